@@ -1,0 +1,179 @@
+import { z } from 'zod';
+import { permission, publicly, signedIn } from '../../platform/wire/access.ts';
+import { call } from '../../platform/wire/call.ts';
+import { data, nothing, rows } from '../../platform/wire/envelope.ts';
+import { trilingual } from '../../platform/wire/language.ts';
+import { pageInput } from '../../platform/wire/paging.ts';
+import { id, line, optionalLine } from '../../platform/wire/validators.ts';
+
+/** EU Europe, CA Central Asia, CN domestic or land-sea (domain, Network). */
+export const LINE_TYPES = ['EU', 'CA', 'CN'] as const;
+export const lineType = z.enum(LINE_TYPES);
+export type LineType = z.infer<typeof lineType>;
+
+/** Outbound leaves China 去程, inbound comes to it 回程. */
+export const DIRECTIONS = ['outbound', 'inbound'] as const;
+export const direction = z.enum(DIRECTIONS);
+export type Direction = z.infer<typeof direction>;
+
+/** Track gauges in mm; a border station may have both. */
+export const GAUGES_MM = [1435, 1520] as const;
+export const gaugeMm = z.union([z.literal(1435), z.literal(1520)]);
+
+/** A station as lists and maps show it, named in the language of the request. */
+export const station = z.object({
+  stationId: z.number(),
+  stationName: z.string(),
+  countryCode: z.string().describe('ISO 3166-1 alpha-2'),
+  latitude: z.number(),
+  longitude: z.number(),
+  isBorder: z.boolean(),
+});
+export type Station = z.infer<typeof station>;
+
+/** A station with everything an operator keeps about it. */
+export const stationRecord = z.object({
+  stationId: z.number(),
+  name: trilingual,
+  countryCode: z.string(),
+  stationCode: z.string().describe('China: telegraph code; 1520 mm space: 6-digit ESR; Europe: UIC'),
+  unlocode: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+  gaugesMm: z.array(gaugeMm).min(1),
+});
+export type StationRecord = z.infer<typeof stationRecord>;
+
+/** One stop of a line; distance and hours count from the origin. */
+export const stop = station.extend({
+  sequence: z.number().int(),
+  distanceKm: z.number(),
+  plannedHours: z.number(),
+  changesGauge: z.boolean().describe('containers are transshipped to the other gauge here'),
+});
+export type Stop = z.infer<typeof stop>;
+
+/** A line with its route, named in the language of the request. */
+export const lineRoute = z.object({
+  lineId: z.number(),
+  lineCode: z.string(),
+  lineName: z.string(),
+  lineType,
+  direction,
+  isActive: z.boolean(),
+  stops: z.array(stop),
+});
+export type LineRoute = z.infer<typeof lineRoute>;
+
+/** A line as the operator edits it. */
+export const lineRecord = z.object({
+  lineId: z.number(),
+  lineCode: z.string(),
+  name: trilingual,
+  lineType,
+  direction,
+  isActive: z.boolean(),
+  originStation: z.string(),
+  destinationStation: z.string(),
+  viaBorder: z.string().nullable(),
+  distanceKm: z.number(),
+  plannedHours: z.number(),
+});
+export type LineRecord = z.infer<typeof lineRecord>;
+
+const stationQuery = z.object({
+  lineType: lineType.optional(),
+  direction: direction.optional(),
+  end: z.enum(['start', 'end']).optional().describe('only stations where lines start, or end'),
+});
+
+/** Stations that trains of ours start from or go to, for booking pages. */
+export const selectStationList = call({
+  method: 'GET',
+  path: '/booking/booking/selectStationList',
+  effect: 'read',
+  access: signedIn,
+  summary: 'Stations where bookable lines start and end',
+  input: stationQuery,
+  answer: data(z.array(station)),
+});
+
+/** The same for people without an account. */
+export const selectPublicStationList = call({
+  method: 'GET',
+  path: '/trainInfo/selectStationList',
+  effect: 'read',
+  access: publicly,
+  summary: 'Stations where lines start and end, for everyone',
+  input: stationQuery,
+  answer: data(z.array(station)),
+});
+
+/** All active lines with their stops, for the picture of the network. */
+export const networkMap = call({
+  method: 'GET',
+  path: '/network/map',
+  effect: 'read',
+  access: publicly,
+  summary: 'Active lines with their stops and coordinates',
+  input: z.object({ lineType: lineType.optional() }),
+  answer: data(z.array(lineRoute)),
+});
+
+export const listStations = call({
+  method: 'GET',
+  path: '/operation/station/list',
+  effect: 'read',
+  access: permission('network:station:list'),
+  summary: 'Stations, for operators',
+  input: z.object({ ...pageInput, keyword: optionalLine(50), countryCode: optionalLine(2) }),
+  answer: rows(stationRecord),
+});
+
+export const saveStation = call({
+  method: 'PUT',
+  path: '/operation/station',
+  effect: 'write',
+  access: permission('network:station:edit'),
+  summary: 'Correct a station',
+  input: z.object({
+    stationId: id,
+    name: z.object({ zh: line(50), en: line(80), ru: line(80) }),
+    stationCode: line(10),
+    unlocode: optionalLine(5),
+    latitude: z.number().min(-90).max(90),
+    longitude: z.number().min(-180).max(180),
+    gaugesMm: z.array(gaugeMm).min(1),
+  }),
+  answer: nothing(),
+});
+
+export const listLines = call({
+  method: 'GET',
+  path: '/operation/line/list',
+  effect: 'read',
+  access: permission('network:line:list'),
+  summary: 'Lines, for operators',
+  input: z.object({
+    ...pageInput,
+    keyword: optionalLine(50),
+    lineType: lineType.optional(),
+    direction: direction.optional(),
+  }),
+  answer: rows(lineRecord),
+});
+
+/** Renames a line or takes it in or out of service; trains already planned keep running. */
+export const saveLine = call({
+  method: 'PUT',
+  path: '/operation/line',
+  effect: 'write',
+  access: permission('network:line:edit'),
+  summary: 'Rename a line, take it in or out of service',
+  input: z.object({
+    lineId: id,
+    name: z.object({ zh: line(80), en: line(120), ru: line(120) }),
+    isActive: z.boolean(),
+  }),
+  answer: nothing(),
+});

@@ -1,0 +1,183 @@
+import { z } from 'zod';
+import { permission, publicly } from '../../platform/wire/access.ts';
+import { call } from '../../platform/wire/call.ts';
+import { data, file, nothing, rows } from '../../platform/wire/envelope.ts';
+import { pageInput } from '../../platform/wire/paging.ts';
+import { dateTimeText } from '../../platform/wire/time.ts';
+import { id, line, optionalLine } from '../../platform/wire/validators.ts';
+import { stop } from '../network/wire.ts';
+import { publicTrain } from '../train/wire.ts';
+
+/** What happened to a container or its train; named after DCSA's events where one fits (domain, Tracking). */
+export const EVENT_KINDS = [
+  'gateIn',
+  'released',
+  'loaded',
+  'departed',
+  'borderArrived',
+  'transshipped',
+  'borderDeparted',
+  'arrived',
+  'unloaded',
+  'gateOut',
+  'emptyReturned',
+] as const;
+export const eventKind = z.enum(EVENT_KINDS);
+export type EventKind = z.infer<typeof eventKind>;
+
+export const CLASSIFIERS = ['planned', 'estimated', 'actual'] as const;
+export const classifier = z.enum(CLASSIFIERS);
+export type Classifier = z.infer<typeof classifier>;
+
+/** An event as the public sees it: no party, no price, no names of people. */
+export const publicEvent = z.object({
+  kind: eventKind,
+  classifier,
+  time: dateTimeText,
+  stationName: z.string(),
+  remark: z.string(),
+});
+export type PublicEvent = z.infer<typeof publicEvent>;
+
+/** A stop of the journey with what was planned, is now expected and really happened. */
+export const journeyStop = stop.extend({
+  plannedTime: dateTimeText,
+  estimatedTime: dateTimeText.nullable(),
+  actualTime: dateTimeText.nullable(),
+});
+export type JourneyStop = z.infer<typeof journeyStop>;
+
+/** The journey of a container, or of the containers of one order, which ride one train. */
+export const journey = z.object({
+  number: z.string(),
+  numberKind: z.enum(['container', 'order']),
+  train: publicTrain,
+  stops: z.array(journeyStop),
+  events: z.array(publicEvent).describe('newest first'),
+  position: z
+    .object({
+      latitude: z.number(),
+      longitude: z.number(),
+      travelledKm: z.number(),
+      totalKm: z.number(),
+      isCertain: z.boolean().describe('false while between events, when the plan says how far it may be'),
+    })
+    .nullable()
+    .describe('null before departure'),
+});
+export type Journey = z.infer<typeof journey>;
+
+export const containerLocation = call({
+  method: 'GET',
+  path: '/trainLocation/containerLocation',
+  effect: 'read',
+  access: publicly,
+  summary: 'Where a container or the containers of an order are, for everyone',
+  input: z.object({ number: line(20) }),
+  answer: data(journey),
+});
+
+/** The plain list of what happened, as clients of the Central Asia trace read it. */
+export const zyTraceCn = call({
+  method: 'GET',
+  path: '/zyService/zyTraceCn',
+  effect: 'read',
+  access: publicly,
+  summary: 'Events of a container or order, newest first, for everyone',
+  input: z.object({ number: line(20) }),
+  answer: data(z.array(publicEvent.extend({ text: z.string() }))),
+});
+
+/** An event with what the operator keeps about it. */
+export const trackingEvent = z.object({
+  eventId: z.number(),
+  trainInfoId: z.number(),
+  containerNo: z.string().nullable().describe('null: the whole train'),
+  kind: eventKind,
+  classifier,
+  time: dateTimeText,
+  stationId: z.number(),
+  stationName: z.string(),
+  source: z.string(),
+  remark: z.string(),
+  recordedBy: z.string(),
+  recordedTime: dateTimeText,
+  isSuperseded: z.boolean(),
+});
+export type TrackingEvent = z.infer<typeof trackingEvent>;
+
+export const listEvents = call({
+  method: 'GET',
+  path: '/operation/tracking/list',
+  effect: 'read',
+  access: permission('tracking:event:list'),
+  summary: 'Events of a train and its containers, newest first',
+  input: z.object({ ...pageInput, trainInfoId: id, containerNo: optionalLine(11) }),
+  answer: rows(trackingEvent),
+});
+
+/** One event to record. Without container numbers it is the whole train's. */
+export const eventEntry = z.object({
+  kind: eventKind,
+  classifier: classifier.default('actual'),
+  stationId: id,
+  time: dateTimeText,
+  containerNos: z.array(z.string().trim().toUpperCase().length(11)).max(200).default([]),
+  remark: optionalLine(200),
+});
+export type EventEntry = z.infer<typeof eventEntry>;
+
+/** All or nothing. With `supersedesEventId` it corrects that event: the ledger keeps both. */
+export const saveEvents = call({
+  method: 'POST',
+  path: '/operation/tracking/saveEvents',
+  effect: 'write',
+  access: permission('tracking:event:add'),
+  summary: 'Record events of a train or of some of its containers',
+  input: z.object({
+    trainInfoId: id,
+    events: z.array(eventEntry).min(1).max(500),
+    supersedesEventId: id.optional(),
+  }),
+  answer: data(z.object({ recorded: z.number().int() })),
+});
+
+export const eventTemplate = call({
+  method: 'GET',
+  path: '/operation/tracking/eventTemplate',
+  effect: 'read',
+  access: permission('tracking:event:list'),
+  summary: "An .xlsx with the train's stations and containers, to fill in and import",
+  input: z.object({ trainInfoId: id }),
+  answer: file(),
+});
+
+/** One line of an imported sheet; nothing is saved yet. */
+export const parsedEvent = z.object({
+  rowNumber: z.number().int(),
+  event: eventEntry.nullable().describe('null when the row has errors'),
+  text: z.string().describe('the row as it was read, for the preview'),
+  errors: z.array(z.string()),
+});
+export type ParsedEvent = z.infer<typeof parsedEvent>;
+
+export const parseEvents = call({
+  method: 'POST',
+  path: '/operation/tracking/parseEvents',
+  effect: 'read',
+  access: permission('tracking:event:add'),
+  summary: 'Read events from an .xlsx, with the errors of each row',
+  input: z.object({ trainInfoId: id }),
+  upload: { maxBytes: 5_000_000, extensions: ['xlsx'] },
+  answer: data(z.array(parsedEvent)),
+});
+
+export const departTrain = call({
+  method: 'POST',
+  path: '/operation/train/depart',
+  effect: 'write',
+  access: permission('tracking:event:add'),
+  summary: 'Mark a train departed: no more bookings, its containers are under way',
+  input: z.object({ trainInfoId: id, time: dateTimeText }),
+  answer: nothing(),
+});

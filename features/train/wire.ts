@@ -1,0 +1,284 @@
+import { z } from 'zod';
+import { permission, publicly, signedIn } from '../../platform/wire/access.ts';
+import { call } from '../../platform/wire/call.ts';
+import { data, nothing, rows } from '../../platform/wire/envelope.ts';
+import { pageInput, sortInput } from '../../platform/wire/paging.ts';
+import { dateText, dateTimeText } from '../../platform/wire/time.ts';
+import { currency, decimalText, id, line, optionalLine } from '../../platform/wire/validators.ts';
+import { direction, lineType, stop } from '../network/wire.ts';
+import { sizeType } from './sizeTypes.ts';
+
+/** A train's life (domain, Network). */
+export const TRAIN_STATUSES = ['planned', 'open', 'closed', 'departed', 'arrived', 'cancelled'] as const;
+export const trainStatus = z.enum(TRAIN_STATUSES);
+export type TrainStatus = z.infer<typeof trainStatus>;
+
+/** Which status a train may move to from which. */
+export const TRAIN_MOVES = {
+  planned: ['open', 'cancelled'],
+  open: ['closed', 'cancelled', 'departed'],
+  closed: ['open', 'departed', 'cancelled'],
+  departed: ['arrived'],
+  arrived: [],
+  cancelled: [],
+} as const satisfies Record<TrainStatus, readonly TrainStatus[]>;
+
+/** The price of one container of a size-type on a train, rail freight only. */
+export const price = z.object({ sizeType, price: decimalText, currency });
+export type Price = z.infer<typeof price>;
+
+/** A train as people who book see it; names in the language of the request. */
+export const train = z.object({
+  trainInfoId: z.number(),
+  trainNo: z.string(),
+  lineId: z.number(),
+  lineName: z.string(),
+  lineType,
+  direction,
+  startStationId: z.number(),
+  startStation: z.string(),
+  endStationId: z.number(),
+  endStation: z.string(),
+  departTime: dateTimeText,
+  arriveTime: dateTimeText.describe('planned arrival at the last station'),
+  cutoffTime: dateTimeText.describe('document cut-off 截单; bookings close here'),
+  gateInTime: dateTimeText.describe('gate-in cut-off 截港'),
+  capacityTeu: z.number().int(),
+  remainTeu: z.number().int(),
+  status: trainStatus,
+  isBookable: z.boolean().describe('open, before the cut-off, and with space left'),
+  prices: z.array(price),
+});
+export type Train = z.infer<typeof train>;
+
+/** A train with its route; stop hours count from departure. */
+export const trainDetail = train.extend({ viaBorder: z.string().nullable(), stops: z.array(stop) });
+export type TrainDetail = z.infer<typeof trainDetail>;
+
+const timetableFilter = {
+  lineType: lineType.optional(),
+  direction: direction.optional(),
+  lineId: id.optional(),
+  startStationId: id.optional(),
+  endStationId: id.optional(),
+};
+
+/** What a calendar cell shows of one day. */
+export const calendarDay = z.object({
+  date: dateText,
+  trainCount: z.number().int(),
+  remainTeu: z.number().int(),
+  priceFrom: decimalText.nullable(),
+  currency: currency.nullable(),
+});
+export type CalendarDay = z.infer<typeof calendarDay>;
+
+export const getBookingMonthData = call({
+  method: 'GET',
+  path: '/booking/booking/getBookingMonthData',
+  effect: 'read',
+  access: signedIn,
+  summary: 'Month calendar: trains, space left and lowest price a day',
+  input: z.object({ ...timetableFilter, month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/) }),
+  answer: data(z.array(calendarDay)),
+});
+
+export const getBookingMonthDataOfDay = call({
+  method: 'GET',
+  path: '/booking/booking/getBookingMonthDataOfDay',
+  effect: 'read',
+  access: signedIn,
+  summary: 'Trains of one day',
+  input: z.object({ ...timetableFilter, date: dateText }),
+  answer: data(z.array(train)),
+});
+
+export const getTrainBookingAllDataForWeek = call({
+  method: 'GET',
+  path: '/booking/booking/getTrainBookingAllDataForWeek',
+  effect: 'read',
+  access: signedIn,
+  summary: 'Trains of the seven days from a date',
+  input: z.object({ ...timetableFilter, dateFrom: dateText }),
+  answer: data(z.array(z.object({ date: dateText, trains: z.array(train) }))),
+});
+
+export const getTrainBookingAllDataForList = call({
+  method: 'GET',
+  path: '/booking/booking/getTrainBookingAllDataForList',
+  effect: 'read',
+  access: signedIn,
+  summary: 'Trains that can be or could be booked, soonest first',
+  input: z.object({
+    ...pageInput,
+    ...timetableFilter,
+    dateFrom: dateText.optional(),
+    dateTo: dateText.optional(),
+  }),
+  answer: rows(train),
+});
+
+export const getTrainDetail = call({
+  method: 'GET',
+  path: '/trainInfo/detail',
+  effect: 'read',
+  access: signedIn,
+  summary: 'One train with its route, cut-offs and prices',
+  input: z.object({ trainInfoId: id }),
+  answer: data(trainDetail),
+});
+
+/** Other trains between the same stations with room for `teu`, nearest in time first. */
+export const getNearbyTrains = call({
+  method: 'GET',
+  path: '/booking/booking/getNearbyTrains',
+  effect: 'read',
+  access: signedIn,
+  summary: 'Alternatives when a train has no room',
+  input: z.object({ trainInfoId: id, teu: z.coerce.number<number>().int().min(1).default(1) }),
+  answer: data(z.array(train)),
+});
+
+/** A train without space and prices, for everyone. */
+export const publicTrain = train.pick({
+  trainInfoId: true,
+  trainNo: true,
+  lineName: true,
+  lineType: true,
+  direction: true,
+  startStation: true,
+  endStation: true,
+  departTime: true,
+  arriveTime: true,
+  status: true,
+});
+export type PublicTrain = z.infer<typeof publicTrain>;
+
+export const getTrainBooking = call({
+  method: 'GET',
+  path: '/trainInfo/getTrainBooking',
+  effect: 'read',
+  access: publicly,
+  summary: 'Coming trains between two stations, for everyone',
+  input: z.object({ ...pageInput, ...timetableFilter, trainNo: optionalLine(20) }),
+  answer: rows(publicTrain),
+});
+
+export const getTrainPlanApply = call({
+  method: 'GET',
+  path: '/trainInfo/getTrainPlanApply',
+  effect: 'read',
+  access: publicly,
+  summary: 'The planned stops of one train, for everyone',
+  input: z.object({ trainInfoId: id }),
+  answer: data(publicTrain.extend({ stops: z.array(stop) })),
+});
+
+/** A train as the operator plans it. */
+export const trainPlan = train.extend({
+  soldTeu: z.number().int(),
+  cancelReason: z.string().nullable(),
+  moves: z.array(trainStatus).describe('statuses the operator may move it to now'),
+});
+export type TrainPlan = z.infer<typeof trainPlan>;
+
+export const listTrainPlans = call({
+  method: 'GET',
+  path: '/operation/train/list',
+  effect: 'read',
+  access: permission('train:plan:list'),
+  summary: 'Train plans, for operators',
+  input: z.object({
+    ...pageInput,
+    ...sortInput(['departTime', 'trainNo', 'capacityTeu', 'soldTeu']),
+    ...timetableFilter,
+    trainNo: optionalLine(20),
+    status: trainStatus.optional(),
+    dateFrom: dateText.optional(),
+    dateTo: dateText.optional(),
+  }),
+  answer: rows(trainPlan),
+});
+
+/** The most TEU a block train may be planned with; longer than any siding on our lines takes. */
+export const MAX_CAPACITY_TEU = 200;
+export const capacityTeu = z.coerce.number<number>().int().min(2).max(MAX_CAPACITY_TEU);
+
+const planInput = {
+  lineId: id,
+  trainNo: line(20),
+  capacityTeu,
+  cutoffHours: z.number().int().min(1).max(480).describe('document cut-off, hours before departure'),
+  gateInHours: z.number().int().min(1).max(480).describe('gate-in cut-off, hours before departure'),
+  prices: z.array(price).min(1),
+};
+
+export const saveTrain = call({
+  method: 'POST',
+  path: '/operation/train/saveTrain',
+  effect: 'write',
+  access: permission('train:plan:edit'),
+  summary: 'Plan one train',
+  input: z.object({ ...planInput, departTime: dateTimeText }),
+  answer: data(z.object({ trainInfoId: z.number() })),
+});
+
+/** Longest series that one call plans. */
+export const MAX_SERIES_TRAINS = 200;
+
+/** Days on which the train already stands are skipped, so that a series can be extended. */
+export const saveTrainSeries = call({
+  method: 'POST',
+  path: '/operation/train/saveTrainSeries',
+  effect: 'write',
+  access: permission('train:plan:edit'),
+  summary: 'Plan a train for chosen weekdays over a range of dates',
+  input: z.object({
+    ...planInput,
+    weekdays: z.array(z.number().int().min(1).max(7)).min(1).describe('1 Monday … 7 Sunday'),
+    dateFrom: dateText,
+    dateTo: dateText,
+    departClock: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/).describe('HH:mm'),
+  }),
+  answer: data(z.object({ created: z.number().int(), skipped: z.number().int() })),
+});
+
+export const changeCapacity = call({
+  method: 'POST',
+  path: '/operation/train/changeCapacity',
+  effect: 'write',
+  access: permission('train:plan:edit'),
+  summary: 'Change the capacity, never below what is sold',
+  input: z.object({ trainInfoId: id, capacityTeu }),
+  answer: nothing(),
+});
+
+export const savePrices = call({
+  method: 'POST',
+  path: '/operation/train/savePrices',
+  effect: 'write',
+  access: permission('train:plan:edit'),
+  summary: 'Replace the prices of a train; bookings made keep theirs',
+  input: z.object({ trainInfoId: id, prices: z.array(price).min(1) }),
+  answer: nothing(),
+});
+
+export const openTrain = call({
+  method: 'POST',
+  path: '/operation/train/open',
+  effect: 'write',
+  access: permission('train:plan:edit'),
+  summary: 'Open a train for booking',
+  input: z.object({ trainInfoId: id }),
+  answer: nothing(),
+});
+
+export const closeTrain = call({
+  method: 'POST',
+  path: '/operation/train/close',
+  effect: 'write',
+  access: permission('train:plan:edit'),
+  summary: 'Close a train for booking',
+  input: z.object({ trainInfoId: id }),
+  answer: nothing(),
+});

@@ -1,0 +1,53 @@
+import type { z } from 'zod';
+import type { Access } from './access.ts';
+import type { Answer, FilePayload } from './envelope.ts';
+
+/** The rule for one uploaded file: the most bytes it may have and the extensions it may bear. */
+export interface FileRule {
+  maxBytes: number;
+  extensions: readonly string[];
+}
+
+/**
+ * One call of the wire, declared once in a feature's `wire.ts`. Server route, typed client, query hook,
+ * OpenAPI page and permission matrix all read this value.
+ *
+ * `Sent` is what a client passes, `Read` what a handler gets after validation, `Payload` what comes back.
+ */
+export interface Call<Sent, Read, Payload, Reach extends Access = Access> {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** As the specification writes it, below `/prod-api`; `{name}` marks a part of the path. */
+  readonly path: string;
+  /** Methods lie in this dialect; the effect decides transaction, audit, caching and retry. */
+  readonly effect: 'read' | 'write';
+  readonly access: Reach;
+  /** One line for the OpenAPI page. */
+  readonly summary: string;
+  /** Path parts, query (GET, DELETE) or body (POST, PUT), flat. */
+  readonly input: z.ZodType<Read, Sent>;
+  readonly upload?: FileRule;
+  readonly answer: Answer<Payload>;
+}
+
+/** Any call, for code that walks all of them. */
+export type AnyCall = Call<unknown, unknown, unknown>;
+
+export type SentBy<C> = C extends Call<infer Sent, unknown, unknown> ? Sent : never;
+export type PayloadOf<C> = C extends Call<unknown, unknown, infer Payload> ? Payload : never;
+
+/** What a page receives: the payload, or a Blob with its name for a file. */
+export type Received<Payload> = Payload extends FilePayload ? { fileName: string; content: Blob } : Payload;
+
+/** Declares a call. */
+export function call<S extends z.ZodType, P, const A extends Access>(declared: {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  path: `/${string}`;
+  effect: 'read' | 'write';
+  access: A;
+  summary: string;
+  input: S & z.ZodType<z.output<S>, z.input<S>>;
+  upload?: FileRule;
+  answer: Answer<P>;
+}): Call<z.input<S>, z.output<S>, P, A> {
+  return declared;
+}

@@ -1,0 +1,84 @@
+import { z } from 'zod';
+
+/** Business codes in the body of an HTTP 200 answer (portal 8, design "The dialect"). */
+export const CODE = { done: 200, signIn: 401, forbidden: 403, absent: 404, refused: 500, warning: 601 } as const;
+
+/** A refusal in the dialect. `fields` names wrong inputs by path, `faultId` finds an unexpected fault in the log. */
+export const refusalEnvelope = z.object({
+  code: z.number(),
+  msg: z.string(),
+  fields: z.record(z.string(), z.string()).optional(),
+  faultId: z.string().optional(),
+});
+
+/** How a payload lies in the envelope; the one place that knows, for both directions. */
+export type AnswerShape = 'data' | 'rows' | 'fields' | 'message' | 'nothing' | 'file';
+
+/** A page of a list: the rows asked for and how many there are in all. */
+export interface Page<Row> {
+  rows: Row[];
+  total: number;
+}
+
+/** A file on its way out; `fileName` may hold any script. */
+export interface FilePayload {
+  fileName: string;
+  mimeType: string;
+  content: Uint8Array;
+}
+
+/** What a call answers: the shape in the envelope and the schema of the payload. */
+export interface Answer<Payload> {
+  readonly shape: AnswerShape;
+  readonly schema: z.ZodType<Payload>;
+}
+
+/** `{code, msg, data}` */
+export function data<S extends z.ZodType>(schema: S): Answer<z.output<S>> & { shape: 'data' } {
+  return { shape: 'data', schema: schema as z.ZodType<z.output<S>> };
+}
+
+/** `{code, msg, rows, total}` */
+export function rows<S extends z.ZodType>(row: S): Answer<Page<z.output<S>>> & { shape: 'rows' } {
+  return {
+    shape: 'rows',
+    schema: z.object({ rows: z.array(row as z.ZodType<z.output<S>>), total: z.number().int() }),
+  };
+}
+
+/** Named fields beside `code` and `msg`, such as `token`. */
+export function fields<S extends z.ZodRawShape>(shape: S): Answer<z.output<z.ZodObject<S>>> & { shape: 'fields' } {
+  return { shape: 'fields', schema: z.object(shape) };
+}
+
+/** The value travels in `msg`, as `configKey` answers in this dialect. */
+export function message(): Answer<string> & { shape: 'message' } {
+  return { shape: 'message', schema: z.string() };
+}
+
+/** Only `{code, msg}`. */
+export function nothing(): Answer<void> & { shape: 'nothing' } {
+  return { shape: 'nothing', schema: z.void() };
+}
+
+/** A file, or a JSON refusal in its place. */
+export function file(): Answer<FilePayload> & { shape: 'file' } {
+  return { shape: 'file', schema: z.custom<FilePayload>() };
+}
+
+/** Puts a payload into the envelope. */
+export function wrap(shape: AnswerShape, payload: unknown, msg: string): Record<string, unknown> {
+  if (shape === 'nothing') return { code: CODE.done, msg };
+  if (shape === 'message') return { code: CODE.done, msg: payload };
+  if (shape === 'data') return { code: CODE.done, msg, data: payload };
+  return { code: CODE.done, msg, ...(payload as object) };
+}
+
+/** Takes the payload out of the envelope; the caller checks it against the call's schema. */
+export function unwrap(shape: AnswerShape, envelope: Record<string, unknown>): unknown {
+  if (shape === 'nothing') return undefined;
+  if (shape === 'message') return envelope.msg;
+  if (shape === 'data') return envelope.data;
+  const { code: _code, msg: _msg, ...payload } = envelope;
+  return payload;
+}

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+
+/** A row id on the wire: a positive whole number, also when it arrives as text in a query. */
+export const id = z.coerce.number<number>().int().positive();
+
+/** A decimal amount as text, never a float: `1234.50`. */
+export const decimalText = z.string().regex(/^-?\d+(\.\d+)?$/);
+
+/** ISO 4217 currency code. */
+export const currency = z.string().regex(/^[A-Z]{3}$/);
+
+/** A required line of text, trimmed. */
+export function line(maxLength: number) {
+  return z.string().trim().min(1).max(maxLength);
+}
+
+/** A line of text that may be left out or empty, trimmed. */
+export function optionalLine(maxLength: number) {
+  return z.string().trim().max(maxLength).default('');
+}

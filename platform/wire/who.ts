@@ -1,0 +1,30 @@
+/**
+ * The signed-in person as both sides know them: what a session says, what access rules read.
+ * Company types and scopes are the specification's codes (portal 1 and 6): type 10 overseas,
+ * 15 special; scope 2 customer, 4 and 8 supplier, 13 and 14 built-in accounts.
+ */
+export interface Who {
+  accountId: number;
+  username: string;
+  name: string;
+  /** null for a tourist, who has no company yet */
+  companyId: number | null;
+  companyNo: string | null;
+  companyName: string | null;
+  companyType: number | null;
+  companyScope: readonly number[];
+  /** `companyUser.userType` is '1' */
+  isMainAccount: boolean;
+  roles: readonly string[];
+  permissions: readonly string[];
+}
+
+const EVERYTHING = '*:*:*';
+const ADMIN_ROLE = 'admin';
+
+/** Whether the person holds a permission; role `admin` and `*:*:*` match everything (portal 6). */
+export function holdsPermission(who: Pick<Who, 'roles' | 'permissions'>, code: string): boolean {
+  return (
+    who.roles.includes(ADMIN_ROLE) || who.permissions.includes(EVERYTHING) || who.permissions.includes(code)
+  );
+}
