@@ -129,9 +129,7 @@ export const getInitParam = call({
   input: z.object({}),
   answer: data(
     z.object({
-      sizeTypes: z.array(
-        z.object({ sizeType, teu: z.number(), tareKg: z.number(), maxGrossKg: z.number() }),
-      ),
+      sizeTypes: z.array(z.object({ sizeType, teu: z.number(), tareKg: z.number(), maxGrossKg: z.number() })),
       contactName: z.string(),
       contactMobile: z.string(),
       maxContainers: z.number(),
@@ -152,7 +150,10 @@ export const saveBooking = call({
     containers: z.array(containerAsk).min(1).max(20),
     goods: z.array(namedGoods).max(50).default([]),
     contactName: line(50),
-    contactMobile: z.string().trim().regex(/^\+?\d[\d -]{5,19}$/),
+    contactMobile: z
+      .string()
+      .trim()
+      .regex(/^\+?\d[\d -]{5,19}$/),
     remark: optionalLine(500),
     draft: z.boolean().default(false),
   }),

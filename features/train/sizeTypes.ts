@@ -20,7 +20,6 @@ export const SIZE_TYPES = {
   L5G1: { teu: 2, feet: 45, kind: 'highCube', tareKg: 4800, maxGrossKg: 34000 },
 } as const;
 
-
 /** Space that containers take, in TEU. */
 export function teuOf(containers: readonly { sizeType: SizeType; count: number }[]): number {
   return containers.reduce((sum, line) => sum + SIZE_TYPES[line.sizeType].teu * line.count, 0);

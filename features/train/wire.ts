@@ -238,7 +238,10 @@ export const saveTrainSeries = call({
     weekdays: z.array(z.number().int().min(1).max(7)).min(1).describe('1 Monday … 7 Sunday'),
     dateFrom: dateText,
     dateTo: dateText,
-    departClock: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/).describe('HH:mm'),
+    departClock: z
+      .string()
+      .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+      .describe('HH:mm'),
   }),
   answer: data(z.object({ created: z.number().int(), skipped: z.number().int() })),
 });

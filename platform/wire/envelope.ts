@@ -1,7 +1,14 @@
 import { z } from 'zod';
 
 /** Business codes in the body of an HTTP 200 answer (portal 8, design "The dialect"). */
-export const CODE = { done: 200, signIn: 401, forbidden: 403, absent: 404, refused: 500, warning: 601 } as const;
+export const CODE = {
+  done: 200,
+  signIn: 401,
+  forbidden: 403,
+  absent: 404,
+  refused: 500,
+  warning: 601,
+} as const;
 
 /** A refusal in the dialect. `fields` names wrong inputs by path, `faultId` finds an unexpected fault in the log. */
 export const refusalEnvelope = z.object({
@@ -47,7 +54,9 @@ export function rows<S extends z.ZodType>(row: S): Answer<Page<z.output<S>>> & {
 }
 
 /** Named fields beside `code` and `msg`, such as `token`. */
-export function fields<S extends z.ZodRawShape>(shape: S): Answer<z.output<z.ZodObject<S>>> & { shape: 'fields' } {
+export function fields<S extends z.ZodRawShape>(
+  shape: S,
+): Answer<z.output<z.ZodObject<S>>> & { shape: 'fields' } {
   return { shape: 'fields', schema: z.object(shape) };
 }
 
