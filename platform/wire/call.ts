@@ -23,6 +23,8 @@ export interface Call<Sent, Read, Payload, Reach extends Access = Access> {
   readonly access: Reach;
   /** One line for the OpenAPI page. */
   readonly summary: string;
+  /** Most calls a minute from one address, for calls that invite guessing. */
+  readonly perMinute?: number;
   /** Path parts, query (GET, DELETE) or body (POST, PUT), flat. */
   readonly input: z.ZodType<Read, Sent>;
   readonly upload?: FileRule;
@@ -45,6 +47,7 @@ export function call<S extends z.ZodType, P, const A extends Access>(declared: {
   effect: 'read' | 'write';
   access: A;
   summary: string;
+  perMinute?: number;
   input: S & z.ZodType<z.output<S>, z.input<S>>;
   upload?: FileRule;
   answer: Answer<P>;
