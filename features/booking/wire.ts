@@ -108,6 +108,7 @@ export type GoodsLine = z.infer<typeof goodsLine>;
 /** At least one name says what the goods are. */
 export const namedGoods = goodsLine.refine((goods) => goods.nameCn || goods.nameEn || goods.nameRu, {
   path: ['nameCn'],
+  params: { missing: true },
 });
 
 export const checkCompanyAndBookingStatus = call({

@@ -70,9 +70,20 @@ export function nothing(): Answer<void> & { shape: 'nothing' } {
   return { shape: 'nothing', schema: z.void() };
 }
 
+const filePayload = z.object({
+  fileName: z.string(),
+  mimeType: z.string(),
+  content: z.instanceof(Uint8Array),
+}) satisfies z.ZodType<FilePayload>;
+
 /** A file, or a JSON refusal in its place. */
 export function file(): Answer<FilePayload> & { shape: 'file' } {
-  return { shape: 'file', schema: z.custom<FilePayload>() };
+  return { shape: 'file', schema: filePayload };
+}
+
+/** Whether a payload goes out as a file. */
+export function isFile(payload: unknown): payload is FilePayload {
+  return filePayload.safeParse(payload).success;
 }
 
 /** Puts a payload into the envelope. */

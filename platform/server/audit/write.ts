@@ -1,0 +1,45 @@
+import type { AnyCall } from '../../wire/call.ts';
+import type { Who } from '../../wire/who.ts';
+import type { Db } from '../database/connect.ts';
+import { auditEntry } from './tables.ts';
+
+/** What an audit row keeps. */
+export interface Deed {
+  who: Who | null;
+  call: string;
+  input: unknown;
+  requestId: string;
+}
+
+/** The deed of a call that somebody makes. */
+export function deedOf(
+  call: Pick<AnyCall, 'method' | 'path'>,
+  input: unknown,
+  asking: { who: Who | null; requestId: string },
+): Deed {
+  return { who: asking.who, call: `${call.method} ${call.path}`, input, requestId: asking.requestId };
+}
+
+const NAMES_A_RECORD = /(Id|No|Nos|Ids)$/;
+
+/** The ids in an input: enough to find what was changed, without copying what people typed. */
+export function subjectOf(input: unknown): Record<string, unknown> {
+  if (typeof input !== 'object' || input === null) return {};
+  return Object.fromEntries(Object.entries(input).filter(([name]) => NAMES_A_RECORD.test(name)));
+}
+
+/** The row of a deed, for statements that write several things at once. */
+export function auditRow(deed: Deed) {
+  return {
+    accountId: deed.who?.accountId ?? null,
+    companyId: deed.who?.companyId ?? null,
+    call: deed.call,
+    subject: subjectOf(deed.input),
+    requestId: deed.requestId,
+  };
+}
+
+/** Adds the deed to the trail, in the transaction that did it. */
+export async function writeAudit(db: Db, deed: Deed): Promise<void> {
+  await db.insert(auditEntry).values(auditRow(deed));
+}

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+
+/** A configuration that cannot be used; each line names one variable and what is wrong with it. */
+export class ConfigError extends Error {}
+
+const onOff = z.enum(['on', 'off'], { error: 'must be "on" or "off"' });
+
+const environment = z.object({
+  PORT: z.coerce.number({ error: 'must be a number' }).int().min(0).max(65_535).default(8080),
+  HOST: z.string().min(1).default('0.0.0.0'),
+  DATA_DIR: z.string().min(1).default('./data'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')
+    .optional(),
+  DATABASE_POOL: z.coerce.number({ error: 'must be a number' }).int().min(2).max(90).default(20),
+  PUBLIC_URL: z.url({ error: 'must be an address such as https://portal.example.com' }).optional(),
+  DEMO: onOff.optional(),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], { error: 'is not a log level' })
+    .default('info'),
+  METRICS: z
+    .enum(['loopback', 'everywhere', 'off'], { error: 'must be "loopback", "everywhere" or "off"' })
+    .default('loopback'),
+  TRUST_PROXY: onOff.default('off'),
+  STRICT_ANSWERS: onOff.default('off'),
+});
+
+/** What the operator of the server decides; read from the environment once, at start. */
+export interface Config {
+  port: number;
+  host: string;
+  dataDir: string;
+  /** undefined: the embedded database under `dataDir` */
+  databaseUrl: string | undefined;
+  databasePool: number;
+  publicUrl: string | undefined;
+  /** demo companies, trains and orders, and the hint on the sign-in page */
+  isDemo: boolean;
+  logLevel: string;
+  metrics: 'loopback' | 'everywhere' | 'off';
+  trustsProxy: boolean;
+  /** answers that break their own declaration are faults (tests, development) instead of log entries */
+  refusesWrongAnswers: boolean;
+}
+
+/** Reads and checks the configuration. Empty values count as absent. Throws ConfigError naming every wrong one. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const read = environment.safeParse(given);
+  if (!read.success) {
+    const lines = read.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
+    throw new ConfigError(lines.join('\n'));
+  }
+  const values = read.data;
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    dataDir: values.DATA_DIR,
+    databaseUrl: values.DATABASE_URL,
+    databasePool: values.DATABASE_POOL,
+    publicUrl: values.PUBLIC_URL,
+    isDemo: values.DEMO === undefined ? values.DATABASE_URL === undefined : values.DEMO === 'on',
+    logLevel: values.LOG_LEVEL,
+    metrics: values.METRICS,
+    trustsProxy: values.TRUST_PROXY === 'on',
+    refusesWrongAnswers: values.STRICT_ANSWERS === 'on',
+  };
+}

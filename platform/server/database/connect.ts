@@ -1,0 +1,58 @@
+import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
+import type { PgDatabase } from 'drizzle-orm/pg-core';
+import pg from 'pg';
+import type { Log } from '../log.ts';
+
+/** The database or a transaction in it; queries take this and do not care which. */
+export type Db = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
+
+/** The pool itself, for the few statements where a millisecond counts, and Drizzle over it. */
+export interface Database {
+  pool: pg.Pool;
+  db: NodePgDatabase<Record<string, never>>;
+  url: string;
+}
+
+/** `DATABASE_URL` does not answer, or answers that we may not come in. */
+export class DatabaseUnreachable extends Error {}
+
+const CONNECT_TIMEOUT_MS = 10_000;
+
+/** Opens the pool and asks one question, so that a wrong address shows at once. Throws DatabaseUnreachable. */
+export async function connect(url: string, poolSize: number, log: Log): Promise<Database> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolSize,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    application_name: 'ironsilk',
+    options: '-c TimeZone=UTC',
+  });
+  pool.on('error', (fault) => log.warn({ err: fault }, 'an idle database connection was lost'));
+  try {
+    await pool.query('select 1');
+  } catch (fault) {
+    await pool.end();
+    throw new DatabaseUnreachable(
+      `The database at ${withoutPassword(url)} does not answer: ${reason(fault)}`,
+    );
+  }
+  return { pool, db: drizzle(pool), url };
+}
+
+/** Code PostgreSQL gives for a broken unique rule; `constraint` names which. */
+export function brokenUnique(fault: unknown): string | null {
+  const cause = fault instanceof Error && fault.cause !== undefined ? fault.cause : fault;
+  if (!(cause instanceof pg.DatabaseError) || cause.code !== '23505') return null;
+  return cause.constraint ?? '';
+}
+
+function withoutPassword(url: string): string {
+  const address = URL.parse(url);
+  if (!address) return 'DATABASE_URL';
+  return `${address.host}${address.pathname}`;
+}
+
+function reason(fault: unknown): string {
+  if (fault instanceof AggregateError) return fault.errors.map((inner) => reason(inner)).join(', ');
+  return fault instanceof Error ? fault.message : String(fault);
+}

@@ -1,0 +1,38 @@
+import type { Trilingual } from '../wire/language.ts';
+import type { Db } from './database/connect.ts';
+import type { Binding } from './http/bind.ts';
+import type { Job } from './jobs/jobs.ts';
+import type { Platform } from './platform.ts';
+
+/** Roles that the portal comes with; administrators hold every permission without being listed. */
+export type RoleKey = 'customer' | 'supplier' | 'agent' | 'special' | 'operator';
+
+/** A place in the menu tree; a leaf names a page, a group has children of its own. */
+export interface MenuEntry {
+  /** unique over all features */
+  key: string;
+  /** key of the group it lies in; absent: at the top */
+  group?: string;
+  title: Trilingual;
+  path: string;
+  /** `Layout`, `ParentView`, `InnerLink` or the name of a page in its feature's `routes.tsx` */
+  component: string;
+  icon: string;
+  order: number;
+  /** who sees it; absent: everybody who is signed in */
+  permission?: string;
+}
+
+/** What a feature brings to the server. Everything but the calls may be absent. */
+export interface Feature {
+  name: string;
+  calls?(platform: Platform): Binding[];
+  menu?: readonly MenuEntry[];
+  /** permissions that the roles get when a permission is first known */
+  grants?: Partial<Record<RoleKey, readonly string[]>>;
+  /** reference data; runs at each start, changes nothing the second time */
+  seed?(db: Db, all: readonly Feature[]): Promise<void>;
+  /** demo data; runs at each start of a demo and only adds what is missing */
+  demo?(db: Db, now: Date): Promise<void>;
+  jobs?(platform: Platform): Job[];
+}

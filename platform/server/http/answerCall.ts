@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { mayCall } from '../../wire/access.ts';
+import { CODE, type FilePayload, isFile, wrap } from '../../wire/envelope.ts';
+import type { Language } from '../../wire/language.ts';
+import type { Who } from '../../wire/who.ts';
+import { deedOf, writeAudit } from '../audit/write.ts';
+import type { Platform } from '../platform.ts';
+import { refuse, texts } from '../texts/texts.ts';
+import type { Asking, UploadedFile } from './asking.ts';
+import type { Binding, ReadyCall } from './bind.ts';
+import { languageOf } from './language.ts';
+import { Refusal } from './refusal.ts';
+import { ShareNextRead } from './shareNextRead.ts';
+import { readForm } from './upload.ts';
+
+/** Finds the person behind a bearer token; null for a dead one. */
+export type WhoIs = (token: string) => Promise<Who | null>;
+
+/** An answer ready to send: the body of the envelope as text, or a file. */
+export type Outcome =
+  | { kind: 'envelope'; code: number; body: string; fault?: unknown }
+  | { kind: 'file'; code: number; file: FilePayload };
+
+const BEARER = /^Bearer\s+(\S+)$/i;
+
+/** Answers one call: who → input → transaction → handler → audit → envelope. Never throws. */
+export function answering(binding: Binding, platform: Platform, whoIs: WhoIs) {
+  const sharing = new ShareNextRead<Outcome>();
+  const { call } = binding;
+
+  const run = async (ready: ReadyCall, asking: Asking<Who | null>): Promise<Outcome> => {
+    if (call.effect === 'read' || binding.manner === 'itself') {
+      return outcomeOf(await ready.answer(asking), asking.language);
+    }
+    return platform.db.transaction(async (db) => {
+      const payload = await ready.answer({ ...asking, db });
+      await writeAudit(db, deedOf(call, ready.input, asking));
+      return outcomeOf(payload, asking.language);
+    });
+  };
+
+  const outcomeOf = (payload: unknown, language: Language): Outcome => {
+    const checked = call.answer.schema.safeParse(payload);
+    if (!checked.success) {
+      if (platform.config.refusesWrongAnswers) throw checked.error;
+      platform.log.error(
+        { call: call.path, issues: checked.error.issues },
+        'an answer breaks its declaration',
+      );
+    }
+    const sent = checked.success ? checked.data : payload;
+    if (isFile(sent)) return { kind: 'file', code: CODE.done, file: sent };
+    const body = JSON.stringify(wrap(call.answer.shape, sent, texts[language].done));
+    return { kind: 'envelope', code: CODE.done, body };
+  };
+
+  return async (request: FastifyRequest): Promise<Outcome> => {
+    const language = languageOf(request);
+    try {
+      const token = BEARER.exec(request.headers.authorization ?? '')?.[1] ?? null;
+      const who = token === null ? null : await whoIs(token);
+      refuseStranger(binding, who);
+      const { raw, upload } = await received(request, binding);
+      const asking: Asking<Who | null> = {
+        who,
+        db: platform.db,
+        language,
+        requestId: request.id,
+        address: request.ip,
+        userAgent: request.headers['user-agent'] ?? '',
+        token,
+        upload,
+      };
+      const ready = binding.read(raw);
+      if (binding.manner !== 'shared') return await run(ready, asking);
+      return await sharing.read(`${language} ${JSON.stringify(ready.input)}`, () => run(ready, asking));
+    } catch (thrown) {
+      return outcomeOfThrown(thrown, language, request.id);
+    }
+  };
+}
+
+function refuseStranger(binding: Binding, who: Who | null): void {
+  const verdict = mayCall(binding.call.access, who);
+  if (verdict === 'signIn') throw refuse((t) => t.signIn, CODE.signIn);
+  if (verdict === 'no') throw refuse((t) => t.forbidden, CODE.forbidden);
+}
+
+async function received(
+  request: FastifyRequest,
+  binding: Binding,
+): Promise<{ raw: unknown; upload: UploadedFile | null }> {
+  const parts = { ...withoutEmpty(request.query), ...asRecord(request.params) };
+  if (!binding.call.upload) return { raw: { ...parts, ...asRecord(request.body) }, upload: null };
+  const form = await readForm(request, binding.call.upload);
+  return { raw: { ...parts, ...form.fields }, upload: form.file };
+}
+
+function asRecord(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}
+
+/** In a query an empty value means that nothing was chosen. */
+function withoutEmpty(query: unknown): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(asRecord(query)).filter(([, value]) => value !== ''));
+}
+
+/** The one place where what was thrown becomes an answer: refusals speak, faults get an id and stay inside. */
+export function outcomeOfThrown(thrown: unknown, language: Language, requestId: string): Outcome {
+  if (thrown instanceof Refusal) {
+    const fields = thrown.fields && { fields: saidAll(thrown.fields, language) };
+    const body = JSON.stringify({ code: thrown.code, msg: thrown.say(language), ...fields });
+    return { kind: 'envelope', code: thrown.code, body };
+  }
+  const body = JSON.stringify({ code: CODE.refused, msg: texts[language].fault, faultId: requestId });
+  return { kind: 'envelope', code: CODE.refused, body, fault: thrown };
+}
+
+function saidAll(fields: NonNullable<Refusal['fields']>, language: Language): Record<string, string> {
+  return Object.fromEntries(Object.entries(fields).map(([path, say]) => [path, say(language)]));
+}
+
+/** An id for one request, short enough to read out over the telephone. */
+export function newRequestId(): string {
+  return randomUUID().slice(0, 18);
+}

@@ -1,0 +1,122 @@
+import swagger, { type StaticDocumentSpec } from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { FastifyInstance } from 'fastify';
+
+import { z } from 'zod';
+import type { Access } from '../../wire/access.ts';
+import type { AnyCall } from '../../wire/call.ts';
+import { type AnswerShape, refusalEnvelope } from '../../wire/envelope.ts';
+
+type Json = Record<string, unknown>;
+
+/** Describes all calls in OpenAPI 3.1, from their declarations alone. */
+export function openApiOf(calls: readonly AnyCall[]): Json {
+  const paths: Record<string, Json> = {};
+  for (const call of calls) {
+    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operation(call) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Ironsilk',
+      version: '1',
+      description:
+        'Answers are HTTP 200 with a business code in the body: 200 done, 401 no session, 403 not allowed, 404 no such thing, 500 refused with a message, 601 warning.',
+    },
+    servers: [{ url: '/prod-api' }],
+    components: {
+      securitySchemes: { session: { type: 'http', scheme: 'bearer' } },
+      schemas: { Refusal: schemaOf(refusalEnvelope, 'output') },
+    },
+    paths,
+  };
+}
+
+function operation(call: AnyCall): Json {
+  return {
+    tags: [call.path.split('/')[1]],
+    operationId: `${call.method.toLowerCase()}${call.path.replace(/[^a-zA-Z0-9]+(.)?/g, (_all, next: string) => (next ?? '').toUpperCase())}`,
+    summary: call.summary,
+    description: `Access: ${describe(call.access)}. Effect: ${call.effect}.`,
+    security: call.access.kind === 'public' ? [] : [{ session: [] }],
+    ...inputOf(call),
+    responses: { 200: { description: 'The answer, or a refusal', content: answerOf(call) } },
+  };
+}
+
+function describe(access: Access): string {
+  if (access.kind === 'permission') return `permission ${access.code}`;
+  return access.kind === 'rule' ? access.name : access.kind;
+}
+
+function inputOf(call: AnyCall): Json {
+  const { properties, required, ...rest } = objectSchema(call);
+  const inPath = [...call.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
+  const isInQuery = (name: string) =>
+    !inPath.includes(name) && (call.method === 'GET' || call.method === 'DELETE');
+  const parameters = Object.entries(properties)
+    .filter(([name]) => inPath.includes(name) || isInQuery(name))
+    .map(([name, schema]) => ({
+      name,
+      in: isInQuery(name) ? 'query' : 'path',
+      required: inPath.includes(name) || required.includes(name),
+      schema,
+    }));
+  if (call.method === 'GET' || call.method === 'DELETE') return { parameters };
+  const body = Object.fromEntries(Object.entries(properties).filter(([name]) => !inPath.includes(name)));
+  if (call.upload) body.file = { type: 'string', format: 'binary' };
+  const mediaType = call.upload ? 'multipart/form-data' : 'application/json';
+  return {
+    parameters,
+    requestBody: { content: { [mediaType]: { schema: { ...rest, properties: body, required } } } },
+  };
+}
+
+function objectSchema(call: AnyCall): { properties: Record<string, Json>; required: string[] } & Json {
+  const shape = z.object({
+    properties: z.record(z.string(), z.record(z.string(), z.unknown())).default({}),
+    required: z.array(z.string()).default([]),
+    type: z.literal('object'),
+  });
+  return shape.parse(schemaOf(call.input, 'input'));
+}
+
+function answerOf(call: AnyCall): Json {
+  if (call.answer.shape === 'file') return { 'application/octet-stream': {} };
+  const payload = call.answer.shape === 'nothing' ? {} : schemaOf(call.answer.schema, 'output');
+  const done = { type: 'object', ...envelopeOf(call.answer.shape, payload) };
+  return { 'application/json': { schema: { oneOf: [done, { $ref: '#/components/schemas/Refusal' }] } } };
+}
+
+function envelopeOf(shape: AnswerShape, payload: Json): Json {
+  const frame = { code: { type: 'integer' }, msg: { type: 'string' } };
+  if (shape === 'nothing' || shape === 'message') return { properties: frame };
+  if (shape === 'data') return { properties: { ...frame, data: payload } };
+  return { allOf: [{ type: 'object', properties: frame }, payload] };
+}
+
+function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
+  const { $schema: _schema, ...json } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    reused: 'inline',
+  });
+  return { ...json };
+}
+
+/** Serves the description at `/prod-api/openapi.json` and a page to read it, which needs no other host. */
+export async function serveOpenApi(app: FastifyInstance, calls: readonly AnyCall[]): Promise<void> {
+  const document = openApiOf(calls);
+  if (!isOpenApi(document)) throw new Error('the description of the calls is no OpenAPI document');
+  app.get('/prod-api/openapi.json', (_request, reply) => reply.send(document));
+  await app.register(swagger, { mode: 'static', specification: { document } });
+  await app.register(swaggerUi, {
+    routePrefix: '/prod-api/docs',
+    staticCSP: true,
+    uiConfig: { docExpansion: 'none', filter: true },
+  });
+}
+
+function isOpenApi(document: Json): document is Json & StaticDocumentSpec['document'] {
+  return String(document.openapi).startsWith('3.') && 'info' in document && 'paths' in document;
+}

@@ -1,0 +1,146 @@
+import multipart from '@fastify/multipart';
+import rateLimit from '@fastify/rate-limit';
+import {
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  fastify,
+} from 'fastify';
+import { CODE } from '../../wire/envelope.ts';
+import type { Platform } from '../platform.ts';
+import { refuse, texts } from '../texts/texts.ts';
+import { answering, newRequestId, type Outcome, outcomeOfThrown, type WhoIs } from './answerCall.ts';
+import type { Binding } from './bind.ts';
+import { languageOf } from './language.ts';
+import { serveMetrics } from './metrics.ts';
+import { serveOpenApi } from './openapi.ts';
+import { secure } from './security.ts';
+import { serveWebApp } from './webApp.ts';
+
+const BASE = '/prod-api';
+const BODY_LIMIT_BYTES = 2_000_000;
+const SLOW_MS = 1_000;
+
+/** Builds the HTTP server: wire, page app, health, figures, description. It does not listen yet. */
+export async function buildServer(
+  platform: Platform,
+  bindings: readonly Binding[],
+  whoIs: WhoIs,
+): Promise<FastifyInstance> {
+  const log: FastifyBaseLogger = platform.log;
+  const app = fastify({
+    loggerInstance: log,
+    disableRequestLogging: true,
+    genReqId: newRequestId,
+    trustProxy: platform.config.trustsProxy,
+    bodyLimit: BODY_LIMIT_BYTES,
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: true },
+  });
+  await secure(app, platform.config);
+  await app.register(multipart);
+  await app.register(rateLimit, { global: false, errorResponseBuilder: () => refuse((t) => t.tooManyCalls) });
+  readForms(app);
+  answerFaults(app);
+  for (const binding of bindings) route(app, platform, binding, whoIs);
+  app.get('/healthz', async (_request, reply) => {
+    const isReady = await platform.pool.query('select 1').then(
+      () => true,
+      () => false,
+    );
+    return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'database away' });
+  });
+  serveMetrics(app, platform.metrics, platform.config.metrics);
+  await serveOpenApi(
+    app,
+    bindings.map((binding) => binding.call),
+  );
+  await serveWebApp(app, { isDemo: platform.config.isDemo });
+  return app;
+}
+
+function route(app: FastifyInstance, platform: Platform, binding: Binding, whoIs: WhoIs): void {
+  const { call } = binding;
+  const answer = answering(binding, platform, whoIs);
+  app.route({
+    method: methodsOf(binding),
+    url: BASE + call.path.replace(/\{(\w+)\}/g, ':$1'),
+    config: call.perMinute ? { rateLimit: { max: call.perMinute, timeWindow: '1 minute' } } : {},
+    handler: async (request, reply) => {
+      const started = performance.now();
+      const outcome = await answer(request);
+      record(platform, binding, request, outcome, performance.now() - started);
+      return send(reply, outcome);
+    },
+  });
+}
+
+/** A GET that changes something also answers POST, for clients that will not change by GET (inventory Z03). */
+function methodsOf({ call }: Binding): string[] {
+  return call.method === 'GET' && call.effect === 'write' ? ['GET', 'POST'] : [call.method];
+}
+
+function record(
+  platform: Platform,
+  { call }: Binding,
+  request: FastifyRequest,
+  outcome: Outcome,
+  ms: number,
+): void {
+  platform.metrics.countCall(call.path, outcome.code, ms / 1000);
+  const line = {
+    requestId: request.id,
+    call: `${call.method} ${call.path}`,
+    code: outcome.code,
+    ms: Math.round(ms),
+  };
+  if (outcome.kind === 'envelope' && outcome.fault !== undefined) {
+    platform.log.error({ ...line, err: outcome.fault }, 'a call failed');
+  } else if (ms > SLOW_MS) platform.log.warn(line, 'a slow call');
+  else if (call.effect === 'write' || outcome.code !== CODE.done) platform.log.info(line, 'call');
+  else platform.log.debug(line, 'call');
+}
+
+function send(reply: FastifyReply, outcome: Outcome): FastifyReply {
+  reply.header('cache-control', 'no-store');
+  if (outcome.kind === 'envelope') return reply.type('application/json; charset=utf-8').send(outcome.body);
+  const { fileName, mimeType, content } = outcome.file;
+  const plainName = fileName.replace(/[^\x20-\x7e]|["\\]/g, '_');
+  const disposition = `attachment; filename="${plainName}"; filename*=UTF-8''${encodeURIComponent(fileName)}`;
+  return reply.type(mimeType).header('content-disposition', disposition).send(Buffer.from(content));
+}
+
+/** This dialect's exports come form-encoded. */
+function readForms(app: FastifyInstance): void {
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, body, done) => {
+      done(
+        null,
+        Object.fromEntries([...new URLSearchParams(String(body))].filter(([, value]) => value !== '')),
+      );
+    },
+  );
+}
+
+/** What goes wrong before or beside a handler speaks the dialect too. */
+function answerFaults(app: FastifyInstance): void {
+  app.setErrorHandler((thrown: FastifyError, request, reply) => {
+    const isTheirs = thrown.statusCode !== undefined && thrown.statusCode >= 400 && thrown.statusCode < 500;
+    const outcome = outcomeOfThrown(
+      isTheirs ? refuse((t) => t.notJson) : thrown,
+      languageOf(request),
+      request.id,
+    );
+    if (!isTheirs) request.log.error({ requestId: request.id, err: thrown }, 'a request failed');
+    return send(reply.code(200), outcome);
+  });
+  app.setNotFoundHandler((request, reply) => {
+    if (!request.url.startsWith(BASE)) return reply.code(404).type('text/plain').send('Not found');
+    const msg = texts[languageOf(request)].absent;
+    return reply.code(200).send({ code: CODE.absent, msg });
+  });
+}

@@ -1,0 +1,27 @@
+interface Running<Result> {
+  ended: Promise<void>;
+  next: Promise<Result> | null;
+}
+
+/**
+ * Lets those who ask for the same thing share one reading. Nobody gets a reading that began before they asked,
+ * so whoever just wrote sees what they wrote: one reading runs, one more at most waits to run after it.
+ */
+export class ShareNextRead<Result> {
+  readonly #running = new Map<string, Running<Result>>();
+
+  /** `read` must give the same result for the same `key`, whoever calls it. */
+  read(key: string, read: () => Promise<Result>): Promise<Result> {
+    const running = this.#running.get(key);
+    if (running === undefined) return this.#start(key, read);
+    running.next ??= running.ended.then(() => this.#start(key, read));
+    return running.next;
+  }
+
+  #start(key: string, read: () => Promise<Result>): Promise<Result> {
+    const result = read();
+    const finished = () => this.#running.delete(key);
+    this.#running.set(key, { ended: result.then(finished, finished).then(() => undefined), next: null });
+    return result;
+  }
+}

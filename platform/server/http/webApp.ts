@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+const BUILT_APP = fileURLToPath(new URL('../../../dist/web', import.meta.url));
+const BASE = '/custom';
+/** A link in a page names these by their content's hash, so they never change. */
+const HASHED = /\/assets\//;
+const HEAD_END = '</head>';
+
+/** Serves the built page app below `/custom`; any path that is no file is the app's own, so it gets the page. */
+export async function serveWebApp(app: FastifyInstance, options: { isDemo: boolean }): Promise<void> {
+  app.get('/', (_request, reply) => reply.redirect(`${BASE}/`));
+  app.get(BASE, (_request, reply) => reply.redirect(`${BASE}/`));
+  if (!existsSync(path.join(BUILT_APP, 'index.html'))) {
+    app.log.warn('the page app is not built; only the wire is served');
+    return;
+  }
+  const page = await pageOf(options);
+  await app.register(fastifyStatic, {
+    root: BUILT_APP,
+    prefix: `${BASE}/`,
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders(reply, file) {
+      const value = HASHED.test(file) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
+      reply.header('cache-control', value);
+    },
+  });
+  app.get(`${BASE}/*`, (request, reply) => {
+    if (HASHED.test(request.url)) return reply.code(404).type('text/plain').send('Not found');
+    return reply.header('cache-control', 'no-cache, no-store').type('text/html; charset=utf-8').send(page);
+  });
+}
+
+async function pageOf(options: { isDemo: boolean }): Promise<string> {
+  const page = await readFile(path.join(BUILT_APP, 'index.html'), 'utf8');
+  if (!options.isDemo) return page;
+  return page.replace(HEAD_END, `<meta name="ironsilk-demo" content="on">${HEAD_END}`);
+}

@@ -1,0 +1,53 @@
+import type pg from 'pg';
+import { PgBoss } from 'pg-boss';
+import type { Log } from '../log.ts';
+import type { Platform } from '../platform.ts';
+
+/** Work that is done again and again, by one server process at a time. */
+export interface Job {
+  name: string;
+  /** when, as cron writes it, in the platform's zone */
+  cron: string;
+  /** must be safe to run twice */
+  run(): Promise<void>;
+}
+
+/** Running jobs; `stop` waits for what is under way. */
+export interface RunningJobs {
+  stop(): Promise<void>;
+}
+
+const STOP_TIMEOUT_MS = 15_000;
+
+/** Starts the queue over our own pool and works off the jobs. Failures are logged and tried again. */
+export async function startJobs(
+  platform: Platform,
+  jobs: readonly Job[],
+  zone: string,
+): Promise<RunningJobs> {
+  const boss = new PgBoss({ db: { executeSql: over(platform.pool) }, schema: 'jobs' });
+  boss.on('error', (fault) => platform.log.warn({ err: fault }, 'the job queue stumbled'));
+  await boss.start();
+  for (const job of jobs) {
+    await boss.createQueue(job.name, { retryLimit: 2, policy: 'singleton' });
+    await boss.work(job.name, () => runOnce(platform, job));
+    await boss.schedule(job.name, job.cron, null, { tz: zone });
+  }
+  return { stop: () => boss.stop({ graceful: true, close: false, timeout: STOP_TIMEOUT_MS }) };
+}
+
+async function runOnce(platform: Platform, job: Job): Promise<void> {
+  const log: Log = platform.log.child({ job: job.name });
+  try {
+    await job.run();
+    platform.metrics.countJob(job.name, 'done');
+  } catch (fault) {
+    platform.metrics.countJob(job.name, 'failed');
+    log.error({ err: fault }, 'a job failed');
+    throw fault;
+  }
+}
+
+function over(pool: pg.Pool) {
+  return async (text: string, values?: unknown[]) => pool.query(text, values);
+}

@@ -1,0 +1,79 @@
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
+import type { Db } from '../database/connect.ts';
+import type { Log } from '../log.ts';
+
+type Listener = { heard: (payload: string) => void; missed: () => void };
+
+const RECONNECT_MS = 1_000;
+
+/** Short words between server processes over LISTEN/NOTIFY. Payloads are ids, not contents. */
+export class Push {
+  readonly #url: string;
+  readonly #log: Log;
+  readonly #listeners = new Map<string, Listener[]>();
+  #client: pg.Client | null = null;
+  #isClosed = false;
+
+  constructor(url: string, log: Log) {
+    this.#url = url;
+    this.#log = log;
+  }
+
+  /** Whether words are being heard now; a cache that relies on them must not while this is false. */
+  get isListening(): boolean {
+    return this.#client !== null;
+  }
+
+  /** Hears a channel. `missed` is called after a gap in which words may have been lost. */
+  on(channel: string, heard: (payload: string) => void, missed: () => void): void {
+    const listeners = this.#listeners.get(channel) ?? [];
+    this.#listeners.set(channel, [...listeners, { heard, missed }]);
+  }
+
+  /** Opens the connection; call after the features have said what they listen to. */
+  async start(): Promise<void> {
+    const client = new pg.Client({ connectionString: this.#url, application_name: 'ironsilk push' });
+    client.on('notification', ({ channel, payload }) => {
+      for (const listener of this.#listeners.get(channel) ?? []) listener.heard(payload ?? '');
+    });
+    client.on('error', (fault) => this.#lost(client, fault));
+    client.on('end', () => this.#lost(client, null));
+    await client.connect();
+    for (const channel of this.#listeners.keys())
+      await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+    this.#client = client;
+  }
+
+  async stop(): Promise<void> {
+    this.#isClosed = true;
+    await this.#client?.end();
+    this.#client = null;
+  }
+
+  #lost(client: pg.Client, fault: Error | null): void {
+    if (this.#isClosed || this.#client !== client) return;
+    this.#client = null;
+    this.#log.warn({ err: fault }, 'the push connection was lost');
+    client.end().catch(() => undefined);
+    void this.#reconnect();
+  }
+
+  async #reconnect(): Promise<void> {
+    while (!this.#isClosed) {
+      try {
+        await this.start();
+        for (const listener of [...this.#listeners.values()].flat()) listener.missed();
+        return;
+      } catch (fault) {
+        this.#log.debug({ err: fault }, 'the push connection is still away');
+        await new Promise((done) => setTimeout(done, RECONNECT_MS).unref());
+      }
+    }
+  }
+}
+
+/** Says a word on a channel when the caller's transaction commits. */
+export async function notify(db: Db, channel: string, payload: string): Promise<void> {
+  await db.execute(sql`select pg_notify(${channel}, ${payload})`);
+}

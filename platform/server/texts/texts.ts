@@ -1,0 +1,9 @@
+import { refusing } from '../http/refusal.ts';
+import en from './en.ts';
+import ru from './ru.ts';
+import zh from './zh.ts';
+
+export const texts = { zh, en, ru };
+
+/** Makes refusals from the platform's own texts. */
+export const refuse = refusing(texts);

@@ -1,0 +1,31 @@
+/** Texts of the platform's own answers (portal 8). */
+const zh = {
+  done: '操作成功',
+  signIn: '登录已过期，请重新登录。',
+  forbidden: '当前操作没有权限',
+  absent: '访问资源不存在',
+  fault: '系统异常，请稍后再试。',
+  tooManyCalls: '操作过于频繁，请稍后再试。',
+  busy: '服务正忙，请稍后再试。',
+  noCompany: '您尚未加入任何公司，无法使用此功能。',
+  wrongInput: '请检查标出的内容。',
+  notJson: '请求内容无法识别。',
+  fileMissing: '请选择文件。',
+  fileTooBig: (p: { megabytes: number }) => `文件不能超过 ${p.megabytes} MB。`,
+  fileKind: (p: { extensions: string }) => `只能上传 ${p.extensions} 格式的文件。`,
+  input: {
+    required: '必填',
+    wrong: '格式不正确',
+    number: '请输入数字',
+    wholeNumber: '请输入整数',
+    choice: '请选择列出的选项',
+    min: (p: { min: string }) => `不能小于 ${p.min}`,
+    above: (p: { min: string }) => `必须大于 ${p.min}`,
+    max: (p: { max: string }) => `不能大于 ${p.max}`,
+    shortText: (p: { min: string }) => `至少 ${p.min} 个字符`,
+    longText: (p: { max: string }) => `最多 ${p.max} 个字符`,
+    fewItems: (p: { min: string }) => `至少 ${p.min} 项`,
+    manyItems: (p: { max: string }) => `最多 ${p.max} 项`,
+  },
+};
+export default zh;
