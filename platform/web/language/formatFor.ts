@@ -1,0 +1,65 @@
+import type { Language } from '../../wire/language.ts';
+import { parseDateTime } from '../../wire/time.ts';
+
+export interface Format {
+  /** `amount` is a decimal text of any length, `currency` ISO 4217; the code is shown, signs like ¥ mislead */
+  money: (amount: string, currency: string) => string;
+  number: (value: number) => string;
+  kg: (weight: number) => string;
+  /** `yyyy-MM-dd HH:mm:ss` in the platform's zone, shown as it is, to the minute */
+  dateTime: (text: string) => string;
+  /** the day of a date or time text */
+  date: (text: string) => string;
+  weekday: (text: string) => string;
+  /** how far a time is from now: in 3 days, 2 hours ago */
+  relative: (text: string, now?: Date) => string;
+}
+
+const LOCALE: Record<Language, string> = { zh: 'zh-CN', en: 'en-GB', ru: 'ru-RU' };
+
+const STEPS: readonly { unit: Intl.RelativeTimeFormatUnit; seconds: number }[] = [
+  { unit: 'year', seconds: 31_536_000 },
+  { unit: 'month', seconds: 2_592_000 },
+  { unit: 'day', seconds: 86_400 },
+  { unit: 'hour', seconds: 3600 },
+  { unit: 'minute', seconds: 60 },
+];
+
+const isDecimal = (text: string): text is `${number}` => /^-?\d+(\.\d+)?$/.test(text);
+
+// wire times are wall-clock texts: read as UTC and written as UTC they come out unchanged in any zone
+const wallClock = (text: string) =>
+  new Date(`${text.replace(' ', 'T')}${text.length === 10 ? 'T00:00:00' : ''}Z`);
+
+function relativeIn(locale: string, text: string, now: Date): string {
+  const seconds = (parseDateTime(text).getTime() - now.getTime()) / 1000;
+  const { unit, seconds: length } = STEPS.find((step) => Math.abs(seconds) >= step.seconds) ?? {
+    unit: 'minute',
+    seconds: 60,
+  };
+  return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(Math.trunc(seconds / length), unit);
+}
+
+/** The formats of a language. Texts that are not what they should be come back as they are. */
+export function formatFor(language: Language): Format {
+  const locale = LOCALE[language];
+  const numbers = new Intl.NumberFormat(locale);
+  const amounts = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 4 });
+  const times = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+    return (text: string) => {
+      const day = wallClock(text);
+      return Number.isNaN(day.getTime()) ? text : format.format(day);
+    };
+  };
+  const day = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
+  return {
+    money: (amount, currency) => `${isDecimal(amount) ? amounts.format(amount) : amount}\u00a0${currency}`,
+    number: (value) => numbers.format(value),
+    kg: (weight) => `${numbers.format(weight)}\u00a0${language === 'ru' ? 'кг' : 'kg'}`,
+    dateTime: times({ ...day, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
+    date: times(day),
+    weekday: times({ weekday: 'short' }),
+    relative: (text, now = new Date()) => relativeIn(locale, text, now),
+  };
+}

@@ -1,0 +1,55 @@
+/** Where the wire begins (portal 7). */
+export const WIRE_BASE = '/prod-api';
+
+type Addressed = { readonly method: string; readonly path: string };
+
+const PART = /\{(\w+)\}/g;
+
+/** The named inputs of a call, without those that mean nothing was said. */
+export function entriesOf(input: unknown): [string, unknown][] {
+  if (typeof input !== 'object' || input === null) return [];
+  const entries: [string, unknown][] = Object.entries(input);
+  return entries.filter(([, value]) => value !== undefined);
+}
+
+/** The inputs that are not part of the path. */
+export function restOf(call: Addressed, input: unknown): [string, unknown][] {
+  const inPath = new Set([...call.path.matchAll(PART)].map((match) => match[1]));
+  return entriesOf(input).filter(([name]) => !inPath.has(name));
+}
+
+function pathOf(call: Addressed, input: unknown): string {
+  const given = new Map(entriesOf(input));
+  return call.path.replace(PART, (_part, name: string) => {
+    const value = given.get(name);
+    if (value === undefined || value === null || value === '') throw new Error(`${call.path} lacks ${name}`);
+    // batch ids go into the path as 1,2 (design, "The dialect")
+    const values: unknown[] = Array.isArray(value) ? value : [value];
+    return values.map((one) => encodeURIComponent(String(one))).join(',');
+  });
+}
+
+function appendTo(query: URLSearchParams, name: string, value: unknown): void {
+  if (value === undefined || value === null || value === '') return;
+  if (Array.isArray(value)) {
+    for (const one of value) appendTo(query, name, one);
+    return;
+  }
+  if (typeof value !== 'object') {
+    query.append(name, String(value));
+    return;
+  }
+  for (const [inner, part] of entriesOf(value)) appendTo(query, `${name}[${inner}]`, part);
+}
+
+/**
+ * The address of a call: `{x}` parts filled in, and for GET and DELETE the other inputs as query, where
+ * nested ones become `params[beginTime]` and lists repeat their name.
+ */
+export function addressOf(call: Addressed, input: unknown): string {
+  const path = WIRE_BASE + pathOf(call, input);
+  if (call.method !== 'GET' && call.method !== 'DELETE') return path;
+  const query = new URLSearchParams();
+  for (const [name, value] of restOf(call, input)) appendTo(query, name, value);
+  return query.size === 0 ? path : `${path}?${query}`;
+}

@@ -1,0 +1,23 @@
+import { restOf } from './address.ts';
+
+type Sendable = { readonly method: string; readonly path: string; readonly upload?: unknown };
+
+const asText = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value));
+
+/** The body of a call and its headers: none for GET and DELETE, a form for uploads, else JSON. */
+export function bodyOf(
+  call: Sendable,
+  input: unknown,
+  file: File | undefined,
+): { body: BodyInit | null; headers: Headers } {
+  if (call.method === 'GET' || call.method === 'DELETE') return { body: null, headers: new Headers() };
+  const inputs = restOf(call, input);
+  if (!call.upload) {
+    const headers = new Headers({ 'Content-Type': 'application/json' });
+    return { body: JSON.stringify(Object.fromEntries(inputs)), headers };
+  }
+  const form = new FormData();
+  for (const [name, value] of inputs) form.append(name, asText(value));
+  if (file) form.append('file', file);
+  return { body: form, headers: new Headers() };
+}

@@ -1,0 +1,38 @@
+import { CODE, refusalEnvelope } from '../../wire/envelope.ts';
+import { usePlatformTexts } from '../texts/platformTexts.ts';
+import { CallError, NO_ANSWER } from './callError.ts';
+
+/** Fault texts of portal 8 in the language in use. */
+const faultTexts = async () => (await usePlatformTexts.load()).fault;
+
+/** Adds the full stop that messages get when they lack one (portal 8). */
+export function withFullStop(text: string): string {
+  const line = text.trim();
+  if (line === '' || /[.。!！?？…]$/.test(line)) return line;
+  return line + (/\p{Script=Han}$/u.test(line) ? '。' : '.');
+}
+
+/** No answer came: the network is away, or the wait was too long. */
+export async function unreachedFault(timedOut: boolean): Promise<CallError> {
+  const { busy, network } = await faultTexts();
+  return new CallError(timedOut ? busy : network, { code: NO_ANSWER });
+}
+
+/** An answer that is not in the dialect, such as a gateway's error page. */
+export async function answerFault(status: number): Promise<CallError> {
+  const { busy } = await faultTexts();
+  return new CallError(busy, { code: status });
+}
+
+/** The refusal an envelope carries; `sessionEnded` when it means that a session we had is over. */
+export async function refusalOf(
+  envelope: Record<string, unknown>,
+  sessionEnded: boolean,
+): Promise<CallError> {
+  const texts = await faultTexts();
+  if (sessionEnded) return new CallError(texts.sessionEnded, { code: CODE.signIn });
+  const refusal = refusalEnvelope.safeParse(envelope);
+  if (!refusal.success) return new CallError(texts.unknown, { code: CODE.refused });
+  const { code, msg, fields, faultId } = refusal.data;
+  return new CallError(withFullStop(msg) || texts.unknown, { code, fields, faultId });
+}

@@ -1,0 +1,14 @@
+import type { ComponentType } from 'react';
+
+/** A page of a feature and the address it lives at. Each page is a chunk of its own. */
+export interface PageRoute {
+  /** below the app's base: `/bookingDetail/:orderBigNo/:type` */
+  path: string;
+  /** component name by which the server's menu names the page */
+  name: string;
+  /** `shell`: inside the portal's frame; `bare`: the whole window, without the component kit unless the page brings it */
+  frame: 'shell' | 'bare';
+  /** reachable without a session (portal 2.1) */
+  isPublic?: boolean;
+  load: () => Promise<{ default: ComponentType }>;
+}
