@@ -1,0 +1,10 @@
+/** Whether a process of that id exists, ours or another user's. A zombie counts as existing. */
+export function isAlive(pid: number): boolean {
+  if (!(pid > 0)) return false;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}

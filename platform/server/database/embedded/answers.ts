@@ -1,0 +1,36 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { PostgresFailed } from './faults.ts';
+
+/** SQLSTATEs of a server on its way up or down: try again. */
+const NOT_YET = new Set(['57P03', '57P01', '53300', 'ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT']);
+
+/**
+ * Waits until the server at `url` lets us in. With SCRAM the server proves in turn that it knows the password, so
+ * this is also the proof that it is ours.
+ * @throws PostgresFailed when it refuses us, or keeps silent until `deadline` (milliseconds since 1970)
+ */
+export async function answers(url: string, deadline: number): Promise<void> {
+  for (;;) {
+    const refusal = await knock(url);
+    if (!refusal) return;
+    if (!NOT_YET.has(refusal.code) || Date.now() > deadline) {
+      throw new PostgresFailed(`PostgreSQL runs but does not let us in: ${refusal.reason}`);
+    }
+    await pause(50);
+  }
+}
+
+async function knock(url: string): Promise<{ code: string; reason: string } | undefined> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    return undefined;
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'ETIMEDOUT';
+    return { code, reason: error instanceof Error ? error.message : String(error) };
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
