@@ -1,0 +1,91 @@
+import { Input, Modal } from 'antd';
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { usePlatformTexts } from '../../texts/platformTexts.ts';
+import { useWidgetTexts } from '../texts.ts';
+import styles from './dialog.module.css';
+
+interface ReasonDialogProps {
+  open: boolean;
+  title: string;
+  /** what will happen, over the reason */
+  children?: ReactNode;
+  /** on the button that does it: a verb, not "OK" */
+  confirmLabel: string;
+  /** a move that cannot be taken back */
+  isDangerous?: boolean;
+  reasonLabel?: string;
+  maxLength?: number;
+  /** answers whether it was done; when not, the dialog stays open with its text */
+  onConfirm: (reason: string) => Promise<boolean>;
+  onClose: () => void;
+}
+
+/** Asks for the reason of a move. Ctrl+Enter submits; a refusal keeps what was typed. */
+export function ReasonDialog(props: ReasonDialogProps) {
+  const { action } = usePlatformTexts();
+  const texts = useWidgetTexts();
+  const id = useId();
+  const [reason, setReason] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+
+  const confirm = async () => {
+    if (isBusy) return;
+    if (reason.trim() === '') return setMissing(true);
+    setBusy(true);
+    try {
+      if (await props.onConfirm(reason.trim())) setReason('');
+    } finally {
+      setBusy(false);
+    }
+  };
+  const confirmByKey = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void confirm();
+  };
+
+  return (
+    <Modal
+      open={props.open}
+      title={props.title}
+      okText={props.confirmLabel}
+      cancelText={action.cancel}
+      okButtonProps={{ danger: props.isDangerous }}
+      confirmLoading={isBusy}
+      mask={{ closable: false }}
+      width={480}
+      onOk={() => void confirm()}
+      onCancel={props.onClose}
+      afterClose={() => setMissing(false)}
+    >
+      {props.children !== undefined && <div className={styles.text}>{props.children}</div>}
+      <label htmlFor={id} className={styles.label}>
+        {props.reasonLabel ?? texts.reason}
+      </label>
+      <Input.TextArea
+        id={id}
+        autoFocus
+        required
+        rows={4}
+        maxLength={props.maxLength ?? 500}
+        showCount
+        value={reason}
+        status={isMissing ? 'error' : undefined}
+        aria-invalid={isMissing}
+        aria-describedby={`${id}-hint`}
+        onKeyDown={confirmByKey}
+        onChange={(event) => {
+          setReason(event.target.value);
+          setMissing(false);
+        }}
+      />
+      <p
+        id={`${id}-hint`}
+        className={styles.hint}
+        data-missing={isMissing}
+        role={isMissing ? 'alert' : undefined}
+      >
+        {isMissing ? texts.reasonRequired : texts.reasonHint}
+      </p>
+    </Modal>
+  );
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { teuShare } from './teuShare.ts';
+
+test('an empty train has all its room left', () => {
+  expect(teuShare(0, 100)).toEqual({ percent: 0, left: 100, mood: 'plenty' });
+});
+
+test('a nearly full train never looks full while one TEU is left', () => {
+  expect(teuShare(999, 1000)).toEqual({ percent: 99, left: 1, mood: 'scarce' });
+});
+
+test('a train without capacity, or sold above it, is full', () => {
+  expect(teuShare(0, 0).mood).toBe('full');
+  expect(teuShare(110, 100)).toEqual({ percent: 100, left: 0, mood: 'full' });
+});

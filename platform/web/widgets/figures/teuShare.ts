@@ -1,0 +1,16 @@
+/** How full a train is, for showing: percent sold (0–100), TEU left (never negative), and how it feels. */
+export interface TeuShare {
+  percent: number;
+  left: number;
+  mood: 'plenty' | 'scarce' | 'full';
+}
+
+const SCARCE_FROM_PERCENT = 80;
+
+/** Weighs sold against capacity, both in TEU. A train sold above a later lowered capacity counts as full. */
+export function teuShare(sold: number, capacity: number): TeuShare {
+  const left = Math.max(0, capacity - sold);
+  if (left === 0) return { percent: 100, left, mood: 'full' };
+  const percent = Math.min(99, Math.max(0, Math.floor((sold / capacity) * 100)));
+  return { percent, left, mood: percent >= SCARCE_FROM_PERCENT ? 'scarce' : 'plenty' };
+}

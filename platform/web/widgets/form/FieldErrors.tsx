@@ -1,0 +1,33 @@
+import { Alert, type FormInstance } from 'antd';
+import { useEffect, useState } from 'react';
+import type { CallError } from '../../request/callError.ts';
+import { fieldName } from './fieldName.ts';
+
+/**
+ * Puts the field errors of a refused call at their fields and goes to the first one. Stands inside the form;
+ * shows reasons whose field the form does not have.
+ */
+export function FieldErrors<Values>(props: { form: FormInstance<Values>; error: CallError | null }) {
+  const { form, error } = props;
+  const [homeless, setHomeless] = useState<string[]>([]);
+
+  useEffect(() => {
+    setHomeless(error ? placeErrors(form, error.fields) : []);
+  }, [form, error]);
+
+  if (homeless.length === 0) return null;
+  return <Alert type="error" showIcon title={homeless.map((reason) => <div key={reason}>{reason}</div>)} />;
+}
+
+/** Sets each reason at its field; gives back the reasons that have none. */
+export function placeErrors(
+  form: Pick<FormInstance, 'getFieldsError' | 'setFields' | 'scrollToField'>,
+  fields: Readonly<Record<string, string>>,
+): string[] {
+  const known = new Set(form.getFieldsError().map(({ name }) => name.join('.')));
+  const placed = Object.entries(fields).filter(([path]) => known.has(path));
+  form.setFields(placed.map(([path, reason]) => ({ name: fieldName(path), errors: [reason] })));
+  const first = placed[0];
+  if (first) form.scrollToField(fieldName(first[0]), { focus: true, block: 'center' });
+  return Object.entries(fields).flatMap(([path, reason]) => (known.has(path) ? [] : [reason]));
+}

@@ -1,0 +1,96 @@
+import { Button, Checkbox } from 'antd';
+import { useState } from 'react';
+import { useWidgetTexts } from '../texts.ts';
+import styles from './import.module.css';
+import type { SheetImportProps, SheetRow } from './sheetProps.ts';
+
+const ROWS_SHOWN = 200;
+
+interface PreviewProps<Row extends SheetRow> extends SheetImportProps<Row> {
+  fileName: string;
+  rows: Row[];
+  onAnother: () => void;
+}
+
+/** The rows of a sheet with their errors, and the button that takes the good ones. */
+export function SheetPreview<Row extends SheetRow>(props: PreviewProps<Row>) {
+  const texts = useWidgetTexts();
+  const [isOnlyBad, setOnlyBad] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const good = props.rows.filter((row) => row.errors.length === 0);
+  const badCount = props.rows.length - good.length;
+  const isStopped = good.length === 0 || (props.isAllOrNothing === true && badCount > 0);
+
+  const take = async () => {
+    setBusy(true);
+    try {
+      if (await props.onImport(good)) props.onAnother();
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <div className={styles.preview}>
+      <div className={styles.summary} role="status">
+        <strong className={styles.fileName}>{props.fileName}</strong>
+        <span className={styles.good}>{texts.sheetGood({ count: good.length })}</span>
+        {badCount > 0 && <span className={styles.bad}>{texts.sheetBad({ count: badCount })}</span>}
+        {badCount > 0 && (
+          <Checkbox checked={isOnlyBad} onChange={(event) => setOnlyBad(event.target.checked)}>
+            {texts.sheetOnlyBad}
+          </Checkbox>
+        )}
+      </div>
+      <PreviewRows {...props} rows={props.rows.filter((row) => !isOnlyBad || row.errors.length > 0)} />
+      <div className={styles.buttons}>
+        {isStopped && <span className={styles.bad}>{texts.sheetFixFirst}</span>}
+        <Button onClick={props.onAnother}>{texts.sheetAnother}</Button>
+        <Button type="primary" disabled={isStopped} loading={isBusy} onClick={() => void take()}>
+          {texts.sheetImport({ count: good.length })}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function PreviewRows<Row extends SheetRow>({ rows, columns, fileName }: PreviewProps<Row>) {
+  const texts = useWidgetTexts();
+  const hiddenCount = rows.length - ROWS_SHOWN;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard
+    <section className={styles.scroll} aria-label={fileName} tabIndex={0}>
+      <table className={styles.rows}>
+        <thead>
+          <tr>
+            <th className={styles.figure}>{texts.sheetRow}</th>
+            {columns.map((column) => (
+              <th key={column.key} className={column.align === 'right' ? styles.figure : undefined}>
+                {column.title}
+              </th>
+            ))}
+            <th>{texts.sheetProblem}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.slice(0, ROWS_SHOWN).map((row) => (
+            <tr key={row.rowNumber} data-bad={row.errors.length > 0}>
+              <td className={styles.figure}>{row.rowNumber}</td>
+              {columns.map((column) => (
+                <td key={column.key} className={column.align === 'right' ? styles.figure : undefined}>
+                  {column.render(row)}
+                </td>
+              ))}
+              <td className={styles.problem}>
+                {row.errors.map((error) => (
+                  <div key={error}>{error}</div>
+                ))}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {hiddenCount > 0 && <p className={styles.more}>{texts.sheetMore({ count: hiddenCount })}</p>}
+    </section>
+  );
+}

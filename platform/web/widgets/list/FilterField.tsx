@@ -1,0 +1,76 @@
+import { Input, Select } from 'antd';
+import { lazy, Suspense, useId } from 'react';
+import { usePlatformTexts } from '../../texts/platformTexts.ts';
+import styles from './filters.module.css';
+import type { ListFilter } from './listProps.ts';
+
+// the calendar is a heavy part that many lists do without
+const DateRangeField = lazy(() => import('./DateRangeField.tsx'));
+
+const SEARCH_FROM_OPTIONS = 8;
+const WIDTH = { text: 160, select: 168, dateRange: 248, custom: 168 };
+
+interface FieldProps {
+  filter: ListFilter;
+  values: Readonly<Record<string, string>>;
+  onType: (name: string, text: string) => void;
+  onChoose: (values: Readonly<Record<string, string>>) => void;
+}
+
+/** One filter with its label. */
+export function FilterField(props: FieldProps) {
+  const id = useId();
+  const { filter } = props;
+  return (
+    <div className={styles.field} style={{ width: filter.width ?? WIDTH[filter.kind] }}>
+      <label htmlFor={id}>{filter.label}</label>
+      <FieldInput {...props} id={id} />
+    </div>
+  );
+}
+
+function FieldInput({ filter, values, onType, onChoose, id }: FieldProps & { id: string }) {
+  const { list } = usePlatformTexts();
+  if (filter.kind === 'text') {
+    return (
+      <Input
+        id={id}
+        value={values[filter.name] ?? ''}
+        placeholder={filter.placeholder}
+        allowClear
+        autoComplete="off"
+        onChange={(event) => onType(filter.name, event.target.value)}
+        onClear={() => onChoose({ [filter.name]: '' })}
+      />
+    );
+  }
+  if (filter.kind === 'select') {
+    return (
+      <Select<string>
+        id={id}
+        value={values[filter.name] ?? null}
+        placeholder={list.all}
+        allowClear
+        loading={filter.isLoading}
+        showSearch={filter.options.length >= SEARCH_FROM_OPTIONS ? { optionFilterProp: 'label' } : false}
+        options={filter.options.map(({ value, label }) => ({ value: String(value), label }))}
+        popupMatchSelectWidth={false}
+        onChange={(value: string | undefined) => onChoose({ [filter.name]: value ?? '' })}
+      />
+    );
+  }
+  if (filter.kind === 'dateRange') {
+    const [from, to] = filter.names;
+    return (
+      <Suspense fallback={<span className={styles.coming} />}>
+        <DateRangeField
+          id={id}
+          from={values[from] ?? ''}
+          to={values[to] ?? ''}
+          onChoose={(first, last) => onChoose({ [from]: first, [to]: last })}
+        />
+      </Suspense>
+    );
+  }
+  return filter.render({ id, values, choose: onChoose });
+}

@@ -1,0 +1,109 @@
+import { Button, Pagination } from 'antd';
+import { useState } from 'react';
+import { usePlatformTexts } from '../../texts/platformTexts.ts';
+import { Empty } from '../page/Empty.tsx';
+import { Fault } from '../page/Fault.tsx';
+import { CARD_BREAKPOINT, useNarrow } from '../screen/useNarrow.ts';
+import { useWidgetTexts } from '../texts.ts';
+import { keyOfRow } from './columnCell.tsx';
+import { FilterBar } from './FilterBar.tsx';
+import { ListBar } from './ListBar.tsx';
+import { ListCards } from './ListCards.tsx';
+import { ListTable } from './ListTable.tsx';
+import styles from './list.module.css';
+import { PAGE_SIZES } from './listAddress.ts';
+import type { ListPageProps } from './listProps.ts';
+import { type List, useList } from './useList.ts';
+
+const PLACES_KEPT = 10;
+
+/**
+ * A list as a declaration: a call that answers pages of rows, its columns, filters and actions. Filters, page
+ * and order live in the address and are remembered for the next visit.
+ */
+export function ListPage<Sent, Row extends object>(props: ListPageProps<Sent, Row>) {
+  const list = useList(props);
+  const isNarrow = useNarrow(CARD_BREAKPOINT);
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const { read, address } = list;
+  const rows = read.data?.rows;
+  const chosen = (rows ?? []).filter((row) => selected.has(keyOfRow(props.rowKey, row)));
+  const clear = () => setSelected(new Set());
+  const bulk = props.selection?.bulkActions(chosen, () => {
+    clear();
+    void read.refetch();
+  });
+  const Rows = isNarrow ? ListCards : ListTable;
+
+  return (
+    <section className={styles.list}>
+      {props.filters && props.filters.length > 0 && (
+        <FilterBar
+          filters={props.filters}
+          applied={address.filters}
+          onSearch={list.search}
+          onReset={list.reset}
+        />
+      )}
+      <div className={styles.panel} aria-busy={read.isFetching} data-stale={read.isPlaceholderData}>
+        <ListBar count={chosen.length} bulk={bulk} onClear={clear} toolbar={toolbarOf(props, list)} />
+        {read.error && rows && <Fault compact error={read.error} onRetry={() => void read.refetch()} />}
+        {read.error && !rows ? (
+          <Fault error={read.error} onRetry={() => void read.refetch()} />
+        ) : (
+          <Rows
+            {...props}
+            list={list}
+            rows={rows}
+            blankRows={Math.min(address.pageSize, PLACES_KEPT)}
+            selectedKeys={selected}
+            onSelect={(keys) => setSelected(new Set(keys))}
+            emptyBody={<NoRows {...props} list={list} />}
+          />
+        )}
+        <ListFoot list={list} isNarrow={isNarrow} />
+      </div>
+    </section>
+  );
+}
+
+function toolbarOf<Sent, Row extends object>({ toolbar }: ListPageProps<Sent, Row>, list: List<Sent, Row>) {
+  if (typeof toolbar !== 'function') return toolbar;
+  const { read, input } = list;
+  return toolbar({ input, total: read.data?.total ?? 0, refresh: () => void read.refetch() });
+}
+
+function NoRows<Sent, Row extends object>(props: ListPageProps<Sent, Row> & { list: List<Sent, Row> }) {
+  const texts = useWidgetTexts();
+  if (!props.list.isFiltered) return <Empty text={props.emptyText} action={props.emptyAction} />;
+  return (
+    <Empty text={texts.noMatch} action={<Button onClick={props.list.reset}>{texts.clearFilters}</Button>} />
+  );
+}
+
+function ListFoot<Sent, Row extends object>({
+  list,
+  isNarrow,
+}: {
+  list: List<Sent, Row>;
+  isNarrow: boolean;
+}) {
+  const { list: words } = usePlatformTexts();
+  const { address, read, turnTo } = list;
+  const total = read.data?.total;
+  return (
+    <footer className={styles.foot}>
+      <span role="status">{total !== undefined && words.total({ total })}</span>
+      <Pagination
+        size="small"
+        current={address.pageNum}
+        pageSize={address.pageSize}
+        pageSizeOptions={PAGE_SIZES}
+        total={total ?? 0}
+        showSizeChanger={!isNarrow}
+        showLessItems
+        onChange={turnTo}
+      />
+    </footer>
+  );
+}

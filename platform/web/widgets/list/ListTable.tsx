@@ -1,0 +1,101 @@
+import { Table, type TableProps } from 'antd';
+import { useRef } from 'react';
+import { usePlatformTexts } from '../../texts/platformTexts.ts';
+import { useWidgetTexts } from '../texts.ts';
+import { columnCell, keyOfRow } from './columnCell.tsx';
+import styles from './list.module.css';
+import type { ListColumn } from './listProps.ts';
+import type { RowsProps } from './rowsProps.ts';
+import { useOverflows } from './useOverflows.ts';
+
+/** A line of the table: a row, or its place while the first rows are on their way. */
+type Line<Row> = { key: string; row: Row | null };
+
+/** The rows as a table, for windows wide enough. Its head stays in sight unless the table has to scroll sideways. */
+export function ListTable<Sent, Row extends object>(props: RowsProps<Sent, Row>) {
+  const { list, rowKey, columns, selection } = props;
+  const { list: words } = usePlatformTexts();
+  const texts = useWidgetTexts();
+  const frame = useRef<HTMLDivElement>(null);
+  const isWide = useOverflows(frame);
+  const lines = linesOf(props);
+
+  const rowSelection: TableProps<Line<Row>>['rowSelection'] = selection && {
+    selectedRowKeys: [...props.selectedKeys],
+    columnWidth: 40,
+    onChange: (keys) => props.onSelect(keys.map(String)),
+    getCheckboxProps: ({ row }) => ({
+      disabled: row === null || selection.isSelectable?.(row) === false,
+      'aria-label': texts.selectRow,
+    }),
+  };
+  return (
+    <div
+      ref={frame}
+      className={styles.tableFrame}
+      data-wide={isWide}
+      data-has-actions={props.actions !== undefined}
+    >
+      <Table<Line<Row>>
+        size="small"
+        aria-label={props.label ?? texts.rows}
+        columns={tableColumns(props, words.actions)}
+        dataSource={lines}
+        rowKey="key"
+        rowSelection={rowSelection}
+        pagination={false}
+        showSorterTooltip={false}
+        locale={{ emptyText: props.emptyBody }}
+        onChange={(_page, _filters, sorter) => {
+          const { columnKey, order } = Array.isArray(sorter) ? { columnKey: null, order: null } : sorter;
+          const column = columns.find((one) => one.key === columnKey);
+          list.orderBy(
+            order && column ? sortName(column) : null,
+            order === 'descend' ? 'descending' : 'ascending',
+          );
+        }}
+      />
+    </div>
+  );
+
+  function linesOf({ rows, blankRows }: RowsProps<Sent, Row>): Line<Row>[] {
+    if (rows) return rows.map((row) => ({ key: keyOfRow(rowKey, row), row }));
+    return Array.from({ length: blankRows }, (_, index) => ({ key: `blank ${index}`, row: null }));
+  }
+}
+
+function sortName<Row, Sent>(column: ListColumn<Row, Sent>): string {
+  return column.sortable === undefined || column.sortable === true ? column.key : column.sortable;
+}
+
+function tableColumns<Sent, Row extends object>(
+  { columns, actions, actionsWidth, list }: RowsProps<Sent, Row>,
+  actionsTitle: string,
+): TableProps<Line<Row>>['columns'] {
+  const { order } = list.address;
+  const drawn = columns.map((column) => ({
+    key: column.key,
+    title: column.title,
+    width: column.width,
+    align: column.align,
+    sorter: column.sortable !== undefined,
+    sortOrder:
+      order?.column !== sortName(column)
+        ? null
+        : order.isAsc === 'descending'
+          ? ('descend' as const)
+          : ('ascend' as const),
+    render: (_: unknown, { row }: Line<Row>) =>
+      row ? columnCell(column, row) : <span className={styles.blank} />,
+  }));
+  if (!actions) return drawn;
+  const acting = {
+    key: 'actions',
+    title: actionsTitle,
+    width: actionsWidth,
+    className: styles.actionsCell,
+    render: (_: unknown, { row }: Line<Row>) =>
+      row ? <div className={styles.actions}>{actions(row)}</div> : <span className={styles.blank} />,
+  };
+  return [...drawn, acting];
+}

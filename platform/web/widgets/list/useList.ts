@@ -1,0 +1,50 @@
+import { useRead } from '../../query/useRead.ts';
+import { PAGE_PARAMS, queryOf, readListAddress } from './listAddress.ts';
+import { listInput } from './listInput.ts';
+import type { ListPageProps } from './listProps.ts';
+import { useRememberedParams } from './useRememberedParams.ts';
+
+const REMEMBERED_PARAMS = ['pageSize', 'orderByColumn', 'isAsc'];
+
+/** Reads the page of rows that the address asks for, and moves the address. */
+export function useList<Sent, Row extends object>(props: ListPageProps<Sent, Row>) {
+  const { call, filters = [], fixedInput, firstFilters = {}, refetchEveryMs } = props;
+  const names = filters.flatMap((filter) => ('name' in filter ? [filter.name] : [...filter.names]));
+  const { params, change } = useRememberedParams([...names, ...REMEMBERED_PARAMS], {
+    passing: ['pageNum'],
+    first: queryOf(firstFilters),
+  });
+  const address = readListAddress(params, names);
+  const { pageNum, pageSize, order } = address;
+  const input = listInput(call.input, {
+    ...address.filters,
+    ...fixedInput,
+    pageNum,
+    pageSize,
+    orderByColumn: order?.column,
+    isAsc: order?.isAsc,
+  });
+  const read = useRead(call, input, { keepPrevious: true, refetchEveryMs });
+
+  return {
+    address,
+    input,
+    read,
+    isFiltered: Object.keys(address.filters).length > 0,
+    /** merges filter values and begins at the first page; the same ones again read again */
+    search: (values: Readonly<Record<string, string>>) => {
+      const isSame = Object.entries(values).every(
+        ([name, value]) => (params.get(name) ?? '') === value.trim(),
+      );
+      if (isSame && pageNum === 1) return void read.refetch();
+      change({ ...values, pageNum: '' });
+    },
+    reset: () => change(Object.fromEntries([...names, ...PAGE_PARAMS].map((name) => [name, '']))),
+    turnTo: (page: number, size: number) =>
+      change({ pageNum: size === pageSize && page > 1 ? String(page) : '', pageSize: String(size) }),
+    orderBy: (column: string | null, isAsc: 'ascending' | 'descending') =>
+      change({ orderByColumn: column ?? '', isAsc: column === null ? '' : isAsc, pageNum: '' }),
+  };
+}
+
+export type List<Sent, Row extends object> = ReturnType<typeof useList<Sent, Row>>;

@@ -1,0 +1,39 @@
+import { queryOf, readListAddress } from './listAddress.ts';
+import { useRememberedParams } from './useRememberedParams.ts';
+
+export interface UrlFilters<Name extends string> {
+  /** only filters that are set */
+  values: Readonly<Partial<Record<Name, string>>>;
+  /** merges; '' clears one */
+  choose: (values: Partial<Record<Name, string>>) => void;
+  reset: () => void;
+}
+
+/**
+ * Filters of a page that is not a list: they live in the address, so that a link shows the same, and the last
+ * ones come back on the next visit. `first` holds those of a first visit.
+ */
+export function useUrlFilters<const Name extends string>(
+  names: readonly Name[],
+  first: Partial<Record<NoInfer<Name>, string>> = {},
+): UrlFilters<Name> {
+  const { params, change } = useRememberedParams(names, { first: queryOf(first) });
+  const values: Partial<Record<Name, string>> = {};
+  const { filters } = readListAddress(params, names);
+  for (const name of names) {
+    const value = filters[name];
+    if (value !== undefined) values[name] = value;
+  }
+  return {
+    values,
+    choose: (chosen) => {
+      const changed: Record<string, string> = {};
+      for (const name of names) {
+        const value = chosen[name];
+        if (value !== undefined) changed[name] = value;
+      }
+      change(changed);
+    },
+    reset: () => change(Object.fromEntries(names.map((name) => [name, '']))),
+  };
+}

@@ -1,0 +1,24 @@
+import ArrowLeftOutlined from '@ant-design/icons/ArrowLeftOutlined';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { usePlatformTexts } from '../../texts/platformTexts.ts';
+import styles from './page.module.css';
+
+/** The heading of a page; `back` is the path of the page above it, `extra` its buttons. */
+export function PageHeader(props: { title: string; subtitle?: ReactNode; extra?: ReactNode; back?: string }) {
+  const { action } = usePlatformTexts();
+  return (
+    <header className={styles.header}>
+      {props.back !== undefined && (
+        <Link to={props.back} className={styles.back} aria-label={action.back} title={action.back}>
+          <ArrowLeftOutlined />
+        </Link>
+      )}
+      <div className={styles.heading}>
+        <h1 className={styles.title}>{props.title}</h1>
+        {props.subtitle !== undefined && <div className={styles.subtitle}>{props.subtitle}</div>}
+      </div>
+      {props.extra !== undefined && <div className={styles.extra}>{props.extra}</div>}
+    </header>
+  );
+}
