@@ -1,5 +1,6 @@
 import { use } from 'react';
 import type { Language } from '../../wire/language.ts';
+import { loadChunk } from '../router/loadChunk.ts';
 import { currentLanguage, prepareForLanguage, useLanguage } from './language.ts';
 
 /** Reads the texts in the language in use; suspends while they come. */
@@ -21,7 +22,7 @@ function bookOf<Texts>(loaders: Record<Language, () => Promise<{ default: Texts 
 
   async function fetchTexts(language: Language): Promise<Texts> {
     try {
-      const texts = (await loaders[language]()).default;
+      const texts = (await loadChunk(loaders[language])).default;
       ready.set(language, texts);
       return texts;
     } catch (error) {

@@ -1,0 +1,28 @@
+import { usePlatformTexts } from '../../../platform/web/texts/platformTexts.ts';
+import { Notice } from './Notice.tsx';
+
+/** Stands where a page has failed. A reload also fetches chunks anew that would not come. */
+export function CrashNotice() {
+  const { action, fault } = usePlatformTexts();
+  return (
+    <Notice title={fault.crashed} text={fault.crashedHint}>
+      <button type="button" className="plain-button" onClick={() => location.reload()}>
+        {action.retry}
+      </button>
+    </Notice>
+  );
+}
+
+/** When not even the texts came. */
+export function LastResort() {
+  return (
+    <Notice
+      title="Ironsilk"
+      text="页面加载失败 · The page could not be loaded · Не удалось загрузить страницу"
+    >
+      <button type="button" className="plain-button" onClick={() => location.reload()}>
+        ↻ 重试 · Try again · Повторить
+      </button>
+    </Notice>
+  );
+}

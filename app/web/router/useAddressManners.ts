@@ -1,0 +1,46 @@
+import { useEffect, useLayoutEffect } from 'react';
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
+import {
+  currentLanguage,
+  onLanguage,
+  setLanguage,
+  useLanguage,
+} from '../../../platform/web/language/language.ts';
+import { isRussianPath, withoutRussian } from '../../../platform/web/language/russianPath.ts';
+
+const TAG = { zh: 'zh-CN', en: 'en', ru: 'ru' } as const;
+
+/** A new page begins at its top (portal 2.2); going back leaves the place to the browser. */
+export function useTopOfPage(): void {
+  const { pathname } = useLocation();
+  const type = useNavigationType();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what the effect answers to
+  useLayoutEffect(() => {
+    if (type !== NavigationType.Pop) window.scrollTo(0, 0);
+  }, [pathname, type]);
+}
+
+/** Addresses below `/ru/` speak Russian; who picks another language there is led to the plain address. */
+export function useRussianAddresses(): void {
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (isRussianPath(pathname)) void setLanguage('ru');
+  }, [pathname]);
+  useEffect(
+    () =>
+      onLanguage(() => {
+        if (currentLanguage() === 'ru' || !isRussianPath(pathname)) return;
+        void navigate(withoutRussian(pathname) + search + hash, { replace: true });
+      }),
+    [pathname, search, hash, navigate],
+  );
+}
+
+/** Tells browsers and screen readers the language of the page. */
+export function useLanguageTag(): void {
+  const language = useLanguage();
+  useEffect(() => {
+    document.documentElement.lang = TAG[language];
+  }, [language]);
+}
