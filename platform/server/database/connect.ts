@@ -27,7 +27,9 @@ export async function connect(url: string, poolSize: number, log: Log): Promise<
     application_name: 'ironsilk',
     options: '-c TimeZone=UTC',
   });
-  pool.on('error', (fault) => log.warn({ err: fault }, 'an idle database connection was lost'));
+  pool.on('error', (fault) => {
+    if (!pool.ending) log.warn({ reason: fault.message }, 'an idle database connection was lost');
+  });
   try {
     await pool.query('select 1');
   } catch (fault) {

@@ -113,6 +113,8 @@ export async function serveOpenApi(app: FastifyInstance, calls: readonly AnyCall
   await app.register(swaggerUi, {
     routePrefix: '/prod-api/docs',
     staticCSP: true,
+    // the page must also work on a plain http address
+    transformStaticCSP: (header) => header.replace('upgrade-insecure-requests;', ''),
     uiConfig: { docExpansion: 'none', filter: true },
   });
 }

@@ -32,7 +32,7 @@ export async function buildServer(
   const log: FastifyBaseLogger = platform.log;
   const app = fastify({
     loggerInstance: log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: newRequestId,
     trustProxy: platform.config.trustsProxy,
     bodyLimit: BODY_LIMIT_BYTES,

@@ -54,7 +54,7 @@ export class Push {
   #lost(client: pg.Client, fault: Error | null): void {
     if (this.#isClosed || this.#client !== client) return;
     this.#client = null;
-    this.#log.warn({ err: fault }, 'the push connection was lost');
+    this.#log.warn({ reason: fault?.message }, 'the push connection was lost');
     client.end().catch(() => undefined);
     void this.#reconnect();
   }
@@ -66,7 +66,7 @@ export class Push {
         for (const listener of [...this.#listeners.values()].flat()) listener.missed();
         return;
       } catch (fault) {
-        this.#log.debug({ err: fault }, 'the push connection is still away');
+        this.#log.debug({ reason: String(fault) }, 'the push connection is still away');
         await new Promise((done) => setTimeout(done, RECONNECT_MS).unref());
       }
     }

@@ -1,0 +1,42 @@
+import { setTimeout as after } from 'node:timers/promises';
+import { ConfigError, readConfig } from '../platform/server/config.ts';
+import { DatabaseUnreachable } from '../platform/server/database/connect.ts';
+import { DataFolderInUse } from '../platform/server/database/embedded/faults.ts';
+import { createLog } from '../platform/server/log.ts';
+import { startServer } from './server/start.ts';
+
+/** Longest wait for what runs when the process is asked to stop. */
+const STOP_WITHIN_MS = 25_000;
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  const log = createLog(config.logLevel);
+  const server = await startServer(config, log);
+  const local = server.address.replace('0.0.0.0', 'localhost').replace('127.0.0.1', 'localhost');
+  log.info({ address: config.publicUrl ?? local }, 'ready');
+  process.send?.({ ready: local });
+  const stop = async (signal: NodeJS.Signals) => {
+    log.info({ signal }, 'stopping');
+    await Promise.race([server.stop(), after(STOP_WITHIN_MS, undefined, { ref: false })]);
+    process.exit(0);
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+}
+
+/** One clear line for what the person who starts us can mend; everything else with its trace. */
+function explain(fault: unknown): string {
+  if (fault instanceof ConfigError) return `Configuration: ${fault.message.replaceAll('\n', '; ')}`;
+  if (fault instanceof DatabaseUnreachable || fault instanceof DataFolderInUse) return fault.message;
+  if (fault instanceof Error && 'code' in fault && fault.code === 'EADDRINUSE') {
+    return `Port ${process.env.PORT ?? '8080'} is already in use; set PORT to a free one.`;
+  }
+  if (fault instanceof Error && 'code' in fault && fault.code === 'EACCES')
+    return `Not allowed: ${fault.message}`;
+  return fault instanceof Error ? (fault.stack ?? fault.message) : String(fault);
+}
+
+main().catch((fault) => {
+  process.stderr.write(`ironsilk: ${explain(fault)}\n`);
+  process.exit(1);
+});

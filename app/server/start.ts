@@ -1,0 +1,74 @@
+import type { FastifyInstance } from 'fastify';
+import { whoIsBehind } from '../../features/session/server/index.ts';
+import type { Config } from '../../platform/server/config.ts';
+import { connect } from '../../platform/server/database/connect.ts';
+import { startEmbeddedPostgres } from '../../platform/server/database/embedded/start.ts';
+import { prepareOnce } from '../../platform/server/database/migrate.ts';
+import { Metrics } from '../../platform/server/http/metrics.ts';
+import { buildServer } from '../../platform/server/http/server.ts';
+import { startJobs } from '../../platform/server/jobs/jobs.ts';
+import type { Log } from '../../platform/server/log.ts';
+import type { Platform } from '../../platform/server/platform.ts';
+import { Push } from '../../platform/server/push/push.ts';
+import { PLATFORM_ZONE } from '../../platform/wire/time.ts';
+import { FEATURES } from './features.ts';
+
+/** A server that answers; `stop` finishes what runs, then closes everything in reverse order. */
+export interface RunningServer {
+  address: string;
+  stop(): Promise<void>;
+}
+
+/** Starts one server process: database → data → features → HTTP → jobs. Throws if a part cannot start. */
+export async function startServer(config: Config, log: Log): Promise<RunningServer> {
+  const toClose: (() => Promise<unknown>)[] = [];
+  const stop = async () => {
+    for (const close of toClose.splice(0).reverse()) await close();
+  };
+  try {
+    const platform = await openPlatform(config, log, toClose);
+    await prepareOnce(platform, () => seed(platform));
+    const bindings = FEATURES.flatMap((feature) => feature.calls?.(platform) ?? []);
+    const app = await buildServer(platform, bindings, whoIsBehind(platform));
+    await platform.push.start();
+    toClose.push(() => platform.push.stop());
+    const jobs = FEATURES.flatMap((feature) => feature.jobs?.(platform) ?? []);
+    const running = await startJobs(platform, jobs, PLATFORM_ZONE.name);
+    toClose.push(() => running.stop());
+    toClose.push(() => app.close());
+    return { address: await listen(app, config), stop };
+  } catch (fault) {
+    await stop();
+    throw fault;
+  }
+}
+
+async function openPlatform(
+  config: Config,
+  log: Log,
+  toClose: (() => Promise<unknown>)[],
+): Promise<Platform> {
+  const url = config.databaseUrl ?? (await embedded(config, log, toClose));
+  const database = await connect(url, config.databasePool, log);
+  toClose.push(() => database.pool.end());
+  const metrics = new Metrics(database.pool);
+  return { ...database, config, log, metrics, push: new Push(url, log) };
+}
+
+async function embedded(config: Config, log: Log, toClose: (() => Promise<unknown>)[]): Promise<string> {
+  const started = await startEmbeddedPostgres({ dataDir: config.dataDir, log: (line) => log.debug(line) });
+  toClose.push(() => started.stop());
+  return started.url;
+}
+
+async function seed(platform: Platform): Promise<void> {
+  await platform.db.transaction(async (db) => {
+    for (const feature of FEATURES) await feature.seed?.(db, FEATURES);
+    if (!platform.config.isDemo) return;
+    for (const feature of FEATURES) await feature.demo?.(db, new Date());
+  });
+}
+
+async function listen(app: FastifyInstance, config: Config): Promise<string> {
+  return app.listen({ port: config.port, host: config.host });
+}

@@ -1,0 +1,7 @@
+export { hashPassword, isPassword, pretendToCheck } from './password.ts';
+export {
+  selectMainContacts as findMainContacts,
+  selectProfile as findProfile,
+  selectSignIn as findSignIn,
+} from './queries.ts';
+export { findWho } from './who.ts';

@@ -1,0 +1,90 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Db } from '../../../platform/server/database/connect.ts';
+import { account, accountRole, company, permission, role, rolePermission } from './tables.ts';
+
+const person = {
+  accountId: account.id,
+  username: account.username,
+  name: account.name,
+  companyId: account.companyId,
+  companyNo: company.companyNo,
+  companyName: company.fullName,
+  companyType: company.companyType,
+  companyScope: company.companyScope,
+  isMainAccount: account.isMainAccount,
+};
+
+/** An active account with its company, or undefined. */
+export async function selectPerson(db: Db, accountId: number) {
+  const [found] = await db
+    .select(person)
+    .from(account)
+    .leftJoin(company, eq(company.id, account.companyId))
+    .where(and(eq(account.id, accountId), eq(account.isActive, true)));
+  return found;
+}
+
+export async function selectRoleKeys(db: Db, accountId: number): Promise<string[]> {
+  const found = await db
+    .select({ roleKey: role.roleKey })
+    .from(accountRole)
+    .innerJoin(role, eq(role.id, accountRole.roleId))
+    .where(eq(accountRole.accountId, accountId))
+    .orderBy(asc(role.roleKey));
+  return found.map((row) => row.roleKey);
+}
+
+export async function selectPermissionCodes(db: Db, accountId: number): Promise<string[]> {
+  const found = await db
+    .selectDistinct({ code: permission.code })
+    .from(accountRole)
+    .innerJoin(rolePermission, eq(rolePermission.roleId, accountRole.roleId))
+    .innerJoin(permission, eq(permission.id, rolePermission.permissionId))
+    .where(eq(accountRole.accountId, accountId))
+    .orderBy(asc(permission.code));
+  return found.map((row) => row.code);
+}
+
+/** What signing in needs of an active account, by name without regard to case. */
+export async function selectSignIn(db: Db, username: string) {
+  const [found] = await db
+    .select({
+      accountId: account.id,
+      passwordHash: account.passwordHash,
+      mobile: account.mobile,
+      email: account.email,
+      language: account.language,
+    })
+    .from(account)
+    .where(and(sql`lower(${account.username}) = lower(${username})`, eq(account.isActive, true)));
+  return found;
+}
+
+/** Contact data and flags of an account, for the frame of the portal. */
+export async function selectProfile(db: Db, accountId: number) {
+  const [found] = await db
+    .select({ email: account.email, mobile: account.mobile, hidesMoney: account.hidesMoney })
+    .from(account)
+    .where(eq(account.id, accountId));
+  return found;
+}
+
+/** Where a company's main account is written to, and in which language. */
+export async function selectMainContacts(db: Db, companyIds: readonly number[]) {
+  if (companyIds.length === 0) return [];
+  return db
+    .select({
+      companyId: company.id,
+      email: account.email,
+      mobile: account.mobile,
+      language: account.language,
+    })
+    .from(account)
+    .innerJoin(company, eq(company.id, account.companyId))
+    .where(
+      and(
+        sql`${account.companyId} = any(${sql.param([...companyIds])}::bigint[])`,
+        eq(account.isMainAccount, true),
+      ),
+    );
+}

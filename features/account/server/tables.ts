@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { identified, reference } from '../../../platform/server/database/columns.ts';
+import type { Language } from '../../../platform/wire/language.ts';
+
+/** A company on the portal; type and scope are the specification's codes (portal 1 and 6). */
+export const company = pgTable('company', {
+  ...identified,
+  companyNo: text('company_no').notNull().unique(),
+  fullName: text('full_name').notNull(),
+  companyType: integer('company_type').notNull(),
+  companyScope: integer('company_scope').array().notNull().default([]),
+});
+
+/** A person who can sign in. `userType` '1' is a tourist without a company. */
+export const account = pgTable(
+  'account',
+  {
+    ...identified,
+    username: text('username').notNull(),
+    name: text('name').notNull(),
+    email: text('email').notNull().default(''),
+    mobile: text('mobile').notNull().default(''),
+    passwordHash: text('password_hash').notNull(),
+    language: text('language').$type<Language>().notNull().default('zh'),
+    companyId: reference('company_id').references(() => company.id),
+    isMainAccount: boolean('is_main_account').notNull().default(false),
+    /** money and bank data are hidden from this sub-account */
+    hidesMoney: boolean('hides_money').notNull().default(false),
+    isActive: boolean('is_active').notNull().default(true),
+  },
+  (table) => [
+    uniqueIndex('account_username').on(sql`lower(${table.username})`),
+    index('account_company').on(table.companyId),
+    check('account_language', sql`${table.language} in ('zh', 'en', 'ru')`),
+  ],
+);
+
+export const role = pgTable('role', { ...identified, roleKey: text('role_key').notNull().unique() });
+
+/** Permissions that calls and menus ask for; known ones are not granted again at the next start. */
+export const permission = pgTable('permission', { ...identified, code: text('code').notNull().unique() });
+
+export const rolePermission = pgTable(
+  'role_permission',
+  {
+    roleId: reference('role_id')
+      .notNull()
+      .references(() => role.id),
+    permissionId: reference('permission_id')
+      .notNull()
+      .references(() => permission.id),
+  },
+  (table) => [primaryKey({ columns: [table.roleId, table.permissionId] })],
+);
+
+export const accountRole = pgTable(
+  'account_role',
+  {
+    accountId: reference('account_id')
+      .notNull()
+      .references(() => account.id),
+    roleId: reference('role_id')
+      .notNull()
+      .references(() => role.id),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.roleId] })],
+);

@@ -1,0 +1,24 @@
+import type { Db } from '../../../platform/server/database/connect.ts';
+import type { Who } from '../../../platform/wire/who.ts';
+import { selectPermissionCodes, selectPerson, selectRoleKeys } from './queries.ts';
+
+const ROLE_WITHOUT_ROLES = 'ROLE_DEFAULT';
+const ADMIN_ROLE = 'admin';
+const EVERYTHING = '*:*:*';
+
+/** The person behind an account with roles and permissions; null when the account is gone or put to rest. */
+export async function findWho(db: Db, accountId: number): Promise<Who | null> {
+  const [person, roles, codes] = await Promise.all([
+    selectPerson(db, accountId),
+    selectRoleKeys(db, accountId),
+    selectPermissionCodes(db, accountId),
+  ]);
+  if (person === undefined) return null;
+  return {
+    ...person,
+    companyScope: person.companyScope ?? [],
+    // clients of this dialect hide every button from people without a role
+    roles: roles.length > 0 ? roles : [ROLE_WITHOUT_ROLES],
+    permissions: roles.includes(ADMIN_ROLE) ? [EVERYTHING] : codes,
+  };
+}

@@ -1,0 +1,134 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, numeric, pgSequence, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { identified, instant, reference } from '../../../platform/server/database/columns.ts';
+import { account, company } from '../../account/server/tables.ts';
+import { train } from '../../train/server/tables.ts';
+import type { SizeType } from '../../train/sizeTypes.ts';
+import type { BookingState, ContainerStatus, OrderStatus } from '../wire.ts';
+
+/** Numbers of orders; taken a hundred at a time by each server process. */
+export const orderNumbers = pgSequence('order_numbers', { startWith: 1, increment: 100 });
+
+/** What one customer books on one train in one go. `status` is derived from state and containers and kept. */
+export const bookingOrder = pgTable(
+  'booking_order',
+  {
+    ...identified,
+    orderNo: text('order_no').notNull().unique(),
+    companyId: reference('company_id')
+      .notNull()
+      .references(() => company.id),
+    accountId: reference('account_id')
+      .notNull()
+      .references(() => account.id),
+    trainId: reference('train_id')
+      .notNull()
+      .references(() => train.id),
+    state: text('state').$type<BookingState>().notNull(),
+    status: text('status').$type<OrderStatus>().notNull(),
+    teu: integer('teu').notNull(),
+    containerCount: integer('container_count').notNull(),
+    amount: numeric('amount', { precision: 14, scale: 2 }).notNull(),
+    currency: text('currency').notNull(),
+    contactName: text('contact_name').notNull(),
+    contactMobile: text('contact_mobile').notNull(),
+    remark: text('remark').notNull().default(''),
+    submittedAt: instant('submitted_at'),
+    answeredAt: instant('answered_at'),
+  },
+  (table) => [
+    check(
+      'booking_state_known',
+      sql`${table.state} in ('draft', 'submitted', 'waitlisted', 'confirmed', 'refused', 'expired', 'withdrawn')`,
+    ),
+    check('booking_teu_positive', sql`${table.teu} > 0`),
+    index('order_of_company').on(table.companyId, table.id.desc()),
+    index('order_of_company_status').on(table.companyId, table.status),
+    index('order_of_train').on(table.trainId),
+    index('order_waiting')
+      .on(table.state, table.submittedAt)
+      .where(sql`${table.state} in ('draft', 'submitted')`),
+  ],
+);
+
+export const orderContainer = pgTable(
+  'order_container',
+  {
+    ...identified,
+    orderId: reference('order_id')
+      .notNull()
+      .references(() => bookingOrder.id, { onDelete: 'cascade' }),
+    trainId: reference('train_id')
+      .notNull()
+      .references(() => train.id),
+    sizeType: text('size_type').$type<SizeType>().notNull(),
+    owner: text('owner').$type<'SOC' | 'COC'>().notNull(),
+    containerNo: text('container_no'),
+    sealNo: text('seal_no'),
+    tareKg: integer('tare_kg'),
+    vgmKg: integer('vgm_kg'),
+    status: text('status').$type<ContainerStatus>().notNull().default('planned'),
+  },
+  (table) => [
+    index('container_of_order').on(table.orderId),
+    index('container_by_number').on(table.containerNo),
+    uniqueIndex('container_once_on_train')
+      .on(table.trainId, table.containerNo)
+      .where(sql`${table.containerNo} is not null and ${table.status} <> 'cancelled'`),
+    check('container_owner_known', sql`${table.owner} in ('SOC', 'COC')`),
+  ],
+);
+
+export const orderGoods = pgTable(
+  'order_goods',
+  {
+    ...identified,
+    orderId: reference('order_id')
+      .notNull()
+      .references(() => bookingOrder.id, { onDelete: 'cascade' }),
+    nameCn: text('name_cn').notNull(),
+    nameEn: text('name_en').notNull(),
+    nameRu: text('name_ru').notNull(),
+    hscode: text('hscode').notNull(),
+    grossWeightKg: numeric('gross_weight_kg', { precision: 12, scale: 3, mode: 'number' }).notNull(),
+  },
+  (table) => [index('goods_of_order').on(table.orderId)],
+);
+
+/** What an order costs; unit prices are those of the train when it was booked. */
+export const orderFee = pgTable(
+  'order_fee',
+  {
+    ...identified,
+    orderId: reference('order_id')
+      .notNull()
+      .references(() => bookingOrder.id, { onDelete: 'cascade' }),
+    feeType: text('fee_type').notNull(),
+    sizeType: text('size_type').$type<SizeType>(),
+    quantity: integer('quantity').notNull(),
+    unitPrice: numeric('unit_price', { precision: 12, scale: 2 }).notNull(),
+    amount: numeric('amount', { precision: 14, scale: 2 }).notNull(),
+    currency: text('currency').notNull(),
+    status: text('status')
+      .$type<'recorded' | 'confirmed' | 'billed' | 'paid'>()
+      .notNull()
+      .default('recorded'),
+  },
+  (table) => [index('fee_of_order').on(table.orderId)],
+);
+
+/** Every move of an order: who, when, why. */
+export const orderTimeline = pgTable(
+  'order_timeline',
+  {
+    ...identified,
+    orderId: reference('order_id')
+      .notNull()
+      .references(() => bookingOrder.id, { onDelete: 'cascade' }),
+    move: text('move').notNull(),
+    side: text('side').$type<'customer' | 'operator' | 'system'>().notNull(),
+    accountName: text('account_name').notNull().default(''),
+    reason: text('reason'),
+  },
+  (table) => [index('timeline_of_order').on(table.orderId)],
+);

@@ -1,0 +1,1 @@
+export { readConfigValue } from './read.ts';

@@ -1,0 +1,9 @@
+import { pgTable, text } from 'drizzle-orm/pg-core';
+import { identified } from '../../../platform/server/database/columns.ts';
+
+/** Values that administrators change while the portal runs. */
+export const sysConfig = pgTable('sys_config', {
+  ...identified,
+  configKey: text('config_key').notNull().unique(),
+  configValue: text('config_value').notNull(),
+});

@@ -1,0 +1,53 @@
+import { eq, notInArray, sql } from 'drizzle-orm';
+import type { Db } from '../../../platform/server/database/connect.ts';
+import type { Feature, MenuEntry } from '../../../platform/server/feature.ts';
+import { sysMenu } from './tables.ts';
+
+/** Groups that several features hang their pages into. */
+const GROUPS: readonly MenuEntry[] = [
+  {
+    key: 'space',
+    title: { zh: '订舱服务', en: 'Booking', ru: 'Бронирование' },
+    path: '/space',
+    component: 'Layout',
+    icon: 'container',
+    order: 20,
+  },
+  {
+    key: 'operation',
+    title: { zh: '运营管理', en: 'Operations', ru: 'Операции' },
+    path: '/operation',
+    component: 'Layout',
+    icon: 'control',
+    order: 50,
+  },
+];
+
+/** Brings the menu table in line with what the features declare; groups first, so that children find them. */
+export async function seedMenu(db: Db, all: readonly Feature[]): Promise<void> {
+  const entries = [...GROUPS, ...all.flatMap((feature) => feature.menu ?? [])];
+  for (const entry of entries) await saveEntry(db, entry);
+  const keys = entries.map((entry) => entry.key);
+  await db.delete(sysMenu).where(notInArray(sysMenu.menuKey, keys));
+}
+
+async function saveEntry(db: Db, entry: MenuEntry): Promise<void> {
+  const [group] = entry.group
+    ? await db.select({ id: sysMenu.id }).from(sysMenu).where(eq(sysMenu.menuKey, entry.group))
+    : [];
+  const row = {
+    parentId: group?.id ?? null,
+    titleZh: entry.title.zh,
+    titleEn: entry.title.en,
+    titleRu: entry.title.ru,
+    path: entry.path,
+    component: entry.component,
+    icon: entry.icon,
+    sortOrder: entry.order,
+    permission: entry.permission ?? null,
+  };
+  await db
+    .insert(sysMenu)
+    .values({ menuKey: entry.key, ...row })
+    .onConflictDoUpdate({ target: sysMenu.menuKey, set: { ...row, updatedAt: sql`now()` } });
+}

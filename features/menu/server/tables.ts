@@ -1,0 +1,17 @@
+import { type AnyPgColumn, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { identified, reference } from '../../../platform/server/database/columns.ts';
+
+/** The menu tree; a row without a permission is for everybody who is signed in. */
+export const sysMenu = pgTable('sys_menu', {
+  ...identified,
+  menuKey: text('menu_key').notNull().unique(),
+  parentId: reference('parent_id').references((): AnyPgColumn => sysMenu.id),
+  titleZh: text('title_zh').notNull(),
+  titleEn: text('title_en').notNull(),
+  titleRu: text('title_ru').notNull(),
+  path: text('path').notNull(),
+  component: text('component').notNull(),
+  icon: text('icon').notNull(),
+  sortOrder: integer('sort_order').notNull(),
+  permission: text('permission'),
+});

@@ -1,0 +1,44 @@
+import { asc } from 'drizzle-orm';
+import type { Db } from '../../../platform/server/database/connect.ts';
+import type { Language } from '../../../platform/wire/language.ts';
+import { holdsPermission, type Who } from '../../../platform/wire/who.ts';
+import type { MenuNode } from '../wire.ts';
+import { sysMenu } from './tables.ts';
+
+type MenuRow = typeof sysMenu.$inferSelect;
+
+/** The menu of a person: what they may not open is left out, and so are groups with nothing left in them. */
+export async function menuOf(db: Db, who: Who, language: Language): Promise<MenuNode[]> {
+  const rows = await db.select().from(sysMenu).orderBy(asc(sysMenu.sortOrder), asc(sysMenu.id));
+  const open = rows.filter((row) => row.permission === null || holdsPermission(who, row.permission));
+  return branch(open, null, language).map(inLayout);
+}
+
+function branch(rows: readonly MenuRow[], parentId: number | null, language: Language): MenuNode[] {
+  return rows
+    .filter((row) => row.parentId === parentId)
+    .map((row) => node(row, branch(rows, row.id, language), language))
+    .filter((found) => !isGroup(found) || (found.children?.length ?? 0) > 0);
+}
+
+function node(row: MenuRow, children: MenuNode[], language: Language): MenuNode {
+  const title = { zh: row.titleZh, en: row.titleEn, ru: row.titleRu }[language];
+  const link = /^https?:/.test(row.path) ? row.path : null;
+  const leaf: MenuNode = {
+    name: row.menuKey,
+    path: row.path,
+    hidden: false,
+    component: row.component,
+    alwaysShow: children.length > 0,
+    meta: { title, icon: row.icon, noCache: false, link },
+  };
+  return children.length > 0 ? { ...leaf, redirect: 'noRedirect', children } : leaf;
+}
+
+const isGroup = (entry: MenuNode) => entry.component === 'Layout' || entry.component === 'ParentView';
+
+/** Clients of this dialect draw top-level pages inside a Layout of their own. */
+function inLayout(entry: MenuNode): MenuNode {
+  if (isGroup(entry)) return entry;
+  return { ...entry, name: `${entry.name}Layout`, path: '/', component: 'Layout', children: [entry] };
+}

@@ -1,0 +1,85 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, doublePrecision, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { identified, reference } from '../../../platform/server/database/columns.ts';
+import type { Direction, LineType } from '../wire.ts';
+
+/** A station; codes are telegraph codes in China, ESR in the 1520 mm space, UIC in Europe (domain, Network). */
+export const station = pgTable(
+  'station',
+  {
+    ...identified,
+    nameZh: text('name_zh').notNull(),
+    nameEn: text('name_en').notNull(),
+    nameRu: text('name_ru').notNull(),
+    countryCode: text('country_code').notNull(),
+    stationCode: text('station_code').notNull(),
+    unlocode: text('unlocode').notNull().default(''),
+    latitude: doublePrecision('latitude').notNull(),
+    longitude: doublePrecision('longitude').notNull(),
+    gaugesMm: integer('gauges_mm').array().notNull(),
+  },
+  (table) => [
+    unique('station_code_in_country').on(table.countryCode, table.stationCode),
+    check('station_latitude', sql`${table.latitude} between -90 and 90`),
+    check('station_longitude', sql`${table.longitude} between -180 and 180`),
+    check(
+      'station_gauges',
+      sql`${table.gaugesMm} <@ array[1435, 1520] and cardinality(${table.gaugesMm}) > 0`,
+    ),
+  ],
+);
+
+/** A pair of stations with a change of gauge between them. */
+export const borderCrossing = pgTable(
+  'border_crossing',
+  {
+    ...identified,
+    fromStationId: reference('from_station_id')
+      .notNull()
+      .references(() => station.id),
+    toStationId: reference('to_station_id')
+      .notNull()
+      .references(() => station.id),
+  },
+  (table) => [unique('border_crossing_pair').on(table.fromStationId, table.toStationId)],
+);
+
+export const line = pgTable(
+  'line',
+  {
+    ...identified,
+    lineCode: text('line_code').notNull().unique(),
+    nameZh: text('name_zh').notNull(),
+    nameEn: text('name_en').notNull(),
+    nameRu: text('name_ru').notNull(),
+    lineType: text('line_type').$type<LineType>().notNull(),
+    direction: text('direction').$type<Direction>().notNull(),
+    isActive: boolean('is_active').notNull().default(true),
+  },
+  (table) => [
+    check('line_type_known', sql`${table.lineType} in ('EU', 'CA', 'CN')`),
+    check('line_direction_known', sql`${table.direction} in ('outbound', 'inbound')`),
+  ],
+);
+
+/** The stops of a line in order; km and hours count from the origin. */
+export const lineStop = pgTable(
+  'line_stop',
+  {
+    ...identified,
+    lineId: reference('line_id')
+      .notNull()
+      .references(() => line.id),
+    sequence: integer('sequence').notNull(),
+    stationId: reference('station_id')
+      .notNull()
+      .references(() => station.id),
+    distanceKm: doublePrecision('distance_km').notNull(),
+    plannedHours: doublePrecision('planned_hours').notNull(),
+    changesGauge: boolean('changes_gauge').notNull().default(false),
+  },
+  (table) => [
+    unique('line_stop_order').on(table.lineId, table.sequence),
+    index('line_stop_station').on(table.stationId),
+  ],
+);

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import svgCaptcha from 'svg-captcha';
+import type { Db } from '../../../platform/server/database/connect.ts';
+import { readConfigValue } from '../../config/server/index.ts';
+import { CAPTCHA_AFTER_FAILURES } from '../wire.ts';
+import { insertCaptcha, selectFailures, takeCaptcha } from './queries.ts';
+import { refuse } from './texts.ts';
+
+const CAPTCHA_SWITCH = 'sys.account.captchaEnabled';
+
+/** Whether a captcha is asked: by configuration, and always after failed tries. */
+async function isCaptchaAsked(db: Db, name: string): Promise<boolean> {
+  if ((await readConfigValue(db, CAPTCHA_SWITCH)) === 'true') return true;
+  return (await selectFailures(db, name)).failures >= CAPTCHA_AFTER_FAILURES;
+}
+
+/** A captcha for the name if one is asked; `img` is a base64 SVG without its data prefix. */
+export async function drawCaptcha(db: Db, name: string) {
+  if (!(await isCaptchaAsked(db, name))) return { captchaEnabled: false, uuid: '', img: '' };
+  const drawn = svgCaptcha.create({
+    size: 4,
+    noise: 2,
+    ignoreChars: '0oO1iIlL',
+    color: true,
+    width: 120,
+    height: 40,
+  });
+  const uuid = randomUUID();
+  await insertCaptcha(db, { uuid, answer: drawn.text.toLowerCase() });
+  return { captchaEnabled: true, uuid, img: Buffer.from(drawn.data).toString('base64') };
+}
+
+/** Refuses a try without the right answer to its captcha, if one is asked. */
+export async function checkCaptcha(
+  db: Db,
+  name: string,
+  given: { uuid: string; answer: string },
+): Promise<void> {
+  if (!(await isCaptchaAsked(db, name))) return;
+  if (!given.answer) {
+    throw refuse.atFields((t) => t.captchaNeeded, { code: (t) => t.captchaNeeded });
+  }
+  const answer = await takeCaptcha(db, given.uuid);
+  if (answer === given.answer.toLowerCase()) return;
+  throw refuse.atFields((t) => t.captchaWrong, { code: (t) => t.captchaWrong });
+}

@@ -1,0 +1,1 @@
+export { whoIsBehind } from './whoIs.ts';

@@ -1,0 +1,154 @@
+import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import type { Db } from '../../../platform/server/database/connect.ts';
+import { LOCK_AFTER_FAILURES, LOCK_MINUTES } from '../wire.ts';
+import { captcha, session, signInAttempt, signInCode } from './tables.ts';
+
+/** Sliding life of a session without a call, in hours. */
+export const SESSION_HOURS = 12;
+const CODE_LIFE_MINUTES = 5;
+const CAPTCHA_LIFE_MINUTES = 5;
+const CODE_TRIES = 5;
+
+const inMinutes = (minutes: number) => sql`now() + make_interval(mins => ${minutes})`;
+const inHours = (hours: number) => sql`now() + make_interval(hours => ${hours})`;
+
+export async function insertSession(
+  db: Db,
+  row: { tokenHash: string; accountId: number; address: string; userAgent: string },
+): Promise<void> {
+  await db.insert(session).values({ ...row, expiresAt: inHours(SESSION_HOURS) });
+}
+
+/** The account, last use and end of a living session. */
+export async function selectLivingSession(db: Db, tokenHash: string) {
+  const [found] = await db
+    .select({
+      accountId: session.accountId,
+      lastSeenAt: session.lastSeenAt,
+      expiresAt: session.expiresAt,
+    })
+    .from(session)
+    .where(and(eq(session.tokenHash, tokenHash), gt(session.expiresAt, sql`now()`)));
+  return found;
+}
+
+/** Gives a living session its full life again. */
+export async function prolongSession(db: Db, tokenHash: string): Promise<void> {
+  await db
+    .update(session)
+    .set({ lastSeenAt: sql`now()`, expiresAt: inHours(SESSION_HOURS) })
+    .where(and(eq(session.tokenHash, tokenHash), gt(session.expiresAt, sql`now()`)));
+}
+
+export async function deleteSession(db: Db, tokenHash: string): Promise<void> {
+  await db.delete(session).where(eq(session.tokenHash, tokenHash));
+}
+
+/** How many tries failed under a name, and minutes until its lock ends (0: not locked). */
+export async function selectFailures(db: Db, name: string) {
+  const [found] = await db
+    .select({
+      failures: signInAttempt.failures,
+      minutes: sql<number>`greatest(0, ceil(extract(epoch from ${signInAttempt.lockedUntil} - now()) / 60))::int`,
+    })
+    .from(signInAttempt)
+    .where(eq(signInAttempt.name, name));
+  return { failures: found?.failures ?? 0, lockedMinutes: found?.minutes ?? 0 };
+}
+
+/**
+ * Counts a try as failed before the password is looked at, so that tries at the same moment cannot slip
+ * past the limit. False when the name is locked. A lock that has ended starts the count anew.
+ */
+export async function reserveTry(db: Db, name: string): Promise<boolean> {
+  const hasEnded = sql`${signInAttempt.lockedUntil} is not null`;
+  const failures = sql`case when ${hasEnded} then 1 else ${signInAttempt.failures} + 1 end`;
+  const counted = await db
+    .insert(signInAttempt)
+    .values({ name, failures: 1 })
+    .onConflictDoUpdate({
+      target: signInAttempt.name,
+      set: {
+        failures,
+        lockedUntil: sql`case when ${failures} >= ${LOCK_AFTER_FAILURES} then ${inMinutes(LOCK_MINUTES)} end`,
+        updatedAt: sql`now()`,
+      },
+      setWhere: sql`${signInAttempt.lockedUntil} is null or ${signInAttempt.lockedUntil} <= now()`,
+    })
+    .returning({ id: signInAttempt.id });
+  return counted.length > 0;
+}
+
+export async function forgetFailures(db: Db, name: string): Promise<void> {
+  await db.delete(signInAttempt).where(eq(signInAttempt.name, name));
+}
+
+export async function insertCaptcha(db: Db, row: { uuid: string; answer: string }): Promise<void> {
+  await db.insert(captcha).values({ ...row, expiresAt: inMinutes(CAPTCHA_LIFE_MINUTES) });
+}
+
+/** Takes a captcha away and gives its answer; it serves once, right or wrong. */
+export async function takeCaptcha(db: Db, uuid: string): Promise<string | null> {
+  const [taken] = await db
+    .delete(captcha)
+    .where(eq(captcha.uuid, uuid))
+    .returning({ answer: captcha.answer, isFresh: sql<boolean>`${captcha.expiresAt} > now()` });
+  return taken?.isFresh ? taken.answer : null;
+}
+
+/** Whether a code went to the account within the last minute. */
+export async function hasFreshCode(db: Db, accountId: number): Promise<boolean> {
+  const found = await db
+    .select({ id: signInCode.id })
+    .from(signInCode)
+    .where(
+      and(eq(signInCode.accountId, accountId), gt(signInCode.createdAt, sql`now() - interval '1 minute'`)),
+    )
+    .limit(1);
+  return found.length > 0;
+}
+
+export async function insertCode(db: Db, row: { accountId: number; codeHash: string }): Promise<void> {
+  await db.insert(signInCode).values({ ...row, expiresAt: inMinutes(CODE_LIFE_MINUTES) });
+}
+
+/** Counts a try at the account's newest living code and gives its hash, or undefined when there is none. */
+export async function tryCode(db: Db, accountId: number) {
+  const newest = db
+    .select({ id: signInCode.id })
+    .from(signInCode)
+    .where(eq(signInCode.accountId, accountId))
+    .orderBy(desc(signInCode.id))
+    .limit(1);
+  const [tried] = await db
+    .update(signInCode)
+    .set({ tries: sql`${signInCode.tries} + 1` })
+    .where(
+      and(
+        eq(signInCode.id, newest),
+        isNull(signInCode.usedAt),
+        gt(signInCode.expiresAt, sql`now()`),
+        lt(signInCode.tries, CODE_TRIES),
+      ),
+    )
+    .returning({ id: signInCode.id, codeHash: signInCode.codeHash });
+  return tried;
+}
+
+/** Marks a code used; false when somebody else just used it. */
+export async function useCode(db: Db, id: number): Promise<boolean> {
+  const used = await db
+    .update(signInCode)
+    .set({ usedAt: sql`now()` })
+    .where(and(eq(signInCode.id, id), isNull(signInCode.usedAt)))
+    .returning({ id: signInCode.id });
+  return used.length > 0;
+}
+
+/** Removes what has had its day: dead sessions, captchas, codes and old counts of failures. */
+export async function deleteStale(db: Db): Promise<void> {
+  await db.delete(session).where(lt(session.expiresAt, sql`now()`));
+  await db.delete(captcha).where(lt(captcha.expiresAt, sql`now()`));
+  await db.delete(signInCode).where(lt(signInCode.expiresAt, sql`now() - interval '1 day'`));
+  await db.delete(signInAttempt).where(lt(signInAttempt.updatedAt, sql`now() - interval '1 day'`));
+}

@@ -1,0 +1,99 @@
+import { randomInt } from 'node:crypto';
+import { deedOf, writeAudit } from '../../../platform/server/audit/write.ts';
+import type { Db } from '../../../platform/server/database/connect.ts';
+import type { Asking } from '../../../platform/server/http/asking.ts';
+import { writeOutbox } from '../../../platform/server/outbox/write.ts';
+import type { Who } from '../../../platform/wire/who.ts';
+import { findSignIn, findWho, isPassword, pretendToCheck } from '../../account/server/index.ts';
+import { login, loginByCode } from '../wire.ts';
+import { checkCaptcha } from './captcha.ts';
+import * as queries from './queries.ts';
+import { refuse, texts } from './texts.ts';
+import { hashOf, newToken } from './token.ts';
+import { decryptPassword } from './wireKey.ts';
+
+type Stranger = Asking<Who | null>;
+
+interface PasswordTry {
+  username: string;
+  password: string;
+  encrypted: boolean;
+  code: string;
+  verCode: string;
+  uuid: string;
+}
+
+const attemptName = (username: string) => username.trim().toLowerCase();
+
+/** Signs in with a password. Each refused try stays counted, so nothing here lies in one transaction. */
+export async function signInWithPassword(given: PasswordTry, asking: Stranger): Promise<{ token: string }> {
+  const { db } = asking;
+  const name = attemptName(given.username);
+  await refuseLocked(db, name);
+  await checkCaptcha(db, name, { uuid: given.uuid, answer: given.code || given.verCode });
+  if (!(await queries.reserveTry(db, name))) await refuseLocked(db, name);
+  const password = given.encrypted ? await decryptPassword(db, given.password) : given.password;
+  const found = await findSignIn(db, name);
+  const isRight = await isRightPassword(found?.passwordHash, password);
+  if (found === undefined || !isRight) {
+    await refuseLocked(db, name);
+    throw refuse.atFields((t) => t.wrongPassword, { password: (t) => t.wrongPassword });
+  }
+  return openSession(login, found.accountId, name, asking);
+}
+
+async function refuseLocked(db: Db, name: string): Promise<void> {
+  const { lockedMinutes } = await queries.selectFailures(db, name);
+  if (lockedMinutes > 0) throw refuse((t) => t.locked({ minutes: lockedMinutes }));
+}
+
+async function isRightPassword(passwordHash: string | undefined, password: string | null): Promise<boolean> {
+  if (passwordHash !== undefined && password !== null) return isPassword(passwordHash, password);
+  await pretendToCheck(password ?? '');
+  return false;
+}
+
+async function openSession(
+  call: typeof login | typeof loginByCode,
+  accountId: number,
+  name: string,
+  asking: Stranger,
+): Promise<{ token: string }> {
+  const token = newToken();
+  await asking.db.transaction(async (db) => {
+    await queries.forgetFailures(db, name);
+    const { address, userAgent } = asking;
+    await queries.insertSession(db, { tokenHash: hashOf(token), accountId, address, userAgent });
+    const who = await findWho(db, accountId);
+    await writeAudit(db, deedOf(call, {}, { who, requestId: asking.requestId }));
+  });
+  return { token };
+}
+
+const CODE_LIMIT = 1_000_000;
+
+/** Sends a one-time code, if the account exists and has not got one within the last minute; says nothing of it. */
+export async function sendCode(username: string, { db }: Stranger): Promise<void> {
+  const found = await findSignIn(db, attemptName(username));
+  if (found === undefined || (await queries.hasFreshCode(db, found.accountId))) return;
+  const code = String(randomInt(CODE_LIMIT)).padStart(6, '0');
+  await queries.insertCode(db, { accountId: found.accountId, codeHash: codeHash(found.accountId, code) });
+  const { codeSubject: subject, codeText } = texts[found.language];
+  const text = codeText({ code });
+  if (found.mobile) await writeOutbox(db, [{ channel: 'sms', receiver: found.mobile, text }]);
+  else await writeOutbox(db, [{ channel: 'email', receiver: found.email, subject, text }]);
+}
+
+const codeHash = (accountId: number, code: string) => hashOf(`${accountId}:${code}`);
+
+/** Signs in with a one-time code: living, used once, few tries. */
+export async function signInWithCode(given: { username: string; code: string }, asking: Stranger) {
+  const name = attemptName(given.username);
+  const found = await findSignIn(asking.db, name);
+  const tried = found && (await queries.tryCode(asking.db, found.accountId));
+  const isRight = tried?.codeHash === (found && codeHash(found.accountId, given.code));
+  if (!found || !tried || !isRight || !(await queries.useCode(asking.db, tried.id))) {
+    throw refuse.atFields((t) => t.wrongCode, { code: (t) => t.wrongCode });
+  }
+  return openSession(loginByCode, found.accountId, name, asking);
+}

@@ -1,0 +1,58 @@
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { identified, instant, reference } from '../../../platform/server/database/columns.ts';
+import { account } from '../../account/server/tables.ts';
+
+/** A signed-in browser. The token itself is nowhere but in the browser; here lies its SHA-256. */
+export const session = pgTable(
+  'session',
+  {
+    ...identified,
+    tokenHash: text('token_hash').notNull().unique(),
+    accountId: reference('account_id')
+      .notNull()
+      .references(() => account.id),
+    lastSeenAt: instant('last_seen_at').notNull().defaultNow(),
+    expiresAt: instant('expires_at').notNull(),
+    address: text('address').notNull(),
+    userAgent: text('user_agent').notNull(),
+  },
+  (table) => [index('session_account').on(table.accountId), index('session_expiry').on(table.expiresAt)],
+);
+
+/** Tries under a name, whether or not an account has it. A try counts as failed until it has succeeded. */
+export const signInAttempt = pgTable('sign_in_attempt', {
+  ...identified,
+  name: text('name').notNull().unique(),
+  failures: integer('failures').notNull(),
+  lockedUntil: instant('locked_until'),
+});
+
+export const captcha = pgTable('captcha', {
+  ...identified,
+  uuid: text('uuid').notNull().unique(),
+  answer: text('answer').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+});
+
+/** One-time codes for signing in without a password. */
+export const signInCode = pgTable(
+  'sign_in_code',
+  {
+    ...identified,
+    accountId: reference('account_id')
+      .notNull()
+      .references(() => account.id),
+    codeHash: text('code_hash').notNull(),
+    tries: integer('tries').notNull().default(0),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (table) => [index('sign_in_code_account').on(table.accountId, table.createdAt)],
+);
+
+/** The key pair for passwords on the wire; in the database so that all server processes share it. */
+export const wireKey = pgTable('wire_key', {
+  ...identified,
+  purpose: text('purpose').notNull().unique(),
+  privateKeyPem: text('private_key_pem').notNull(),
+});

@@ -1,0 +1,52 @@
+import type { Db } from '../../../platform/server/database/connect.ts';
+import type { Platform } from '../../../platform/server/platform.ts';
+import { notify } from '../../../platform/server/push/push.ts';
+import type { Who } from '../../../platform/wire/who.ts';
+import { findWho } from '../../account/server/index.ts';
+import { deleteSession, prolongSession, selectLivingSession } from './queries.ts';
+import { hashOf } from './token.ts';
+
+interface Known {
+  who: Who;
+  readAt: number;
+  expiresAt: number;
+}
+
+const CHANNEL = 'session_ended';
+/** How long a person is remembered without asking the database; roles may lag behind by this much. */
+const REMEMBER_MS = 30_000;
+const PROLONG_AFTER_MS = 5 * 60_000;
+const MOST_REMEMBERED = 20_000;
+
+/**
+ * Finds the person behind a token. People are remembered for half a minute; a session that ends anywhere is
+ * forgotten everywhere at once, and nobody is remembered while we cannot hear of it.
+ */
+export function whoIsBehind(platform: Platform) {
+  const remembered = new Map<string, Known>();
+  const forget = (tokenHash: string) => remembered.delete(tokenHash);
+  platform.push.on(CHANNEL, forget, () => remembered.clear());
+
+  return async (token: string): Promise<Who | null> => {
+    const tokenHash = hashOf(token);
+    const now = Date.now();
+    const known = remembered.get(tokenHash);
+    if (known && platform.push.isListening && now < known.readAt + REMEMBER_MS && now < known.expiresAt) {
+      return known.who;
+    }
+    const found = await selectLivingSession(platform.db, tokenHash);
+    const who = found ? await findWho(platform.db, found.accountId) : null;
+    if (found === undefined || who === null) return null;
+    if (now - found.lastSeenAt.getTime() > PROLONG_AFTER_MS) await prolongSession(platform.db, tokenHash);
+    if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+    remembered.set(tokenHash, { who, readAt: now, expiresAt: found.expiresAt.getTime() });
+    return who;
+  };
+}
+
+/** Ends a session, and makes every server process forget it. */
+export async function endSession(db: Db, token: string): Promise<void> {
+  const tokenHash = hashOf(token);
+  await deleteSession(db, tokenHash);
+  await notify(db, CHANNEL, tokenHash);
+}

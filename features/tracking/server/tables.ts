@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm';
+import { type AnyPgColumn, check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { identified, instant, reference } from '../../../platform/server/database/columns.ts';
+import { account } from '../../account/server/tables.ts';
+import { station } from '../../network/server/tables.ts';
+import { train } from '../../train/server/tables.ts';
+import type { Classifier, EventKind } from '../wire.ts';
+
+/** The ledger of what happened; rows are only ever added, a correction names what it corrects. */
+export const trackingEvent = pgTable(
+  'tracking_event',
+  {
+    ...identified,
+    trainId: reference('train_id')
+      .notNull()
+      .references(() => train.id),
+    /** null: the whole train */
+    containerNo: text('container_no'),
+    kind: text('kind').$type<EventKind>().notNull(),
+    classifier: text('classifier').$type<Classifier>().notNull(),
+    occursAt: instant('occurs_at').notNull(),
+    stationId: reference('station_id')
+      .notNull()
+      .references(() => station.id),
+    source: text('source').notNull(),
+    remark: text('remark').notNull().default(''),
+    accountId: reference('account_id').references(() => account.id),
+    supersedesId: reference('supersedes_id').references((): AnyPgColumn => trackingEvent.id),
+  },
+  (table) => [
+    check('event_classifier_known', sql`${table.classifier} in ('planned', 'estimated', 'actual')`),
+    index('event_of_train').on(table.trainId, table.id.desc()),
+    uniqueIndex('event_corrected_once').on(table.supersedesId).where(sql`${table.supersedesId} is not null`),
+  ],
+);
