@@ -1,0 +1,79 @@
+import { feature, mesh } from 'topojson-client';
+import type { GeometryCollection, GeometryObject, Topology } from 'topojson-specification';
+import { type Area, clipLine, clipRing } from '../widgets/map/landClip.ts';
+import { type EncodedLand, encodeLine, type LonLat } from '../widgets/map/landCoding.ts';
+
+const VIRTUAL = 'virtual:land';
+const RESOLVED = `\0${VIRTUAL}`;
+const ATLAS = 'world-atlas/countries-50m.json';
+
+/** Europe and Asia with room around, so that no map of ours shows where the data was cut. */
+const AREA: Area = { west: -26, east: 180, south: 0, north: 82 };
+
+/** Islands narrower and lower than this many degrees are not seen at any zoom we offer. */
+const SMALLEST_ISLAND = 0.08;
+
+type Atlas = Topology<{ countries: GeometryCollection; land: GeometryObject }>;
+
+/** What the plugin needs of the bundler; said here so that the browser's types stay free of Node's. */
+interface BundlerContext {
+  resolve(source: string): Promise<{ id: string } | null>;
+  fs: { readFile(path: string, options: { encoding: 'utf8' }): Promise<string> };
+}
+
+const lonLat = (position: readonly number[]): LonLat => [position[0] ?? 0, position[1] ?? 0];
+
+const extentOf = (values: readonly number[]) => Math.max(...values) - Math.min(...values);
+
+const isSeen = (ring: readonly LonLat[]) =>
+  ring.length > 3 &&
+  Math.max(extentOf(ring.map((point) => point[0])), extentOf(ring.map((point) => point[1]))) >=
+    SMALLEST_ISLAND;
+
+function landPolygons(atlas: Atlas): LonLat[][][] {
+  const land = feature(atlas, atlas.objects.land);
+  const features = land.type === 'FeatureCollection' ? land.features : [land];
+  return features.flatMap(({ geometry }) => {
+    if (geometry.type === 'Polygon') return [geometry.coordinates.map((ring) => ring.map(lonLat))];
+    if (geometry.type !== 'MultiPolygon') return [];
+    return geometry.coordinates.map((polygon) => polygon.map((ring) => ring.map(lonLat)));
+  });
+}
+
+/** Coastlines and borders inside the area, ready to be written into a module. */
+export function trimLand(atlas: Atlas, area: Area): EncodedLand {
+  const borders = mesh(atlas, atlas.objects.countries, (one, other) => one !== other);
+  return {
+    polygons: landPolygons(atlas)
+      .map((polygon) =>
+        polygon
+          .flatMap((ring) => clipRing(ring, area))
+          .filter(isSeen)
+          .map(encodeLine),
+      )
+      .filter((polygon) => polygon.length > 0),
+    borders: borders.coordinates.flatMap((line) => clipLine(line.map(lonLat), area)).map(encodeLine),
+  };
+}
+
+/**
+ * Vite plugin: `import land from 'virtual:land'` gives the coastlines and borders of Europe and Asia (Natural
+ * Earth 1:50 million, from the `world-atlas` package), trimmed while building so that the browser loads only
+ * what a map of ours can show.
+ */
+export function landPlugin() {
+  return {
+    name: 'land',
+    resolveId(source: string) {
+      return source === VIRTUAL ? RESOLVED : null;
+    },
+    async load(this: BundlerContext, id: string) {
+      if (id !== RESOLVED) return null;
+      const file = await this.resolve(ATLAS);
+      if (!file) throw new Error(`${ATLAS} is not installed`);
+      const atlas: Atlas = JSON.parse(await this.fs.readFile(file.id, { encoding: 'utf8' }));
+      const land = JSON.stringify(trimLand(atlas, AREA));
+      return { code: `export default JSON.parse('${land}');`, moduleType: 'js' as const };
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import './map.css';
+import type { GeoMapProps } from './mapProps.ts';
+
+type Loading =
+  | { status: 'loading'; attempt: number }
+  | { status: 'failed'; attempt: number }
+  | { status: 'ready'; Map: ComponentType<GeoMapProps> };
+
+/** The map, fetched once per visit: until it is here a skeleton of its size, and a way to try again if it fails. */
+export function LazyGeoMap(props: GeoMapProps) {
+  const [loading, setLoading] = useState<Loading>({ status: 'loading', attempt: 1 });
+  const attempt = loading.status === 'loading' ? loading.attempt : null;
+  useEffect(() => {
+    if (attempt === null) return;
+    let isGone = false;
+    import('./GeoMap.tsx').then(
+      ({ GeoMap }) => !isGone && setLoading({ status: 'ready', Map: GeoMap }),
+      () => !isGone && setLoading({ status: 'failed', attempt }),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [attempt]);
+
+  if (loading.status === 'ready') return <loading.Map {...props} />;
+  const { texts, height } = props;
+  const isFailed = loading.status === 'failed';
+  return (
+    <figure className="geo-map" aria-label={texts.mapLabel} aria-busy={!isFailed}>
+      <div className="geo-map__window">
+        <svg
+          className={`geo-map__picture ${isFailed ? '' : 'geo-map__picture--loading'}`}
+          height={height}
+          aria-hidden="true"
+        />
+        <div className="geo-map__notice" role="status">
+          {isFailed ? texts.failed : texts.loading}
+          {isFailed && (
+            <button
+              type="button"
+              className="geo-map__retry"
+              onClick={() => setLoading({ status: 'loading', attempt: loading.attempt + 1 })}
+            >
+              {texts.retry}
+            </button>
+          )}
+        </div>
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,42 @@
+import { type GeoProjection, geoPath } from 'd3-geo';
+import { memo, useMemo } from 'react';
+import type { LonLat } from './landCoding.ts';
+import type { MapRoute } from './mapProps.ts';
+import { splitLegs, wholeLine } from './routePath.ts';
+import type { LaidRoute } from './useScene.ts';
+
+const emphasisOf = (route: MapRoute) => route.emphasis ?? 'normal';
+
+function drawRoute({ route, legs }: LaidRoute, projection: GeoProjection) {
+  const path = geoPath(projection).digits(2);
+  const draw = (line: LonLat[]) => (line.length > 1 ? path({ type: 'LineString', coordinates: line }) : null);
+  const whole = draw(wholeLine(legs));
+  if (route.travelledFraction === undefined) return { route, whole, travelled: whole, remaining: null };
+  const { travelled, remaining } = splitLegs(legs, route.travelledFraction);
+  return { route, whole, travelled: draw(travelled), remaining: draw(remaining) };
+}
+
+interface Props {
+  routes: readonly LaidRoute[];
+  projection: GeoProjection;
+  /** The pointer came upon a route (with its place in the browser's window) or left it. */
+  onPoint: (routeId: string | null, clientX?: number, clientY?: number) => void;
+}
+
+/** The routes: a casing in the land's colour, the travelled part solid, the way to come lighter and dashed. */
+export const RouteLines = memo(function RouteLines({ routes, projection, onPoint }: Props) {
+  const drawn = useMemo(() => routes.map((laid) => drawRoute(laid, projection)), [routes, projection]);
+  return drawn.map(({ route, whole, travelled, remaining }) => (
+    <g
+      key={route.id}
+      className={`geo-map__route geo-map__route--${emphasisOf(route)}`}
+      onPointerEnter={(event) => onPoint(route.id, event.clientX, event.clientY)}
+      onPointerLeave={() => onPoint(null)}
+    >
+      {whole && <path className="geo-map__route-reach" d={whole} vectorEffect="non-scaling-stroke" />}
+      {whole && <path className="geo-map__route-casing" d={whole} vectorEffect="non-scaling-stroke" />}
+      {remaining && <path className="geo-map__route-ahead" d={remaining} vectorEffect="non-scaling-stroke" />}
+      {travelled && <path className="geo-map__route-done" d={travelled} vectorEffect="non-scaling-stroke" />}
+    </g>
+  ));
+});

@@ -1,0 +1,37 @@
+import { type ZoomTransform, zoomIdentity } from 'd3-zoom';
+
+const GLIDE_MS = 220;
+
+const easeOut = (share: number) => 1 - (1 - share) ** 3;
+
+/** The view a share (0..1) of the way from one to the other; magnification changes evenly to the eye. */
+export function viewBetween(from: ZoomTransform, to: ZoomTransform, share: number): ZoomTransform {
+  if (share >= 1) return to;
+  const k = from.k * (to.k / from.k) ** share;
+  const done = to.k === from.k ? share : (k - from.k) / (to.k - from.k);
+  return zoomIdentity.translate(from.x + done * (to.x - from.x), from.y + done * (to.y - from.y)).scale(k);
+}
+
+/**
+ * Moves a view step by step, at once for readers who asked for less motion. `show` learns whether a view is the
+ * last one. Answers how to stop it.
+ */
+export function glide(
+  from: ZoomTransform,
+  to: ZoomTransform,
+  show: (view: ZoomTransform, isLast: boolean) => void,
+): () => void {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
+    show(to, true);
+    return () => {};
+  }
+  const start = performance.now();
+  let frame = 0;
+  const step = (now: number) => {
+    const share = Math.max(0, Math.min(1, (now - start) / GLIDE_MS));
+    show(viewBetween(from, to, easeOut(share)), share === 1);
+    if (share < 1) frame = requestAnimationFrame(step);
+  };
+  frame = requestAnimationFrame(step);
+  return () => cancelAnimationFrame(frame);
+}

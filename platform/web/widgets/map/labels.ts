@@ -1,0 +1,140 @@
+import type { Size } from './mapProps.ts';
+
+/** Where a name stands, seen from its dot. */
+export type Side =
+  | 'right'
+  | 'left'
+  | 'above'
+  | 'below'
+  | 'aboveRight'
+  | 'belowRight'
+  | 'aboveLeft'
+  | 'belowLeft';
+
+/** A rectangle in pixels. */
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** A dot that wants its name written beside it. Pixels. */
+export interface LabelWish {
+  id: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  /** Radius that the dot itself takes. */
+  radius: number;
+  /** The higher goes first. */
+  priority: number;
+}
+
+/** The middle left of the text, relative to its dot. */
+export interface LabelPlace {
+  dx: number;
+  dy: number;
+}
+
+const GAP = 4;
+
+/** Nothing is written closer to the window's edge. */
+const EDGE = 2;
+
+/** Unit steps from the dot to the label; the order is the preference. */
+const SIDES: readonly { side: Side; x: -1 | 0 | 1; y: -1 | 0 | 1 }[] = [
+  { side: 'above', x: 0, y: -1 },
+  { side: 'below', x: 0, y: 1 },
+  { side: 'right', x: 1, y: 0 },
+  { side: 'left', x: -1, y: 0 },
+  { side: 'aboveRight', x: 1, y: -1 },
+  { side: 'belowRight', x: 1, y: 1 },
+  { side: 'aboveLeft', x: -1, y: -1 },
+  { side: 'belowLeft', x: -1, y: 1 },
+];
+
+/** What a less preferred side costs, and what each point of a route under the name costs. */
+const SIDE_COST = 0.35;
+const LINE_COST = 1;
+
+/** The offset of a label on one side of its dot. */
+export function offsetOf(wish: LabelWish, side: Side): LabelPlace {
+  const step = SIDES.find((candidate) => candidate.side === side) ?? { x: 0, y: -1 };
+  const isCorner = step.x !== 0 && step.y !== 0;
+  const away = isCorner ? wish.radius * 0.6 + 1 : wish.radius + GAP;
+  const dx = step.x === 0 ? -wish.width / 2 : step.x > 0 ? away : -away - wish.width;
+  const dy = step.y * (away + wish.height / 2);
+  return { dx, dy: step.y === 0 ? 0 : dy };
+}
+
+const boxAt = (wish: LabelWish, place: LabelPlace): Box => ({
+  left: wish.x + place.dx,
+  right: wish.x + place.dx + wish.width,
+  top: wish.y + place.dy - wish.height / 2,
+  bottom: wish.y + place.dy + wish.height / 2,
+});
+
+/** A name above or below a dot near the window's edge slides sideways until it is inside, staying over its dot. */
+function slidInside(wish: LabelWish, place: LabelPlace, size: Size): LabelPlace {
+  if (place.dx !== -wish.width / 2) return place;
+  const least = EDGE - wish.x;
+  const most = size.width - EDGE - wish.width - wish.x;
+  const dx = Math.min(Math.max(place.dx, least), Math.max(least, most));
+  return Math.abs(dx - place.dx) <= wish.width / 2 ? { ...place, dx } : place;
+}
+
+const dotBox = ({ x, y, radius }: LabelWish): Box => ({
+  left: x - radius,
+  right: x + radius,
+  top: y - radius,
+  bottom: y + radius,
+});
+
+const overlap = (one: Box, other: Box) =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+
+const isInside = (box: Box, size: Size) =>
+  box.left >= EDGE && box.top >= EDGE && box.right <= size.width - EDGE && box.bottom <= size.height - EDGE;
+
+const pointsUnder = (box: Box, points: readonly (readonly [number, number])[]) =>
+  points.filter(([x, y]) => x > box.left && x < box.right && y > box.top && y < box.bottom).length;
+
+/**
+ * Greedy label placement: the wishes in order of priority, each on the cheapest of eight sides that is inside
+ * the picture and touches no other name, dot or obstacle; routes (`linePoints`, sampled) are crossed only when
+ * nothing better is left. A name without a free side is missing from the answer and appears when the reader
+ * zooms in.
+ */
+export function placeLabels(
+  wishes: readonly LabelWish[],
+  size: Size,
+  linePoints: readonly (readonly [number, number])[] = [],
+  obstacles: readonly Box[] = [],
+): Map<string, LabelPlace> {
+  const placed = new Map<string, LabelPlace>();
+  const taken: Box[] = [...obstacles];
+  const dots = wishes.map((wish) => ({ id: wish.id, box: dotBox(wish) }));
+  for (const wish of wishes.toSorted((one, other) => other.priority - one.priority)) {
+    const free = SIDES.map(({ side }, order) => {
+      const place = slidInside(wish, offsetOf(wish, side), size);
+      return { place, box: boxAt(wish, place), order };
+    }).filter(
+      ({ box }) =>
+        isInside(box, size) &&
+        !taken.some((other) => overlap(box, other)) &&
+        !dots.some((dot) => dot.id !== wish.id && overlap(box, dot.box)),
+    );
+    const [best] = free
+      .map((candidate) => ({
+        ...candidate,
+        cost: candidate.order * SIDE_COST + pointsUnder(candidate.box, linePoints) * LINE_COST,
+      }))
+      .sort((one, other) => one.cost - other.cost);
+    if (!best) continue;
+    placed.set(wish.id, best.place);
+    taken.push(best.box);
+  }
+  return placed;
+}

@@ -1,0 +1,27 @@
+import type { KeyboardEvent } from 'react';
+import type { Zoom } from './useZoom.ts';
+
+const STEP = 80;
+
+/** One press of + or − or its button. */
+export const ZOOM_FACTOR = 1.6;
+
+const MOVES: Readonly<Record<string, (zoom: Zoom) => void>> = {
+  ArrowLeft: (zoom) => zoom.moveBy(-STEP, 0),
+  ArrowRight: (zoom) => zoom.moveBy(STEP, 0),
+  ArrowUp: (zoom) => zoom.moveBy(0, -STEP),
+  ArrowDown: (zoom) => zoom.moveBy(0, STEP),
+  '+': (zoom) => zoom.zoomBy(ZOOM_FACTOR),
+  '=': (zoom) => zoom.zoomBy(ZOOM_FACTOR),
+  '-': (zoom) => zoom.zoomBy(1 / ZOOM_FACTOR),
+  '0': (zoom) => zoom.fit(),
+};
+
+/** Arrows move the map, + and − zoom, 0 shows the whole route; keys with ctrl, alt or meta stay the browser's. */
+export function onMapKey(event: KeyboardEvent, zoom: Zoom): void {
+  if (event.ctrlKey || event.altKey || event.metaKey) return;
+  const move = MOVES[event.key];
+  if (!move) return;
+  event.preventDefault();
+  move(zoom);
+}

@@ -1,0 +1,62 @@
+import { type GeoProjection, geoConicEqualArea } from 'd3-geo';
+import type { LonLat } from './landCoding.ts';
+import type { GeoPoint, MapPlace, MapRoute, Size } from './mapProps.ts';
+
+/** Pixels per radian at which 0.01° of our coastlines is about a pixel; nothing is magnified further. */
+export const DEEPEST_SCALE = 6000;
+
+/** A map of one place still shows the country around it. */
+const LARGEST_FIT_SCALE = 2400;
+
+/** Xi'an to the Atlantic: what a map without routes and places shows. */
+const WHOLE_CORRIDOR: LonLat[] = [
+  [-5, 42],
+  [5, 58],
+  [60, 58],
+  [118, 42],
+  [105, 28],
+];
+
+const toLonLat = (point: GeoPoint): LonLat => [point.longitude, point.latitude];
+
+/** What the map must show: routes that are not faint, else all routes, else the places, else the corridor. */
+export function pointsToShow(routes: readonly MapRoute[], places: readonly MapPlace[]): LonLat[] {
+  const main = routes.filter((route) => route.emphasis !== 'faint');
+  const shown = (main.length > 0 ? main : routes).flatMap((route) => route.points.map(toLonLat));
+  if (shown.length > 0) return shown;
+  return places.length > 0 ? places.map(toLonLat) : WHOLE_CORRIDOR;
+}
+
+/** Room in pixels that names need beside the outermost places. */
+export function paddingFor(size: Size): { x: number; y: number } {
+  return { x: Math.min(72, size.width * 0.1), y: Math.min(56, size.height * 0.16) };
+}
+
+const within = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
+
+/**
+ * An equal-area cone over the points, upright at their middle meridian and true near their latitudes, scaled so
+ * that all points lie inside the padding. Pixels of `size`.
+ */
+export function fitProjection(points: readonly LonLat[], size: Size): GeoProjection {
+  const longitudes = points.map((point) => point[0]);
+  const latitudes = points.map((point) => point[1]);
+  const middleLongitude = (Math.min(...longitudes) + Math.max(...longitudes)) / 2;
+  const middleLatitude = (Math.min(...latitudes) + Math.max(...latitudes)) / 2;
+  const padding = paddingFor(size);
+  const projection = geoConicEqualArea()
+    .parallels([within(middleLatitude - 12, 15, 60), within(middleLatitude + 12, 30, 72)])
+    .rotate([-middleLongitude, 0])
+    .fitExtent(
+      [
+        [padding.x, padding.y],
+        [Math.max(padding.x + 1, size.width - padding.x), Math.max(padding.y + 1, size.height - padding.y)],
+      ],
+      { type: 'MultiPoint', coordinates: points.map((point) => [...point]) },
+    );
+  if (projection.scale() <= LARGEST_FIT_SCALE) return projection;
+  return projection
+    .scale(LARGEST_FIT_SCALE)
+    .center([0, middleLatitude])
+    .translate([size.width / 2, size.height / 2]);
+}

@@ -1,0 +1,90 @@
+import type { GeoProjection } from 'd3-geo';
+import type { ZoomTransform } from 'd3-zoom';
+import { useMemo } from 'react';
+import { type Box, type LabelPlace, type LabelWish, placeLabels } from './labels.ts';
+import type { LonLat } from './landCoding.ts';
+import type { MapMarker, MapPlace, Size } from './mapProps.ts';
+import { dotScale, MARKER_LOOK, PLACE_LOOKS } from './placeKinds.ts';
+import { textWidth } from './textWidth.ts';
+
+/** The marker's name among the labels; places have ids of their own behind a prefix. */
+export const MARKER_LABEL = 'marker';
+export const placeLabelId = (placeId: string) => `place ${placeId}`;
+
+export interface Located<Thing> {
+  thing: Thing;
+  /** Pixels of the fitted view. */
+  x: number;
+  y: number;
+}
+
+interface Scene {
+  places: readonly Located<MapPlace>[];
+  marker: Located<MapMarker> | null;
+  lines: readonly LonLat[][];
+  projection: GeoProjection;
+  restingView: ZoomTransform;
+  size: Size;
+  fontFamily: string;
+}
+
+const font = (look: { fontWeight: number; fontSize: number }, family: string) =>
+  `${look.fontWeight} ${look.fontSize}px ${family}`;
+
+function placeWish(
+  { thing, x, y }: Located<MapPlace>,
+  { restingView: view, fontFamily, size }: Scene,
+): LabelWish {
+  const look = PLACE_LOOKS[thing.kind];
+  return {
+    id: placeLabelId(thing.id),
+    x: view.applyX(x),
+    y: view.applyY(y),
+    width: textWidth(thing.name, font(look, fontFamily)) + 2,
+    height: look.fontSize + 3,
+    radius: look.radius * dotScale(size),
+    priority: look.priority,
+  };
+}
+
+function markerWish(
+  { thing, x, y }: Located<MapMarker>,
+  { restingView: view, fontFamily }: Scene,
+): LabelWish {
+  return {
+    id: MARKER_LABEL,
+    x: view.applyX(x),
+    y: view.applyY(y),
+    width: textWidth(thing.label, font(MARKER_LOOK, fontFamily)) + 2 * MARKER_LOOK.inset,
+    height: MARKER_LOOK.height,
+    radius: MARKER_LOOK.radius,
+    priority: MARKER_LOOK.priority,
+  };
+}
+
+/** Room outside the window in which a dot still keeps others' names away. */
+const MARGIN = 12;
+
+/** The corner that the zoom buttons cover, at their larger size for fingers. */
+const buttonsBox = (size: Size): Box => ({
+  left: size.width - 132,
+  top: size.height - 50,
+  right: size.width,
+  bottom: size.height,
+});
+
+/** Where each name stands while the map rests in a view; names without room are missing. */
+export function useLabels(scene: Scene): Map<string, LabelPlace> {
+  return useMemo(() => {
+    const { places, marker, lines, projection, restingView, size } = scene;
+    const isNear = ({ x, y }: { x: number; y: number }) =>
+      x > -MARGIN && y > -MARGIN && x < size.width + MARGIN && y < size.height + MARGIN;
+    const wishes = places.map((place) => placeWish(place, scene));
+    if (marker) wishes.push(markerWish(marker, scene));
+    const linePoints = lines.flat().flatMap((point): [number, number][] => {
+      const projected = projection(point);
+      return projected ? [restingView.apply(projected)] : [];
+    });
+    return placeLabels(wishes.filter(isNear), size, linePoints, [buttonsBox(size)]);
+  }, [scene]);
+}

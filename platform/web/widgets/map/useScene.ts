@@ -1,0 +1,73 @@
+import type { GeoProjection } from 'd3-geo';
+import { useMemo } from 'react';
+import type { LonLat } from './landCoding.ts';
+import type { GeoMapProps, MapMarker, MapPlace, MapRoute, Size } from './mapProps.ts';
+import { fitProjection, pointsToShow } from './projection.ts';
+import { type DrawnLegs, onNearestLine, routeLegs, wholeLine } from './routePath.ts';
+import type { Located } from './useLabels.ts';
+import { useSteady } from './useSteady.ts';
+import { type ZoomLimits, zoomLimits } from './zoomLimits.ts';
+
+/** A route with the curves it follows, one per leg. */
+export interface LaidRoute {
+  route: MapRoute;
+  legs: LonLat[][];
+}
+
+/** Everything on the map at its pixel of the fitted view. */
+export interface MapScene {
+  projection: GeoProjection;
+  limits: ZoomLimits;
+  routes: LaidRoute[];
+  /** The drawn lines of all routes. */
+  lines: LonLat[][];
+  places: Located<MapPlace>[];
+  marker: Located<MapMarker> | null;
+}
+
+function locate<Thing>(thing: Thing, point: LonLat, projection: GeoProjection): Located<Thing> {
+  const [x, y] = projection(point) ?? [0, 0];
+  return { thing, x, y };
+}
+
+/** Faint lines lie under normal ones, strong ones on top. */
+const LAYER = { faint: 0, normal: 1, strong: 2 } as const;
+const layerOf = (route: MapRoute) => LAYER[route.emphasis ?? 'normal'];
+
+/** Routes from the bottom to the top; the topmost decide how shared legs are curved. */
+function layRoutes(routes: readonly MapRoute[]): LaidRoute[] {
+  const drawn: DrawnLegs = new Map();
+  return routes
+    .toSorted((one, other) => layerOf(other) - layerOf(one))
+    .map((route) => ({ route, legs: routeLegs(route.points, drawn) }))
+    .reverse();
+}
+
+/** The fitted view; only what decides it (the window and the points to show) makes a new one. */
+function useFit(shown: LonLat[], size: Size) {
+  const points = useSteady(shown);
+  return useMemo(() => {
+    const projection = fitProjection(points, size);
+    return { projection, limits: zoomLimits(projection, size) };
+  }, [points, size]);
+}
+
+/** Projects routes, places and marker for a window. */
+export function useScene(props: Pick<GeoMapProps, 'routes' | 'places' | 'marker'>, size: Size): MapScene {
+  const routes = useSteady(props.routes);
+  const places = useSteady(props.places);
+  const marker = useSteady(props.marker ?? null);
+  const { projection, limits } = useFit(pointsToShow(routes, places), size);
+  return useMemo(() => {
+    const laid = layRoutes(routes);
+    const lines = laid.map(({ legs }) => wholeLine(legs));
+    return {
+      projection,
+      limits,
+      routes: laid,
+      lines,
+      places: places.map((place) => locate(place, [place.longitude, place.latitude], projection)),
+      marker: marker && locate(marker, onNearestLine(marker, lines), projection),
+    };
+  }, [routes, places, marker, projection, limits]);
+}
