@@ -1,18 +1,29 @@
 import { type GeoProjection, geoGraticule, geoPath } from 'd3-geo';
 import { memo, useMemo } from 'react';
-import { borders, land } from './land.ts';
+import { bordersAt, landAt } from './land.ts';
 
 const graticule = geoGraticule().extent([
   [-30, 0],
   [180, 80],
 ]);
 
-/** Coastlines, borders and a faint net of degrees: everything that moves with the zoom and never changes. */
-export const Land = memo(function Land({ projection }: { projection: GeoProjection }) {
+interface Props {
+  projection: GeoProjection;
+  /** Magnification of the fitted view that the lines must be fine enough for. */
+  magnification: number;
+}
+
+/** The next power of two, so that coastlines are drawn anew only when the reader comes much closer. */
+export const finenessFor = (magnification: number): number =>
+  2 ** Math.max(0, Math.ceil(Math.log2(magnification)));
+
+/** Coastlines, borders and a faint net of degrees: what moves with the zoom but changes only in fineness. */
+export const Land = memo(function Land({ projection, magnification }: Props) {
   const drawn = useMemo(() => {
     const path = geoPath(projection).digits(2);
-    return { net: path(graticule()), land: path(land), borders: path(borders) };
-  }, [projection]);
+    const scale = projection.scale() * magnification;
+    return { net: path(graticule()), land: path(landAt(scale)), borders: path(bordersAt(scale)) };
+  }, [projection, magnification]);
   return (
     <>
       <path className="geo-map__net" d={drawn.net ?? ''} vectorEffect="non-scaling-stroke" />

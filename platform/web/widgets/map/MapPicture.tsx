@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { Land } from './Land.tsx';
+import { finenessFor, Land } from './Land.tsx';
 import { MapTooltip, type Pointed } from './MapTooltip.tsx';
 import { Marker } from './Marker.tsx';
 import { onMapKey } from './mapKeys.ts';
@@ -55,7 +55,7 @@ export function MapPicture(props: GeoMapProps & { size: Size }) {
         onKeyDown={(event) => onMapKey(event, zoom)}
       >
         <g transform={zoom.view.toString()}>
-          <Land projection={scene.projection} />
+          <Land projection={scene.projection} magnification={finenessFor(zoom.restingView.k)} />
           <RouteLines routes={scene.routes} projection={scene.projection} onPoint={pointAtRoute} />
         </g>
         <Places
