@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { PostgresFailed } from './faults.ts';
 
@@ -6,19 +5,15 @@ import { PostgresFailed } from './faults.ts';
 const NOT_YET = new Set(['57P03', '57P01', '53300', 'ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT']);
 
 /**
- * Waits until the server at `url` lets us in. With SCRAM the server proves in turn that it knows the password, so
- * this is also the proof that it is ours.
- * @throws PostgresFailed when it refuses us, or keeps silent until `deadline` (milliseconds since 1970)
+ * Whether the server at `url` lets us in; false while it comes up or goes down. With SCRAM the server proves in turn
+ * that it knows the password, so this is also the proof that it is ours.
+ * @throws PostgresFailed when it refuses us for good
  */
-export async function answers(url: string, deadline: number): Promise<void> {
-  for (;;) {
-    const refusal = await knock(url);
-    if (!refusal) return;
-    if (!NOT_YET.has(refusal.code) || Date.now() > deadline) {
-      throw new PostgresFailed(`PostgreSQL runs but does not let us in: ${refusal.reason}`);
-    }
-    await pause(50);
-  }
+export async function answers(url: string): Promise<boolean> {
+  const refusal = await knock(url);
+  if (!refusal) return true;
+  if (NOT_YET.has(refusal.code)) return false;
+  throw new PostgresFailed(`PostgreSQL runs but does not let us in: ${refusal.reason}`);
 }
 
 async function knock(url: string): Promise<{ code: string; reason: string } | undefined> {

@@ -1,82 +1,15 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import {
-  chmodSync,
-  chownSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { execFileSync } from 'node:child_process';
+import { chmodSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
-import pg from 'pg';
-import { afterEach, expect, test } from 'vitest';
-import { DataFolderInUse, DataFolderUnusable } from './faults.ts';
+import { expect, test } from 'vitest';
+import { DataFolderUnusable } from './faults.ts';
 import { lockFolder } from './lock.ts';
 import { placeFor } from './place.ts';
 import { runningPostmaster } from './postmaster.ts';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from './start.ts';
+import { startEmbeddedPostgres } from './start.ts';
+import { ask, emptyFolder, started, undo } from './testStage.ts';
 
 const root = process.getuid?.() === 0;
-const undo: (() => unknown)[] = [];
-
-afterEach(async () => {
-  for (const step of undo.splice(0).reverse()) await step();
-});
-
-function emptyFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'ironsilk-embedded-'));
-  chmodSync(folder, 0o755);
-  undo.push(() => rmSync(folder, { recursive: true, force: true }));
-  return join(folder, 'data');
-}
-
-async function started(dataDir: string): Promise<EmbeddedPostgres> {
-  const database = await startEmbeddedPostgres({ dataDir });
-  undo.push(() => database.stop());
-  return database;
-}
-
-async function ask(url: string, sql: string): Promise<string> {
-  const client = new pg.Client(url);
-  await client.connect();
-  const { rows } = await client.query({ text: sql, rowMode: 'array' });
-  await client.end();
-  return String(rows[0]?.[0] ?? '');
-}
-
-/** Another Node process that runs `script`, in which `start` and `dataDir` are known. */
-function otherProcess(dataDir: string, script: string): ChildProcess {
-  const prelude = `import { startEmbeddedPostgres as start } from ${JSON.stringify(import.meta.resolve('./start.ts'))};
-    const dataDir = ${JSON.stringify(dataDir)};\n`;
-  const child = spawn(process.execPath, ['--input-type=module', '-e', prelude + script], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  undo.push(() => child.kill('SIGKILL'));
-  return child;
-}
-
-async function firstLine(child: ChildProcess): Promise<string> {
-  let said = '';
-  for await (const chunk of child.stdout ?? []) {
-    said += chunk;
-    if (said.includes('\n')) break;
-  }
-  return said.trim();
-}
-
-async function killed(child: ChildProcess): Promise<void> {
-  child.kill('SIGKILL');
-  await once(child, 'exit');
-}
-
-const HOLD = `console.log((await start({ dataDir })).url); setInterval(() => {}, 1000);`;
 
 test('a new data folder gets a database, and the second start finds what the first one wrote', async () => {
   const dataDir = emptyFolder();
@@ -97,83 +30,6 @@ test('the app is no superuser in its database, and may make databases for tests'
   const { url } = await started(emptyFolder());
   const rights = `select rolsuper::text || rolcreatedb::text from pg_roles where rolname = current_user`;
   expect(await ask(url, rights)).toBe('falsetrue');
-});
-
-test('a data folder in use is refused, by name of the process, and its database goes on undisturbed', async () => {
-  const dataDir = emptyFolder();
-  const owner = otherProcess(dataDir, HOLD);
-  const url = await firstLine(owner);
-  const refused = startEmbeddedPostgres({ dataDir });
-  await expect(refused).rejects.toThrow(DataFolderInUse);
-  await expect(refused).rejects.toThrow(`The data folder ${dataDir} is in use by process ${owner.pid}.`);
-  expect(await ask(url, 'select 1')).toBe('1');
-  await killed(owner);
-  await (await started(dataDir)).stop();
-});
-
-test('of several processes that start at once, exactly one gets the data folder', async () => {
-  const dataDir = emptyFolder();
-  const tries = Array.from({ length: 6 }, () =>
-    otherProcess(
-      dataDir,
-      `try { await start({ dataDir }); console.log('started'); } catch (error) { console.log(error.name); }
-       setInterval(() => {}, 1000);`,
-    ),
-  );
-  const outcomes = await Promise.all(tries.map(firstLine));
-  expect(outcomes.sort()).toEqual([...Array(5).fill('DataFolderInUse'), 'started']);
-  await Promise.all(tries.map(killed));
-  await (await started(dataDir)).stop();
-});
-
-test('after the app is killed, the next start uses the running database and what was committed is there', async () => {
-  const dataDir = emptyFolder();
-  const owner = otherProcess(dataDir, HOLD);
-  const url = await firstLine(owner);
-  await ask(url, 'create table booking as select 42 as teu');
-  await killed(owner);
-  const next = await started(dataDir);
-  expect(next.url).toBe(url);
-  expect(await ask(next.url, 'select teu from booking')).toBe('42');
-});
-
-test('after app and database are killed together, the next start recovers what was committed', async () => {
-  const dataDir = emptyFolder();
-  const owner = otherProcess(dataDir, HOLD);
-  await ask(await firstLine(owner), 'create table booking as select 42 as teu');
-  const server = runningPostmaster(join(dataDir, 'postgres'));
-  await killed(owner);
-  if (server) process.kill(server.pid, 'SIGKILL');
-  const next = await started(dataDir);
-  expect(await ask(next.url, 'select teu from booking')).toBe('42');
-});
-
-test('a process id that now belongs to another program does not stop the start', async () => {
-  const dataDir = emptyFolder();
-  await (await started(dataDir)).stop();
-  const cluster = join(dataDir, 'postgres');
-  const { uid, gid } = statSync(cluster);
-  // Of the same user as the database, or PostgreSQL would see by itself that it cannot be a server of its own.
-  const stranger = spawn('sleep', ['60'], { uid, gid, cwd: '/' });
-  undo.push(() => stranger.kill('SIGKILL'));
-  const pidFile = join(cluster, 'postmaster.pid');
-  writeFileSync(pidFile, `${stranger.pid}\n${cluster}\n1\n5432\n\n127.0.0.1\n  1 1\nready   \n`);
-  chownSync(pidFile, uid, gid);
-  writeFileSync(join(dataDir, 'postgres.owner'), `${stranger.pid}\n`);
-  expect(await ask((await started(dataDir)).url, 'select 1')).toBe('1');
-});
-
-test('a first start that was killed half way leaves nothing that hinders the next one', async () => {
-  const dataDir = emptyFolder();
-  const owner = otherProcess(dataDir, HOLD);
-  const half = () =>
-    existsSync(dataDir) && readdirSync(dataDir).find((name) => name.startsWith('postgres.init-'));
-  while (!half()) await pause(5);
-  await pause(100);
-  await killed(owner);
-  expect(existsSync(join(dataDir, 'postgres'))).toBe(false);
-  expect(await ask((await started(dataDir)).url, 'select 1')).toBe('1');
-  expect(half()).toBeUndefined();
 });
 
 test('Ctrl-C in the terminal reaches the app and not its database', async () => {

@@ -4,6 +4,7 @@ import { answers } from './answers.ts';
 import { type Binaries, program } from './binaries.ts';
 import { PostgresFailed } from './faults.ts';
 import { launch } from './launch.ts';
+import { endOrphans } from './orphans.ts';
 import type { Place } from './place.ts';
 import { defusePidFile, type Postmaster, runningPostmaster } from './postmaster.ts';
 import { reasonIn, runProgram } from './runProgram.ts';
@@ -13,6 +14,9 @@ const PATIENCE_MS = 60_000;
 
 /** Reasons for a server's death that pass by themselves: a port taken meanwhile, backends of a killed server still ending. */
 const PASSING = /could not bind|could not create any TCP|shared memory block|lock file .* already exists/;
+
+/** The one among them that can take long: backends of a killed server that are busy with a query. */
+const ORPHANED = /shared memory block/;
 
 interface Wanted {
   place: Place;
@@ -28,14 +32,16 @@ interface Wanted {
  */
 export async function ensureServer(wanted: Wanted, onDeath: () => void): Promise<string> {
   const deadline = Date.now() + PATIENCE_MS;
+  // Looked at afresh each time round: a server found ready may be dying, one we launched may lose its port to another.
   while (Date.now() < deadline) {
     const left = runningPostmaster(wanted.place.cluster);
-    if (!left) {
-      const postmaster = await launched(wanted, deadline, onDeath);
-      if (postmaster) return addressOf(postmaster, wanted, deadline);
-    } else if (left.status === 'ready') {
-      wanted.log(`Using the PostgreSQL that was left running (process ${left.pid}).`);
-      return addressOf(left, wanted, deadline);
+    const server = left ?? (await launched(wanted, deadline, onDeath));
+    if (server?.status === 'ready') {
+      const url = `postgres://ironsilk:${wanted.password}@127.0.0.1:${server.port}/ironsilk`;
+      if (await answers(url)) {
+        if (left) wanted.log(`Using the PostgreSQL that was left running (process ${left.pid}).`);
+        return url;
+      }
     }
     await pause(20);
   }
@@ -53,14 +59,9 @@ async function launched(
   defusePidFile(wanted.place.cluster);
   const outcome = await launch(wanted.place, wanted.binaries, deadline, onDeath);
   if (outcome.status === 'ready') return outcome.postmaster;
+  if (outcome.status === 'died' && ORPHANED.test(outcome.reason)) endOrphans(wanted.place.cluster);
   if (outcome.status === 'recovering' || PASSING.test(outcome.reason)) return undefined;
   throw new PostgresFailed(`PostgreSQL could not start: ${outcome.reason} (log: ${logFolder(wanted.place)})`);
-}
-
-async function addressOf(postmaster: Postmaster, wanted: Wanted, deadline: number): Promise<string> {
-  const url = `postgres://ironsilk:${wanted.password}@127.0.0.1:${postmaster.port}/ironsilk`;
-  await answers(url, deadline);
-  return url;
 }
 
 /**
