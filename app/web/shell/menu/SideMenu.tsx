@@ -1,0 +1,91 @@
+import { ConfigProvider, Menu, type MenuProps } from 'antd';
+import { useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { useShellTexts } from '../texts.ts';
+import { menuIcon } from './menuIcons.tsx';
+import type { MenuItem } from './menuItems.ts';
+import { menuTheme } from './menuTheme.ts';
+import { type MenuPlace, whereInMenu } from './whereInMenu.ts';
+
+interface SideMenuProps {
+  items: readonly MenuItem[];
+  isCollapsed: boolean;
+  /** after a page was chosen, also the one already shown */
+  onChosen?: () => void;
+}
+
+/** The menu of pages. Groups around the page shown are open; a page the menu lacks leaves the mark where it was. */
+export function SideMenu({ items, isCollapsed, onChosen }: SideMenuProps) {
+  const texts = useShellTexts();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const here = whereInMenu(items, pathname);
+  const [place, setPlace] = useState<MenuPlace | null>(null);
+  const [open, setOpen] = useState<string[]>([]);
+
+  if (here && here.key !== place?.key) {
+    setPlace(here);
+    setOpen([...new Set([...open, ...here.groups])]);
+  }
+
+  const choose: MenuProps['onClick'] = ({ key, domEvent }) => {
+    // a click is the link's own; Enter on the entry has no link under it
+    if (domEvent.type === 'keydown') follow(items, key, navigate);
+    onChosen?.();
+  };
+
+  return (
+    <ConfigProvider theme={menuTheme}>
+      <Menu
+        theme="dark"
+        mode="inline"
+        aria-label={texts.menu}
+        inlineCollapsed={isCollapsed}
+        inlineIndent={16}
+        items={items.map((item) => drawn(item, texts.newTab))}
+        selectedKeys={place ? [place.key] : []}
+        {...(isCollapsed ? {} : { openKeys: open, onOpenChange: setOpen })}
+        onClick={choose}
+      />
+    </ConfigProvider>
+  );
+}
+
+function follow(items: readonly MenuItem[], key: string, navigate: (to: string) => void): void {
+  for (const item of items) {
+    if (item.kind === 'group') follow(item.items, key, navigate);
+    else if (item.key === key && item.kind === 'page') navigate(item.to);
+    else if (item.key === key && item.kind === 'link') window.open(item.href, '_blank', 'noopener');
+  }
+}
+
+function drawn(item: MenuItem, newTab: string): NonNullable<MenuProps['items']>[number] {
+  const { key, title } = item;
+  const icon = menuIcon(item.icon);
+  if (item.kind === 'group') {
+    return { key, icon, label: title, title, children: item.items.map((inner) => drawn(inner, newTab)) };
+  }
+  if (item.kind === 'page') {
+    return {
+      key,
+      icon,
+      title,
+      label: (
+        <Link to={item.to} tabIndex={-1}>
+          {title}
+        </Link>
+      ),
+    };
+  }
+  return {
+    key,
+    icon,
+    title,
+    label: (
+      <a href={item.href} target="_blank" rel="noopener noreferrer" tabIndex={-1}>
+        {title}
+        <span className="visually-hidden"> ({newTab})</span>
+      </a>
+    ),
+  };
+}

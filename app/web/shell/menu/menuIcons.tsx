@@ -1,0 +1,62 @@
+import AimOutlined from '@ant-design/icons/AimOutlined';
+import AppstoreOutlined from '@ant-design/icons/AppstoreOutlined';
+import AuditOutlined from '@ant-design/icons/AuditOutlined';
+import BankOutlined from '@ant-design/icons/BankOutlined';
+import CalendarOutlined from '@ant-design/icons/CalendarOutlined';
+import ContainerOutlined from '@ant-design/icons/ContainerOutlined';
+import ControlOutlined from '@ant-design/icons/ControlOutlined';
+import DashboardOutlined from '@ant-design/icons/DashboardOutlined';
+import DesktopOutlined from '@ant-design/icons/DesktopOutlined';
+import DollarOutlined from '@ant-design/icons/DollarOutlined';
+import EnvironmentOutlined from '@ant-design/icons/EnvironmentOutlined';
+import FileTextOutlined from '@ant-design/icons/FileTextOutlined';
+import GlobalOutlined from '@ant-design/icons/GlobalOutlined';
+import HomeOutlined from '@ant-design/icons/HomeOutlined';
+import LinkOutlined from '@ant-design/icons/LinkOutlined';
+import MailOutlined from '@ant-design/icons/MailOutlined';
+import MessageOutlined from '@ant-design/icons/MessageOutlined';
+import NodeIndexOutlined from '@ant-design/icons/NodeIndexOutlined';
+import ProfileOutlined from '@ant-design/icons/ProfileOutlined';
+import SettingOutlined from '@ant-design/icons/SettingOutlined';
+import TeamOutlined from '@ant-design/icons/TeamOutlined';
+import ToolOutlined from '@ant-design/icons/ToolOutlined';
+import UnorderedListOutlined from '@ant-design/icons/UnorderedListOutlined';
+import UserOutlined from '@ant-design/icons/UserOutlined';
+import type { ReactNode } from 'react';
+import { TrainIcon } from './TrainIcon.tsx';
+
+/** Icons by the names that menu entries carry. */
+const ICONS: Readonly<Record<string, ReactNode>> = {
+  home: <HomeOutlined />,
+  dashboard: <DashboardOutlined />,
+  train: <TrainIcon />,
+  calendar: <CalendarOutlined />,
+  container: <ContainerOutlined />,
+  control: <ControlOutlined />,
+  order: <ProfileOutlined />,
+  profile: <ProfileOutlined />,
+  list: <UnorderedListOutlined />,
+  audit: <AuditOutlined />,
+  line: <NodeIndexOutlined />,
+  network: <NodeIndexOutlined />,
+  station: <EnvironmentOutlined />,
+  map: <GlobalOutlined />,
+  tracking: <AimOutlined />,
+  mail: <MailOutlined />,
+  message: <MessageOutlined />,
+  file: <FileTextOutlined />,
+  money: <DollarOutlined />,
+  company: <BankOutlined />,
+  user: <UserOutlined />,
+  team: <TeamOutlined />,
+  setting: <SettingOutlined />,
+  system: <SettingOutlined />,
+  tool: <ToolOutlined />,
+  monitor: <DesktopOutlined />,
+  link: <LinkOutlined />,
+};
+
+/** The icon of a menu entry; a plain one for names not known here. */
+export function menuIcon(name: string): ReactNode {
+  return ICONS[name] ?? <AppstoreOutlined />;
+}

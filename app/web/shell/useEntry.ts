@@ -1,0 +1,37 @@
+import { useEffect } from 'react';
+import { getRouters, type MenuNode } from '../../../features/menu/wire.ts';
+import { getInfo, type UserInfo } from '../../../features/session/wire.ts';
+import { setLanguage, useLanguage } from '../../../platform/web/language/language.ts';
+import { useRead } from '../../../platform/web/query/useRead.ts';
+import type { CallError } from '../../../platform/web/request/callError.ts';
+
+const OVERSEAS = 10;
+
+export type Entry =
+  | { status: 'coming' }
+  | { status: 'failed'; error: CallError; retry: () => void }
+  | { status: 'there'; who: UserInfo; menu: MenuNode[] };
+
+/** Who is here and what they may open, asked side by side. Another language asks again behind what is shown. */
+export function useEntry(): Entry {
+  const info = useRead(getInfo, {}, { keepPrevious: true });
+  const routers = useRead(getRouters, {}, { keepPrevious: true });
+  if (info.data && routers.data) return { status: 'there', who: info.data, menu: routers.data };
+  const error = info.error ?? routers.error;
+  if (!error || info.isFetching || routers.isFetching) return { status: 'coming' };
+  const retry = () => {
+    if (!info.data) void info.refetch();
+    if (!routers.data) void routers.refetch();
+  };
+  return { status: 'failed', error, retry };
+}
+
+/** Overseas companies see English, whatever was chosen (portal 1). Tells whether one may choose. */
+export function useMayChooseLanguage(companyType: number | null): boolean {
+  const language = useLanguage();
+  const isOverseas = companyType === OVERSEAS;
+  useEffect(() => {
+    if (isOverseas && language !== 'en') void setLanguage('en');
+  }, [isOverseas, language]);
+  return !isOverseas;
+}

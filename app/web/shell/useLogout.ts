@@ -1,0 +1,21 @@
+import { logout } from '../../../features/session/wire.ts';
+import { useLanguage } from '../../../platform/web/language/language.ts';
+import { useWrite } from '../../../platform/web/query/useWrite.ts';
+import { dropToken } from '../../../platform/web/request/token.ts';
+import { APP_BASE, HOME } from '../../../platform/web/router/safeReturn.ts';
+import { signInPath } from '../../../platform/web/router/signInPath.ts';
+
+/**
+ * Ends the session, here also when the server does not answer. The window is loaded anew: nothing that one
+ * person had open is left in memory for the next.
+ */
+export function useLogout(): { leave: () => Promise<void>; isLeaving: boolean } {
+  const language = useLanguage();
+  const ending = useWrite(logout, { silent: true });
+  const leave = async () => {
+    await ending.send({});
+    dropToken();
+    window.location.assign(APP_BASE + signInPath(language, { pathname: HOME, search: '', hash: '' }));
+  };
+  return { leave, isLeaving: ending.isPending };
+}
