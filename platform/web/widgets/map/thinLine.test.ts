@@ -1,6 +1,9 @@
+import { geoArea } from 'd3-geo';
 import { expect, test } from 'vitest';
-import type { LonLat } from './landCoding.ts';
-import { thinLine, unseenDegrees } from './thinLine.ts';
+import atlas from 'world-atlas/countries-50m.json';
+import { trimLand } from '../../build/landPlugin.ts';
+import { decodeLine, type LonLat } from './landCoding.ts';
+import { thinLine, thinPolygons, unseenDegrees } from './thinLine.ts';
 
 const coast = Array.from({ length: 101 }, (_, at): LonLat => [at / 100, 50]);
 
@@ -13,4 +16,17 @@ test('a coast keeps its ends and loses what is smaller than a pixel', () => {
 
 test('at the deepest zoom every point is drawn', () => {
   expect(thinLine(coast, unseenDegrees(6000))).toHaveLength(101);
+});
+
+test('at no scale an island turns inside out and fills the seas', () => {
+  const { polygons } = trimLand(atlas, { west: -26, east: 180, south: 0, north: 82 });
+  const land = polygons.map((polygon) => polygon.map(decodeLine));
+  const scales = Array.from({ length: 30 }, (_, at) => 120 * 1.17 ** at);
+  for (const scale of scales) {
+    const islands = thinPolygons(land, unseenDegrees(scale)).map((polygon) =>
+      geoArea({ type: 'Polygon', coordinates: polygon }),
+    );
+    expect(islands.length).toBeGreaterThan(20);
+    expect(Math.max(...islands)).toBeLessThan(2 * Math.PI);
+  }
 });
