@@ -136,7 +136,7 @@ export async function tryCode(db: Db, accountId: number) {
 }
 
 /** Marks a code used; false when somebody else just used it. */
-export async function useCode(db: Db, id: number): Promise<boolean> {
+export async function spendCode(db: Db, id: number): Promise<boolean> {
   const used = await db
     .update(signInCode)
     .set({ usedAt: sql`now()` })

@@ -92,7 +92,7 @@ export async function signInWithCode(given: { username: string; code: string }, 
   const found = await findSignIn(asking.db, name);
   const tried = found && (await queries.tryCode(asking.db, found.accountId));
   const isRight = tried?.codeHash === (found && codeHash(found.accountId, given.code));
-  if (!found || !tried || !isRight || !(await queries.useCode(asking.db, tried.id))) {
+  if (!found || !tried || !isRight || !(await queries.spendCode(asking.db, tried.id))) {
     throw refuse.atFields((t) => t.wrongCode, { code: (t) => t.wrongCode });
   }
   return openSession(loginByCode, found.accountId, name, asking);

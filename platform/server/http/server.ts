@@ -7,6 +7,7 @@ import {
   type FastifyReply,
   type FastifyRequest,
   fastify,
+  LogController,
 } from 'fastify';
 import { CODE } from '../../wire/envelope.ts';
 import type { Platform } from '../platform.ts';
