@@ -53,7 +53,7 @@ test('one place alone is shown in the middle, with the country around it', () =>
   expect(x).toBeCloseTo(300, 0);
   expect(y).toBeCloseTo(200, 0);
   const [east = 0] = projection([112, 34]) ?? [];
-  expect(east - x).toBeLessThan(150);
+  expect(east - x).toBeLessThan(60);
 });
 
 test('a reader may zoom out from a short way to the continent, and in from any', () => {

@@ -5,8 +5,11 @@ import type { GeoPoint, MapPlace, MapRoute, Size } from './mapProps.ts';
 /** Pixels per radian at which 0.01° of our coastlines is about a pixel; nothing is magnified further. */
 export const DEEPEST_SCALE = 6000;
 
-/** A map of one place still shows the country around it. */
-const LARGEST_FIT_SCALE = 2400;
+/** A short way is not blown up further, so that the countries around it can still be told. */
+const LARGEST_FIT_SCALE = 3600;
+
+/** One place alone is shown with its country. */
+const ONE_PLACE_SCALE = 1000;
 
 /** Xi'an to the Atlantic: what a map without routes and places shows. */
 const WHOLE_CORRIDOR: LonLat[] = [
@@ -34,6 +37,8 @@ export function paddingFor(size: Size): { x: number; y: number } {
 
 const within = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 
+const spanOf = (degrees: readonly number[]) => Math.max(...degrees) - Math.min(...degrees);
+
 /**
  * An equal-area cone over the points, upright at their middle meridian and true near their latitudes, scaled so
  * that all points lie inside the padding. Pixels of `size`.
@@ -54,9 +59,11 @@ export function fitProjection(points: readonly LonLat[], size: Size): GeoProject
       ],
       { type: 'MultiPoint', coordinates: points.map((point) => [...point]) },
     );
-  if (projection.scale() <= LARGEST_FIT_SCALE) return projection;
+  const isOnePlace = Math.max(spanOf(longitudes), spanOf(latitudes)) < 0.5;
+  const largest = isOnePlace ? ONE_PLACE_SCALE : LARGEST_FIT_SCALE;
+  if (projection.scale() <= largest) return projection;
   return projection
-    .scale(LARGEST_FIT_SCALE)
+    .scale(largest)
     .center([0, middleLatitude])
     .translate([size.width / 2, size.height / 2]);
 }
