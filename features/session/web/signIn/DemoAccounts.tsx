@@ -1,0 +1,23 @@
+import { useSessionTexts } from '../texts.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD, isDemo } from './demoAccounts.ts';
+
+/** Accounts to try the demo with; picking one fills the form. */
+export function DemoAccounts({ onPick }: { onPick: (username: string, password: string) => void }) {
+  const { page } = useSessionTexts();
+  if (!isDemo(document)) return null;
+  return (
+    <section className="demo" aria-labelledby="demo-title">
+      <h2 id="demo-title">{page.demo}</h2>
+      <p>{page.demoHint({ password: DEMO_PASSWORD })}</p>
+      <ul>
+        {DEMO_ACCOUNTS.map((username) => (
+          <li key={username}>
+            <button type="button" onClick={() => onPick(username, DEMO_PASSWORD)}>
+              <b>{username}</b> {page.demoAccounts[username]}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

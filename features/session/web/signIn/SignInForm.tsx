@@ -1,0 +1,81 @@
+import { type FormEvent, useEffect, useRef } from 'react';
+import { useSessionTexts } from '../texts.ts';
+import { CaptchaField } from './CaptchaField.tsx';
+import { CodeField } from './CodeField.tsx';
+import { Field } from './Field.tsx';
+import { PasswordField } from './PasswordField.tsx';
+import { useCountdown } from './useCountdown.ts';
+import type { SignIn } from './useSignIn.ts';
+import { WayTabs } from './WayTabs.tsx';
+
+/** A code may be asked for once in this many seconds. */
+const CODE_WAIT_SECONDS = 60;
+
+function useFocus(form: SignIn) {
+  const element = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    // on a phone focus would raise the keyboard over the page
+    if (matchMedia('(pointer: fine)').matches) element.current?.querySelector('input')?.focus();
+  }, []);
+  useEffect(() => {
+    if (Object.keys(form.errors.fields).length === 0) return;
+    element.current?.querySelector<HTMLInputElement>('input[aria-invalid="true"]')?.focus();
+  }, [form.errors]);
+  return element;
+}
+
+/** User name and password, or user name and one-time code. */
+export function SignInForm({ form }: { form: SignIn }) {
+  const { page } = useSessionTexts();
+  const wait = useCountdown(CODE_WAIT_SECONDS);
+  const element = useFocus(form);
+  const { way, draft, errors, type, captcha } = form;
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void form.submit();
+  };
+
+  return (
+    <form ref={element} className="sign-in-form" onSubmit={submit} noValidate>
+      <WayTabs way={way} onPick={form.setWay} />
+      <div id="way-panel" role="tabpanel" aria-labelledby={`way-${way}`}>
+        <Field
+          label={page.username}
+          name="username"
+          value={draft.username}
+          onType={(username) => type({ username })}
+          onBlur={() => form.askIfNew(draft.username.trim())}
+          error={errors.fields.username}
+          autoComplete="username"
+          autoCapitalize="off"
+          spellCheck={false}
+          maxLength={100}
+        />
+        {way === 'code' && <CodeField form={form} wait={wait} />}
+        {way === 'password' && (
+          <PasswordField
+            value={draft.password}
+            onType={(password) => type({ password })}
+            error={errors.fields.password}
+          />
+        )}
+        {way === 'password' && captcha && (
+          <CaptchaField
+            captcha={captcha}
+            value={draft.captcha}
+            onType={(text) => type({ captcha: text })}
+            onRenew={() => void form.renewCaptcha()}
+            error={errors.fields.captcha}
+          />
+        )}
+      </div>
+      <p className="form-error" role="alert">
+        {errors.form}
+      </p>
+      <button type="submit" className="submit" aria-busy={form.isPending}>
+        {form.isPending ? page.signingIn : page.signIn}
+      </button>
+    </form>
+  );
+}

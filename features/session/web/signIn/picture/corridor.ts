@@ -1,0 +1,122 @@
+/** A place on the picture, projected as the land is. */
+export interface Stop {
+  x: number;
+  y: number;
+}
+
+const STOPS = {
+  yiwu: { x: 789, y: 371 },
+  wuhan: { x: 762, y: 377 },
+  zhengzhou: { x: 751, y: 347 },
+  xian: { x: 730, y: 360 },
+  chongqing: { x: 725, y: 402 },
+  chengdu: { x: 710, y: 398 },
+  lanzhou: { x: 701, y: 356 },
+  urumqi: { x: 606, y: 311 },
+  dostyk: { x: 577, y: 301 },
+  khorgos: { x: 565, y: 309 },
+  almaty: { x: 547, y: 317 },
+  tashkent: { x: 500, y: 329 },
+  astana: { x: 519, y: 252 },
+  yekaterinburg: { x: 474, y: 200 },
+  moscow: { x: 375, y: 173 },
+  minsk: { x: 329, y: 163 },
+  brest: { x: 305, y: 165 },
+  warsaw: { x: 297, y: 157 },
+  lodz: { x: 289, y: 155 },
+  duisburg: { x: 249, y: 120 },
+  hamburg: { x: 271, y: 118 },
+  budapest: { x: 264, y: 179 },
+  milan: { x: 220, y: 159 },
+  madrid: { x: 156, y: 139 },
+} as const satisfies Record<string, Stop>;
+
+export type StopName = keyof typeof STOPS;
+
+const WEST_OF_BORDER = ['dostyk', 'astana', 'yekaterinburg', 'moscow', 'minsk', 'brest'] as const;
+
+/** The lines of the picture, each a thread through its stops; `lane` keeps threads of one trunk side by side. */
+export const THREADS: readonly { lane: number; stops: readonly StopName[] }[] = [
+  {
+    lane: -3,
+    stops: ['yiwu', 'zhengzhou', 'xian', 'lanzhou', 'urumqi', ...WEST_OF_BORDER, 'warsaw', 'madrid'],
+  },
+  {
+    lane: -2,
+    stops: ['wuhan', 'zhengzhou', 'xian', 'lanzhou', 'urumqi', ...WEST_OF_BORDER, 'warsaw', 'hamburg'],
+  },
+  { lane: -1, stops: ['zhengzhou', 'xian', 'lanzhou', 'urumqi', ...WEST_OF_BORDER, 'warsaw', 'hamburg'] },
+  { lane: 1, stops: ['chongqing', 'lanzhou', 'urumqi', ...WEST_OF_BORDER, 'warsaw', 'lodz', 'duisburg'] },
+  { lane: 2, stops: ['chengdu', 'lanzhou', 'urumqi', ...WEST_OF_BORDER, 'warsaw', 'milan'] },
+  { lane: 3, stops: ['xian', 'lanzhou', 'urumqi', ...WEST_OF_BORDER, 'budapest'] },
+  { lane: 4, stops: ['xian', 'lanzhou', 'urumqi', 'khorgos', 'almaty', 'tashkent'] },
+];
+
+/** The thread of the headline: Xi'an to Duisburg. */
+export const MAIN_THREAD: readonly StopName[] = [
+  'xian',
+  'lanzhou',
+  'urumqi',
+  ...WEST_OF_BORDER,
+  'warsaw',
+  'duisburg',
+];
+
+interface Label {
+  stop: StopName;
+  kind: 'end' | 'border' | 'stop';
+  dx: number;
+  dy: number;
+}
+
+/** Stops named on the picture; at `border` the gauge changes. */
+export const LABELS: readonly { stop: StopName; kind: 'end' | 'border' | 'stop'; dx: number; dy: number }[] =
+  [
+    { stop: 'xian', kind: 'end', dx: 0, dy: 30 },
+    { stop: 'dostyk', kind: 'border', dx: 10, dy: -14 },
+    { stop: 'almaty', kind: 'stop', dx: 8, dy: 20 },
+    { stop: 'tashkent', kind: 'stop', dx: -10, dy: 18 },
+    { stop: 'astana', kind: 'stop', dx: 12, dy: -8 },
+    { stop: 'moscow', kind: 'stop', dx: 4, dy: -14 },
+    { stop: 'brest', kind: 'border', dx: 4, dy: 26 },
+    { stop: 'duisburg', kind: 'end', dx: -14, dy: -12 },
+  ] as const satisfies readonly Label[];
+
+/** Distance between two threads of a trunk. */
+const LANE_WIDTH = 3.2;
+
+const laneOffset = (before: Stop, after: Stop, lane: number): Stop => {
+  const length = Math.hypot(after.x - before.x, after.y - before.y) || 1;
+  return {
+    x: (-(after.y - before.y) / length) * lane * LANE_WIDTH,
+    y: ((after.x - before.x) / length) * lane * LANE_WIDTH,
+  };
+};
+
+/** The stops of a thread moved aside into its lane; borders draw all lanes together, as a track gauge would. */
+export function inLane(stops: readonly StopName[], lane: number): Stop[] {
+  const points = stops.map((name) => STOPS[name]);
+  return points.map((point, index) => {
+    const offset = laneOffset(points[index - 1] ?? point, points[index + 1] ?? point, lane);
+    const name = stops[index];
+    const isEnd = index === 0 || index === points.length - 1;
+    const pull = isEnd ? 0 : name === 'dostyk' || name === 'brest' ? 0.35 : 1;
+    return { x: point.x + offset.x * pull, y: point.y + offset.y * pull };
+  });
+}
+
+/** A smooth line through points (Catmull-Rom as cubic Béziers), as the `d` of an SVG path. */
+export function smoothPath(points: readonly Stop[]): string {
+  const n = (value: number) => Math.round(value * 10) / 10;
+  const [first] = points;
+  if (!first) return '';
+  const curves = points.slice(1).map((to, index) => {
+    const from = points[index] ?? first;
+    const before = points[index - 1] ?? from;
+    const after = points[index + 2] ?? to;
+    const c1 = { x: from.x + (to.x - before.x) / 6, y: from.y + (to.y - before.y) / 6 };
+    const c2 = { x: to.x - (after.x - from.x) / 6, y: to.y - (after.y - from.y) / 6 };
+    return `C${n(c1.x)} ${n(c1.y)} ${n(c2.x)} ${n(c2.y)} ${n(to.x)} ${n(to.y)}`;
+  });
+  return `M${n(first.x)} ${n(first.y)}${curves.join('')}`;
+}

@@ -1,0 +1,55 @@
+import { CallError } from '../../../../platform/web/request/callError.ts';
+
+/** Fields of the sign-in form. `captcha` is `code` of the password call on the wire. */
+export type SignInField = 'username' | 'password' | 'captcha' | 'code';
+
+/** What is wrong with the form: at its fields, and with the whole. */
+export interface SignInErrors {
+  fields: Partial<Record<SignInField, string>>;
+  form: string;
+}
+
+export const NO_ERRORS: SignInErrors = { fields: {}, form: '' };
+
+export interface Draft {
+  username: string;
+  password: string;
+  captcha: string;
+  code: string;
+}
+
+type Reasons = Record<SignInField, string>;
+
+/** What is missing before the form may be sent, in the order of its fields. */
+export function missingIn(
+  draft: Draft,
+  way: SignInWay,
+  asksCaptcha: boolean,
+  reasons: Reasons,
+): SignInErrors {
+  const fields: SignInErrors['fields'] = {};
+  if (draft.username.trim() === '') fields.username = reasons.username;
+  if (way === 'password' && draft.password === '') fields.password = reasons.password;
+  if (way === 'password' && asksCaptcha && draft.captcha.trim() === '') fields.captcha = reasons.captcha;
+  if (way === 'code' && !/^\d{6}$/.test(draft.code.trim())) fields.code = reasons.code;
+  return { fields, form: '' };
+}
+
+export type SignInWay = 'password' | 'code';
+
+/** A refusal of the server laid beside the fields it names; what names none belongs to the form. */
+export function errorsOf(error: unknown, way: SignInWay, failed: string): SignInErrors {
+  if (!(error instanceof CallError)) return { fields: {}, form: failed };
+  const { username, password, code, verCode } = error.fields;
+  const answered = code ?? verCode;
+  const fields: SignInErrors['fields'] = {
+    ...(username ? { username } : {}),
+    ...(password ? { password } : {}),
+    ...(answered ? { [way === 'password' ? 'captcha' : 'code']: answered } : {}),
+  };
+  return { fields, form: Object.keys(fields).length === 0 ? error.message : '' };
+}
+
+export function hasErrors(errors: SignInErrors): boolean {
+  return errors.form !== '' || Object.keys(errors.fields).length > 0;
+}

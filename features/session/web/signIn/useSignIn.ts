@@ -1,0 +1,74 @@
+import { useEffect, useState } from 'react';
+import { useLanguage } from '../../../../platform/web/language/language.ts';
+import { send } from '../../../../platform/web/request/send.ts';
+import { keepToken } from '../../../../platform/web/request/token.ts';
+import { login, loginByCode } from '../../wire.ts';
+import { useSessionTexts } from '../texts.ts';
+import { encryptPassword } from './encryptPassword.ts';
+import { type Draft, errorsOf, hasErrors, missingIn, NO_ERRORS, type SignInWay } from './signInErrors.ts';
+import { useCaptcha } from './useCaptcha.ts';
+
+const EMPTY: Draft = { username: '', password: '', captcha: '', code: '' };
+
+async function tokenByPassword(draft: Draft, uuid: string): Promise<string> {
+  const sealed = await encryptPassword(draft.password);
+  const code = draft.captcha.trim();
+  const { token } = await send(login, { username: draft.username, ...sealed, channel: 'pc', code, uuid });
+  return token;
+}
+
+async function tokenByCode(draft: Draft): Promise<string> {
+  const { token } = await send(loginByCode, { username: draft.username, code: draft.code });
+  return token;
+}
+
+/**
+ * The sign-in form: what is typed, what is wrong with it, and the way in. Once the token is kept the router
+ * leads on to the wanted page.
+ */
+export function useSignIn() {
+  const { errors: reasons } = useSessionTexts().page;
+  const language = useLanguage();
+  const [way, setWay] = useState<SignInWay>('password');
+  const [draft, setDraft] = useState(EMPTY);
+  const [errors, setErrors] = useState(NO_ERRORS);
+  const [isPending, setPending] = useState(false);
+  const { captcha, ask, askIfNew } = useCaptcha();
+
+  // what was said in another language or about the other way is said no more
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect answers to these two
+  useEffect(() => setErrors(NO_ERRORS), [language, way]);
+  useEffect(() => askIfNew(''), [askIfNew]);
+
+  const type = (typed: Partial<Draft>) => {
+    setDraft((before) => ({ ...before, ...typed }));
+    setErrors(NO_ERRORS);
+  };
+
+  const renewCaptcha = () => {
+    type({ captcha: '' });
+    return ask(draft.username.trim());
+  };
+
+  async function submit() {
+    if (isPending) return;
+    const missing = missingIn(draft, way, captcha !== null, { ...reasons, captcha: reasons.captcha });
+    setErrors(missing);
+    if (hasErrors(missing)) return;
+    setPending(true);
+    try {
+      keepToken(
+        await (way === 'password' ? tokenByPassword(draft, captcha?.uuid ?? '') : tokenByCode(draft)),
+      );
+    } catch (error) {
+      if (way === 'password') await renewCaptcha();
+      setErrors(errorsOf(error, way, reasons.failed));
+    } finally {
+      setPending(false);
+    }
+  }
+
+  return { way, setWay, draft, type, errors, setErrors, isPending, captcha, renewCaptcha, askIfNew, submit };
+}
+
+export type SignIn = ReturnType<typeof useSignIn>;
