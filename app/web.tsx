@@ -1,9 +1,7 @@
 import '../platform/web/request/withoutEval.ts';
 import '../platform/web/theme/base.css';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { routes as session } from '../features/session/web/routes.tsx';
-import { queryClient } from '../platform/web/query/client.ts';
 import type { PageRoute } from '../platform/web/router/pageRoute.ts';
 import { usePlatformTexts } from '../platform/web/texts/platformTexts.ts';
 import { beginPage } from './web/router/beginPage.ts';
@@ -16,10 +14,4 @@ void usePlatformTexts.load();
 beginPage(pages);
 
 const root = document.getElementById('root');
-if (root) {
-  createRoot(root).render(
-    <QueryClientProvider client={queryClient}>
-      <Router pages={pages} />
-    </QueryClientProvider>,
-  );
-}
+if (root) createRoot(root).render(<Router pages={pages} />);

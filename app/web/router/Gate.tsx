@@ -2,16 +2,15 @@ import { Suspense } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { useLanguage } from '../../../platform/web/language/language.ts';
 import { useToken } from '../../../platform/web/request/token.ts';
-import type { PageRoute } from '../../../platform/web/router/pageRoute.ts';
 import { isSignInPath, safeReturn } from '../../../platform/web/router/safeReturn.ts';
 import { signInPath } from '../../../platform/web/router/signInPath.ts';
 import { CrashBoundary } from './CrashBoundary.tsx';
 import { CrashNotice } from './CrashNotice.tsx';
-import { lazyPage } from './lazyPage.ts';
+import { frameOf, type GatedPage, lazyPage } from './lazyPage.tsx';
 import { PageWait } from './PageWait.tsx';
 
 /** Lets a visitor through to a page, or sends them where they belong (portal 2.4). */
-export function Gate({ page }: { page: Pick<PageRoute, 'isPublic' | 'load'> }) {
+export function Gate({ page }: { page: GatedPage }) {
   const location = useLocation();
   const language = useLanguage();
   const token = useToken();
@@ -19,11 +18,14 @@ export function Gate({ page }: { page: Pick<PageRoute, 'isPublic' | 'load'> }) {
   if (token !== null && isSignInPath(location.pathname)) {
     return <Navigate to={safeReturn(new URLSearchParams(location.search).get('redirect'))} replace />;
   }
-  const Page = lazyPage(page.load);
+  const Frame = frameOf(page);
+  const Page = lazyPage(page);
   return (
     <CrashBoundary resetKey={location.key} fallback={<CrashNotice />}>
       <Suspense fallback={<PageWait />}>
-        <Page />
+        <Frame>
+          <Page />
+        </Frame>
       </Suspense>
     </CrashBoundary>
   );

@@ -6,16 +6,17 @@ import { Toasts } from '../../../platform/web/toast/Toasts.tsx';
 import { CrashBoundary } from './CrashBoundary.tsx';
 import { LastResort } from './CrashNotice.tsx';
 import { Gate, UnknownPath } from './Gate.tsx';
+import { SHELL } from './lazyPage.tsx';
 import { PageProgress, PageWait } from './PageWait.tsx';
 import { SessionEndPrompt } from './SessionEndPrompt.tsx';
 import { useLanguageTag, useRussianAddresses, useTopOfPage } from './useAddressManners.ts';
 
-const FRAME: Pick<PageRoute, 'load'> = { load: () => import('./ShellFrame.tsx') };
+const OWN = { frame: 'bare', isPublic: true, isLight: true } as const;
 
 /** Pages of the portal that belong to no feature. */
 const OWN_PAGES: readonly PageRoute[] = [
-  { path: '/404', name: 'NotFound', frame: 'bare', isPublic: true, load: () => import('./NotFound.tsx') },
-  { path: '/401', name: 'NoAccess', frame: 'bare', isPublic: true, load: () => import('./NoAccess.tsx') },
+  { path: '/404', name: 'NotFound', ...OWN, load: () => import('./NotFound.tsx') },
+  { path: '/401', name: 'NoAccess', ...OWN, load: () => import('./NoAccess.tsx') },
 ];
 
 function PageRoutes({ pages }: { pages: readonly PageRoute[] }) {
@@ -27,7 +28,7 @@ function PageRoutes({ pages }: { pages: readonly PageRoute[] }) {
     <Routes>
       <Route path="/" element={<Navigate to={HOME} replace />} />
       {routesIn('bare')}
-      <Route element={<Gate page={FRAME} />}>{routesIn('shell')}</Route>
+      <Route element={<Gate page={SHELL} />}>{routesIn('shell')}</Route>
       <Route path="*" element={<UnknownPath />} />
     </Routes>
   );

@@ -9,7 +9,9 @@ const loadSignIn = async () => {
   return page;
 };
 
+const signIn = { frame: 'bare', isPublic: true, isLight: true, load: loadSignIn } as const;
+
 export const routes: PageRoute[] = [
-  { path: '/login', name: 'Login', frame: 'bare', isPublic: true, load: loadSignIn },
-  { path: '/ru/login', name: 'LoginRu', frame: 'bare', isPublic: true, load: loadSignIn },
+  { path: '/login', name: 'Login', ...signIn },
+  { path: '/ru/login', name: 'LoginRu', ...signIn },
 ];

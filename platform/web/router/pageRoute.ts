@@ -10,5 +10,7 @@ export interface PageRoute {
   frame: 'shell' | 'bare';
   /** reachable without a session (portal 2.1) */
   isPublic?: boolean;
+  /** makes its calls without useRead and useWrite, so the query cache is not fetched for it; bare pages only */
+  isLight?: boolean;
   load: () => Promise<{ default: ComponentType }>;
 }

@@ -70,17 +70,16 @@ interface Label {
 }
 
 /** Stops named on the picture; at `border` the gauge changes. */
-export const LABELS: readonly { stop: StopName; kind: 'end' | 'border' | 'stop'; dx: number; dy: number }[] =
-  [
-    { stop: 'xian', kind: 'end', dx: 0, dy: 30 },
-    { stop: 'dostyk', kind: 'border', dx: 10, dy: -14 },
-    { stop: 'almaty', kind: 'stop', dx: 8, dy: 20 },
-    { stop: 'tashkent', kind: 'stop', dx: -10, dy: 18 },
-    { stop: 'astana', kind: 'stop', dx: 12, dy: -8 },
-    { stop: 'moscow', kind: 'stop', dx: 4, dy: -14 },
-    { stop: 'brest', kind: 'border', dx: 4, dy: 26 },
-    { stop: 'duisburg', kind: 'end', dx: -14, dy: -12 },
-  ] as const satisfies readonly Label[];
+export const LABELS = [
+  { stop: 'xian', kind: 'end', dx: 0, dy: 30 },
+  { stop: 'dostyk', kind: 'border', dx: 10, dy: -14 },
+  { stop: 'almaty', kind: 'stop', dx: 8, dy: 20 },
+  { stop: 'tashkent', kind: 'stop', dx: -10, dy: 18 },
+  { stop: 'astana', kind: 'stop', dx: 12, dy: -8 },
+  { stop: 'moscow', kind: 'stop', dx: 4, dy: -14 },
+  { stop: 'brest', kind: 'border', dx: 4, dy: 26 },
+  { stop: 'duisburg', kind: 'end', dx: -14, dy: -12 },
+] as const satisfies readonly Label[];
 
 /** Distance between two threads of a trunk. */
 const LANE_WIDTH = 3.2;
