@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, numeric, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { identified, instant, reference } from '../../../platform/server/database/columns.ts';
 import { line, station } from '../../network/server/tables.ts';
+import type { Direction, LineType } from '../../network/wire.ts';
 import type { SizeType } from '../sizeTypes.ts';
 import type { TrainStatus } from '../wire.ts';
 
@@ -17,8 +18,8 @@ export const train = pgTable(
     lineId: reference('line_id')
       .notNull()
       .references(() => line.id),
-    lineType: text('line_type').notNull(),
-    direction: text('direction').notNull(),
+    lineType: text('line_type').$type<LineType>().notNull(),
+    direction: text('direction').$type<Direction>().notNull(),
     startStationId: reference('start_station_id')
       .notNull()
       .references(() => station.id),

@@ -1,0 +1,17 @@
+import type { Db } from '../../../platform/server/database/connect.ts';
+import type { Language } from '../../../platform/wire/language.ts';
+import { findStops, viaBorderOf } from '../../network/server/index.ts';
+import type { TrainDetail } from '../wire.ts';
+import { findTrainRow, trainOf } from './trains.ts';
+
+/** One train in whatever status with the stops of its line, or null. */
+export async function findTrainDetail(
+  db: Db,
+  trainId: number,
+  language: Language,
+): Promise<TrainDetail | null> {
+  const row = await findTrainRow(db, trainId, language);
+  if (row === null) return null;
+  const stops = await findStops(db, row.lineId, language);
+  return { ...trainOf(row, new Date()), viaBorder: viaBorderOf(stops), stops };
+}
