@@ -29,7 +29,7 @@ export function Frame({ menu }: { menu: readonly MenuNode[] }) {
       {!isNarrow && (
         <nav id={menuId} className={styles.side} aria-label={texts.menu}>
           <Brand isShort={!isOpen} />
-          <div className={styles.menu}>
+          <div className={styles.menu} data-wraps={isOpen}>
             <SideMenu items={items} isCollapsed={!isOpen} />
           </div>
         </nav>
@@ -47,7 +47,7 @@ export function Frame({ menu }: { menu: readonly MenuNode[] }) {
           size={DRAWER_WIDTH}
           closable={{ 'aria-label': texts.closeMenu }}
           title={<Brand isShort={false} />}
-          rootClassName={styles.drawer}
+          classNames={{ section: styles.drawer, header: styles.drawerHead, body: styles.drawerBody }}
           onClose={() => setDrawn(false)}
         >
           <nav id={menuId} aria-label={texts.menu}>

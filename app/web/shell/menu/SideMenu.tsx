@@ -1,11 +1,13 @@
 import { ConfigProvider, Menu, type MenuProps } from 'antd';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { useShellTexts } from '../texts.ts';
 import { menuIcon } from './menuIcons.tsx';
 import type { MenuItem } from './menuItems.ts';
 import { menuTheme } from './menuTheme.ts';
 import { type MenuPlace, whereInMenu } from './whereInMenu.ts';
+
+type MenuEntry = NonNullable<MenuProps['items']>[number];
 
 interface SideMenuProps {
   items: readonly MenuItem[];
@@ -41,8 +43,8 @@ export function SideMenu({ items, isCollapsed, onChosen }: SideMenuProps) {
         mode="inline"
         aria-label={texts.menu}
         inlineCollapsed={isCollapsed}
-        inlineIndent={16}
-        items={items.map((item) => drawn(item, texts.newTab))}
+        inlineIndent={20}
+        items={items.map((item) => drawn(item, texts.newTab, menuIcon(item.icon)))}
         selectedKeys={place ? [place.key] : []}
         {...(isCollapsed ? {} : { openKeys: open, onOpenChange: setOpen })}
         onClick={choose}
@@ -59,9 +61,9 @@ function follow(items: readonly MenuItem[], key: string, navigate: (to: string) 
   }
 }
 
-function drawn(item: MenuItem, newTab: string): NonNullable<MenuProps['items']>[number] {
+// only the first level bears icons: inside a group they cost the words their room
+function drawn(item: MenuItem, newTab: string, icon?: ReactNode): MenuEntry {
   const { key, title } = item;
-  const icon = menuIcon(item.icon);
   if (item.kind === 'group') {
     return { key, icon, label: title, title, children: item.items.map((inner) => drawn(inner, newTab)) };
   }

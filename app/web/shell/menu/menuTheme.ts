@@ -14,7 +14,7 @@ export const menuTheme: ThemeConfig = {
       itemMarginInline: 8,
       itemMarginBlock: 2,
       itemBorderRadius: 6,
-      iconMarginInlineEnd: 10,
+      iconMarginInlineEnd: 8,
       collapsedWidth: 56,
       activeBarBorderWidth: 0,
     },

@@ -48,7 +48,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
       open={props.open}
       title={props.title}
       okText={props.confirmLabel}
-      cancelText={action.cancel}
+      cancelText={action.back}
       okButtonProps={{ danger: props.isDangerous }}
       confirmLoading={isBusy}
       mask={{ closable: false }}

@@ -92,7 +92,7 @@ function ListFoot<Sent, Row extends object>({
   const { address, read, turnTo } = list;
   const total = read.data?.total;
   return (
-    <footer className={styles.foot}>
+    <footer className={styles.foot} data-total={total ? 'some' : 'none'}>
       <span role="status">{total !== undefined && words.total({ total })}</span>
       <Pagination
         size="small"

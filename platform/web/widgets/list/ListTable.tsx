@@ -1,5 +1,5 @@
 import { Table, type TableProps } from 'antd';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { usePlatformTexts } from '../../texts/platformTexts.ts';
 import { useWidgetTexts } from '../texts.ts';
 import { columnCell, keyOfRow } from './columnCell.tsx';
@@ -7,6 +7,8 @@ import styles from './list.module.css';
 import type { ListColumn } from './listProps.ts';
 import type { RowsProps } from './rowsProps.ts';
 import { useOverflows } from './useOverflows.ts';
+
+const SORT_ORDER = { ascending: 'ascend', descending: 'descend' } as const;
 
 /** A line of the table: a row, or its place while the first rows are on their way. */
 type Line<Row> = { key: string; row: Row | null };
@@ -79,14 +81,8 @@ function tableColumns<Sent, Row extends object>(
     width: column.width,
     align: column.align,
     sorter: column.sortable !== undefined,
-    sortOrder:
-      order?.column !== sortName(column)
-        ? null
-        : order.isAsc === 'descending'
-          ? ('descend' as const)
-          : ('ascend' as const),
-    render: (_: unknown, { row }: Line<Row>) =>
-      row ? columnCell(column, row) : <span className={styles.blank} />,
+    sortOrder: order?.column === sortName(column) ? SORT_ORDER[order.isAsc] : null,
+    render: (_: unknown, { row }: Line<Row>) => tableCell(column, row),
   }));
   if (!actions) return drawn;
   const acting = {
@@ -98,4 +94,10 @@ function tableColumns<Sent, Row extends object>(
       row ? <div className={styles.actions}>{actions(row)}</div> : <span className={styles.blank} />,
   };
   return [...drawn, acting];
+}
+
+function tableCell<Sent, Row extends object>(column: ListColumn<Row, Sent>, row: Row | null): ReactNode {
+  const shown = row ? columnCell(column, row) : <span className={styles.blank} />;
+  // a table gives a column's own minimum no heed, only that of what is in it
+  return column.minWidth === undefined ? shown : <div style={{ minWidth: column.minWidth }}>{shown}</div>;
 }

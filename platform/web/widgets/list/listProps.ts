@@ -22,6 +22,8 @@ interface ColumnLook<Row, Sent> {
   title: string;
   /** in px; text wraps inside */
   width?: number;
+  /** in px, for long texts: takes what room there is and never less than this */
+  minWidth?: number;
   /** figures go right */
   align?: 'left' | 'right' | 'center';
   /** the wire's name to order by; `true` where it is the column's own key */

@@ -1,0 +1,17 @@
+// @vitest-environment jsdom
+import { expect, test, vi } from 'vitest';
+import { placeErrors } from './FieldErrors.tsx';
+
+test('reasons go to their fields, the first is scrolled to, and one without a field is handed back', () => {
+  const form = {
+    getFieldsError: () => [{ name: ['containers', 0, 'containerNo'], errors: [], warnings: [] }],
+    setFields: vi.fn(),
+    scrollToField: vi.fn(),
+  };
+  const homeless = placeErrors(form, { 'containers.0.containerNo': '校验位错误', trainInfoId: '车次已截单' });
+  expect(form.setFields).toHaveBeenCalledWith([
+    { name: ['containers', 0, 'containerNo'], errors: ['校验位错误'] },
+  ]);
+  expect(form.scrollToField.mock.calls[0]?.[0]).toEqual(['containers', 0, 'containerNo']);
+  expect(homeless).toEqual(['车次已截单']);
+});

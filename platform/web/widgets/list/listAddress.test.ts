@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { changeParams, ownQuery, queryOf, readListAddress } from './listAddress.ts';
+
+const read = (query: string) => readListAddress(new URLSearchParams(query), ['trainNo', 'status']);
+
+test('a link shows the same filters, page and order to whoever opens it', () => {
+  const link = 'trainNo=X8155&status=open&pageNum=3&pageSize=50&orderByColumn=departTime&isAsc=descending';
+  expect(read(link)).toEqual({
+    filters: { trainNo: 'X8155', status: 'open' },
+    pageNum: 3,
+    pageSize: 50,
+    order: { column: 'departTime', isAsc: 'descending' },
+  });
+});
+
+test('nonsense in an address is passed over', () => {
+  expect(read('pageNum=-1&pageSize=5000&trainNo=%20&other=1')).toEqual({
+    filters: {},
+    pageNum: 1,
+    pageSize: 10,
+    order: null,
+  });
+});
+
+test('clearing a filter takes it out of the address and leaves parameters of others alone', () => {
+  const changed = changeParams(new URLSearchParams('trainNo=X&tab=2'), { trainNo: ' ', status: ' open ' });
+  expect(changed.toString()).toBe('tab=2&status=open');
+});
+
+test('only a page’s own filters are remembered, unset ones not at all', () => {
+  expect(ownQuery(new URLSearchParams('pageNum=4&trainNo=X&tab=2'), ['trainNo', 'status'])).toBe('trainNo=X');
+  expect(queryOf({ status: 'open', trainNo: undefined, other: '' })).toBe('status=open');
+});
