@@ -1,4 +1,5 @@
 export { findTrainDetail } from './detail.ts';
+export { trainRows } from './joins.ts';
 export { type MovedTrain, moveTrain } from './move.ts';
-export { giveBackSpace, takeSpace, whyNoSpace } from './space.ts';
+export { giveBackSpace, lockTrain, type SpaceFacts, spaceFacts, takeSpace, whyNoSpace } from './space.ts';
 export { findPublicTrain, findTrains, priceList } from './trains.ts';

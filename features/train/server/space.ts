@@ -3,6 +3,8 @@ import type { Db } from '../../../platform/server/database/connect.ts';
 import type { Refusal } from '../../../platform/server/http/refusal.ts';
 import { CODE } from '../../../platform/wire/envelope.ts';
 import { formatDateTime } from '../../../platform/wire/time.ts';
+import { type SizeType, teuOf } from '../sizeTypes.ts';
+import type { TrainStatus } from '../wire.ts';
 import { train } from './tables.ts';
 import { refuse } from './texts.ts';
 
@@ -28,23 +30,49 @@ export async function giveBackSpace(db: Db, trainId: number, teu: number): Promi
     .where(eq(train.id, trainId));
 }
 
-/** Why `takeSpace` found nothing, for the person who wanted to book. */
-export async function whyNoSpace(db: Db, trainId: number, teu: number): Promise<Refusal> {
+/** Holds the train's row until the transaction ends. What touches a train and its bookings locks the train first. */
+export async function lockTrain(db: Db, trainId: number): Promise<void> {
+  await db.select({ id: train.id }).from(train).where(eq(train.id, trainId)).for('update');
+}
+
+/** What decides whether containers can be booked on a train now. */
+export interface SpaceFacts {
+  status: TrainStatus;
+  cutoffAt: Date;
+  isPastCutoff: boolean;
+  remainTeu: number;
+  /** size-types that have a price on the train */
+  sizeTypes: SizeType[];
+}
+
+/** The facts of a train, or null when there is no such train. */
+export async function spaceFacts(db: Db, trainId: number): Promise<SpaceFacts | null> {
   const [found] = await db
     .select({
       status: train.status,
       cutoffAt: train.cutoffAt,
       isPastCutoff: sql<boolean>`${train.cutoffAt} <= now()`,
-      left: sql<number>`${train.capacityTeu} - ${train.soldTeu}`,
+      remainTeu: sql<number>`${train.capacityTeu} - ${train.soldTeu}`,
+      sizeTypes: sql<SizeType[]>`array(select size_type from train_price where train_id = ${train.id})`,
     })
     .from(train)
     .where(eq(train.id, trainId));
-  if (found === undefined) return refuse((t) => t.absent, CODE.absent);
-  const { status, cutoffAt, isPastCutoff, left } = found;
+  return found ?? null;
+}
+
+/** Why `takeSpace` found nothing, for the person who wanted to book; null when by these facts it can be booked. */
+export function whyNoSpace(
+  facts: SpaceFacts | null,
+  containers: readonly { sizeType: SizeType; count: number }[],
+): Refusal | null {
+  if (facts === null) return refuse((t) => t.absent, CODE.absent);
+  const { status, cutoffAt, isPastCutoff, remainTeu: left } = facts;
   const isForSale = status === 'open' || status === 'closed';
   if (isForSale && isPastCutoff) return refuse((t) => t.pastCutoff({ time: formatDateTime(cutoffAt) }));
   if (status !== 'open') return refuse((t) => t.notOpen[status]);
-  if (left === 0) return refuse((t) => t.noSpaceLeft);
-  if (left < teu) return refuse((t) => t.notEnoughSpace({ left, asked: teu }));
-  return refuse((t) => t.notOpen.open);
+  const unpriced = containers.find(({ sizeType }) => !facts.sizeTypes.includes(sizeType));
+  if (unpriced) return refuse((t) => t.sizeTypeNotCarried({ sizeType: unpriced.sizeType }));
+  const asked = teuOf(containers);
+  if (asked <= left) return null;
+  return refuse((t) => (left === 0 ? t.noSpaceLeft : t.notEnoughSpace({ left, asked })));
 }

@@ -12,6 +12,7 @@ const en: typeof zh = {
       cancelled: 'This train has been cancelled.',
     },
     pastCutoff: (p) => `The document cut-off (${p.time}) has passed; the train can no longer be booked.`,
+    sizeTypeNotCarried: (p) => `This train does not carry containers of type ${p.sizeType}.`,
     noSpaceLeft: 'This train is sold out.',
     notEnoughSpace: (p) => `Not enough space: you need ${p.asked} TEU, ${p.left} TEU are left.`,
     status: {

@@ -12,6 +12,7 @@ const ru: typeof zh = {
       cancelled: 'Поезд отменён.',
     },
     pastCutoff: (p) => `Срок подачи документов (${p.time}) истёк, бронирование невозможно.`,
+    sizeTypeNotCarried: (p) => `Этот поезд не перевозит контейнеры типа ${p.sizeType}.`,
     noSpaceLeft: 'На этом поезде мест не осталось.',
     notEnoughSpace: (p) => `Недостаточно мест: требуется ${p.asked} TEU, осталось ${p.left} TEU.`,
     status: {
