@@ -1,4 +1,5 @@
 import { account } from '../../features/account/server/feature.ts';
+import { booking } from '../../features/booking/server/feature.ts';
 import { config } from '../../features/config/server/feature.ts';
 import { menu } from '../../features/menu/server/feature.ts';
 import { outbox } from '../../features/outbox/server/feature.ts';
@@ -6,4 +7,4 @@ import { session } from '../../features/session/server/feature.ts';
 import type { Feature } from '../../platform/server/feature.ts';
 
 /** Every capability of the server, in the order in which their data build on each other. */
-export const FEATURES: readonly Feature[] = [account, config, session, menu, outbox];
+export const FEATURES: readonly Feature[] = [account, config, session, menu, outbox, booking];

@@ -1,5 +1,8 @@
+export { companyNames } from './names.ts';
 export { hashPassword, isPassword, pretendToCheck } from './password.ts';
 export {
+  companyIdsNamed,
+  companyNameOf,
   selectMainContacts as findMainContacts,
   selectProfile as findProfile,
   selectSignIn as findSignIn,

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import { account, accountRole, company, permission, role, rolePermission } from './tables.ts';
 
@@ -87,4 +87,14 @@ export async function selectMainContacts(db: Db, companyIds: readonly number[]) 
         eq(account.isMainAccount, true),
       ),
     );
+}
+
+/** SQL for the name of the company whose id stands in a column of the caller's query. */
+export function companyNameOf(companyId: SQLWrapper): SQL<string> {
+  return sql<string>`(select ${company.fullName} from ${company} where ${company.id} = ${companyId})`;
+}
+
+/** SQL for the ids of companies whose name contains a text. */
+export function companyIdsNamed(part: string): SQL {
+  return sql`(select ${company.id} from ${company} where ${company.fullName} ilike ${`%${part}%`})`;
 }

@@ -1,0 +1,20 @@
+import { type BookingState, CONTAINER_STATUSES, type ContainerStatus, type OrderStatus } from './wire.ts';
+
+const phase = (status: ContainerStatus) => CONTAINER_STATUSES.indexOf(status);
+const hasReached = (target: ContainerStatus) => (status: ContainerStatus) => phase(status) >= phase(target);
+
+/**
+ * What a customer sees of an order (domain, Order life): the booking's state until it is confirmed, then what
+ * its containers say. `documents`: numbers are being filled in; `ready`: every container has its number;
+ * `departed` with the first container, `arrived` and `delivered` with the last.
+ */
+export function statusOf(state: BookingState, containers: readonly ContainerStatus[]): OrderStatus {
+  if (state !== 'confirmed') return state;
+  const living = containers.filter((status) => status !== 'cancelled');
+  if (living.length === 0) return 'confirmed';
+  if (living.every(hasReached('delivered'))) return 'delivered';
+  if (living.every(hasReached('arrived'))) return 'arrived';
+  if (living.some(hasReached('departed'))) return 'departed';
+  if (living.every(hasReached('numbered'))) return 'ready';
+  return living.some(hasReached('numbered')) ? 'documents' : 'confirmed';
+}

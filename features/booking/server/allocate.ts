@@ -1,0 +1,104 @@
+import { brokenUnique, type Db } from '../../../platform/server/database/connect.ts';
+import type { Log } from '../../../platform/server/log.ts';
+import { type SpaceFacts, spaceFacts, whyNoSpace } from '../../train/server/index.ts';
+import { teuOf } from '../../train/sizeTypes.ts';
+import { insertOrders, type NewOrder } from './insertOrders.ts';
+import { refuse } from './texts.ts';
+
+interface Waiting {
+  order: NewOrder;
+  done(): void;
+  refused(reason: unknown): void;
+}
+
+/** Most orders that one statement writes; keeps its text and its locks short. */
+const MOST_AT_ONCE = 200;
+/** How often what is left is looked up again when other server processes take space at the same moment. */
+const MOST_TRIES = 5;
+const ORDER_NO_RULE = 'booking_order_order_no_unique';
+
+/**
+ * Sells space, train by train. While one commit runs, the orders that arrive are collected, and the next
+ * statement takes the space of all of them and writes them: one commit serves many customers, and the train's
+ * row is locked for one statement only. An order is acknowledged after its statement has committed.
+ */
+export class Allocation {
+  readonly #db: Db;
+  readonly #log: Log;
+  readonly #queues = new Map<number, Waiting[]>();
+
+  constructor(db: Db, log: Log) {
+    this.#db = db;
+    this.#log = log;
+  }
+
+  /** Sells the order's space and writes it, or throws the Refusal that says why not. */
+  submit(order: NewOrder): Promise<void> {
+    return new Promise((done, refused) => {
+      const waiting = { order, done, refused };
+      const queue = this.#queues.get(order.trainInfoId);
+      if (queue !== undefined) {
+        queue.push(waiting);
+        return;
+      }
+      this.#queues.set(order.trainInfoId, [waiting]);
+      void this.#workOff(order.trainInfoId);
+    });
+  }
+
+  async #workOff(trainId: number): Promise<void> {
+    for (;;) {
+      const batch = this.#queues.get(trainId)?.splice(0, MOST_AT_ONCE) ?? [];
+      if (batch.length === 0) break;
+      try {
+        await this.#settle(trainId, batch);
+      } catch (fault) {
+        this.#log.warn({ trainId, orders: batch.length, err: fault }, 'a batch of bookings failed');
+        for (const waiting of batch) await this.#settleAlone(trainId, waiting);
+      }
+    }
+    this.#queues.delete(trainId);
+  }
+
+  /** Writes the batch whole; if it does not fit, writes what fits in order of arrival and refuses the rest. */
+  async #settle(trainId: number, batch: readonly Waiting[]): Promise<void> {
+    let open = [...batch];
+    for (let tries = 0; tries < MOST_TRIES && open.length > 0; tries += 1) {
+      if (await this.#write(trainId, open)) return;
+      open = refuseWhatCannot(open, await spaceFacts(this.#db, trainId));
+    }
+    for (const { refused } of open) refused(refuse((t) => t.crowded));
+  }
+
+  /** One order that cannot be written must not take the others down with it. */
+  async #settleAlone(trainId: number, waiting: Waiting): Promise<void> {
+    try {
+      await this.#settle(trainId, [waiting]);
+    } catch (fault) {
+      // the number is ours alone: if it is there already, the failed batch had been committed
+      if (brokenUnique(fault) === ORDER_NO_RULE) waiting.done();
+      else waiting.refused(fault);
+    }
+  }
+
+  async #write(trainId: number, batch: readonly Waiting[]): Promise<boolean> {
+    const orders = batch.map(({ order }) => order);
+    const isWritten = await insertOrders(this.#db, trainId, orders);
+    if (isWritten) for (const { done } of batch) done();
+    return isWritten;
+  }
+}
+
+/** First come, first served: refuses the orders for which there is no room and gives back the others. */
+function refuseWhatCannot(orders: readonly Waiting[], facts: SpaceFacts | null): Waiting[] {
+  let left = facts?.remainTeu ?? 0;
+  return orders.filter(({ order, refused }) => {
+    const refusal = whyNoSpace(facts && { ...facts, remainTeu: left }, order.containers);
+    if (refusal !== null) {
+      refused(refusal);
+      return false;
+    }
+    left -= teuOf(order.containers);
+    return true;
+  });
+}

@@ -1,0 +1,24 @@
+import { type Binding, bind, selfCommitting } from '../../../platform/server/http/bind.ts';
+import type { Platform } from '../../../platform/server/platform.ts';
+import * as wire from '../wire.ts';
+import { Allocation } from './allocate.ts';
+import { confirm, confirmSeveral, refuseWithReason } from './answer.ts';
+import { cancelTrainAndBookings } from './cancelTrain.ts';
+import { OrderNumbers } from './orderNumber.ts';
+import { savingBookings } from './save.ts';
+import { fillInContainers } from './saveContainers.ts';
+import { withdrawOrder } from './withdraw.ts';
+
+/** Every call of the feature and what answers it. */
+export function bookingCalls({ db, log }: Platform): Binding[] {
+  const saveBooking = savingBookings(new Allocation(db, log), new OrderNumbers(db));
+  return [
+    selfCommitting(bind(wire.saveBooking, saveBooking)),
+    bind(wire.withdraw, withdrawOrder),
+    bind(wire.saveContainers, fillInContainers),
+    bind(wire.confirmBooking, confirm),
+    bind(wire.confirmBookings, confirmSeveral),
+    bind(wire.refuseBooking, refuseWithReason),
+    bind(wire.cancelTrain, cancelTrainAndBookings),
+  ];
+}

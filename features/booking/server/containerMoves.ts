@@ -1,0 +1,77 @@
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import type { Db } from '../../../platform/server/database/connect.ts';
+import { statusOf } from '../orderStatus.ts';
+import { CONTAINER_STATUSES, type ContainerStatus, type OrderStatus } from '../wire.ts';
+import { bookingOrder, orderContainer } from './tables.ts';
+
+/** A status that containers reach; without numbers it is every confirmed container of the train. */
+export interface ContainerMove {
+  containerNos: readonly string[] | null;
+  status: ContainerStatus;
+}
+
+/** Moves containers of a train onwards (never back) and brings their orders' statuses in line. */
+export async function moveContainers(
+  db: Db,
+  trainId: number,
+  moves: readonly ContainerMove[],
+): Promise<void> {
+  const touched = new Set<number>();
+  for (const move of moves) {
+    const orders = await moveOnwards(db, trainId, move);
+    for (const orderId of orders) touched.add(orderId);
+  }
+  await refreshStatuses(db, [...touched]);
+}
+
+async function moveOnwards(db: Db, trainId: number, move: ContainerMove): Promise<number[]> {
+  const before = CONTAINER_STATUSES.slice(0, CONTAINER_STATUSES.indexOf(move.status));
+  const chosen =
+    move.containerNos === null ? undefined : inArray(orderContainer.containerNo, [...move.containerNos]);
+  const confirmed = db
+    .select({ id: bookingOrder.id })
+    .from(bookingOrder)
+    .where(and(eq(bookingOrder.trainId, trainId), eq(bookingOrder.state, 'confirmed')));
+  const moved = await db
+    .update(orderContainer)
+    .set({ status: move.status })
+    .where(
+      and(
+        eq(orderContainer.trainId, trainId),
+        inArray(orderContainer.status, before),
+        inArray(orderContainer.orderId, confirmed),
+        chosen,
+      ),
+    )
+    .returning({ orderId: orderContainer.orderId });
+  return moved.map((row) => row.orderId);
+}
+
+/** Derives the statuses of orders from their containers again; one statement for each status that comes out. */
+export async function refreshStatuses(db: Db, orderIds: readonly number[]): Promise<void> {
+  if (orderIds.length === 0) return;
+  const rows = await db
+    .select({
+      orderId: bookingOrder.id,
+      state: bookingOrder.state,
+      containers: sql<ContainerStatus[]>`array_agg(${orderContainer.status})`,
+    })
+    .from(bookingOrder)
+    .innerJoin(orderContainer, eq(orderContainer.orderId, bookingOrder.id))
+    .where(inArray(bookingOrder.id, [...orderIds]))
+    .groupBy(bookingOrder.id);
+  const byStatus = Map.groupBy(rows, (row) => statusOf(row.state, row.containers));
+  for (const [status, orders] of byStatus)
+    await writeStatus(
+      db,
+      status,
+      orders.map((row) => row.orderId),
+    );
+}
+
+async function writeStatus(db: Db, status: OrderStatus, orderIds: number[]): Promise<void> {
+  await db
+    .update(bookingOrder)
+    .set({ status })
+    .where(and(inArray(bookingOrder.id, orderIds), ne(bookingOrder.status, status)));
+}

@@ -1,0 +1,49 @@
+import { and, eq, lt, or, sql } from 'drizzle-orm';
+import type { Db } from '../../../platform/server/database/connect.ts';
+import { ANSWER_WITHIN_HOURS, DRAFT_LIFE_HOURS } from '../wire.ts';
+import { endBookings, SYSTEM } from './moves.ts';
+import { bookingOrder } from './tables.ts';
+import { tellCustomers } from './tell.ts';
+
+const hoursAgo = (hours: number) => sql`now() - make_interval(hours => ${hours})`;
+
+const overdueDraft = and(
+  eq(bookingOrder.state, 'draft'),
+  lt(bookingOrder.createdAt, hoursAgo(DRAFT_LIFE_HOURS)),
+);
+const overdueAnswer = and(
+  eq(bookingOrder.state, 'submitted'),
+  lt(bookingOrder.submittedAt, hoursAgo(ANSWER_WITHIN_HOURS)),
+);
+
+/** Ends drafts and unanswered bookings that are past their time, train by train, each in its own transaction. */
+export async function expireOverdue(db: Db): Promise<number> {
+  const trains = await db
+    .selectDistinct({ trainId: bookingOrder.trainId })
+    .from(bookingOrder)
+    .where(or(overdueDraft, overdueAnswer));
+  let expired = 0;
+  for (const { trainId } of trains) {
+    expired += await db.transaction(async (inside) => {
+      const drafts = await endBookings(
+        inside,
+        trainId,
+        { from: ['draft'], where: overdueDraft },
+        'expired',
+        SYSTEM,
+      );
+      const chosen = { from: ['submitted'], where: overdueAnswer } as const;
+      const unanswered = await endBookings(inside, trainId, chosen, 'expired', SYSTEM);
+      await tellCustomers(inside, unanswered, (message, { orderNo }) => message.expired({ orderNo }));
+      return drafts.length + unanswered.length;
+    });
+  }
+  return expired;
+}
+
+/** Ends what nobody answered before the train left. */
+export async function endUnanswered(db: Db, trainId: number): Promise<void> {
+  const chosen = { from: ['draft', 'submitted', 'waitlisted'] } as const;
+  const ended = await endBookings(db, trainId, chosen, 'expired', SYSTEM);
+  await tellCustomers(db, ended, (message, { orderNo }) => message.expired({ orderNo }));
+}

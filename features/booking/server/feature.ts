@@ -1,0 +1,58 @@
+import type { Feature } from '../../../platform/server/feature.ts';
+import { bookingCalls } from './calls.ts';
+import { expireOverdue } from './expire.ts';
+
+const CUSTOMER = ['booking:booking:add', 'booking:order:list'];
+
+/** Booking space, and orders from the booking to the last container. */
+export const booking: Feature = {
+  name: 'booking',
+  calls: bookingCalls,
+  menu: [
+    {
+      key: 'bookingList',
+      group: 'space',
+      title: { zh: '我的订单', en: 'My orders', ru: 'Мои заказы' },
+      path: '/bookingList',
+      component: 'bookingList',
+      icon: 'orders',
+      order: 20,
+      permission: 'booking:order:list',
+    },
+    {
+      key: 'reviewQueue',
+      group: 'operation',
+      title: { zh: '订舱审核', en: 'Booking review', ru: 'Проверка заявок' },
+      path: '/operation/bookings',
+      component: 'operationBookings',
+      icon: 'audit',
+      order: 10,
+      permission: 'operation:booking:list',
+    },
+    {
+      key: 'loadPlan',
+      group: 'operation',
+      title: { zh: '配载计划', en: 'Load plans', ru: 'План загрузки' },
+      path: '/operation/loadPlan',
+      component: 'operationLoadPlan',
+      icon: 'load',
+      order: 20,
+      permission: 'operation:booking:list',
+    },
+  ],
+  grants: {
+    customer: CUSTOMER,
+    special: CUSTOMER,
+    operator: ['operation:booking:list', 'operation:booking:confirm'],
+  },
+  jobs: ({ db, log }) => [
+    {
+      name: 'booking.expire',
+      cron: '*/5 * * * *',
+      run: async () => {
+        const expired = await expireOverdue(db);
+        if (expired > 0) log.info({ expired }, 'bookings expired');
+      },
+    },
+  ],
+};

@@ -1,0 +1,8 @@
+export { type ContainerMove, moveContainers } from './containerMoves.ts';
+export { endUnanswered } from './expire.ts';
+export {
+  type ContainerOnTrain,
+  containersOnTrain,
+  findTrackedNumber,
+  type TrackedNumber,
+} from './tracked.ts';

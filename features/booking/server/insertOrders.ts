@@ -1,0 +1,139 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { auditRow } from '../../../platform/server/audit/write.ts';
+import type { Db } from '../../../platform/server/database/connect.ts';
+import type { OwnCompanyId } from '../../../platform/server/http/asking.ts';
+import type { Who } from '../../../platform/wire/who.ts';
+import { takeSpace } from '../../train/server/index.ts';
+import { teuOf } from '../../train/sizeTypes.ts';
+import { type ContainerAsk, type GoodsLine, saveBooking } from '../wire.ts';
+
+/** A booking that has been checked, ready to be written. */
+export interface NewOrder {
+  orderNo: string;
+  trainInfoId: number;
+  state: 'draft' | 'submitted';
+  containers: readonly ContainerAsk[];
+  goods: readonly GoodsLine[];
+  contactName: string;
+  contactMobile: string;
+  remark: string;
+  companyId: OwnCompanyId;
+  who: Who;
+  requestId: string;
+  /** of the draft that it replaces */
+  createdAt?: Date;
+}
+
+/**
+ * Writes orders of one train with everything that belongs to them in one statement: containers, goods, fees at
+ * the train's prices, timeline, audit. All or none: false when the space (for submitted ones) or a price is not
+ * there, and then nothing has happened.
+ */
+export async function insertOrders(db: Db, trainId: number, orders: readonly NewOrder[]): Promise<boolean> {
+  const written = await db.execute(statementFor(trainId, orders));
+  return written.rowCount === orders.length;
+}
+
+function statementFor(trainId: number, orders: readonly NewOrder[]): SQL {
+  return sql`
+with asked as (select * from json_to_recordset(${JSON.stringify(orders.map(orderRow))}::json) as asked(
+    order_no text, company_id bigint, account_id bigint, account_name text, state text, teu int, container_count int,
+    contact_name text, contact_mobile text, remark text, created_at timestamptz,
+    call text, subject jsonb, request_id text)),
+lines as (select * from json_to_recordset(${JSON.stringify(orders.flatMap(lineRows))}::json) as lines(
+    order_no text, size_type text, owner text, count int)),
+priced as (
+  select lines.*, train_price.price, train_price.currency from lines
+  join train_price on train_price.train_id = ${trainId} and train_price.size_type = lines.size_type),
+room as (${room(trainId, orders)}),
+totals as (
+  select order_no, sum(price * count) as amount, min(currency) as currency from priced
+  where (select count(*) from priced) = (select count(*) from lines) group by order_no),
+written as (
+  insert into booking_order (order_no, company_id, account_id, train_id, state, status, teu, container_count,
+    amount, currency, contact_name, contact_mobile, remark, submitted_at, created_at)
+  select order_no, company_id, account_id, ${trainId}, state, state, teu, container_count,
+    amount, totals.currency, contact_name, contact_mobile, remark,
+    case state when 'submitted' then now() end, coalesce(asked.created_at, now())
+  from asked join totals using (order_no) cross join room
+  returning id, order_no),
+containers as (
+  insert into order_container (order_id, train_id, size_type, owner)
+  select written.id, ${trainId}, size_type, owner from written join lines using (order_no),
+    generate_series(1, lines.count)),
+goods as (
+  insert into order_goods (order_id, name_cn, name_en, name_ru, hscode, gross_weight_kg)
+  select written.id, goods.name_cn, goods.name_en, goods.name_ru, goods.hscode, goods.gross_weight_kg
+  from json_to_recordset(${JSON.stringify(orders.flatMap(goodsRows))}::json) as goods(
+    order_no text, name_cn text, name_en text, name_ru text, hscode text, gross_weight_kg numeric)
+  join written using (order_no)),
+fees as (
+  insert into order_fee (order_id, fee_type, size_type, quantity, unit_price, amount, currency)
+  select written.id, 'railFreight', size_type, sum(count), price, price * sum(count), currency
+  from priced join written using (order_no) group by written.id, size_type, price, currency),
+moves as (
+  insert into order_timeline (order_id, move, side, account_name)
+  select written.id, asked.state, 'customer', account_name from asked join written using (order_no)),
+deeds as (
+  insert into audit_entry (account_id, company_id, call, subject, request_id)
+  select account_id, company_id, call, subject, request_id from asked join written using (order_no))
+select id from written`;
+}
+
+/** One row when the train has room for what these orders take; drafts take none. */
+function room(trainId: number, orders: readonly NewOrder[]): SQL {
+  const teu = orders.reduce(
+    (sum, order) => sum + (order.state === 'submitted' ? teuOf(order.containers) : 0),
+    0,
+  );
+  if (teu === 0) return sql`select ${trainId}::bigint as id`;
+  // no space for an unknown amount: without a price for every line nothing is taken
+  const allPriced = sql`(select count(*) from priced) = (select count(*) from lines)`;
+  return takeSpace(trainId, sql`case when ${allPriced} then ${teu}::int end`);
+}
+
+function orderRow(order: NewOrder) {
+  const { who, requestId } = order;
+  const deed = auditRow({
+    who,
+    call: `${saveBooking.method} ${saveBooking.path}`,
+    input: { orderBigNo: order.orderNo, trainInfoId: order.trainInfoId },
+    requestId,
+  });
+  return {
+    order_no: order.orderNo,
+    company_id: order.companyId,
+    account_id: who.accountId,
+    account_name: who.name,
+    state: order.state,
+    teu: teuOf(order.containers),
+    container_count: order.containers.reduce((sum, line) => sum + line.count, 0),
+    contact_name: order.contactName,
+    contact_mobile: order.contactMobile,
+    remark: order.remark,
+    created_at: order.createdAt,
+    call: deed.call,
+    subject: deed.subject,
+    request_id: deed.requestId,
+  };
+}
+
+function lineRows({ orderNo, containers }: NewOrder) {
+  return containers.map(({ sizeType, owner, count }) => ({
+    order_no: orderNo,
+    size_type: sizeType,
+    owner,
+    count,
+  }));
+}
+
+function goodsRows({ orderNo, goods }: NewOrder) {
+  return goods.map((line) => ({
+    order_no: orderNo,
+    name_cn: line.nameCn,
+    name_en: line.nameEn,
+    name_ru: line.nameRu,
+    hscode: line.hscode,
+    gross_weight_kg: line.grossWeightKg,
+  }));
+}

@@ -1,0 +1,132 @@
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../../platform/server/database/connect.ts';
+import { giveBackSpace, lockTrain } from '../../train/server/index.ts';
+import { BOOKING_MOVES, type BookingState, HOLDS_SPACE } from '../wire.ts';
+import { bookingOrder, orderContainer, orderTimeline } from './tables.ts';
+
+/** Who makes a move, and why, as the timeline keeps it. */
+export interface Mover {
+  side: 'customer' | 'operator' | 'system';
+  accountName: string;
+  /** the word of the timeline; by default the new state */
+  move?: string;
+  reason?: string;
+}
+
+/** An order that has just moved. */
+export interface MovedOrder {
+  orderId: number;
+  orderNo: string;
+  companyId: number;
+  contactMobile: string;
+  teu: number;
+}
+
+export const SYSTEM: Mover = { side: 'system', accountName: '' };
+
+const moved = {
+  orderId: bookingOrder.id,
+  orderNo: bookingOrder.orderNo,
+  companyId: bookingOrder.companyId,
+  contactMobile: bookingOrder.contactMobile,
+  teu: bookingOrder.teu,
+};
+
+type End = 'refused' | 'withdrawn' | 'expired';
+
+const holdsSpace = (state: BookingState) => HOLDS_SPACE.some((held) => held === state);
+
+/** States from which a booking may move to another (the table in wire.ts). */
+export function statesBefore(to: BookingState): BookingState[] {
+  return Object.entries(BOOKING_MOVES)
+    .filter(([, targets]) => targets.some((target) => target === to))
+    .map(([from]) => from)
+    .filter((from): from is BookingState => from in BOOKING_MOVES);
+}
+
+/**
+ * Ends bookings of one train and gives their space back. The train's row is locked first, as everything that
+ * touches both locks it first, so nobody waits in a circle.
+ */
+export async function endBookings(
+  db: Db,
+  trainId: number,
+  chosen: { from: readonly BookingState[]; where?: SQL },
+  to: End,
+  mover: Mover,
+): Promise<MovedOrder[]> {
+  await lockTrain(db, trainId);
+  const allowed = statesBefore(to).filter((state) => chosen.from.includes(state));
+  const holding = await moveOrders(db, trainId, allowed.filter(holdsSpace), to, chosen.where);
+  const others = await moveOrders(
+    db,
+    trainId,
+    allowed.filter((state) => !holdsSpace(state)),
+    to,
+    chosen.where,
+  );
+  const ended = [...holding, ...others];
+  if (ended.length === 0) return [];
+  const teu = holding.reduce((sum, order) => sum + order.teu, 0);
+  if (teu > 0) await giveBackSpace(db, trainId, teu);
+  const orderIds = ended.map((order) => order.orderId);
+  await db
+    .update(orderContainer)
+    .set({ status: 'cancelled' })
+    .where(inArray(orderContainer.orderId, orderIds));
+  await writeMoves(db, orderIds, to, mover);
+  return ended;
+}
+
+function moveOrders(
+  db: Db,
+  trainId: number,
+  from: readonly BookingState[],
+  to: End,
+  where: SQL | undefined,
+): Promise<MovedOrder[]> {
+  return db
+    .update(bookingOrder)
+    .set({ state: to, status: to, answeredAt: sql`now()` })
+    .where(and(eq(bookingOrder.trainId, trainId), inArray(bookingOrder.state, [...from]), where))
+    .returning(moved);
+}
+
+/** Confirms those of the orders that are submitted; the others are left out of the answer. */
+export async function confirmOrders(
+  db: Db,
+  orderNos: readonly string[],
+  mover: Mover,
+): Promise<MovedOrder[]> {
+  const confirmed = await db
+    .update(bookingOrder)
+    .set({ state: 'confirmed', status: 'confirmed', answeredAt: sql`now()` })
+    .where(
+      and(
+        inArray(bookingOrder.orderNo, [...orderNos]),
+        inArray(bookingOrder.state, statesBefore('confirmed')),
+      ),
+    )
+    .returning(moved);
+  await writeMoves(
+    db,
+    confirmed.map((order) => order.orderId),
+    'confirmed',
+    mover,
+  );
+  return confirmed;
+}
+
+/** Adds a move to the timelines of orders. */
+export async function writeMoves(
+  db: Db,
+  orderIds: readonly number[],
+  move: string,
+  mover: Mover,
+): Promise<void> {
+  if (orderIds.length === 0) return;
+  const { side, accountName, reason = null } = mover;
+  await db
+    .insert(orderTimeline)
+    .values(orderIds.map((orderId) => ({ orderId, move: mover.move ?? move, side, accountName, reason })));
+}

@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../../platform/server/database/connect.ts';
+import { formatDate } from '../../../platform/wire/time.ts';
+
+const PREFIX = 'IS';
+const SERIAL_DIGITS = 7;
+/** The sequence steps by this much, so that one question to the database serves as many orders. */
+const BLOCK = 100;
+
+/** The check digit (Luhn, ISO/IEC 7812-1 annex B) that shows a mistyped order number. */
+export function luhnDigit(digits: string): number {
+  const sum = [...digits].reverse().reduce((total, digit, index) => {
+    const doubled = index % 2 === 0 ? Number(digit) * 2 : Number(digit);
+    return total + (doubled > 9 ? doubled - 9 : doubled);
+  }, 0);
+  return (10 - (sum % 10)) % 10;
+}
+
+/** `orderBigNo`: IS, year and month, seven digits, check digit; for example IS2611000001237. */
+export function orderNumberOf(serial: number, now: Date): string {
+  const [year = '', month = ''] = formatDate(now).slice(2).split('-');
+  const digits = `${year}${month}${String(serial).padStart(SERIAL_DIGITS, '0')}`;
+  return `${PREFIX}${digits}${luhnDigit(digits)}`;
+}
+
+/** Hands out order numbers from blocks; a block that a dying process leaves unused is lost, which is allowed. */
+export class OrderNumbers {
+  readonly #db: Db;
+  #next = 0;
+  #end = 0;
+  #fetching: Promise<void> | null = null;
+
+  constructor(db: Db) {
+    this.#db = db;
+  }
+
+  async next(): Promise<string> {
+    while (this.#next >= this.#end) {
+      this.#fetching ??= this.#fetch().finally(() => {
+        this.#fetching = null;
+      });
+      await this.#fetching;
+    }
+    const serial = this.#next;
+    this.#next += 1;
+    return orderNumberOf(serial, new Date());
+  }
+
+  async #fetch(): Promise<void> {
+    const found = await this.#db.execute<{ start: string }>(sql`select nextval('order_numbers') as start`);
+    this.#next = Number(found.rows[0]?.start);
+    this.#end = this.#next + BLOCK;
+  }
+}

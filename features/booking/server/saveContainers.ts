@@ -1,0 +1,151 @@
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { brokenUnique, type Db } from '../../../platform/server/database/connect.ts';
+import { type Asking, ownCompanyId } from '../../../platform/server/http/asking.ts';
+import type { ReadBy } from '../../../platform/wire/call.ts';
+import { CODE } from '../../../platform/wire/envelope.ts';
+import { spaceFacts } from '../../train/server/index.ts';
+import { SIZE_TYPES, type SizeType } from '../../train/sizeTypes.ts';
+import { isContainerNumber } from '../containerNumber.ts';
+import type { ContainerEntry, ContainerStatus, saveContainers } from '../wire.ts';
+import { refreshStatuses } from './containerMoves.ts';
+import { writeMoves } from './moves.ts';
+import { bookingOrder, orderContainer } from './tables.ts';
+import { refuse, type texts } from './texts.ts';
+
+type MoveTexts = typeof texts.zh;
+type FieldError = (t: MoveTexts) => string;
+
+interface Container {
+  id: number;
+  sizeType: SizeType;
+  containerNo: string | null;
+  status: ContainerStatus;
+}
+
+const ONCE_ON_TRAIN = 'container_once_on_train';
+/** Statuses in which a number may still be changed. */
+const UNGATED: readonly ContainerStatus[] = ['planned', 'numbered'];
+
+/** Fills in container numbers, seals and weights: all rows or none, wrong ones named by their place. */
+export async function fillInContainers(
+  input: ReadBy<typeof saveContainers>,
+  { db, who }: Asking,
+): Promise<void> {
+  const companyId = ownCompanyId(who);
+  const [order] = await db
+    .select({ id: bookingOrder.id, state: bookingOrder.state, trainId: bookingOrder.trainId })
+    .from(bookingOrder)
+    .where(and(eq(bookingOrder.orderNo, input.orderBigNo), eq(bookingOrder.companyId, companyId)))
+    .for('update');
+  if (order === undefined) throw refuse((t) => t.orderAbsent, CODE.absent);
+  if (order.state !== 'confirmed') throw refuse((t) => t.notConfirmed);
+  const facts = await spaceFacts(db, order.trainId);
+  if (facts?.status !== 'open' && facts?.status !== 'closed') throw refuse((t) => t.trainGone);
+  const containers = await selectContainers(db, order.id);
+  const onTrain = await selectTaken(db, order.trainId, order.id, input.containers);
+  refuseWrong(wrongFields(input.containers, containers, onTrain));
+  await writeContainers(db, order.id, input.containers);
+  await refreshStatuses(db, [order.id]);
+  await writeMoves(db, [order.id], 'containersSaved', { side: 'customer', accountName: who.name });
+}
+
+function selectContainers(db: Db, orderId: number): Promise<Container[]> {
+  return db
+    .select({
+      id: orderContainer.id,
+      sizeType: orderContainer.sizeType,
+      containerNo: orderContainer.containerNo,
+      status: orderContainer.status,
+    })
+    .from(orderContainer)
+    .where(eq(orderContainer.orderId, orderId))
+    .orderBy(asc(orderContainer.id));
+}
+
+/** Numbers among those typed that other orders already have on the train. */
+async function selectTaken(db: Db, trainId: number, orderId: number, entries: readonly ContainerEntry[]) {
+  const numbers = entries.map((entry) => entry.containerNo).filter(Boolean);
+  const found = await db
+    .select({ containerNo: orderContainer.containerNo })
+    .from(orderContainer)
+    .where(
+      and(
+        eq(orderContainer.trainId, trainId),
+        ne(orderContainer.orderId, orderId),
+        ne(orderContainer.status, 'cancelled'),
+        inArray(orderContainer.containerNo, numbers),
+      ),
+    );
+  return new Set(found.map((row) => row.containerNo));
+}
+
+function wrongFields(
+  entries: readonly ContainerEntry[],
+  containers: readonly Container[],
+  takenOnTrain: ReadonlySet<string | null>,
+): Record<string, FieldError> {
+  const typed = new Map(entries.map((entry) => [entry.orderContainerId, entry.containerNo]));
+  const numbers = containers.map(({ id, containerNo }) => typed.get(id) ?? containerNo).filter(Boolean);
+  const wrong: Record<string, FieldError> = {};
+  entries.forEach((entry, index) => {
+    const container = containers.find(({ id }) => id === entry.orderContainerId);
+    const isRepeated = numbers.filter((number) => number === entry.containerNo).length > 1;
+    const numberError = wrongNumber(entry, container, isRepeated || takenOnTrain.has(entry.containerNo));
+    if (numberError) wrong[`containers.${index}.containerNo`] = numberError;
+    const weightError = container && wrongWeight(entry, container.sizeType);
+    if (weightError) wrong[`containers.${index}.vgmKg`] = weightError;
+  });
+  return wrong;
+}
+
+function wrongNumber(
+  entry: ContainerEntry,
+  container: Container | undefined,
+  isTaken: boolean,
+): FieldError | null {
+  if (container === undefined) return (t) => t.containerAbsent;
+  const isSame = entry.containerNo === (container.containerNo ?? '');
+  if (!isSame && !UNGATED.includes(container.status)) return (t) => t.containerUnderWay;
+  if (!entry.containerNo) return null;
+  if (!isContainerNumber(entry.containerNo)) return (t) => t.wrongContainerNumber;
+  return isTaken ? (t) => t.containerTaken : null;
+}
+
+function wrongWeight({ tareKg, vgmKg }: ContainerEntry, sizeType: SizeType): FieldError | null {
+  if (vgmKg == null) return null;
+  const { maxGrossKg } = SIZE_TYPES[sizeType];
+  if (vgmKg > maxGrossKg) return (t) => t.vgmTooHeavy({ maxGrossKg });
+  return tareKg != null && vgmKg < tareKg ? (t) => t.vgmBelowTare : null;
+}
+
+function refuseWrong(wrong: Record<string, FieldError>): void {
+  if (Object.keys(wrong).length > 0) throw refuse.atFields((t) => t.wrongContainers, wrong);
+}
+
+/** Numbers are taken away first, so that two containers of the order may swap theirs. */
+async function writeContainers(db: Db, orderId: number, entries: readonly ContainerEntry[]): Promise<void> {
+  const ids = entries.map((entry) => entry.orderContainerId);
+  const ofOrder = and(eq(orderContainer.orderId, orderId), inArray(orderContainer.id, ids));
+  await db.update(orderContainer).set({ containerNo: null }).where(ofOrder);
+  const rows = entries.map(({ orderContainerId, containerNo, sealNo, tareKg, vgmKg }) => ({
+    id: orderContainerId,
+    container_no: containerNo || null,
+    seal_no: sealNo || null,
+    tare_kg: tareKg,
+    vgm_kg: vgmKg,
+  }));
+  try {
+    await db.execute(sql`
+      update order_container set container_no = typed.container_no, seal_no = typed.seal_no,
+        tare_kg = typed.tare_kg, vgm_kg = typed.vgm_kg, updated_at = now(),
+        status = case when status not in ('planned', 'numbered') then status
+          when typed.container_no is null then 'planned' else 'numbered' end
+      from json_to_recordset(${JSON.stringify(rows)}::json)
+        as typed(id bigint, container_no text, seal_no text, tare_kg int, vgm_kg int)
+      where order_container.id = typed.id and order_container.order_id = ${orderId}`);
+  } catch (fault) {
+    // somebody else on the train saved the same number between our look and our write
+    if (brokenUnique(fault) === ONCE_ON_TRAIN) throw refuse((t) => t.containerTaken);
+    throw fault;
+  }
+}

@@ -1,0 +1,39 @@
+/** Texts of the server about moving bookings and their containers. */
+const zh = {
+  crowded: '当前订舱人数较多，请再试一次。',
+  noDraft: '该暂存订单不存在或已提交。',
+  orderAbsent: '订单不存在。',
+  notSubmitted: '该订单不是待确认状态，可能已被处理。',
+  notWithdrawable: '该订单当前状态不能撤销。',
+  withdrawPastCutoff: '已过截单时间，已确认的订单不能撤销，请联系平台运营。',
+  notConfirmed: '订单确认后才能填写箱号。',
+  trainGone: '班列已发车或已取消，不能再修改箱号。',
+  containerAbsent: '该订单没有此集装箱。',
+  containerUnderWay: '该集装箱已进站，箱号不能修改。',
+  wrongContainerNumber: '箱号不正确，请核对字母、数字和校验码。',
+  containerTaken: '该箱号在本班列中已存在。',
+  wrongContainers: '部分集装箱信息有误，请检查标出的内容。',
+  vgmBelowTare: '总重不能小于箱皮重。',
+  vgmTooHeavy: (p: { maxGrossKg: number }) => `总重不能超过该箱型的最大总重 ${p.maxGrossKg} kg。`,
+  overweight: (p: { weighs: number; mayWeigh: number }) =>
+    `货物总重 ${p.weighs} kg 超过所选箱型的最大载重 ${p.mayWeigh} kg。`,
+  message: {
+    confirmed: (p: { orderNo: string }) => ({
+      subject: `订舱已确认 ${p.orderNo}`,
+      text: `您的订舱 ${p.orderNo} 已确认，请在截单前填写箱号和单证。`,
+    }),
+    refused: (p: { orderNo: string; reason: string }) => ({
+      subject: `订舱未通过 ${p.orderNo}`,
+      text: `您的订舱 ${p.orderNo} 未通过，原因：${p.reason}`,
+    }),
+    expired: (p: { orderNo: string }) => ({
+      subject: `订舱已过期 ${p.orderNo}`,
+      text: `您的订舱 ${p.orderNo} 未在规定时间内确认，已过期，舱位已释放。`,
+    }),
+    trainCancelled: (p: { orderNo: string; trainNo: string; reason: string }) => ({
+      subject: `班列取消 ${p.trainNo}`,
+      text: `班列 ${p.trainNo} 已取消，原因：${p.reason}。您的订单 ${p.orderNo} 已随之撤销。`,
+    }),
+  },
+};
+export default zh;
