@@ -6,6 +6,7 @@ import { pageInput } from '../../platform/wire/paging.ts';
 import { dateTimeText } from '../../platform/wire/time.ts';
 import { id, line, optionalLine } from '../../platform/wire/validators.ts';
 import { stop } from '../network/wire.ts';
+import { sizeType } from '../train/sizeTypes.ts';
 import { publicTrain } from '../train/wire.ts';
 
 /** What happened to a container or its train; named after DCSA's events where one fits (domain, Tracking). */
@@ -66,6 +67,10 @@ export const journey = z.object({
     .describe('null before departure'),
 });
 export type Journey = z.infer<typeof journey>;
+export type JourneyPosition = NonNullable<Journey['position']>;
+
+/** How often one address may ask where a number is: enough for a person, too little for guessing numbers. */
+const TRACE_PER_MINUTE = 60;
 
 export const containerLocation = call({
   method: 'GET',
@@ -73,6 +78,7 @@ export const containerLocation = call({
   effect: 'read',
   access: publicly,
   summary: 'Where a container or the containers of an order are, for everyone',
+  perMinute: TRACE_PER_MINUTE,
   input: z.object({ number: line(20) }),
   answer: data(journey),
 });
@@ -84,6 +90,7 @@ export const zyTraceCn = call({
   effect: 'read',
   access: publicly,
   summary: 'Events of a container or order, newest first, for everyone',
+  perMinute: TRACE_PER_MINUTE,
   input: z.object({ number: line(20) }),
   answer: data(z.array(publicEvent.extend({ text: z.string() }))),
 });
@@ -114,6 +121,26 @@ export const listEvents = call({
   summary: 'Events of a train and its containers, newest first',
   input: z.object({ ...pageInput, trainInfoId: id, containerNo: optionalLine(11) }),
   answer: rows(trackingEvent),
+});
+
+/** A train as the dispatcher follows it: its journey by train-wide events, and who is on it. */
+export const followedTrain = journey.pick({ train: true, stops: true, position: true }).extend({
+  containers: z.array(
+    z.object({ containerNo: z.string(), orderBigNo: z.string(), companyName: z.string(), sizeType }),
+  ),
+  mayDepart: z.boolean().describe('stands at its first station and may be marked departed'),
+  mayRecord: z.boolean().describe('events can be recorded: the train is not cancelled'),
+});
+export type FollowedTrain = z.infer<typeof followedTrain>;
+
+export const followTrain = call({
+  method: 'GET',
+  path: '/operation/tracking/train',
+  effect: 'read',
+  access: permission('tracking:event:list'),
+  summary: 'The journey of one train and the containers on it, for operators',
+  input: z.object({ trainInfoId: id }),
+  answer: data(followedTrain),
 });
 
 /** One event to record. Without container numbers it is the whole train's. */

@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { EVENT_KINDS } from '../../wire.ts';
+import { journeyOf } from './journey.ts';
+import { planOf } from './plan.ts';
+import { type Happening, progressOf } from './progress.ts';
+import { hoursIn, seen, testStops, testTrain } from './testLine.ts';
+
+/** Any ledger: events of every kind anywhere, in any order, with wrong times among them. */
+const happening: fc.Arbitrary<Happening> = fc.record({
+  id: fc.integer({ min: 1, max: 1000 }),
+  kind: fc.constantFrom(...EVENT_KINDS),
+  classifier: fc.constantFrom('planned', 'estimated', 'actual'),
+  stationId: fc.integer({ min: 1, max: testStops.length }),
+  at: fc.integer({ min: -50, max: 300 }).map(hoursIn),
+});
+const ledger = fc.array(happening, { maxLength: 12 }).map((some) => [seen('departed', 0, 1, 0), ...some]);
+const hours = fc.double({ min: 0, max: 400, noNaN: true });
+
+const positionIn = (events: readonly Happening[], atHours: number) =>
+  journeyOf(testTrain, events, new Date(hoursIn(atHours))).position;
+
+test('as time passes a train never runs backwards, whatever was recorded', () => {
+  fc.assert(
+    fc.property(ledger, hours, hours, (events, one, other) => {
+      const before = positionIn(events, Math.min(one, other));
+      const after = positionIn(events, Math.max(one, other));
+      expect(after?.travelledKm).toBeGreaterThanOrEqual(before?.travelledKm ?? Number.NaN);
+    }),
+  );
+});
+
+test('a train is always between the furthest stop it was seen at and the next one', () => {
+  fc.assert(
+    fc.property(ledger, hours, (events, atHours) => {
+      const progress = progressOf(planOf(testStops, new Date(hoursIn(0))), events);
+      const here = testStops[progress?.stop ?? 0];
+      const next = testStops[(progress?.stop ?? 0) + 1] ?? here;
+      const position = positionIn(events, atHours);
+      expect(position?.travelledKm).toBeGreaterThanOrEqual(here?.distanceKm ?? Number.NaN);
+      expect(position?.travelledKm).toBeLessThanOrEqual(next?.distanceKm ?? Number.NaN);
+    }),
+  );
+});
+
+test('expected times ahead are in order and never before the last report', () => {
+  fc.assert(
+    fc.property(ledger, hours, (events, atHours) => {
+      const { stops } = journeyOf(testTrain, events, new Date(hoursIn(atHours)));
+      const expected = stops.flatMap((stop) => stop.estimatedTime ?? []);
+      expect(expected).toEqual(expected.toSorted());
+    }),
+  );
+});
+
+test('a position on a leg lies on the great circle between its stations', () => {
+  const position = positionIn([seen('departed', 0, 0)], 31);
+  expect(position?.latitude).toBeGreaterThan(39);
+  expect(position?.latitude).toBeLessThan(41);
+  expect(position?.longitude).toBeGreaterThan(98);
+  expect(position?.longitude).toBeLessThan(100);
+});

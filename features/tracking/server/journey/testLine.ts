@@ -1,0 +1,47 @@
+import { parseDateTime } from '../../../../platform/wire/time.ts';
+import type { Stop } from '../../../network/wire.ts';
+import type { EventKind } from '../../wire.ts';
+import type { Happening } from './progress.ts';
+
+type Row = readonly [
+  name: string,
+  country: string,
+  latitude: number,
+  longitude: number,
+  km: number,
+  hours: number,
+];
+
+const ROWS: readonly Row[] = [
+  ['Xi’an', 'CN', 34.35, 109.06, 0, 0],
+  ['Urumqi', 'CN', 43.84, 87.53, 2612, 62],
+  ['Khorgos', 'CN', 44.21, 80.41, 3297, 78.5],
+  ['Altynkol', 'KZ', 44.17, 80.27, 3303, 81.5],
+  ['Almaty', 'KZ', 43.34, 76.95, 3615, 101.5],
+];
+
+/** Xi’an to Almaty over Khorgos as tests use it; containers change gauge at Altynkol. */
+export const testStops: readonly Stop[] = ROWS.map(
+  ([stationName, countryCode, latitude, longitude, distanceKm, plannedHours], index) => ({
+    stationId: index + 1,
+    stationName,
+    countryCode,
+    latitude,
+    longitude,
+    isBorder: index === 2 || index === 3,
+    sequence: index + 1,
+    distanceKm,
+    plannedHours,
+    changesGauge: index === 3,
+  }),
+);
+
+export const testTrain = { departTime: '2026-03-01 10:00:00', stops: testStops };
+
+/** An instant some hours after the planned departure. */
+export const hoursIn = (hours: number) => parseDateTime(testTrain.departTime).getTime() + hours * 3_600_000;
+
+/** An actual event at a stop, by its index, some hours after the planned departure. */
+export function seen(kind: EventKind, stop: number, hours: number, id = hours): Happening {
+  return { id, kind, classifier: 'actual', stationId: stop + 1, at: hoursIn(hours) };
+}
