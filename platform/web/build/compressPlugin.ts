@@ -29,17 +29,21 @@ export function compressPlugin(methods: Readonly<Record<'br' | 'gz', Compress>>)
     name: 'compress',
     apply: 'build' as const,
     enforce: 'post' as const,
-    async generateBundle(this: BundlerContext, _options: unknown, bundle: Record<string, BuiltFile>) {
-      const files = Object.values(bundle).filter(({ fileName }) => COMPRESSIBLE.test(fileName));
-      const copies = files.flatMap((file) => {
-        const bytes = bytesOf(file);
-        if (bytes.length < SMALLEST) return [];
-        return (['br', 'gz'] as const).map(async (ending) => {
-          const source = await methods[ending](bytes);
-          this.emitFile({ type: 'asset', fileName: `${file.fileName}.${ending}`, source });
+    generateBundle: {
+      // after the bundler's own last touch, or the copies would differ from what they copy
+      order: 'post' as const,
+      async handler(this: BundlerContext, _options: unknown, bundle: Record<string, BuiltFile>) {
+        const files = Object.values(bundle).filter(({ fileName }) => COMPRESSIBLE.test(fileName));
+        const copies = files.flatMap((file) => {
+          const bytes = bytesOf(file);
+          if (bytes.length < SMALLEST) return [];
+          return (['br', 'gz'] as const).map(async (ending) => {
+            const source = await methods[ending](bytes);
+            this.emitFile({ type: 'asset', fileName: `${file.fileName}.${ending}`, source });
+          });
         });
-      });
-      await Promise.all(copies);
+        await Promise.all(copies);
+      },
     },
   };
 }

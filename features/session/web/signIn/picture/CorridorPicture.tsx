@@ -40,7 +40,7 @@ export function CorridorPicture() {
         return (
           <g key={stop} className={`corridor-stop ${kind}`} transform={`translate(${at.x} ${at.y})`}>
             {kind === 'border' ? <path d="M-5 0L0 -5L5 0L0 5Z" /> : <circle r={kind === 'end' ? 5 : 2.5} />}
-            <text x={dx} y={dy} textAnchor={dx < 0 ? 'end' : 'start'}>
+            <text x={dx} y={dy} textAnchor={dx === 0 ? 'middle' : dx < 0 ? 'end' : 'start'}>
               {places[stop]}
             </text>
           </g>

@@ -22,7 +22,6 @@ const STOPS = {
   moscow: { x: 375, y: 173 },
   minsk: { x: 329, y: 163 },
   brest: { x: 305, y: 165 },
-  warsaw: { x: 297, y: 157 },
   lodz: { x: 289, y: 155 },
   duisburg: { x: 249, y: 120 },
   hamburg: { x: 271, y: 118 },
@@ -35,32 +34,21 @@ export type StopName = keyof typeof STOPS;
 
 const WEST_OF_BORDER = ['dostyk', 'astana', 'yekaterinburg', 'moscow', 'minsk', 'brest'] as const;
 
+const TRUNK = ['lanzhou', 'urumqi', ...WEST_OF_BORDER] as const;
+
 /** The lines of the picture, each a thread through its stops; `lane` keeps threads of one trunk side by side. */
 export const THREADS: readonly { lane: number; stops: readonly StopName[] }[] = [
-  {
-    lane: -3,
-    stops: ['yiwu', 'zhengzhou', 'xian', 'lanzhou', 'urumqi', ...WEST_OF_BORDER, 'warsaw', 'madrid'],
-  },
-  {
-    lane: -2,
-    stops: ['wuhan', 'zhengzhou', 'xian', 'lanzhou', 'urumqi', ...WEST_OF_BORDER, 'warsaw', 'hamburg'],
-  },
-  { lane: -1, stops: ['zhengzhou', 'xian', 'lanzhou', 'urumqi', ...WEST_OF_BORDER, 'warsaw', 'hamburg'] },
-  { lane: 1, stops: ['chongqing', 'lanzhou', 'urumqi', ...WEST_OF_BORDER, 'warsaw', 'lodz', 'duisburg'] },
-  { lane: 2, stops: ['chengdu', 'lanzhou', 'urumqi', ...WEST_OF_BORDER, 'warsaw', 'milan'] },
-  { lane: 3, stops: ['xian', 'lanzhou', 'urumqi', ...WEST_OF_BORDER, 'budapest'] },
+  { lane: -3, stops: ['zhengzhou', 'xian', ...TRUNK, 'hamburg'] },
+  { lane: -2, stops: ['wuhan', 'xian', ...TRUNK, 'hamburg'] },
+  { lane: -1, stops: ['yiwu', 'xian', ...TRUNK, 'lodz', 'duisburg'] },
+  { lane: 1, stops: ['xian', ...TRUNK, 'lodz', 'madrid'] },
+  { lane: 2, stops: ['chongqing', ...TRUNK, 'lodz', 'milan'] },
+  { lane: 3, stops: ['chengdu', ...TRUNK, 'budapest'] },
   { lane: 4, stops: ['xian', 'lanzhou', 'urumqi', 'khorgos', 'almaty', 'tashkent'] },
 ];
 
 /** The thread of the headline: Xi'an to Duisburg. */
-export const MAIN_THREAD: readonly StopName[] = [
-  'xian',
-  'lanzhou',
-  'urumqi',
-  ...WEST_OF_BORDER,
-  'warsaw',
-  'duisburg',
-];
+export const MAIN_THREAD: readonly StopName[] = ['xian', ...TRUNK, 'lodz', 'duisburg'];
 
 interface Label {
   stop: StopName;
@@ -77,12 +65,23 @@ export const LABELS = [
   { stop: 'tashkent', kind: 'stop', dx: -10, dy: 18 },
   { stop: 'astana', kind: 'stop', dx: 12, dy: -8 },
   { stop: 'moscow', kind: 'stop', dx: 4, dy: -14 },
-  { stop: 'brest', kind: 'border', dx: 4, dy: 26 },
+  { stop: 'brest', kind: 'border', dx: 0, dy: 46 },
   { stop: 'duisburg', kind: 'end', dx: -14, dy: -12 },
 ] as const satisfies readonly Label[];
 
 /** Distance between two threads of a trunk. */
 const LANE_WIDTH = 3.2;
+
+/** How far the lanes spread at a stop; borders draw them together, as one track bears them all. */
+const PULL: Partial<Record<StopName, number>> = {
+  xian: 0.5,
+  lanzhou: 0.6,
+  dostyk: 0.35,
+  khorgos: 0.4,
+  almaty: 0,
+  brest: 0.35,
+  lodz: 0.5,
+};
 
 const laneOffset = (before: Stop, after: Stop, lane: number): Stop => {
   const length = Math.hypot(after.x - before.x, after.y - before.y) || 1;
@@ -92,14 +91,14 @@ const laneOffset = (before: Stop, after: Stop, lane: number): Stop => {
   };
 };
 
-/** The stops of a thread moved aside into its lane; borders draw all lanes together, as a track gauge would. */
+/** The stops of a thread moved aside into its lane. */
 export function inLane(stops: readonly StopName[], lane: number): Stop[] {
   const points = stops.map((name) => STOPS[name]);
   return points.map((point, index) => {
     const offset = laneOffset(points[index - 1] ?? point, points[index + 1] ?? point, lane);
     const name = stops[index];
     const isEnd = index === 0 || index === points.length - 1;
-    const pull = isEnd ? 0 : name === 'dostyk' || name === 'brest' ? 0.35 : 1;
+    const pull = isEnd || !name ? 0 : (PULL[name] ?? 1);
     return { x: point.x + offset.x * pull, y: point.y + offset.y * pull };
   });
 }

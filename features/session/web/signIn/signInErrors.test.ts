@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { CallError } from '../../../../platform/web/request/callError.ts';
+import { errorsOf, missingIn } from './signInErrors.ts';
+
+const REASONS = { username: 'u', password: 'p', captcha: 'k', code: 'c' };
+const DRAFT = { username: 'shipper', password: 'secret', captcha: '', code: '' };
+
+test('a captcha is wanted only where one is shown', () => {
+  expect(missingIn(DRAFT, 'password', false, REASONS).fields).toEqual({});
+  expect(missingIn(DRAFT, 'password', true, REASONS).fields).toEqual({ captcha: 'k' });
+});
+
+test('every empty field is told at once', () => {
+  const nothing = { ...DRAFT, username: ' ', password: '' };
+  expect(missingIn(nothing, 'password', false, REASONS).fields).toEqual({ username: 'u', password: 'p' });
+});
+
+test('a one-time code has six digits', () => {
+  expect(missingIn({ ...DRAFT, code: '12345' }, 'code', false, REASONS).fields).toEqual({ code: 'c' });
+  expect(missingIn({ ...DRAFT, code: ' 123456 ' }, 'code', false, REASONS).fields).toEqual({});
+});
+
+test('a wrong answer to the captcha stands at the captcha, a wrong one-time code at the code', () => {
+  const wrong = new CallError('wrong', { code: 500, fields: { code: 'not so' } });
+  expect(errorsOf(wrong, 'password', 'failed')).toEqual({ fields: { captcha: 'not so' }, form: '' });
+  expect(errorsOf(wrong, 'code', 'failed')).toEqual({ fields: { code: 'not so' }, form: '' });
+});
+
+test('what the browser could not do is told in words of ours', () => {
+  expect(errorsOf(new TypeError('subtle'), 'password', 'failed')).toEqual({ fields: {}, form: 'failed' });
+});

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { formatFor } from './formatFor.ts';
+
+const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
+
+test('money keeps every digit of amounts that a float would bend', () => {
+  expect(plain(formatFor('zh').money('9007199254740993.10', 'CNY'))).toBe('9,007,199,254,740,993.10 CNY');
+  expect(plain(formatFor('ru').money('1234.5', 'USD'))).toBe('1 234,50 USD');
+});
+
+test('a time of the platform reads the same wherever the reader is', () => {
+  expect(formatFor('zh').dateTime('2026-05-03 23:59:59')).toBe('2026/05/03 23:59');
+  expect(formatFor('en').dateTime('2026-05-03 00:05:00')).toBe('03/05/2026, 00:05');
+  expect(formatFor('ru').date('2026-05-03')).toBe('03.05.2026');
+  expect(formatFor('zh').weekday('2026-05-03')).toBe('周日');
+});
+
+test('how long until cut-off is told from the platform clock', () => {
+  const now = new Date('2026-05-03T00:00:00Z');
+  expect(formatFor('en').relative('2026-05-03 10:30:00', now)).toBe('in 2 hours');
+  expect(formatFor('ru').relative('2026-05-01 08:00:00', now)).toBe('позавчера');
+});
+
+test('what is no time is shown as it came', () => {
+  expect(formatFor('en').dateTime('')).toBe('');
+});

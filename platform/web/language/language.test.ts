@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { firstLanguage } from './language.ts';
+import { isRussianPath, withoutRussian } from './russianPath.ts';
+
+test.each([
+  [{ path: '/custom/login', kept: null, browser: 'zh-CN' }, 'zh'],
+  [{ path: '/custom/login', kept: null, browser: 'ru-RU' }, 'ru'],
+  [{ path: '/custom/login', kept: null, browser: 'de-DE' }, 'en'],
+  [{ path: '/custom/login', kept: null, browser: undefined }, 'zh'],
+  [{ path: '/custom/login', kept: 'ru', browser: 'en-GB' }, 'ru'],
+  [{ path: '/custom/login', kept: 'klingon', browser: 'en-GB' }, 'en'],
+  [{ path: '/custom/ru/login', kept: 'zh', browser: 'zh-CN' }, 'ru'],
+])('a visit with %o begins in %s', (seen, language) => {
+  expect(firstLanguage(seen)).toBe(language);
+});
+
+test('Russian addresses are told from pages that only begin alike', () => {
+  expect(['/ru/login', '/custom/ru/queryTrace', '/rules', '/ru'].map(isRussianPath)).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+  expect(withoutRussian('/ru/queryTrace')).toBe('/queryTrace');
+});

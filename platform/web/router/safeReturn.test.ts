@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { isSignInPath, safeReturn } from './safeReturn.ts';
+import { signInPath } from './signInPath.ts';
+
+test.each([
+  ['/bookingList', '/bookingList'],
+  ['/bookingDetail/B1/2?tab=fees#row-3', '/bookingDetail/B1/2?tab=fees#row-3'],
+  ['/custom/planyleList?line=3', '/planyleList?line=3'],
+  ['/плата', '/%D0%BF%D0%BB%D0%B0%D1%82%D0%B0'],
+])('after signing in one returns to %s', (wanted, page) => {
+  expect(safeReturn(wanted)).toBe(page);
+});
+
+test.each([
+  null,
+  '',
+  'https://evil.example/login',
+  '//evil.example',
+  '///evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  '/..//evil.example',
+  '/custom//evil.example',
+  '/\t/evil.example',
+  'javascript:alert(1)',
+  'index',
+])('an address that leads away from the app leads home: %s', (wanted) => {
+  expect(safeReturn(wanted)).toBe('/index');
+});
+
+test.each(['/login', '/ru/login?redirect=%2Flogin', '/custom/login', '/'])(
+  'signing in does not lead back to the way in: %s',
+  (wanted) => {
+    expect(safeReturn(wanted)).toBe('/index');
+  },
+);
+
+test('the sign-in page is known in both its forms', () => {
+  expect(['/login', '/ru/login', '/loginHelp', '/index'].map(isSignInPath)).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+});
+
+test('a stranger who opens a deep link comes back to it, query and hash included', () => {
+  const path = signInPath('ru', { pathname: '/bookingList', search: '?status=draft', hash: '#2' });
+  expect(path).toBe('/ru/login?redirect=%2FbookingList%3Fstatus%3Ddraft%232');
+  expect(safeReturn(new URLSearchParams(path.split('?')[1]).get('redirect'))).toBe(
+    '/bookingList?status=draft#2',
+  );
+});
+
+test('whoever was at home needs no way back', () => {
+  expect(signInPath('en', { pathname: '/index', search: '', hash: '' })).toBe('/login');
+});
