@@ -111,6 +111,13 @@ export const namedGoods = goodsLine.refine((goods) => goods.nameCn || goods.name
   params: { missing: true },
 });
 
+export const contactName = line(50);
+/** A telephone number as people write it, with its country code or without. */
+export const contactMobile = z
+  .string()
+  .trim()
+  .regex(/^\+?\d[\d -]{5,19}$/);
+
 export const checkCompanyAndBookingStatus = call({
   method: 'GET',
   path: '/booking/booking/checkCompanyAndBookingStatus',
@@ -150,11 +157,8 @@ export const saveBooking = call({
     trainInfoId: id,
     containers: z.array(containerAsk).min(1).max(20),
     goods: z.array(namedGoods).max(50).default([]),
-    contactName: line(50),
-    contactMobile: z
-      .string()
-      .trim()
-      .regex(/^\+?\d[\d -]{5,19}$/),
+    contactName,
+    contactMobile,
     remark: optionalLine(500),
     draft: z.boolean().default(false),
   }),
