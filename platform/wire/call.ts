@@ -35,6 +35,7 @@ export interface Call<Sent, Read, Payload, Reach extends Access = Access> {
 export type AnyCall = Call<unknown, unknown, unknown>;
 
 export type SentBy<C> = C extends Call<infer Sent, unknown, unknown> ? Sent : never;
+export type ReadBy<C> = C extends Call<infer _Sent, infer Read, unknown> ? Read : never;
 export type PayloadOf<C> = C extends Call<unknown, unknown, infer Payload> ? Payload : never;
 
 /** What a page receives: the payload, or a Blob with its name for a file. */

@@ -1,4 +1,3 @@
-export { companyNames } from './names.ts';
 export { hashPassword, isPassword, pretendToCheck } from './password.ts';
 export {
   companyIdsNamed,

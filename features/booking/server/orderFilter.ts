@@ -1,0 +1,52 @@
+import { and, eq, exists, gte, ilike, lt, type SQL, sql } from 'drizzle-orm';
+import { QueryBuilder } from 'drizzle-orm/pg-core';
+import type { ReadBy } from '../../../platform/wire/call.ts';
+import { parseDateTime } from '../../../platform/wire/time.ts';
+import type { trainRows } from '../../train/server/index.ts';
+import { tidyContainerNumber } from '../containerNumber.ts';
+import type { exportOrders } from '../wire.ts';
+import { bookingOrder, orderContainer } from './tables.ts';
+
+/** What lists of orders can be narrowed by. */
+export type OrderFilter = ReadBy<typeof exportOrders>;
+
+/** Trains as the lists join them. */
+export type JoinedTrains = ReturnType<typeof trainRows<'of_train'>>;
+
+const DAY_MS = 86_400_000;
+
+/** Words to stand in a `like` pattern for themselves, whatever signs of patterns are in them. */
+export function literally(words: string): string {
+  return words.replace(/[\\%_]/g, '\\$&');
+}
+
+const containing = (words: string) => `%${literally(words)}%`;
+
+/** The condition of a filter on orders joined with their trains. */
+export function matches(filter: OrderFilter, trains: JoinedTrains): SQL | undefined {
+  const { status, orderBigNo, trainNo, containerNo, startStationId, endStationId, dateFrom, dateTo } = filter;
+  return and(
+    status && eq(bookingOrder.status, status),
+    orderBigNo ? ilike(bookingOrder.orderNo, containing(orderBigNo)) : undefined,
+    trainNo ? ilike(trains.trainNo, containing(trainNo)) : undefined,
+    containerNo ? carries(containerNo) : undefined,
+    startStationId ? eq(trains.startStationId, startStationId) : undefined,
+    endStationId ? eq(trains.endStationId, endStationId) : undefined,
+    dateFrom ? gte(trains.departAt, parseDateTime(dateFrom)) : undefined,
+    dateTo ? lt(trains.departAt, new Date(parseDateTime(dateTo).getTime() + DAY_MS)) : undefined,
+  );
+}
+
+/** Whole numbers only: that is one look into the index of container numbers. */
+function carries(containerNo: string): SQL {
+  const ofOrder = new QueryBuilder()
+    .select({ one: sql`1` })
+    .from(orderContainer)
+    .where(
+      and(
+        eq(orderContainer.orderId, bookingOrder.id),
+        eq(orderContainer.containerNo, tidyContainerNumber(containerNo)),
+      ),
+    );
+  return exists(ofOrder);
+}

@@ -1,0 +1,151 @@
+import { and, asc, count, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../../platform/server/database/connect.ts';
+import type { OwnCompanyId } from '../../../platform/server/http/asking.ts';
+import type { ReadBy } from '../../../platform/wire/call.ts';
+import type { Language } from '../../../platform/wire/language.ts';
+import { pageWindow } from '../../../platform/wire/paging.ts';
+import { companyIdsNamed, companyNameOf } from '../../account/server/index.ts';
+import { trainRows } from '../../train/server/index.ts';
+import type { listBookings, listOrders } from '../wire.ts';
+import { type JoinedTrains, literally, matches, type OrderFilter } from './orderFilter.ts';
+import { bookingOrder, orderContainer } from './tables.ts';
+
+/** Containers of an order that bear a number; counted for the rows of one page only. */
+export const numberedCount = sql<number>`(
+  select count(*)::int from ${orderContainer}
+  where ${orderContainer.orderId} = ${bookingOrder.id} and ${orderContainer.containerNo} is not null
+    and ${orderContainer.status} <> 'cancelled')`;
+
+const listed = (trains: JoinedTrains) => ({
+  orderBigNo: bookingOrder.orderNo,
+  state: bookingOrder.state,
+  status: bookingOrder.status,
+  trainInfoId: trains.trainId,
+  trainNo: trains.trainNo,
+  lineName: trains.lineName,
+  lineType: trains.lineType,
+  startStation: trains.startStation,
+  endStation: trains.endStation,
+  departAt: trains.departAt,
+  cutoffAt: trains.cutoffAt,
+  containerCount: bookingOrder.containerCount,
+  numberedCount,
+  teu: bookingOrder.teu,
+  amount: bookingOrder.amount,
+  currency: bookingOrder.currency,
+  contactName: bookingOrder.contactName,
+  contactMobile: bookingOrder.contactMobile,
+  createdAt: bookingOrder.createdAt,
+  submittedAt: bookingOrder.submittedAt,
+});
+
+/** Orders with their trains, ready for a condition and an order. One statement. */
+function selectOrders(db: Db, trains: JoinedTrains) {
+  return db
+    .select(listed(trains))
+    .from(bookingOrder)
+    .innerJoin(trains, eq(trains.trainId, bookingOrder.trainId))
+    .$dynamic();
+}
+
+/** An order as lists read it. */
+export type ListedOrder = Awaited<ReturnType<typeof selectOrders>>[number];
+
+const inDirection = (isAsc: 'ascending' | 'descending' | undefined) => (isAsc === 'descending' ? desc : asc);
+
+/** A page of the company's orders and how many there are; newest first unless asked otherwise. */
+export async function selectOwnPage(
+  db: Db,
+  own: OwnCompanyId,
+  asked: ReadBy<typeof listOrders>,
+  language: Language,
+) {
+  const trains = trainRows('of_train', language);
+  const chosen = and(eq(bookingOrder.companyId, own), matches(asked, trains));
+  const { limit, offset } = pageWindow(asked);
+  const [rows, [counted]] = await Promise.all([
+    selectOrders(db, trains)
+      .where(chosen)
+      .orderBy(...ownSequence(asked, trains))
+      .limit(limit)
+      .offset(offset),
+    db
+      .select({ total: count() })
+      .from(bookingOrder)
+      .innerJoin(trains, eq(trains.trainId, bookingOrder.trainId))
+      .where(chosen),
+  ]);
+  return { rows, total: counted?.total ?? 0 };
+}
+
+function ownSequence(asked: ReadBy<typeof listOrders>, trains: JoinedTrains): SQL[] {
+  if (asked.orderByColumn === undefined) return [desc(bookingOrder.id)];
+  const columns = {
+    createTime: bookingOrder.createdAt,
+    departTime: trains.departAt,
+    orderBigNo: bookingOrder.orderNo,
+  };
+  const sorted = inDirection(asked.isAsc);
+  return [sorted(columns[asked.orderByColumn]), sorted(bookingOrder.id)];
+}
+
+/** The company's orders, newest first, at most `most`. */
+export async function selectOwnOrders(
+  db: Db,
+  own: OwnCompanyId,
+  filter: OrderFilter,
+  most: number,
+  language: Language,
+): Promise<ListedOrder[]> {
+  const trains = trainRows('of_train', language);
+  return selectOrders(db, trains)
+    .where(and(eq(bookingOrder.companyId, own), matches(filter, trains)))
+    .orderBy(desc(bookingOrder.id))
+    .limit(most);
+}
+
+/**
+ * A page of all companies' orders for operators, last submitted first. Drafts are their owners' affair and
+ * come only when asked for by status.
+ */
+export async function unsafeSelectPage(db: Db, asked: ReadBy<typeof listBookings>, language: Language) {
+  const trains = trainRows('of_train', language);
+  const chosen = and(
+    asked.status ? undefined : ne(bookingOrder.state, 'draft'),
+    matches(asked, trains),
+    asked.trainInfoId ? eq(bookingOrder.trainId, asked.trainInfoId) : undefined,
+    asked.companyName ? ofCompanyNamed(asked.companyName) : undefined,
+  );
+  const { limit, offset } = pageWindow(asked);
+  const [rows, [counted]] = await Promise.all([
+    db
+      .select({ ...listed(trains), companyName: companyNameOf(bookingOrder.companyId) })
+      .from(bookingOrder)
+      .innerJoin(trains, eq(trains.trainId, bookingOrder.trainId))
+      .where(chosen)
+      .orderBy(...operatorSequence(asked, trains))
+      .limit(limit)
+      .offset(offset),
+    db
+      .select({ total: count() })
+      .from(bookingOrder)
+      .innerJoin(trains, eq(trains.trainId, bookingOrder.trainId))
+      .where(chosen),
+  ]);
+  return { rows, total: counted?.total ?? 0 };
+}
+
+const ofCompanyNamed = (part: string) =>
+  sql`${bookingOrder.companyId} in ${companyIdsNamed(literally(part))}`;
+
+function operatorSequence(asked: ReadBy<typeof listBookings>, trains: JoinedTrains): SQL[] {
+  const lastSubmitted = sql`${bookingOrder.submittedAt} desc nulls last`;
+  if (asked.orderByColumn === undefined) return [lastSubmitted, desc(bookingOrder.id)];
+  const columns = {
+    submitTime: bookingOrder.submittedAt,
+    departTime: trains.departAt,
+    orderBigNo: bookingOrder.orderNo,
+  };
+  const sorted = inDirection(asked.isAsc);
+  return [sql`${sorted(columns[asked.orderByColumn])} nulls last`, sorted(bookingOrder.id)];
+}

@@ -1,0 +1,147 @@
+import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
+import type { Db } from '../../../platform/server/database/connect.ts';
+import type { OwnCompanyId } from '../../../platform/server/http/asking.ts';
+import { companyNameOf } from '../../account/server/index.ts';
+import { HOLDS_SPACE, type OrderStatus } from '../wire.ts';
+import { numberedCount } from './orderListQueries.ts';
+import { bookingOrder, orderContainer, orderFee, orderGoods, orderTimeline } from './tables.ts';
+
+/** The head of an order, without what belongs to it. */
+export type OrderHead = typeof bookingOrder.$inferSelect;
+
+/** An own order by number, or undefined. */
+export async function selectOwnOrder(
+  db: Db,
+  own: OwnCompanyId,
+  orderNo: string,
+): Promise<OrderHead | undefined> {
+  const [found] = await db
+    .select()
+    .from(bookingOrder)
+    .where(and(eq(bookingOrder.orderNo, orderNo), eq(bookingOrder.companyId, own)));
+  return found;
+}
+
+/** An order of any company with the company's name, for operators. */
+export async function unsafeSelectOrder(db: Db, orderNo: string) {
+  const [found] = await db
+    .select({ head: bookingOrder, companyName: companyNameOf(bookingOrder.companyId) })
+    .from(bookingOrder)
+    .where(eq(bookingOrder.orderNo, orderNo));
+  return found;
+}
+
+/** The containers of an order that the caller may see, in their lasting order. */
+export async function selectContainers(db: Db, orderId: number) {
+  return db
+    .select({
+      orderContainerId: orderContainer.id,
+      sizeType: orderContainer.sizeType,
+      owner: orderContainer.owner,
+      containerNo: orderContainer.containerNo,
+      sealNo: orderContainer.sealNo,
+      tareKg: orderContainer.tareKg,
+      vgmKg: orderContainer.vgmKg,
+      status: orderContainer.status,
+    })
+    .from(orderContainer)
+    .where(eq(orderContainer.orderId, orderId))
+    .orderBy(asc(orderContainer.id));
+}
+
+export async function selectGoods(db: Db, orderId: number) {
+  return db
+    .select({
+      nameCn: orderGoods.nameCn,
+      nameEn: orderGoods.nameEn,
+      nameRu: orderGoods.nameRu,
+      hscode: orderGoods.hscode,
+      grossWeightKg: orderGoods.grossWeightKg,
+    })
+    .from(orderGoods)
+    .where(eq(orderGoods.orderId, orderId))
+    .orderBy(asc(orderGoods.id));
+}
+
+export async function selectFees(db: Db, orderId: number) {
+  return db
+    .select({
+      feeType: orderFee.feeType,
+      sizeType: orderFee.sizeType,
+      quantity: orderFee.quantity,
+      unitPrice: orderFee.unitPrice,
+      amount: orderFee.amount,
+      currency: orderFee.currency,
+      status: orderFee.status,
+    })
+    .from(orderFee)
+    .where(eq(orderFee.orderId, orderId))
+    .orderBy(asc(orderFee.id));
+}
+
+/** What happened to an order, newest first. */
+export async function selectTimeline(db: Db, orderId: number) {
+  return db
+    .select({
+      createdAt: orderTimeline.createdAt,
+      move: orderTimeline.move,
+      side: orderTimeline.side,
+      accountName: orderTimeline.accountName,
+      reason: orderTimeline.reason,
+    })
+    .from(orderTimeline)
+    .where(eq(orderTimeline.orderId, orderId))
+    .orderBy(desc(orderTimeline.createdAt), desc(orderTimeline.id));
+}
+
+/** One entry of a timeline as it is kept. */
+export type KeptMove = Awaited<ReturnType<typeof selectTimeline>>[number];
+
+/** How many of the company's orders stand in each status. */
+export async function countByStatus(
+  db: Db,
+  own: OwnCompanyId,
+): Promise<{ status: OrderStatus; count: number }[]> {
+  return db
+    .select({ status: bookingOrder.status, count: count() })
+    .from(bookingOrder)
+    .where(eq(bookingOrder.companyId, own))
+    .groupBy(bookingOrder.status);
+}
+
+/** Number of the company's newest draft (for one train, if named), or null. */
+export async function selectNewestDraft(
+  db: Db,
+  own: OwnCompanyId,
+  trainId: number | undefined,
+): Promise<string | null> {
+  const [found] = await db
+    .select({ orderNo: bookingOrder.orderNo })
+    .from(bookingOrder)
+    .where(
+      and(
+        eq(bookingOrder.companyId, own),
+        eq(bookingOrder.status, 'draft'),
+        trainId === undefined ? undefined : eq(bookingOrder.trainId, trainId),
+      ),
+    )
+    .orderBy(desc(bookingOrder.id))
+    .limit(1);
+  return found?.orderNo ?? null;
+}
+
+/** Orders of all companies that hold space on a train, largest first, for operators. */
+export async function unsafeSelectLoad(db: Db, trainId: number) {
+  return db
+    .select({
+      orderBigNo: bookingOrder.orderNo,
+      companyName: companyNameOf(bookingOrder.companyId),
+      status: bookingOrder.status,
+      teu: bookingOrder.teu,
+      containerCount: bookingOrder.containerCount,
+      numberedCount,
+    })
+    .from(bookingOrder)
+    .where(and(eq(bookingOrder.trainId, trainId), inArray(bookingOrder.state, [...HOLDS_SPACE])))
+    .orderBy(desc(bookingOrder.teu), asc(bookingOrder.id));
+}

@@ -1,0 +1,25 @@
+import type { Language } from '../../../platform/wire/language.ts';
+import { formatDateTime } from '../../../platform/wire/time.ts';
+import type { TimelineEntry } from '../wire.ts';
+import type { KeptMove } from './orderQueries.ts';
+import { texts } from './readingTexts.ts';
+
+/**
+ * The timeline as one side reads it: people of one's own side by name, the others as the side they stand on.
+ * Moves are told in the reader's language.
+ */
+export function timelineFor(
+  reader: 'customer' | 'operator',
+  kept: readonly KeptMove[],
+  language: Language,
+): TimelineEntry[] {
+  const { timeline, side: sides } = texts[language];
+  const told: Readonly<Record<string, string>> = timeline;
+  return kept.map(({ createdAt, move, side, accountName, reason }) => ({
+    time: formatDateTime(createdAt),
+    move,
+    text: told[move] ?? move,
+    who: side === reader && accountName !== '' ? accountName : sides[side],
+    reason,
+  }));
+}
