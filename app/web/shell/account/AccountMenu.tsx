@@ -45,9 +45,7 @@ export function AccountMenu({ isShort }: { isShort: boolean }) {
         aria-label={texts.account({ name: who.name })}
         className={styles.button}
       >
-        <span className={styles.initial} aria-hidden="true">
-          {[...who.name][0]?.toUpperCase()}
-        </span>
+        <span className={styles.initial} data-initial={[...who.name][0]?.toUpperCase()} />
         {!isShort && <span className={styles.name}>{who.name}</span>}
         <DownOutlined className={styles.caret} />
       </Button>

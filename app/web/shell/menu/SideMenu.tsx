@@ -1,6 +1,6 @@
 import { ConfigProvider, Menu, type MenuProps } from 'antd';
 import { type ReactNode, useState } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { useShellTexts } from '../texts.ts';
 import { menuIcon } from './menuIcons.tsx';
 import type { MenuItem } from './menuItems.ts';
@@ -20,7 +20,6 @@ interface SideMenuProps {
 export function SideMenu({ items, isCollapsed, onChosen }: SideMenuProps) {
   const texts = useShellTexts();
   const { pathname } = useLocation();
-  const navigate = useNavigate();
   const here = whereInMenu(items, pathname);
   const [place, setPlace] = useState<MenuPlace | null>(null);
   const [open, setOpen] = useState<string[]>([]);
@@ -29,12 +28,6 @@ export function SideMenu({ items, isCollapsed, onChosen }: SideMenuProps) {
     setPlace(here);
     setOpen([...new Set([...open, ...here.groups])]);
   }
-
-  const choose: MenuProps['onClick'] = ({ key, domEvent }) => {
-    // a click is the link's own; Enter on the entry has no link under it
-    if (domEvent.type === 'keydown') follow(items, key, navigate);
-    onChosen?.();
-  };
 
   return (
     <ConfigProvider theme={menuTheme}>
@@ -47,18 +40,10 @@ export function SideMenu({ items, isCollapsed, onChosen }: SideMenuProps) {
         items={items.map((item) => drawn(item, texts.newTab, menuIcon(item.icon)))}
         selectedKeys={place ? [place.key] : []}
         {...(isCollapsed ? {} : { openKeys: open, onOpenChange: setOpen })}
-        onClick={choose}
+        onClick={onChosen}
       />
     </ConfigProvider>
   );
-}
-
-function follow(items: readonly MenuItem[], key: string, navigate: (to: string) => void): void {
-  for (const item of items) {
-    if (item.kind === 'group') follow(item.items, key, navigate);
-    else if (item.key === key && item.kind === 'page') navigate(item.to);
-    else if (item.key === key && item.kind === 'link') window.open(item.href, '_blank', 'noopener');
-  }
 }
 
 // only the first level bears icons: inside a group they cost the words their room

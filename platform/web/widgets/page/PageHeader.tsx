@@ -1,12 +1,14 @@
 import ArrowLeftOutlined from '@ant-design/icons/ArrowLeftOutlined';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { usePageTitle } from '../../router/usePageTitle.ts';
 import { usePlatformTexts } from '../../texts/platformTexts.ts';
 import styles from './page.module.css';
 
-/** The heading of a page; `back` is the path of the page above it, `extra` its buttons. */
+/** The heading of a page, which is the window's title too; `back` is the path of the page above it, `extra` its buttons. */
 export function PageHeader(props: { title: string; subtitle?: ReactNode; extra?: ReactNode; back?: string }) {
   const { action } = usePlatformTexts();
+  usePageTitle(props.title);
   return (
     <header className={styles.header}>
       {props.back !== undefined && (
