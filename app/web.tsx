@@ -10,7 +10,8 @@ import { Router } from './web/router/Router.tsx';
 /** The pages of every feature. A new feature with pages is one import above and one line here. */
 const pages: readonly PageRoute[] = [...session];
 
-void usePlatformTexts.load();
+// a failure is met again, and dealt with, where the texts are used
+usePlatformTexts.load().catch(() => {});
 beginPage(pages);
 
 const root = document.getElementById('root');

@@ -7,44 +7,46 @@ import { currentLanguage, prepareForLanguage, useLanguage } from './language.ts'
 export interface TextsHook<Texts> {
   (): Texts;
   /** Begins to fetch the texts ahead of need; also the way for code outside components. */
-  load: (language?: Language) => Promise<Texts>;
+  load: Load<Texts>;
 }
 
-interface Book<Texts> {
-  ready: ReadonlyMap<Language, Texts>;
-  load: (language?: Language) => Promise<Texts>;
+type Load<Texts> = (language?: Language) => Promise<Texts>;
+
+/** Marks a promise as React does, so that `use` reads one that is done at once instead of suspending again. */
+function marked<Texts>(coming: Promise<Texts>): Promise<Texts> {
+  const mark = (outcome: object) => {
+    Object.assign(coming, outcome);
+  };
+  coming.then(
+    (value) => mark({ status: 'fulfilled', value }),
+    (reason: unknown) => mark({ status: 'rejected', reason }),
+  );
+  return coming;
 }
 
-function bookOf<Texts>(loaders: Record<Language, () => Promise<{ default: Texts }>>): Book<Texts> {
-  const ready = new Map<Language, Texts>();
+function loaderOf<Texts>(loaders: Record<Language, () => Promise<{ default: Texts }>>): Load<Texts> {
   const coming = new Map<Language, Promise<Texts>>();
-  let wanted = false;
 
   async function fetchTexts(language: Language): Promise<Texts> {
     try {
-      const texts = (await loadChunk(loaders[language])).default;
-      ready.set(language, texts);
-      return texts;
+      return (await loadChunk(loaders[language])).default;
     } catch (error) {
       coming.delete(language);
       throw error;
     }
   }
 
-  function load(language: Language = currentLanguage()): Promise<Texts> {
-    if (!wanted) prepareForLanguage(load);
-    wanted = true;
-    const texts = coming.get(language) ?? fetchTexts(language);
+  return function load(language = currentLanguage()) {
+    if (coming.size === 0) prepareForLanguage(load);
+    const texts = coming.get(language) ?? marked(fetchTexts(language));
     coming.set(language, texts);
     return texts;
-  }
-
-  return { ready, load };
+  };
 }
 
-function useTextsOf<Texts>(book: Book<Texts>): Texts {
-  const language = useLanguage();
-  return book.ready.get(language) ?? use(book.load(language));
+// `use` is called in every render: React loses count of the hooks when a render it repeats leaves it out
+function useTextsOf<Texts>(load: Load<Texts>): Texts {
+  return use(load(useLanguage()));
 }
 
 /**
@@ -54,6 +56,6 @@ function useTextsOf<Texts>(book: Book<Texts>): Texts {
 export function lazyTexts<Texts>(
   loaders: Record<Language, () => Promise<{ default: Texts }>>,
 ): TextsHook<Texts> {
-  const book = bookOf(loaders);
-  return Object.assign(() => useTextsOf(book), { load: book.load });
+  const load = loaderOf(loaders);
+  return Object.assign(() => useTextsOf(load), { load });
 }
