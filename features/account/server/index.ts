@@ -1,3 +1,4 @@
+export { accountNameOf } from './names.ts';
 export { hashPassword, isPassword, pretendToCheck } from './password.ts';
 export {
   companyIdsNamed,
