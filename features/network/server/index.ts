@@ -1,3 +1,9 @@
+export { type DemoRun, demoRuns } from './demo.ts';
 export { lineNames, stationNames } from './names.ts';
-export { selectStations as stationsByIds, selectStops as findStops } from './queries.ts';
+export {
+  selectLineRuns as findLineRuns,
+  selectStations as stationsByIds,
+  selectStationsCalled as findStationsCalled,
+  selectStops as findStops,
+} from './queries.ts';
 export { viaBorderOf } from './viaBorder.ts';

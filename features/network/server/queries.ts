@@ -1,14 +1,15 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import type { Language } from '../../../platform/wire/language.ts';
-import type { Station, Stop } from '../wire.ts';
-import { borderCrossing, lineStop, station } from './tables.ts';
+import type { Direction, LineType, Station, Stop } from '../wire.ts';
+import { borderCrossing, line, lineStop, station } from './tables.ts';
 
 const stationNameIn = { zh: station.nameZh, en: station.nameEn, ru: station.nameRu };
+const lineNameIn = { zh: line.nameZh, en: line.nameEn, ru: line.nameRu };
 
-const isBorder = sql<boolean>`exists (
-  select 1 from ${borderCrossing}
-  where ${borderCrossing.fromStationId} = ${station.id} or ${borderCrossing.toStationId} = ${station.id})`;
+const isBorder = sql<boolean>`${station.id} in (
+  select ${borderCrossing.fromStationId} from ${borderCrossing}
+  union all select ${borderCrossing.toStationId} from ${borderCrossing})`;
 
 const seenStation = (language: Language) => ({
   stationId: station.id,
@@ -27,6 +28,9 @@ const seenStop = (language: Language) => ({
   changesGauge: lineStop.changesGauge,
 });
 
+const firstStation = sql<number>`(array_agg(${lineStop.stationId} order by ${lineStop.sequence}))[1]::int`;
+const lastStation = sql<number>`(array_agg(${lineStop.stationId} order by ${lineStop.sequence} desc))[1]::int`;
+
 /** The stops of a line in order; empty for a line that is not there. */
 export async function selectStops(db: Db, lineId: number, language: Language): Promise<Stop[]> {
   return db
@@ -35,6 +39,17 @@ export async function selectStops(db: Db, lineId: number, language: Language): P
     .innerJoin(station, eq(station.id, lineStop.stationId))
     .where(eq(lineStop.lineId, lineId))
     .orderBy(asc(lineStop.sequence));
+}
+
+/** The stops of several lines in order, each with the id of its line. */
+export async function selectStopsOfLines(db: Db, lineIds: readonly number[], language: Language) {
+  if (lineIds.length === 0) return [];
+  return db
+    .select({ lineId: lineStop.lineId, stop: seenStop(language) })
+    .from(lineStop)
+    .innerJoin(station, eq(station.id, lineStop.stationId))
+    .where(inArray(lineStop.lineId, [...lineIds]))
+    .orderBy(asc(lineStop.lineId), asc(lineStop.sequence));
 }
 
 /** Stations by id; ids that nothing has are left out. */
@@ -49,4 +64,86 @@ export async function selectStations(
     .from(station)
     .where(inArray(station.id, [...stationIds]));
   return new Map(found.map((row) => [row.stationId, row]));
+}
+
+/** Which stations people may mean: by code or by a name in any language, without regard to case. */
+export async function selectStationsCalled(db: Db, written: readonly string[]) {
+  if (written.length === 0) return [];
+  const names = sql.param(written.map((text) => text.trim().toLowerCase()));
+  return db
+    .select({
+      stationId: station.id,
+      calledBy: sql<string[]>`array[lower(${station.stationCode}), lower(${station.nameZh}),
+        lower(${station.nameEn}), lower(${station.nameRu})]`,
+    })
+    .from(station)
+    .where(
+      sql`array[lower(${station.stationCode}), lower(${station.nameZh}), lower(${station.nameEn}),
+        lower(${station.nameRu})] && ${names}::text[]`,
+    );
+}
+
+/** Stations where lines in service start, end, or either. */
+export async function selectEndStations(
+  db: Db,
+  filter: { lineType?: LineType; direction?: Direction; end?: 'start' | 'end' },
+  language: Language,
+): Promise<Station[]> {
+  const ends = db.$with('ends').as(
+    db
+      .select({ startId: firstStation.as('start_id'), endId: lastStation.as('end_id') })
+      .from(line)
+      .innerJoin(lineStop, eq(lineStop.lineId, line.id))
+      .where(
+        and(
+          eq(line.isActive, true),
+          filter.lineType && eq(line.lineType, filter.lineType),
+          filter.direction && eq(line.direction, filter.direction),
+        ),
+      )
+      .groupBy(line.id),
+  );
+  const starts = sql`${station.id} in (select start_id from ends)`;
+  const arrives = sql`${station.id} in (select end_id from ends)`;
+  const wanted = { start: starts, end: arrives, either: sql`(${starts} or ${arrives})` };
+  return db
+    .with(ends)
+    .select(seenStation(language))
+    .from(station)
+    .where(wanted[filter.end ?? 'either']);
+}
+
+/** Lines in service, by code. */
+export async function selectActiveLines(db: Db, lineType: LineType | undefined, language: Language) {
+  return db
+    .select({
+      lineId: line.id,
+      lineCode: line.lineCode,
+      lineName: lineNameIn[language],
+      lineType: line.lineType,
+      direction: line.direction,
+      isActive: line.isActive,
+    })
+    .from(line)
+    .where(and(eq(line.isActive, true), lineType && eq(line.lineType, lineType)))
+    .orderBy(asc(line.lineCode));
+}
+
+/** What planning a train needs of lines: ends, kind, and hours to the last stop. Without an id: all of them. */
+export async function selectLineRuns(db: Db, lineId?: number) {
+  return db
+    .select({
+      lineId: line.id,
+      lineCode: line.lineCode,
+      lineType: line.lineType,
+      direction: line.direction,
+      isActive: line.isActive,
+      startStationId: firstStation,
+      endStationId: lastStation,
+      plannedHours: sql<number>`max(${lineStop.plannedHours})`,
+    })
+    .from(line)
+    .innerJoin(lineStop, eq(lineStop.lineId, line.id))
+    .where(lineId === undefined ? undefined : eq(line.id, lineId))
+    .groupBy(line.id);
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, doublePrecision, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { identified, reference } from '../../../platform/server/database/columns.ts';
-import type { Direction, LineType } from '../wire.ts';
+import type { Direction, LineType, StationRecord } from '../wire.ts';
 
 /** A station; codes are telegraph codes in China, ESR in the 1520 mm space, UIC in Europe (domain, Network). */
 export const station = pgTable(
@@ -16,7 +16,7 @@ export const station = pgTable(
     unlocode: text('unlocode').notNull().default(''),
     latitude: doublePrecision('latitude').notNull(),
     longitude: doublePrecision('longitude').notNull(),
-    gaugesMm: integer('gauges_mm').array().notNull(),
+    gaugesMm: integer('gauges_mm').array().$type<StationRecord['gaugesMm']>().notNull(),
   },
   (table) => [
     unique('station_code_in_country').on(table.countryCode, table.stationCode),

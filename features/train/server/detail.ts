@@ -1,8 +1,9 @@
 import type { Db } from '../../../platform/server/database/connect.ts';
 import type { Language } from '../../../platform/wire/language.ts';
 import { findStops, viaBorderOf } from '../../network/server/index.ts';
-import type { TrainDetail } from '../wire.ts';
-import { findTrainRow, trainOf } from './trains.ts';
+import type { Stop } from '../../network/wire.ts';
+import type { PublicTrain, TrainDetail } from '../wire.ts';
+import { findTrainRow, publicTrainOf, trainOf } from './trains.ts';
 
 /** One train in whatever status with the stops of its line, or null. */
 export async function findTrainDetail(
@@ -14,4 +15,15 @@ export async function findTrainDetail(
   if (row === null) return null;
   const stops = await findStops(db, row.lineId, language);
   return { ...trainOf(row, new Date()), viaBorder: viaBorderOf(stops), stops };
+}
+
+/** One train as everyone may see it, in whatever status, with its stops, or null. */
+export async function findPublicTrainDetail(
+  db: Db,
+  trainId: number,
+  language: Language,
+): Promise<(PublicTrain & { stops: Stop[] }) | null> {
+  const row = await findTrainRow(db, trainId, language);
+  if (row === null) return null;
+  return { ...publicTrainOf(row), stops: await findStops(db, row.lineId, language) };
 }

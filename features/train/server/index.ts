@@ -1,4 +1,5 @@
 export { findTrainDetail } from './detail.ts';
+export { findNextForSale } from './forSale.ts';
 export { trainRows } from './joins.ts';
 export { type MovedTrain, moveTrain } from './move.ts';
 export { giveBackSpace, lockTrain, type SpaceFacts, spaceFacts, takeSpace, whyNoSpace } from './space.ts';

@@ -53,7 +53,8 @@ export async function spaceFacts(db: Db, trainId: number): Promise<SpaceFacts | 
       cutoffAt: train.cutoffAt,
       isPastCutoff: sql<boolean>`${train.cutoffAt} <= now()`,
       remainTeu: sql<number>`${train.capacityTeu} - ${train.soldTeu}`,
-      sizeTypes: sql<SizeType[]>`array(select size_type from train_price where train_id = ${train.id})`,
+      // names written out: in a select from one table Drizzle would leave the table off the outer id
+      sizeTypes: sql<SizeType[]>`array(select size_type from train_price where train_id = train.id)`,
     })
     .from(train)
     .where(eq(train.id, trainId));

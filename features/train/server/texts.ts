@@ -5,3 +5,6 @@ import zh from '../texts/zh.ts';
 
 export const texts = { zh: zh.server, en: en.server, ru: ru.server };
 export const refuse = refusing(texts);
+
+/** What is wrong with inputs, by path. */
+export type Faults = Record<string, (t: typeof zh.server) => string>;

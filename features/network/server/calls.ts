@@ -1,0 +1,24 @@
+import { type Binding, bind, bindShared } from '../../../platform/server/http/bind.ts';
+import {
+  listLines,
+  listStations,
+  networkMap,
+  saveLine,
+  saveStation,
+  selectPublicStationList,
+  selectStationList,
+} from '../wire.ts';
+import { changeLine, correctStation } from './edit.ts';
+import { selectStationPage } from './records.ts';
+import { endStations, lineRecords, routesInService } from './routes.ts';
+
+/** The calls of the network. */
+export const calls: readonly Binding[] = [
+  bindShared(selectStationList, (filter, { db, language }) => endStations(db, filter, language)),
+  bindShared(selectPublicStationList, (filter, { db, language }) => endStations(db, filter, language)),
+  bindShared(networkMap, ({ lineType }, { db, language }) => routesInService(db, lineType, language)),
+  bind(listStations, (filter, { db }) => selectStationPage(db, filter)),
+  bind(saveStation, (corrected, { db }) => correctStation(db, corrected)),
+  bind(listLines, (filter, { db, language }) => lineRecords(db, filter, language)),
+  bind(saveLine, (changed, { db }) => changeLine(db, changed)),
+];

@@ -1,0 +1,81 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../../platform/server/database/connect.ts';
+import { demoBorders } from './demoBorders.ts';
+import type { DemoTimetable } from './demoLine.ts';
+import { demoLines } from './demoLines.ts';
+import { demoStations } from './demoStations.ts';
+import { selectLineRuns } from './queries.ts';
+import { borderCrossing, line, lineStop, station } from './tables.ts';
+
+/** The demo network, into a database that has no stations yet. */
+export async function seedDemoNetwork(db: Db): Promise<void> {
+  const [{ count } = { count: 0 }] = await db.select({ count: sql<number>`count(*)::int` }).from(station);
+  if (count > 0) return;
+  const stationIds = await insertStations(db);
+  const idOf = (key: string) => {
+    const id = stationIds.get(key);
+    if (id === undefined) throw new Error(`No demo station has the key "${key}".`);
+    return id;
+  };
+  await db
+    .insert(borderCrossing)
+    .values(
+      demoBorders.map((pair) => ({ fromStationId: idOf(pair.fromKey), toStationId: idOf(pair.toKey) })),
+    );
+  await insertLines(db, idOf);
+}
+
+async function insertStations(db: Db): Promise<Map<string, number>> {
+  const added = await db
+    .insert(station)
+    .values(
+      demoStations.map(({ key: _, name, gaugesMm, ...same }) => ({
+        ...same,
+        nameZh: name.zh,
+        nameEn: name.en,
+        nameRu: name.ru,
+        gaugesMm: [...gaugesMm],
+      })),
+    )
+    .returning({ id: station.id, code: station.stationCode });
+  const idByCode = new Map(added.map((row) => [row.code, row.id]));
+  return new Map(demoStations.map((row) => [row.key, idByCode.get(row.stationCode) ?? 0]));
+}
+
+async function insertLines(db: Db, idOf: (stationKey: string) => number): Promise<void> {
+  const added = await db
+    .insert(line)
+    .values(
+      demoLines.map(({ code, name, lineType, direction }) => ({
+        lineCode: code,
+        nameZh: name.zh,
+        nameEn: name.en,
+        nameRu: name.ru,
+        lineType,
+        direction,
+      })),
+    )
+    .returning({ id: line.id, code: line.lineCode });
+  const stops = added.flatMap(({ id, code }) => {
+    const route = demoLines.find((row) => row.code === code)?.stops ?? [];
+    return route.map(({ station: key, ...stop }, index) => ({
+      ...stop,
+      lineId: id,
+      sequence: index + 1,
+      stationId: idOf(key),
+    }));
+  });
+  await db.insert(lineStop).values(stops);
+}
+
+/** A demo line in service: what planning a train needs, and when its trains run and for how much. */
+export type DemoRun = Awaited<ReturnType<typeof selectLineRuns>>[number] & DemoTimetable;
+
+/** The demo lines that are in service, with their timetables. */
+export async function demoRuns(db: Db): Promise<DemoRun[]> {
+  const runs = await selectLineRuns(db);
+  return runs.flatMap((run) => {
+    const timetable = demoLines.find((row) => row.code === run.lineCode);
+    return run.isActive && timetable ? [{ ...timetable, ...run }] : [];
+  });
+}

@@ -1,0 +1,95 @@
+import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Db } from '../../../platform/server/database/connect.ts';
+import type { Page } from '../../../platform/wire/envelope.ts';
+import { pageWindow } from '../../../platform/wire/paging.ts';
+import type { Direction, LineType, StationRecord } from '../wire.ts';
+import { line, station } from './tables.ts';
+
+interface PageAsked {
+  pageNum: number;
+  pageSize: number;
+}
+
+/** Whether any of the columns holds the keyword somewhere, without regard to case. */
+function holdsKeyword(keyword: string, columns: readonly PgColumn[]): SQL | undefined {
+  if (keyword === '') return undefined;
+  const all = sql.join([...columns], sql`, `);
+  return sql`strpos(lower(concat_ws(chr(10), ${all})), lower(${keyword})) > 0`;
+}
+
+/** A page of stations as operators keep them, by country and code. */
+export async function selectStationPage(
+  db: Db,
+  filter: PageAsked & { keyword: string; countryCode: string },
+): Promise<Page<StationRecord>> {
+  const { nameZh, nameEn, nameRu, stationCode } = station;
+  const chosen = and(
+    holdsKeyword(filter.keyword, [nameZh, nameEn, nameRu, stationCode]),
+    filter.countryCode ? eq(station.countryCode, filter.countryCode.toUpperCase()) : undefined,
+  );
+  const { limit, offset } = pageWindow(filter);
+  const [found, [counted]] = await Promise.all([
+    db
+      .select()
+      .from(station)
+      .where(chosen)
+      .orderBy(asc(station.countryCode), asc(station.stationCode))
+      .limit(limit)
+      .offset(offset),
+    db.select({ total: count() }).from(station).where(chosen),
+  ]);
+  return { rows: found.map(stationRecordOf), total: counted?.total ?? 0 };
+}
+
+function stationRecordOf(row: typeof station.$inferSelect): StationRecord {
+  const { id, nameZh, nameEn, nameRu, createdAt: _added, updatedAt: _changed, ...same } = row;
+  return { ...same, stationId: id, name: { zh: nameZh, en: nameEn, ru: nameRu } };
+}
+
+/** A page of lines as operators keep them, by code. */
+export async function selectLinePage(
+  db: Db,
+  filter: PageAsked & { keyword: string; lineType?: LineType; direction?: Direction },
+) {
+  const { nameZh, nameEn, nameRu, lineCode } = line;
+  const chosen = and(
+    holdsKeyword(filter.keyword, [nameZh, nameEn, nameRu, lineCode]),
+    filter.lineType && eq(line.lineType, filter.lineType),
+    filter.direction && eq(line.direction, filter.direction),
+  );
+  const { limit, offset } = pageWindow(filter);
+  const [rows, [counted]] = await Promise.all([
+    db.select().from(line).where(chosen).orderBy(asc(line.lineCode)).limit(limit).offset(offset),
+    db.select({ total: count() }).from(line).where(chosen),
+  ]);
+  return { rows, total: counted?.total ?? 0 };
+}
+
+/** The country of a station, or undefined when there is no such station. */
+export async function selectCountryOf(db: Db, stationId: number): Promise<string | undefined> {
+  const [found] = await db
+    .select({ countryCode: station.countryCode })
+    .from(station)
+    .where(eq(station.id, stationId));
+  return found?.countryCode;
+}
+
+/** Changes a station; a code that another station of the country has breaks `station_code_in_country`. */
+export async function updateStation(
+  db: Db,
+  stationId: number,
+  values: Partial<typeof station.$inferInsert>,
+): Promise<void> {
+  await db.update(station).set(values).where(eq(station.id, stationId));
+}
+
+/** Changes a line; false when there is no such line. */
+export async function updateLine(
+  db: Db,
+  lineId: number,
+  values: Partial<typeof line.$inferInsert>,
+): Promise<boolean> {
+  const changed = await db.update(line).set(values).where(eq(line.id, lineId)).returning({ id: line.id });
+  return changed.length > 0;
+}

@@ -1,0 +1,112 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../../platform/server/database/connect.ts';
+import { formatDate, parseDateTime } from '../../../platform/wire/time.ts';
+import { type DemoRun, demoRuns } from '../../network/server/index.ts';
+import type { TrainStatus } from '../wire.ts';
+import { dayAfter, weekdayOf } from './days.ts';
+import { hoursAfter, hoursBefore } from './planRules.ts';
+import { train, trainPrice } from './tables.ts';
+
+/** How far back and ahead of today the demo timetable reaches. */
+const DAYS_BACK = 25;
+const DAYS_AHEAD = 60;
+
+/** A train as the demo timetable plans it. */
+interface DemoTrain {
+  lineId: number;
+  trainNo: string;
+  departAt: Date;
+  arriveAt: Date;
+  cutoffAt: Date;
+  gateInAt: Date;
+  capacityTeu: number;
+  status: TrainStatus;
+}
+
+/** Adds the demo trains that are missing from the days around today, and moves on those that nobody booked. */
+export async function keepDemoTimetable(db: Db, now: Date): Promise<void> {
+  const runs = await demoRuns(db);
+  if (runs.length === 0) return;
+  await insertMissing(db, runs, demoTrains(runs, now));
+  await moveUnbooked(db);
+}
+
+/** The trains of the demo lines around a day, each in the status that its plan has reached. */
+export function demoTrains(runs: readonly DemoRun[], now: Date): DemoTrain[] {
+  const today = formatDate(now);
+  const days = Array.from({ length: DAYS_BACK + DAYS_AHEAD + 1 }, (_, index) =>
+    dayAfter(today, index - DAYS_BACK),
+  );
+  return days.flatMap((date) => runs.flatMap((run) => demoTrainOn(run, date, now)));
+}
+
+function demoTrainOn(run: DemoRun, date: string, now: Date): DemoTrain[] {
+  const trainNo = run.trainNumbers[run.weekdays.indexOf(weekdayOf(date))];
+  if (trainNo === undefined) return [];
+  const departAt = parseDateTime(`${date} ${run.departClock}:00`);
+  const cutoffAt = hoursBefore(departAt, run.cutoffHours);
+  const arriveAt = hoursAfter(departAt, run.plannedHours);
+  const { lineId, capacityTeu } = run;
+  const gateInAt = hoursBefore(departAt, run.gateInHours);
+  const status = statusByPlan({ cutoffAt, departAt, arriveAt }, now);
+  return [{ lineId, trainNo, departAt, arriveAt, cutoffAt, gateInAt, capacityTeu, status }];
+}
+
+/** How far a train is if all goes by the plan. */
+export function statusByPlan(
+  plan: { cutoffAt: Date; departAt: Date; arriveAt: Date },
+  now: Date,
+): TrainStatus {
+  if (plan.arriveAt <= now) return 'arrived';
+  if (plan.departAt <= now) return 'departed';
+  return plan.cutoffAt <= now ? 'closed' : 'open';
+}
+
+/** One statement for trains and prices, so that no train is ever there without its prices. */
+async function insertMissing(db: Db, runs: readonly DemoRun[], trains: readonly DemoTrain[]): Promise<void> {
+  const prices = runs.flatMap(({ lineId, prices }) => prices.map((row) => ({ lineId, ...row })));
+  await db.execute(sql`
+    with wanted as (
+      select * from jsonb_to_recordset(${JSON.stringify(trains)}::jsonb) as t(
+        "lineId" bigint, "trainNo" text, "departAt" timestamptz, "arriveAt" timestamptz,
+        "cutoffAt" timestamptz, "gateInAt" timestamptz, "capacityTeu" integer, status text)
+    ), ends as (
+      select * from jsonb_to_recordset(${JSON.stringify(endsOf(runs))}::jsonb) as e(
+        "lineId" bigint, "lineType" text, direction text, "startStationId" bigint, "endStationId" bigint)
+    ), added as (
+      insert into ${train} (train_no, line_id, line_type, direction, start_station_id, end_station_id,
+        depart_at, arrive_at, cutoff_at, gate_in_at, capacity_teu, status)
+      select wanted."trainNo", wanted."lineId", ends."lineType", ends.direction, ends."startStationId",
+        ends."endStationId", wanted."departAt", wanted."arriveAt", wanted."cutoffAt", wanted."gateInAt",
+        wanted."capacityTeu", wanted.status
+      from wanted join ends using ("lineId")
+      where not exists (select 1 from ${train} standing
+        where standing.line_id = wanted."lineId" and standing.depart_at = wanted."departAt")
+      order by wanted."departAt"
+      on conflict do nothing returning id, line_id
+    )
+    insert into ${trainPrice} (train_id, size_type, price, currency)
+    select added.id, p."sizeType", p.price, p.currency
+    from added join jsonb_to_recordset(${JSON.stringify(prices)}::jsonb) as p(
+      "lineId" bigint, "sizeType" text, price numeric, currency text) on p."lineId" = added.line_id`);
+}
+
+function endsOf(runs: readonly DemoRun[]) {
+  return runs.map(({ lineId, lineType, direction, startStationId, endStationId }) => ({
+    lineId,
+    lineType,
+    direction,
+    startStationId,
+    endStationId,
+  }));
+}
+
+/** Trains without a booking run by the plan of their own accord; those with bookings wait for the operator. */
+async function moveUnbooked(db: Db): Promise<void> {
+  await db.execute(sql`
+    update ${train} set updated_at = now(), status = case
+      when arrive_at <= now() then 'arrived' when depart_at <= now() then 'departed' else 'closed' end
+    where sold_teu = 0 and (
+      (status = 'open' and cutoff_at <= now()) or (status in ('open', 'closed') and depart_at <= now())
+      or (status = 'departed' and arrive_at <= now()))`);
+}

@@ -1,0 +1,113 @@
+import type { Db } from '../../../platform/server/database/connect.ts';
+import { CODE, type Page } from '../../../platform/wire/envelope.ts';
+import type { Language } from '../../../platform/wire/language.ts';
+import { pageWindow } from '../../../platform/wire/paging.ts';
+import { parseDateTime } from '../../../platform/wire/time.ts';
+import type { PublicTrain, Train } from '../wire.ts';
+import { dayAfter, windowOf } from './days.ts';
+import { refuse } from './texts.ts';
+import { selectNearby, selectNextForSale, type Timetable, type TimetableFilter } from './timetable.ts';
+import { findTrainRow, publicTrainOf, type TrainRow, trainOf } from './trains.ts';
+
+interface PageAsked {
+  pageNum: number;
+  pageSize: number;
+}
+
+const ALTERNATIVES = 5;
+const DAYS_OF_WEEK = 7;
+
+/** A page of trains that have not left yet, narrowed to dates `yyyy-MM-dd`, both included. */
+export async function pageOfTrains(
+  timetable: Timetable,
+  asked: PageAsked & TimetableFilter & { dateFrom?: string; dateTo?: string },
+  language: Language,
+): Promise<Page<Train>> {
+  const now = new Date();
+  const from = asked.dateFrom === undefined ? now : later(now, parseDateTime(asked.dateFrom));
+  const until = asked.dateTo === undefined ? null : windowOf(asked.dateTo, 1).until;
+  const { rows, total } = await pageOfRows(timetable, asked, { from, until }, language);
+  return { rows: rows.map((row) => trainOf(row, now)), total };
+}
+
+/** The same for everyone, without space and prices. */
+export async function pageOfPublicTrains(
+  timetable: Timetable,
+  asked: PageAsked & TimetableFilter,
+  language: Language,
+): Promise<Page<PublicTrain>> {
+  const window = { from: new Date(), until: null };
+  const { rows, total } = await pageOfRows(timetable, asked, window, language);
+  return { rows: rows.map(publicTrainOf), total };
+}
+
+/** Trains that leave on a day. */
+export async function trainsOfDay(
+  timetable: Timetable,
+  { date, ...filter }: TimetableFilter & { date: string },
+  language: Language,
+): Promise<Train[]> {
+  return trainsWithin(timetable, windowOf(date, 1), filter, language);
+}
+
+/** Trains that leave on each of seven days. */
+export async function trainsOfWeek(
+  timetable: Timetable,
+  { dateFrom, ...filter }: TimetableFilter & { dateFrom: string },
+  language: Language,
+): Promise<{ date: string; trains: Train[] }[]> {
+  const trains = await trainsWithin(timetable, windowOf(dateFrom, DAYS_OF_WEEK), filter, language);
+  const byDay = Map.groupBy(trains, (found) => found.departTime.slice(0, 10));
+  return Array.from({ length: DAYS_OF_WEEK }, (_, index) => {
+    const date = dayAfter(dateFrom, index);
+    return { date, trains: byDay.get(date) ?? [] };
+  });
+}
+
+/** Other trains between the same stations with room for `teu`. */
+export async function nearbyTrains(
+  db: Db,
+  trainId: number,
+  teu: number,
+  language: Language,
+): Promise<Train[]> {
+  const row = await findTrainRow(db, trainId, language);
+  if (row === null) throw refuse((t) => t.absent, CODE.absent);
+  const found = await selectNearby(db, row, teu, ALTERNATIVES, language);
+  const now = new Date();
+  return found.map((other) => trainOf(other, now));
+}
+
+/** The next train of a number that can be booked now, or null. */
+export async function findNextForSale(db: Db, trainNo: string, language: Language): Promise<Train | null> {
+  const found = await selectNextForSale(db, trainNo, language);
+  return found ? trainOf(found, new Date()) : null;
+}
+
+async function pageOfRows(
+  timetable: Timetable,
+  asked: PageAsked & TimetableFilter,
+  window: { from: Date; until: Date | null },
+  language: Language,
+): Promise<Page<TrainRow>> {
+  const [rows, total] = await Promise.all([
+    timetable.page(language, window, asked, pageWindow(asked)),
+    timetable.total(window, asked),
+  ]);
+  return { rows, total };
+}
+
+async function trainsWithin(
+  timetable: Timetable,
+  window: { from: Date; until: Date },
+  filter: TimetableFilter,
+  language: Language,
+): Promise<Train[]> {
+  const now = new Date();
+  const rows = await timetable.page(language, { ...window, from: later(now, window.from) }, filter);
+  return rows.map((row) => trainOf(row, now));
+}
+
+function later(one: Date, other: Date): Date {
+  return one > other ? one : other;
+}

@@ -1,0 +1,137 @@
+import { and, asc, count, desc, eq, gte, inArray, lt, lte, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../../platform/server/database/connect.ts';
+import type { Language } from '../../../platform/wire/language.ts';
+import { pageWindow } from '../../../platform/wire/paging.ts';
+import type { Price, TrainStatus } from '../wire.ts';
+import { windowOf } from './days.ts';
+import { train, trainPrice } from './tables.ts';
+import type { TimetableFilter } from './timetable.ts';
+import { selectTrains, type TrainRow } from './trains.ts';
+
+/** What the operator's list of trains is narrowed to and sorted by. */
+export interface PlanFilter extends TimetableFilter {
+  pageNum: number;
+  pageSize: number;
+  orderByColumn?: keyof typeof SORT_COLUMNS;
+  isAsc?: 'ascending' | 'descending';
+  status?: TrainStatus;
+  dateFrom?: string;
+  dateTo?: string;
+}
+
+const SORT_COLUMNS = {
+  departTime: train.departAt,
+  trainNo: train.trainNo,
+  capacityTeu: train.capacityTeu,
+  soldTeu: train.soldTeu,
+} as const;
+
+/** Before departure, when capacity and prices may still change. */
+const BEFORE_DEPARTURE = ['planned', 'open', 'closed'] as const;
+
+/** A page of train plans in whatever status, soonest first unless asked otherwise. */
+export async function selectPlans(
+  db: Db,
+  filter: PlanFilter,
+  language: Language,
+): Promise<{ rows: TrainRow[]; total: number }> {
+  const chosen = planned(filter);
+  const column = SORT_COLUMNS[filter.orderByColumn ?? 'departTime'];
+  const { limit, offset } = pageWindow(filter);
+  const [rows, [counted]] = await Promise.all([
+    selectTrains(db, language)
+      .where(chosen)
+      .orderBy(filter.isAsc === 'descending' ? desc(column) : asc(column), asc(train.departAt), asc(train.id))
+      .limit(limit)
+      .offset(offset),
+    db.select({ total: count() }).from(train).where(chosen),
+  ]);
+  return { rows, total: counted?.total ?? 0 };
+}
+
+function planned(filter: PlanFilter): SQL | undefined {
+  const equal = [
+    filter.lineType && eq(train.lineType, filter.lineType),
+    filter.direction && eq(train.direction, filter.direction),
+    filter.lineId ? eq(train.lineId, filter.lineId) : undefined,
+    filter.startStationId ? eq(train.startStationId, filter.startStationId) : undefined,
+    filter.endStationId ? eq(train.endStationId, filter.endStationId) : undefined,
+    filter.status && eq(train.status, filter.status),
+  ];
+  return and(
+    ...equal,
+    filter.trainNo ? sql`strpos(lower(${train.trainNo}), lower(${filter.trainNo})) > 0` : undefined,
+    filter.dateFrom ? gte(train.departAt, windowOf(filter.dateFrom, 1).from) : undefined,
+    filter.dateTo ? lt(train.departAt, windowOf(filter.dateTo, 1).until) : undefined,
+  );
+}
+
+/** Trains of a line that leave between two moments, both included, in whatever status. */
+export async function selectStanding(db: Db, lineId: number, from: Date, until: Date) {
+  return db
+    .select({ trainNo: train.trainNo, departAt: train.departAt, status: train.status })
+    .from(train)
+    .where(and(eq(train.lineId, lineId), gte(train.departAt, from), lte(train.departAt, until)));
+}
+
+/** Plans trains; a line and moment that somebody else just took is left out. Answers the ids of the new trains. */
+export async function insertTrains(db: Db, rows: readonly (typeof train.$inferInsert)[]): Promise<number[]> {
+  if (rows.length === 0) return [];
+  const added = await db
+    .insert(train)
+    .values([...rows])
+    .onConflictDoNothing()
+    .returning({ id: train.id });
+  return added.map((row) => row.id);
+}
+
+/** Gives each of the trains the same prices. */
+export async function insertPrices(
+  db: Db,
+  trainIds: readonly number[],
+  prices: readonly Price[],
+): Promise<void> {
+  const rows = trainIds.flatMap((trainId) => prices.map((price) => ({ ...price, trainId })));
+  if (rows.length > 0) await db.insert(trainPrice).values(rows);
+}
+
+export async function deletePrices(db: Db, trainId: number): Promise<void> {
+  await db.delete(trainPrice).where(eq(trainPrice.trainId, trainId));
+}
+
+/** Changes a train before its departure if `allowed` holds; false when it was left as it is. */
+export async function updateBeforeDeparture(
+  db: Db,
+  trainId: number,
+  values: { capacityTeu?: number },
+  allowed?: SQL,
+): Promise<boolean> {
+  const changed = await db
+    .update(train)
+    .set({ ...values, updatedAt: sql`now()` })
+    .where(and(eq(train.id, trainId), inArray(train.status, [...BEFORE_DEPARTURE]), allowed))
+    .returning({ id: train.id });
+  return changed.length > 0;
+}
+
+/** Sets a capacity that covers what is sold; false when it was left as it is. */
+export async function updateCapacity(db: Db, trainId: number, capacityTeu: number): Promise<boolean> {
+  return updateBeforeDeparture(db, trainId, { capacityTeu }, lte(train.soldTeu, capacityTeu));
+}
+
+/** Status and sold space of a train, or undefined. */
+export async function selectSold(db: Db, trainId: number) {
+  const [found] = await db
+    .select({ status: train.status, soldTeu: train.soldTeu })
+    .from(train)
+    .where(eq(train.id, trainId));
+  return found;
+}
+
+/** Closes trains whose document cut-off has passed. */
+export async function closePastCutoff(db: Db): Promise<void> {
+  await db
+    .update(train)
+    .set({ status: 'closed', updatedAt: sql`now()` })
+    .where(and(eq(train.status, 'open'), lte(train.cutoffAt, sql`now()`)));
+}
