@@ -1,7 +1,7 @@
 import { setTimeout as after } from 'node:timers/promises';
 import { ConfigError, readConfig } from '../platform/server/config.ts';
 import { DatabaseUnreachable } from '../platform/server/database/connect.ts';
-import { DataFolderInUse } from '../platform/server/database/embedded/faults.ts';
+import { EmbeddedPostgresFault } from '../platform/server/database/embedded/faults.ts';
 import { createLog } from '../platform/server/log.ts';
 import { startServer } from './server/start.ts';
 
@@ -27,7 +27,7 @@ async function main(): Promise<void> {
 /** One clear line for what the person who starts us can mend; everything else with its trace. */
 function explain(fault: unknown): string {
   if (fault instanceof ConfigError) return `Configuration: ${fault.message.replaceAll('\n', '; ')}`;
-  if (fault instanceof DatabaseUnreachable || fault instanceof DataFolderInUse) return fault.message;
+  if (fault instanceof DatabaseUnreachable || fault instanceof EmbeddedPostgresFault) return fault.message;
   if (fault instanceof Error && 'code' in fault && fault.code === 'EADDRINUSE') {
     return `Port ${process.env.PORT ?? '8080'} is already in use; set PORT to a free one.`;
   }

@@ -8,12 +8,10 @@ const EVERYTHING = '*:*:*';
 
 /** The person behind an account with roles and permissions; null when the account is gone or put to rest. */
 export async function findWho(db: Db, accountId: number): Promise<Who | null> {
-  const [person, roles, codes] = await Promise.all([
-    selectPerson(db, accountId),
-    selectRoleKeys(db, accountId),
-    selectPermissionCodes(db, accountId),
-  ]);
+  const person = await selectPerson(db, accountId);
   if (person === undefined) return null;
+  const roles = await selectRoleKeys(db, accountId);
+  const codes = await selectPermissionCodes(db, accountId);
   return {
     ...person,
     companyScope: person.companyScope ?? [],

@@ -14,6 +14,13 @@ const en: typeof zh = {
   fileMissing: 'Please choose a file.',
   fileTooBig: (p) => `The file must not be larger than ${p.megabytes} MB.`,
   fileKind: (p) => `Only ${p.extensions} files can be uploaded.`,
+  sheet: {
+    notSheet: 'This file cannot be read. Please use a spreadsheet in the .xlsx format.',
+    locked: 'This file is encrypted or an old .xls. Save it as .xlsx without a password.',
+    macro: 'This file contains macros. Save it as .xlsx without macros.',
+    tooBig: 'The spreadsheet is too big to be read.',
+    tooManyRows: (p) => `The spreadsheet has too many rows: at most ${p.max}.`,
+  },
   input: {
     required: 'Required',
     wrong: 'Wrong format',

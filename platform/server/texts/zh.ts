@@ -13,6 +13,13 @@ const zh = {
   fileMissing: '请选择文件。',
   fileTooBig: (p: { megabytes: number }) => `文件不能超过 ${p.megabytes} MB。`,
   fileKind: (p: { extensions: string }) => `只能上传 ${p.extensions} 格式的文件。`,
+  sheet: {
+    notSheet: '无法读取该文件，请使用 .xlsx 格式的表格。',
+    locked: '该文件已加密或为旧版 .xls 格式，请另存为不加密的 .xlsx 文件。',
+    macro: '文件包含宏，请另存为不含宏的 .xlsx 文件。',
+    tooBig: '表格内容过大，无法读取。',
+    tooManyRows: (p: { max: number }) => `表格行数过多，最多 ${p.max} 行。`,
+  },
   input: {
     required: '必填',
     wrong: '格式不正确',

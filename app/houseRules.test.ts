@@ -1,0 +1,60 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const CRUISER = path.join(ROOT, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs');
+
+/** A small house in which every rule is broken once; each file does what its line says. */
+const BROKEN_HOUSE: Record<string, string> = {
+  'app/server.ts': `import '../platform/testing/actor.ts';\nexport {};\n`,
+  'platform/testing/actor.ts': `export {};\n`,
+  'platform/server/jobs.ts': `import '../../features/chat/wire.ts';\nimport '../web/toast.ts';\nimport 'a-development-package';\nexport {};\n`,
+  'platform/web/toast.ts': `import '../server/log.ts';\nimport '../utils.ts';\nexport {};\n`,
+  'platform/server/log.ts': `import 'a-package-nobody-declared';\nexport {};\n`,
+  'platform/utils.ts': `export {};\n`,
+  'features/chat/wire.ts': `import './server/unread.ts';\nexport {};\n`,
+  'features/chat/server/unread.ts': `import '../../money/server/rates.ts';\nimport '../../../app/server.ts';\nexport {};\n`,
+  'features/chat/server/tables.ts': `import '../../money/server/rates.ts';\nexport {};\n`,
+  'features/chat/server/index.ts': `import './first.ts';\nimport '../../money/server/index.ts';\nexport {};\n`,
+  'features/chat/server/first.ts': `import './second.ts';\nexport {};\n`,
+  'features/chat/server/second.ts': `import './first.ts';\nexport {};\n`,
+  'features/money/server/rates.ts': `export {};\n`,
+  'features/money/server/index.ts': `import '../../chat/server/index.ts';\nexport {};\n`,
+  'node_modules/a-development-package/index.js': `export {};\n`,
+  'node_modules/a-development-package/package.json': `{"name":"a-development-package","type":"module","main":"index.js"}`,
+  'package.json': `{"name":"broken-house","type":"module","devDependencies":{"a-development-package":"1.0.0"}}`,
+};
+
+const rulesSchema = z.object({ forbidden: z.array(z.object({ name: z.string() })) });
+const report = z.object({
+  summary: z.object({ violations: z.array(z.object({ rule: z.object({ name: z.string() }) })) }),
+});
+
+let house: string;
+beforeAll(async () => {
+  house = await mkdtemp(path.join(tmpdir(), 'broken-house-'));
+  for (const [file, content] of Object.entries(BROKEN_HOUSE)) {
+    await mkdir(path.dirname(path.join(house, file)), { recursive: true });
+    await writeFile(path.join(house, file), content);
+  }
+});
+afterAll(() => rm(house, { recursive: true, force: true }));
+
+test('every rule of the house bites when it is broken', async () => {
+  const rules = path.join(ROOT, '.dependency-cruiser.mjs');
+  const { default: config } = await import(rules);
+  const args = [CRUISER, '--config', rules, '--output-type', 'json', 'app', 'features', 'platform'];
+  const { stdout } = await promisify(execFile)(process.execPath, args, {
+    cwd: house,
+    maxBuffer: 10_000_000,
+  }).catch((failed: unknown) => z.object({ stdout: z.string() }).parse(failed));
+  const broken = report.parse(JSON.parse(stdout)).summary.violations.map((violation) => violation.rule.name);
+  const declared = rulesSchema.parse(config).forbidden.map((rule) => rule.name);
+  expect([...new Set(broken)].sort()).toEqual(declared.sort());
+});

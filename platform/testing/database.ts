@@ -1,0 +1,30 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+
+/** Makes a database of its own for a test file, as a copy of the prepared one, and removes it at the end. */
+export async function cloneDatabase(templateUrl: string): Promise<{ url: string; drop(): Promise<void> }> {
+  const template = databaseIn(templateUrl);
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await onServer(templateUrl, `create database ${name} template ${template}`);
+  const url = new URL(templateUrl);
+  url.pathname = `/${name}`;
+  return {
+    url: url.href,
+    drop: () => onServer(templateUrl, `drop database if exists ${name} with (force)`),
+  };
+}
+
+const databaseIn = (url: string) => pg.escapeIdentifier(new URL(url).pathname.slice(1));
+
+/** Runs a statement from the maintenance database, because a template must have nobody in it. */
+async function onServer(templateUrl: string, statement: string): Promise<void> {
+  const url = new URL(templateUrl);
+  url.pathname = '/postgres';
+  const client = new pg.Client({ connectionString: url.href });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,88 @@
+import { inject } from 'vitest';
+import { z } from 'zod';
+import type { Config } from '../server/config.ts';
+import { Actor } from './actor.ts';
+import { cloneDatabase } from './database.ts';
+
+/** What the composition root does when asked for a server; it says so in the set-up of the tests. */
+export type StartServer = (config: Config) => Promise<{ address: string; stop(): Promise<void> }>;
+
+/** A server of its own on a database of its own. */
+export interface TestServer {
+  address: string;
+  databaseUrl: string;
+  /** nobody in particular */
+  stranger: Actor;
+  /** signs a demo account in, reading English unless told otherwise */
+  as(username: string): Promise<Actor>;
+  /** ends the process part and starts it again on the same database */
+  restart(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const DEMO_PASSWORD = 'Ironsilk2026';
+let startServer: StartServer | null = null;
+
+/** Tells the tests how a server is started; platform itself knows no features. */
+export function serveTestsWith(start: StartServer): void {
+  startServer = start;
+}
+
+/** Starts a server over a fresh copy of the prepared demo database. Stop it in `afterAll`. */
+export async function startTestServer(changes: Partial<Config> = {}): Promise<TestServer> {
+  if (startServer === null) throw new Error('app/testing/setup.ts has not run');
+  const start = startServer;
+  const database = await cloneDatabase(inject('templateUrl'));
+  const config = testConfig(database.url, changes);
+  let running = await start(config);
+  const tokens = new Map<string, string>();
+  const server: TestServer = {
+    address: running.address,
+    databaseUrl: database.url,
+    stranger: new Actor(running.address, null),
+    async as(username) {
+      const token = tokens.get(username) ?? (await signIn(server.stranger, username));
+      tokens.set(username, token);
+      return new Actor(server.address, token);
+    },
+    async restart() {
+      await running.stop();
+      running = await start(config);
+      server.address = running.address;
+      server.stranger = new Actor(running.address, null);
+    },
+    async stop() {
+      await running.stop();
+      await database.drop();
+    },
+  };
+  return server;
+}
+
+async function signIn(stranger: Actor, username: string): Promise<string> {
+  const response = await stranger.fetch('/prod-api/login', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username, password: DEMO_PASSWORD, encrypted: false }),
+  });
+  const answer = z.object({ msg: z.string(), token: z.string().optional() }).parse(await response.json());
+  if (answer.token === undefined) throw new Error(`${username} cannot sign in: ${answer.msg}`);
+  return answer.token;
+}
+
+function testConfig(databaseUrl: string, changes: Partial<Config>): Config {
+  return {
+    port: 0,
+    host: '127.0.0.1',
+    dataDir: '',
+    databaseUrl,
+    databasePool: 8,
+    publicUrl: undefined,
+    isDemo: true,
+    logLevel: 'silent',
+    metrics: 'loopback',
+    trustsProxy: false,
+    refusesWrongAnswers: true,
+    ...changes,
+  };
+}

@@ -1,0 +1,64 @@
+// What both commands need before anything else can run: packages, the right Node, the built page app.
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const BIN = path.join(ROOT, 'node_modules/.bin');
+/** The Node of package.json, whatever the machine has. */
+export const NODE = path.join(BIN, 'node');
+const LOCK = path.join(ROOT, 'package-lock.json');
+const INSTALLED = path.join(ROOT, 'node_modules/.installed');
+const BUILT = path.join(ROOT, 'dist/.built');
+const BUILD_INPUTS = [
+  'app',
+  'features',
+  'platform',
+  'public',
+  'index.html',
+  'vite.config.ts',
+  'package-lock.json',
+];
+
+/** An environment in which our own tools and our own Node come first. */
+export function environment(extra = {}) {
+  return { ...process.env, PATH: `${BIN}${path.delimiter}${process.env.PATH}`, ...extra };
+}
+
+const hashOf = (content) => createHash('sha256').update(content).digest('hex');
+
+/** Installs the packages if package-lock.json has changed since the last time. */
+export function ensurePackages() {
+  const wanted = hashOf(readFileSync(LOCK));
+  if (existsSync(INSTALLED) && readFileSync(INSTALLED, 'utf8') === wanted && existsSync(NODE)) return;
+  console.log('Installing packages …');
+  execFileSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: ROOT, stdio: 'inherit' });
+  writeFileSync(INSTALLED, wanted);
+}
+
+/** Builds the page app if its sources have changed since the last time. */
+export function ensureBuild() {
+  const wanted = hashOf(BUILD_INPUTS.flatMap(sourcesIn).join('\n'));
+  if (existsSync(BUILT) && readFileSync(BUILT, 'utf8') === wanted) return;
+  console.log('Building the pages …');
+  execFileSync(NODE, [path.join(ROOT, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'], {
+    cwd: ROOT,
+    stdio: 'inherit',
+    env: environment({ NODE_ENV: 'production' }),
+  });
+  mkdirSync(path.dirname(BUILT), { recursive: true });
+  writeFileSync(BUILT, wanted);
+}
+
+/** Each file with the hash of its content, so that a checkout or a touch does not cause a build. */
+function sourcesIn(entry) {
+  const full = path.join(ROOT, entry);
+  if (!existsSync(full)) return [];
+  if (!statSync(full).isDirectory()) return [`${entry} ${hashOf(readFileSync(full))}`];
+  return readdirSync(full)
+    .sort()
+    .filter((name) => name !== 'server' && !name.endsWith('.test.ts') && !name.endsWith('.test.tsx'))
+    .flatMap((name) => sourcesIn(path.join(entry, name)));
+}

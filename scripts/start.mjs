@@ -1,0 +1,16 @@
+// npm start: everything from a fresh clone to a served page.
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { ensureBuild, ensurePackages, environment, NODE, ROOT } from './setup.mjs';
+
+ensurePackages();
+ensureBuild();
+
+const server = spawn(NODE, [path.join(ROOT, 'app/server.ts')], {
+  cwd: ROOT,
+  env: environment({ NODE_ENV: 'production' }),
+  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+});
+server.on('message', ({ ready }) => console.log(`\nIronsilk is ready at ${ready}/custom/\n`));
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
+server.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));

@@ -1,0 +1,35 @@
+import { defineConfig } from 'vitest/config';
+import { landPlugin } from './platform/web/build/landPlugin.ts';
+
+const shared = {
+  plugins: [landPlugin()],
+  test: {
+    globalSetup: ['app/testing/prepareDatabase.ts'],
+    setupFiles: ['app/testing/setup.ts'],
+    maxWorkers: 2,
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+};
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        ...shared,
+        test: { ...shared.test, name: 'code', include: ['{app,features,platform,bench}/**/*.test.{ts,tsx}'] },
+      },
+      {
+        ...shared,
+        // journeys drive a browser over the built pages; one at a time, so that two cores are enough
+        test: {
+          ...shared.test,
+          name: 'journeys',
+          include: ['e2e/**/*.test.ts'],
+          fileParallelism: false,
+          testTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});
