@@ -9,7 +9,7 @@ import { Gate, UnknownPath } from './Gate.tsx';
 import { SHELL } from './lazyPage.tsx';
 import { PageProgress, PageWait } from './PageWait.tsx';
 import { SessionEndPrompt } from './SessionEndPrompt.tsx';
-import { useLanguageTag, useRussianAddresses, useTopOfPage } from './useAddressManners.ts';
+import { useFrameAhead, useLanguageTag, useRussianAddresses, useTopOfPage } from './useAddressManners.ts';
 
 const OWN = { frame: 'bare', isPublic: true, isLight: true } as const;
 
@@ -38,6 +38,7 @@ function Screen({ pages }: { pages: readonly PageRoute[] }) {
   useTopOfPage();
   useRussianAddresses();
   useLanguageTag();
+  useFrameAhead();
   return (
     <>
       <PageProgress />

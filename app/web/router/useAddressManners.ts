@@ -7,6 +7,8 @@ import {
   useLanguage,
 } from '../../../platform/web/language/language.ts';
 import { isRussianPath, withoutRussian } from '../../../platform/web/language/russianPath.ts';
+import { isSignInPath } from '../../../platform/web/router/safeReturn.ts';
+import { SHELL } from './lazyPage.tsx';
 
 const TAG = { zh: 'zh-CN', en: 'en', ru: 'ru' } as const;
 
@@ -43,4 +45,18 @@ export function useLanguageTag(): void {
   useEffect(() => {
     document.documentElement.lang = TAG[language];
   }, [language]);
+}
+
+/** Fetches the portal's frame while somebody types on the sign-in page, so that the way in is short. */
+export function useFrameAhead(): void {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    if (!isSignInPath(pathname)) return;
+    const fetchFrame = () => {
+      // ahead of need only: a failure is met when the frame is drawn
+      SHELL.load().catch(() => {});
+    };
+    window.addEventListener('keydown', fetchFrame, { once: true });
+    return () => window.removeEventListener('keydown', fetchFrame);
+  }, [pathname]);
 }

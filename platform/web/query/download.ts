@@ -3,7 +3,7 @@ import type { Call } from '../../wire/call.ts';
 import type { FilePayload } from '../../wire/envelope.ts';
 import { CallError } from '../request/callError.ts';
 import { send } from '../request/send.ts';
-import { showToast } from '../toast/toast.ts';
+import { toastRefusal } from './toastRefusal.ts';
 
 function saveAs(fileName: string, content: Blob): void {
   const address = URL.createObjectURL(content);
@@ -25,7 +25,7 @@ export function useDownload<Sent, Read>(call: Call<Sent, Read, FilePayload>) {
       const { fileName, content } = await send(call, input);
       saveAs(fileName, content);
     } catch (error) {
-      if (error instanceof CallError) showToast('error', error.message);
+      if (error instanceof CallError) toastRefusal(error);
     } finally {
       setPending(false);
     }

@@ -3,6 +3,7 @@ import type { AnyCall, Call, Received } from '../../wire/call.ts';
 import { CallError } from '../request/callError.ts';
 import { send } from '../request/send.ts';
 import { showToast } from '../toast/toast.ts';
+import { toastRefusal } from './toastRefusal.ts';
 
 /** What a write gives back when it is done: its payload, or `true` where the answer carries none. */
 export type Written<Payload> = undefined extends Payload ? true : Received<Payload>;
@@ -43,7 +44,7 @@ export function useWrite<Sent, Read, Payload>(
       return (payload ?? true) as Written<Payload>;
     } catch (error) {
       if (!(error instanceof CallError)) return undefined;
-      if (!silent && Object.keys(error.fields).length === 0) showToast('error', error.message);
+      if (!silent && Object.keys(error.fields).length === 0) toastRefusal(error);
       return undefined;
     }
   }

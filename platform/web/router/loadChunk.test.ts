@@ -1,36 +1,45 @@
 import { expect, test, vi } from 'vitest';
 import { loadChunk, type ReloadMeans } from './loadChunk.ts';
 
-function tab(state: { online?: boolean; reloaded?: boolean } = {}) {
-  let reloaded = state.reloaded ?? false;
-  const means: ReloadMeans = {
+function tab(state: { online?: boolean; reloadedFor?: string } = {}) {
+  return {
     isOnline: () => state.online ?? true,
-    hasReloaded: () => reloaded,
-    noteReload: (now) => {
-      reloaded = now;
-    },
-    reload: vi.fn(),
-  };
-  return { means, hasReloaded: () => reloaded };
+    build: () => 'index-2.js',
+    reloadedFor: () => state.reloadedFor ?? null,
+    reload: vi.fn<ReloadMeans['reload']>(),
+  } satisfies ReloadMeans;
 }
 
 const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 
 test('a chunk that a deployment took away loads the page anew', async () => {
-  const { means, hasReloaded } = tab();
+  const means = tab();
+  void loadChunk(gone, means);
+  await vi.waitFor(() => expect(means.reload).toHaveBeenCalledExactlyOnceWith('index-2.js'));
+});
+
+test('the next deployment may load the page anew again', async () => {
+  const means = tab({ reloadedFor: 'index-1.js' });
   void loadChunk(gone, means);
   await vi.waitFor(() => expect(means.reload).toHaveBeenCalledOnce());
-  expect(hasReloaded()).toBe(true);
 });
 
 test('a chunk that is still gone after the reload is a fault, not a loop', async () => {
-  const { means } = tab({ reloaded: true });
+  const means = tab({ reloadedFor: 'index-2.js' });
   await expect(loadChunk(gone, means)).rejects.toThrow('Failed to fetch');
   expect(means.reload).not.toHaveBeenCalled();
 });
 
 test('without network the page is not thrown away', async () => {
-  const { means } = tab({ online: false });
+  const means = tab({ online: false });
   await expect(loadChunk(gone, means)).rejects.toThrow('Failed to fetch');
   expect(means.reload).not.toHaveBeenCalled();
+});
+
+test('a browser that keeps nothing never loops', async () => {
+  const means = tab();
+  means.reload.mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  await expect(loadChunk(gone, means)).rejects.toThrow('Failed to fetch');
 });

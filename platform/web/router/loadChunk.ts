@@ -3,48 +3,49 @@ const KEY = 'ironsilk.reloaded';
 /** What deciding on a reload reads and does; the browser's own in the app, made up in tests. */
 export interface ReloadMeans {
   isOnline: () => boolean;
-  hasReloaded: () => boolean;
-  noteReload: (reloaded: boolean) => void;
-  reload: () => void;
+  /** names the build that runs; another deployment has another name */
+  build: () => string;
+  /** the build for which the page was loaded anew last */
+  reloadedFor: () => string | null;
+  reload: (build: string) => void;
 }
 
 const browserMeans: ReloadMeans = {
   isOnline: () => navigator.onLine,
-  hasReloaded: () => {
-    try {
-      return sessionStorage.getItem(KEY) !== null;
-    } catch {
-      return true;
-    }
+  // the entry names every chunk, so its own hashed name changes with any of them
+  build: () => document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? '',
+  reloadedFor: () => sessionStorage.getItem(KEY),
+  reload: (build) => {
+    sessionStorage.setItem(KEY, build);
+    location.reload();
   },
-  noteReload: (reloaded) => {
-    try {
-      if (reloaded) sessionStorage.setItem(KEY, '1');
-      else sessionStorage.removeItem(KEY);
-    } catch {
-      // without storage we do not know whether we reloaded before, and hasReloaded says yes
-    }
-  },
-  reload: () => location.reload(),
 };
 
+function reloadOnce(means: ReloadMeans): boolean {
+  try {
+    const build = means.build();
+    if (!means.isOnline() || means.reloadedFor() === build) return false;
+    means.reload(build);
+    return true;
+  } catch {
+    // storage is blocked: we could not tell a first reload from the hundredth
+    return false;
+  }
+}
+
 /**
- * Fetches a chunk of the app. When it is gone, as after a deployment, the whole page is loaded anew, once;
- * the promise then never settles, so nothing blinks before the reload. Fails when that did not help or the
- * network is away.
+ * Fetches a chunk of the app. When it is gone, as after a deployment, the whole page is loaded anew, once for
+ * each build; the promise then never settles, so nothing blinks before the reload. Fails when that did not
+ * help or the network is away.
  */
 export async function loadChunk<Chunk>(
   load: () => Promise<Chunk>,
   means: ReloadMeans = browserMeans,
 ): Promise<Chunk> {
   try {
-    const chunk = await load();
-    if (means.hasReloaded()) means.noteReload(false);
-    return chunk;
+    return await load();
   } catch (error) {
-    if (!means.isOnline() || means.hasReloaded()) throw error;
-    means.noteReload(true);
-    means.reload();
+    if (!reloadOnce(means)) throw error;
     return new Promise<never>(() => {});
   }
 }
