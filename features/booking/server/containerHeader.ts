@@ -1,0 +1,56 @@
+import type { SheetRow } from '../../../platform/server/sheet/readSheet.ts';
+import { LANGUAGES } from '../../../platform/wire/language.ts';
+import { texts } from './readingTexts.ts';
+
+/** Columns of the container sheet by what stands in them. */
+export const SHEET_FIELDS = [
+  'orderContainerId',
+  'sizeType',
+  'containerNo',
+  'sealNo',
+  'tareKg',
+  'vgmKg',
+] as const;
+export type SheetField = (typeof SHEET_FIELDS)[number];
+
+/** Where the columns are: their places from 0, and the rows below the header. */
+export interface ContainerTable {
+  places: Partial<Record<SheetField, number>>;
+  rows: readonly SheetRow[];
+}
+
+/** People put a title or a remark above the table. */
+const HEADER_WITHIN = 10;
+
+const FIELD_BY_HEADER = new Map<string, SheetField>(
+  LANGUAGES.flatMap((language) =>
+    SHEET_FIELDS.map((field) => [bare(texts[language].containerSheet[field]), field] as const),
+  ),
+);
+
+/** Finds the table by its header, in any of the languages; null when no row names the container numbers. */
+export function findTable(rows: readonly SheetRow[]): ContainerTable | null {
+  for (const [index, row] of rows.slice(0, HEADER_WITHIN).entries()) {
+    const places = placesIn(row);
+    if (places.containerNo !== undefined) return { places, rows: rows.slice(index + 1) };
+  }
+  return null;
+}
+
+function placesIn(row: SheetRow): ContainerTable['places'] {
+  const places: ContainerTable['places'] = {};
+  for (const [place, cell] of row.cells.entries()) {
+    const field = typeof cell === 'string' ? FIELD_BY_HEADER.get(bare(cell)) : undefined;
+    if (field !== undefined) places[field] ??= place;
+  }
+  return places;
+}
+
+/** A header without what people change in it: case, width, signs, blanks, the unit. */
+function bare(header: string): string {
+  const letters = header
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
+  return letters.replace(/(kg|кг)$/, '');
+}

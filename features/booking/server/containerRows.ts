@@ -1,0 +1,139 @@
+import type { SheetRow } from '../../../platform/server/sheet/readSheet.ts';
+import type { Language } from '../../../platform/wire/language.ts';
+import { containerNumberFault, tidyContainerNumber } from '../containerNumber.ts';
+import type { OrderContainer, ParsedContainer } from '../wire.ts';
+import { findTable, type SheetField } from './containerHeader.ts';
+import { refuse, texts } from './readingTexts.ts';
+
+/** Limits of `containerEntry` on the wire. */
+const MOST_KG = { tareKg: 20_000, vgmKg: 60_000 } as const;
+const LONGEST_SEAL = 20;
+/** What is shown again of a text that is far too long. */
+const SHOWN = 50;
+
+type Cell = SheetRow['cells'][number];
+
+/** A filled row on its way to its container. */
+interface Line extends ParsedContainer {
+  idText: string;
+  sizeType: string;
+}
+
+/**
+ * The filled rows of a sheet, each with the container of the order it means and what is wrong with it: by its
+ * No. where it has one, else the next container of its size-type. Rows in which nothing is filled in are left
+ * out. Refuses sheets without the column of container numbers and sheets without content.
+ */
+export function matchRows(
+  rows: readonly SheetRow[],
+  containers: readonly OrderContainer[],
+  language: Language,
+): ParsedContainer[] {
+  const table = findTable(rows);
+  if (table === null)
+    throw refuse((t) => t.containerSheet.noHeader({ column: t.containerSheet.containerNo }));
+  const lines = table.rows.flatMap((row) => lineOf(row, table.places, language) ?? []);
+  if (lines.length === 0) throw refuse((t) => t.containerSheet.empty);
+  assignById(lines, containers, language);
+  assignBySizeType(lines, containers, language);
+  checkNumbers(lines, language);
+  return lines.map(({ idText: _, sizeType: __, ...parsed }) => parsed);
+}
+
+function lineOf(row: SheetRow, places: Partial<Record<SheetField, number>>, language: Language): Line | null {
+  const cell = (field: SheetField): Cell => row.cells[places[field] ?? -1] ?? null;
+  const entered = [cell('containerNo'), cell('sealNo'), cell('tareKg'), cell('vgmKg')];
+  if (entered.every((one) => textOf(one) === '')) return null;
+  const errors: string[] = [];
+  const sealNo = textOf(cell('sealNo'));
+  const { sealTooLong } = texts[language].containerSheet;
+  if (sealNo.length > LONGEST_SEAL) errors.push(sealTooLong({ max: LONGEST_SEAL }));
+  return {
+    rowNumber: row.rowNumber,
+    orderContainerId: null,
+    containerNo: tidyContainerNumber(textOf(cell('containerNo'))).slice(0, SHOWN),
+    sealNo: sealNo.slice(0, SHOWN),
+    tareKg: kilograms('tareKg', cell('tareKg'), errors, language),
+    vgmKg: kilograms('vgmKg', cell('vgmKg'), errors, language),
+    errors,
+    idText: textOf(cell('orderContainerId')),
+    sizeType: textOf(cell('sizeType')).toUpperCase(),
+  };
+}
+
+function textOf(cell: Cell): string {
+  if (cell instanceof Date) return cell.toISOString().slice(0, 10);
+  return cell === null ? '' : String(cell).trim();
+}
+
+/** Whole kilograms; as text also with thousands apart: `2 250`, `2,250`. Anything else is an error and null. */
+function kilograms(
+  field: 'tareKg' | 'vgmKg',
+  cell: Cell,
+  errors: string[],
+  language: Language,
+): number | null {
+  const typed = textOf(cell);
+  if (typed === '') return null;
+  const { notWhole, outOfRange, [field]: column } = texts[language].containerSheet;
+  const isWhole = /^-?(\d+|\d{1,3}([\s,]\d{3})+)$/.test(typed);
+  if (!isWhole || typeof cell === 'boolean') {
+    errors.push(notWhole({ column }));
+    return null;
+  }
+  const weight = Number(typed.replace(/[\s,]/g, ''));
+  if (weight > 0 && weight <= MOST_KG[field]) return weight;
+  errors.push(outOfRange({ column, max: MOST_KG[field] }));
+  return null;
+}
+
+function assignById(lines: readonly Line[], containers: readonly OrderContainer[], language: Language): void {
+  const byId = new Map(containers.map((container) => [String(container.orderContainerId), container]));
+  const rowOf = new Map<string, number>();
+  const { unknownRow, rowTwice, otherSizeType } = texts[language].containerSheet;
+  for (const line of lines.filter(({ idText }) => idText !== '')) {
+    const container = byId.get(line.idText);
+    const earlier = rowOf.get(line.idText);
+    if (container === undefined) line.errors.push(unknownRow);
+    else if (earlier !== undefined) line.errors.push(rowTwice({ rowNumber: earlier }));
+    else {
+      rowOf.set(line.idText, line.rowNumber);
+      line.orderContainerId = container.orderContainerId;
+      const { sizeType } = container;
+      if (line.sizeType !== '' && line.sizeType !== sizeType) line.errors.push(otherSizeType({ sizeType }));
+    }
+  }
+}
+
+function assignBySizeType(
+  lines: readonly Line[],
+  containers: readonly OrderContainer[],
+  language: Language,
+): void {
+  const taken = new Set(lines.map((line) => line.orderContainerId));
+  const { noneLeft, tooManyRows } = texts[language].containerSheet;
+  for (const line of lines.filter(({ idText }) => idText === '')) {
+    const sizeType = line.sizeType.slice(0, SHOWN);
+    const next = containers.find(
+      (container) =>
+        !taken.has(container.orderContainerId) && (sizeType === '' || container.sizeType === sizeType),
+    );
+    if (next === undefined) line.errors.push(sizeType === '' ? tooManyRows : noneLeft({ sizeType }));
+    else {
+      taken.add(next.orderContainerId);
+      line.orderContainerId = next.orderContainerId;
+    }
+  }
+}
+
+/** ISO 6346, and each number once in the sheet: both rows of a pair are told. */
+function checkNumbers(lines: readonly Line[], language: Language): void {
+  const words = texts[language].containerSheet;
+  const sameNumber = Map.groupBy(lines, (line) => line.containerNo);
+  for (const line of lines.filter(({ containerNo }) => containerNo !== '')) {
+    const fault = containerNumberFault(line.containerNo);
+    if (fault !== null) line.errors.push(words[fault]);
+    const other = sameNumber.get(line.containerNo)?.find((one) => one !== line);
+    if (other) line.errors.push(words.twiceInSheet({ rowNumber: other.rowNumber }));
+  }
+}
