@@ -19,11 +19,16 @@ import {
   saveTrain,
   saveTrainSeries,
 } from '../wire.ts';
-import { selectCalendar } from './calendar.ts';
 import { replacePrices, setCapacity } from './change.ts';
-import { windowOfMonth } from './days.ts';
 import { findPublicTrainDetail, findTrainDetail } from './detail.ts';
-import { nearbyTrains, pageOfPublicTrains, pageOfTrains, trainsOfDay, trainsOfWeek } from './forSale.ts';
+import {
+  calendarOfMonth,
+  nearbyTrains,
+  pageOfPublicTrains,
+  pageOfTrains,
+  trainsOfDay,
+  trainsOfWeek,
+} from './forSale.ts';
 import { moveTrain } from './move.ts';
 import { planSeries, planTrain } from './plan.ts';
 import { pageOfPlans } from './planList.ts';
@@ -37,9 +42,7 @@ export function timetableCalls({ db }: Platform): Binding[] {
     bindShared(getTrainBookingAllDataForList, (asked, { language }) =>
       pageOfTrains(timetable, asked, language),
     ),
-    bindShared(getBookingMonthData, ({ month, ...filter }, asking) =>
-      selectCalendar(asking.db, windowOfMonth(month), filter),
-    ),
+    bindShared(getBookingMonthData, (asked, asking) => calendarOfMonth(asking.db, asked)),
     bindShared(getBookingMonthDataOfDay, (asked, { language }) => trainsOfDay(timetable, asked, language)),
     bindShared(getTrainBookingAllDataForWeek, (asked, { language }) =>
       trainsOfWeek(timetable, asked, language),

@@ -3,8 +3,9 @@ import { CODE, type Page } from '../../../platform/wire/envelope.ts';
 import type { Language } from '../../../platform/wire/language.ts';
 import { pageWindow } from '../../../platform/wire/paging.ts';
 import { parseDateTime } from '../../../platform/wire/time.ts';
-import type { PublicTrain, Train } from '../wire.ts';
-import { dayAfter, windowOf } from './days.ts';
+import type { CalendarDay, PublicTrain, Train } from '../wire.ts';
+import { selectCalendar } from './calendar.ts';
+import { dayAfter, windowOf, windowOfMonth } from './days.ts';
 import { refuse } from './texts.ts';
 import { selectNearby, selectNextForSale, type Timetable, type TimetableFilter } from './timetable.ts';
 import { findTrainRow, publicTrainOf, type TrainRow, trainOf } from './trains.ts';
@@ -39,6 +40,15 @@ export async function pageOfPublicTrains(
   const window = { from: new Date(), until: null };
   const { rows, total } = await pageOfRows(timetable, asked, window, language);
   return { rows: rows.map(publicTrainOf), total };
+}
+
+/** The days of a month `yyyy-MM` on which trains leave from now on. */
+export async function calendarOfMonth(
+  db: Db,
+  { month, ...filter }: TimetableFilter & { month: string },
+): Promise<CalendarDay[]> {
+  const { from, until } = windowOfMonth(month);
+  return selectCalendar(db, { from: later(new Date(), from), until }, filter);
 }
 
 /** Trains that leave on a day. */

@@ -1,5 +1,4 @@
 import { and, asc, count, eq, gt, inArray, lt, ne, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import type { Language } from '../../../platform/wire/language.ts';
 import type { Direction, LineType } from '../../network/wire.ts';
@@ -38,60 +37,90 @@ const WHOLE = { limit: 5000, offset: 0 };
 
 const { placeholder } = sql;
 
+/** How each filter narrows the timetable; the statement holds only those that are asked for. */
+const NARROWS = {
+  lineType: sql`${train.lineType} = ${placeholder('lineType')}`,
+  direction: sql`${train.direction} = ${placeholder('direction')}`,
+  lineId: sql`${train.lineId} = ${placeholder('lineId')}`,
+  startStationId: sql`${train.startStationId} = ${placeholder('startStationId')}`,
+  endStationId: sql`${train.endStationId} = ${placeholder('endStationId')}`,
+  trainNo: sql`strpos(lower(${train.trainNo}), lower(${placeholder('trainNo')})) > 0`,
+  until: sql`${train.departAt} < ${placeholder('until')}::timestamptz`,
+} as const satisfies Record<string, SQL>;
+
+type Narrowing = keyof typeof NARROWS;
+const NARROWINGS = [
+  'lineType',
+  'direction',
+  'lineId',
+  'startStationId',
+  'endStationId',
+  'trainNo',
+  'until',
+] as const;
+
 /**
- * The timetable as statements that PostgreSQL plans once per connection: it is what most visitors ask for.
- * A filter that is not set arrives as null.
+ * The timetable as statements that PostgreSQL plans once per connection, because it is what most visitors ask
+ * for: one for each set of filters in each language, made when it is first asked for.
  */
 export function prepareTimetable(db: Db): Timetable {
-  const pages = { zh: preparePage(db, 'zh'), en: preparePage(db, 'en'), ru: preparePage(db, 'ru') };
-  const totals = db.select({ total: count() }).from(train).where(forSale).prepare('timetable_total');
+  const pages = new Map<string, ReturnType<typeof preparePage>>();
+  const totals = new Map<string, ReturnType<typeof prepareTotal>>();
   return {
-    page: (language, window, filter, part = WHOLE) =>
-      pages[language].execute({ ...valuesOf(window, filter), ...part }),
-    total: async (window, filter) => {
-      const [counted] = await totals.execute(valuesOf(window, filter));
+    page(language, window, filter, part = WHOLE) {
+      const { narrowings, values } = narrowed(window, filter);
+      const name = `timetable_${language}_${setNumber(narrowings)}`;
+      const page = pages.get(name) ?? preparePage(db, name, language, narrowings);
+      pages.set(name, page);
+      return page.execute({ ...values, ...part });
+    },
+    async total(window, filter) {
+      const { narrowings, values } = narrowed(window, filter);
+      const name = `timetable_total_${setNumber(narrowings)}`;
+      const total = totals.get(name) ?? prepareTotal(db, name, narrowings);
+      totals.set(name, total);
+      const [counted] = await total.execute(values);
       return counted?.total ?? 0;
     },
   };
 }
 
-function preparePage(db: Db, language: Language) {
-  return selectTrains(db, language)
-    .where(forSale)
+/** The few trains of the page are chosen from the index alone; names and prices are looked up for them only. */
+function preparePage(db: Db, name: string, language: Language, narrowings: readonly Narrowing[]) {
+  const onPage = db
+    .select({ id: train.id })
+    .from(train)
+    .where(forSale(narrowings))
     .orderBy(asc(train.departAt), asc(train.id))
     .limit(placeholder('limit'))
-    .offset(placeholder('offset'))
-    .prepare(`timetable_page_${language}`);
+    .offset(placeholder('offset'));
+  return selectTrains(db, language)
+    .where(inArray(train.id, onPage))
+    .orderBy(asc(train.departAt), asc(train.id))
+    .prepare(name);
 }
 
-const forSale = and(
-  inArray(train.status, ['open', 'closed']),
-  sql`${train.departAt} >= ${placeholder('from')}::timestamptz`,
-  sql`${train.departAt} < ${placeholder('until')}::timestamptz`,
-  ifAsked(train.lineType, 'lineType', sql`text`),
-  ifAsked(train.direction, 'direction', sql`text`),
-  ifAsked(train.lineId, 'lineId', sql`bigint`),
-  ifAsked(train.startStationId, 'startStationId', sql`bigint`),
-  ifAsked(train.endStationId, 'endStationId', sql`bigint`),
-  sql`strpos(lower(${train.trainNo}), lower(${placeholder('trainNo')}::text)) > 0`,
-);
-
-function ifAsked(column: PgColumn, name: keyof TimetableFilter, type: SQL): SQL {
-  const asked = sql`${placeholder(name)}::${type}`;
-  return sql`(${asked} is null or ${column} = ${asked})`;
+function prepareTotal(db: Db, name: string, narrowings: readonly Narrowing[]) {
+  return db.select({ total: count() }).from(train).where(forSale(narrowings)).prepare(name);
 }
 
-function valuesOf({ from, until }: Window, filter: TimetableFilter): Record<string, unknown> {
-  return {
-    from: from.toISOString(),
-    until: until?.toISOString() ?? 'infinity',
-    lineType: filter.lineType ?? null,
-    direction: filter.direction ?? null,
-    lineId: filter.lineId ?? null,
-    startStationId: filter.startStationId ?? null,
-    endStationId: filter.endStationId ?? null,
-    trainNo: filter.trainNo ?? '',
-  };
+function forSale(narrowings: readonly Narrowing[]): SQL | undefined {
+  return and(
+    sql`${train.status} in ('open', 'closed')`,
+    sql`${train.departAt} >= ${placeholder('from')}::timestamptz`,
+    ...narrowings.map((narrowing) => NARROWS[narrowing]),
+  );
+}
+
+function narrowed({ from, until }: Window, filter: TimetableFilter) {
+  const asked = { ...filter, until: until?.toISOString() };
+  const narrowings = NARROWINGS.filter((name) => asked[name] !== undefined && asked[name] !== '');
+  return { narrowings, values: { ...asked, from: from.toISOString() } };
+}
+
+/** A number for a set of filters, for the statement's name. */
+function setNumber(narrowings: readonly Narrowing[]): number {
+  return narrowings.reduce((sum, name) => sum + 2 ** NARROWINGS.indexOf(name), 0);
 }
 
 /** Trains between the same stations that can be booked with `teu`, nearest in time first. */
