@@ -1,3 +1,4 @@
+export { departedTrainsWithOrders } from './bookedTrains.ts';
 export { type ContainerMove, moveContainers } from './containerMoves.ts';
 export { endUnanswered } from './expire.ts';
 export {

@@ -1,0 +1,67 @@
+import type { Db } from '../../../platform/server/database/connect.ts';
+import {
+  type ContainerMove,
+  containersOnTrain,
+  departedTrainsWithOrders,
+  moveContainers,
+} from '../../booking/server/index.ts';
+import { findTrainDetail } from '../../train/server/index.ts';
+import type { TrainDetail } from '../../train/wire.ts';
+import { demoStory, type ToldEvent } from './demoStory.ts';
+import { statusAfter } from './ledger/places.ts';
+import { insertEvents, trainsWithEvents } from './ledger/queries.ts';
+
+/** How far back demo trains are told about. */
+const DAYS_BACK = 25;
+const DAY_MS = 86_400_000;
+
+/** Tells the story so far of demo trains that left with orders and of which nothing is recorded yet. */
+export async function recordDemoJourneys(db: Db, now: Date): Promise<void> {
+  const departed = await departedTrainsWithOrders(db, new Date(now.getTime() - DAYS_BACK * DAY_MS));
+  const told = await trainsWithEvents(db, departed);
+  for (const trainId of departed.filter((id) => !told.has(id))) await recordStory(db, trainId, now);
+}
+
+async function recordStory(db: Db, trainId: number, now: Date): Promise<void> {
+  const train = await findTrainDetail(db, trainId, 'zh');
+  if (train === null) return;
+  const containers = await containersOnTrain(db, trainId);
+  const story = demoStory(
+    train,
+    containers.map((container) => container.containerNo),
+    now,
+  );
+  if (story.length === 0) return;
+  await insertEvents(
+    db,
+    story.map(({ at, ...event }) => ({
+      ...event,
+      trainId,
+      classifier: 'actual' as const,
+      occursAt: at,
+      source: 'railway',
+    })),
+  );
+  await moveContainers(db, trainId, movesOf(train, story));
+}
+
+/** The last thing that happened to the whole train, then what happened to single containers after it. */
+function movesOf(train: TrainDetail, story: readonly ToldEvent[]): ContainerMove[] {
+  const last = train.stops.at(-1)?.stationId;
+  const moves = story.flatMap((event) => {
+    const status = statusAfter(event.kind, event.stationId === last);
+    return status === null ? [] : [{ containerNo: event.containerNo, status }];
+  });
+  const whole = moves.findLast((move) => move.containerNo === null);
+  const single = Map.groupBy(
+    moves.filter((move) => move.containerNo !== null),
+    (move) => move.status,
+  );
+  return [
+    ...(whole ? [{ containerNos: null, status: whole.status }] : []),
+    ...[...single].map(([status, group]) => ({
+      containerNos: group.flatMap((move) => move.containerNo ?? []),
+      status,
+    })),
+  ];
+}

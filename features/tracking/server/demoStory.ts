@@ -1,0 +1,132 @@
+import { parseDateTime } from '../../../platform/wire/time.ts';
+import type { Stop } from '../../network/wire.ts';
+import type { TrainDetail } from '../../train/wire.ts';
+import type { EventKind } from '../wire.ts';
+import { planOf } from './journey/plan.ts';
+
+const HOUR_MS = 3_600_000;
+/** How long a border that does not change the gauge keeps a train. */
+const BORDER_HOURS = 2;
+
+/** One made-up event; without a container it is the whole train's. */
+export interface ToldEvent {
+  kind: EventKind;
+  stationId: number;
+  at: Date;
+  containerNo: string | null;
+}
+
+/** A number from 0 to 1 that is always the same for the same words. */
+function chance(...words: readonly (string | number)[]): number {
+  let hash = 2_166_136_261;
+  for (const character of words.join(' ')) {
+    hash = Math.imul(hash ^ character.charCodeAt(0), 16_777_619) >>> 0;
+  }
+  return ((hash ^ (hash >>> 13)) >>> 0) / 2 ** 32;
+}
+
+/**
+ * What may have happened to a demo train until now: gate-in, release and loading, departure a little late, every
+ * stop of its line, a gauge change where there is one, and delivery. The same at each call; a train that has
+ * arrived by the plan has arrived here too.
+ */
+export function demoStory(train: TrainDetail, containerNos: readonly string[], now: Date): ToldEvent[] {
+  const events = [
+    ...beforeDeparture(train, containerNos),
+    ...underWay(train, now),
+    ...afterArrival(train, containerNos, now),
+  ];
+  return events
+    .filter((event) => event.at <= now)
+    .toSorted((one, other) => one.at.getTime() - other.at.getTime());
+}
+
+const hoursFrom = (instant: number, hours: number) => new Date(instant + hours * HOUR_MS);
+
+function beforeDeparture(train: TrainDetail, containerNos: readonly string[]): ToldEvent[] {
+  const stationId = train.stops[0]?.stationId ?? 0;
+  const departAt = parseDateTime(train.departTime).getTime();
+  const gateInAt = parseDateTime(train.gateInTime).getTime();
+  return [
+    ...containerNos.map((containerNo) => ({
+      kind: 'gateIn' as const,
+      stationId,
+      at: hoursFrom(gateInAt, -2 - 20 * chance(containerNo)),
+      containerNo,
+    })),
+    {
+      kind: 'released',
+      stationId,
+      at: hoursFrom(departAt, -14 - 4 * chance(train.trainInfoId)),
+      containerNo: null,
+    },
+    {
+      kind: 'loaded',
+      stationId,
+      at: hoursFrom(departAt, -5 - 2 * chance(train.trainInfoId, 'load')),
+      containerNo: null,
+    },
+  ];
+}
+
+/** Delays grow from stop to stop, but never beyond what lets an arrived train have arrived. */
+function delaysOf(train: TrainDetail, now: Date): number[] {
+  const slack = (now.getTime() - parseDateTime(train.arriveTime).getTime()) / HOUR_MS;
+  const most = train.status === 'arrived' ? Math.max(0, slack - 1) : Number.POSITIVE_INFINITY;
+  let delay = 0.2 + 0.8 * chance(train.trainInfoId, 'start');
+  return train.stops.map((stop) => {
+    const grown = chance(train.trainInfoId, stop.stationId) * (stop.changesGauge ? 5 : 1.4) - 0.4;
+    delay = Math.max(0, delay + grown);
+    return Math.min(delay, most);
+  });
+}
+
+function underWay(train: TrainDetail, now: Date): ToldEvent[] {
+  const plan = planOf(train.stops, parseDateTime(train.departTime));
+  const delays = delaysOf(train, now);
+  return train.stops.flatMap((stop, index) => {
+    const planned = plan[index];
+    if (!planned) return [];
+    const delay = delays[index] ?? 0;
+    const at = hoursFrom(planned.arriveAt, delay);
+    const leftAt = hoursFrom(planned.leaveAt, delay);
+    return eventsAt(stop, index, train.stops.length - 1, at, leftAt);
+  });
+}
+
+function eventsAt(stop: Stop, index: number, last: number, at: Date, leftAt: Date): ToldEvent[] {
+  const event = (kind: EventKind, time: Date): ToldEvent => ({
+    kind,
+    stationId: stop.stationId,
+    at: time,
+    containerNo: null,
+  });
+  if (index === 0) return [event('departed', at)];
+  if (index === last || !stop.isBorder) return [event('arrived', at)];
+  if (!stop.changesGauge) {
+    return [event('borderArrived', at), event('borderDeparted', hoursFrom(at.getTime(), BORDER_HOURS))];
+  }
+  return [
+    event('borderArrived', at),
+    event('transshipped', hoursFrom(leftAt.getTime(), -1)),
+    event('borderDeparted', leftAt),
+  ];
+}
+
+function afterArrival(train: TrainDetail, containerNos: readonly string[], now: Date): ToldEvent[] {
+  const last = train.stops.at(-1);
+  if (last === undefined || train.status !== 'arrived') return [];
+  const arrivedAt = parseDateTime(train.arriveTime).getTime() + (delaysOf(train, now).at(-1) ?? 0) * HOUR_MS;
+  const { stationId } = last;
+  return [
+    { kind: 'unloaded', stationId, at: hoursFrom(arrivedAt, 4), containerNo: null },
+    ...containerNos.flatMap((containerNo) => {
+      const outAfter = 20 + 60 * chance(containerNo, 'out');
+      const backAfter = outAfter + 30 + 70 * chance(containerNo, 'back');
+      return [
+        { kind: 'gateOut' as const, stationId, at: hoursFrom(arrivedAt, outAfter), containerNo },
+        { kind: 'emptyReturned' as const, stationId, at: hoursFrom(arrivedAt, backAfter), containerNo },
+      ];
+    }),
+  ];
+}

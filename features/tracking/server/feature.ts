@@ -1,0 +1,57 @@
+import type { Feature } from '../../../platform/server/feature.ts';
+import { bind, bindShared } from '../../../platform/server/http/bind.ts';
+import {
+  containerLocation,
+  departTrain,
+  eventTemplate,
+  followTrain,
+  listEvents,
+  parseEvents,
+  saveEvents,
+  zyTraceCn,
+} from '../wire.ts';
+import { recordDemoJourneys } from './demo.ts';
+import { depart } from './ledger/depart.ts';
+import { ledgerPage } from './ledger/list.ts';
+import { recordEvents } from './ledger/record.ts';
+import { parseEventSheet } from './sheet/parse.ts';
+import { eventTemplateOf } from './sheet/template.ts';
+import { followedTrainOf } from './trace/followTrain.ts';
+import { eventsOfNumber, journeyOfNumber } from './trace/journeyOfNumber.ts';
+
+/** The ledger of what happened to trains and containers, and where they are. */
+export const tracking: Feature = {
+  name: 'tracking',
+  calls: () => [
+    bindShared(containerLocation, ({ number }, { db, language }) =>
+      journeyOfNumber(db, number, language, new Date()),
+    ),
+    bindShared(zyTraceCn, ({ number }, { db, language }) => eventsOfNumber(db, number, language)),
+    bind(followTrain, ({ trainInfoId }, { db, language }) =>
+      followedTrainOf(db, trainInfoId, language, new Date()),
+    ),
+    bind(listEvents, (filter, { db, language }) => ledgerPage(db, filter, language)),
+    bind(saveEvents, async (input, asking) => ({
+      recorded: await recordEvents(asking, { ...input, source: 'operator' }),
+    })),
+    bind(eventTemplate, ({ trainInfoId }, { db, language }) => eventTemplateOf(db, trainInfoId, language)),
+    bind(parseEvents, ({ trainInfoId }, { db, language, upload }) =>
+      parseEventSheet(db, trainInfoId, upload, language),
+    ),
+    bind(departTrain, (input, asking) => depart(asking, input)),
+  ],
+  menu: [
+    {
+      key: 'tracking',
+      group: 'operation',
+      title: { zh: '在途跟踪', en: 'Tracking', ru: 'Слежение' },
+      path: '/operation/tracking',
+      component: 'operationTracking',
+      icon: 'tracking',
+      order: 40,
+      permission: 'tracking:event:list',
+    },
+  ],
+  grants: { operator: ['tracking:event:list', 'tracking:event:add'] },
+  demo: recordDemoJourneys,
+};

@@ -1,0 +1,27 @@
+import type { Db } from '../../../../platform/server/database/connect.ts';
+import { CODE } from '../../../../platform/wire/envelope.ts';
+import type { Language } from '../../../../platform/wire/language.ts';
+import { type ContainerOnTrain, containersOnTrain } from '../../../booking/server/index.ts';
+import { findTrainDetail } from '../../../train/server/index.ts';
+import type { TrainDetail } from '../../../train/wire.ts';
+import { refuse } from '../texts.ts';
+import { type CountingEvent, selectCounting } from './queries.ts';
+
+/** A train with everything that decides what can be recorded of it. */
+export interface LedgerContext {
+  train: TrainDetail;
+  containers: ContainerOnTrain[];
+  /** events that count, newest first */
+  recorded: CountingEvent[];
+}
+
+/** Reads a train for the ledger; refuses when there is none. */
+export async function ledgerContext(db: Db, trainId: number, language: Language): Promise<LedgerContext> {
+  const train = await findTrainDetail(db, trainId, language);
+  if (train === null) throw refuse((t) => t.absent, CODE.absent);
+  const [containers, recorded] = await Promise.all([
+    containersOnTrain(db, trainId),
+    selectCounting(db, trainId, 'all', language),
+  ]);
+  return { train, containers, recorded };
+}

@@ -1,0 +1,36 @@
+import type { Db } from '../../../../platform/server/database/connect.ts';
+import { CODE } from '../../../../platform/wire/envelope.ts';
+import { formatDateTime } from '../../../../platform/wire/time.ts';
+import type { EventEntry } from '../../wire.ts';
+import { refuse } from '../texts.ts';
+import type { LedgerContext } from './context.ts';
+import { selectEvent } from './queries.ts';
+import { isDeparture, isFinalArrival } from './rules.ts';
+
+/**
+ * Refuses a correction that the ledger cannot keep: one event takes the place of one, once. An event that made
+ * the train depart or arrive keeps saying that it did, because statuses never move back.
+ */
+export async function refuseCorrection(
+  db: Db,
+  eventId: number,
+  events: readonly EventEntry[],
+  context: LedgerContext,
+): Promise<void> {
+  const [entry] = events;
+  if (entry === undefined || events.length > 1 || entry.containerNos.length > 1) {
+    throw refuse((t) => t.correctOne);
+  }
+  const found = await selectEvent(db, eventId);
+  if (found === undefined || found.event.trainId !== context.train.trainInfoId) {
+    throw refuse((t) => t.correctAbsent, CODE.absent);
+  }
+  if (found.isSuperseded) throw refuse((t) => t.corrected);
+  const { kind, classifier, stationId, containerNo, remark, occursAt } = found.event;
+  const containerNos = containerNo === null ? [] : [containerNo];
+  const before = { kind, classifier, stationId, containerNos, remark, time: formatDateTime(occursAt) };
+  const isLost =
+    (isDeparture(before, context) && !isDeparture(entry, context)) ||
+    (isFinalArrival(before, context) && !isFinalArrival(entry, context));
+  if (isLost) throw refuse((t) => t.correctKeeps);
+}

@@ -1,0 +1,33 @@
+import type { Db } from '../../../../platform/server/database/connect.ts';
+import type { Page } from '../../../../platform/wire/envelope.ts';
+import type { Language } from '../../../../platform/wire/language.ts';
+import { formatDateTime } from '../../../../platform/wire/time.ts';
+import { tidyContainerNumber } from '../../../booking/containerNumber.ts';
+import type { TrackingEvent } from '../../wire.ts';
+import { selectLedger } from './queries.ts';
+
+/** A page of a train's ledger as the operator reads it. */
+export async function ledgerPage(
+  db: Db,
+  filter: Parameters<typeof selectLedger>[1],
+  language: Language,
+): Promise<Page<TrackingEvent>> {
+  const containerNo = tidyContainerNumber(filter.containerNo);
+  const { rows, total } = await selectLedger(db, { ...filter, containerNo }, language);
+  const events = rows.map(({ event, stationName, recordedBy, isSuperseded }) => ({
+    eventId: event.id,
+    trainInfoId: event.trainId,
+    containerNo: event.containerNo,
+    kind: event.kind,
+    classifier: event.classifier,
+    time: formatDateTime(event.occursAt),
+    stationId: event.stationId,
+    stationName,
+    source: event.source,
+    remark: event.remark,
+    recordedBy: recordedBy ?? '',
+    recordedTime: formatDateTime(event.createdAt),
+    isSuperseded,
+  }));
+  return { rows: events, total };
+}

@@ -1,0 +1,104 @@
+import { and, count, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../../../platform/server/database/connect.ts';
+import type { Language } from '../../../../platform/wire/language.ts';
+import { pageWindow } from '../../../../platform/wire/paging.ts';
+import { accountNameOf } from '../../../account/server/index.ts';
+import { stationNames } from '../../../network/server/index.ts';
+import { trackingEvent } from '../tables.ts';
+
+/** An event as it is about to be written. */
+export type NewEvent = typeof trackingEvent.$inferInsert;
+
+// the outer table by its own name: in a query without joins Drizzle would write a bare "id", which is the inner one
+const isSuperseded = sql<boolean>`exists (
+  select 1 from tracking_event later where later.supersedes_id = tracking_event.id)`;
+
+const ofTrain = (trainId: number) => eq(trackingEvent.trainId, trainId);
+
+/** Events of a train's whole and, among those of single containers, of the ones named. */
+function concerning(containerNos: readonly string[]): SQL | undefined {
+  const whole = isNull(trackingEvent.containerNo);
+  return containerNos.length === 0 ? whole : or(whole, inArray(trackingEvent.containerNo, [...containerNos]));
+}
+
+/** Events that count, those a later one corrects left out; newest first. With 'all' containers' events too. */
+export async function selectCounting(
+  db: Db,
+  trainId: number,
+  containerNos: readonly string[] | 'all',
+  language: Language,
+) {
+  const named = stationNames('named', language);
+  const chosen = containerNos === 'all' ? undefined : concerning(containerNos);
+  return db
+    .select({
+      id: trackingEvent.id,
+      containerNo: trackingEvent.containerNo,
+      kind: trackingEvent.kind,
+      classifier: trackingEvent.classifier,
+      occursAt: trackingEvent.occursAt,
+      stationId: trackingEvent.stationId,
+      stationName: named.name,
+      remark: trackingEvent.remark,
+    })
+    .from(trackingEvent)
+    .innerJoin(named, eq(named.id, trackingEvent.stationId))
+    .where(and(ofTrain(trainId), chosen, sql`not ${isSuperseded}`))
+    .orderBy(desc(trackingEvent.occursAt), desc(trackingEvent.id));
+}
+
+export type CountingEvent = Awaited<ReturnType<typeof selectCounting>>[number];
+
+/** A page of the ledger of a train, newest first, corrected events among them. */
+export async function selectLedger(
+  db: Db,
+  filter: { trainInfoId: number; containerNo: string; pageNum: number; pageSize: number },
+  language: Language,
+) {
+  const named = stationNames('named', language);
+  const { limit, offset } = pageWindow(filter);
+  const chosen = and(
+    ofTrain(filter.trainInfoId),
+    filter.containerNo ? concerning([filter.containerNo]) : undefined,
+  );
+  const [rows, [counted]] = await Promise.all([
+    db
+      .select({
+        event: trackingEvent,
+        stationName: named.name,
+        recordedBy: accountNameOf(trackingEvent.accountId),
+        isSuperseded,
+      })
+      .from(trackingEvent)
+      .innerJoin(named, eq(named.id, trackingEvent.stationId))
+      .where(chosen)
+      .orderBy(desc(trackingEvent.occursAt), desc(trackingEvent.id))
+      .limit(limit)
+      .offset(offset),
+    db.select({ total: count() }).from(trackingEvent).where(chosen),
+  ]);
+  return { rows, total: counted?.total ?? 0 };
+}
+
+/** One event and whether a later one corrects it. */
+export async function selectEvent(db: Db, eventId: number) {
+  const [found] = await db
+    .select({ event: trackingEvent, isSuperseded })
+    .from(trackingEvent)
+    .where(eq(trackingEvent.id, eventId));
+  return found;
+}
+
+export async function insertEvents(db: Db, events: readonly NewEvent[]): Promise<void> {
+  await db.insert(trackingEvent).values([...events]);
+}
+
+/** Which of some trains have any event yet. */
+export async function trainsWithEvents(db: Db, trainIds: readonly number[]): Promise<Set<number>> {
+  if (trainIds.length === 0) return new Set();
+  const found = await db
+    .selectDistinct({ trainId: trackingEvent.trainId })
+    .from(trackingEvent)
+    .where(inArray(trackingEvent.trainId, [...trainIds]));
+  return new Set(found.map((row) => row.trainId));
+}

@@ -1,0 +1,57 @@
+import type { CellValue } from 'hucre/xlsx';
+import type { Db } from '../../../../platform/server/database/connect.ts';
+import type { UploadedFile } from '../../../../platform/server/http/asking.ts';
+import { readSheet } from '../../../../platform/server/sheet/readSheet.ts';
+import { LANGUAGES, type Language } from '../../../../platform/wire/language.ts';
+import { findStops } from '../../../network/server/index.ts';
+import type { ParsedEvent } from '../../wire.ts';
+import { ledgerContext } from '../ledger/context.ts';
+import { faultsOf } from '../ledger/rules.ts';
+import { refuse, texts } from '../texts.ts';
+import { alike, COLUMNS, type Column, columnPlaces } from './columns.ts';
+import { readRow, type StationsByName } from './readRow.ts';
+
+const MAX_ROWS = 500;
+
+/**
+ * Reads an event sheet for a train, with what is wrong in each row in the reader's language. Rows that can be
+ * read are held against the train and each other as if they were saved now; nothing is saved.
+ */
+export async function parseEventSheet(
+  db: Db,
+  trainId: number,
+  upload: UploadedFile | null,
+  language: Language,
+): Promise<ParsedEvent[]> {
+  const context = await ledgerContext(db, trainId, language);
+  if (context.train.status === 'cancelled') throw refuse((t) => t.cancelled);
+  const [headings, ...rows] = upload ? await readSheet(upload.content, MAX_ROWS + 1) : [];
+  const places = columnPlaces(headings?.cells ?? []);
+  if (places === null) throw refuse((t) => t.sheet.noHeader);
+  const stations = await stationsByName(db, context.train.lineId);
+  const read = rows.map((row) => {
+    const cells = (column: Column): CellValue => row.cells[places.get(column) ?? -1] ?? null;
+    return { ...row, text: textOfRow(cells), ...readRow(cells, stations) };
+  });
+  const events = read.flatMap(({ event }) => event ?? []);
+  const faults = faultsOf(events, context, new Date());
+  return read.map(({ rowNumber, text, event, faults: unread }) => {
+    const wrong = event ? (faults.get(events.indexOf(event)) ?? []).map(({ say }) => say) : unread;
+    const errors = wrong.map((say) => say(texts[language]));
+    return { rowNumber, text, event: errors.length === 0 ? event : null, errors };
+  });
+}
+
+async function stationsByName(db: Db, lineId: number): Promise<StationsByName> {
+  const named = await Promise.all(LANGUAGES.map((language) => findStops(db, lineId, language)));
+  return new Map(named.flat().map((stop) => [alike(stop.stationName), stop.stationId]));
+}
+
+function textOfRow(cells: (column: Column) => CellValue): string {
+  return COLUMNS.map(cells)
+    .map((cell) =>
+      cell instanceof Date ? cell.toISOString().slice(0, 16).replace('T', ' ') : String(cell ?? ''),
+    )
+    .filter((text) => text.trim() !== '')
+    .join(' · ');
+}

@@ -1,0 +1,108 @@
+import type { CellValue } from 'hucre/xlsx';
+import { LANGUAGES } from '../../../../platform/wire/language.ts';
+import { containerNumberFault, tidyContainerNumber } from '../../../booking/containerNumber.ts';
+import { CLASSIFIERS, type Classifier, EVENT_KINDS, type EventEntry, type EventKind } from '../../wire.ts';
+import { texts, type Wording } from '../texts.ts';
+import { alike, type Column } from './columns.ts';
+import { sheetTime } from './sheetTime.ts';
+
+const MAX_NUMBERS = 200;
+const MAX_REMARK = 200;
+
+/** A row as it was read: the event, or what is wrong with it. */
+export interface ReadRow {
+  event: EventEntry | null;
+  faults: Wording[];
+}
+
+/** Names by which a line's stations are known, in all languages, each `alike`. */
+export type StationsByName = ReadonlyMap<string, number>;
+
+type Cells = (column: Column) => CellValue;
+type Found<Value> = { value: Value; fault?: never } | { value?: never; fault: Wording };
+
+const textOf = (cell: CellValue) => (cell === null || cell instanceof Date ? '' : String(cell).trim());
+
+/** Words for kinds and natures of events in all languages, and the wire's own. */
+function vocabulary<Word extends string>(
+  words: readonly Word[],
+  named: (language: (typeof LANGUAGES)[number], word: Word) => string,
+): ReadonlyMap<string, Word> {
+  return new Map(
+    words.flatMap((word) =>
+      [word, ...LANGUAGES.map((language) => named(language, word))].map(
+        (name) => [alike(name), word] as const,
+      ),
+    ),
+  );
+}
+
+const kindsByName = vocabulary(EVENT_KINDS, (language, kind) => texts[language].kinds[kind]);
+const classifiersByName = vocabulary(CLASSIFIERS, (language, one) => texts[language].classifiers[one]);
+
+/** Reads one row of the event sheet by itself; whether the train allows the event is not asked here. */
+export function readRow(cells: Cells, stations: StationsByName): ReadRow {
+  const kind = readKind(textOf(cells('kind')));
+  const classifier = readClassifier(textOf(cells('classifier')));
+  const stationId = readStation(textOf(cells('station')), stations);
+  const time = readTime(cells('time'));
+  const containerNos = readNumbers(textOf(cells('containerNos')));
+  const remark = readRemark(textOf(cells('remark')));
+  const parts = [kind, classifier, stationId, time, containerNos, remark];
+  const faults = parts.flatMap((part) => part.fault ?? []);
+  if (kind.fault || classifier.fault || stationId.fault || time.fault || containerNos.fault || remark.fault) {
+    return { event: null, faults };
+  }
+  const event: EventEntry = {
+    kind: kind.value,
+    classifier: classifier.value,
+    stationId: stationId.value,
+    time: time.value,
+    containerNos: containerNos.value,
+    remark: remark.value,
+  };
+  return { event, faults };
+}
+
+function readKind(text: string): Found<EventKind> {
+  if (text === '') return { fault: (t) => t.sheet.kindMissing };
+  const value = kindsByName.get(alike(text));
+  return value === undefined ? { fault: (t) => t.sheet.kindUnknown({ text }) } : { value };
+}
+
+/** What is not said to be planned or estimated has happened. */
+function readClassifier(text: string): Found<Classifier> {
+  const value = text === '' ? 'actual' : classifiersByName.get(alike(text));
+  return value === undefined ? { fault: (t) => t.sheet.classifierUnknown({ text }) } : { value };
+}
+
+function readStation(text: string, stations: StationsByName): Found<number> {
+  if (text === '') return { fault: (t) => t.sheet.stationMissing };
+  const value = stations.get(alike(text));
+  return value === undefined ? { fault: (t) => t.sheet.stationUnknown({ text }) } : { value };
+}
+
+function readTime(cell: CellValue): Found<string> {
+  if (cell === null || (textOf(cell) === '' && !(cell instanceof Date))) {
+    return { fault: (t) => t.sheet.timeMissing };
+  }
+  const value = sheetTime(cell);
+  return value === null ? { fault: (t) => t.sheet.timeUnknown({ text: textOf(cell) }) } : { value };
+}
+
+function readNumbers(text: string): Found<string[]> {
+  const value = text
+    .split(/[,;，；、\n]+/)
+    .map(tidyContainerNumber)
+    .filter(Boolean);
+  const wrong = value.find((number) => containerNumberFault(number) !== null);
+  if (wrong !== undefined) return { fault: (t) => t.sheet.numberWrong({ text: wrong }) };
+  if (value.length > MAX_NUMBERS) return { fault: (t) => t.sheet.tooManyNumbers({ max: MAX_NUMBERS }) };
+  return { value };
+}
+
+function readRemark(text: string): Found<string> {
+  return text.length > MAX_REMARK
+    ? { fault: (t) => t.sheet.remarkLong({ max: MAX_REMARK }) }
+    : { value: text };
+}

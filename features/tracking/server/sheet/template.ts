@@ -1,0 +1,78 @@
+import { type CellValue, type DataValidation, type WriteSheet, writeXlsx } from 'hucre/xlsx';
+import type { Db } from '../../../../platform/server/database/connect.ts';
+import { sheetFile } from '../../../../platform/server/sheet/writeSheet.ts';
+import type { FilePayload } from '../../../../platform/wire/envelope.ts';
+import type { Language } from '../../../../platform/wire/language.ts';
+import { CLASSIFIERS, EVENT_KINDS } from '../../wire.ts';
+import { type LedgerContext, ledgerContext } from '../ledger/context.ts';
+import { type TrackingTexts, texts } from '../texts.ts';
+import { COLUMNS } from './columns.ts';
+
+/** Rows of the template that offer their choices. */
+const OFFERED_ROWS = 500;
+const HEADER_STYLE = { font: { bold: true } };
+const WIDTHS = { kind: 24, classifier: 12, station: 26, time: 22, containerNos: 44, remark: 36 } as const;
+
+/** An .xlsx to fill in: an empty sheet of events with choices, the choices, and the containers on the train. */
+export async function eventTemplateOf(db: Db, trainId: number, language: Language): Promise<FilePayload> {
+  const context = await ledgerContext(db, trainId, language);
+  const said = texts[language];
+  const content = await writeXlsx({
+    sheets: [eventSheet(said, context), choiceSheet(said, context), containerSheet(said, context)],
+  });
+  return sheetFile(said.sheet.fileName({ trainNo: context.train.trainNo }), content);
+}
+
+function eventSheet({ sheet }: TrackingTexts, { train }: LedgerContext): WriteSheet {
+  const choices = (column: string, place: string, count: number): DataValidation => ({
+    type: 'list',
+    formula1: `'${sheet.lists}'!$${column}$2:$${column}$${count + 1}`,
+    range: `${place}2:${place}${OFFERED_ROWS + 1}`,
+    allowBlank: true,
+  });
+  return {
+    name: sheet.events,
+    columns: COLUMNS.map((column) => ({
+      width: WIDTHS[column],
+      ...(column === 'time' ? { numFmt: 'yyyy-mm-dd hh:mm' } : {}),
+    })),
+    ...headed(COLUMNS.map((column) => sheet.columns[column])),
+    dataValidations: [
+      choices('A', 'A', EVENT_KINDS.length),
+      choices('B', 'B', CLASSIFIERS.length),
+      choices('C', 'C', train.stops.length),
+    ],
+  };
+}
+
+/** What the first three columns may hold, side by side in the same order. */
+function choiceSheet({ sheet, kinds, classifiers }: TrackingTexts, { train }: LedgerContext): WriteSheet {
+  const lists = [
+    EVENT_KINDS.map((kind) => kinds[kind]),
+    CLASSIFIERS.toReversed().map((one) => classifiers[one]),
+    train.stops.map((stop) => stop.stationName),
+  ];
+  const length = Math.max(...lists.map((list) => list.length));
+  const rows = Array.from({ length }, (_, row) => lists.map((list) => list[row] ?? null));
+  const { kind, classifier, station } = sheet.columns;
+  return {
+    name: sheet.lists,
+    columns: [{ width: WIDTHS.kind }, { width: WIDTHS.classifier }, { width: WIDTHS.station }],
+    ...headed([kind, classifier, station], rows),
+  };
+}
+
+function containerSheet({ sheet }: TrackingTexts, { containers }: LedgerContext): WriteSheet {
+  const rows = containers.map((one) => [one.containerNo, one.sizeType, one.orderBigNo, one.companyName]);
+  return {
+    name: sheet.containers,
+    columns: [{ width: 16 }, { width: 12 }, { width: 20 }, { width: 36 }],
+    ...headed([sheet.containerNo, sheet.sizeType, sheet.orderBigNo, sheet.company], rows),
+  };
+}
+
+/** Rows below a bold header that stays in sight. */
+function headed(header: readonly string[], rows: readonly (readonly CellValue[])[] = []) {
+  const cells = new Map(header.map((_, place) => [`0,${place}`, { style: HEADER_STYLE }] as const));
+  return { rows: [[...header], ...rows.map((row) => [...row])], cells, freezePane: { rows: 1 } };
+}

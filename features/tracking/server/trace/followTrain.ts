@@ -1,0 +1,26 @@
+import type { Db } from '../../../../platform/server/database/connect.ts';
+import type { Language } from '../../../../platform/wire/language.ts';
+import { publicTrain, TRAIN_MOVES, type TrainStatus } from '../../../train/wire.ts';
+import type { FollowedTrain } from '../../wire.ts';
+import { journeyOf } from '../journey/journey.ts';
+import { ledgerContext } from '../ledger/context.ts';
+import { happeningOf } from './happening.ts';
+
+/** A train as the dispatcher follows it; single containers' events do not move the train. */
+export async function followedTrainOf(
+  db: Db,
+  trainId: number,
+  language: Language,
+  now: Date,
+): Promise<FollowedTrain> {
+  const { train, containers, recorded } = await ledgerContext(db, trainId, language);
+  const ofWholeTrain = recorded.filter((event) => event.containerNo === null).map(happeningOf);
+  const next: readonly TrainStatus[] = TRAIN_MOVES[train.status];
+  return {
+    train: publicTrain.parse(train),
+    ...journeyOf(train, ofWholeTrain, now),
+    containers,
+    mayDepart: next.includes('departed'),
+    mayRecord: train.status !== 'cancelled',
+  };
+}

@@ -1,0 +1,80 @@
+import type { Db } from '../../../../platform/server/database/connect.ts';
+import { CODE } from '../../../../platform/wire/envelope.ts';
+import type { Language } from '../../../../platform/wire/language.ts';
+import { formatDateTime } from '../../../../platform/wire/time.ts';
+import { containerNumberFault, tidyContainerNumber } from '../../../booking/containerNumber.ts';
+import { findTrackedNumber, type TrackedNumber } from '../../../booking/server/index.ts';
+import { findTrainDetail } from '../../../train/server/index.ts';
+import { publicTrain } from '../../../train/wire.ts';
+import type { Journey, PublicEvent } from '../../wire.ts';
+import { journeyOf } from '../journey/journey.ts';
+import { type CountingEvent, selectCounting } from '../ledger/queries.ts';
+import { refuse, texts } from '../texts.ts';
+import { happeningOf } from './happening.ts';
+
+/** Four letters and seven digits: meant as a container number, right or wrong. */
+const LIKE_A_CONTAINER = /^[A-Z]{4}\d{7}$/;
+
+/** The journey of a container or order number as anybody may type it; refused with a hint when it leads nowhere. */
+export async function journeyOfNumber(
+  db: Db,
+  typed: string,
+  language: Language,
+  now: Date,
+): Promise<Journey> {
+  const number = tidyContainerNumber(typed);
+  const tracked = await findOrRefuse(db, number, typed);
+  const [train, events] = await Promise.all([
+    findTrainDetail(db, tracked.trainId, language),
+    selectCounting(db, tracked.trainId, tracked.containerNos, language),
+  ]);
+  if (train === null) throw refuse((t) => t.trace.unknown({ number: typed }), CODE.absent);
+  return {
+    number,
+    numberKind: tracked.kind,
+    train: publicTrain.parse(train),
+    ...journeyOf(train, events.map(happeningOf), now),
+    events: publicEvents(events),
+  };
+}
+
+/** What happened to a number, newest first, each with a sentence. */
+export async function eventsOfNumber(
+  db: Db,
+  typed: string,
+  language: Language,
+): Promise<(PublicEvent & { text: string })[]> {
+  const tracked = await findOrRefuse(db, tidyContainerNumber(typed), typed);
+  const events = await selectCounting(db, tracked.trainId, tracked.containerNos, language);
+  return publicEvents(events).map((event) => ({ ...event, text: said(event, language) }));
+}
+
+async function findOrRefuse(db: Db, number: string, typed: string): Promise<TrackedNumber> {
+  const tracked = await findTrackedNumber(db, number);
+  if (tracked !== null) return tracked;
+  if (!LIKE_A_CONTAINER.test(number)) throw refuse((t) => t.trace.unknown({ number: typed }), CODE.absent);
+  const isWrong = containerNumberFault(number) !== null;
+  throw refuse(
+    (t) => (isWrong ? t.trace.wrongCheckDigit({ number }) : t.trace.unknownContainer({ number })),
+    CODE.absent,
+  );
+}
+
+/** What everyone may read of events. The same happening to several containers of an order is told once. */
+function publicEvents(events: readonly CountingEvent[]): PublicEvent[] {
+  const told = new Map<string, PublicEvent>();
+  for (const { kind, classifier, occursAt, stationName, remark } of events) {
+    const event = { kind, classifier, time: formatDateTime(occursAt), stationName, remark };
+    told.set(JSON.stringify(event), event);
+  }
+  return [...told.values()];
+}
+
+function said({ kind, classifier, stationName }: PublicEvent, language: Language): string {
+  const { trace, kinds, classifiers } = texts[language];
+  return trace.said({
+    station: stationName,
+    kind: kinds[kind],
+    classifier: classifier === 'actual' ? null : classifiers[classifier],
+  });
+}
