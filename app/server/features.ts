@@ -1,6 +1,7 @@
 import { account } from '../../features/account/server/feature.ts';
 import { booking } from '../../features/booking/server/feature.ts';
 import { config } from '../../features/config/server/feature.ts';
+import { home } from '../../features/home/server/feature.ts';
 import { menu } from '../../features/menu/server/feature.ts';
 import { network } from '../../features/network/server/feature.ts';
 import { outbox } from '../../features/outbox/server/feature.ts';
@@ -9,4 +10,14 @@ import { train } from '../../features/train/server/feature.ts';
 import type { Feature } from '../../platform/server/feature.ts';
 
 /** Every capability of the server, in the order in which their data build on each other. */
-export const FEATURES: readonly Feature[] = [account, config, session, menu, outbox, network, train, booking];
+export const FEATURES: readonly Feature[] = [
+  account,
+  config,
+  session,
+  menu,
+  home,
+  outbox,
+  network,
+  train,
+  booking,
+];
