@@ -1,0 +1,142 @@
+import { Alert, Button, Descriptions, Skeleton } from 'antd';
+import { Navigate, useNavigate } from 'react-router';
+import { useFormat } from '../../../../platform/web/language/format.ts';
+import { useRead } from '../../../../platform/web/query/useRead.ts';
+import { Fault } from '../../../../platform/web/widgets/page/Fault.tsx';
+import { getTrainDetail, type TrainDetail } from '../../../train/wire.ts';
+import { Alternatives } from '../form/Alternatives.tsx';
+import { totalOf } from '../form/bookingValues.ts';
+import { returningWith } from '../form/returning.ts';
+import { GoodsTable } from '../goods/GoodsTable.tsx';
+import { bookingPath } from '../paths.ts';
+import { SumLines } from '../price/SumLines.tsx';
+import { useSeesMoney } from '../price/seesMoney.ts';
+import { Section } from '../section/Section.tsx';
+import { useTexts } from '../texts.ts';
+import { TrainSummary } from '../train/TrainSummary.tsx';
+import { AskedTable } from './AskedTable.tsx';
+import type { BookedOrder } from './Booked.tsx';
+import styles from './confirmation.module.css';
+import { type BookingRequest, forgetRequest } from './keptRequest.ts';
+import { useSubmit } from './useSubmit.ts';
+
+interface ReviewProps {
+  request: BookingRequest;
+  onBooked: (order: BookedOrder) => void;
+}
+
+const SPACE_EVERY_MS = 30_000;
+
+/** The booking as it will be submitted. */
+export function Review({ request, onBooked }: ReviewProps) {
+  const { trainInfoId } = request.train;
+  const read = useRead(getTrainDetail, { trainInfoId }, { refetchEveryMs: SPACE_EVERY_MS });
+  // another customer may have been quicker: after a refusal the space left is looked at again
+  const lookAgain = () => void read.refetch();
+  if (read.data) {
+    return <ReviewOnTrain request={request} train={read.data} onBooked={onBooked} onRefused={lookAgain} />;
+  }
+  if (read.error) return <Fault error={read.error} onRetry={() => void read.refetch()} />;
+  return <Skeleton active paragraph={{ rows: 12 }} />;
+}
+
+function ReviewOnTrain(props: ReviewProps & { train: TrainDetail; onRefused: () => void }) {
+  const { request, train, onBooked, onRefused } = props;
+  const texts = useTexts();
+  const { values, order } = request;
+  const { submit, isPending, error } = useSubmit(request, {
+    onBooked: (booked) => onBooked({ ...booked, cutoffTime: train.cutoffTime }),
+    onRefused,
+  });
+  const total = totalOf(values, train.prices);
+  const lacksSpace = !train.isBookable || total.teu > train.remainTeu;
+
+  if (error && Object.keys(error.fields).length > 0) {
+    return <Navigate to={bookingPath(request.train, { order })} state={returningWith(error)} />;
+  }
+  return (
+    <div className={styles.review}>
+      {error && (
+        <Alert type="error" showIcon title={texts.confirmation.refused} description={error.message} />
+      )}
+      {lacksSpace && (
+        <Alternatives train={train} total={total} values={values} order={order} onTaken={forgetRequest} />
+      )}
+      <Section title={texts.train.title}>
+        <TrainSummary train={train} showsSpace />
+      </Section>
+      <Section title={texts.form.containers}>
+        <AskedTable values={values} prices={train.prices} />
+      </Section>
+      <Section title={texts.form.goods}>
+        <GoodsTable goods={values.goods} />
+      </Section>
+      <Section title={texts.form.contact}>
+        <Contact request={request} />
+      </Section>
+      <SubmitBar
+        request={request}
+        total={total}
+        isStopped={lacksSpace}
+        isPending={isPending}
+        onSubmit={() => void submit()}
+      />
+    </div>
+  );
+}
+
+function Contact({ request: { values } }: { request: BookingRequest }) {
+  const texts = useTexts().form;
+  return (
+    <Descriptions
+      size="small"
+      column={{ xs: 1, md: 2 }}
+      items={[
+        { key: 'name', label: texts.contactName, children: values.contactName },
+        { key: 'mobile', label: texts.contactMobile, children: values.contactMobile },
+        { key: 'remark', label: texts.remark, children: values.remark || '—', span: 'filled' },
+      ]}
+    />
+  );
+}
+
+function SubmitBar(props: {
+  request: BookingRequest;
+  total: ReturnType<typeof totalOf>;
+  isStopped: boolean;
+  isPending: boolean;
+  onSubmit: () => void;
+}) {
+  const texts = useTexts();
+  const format = useFormat();
+  const navigate = useNavigate();
+  const seesMoney = useSeesMoney();
+  const { request, total } = props;
+  return (
+    <div className={styles.bar}>
+      <div className={styles.total}>
+        <strong>{`${format.number(total.teu)} TEU`}</strong>
+        {seesMoney && (
+          <strong>
+            <SumLines sums={total.sums} />
+          </strong>
+        )}
+        <span className={styles.hint}>{texts.confirmation.reviewHint}</span>
+      </div>
+      <div className={styles.buttons}>
+        <Button
+          onClick={() =>
+            void navigate(bookingPath(request.train, { order: request.order }), {
+              state: returningWith(null),
+            })
+          }
+        >
+          {texts.confirmation.back}
+        </Button>
+        <Button type="primary" loading={props.isPending} disabled={props.isStopped} onClick={props.onSubmit}>
+          {texts.confirmation.submit}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { Alert } from 'antd';
+import { Link, useParams } from 'react-router';
+import { usePageTitle } from '../../../../platform/web/router/usePageTitle.ts';
+import { Fault } from '../../../../platform/web/widgets/page/Fault.tsx';
+import { PageHeader } from '../../../../platform/web/widgets/page/PageHeader.tsx';
+import { NEW_ORDER, ORDERS_PATH, orderPath, TRAINS_PATH } from '../paths.ts';
+import { useTexts } from '../texts.ts';
+import { TrainSummary } from '../train/TrainSummary.tsx';
+import { BookingForm } from './BookingForm.tsx';
+import { FormSkeleton } from './FormSkeleton.tsx';
+import styles from './form.module.css';
+import { type FormStart, useFormStart } from './useFormStart.ts';
+
+/** Books containers on a train, or goes on with a draft (portal 2.2: bookingSpace). */
+export default function BookingSpace() {
+  const texts = useTexts().form;
+  const { trainInfoId = '', order = NEW_ORDER } = useParams();
+  const spot = { trainInfoId: Number(trainInfoId), order };
+  const start = useFormStart(spot);
+  const isNew = order === NEW_ORDER;
+  const title = isNew ? texts.title : texts.editTitle({ orderBigNo: order });
+  usePageTitle(title);
+
+  return (
+    <>
+      <PageHeader title={title} back={isNew ? TRAINS_PATH : ORDERS_PATH} />
+      {start.status === 'coming' && <FormSkeleton />}
+      {start.status === 'failed' && <Fault error={start.error} onRetry={start.retry} />}
+      {start.status === 'closed' && (
+        <Alert
+          type="info"
+          showIcon
+          title={texts.notEditable}
+          action={<Link to={orderPath(order)}>{texts.openOrder}</Link>}
+        />
+      )}
+      {start.status === 'ready' && <Ready key={`${trainInfoId} ${order}`} start={start} spot={spot} />}
+    </>
+  );
+}
+
+function Ready(props: {
+  start: FormStart & { status: 'ready' };
+  spot: { trainInfoId: number; order: string };
+}) {
+  const texts = useTexts().form;
+  const { train, refusal, values, maxContainers } = props.start;
+  return (
+    <>
+      <div className={styles.train}>
+        <TrainSummary train={train} showsSpace />
+      </div>
+      {refusal !== null && (
+        <Alert
+          type="warning"
+          showIcon
+          className={styles.refusal}
+          title={texts.blocked}
+          description={refusal}
+          action={<Link to={TRAINS_PATH}>{texts.toTrains}</Link>}
+        />
+      )}
+      <BookingForm
+        train={train}
+        spot={props.spot}
+        start={values}
+        maxContainers={maxContainers}
+        isAllowed={refusal === null}
+      />
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+import DeleteOutlined from '@ant-design/icons/DeleteOutlined';
+import PlusOutlined from '@ant-design/icons/PlusOutlined';
+import { Button, Form, InputNumber, Select } from 'antd';
+import { useFormat } from '../../../../platform/web/language/format.ts';
+import { SIZE_TYPE_CODES } from '../../../train/sizeTypes.ts';
+import type { Price } from '../../../train/wire.ts';
+import { MAX_CONTAINERS, OWNERS } from '../../wire.ts';
+import { useSeesMoney } from '../price/seesMoney.ts';
+import { sumsOf } from '../price/sums.ts';
+import { useTexts } from '../texts.ts';
+import { type ContainerLine, NEW_CONTAINER_LINE } from './bookingValues.ts';
+import styles from './form.module.css';
+import { fieldRules } from './rules.ts';
+
+const MOST_LINES = 20;
+
+/** What kinds of containers are asked for, how many, and whose they are. */
+export function ContainerLines(props: { lines: readonly ContainerLine[]; prices: readonly Price[] }) {
+  const texts = useTexts().form;
+  const seesMoney = useSeesMoney();
+  return (
+    <Form.List name="containers">
+      {(fields, { add, remove }) => (
+        <div className={styles.lines} data-kind="containers" data-priced={seesMoney}>
+          <div className={styles.lineHead} aria-hidden="true">
+            <span>{texts.sizeType}</span>
+            <span>{texts.count}</span>
+            <span>{texts.owner}</span>
+            {seesMoney && <span className={styles.figure}>{texts.unitPrice}</span>}
+            {seesMoney && <span className={styles.figure}>{texts.lineSum}</span>}
+          </div>
+          {fields.map((field) => (
+            <div key={field.key} className={styles.line}>
+              <ContainerFields name={field.name} prices={props.prices} />
+              {seesMoney && <LinePrice line={props.lines[field.name]} prices={props.prices} />}
+              <Button
+                type="text"
+                className={styles.removeLine}
+                icon={<DeleteOutlined />}
+                aria-label={texts.removeContainers}
+                title={texts.removeContainers}
+                disabled={fields.length === 1}
+                onClick={() => remove(field.name)}
+              />
+            </div>
+          ))}
+          <Button
+            type="dashed"
+            icon={<PlusOutlined />}
+            disabled={fields.length >= MOST_LINES}
+            onClick={() => add(NEW_CONTAINER_LINE)}
+          >
+            {texts.addContainers}
+          </Button>
+        </div>
+      )}
+    </Form.List>
+  );
+}
+
+function ContainerFields({ name, prices }: { name: number; prices: readonly Price[] }) {
+  const texts = useTexts();
+  const rules = fieldRules(texts.form);
+  const priced = new Set(prices.map((price) => price.sizeType));
+  const sizeTypes = SIZE_TYPE_CODES.map((code) => ({
+    value: code,
+    label: `${texts.sizeType[code]} · ${code}`,
+    disabled: !priced.has(code),
+    title: priced.has(code) ? undefined : texts.form.notPriced,
+  }));
+  const owners = OWNERS.map((owner) => ({
+    value: owner,
+    label: texts.owner[owner],
+    title: texts.ownerHint[owner],
+  }));
+  const isPriced = { enum: [...priced], type: 'enum' as const, message: texts.form.notPriced };
+  return (
+    <>
+      <Form.Item
+        name={[name, 'sizeType']}
+        rules={[...rules.sizeType, isPriced]}
+        data-label={texts.form.sizeType}
+      >
+        <Select
+          aria-label={texts.form.sizeType}
+          placeholder={texts.form.choose}
+          options={sizeTypes}
+          popupMatchSelectWidth={false}
+        />
+      </Form.Item>
+      <Form.Item name={[name, 'count']} rules={rules.count} data-label={texts.form.count}>
+        <InputNumber
+          mode="spinner"
+          aria-label={texts.form.count}
+          min={1}
+          max={MAX_CONTAINERS}
+          precision={0}
+          className={styles.stepper}
+        />
+      </Form.Item>
+      <Form.Item name={[name, 'owner']} data-label={texts.form.owner}>
+        <Select aria-label={texts.form.owner} options={owners} popupMatchSelectWidth={false} />
+      </Form.Item>
+    </>
+  );
+}
+
+function LinePrice({ line, prices }: { line: ContainerLine | undefined; prices: readonly Price[] }) {
+  const texts = useTexts().form;
+  const format = useFormat();
+  const price = prices.find((one) => one.sizeType === line?.sizeType);
+  const [sum] = price
+    ? sumsOf([{ amount: price.price, currency: price.currency, count: line?.count ?? 0 }])
+    : [];
+  return (
+    <>
+      <span className={styles.figure} data-label={texts.unitPrice}>
+        {price ? format.money(price.price, price.currency) : '—'}
+      </span>
+      <span className={styles.figure} data-label={texts.lineSum}>
+        {sum ? format.money(sum.amount, sum.currency) : '—'}
+      </span>
+    </>
+  );
+}

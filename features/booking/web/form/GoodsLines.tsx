@@ -1,0 +1,82 @@
+import DeleteOutlined from '@ant-design/icons/DeleteOutlined';
+import PlusOutlined from '@ant-design/icons/PlusOutlined';
+import { Button, Form, Input, InputNumber } from 'antd';
+import { useTexts } from '../texts.ts';
+import { type GoodsLineValues, NEW_GOODS_LINE } from './bookingValues.ts';
+import styles from './form.module.css';
+import { goodsRules } from './rules.ts';
+
+const MOST_LINES = 50;
+const HEAVIEST_KG = 10_000_000;
+
+/** What is inside the containers: names in up to three languages, HS code, gross weight of all together. */
+export function GoodsLines({ lines }: { lines: readonly GoodsLineValues[] }) {
+  const texts = useTexts().form;
+  return (
+    <Form.List name="goods">
+      {(fields, { add, remove }) => (
+        <div className={styles.lines} data-kind="goods">
+          <div className={styles.lineHead} aria-hidden="true">
+            <span>{texts.nameCn}</span>
+            <span>{texts.nameEn}</span>
+            <span>{texts.nameRu}</span>
+            <span>{texts.hscode}</span>
+            <span>{texts.grossWeight}</span>
+          </div>
+          {fields.map((field) => (
+            <div key={field.key} className={styles.line}>
+              <GoodsFields name={field.name} line={lines[field.name]} />
+              <Button
+                type="text"
+                className={styles.removeLine}
+                icon={<DeleteOutlined />}
+                aria-label={texts.removeGoods}
+                title={texts.removeGoods}
+                onClick={() => remove(field.name)}
+              />
+            </div>
+          ))}
+          {fields.length === 0 && <p className={styles.hint}>{texts.noGoods}</p>}
+          <Button
+            type="dashed"
+            icon={<PlusOutlined />}
+            disabled={fields.length >= MOST_LINES}
+            onClick={() => add(NEW_GOODS_LINE)}
+          >
+            {texts.addGoods}
+          </Button>
+        </div>
+      )}
+    </Form.List>
+  );
+}
+
+function GoodsFields({ name, line }: { name: number; line: GoodsLineValues | undefined }) {
+  const texts = useTexts().form;
+  const rules = goodsRules(texts, line);
+  return (
+    <>
+      <Form.Item name={[name, 'nameCn']} rules={rules.nameCn} data-label={texts.nameCn}>
+        <Input aria-label={texts.nameCn} lang="zh" maxLength={100} />
+      </Form.Item>
+      <Form.Item name={[name, 'nameEn']} data-label={texts.nameEn}>
+        <Input aria-label={texts.nameEn} lang="en" maxLength={200} />
+      </Form.Item>
+      <Form.Item name={[name, 'nameRu']} data-label={texts.nameRu}>
+        <Input aria-label={texts.nameRu} lang="ru" maxLength={200} />
+      </Form.Item>
+      <Form.Item name={[name, 'hscode']} rules={rules.hscode} data-label={texts.hscode}>
+        <Input aria-label={texts.hscode} inputMode="numeric" maxLength={10} />
+      </Form.Item>
+      <Form.Item name={[name, 'grossWeightKg']} rules={rules.grossWeightKg} data-label={texts.grossWeight}>
+        <InputNumber
+          aria-label={texts.grossWeight}
+          min={0}
+          max={HEAVIEST_KG}
+          controls={false}
+          className={styles.wide}
+        />
+      </Form.Item>
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import { z } from 'zod';
+import type { SentBy } from '../../../../platform/wire/call.ts';
+import { payloadKg, sizeType, teuOf } from '../../../train/sizeTypes.ts';
+import type { Price } from '../../../train/wire.ts';
+import { type ContainerAsk, type OrderDetail, owner, type saveBooking } from '../../wire.ts';
+import { type PricedLine, type Sum, sumsOf } from '../price/sums.ts';
+
+/** What stands in the booking form, finished or not; also the shape in which it is kept in the browser. */
+export const bookingValues = z.object({
+  containers: z.array(
+    z.object({ sizeType: sizeType.nullable(), count: z.number().int().nullable(), owner: owner }),
+  ),
+  goods: z.array(
+    z.object({
+      nameCn: z.string(),
+      nameEn: z.string(),
+      nameRu: z.string(),
+      hscode: z.string(),
+      grossWeightKg: z.number().nullable(),
+    }),
+  ),
+  contactName: z.string(),
+  contactMobile: z.string(),
+  remark: z.string(),
+});
+export type BookingValues = z.infer<typeof bookingValues>;
+export type ContainerLine = BookingValues['containers'][number];
+export type GoodsLineValues = BookingValues['goods'][number];
+
+export const NEW_CONTAINER_LINE: ContainerLine = { sizeType: null, count: 1, owner: 'COC' };
+export const NEW_GOODS_LINE: GoodsLineValues = {
+  nameCn: '',
+  nameEn: '',
+  nameRu: '',
+  hscode: '',
+  grossWeightKg: null,
+};
+
+/** An empty form with the person's own contact in it. */
+export function freshValues(contact: { contactName: string; contactMobile: string }): BookingValues {
+  return {
+    containers: [NEW_CONTAINER_LINE],
+    goods: [NEW_GOODS_LINE],
+    contactName: contact.contactName,
+    contactMobile: contact.contactMobile,
+    remark: '',
+  };
+}
+
+/** A draft of the server back in the form: its single containers are counted into lines again. */
+export function valuesOfOrder(order: OrderDetail): BookingValues {
+  const lines = new Map<string, ContainerAsk>();
+  for (const { sizeType: type, owner: whose } of order.containers) {
+    const key = `${type} ${whose}`;
+    lines.set(key, { sizeType: type, owner: whose, count: (lines.get(key)?.count ?? 0) + 1 });
+  }
+  return {
+    containers: [...lines.values()],
+    goods: order.goods.length > 0 ? order.goods.map((goods) => ({ ...goods })) : [NEW_GOODS_LINE],
+    contactName: order.contactName,
+    contactMobile: order.contactMobile,
+    remark: order.remark,
+  };
+}
+
+/** Lines with a size-type and a count; what is being asked for so far. */
+export function askedContainers(values: Pick<BookingValues, 'containers'>): ContainerAsk[] {
+  return values.containers.flatMap((line) =>
+    line.sizeType && line.count ? [{ sizeType: line.sizeType, count: line.count, owner: line.owner }] : [],
+  );
+}
+
+/** Whether nothing has been typed into a line of goods; such lines are not sent. */
+export function isBlankGoods(goods: GoodsLineValues): boolean {
+  const typed = goods.nameCn + goods.nameEn + goods.nameRu + goods.hscode;
+  return typed.trim() === '' && goods.grossWeightKg === null;
+}
+
+/** The call's input from a form that has been checked. */
+export function bookingInput(
+  values: BookingValues,
+  sent: { trainInfoId: number; orderBigNo: string | undefined; draft: boolean },
+): SentBy<typeof saveBooking> {
+  const goods = values.goods.filter((line) => !isBlankGoods(line));
+  return {
+    ...sent,
+    containers: askedContainers(values),
+    goods: goods.map((line) => ({ ...line, grossWeightKg: line.grossWeightKg ?? 0 })),
+    contactName: values.contactName,
+    contactMobile: values.contactMobile,
+    remark: values.remark,
+  };
+}
+
+/** What a booking comes to: containers, TEU, kg against what the containers may carry, and price by currency. */
+export interface BookingTotal {
+  count: number;
+  teu: number;
+  weightKg: number;
+  payloadKg: number;
+  sums: Sum[];
+}
+
+/** Adds a form up; lines without a price on the train add no price. */
+export function totalOf(values: BookingValues, prices: readonly Price[]): BookingTotal {
+  const asked = askedContainers(values);
+  const priced: PricedLine[] = asked.flatMap((line) => {
+    const found = prices.find((price) => price.sizeType === line.sizeType);
+    return found ? [{ amount: found.price, currency: found.currency, count: line.count }] : [];
+  });
+  return {
+    count: asked.reduce((sum, line) => sum + line.count, 0),
+    teu: teuOf(asked),
+    weightKg: values.goods.reduce((sum, line) => sum + (line.grossWeightKg ?? 0), 0),
+    payloadKg: asked.reduce((sum, line) => sum + payloadKg(line.sizeType) * line.count, 0),
+    sums: sumsOf(priced),
+  };
+}

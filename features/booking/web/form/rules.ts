@@ -1,0 +1,45 @@
+import type { Rule } from 'antd/es/form';
+import type { z } from 'zod';
+import { contactMobile, contactName, containerAsk, hscode, namedGoods } from '../../wire.ts';
+import { type GoodsLineValues, isBlankGoods } from './bookingValues.ts';
+
+/** A rule of the form that is a rule of the wire, with the words to say it in. */
+function fits(schema: z.ZodType, reason: string): Rule {
+  return {
+    validator: (_rule, value: unknown) =>
+      schema.safeParse(value).success ? Promise.resolve() : Promise.reject(new Error(reason)),
+  };
+}
+
+/** Words of the rules, in the language in use. */
+export interface RuleTexts {
+  required: string;
+  oneNameNeeded: string;
+  hscodeWrong: string;
+  weightWrong: string;
+  mobileWrong: string;
+}
+
+/** Rules of the fields that stand alone. */
+export function fieldRules(texts: RuleTexts) {
+  return {
+    sizeType: [{ required: true, message: texts.required }],
+    count: [fits(containerAsk.shape.count, texts.required)],
+    contactName: [fits(contactName, texts.required)],
+    contactMobile: [fits(contactMobile, texts.mobileWrong)],
+  } satisfies Record<string, Rule[]>;
+}
+
+/** Rules of a line of goods; a line nobody typed into is no line, and so has none. */
+export function goodsRules(texts: RuleTexts, line: GoodsLineValues | undefined) {
+  if (line === undefined || isBlankGoods(line)) return { nameCn: [], hscode: [], grossWeightKg: [] };
+  const isNamed = [line.nameCn, line.nameEn, line.nameRu].some((name) => name.trim() !== '');
+  const named: Rule = {
+    validator: () => (isNamed ? Promise.resolve() : Promise.reject(new Error(texts.oneNameNeeded))),
+  };
+  return {
+    nameCn: [named],
+    hscode: [fits(hscode, texts.hscodeWrong)],
+    grossWeightKg: [fits(namedGoods.shape.grossWeightKg, texts.weightWrong)],
+  } satisfies Record<string, Rule[]>;
+}

@@ -1,0 +1,54 @@
+import { useRead } from '../../../../platform/web/query/useRead.ts';
+import type { CallError } from '../../../../platform/web/request/callError.ts';
+import { getTrainDetail, type TrainDetail } from '../../../train/wire.ts';
+import { checkCompanyAndBookingStatus, getInitParam, getOrderDetail } from '../../wire.ts';
+import { NEW_ORDER } from '../paths.ts';
+import { type BookingValues, freshValues, valuesOfOrder } from './bookingValues.ts';
+import type { BookingSpot } from './keptBookings.ts';
+
+/** What the form needs before it can be shown. `closed`: the order is no draft any more. */
+export type FormStart =
+  | { status: 'coming' }
+  | { status: 'failed'; error: CallError; retry: () => void }
+  | { status: 'closed' }
+  | {
+      status: 'ready';
+      train: TrainDetail;
+      values: BookingValues;
+      maxContainers: number;
+      /** why the train cannot be booked now, in the user's words; null when it can */
+      refusal: string | null;
+    };
+
+/** How often the space left is asked again while somebody fills in the form. */
+const SPACE_EVERY_MS = 60_000;
+
+/** Reads the train, whether it may be booked, the form's limits and, for a draft, its order. */
+export function useFormStart({ trainInfoId, order }: BookingSpot): FormStart {
+  const isDraft = order !== NEW_ORDER;
+  const train = useRead(getTrainDetail, { trainInfoId }, { refetchEveryMs: SPACE_EVERY_MS });
+  const check = useRead(checkCompanyAndBookingStatus, { trainInfoId });
+  const init = useRead(getInitParam, {});
+  const draft = useRead(getOrderDetail, { orderBigNo: order }, { enabled: isDraft });
+  const reads = isDraft ? [train, check, init, draft] : [train, check, init];
+
+  const failed = reads.find((read) => read.error && !read.data);
+  if (failed?.error) {
+    return {
+      status: 'failed',
+      error: failed.error,
+      retry: () => {
+        for (const read of reads) if (read.error) void read.refetch();
+      },
+    };
+  }
+  if (!train.data || !check.data || !init.data || (isDraft && !draft.data)) return { status: 'coming' };
+  if (draft.data && !draft.data.moves.edit) return { status: 'closed' };
+  return {
+    status: 'ready',
+    train: train.data,
+    values: draft.data ? valuesOfOrder(draft.data) : freshValues(init.data),
+    maxContainers: init.data.maxContainers,
+    refusal: check.data.allowed ? null : (check.data.reason ?? ''),
+  };
+}

@@ -1,0 +1,84 @@
+import DownloadOutlined from '@ant-design/icons/DownloadOutlined';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { useFormat } from '../../../../platform/web/language/format.ts';
+import { useDownload } from '../../../../platform/web/query/download.ts';
+import { usePageTitle } from '../../../../platform/web/router/usePageTitle.ts';
+import { May } from '../../../../platform/web/who/who.ts';
+import { ListPage } from '../../../../platform/web/widgets/list/ListPage.tsx';
+import type { ListFilter } from '../../../../platform/web/widgets/list/listProps.ts';
+import { PageHeader } from '../../../../platform/web/widgets/page/PageHeader.tsx';
+import { exportOrders, listOrders, type OrderRow, orderStatus } from '../../wire.ts';
+import { WithdrawDialog } from '../order/WithdrawDialog.tsx';
+import { TRAINS_PATH } from '../paths.ts';
+import { useSeesMoney } from '../price/seesMoney.ts';
+import { useTexts } from '../texts.ts';
+import { OrderActions } from './OrderActions.tsx';
+import { orderColumns } from './orderColumns.tsx';
+import { StatusTabs } from './StatusTabs.tsx';
+
+/** The orders of one's own company (portal 2.2: bookingList). */
+export default function BookingList() {
+  const texts = useTexts();
+  const format = useFormat();
+  const seesMoney = useSeesMoney();
+  const [params] = useSearchParams();
+  const status = orderStatus.safeParse(params.get('status')).data;
+  const [withdrawn, setWithdrawn] = useState<OrderRow | null>(null);
+  const { download, isPending } = useDownload(exportOrders);
+  usePageTitle(texts.list.title);
+
+  const bookButton = (
+    <Link to={TRAINS_PATH}>
+      <Button type="primary">{texts.list.book}</Button>
+    </Link>
+  );
+  const filters: ListFilter<'orderBigNo' | 'trainNo' | 'containerNo' | 'dateFrom' | 'dateTo'>[] = [
+    { kind: 'text', name: 'orderBigNo', label: texts.list.orderBigNo },
+    { kind: 'text', name: 'trainNo', label: texts.list.trainNo, width: 120 },
+    { kind: 'text', name: 'containerNo', label: texts.list.containerNo, width: 140 },
+    { kind: 'dateRange', names: ['dateFrom', 'dateTo'], label: texts.list.departDate },
+  ];
+
+  return (
+    <>
+      <PageHeader
+        title={texts.list.title}
+        subtitle={texts.train.timesIn({ zone: format.zone })}
+        extra={<May permission="booking:booking:add">{bookButton}</May>}
+      />
+      <StatusTabs status={status} />
+      <ListPage
+        call={listOrders}
+        rowKey="orderBigNo"
+        label={texts.list.title}
+        columns={orderColumns({ texts, format, seesMoney })}
+        filters={filters}
+        fixedInput={{ status }}
+        toolbar={({ input, total }) => (
+          <Button
+            icon={<DownloadOutlined />}
+            loading={isPending}
+            disabled={total === 0}
+            onClick={() => void download(input)}
+          >
+            {texts.list.export}
+          </Button>
+        )}
+        actions={(row) => <OrderActions order={row} onWithdraw={() => setWithdrawn(row)} />}
+        actionsWidth={136}
+        emptyText={status ? texts.list.emptyStatus : texts.list.empty}
+        emptyAction={status ? undefined : bookButton}
+      />
+      {withdrawn && (
+        <WithdrawDialog
+          key={withdrawn.orderBigNo}
+          order={withdrawn}
+          open
+          onClose={() => setWithdrawn(null)}
+        />
+      )}
+    </>
+  );
+}

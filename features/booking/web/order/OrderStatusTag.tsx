@@ -1,0 +1,25 @@
+import { StatusTag, type Tone } from '../../../../platform/web/widgets/status/StatusTag.tsx';
+import type { OrderStatus } from '../../wire.ts';
+import { useTexts } from '../texts.ts';
+
+const TONES = {
+  draft: 'neutral',
+  submitted: 'info',
+  waitlisted: 'warning',
+  confirmed: 'success',
+  documents: 'warning',
+  ready: 'success',
+  departed: 'info',
+  arrived: 'info',
+  delivered: 'success',
+  settled: 'neutral',
+  refused: 'danger',
+  withdrawn: 'neutral',
+  expired: 'neutral',
+} as const satisfies Record<OrderStatus, Tone>;
+
+/** An order's status as a tag with a word. */
+export function OrderStatusTag({ status }: { status: OrderStatus }) {
+  const texts = useTexts();
+  return <StatusTag tone={TONES[status]} label={texts.status[status]} />;
+}

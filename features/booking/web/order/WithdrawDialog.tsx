@@ -1,0 +1,59 @@
+import { Modal } from 'antd';
+import { usePlatformTexts } from '../../../../platform/web/texts/platformTexts.ts';
+import { ReasonDialog } from '../../../../platform/web/widgets/dialog/ReasonDialog.tsx';
+import type { OrderRow } from '../../wire.ts';
+import { useTexts } from '../texts.ts';
+import { useWithdraw } from './useWithdraw.ts';
+
+interface WithdrawDialogProps {
+  order: Pick<OrderRow, 'orderBigNo' | 'status'>;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Asks before a booking is withdrawn: a draft only for a yes, a booking that others count on for the reason. */
+export function WithdrawDialog({ order, open, onClose }: WithdrawDialogProps) {
+  const texts = useTexts().withdraw;
+  const { action } = usePlatformTexts();
+  const { orderBigNo, status } = order;
+  const isDraft = status === 'draft';
+  const { withdrawOrder, isPending } = useWithdraw(isDraft ? texts.draftDone : texts.done);
+
+  const confirm = async (reason: string) => {
+    const isDone = await withdrawOrder({ orderBigNo, reason });
+    if (isDone) onClose();
+    return isDone;
+  };
+
+  if (isDraft) {
+    return (
+      <Modal
+        open={open}
+        title={texts.draftTitle({ orderBigNo })}
+        okText={texts.draftConfirm}
+        cancelText={action.cancel}
+        okButtonProps={{ danger: true }}
+        confirmLoading={isPending}
+        width={440}
+        onOk={() => void confirm('')}
+        onCancel={onClose}
+      >
+        {texts.draftText}
+      </Modal>
+    );
+  }
+  return (
+    <ReasonDialog
+      open={open}
+      title={texts.title({ orderBigNo })}
+      confirmLabel={texts.confirm}
+      reasonLabel={texts.reason}
+      maxLength={200}
+      isDangerous
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      {status === 'submitted' || status === 'waitlisted' ? texts.text : texts.confirmedText}
+    </ReasonDialog>
+  );
+}

@@ -1,0 +1,9 @@
+import { useFormat } from '../../../../platform/web/language/format.ts';
+import type { Sum } from './sums.ts';
+
+/** Sums by currency, one below the other. */
+export function SumLines({ sums }: { sums: readonly Sum[] }) {
+  const format = useFormat();
+  if (sums.length === 0) return '—';
+  return sums.map((sum) => <div key={sum.currency}>{format.money(sum.amount, sum.currency)}</div>);
+}

@@ -1,0 +1,36 @@
+/** An amount in one currency; the amount is a decimal text. */
+export interface Sum {
+  currency: string;
+  amount: string;
+}
+
+export interface PricedLine extends Sum {
+  count: number;
+}
+
+const fractionLength = (amount: string) => amount.split('.')[1]?.length ?? 0;
+
+function inUnits(amount: string, places: number): bigint {
+  const [whole = '0', fraction = ''] = amount.split('.');
+  return BigInt(whole + fraction.padEnd(places, '0'));
+}
+
+function asDecimal(units: bigint, places: number): string {
+  const sign = units < 0n ? '-' : '';
+  const digits = String(units < 0n ? -units : units).padStart(places + 1, '0');
+  if (places === 0) return sign + digits;
+  return `${sign}${digits.slice(0, -places)}.${digits.slice(-places)}`;
+}
+
+/**
+ * What lines cost together, by currency in the order of first sight: price × count in whole units of the last
+ * decimal place, so that nothing is rounded. Counts are whole numbers.
+ */
+export function sumsOf(lines: readonly PricedLine[]): Sum[] {
+  const places = Math.max(2, ...lines.map((line) => fractionLength(line.amount)));
+  const totals = new Map<string, bigint>();
+  for (const { currency, amount, count } of lines) {
+    totals.set(currency, (totals.get(currency) ?? 0n) + inUnits(amount, places) * BigInt(count));
+  }
+  return [...totals].map(([currency, units]) => ({ currency, amount: asDecimal(units, places) }));
+}

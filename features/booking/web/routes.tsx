@@ -1,0 +1,24 @@
+import type { PageRoute } from '../../../platform/web/router/pageRoute.ts';
+
+/** Booking space and following one's orders (portal 2.2). */
+export const routes: PageRoute[] = [
+  {
+    path: '/bookingSpace/:trainInfoId/:lineId/:ltype/:order/:trainPlanSuggest',
+    name: 'bookingSpace',
+    frame: 'shell',
+    load: () => import('./form/BookingSpace.tsx'),
+  },
+  {
+    path: '/confirmation',
+    name: 'confirmation',
+    frame: 'shell',
+    load: () => import('./confirmation/Confirmation.tsx'),
+  },
+  { path: '/bookingList', name: 'bookingList', frame: 'shell', load: () => import('./list/BookingList.tsx') },
+  {
+    path: '/bookingDetail/:orderBigNo/:type',
+    name: 'bookingDetail',
+    frame: 'shell',
+    load: () => import('./detail/BookingDetail.tsx'),
+  },
+];

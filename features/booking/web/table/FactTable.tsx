@@ -1,0 +1,42 @@
+import type { Key, ReactNode } from 'react';
+import styles from './table.module.css';
+
+interface FactColumn<Row> {
+  title: string;
+  /** figures go right */
+  isFigure?: boolean;
+  render: (row: Row) => ReactNode;
+}
+
+/** A short table to read, without paging or order; on a phone each row stacks its facts under their titles. */
+export function FactTable<Row>(props: {
+  rows: readonly Row[];
+  rowKey: (row: Row) => Key;
+  columns: readonly FactColumn<NoInfer<Row>>[];
+}) {
+  const { rows, rowKey, columns } = props;
+  return (
+    <table className={styles.facts}>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column.title} scope="col" data-figure={column.isFigure}>
+              {column.title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={rowKey(row)}>
+            {columns.map((column) => (
+              <td key={column.title} data-figure={column.isFigure} data-title={column.title}>
+                {column.render(row)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,60 @@
+import { Link } from 'react-router';
+import { useFormat } from '../../../../platform/web/language/format.ts';
+import { TeuBar } from '../../../../platform/web/widgets/figures/TeuBar.tsx';
+import type { Train } from '../../../train/wire.ts';
+import { useTexts } from '../texts.ts';
+import { Cutoff } from './Cutoff.tsx';
+import styles from './train.module.css';
+
+/** The train one books on or has booked: where, when, until when, and how much room is left. */
+export function TrainSummary({ train, showsSpace = false }: { train: Train; showsSpace?: boolean }) {
+  const texts = useTexts().train;
+  const format = useFormat();
+  return (
+    <dl className={styles.summary}>
+      <div>
+        <dt>{texts.trainNo}</dt>
+        <dd>
+          <Link to={`/plandetail?trainInfoId=${train.trainInfoId}`} className={styles.trainNo}>
+            {train.trainNo}
+          </Link>
+          <div className={styles.soft}>{train.lineName}</div>
+        </dd>
+      </div>
+      <div>
+        <dt>{texts.departs}</dt>
+        <dd>
+          <time title={format.zone}>{format.dateTime(train.departTime)}</time>
+          <div className={styles.soft}>{train.startStation}</div>
+        </dd>
+      </div>
+      <div>
+        <dt>{texts.arrives}</dt>
+        <dd>
+          <time title={format.zone}>{format.dateTime(train.arriveTime)}</time>
+          <div className={styles.soft}>{train.endStation}</div>
+        </dd>
+      </div>
+      <div>
+        <dt>{texts.cutoff}</dt>
+        <dd>
+          <Cutoff kind="cutoff" time={train.cutoffTime} />
+        </dd>
+      </div>
+      <div>
+        <dt>{texts.gateIn}</dt>
+        <dd>
+          <Cutoff kind="gateIn" time={train.gateInTime} />
+        </dd>
+      </div>
+      {showsSpace && (
+        <div>
+          <dt>{texts.space}</dt>
+          <dd>
+            <TeuBar sold={train.capacityTeu - train.remainTeu} capacity={train.capacityTeu} />
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}
