@@ -1,8 +1,15 @@
 import { lazyTexts } from '../../../platform/web/language/lazyTexts.ts';
 
-/** The texts of trains in the language in use; pages read the group `page`. */
+/** Trains as everyone sees them, in the language in use. */
 export const useTrainTexts = lazyTexts({
-  zh: () => import('../texts/zh.ts'),
-  en: () => import('../texts/en.ts'),
-  ru: () => import('../texts/ru.ts'),
+  zh: () => import('../texts/page/zh.ts'),
+  en: () => import('../texts/page/en.ts'),
+  ru: () => import('../texts/page/ru.ts'),
+});
+
+/** Planning trains, for operators. */
+export const usePlanTexts = lazyTexts({
+  zh: () => import('../texts/plans/zh.ts'),
+  en: () => import('../texts/plans/en.ts'),
+  ru: () => import('../texts/plans/ru.ts'),
 });

@@ -1,0 +1,94 @@
+import { russianPlural } from '../../../../platform/wire/language.ts';
+import type zh from './zh.ts';
+
+const counted = (count: number, one: string, few: string, many: string) =>
+  `${count} ${russianPlural(count, one, few, many)}`;
+const trains = (count: number) => counted(count, 'поезд', 'поезда', 'поездов');
+const dates = (count: number) => counted(count, 'дата', 'даты', 'дат');
+
+const ru: typeof zh = {
+  list: {
+    title: 'План поездов',
+    planTrain: 'Запланировать поезд',
+    trainNo: 'Номер',
+    line: 'Маршрут',
+    depart: 'Отправление',
+    status: 'Статус',
+    dates: 'Дата отправления',
+    sold: 'Продано мест',
+    ofCapacity: (p) => `${p.sold} из ${p.capacity} ДФЭ`,
+    priceFrom: 'Ставка от',
+    empty: 'Поезда ещё не запланированы',
+    cancelReason: (p) => `Отменён: ${p.reason}`,
+  },
+  moves: {
+    open: 'Открыть',
+    close: 'Закрыть',
+    opened: 'Бронирование на поезд открыто',
+    closed: 'Бронирование на поезд закрыто',
+    capacity: 'Изменить вместимость',
+    prices: 'Изменить ставки',
+    loadPlan: 'План загрузки',
+    similar: 'Запланировать такой же',
+    cancel: 'Отменить поезд',
+    more: (p) => `Другие действия с поездом ${p.trainNo}`,
+  },
+  cancelling: {
+    title: (p) => `Отмена поезда ${p.trainNo}`,
+    warning: (p) =>
+      `Отправление ${p.depart}, продано ${p.soldTeu} ДФЭ. Отмена необратима: все заявки на поезд будут завершены, а клиенты — оповещены.`,
+    done: (p) =>
+      p.count === 0
+        ? 'Поезд отменён, заявок на него не было'
+        : `Поезд отменён. Завершено: ${counted(p.count, 'заявка', 'заявки', 'заявок')}, клиенты оповещены`,
+  },
+  capacity: {
+    title: (p) => `Вместимость поезда ${p.trainNo}`,
+    label: 'Вместимость, ДФЭ',
+    hint: (p) => `Продано ${p.sold} ДФЭ: меньше нельзя; не более ${p.most} ДФЭ`,
+    done: 'Вместимость изменена',
+  },
+  prices: {
+    title: (p) => `Ставки поезда ${p.trainNo}`,
+    hint: 'За принятыми заявками сохраняется прежняя ставка.',
+    done: 'Ставки изменены',
+    label: 'Ставки',
+    sizeType: 'Контейнер',
+    price: 'Ставка',
+    currency: 'Валюта',
+    add: 'Добавить тип контейнера',
+    remove: 'Убрать этот тип контейнера',
+    twice: 'Тип указан дважды',
+  },
+  form: {
+    title: 'Новый поезд',
+    kind: 'Что планируется',
+    once: 'Один поезд',
+    series: 'Еженедельно',
+    line: 'Маршрут',
+    trainNo: 'Номер поезда',
+    capacityTeu: 'Вместимость, ДФЭ',
+    departTime: 'Отправление',
+    weekdays: 'Дни отправления',
+    dateFrom: 'Первый день',
+    dateTo: 'Последний день',
+    departClock: 'Время отправления',
+    cutoffHours: 'Приём документов закрыть за, ч',
+    gateInHours: 'Приём на терминал закрыть за, ч',
+    gateInTooEarly: 'Приём на терминал не может закрыться раньше приёма документов',
+    preview: (p) => `${dates(p.count)}; дни, на которые поезд уже назначен, пропускаются`,
+    previewNone: 'Выберите дни недели, первый и последний день',
+    previewTooMany: (p) => `${dates(p.count)}; за один раз — не более ${p.most}, сократите период`,
+    andMore: (p) => `и ещё ${p.count}`,
+    endBeforeStart: 'Последний день не может быть раньше первого',
+    create: 'Создать',
+    created: 'Поезд запланирован; заявки принимаются после открытия',
+    seriesCreated: (p) =>
+      p.skipped === 0
+        ? `Запланировано: ${trains(p.created)}`
+        : `Запланировано: ${trains(p.created)}, пропущено дней с уже назначенным поездом: ${p.skipped}`,
+    zone: 'По пекинскому времени',
+  },
+};
+
+export default ru;

@@ -1,0 +1,17 @@
+import { LazyGeoMap } from '../../../../platform/web/widgets/map/LazyGeoMap.tsx';
+import type { Stop } from '../../../network/wire.ts';
+import { useTrainTexts } from '../texts.ts';
+import { placesOf } from './placesOf.ts';
+
+/** The train's way on the map, with its stops, borders and changes of gauge. */
+export function TrainRoute({ stops }: { stops: readonly Stop[] }) {
+  const page = useTrainTexts();
+  return (
+    <LazyGeoMap
+      height={340}
+      routes={[{ id: 'way', points: stops, emphasis: 'strong' }]}
+      places={placesOf(stops, page.detail)}
+      texts={page.map}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import type { MapPlace } from '../../../../platform/web/widgets/map/mapProps.ts';
+import type { Stop } from '../../../network/wire.ts';
+
+/** The stops of a route as places of the map; borders and changes of gauge say so when pointed at. */
+export function placesOf(stops: readonly Stop[], texts: { border: string; gaugeChange: string }): MapPlace[] {
+  return stops.map((stop, index) => {
+    const isEnd = index === 0 || index === stops.length - 1;
+    const marks = [stop.isBorder && texts.border, stop.changesGauge && texts.gaugeChange].filter(Boolean);
+    return {
+      id: String(stop.sequence),
+      name: stop.stationName,
+      latitude: stop.latitude,
+      longitude: stop.longitude,
+      kind: isEnd ? 'end' : stop.isBorder ? 'border' : 'stop',
+      detail: marks.length > 0 ? marks.join(' · ') : undefined,
+    };
+  });
+}

@@ -1,0 +1,30 @@
+import { Button } from 'antd';
+import { useHref, useLinkClickHandler } from 'react-router';
+import { useMay } from '../../../../platform/web/who/who.ts';
+import type { Train } from '../../wire.ts';
+import { useTrainTexts } from '../texts.ts';
+
+/** To the booking form of a train (portal 2.2); only where it can be booked by who is looking. */
+export function BookButton(props: {
+  train: Pick<Train, 'trainInfoId' | 'trainNo' | 'lineId' | 'lineType' | 'isBookable'>;
+  size?: 'small' | 'middle';
+}) {
+  const { train, size } = props;
+  const page = useTrainTexts();
+  const mayBook = useMay('booking:booking:add');
+  const path = `/bookingSpace/${train.trainInfoId}/${train.lineId}/${train.lineType}/0/0`;
+  const href = useHref(path);
+  const follow = useLinkClickHandler<HTMLElement>(path);
+  if (!mayBook || !train.isBookable) return null;
+  return (
+    <Button
+      type="primary"
+      size={size}
+      href={href}
+      aria-label={page.bookTrain({ trainNo: train.trainNo })}
+      onClick={(event) => follow(event)}
+    >
+      {page.book}
+    </Button>
+  );
+}

@@ -1,0 +1,12 @@
+import styles from './trainRowsWait.module.css';
+
+/** The places of train rows on their way, in their size. */
+export function TrainRowsWait({ count }: { count: number }) {
+  return (
+    <div aria-busy="true">
+      {Array.from({ length: count }, (_, index) => `place ${index}`).map((place) => (
+        <div key={place} className={styles.place} aria-hidden="true" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { useSyncExternalStore } from 'react';
+
+const MINUTE_MS = 60_000;
+const listeners = new Set<() => void>();
+let timer: ReturnType<typeof setInterval> | undefined;
+
+const currentMinute = () => Math.floor(Date.now() / MINUTE_MS);
+
+function subscribe(tell: () => void): () => void {
+  listeners.add(tell);
+  timer ??= setInterval(() => {
+    for (const listener of listeners) listener();
+  }, MINUTE_MS / 4);
+  return () => {
+    listeners.delete(tell);
+    if (listeners.size > 0) return;
+    clearInterval(timer);
+    timer = undefined;
+  };
+}
+
+/** The present, moving on once a minute; all countdowns on a page share one clock. */
+export function useMinute(): Date {
+  return new Date(useSyncExternalStore(subscribe, currentMinute) * MINUTE_MS);
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { standingOf } from './standing.ts';
+import { timeLeft, transitDays } from './timeLeft.ts';
+
+const now = new Date('2026-11-21T02:00:00Z'); // 10:00 in Beijing
+
+const open = { status: 'open', isBookable: false, remainTeu: 0, cutoffTime: '2026-11-22 10:00:00' } as const;
+
+test('a full train reads as full, and as past its cut-off once that has gone by', () => {
+  expect(standingOf(open, now)).toBe('soldOut');
+  expect(standingOf({ ...open, cutoffTime: '2026-11-21 09:00:00' }, now)).toBe('pastCutoff');
+});
+
+test('a train with space that the server does not let us book is past its cut-off', () => {
+  expect(standingOf({ ...open, remainTeu: 12 }, now)).toBe('pastCutoff');
+  expect(standingOf({ ...open, remainTeu: 12, isBookable: true }, now)).toBe('bookable');
+});
+
+test('a train that is not open says why', () => {
+  expect(standingOf({ ...open, status: 'cancelled' }, now)).toBe('cancelled');
+});
+
+test('the countdown runs in Beijing time and ends at the minute', () => {
+  expect(timeLeft('2026-11-23 12:30:00', now)).toEqual({ days: 2, hours: 2, minutes: 30 });
+  expect(timeLeft('2026-11-21 10:00:00', now)).toBeNull();
+});
+
+test('a journey counts whole days', () => {
+  expect(transitDays('2026-11-21 10:00:00', '2026-12-05 22:30:00')).toBe(15);
+  expect(transitDays('2026-11-21 10:00:00', '2026-11-21 15:00:00')).toBe(1);
+});

@@ -1,0 +1,71 @@
+import PlusOutlined from '@ant-design/icons/PlusOutlined';
+import { Button } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import { useFormat } from '../../../../platform/web/language/format.ts';
+import { usePageTitle } from '../../../../platform/web/router/usePageTitle.ts';
+import { useMay } from '../../../../platform/web/who/who.ts';
+import { ListPage } from '../../../../platform/web/widgets/list/ListPage.tsx';
+import { PageHeader } from '../../../../platform/web/widgets/page/PageHeader.tsx';
+import { listTrainPlans, type TrainPlan } from '../../wire.ts';
+import { usePlanTexts, useTrainTexts } from '../texts.ts';
+import { PlanActions } from './PlanActions.tsx';
+import { useLines } from './useLines.ts';
+import { usePlanColumns } from './usePlanColumns.tsx';
+import { usePlanFilters } from './usePlanFilters.ts';
+
+const PlanDrawer = lazy(() => import('./form/PlanDrawer.tsx'));
+
+type Drawer = { isOpen: boolean; like: TrainPlan | null; visit: number };
+
+/** The operator's train plans: looked through, planned, opened, closed, cancelled (domain, Network). */
+export default function TrainPlansPage() {
+  const page = useTrainTexts();
+  const { list: texts } = usePlanTexts();
+  const format = useFormat();
+  const mayEdit = useMay('train:plan:edit');
+  const lines = useLines();
+  const columns = usePlanColumns();
+  const filters = usePlanFilters(lines);
+  const [drawer, setDrawer] = useState<Drawer>({ isOpen: false, like: null, visit: 0 });
+  usePageTitle(texts.title);
+  const plan = (like: TrainPlan | null) => {
+    // what was typed stays for the next time; a train to copy begins anew
+    setDrawer({ isOpen: true, like, visit: like === null ? drawer.visit : drawer.visit + 1 });
+  };
+  return (
+    <>
+      <PageHeader
+        title={texts.title}
+        subtitle={`${page.times} ${format.zone}`}
+        extra={
+          mayEdit && (
+            <Button type="primary" icon={<PlusOutlined />} onClick={() => plan(null)}>
+              {texts.planTrain}
+            </Button>
+          )
+        }
+      />
+      <ListPage
+        call={listTrainPlans}
+        rowKey="trainInfoId"
+        label={texts.title}
+        columns={columns}
+        filters={filters}
+        actions={(train) => <PlanActions train={train} onPlanSimilar={() => plan(train)} />}
+        actionsWidth={128}
+        emptyText={texts.empty}
+      />
+      {(drawer.isOpen || drawer.visit > 0) && (
+        <Suspense fallback={null}>
+          <PlanDrawer
+            key={drawer.visit}
+            isOpen={drawer.isOpen}
+            like={drawer.like}
+            lines={lines}
+            onClose={() => setDrawer({ ...drawer, isOpen: false })}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import { Link } from 'react-router';
+import { useFormat } from '../../../../platform/web/language/format.ts';
+import { TeuBar } from '../../../../platform/web/widgets/figures/TeuBar.tsx';
+import type { ListColumn } from '../../../../platform/web/widgets/list/listProps.ts';
+import { StatusTag } from '../../../../platform/web/widgets/status/StatusTag.tsx';
+import type { SentBy } from '../../../../platform/wire/call.ts';
+import type { listTrainPlans, Price, TrainPlan } from '../../wire.ts';
+import { Countdown } from '../parts/Countdown.tsx';
+import { STATUS_TONES } from '../parts/standing.ts';
+import { trainPath } from '../parts/TrainRow.tsx';
+import { usePlanTexts, useTrainTexts } from '../texts.ts';
+import styles from './plans.module.css';
+
+type PlanColumn = ListColumn<TrainPlan, SentBy<typeof listTrainPlans>>;
+
+/** What the operator sees of each planned train. */
+export function usePlanColumns(): readonly PlanColumn[] {
+  const page = useTrainTexts();
+  const { list: texts } = usePlanTexts();
+  const format = useFormat();
+  return [
+    {
+      key: 'trainNo',
+      title: texts.trainNo,
+      width: 92,
+      sortable: true,
+      render: (train) => <Link to={trainPath(train.trainInfoId)}>{train.trainNo}</Link>,
+    },
+    { key: 'lineName', title: texts.line, render: (train) => <LineCell train={train} /> },
+    {
+      key: 'departTime',
+      title: texts.depart,
+      width: 152,
+      sortable: true,
+      render: (train) => (
+        <span className={styles.time}>
+          {format.weekday(train.departTime)} {format.dateTime(train.departTime)}
+        </span>
+      ),
+    },
+    { key: 'cutoffTime', title: page.cutoff, width: 152, render: (train) => <CutoffCell train={train} /> },
+    {
+      key: 'soldTeu',
+      title: texts.sold,
+      width: 152,
+      sortable: true,
+      render: (train) => <SoldCell train={train} />,
+    },
+    {
+      key: 'priceFrom',
+      title: texts.priceFrom,
+      width: 112,
+      align: 'right',
+      hideOnPhone: true,
+      render: (train) => <PriceFrom prices={train.prices} />,
+    },
+    {
+      key: 'status',
+      title: texts.status,
+      width: 112,
+      inCardCorner: true,
+      render: (train) => (
+        <span
+          title={train.cancelReason === null ? undefined : texts.cancelReason({ reason: train.cancelReason })}
+        >
+          <StatusTag tone={STATUS_TONES[train.status]} label={page.statuses[train.status]} />
+        </span>
+      ),
+    },
+  ];
+}
+
+function LineCell({ train }: { train: TrainPlan }) {
+  const page = useTrainTexts();
+  return (
+    <>
+      {train.lineName}
+      <span className={styles.soft}>
+        {page.lineTypes[train.lineType]}, {page.directions[train.direction]}
+      </span>
+    </>
+  );
+}
+
+function CutoffCell({ train }: { train: TrainPlan }) {
+  const format = useFormat();
+  const isComing = train.status === 'planned' || train.status === 'open' || train.status === 'closed';
+  return (
+    <>
+      <span className={styles.time}>{format.dateTime(train.cutoffTime)}</span>
+      {isComing && (
+        <span className={styles.soft}>
+          <Countdown until={train.cutoffTime} />
+        </span>
+      )}
+    </>
+  );
+}
+
+function SoldCell({ train }: { train: TrainPlan }) {
+  const { list: texts } = usePlanTexts();
+  const format = useFormat();
+  return (
+    <span className={styles.sold}>
+      {texts.ofCapacity({ sold: format.number(train.soldTeu), capacity: format.number(train.capacityTeu) })}
+      <TeuBar sold={train.soldTeu} capacity={train.capacityTeu} />
+    </span>
+  );
+}
+
+function PriceFrom({ prices }: { prices: readonly Price[] }) {
+  const format = useFormat();
+  const [lowest] = prices.toSorted((one, other) => Number(one.price) - Number(other.price));
+  if (!lowest) return '—';
+  return (
+    <span className={styles.time}>
+      {format.number(Number(lowest.price))} {lowest.currency}
+    </span>
+  );
+}

@@ -1,0 +1,86 @@
+import { useFormat } from '../../../../platform/web/language/format.ts';
+import type { CalendarDay } from '../../wire.ts';
+import { useTrainTexts } from '../texts.ts';
+import styles from './calendar.module.css';
+
+const SCARCE_TEU = 20;
+
+interface DayCellProps {
+  /** null outside the month */
+  date: string | null;
+  day: CalendarDay | undefined;
+  today: string;
+  isChosen: boolean;
+  /** the one day that Tab comes to */
+  isReachable: boolean;
+  isComing: boolean;
+  onChoose: (date: string) => void;
+}
+
+/** One day: how many trains, how much space is left, the lowest price. */
+export function DayCell(props: DayCellProps) {
+  const { date, day, today, isChosen } = props;
+  const { timetable: texts } = useTrainTexts();
+  const label = useDayLabel(date, day);
+  if (date === null) return <td className={styles.outside} />;
+  const count = day?.trainCount ?? 0;
+  return (
+    <td className={styles.cell}>
+      <button
+        type="button"
+        className={styles.day}
+        data-date={date}
+        data-past={date < today}
+        data-none={count === 0}
+        aria-pressed={isChosen}
+        tabIndex={props.isReachable ? 0 : -1}
+        aria-label={date === today ? `${label}, ${texts.today}` : label}
+        aria-current={date === today ? 'date' : undefined}
+        onClick={() => props.onChoose(date)}
+      >
+        <span className={styles.top}>
+          <span className={styles.date}>{Number(date.slice(8))}</span>
+          {count > 0 && <span className={styles.count}>{texts.trains({ count })}</span>}
+        </span>
+        {props.isComing ? (
+          <span className={styles.coming} />
+        ) : (
+          day && <DayOffer day={day} isPast={date < today} />
+        )}
+      </button>
+    </td>
+  );
+}
+
+function DayOffer({ day, isPast }: { day: CalendarDay; isPast: boolean }) {
+  const { timetable: texts } = useTrainTexts();
+  const format = useFormat();
+  if (day.trainCount === 0 || isPast) return null;
+  const mood = day.remainTeu === 0 ? 'full' : day.remainTeu <= SCARCE_TEU ? 'scarce' : 'plenty';
+  return (
+    <>
+      <span className={styles.free} data-mood={mood}>
+        {mood === 'full' ? texts.full : texts.free({ teu: format.number(day.remainTeu) })}
+      </span>
+      {day.priceFrom !== null && (
+        <span className={styles.price}>
+          {format.number(Number(day.priceFrom))} <span className={styles.currency}>{day.currency}</span>
+        </span>
+      )}
+    </>
+  );
+}
+
+function useDayLabel(date: string | null, day: CalendarDay | undefined): string {
+  const { timetable: texts } = useTrainTexts();
+  const format = useFormat();
+  if (date === null) return '';
+  const name = `${format.weekday(date)} ${format.date(date)}`;
+  if (!day || day.trainCount === 0) return `${name}: ${texts.noTrainsOn}`;
+  return texts.dayLabel({
+    date: name,
+    trains: texts.trains({ count: day.trainCount }),
+    free: day.remainTeu === 0 ? texts.full : texts.free({ teu: format.number(day.remainTeu) }),
+    from: day.priceFrom !== null && day.currency !== null ? format.money(day.priceFrom, day.currency) : '',
+  });
+}

@@ -1,0 +1,91 @@
+import { Button, Pagination } from 'antd';
+import { lazy, Suspense, useId } from 'react';
+import { useRead } from '../../../../platform/web/query/useRead.ts';
+import { Empty } from '../../../../platform/web/widgets/page/Empty.tsx';
+import { Fault } from '../../../../platform/web/widgets/page/Fault.tsx';
+import { getTrainBookingAllDataForList } from '../../wire.ts';
+import { TrainRow } from '../parts/TrainRow.tsx';
+import { TrainRowsWait } from '../parts/TrainRowsWait.tsx';
+import { useTrainTexts } from '../texts.ts';
+import styles from './timetable.module.css';
+import type { Timetable } from './useTimetable.ts';
+
+const DateRangeField = lazy(() => import('../../../../platform/web/widgets/list/DateRangeField.tsx'));
+
+const PAGE_SIZE = 20;
+
+/** All trains from a day on, soonest first, page by page. */
+export function ListView({ timetable }: { timetable: Timetable }) {
+  const page = useTrainTexts();
+  const { timetable: texts } = page;
+  const { filter, address, today, change } = timetable;
+  const trains = useRead(
+    getTrainBookingAllDataForList,
+    {
+      ...filter,
+      dateFrom: address.dateFrom ?? today,
+      dateTo: address.dateTo,
+      pageNum: address.pageNum,
+      pageSize: PAGE_SIZE,
+    },
+    { keepPrevious: true },
+  );
+  const total = trains.data?.total ?? 0;
+  return (
+    <section className={styles.panel} aria-busy={trains.isFetching} data-stale={trains.isPlaceholderData}>
+      <header className={styles.panelHead}>
+        <h2 className={styles.panelTitle} role="status">
+          {trains.data && texts.total({ total })}
+        </h2>
+        <DepartureRange timetable={timetable} />
+      </header>
+      {trains.error && <Fault error={trains.error} onRetry={() => void trains.refetch()} />}
+      {trains.isPending && <TrainRowsWait count={6} />}
+      {trains.data && total === 0 && (
+        <Empty
+          text={texts.noTrains}
+          action={
+            timetable.isFiltered && <Button onClick={timetable.clearFilters}>{texts.clearFilters}</Button>
+          }
+        />
+      )}
+      <ul className={styles.rows}>
+        {trains.data?.rows.map((train) => (
+          <TrainRow key={train.trainInfoId} train={train} />
+        ))}
+      </ul>
+      {total > PAGE_SIZE && (
+        <footer className={styles.panelFoot}>
+          <Pagination
+            size="small"
+            current={address.pageNum}
+            pageSize={PAGE_SIZE}
+            total={total}
+            showSizeChanger={false}
+            showLessItems
+            onChange={(pageNum) => change({ pageNum: String(pageNum) })}
+          />
+        </footer>
+      )}
+    </section>
+  );
+}
+
+function DepartureRange({ timetable }: { timetable: Timetable }) {
+  const page = useTrainTexts();
+  const { address, change } = timetable;
+  const id = useId();
+  return (
+    <div className={styles.range}>
+      <label htmlFor={id}>{page.timetable.dates}</label>
+      <Suspense fallback={<span className={styles.rangeComing} />}>
+        <DateRangeField
+          id={id}
+          from={address.dateFrom ?? ''}
+          to={address.dateTo ?? ''}
+          onChoose={(dateFrom, dateTo) => change({ dateFrom, dateTo, pageNum: '' })}
+        />
+      </Suspense>
+    </div>
+  );
+}

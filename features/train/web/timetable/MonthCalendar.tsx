@@ -1,0 +1,82 @@
+import { useId } from 'react';
+import { useFormat } from '../../../../platform/web/language/format.ts';
+import type { CalendarDay } from '../../wire.ts';
+import { useTrainTexts } from '../texts.ts';
+import styles from './calendar.module.css';
+import { DayCell } from './DayCell.tsx';
+import { MonthBar } from './MonthBar.tsx';
+import { weeksOf } from './month.ts';
+import { useDayFocus } from './useDayFocus.ts';
+
+export interface MonthCalendarProps {
+  /** `yyyy-MM` */
+  month: string;
+  today: string;
+  chosen: string | null;
+  days: readonly CalendarDay[];
+  /** the days of this month are on their way */
+  isComing: boolean;
+  onChoose: (date: string) => void;
+  onMonth: (month: string) => void;
+}
+
+/** A month with the trains of each day; arrows walk the days, Page Up and Page Down the months. */
+export function MonthCalendar(props: MonthCalendarProps) {
+  const { month, today, chosen } = props;
+  const page = useTrainTexts();
+  const format = useFormat();
+  const keysId = useId();
+  const focus = useDayFocus(props);
+  const weeks = weeksOf(month);
+  const days = new Map(props.days.map((day) => [day.date, day]));
+  const aWeek = weeks[1] ?? [];
+  return (
+    <section className={styles.calendar}>
+      <MonthBar month={month} today={today} onMonth={props.onMonth} />
+      <table
+        ref={focus.grid}
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table of days is the pattern of a date grid
+        role="grid"
+        className={styles.grid}
+        aria-describedby={keysId}
+        aria-busy={props.isComing}
+        onKeyDown={focus.onKeyDown}
+        onBlur={focus.onBlur}
+      >
+        <thead>
+          <tr>
+            {aWeek.map((date) => (
+              <th key={date} scope="col">
+                {date && format.weekday(date)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((week) => (
+            <tr key={week.find((date) => date !== null)}>
+              {week.map((date, index) => (
+                <DayCell
+                  key={date ?? `outside ${index}`}
+                  date={date}
+                  day={date === null ? undefined : days.get(date)}
+                  today={today}
+                  isChosen={date !== null && date === chosen}
+                  isReachable={date === focus.reachable}
+                  isComing={props.isComing}
+                  onChoose={props.onChoose}
+                />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={styles.legend}>
+        {page.timetable.legend}
+        <span id={keysId} className={styles.keys}>
+          {page.timetable.keys}
+        </span>
+      </p>
+    </section>
+  );
+}

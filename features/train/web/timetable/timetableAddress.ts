@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { dateText } from '../../../../platform/wire/time.ts';
+import { id } from '../../../../platform/wire/validators.ts';
+import { direction, lineType } from '../../../network/wire.ts';
+
+/** What a link to the timetable says; whatever makes no sense in it is passed over. */
+const address = z.object({
+  view: z.enum(['calendar', 'list']).catch('calendar'),
+  lineType: lineType.optional().catch(undefined),
+  direction: direction.optional().catch(undefined),
+  startStationId: id.optional().catch(undefined),
+  endStationId: id.optional().catch(undefined),
+  month: z
+    .string()
+    .regex(/^\d{4}-(0[1-9]|1[0-2])$/)
+    .optional()
+    .catch(undefined),
+  date: dateText.optional().catch(undefined),
+  dateFrom: dateText.optional().catch(undefined),
+  dateTo: dateText.optional().catch(undefined),
+  pageNum: id.catch(1),
+});
+export type TimetableAddress = z.infer<typeof address>;
+
+/** Remembered for the next visit. */
+export const KEPT_NAMES = ['view', 'lineType', 'direction', 'startStationId', 'endStationId'] as const;
+/** In the address only: days go stale. */
+export const PASSING_NAMES = ['month', 'date', 'dateFrom', 'dateTo', 'pageNum'] as const;
+export type AddressName = (typeof KEPT_NAMES)[number] | (typeof PASSING_NAMES)[number];
+
+/** All line types, said aloud so that the choice is remembered as one. */
+export const ALL_LINE_TYPES = 'all';
+
+/** Reads the timetable's part of an address. */
+export function readTimetableAddress(params: URLSearchParams): TimetableAddress {
+  const given = Object.fromEntries(
+    [...KEPT_NAMES, ...PASSING_NAMES].flatMap((name) => {
+      const value = params.get(name);
+      return value ? [[name, value]] : [];
+    }),
+  );
+  return address.parse(given);
+}

@@ -1,0 +1,44 @@
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import type { MonthCalendarProps } from './MonthCalendar.tsx';
+import { monthOf, sameDayOfMonth, shiftDay, weekdayOf } from './month.ts';
+
+/** Where each key leads from a day; a day in another month turns the page. */
+const STEPS: Readonly<Record<string, (date: string) => string>> = {
+  ArrowLeft: (date) => shiftDay(date, -1),
+  ArrowRight: (date) => shiftDay(date, 1),
+  ArrowUp: (date) => shiftDay(date, -7),
+  ArrowDown: (date) => shiftDay(date, 7),
+  Home: (date) => shiftDay(date, 1 - weekdayOf(date)),
+  End: (date) => shiftDay(date, 7 - weekdayOf(date)),
+  PageUp: (date) => sameDayOfMonth(date, -1),
+  PageDown: (date) => sameDayOfMonth(date, 1),
+};
+
+/** Keyboard for a grid of days: one day can be reached with Tab, keys move on from it. */
+export function useDayFocus(props: Pick<MonthCalendarProps, 'month' | 'today' | 'chosen' | 'onMonth'>) {
+  const { month, today, chosen, onMonth } = props;
+  const grid = useRef<HTMLTableElement>(null);
+  const [walked, setWalked] = useState<string | null>(null);
+  const inMonth = [walked, chosen, today].find((date) => date !== null && monthOf(date) === month);
+  const reachable = inMonth ?? `${month}-01`;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after a turned page the day is there with the new month
+  useEffect(() => {
+    if (walked === null) return;
+    grid.current?.querySelector<HTMLElement>(`[data-date="${walked}"]`)?.focus();
+  }, [walked, month]);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
+    const step = STEPS[event.key];
+    if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    const next = step(reachable);
+    setWalked(next);
+    if (monthOf(next) !== month) onMonth(monthOf(next));
+  };
+  const onBlur = (event: FocusEvent<HTMLTableElement>) => {
+    // turning the page takes the focused day away without a place to go; leaving the grid has one
+    if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setWalked(null);
+  };
+  return { grid, reachable, onKeyDown, onBlur };
+}

@@ -1,0 +1,31 @@
+import { useRememberedParams } from '../../../../platform/web/widgets/list/useRememberedParams.ts';
+import { formatDate } from '../../../../platform/wire/time.ts';
+import { useMinute } from '../parts/minute.ts';
+import { monthOf } from './month.ts';
+import { type AddressName, KEPT_NAMES, PASSING_NAMES, readTimetableAddress } from './timetableAddress.ts';
+
+/** What the timetable shows, as its address says, and the way to change it. */
+export function useTimetable() {
+  const { params, change } = useRememberedParams(KEPT_NAMES, {
+    passing: PASSING_NAMES,
+    first: 'lineType=EU',
+  });
+  const today = formatDate(useMinute());
+  const address = readTimetableAddress(params);
+  const { lineType, direction, startStationId, endStationId } = address;
+  const month = address.month ?? monthOf(address.date ?? today);
+  return {
+    address,
+    today,
+    month,
+    /** first of the seven days shown while no day is chosen */
+    weekFrom: month === monthOf(today) ? today : `${month}-01`,
+    filter: { lineType, direction, startStationId, endStationId },
+    isFiltered: direction !== undefined || startStationId !== undefined || endStationId !== undefined,
+    /** merges; '' clears one */
+    change: (values: Partial<Record<AddressName, string>>) => change(values),
+    clearFilters: () => change({ direction: '', startStationId: '', endStationId: '', pageNum: '' }),
+  };
+}
+
+export type Timetable = ReturnType<typeof useTimetable>;
