@@ -6,6 +6,7 @@ import { menu } from '../../features/menu/server/feature.ts';
 import { network } from '../../features/network/server/feature.ts';
 import { outbox } from '../../features/outbox/server/feature.ts';
 import { session } from '../../features/session/server/feature.ts';
+import { tracking } from '../../features/tracking/server/feature.ts';
 import { train } from '../../features/train/server/feature.ts';
 import type { Feature } from '../../platform/server/feature.ts';
 
@@ -20,4 +21,5 @@ export const FEATURES: readonly Feature[] = [
   network,
   train,
   booking,
+  tracking,
 ];
