@@ -1,21 +1,20 @@
-import { and, eq, gte, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
-import { trainRows } from '../../train/server/index.ts';
+import { findTrains } from '../../train/server/index.ts';
 import { bookingOrder } from './tables.ts';
 
-/** Ids of trains that left with confirmed bookings since a day, whether they have arrived or not. */
-export async function departedTrainsWithOrders(db: Db, since: Date): Promise<number[]> {
-  const trains = trainRows('of_train', 'zh');
-  const found = await db
-    .selectDistinct({ trainId: trains.trainId })
+/** Ids of trains that have left with confirmed bookings, whether they have arrived or not; for demo data. */
+export async function departedTrainsWithOrders(db: Db): Promise<number[]> {
+  const booked = await db
+    .selectDistinct({ trainId: bookingOrder.trainId })
     .from(bookingOrder)
-    .innerJoin(trains, eq(trains.trainId, bookingOrder.trainId))
-    .where(
-      and(
-        eq(bookingOrder.state, 'confirmed'),
-        inArray(trains.status, ['departed', 'arrived']),
-        gte(trains.departAt, since),
-      ),
-    );
-  return found.map((row) => row.trainId);
+    .where(eq(bookingOrder.state, 'confirmed'));
+  const trains = await findTrains(
+    db,
+    booked.map((row) => row.trainId),
+    'zh',
+  );
+  return trains
+    .filter(({ status }) => status === 'departed' || status === 'arrived')
+    .map(({ trainInfoId }) => trainInfoId);
 }

@@ -4,7 +4,14 @@ import * as wire from '../wire.ts';
 import { Allocation } from './allocate.ts';
 import { confirm, confirmSeveral, refuseWithReason } from './answer.ts';
 import { cancelTrainAndBookings } from './cancelTrain.ts';
+import { makeTemplate, readContainers } from './containerSheet.ts';
+import { checkBooking, findBookingPage, readInitParam } from './initParam.ts';
+import { readLoadPlan } from './loadPlan.ts';
+import { listAllBookings } from './operatorList.ts';
+import { readAnyOrder, readOwnOrder, readOwnTimeline } from './orderDetail.ts';
+import { countOwnOrders, findOwnDraft, listOwnOrders } from './orderList.ts';
 import { OrderNumbers } from './orderNumber.ts';
+import { exportOwnOrders } from './orderSheet.ts';
 import { savingBookings } from './save.ts';
 import { fillInContainers } from './saveContainers.ts';
 import { withdrawOrder } from './withdraw.ts';
@@ -20,5 +27,19 @@ export function bookingCalls({ db, log }: Platform): Binding[] {
     bind(wire.confirmBookings, confirmSeveral),
     bind(wire.refuseBooking, refuseWithReason),
     bind(wire.cancelTrain, cancelTrainAndBookings),
+    bind(wire.checkCompanyAndBookingStatus, checkBooking),
+    bind(wire.getInitParam, readInitParam),
+    bind(wire.getPageInfoByTrainNo, findBookingPage),
+    bind(wire.listOrders, listOwnOrders),
+    bind(wire.exportOrders, exportOwnOrders),
+    bind(wire.queryOrderBigStatus, countOwnOrders),
+    bind(wire.isHavingTempOrders, findOwnDraft),
+    bind(wire.getOrderDetail, readOwnOrder),
+    bind(wire.getTimeline, readOwnTimeline),
+    bind(wire.containerTemplate, makeTemplate),
+    bind(wire.parseContainers, readContainers),
+    bind(wire.listBookings, listAllBookings),
+    bind(wire.getBookingDetail, readAnyOrder),
+    bind(wire.getLoadPlan, readLoadPlan),
   ];
 }

@@ -1,5 +1,6 @@
 import type { Feature } from '../../../platform/server/feature.ts';
 import { bookingCalls } from './calls.ts';
+import { seedDemoOrders } from './demo.ts';
 import { expireOverdue } from './expire.ts';
 
 const CUSTOMER = ['booking:booking:add', 'booking:order:list'];
@@ -45,6 +46,7 @@ export const booking: Feature = {
     special: CUSTOMER,
     operator: ['operation:booking:list', 'operation:booking:confirm'],
   },
+  demo: seedDemoOrders,
   jobs: ({ db, log }) => [
     {
       name: 'booking.expire',

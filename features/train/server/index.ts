@@ -1,3 +1,4 @@
+export { sellPastSpace } from './demoSpace.ts';
 export { findTrainDetail } from './detail.ts';
 export { findNextForSale } from './forSale.ts';
 export { trainRows } from './joins.ts';

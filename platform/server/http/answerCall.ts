@@ -9,6 +9,7 @@ import type { Platform } from '../platform.ts';
 import { refuse, texts } from '../texts/texts.ts';
 import type { Asking, UploadedFile } from './asking.ts';
 import type { Binding, ReadyCall } from './bind.ts';
+import { cleanInput } from './cleanInput.ts';
 import { languageOf } from './language.ts';
 import { Refusal } from './refusal.ts';
 import { ShareNextRead } from './shareNextRead.ts';
@@ -72,7 +73,7 @@ export function answering(binding: Binding, platform: Platform, whoIs: WhoIs) {
         token,
         upload,
       };
-      const ready = binding.read(raw);
+      const ready = binding.read(cleanInput(raw));
       if (binding.manner !== 'shared') return await run(ready, asking);
       return await sharing.read(`${language} ${JSON.stringify(ready.input)}`, () => run(ready, asking));
     } catch (thrown) {

@@ -1,0 +1,198 @@
+import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Db } from '../../../platform/server/database/connect.ts';
+import { ownCompanyId } from '../../../platform/server/http/asking.ts';
+import type { Who } from '../../../platform/wire/who.ts';
+import { findSignIn, findWho } from '../../account/server/index.ts';
+import { sellPastSpace, trainRows } from '../../train/server/index.ts';
+import { teuOf } from '../../train/sizeTypes.ts';
+import { checkDigitOf } from '../containerNumber.ts';
+import { moveContainers, refreshStatuses } from './containerMoves.ts';
+import { comingOrders, type DemoOrder, type DemoTrain, pastOrders } from './demoPlan.ts';
+import { insertOrders, type NewOrder } from './insertOrders.ts';
+import { confirmOrders, endBookings } from './moves.ts';
+import { OrderNumbers } from './orderNumber.ts';
+import { bookingOrder, orderContainer, orderTimeline } from './tables.ts';
+
+const PAST_TRAINS = 16;
+const COMING_TRAINS = 80;
+const OPERATOR = { side: 'operator', accountName: '赵敏' } as const;
+/** China Railway's owner code; serials from here on are the demo's. */
+const OWNER_CODE = 'TBJU';
+const FIRST_SERIAL = 100_001;
+
+type Numbered = DemoOrder & { orderNo: string };
+
+/** Orders in every state on past and coming demo trains, into a database without orders. */
+export async function seedDemoOrders(db: Db): Promise<void> {
+  const known = await db.select({ id: bookingOrder.id }).from(bookingOrder).limit(1);
+  if (known.length > 0) return;
+  const people = await bookers(db);
+  if (people.size === 0) return;
+  const [past, coming] = [await pastTrains(db), await comingTrains(db)];
+  const numbers = new OrderNumbers(db);
+  await bookPast(db, await write(db, people, numbers, pastOrders(past), 'draft'));
+  await bookComing(db, await write(db, people, numbers, comingOrders(coming), 'submitted'));
+  await numberContainers(db);
+  for (const { trainId } of past)
+    await moveContainers(db, trainId, [{ containerNos: null, status: 'departed' }]);
+}
+
+async function bookers(db: Db): Promise<Map<string, Who>> {
+  const people = new Map<string, Who>();
+  for (const username of ['shipper', 'rival', 'special']) {
+    const found = await findSignIn(db, username);
+    const who = found && (await findWho(db, found.accountId));
+    if (who) people.set(username, who);
+  }
+  return people;
+}
+
+/** Trains to Europe and Central Asia that have left, the newest first. */
+function pastTrains(db: Db): Promise<DemoTrain[]> {
+  const trains = trainRows('trains', 'zh');
+  return db
+    .select({ trainId: trains.trainId })
+    .from(trains)
+    .where(and(inArray(trains.status, ['departed', 'arrived']), inArray(trains.lineType, ['EU', 'CA'])))
+    .orderBy(desc(trains.departAt))
+    .limit(PAST_TRAINS);
+}
+
+function comingTrains(db: Db): Promise<DemoTrain[]> {
+  const trains = trainRows('trains', 'zh');
+  return db
+    .select({ trainId: trains.trainId })
+    .from(trains)
+    .where(eq(trains.status, 'open'))
+    .orderBy(asc(trains.departAt))
+    .limit(COMING_TRAINS);
+}
+
+/** Writes orders train by train; those that find no room or no price on their train are left out. */
+async function write(
+  db: Db,
+  people: ReadonlyMap<string, Who>,
+  numbers: OrderNumbers,
+  orders: readonly DemoOrder[],
+  state: NewOrder['state'],
+): Promise<Numbered[]> {
+  const written: Numbered[] = [];
+  for (const order of orders) {
+    const who = people.get(order.username);
+    if (who === undefined) continue;
+    const orderNo = await numbers.next();
+    const isWritten = await insertOrders(db, order.trainId, [newOrder(order, orderNo, who, state)]);
+    if (isWritten) written.push({ ...order, orderNo });
+  }
+  return written;
+}
+
+function newOrder(order: DemoOrder, orderNo: string, who: Who, state: NewOrder['state']): NewOrder {
+  return {
+    orderNo,
+    trainInfoId: order.trainId,
+    state: order.stage === 'draft' ? 'draft' : state,
+    containers: order.containers,
+    goods: order.goods,
+    contactName: who.name,
+    contactMobile: '13800010000',
+    remark: order.remark,
+    companyId: ownCompanyId(who),
+    who,
+    requestId: 'demo',
+  };
+}
+
+/** Trains that have left take no bookings any more, so their orders are confirmed and counted by hand. */
+async function bookPast(db: Db, orders: readonly Numbered[]): Promise<void> {
+  for (const [trainId, onTrain] of Map.groupBy(orders, (order) => order.trainId)) {
+    const orderNos = onTrain.map((order) => order.orderNo);
+    await sellPastSpace(
+      db,
+      trainId,
+      onTrain.reduce((sum, order) => sum + teuOf(order.containers), 0),
+    );
+    const longAgo = sql`now() - interval '20 days'`;
+    const moved = await db
+      .update(bookingOrder)
+      .set({ state: 'confirmed', createdAt: longAgo, submittedAt: longAgo, answeredAt: longAgo })
+      .where(inArray(bookingOrder.orderNo, orderNos))
+      .returning({ orderId: bookingOrder.id });
+    const orderIds = moved.map((row) => row.orderId);
+    await db
+      .update(orderTimeline)
+      .set({ move: 'submitted', createdAt: longAgo })
+      .where(inArray(orderTimeline.orderId, orderIds));
+    const confirmed = orderIds.map((orderId) => ({
+      orderId,
+      move: 'confirmed',
+      ...OPERATOR,
+      createdAt: longAgo,
+    }));
+    await db.insert(orderTimeline).values(confirmed);
+  }
+}
+
+async function bookComing(db: Db, orders: readonly Numbered[]): Promise<void> {
+  const ofStage = (...stages: DemoOrder['stage'][]) => orders.filter(({ stage }) => stages.includes(stage));
+  await confirmOrders(
+    db,
+    ofStage('confirmed', 'partly', 'numbered').map((order) => order.orderNo),
+    OPERATOR,
+  );
+  for (const { trainId, orderNo } of ofStage('refused')) {
+    const chosen = { from: ['submitted'], where: eq(bookingOrder.orderNo, orderNo) } as const;
+    await endBookings(db, trainId, chosen, 'refused', {
+      ...OPERATOR,
+      reason: '该箱型本班列已满，请改订下一班。',
+    });
+  }
+  await forgetNumbers(db, ofStage('confirmed'), ofStage('partly'));
+}
+
+/** Marks containers that stay without numbers: all of some orders, every second one of others. */
+async function forgetNumbers(db: Db, none: readonly Numbered[], half: readonly Numbered[]): Promise<void> {
+  const idsOf = (orders: readonly Numbered[]) =>
+    db
+      .select({ id: bookingOrder.id })
+      .from(bookingOrder)
+      .where(
+        inArray(
+          bookingOrder.orderNo,
+          orders.map((order) => order.orderNo),
+        ),
+      );
+  await db
+    .update(orderContainer)
+    .set({ sealNo: '' })
+    .where(inArray(orderContainer.orderId, idsOf(none)));
+  const isSecond = sql`${orderContainer.id} % 2 = 0`;
+  await db
+    .update(orderContainer)
+    .set({ sealNo: '' })
+    .where(and(inArray(orderContainer.orderId, idsOf(half)), isSecond));
+}
+
+/** Gives the containers of confirmed orders numbers, seals and weights, except those that stay without. */
+async function numberContainers(db: Db): Promise<void> {
+  const confirmed = db
+    .select({ id: bookingOrder.id })
+    .from(bookingOrder)
+    .where(eq(bookingOrder.state, 'confirmed'));
+  const rows = await db
+    .select({ id: orderContainer.id, orderId: orderContainer.orderId })
+    .from(orderContainer)
+    .where(and(inArray(orderContainer.orderId, confirmed), isNull(orderContainer.sealNo)))
+    .orderBy(asc(orderContainer.id));
+  const typed = rows.map(({ id }, place) => {
+    const firstTen = `${OWNER_CODE}${FIRST_SERIAL + place}`;
+    return { id, container_no: `${firstTen}${checkDigitOf(firstTen)}`, seal_no: `CR${700_000 + place}` };
+  });
+  await db.execute(sql`
+    update order_container set container_no = typed.container_no, seal_no = typed.seal_no, status = 'numbered',
+      tare_kg = 3900, vgm_kg = 22000 + (order_container.id % 40) * 100
+    from json_to_recordset(${JSON.stringify(typed)}::json) as typed(id bigint, container_no text, seal_no text)
+    where order_container.id = typed.id`);
+  await db.update(orderContainer).set({ sealNo: null }).where(eq(orderContainer.sealNo, ''));
+  await refreshStatuses(db, [...new Set(rows.map((row) => row.orderId))]);
+}
