@@ -11,13 +11,9 @@ import { demoStory, type ToldEvent } from './demoStory.ts';
 import { statusAfter } from './ledger/places.ts';
 import { insertEvents, trainsWithEvents } from './ledger/queries.ts';
 
-/** How far back demo trains are told about. */
-const DAYS_BACK = 25;
-const DAY_MS = 86_400_000;
-
 /** Tells the story so far of demo trains that left with orders and of which nothing is recorded yet. */
 export async function recordDemoJourneys(db: Db, now: Date): Promise<void> {
-  const departed = await departedTrainsWithOrders(db, new Date(now.getTime() - DAYS_BACK * DAY_MS));
+  const departed = await departedTrainsWithOrders(db);
   const told = await trainsWithEvents(db, departed);
   for (const trainId of departed.filter((id) => !told.has(id))) await recordStory(db, trainId, now);
 }
