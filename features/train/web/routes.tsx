@@ -2,18 +2,18 @@ import type { PageRoute } from '../../../platform/web/router/pageRoute.ts';
 import { usePlanTexts, useTrainTexts } from './texts.ts';
 
 // texts come beside their page, not after it
-const timetable = () => {
-  void useTrainTexts.load();
-  return import('./timetable/TimetablePage.tsx');
+const timetable = async () => {
+  const [page] = await Promise.all([import('./timetable/TimetablePage.tsx'), useTrainTexts.load()]);
+  return page;
 };
-const detail = () => {
-  void useTrainTexts.load();
-  return import('./detail/TrainDetailPage.tsx');
+const detail = async () => {
+  const [page] = await Promise.all([import('./detail/TrainDetailPage.tsx'), useTrainTexts.load()]);
+  return page;
 };
-const plans = () => {
-  void useTrainTexts.load();
-  void usePlanTexts.load();
-  return import('./plans/TrainPlansPage.tsx');
+const plans = async () => {
+  const texts = [useTrainTexts.load(), usePlanTexts.load()];
+  const [page] = await Promise.all([import('./plans/TrainPlansPage.tsx'), ...texts]);
+  return page;
 };
 
 /** The pages of trains (portal 2.2, Quotation; domain, Who: operations). */

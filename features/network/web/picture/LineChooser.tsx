@@ -1,0 +1,64 @@
+import { Button } from 'antd';
+import { useFormat } from '../../../../platform/web/language/format.ts';
+import { Empty } from '../../../../platform/web/widgets/page/Empty.tsx';
+import type { LineRoute } from '../../wire.ts';
+import { useNetworkTexts } from '../texts.ts';
+import styles from './picture.module.css';
+import type { Network } from './useNetwork.ts';
+
+const HOURS_A_DAY = 24;
+
+/** The lines shown, or those of the chosen station; one of them can be chosen. */
+export function LineChooser({ network }: { network: Network }) {
+  const { picture: texts } = useNetworkTexts();
+  const { station, listed, lineId } = network;
+  return (
+    <section className={styles.lines}>
+      <header className={styles.linesHead}>
+        <h2 className={styles.linesTitle} aria-live="polite">
+          {station ? texts.linesAt({ station: station.stationName }) : texts.lines}
+        </h2>
+        {(station || lineId !== undefined) && (
+          <Button type="link" size="small" onClick={network.showAll}>
+            {texts.all}
+          </Button>
+        )}
+      </header>
+      <p className={styles.hint}>{texts.hint}</p>
+      {network.read.data && listed.length === 0 && <Empty text={texts.noLines} />}
+      <ul className={styles.linesList}>
+        {listed.map((line) => (
+          <li key={line.lineId}>
+            <button
+              type="button"
+              className={styles.line}
+              aria-pressed={line.lineId === lineId}
+              onClick={() => network.chooseLine(line.lineId === lineId ? '' : String(line.lineId))}
+            >
+              <LineWords line={line} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function LineWords({ line }: { line: LineRoute }) {
+  const page = useNetworkTexts();
+  const format = useFormat();
+  const last = line.stops.at(-1);
+  return (
+    <>
+      <span>{line.lineName}</span>
+      <span className={styles.soft}>
+        {page.directions[line.direction]}
+        {last &&
+          ` · ${page.picture.route({
+            km: format.number(last.distanceKm),
+            days: format.number(Math.round(last.plannedHours / HOURS_A_DAY)),
+          })}`}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { Segmented } from 'antd';
+import { usePageTitle } from '../../../../platform/web/router/usePageTitle.ts';
+import { LazyGeoMap } from '../../../../platform/web/widgets/map/LazyGeoMap.tsx';
+import { Fault } from '../../../../platform/web/widgets/page/Fault.tsx';
+import { PageHeader } from '../../../../platform/web/widgets/page/PageHeader.tsx';
+import { LINE_TYPES } from '../../wire.ts';
+import { useNetworkTexts } from '../texts.ts';
+import { Legend } from './Legend.tsx';
+import { LineChooser } from './LineChooser.tsx';
+import { placesOf, routesOf } from './networkPicture.ts';
+import styles from './picture.module.css';
+import { useNetwork } from './useNetwork.ts';
+
+const ALL = '';
+
+/** The whole network on the map; stations and lines can be chosen (domain, Network). */
+export default function NetworkPage() {
+  const page = useNetworkTexts();
+  const { picture: texts } = page;
+  const network = useNetwork();
+  usePageTitle(texts.title);
+  const { read, lines, chosen } = network;
+  const places = placesOf(lines);
+  return (
+    <div className={styles.page}>
+      <PageHeader
+        title={texts.title}
+        subtitle={read.data && texts.counts({ lines: lines.length, stations: places.length })}
+        extra={
+          <Segmented
+            aria-label={page.lineType}
+            value={network.type ?? ALL}
+            options={[
+              { value: ALL, label: page.allTypes },
+              ...LINE_TYPES.map((type) => ({ value: type, label: page.lineTypes[type] })),
+            ]}
+            onChange={network.chooseType}
+          />
+        }
+      />
+      {read.error && <Fault error={read.error} onRetry={() => void read.refetch()} />}
+      <div className={styles.columns}>
+        <div className={styles.map}>
+          <LazyGeoMap
+            routes={routesOf(lines, chosen)}
+            places={places}
+            texts={page.map}
+            onSelectPlace={network.chooseStation}
+          />
+          <Legend />
+        </div>
+        <LineChooser network={network} />
+      </div>
+    </div>
+  );
+}

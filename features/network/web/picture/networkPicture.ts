@@ -1,0 +1,58 @@
+import type { MapPlace, MapRoute } from '../../../../platform/web/widgets/map/mapProps.ts';
+import type { LineRoute, Stop } from '../../wire.ts';
+
+/** The lines that call at a station. */
+export function linesThrough(lines: readonly LineRoute[], stationId: number): LineRoute[] {
+  return lines.filter((line) => line.stops.some((stop) => stop.stationId === stationId));
+}
+
+/**
+ * The lines as routes of the map, the chosen ones over the others. There and back are one drawn line: of two
+ * lines over the same stations the first is drawn, or the chosen one.
+ */
+export function routesOf(lines: readonly LineRoute[], chosen: ReadonlySet<number>): MapRoute[] {
+  const byWay = new Map<string, LineRoute>();
+  for (const line of lines) {
+    const way = wayOf(line);
+    if (!byWay.has(way) || chosen.has(line.lineId)) byWay.set(way, line);
+  }
+  return [...byWay.values()].map((line) => ({
+    id: String(line.lineId),
+    points: line.stops,
+    emphasis: chosen.size === 0 ? 'normal' : chosen.has(line.lineId) ? 'strong' : 'faint',
+    label: line.lineName,
+  }));
+}
+
+function wayOf(line: LineRoute): string {
+  const ids = line.stops.map((stop) => stop.stationId);
+  return [ids.join('-'), ids.toReversed().join('-')].sort().join();
+}
+
+const KIND_RANK = { end: 2, border: 1, stop: 0 } as const;
+
+/** Every station once, as the most telling kind it has on any line. */
+export function placesOf(lines: readonly LineRoute[]): MapPlace[] {
+  const places = new Map<number, MapPlace>();
+  for (const line of lines) {
+    for (const [index, stop] of line.stops.entries()) {
+      const kind = kindOf(stop, index === 0 || index === line.stops.length - 1);
+      const known = places.get(stop.stationId);
+      if (known && KIND_RANK[known.kind] >= KIND_RANK[kind]) continue;
+      const { latitude, longitude } = stop;
+      places.set(stop.stationId, {
+        id: String(stop.stationId),
+        name: stop.stationName,
+        latitude,
+        longitude,
+        kind,
+      });
+    }
+  }
+  return [...places.values()];
+}
+
+function kindOf(stop: Stop, isEnd: boolean): MapPlace['kind'] {
+  if (isEnd) return 'end';
+  return stop.isBorder ? 'border' : 'stop';
+}

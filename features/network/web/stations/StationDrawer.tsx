@@ -1,0 +1,97 @@
+import { Checkbox, Form, Input, InputNumber } from 'antd';
+import { useLanguage } from '../../../../platform/web/language/language.ts';
+import { useWrite } from '../../../../platform/web/query/useWrite.ts';
+import { FieldErrors } from '../../../../platform/web/widgets/form/FieldErrors.tsx';
+import { GAUGES_MM, listStations, networkMap, type StationRecord, saveStation } from '../../wire.ts';
+import { EditDrawer } from '../record/EditDrawer.tsx';
+import { NameFields } from '../record/NameFields.tsx';
+import { useNetworkTexts } from '../texts.ts';
+import { StationPreview } from './StationPreview.tsx';
+
+const LONGEST_NAME = { zh: 50, en: 80, ru: 80 };
+
+/** What the form holds: everything of a station that can be corrected. */
+export type StationForm = Omit<StationRecord, 'stationId' | 'countryCode'>;
+
+/** Corrects a station; the map shows where it would lie. */
+export function StationDrawer(props: { station: StationRecord; isOpen: boolean; onClose: () => void }) {
+  const { station, isOpen, onClose } = props;
+  const page = useNetworkTexts();
+  const language = useLanguage();
+  const [form] = Form.useForm<StationForm>();
+  const saving = useWrite(saveStation, { refreshes: [listStations, networkMap], done: page.saved });
+  const save = async (values: StationForm) => {
+    if ((await saving.send({ stationId: station.stationId, ...values })) !== undefined) onClose();
+  };
+  return (
+    <EditDrawer
+      title={page.stations.edit({ name: station.name[language] })}
+      isOpen={isOpen}
+      isSaving={saving.isPending}
+      onSave={form.submit}
+      onClose={onClose}
+    >
+      <Form
+        form={form}
+        layout="vertical"
+        requiredMark={false}
+        initialValues={station}
+        onFinish={(values) => void save(values)}
+      >
+        <FieldErrors form={form} error={saving.error} />
+        <NameFields longest={LONGEST_NAME} />
+        <CodeFields />
+        <PlaceFields />
+        <StationPreview name={station.name[language]} />
+      </Form>
+    </EditDrawer>
+  );
+}
+
+function CodeFields() {
+  const { stations: texts } = useNetworkTexts();
+  return (
+    <>
+      <Form.Item
+        name="stationCode"
+        label={texts.code}
+        extra={texts.codeHint}
+        rules={[{ required: true, whitespace: true }]}
+      >
+        <Input maxLength={10} autoComplete="off" style={{ width: 200 }} />
+      </Form.Item>
+      <Form.Item name="unlocode" label={texts.unlocode}>
+        <Input maxLength={5} autoComplete="off" style={{ width: 200 }} />
+      </Form.Item>
+      <Form.Item
+        name="gaugesMm"
+        label={texts.gauges}
+        rules={[{ required: true, type: 'array', min: 1, message: texts.gaugesNeeded }]}
+      >
+        <Checkbox.Group options={GAUGES_MM.map((gauge) => ({ value: gauge, label: String(gauge) }))} />
+      </Form.Item>
+    </>
+  );
+}
+
+function PlaceFields() {
+  const { stations: texts } = useNetworkTexts();
+  return (
+    <div style={{ display: 'flex', gap: 16 }}>
+      <Form.Item
+        name="latitude"
+        label={texts.latitude}
+        rules={[{ required: true }, { type: 'number', min: -90, max: 90 }]}
+      >
+        <InputNumber step={0.01} controls={false} style={{ width: 144 }} />
+      </Form.Item>
+      <Form.Item
+        name="longitude"
+        label={texts.longitude}
+        rules={[{ required: true }, { type: 'number', min: -180, max: 180 }]}
+      >
+        <InputNumber step={0.01} controls={false} style={{ width: 144 }} />
+      </Form.Item>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import { useLanguage } from '../../../../platform/web/language/language.ts';
+import { usePageTitle } from '../../../../platform/web/router/usePageTitle.ts';
+import { usePlatformTexts } from '../../../../platform/web/texts/platformTexts.ts';
+import { useMay } from '../../../../platform/web/who/who.ts';
+import { ListPage } from '../../../../platform/web/widgets/list/ListPage.tsx';
+import type { ListColumn } from '../../../../platform/web/widgets/list/listProps.ts';
+import { PageHeader } from '../../../../platform/web/widgets/page/PageHeader.tsx';
+import type { SentBy } from '../../../../platform/wire/call.ts';
+import { listStations, type StationRecord } from '../../wire.ts';
+import { useNetworkTexts } from '../texts.ts';
+import { StationDrawer } from './StationDrawer.tsx';
+import { useCountryChoices, useCountryName } from './useCountries.ts';
+
+/** The operator's stations: looked through and corrected. */
+export default function StationsPage() {
+  const { stations: texts } = useNetworkTexts();
+  const { action } = usePlatformTexts();
+  const mayEdit = useMay('network:station:edit');
+  const countries = useCountryChoices();
+  const columns = useStationColumns();
+  const [edited, setEdited] = useState<{ station: StationRecord; isOpen: boolean } | null>(null);
+  usePageTitle(texts.title);
+  const editing = (station: StationRecord) => (
+    <Button type="link" size="small" onClick={() => setEdited({ station, isOpen: true })}>
+      {action.edit}
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader title={texts.title} />
+      <ListPage
+        call={listStations}
+        rowKey="stationId"
+        label={texts.title}
+        columns={columns}
+        filters={[
+          { kind: 'text', name: 'keyword', label: texts.keyword },
+          {
+            kind: 'select',
+            name: 'countryCode',
+            label: texts.country,
+            options: countries.choices,
+            isLoading: countries.isLoading,
+          },
+        ]}
+        actions={mayEdit ? editing : undefined}
+        actionsWidth={104}
+        emptyText={texts.empty}
+      />
+      {edited && (
+        <StationDrawer
+          key={edited.station.stationId}
+          station={edited.station}
+          isOpen={edited.isOpen}
+          onClose={() => setEdited({ ...edited, isOpen: false })}
+        />
+      )}
+    </>
+  );
+}
+
+function useStationColumns(): readonly ListColumn<StationRecord, SentBy<typeof listStations>>[] {
+  const { stations: texts } = useNetworkTexts();
+  const language = useLanguage();
+  const countryName = useCountryName();
+  return [
+    { key: 'name', title: texts.name, render: (station) => station.name[language] },
+    {
+      key: 'countryCode',
+      title: texts.country,
+      width: 176,
+      render: (station) => countryName(station.countryCode),
+    },
+    { key: 'stationCode', title: texts.code, width: 128 },
+    { key: 'unlocode', title: texts.unlocode, width: 120 },
+    {
+      key: 'gaugesMm',
+      title: texts.gauges,
+      width: 136,
+      render: (station) => station.gaugesMm.join(' / '),
+    },
+    {
+      key: 'coordinates',
+      title: texts.coordinates,
+      width: 184,
+      hideOnPhone: true,
+      render: (station) => `${station.latitude.toFixed(4)}, ${station.longitude.toFixed(4)}`,
+    },
+  ];
+}
