@@ -1,12 +1,12 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
 import type { Language } from '../../../platform/wire/language.ts';
 import { lineNames, stationNames } from '../../network/server/index.ts';
-import type { TrainStatus } from '../wire.ts';
 import { train } from './tables.ts';
 
 /**
  * Trains with names in one language, for other rooms' queries to join on `trainId`, to filter and to sort by.
+ * Its columns keep the table of trains' own names, so that the outer query can tell them from its own `train_id`.
  * The database folds it into the query around it, so a join costs no more than the tables themselves.
  */
 export function trainRows<const Alias extends string>(alias: Alias, language: Language) {
@@ -15,7 +15,7 @@ export function trainRows<const Alias extends string>(alias: Alias, language: La
   const end = stationNames('end', language);
   return new QueryBuilder()
     .select({
-      trainId: sql<number>`${train.id}`.mapWith(train.id).as('train_id'),
+      trainId: train.id,
       trainNo: train.trainNo,
       lineName: ofLine.name,
       lineType: train.lineType,
@@ -25,7 +25,7 @@ export function trainRows<const Alias extends string>(alias: Alias, language: La
       endStation: end.name,
       departAt: train.departAt,
       cutoffAt: train.cutoffAt,
-      status: sql<TrainStatus>`${train.status}`.as('train_status'),
+      status: train.status,
     })
     .from(train)
     .innerJoin(ofLine, eq(ofLine.id, train.lineId))

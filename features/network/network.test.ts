@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Actor } from '../../platform/testing/actor.ts';
+import { startTestServer, type TestServer } from '../../platform/testing/testServer.ts';
+import * as wire from './wire.ts';
+
+let server: TestServer;
+let shipper: Actor;
+let operator: Actor;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  shipper = await server.as('shipper');
+  operator = await server.as('operator');
+});
+afterAll(() => server.stop());
+
+const refusal = (promise: Promise<unknown>) =>
+  promise.then(
+    () => expect.unreachable(),
+    (refused) => refused,
+  );
+
+async function stationOf(keyword: string) {
+  const { rows } = await operator.send(wire.listStations, { keyword });
+  return rows[0] ?? expect.unreachable();
+}
+
+async function lineOf(keyword: string) {
+  const { rows } = await operator.send(wire.listLines, { keyword });
+  return rows[0] ?? expect.unreachable();
+}
+
+describe('stations to choose from', () => {
+  test('are where lines of that kind start or end, in the alphabet of the reader', async () => {
+    const asked = { lineType: 'EU', direction: 'outbound', end: 'start' } as const;
+    const starts = await shipper.send(wire.selectStationList, asked);
+    expect(starts.length).toBeGreaterThan(3);
+    expect(starts.every((row) => row.countryCode === 'CN')).toBe(true);
+    const names = starts.map((row) => row.stationName);
+    expect(names).toEqual([...names].sort(new Intl.Collator('en').compare));
+    const ends = await shipper.send(wire.selectStationList, { ...asked, end: 'end' });
+    expect(ends.some((row) => row.countryCode === 'CN')).toBe(false);
+    const either = await shipper.send(wire.selectStationList, { lineType: 'EU', direction: 'outbound' });
+    expect(either).toHaveLength(starts.length + ends.length);
+  });
+
+  test('are the same for people without an account, who see no more than that', async () => {
+    const everyone = await server.stranger.send(wire.selectPublicStationList, {});
+    expect(everyone).toEqual(await shipper.send(wire.selectStationList, {}));
+    expect(await refusal(server.stranger.send(wire.selectStationList, {}))).toMatchObject({ code: 401 });
+  });
+});
+
+describe('the picture of the network', () => {
+  test('has every line in service with its stops in order and its gauge changes at borders', async () => {
+    const lines = await server.stranger.speaking('ru').send(wire.networkMap, {});
+    expect(lines.length).toBeGreaterThanOrEqual(12);
+    expect(new Set(lines.flatMap((line) => line.stops.map((stop) => stop.stationId))).size).toBeGreaterThan(
+      40,
+    );
+    for (const { stops } of lines) {
+      expect(stops.map((stop) => stop.sequence)).toEqual(stops.map((_, index) => index + 1));
+      expect(stops.every((stop) => !stop.changesGauge || stop.isBorder)).toBe(true);
+    }
+  });
+
+  test('loses a line, and the pages their stations, while the line is out of service', async () => {
+    const { lineId, name } = await lineOf('XA-DUI-O');
+    const onMap = async () =>
+      (await server.stranger.send(wire.networkMap, {})).some((row) => row.lineId === lineId);
+    await operator.send(wire.saveLine, { lineId, name: { ...name, en: 'Silk Express' }, isActive: false });
+    expect(await onMap()).toBe(false);
+    await operator.send(wire.saveLine, { lineId, name, isActive: true });
+    expect(await onMap()).toBe(true);
+  });
+});
+
+describe('operators', () => {
+  test('find stations and lines by a piece of any name or the code, in any case', async () => {
+    const almaty = await stationOf('almaTY');
+    for (const keyword of ['阿拉木图', 'Алматы', almaty.stationCode]) {
+      expect((await stationOf(keyword)).stationId).toBe(almaty.stationId);
+    }
+    expect((await operator.send(wire.listStations, { keyword: '%' })).total).toBe(0);
+    const { rows, total } = await operator.send(wire.listStations, { countryCode: 'kz', pageSize: 100 });
+    expect(rows).toHaveLength(total);
+    expect(rows.every((row) => row.countryCode === 'KZ')).toBe(true);
+    const line = await lineOf('xa-dui');
+    expect(line).toMatchObject({ lineCode: 'XA-DUI-O', direction: 'outbound', viaBorder: 'Alashankou' });
+    expect(line.distanceKm).toBeGreaterThan(9000);
+    expect((await lineOf('Дуйсбург')).lineType).toBe('EU');
+  });
+
+  test('correct a station; what cannot be is refused at its field', async () => {
+    const { countryCode: _, ...station } = await stationOf('Almaty');
+    const corrected = { ...station, name: { ...station.name, en: 'Almaty One' }, unlocode: 'kzala' };
+    await operator.send(wire.saveStation, corrected);
+    expect(await stationOf('Almaty One')).toMatchObject({ unlocode: 'KZALA', latitude: station.latitude });
+    const send = (changes: object) => refusal(operator.send(wire.saveStation, { ...corrected, ...changes }));
+    expect(Object.keys((await send({ latitude: 90.1 })).fields)).toEqual(['latitude']);
+    expect(Object.keys((await send({ unlocode: 'DEHAM' })).fields)).toEqual(['unlocode']);
+    expect(Object.keys((await send({ gaugesMm: [] })).fields)).toEqual(['gaugesMm']);
+    const { stationCode } = await stationOf('Астана');
+    expect(Object.keys((await send({ stationCode })).fields)).toEqual(['stationCode']);
+    expect(await send({ stationId: 999_999 })).toMatchObject({ code: 404 });
+  });
+
+  test('alone may see and change this; the rest are refused', async () => {
+    const { lineId, name } = await lineOf('XA-DUI-O');
+    for (const username of ['shipper', 'supplier', 'agent', 'special', 'tourist']) {
+      const actor = await server.as(username);
+      expect(await refusal(actor.send(wire.listStations, {}))).toMatchObject({ code: 403 });
+      expect(await refusal(actor.send(wire.saveLine, { lineId, name, isActive: false }))).toMatchObject({
+        code: 403,
+      });
+    }
+    expect(await refusal(server.stranger.send(wire.listLines, {}))).toMatchObject({ code: 401 });
+  });
+});
