@@ -1,3 +1,4 @@
+import sheet from '../sheet/en.ts';
 import type zh from './zh.ts';
 
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
@@ -250,45 +251,6 @@ const en: typeof zh = {
     grossWeight: 'Gross weight',
     goodsName: 'Goods',
   },
-  sheet: {
-    index: 'No.',
-    sizeType: 'Type',
-    owner: 'Owner',
-    containerNo: 'Container number',
-    sealNo: 'Seal number',
-    tareKg: 'Tare, kg',
-    vgmKg: 'VGM, kg',
-    vgmFull: 'VGM: verified gross mass, with the container itself',
-    status: 'Status',
-    hint: 'Type cell by cell, or copy a column or a block from a spreadsheet and paste it into the first cell. Enter or ↓ goes to the next row.',
-    locked: 'Numbers cannot be changed in this status.',
-    import: 'Import from Excel',
-    save: (p) => (p.count > 0 ? `Save ${plural(p.count, 'row', 'rows')}` : 'Save'),
-    revert: 'Undo changes',
-    unsaved: (p) => `${plural(p.count, 'row', 'rows')} not saved`,
-    allSaved: 'All saved',
-    saved: 'Container numbers saved',
-    restored: 'What you typed last time and did not save is back.',
-    faults: (p) => `${plural(p.count, 'cell', 'cells')} to correct`,
-    pasted: (p) => `${plural(p.count, 'row', 'rows')} pasted`,
-    pasteCut: (p) => `${plural(p.count, 'row', 'rows')} more than this order has containers; not pasted`,
-    cell: (p) => `${p.column}, row ${p.row}`,
-    valid: 'Check digit correct',
-    changed: 'Not saved',
-    shape: '4 letters and 7 digits, such as CSQU3054383',
-    category: 'The 4th letter must be U (container), J or Z',
-    checkDigit: (p) => `Check digit should be ${p.expected}, not ${p.found}; compare with the container`,
-    duplicate: (p) => `Same as row ${p.row}`,
-    sealLong: 'Up to 20 characters',
-    weightShape: 'Whole kilograms only',
-    weightRange: (p) => `Must be between 1 and ${p.max}`,
-    vgmUnderTare: 'Less than the tare; please check',
-    vgmOverMax: (p) => `Above ${p.max}, the most this type may weigh; please check`,
-    importTitle: 'Import container numbers',
-    importHint:
-      'Download the template, which lists the containers of this order, fill it in and upload it. Check the rows and save them afterwards.',
-    template: 'Download template',
-    imported: (p) => `${plural(p.count, 'row', 'rows')} filled in; check and save`,
-  },
+  sheet,
 };
 export default en;

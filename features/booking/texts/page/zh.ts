@@ -1,3 +1,5 @@
+import sheet from '../sheet/zh.ts';
+
 const zh = {
   status: {
     draft: '暂存',
@@ -243,45 +245,6 @@ const zh = {
     grossWeight: '总毛重',
     goodsName: '品名',
   },
-  sheet: {
-    index: '序号',
-    sizeType: '箱型',
-    owner: '箱属',
-    containerNo: '箱号',
-    sealNo: '铅封号',
-    tareKg: '自重（kg）',
-    vgmKg: 'VGM（kg）',
-    vgmFull: 'VGM：核实总重，含箱体自重',
-    status: '状态',
-    hint: '可逐格填写，也可从表格软件复制一列或一块，直接粘贴到起始单元格。回车或 ↓ 到下一行。',
-    locked: '当前状态下不能修改箱号。',
-    import: '从 Excel 导入',
-    save: (p: { count: number }) => (p.count > 0 ? `保存 ${p.count} 行` : '保存'),
-    revert: '放弃修改',
-    unsaved: (p: { count: number }) => `${p.count} 行未保存`,
-    allSaved: '已全部保存',
-    saved: '箱号已保存',
-    restored: '已恢复您上次填写但未保存的内容。',
-    faults: (p: { count: number }) => `${p.count} 处需要改正`,
-    pasted: (p: { count: number }) => `已粘贴 ${p.count} 行`,
-    pasteCut: (p: { count: number }) => `粘贴内容多出 ${p.count} 行，超出本订单箱数，未填入`,
-    cell: (p: { row: number; column: string }) => `第 ${p.row} 行 ${p.column}`,
-    valid: '校验码正确',
-    changed: '未保存',
-    shape: '应为 4 个字母加 7 位数字，如 CSQU3054383',
-    category: '第 4 位应为 U（集装箱）、J 或 Z',
-    checkDigit: (p: { expected: number; found: string }) =>
-      `校验码不符：按前 10 位应为 ${p.expected}，现为 ${p.found}，请核对`,
-    duplicate: (p: { row: number }) => `与第 ${p.row} 行重复`,
-    sealLong: '最多 20 个字符',
-    weightShape: '请填写整数公斤数',
-    weightRange: (p: { max: string }) => `应在 1 至 ${p.max} 之间`,
-    vgmUnderTare: '小于自重，请核对',
-    vgmOverMax: (p: { max: string }) => `超过该箱型最大总重 ${p.max}，请核对`,
-    importTitle: '导入箱号',
-    importHint: '先下载模板（已列出本订单的集装箱），填写后上传。导入后请核对并保存。',
-    template: '下载模板',
-    imported: (p: { count: number }) => `已填入 ${p.count} 行，请核对后保存`,
-  },
+  sheet,
 };
 export default zh;

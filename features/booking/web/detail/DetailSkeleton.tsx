@@ -1,0 +1,22 @@
+import { Skeleton } from 'antd';
+import styles from './detail.module.css';
+
+const PLACES = [
+  { name: 'next', rows: 1 },
+  { name: 'progress', rows: 2 },
+  { name: 'train', rows: 3 },
+  { name: 'containers', rows: 6 },
+];
+
+/** An order's place while it is on its way. */
+export function DetailSkeleton() {
+  return (
+    <div className={styles.stack} aria-busy="true">
+      {PLACES.map(({ name, rows }) => (
+        <div key={name} className={styles.place}>
+          <Skeleton active title={rows > 1} paragraph={{ rows }} />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { Alert } from 'antd';
+import { Link } from 'react-router';
+import { useFormat } from '../../../../platform/web/language/format.ts';
+import type { OrderDetail } from '../../wire.ts';
+import { bookingPath } from '../paths.ts';
+import { useTexts } from '../texts.ts';
+import { timeLeftTo } from '../train/timeLeft.ts';
+import { useNow } from '../train/useNow.ts';
+import { endReason, numberedCount } from './progress.ts';
+
+const LOUD = { refused: 'error', waitlisted: 'warning', withdrawn: 'info', expired: 'warning' } as const;
+
+/** What the order waits for, and whose turn it is. */
+export function NextStep({ order }: { order: OrderDetail }) {
+  const { detail } = useTexts();
+  const { text, tone } = useTodo(order);
+  const reason = endReason(order);
+  const isOver = order.status === 'refused' || order.status === 'withdrawn' || order.status === 'expired';
+  return (
+    <Alert
+      type={tone}
+      showIcon
+      title={text}
+      description={reason ? detail.reason({ reason }) : undefined}
+      action={
+        isOver && order.train.isBookable ? (
+          <Link to={bookingPath(order.train)}>{detail.bookAgain}</Link>
+        ) : undefined
+      }
+    />
+  );
+}
+
+function useTodo(order: OrderDetail): { text: string; tone: 'info' | 'success' | 'warning' | 'error' } {
+  const { todo } = useTexts().detail;
+  const format = useFormat();
+  const cutoff = order.train.cutoffTime;
+  const timeLeft = timeLeftTo(cutoff, useNow());
+  const { status } = order;
+  const left = order.containers.length - numberedCount(order);
+
+  if (status === 'confirmed' || status === 'documents') {
+    if (timeLeft === null) return { text: todo.late({ left }), tone: 'error' };
+    return { text: todo.fill({ left, cutoff: format.dateTime(cutoff) }), tone: 'warning' };
+  }
+  if (status === 'refused' || status === 'waitlisted' || status === 'withdrawn' || status === 'expired') {
+    return { text: todo[status], tone: LOUD[status] };
+  }
+  const isDone = status === 'delivered' || status === 'settled' || status === 'ready';
+  return { text: todo[status], tone: isDone ? 'success' : 'info' };
+}

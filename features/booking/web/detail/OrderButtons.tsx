@@ -1,0 +1,37 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { OrderDetail } from '../../wire.ts';
+import { WithdrawDialog } from '../order/WithdrawDialog.tsx';
+import { bookingPath, tracePath } from '../paths.ts';
+import { useTexts } from '../texts.ts';
+
+const UNDERWAY: readonly OrderDetail['status'][] = ['departed', 'arrived', 'delivered', 'settled'];
+
+/** What one may do with the order as a whole. */
+export function OrderButtons({ order }: { order: OrderDetail }) {
+  const texts = useTexts().detail;
+  const [isWithdrawing, setWithdrawing] = useState(false);
+  const { orderBigNo, status, moves } = order;
+  const isDraft = status === 'draft';
+  return (
+    <>
+      {moves.edit && (
+        <Link to={bookingPath(order.train, { order: orderBigNo })}>
+          <Button type="primary">{texts.continueDraft}</Button>
+        </Link>
+      )}
+      {!isDraft && (
+        <Link to={tracePath(orderBigNo)}>
+          <Button type={UNDERWAY.includes(status) ? 'primary' : 'default'}>{texts.track}</Button>
+        </Link>
+      )}
+      {moves.withdraw && (
+        <Button danger onClick={() => setWithdrawing(true)}>
+          {isDraft ? texts.discardDraft : texts.withdraw}
+        </Button>
+      )}
+      <WithdrawDialog order={order} open={isWithdrawing} onClose={() => setWithdrawing(false)} />
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import ImportOutlined from '@ant-design/icons/ImportOutlined';
+import { Alert, Button } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import { showToast } from '../../../../../platform/web/toast/toast.ts';
+import type { OrderDetail } from '../../../wire.ts';
+import { Section } from '../../section/Section.tsx';
+import { useTexts } from '../../texts.ts';
+import type { SheetColumn } from './cells.ts';
+import { SheetTable } from './SheetTable.tsx';
+import styles from './sheet.module.css';
+import { useSaveSheet } from './useSaveSheet.ts';
+import { type Sheet, useSheet } from './useSheet.ts';
+
+// reading spreadsheets is needed by few visitors of the page
+const ImportDialog = lazy(() => import('./ImportDialog.tsx'));
+
+/** The containers of an order: numbers, seals and weights typed, pasted or imported, saved all or none. */
+export function ContainerSheet({ order }: { order: OrderDetail }) {
+  const texts = useTexts();
+  const sheet = useSheet(order.orderBigNo, order.containers);
+  const saving = useSaveSheet(order.orderBigNo, sheet);
+  const [isImporting, setImporting] = useState(false);
+  const isOpen = order.moves.saveContainers;
+
+  const paste = (row: number, column: SheetColumn, block: string[][]) => {
+    const { taken, left } = sheet.paste(row, column, block);
+    if (left > 0) showToast('error', texts.sheet.pasteCut({ count: left }));
+    else showToast('info', texts.sheet.pasted({ count: taken }));
+  };
+
+  return (
+    <Section
+      title={texts.detail.containers}
+      hint={isOpen ? undefined : texts.sheet.locked}
+      extra={
+        isOpen && (
+          <Button icon={<ImportOutlined />} size="small" onClick={() => setImporting(true)}>
+            {texts.sheet.import}
+          </Button>
+        )
+      }
+    >
+      <div id="containers" className={styles.sheet}>
+        {isOpen && <p className={styles.hint}>{texts.sheet.hint}</p>}
+        {isOpen && sheet.isRestored && <Alert type="info" showIcon title={texts.sheet.restored} />}
+        {saving.homeless.map((reason) => (
+          <Alert key={reason} type="error" showIcon title={reason} />
+        ))}
+        <SheetTable sheet={sheet} isOpen={isOpen} refusalAt={saving.refusalAt} onPaste={paste} />
+        {isOpen && <SaveBar sheet={sheet} isSaving={saving.isSaving} onSave={() => void saving.save()} />}
+      </div>
+      {isImporting && (
+        <Suspense fallback={null}>
+          <ImportDialog
+            orderBigNo={order.orderBigNo}
+            onRows={(rows) => {
+              sheet.fill(rows);
+              showToast('info', texts.sheet.imported({ count: rows.length }));
+            }}
+            onClose={() => setImporting(false)}
+          />
+        </Suspense>
+      )}
+    </Section>
+  );
+}
+
+function SaveBar({ sheet, isSaving, onSave }: { sheet: Sheet; isSaving: boolean; onSave: () => void }) {
+  const texts = useTexts().sheet;
+  const count = sheet.changed.length;
+  return (
+    <div className={styles.saveBar} data-unsaved={count > 0}>
+      <span role="status" className={styles.standing}>
+        {count > 0 ? texts.unsaved({ count }) : texts.allSaved}
+        {sheet.errorCount > 0 && (
+          <span className={styles.faultCount}>{texts.faults({ count: sheet.errorCount })}</span>
+        )}
+      </span>
+      <Button disabled={count === 0 || isSaving} onClick={sheet.clear}>
+        {texts.revert}
+      </Button>
+      <Button
+        type="primary"
+        loading={isSaving}
+        disabled={count === 0 || sheet.errorCount > 0}
+        onClick={onSave}
+      >
+        {texts.save({ count })}
+      </Button>
+    </div>
+  );
+}

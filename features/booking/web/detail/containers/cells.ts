@@ -1,0 +1,57 @@
+import { tidyContainerNumber } from '../../../containerNumber.ts';
+import type { ContainerEntry, OrderContainer } from '../../../wire.ts';
+
+/** Columns of the container sheet that are typed into, from left to right. */
+export const SHEET_COLUMNS = ['containerNo', 'sealNo', 'tareKg', 'vgmKg'] as const;
+export type SheetColumn = (typeof SHEET_COLUMNS)[number];
+
+/** What stands in the cells of one row, as typed. */
+export type SheetCells = Readonly<Record<SheetColumn, string>>;
+
+/** The cells of a container as the server knows it. */
+export function cellsOf(container: OrderContainer): SheetCells {
+  return {
+    containerNo: container.containerNo ?? '',
+    sealNo: container.sealNo ?? '',
+    tareKg: container.tareKg === null ? '' : String(container.tareKg),
+    vgmKg: container.vgmKg === null ? '' : String(container.vgmKg),
+  };
+}
+
+/**
+ * A weight as people copy it, in whole kg: `24 000`, `24,000`, `24000.00 kg`. Null when the cell is empty,
+ * undefined when it is no whole number of kilograms.
+ */
+export function parseKg(typed: string): number | null | undefined {
+  const bare = typed.replace(/[\s\u00a0\u202f']|kg|кг|公斤/gi, '');
+  if (bare === '') return null;
+  const figures = /^\d{1,3}([.,]\d{3})+$/.test(bare)
+    ? bare.replace(/[.,]/g, '')
+    : bare.replace(/[.,]0+$/, '');
+  return /^\d{1,9}$/.test(figures) ? Number(figures) : undefined;
+}
+
+/** A cell in the form we keep, for what makes sense; other text stays as it is. */
+export function tidyCell(column: SheetColumn, typed: string): string {
+  if (column === 'containerNo') return tidyContainerNumber(typed);
+  if (column === 'sealNo') return typed.trim();
+  const kg = parseKg(typed);
+  if (kg === undefined) return typed.trim();
+  return kg === null ? '' : String(kg);
+}
+
+/** Whether two rows say the same once tidied. */
+export function isSameRow(one: SheetCells, other: SheetCells): boolean {
+  return SHEET_COLUMNS.every((column) => tidyCell(column, one[column]) === tidyCell(column, other[column]));
+}
+
+/** The wire's entry of a row whose cells are free of errors. */
+export function entryOf(orderContainerId: number, cells: SheetCells): ContainerEntry {
+  return {
+    orderContainerId,
+    containerNo: tidyCell('containerNo', cells.containerNo),
+    sealNo: tidyCell('sealNo', cells.sealNo),
+    tareKg: parseKg(cells.tareKg) ?? null,
+    vgmKg: parseKg(cells.vgmKg) ?? null,
+  };
+}

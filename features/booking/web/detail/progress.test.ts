@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import type { TimelineEntry } from '../../wire.ts';
+import { endReason, progressOf } from './progress.ts';
+
+const moved = (move: string, reason: string | null = null): TimelineEntry => ({
+  time: '2026-03-01 12:00:00',
+  move,
+  text: move,
+  who: '',
+  reason,
+});
+
+test('a confirmed order works towards its numbers', () => {
+  expect(progressOf({ status: 'confirmed', timeline: [] })).toEqual({ current: 2, isEnded: false });
+});
+
+test('a refused order ends at the confirmation, with the reason', () => {
+  const order = { status: 'refused' as const, timeline: [moved('refused', '装载受限'), moved('submitted')] };
+  expect(progressOf(order)).toEqual({ current: 1, isEnded: true });
+  expect(endReason(order)).toBe('装载受限');
+});
+
+test('an order withdrawn after its confirmation ends at the numbers', () => {
+  const timeline = [moved('withdrawn'), moved('confirmed'), moved('submitted')];
+  expect(progressOf({ status: 'withdrawn', timeline })).toEqual({ current: 2, isEnded: true });
+});
+
+test('an expired draft never got anywhere', () => {
+  expect(progressOf({ status: 'expired', timeline: [moved('draft')] })).toEqual({
+    current: 0,
+    isEnded: true,
+  });
+});

@@ -1,0 +1,61 @@
+import type { OrderDetail, OrderStatus } from '../../wire.ts';
+
+/** The stages of an order's life as its page draws them. */
+export const STAGES = [
+  'submitted',
+  'confirmed',
+  'numbers',
+  'departed',
+  'arrived',
+  'delivered',
+  'settled',
+] as const;
+export type Stage = (typeof STAGES)[number];
+
+const ENDED = ['refused', 'withdrawn', 'expired'] as const satisfies readonly OrderStatus[];
+type Ended = (typeof ENDED)[number];
+
+/** The stage an order is working towards; 7 when all are done. */
+const TOWARDS = {
+  draft: 0,
+  submitted: 1,
+  waitlisted: 1,
+  confirmed: 2,
+  documents: 2,
+  ready: 3,
+  departed: 4,
+  arrived: 5,
+  delivered: 6,
+  settled: 7,
+} as const satisfies Record<Exclude<OrderStatus, Ended>, number>;
+
+const isEnded = (status: OrderStatus): status is Ended => ENDED.some((one) => one === status);
+
+/** Where an order stands: the stage worked towards, and whether it ended there instead. */
+export function progressOf(order: Pick<OrderDetail, 'status' | 'timeline'>): {
+  current: number;
+  isEnded: boolean;
+} {
+  const { status, timeline } = order;
+  if (!isEnded(status)) return { current: TOWARDS[status], isEnded: false };
+  const passed = (move: string) => timeline.some((entry) => entry.move === move);
+  if (passed('confirmed')) return { current: 2, isEnded: true };
+  return { current: passed('submitted') ? 1 : 0, isEnded: true };
+}
+
+/** When a stage was reached or is planned; null where nobody knows yet. */
+export function stageTime(order: OrderDetail, stage: Stage): string | null {
+  if (stage === 'departed') return order.train.departTime;
+  if (stage === 'arrived') return order.train.arriveTime;
+  return order.timeline.find((entry) => entry.move === stage)?.time ?? null;
+}
+
+/** How many containers have their number. */
+export function numberedCount(order: Pick<OrderDetail, 'containers'>): number {
+  return order.containers.filter((container) => container.containerNo !== null).length;
+}
+
+/** Why an order came to its status, when its last move says so. */
+export function endReason(order: Pick<OrderDetail, 'status' | 'timeline'>): string | null {
+  return order.timeline.find((entry) => entry.move === order.status)?.reason ?? null;
+}

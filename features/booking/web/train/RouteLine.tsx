@@ -1,0 +1,26 @@
+import type { TrainDetail } from '../../../train/wire.ts';
+import { useTexts } from '../texts.ts';
+import styles from './route.module.css';
+
+/** The train's way in short: where it starts, the borders where it changes gauge, where it ends. */
+export function RouteLine({ train }: { train: TrainDetail }) {
+  const texts = useTexts().train;
+  const last = train.stops.length - 1;
+  const shown = train.stops.filter(
+    (stop, place) => place === 0 || place === last || stop.isBorder || stop.changesGauge,
+  );
+  return (
+    <ol className={styles.route} aria-label={texts.stops}>
+      {shown.map((stop) => (
+        <li key={stop.sequence} data-border={stop.isBorder}>
+          <span className={styles.name}>{stop.stationName}</span>
+          <span className={styles.note}>
+            {[stop.isBorder && texts.borderStop, stop.changesGauge && texts.gaugeChange]
+              .filter((note) => note !== false)
+              .join(' · ')}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
