@@ -22,7 +22,8 @@ export function RunningTotal(props: RunningTotalProps) {
   const format = useFormat();
   const seesMoney = useSeesMoney();
   const { total, train, maxContainers } = props;
-  const isTooMuch = total.teu > train.remainTeu || total.count > maxContainers;
+  const isTooMuch =
+    total.teu > train.remainTeu || total.count > maxContainers || total.weightKg > total.payloadKg;
 
   return (
     <aside className={styles.total} aria-label={texts.total}>

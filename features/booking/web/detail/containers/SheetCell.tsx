@@ -45,11 +45,11 @@ export function SheetCell({ row, column, label, text, fault, onType, onPaste }: 
   };
 
   return (
-    <div className={styles.cell} data-level={shown?.level} data-figure={column.endsWith('Kg')}>
+    <div className={styles.cell} data-wrong={shown !== null} data-figure={column.endsWith('Kg')}>
       <input
         data-cell={`${row} ${column}`}
         aria-label={label}
-        aria-invalid={shown?.level === 'error'}
+        aria-invalid={shown !== null}
         aria-describedby={shown ? faultId : undefined}
         className={isNumber ? styles.number : undefined}
         value={text}

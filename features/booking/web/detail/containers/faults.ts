@@ -3,15 +3,14 @@ import { checkDigitOf, containerNumberFault } from '../../../containerNumber.ts'
 import { containerEntry } from '../../../wire.ts';
 import { parseKg, type SheetCells, type SheetColumn, tidyCell } from './cells.ts';
 
-/** What is wrong with a cell. Warnings are said, but do not keep anybody from saving. */
+/** What is wrong with a cell, so that it cannot be saved. */
 export type CellFault =
-  | { level: 'error'; reason: 'shape' | 'category' | 'sealLong' | 'weightShape' }
-  | { level: 'error'; reason: 'checkDigit'; expected: number; found: string }
-  | { level: 'error'; reason: 'duplicate'; row: number }
-  | { level: 'error'; reason: 'weightRange'; max: number }
-  | { level: 'warning'; reason: 'vgmUnderTare' }
-  | { level: 'warning'; reason: 'vgmOverMax'; max: number }
-  | { level: 'error'; reason: 'server'; text: string };
+  | { reason: 'shape' | 'category' | 'sealLong' | 'weightShape' | 'vgmUnderTare' }
+  | { reason: 'checkDigit'; expected: number; found: string }
+  | { reason: 'duplicate'; row: number }
+  | { reason: 'weightRange'; max: number }
+  | { reason: 'vgmOverMax'; max: number }
+  | { reason: 'server'; text: string };
 
 export type RowFaults = Partial<Record<SheetColumn, CellFault>>;
 
@@ -24,37 +23,37 @@ export function numberFault(typed: string): CellFault | null {
   const fault = containerNumberFault(number);
   if (fault === 'checkDigit') {
     const expected = checkDigitOf(number.slice(0, 10));
-    return { level: 'error', reason: 'checkDigit', expected, found: number.slice(10) };
+    return { reason: 'checkDigit', expected, found: number.slice(10) };
   }
   if (fault === null) return null;
   const isOtherwiseRight = /^[A-Z]{4}\d{7}$/.test(number);
-  return { level: 'error', reason: isOtherwiseRight ? 'category' : 'shape' };
+  return { reason: isOtherwiseRight ? 'category' : 'shape' };
 }
 
 function weightFault(column: 'tareKg' | 'vgmKg', typed: string): CellFault | null {
   const kg = parseKg(typed);
   if (kg === null) return null;
-  if (kg === undefined) return { level: 'error', reason: 'weightShape' };
+  if (kg === undefined) return { reason: 'weightShape' };
   if (containerEntry.shape[column].safeParse(kg).success) return null;
-  return { level: 'error', reason: 'weightRange', max: MAX_KG[column] };
+  return { reason: 'weightRange', max: MAX_KG[column] };
 }
 
-function vgmDoubt(cells: SheetCells, sizeType: SizeType): CellFault | null {
+function vgmFault(cells: SheetCells, sizeType: SizeType): CellFault | null {
   const vgm = parseKg(cells.vgmKg);
   const tare = parseKg(cells.tareKg);
   if (!vgm) return null;
-  if (tare && vgm < tare) return { level: 'warning', reason: 'vgmUnderTare' };
+  if (tare && vgm < tare) return { reason: 'vgmUnderTare' };
   const max = SIZE_TYPES[sizeType].maxGrossKg;
-  return vgm > max ? { level: 'warning', reason: 'vgmOverMax', max } : null;
+  return vgm > max ? { reason: 'vgmOverMax', max } : null;
 }
 
 function rowFaults(cells: SheetCells, sizeType: SizeType): RowFaults {
   const seal = containerEntry.shape.sealNo.safeParse(cells.sealNo).success;
   const found: Record<SheetColumn, CellFault | null> = {
     containerNo: numberFault(cells.containerNo),
-    sealNo: seal ? null : { level: 'error', reason: 'sealLong' },
+    sealNo: seal ? null : { reason: 'sealLong' },
     tareKg: weightFault('tareKg', cells.tareKg),
-    vgmKg: weightFault('vgmKg', cells.vgmKg) ?? vgmDoubt(cells, sizeType),
+    vgmKg: weightFault('vgmKg', cells.vgmKg) ?? vgmFault(cells, sizeType),
   };
   return Object.fromEntries(Object.entries(found).filter(([, fault]) => fault !== null));
 }
@@ -70,6 +69,6 @@ export function sheetFaults(rows: readonly { cells: SheetCells; sizeType: SizeTy
     const faults = rowFaults(cells, sizeType);
     const other = places.get(tidyCell('containerNo', cells.containerNo))?.find((place) => place !== row);
     if (faults.containerNo || other === undefined) return faults;
-    return { ...faults, containerNo: { level: 'error', reason: 'duplicate', row: other + 1 } };
+    return { ...faults, containerNo: { reason: 'duplicate', row: other + 1 } };
   });
 }

@@ -88,7 +88,6 @@ describe('weights as people write them', () => {
 describe('faults at their cells', () => {
   test('a wrong check digit names the right one', () => {
     expect(sheetFaults([numbered('CSQU3054384')])[0]?.containerNo).toEqual({
-      level: 'error',
       reason: 'checkDigit',
       expected: 3,
       found: '4',
@@ -104,9 +103,9 @@ describe('faults at their cells', () => {
   test('an empty sheet has no faults', () =>
     expect(sheetFaults([numbered(''), numbered('')])).toEqual([{}, {}]));
 
-  test('a mass below the tare is doubted, but may be saved', () => {
+  test('a mass below the tare is told at its cell', () => {
     const [faults] = sheetFaults([numbered('CSQU3054383', { tareKg: '3900', vgmKg: '3000' })]);
-    expect(faults?.vgmKg).toEqual({ level: 'warning', reason: 'vgmUnderTare' });
+    expect(faults?.vgmKg).toEqual({ reason: 'vgmUnderTare' });
   });
 
   test('a fourth letter that is no category is told as such', () => {

@@ -30,7 +30,7 @@ export function useSaveSheet(orderBigNo: string, sheet: Sheet) {
           cell?.column === column && cell.row.container.orderContainerId === row.container.orderContainerId,
       );
       if (!found || found.cell?.row.cells[column] !== row.cells[column]) return null;
-      return { level: 'error', reason: 'server', text: found.text };
+      return { reason: 'server', text: found.text };
     },
     save: async () => {
       setSent(sheet.changed);

@@ -52,8 +52,7 @@ export function useSheet(orderBigNo: string, containers: readonly OrderContainer
   return {
     rows,
     changed: rows.filter((row) => row.isChanged),
-    errorCount: rows.flatMap((row) => Object.values(row.faults)).filter((fault) => fault.level === 'error')
-      .length,
+    errorCount: rows.flatMap((row) => Object.values(row.faults)).length,
     isRestored,
     type: (row, column, text) => {
       const cells = rows[row]?.cells;
