@@ -1,36 +1,35 @@
-import { type CellValue, streamXlsxRows } from 'hucre/xlsx';
-import { Refusal } from '../http/refusal.ts';
+import { fork } from 'node:child_process';
 import { refuse } from '../texts/texts.ts';
+import type { SheetRow, SheetTask } from './sheetReader.ts';
 import { readDirectory } from './zipDirectory.ts';
 
-/** A row of a sheet with something in it; numbered as the sheet shows it, from 1. */
-export interface SheetRow {
-  rowNumber: number;
-  cells: readonly CellValue[];
-}
+export type { SheetRow };
 
 /** What a sheet may unpack to; a list of thousands of rows takes about 1 MB. */
 const MOST_UNPACKED_BYTES = 20_000_000;
 const MOST_FILES = 500;
-/** Rows looked at, empty ones included: formats reach further down than what is filled in. */
-const MOST_LINES = 10_000;
-const COLUMNS = 'A1:Z1048576';
+const MOST_HEAP_MB = 256;
+/** A list of thousands of rows takes a tenth of a second. */
+const MOST_MS = 4_000;
 /** How encrypted workbooks and those of before 2007 begin (OLE). */
 const OLE_SIGNATURE = 0xd0cf11e0;
 const MACROS = /vbaProject\.bin$/i;
 
+/** Ends when the sheet before has been read. */
+let previous: Promise<unknown> = Promise.resolve();
+
 /**
- * The filled rows of the first sheet of an .xlsx, the first 26 columns. Refuses what is no .xlsx, is encrypted,
- * has macros, unpacks to too much, or has more than `mostRows` filled rows; never throws anything else at
- * strange files.
+ * The filled rows of the first sheet of an .xlsx, as far as column Z and row 10,000. Refuses what is no .xlsx,
+ * is encrypted, has macros, unpacks to too much, takes too long, or has more than `mostRows` filled rows.
  */
 export async function readSheet(content: Buffer, mostRows: number): Promise<SheetRow[]> {
   refuseHostile(content);
-  try {
-    return await filledRows(content, mostRows);
-  } catch (thrown) {
-    throw thrown instanceof Refusal ? thrown : refuse((t) => t.sheet.notSheet);
-  }
+  // one at a time, so that many strange files together take no more than one
+  const reading = previous.then(() => readApart({ content, mostRows: mostRows + 1 }));
+  previous = reading.catch(() => null);
+  const rows = await reading;
+  if (rows.length > mostRows) throw refuse((t) => t.sheet.tooManyRows({ max: mostRows }));
+  return rows;
 }
 
 function refuseHostile(content: Buffer): void {
@@ -43,18 +42,23 @@ function refuseHostile(content: Buffer): void {
   if (unpackedBytes > MOST_UNPACKED_BYTES || files.length > MOST_FILES) throw refuse((t) => t.sheet.tooBig);
 }
 
-async function filledRows(content: Buffer, mostRows: number): Promise<SheetRow[]> {
-  const filled: SheetRow[] = [];
-  let lines = 0;
-  for await (const { index, values } of streamXlsxRows(content, { range: COLUMNS, maxRows: MOST_LINES })) {
-    lines += 1;
-    if (!values.every(isEmpty)) filled.push({ rowNumber: index + 1, cells: values });
-    if (filled.length > mostRows || lines >= MOST_LINES)
-      throw refuse((t) => t.sheet.tooManyRows({ max: mostRows }));
-  }
-  return filled;
-}
-
-function isEmpty(cell: CellValue): boolean {
-  return cell === null || (typeof cell === 'string' && cell.trim() === '');
+/**
+ * Reads in a process that can be ended: a few kilobytes of well-formed sheet can keep the reader busy for minutes
+ * (a million column ranges do) or fill its memory, and the server must answer others meanwhile.
+ */
+function readApart(task: SheetTask): Promise<SheetRow[]> {
+  const reader = fork(new URL('./sheetReader.ts', import.meta.url), {
+    execArgv: [`--max-old-space-size=${MOST_HEAP_MB}`],
+    env: {},
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    timeout: MOST_MS,
+    killSignal: 'SIGKILL',
+  });
+  return new Promise((done, refused) => {
+    reader.once('message', (rows: SheetRow[]) => done(rows));
+    reader.on('error', refused);
+    reader.once('exit', () => refused(refuse((t) => (reader.killed ? t.sheet.tooBig : t.sheet.notSheet))));
+    reader.send(task);
+  });
 }
