@@ -5,6 +5,7 @@ import type { EventKind } from '../wire.ts';
 import { planOf } from './journey/plan.ts';
 
 const HOUR_MS = 3_600_000;
+const FIVE_MINUTES_MS = 300_000;
 /** How long a border that does not change the gauge keeps a train. */
 const BORDER_HOURS = 2;
 
@@ -37,9 +38,13 @@ export function demoStory(train: TrainDetail, containerNos: readonly string[], n
     ...afterArrival(train, containerNos, now),
   ];
   return events
+    .map((event) => ({ ...event, at: toFiveMinutes(event.at) }))
     .filter((event) => event.at <= now)
     .toSorted((one, other) => one.at.getTime() - other.at.getTime());
 }
+
+/** People write down times to five minutes. */
+const toFiveMinutes = (at: Date) => new Date(Math.floor(at.getTime() / FIVE_MINUTES_MS) * FIVE_MINUTES_MS);
 
 const hoursFrom = (instant: number, hours: number) => new Date(instant + hours * HOUR_MS);
 

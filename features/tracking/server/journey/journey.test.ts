@@ -90,3 +90,11 @@ test.each<EventKind>(['arrived', 'unloaded', 'gateOut', 'emptyReturned'])(
     expect(position).toMatchObject({ travelledKm: 3615, totalKm: 3615, isCertain: true });
   },
 );
+
+test('an estimate earlier than the timetable allows stands, and stops before it are expected no later', () => {
+  const told: Happening = { ...seen('arrived', 4, 70, 500), classifier: 'estimated' };
+  const expected = estimates(60, seen('departed', 0, 0), told);
+  expect(expected[4]).toBe('2026-03-04 08:00:00');
+  expect(expected[3]).toBe('2026-03-04 08:00:00');
+  expect(expected[1]).toBe('2026-03-04 00:00:00');
+});

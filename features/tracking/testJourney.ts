@@ -1,0 +1,73 @@
+import type { Actor } from '../../platform/testing/actor.ts';
+import type { TestServer } from '../../platform/testing/testServer.ts';
+import { formatDateTime } from '../../platform/wire/time.ts';
+import { checkDigitOf } from '../booking/containerNumber.ts';
+import { confirmBooking, getOrderDetail, saveBooking, saveContainers } from '../booking/wire.ts';
+import { listTrainPlans } from '../train/wire.ts';
+import { departTrain, type EventEntry, followTrain, saveEvents } from './wire.ts';
+
+const HOUR_MS = 3_600_000;
+let serial = 700_000;
+
+/** A container number nobody has used yet. */
+export function newContainerNo(): string {
+  serial += 1;
+  const firstTen = `MSCU${serial}`;
+  return firstTen + checkDigitOf(firstTen);
+}
+
+/** A time some hours ago, as the wire writes it. */
+export const hoursAgo = (hours: number) => formatDateTime(new Date(Date.now() - hours * HOUR_MS));
+
+/** Books two 20-foot containers for the shipper on the next open Europe train; the operator confirms. */
+export async function bookedTrain(server: TestServer) {
+  const [shipper, operator] = await Promise.all([server.as('shipper'), server.as('operator')]);
+  const plans = await operator.send(listTrainPlans, { status: 'open', lineType: 'EU', pageSize: 100 });
+  const plan = plans.rows.find((train) => train.isBookable && train.remainTeu >= 10);
+  if (!plan) throw new Error('no open train');
+  const booking = {
+    trainInfoId: plan.trainInfoId,
+    containers: [{ sizeType: '22G1' as const, count: 2, owner: 'SOC' as const }],
+    goods: [{ nameEn: 'Tea', hscode: '090240', grossWeightKg: 20_000 }],
+    contactName: 'Li Siyuan',
+    contactMobile: '13800010001',
+  };
+  const { orderBigNo } = await shipper.send(saveBooking, booking);
+  await operator.send(confirmBooking, { orderBigNo });
+  return { trainInfoId: plan.trainInfoId, trainNo: plan.trainNo, orderBigNo, booking, shipper, operator };
+}
+
+/** The same with container numbers filled in and the train departed two hours ago. */
+export async function trainUnderWay(server: TestServer) {
+  const booked = await bookedTrain(server);
+  const { trainInfoId, orderBigNo, shipper, operator } = booked;
+  const detail = await shipper.send(getOrderDetail, { orderBigNo });
+  const containerNos = detail.containers.map(() => newContainerNo());
+  const containers = detail.containers.map(({ orderContainerId }, index) => ({
+    orderContainerId,
+    containerNo: containerNos[index],
+    sealNo: 'SEAL7788',
+  }));
+  await shipper.send(saveContainers, { orderBigNo, containers });
+  await operator.send(departTrain, { trainInfoId, time: hoursAgo(2) });
+  const { stops } = await operator.send(followTrain, { trainInfoId });
+  const stationIds = stops.map((stop) => stop.stationId);
+  const border = stops.find((stop) => stop.isBorder)?.stationId ?? 0;
+  return { ...booked, containerNos, stationIds, border };
+}
+
+/** Records events with what tests rarely care about filled in. */
+export function record(
+  operator: Actor,
+  trainInfoId: number,
+  events: readonly Partial<EventEntry>[],
+  supersedesEventId?: number,
+) {
+  const whole = events.map((event) => ({
+    kind: 'borderArrived' as const,
+    stationId: 0,
+    time: hoursAgo(1),
+    ...event,
+  }));
+  return operator.send(saveEvents, { trainInfoId, events: whole, supersedesEventId });
+}
