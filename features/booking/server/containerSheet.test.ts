@@ -1,0 +1,165 @@
+import { type CellValue, writeXlsx } from 'hucre/xlsx';
+import { describe, expect, it } from 'vitest';
+import { Refusal } from '../../../platform/server/http/refusal.ts';
+import { readSheet } from '../../../platform/server/sheet/readSheet.ts';
+import { LANGUAGES, type Language } from '../../../platform/wire/language.ts';
+import type { OrderContainer } from '../wire.ts';
+import { matchRows } from './containerRows.ts';
+import { writeContainers } from './containerSheet.ts';
+
+const container = (orderContainerId: number, over: Partial<OrderContainer> = {}): OrderContainer => ({
+  orderContainerId,
+  sizeType: '45G1',
+  owner: 'SOC',
+  containerNo: null,
+  sealNo: null,
+  tareKg: null,
+  vgmKg: null,
+  status: 'planned',
+  ...over,
+});
+
+const twoForties = [container(11), container(12)];
+const CSQU = 'CSQU3054383';
+const TGHU = 'TGHU7599330';
+
+/** What the order's import says of a sheet typed by hand. */
+async function imported(
+  rows: CellValue[][],
+  containers: readonly OrderContainer[] = twoForties,
+  language: Language = 'en',
+) {
+  const content = await writeXlsx({ sheets: [{ name: 'A', rows }] });
+  return matchRows(await readSheet(Buffer.from(content), 2_000), containers, language);
+}
+
+const HEADER = ['No.', 'Size-type', 'Container No.', 'Seal No.', 'Tare (kg)', 'VGM (kg)'];
+
+describe('the template', () => {
+  it('comes back as it was filled in, in whichever language it was made and is read', async () => {
+    const filled = [
+      container(11, { containerNo: CSQU, sealNo: '001234', tareKg: 3900, vgmKg: 28_000 }),
+      container(12, { sizeType: '22G1', containerNo: TGHU, sealNo: '=7' }),
+    ];
+    for (const language of LANGUAGES) {
+      const content = Buffer.from(await writeContainers(filled, language));
+      expect(matchRows(await readSheet(content, 2_000), filled, 'ru')).toEqual([
+        {
+          rowNumber: 2,
+          orderContainerId: 11,
+          containerNo: CSQU,
+          sealNo: '001234',
+          tareKg: 3900,
+          vgmKg: 28_000,
+          errors: [],
+        },
+        {
+          rowNumber: 3,
+          orderContainerId: 12,
+          containerNo: TGHU,
+          sealNo: '=7',
+          tareKg: null,
+          vgmKg: null,
+          errors: [],
+        },
+      ]);
+    }
+  });
+
+  it('as it was downloaded, with nothing filled in, is refused with words', async () => {
+    const content = Buffer.from(await writeContainers(twoForties, 'zh'));
+    const rows = await readSheet(content, 2_000);
+    expect(() => matchRows(rows, twoForties, 'en')).toThrow('Nothing is filled in');
+  });
+});
+
+describe('a sheet of the customer', () => {
+  it('needs only the container numbers, written as people write them, under a title', async () => {
+    const parsed = await imported([
+      ['Containers for 1 December'],
+      [],
+      ['集装箱', '箱号'],
+      [1, 'csqu 305438-3'],
+    ]);
+    expect(parsed).toMatchObject([{ rowNumber: 4, orderContainerId: 11, containerNo: CSQU, errors: [] }]);
+  });
+
+  it('without our No. goes by size-type, in the order of the containers', async () => {
+    const containers = [container(1), container(2, { sizeType: '22G1' }), container(3, { sizeType: '22G1' })];
+    const parsed = await imported(
+      [
+        ['Size-type', 'Container No.'],
+        ['22g1', CSQU],
+        ['45G1', TGHU],
+        ['45G1', 'MSCU6639870'],
+      ],
+      containers,
+    );
+    expect(parsed.map((row) => row.orderContainerId)).toEqual([2, 1, null]);
+    expect(parsed[2]?.errors).toContain('The order has no more 45G1 containers.');
+  });
+
+  it('may have numbers typed as text and text typed as numbers', async () => {
+    const parsed = await imported([HEADER, ['11', null, CSQU, 1234567, '3 900', '28,000']]);
+    expect(parsed).toMatchObject([
+      { orderContainerId: 11, sealNo: '1234567', tareKg: 3900, vgmKg: 28_000, errors: [] },
+    ]);
+  });
+
+  it('without a column of container numbers is refused, naming the column', async () => {
+    const thrown: unknown = await imported([['a', 'b']]).catch((fault: unknown) => fault);
+    if (!(thrown instanceof Refusal)) throw new Error('not refused', { cause: thrown });
+    expect(thrown.say('zh')).toContain('“箱号”');
+    expect(thrown.say('ru')).toContain('«№ контейнера»');
+  });
+});
+
+describe('each wrong row says why', () => {
+  const errorsOf = async (...rows: CellValue[][]) =>
+    (await imported([HEADER, ...rows])).map(({ errors }) => errors);
+
+  it('a mistyped digit, and a number that is none', async () => {
+    const [digit, shape] = await errorsOf([11, null, 'CSQU3054384'], [12, null, 'CSQ305438']);
+    expect(digit).toEqual(['The check digit of the container number is wrong.']);
+    expect(shape).toEqual([expect.stringMatching(/4 letters and 7 digits/)]);
+  });
+
+  it('the same container twice, in both rows', async () => {
+    expect(await errorsOf([11, null, CSQU], [12, null, 'CSQU 305438 3'])).toEqual([
+      ['The same container number stands in row 3.'],
+      ['The same container number stands in row 2.'],
+    ]);
+  });
+
+  it('a row of another order, a row used twice, another size-type', async () => {
+    const [foreign, , twice, size] = await errorsOf(
+      [99, null, CSQU],
+      [11, null, TGHU],
+      [11, null, 'MSCU6639870'],
+      [12, '22G1', null, 'S1'],
+    );
+    expect(foreign).toEqual(['This No. does not belong to the order.']);
+    expect(twice).toEqual(['The same No. stands in row 3.']);
+    expect(size).toEqual(['The container with this No. is a 45G1.']);
+  });
+
+  it('weights that are no whole kilograms, or no weights of a container', async () => {
+    const [words, half, beyond] = await errorsOf(
+      [11, null, null, null, 'about 4 t', true],
+      [12, null, null, null, 3900.5, 28_000.25],
+      [null, null, null, null, -1, 60_001],
+    );
+    expect(words).toEqual(['Tare (kg): enter a whole number.', 'VGM (kg): enter a whole number.']);
+    expect(half).toEqual(['Tare (kg): enter a whole number.', 'VGM (kg): enter a whole number.']);
+    expect(beyond).toEqual([
+      'Tare (kg): must be above 0 and at most 20000.',
+      'VGM (kg): must be above 0 and at most 60000.',
+      'The order has no more containers.',
+    ]);
+  });
+
+  it('in the language of the person who imports', async () => {
+    const [row] = await imported([HEADER, [11, null, 'CSQU3054384']], twoForties, 'zh');
+    expect(row?.errors).toEqual(['箱号校验码不正确，请核对。']);
+  });
+});
