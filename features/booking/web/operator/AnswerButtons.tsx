@@ -1,0 +1,80 @@
+import { Button, Popconfirm } from 'antd';
+import { useState } from 'react';
+import { usePlatformTexts } from '../../../../platform/web/texts/platformTexts.ts';
+import { ReasonDialog } from '../../../../platform/web/widgets/dialog/ReasonDialog.tsx';
+import { useOperatorTexts } from './texts.ts';
+import { useConfirm, useRefuse } from './useAnswers.ts';
+
+/** What has to be known of a booking to answer it. */
+export interface AnswerableBooking {
+  orderBigNo: string;
+  companyName: string;
+  trainNo: string;
+  teu: number;
+}
+
+interface AnswerProps {
+  booking: AnswerableBooking;
+  mayConfirm: boolean;
+  mayRefuse: boolean;
+  size?: 'small' | 'middle';
+}
+
+/** Confirm and refuse. Neither can be taken back, so confirming asks once more and refusing asks why. */
+export function AnswerButtons({ booking, mayConfirm, mayRefuse, size = 'small' }: AnswerProps) {
+  const texts = useOperatorTexts().answer;
+  const { action } = usePlatformTexts();
+  const { confirm, isPending } = useConfirm();
+  const [isRefusing, setRefusing] = useState(false);
+  const { orderBigNo } = booking;
+  return (
+    <>
+      {mayConfirm && (
+        <Popconfirm
+          title={texts.confirmOne({ orderBigNo })}
+          description={texts.confirmOneText({ ...booking, company: booking.companyName })}
+          okText={texts.confirm}
+          cancelText={action.cancel}
+          placement="topRight"
+          styles={{ root: { maxWidth: 360 } }}
+          onConfirm={() => confirm(orderBigNo)}
+        >
+          <Button type="primary" size={size} loading={isPending}>
+            {texts.confirm}
+          </Button>
+        </Popconfirm>
+      )}
+      {mayRefuse && (
+        <Button size={size} danger onClick={() => setRefusing(true)}>
+          {texts.refuse}
+        </Button>
+      )}
+      <RefuseDialog booking={booking} open={isRefusing} onClose={() => setRefusing(false)} />
+    </>
+  );
+}
+
+function RefuseDialog(props: { booking: AnswerableBooking; open: boolean; onClose: () => void }) {
+  const { booking, open, onClose } = props;
+  const texts = useOperatorTexts().answer;
+  const { refuse } = useRefuse();
+  const { orderBigNo, companyName, teu } = booking;
+  return (
+    <ReasonDialog
+      open={open}
+      title={texts.refuseOne({ orderBigNo })}
+      confirmLabel={texts.refuseConfirm}
+      reasonLabel={texts.refuseReason}
+      maxLength={200}
+      isDangerous
+      onConfirm={async (reason) => {
+        const isDone = await refuse(orderBigNo, reason);
+        if (isDone) onClose();
+        return isDone;
+      }}
+      onClose={onClose}
+    >
+      {texts.refuseText({ company: companyName, teu })}
+    </ReasonDialog>
+  );
+}

@@ -1,0 +1,42 @@
+import type { CSSProperties } from 'react';
+import { useFormat } from '../../../../../platform/web/language/format.ts';
+import { FactTable } from '../../table/FactTable.tsx';
+import { useOperatorTexts } from '../texts.ts';
+import type { CompanyLoad } from './load.ts';
+import styles from './loadPlan.module.css';
+import { companyColor } from './palette.ts';
+
+/** The picture in figures, with the colour of each company. */
+export function CompanyTable({ loads, capacity }: { loads: readonly CompanyLoad[]; capacity: number }) {
+  const texts = useOperatorTexts().load;
+  const format = useFormat();
+  return (
+    <FactTable
+      rows={loads.map((load, place) => ({ ...load, place }))}
+      rowKey={(load) => load.companyName}
+      columns={[
+        {
+          title: texts.company,
+          render: ({ companyName, place }) => (
+            <span className={styles.swatch} style={{ '--company': companyColor(place) } as CSSProperties}>
+              {companyName}
+            </span>
+          ),
+        },
+        { title: texts.orders, isFigure: true, render: (load) => format.number(load.orderCount) },
+        { title: texts.containers, isFigure: true, render: (load) => format.number(load.containerCount) },
+        {
+          title: texts.numbers,
+          isFigure: true,
+          render: (load) => `${load.numberedCount} / ${load.containerCount}`,
+        },
+        { title: texts.teu, isFigure: true, render: (load) => <strong>{format.number(load.teu)}</strong> },
+        {
+          title: texts.sharePercent,
+          isFigure: true,
+          render: (load) => `${Math.round((load.teu / capacity) * 100)} %`,
+        },
+      ]}
+    />
+  );
+}

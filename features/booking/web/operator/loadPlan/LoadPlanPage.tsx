@@ -1,0 +1,53 @@
+import { useSearchParams } from 'react-router';
+import { useRead } from '../../../../../platform/web/query/useRead.ts';
+import { Fault } from '../../../../../platform/web/widgets/page/Fault.tsx';
+import { PageHeader } from '../../../../../platform/web/widgets/page/PageHeader.tsx';
+import { getLoadPlan } from '../../../wire.ts';
+import { DetailSkeleton } from '../../detail/DetailSkeleton.tsx';
+import { OrderDrawer } from '../order/OrderDrawer.tsx';
+import { useOpenOrder } from '../order/useOpenOrder.ts';
+import { useOperatorTexts } from '../texts.ts';
+import { NextTrains } from './NextTrains.tsx';
+import { TrainLoad } from './TrainLoad.tsx';
+import { TrainMoves } from './TrainMoves.tsx';
+import { TrainSelect } from './TrainSelect.tsx';
+
+const LOOK_AGAIN_MS = 30_000;
+
+/** Who has how many TEU on a train, and whether it can leave. */
+export default function LoadPlanPage() {
+  const texts = useOperatorTexts().load;
+  const [trainInfoId, choose] = useChosenTrain();
+  const { opened, open, close } = useOpenOrder();
+  const read = useRead(
+    getLoadPlan,
+    { trainInfoId: trainInfoId ?? 0 },
+    { enabled: trainInfoId !== null, refetchEveryMs: LOOK_AGAIN_MS },
+  );
+  return (
+    <>
+      <PageHeader title={texts.title} extra={read.data && <TrainMoves plan={read.data} />} />
+      <TrainSelect trainInfoId={trainInfoId} chosen={read.data?.train} onChoose={choose} />
+      {trainInfoId === null ? (
+        <NextTrains />
+      ) : read.data ? (
+        <TrainLoad plan={read.data} onOpen={open} />
+      ) : read.error ? (
+        <Fault error={read.error} onRetry={() => void read.refetch()} />
+      ) : (
+        <DetailSkeleton />
+      )}
+      <OrderDrawer orderBigNo={opened} onClose={close} />
+    </>
+  );
+}
+
+/** The train that the address names; null where it names none. */
+function useChosenTrain(): [number | null, (trainInfoId: number) => void] {
+  const [params, setParams] = useSearchParams();
+  const named = Number(params.get('trainInfoId') ?? '');
+  return [
+    Number.isInteger(named) && named > 0 ? named : null,
+    (trainInfoId) => setParams({ trainInfoId: String(trainInfoId) }),
+  ];
+}

@@ -1,0 +1,41 @@
+import { OrderStatusTag } from '../../order/OrderStatusTag.tsx';
+import { FactTable } from '../../table/FactTable.tsx';
+import { useOperatorTexts } from '../texts.ts';
+import type { LoadPlan } from './load.ts';
+import styles from './loadPlan.module.css';
+
+/** Every order on the train; its number opens it. */
+export function LoadedOrders(props: { orders: LoadPlan['orders']; onOpen: (orderBigNo: string) => void }) {
+  const all = useOperatorTexts();
+  const texts = all.load;
+  return (
+    <FactTable
+      rows={props.orders}
+      rowKey={(order) => order.orderBigNo}
+      columns={[
+        {
+          title: texts.order,
+          render: ({ orderBigNo }) => (
+            <button
+              type="button"
+              className={styles.number}
+              aria-label={all.queue.open({ orderBigNo })}
+              onClick={() => props.onOpen(orderBigNo)}
+            >
+              {orderBigNo}
+            </button>
+          ),
+        },
+        { title: texts.company, render: (order) => order.companyName },
+        { title: texts.status, render: (order) => <OrderStatusTag status={order.status} /> },
+        { title: texts.containers, isFigure: true, render: (order) => order.containerCount },
+        {
+          title: texts.numbers,
+          isFigure: true,
+          render: (order) => `${order.numberedCount} / ${order.containerCount}`,
+        },
+        { title: texts.teu, isFigure: true, render: (order) => <strong>{order.teu}</strong> },
+      ]}
+    />
+  );
+}

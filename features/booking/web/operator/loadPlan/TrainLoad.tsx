@@ -1,0 +1,73 @@
+import { Link } from 'react-router';
+import { Empty } from '../../../../../platform/web/widgets/page/Empty.tsx';
+import { Section } from '../../section/Section.tsx';
+import { TrainSummary } from '../../train/TrainSummary.tsx';
+import { queueOfTrainPath } from '../paths.ts';
+import { useOperatorTexts } from '../texts.ts';
+import { CompanyTable } from './CompanyTable.tsx';
+import { LoadedOrders } from './LoadedOrders.tsx';
+import { LoadPicture } from './LoadPicture.tsx';
+import { type LoadPlan, loadByCompany, totalLoad } from './load.ts';
+import styles from './loadPlan.module.css';
+import { TrainStatusTag } from './TrainStatusTag.tsx';
+
+/** A train with its space in one picture, by company and by order. */
+export function TrainLoad({ plan, onOpen }: { plan: LoadPlan; onOpen: (orderBigNo: string) => void }) {
+  const all = useOperatorTexts();
+  const texts = all.load;
+  const { train, soldTeu, orders } = plan;
+  const loads = loadByCompany(orders);
+  const isEmpty = orders.length === 0;
+  return (
+    <div className={styles.stack}>
+      <Section title={train.lineName} hint={<TrainStatusTag status={train.status} />}>
+        <TrainSummary train={train} />
+      </Section>
+      <Section title={texts.share} hint={texts.legendSubmitted}>
+        <Totals plan={plan} />
+        <LoadPicture loads={loads} sold={soldTeu} capacity={train.capacityTeu} />
+        {isEmpty && <Empty text={texts.empty} />}
+        {!isEmpty && (
+          <div className={styles.companies}>
+            <CompanyTable loads={loads} capacity={train.capacityTeu} />
+          </div>
+        )}
+      </Section>
+      {!isEmpty && (
+        <Section title={texts.orders}>
+          <LoadedOrders orders={orders} onOpen={onOpen} />
+        </Section>
+      )}
+    </div>
+  );
+}
+
+function Totals({ plan: { train, soldTeu, orders } }: { plan: LoadPlan }) {
+  const texts = useOperatorTexts().load;
+  const total = totalLoad(orders);
+  return (
+    <dl className={styles.totals}>
+      <Total name={texts.sold} figure={`${soldTeu} TEU`} />
+      <Total name={texts.free} figure={`${Math.max(0, train.capacityTeu - soldTeu)} TEU`} />
+      <Total name={texts.capacity} figure={`${train.capacityTeu} TEU`} />
+      <Total name={texts.orders} figure={String(orders.length)} />
+      <Total name={texts.numbers} figure={`${total.numberedCount} / ${total.containerCount}`} />
+      <div>
+        <dt>{texts.unanswered}</dt>
+        <dd>
+          {total.unansweredTeu} TEU
+          {total.unansweredCount > 0 && <Link to={queueOfTrainPath(train.trainNo)}>{texts.review}</Link>}
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+function Total({ name, figure }: { name: string; figure: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{figure}</dd>
+    </div>
+  );
+}

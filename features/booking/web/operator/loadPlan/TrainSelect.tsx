@@ -1,0 +1,44 @@
+import { Select } from 'antd';
+import { useId } from 'react';
+import { useFormat } from '../../../../../platform/web/language/format.ts';
+import type { Train, TrainPlan } from '../../../../train/wire.ts';
+import { useOperatorTexts } from '../texts.ts';
+import styles from './loadPlan.module.css';
+import { useComingTrains } from './useComingTrains.ts';
+
+type Named = Pick<Train, 'trainInfoId' | 'trainNo' | 'lineName' | 'departTime'>;
+
+interface TrainSelectProps {
+  trainInfoId: number | null;
+  /** the chosen train once it is known; it may be an older one than those on offer */
+  chosen: Named | undefined;
+  onChoose: (trainInfoId: number) => void;
+}
+
+/** Chooses one of the coming trains; typing looks for a train number among all of them. */
+export function TrainSelect({ trainInfoId, chosen, onChoose }: TrainSelectProps) {
+  const texts = useOperatorTexts().load;
+  const format = useFormat();
+  const id = useId();
+  const { trains, isSearching, search } = useComingTrains();
+  const isOffered = trains.some((train) => train.trainInfoId === chosen?.trainInfoId);
+  const offered: readonly (Named | TrainPlan)[] = chosen && !isOffered ? [chosen, ...trains] : trains;
+  const label = (train: Named) =>
+    texts.option({ trainNo: train.trainNo, line: train.lineName, time: format.dateTime(train.departTime) });
+  return (
+    <div className={styles.choose}>
+      <label htmlFor={id}>{texts.choose}</label>
+      <Select<number>
+        id={id}
+        className={styles.select}
+        value={chosen ? trainInfoId : null}
+        placeholder={texts.chooseHint}
+        loading={isSearching}
+        notFoundContent={isSearching ? null : texts.none}
+        showSearch={{ filterOption: false, onSearch: search }}
+        options={offered.map((train) => ({ value: train.trainInfoId, label: label(train) }))}
+        onChange={onChoose}
+      />
+    </div>
+  );
+}

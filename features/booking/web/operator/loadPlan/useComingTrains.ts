@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import { useRead } from '../../../../../platform/web/query/useRead.ts';
+import { formatDate } from '../../../../../platform/wire/time.ts';
+import { listTrainPlans } from '../../../../train/wire.ts';
+
+const SEARCH_AFTER_MS = 250;
+const OFFERED = 50;
+/** trains that should have left by now may still have to be marked */
+const LATE_DAYS = 2;
+const DAY_MS = 86_400_000;
+
+/** The coming trains, soonest first, narrowed by what is typed of a train number. */
+export function useComingTrains() {
+  const [typed, setTyped] = useState('');
+  const [trainNo, setTrainNo] = useState('');
+  useEffect(() => {
+    const wait = setTimeout(() => setTrainNo(typed.trim()), SEARCH_AFTER_MS);
+    return () => clearTimeout(wait);
+  }, [typed]);
+
+  const read = useRead(
+    listTrainPlans,
+    {
+      trainNo,
+      dateFrom: formatDate(new Date(Date.now() - LATE_DAYS * DAY_MS)),
+      pageSize: OFFERED,
+      orderByColumn: 'departTime',
+      isAsc: 'ascending',
+    },
+    { keepPrevious: true },
+  );
+  return {
+    read,
+    trains: (read.data?.rows ?? []).filter((train) => train.status !== 'cancelled'),
+    isSearching: read.isFetching || typed.trim() !== trainNo,
+    search: setTyped,
+  };
+}

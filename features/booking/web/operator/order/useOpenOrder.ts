@@ -1,0 +1,18 @@
+import { useSearchParams } from 'react-router';
+import { OPEN_ORDER } from '../paths.ts';
+
+/** The order whose drawer is open; it is in the address, so that a link shows it too. */
+export function useOpenOrder() {
+  const [params, setParams] = useSearchParams();
+  const change = (move: (changed: URLSearchParams) => void) =>
+    setParams((current) => {
+      const changed = new URLSearchParams(current);
+      move(changed);
+      return changed;
+    });
+  return {
+    opened: params.get(OPEN_ORDER),
+    open: (orderBigNo: string) => change((params) => params.set(OPEN_ORDER, orderBigNo)),
+    close: () => change((params) => params.delete(OPEN_ORDER)),
+  };
+}

@@ -1,0 +1,82 @@
+import { Button, Modal } from 'antd';
+import { useState } from 'react';
+import { usePlatformTexts } from '../../../../../platform/web/texts/platformTexts.ts';
+import { showToast } from '../../../../../platform/web/toast/toast.ts';
+import type { PayloadOf } from '../../../../../platform/wire/call.ts';
+import type { confirmBookings, OperatorOrderRow } from '../../../wire.ts';
+import { FactTable } from '../../table/FactTable.tsx';
+import { useOperatorTexts } from '../texts.ts';
+import { useConfirmSeveral } from '../useAnswers.ts';
+
+type Outcome = PayloadOf<typeof confirmBookings>;
+
+/** Confirms the chosen bookings together, and says of each that could not be confirmed why. */
+export function BulkConfirm({ orders, done }: { orders: readonly OperatorOrderRow[]; done: () => void }) {
+  const texts = useOperatorTexts().bulk;
+  const { action } = usePlatformTexts();
+  const write = useConfirmSeveral();
+  const [isAsking, setAsking] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const count = orders.length;
+
+  const confirm = async () => {
+    const answered = await write.send({ orderBigNos: orders.map((order) => order.orderBigNo) });
+    if (answered === undefined) return;
+    setAsking(false);
+    done();
+    if (answered.failed.length > 0) setOutcome(answered);
+    else showToast('success', texts.done({ count: answered.confirmed.length }));
+  };
+
+  return (
+    <>
+      <Button type="primary" disabled={count === 0} onClick={() => setAsking(true)}>
+        {texts.confirm({ count })}
+      </Button>
+      <Modal
+        open={isAsking}
+        title={texts.title({ count })}
+        okText={texts.confirm({ count })}
+        cancelText={action.cancel}
+        confirmLoading={write.isPending}
+        width={480}
+        onOk={() => void confirm()}
+        onCancel={() => setAsking(false)}
+      >
+        {texts.text({
+          teu: orders.reduce((sum, order) => sum + order.teu, 0),
+          trains: new Set(orders.map((order) => order.trainInfoId)).size,
+        })}
+      </Modal>
+      <BulkOutcome outcome={outcome} onClose={() => setOutcome(null)} />
+    </>
+  );
+}
+
+function BulkOutcome({ outcome, onClose }: { outcome: Outcome | null; onClose: () => void }) {
+  const all = useOperatorTexts();
+  const texts = all.bulk;
+  return (
+    <Modal
+      open={outcome !== null}
+      title={texts.partly}
+      footer={<Button onClick={onClose}>{texts.close}</Button>}
+      width={600}
+      onCancel={onClose}
+    >
+      {outcome && (
+        <>
+          <p>{texts.partlyText({ confirmed: outcome.confirmed.length, failed: outcome.failed.length })}</p>
+          <FactTable
+            rows={outcome.failed}
+            rowKey={(row) => row.orderBigNo}
+            columns={[
+              { title: all.queue.order, render: (row) => row.orderBigNo },
+              { title: texts.why, render: (row) => row.msg },
+            ]}
+          />
+        </>
+      )}
+    </Modal>
+  );
+}

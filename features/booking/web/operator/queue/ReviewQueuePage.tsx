@@ -1,0 +1,60 @@
+import { ListPage } from '../../../../../platform/web/widgets/list/ListPage.tsx';
+import { PageHeader } from '../../../../../platform/web/widgets/page/PageHeader.tsx';
+import { ANSWER_WITHIN_HOURS, listBookings, ORDER_STATUSES } from '../../../wire.ts';
+import { useTexts } from '../../texts.ts';
+import { AnswerButtons } from '../AnswerButtons.tsx';
+import { OrderDrawer } from '../order/OrderDrawer.tsx';
+import { useOpenOrder } from '../order/useOpenOrder.ts';
+import { LONGEST_WAITING_FIRST } from '../paths.ts';
+import { useOperatorTexts } from '../texts.ts';
+import { BulkConfirm } from './BulkConfirm.tsx';
+import { useQueueColumns } from './queueColumns.tsx';
+
+const LOOK_AGAIN_MS = 30_000;
+
+/** Drafts are their owners' affair. */
+const REVIEWED_STATUSES = ORDER_STATUSES.filter((status) => status !== 'draft');
+
+/** Bookings that customers submitted, the longest waiting first, to be confirmed or refused. */
+export default function ReviewQueuePage() {
+  const texts = useOperatorTexts().queue;
+  const { status: statusNames } = useTexts();
+  const { opened, open, close } = useOpenOrder();
+  const columns = useQueueColumns(open);
+  return (
+    <>
+      <PageHeader title={texts.title} subtitle={texts.subtitle({ hours: ANSWER_WITHIN_HOURS })} />
+      <ListPage
+        call={listBookings}
+        rowKey="orderBigNo"
+        label={texts.title}
+        emptyText={texts.empty}
+        refetchEveryMs={LOOK_AGAIN_MS}
+        firstFilters={{ status: 'submitted', ...LONGEST_WAITING_FIRST }}
+        filters={[
+          {
+            kind: 'select',
+            name: 'status',
+            label: texts.status,
+            options: REVIEWED_STATUSES.map((value) => ({ value, label: statusNames[value] })),
+            width: 152,
+          },
+          { kind: 'text', name: 'orderBigNo', label: texts.order, width: 152 },
+          { kind: 'text', name: 'companyName', label: texts.company },
+          { kind: 'text', name: 'trainNo', label: texts.trainNo, width: 120 },
+          { kind: 'dateRange', names: ['dateFrom', 'dateTo'], label: texts.departDate },
+        ]}
+        columns={columns}
+        actionsWidth={148}
+        actions={(order) => (
+          <AnswerButtons booking={order} mayConfirm={order.mayConfirm} mayRefuse={order.mayRefuse} />
+        )}
+        selection={{
+          isSelectable: (order) => order.mayConfirm,
+          bulkActions: (orders, done) => <BulkConfirm orders={orders} done={done} />,
+        }}
+      />
+      <OrderDrawer orderBigNo={opened} onClose={close} />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { StatusTag } from '../../../../../platform/web/widgets/status/StatusTag.tsx';
+import type { OperatorOrderRow } from '../../../wire.ts';
+import { OrderStatusTag } from '../../order/OrderStatusTag.tsx';
+import { useNow } from '../../train/useNow.ts';
+import { useOperatorTexts } from '../texts.ts';
+import styles from './queue.module.css';
+import { waitingSince } from './waiting.ts';
+
+const TONES = { calm: 'neutral', soon: 'warning', urgent: 'danger' } as const;
+
+/** Where a booking stands: how long it has waited and may still wait, or what was answered. */
+export function StandingCell({ order }: { order: Pick<OperatorOrderRow, 'status' | 'submitTime'> }) {
+  const texts = useOperatorTexts().queue;
+  const now = useNow();
+  if (order.status !== 'submitted' || order.submitTime === null) {
+    return <OrderStatusTag status={order.status} />;
+  }
+  const { waited, left, urgency } = waitingSince(order.submitTime, now);
+  return (
+    <span className={styles.waiting} data-urgency={urgency}>
+      <span className={styles.waited}>{texts.waited(waited)}</span>
+      <StatusTag tone={TONES[urgency]} label={left ? texts.answerWithin(left) : texts.overdue} />
+    </span>
+  );
+}

@@ -1,0 +1,108 @@
+import { Link } from 'react-router';
+import { useFormat } from '../../../../../platform/web/language/format.ts';
+import type { ListColumn } from '../../../../../platform/web/widgets/list/listProps.ts';
+import type { SentBy } from '../../../../../platform/wire/call.ts';
+import type { listBookings, OperatorOrderRow } from '../../../wire.ts';
+import { Cutoff } from '../../train/Cutoff.tsx';
+import { loadPlanPath } from '../paths.ts';
+import { useOperatorTexts } from '../texts.ts';
+import styles from './queue.module.css';
+import { StandingCell } from './StandingCell.tsx';
+
+type QueueColumn = ListColumn<OperatorOrderRow, SentBy<typeof listBookings>>;
+
+/** The columns of the queue; the order's number opens it. */
+export function useQueueColumns(open: (orderBigNo: string) => void): QueueColumn[] {
+  const texts = useOperatorTexts().queue;
+  const format = useFormat();
+  return [
+    {
+      key: 'orderBigNo',
+      title: texts.order,
+      width: 132,
+      sortable: true,
+      render: ({ orderBigNo, companyName }) => (
+        <>
+          <button
+            type="button"
+            className={styles.number}
+            aria-label={texts.open({ orderBigNo })}
+            onClick={() => open(orderBigNo)}
+          >
+            {orderBigNo}
+          </button>
+          <div className={styles.company}>{companyName}</div>
+        </>
+      ),
+    },
+    {
+      key: 'waiting',
+      title: texts.waiting,
+      width: 92,
+      sortable: 'submitTime',
+      inCardCorner: true,
+      render: (order) => <StandingCell order={order} />,
+    },
+    {
+      key: 'trainNo',
+      title: texts.train,
+      minWidth: 104,
+      render: ({ trainInfoId, trainNo, lineName }) => (
+        <>
+          <Link to={loadPlanPath(trainInfoId)} title={texts.toLoadPlan({ trainNo })}>
+            {trainNo}
+          </Link>
+          <div className={styles.soft}>{lineName}</div>
+        </>
+      ),
+    },
+    {
+      key: 'departTime',
+      title: texts.departs,
+      sortable: true,
+      render: ({ departTime, cutoffTime }) => (
+        <>
+          <time className={styles.time} title={format.zone}>
+            {format.dateTime(departTime)}
+          </time>
+          <div className={styles.soft}>
+            <Cutoff kind="cutoff" time={cutoffTime} />
+          </div>
+        </>
+      ),
+    },
+    {
+      key: 'containerCount',
+      title: texts.containers,
+      align: 'right',
+      width: 92,
+      render: ({ containerCount, teu }) => (
+        <span className={styles.time}>
+          {texts.containerCount({ count: containerCount })}
+          <br />
+          {teu} TEU
+        </span>
+      ),
+    },
+    {
+      key: 'amount',
+      title: texts.amount,
+      align: 'right',
+      render: ({ amount, currency }) => <span className={styles.time}>{format.money(amount, currency)}</span>,
+    },
+    {
+      key: 'contactName',
+      title: texts.contact,
+      render: ({ contactName, contactMobile }) => (
+        <>
+          {contactName}
+          <div>
+            <a href={`tel:${contactMobile.replaceAll(' ', '')}`} className={styles.time}>
+              {contactMobile}
+            </a>
+          </div>
+        </>
+      ),
+    },
+  ];
+}

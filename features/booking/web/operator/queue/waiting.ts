@@ -1,0 +1,29 @@
+import { parseDateTime } from '../../../../../platform/wire/time.ts';
+import { ANSWER_WITHIN_HOURS } from '../../../wire.ts';
+
+const MINUTE_MS = 60_000;
+const SOON_MINUTES = 24 * 60;
+const URGENT_MINUTES = 6 * 60;
+
+/** How long a booking has waited for an answer, and how long it still may before it expires. */
+export interface Waiting {
+  waited: { days: number; hours: number; minutes: number };
+  /** null once its time is over and only the next sweep keeps it alive */
+  left: { hours: number; minutes: number } | null;
+  urgency: 'calm' | 'soon' | 'urgent';
+}
+
+/** The wait of a booking submitted at a wire time, as seen at `now`. */
+export function waitingSince(submitTime: string, now: Date): Waiting {
+  const waited = Math.max(0, Math.floor((now.getTime() - parseDateTime(submitTime).getTime()) / MINUTE_MS));
+  const left = ANSWER_WITHIN_HOURS * 60 - waited;
+  return {
+    waited: {
+      days: Math.floor(waited / 1440),
+      hours: Math.floor((waited % 1440) / 60),
+      minutes: waited % 60,
+    },
+    left: left > 0 ? { hours: Math.floor(left / 60), minutes: left % 60 } : null,
+    urgency: left <= URGENT_MINUTES ? 'urgent' : left <= SOON_MINUTES ? 'soon' : 'calm',
+  };
+}

@@ -1,0 +1,38 @@
+import { useWrite } from '../../../../platform/web/query/useWrite.ts';
+import { listTrainPlans } from '../../../train/wire.ts';
+import {
+  confirmBooking,
+  confirmBookings,
+  getBookingDetail,
+  getLoadPlan,
+  listBookings,
+  refuseBooking,
+} from '../../wire.ts';
+import { useOperatorTexts } from './texts.ts';
+
+const REFRESHES = [listBookings, getBookingDetail, getLoadPlan, listTrainPlans];
+
+/** Confirms one booking; answers whether it was done. */
+export function useConfirm() {
+  const texts = useOperatorTexts().answer;
+  const write = useWrite(confirmBooking, { refreshes: REFRESHES, done: texts.confirmed });
+  return {
+    confirm: async (orderBigNo: string) => (await write.send({ orderBigNo })) !== undefined,
+    isPending: write.isPending,
+  };
+}
+
+/** Refuses one booking with a reason; answers whether it was done. */
+export function useRefuse() {
+  const texts = useOperatorTexts().answer;
+  const write = useWrite(refuseBooking, { refreshes: REFRESHES, done: texts.refused });
+  return {
+    refuse: async (orderBigNo: string, reason: string) =>
+      (await write.send({ orderBigNo, reason })) !== undefined,
+  };
+}
+
+/** Confirms several bookings, each for itself; the page tells which failed and why. */
+export function useConfirmSeveral() {
+  return useWrite(confirmBookings, { refreshes: REFRESHES });
+}
