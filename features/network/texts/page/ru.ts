@@ -5,7 +5,7 @@ const counted = (count: number, one: string, few: string, many: string) =>
   `${count} ${russianPlural(count, one, few, many)}`;
 
 const ru: typeof zh = {
-  lineTypes: { EU: 'Европа', CA: 'Центральная Азия', CN: 'Внутри Китая' },
+  lineTypes: { EU: 'Европа', CA: 'Центральная Азия', CN: 'Китай' },
   directions: { outbound: 'Из Китая', inbound: 'В Китай' },
   lineType: 'Тип маршрута',
   direction: 'Направление',

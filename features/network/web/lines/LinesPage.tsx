@@ -78,7 +78,12 @@ function useLineColumns(): readonly ListColumn<LineRecord, SentBy<typeof listLin
     { key: 'name', title: texts.name, render: (line) => line.name[language] },
     { key: 'lineCode', title: texts.code, width: 112 },
     { key: 'lineType', title: page.lineType, width: 120, render: (line) => page.lineTypes[line.lineType] },
-    { key: 'direction', title: page.direction, width: 96, render: (line) => page.directions[line.direction] },
+    {
+      key: 'direction',
+      title: page.direction,
+      width: 96,
+      render: (line) => (line.lineType === 'CN' ? '—' : page.directions[line.direction]),
+    },
     {
       key: 'relation',
       title: texts.relation,

@@ -52,9 +52,9 @@ function LineWords({ line }: { line: LineRoute }) {
     <>
       <span>{line.lineName}</span>
       <span className={styles.soft}>
-        {page.directions[line.direction]}
+        {line.lineType !== 'CN' && `${page.directions[line.direction]} · `}
         {last &&
-          ` · ${page.picture.route({
+          `${page.picture.route({
             km: format.number(last.distanceKm),
             days: format.number(Math.round(last.plannedHours / HOURS_A_DAY)),
           })}`}

@@ -6,7 +6,7 @@ const counted = (count: number, one: string, few: string, many: string) =>
 const trains = (count: number) => counted(count, 'поезд', 'поезда', 'поездов');
 
 const ru: typeof zh = {
-  lineTypes: { EU: 'Европа', CA: 'Центральная Азия', CN: 'Внутри Китая' },
+  lineTypes: { EU: 'Европа', CA: 'Центральная Азия', CN: 'Китай' },
   directions: { outbound: 'Из Китая', inbound: 'В Китай' },
   statuses: {
     planned: 'Запланирован',
@@ -47,7 +47,7 @@ const ru: typeof zh = {
   gateIn: 'Приём на терминал до',
   depart: 'Отправление',
   arrive: 'Прибытие',
-  transitDays: (p) => counted(p.days, 'день', 'дня', 'дней'),
+  transitTime: (p) => (p.hours < 24 ? `${p.hours} ч` : counted(p.days, 'день', 'дня', 'дней')),
   transit: 'В пути',
   space: 'Свободные места',
   prices: 'Ставки',
@@ -55,7 +55,7 @@ const ru: typeof zh = {
   book: 'Забронировать',
   bookTrain: (p) => `Забронировать ${p.trainNo}`,
   details: 'Подробнее',
-  times: 'Время везде —',
+  times: (p) => `Время везде — ${p.zone}`,
   map: {
     zoomIn: 'Приблизить',
     zoomOut: 'Отдалить',
@@ -66,7 +66,7 @@ const ru: typeof zh = {
     retry: 'Повторить',
   },
   timetable: {
-    title: 'Поезда для бронирования',
+    title: 'Поезда',
     calendar: 'Календарь',
     list: 'Список',
     view: 'Вид',
@@ -83,7 +83,7 @@ const ru: typeof zh = {
     today: 'сегодня',
     trains: (p) => trains(p.count),
     free: (p) => `${p.teu} ДФЭ`,
-    full: 'Мест нет',
+    none: 'Закрыто',
     legend: 'В каждом дне: число поездов, свободные места и наименьшая ставка за контейнер.',
     noTrainsOn: 'поездов нет',
     dayLabel: (p) => `${p.date}: ${p.trains}, ${p.free}${p.from === '' ? '' : `, от ${p.from}`}`,
@@ -91,6 +91,7 @@ const ru: typeof zh = {
     comingWeek: 'Ближайшие семь дней',
     weekFrom: (p) => `Семь дней с ${p.date}`,
     showWeek: 'Показать семь дней',
+    notBookable: (p) => `${trains(p.count)} без бронирования: срок истёк, мест нет или закрыто`,
     noTrains: 'За это время нет поездов, соответствующих фильтрам',
     clearFilters: 'Сбросить фильтры',
     dates: 'Дата отправления',
@@ -103,7 +104,7 @@ const ru: typeof zh = {
     route: 'Путь следования',
     station: 'Станция',
     distance: 'Путь, км',
-    planned: 'Прибытие по плану',
+    planned: 'Время по плану',
     border: 'Погранпереход',
     gaugeChange: 'Смена колеи',
     origin: 'Отправление',

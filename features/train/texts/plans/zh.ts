@@ -1,6 +1,6 @@
 const zh = {
   list: {
-    title: '班列计划',
+    title: '班列排期',
     planTrain: '新建班列',
     trainNo: '车次',
     line: '线路',
@@ -10,7 +10,7 @@ const zh = {
     sold: '已售 / 运能',
     ofCapacity: (p: { sold: string; capacity: string }) => `${p.sold} / ${p.capacity} TEU`,
     priceFrom: '最低运价',
-    empty: '还没有班列计划',
+    empty: '还没有班列',
     cancelReason: (p: { reason: string }) => `停开原因：${p.reason}`,
   },
   moves: {
@@ -20,7 +20,7 @@ const zh = {
     closed: '已截止订舱',
     capacity: '调整运能',
     prices: '修改运价',
-    loadPlan: '装载计划',
+    loadPlan: '配载计划',
     similar: '复制新建',
     cancel: '停开班列',
     more: (p: { trainNo: string }) => `${p.trainNo} 的更多操作`,

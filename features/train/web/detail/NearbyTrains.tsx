@@ -1,25 +1,26 @@
-import type { Train, TrainDetail } from '../../wire.ts';
+import type { Train } from '../../wire.ts';
 import { TrainRow } from '../parts/TrainRow.tsx';
 import { useTrainTexts } from '../texts.ts';
 import styles from './detail.module.css';
 
-/** Trains to take instead: prominent when this one cannot be booked, else a mention at the foot. */
-export function NearbyTrains({
-  train,
-  nearby,
-}: {
-  train: TrainDetail;
+const MOST_SHOWN = 3;
+
+interface NearbyTrainsProps {
   nearby: readonly Train[] | undefined;
-}) {
+  /** the train itself cannot be booked any more or not yet, so these are what is left to do */
+  isMissed: boolean;
+}
+
+/** Trains between the same stations with space: prominent when this one is missed, else a mention at the foot. */
+export function NearbyTrains({ nearby, isMissed }: NearbyTrainsProps) {
   const { detail: texts } = useTrainTexts();
-  if (nearby === undefined || (train.isBookable && nearby.length === 0)) return null;
-  const explanation = nearby.length > 0 ? texts.nearbyWhy : texts.noNearby;
+  if (nearby === undefined || (!isMissed && nearby.length === 0)) return null;
   return (
     <section className={styles.nearby}>
       <h2 className={styles.nearbyTitle}>{texts.nearby}</h2>
-      {!train.isBookable && <p className={styles.nearbyWhy}>{explanation}</p>}
+      {isMissed && <p className={styles.nearbyWhy}>{nearby.length > 0 ? texts.nearbyWhy : texts.noNearby}</p>}
       <ul className={styles.rows}>
-        {nearby.map((other) => (
+        {nearby.slice(0, MOST_SHOWN).map((other) => (
           <TrainRow key={other.trainInfoId} train={other} />
         ))}
       </ul>

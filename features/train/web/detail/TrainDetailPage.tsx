@@ -8,6 +8,7 @@ import { id } from '../../../../platform/wire/validators.ts';
 import { getNearbyTrains, getTrainDetail, type Train, type TrainDetail } from '../../wire.ts';
 import { BookButton } from '../parts/BookButton.tsx';
 import { StandingTag } from '../parts/StandingTag.tsx';
+import { useLineKind } from '../parts/useLineKind.ts';
 import { useTrainTexts } from '../texts.ts';
 import { DetailWait } from './DetailWait.tsx';
 import styles from './detail.module.css';
@@ -45,6 +46,9 @@ function AskedTrain({ trainInfoId }: { trainInfoId: number }) {
 function FoundTrain({ train, nearby }: { train: TrainDetail; nearby: readonly Train[] | undefined }) {
   const page = useTrainTexts();
   const { detail: texts } = page;
+  const kindOf = useLineKind();
+  // who wanted this train wants another; who looks up one under way does not
+  const isMissed = !train.isBookable && train.status !== 'departed' && train.status !== 'arrived';
   return (
     <div className={styles.page}>
       <PageHeader
@@ -53,7 +57,7 @@ function FoundTrain({ train, nearby }: { train: TrainDetail; nearby: readonly Tr
           <span className={styles.subtitle}>
             <StandingTag train={train} />
             <span>
-              {page.lineTypes[train.lineType]}, {page.directions[train.direction]}
+              {kindOf(train)}
               {train.viaBorder !== null && `, ${texts.via({ border: train.viaBorder })}`}
             </span>
           </span>
@@ -61,7 +65,7 @@ function FoundTrain({ train, nearby }: { train: TrainDetail; nearby: readonly Tr
         extra={<BookButton train={train} />}
         back={TIMETABLE}
       />
-      {!train.isBookable && <NearbyTrains train={train} nearby={nearby} />}
+      {isMissed && <NearbyTrains isMissed nearby={nearby} />}
       <div className={styles.columns}>
         <section className={styles.way} aria-label={texts.route}>
           <TrainRoute stops={train.stops} />
@@ -69,7 +73,7 @@ function FoundTrain({ train, nearby }: { train: TrainDetail; nearby: readonly Tr
         </section>
         <TrainFacts train={train} />
       </div>
-      {train.isBookable && <NearbyTrains train={train} nearby={nearby} />}
+      {!isMissed && <NearbyTrains isMissed={false} nearby={nearby} />}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { useFormat } from '../../../../platform/web/language/format.ts';
 import { TeuBar } from '../../../../platform/web/widgets/figures/TeuBar.tsx';
 import type { TrainDetail } from '../../wire.ts';
 import { Countdown } from '../parts/Countdown.tsx';
-import { transitDays } from '../parts/timeLeft.ts';
+import { transitTime } from '../parts/timeLeft.ts';
 import { useTrainTexts } from '../texts.ts';
 import styles from './facts.module.css';
 
@@ -19,7 +19,7 @@ export function TrainFacts({ train }: { train: TrainDetail }) {
       <dl className={styles.times} title={format.zone}>
         <Time label={page.depart} time={train.departTime} />
         <Time label={page.arrive} time={train.arriveTime}>
-          {page.transitDays({ days: transitDays(train.departTime, train.arriveTime) })}
+          {page.transitTime(transitTime(train.departTime, train.arriveTime))}
         </Time>
         <Time label={page.cutoff} time={train.cutoffTime}>
           {isComing && <Countdown until={train.cutoffTime} />}
@@ -28,9 +28,7 @@ export function TrainFacts({ train }: { train: TrainDetail }) {
           {isComing && <Countdown until={train.gateInTime} />}
         </Time>
       </dl>
-      <p className={styles.zone}>
-        {page.times} {format.zone}
-      </p>
+      <p className={styles.zone}>{page.times({ zone: format.zone })}</p>
       <h2 className={styles.title}>{page.space}</h2>
       <div className={styles.space}>
         <TeuBar sold={sold} capacity={train.capacityTeu} />

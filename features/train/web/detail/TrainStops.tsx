@@ -30,9 +30,11 @@ export function TrainStops({ train }: { train: TrainDetail }) {
             <td>
               <span className={styles.station}>
                 <span className={styles.dot} data-kind={kindOf(stop, index, train.stops.length)} />
-                {stop.stationName}
-                <span className={styles.country}>{stop.countryCode}</span>
-                <StopMarks stop={stop} />
+                <span className={styles.words}>
+                  {stop.stationName}
+                  <span className={styles.country}>{stop.countryCode}</span>
+                  <StopMarks stop={stop} />
+                </span>
               </span>
             </td>
             <td className={styles.figure}>{format.number(stop.distanceKm)}</td>

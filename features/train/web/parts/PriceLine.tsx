@@ -15,6 +15,7 @@ export function PriceLine({ prices }: { prices: readonly Price[] }) {
     `${page.sizeNames[price.sizeType]}: ${format.money(price.price, price.currency)}`;
   return (
     <span className={styles.prices} title={prices.map(inWords).join('\n')}>
+      {shared !== undefined && <span className={styles.priceSize}>{shared}</span>}
       {prices.slice(0, SHOWN).map((price) => (
         <span key={price.sizeType} className={styles.price}>
           <span className={styles.priceSize}>{page.sizeShort[price.sizeType]}</span>{' '}
@@ -23,7 +24,6 @@ export function PriceLine({ prices }: { prices: readonly Price[] }) {
         </span>
       ))}
       {prices.length > SHOWN && <span className={styles.priceSize}>+{prices.length - SHOWN}</span>}
-      {shared !== undefined && <span className={styles.priceSize}>{shared}</span>}
     </span>
   );
 }

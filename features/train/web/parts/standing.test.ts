@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { standingOf } from './standing.ts';
-import { timeLeft, transitDays } from './timeLeft.ts';
+import { timeLeft, transitTime } from './timeLeft.ts';
 
 const now = new Date('2026-11-21T02:00:00Z'); // 10:00 in Beijing
 
@@ -25,7 +25,7 @@ test('the countdown runs in Beijing time and ends at the minute', () => {
   expect(timeLeft('2026-11-21 10:00:00', now)).toBeNull();
 });
 
-test('a journey counts whole days', () => {
-  expect(transitDays('2026-11-21 10:00:00', '2026-12-05 22:30:00')).toBe(15);
-  expect(transitDays('2026-11-21 10:00:00', '2026-11-21 15:00:00')).toBe(1);
+test('a journey counts whole days, a short one its hours', () => {
+  expect(transitTime('2026-11-21 10:00:00', '2026-12-05 22:30:00').days).toBe(15);
+  expect(transitTime('2026-11-21 10:00:00', '2026-11-21 15:00:00').hours).toBe(5);
 });

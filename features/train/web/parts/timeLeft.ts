@@ -19,8 +19,9 @@ export function timeLeft(until: string, now: Date): TimeLeft | null {
   };
 }
 
-/** Whole days on the way between two wire times, at least one. */
-export function transitDays(depart: string, arrive: string): number {
+/** Time on the way between two wire times: whole hours, and the same in whole days. */
+export function transitTime(depart: string, arrive: string): { hours: number; days: number } {
   const ms = parseDateTime(arrive).getTime() - parseDateTime(depart).getTime();
-  return Math.max(1, Math.round(ms / (1440 * MINUTE_MS)));
+  const hours = Math.round(ms / (60 * MINUTE_MS));
+  return { hours, days: Math.round(hours / 24) };
 }

@@ -36,7 +36,7 @@ export default function TrainPlansPage() {
     <>
       <PageHeader
         title={texts.title}
-        subtitle={`${page.times} ${format.zone}`}
+        subtitle={page.times({ zone: format.zone })}
         extra={
           mayEdit && (
             <Button type="primary" icon={<PlusOutlined />} onClick={() => plan(null)}>

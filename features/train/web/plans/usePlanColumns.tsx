@@ -7,7 +7,8 @@ import type { SentBy } from '../../../../platform/wire/call.ts';
 import type { listTrainPlans, Price, TrainPlan } from '../../wire.ts';
 import { Countdown } from '../parts/Countdown.tsx';
 import { STATUS_TONES } from '../parts/standing.ts';
-import { trainPath } from '../parts/TrainRow.tsx';
+import { trainPath } from '../parts/trainPath.ts';
+import { useLineKind } from '../parts/useLineKind.ts';
 import { usePlanTexts, useTrainTexts } from '../texts.ts';
 import styles from './plans.module.css';
 
@@ -71,13 +72,11 @@ export function usePlanColumns(): readonly PlanColumn[] {
 }
 
 function LineCell({ train }: { train: TrainPlan }) {
-  const page = useTrainTexts();
+  const kindOf = useLineKind();
   return (
     <>
       {train.lineName}
-      <span className={styles.soft}>
-        {page.lineTypes[train.lineType]}, {page.directions[train.direction]}
-      </span>
+      <span className={styles.soft}>{kindOf(train)}</span>
     </>
   );
 }

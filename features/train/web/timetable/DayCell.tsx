@@ -40,7 +40,11 @@ export function DayCell(props: DayCellProps) {
       >
         <span className={styles.top}>
           <span className={styles.date}>{Number(date.slice(8))}</span>
-          {count > 0 && <span className={styles.count}>{texts.trains({ count })}</span>}
+          {count > 0 && (
+            <span className={styles.count}>
+              <TrainSign /> {count}
+            </span>
+          )}
         </span>
         {props.isComing ? (
           <span className={styles.coming} />
@@ -56,11 +60,11 @@ function DayOffer({ day, isPast }: { day: CalendarDay; isPast: boolean }) {
   const { timetable: texts } = useTrainTexts();
   const format = useFormat();
   if (day.trainCount === 0 || isPast) return null;
-  const mood = day.remainTeu === 0 ? 'full' : day.remainTeu <= SCARCE_TEU ? 'scarce' : 'plenty';
+  const mood = day.remainTeu === 0 ? 'none' : day.remainTeu <= SCARCE_TEU ? 'scarce' : 'plenty';
   return (
     <>
       <span className={styles.free} data-mood={mood}>
-        {mood === 'full' ? texts.full : texts.free({ teu: format.number(day.remainTeu) })}
+        {mood === 'none' ? texts.none : texts.free({ teu: format.number(day.remainTeu) })}
       </span>
       {day.priceFrom !== null && (
         <span className={styles.price}>
@@ -80,7 +84,16 @@ function useDayLabel(date: string | null, day: CalendarDay | undefined): string 
   return texts.dayLabel({
     date: name,
     trains: texts.trains({ count: day.trainCount }),
-    free: day.remainTeu === 0 ? texts.full : texts.free({ teu: format.number(day.remainTeu) }),
+    free: day.remainTeu === 0 ? texts.none : texts.free({ teu: format.number(day.remainTeu) }),
     from: day.priceFrom !== null && day.currency !== null ? format.money(day.priceFrom, day.currency) : '',
   });
+}
+
+/** A wagon with its container; the word "trains" is too long for a day in Russian. */
+function TrainSign() {
+  return (
+    <svg viewBox="0 0 16 12" width="14" height="11" aria-hidden="true" className={styles.sign}>
+      <path d="M1.5 1.5h13v6h-13zM.5 9.5h15M5 1.5v6M8.5 1.5v6M12 1.5v6" />
+    </svg>
+  );
 }

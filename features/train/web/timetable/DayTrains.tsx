@@ -60,10 +60,28 @@ function WeekOfTrains({ timetable }: { timetable: Timetable }) {
             {format.weekday(day.date)} {format.date(day.date)}
             {day.date === today && ` · ${texts.today}`}
           </h3>
-          <Rows trains={day.trains} />
+          <DayRows trains={day.trains} />
         </section>
       ))}
     </Panel>
+  );
+}
+
+/** A day among others: what can be booked, and folded away what cannot. */
+function DayRows({ trains }: { trains: readonly Train[] }) {
+  const page = useTrainTexts();
+  const bookable = trains.filter((train) => train.isBookable);
+  const others = trains.filter((train) => !train.isBookable);
+  return (
+    <>
+      {bookable.length > 0 && <Rows trains={bookable} />}
+      {others.length > 0 && (
+        <details className={styles.others}>
+          <summary>{page.timetable.notBookable({ count: others.length })}</summary>
+          <Rows trains={others} />
+        </details>
+      )}
+    </>
   );
 }
 

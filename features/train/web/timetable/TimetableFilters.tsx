@@ -19,6 +19,7 @@ export function TimetableFilters({ timetable }: { timetable: Timetable }) {
   return (
     <search className={styles.filters}>
       <Segmented
+        className={styles.lineTypes}
         aria-label={texts.lineType}
         value={filter.lineType ?? ALL_LINE_TYPES}
         options={[

@@ -21,7 +21,7 @@ export default function TimetablePage() {
     <div className={styles.page}>
       <PageHeader
         title={texts.title}
-        subtitle={`${page.times} ${format.zone}`}
+        subtitle={page.times({ zone: format.zone })}
         extra={
           <Segmented
             aria-label={texts.view}
