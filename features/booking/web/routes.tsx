@@ -21,4 +21,16 @@ export const routes: PageRoute[] = [
     frame: 'shell',
     load: () => import('./detail/BookingDetail.tsx'),
   },
+  {
+    path: '/operation/bookings',
+    name: 'operationBookings',
+    frame: 'shell',
+    load: () => import('./operator/queue/ReviewQueuePage.tsx'),
+  },
+  {
+    path: '/operation/loadPlan',
+    name: 'operationLoadPlan',
+    frame: 'shell',
+    load: () => import('./operator/loadPlan/LoadPlanPage.tsx'),
+  },
 ];

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { useFormat } from '../../../../../platform/web/language/format.ts';
 import { FactTable } from '../../table/FactTable.tsx';
 import { useOperatorTexts } from '../texts.ts';
@@ -18,9 +17,10 @@ export function CompanyTable({ loads, capacity }: { loads: readonly CompanyLoad[
         {
           title: texts.company,
           render: ({ companyName, place }) => (
-            <span className={styles.swatch} style={{ '--company': companyColor(place) } as CSSProperties}>
+            <>
+              <span className={styles.swatch} style={{ color: companyColor(place) }} />
               {companyName}
-            </span>
+            </>
           ),
         },
         { title: texts.orders, isFigure: true, render: (load) => format.number(load.orderCount) },
