@@ -10,11 +10,14 @@ import type { listBookings, listOrders } from '../wire.ts';
 import { type JoinedTrains, literally, matches, type OrderFilter } from './orderFilter.ts';
 import { bookingOrder, orderContainer } from './tables.ts';
 
-/** Containers of an order that bear a number; counted for the rows of one page only. */
+/**
+ * Containers of an order that bear a number; counted for the rows of one page only. The tables are written out,
+ * because in the columns of a query over one table Drizzle leaves them away, and `id` would be the container's.
+ */
 export const numberedCount = sql<number>`(
   select count(*)::int from ${orderContainer}
-  where ${orderContainer.orderId} = ${bookingOrder.id} and ${orderContainer.containerNo} is not null
-    and ${orderContainer.status} <> 'cancelled')`;
+  where ${orderContainer}.order_id = ${bookingOrder}.id and ${orderContainer}.container_no is not null
+    and ${orderContainer}.status <> 'cancelled')`;
 
 const listed = (trains: JoinedTrains) => ({
   orderBigNo: bookingOrder.orderNo,
