@@ -34,7 +34,9 @@ export function ensurePackages() {
   const wanted = hashOf(readFileSync(LOCK));
   if (existsSync(INSTALLED) && readFileSync(INSTALLED, 'utf8') === wanted && existsSync(NODE)) return;
   console.log('Installing packages …');
-  execFileSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: ROOT, stdio: 'inherit' });
+  // `npm ci` insists on packages for every platform in the lock file, which not every registry carries
+  const quiet = ['--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
+  execFileSync('npm', ['install', ...quiet], { cwd: ROOT, stdio: 'inherit' });
   writeFileSync(INSTALLED, wanted);
 }
 

@@ -3,8 +3,14 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { ensureBuild, ensurePackages, environment, NODE, ROOT } from './setup.mjs';
 
-ensurePackages();
-ensureBuild();
+try {
+  ensurePackages();
+  ensureBuild();
+} catch (fault) {
+  // the tool has said what is wrong
+  console.error(`ironsilk: not started, ${fault.message}`);
+  process.exit(1);
+}
 
 const server = spawn(NODE, [path.join(ROOT, 'app/server.ts')], {
   cwd: ROOT,
