@@ -70,7 +70,7 @@ const en: typeof zh = {
     gaugeChange: 'gauge change',
     borderStop: 'border',
     stops: 'Stations on the way',
-    teuLeft: (p) => `${p.teu} TEU`,
+    teu: (p) => `${p.teu} TEU`,
     timesIn: (p) => `All times are ${p.zone}`,
   },
   form: {
@@ -119,7 +119,7 @@ const en: typeof zh = {
     next: 'Continue to review',
     saveDraft: 'Save draft',
     draftSaved: (p) => `Draft ${p.orderBigNo} saved; it is kept for 24 hours`,
-    restored: (p) => `What you typed ${p.when} and did not submit is back.`,
+    restored: (p) => `What you typed and did not submit is back (${p.when}).`,
     discard: 'Discard and start anew',
     keptHere: 'Everything is kept in this browser as you type; leaving the page loses nothing',
     takenOver: (p) =>
@@ -197,7 +197,7 @@ const en: typeof zh = {
     draftDone: 'Draft deleted',
   },
   detail: {
-    title: (p) => `Order ${p.orderBigNo}`,
+    title: 'Order',
     created: (p) => `Created ${p.time}`,
     track: 'Track',
     continueDraft: 'Continue',

@@ -67,7 +67,7 @@ const zh = {
     gaugeChange: '换装',
     borderStop: '口岸',
     stops: '沿途车站',
-    teuLeft: (p: { teu: string }) => `${p.teu} TEU`,
+    teu: (p: { teu: string }) => `${p.teu} TEU`,
     timesIn: (p: { zone: string }) => `时间均为${p.zone}`,
   },
   form: {
@@ -115,7 +115,7 @@ const zh = {
     next: '下一步：确认',
     saveDraft: '保存暂存单',
     draftSaved: (p: { orderBigNo: string }) => `已保存暂存单 ${p.orderBigNo}，24 小时内有效`,
-    restored: (p: { when: string }) => `已恢复您${p.when}填写但未提交的内容。`,
+    restored: (p: { when: string }) => `已恢复您填写但未提交的内容（${p.when}）。`,
     discard: '放弃并重新填写',
     keptHere: '内容随时自动保存在本浏览器，离开页面不会丢失',
     takenOver: (p: { trainNo: string }) =>
@@ -192,7 +192,7 @@ const zh = {
     draftDone: '暂存单已删除',
   },
   detail: {
-    title: (p: { orderBigNo: string }) => `订单 ${p.orderBigNo}`,
+    title: '订单详情',
     created: (p: { time: string }) => `下单于 ${p.time}`,
     track: '在途跟踪',
     continueDraft: '继续填写',

@@ -115,7 +115,7 @@ function SubmitBar(props: {
   return (
     <div className={styles.bar}>
       <div className={styles.total}>
-        <strong>{`${format.number(total.teu)} TEU`}</strong>
+        <strong>{texts.train.teu({ teu: format.number(total.teu) })}</strong>
         {seesMoney && (
           <strong>
             <SumLines sums={total.sums} />

@@ -31,12 +31,12 @@ export default function BookingDetail() {
   const texts = useTexts().detail;
   const { orderBigNo = '' } = useParams();
   const read = useRead(getOrderDetail, { orderBigNo }, { refetchEveryMs: LOOK_AGAIN_MS });
-  usePageTitle(texts.title({ orderBigNo }));
+  usePageTitle(`${texts.title} ${orderBigNo}`);
 
   if (read.data) return <Order key={orderBigNo} order={read.data} />;
   return (
     <>
-      <PageHeader title={texts.title({ orderBigNo })} back={ORDERS_PATH} />
+      <PageHeader title={texts.title} subtitle={orderBigNo} back={ORDERS_PATH} />
       {read.error ? <Fault error={read.error} onRetry={() => void read.refetch()} /> : <DetailSkeleton />}
     </>
   );
@@ -49,11 +49,13 @@ function Order({ order }: { order: OrderDetail }) {
   return (
     <>
       <PageHeader
-        title={texts.detail.title({ orderBigNo: order.orderBigNo })}
+        title={texts.detail.title}
         subtitle={
           <span className={styles.subtitle}>
+            <strong className={styles.number}>
+              <CopyText text={order.orderBigNo} />
+            </strong>
             <OrderStatusTag status={order.status} />
-            <CopyText text={order.orderBigNo} />
             <span>{texts.detail.created({ time: format.dateTime(order.createTime) })}</span>
           </span>
         }

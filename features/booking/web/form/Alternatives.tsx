@@ -70,7 +70,7 @@ function NearbyTrain(props: { train: Train; values: BookingValues; onTake: () =>
         <span className={styles.hint}>{train.lineName}</span>
       </div>
       <span>{date}</span>
-      <span>{`${texts.train.space} ${texts.train.teuLeft({ teu: format.number(train.remainTeu) })}`}</span>
+      <span>{`${texts.train.space} ${texts.train.teu({ teu: format.number(train.remainTeu) })}`}</span>
       {seesMoney && (
         <span className={styles.figure}>
           <SumLines sums={totalOf(values, train.prices).sums} />

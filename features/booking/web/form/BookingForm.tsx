@@ -1,4 +1,4 @@
-import { Form } from 'antd';
+import { Form, type FormInstance } from 'antd';
 import { FieldErrors } from '../../../../platform/web/widgets/form/FieldErrors.tsx';
 import type { TrainDetail } from '../../../train/wire.ts';
 import { Section } from '../section/Section.tsx';
@@ -41,7 +41,10 @@ export function BookingForm({ train, spot, start, maxContainers, isAllowed }: Bo
       initialValues={draft.values}
       validateTrigger="onBlur"
       scrollToFirstError={{ focus: true, block: 'center' }}
-      onValuesChange={(_changed, all) => draft.keep(all)}
+      onValuesChange={(_changed, all) => {
+        draft.keep(all);
+        lookAgainAtWrong(form);
+      }}
       onFinish={moves.next}
       className={styles.form}
     >
@@ -67,7 +70,7 @@ export function BookingForm({ train, spot, start, maxContainers, isAllowed }: Bo
           <ContainerLines lines={draft.values.containers} prices={train.prices} />
         </Section>
         <Section title={texts.goods} hint={texts.goodsHint}>
-          <GoodsLines lines={draft.values.goods} />
+          <GoodsLines />
         </Section>
         <Section title={texts.contact}>
           <ContactFields />
@@ -83,4 +86,10 @@ export function BookingForm({ train, spot, start, maxContainers, isAllowed }: Bo
       />
     </Form>
   );
+}
+
+/** What is marked wrong is looked at again while it is typed right; the rest waits until one leaves the field. */
+function lookAgainAtWrong(form: FormInstance<BookingValues>): void {
+  const wrong = form.getFieldsError().filter((field) => field.errors.length > 0);
+  if (wrong.length > 0) form.validateFields(wrong.map((field) => field.name)).catch(() => {});
 }

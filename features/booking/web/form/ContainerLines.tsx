@@ -76,30 +76,14 @@ function ContainerFields({ name, prices }: { name: number; prices: readonly Pric
   const isPriced = { enum: [...priced], type: 'enum' as const, message: texts.form.notPriced };
   return (
     <>
-      <Form.Item
-        name={[name, 'sizeType']}
-        rules={[...rules.sizeType, isPriced]}
-        data-label={texts.form.sizeType}
-      >
-        <Select
-          aria-label={texts.form.sizeType}
-          placeholder={texts.form.choose}
-          options={sizeTypes}
-          popupMatchSelectWidth={false}
-        />
+      <Form.Item name={[name, 'sizeType']} rules={[...rules.sizeType, isPriced]} label={texts.form.sizeType}>
+        <Select placeholder={texts.form.choose} options={sizeTypes} popupMatchSelectWidth={false} />
       </Form.Item>
-      <Form.Item name={[name, 'count']} rules={rules.count} data-label={texts.form.count}>
-        <InputNumber
-          mode="spinner"
-          aria-label={texts.form.count}
-          min={1}
-          max={MAX_CONTAINERS}
-          precision={0}
-          className={styles.stepper}
-        />
+      <Form.Item name={[name, 'count']} rules={rules.count} label={texts.form.count}>
+        <InputNumber mode="spinner" min={1} max={MAX_CONTAINERS} precision={0} className={styles.stepper} />
       </Form.Item>
-      <Form.Item name={[name, 'owner']} data-label={texts.form.owner}>
-        <Select aria-label={texts.form.owner} options={owners} popupMatchSelectWidth={false} />
+      <Form.Item name={[name, 'owner']} label={texts.form.owner}>
+        <Select options={owners} popupMatchSelectWidth={false} />
       </Form.Item>
     </>
   );

@@ -30,7 +30,7 @@ export function DraftNotice({ train, draft, spot, isExpected, onDiscard }: Draft
   const { kept } = draft;
 
   if (kept && !isExpected && !isClosed) {
-    const when = format.relative(formatDateTime(new Date(kept.savedAt)));
+    const when = format.dateTime(formatDateTime(new Date(kept.savedAt)));
     return (
       <Alert
         type="info"

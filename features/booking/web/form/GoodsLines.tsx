@@ -2,7 +2,7 @@ import DeleteOutlined from '@ant-design/icons/DeleteOutlined';
 import PlusOutlined from '@ant-design/icons/PlusOutlined';
 import { Button, Form, Input, InputNumber } from 'antd';
 import { useTexts } from '../texts.ts';
-import { type GoodsLineValues, NEW_GOODS_LINE } from './bookingValues.ts';
+import { NEW_GOODS_LINE } from './bookingValues.ts';
 import styles from './form.module.css';
 import { goodsRules } from './rules.ts';
 
@@ -10,7 +10,7 @@ const MOST_LINES = 50;
 const HEAVIEST_KG = 10_000_000;
 
 /** What is inside the containers: names in up to three languages, HS code, gross weight of all together. */
-export function GoodsLines({ lines }: { lines: readonly GoodsLineValues[] }) {
+export function GoodsLines() {
   const texts = useTexts().form;
   return (
     <Form.List name="goods">
@@ -25,7 +25,7 @@ export function GoodsLines({ lines }: { lines: readonly GoodsLineValues[] }) {
           </div>
           {fields.map((field) => (
             <div key={field.key} className={styles.line}>
-              <GoodsFields name={field.name} line={lines[field.name]} />
+              <GoodsFields name={field.name} />
               <Button
                 type="text"
                 className={styles.removeLine}
@@ -51,31 +51,25 @@ export function GoodsLines({ lines }: { lines: readonly GoodsLineValues[] }) {
   );
 }
 
-function GoodsFields({ name, line }: { name: number; line: GoodsLineValues | undefined }) {
+function GoodsFields({ name }: { name: number }) {
   const texts = useTexts().form;
-  const rules = goodsRules(texts, line);
+  const rules = goodsRules(texts, name);
   return (
     <>
-      <Form.Item name={[name, 'nameCn']} rules={rules.nameCn} data-label={texts.nameCn}>
-        <Input aria-label={texts.nameCn} lang="zh" maxLength={100} />
+      <Form.Item name={[name, 'nameCn']} rules={rules.nameCn} label={texts.nameCn}>
+        <Input lang="zh" maxLength={100} />
       </Form.Item>
-      <Form.Item name={[name, 'nameEn']} data-label={texts.nameEn}>
-        <Input aria-label={texts.nameEn} lang="en" maxLength={200} />
+      <Form.Item name={[name, 'nameEn']} label={texts.nameEn}>
+        <Input lang="en" maxLength={200} />
       </Form.Item>
-      <Form.Item name={[name, 'nameRu']} data-label={texts.nameRu}>
-        <Input aria-label={texts.nameRu} lang="ru" maxLength={200} />
+      <Form.Item name={[name, 'nameRu']} label={texts.nameRu}>
+        <Input lang="ru" maxLength={200} />
       </Form.Item>
-      <Form.Item name={[name, 'hscode']} rules={rules.hscode} data-label={texts.hscode}>
-        <Input aria-label={texts.hscode} inputMode="numeric" maxLength={10} />
+      <Form.Item name={[name, 'hscode']} rules={rules.hscode} label={texts.hscode}>
+        <Input inputMode="numeric" maxLength={10} />
       </Form.Item>
-      <Form.Item name={[name, 'grossWeightKg']} rules={rules.grossWeightKg} data-label={texts.grossWeight}>
-        <InputNumber
-          aria-label={texts.grossWeight}
-          min={0}
-          max={HEAVIEST_KG}
-          controls={false}
-          className={styles.wide}
-        />
+      <Form.Item name={[name, 'grossWeightKg']} rules={rules.grossWeightKg} label={texts.grossWeight}>
+        <InputNumber min={0} max={HEAVIEST_KG} controls={false} className={styles.wide} />
       </Form.Item>
     </>
   );

@@ -18,7 +18,7 @@ interface RunningTotalProps {
 
 /** What the booking comes to so far, and the ways on; beside the form, on a phone at the foot of the window. */
 export function RunningTotal(props: RunningTotalProps) {
-  const texts = useTexts().form;
+  const { form: texts, train: trainTexts } = useTexts();
   const format = useFormat();
   const seesMoney = useSeesMoney();
   const { total, train, maxContainers } = props;
@@ -30,7 +30,7 @@ export function RunningTotal(props: RunningTotalProps) {
       <h2 className={styles.title}>{texts.total}</h2>
       <div className={styles.figures} role="status">
         <div className={styles.teu}>
-          <strong>{`${format.number(total.teu)} TEU`}</strong>
+          <strong>{trainTexts.teu({ teu: format.number(total.teu) })}</strong>
           <span>{texts.containerCount({ count: total.count })}</span>
         </div>
         {seesMoney && (

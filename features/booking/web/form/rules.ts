@@ -31,15 +31,23 @@ export function fieldRules(texts: RuleTexts) {
 }
 
 /** Rules of a line of goods; a line nobody typed into is no line, and so has none. */
-export function goodsRules(texts: RuleTexts, line: GoodsLineValues | undefined) {
-  if (line === undefined || isBlankGoods(line)) return { nameCn: [], hscode: [], grossWeightKg: [] };
-  const isNamed = [line.nameCn, line.nameEn, line.nameRu].some((name) => name.trim() !== '');
-  const named: Rule = {
-    validator: () => (isNamed ? Promise.resolve() : Promise.reject(new Error(texts.oneNameNeeded))),
-  };
+export function goodsRules(texts: RuleTexts, place: number) {
+  const ofTyped =
+    (isRight: (line: GoodsLineValues) => boolean, reason: string): Rule =>
+    ({ getFieldValue }) => ({
+      validator: () => {
+        const line: GoodsLineValues | undefined = getFieldValue(['goods', place]);
+        const passes = line === undefined || isBlankGoods(line) || isRight(line);
+        return passes ? Promise.resolve() : Promise.reject(new Error(reason));
+      },
+    });
+  const isNamed = (line: GoodsLineValues) => (line.nameCn + line.nameEn + line.nameRu).trim() !== '';
+  const { grossWeightKg } = namedGoods.shape;
   return {
-    nameCn: [named],
-    hscode: [fits(hscode, texts.hscodeWrong)],
-    grossWeightKg: [fits(namedGoods.shape.grossWeightKg, texts.weightWrong)],
+    nameCn: [ofTyped(isNamed, texts.oneNameNeeded)],
+    hscode: [ofTyped((line) => hscode.safeParse(line.hscode).success, texts.hscodeWrong)],
+    grossWeightKg: [
+      ofTyped((line) => grossWeightKg.safeParse(line.grossWeightKg).success, texts.weightWrong),
+    ],
   } satisfies Record<string, Rule[]>;
 }

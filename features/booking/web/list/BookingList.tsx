@@ -67,7 +67,7 @@ export default function BookingList() {
           </Button>
         )}
         actions={(row) => <OrderActions order={row} onWithdraw={() => setWithdrawn(row)} />}
-        actionsWidth={136}
+        actionsWidth={184}
         emptyText={status ? texts.list.emptyStatus : texts.list.empty}
         emptyAction={status ? undefined : bookButton}
       />

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { OrderRow } from '../../wire.ts';
 import { bookingPath, orderPath } from '../paths.ts';
 import { useTexts } from '../texts.ts';
+import styles from './list.module.css';
 
 /** What one may do with an order of the list. */
 export function OrderActions({ order, onWithdraw }: { order: OrderRow; onWithdraw: () => void }) {
@@ -16,7 +17,7 @@ export function OrderActions({ order, onWithdraw }: { order: OrderRow; onWithdra
         <Link to={orderPath(order.orderBigNo)}>{texts.open}</Link>
       )}
       {order.mayWithdraw && (
-        <Button type="link" size="small" danger style={{ paddingInline: 0, height: 22 }} onClick={onWithdraw}>
+        <Button type="link" size="small" danger className={styles.action} onClick={onWithdraw}>
           {isDraft ? texts.discardDraft : texts.withdraw}
         </Button>
       )}

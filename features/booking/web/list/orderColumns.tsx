@@ -44,12 +44,7 @@ export function orderColumns(p: {
     {
       key: 'trainNo',
       title: list.train,
-      render: (row) => (
-        <>
-          {row.trainNo}
-          <div className={styles.soft}>{row.lineName}</div>
-        </>
-      ),
+      render: (row) => <span title={row.lineName}>{row.trainNo}</span>,
     },
     { key: 'route', title: list.route, render: (row) => `${row.startStation} → ${row.endStation}` },
     {

@@ -1,7 +1,8 @@
 import { Link } from 'react-router';
 import { useFormat } from '../../../../platform/web/language/format.ts';
 import { TeuBar } from '../../../../platform/web/widgets/figures/TeuBar.tsx';
-import type { Train } from '../../../train/wire.ts';
+import type { Price, Train } from '../../../train/wire.ts';
+import { useSeesMoney } from '../price/seesMoney.ts';
 import { useTexts } from '../texts.ts';
 import { Cutoff } from './Cutoff.tsx';
 import styles from './train.module.css';
@@ -10,6 +11,7 @@ import styles from './train.module.css';
 export function TrainSummary({ train, showsSpace = false }: { train: Train; showsSpace?: boolean }) {
   const texts = useTexts().train;
   const format = useFormat();
+  const seesMoney = useSeesMoney();
   return (
     <dl className={styles.summary}>
       <div>
@@ -55,6 +57,24 @@ export function TrainSummary({ train, showsSpace = false }: { train: Train; show
           </dd>
         </div>
       )}
+      {showsSpace && seesMoney && <Prices prices={train.prices} />}
     </dl>
+  );
+}
+
+function Prices({ prices }: { prices: readonly Price[] }) {
+  const texts = useTexts();
+  const format = useFormat();
+  return (
+    <div className={styles.prices}>
+      <dt>{texts.train.prices}</dt>
+      <dd>
+        {prices.map(({ sizeType, price, currency }) => (
+          <span key={sizeType} title={texts.sizeType[sizeType]}>
+            <span className={styles.code}>{sizeType}</span> {format.money(price, currency)}
+          </span>
+        ))}
+      </dd>
+    </div>
   );
 }
