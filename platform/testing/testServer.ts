@@ -17,6 +17,8 @@ export interface TestServer {
   as(username: string): Promise<Actor>;
   /** ends the process part and starts it again on the same database */
   restart(): Promise<void>;
+  /** starts another server process part on the same database; it ends with this one */
+  another(): Promise<{ address: string }>;
   stop(): Promise<void>;
 }
 
@@ -35,6 +37,7 @@ export async function startTestServer(changes: Partial<Config> = {}): Promise<Te
   const database = await cloneDatabase(inject('templateUrl'));
   const config = testConfig(database.url, changes);
   let running = await start(config);
+  const others: { stop(): Promise<void> }[] = [];
   const tokens = new Map<string, string>();
   const server: TestServer = {
     address: running.address,
@@ -51,7 +54,13 @@ export async function startTestServer(changes: Partial<Config> = {}): Promise<Te
       server.address = running.address;
       server.stranger = new Actor(running.address, null);
     },
+    async another() {
+      const beside = await start(config);
+      others.push(beside);
+      return beside;
+    },
     async stop() {
+      for (const beside of others) await beside.stop();
       await running.stop();
       await database.drop();
     },

@@ -1,0 +1,113 @@
+import pg from 'pg';
+import type { saveBooking } from '../../features/booking/wire.ts';
+import { listLines } from '../../features/network/wire.ts';
+import type { SizeType } from '../../features/train/sizeTypes.ts';
+import { openTrain, type Price, saveTrain } from '../../features/train/wire.ts';
+import type { Actor } from '../../platform/testing/actor.ts';
+import { Refused } from '../../platform/testing/actor.ts';
+import { startTestServer, type TestServer } from '../../platform/testing/testServer.ts';
+import type { SentBy } from '../../platform/wire/call.ts';
+import { formatDateTime } from '../../platform/wire/time.ts';
+
+const DAYS_AHEAD = 30;
+const DAY_MS = 86_400_000;
+const CUTOFF_HOURS = 24;
+
+/** Prices that a train of a test has unless it says otherwise. */
+const PRICES: Price[] = [
+  { sizeType: '22G1', price: '3000.50', currency: 'USD' },
+  { sizeType: '42G1', price: '5200.00', currency: 'USD' },
+];
+
+/** A server with the people of the main story, and its database to look behind the scene. */
+export class Stage {
+  readonly server: TestServer;
+  readonly shipper: Actor;
+  readonly rival: Actor;
+  readonly operator: Actor;
+  /** for facts that no call tells, and for letting time pass */
+  readonly database: pg.Client;
+  #lineId = 0;
+  #trains = 0;
+
+  private constructor(server: TestServer, people: [Actor, Actor, Actor], database: pg.Client) {
+    this.server = server;
+    [this.shipper, this.rival, this.operator] = people;
+    this.database = database;
+  }
+
+  static async open(): Promise<Stage> {
+    const server = await startTestServer();
+    const database = new pg.Client({ connectionString: server.databaseUrl });
+    await database.connect();
+    const people = ['shipper', 'rival', 'operator'].map((name) => server.as(name));
+    const [shipper, rival, operator] = await Promise.all(people);
+    if (!shipper || !rival || !operator) throw new Error('the demo people are not there');
+    return new Stage(server, [shipper, rival, operator], database);
+  }
+
+  async close(): Promise<void> {
+    await this.database.end();
+    await this.server.stop();
+  }
+
+  /** A train that the operator has planned and opened, a month from now; each on a day of its own. */
+  async train(capacityTeu: number, changes: { prices?: Price[]; isOpen?: boolean } = {}): Promise<number> {
+    this.#trains += 1;
+    const departTime = formatDateTime(new Date(Date.now() + DAYS_AHEAD * DAY_MS + this.#trains * 60_000));
+    const { trainInfoId } = await this.operator.send(saveTrain, {
+      lineId: await this.#line(),
+      trainNo: `T${this.#trains}`,
+      departTime,
+      capacityTeu,
+      cutoffHours: CUTOFF_HOURS,
+      gateInHours: CUTOFF_HOURS,
+      prices: changes.prices ?? PRICES,
+    });
+    if (changes.isOpen !== false) await this.operator.send(openTrain, { trainInfoId });
+    return trainInfoId;
+  }
+
+  /** What the train's counter says is sold, and what its bookings hold by their own rows. */
+  async space(trainId: number): Promise<{ capacity: number; sold: number; held: number }> {
+    const { rows } = await this.database.query(
+      `select capacity_teu as capacity, sold_teu as sold, (
+         select coalesce(sum(case when size_type like '2%' then 1 else 2 end), 0)::int
+         from order_container join booking_order on booking_order.id = order_id
+         where booking_order.train_id = train.id and state in ('submitted', 'confirmed')) as held
+       from train where id = $1`,
+      [trainId],
+    );
+    return rows[0];
+  }
+
+  async #line(): Promise<number> {
+    if (this.#lineId === 0) {
+      const { rows } = await this.operator.send(listLines, { lineType: 'EU' });
+      this.#lineId = rows.find((line) => line.isActive)?.lineId ?? 0;
+    }
+    return this.#lineId;
+  }
+}
+
+type Booking = SentBy<typeof saveBooking>;
+
+/** A booking as a shipper types it: so many of the shipper's own containers of each type. */
+export function bookingOf(
+  trainInfoId: number,
+  lines: readonly (readonly [SizeType, number])[],
+  changes: Partial<Booking> = {},
+): Booking {
+  const containers = lines.map(([sizeType, count]) => ({ sizeType, count, owner: 'SOC' as const }));
+  const goods = [{ nameCn: '电子产品', hscode: '854231', grossWeightKg: 1000 }];
+  return { trainInfoId, containers, goods, contactName: '李思远', contactMobile: '13800010001', ...changes };
+}
+
+/** What somebody was refused with; a promise that is kept is a failure. */
+export async function refusalOf(promise: Promise<unknown>): Promise<Refused> {
+  const answer = await promise.catch((thrown: unknown) => thrown);
+  if (answer instanceof Refused) return answer;
+  throw new Error(
+    `expected a refusal, got ${answer instanceof Error ? answer.stack : JSON.stringify(answer)}`,
+  );
+}
