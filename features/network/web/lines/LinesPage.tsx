@@ -13,6 +13,7 @@ import type { SentBy } from '../../../../platform/wire/call.ts';
 import { DIRECTIONS, LINE_TYPES, type LineRecord, listLines } from '../../wire.ts';
 import { useNetworkTexts } from '../texts.ts';
 import { LineDrawer } from './LineDrawer.tsx';
+import styles from './lines.module.css';
 
 /** The operator's lines: looked through, renamed, taken in and out of service. */
 export default function LinesPage() {
@@ -75,15 +76,21 @@ function useLineColumns(): readonly ListColumn<LineRecord, SentBy<typeof listLin
   const language = useLanguage();
   const format = useFormat();
   return [
-    { key: 'name', title: texts.name, render: (line) => line.name[language] },
-    { key: 'lineCode', title: texts.code, width: 112 },
-    { key: 'lineType', title: page.lineType, width: 120, render: (line) => page.lineTypes[line.lineType] },
     {
-      key: 'direction',
-      title: page.direction,
-      width: 96,
-      render: (line) => (line.lineType === 'CN' ? '—' : page.directions[line.direction]),
+      key: 'name',
+      title: texts.name,
+      width: 216,
+      render: (line) => (
+        <>
+          {line.name[language]}
+          <span className={styles.kind}>
+            {page.lineTypes[line.lineType]}
+            {line.lineType !== 'CN' && `, ${page.directions[line.direction]}`}
+          </span>
+        </>
+      ),
     },
+    { key: 'lineCode', title: texts.code, width: 112 },
     {
       key: 'relation',
       title: texts.relation,

@@ -6,6 +6,7 @@ import { usePageTitle } from '../../../../platform/web/router/usePageTitle.ts';
 import { useMay } from '../../../../platform/web/who/who.ts';
 import { ListPage } from '../../../../platform/web/widgets/list/ListPage.tsx';
 import { PageHeader } from '../../../../platform/web/widgets/page/PageHeader.tsx';
+import { formatDate } from '../../../../platform/wire/time.ts';
 import { listTrainPlans, type TrainPlan } from '../../wire.ts';
 import { usePlanTexts, useTrainTexts } from '../texts.ts';
 import { PlanActions } from './PlanActions.tsx';
@@ -51,6 +52,7 @@ export default function TrainPlansPage() {
         label={texts.title}
         columns={columns}
         filters={filters}
+        firstFilters={{ dateFrom: formatDate(new Date()) }}
         actions={(train) => <PlanActions train={train} onPlanSimilar={() => plan(train)} />}
         actionsWidth={128}
         emptyText={texts.empty}

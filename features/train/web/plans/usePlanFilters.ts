@@ -14,7 +14,7 @@ export function usePlanFilters(lines: {
   const page = useTrainTexts();
   const { list: texts } = usePlanTexts();
   return [
-    { kind: 'text', name: 'trainNo', label: texts.trainNo, width: 112 },
+    { kind: 'text', name: 'trainNo', label: texts.trainNo, width: 96 },
     {
       kind: 'select',
       name: 'lineType',
@@ -33,7 +33,7 @@ export function usePlanFilters(lines: {
       kind: 'select',
       name: 'lineId',
       label: texts.line,
-      width: 184,
+      width: 160,
       options: lines.choices,
       isLoading: lines.isLoading,
     },
