@@ -1,0 +1,37 @@
+import words from '../kinds/en.ts';
+import type zh from './zh.ts';
+
+const en: typeof zh = {
+  ...words,
+  stops: 'Stops',
+  events: 'What happened',
+  noEvents: 'Nothing has been reported yet; what happens to the train appears here.',
+  border: 'Border',
+  gaugeChange: 'Gauge change',
+  planned: 'planned',
+  expected: 'expected',
+  actual: 'actual',
+  noReport: 'not reported',
+  overdue: 'Expected time has passed, not reported yet',
+  onTime: 'on time',
+  late: (p) => `${p.time} late`,
+  early: (p) => `${p.time} early`,
+  hours: (p) => `${p.count} h`,
+  minutes: (p) => `${p.count} min`,
+  here: 'The train is here',
+  passed: 'passed',
+  between: (p) => `${p.from} → ${p.to}`,
+  at: (p) => p.station,
+  reckoned: 'Reckoned position',
+  reckonedHint: 'Between two reports, reckoned from the timetable',
+  map: {
+    zoomIn: 'Zoom in',
+    zoomOut: 'Zoom out',
+    fit: 'Show the whole way',
+    mapLabel: 'Map of the journey',
+    loading: 'The map is loading…',
+    failed: 'The map could not be loaded',
+    retry: 'Try again',
+  },
+};
+export default en;

@@ -1,0 +1,37 @@
+import words from '../kinds/ru.ts';
+import type zh from './zh.ts';
+
+const ru: typeof zh = {
+  ...words,
+  stops: 'Станции',
+  events: 'События в пути',
+  noEvents: 'Сообщений пока нет; движение поезда появится здесь.',
+  border: 'Граница',
+  gaugeChange: 'Смена колеи',
+  planned: 'план',
+  expected: 'прогноз',
+  actual: 'факт',
+  noReport: 'нет данных',
+  overdue: 'Ожидаемое время прошло, сообщения ещё нет',
+  onTime: 'по графику',
+  late: (p) => `опоздание ${p.time}`,
+  early: (p) => `раньше на ${p.time}`,
+  hours: (p) => `${p.count} ч`,
+  minutes: (p) => `${p.count} мин`,
+  here: 'Поезд здесь',
+  passed: 'пройдена',
+  between: (p) => `${p.from} → ${p.to}`,
+  at: (p) => p.station,
+  reckoned: 'Расчётное место',
+  reckonedHint: 'Между двумя сообщениями — расчёт по графику',
+  map: {
+    zoomIn: 'Приблизить',
+    zoomOut: 'Отдалить',
+    fit: 'Показать весь путь',
+    mapLabel: 'Карта пути поезда',
+    loading: 'Карта загружается…',
+    failed: 'Не удалось загрузить карту',
+    retry: 'Повторить',
+  },
+};
+export default ru;

@@ -1,0 +1,36 @@
+import { useFormat } from '../../../../platform/web/language/format.ts';
+import { useLanguage } from '../../../../platform/web/language/language.ts';
+import type { PublicEvent } from '../../wire.ts';
+import { useJourneyTexts } from '../texts.ts';
+import styles from './journey.module.css';
+import { shortTime } from './shortTime.ts';
+
+/** What happened, newest first. */
+export function EventList({ events }: { events: readonly PublicEvent[] }) {
+  const texts = useJourneyTexts();
+  const language = useLanguage();
+  const { zone } = useFormat();
+  if (events.length === 0) return <p className={styles.noEvents}>{texts.noEvents}</p>;
+  return (
+    <ol className={styles.events}>
+      {events.map((event) => (
+        <li
+          key={`${event.kind} ${event.time} ${event.stationName} ${event.classifier}`}
+          className={styles.event}
+        >
+          <time dateTime={event.time} title={zone}>
+            {shortTime(event.time, language)}
+          </time>
+          <div>
+            <b>{texts.kinds[event.kind]}</b>
+            {event.classifier !== 'actual' && (
+              <span className={styles.unsure}>{texts.classifiers[event.classifier]}</span>
+            )}
+            <span className={styles.place}>{event.stationName}</span>
+            {event.remark && <p className={styles.remark}>{event.remark}</p>}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,66 @@
+import { useMemo } from 'react';
+import { useLanguage } from '../../../../platform/web/language/language.ts';
+import { LazyGeoMap } from '../../../../platform/web/widgets/map/LazyGeoMap.tsx';
+import type { MapPlace } from '../../../../platform/web/widgets/map/mapProps.ts';
+import type { Journey, JourneyStop } from '../../wire.ts';
+import { useJourneyTexts } from '../texts.ts';
+import { shortTime } from './shortTime.ts';
+import { alongStops, travelledFraction } from './travelled.ts';
+
+type Shown = Pick<Journey, 'train' | 'stops' | 'position'>;
+
+const kindOf = (stop: JourneyStop, index: number, last: number): MapPlace['kind'] => {
+  if (index === 0 || index === last) return 'end';
+  return stop.isBorder ? 'border' : 'stop';
+};
+
+function usePlaces(stops: readonly JourneyStop[]): MapPlace[] {
+  const texts = useJourneyTexts();
+  const language = useLanguage();
+  return useMemo(
+    () =>
+      stops.map((stop, index) => {
+        const [word, time] = stop.actualTime
+          ? [texts.actual, stop.actualTime]
+          : stop.estimatedTime
+            ? [texts.expected, stop.estimatedTime]
+            : [texts.planned, stop.plannedTime];
+        return {
+          id: String(stop.stationId),
+          name: stop.stationName,
+          kind: kindOf(stop, index, stops.length - 1),
+          latitude: stop.latitude,
+          longitude: stop.longitude,
+          detail: `${word} ${shortTime(time, language)}`,
+        };
+      }),
+    [stops, texts, language],
+  );
+}
+
+/** Where the train is, in words: the station it stands in, or the two it is between. */
+export function useWhereabouts({ stops, position }: Omit<Shown, 'train'>): string | null {
+  const texts = useJourneyTexts();
+  const along = alongStops(stops, position);
+  if (along === null || position === null) return null;
+  const [here, next] = [stops[along.stop], stops[along.stop + 1]];
+  if (!here) return null;
+  if (position.isCertain || !next || along.share === 0) return here.stationName;
+  return texts.between({ from: here.stationName, to: next.stationName });
+}
+
+/** The journey on the map: the travelled and the remaining way, the stops, and the train. */
+export function JourneyMap({ train, stops, position }: Shown) {
+  const texts = useJourneyTexts();
+  const places = usePlaces(stops);
+  const fraction = travelledFraction(stops, position);
+  const label = position?.isCertain ? train.trainNo : `${train.trainNo} · ${texts.reckoned}`;
+  return (
+    <LazyGeoMap
+      routes={[{ id: 'way', points: stops, travelledFraction: fraction, emphasis: 'strong' }]}
+      places={places}
+      marker={position && { ...position, label }}
+      texts={texts.map}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import type { GeoPoint } from '../../../../platform/web/widgets/map/mapProps.ts';
+import type { JourneyPosition, JourneyStop } from '../../wire.ts';
+
+const RADIANS = Math.PI / 180;
+
+/** Angle between two points of the earth, in radians. */
+function angleBetween(one: GeoPoint, other: GeoPoint): number {
+  const [a, b] = [one.latitude * RADIANS, other.latitude * RADIANS];
+  const turn = (other.longitude - one.longitude) * RADIANS;
+  const half = Math.sin((b - a) / 2) ** 2 + Math.cos(a) * Math.cos(b) * Math.sin(turn / 2) ** 2;
+  return 2 * Math.asin(Math.min(1, Math.sqrt(half)));
+}
+
+/** Where a train is along its stops: the stop it is at or has passed last, and its share of the way to the next. */
+export interface Along {
+  stop: number;
+  share: number;
+}
+
+/** Where the train is by its kilometres; null before departure. */
+export function alongStops(
+  stops: readonly Pick<JourneyStop, 'distanceKm'>[],
+  position: Pick<JourneyPosition, 'travelledKm'> | null,
+): Along | null {
+  const first = stops[0];
+  if (position === null || first === undefined) return null;
+  const km = first.distanceKm + position.travelledKm;
+  const stop = Math.max(
+    0,
+    stops.findLastIndex((one) => one.distanceKm <= km + 1e-6),
+  );
+  const [here, next] = [stops[stop], stops[stop + 1]];
+  if (!here || !next || next.distanceKm <= here.distanceKm) return { stop, share: 0 };
+  return { stop, share: Math.max(0, (km - here.distanceKm) / (next.distanceKm - here.distanceKm)) };
+}
+
+/** The travelled share (0..1) of the drawn way, which the map counts from station to station as the crow flies. */
+export function travelledFraction(
+  stops: readonly (GeoPoint & Pick<JourneyStop, 'distanceKm'>)[],
+  position: Pick<JourneyPosition, 'travelledKm'> | null,
+): number {
+  const along = alongStops(stops, position);
+  if (along === null) return 0;
+  const legs = stops.slice(1).map((stop, index) => angleBetween(stops[index] ?? stop, stop));
+  const total = legs.reduce((sum, leg) => sum + leg, 0);
+  const done = legs.slice(0, along.stop).reduce((sum, leg) => sum + leg, 0);
+  return total === 0 ? 0 : (done + along.share * (legs[along.stop] ?? 0)) / total;
+}

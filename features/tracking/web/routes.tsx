@@ -1,0 +1,17 @@
+import type { PageRoute } from '../../../platform/web/router/pageRoute.ts';
+import { useJourneyTexts, useTraceTexts } from './texts.ts';
+
+// texts come beside the page, not after it
+const loadTrace = async () => {
+  const texts = Promise.all([useTraceTexts.load(), useJourneyTexts.load()]);
+  const page = await import('./trace/TracePage.tsx');
+  await texts;
+  return page;
+};
+
+const trace = { frame: 'bare', isPublic: true, load: loadTrace } as const;
+
+export const routes: PageRoute[] = [
+  { path: '/queryTrace', name: 'queryTrace', ...trace },
+  { path: '/ru/queryTrace', name: 'queryTraceRu', ...trace },
+];

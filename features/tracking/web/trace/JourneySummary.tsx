@@ -1,0 +1,95 @@
+import { useFormat } from '../../../../platform/web/language/format.ts';
+import { useLanguage } from '../../../../platform/web/language/language.ts';
+import type { Journey } from '../../wire.ts';
+import { Delay } from '../journey/Delay.tsx';
+import { useWhereabouts } from '../journey/JourneyMap.tsx';
+import { shortTime } from '../journey/shortTime.ts';
+import { useJourneyTexts, useTraceTexts } from '../texts.ts';
+import { ShareLink } from './ShareLink.tsx';
+import styles from './trace.module.css';
+
+/** What one looks for first: which container, on which train, where it is, and when it will be there. */
+export function JourneySummary({ journey }: { journey: Journey }) {
+  const texts = useTraceTexts();
+  const { train, number, numberKind } = journey;
+  return (
+    <section className={`${styles.card} ${styles.summary}`}>
+      <div className={styles.which}>
+        <span className={styles.kind}>{texts[numberKind]}</span>
+        <strong className={styles.number}>{number}</strong>
+        <ShareLink title={number} />
+      </div>
+      <p className={styles.trainLine}>
+        <span className={styles.status} data-status={train.status}>
+          {texts.status[train.status]}
+        </span>
+        <b>{train.trainNo}</b>
+        <span>{train.lineName}</span>
+        <span className={styles.soft}>{texts[train.direction]}</span>
+      </p>
+      {train.status === 'cancelled' ? <p>{texts.cancelledHint}</p> : <Arrival journey={journey} />}
+      <Travelled journey={journey} />
+    </section>
+  );
+}
+
+/** When the train is at its last station: as it happened, as expected, or as planned. */
+function Arrival({ journey: { stops, position } }: { journey: Journey }) {
+  const texts = useTraceTexts();
+  const language = useLanguage();
+  const { zone } = useFormat();
+  const [first, last] = [stops[0], stops.at(-1)];
+  if (!first || !last) return null;
+  const [label, time] = last.actualTime
+    ? [texts.arrivedAt, last.actualTime]
+    : last.estimatedTime
+      ? [texts.expectedAt, last.estimatedTime]
+      : [texts.arrivesAt, last.plannedTime];
+  return (
+    <dl className={styles.arrival}>
+      {position === null && (
+        <div>
+          <dt>
+            {texts.departsAt} · {first.stationName}
+          </dt>
+          <dd>{shortTime(first.plannedTime, language)}</dd>
+        </div>
+      )}
+      <div>
+        <dt>
+          {label} · {last.stationName}
+        </dt>
+        <dd title={zone}>
+          {shortTime(time, language)}
+          {time !== last.plannedTime && (
+            <small>
+              <Delay plannedTime={last.plannedTime} time={time} />
+            </small>
+          )}
+        </dd>
+      </div>
+      <p className={styles.zone}>{zone}</p>
+    </dl>
+  );
+}
+
+function Travelled({ journey }: { journey: Journey }) {
+  const texts = useTraceTexts();
+  const words = useJourneyTexts();
+  const format = useFormat();
+  const whereabouts = useWhereabouts(journey);
+  const { position, train } = journey;
+  if (position === null) return train.status === 'cancelled' ? null : <p>{texts.waitingHint}</p>;
+  const { travelledKm, totalKm, isCertain } = position;
+  const km = { km: format.number(Math.round(travelledKm)), total: format.number(Math.round(totalKm)) };
+  return (
+    <div className={styles.travelled}>
+      <p>
+        <b>{whereabouts}</b>
+        {!isCertain && <span className={styles.reckoned}>{words.reckoned}</span>}
+      </p>
+      <progress max={totalKm} value={travelledKm} aria-label={texts.travelled(km)} />
+      <p className={styles.soft}>{texts.travelled(km)}</p>
+    </div>
+  );
+}

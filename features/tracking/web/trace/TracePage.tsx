@@ -1,0 +1,27 @@
+import { usePageTitle } from '../../../../platform/web/router/usePageTitle.ts';
+import { useTraceTexts } from '../texts.ts';
+import { JourneyView } from './JourneyView.tsx';
+import { NoJourney } from './NoJourney.tsx';
+import { TraceHead } from './TraceHead.tsx';
+import { TraceWait } from './TraceWait.tsx';
+import styles from './trace.module.css';
+import { useTrace } from './useTrace.ts';
+import { Welcome } from './Welcome.tsx';
+
+/** Public tracking (portal 2.1): a number, and where its train is. Without a session and without the kit. */
+export default function TracePage() {
+  const texts = useTraceTexts();
+  const trace = useTrace();
+  const { number, journey, read } = trace;
+  usePageTitle(number === '' ? texts.title : `${number} · ${texts.title}`);
+  return (
+    <div className={styles.page} data-asked={number !== ''}>
+      <TraceHead trace={trace} />
+      <main className={styles.main} aria-busy={read.isFetching}>
+        {number === '' && <Welcome />}
+        {number !== '' && read.error && <NoJourney error={read.error} onRetry={() => void read.refetch()} />}
+        {number !== '' && !read.error && (journey ? <JourneyView journey={journey} /> : <TraceWait />)}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useMemo } from 'react';
+import { useRead } from '../../../../platform/web/query/useRead.ts';
+import { LazyGeoMap } from '../../../../platform/web/widgets/map/LazyGeoMap.tsx';
+import type { MapPlace } from '../../../../platform/web/widgets/map/mapProps.ts';
+import { type LineRoute, networkMap } from '../../../network/wire.ts';
+import { useJourneyTexts, useTraceTexts } from '../texts.ts';
+import styles from './trace.module.css';
+
+/** Where lines begin, end and cross a border. */
+function placesOf(lines: readonly LineRoute[]): MapPlace[] {
+  const places = new Map<number, MapPlace>();
+  for (const { stops } of lines) {
+    for (const [index, stop] of stops.entries()) {
+      const isEnd = index === 0 || index === stops.length - 1;
+      if (!isEnd && !stop.isBorder) continue;
+      const { stationId, stationName: name, latitude, longitude } = stop;
+      const kind = isEnd ? 'end' : 'border';
+      if (places.get(stationId)?.kind !== 'end') {
+        places.set(stationId, { id: String(stationId), name, latitude, longitude, kind });
+      }
+    }
+  }
+  return [...places.values()];
+}
+
+/** Before a number is asked: the lines on which containers can be followed. */
+export function Welcome() {
+  const texts = useTraceTexts();
+  const { map } = useJourneyTexts();
+  const { data: lines = [] } = useRead(networkMap, {}, { keepPrevious: true });
+  const routes = useMemo(
+    () => lines.map((line) => ({ id: String(line.lineId), points: line.stops, label: line.lineName })),
+    [lines],
+  );
+  const places = useMemo(() => placesOf(lines), [lines]);
+  return (
+    <section className={styles.welcome} aria-label={texts.network}>
+      <LazyGeoMap routes={routes} places={places} texts={{ ...map, mapLabel: texts.network }} />
+      <p className={styles.privacy}>{texts.privacy}</p>
+    </section>
+  );
+}

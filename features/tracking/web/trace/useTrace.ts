@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router';
+import { useRead } from '../../../../platform/web/query/useRead.ts';
+import { tidyContainerNumber } from '../../../booking/containerNumber.ts';
+import { containerLocation } from '../../wire.ts';
+import { useRecentNumbers } from './recentNumbers.ts';
+
+const REFRESH_MS = 60_000;
+
+/** The number in the address with its journey, and the numbers found before. */
+export function useTrace() {
+  const [params, setParams] = useSearchParams();
+  const number = tidyContainerNumber(params.get('number') ?? '').slice(0, 20);
+  const read = useRead(
+    containerLocation,
+    { number },
+    // a change of language keeps the journey in sight while its names come
+    { enabled: number !== '', keepPrevious: true, refetchEveryMs: REFRESH_MS },
+  );
+  const { remember, ...recent } = useRecentNumbers();
+  const journey = read.data?.number === number ? read.data : undefined;
+  const isFound = journey !== undefined && !read.error;
+  useEffect(() => {
+    if (isFound) remember(number);
+  }, [isFound, number, remember]);
+  return {
+    number,
+    read,
+    journey,
+    recent,
+    search: (typed: string) => setParams(typed === '' ? {} : { number: tidyContainerNumber(typed) }),
+  };
+}
+
+export type Trace = ReturnType<typeof useTrace>;

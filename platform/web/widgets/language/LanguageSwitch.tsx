@@ -1,0 +1,39 @@
+import { useLocation, useNavigate } from 'react-router';
+import { LANGUAGES, type Language } from '../../../wire/language.ts';
+import { setLanguage, useLanguage } from '../../language/language.ts';
+import { isRussianPath } from '../../language/russianPath.ts';
+import { usePlatformTexts } from '../../texts/platformTexts.ts';
+import styles from './language.module.css';
+
+/**
+ * The three languages, for pages outside the portal's frame that have a Russian address of their own
+ * (portal 2.1): Russian leads to it, what is typed stays. Native buttons, no kit. `isOnDark` for deep-blue heads.
+ */
+export function LanguageSwitch({ isOnDark = false }: { isOnDark?: boolean }) {
+  const { language: names } = usePlatformTexts();
+  const language = useLanguage();
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+
+  async function pick(picked: Language) {
+    await setLanguage(picked);
+    if (picked !== 'ru' || isRussianPath(pathname)) return;
+    await navigate({ pathname: `/ru${pathname}`, search, hash }, { replace: true });
+  }
+
+  return (
+    <nav className={styles.languages} aria-label={names.label} data-dark={isOnDark}>
+      {LANGUAGES.map((one) => (
+        <button
+          key={one}
+          type="button"
+          lang={one}
+          aria-current={one === language ? 'true' : undefined}
+          onClick={() => void pick(one)}
+        >
+          {names[one]}
+        </button>
+      ))}
+    </nav>
+  );
+}
