@@ -192,7 +192,7 @@ const orderFilter = {
   status: orderStatus.optional(),
   orderBigNo: optionalLine(20),
   trainNo: optionalLine(20),
-  containerNo: optionalLine(11),
+  containerNo: optionalLine(20).describe('blanks and hyphens in it do not matter'),
   startStationId: id.optional(),
   endStationId: id.optional(),
   dateFrom: dateText.optional().describe('departure, from'),

@@ -1,9 +1,12 @@
 import type { SheetRow } from '../../../platform/server/sheet/readSheet.ts';
 import type { Language } from '../../../platform/wire/language.ts';
+import { SIZE_TYPES } from '../../train/sizeTypes.ts';
 import { containerNumberFault, tidyContainerNumber } from '../containerNumber.ts';
+import { grossMassFault } from '../containerWeight.ts';
 import type { OrderContainer, ParsedContainer } from '../wire.ts';
 import { findTable, type SheetField } from './containerHeader.ts';
 import { refuse, texts } from './readingTexts.ts';
+import { texts as moveTexts } from './texts.ts';
 
 /** Limits of `containerEntry` on the wire. */
 const MOST_KG = { tareKg: 20_000, vgmKg: 60_000 } as const;
@@ -37,6 +40,7 @@ export function matchRows(
   assignById(lines, containers, language);
   assignBySizeType(lines, containers, language);
   checkNumbers(lines, language);
+  checkWeights(lines, containers, language);
   return lines.map(({ idText: _, sizeType: __, ...parsed }) => parsed);
 }
 
@@ -135,5 +139,20 @@ function checkNumbers(lines: readonly Line[], language: Language): void {
     if (fault !== null) line.errors.push(words[fault]);
     const other = sameNumber.get(line.containerNo)?.find((one) => one !== line);
     if (other) line.errors.push(words.twiceInSheet({ rowNumber: other.rowNumber }));
+  }
+}
+
+function checkWeights(
+  lines: readonly Line[],
+  containers: readonly OrderContainer[],
+  language: Language,
+): void {
+  for (const line of lines) {
+    const container = containers.find(({ orderContainerId }) => orderContainerId === line.orderContainerId);
+    const fault = container && grossMassFault(line, container.sizeType);
+    if (!container || !fault) continue;
+    const { maxGrossKg } = SIZE_TYPES[container.sizeType];
+    const { vgmTooHeavy, vgmBelowTare } = moveTexts[language];
+    line.errors.push(fault === 'tooHeavy' ? vgmTooHeavy({ maxGrossKg }) : vgmBelowTare);
   }
 }

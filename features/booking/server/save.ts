@@ -46,8 +46,9 @@ function newOrder(booking: Booking, orderNo: string, companyId: OwnCompanyId, as
   };
 }
 
-/** A draft takes no space, but it needs a train that can still be booked. */
+/** A draft takes no space, and may wait for space to come free, but its train must still be for sale. */
 async function keepDraft(db: Db, order: NewOrder): Promise<void> {
+  await refuseUnbookable(db, order);
   if (await insertOrders(db, order.trainInfoId, [order])) return;
   throw await reasonAgainst(db, order);
 }
@@ -66,9 +67,16 @@ async function replaceDraft(db: Db, order: NewOrder): Promise<void> {
       )
       .returning({ createdAt: bookingOrder.createdAt });
     if (old === undefined) throw refuse((t) => t.noDraft, CODE.absent);
+    await refuseUnbookable(inside, order);
     const isWritten = await insertOrders(inside, order.trainInfoId, [{ ...order, createdAt: old.createdAt }]);
     if (!isWritten) throw await reasonAgainst(inside, order);
   });
+}
+
+async function refuseUnbookable(db: Db, order: NewOrder): Promise<void> {
+  const facts = await spaceFacts(db, order.trainInfoId);
+  const refusal = whyNoSpace(facts && { ...facts, remainTeu: Number.POSITIVE_INFINITY }, order.containers);
+  if (refusal) throw refusal;
 }
 
 async function reasonAgainst(db: Db, order: NewOrder): Promise<Error> {

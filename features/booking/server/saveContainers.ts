@@ -6,6 +6,7 @@ import { CODE } from '../../../platform/wire/envelope.ts';
 import { spaceFacts } from '../../train/server/index.ts';
 import { SIZE_TYPES, type SizeType } from '../../train/sizeTypes.ts';
 import { isContainerNumber } from '../containerNumber.ts';
+import { grossMassFault } from '../containerWeight.ts';
 import type { ContainerEntry, ContainerStatus, saveContainers } from '../wire.ts';
 import { refreshStatuses } from './containerMoves.ts';
 import { writeMoves } from './moves.ts';
@@ -111,11 +112,11 @@ function wrongNumber(
   return isTaken ? (t) => t.containerTaken : null;
 }
 
-function wrongWeight({ tareKg, vgmKg }: ContainerEntry, sizeType: SizeType): FieldError | null {
-  if (vgmKg == null) return null;
+function wrongWeight(entry: ContainerEntry, sizeType: SizeType): FieldError | null {
+  const fault = grossMassFault(entry, sizeType);
+  if (fault === null) return null;
   const { maxGrossKg } = SIZE_TYPES[sizeType];
-  if (vgmKg > maxGrossKg) return (t) => t.vgmTooHeavy({ maxGrossKg });
-  return tareKg != null && vgmKg < tareKg ? (t) => t.vgmBelowTare : null;
+  return (t) => (fault === 'tooHeavy' ? t.vgmTooHeavy({ maxGrossKg }) : t.vgmBelowTare);
 }
 
 function refuseWrong(wrong: Record<string, FieldError>): void {

@@ -15,7 +15,7 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
   // before the children render, for their pickers read the calendar's language at once
   useMemo(() => dayjs.locale(CALENDAR[language]), [language]);
   return (
-    <ConfigProvider locale={locale} theme={theme} componentSize="medium">
+    <ConfigProvider locale={locale} theme={theme} componentSize="medium" button={{ autoInsertSpace: false }}>
       <App component={false}>{children}</App>
     </ConfigProvider>
   );

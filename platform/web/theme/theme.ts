@@ -9,6 +9,9 @@ export const theme: ThemeConfig = {
   hashed: false,
   token: {
     colorPrimary: '#156bac',
+    // the kit would derive a blue-green for chosen rows and entries
+    colorPrimaryBg: '#eaf3fb',
+    colorPrimaryBgHover: '#d8e9f7',
     colorInfo: '#156bac',
     colorLink: '#156bac',
     colorSuccess: '#2a7d46',
@@ -31,7 +34,14 @@ export const theme: ThemeConfig = {
     motionDurationSlow: '0.2s',
   },
   components: {
-    Table: { cellPaddingBlockSM: 6, cellPaddingInlineSM: 8, headerBg: '#eef3f7', headerColor: '#3f5367' },
+    Table: {
+      cellPaddingBlockSM: 6,
+      cellPaddingInlineSM: 8,
+      headerBg: '#eef3f7',
+      headerColor: '#3f5367',
+      rowSelectedBg: '#eaf3fb',
+      rowSelectedHoverBg: '#d8e9f7',
+    },
     Card: { bodyPadding: 16, headerHeight: 48 },
     Form: { itemMarginBottom: 16, labelColor: '#3f5367' },
     Descriptions: { itemPaddingBottom: 8 },
