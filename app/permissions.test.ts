@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { Actor } from '../platform/testing/actor.ts';
+import { startTestServer, type TestServer } from '../platform/testing/testServer.ts';
+import type { AnyCall } from '../platform/wire/call.ts';
+import { CODE } from '../platform/wire/envelope.ts';
+import { type Allowed, PEOPLE, PERMISSIONS } from './permissions.table.ts';
+import { declaredCalls, nameOf } from './testing/declaredCalls.ts';
+
+let server: TestServer;
+let calls: AnyCall[];
+beforeAll(async () => {
+  [server, calls] = await Promise.all([startTestServer(), declaredCalls()]);
+});
+afterAll(() => server.stop());
+
+const envelope = z.object({ code: z.number() });
+
+/** Makes a call with nothing filled in: who may not make it at all hears so before anybody reads the input. */
+async function codeFor(person: Actor, call: AnyCall): Promise<number> {
+  const path = `/prod-api${call.path.replace(/\{\w+\}/g, '0')}`;
+  const isBodiless = call.method === 'GET' || call.method === 'DELETE';
+  const body = isBodiless ? {} : { headers: { 'content-type': 'application/json' }, body: '{}' };
+  const response = await person.fetch(path, { method: call.method, ...body });
+  if (!response.headers.get('content-type')?.includes('json')) return CODE.done;
+  return envelope.parse(await response.json()).code;
+}
+
+async function allowedFor(call: AnyCall, people: ReadonlyMap<string, Actor>): Promise<Allowed> {
+  if ((await codeFor(server.stranger, call)) !== CODE.signIn) return 'everyone';
+  const allowed: (typeof PEOPLE)[number][] = [];
+  for (const name of PEOPLE) {
+    const person = people.get(name);
+    const code = person && (await codeFor(person, call));
+    expect(code, `${name}, signed in: ${nameOf(call)}`).not.toBe(CODE.signIn);
+    if (code !== CODE.forbidden) allowed.push(name);
+  }
+  return allowed.length === PEOPLE.length ? 'signedIn' : allowed;
+}
+
+test('each demo person may make exactly the calls that the table says', async () => {
+  const people = new Map<string, Actor>();
+  for (const name of PEOPLE) people.set(name, await server.as(name));
+  const found: Record<string, Allowed> = {};
+  for (const call of calls) found[nameOf(call)] = await allowedFor(call, people);
+  expect(found).toEqual(PERMISSIONS);
+});
+
+test('a session that never was gets no further than nobody', async () => {
+  const ghost = new Actor(server.address, 'x'.repeat(43));
+  for (const call of calls) {
+    const nobodys = await codeFor(server.stranger, call);
+    if (nobodys === CODE.signIn) expect(await codeFor(ghost, call), nameOf(call)).toBe(CODE.signIn);
+  }
+});
+
+test('every declared call is answered, and none is answered that is not declared', async () => {
+  const shape = z.object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) });
+  const { paths } = shape.parse(await (await server.stranger.fetch('/prod-api/openapi.json')).json());
+  const described = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  expect(described.sort()).toEqual(calls.map(nameOf).sort());
+});

@@ -1,0 +1,20 @@
+import { globSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AnyCall } from '../../platform/wire/call.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+const isCall = (value: unknown): value is AnyCall =>
+  typeof value === 'object' && value !== null && 'method' in value && 'access' in value && 'input' in value;
+
+/** How a call is named in tables: `GET /booking/booking/getInitParam`. */
+export const nameOf = (call: AnyCall) => `${call.method} ${call.path}`;
+
+/** Every call that a feature declares, whether or not anything answers it, in order of their names. */
+export async function declaredCalls(): Promise<AnyCall[]> {
+  const files = globSync('features/*/wire.ts', { cwd: ROOT }).map((file) => path.join(ROOT, file));
+  const modules: object[] = await Promise.all(files.map((file) => import(file)));
+  const calls = modules.flatMap((module) => Object.values(module)).filter(isCall);
+  return calls.sort((one, other) => (one.path < other.path ? -1 : 1));
+}
