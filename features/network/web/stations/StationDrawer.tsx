@@ -66,7 +66,14 @@ function CodeFields() {
       <Form.Item
         name="gaugesMm"
         label={texts.gauges}
-        rules={[{ required: true, type: 'array', min: 1, message: texts.gaugesNeeded }]}
+        // a `required` rule would put aria-required on a group, where it means nothing
+        rules={[
+          {
+            validator: async (_rule, gauges: number[] | undefined) => {
+              if (!gauges?.length) throw new Error(texts.gaugesNeeded);
+            },
+          },
+        ]}
       >
         <Checkbox.Group options={GAUGES_MM.map((gauge) => ({ value: gauge, label: String(gauge) }))} />
       </Form.Item>

@@ -66,6 +66,7 @@ const en: typeof zh = {
     capacityTeu: 'Capacity (TEU)',
     departTime: 'Departure',
     weekdays: 'Runs on',
+    weekdaysNeeded: 'Choose at least one day',
     dateFrom: 'First day',
     dateTo: 'Last day',
     departClock: 'Departs at',

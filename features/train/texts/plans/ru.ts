@@ -70,6 +70,7 @@ const ru: typeof zh = {
     capacityTeu: 'Вместимость, ДФЭ',
     departTime: 'Отправление',
     weekdays: 'Дни отправления',
+    weekdaysNeeded: 'Выберите хотя бы один день',
     dateFrom: 'Первый день',
     dateTo: 'Последний день',
     departClock: 'Время',

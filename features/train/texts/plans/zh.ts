@@ -60,6 +60,7 @@ const zh = {
     capacityTeu: '运能（TEU）',
     departTime: '发车时间',
     weekdays: '每周发车日',
+    weekdaysNeeded: '请至少选择一天',
     dateFrom: '开始日期',
     dateTo: '结束日期',
     departClock: '发车时刻',

@@ -53,8 +53,9 @@ function PriceField({ index, onRemove }: { index: number; onRemove: (() => void)
       <Form.Item
         name={[index, 'sizeType']}
         className={styles.sizeType}
+        messageVariables={{ label: texts.sizeType }}
         rules={[
-          { required: true, message: texts.sizeType },
+          { required: true },
           {
             validator: async (_rule, sizeType: SizeType) => {
               if (isTwice(sizeType)) throw new Error(texts.twice);
@@ -74,7 +75,8 @@ function PriceField({ index, onRemove }: { index: number; onRemove: (() => void)
       <Form.Item
         name={[index, 'price']}
         className={styles.amount}
-        rules={[{ required: true, message: texts.price }]}
+        messageVariables={{ label: texts.price }}
+        rules={[{ required: true }]}
       >
         <InputNumber<string>
           stringMode

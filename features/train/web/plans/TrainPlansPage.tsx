@@ -30,8 +30,9 @@ export default function TrainPlansPage() {
   const [drawer, setDrawer] = useState<Drawer>({ isOpen: false, like: null, visit: 0 });
   usePageTitle(texts.title);
   const plan = (like: TrainPlan | null) => {
-    // what was typed stays for the next time; a train to copy begins anew
-    setDrawer({ isOpen: true, like, visit: like === null ? drawer.visit : drawer.visit + 1 });
+    // what was typed stays for the next time; with a train to copy, and after it, the form begins anew
+    const isSame = like === null && drawer.like === null;
+    setDrawer({ isOpen: true, like, visit: isSame ? drawer.visit : drawer.visit + 1 });
   };
   return (
     <>

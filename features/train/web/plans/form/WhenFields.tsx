@@ -32,7 +32,18 @@ export function SeriesFields() {
   const format = useFormat();
   return (
     <>
-      <Form.Item name="weekdays" label={texts.weekdays} rules={[{ required: true }]}>
+      <Form.Item
+        name="weekdays"
+        label={texts.weekdays}
+        // a `required` rule would put aria-required on a group, where it means nothing
+        rules={[
+          {
+            validator: async (_rule, weekdays: number[] | undefined) => {
+              if (!weekdays?.length) throw new Error(texts.weekdaysNeeded);
+            },
+          },
+        ]}
+      >
         <Checkbox.Group
           options={Array.from({ length: 7 }, (_, index) => ({
             value: index + 1,
