@@ -51,7 +51,7 @@ const ru: typeof zh = {
     '45R1': '40-фут. рефрижератор',
     L5G1: '45-фут. High Cube',
   },
-  owner: { SOC: 'SOC (свой)', COC: 'COC (платформы)' },
+  owner: { SOC: 'SOC · свой', COC: 'COC · парк' },
   ownerHint: { SOC: 'Собственный контейнер отправителя', COC: 'Контейнер парка платформы' },
   feeStatus: { recorded: 'Начислено', confirmed: 'Подтверждено', billed: 'Выставлено', paid: 'Оплачено' },
   feeType: { railFreight: 'Железнодорожный тариф' },
@@ -164,7 +164,7 @@ const ru: typeof zh = {
   list: {
     title: 'Мои заказы',
     all: 'Все',
-    orderBigNo: 'Номер заказа',
+    orderBigNo: '№ заказа',
     train: 'Поезд',
     route: 'Маршрут',
     departs: 'Отправление',
