@@ -47,6 +47,7 @@ function tests(title, project, env) {
 ensurePackages();
 count(run('Types of the server', 'typescript/bin/tsc', ['-p', 'tsconfig.server.json']));
 count(run('Types of the pages', 'typescript/bin/tsc', ['-p', 'tsconfig.web.json']));
+count(run('Types of the tests', 'typescript/bin/tsc', ['-p', 'tsconfig.tests.json']));
 count(run('Lint and format', '@biomejs/biome/bin/biome', ['ci', '--reporter=summary', '.']));
 const cruised = ['--config', '.dependency-cruiser.mjs', 'app', 'features', 'platform', 'e2e', 'bench'];
 count(run('Rules of the house', 'dependency-cruiser/bin/dependency-cruiser.mjs', cruised));

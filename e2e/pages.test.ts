@@ -1,0 +1,99 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listBookings, listOrders } from '../features/booking/wire.ts';
+import { getTrainBookingAllDataForList } from '../features/train/wire.ts';
+import { startTestServer, type TestServer } from '../platform/testing/testServer.ts';
+import type { Language } from '../platform/wire/language.ts';
+import { openBrowser, Visitor, type WINDOWS } from './visitor.ts';
+
+let server: TestServer;
+let browser: Browser;
+/** Things of the demo that pages are opened with. */
+const demo = { trainInfoId: 0, lineId: 0, orderBigNo: '', departedOrder: '' };
+
+beforeAll(async () => {
+  server = await startTestServer();
+  browser = await openBrowser();
+  const shipper = await server.as('shipper');
+  const operator = await server.as('operator');
+  const trains = await shipper.send(getTrainBookingAllDataForList, { lineType: 'EU', pageSize: 100 });
+  const train = trains.rows.find((row) => row.isBookable);
+  const orders = await shipper.send(listOrders, { status: 'confirmed' });
+  const departed = await operator.send(listBookings, { status: 'departed' });
+  Object.assign(demo, {
+    trainInfoId: train?.trainInfoId,
+    lineId: train?.lineId,
+    orderBigNo: orders.rows[0]?.orderBigNo,
+    departedOrder: departed.rows[0]?.orderBigNo,
+  });
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+interface PageCase {
+  name: string;
+  username?: string;
+  path(): string;
+}
+
+const PAGES: readonly PageCase[] = [
+  { name: 'sign-in', path: () => '/login' },
+  { name: 'public tracking, empty', path: () => '/queryTrace' },
+  { name: 'public tracking of an order', path: () => `/queryTrace?number=${demo.departedOrder}` },
+  { name: 'public tracking of an unknown number', path: () => '/queryTrace?number=CSQU3054383' },
+  { name: 'no such page', path: () => '/404' },
+  { name: 'no right', username: 'tourist', path: () => '/401' },
+  { name: 'home of a shipper', username: 'shipper', path: () => '/index' },
+  { name: 'home of a visitor', username: 'tourist', path: () => '/index' },
+  { name: 'home of the operator', username: 'operator', path: () => '/index' },
+  { name: 'timetable', username: 'shipper', path: () => '/planyleList' },
+  { name: 'one train', username: 'shipper', path: () => `/plandetail?trainInfoId=${demo.trainInfoId}` },
+  {
+    name: 'booking form',
+    username: 'shipper',
+    path: () => `/bookingSpace/${demo.trainInfoId}/${demo.lineId}/EU/0/0`,
+  },
+  { name: 'confirmation without a booking', username: 'shipper', path: () => '/confirmation' },
+  { name: 'my orders', username: 'shipper', path: () => '/bookingList' },
+  { name: 'one order', username: 'shipper', path: () => `/bookingDetail/${demo.orderBigNo}/0` },
+  { name: 'review queue', username: 'operator', path: () => '/operation/bookings' },
+  {
+    name: 'load plan',
+    username: 'operator',
+    path: () => `/operation/loadPlan?trainInfoId=${demo.trainInfoId}`,
+  },
+  { name: 'train plans', username: 'operator', path: () => '/operation/trains' },
+  { name: 'lines', username: 'operator', path: () => '/operation/lines' },
+  { name: 'stations', username: 'operator', path: () => '/operation/stations' },
+  { name: 'network', username: 'operator', path: () => '/operation/network' },
+  {
+    name: 'tracking of a train',
+    username: 'operator',
+    path: () => `/operation/tracking?trainInfoId=${demo.trainInfoId}`,
+  },
+  { name: 'outbox', username: 'operator', path: () => '/operation/outbox' },
+];
+
+/** Each language is looked at in one of the windows, so that all of both are seen. */
+const VIEWS: readonly { language: Language; window: keyof typeof WINDOWS }[] = [
+  { language: 'zh', window: 'desk' },
+  { language: 'en', window: 'phone' },
+  { language: 'ru', window: 'desk' },
+  { language: 'ru', window: 'phone' },
+];
+
+describe.each(VIEWS)('in $language on a $window', ({ language, window }) => {
+  test.each(PAGES)(
+    '$name opens without a fault, a barrier, or sideways scrolling',
+    async ({ username, path }) => {
+      const visitor = await Visitor.open(browser, server, { language, username, window });
+      await visitor.goTo(path());
+      expect(await visitor.overhang()).toBe(0);
+      expect(await visitor.barriers()).toEqual([]);
+      expect(visitor.complaints).toEqual([]);
+      await visitor.leave();
+    },
+  );
+});

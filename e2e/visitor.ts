@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import type { TestServer } from '../platform/testing/testServer.ts';
+import type { Language } from '../platform/wire/language.ts';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const LOCALE = { zh: 'zh-CN', en: 'en-GB', ru: 'ru-RU' } as const;
+
+/** The sizes of window that every page is tried in. */
+export const WINDOWS = { desk: { width: 1366, height: 768 }, phone: { width: 390, height: 844 } } as const;
+
+/** Opens the browser of the machine; `CHROMIUM` names another one. */
+export function openBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-dev-shm-usage'],
+  });
+}
+
+/** Somebody in front of a browser window of their own. What goes wrong in the page is kept in `complaints`. */
+export class Visitor {
+  readonly page: Page;
+  readonly complaints: string[] = [];
+  readonly #context: BrowserContext;
+  readonly #address: string;
+
+  private constructor(context: BrowserContext, page: Page, address: string) {
+    this.#context = context;
+    this.page = page;
+    this.#address = address;
+    page.on('pageerror', (fault) => this.complaints.push(`fault: ${fault.message}`));
+    page.on('console', (line) => {
+      if (line.type() === 'error') this.complaints.push(`console: ${line.text()}`);
+    });
+  }
+
+  /** Opens a window that prefers a language; with a name, somebody is signed in already. */
+  static async open(
+    browser: Browser,
+    server: TestServer,
+    wants: { language: Language; username?: string; window?: keyof typeof WINDOWS },
+  ): Promise<Visitor> {
+    const viewport = WINDOWS[wants.window ?? 'desk'];
+    const context = await browser.newContext({ viewport, locale: LOCALE[wants.language] });
+    const token = wants.username ? (await server.as(wants.username)).token : null;
+    await context.addInitScript(
+      ([kept, language]) => {
+        if (kept) localStorage.setItem('ironsilk.token', kept);
+        localStorage.setItem('ironsilk.language', language ?? 'zh');
+      },
+      [token, wants.language],
+    );
+    return new Visitor(context, await context.newPage(), server.address);
+  }
+
+  /** Goes to a page of the app and waits until it is quiet. */
+  async goTo(path: string): Promise<void> {
+    await this.page.goto(`${this.#address}/custom${path}`);
+    await this.settled();
+  }
+
+  async settled(): Promise<void> {
+    await this.page.waitForLoadState('networkidle');
+    await this.page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
+  }
+
+  /** By how many pixels the page can be scrolled sideways; 0 is right. */
+  overhang(): Promise<number> {
+    return this.page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+  }
+
+  /** Serious and critical violations that axe finds on the page as it stands, one line each. */
+  async barriers(): Promise<string[]> {
+    await this.page.evaluate(AXE);
+    return this.page.evaluate(async () => {
+      const { violations } = await window.axe.run(document, {
+        resultTypes: ['violations'],
+        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'],
+      });
+      return violations
+        .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+        .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`);
+    });
+  }
+
+  async leave(): Promise<void> {
+    await this.#context.close();
+  }
+}
