@@ -10,6 +10,10 @@ const en: typeof zh = {
   allTypes: 'All',
   names: { zh: 'Name in Chinese', en: 'Name in English', ru: 'Name in Russian' },
   saved: 'Saved',
+  duration: (p) =>
+    p.hours < 24
+      ? plural(Math.round(p.hours), 'hour', 'hours')
+      : plural(Math.round(p.hours / 24), 'day', 'days'),
   map: {
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
@@ -28,7 +32,6 @@ const en: typeof zh = {
     via: 'Via border',
     distance: 'km',
     duration: 'Transit',
-    days: (p) => `${p.days} days`,
     status: 'Status',
     inService: 'In service',
     outOfService: 'Out of service',
@@ -66,7 +69,7 @@ const en: typeof zh = {
     all: 'Show all',
     hint: 'Click a station for its lines, or a line to see it on the map.',
     noLines: 'No lines are in service',
-    route: (p) => `${p.km} km, ${p.days} days`,
+    route: (p) => `${p.km} km, ${p.duration}`,
   },
 };
 

@@ -12,6 +12,7 @@ const ru: typeof zh = {
   allTypes: 'Все',
   names: { zh: 'Название на китайском', en: 'Название на английском', ru: 'Название на русском' },
   saved: 'Сохранено',
+  duration: (p) => (p.hours < 24 ? `${Math.round(p.hours)} ч` : `${Math.round(p.hours / 24)} сут.`),
   map: {
     zoomIn: 'Приблизить',
     zoomOut: 'Отдалить',
@@ -30,7 +31,6 @@ const ru: typeof zh = {
     via: 'Погранпереход',
     distance: 'Путь, км',
     duration: 'В пути',
-    days: (p) => `${p.days} сут.`,
     status: 'Статус',
     inService: 'Действует',
     outOfService: 'Не действует',
@@ -69,7 +69,7 @@ const ru: typeof zh = {
     all: 'Показать все',
     hint: 'Нажмите на станцию, чтобы увидеть её маршруты, или на маршрут, чтобы выделить его на карте.',
     noLines: 'Действующих маршрутов нет',
-    route: (p) => `${p.km} км, ${p.days} сут.`,
+    route: (p) => `${p.km} км, ${p.duration}`,
   },
 };
 

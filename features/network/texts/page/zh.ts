@@ -6,6 +6,8 @@ const zh = {
   allTypes: '全部',
   names: { zh: '中文名称', en: '英文名称', ru: '俄文名称' },
   saved: '已保存',
+  duration: (p: { hours: number }) =>
+    p.hours < 24 ? `${Math.round(p.hours)} 小时` : `${Math.round(p.hours / 24)} 天`,
   map: {
     zoomIn: '放大',
     zoomOut: '缩小',
@@ -24,7 +26,6 @@ const zh = {
     via: '经由口岸',
     distance: '里程（km）',
     duration: '运行时间',
-    days: (p: { days: string }) => `${p.days} 天`,
     status: '状态',
     inService: '运营中',
     outOfService: '已停用',
@@ -62,7 +63,7 @@ const zh = {
     all: '显示全部',
     hint: '点击车站查看经过的线路，点击线路在图上突出显示。',
     noLines: '没有运营中的线路',
-    route: (p: { km: string; days: string }) => `${p.km} km，${p.days} 天`,
+    route: (p: { km: string; duration: string }) => `${p.km} km，${p.duration}`,
   },
 };
 

@@ -68,8 +68,6 @@ export default function LinesPage() {
   );
 }
 
-const HOURS_A_DAY = 24;
-
 function useLineColumns(): readonly ListColumn<LineRecord, SentBy<typeof listLines>>[] {
   const page = useNetworkTexts();
   const { lines: texts } = page;
@@ -110,7 +108,7 @@ function useLineColumns(): readonly ListColumn<LineRecord, SentBy<typeof listLin
       title: texts.duration,
       width: 88,
       align: 'right',
-      render: (line) => texts.days({ days: format.number(Math.round(line.plannedHours / HOURS_A_DAY)) }),
+      render: (line) => page.duration({ hours: line.plannedHours }),
     },
     {
       key: 'isActive',

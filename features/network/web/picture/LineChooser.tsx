@@ -6,8 +6,6 @@ import { useNetworkTexts } from '../texts.ts';
 import styles from './picture.module.css';
 import type { Network } from './useNetwork.ts';
 
-const HOURS_A_DAY = 24;
-
 /** The lines shown, or those of the chosen station; one of them can be chosen. */
 export function LineChooser({ network }: { network: Network }) {
   const { picture: texts } = useNetworkTexts();
@@ -56,7 +54,7 @@ function LineWords({ line }: { line: LineRoute }) {
         {last &&
           `${page.picture.route({
             km: format.number(last.distanceKm),
-            days: format.number(Math.round(last.plannedHours / HOURS_A_DAY)),
+            duration: page.duration({ hours: last.plannedHours }),
           })}`}
       </span>
     </>

@@ -60,7 +60,7 @@ function CodeFields() {
       >
         <Input maxLength={10} autoComplete="off" style={{ width: 200 }} />
       </Form.Item>
-      <Form.Item name="unlocode" label={texts.unlocode}>
+      <Form.Item name="unlocode" label={texts.unlocode} rules={[{ max: 5 }]}>
         <Input maxLength={5} autoComplete="off" style={{ width: 200 }} />
       </Form.Item>
       <Form.Item
