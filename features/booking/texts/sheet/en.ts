@@ -35,7 +35,7 @@ const en: typeof zh = {
   weightShape: 'Whole kilograms only',
   weightRange: (p) => `Must be between 1 and ${p.max}`,
   vgmUnderTare: 'Less than the tare; please check',
-  vgmOverMax: (p) => `Above ${p.max}, the most this type may weigh; please check`,
+  vgmOverMax: (p) => `Above ${p.max}, the most for this type`,
   importTitle: 'Import container numbers',
   importHint:
     'Download the template, which lists the containers of this order, fill it in and upload it. Check the rows and save them afterwards.',

@@ -32,7 +32,7 @@ const zh = {
   weightShape: '请填写整数公斤数',
   weightRange: (p: { max: string }) => `应在 1 至 ${p.max} 之间`,
   vgmUnderTare: '小于自重，请核对',
-  vgmOverMax: (p: { max: string }) => `超过该箱型最大总重 ${p.max}，请核对`,
+  vgmOverMax: (p: { max: string }) => `超过该箱型最大总重 ${p.max}`,
   importTitle: '导入箱号',
   importHint: '先下载模板（已列出本订单的集装箱），填写后上传。导入后请核对并保存。',
   template: '下载模板',

@@ -17,7 +17,7 @@ import { TrainSummary } from '../train/TrainSummary.tsx';
 import { AskedTable } from './AskedTable.tsx';
 import type { BookedOrder } from './Booked.tsx';
 import styles from './confirmation.module.css';
-import { type BookingRequest, forgetRequest } from './keptRequest.ts';
+import type { BookingRequest } from './keptRequest.ts';
 import { useSubmit } from './useSubmit.ts';
 
 interface ReviewProps {
@@ -59,9 +59,7 @@ function ReviewOnTrain(props: ReviewProps & { train: TrainDetail; onRefused: () 
       {error && (
         <Alert type="error" showIcon title={texts.confirmation.refused} description={error.message} />
       )}
-      {lacksSpace && (
-        <Alternatives train={train} total={total} values={values} order={order} onTaken={forgetRequest} />
-      )}
+      {lacksSpace && <Alternatives train={train} total={total} values={values} order={order} />}
       <Section title={texts.train.title}>
         <TrainSummary train={train} showsSpace />
       </Section>

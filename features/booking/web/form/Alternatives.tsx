@@ -4,13 +4,14 @@ import { useFormat } from '../../../../platform/web/language/format.ts';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
 import { useWho } from '../../../../platform/web/who/who.ts';
 import { getNearbyTrains, type Train } from '../../../train/wire.ts';
+import { forgetRequest } from '../confirmation/keptRequest.ts';
 import { bookingPath } from '../paths.ts';
 import { SumLines } from '../price/SumLines.tsx';
 import { useSeesMoney } from '../price/seesMoney.ts';
 import { useTexts } from '../texts.ts';
 import { type BookingTotal, type BookingValues, totalOf } from './bookingValues.ts';
 import styles from './form.module.css';
-import { keepBooking } from './keptBookings.ts';
+import { forgetBooking, keepBooking } from './keptBookings.ts';
 
 interface AlternativesProps {
   train: Train;
@@ -18,12 +19,10 @@ interface AlternativesProps {
   values: BookingValues;
   /** a draft's number, or '0' */
   order: string;
-  /** the booking has moved to another train */
-  onTaken: () => void;
 }
 
 /** Trains near in time that still have room for what is asked; one press carries the whole booking over. */
-export function Alternatives({ train, total, values, order, onTaken }: AlternativesProps) {
+export function Alternatives({ train, total, values, order }: AlternativesProps) {
   const texts = useTexts().alternatives;
   const navigate = useNavigate();
   const { userId } = useWho().user;
@@ -38,7 +37,8 @@ export function Alternatives({ train, total, values, order, onTaken }: Alternati
       takenFrom: train.trainNo,
       values,
     });
-    onTaken();
+    forgetBooking(userId, { trainInfoId: train.trainInfoId, order });
+    forgetRequest();
     void navigate(bookingPath(other, { order, isSuggested: true }));
   };
 

@@ -57,18 +57,10 @@ export function BookingForm({ train, spot, start, maxContainers, isAllowed }: Bo
           onDiscard={() => form.setFieldsValue(draft.discard())}
         />
         <FieldErrors form={form} error={moves.error} />
-        {lacksSpace && (
-          <Alternatives
-            train={train}
-            total={total}
-            values={draft.values}
-            order={spot.order}
-            onTaken={draft.forget}
-          />
-        )}
         <Section title={texts.containers}>
           <ContainerLines lines={draft.values.containers} prices={train.prices} />
         </Section>
+        {lacksSpace && <Alternatives train={train} total={total} values={draft.values} order={spot.order} />}
         <Section title={texts.goods} hint={texts.goodsHint}>
           <GoodsLines />
         </Section>
