@@ -76,8 +76,9 @@ const zh = {
     today: '今天',
     trains: (p: { count: number }) => `${p.count} 列`,
     free: (p: { teu: string }) => `${p.teu} TEU`,
+    teu: 'TEU',
     none: '不可订',
-    legend: '每日显示班列数、剩余舱位和单箱最低运价。',
+    legend: '每日显示班列数、剩余舱位（TEU）和单箱最低运价。',
     noTrainsOn: '当日无班列',
     dayLabel: (p: { date: string; trains: string; free: string; from: string }) =>
       `${p.date}，${p.trains}，${p.free}${p.from === '' ? '' : `，${p.from} 起`}`,

@@ -64,7 +64,13 @@ function DayOffer({ day, isPast }: { day: CalendarDay; isPast: boolean }) {
   return (
     <>
       <span className={styles.free} data-mood={mood}>
-        {mood === 'none' ? texts.none : texts.free({ teu: format.number(day.remainTeu) })}
+        {mood === 'none' ? (
+          texts.none
+        ) : (
+          <>
+            {format.number(day.remainTeu)} <span className={styles.unit}>{texts.teu}</span>
+          </>
+        )}
       </span>
       {day.priceFrom !== null && (
         <span className={styles.price}>
