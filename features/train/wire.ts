@@ -135,7 +135,7 @@ export const getNearbyTrains = call({
   effect: 'read',
   access: signedIn,
   summary: 'Alternatives when a train has no room',
-  input: z.object({ trainInfoId: id, teu: z.coerce.number<number>().int().min(1).default(1) }),
+  input: z.object({ trainInfoId: id, teu: z.coerce.number<number>().int().min(1).max(100_000).default(1) }),
   answer: data(z.array(train)),
 });
 

@@ -22,6 +22,8 @@ import { serveWebApp } from './webApp.ts';
 
 const BASE = '/prod-api';
 const BODY_LIMIT_BYTES = 2_000_000;
+/** A hundred ids in a path, separated by commas. */
+const LONGEST_PATH_PART = 2_000;
 const SLOW_MS = 1_000;
 
 /** Builds the HTTP server: wire, page app, health, figures, description. It does not listen yet. */
@@ -38,7 +40,7 @@ export async function buildServer(
     trustProxy: platform.config.trustsProxy,
     bodyLimit: BODY_LIMIT_BYTES,
     forceCloseConnections: 'idle',
-    routerOptions: { ignoreTrailingSlash: true },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: LONGEST_PATH_PART },
   });
   await secure(app, platform.config);
   await app.register(multipart);

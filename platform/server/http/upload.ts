@@ -18,7 +18,8 @@ export async function readForm(request: FastifyRequest, rule: FileRule): Promise
   if (!request.isMultipart()) throw refuse((t) => t.fileMissing);
   const fields: Record<string, unknown> = {};
   let file: UploadedFile | null = null;
-  for await (const part of request.parts({ limits: { files: 1, fields: 20, fileSize: rule.maxBytes } })) {
+  const limits = { files: 1, fields: 20, fileSize: rule.maxBytes };
+  for await (const part of readable(request.parts({ limits }))) {
     if (part.type === 'field') {
       fields[part.fieldname] = part.value;
       continue;
@@ -32,6 +33,15 @@ export async function readForm(request: FastifyRequest, rule: FileRule): Promise
   if (file === null || file.content.length === 0) throw refuse((t) => t.fileMissing);
   refuseWrongKind(file.fileName, rule);
   return { fields, file };
+}
+
+/** Parts of a body that breaks the rules of multipart are the sender's fault. */
+async function* readable<Part>(parts: AsyncIterable<Part>): AsyncGenerator<Part> {
+  try {
+    yield* parts;
+  } catch {
+    throw refuse((t) => t.notJson);
+  }
 }
 
 function refuseWrongKind(fileName: string, rule: FileRule): void {

@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { listBookings } from '../features/booking/wire.ts';
+import type { Actor } from '../platform/testing/actor.ts';
+import { startTestServer, type TestServer } from '../platform/testing/testServer.ts';
+import { addressOf, restOf } from '../platform/web/request/address.ts';
+import type { AnyCall } from '../platform/wire/call.ts';
+import { CODE } from '../platform/wire/envelope.ts';
+import { anyInput } from './testing/anyInput.ts';
+import { declaredCalls, nameOf } from './testing/declaredCalls.ts';
+
+/** The same inputs at each run, so that what fails is what was changed. */
+const SEED = Number(process.env.FUZZ_SEED ?? 2026);
+const RUNS = Number(process.env.FUZZ_RUNS ?? 25);
+/** What Node itself refuses before any of our code sees it. */
+const LONGEST_ADDRESS = 12_000;
+const CODES: number[] = Object.values(CODE);
+const envelope = z.object({ code: z.number(), msg: z.string(), faultId: z.string().optional() });
+
+let server: TestServer;
+let calls: AnyCall[];
+beforeAll(async () => {
+  [server, calls] = await Promise.all([startTestServer(), declaredCalls()]);
+});
+afterAll(() => server.stop());
+
+/** What a call is sent as; null when the client itself could not form the address. */
+function requestOf(
+  call: AnyCall,
+  input: Record<string, unknown>,
+): { path: string; init: RequestInit } | null {
+  try {
+    const path = addressOf(call, input);
+    const { method } = call;
+    if (method === 'GET' || method === 'DELETE') return { path, init: { method } };
+    if (call.upload) return { path, init: { method, body: formOf(call, input) } };
+    const headers = { 'content-type': 'application/json' };
+    return { path, init: { method, headers, body: JSON.stringify(Object.fromEntries(restOf(call, input))) } };
+  } catch {
+    return null;
+  }
+}
+
+function formOf(call: AnyCall, input: Record<string, unknown>): FormData {
+  const form = new FormData();
+  for (const [name, value] of restOf(call, input)) form.append(name, JSON.stringify(value));
+  form.append('file', new Blob([JSON.stringify(input)]), 'sheet.xlsx');
+  return form;
+}
+
+/** The answer is one of the dialect, whatever was sent: never a fault of ours, never another status. */
+async function expectDialect(response: Response, told: string): Promise<void> {
+  expect(response.status, told).toBe(200);
+  if (!response.headers.get('content-type')?.includes('json')) {
+    await response.arrayBuffer();
+    return;
+  }
+  const text = await response.text();
+  const { code, faultId } = envelope.parse(JSON.parse(text));
+  expect(CODES, `${told}\n${text}`).toContain(code);
+  expect(faultId, `${told}\n${text}`).toBeUndefined();
+}
+
+test('no input makes a call break down: it is done or refused, in the words of the dialect', async () => {
+  const people = [await server.as('admin'), await server.as('shipper')];
+  const operator = await server.as('operator');
+  const { rows } = await operator.send(listBookings, { pageSize: 100 });
+  const known = {
+    orderBigNo: rows.map((row) => row.orderBigNo),
+    trainInfoId: rows.map((row) => row.trainInfoId),
+    containerNo: ['CSQU3054383', 'TGHU7599330', 'MSKU0000004'],
+  };
+  const broken: string[] = [];
+  for (const call of calls) {
+    const callers: readonly Actor[] = call.access.kind === 'public' ? [server.stranger] : people;
+    const property = fc.asyncProperty(
+      anyInput(call, known),
+      fc.constantFrom(...callers),
+      async (input, person) => {
+        const request = requestOf(call, input);
+        if (request === null || request.path.length > LONGEST_ADDRESS) return;
+        const told = `${nameOf(call)} ${JSON.stringify(input).slice(0, 600)}`;
+        await expectDialect(await person.fetch(request.path, request.init), told);
+      },
+    );
+    const run = await fc.check(property, { numRuns: RUNS, seed: SEED, endOnFailure: true });
+    if (run.failed) broken.push(String(run.errorInstance));
+  }
+  expect(broken).toEqual([]);
+}, 120_000);
+
+test('bodies that are no input at all are refused in the dialect too', async () => {
+  const admin = await server.as('admin');
+  const bodies: [string, string][] = [
+    ['application/json', '{'],
+    ['application/json', ''],
+    ['application/json', '[1,2]'],
+    ['application/json', '"text"'],
+    ['application/json', '['.repeat(100_000) + ']'.repeat(100_000)],
+    ['application/json', `{"containers":${'['.repeat(50_000)}${']'.repeat(50_000)}}`],
+    ['application/json', '{"__proto__":{"admin":true}}'],
+    ['text/plain', 'hello'],
+    ['application/x-www-form-urlencoded', 'a=%&b[=1'],
+    ['multipart/form-data; boundary=x', '--x\r\nnonsense'],
+    ['multipart/form-data', 'no boundary'],
+  ];
+  for (const call of calls.filter(({ method }) => method === 'POST' || method === 'PUT')) {
+    if (call.path === '/logout') continue;
+    const person = call.access.kind === 'public' ? server.stranger : admin;
+    for (const [type, body] of bodies) {
+      const path = `/prod-api${call.path.replace(/\{\w+\}/g, '0')}`;
+      const init = { method: call.method, headers: { 'content-type': type }, body };
+      await expectDialect(await person.fetch(path, init), `${nameOf(call)} ${type} ${body.slice(0, 40)}`);
+    }
+  }
+}, 60_000);

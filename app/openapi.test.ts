@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { startTestServer, type TestServer } from '../platform/testing/testServer.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+const schema = z.record(z.string(), z.unknown());
+const content = z.record(z.string(), z.object({ schema: schema.optional() }));
+/** The parts of OpenAPI 3.1 that the description uses, as the standard demands them. */
+const operation = z.strictObject({
+  tags: z.array(z.string().min(1)),
+  operationId: z.string().regex(/^[a-z]\w*$/),
+  summary: z.string().min(1),
+  description: z.string().min(1),
+  security: z.array(z.record(z.string(), z.array(z.string()))),
+  parameters: z.array(
+    z.strictObject({ name: z.string(), in: z.enum(['query', 'path']), required: z.boolean(), schema }),
+  ),
+  requestBody: z.strictObject({ content }).optional(),
+  responses: z.record(
+    z.string().regex(/^\d{3}$/),
+    z.strictObject({ description: z.string().min(1), content }),
+  ),
+});
+const openApi = z.strictObject({
+  openapi: z.string().regex(/^3\.1\.\d$/),
+  info: z.strictObject({ title: z.string(), version: z.string(), description: z.string() }),
+  servers: z.array(z.strictObject({ url: z.string() })),
+  components: z.strictObject({
+    securitySchemes: z.record(z.string(), z.strictObject({ type: z.literal('http'), scheme: z.string() })),
+    schemas: z.record(z.string(), schema),
+  }),
+  paths: z.record(
+    z.string().startsWith('/'),
+    z.partialRecord(z.enum(['get', 'post', 'put', 'delete']), operation),
+  ),
+});
+
+async function description() {
+  const response = await server.stranger.fetch('/prod-api/openapi.json');
+  const text = await response.text();
+  return { text, document: openApi.parse(JSON.parse(text)) };
+}
+
+test('the description of the calls is OpenAPI 3.1, and every reference in it leads somewhere', async () => {
+  const { text, document } = await description();
+  const names = [...text.matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)].map((match) => match[1] ?? '');
+  expect(names.length).toBeGreaterThan(0);
+  for (const name of names) expect(Object.keys(document.components.schemas)).toContain(name);
+  // everything else is written out, so that each call can be read by itself
+  expect(text.match(/"\$ref":"(?!#\/components\/schemas\/)/)).toBeNull();
+});
+
+test('each call has a name of its own and names the parts of its path', async () => {
+  const { document } = await description();
+  const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.values(methods).map((call) => ({ path, call })),
+  );
+  const ids = calls.map(({ call }) => call.operationId);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const { path, call } of calls) {
+    const inPath = call.parameters.filter((parameter) => parameter.in === 'path');
+    expect(inPath.map(({ name }) => name)).toEqual([...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]));
+    expect(inPath.every(({ required }) => required)).toBe(true);
+  }
+});
+
+test('the page to read it needs no other host and allows no script of others', async () => {
+  const response = await server.stranger.fetch('/prod-api/docs/');
+  const page = await response.text();
+  expect(response.status).toBe(200);
+  expect(page.match(/(src|href)="(https?:)?\/\//)).toBeNull();
+  expect(response.headers.get('content-security-policy')).not.toContain("script-src 'unsafe-inline'");
+});
