@@ -1,5 +1,5 @@
 import type { PageRoute } from '../../../platform/web/router/pageRoute.ts';
-import { useJourneyTexts, useTraceTexts } from './texts.ts';
+import { useJourneyTexts, useOperatorTexts, useTraceTexts } from './texts.ts';
 
 // texts come beside the page, not after it
 const loadTrace = async () => {
@@ -9,9 +9,17 @@ const loadTrace = async () => {
   return page;
 };
 
+const loadOperator = async () => {
+  const texts = Promise.all([useOperatorTexts.load(), useJourneyTexts.load()]);
+  const page = await import('./operator/TrackingPage.tsx');
+  await texts;
+  return page;
+};
+
 const trace = { frame: 'bare', isPublic: true, load: loadTrace } as const;
 
 export const routes: PageRoute[] = [
   { path: '/queryTrace', name: 'queryTrace', ...trace },
   { path: '/ru/queryTrace', name: 'queryTraceRu', ...trace },
+  { path: '/operation/tracking', name: 'operationTracking', frame: 'shell', load: loadOperator },
 ];

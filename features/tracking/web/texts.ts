@@ -13,3 +13,10 @@ export const useTraceTexts = lazyTexts({
   en: () => import('../texts/trace/en.ts'),
   ru: () => import('../texts/trace/ru.ts'),
 });
+
+/** The dispatcher's page. */
+export const useOperatorTexts = lazyTexts({
+  zh: () => import('../texts/operator/zh.ts'),
+  en: () => import('../texts/operator/en.ts'),
+  ru: () => import('../texts/operator/ru.ts'),
+});

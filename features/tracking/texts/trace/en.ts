@@ -5,7 +5,7 @@ const en: typeof zh = {
   headline: 'One number, the whole way',
   lead: 'Without signing in: enter a container or order number to see where the train is, its stops and when it is expected.',
   number: 'Container or order number',
-  example: 'e.g. TBJU1000019',
+  example: 'e.g. TBJU1000016',
   search: 'Track',
   clear: 'Clear',
   hint: 'A container number is 4 letters and 7 digits (ISO 6346); the last one is a check digit',

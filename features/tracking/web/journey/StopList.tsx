@@ -85,23 +85,29 @@ function StopTimes({ stop, standing }: { stop: JourneyStop; standing: Standing }
   if (time === null) {
     return (
       <div className={styles.times}>
-        <time dateTime={plannedTime} title={zone}>
-          {shortTime(plannedTime, language)}
-        </time>
-        <small>{standing === 'passed' ? texts.noReport : texts.planned}</small>
+        <span className={styles.told}>
+          <small>{texts.planned}</small>
+          <time dateTime={plannedTime} title={zone}>
+            {shortTime(plannedTime, language)}
+          </time>
+        </span>
+        {standing === 'passed' && <small>{texts.noReport}</small>}
       </div>
     );
   }
   return (
     <div className={styles.times}>
-      <time dateTime={time} title={zone} data-kind={actualTime ? 'actual' : 'expected'}>
-        {shortTime(time, language)}
-      </time>
+      <span className={styles.told}>
+        <small>{actualTime ? texts.actual : texts.expected}</small>
+        <time dateTime={time} title={zone} data-kind={actualTime ? 'actual' : 'expected'}>
+          {shortTime(time, language)}
+        </time>
+      </span>
       <small>
-        {actualTime ? texts.actual : texts.expected} · <Delay plannedTime={plannedTime} time={time} />
-      </small>
-      <small className={styles.plan}>
         {texts.planned} {shortTime(plannedTime, language)}
+      </small>{' '}
+      <small>
+        <Delay plannedTime={plannedTime} time={time} />
       </small>
       {isOverdue && <small className={styles.overdue}>{texts.overdue}</small>}
     </div>

@@ -15,8 +15,10 @@ export function JourneySummary({ journey }: { journey: Journey }) {
   return (
     <section className={`${styles.card} ${styles.summary}`}>
       <div className={styles.which}>
-        <span className={styles.kind}>{texts[numberKind]}</span>
-        <strong className={styles.number}>{number}</strong>
+        <div>
+          <span className={styles.kind}>{texts[numberKind]}</span>
+          <strong className={styles.number}>{number}</strong>
+        </div>
         <ShareLink title={number} />
       </div>
       <p className={styles.trainLine}>

@@ -31,8 +31,17 @@ export function ShareLink({ title }: { title: string }) {
           {texts.share}
         </button>
       )}
-      <button type="button" className={styles.plainButton} onClick={() => void copy()}>
-        <span role="status">{isCopied ? texts.copied : texts.copyLink}</span>
+      <span role="status">{isCopied && texts.copied}</span>
+      <button
+        type="button"
+        className={styles.plainButton}
+        title={texts.copyLink}
+        aria-label={texts.copyLink}
+        onClick={() => void copy()}
+      >
+        <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
+          <path d="M8.5 11.5a3.5 3.5 0 0 0 5 0l3-3a3.5 3.5 0 0 0-5-5l-1.2 1.2M11.5 8.5a3.5 3.5 0 0 0-5 0l-3 3a3.5 3.5 0 0 0 5 5l1.2-1.2" />
+        </svg>
       </button>
     </span>
   );

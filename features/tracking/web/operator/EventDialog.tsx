@@ -1,0 +1,100 @@
+import { Form, Modal } from 'antd';
+import { useWrite } from '../../../../platform/web/query/useWrite.ts';
+import { usePlatformTexts } from '../../../../platform/web/texts/platformTexts.ts';
+import { FieldErrors } from '../../../../platform/web/widgets/form/FieldErrors.tsx';
+import {
+  type EventEntry,
+  type FollowedTrain,
+  followTrain,
+  listEvents,
+  saveEvents,
+  type TrackingEvent,
+} from '../../wire.ts';
+import { useOperatorTexts } from '../texts.ts';
+import { EventFields, type TypedEvent } from './EventFields.tsx';
+import styles from './operator.module.css';
+import { pickerTime, platformNow, wireTime } from './platformClock.ts';
+
+interface Props {
+  isOpen: boolean;
+  followed: FollowedTrain;
+  /** the event whose place the new one takes */
+  corrects?: TrackingEvent;
+  onClose: () => void;
+}
+
+/** The wire's paths for one event, so that refusals find their fields: `events.0.time`. */
+interface Typed {
+  events: [TypedEvent];
+}
+
+/** Records one event by hand, or corrects one. */
+export function EventDialog({ isOpen, followed, corrects, onClose }: Props) {
+  const texts = useOperatorTexts();
+  const { action } = usePlatformTexts();
+  const [form] = Form.useForm<Typed>();
+  const save = useWrite(saveEvents, { refreshes: [followTrain, listEvents], done: texts.recorded });
+
+  const record = async ({ events: [typed] }: Typed) => {
+    const { trainInfoId } = followed.train;
+    const input = { trainInfoId, events: [entryOf(typed)], supersedesEventId: corrects?.eventId };
+    if ((await save.send(input)) !== undefined) onClose();
+  };
+  return (
+    <Modal
+      open={isOpen}
+      destroyOnHidden
+      title={corrects ? texts.correction : texts.record}
+      okText={corrects ? texts.correct : texts.record}
+      cancelText={action.cancel}
+      confirmLoading={save.isPending}
+      mask={{ closable: false }}
+      width={560}
+      onOk={() => form.submit()}
+      onCancel={onClose}
+    >
+      {corrects && <p className={styles.hint}>{texts.correctionHint}</p>}
+      <Form
+        form={form}
+        layout="vertical"
+        preserve={false}
+        initialValues={{ events: [corrects ? typedFrom(corrects) : blankEvent(followed)] }}
+        onFinish={record}
+      >
+        <FieldErrors form={form} error={save.error} />
+        <EventFields form={form} followed={followed} isCorrection={corrects !== undefined} />
+      </Form>
+    </Modal>
+  );
+}
+
+function blankEvent({ stops }: FollowedTrain): Partial<TypedEvent> {
+  const reached = stops.findLastIndex((stop) => stop.actualTime !== null);
+  const next = stops[reached + 1] ?? stops.at(-1);
+  return {
+    classifier: 'actual',
+    stationId: next?.stationId,
+    time: platformNow(),
+    scope: 'whole',
+    containerNos: [],
+  };
+}
+
+function typedFrom(event: TrackingEvent): TypedEvent {
+  const { kind, classifier, stationId, time, containerNo, remark } = event;
+  const containerNos = containerNo === null ? [] : [containerNo];
+  const scope = containerNo === null ? 'whole' : 'chosen';
+  return { kind, classifier, stationId, time: pickerTime(time), scope, containerNos, remark };
+}
+
+function entryOf(typed: TypedEvent): EventEntry {
+  const { kind, classifier, stationId, time, scope, containerNos, remark } = typed;
+  return {
+    kind,
+    classifier,
+    stationId,
+    time: wireTime(time),
+    containerNos: scope === 'whole' ? [] : containerNos,
+    remark: remark ?? '',
+  };
+}

@@ -1,0 +1,101 @@
+import { DatePicker, Form, type FormInstance, Input, Radio, Select } from 'antd';
+import type { Dayjs } from 'dayjs';
+import { CLASSIFIERS, type Classifier, EVENT_KINDS, type EventKind, type FollowedTrain } from '../../wire.ts';
+import { useJourneyTexts, useOperatorTexts } from '../texts.ts';
+import { SHOWN_TIME } from './platformClock.ts';
+
+/** An event as it stands in the form. */
+export interface TypedEvent {
+  kind: EventKind;
+  classifier: Classifier;
+  stationId: number;
+  time: Dayjs;
+  scope: 'whole' | 'chosen';
+  containerNos: string[];
+  remark?: string;
+}
+
+const at = (field: keyof TypedEvent) => ['events', 0, field];
+const REMARK_LENGTH = 200;
+
+interface Props {
+  form: FormInstance;
+  followed: FollowedTrain;
+  /** a correction takes the place of one row, so it concerns the whole train or one container */
+  isCorrection: boolean;
+}
+
+/** What happened, where, when, to which containers. */
+export function EventFields({ form, followed, isCorrection }: Props) {
+  const texts = useOperatorTexts();
+  const words = useJourneyTexts();
+  const required = [{ required: true, message: texts.required }];
+  return (
+    <>
+      <Form.Item name={at('kind')} label={texts.kind} rules={required}>
+        <Select
+          showSearch={{ optionFilterProp: 'label' }}
+          options={EVENT_KINDS.map((value) => ({ value, label: words.kinds[value] }))}
+        />
+      </Form.Item>
+      <Form.Item name={at('classifier')} label={texts.classifier} rules={required}>
+        <Radio.Group
+          optionType="button"
+          options={CLASSIFIERS.toReversed().map((value) => ({ value, label: words.classifiers[value] }))}
+        />
+      </Form.Item>
+      <Form.Item name={at('stationId')} label={texts.station} rules={required}>
+        <Select
+          showSearch={{ optionFilterProp: 'label' }}
+          options={followed.stops.map(({ stationId, stationName, countryCode }) => ({
+            value: stationId,
+            label: `${stationName} (${countryCode})`,
+          }))}
+        />
+      </Form.Item>
+      <Form.Item name={at('time')} label={texts.time} rules={required}>
+        <DatePicker showTime={{ format: 'HH:mm' }} format={SHOWN_TIME} style={{ width: '100%' }} />
+      </Form.Item>
+      <ContainerFields form={form} followed={followed} isCorrection={isCorrection} />
+      <Form.Item name={at('remark')} label={texts.remark} extra={texts.remarkHint}>
+        <Input.TextArea maxLength={REMARK_LENGTH} showCount rows={2} />
+      </Form.Item>
+    </>
+  );
+}
+
+function ContainerFields({ form, followed, isCorrection }: Props) {
+  const texts = useOperatorTexts();
+  const scope: TypedEvent['scope'] | undefined = Form.useWatch(at('scope'), form);
+  return (
+    <>
+      <Form.Item name={at('scope')} label={texts.containers}>
+        <Radio.Group
+          options={[
+            { value: 'whole', label: texts.whole },
+            { value: 'chosen', label: texts.chosen, disabled: followed.containers.length === 0 },
+          ]}
+        />
+      </Form.Item>
+      <Form.Item
+        name={at('containerNos')}
+        hidden={scope !== 'chosen'}
+        rules={scope === 'chosen' ? [{ required: true, message: texts.required }] : []}
+      >
+        <Select
+          mode="multiple"
+          maxCount={isCorrection ? 1 : undefined}
+          maxTagCount={8}
+          aria-label={texts.chooseContainers}
+          placeholder={texts.chooseContainers}
+          showSearch={{ optionFilterProp: 'label' }}
+          notFoundContent={texts.noContainers}
+          options={followed.containers.map(({ containerNo, orderBigNo, companyName, sizeType }) => ({
+            value: containerNo,
+            label: `${containerNo} · ${sizeType} · ${orderBigNo} · ${companyName}`,
+          }))}
+        />
+      </Form.Item>
+    </>
+  );
+}

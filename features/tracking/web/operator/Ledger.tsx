@@ -1,0 +1,85 @@
+import { Button, Pagination, Select, Skeleton } from 'antd';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useRead } from '../../../../platform/web/query/useRead.ts';
+import { useMay } from '../../../../platform/web/who/who.ts';
+import { Empty } from '../../../../platform/web/widgets/page/Empty.tsx';
+import { Fault } from '../../../../platform/web/widgets/page/Fault.tsx';
+import { type FollowedTrain, listEvents, type TrackingEvent } from '../../wire.ts';
+import { useOperatorTexts } from '../texts.ts';
+import { EventDialog } from './EventDialog.tsx';
+import { LedgerRow } from './LedgerRow.tsx';
+import styles from './operator.module.css';
+
+const PAGE_SIZE = 20;
+
+/** Everything recorded of the train, newest first, corrected events struck out. */
+export function Ledger({ followed }: { followed: FollowedTrain }) {
+  const texts = useOperatorTexts();
+  const [containerNo, setContainerNo] = useState('');
+  const [pageNum, setPageNum] = useState(1);
+  const [corrected, setCorrected] = useState<TrackingEvent | null>(null);
+  const mayCorrect = useMay('tracking:event:add') && followed.mayRecord;
+  const { trainInfoId } = followed.train;
+  const input = { trainInfoId, containerNo, pageNum, pageSize: PAGE_SIZE };
+  const read = useRead(listEvents, input, { keepPrevious: true });
+  const events = read.data?.rows ?? [];
+  return (
+    <section className={styles.ledger} aria-busy={read.isFetching}>
+      <header className={styles.ledgerHead}>
+        <div>
+          <h2>{texts.ledger}</h2>
+          <p className={styles.hint}>{texts.ledgerHint}</p>
+        </div>
+        <div className={styles.ledgerTools}>
+          {containerNo && (
+            <Link to={`/queryTrace?number=${containerNo}`} target="_blank">
+              {texts.publicPage}
+            </Link>
+          )}
+          <Select
+            className={styles.filter}
+            allowClear
+            showSearch={{ optionFilterProp: 'label' }}
+            aria-label={texts.containerFilter}
+            placeholder={texts.containerFilter}
+            notFoundContent={texts.noContainers}
+            value={containerNo || undefined}
+            options={followed.containers.map((one) => ({ value: one.containerNo, label: one.containerNo }))}
+            onChange={(chosen?: string) => {
+              setContainerNo(chosen ?? '');
+              setPageNum(1);
+            }}
+          />
+        </div>
+      </header>
+      {read.error && <Fault compact error={read.error} onRetry={() => void read.refetch()} />}
+      {read.isPending && <Skeleton active />}
+      {read.data && events.length === 0 && <Empty text={texts.noEvents} />}
+      <ol className={styles.events}>
+        {events.map((event) => (
+          <LedgerRow key={event.eventId} event={event}>
+            {mayCorrect && !event.isSuperseded && (
+              <Button size="small" type="link" onClick={() => setCorrected(event)}>
+                {texts.correct}
+              </Button>
+            )}
+          </LedgerRow>
+        ))}
+      </ol>
+      <Pagination
+        size="small"
+        align="end"
+        hideOnSinglePage
+        showSizeChanger={false}
+        current={pageNum}
+        pageSize={PAGE_SIZE}
+        total={read.data?.total ?? 0}
+        onChange={setPageNum}
+      />
+      {corrected && (
+        <EventDialog isOpen followed={followed} corrects={corrected} onClose={() => setCorrected(null)} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { useFormat } from '../../../../platform/web/language/format.ts';
+import type { TrackingEvent } from '../../wire.ts';
+import { useJourneyTexts, useOperatorTexts } from '../texts.ts';
+import styles from './operator.module.css';
+
+/** One event of the ledger with who recorded it; `children` are its buttons. */
+export function LedgerRow({ event, children }: { event: TrackingEvent; children: ReactNode }) {
+  const texts = useOperatorTexts();
+  const words = useJourneyTexts();
+  const format = useFormat();
+  const who = event.recordedBy || sourceName(event.source, texts.sources);
+  return (
+    <li className={styles.event} data-superseded={event.isSuperseded}>
+      <time dateTime={event.time} title={format.zone}>
+        {format.dateTime(event.time)}
+      </time>
+      <div className={styles.what}>
+        <b>{words.kinds[event.kind]}</b>
+        <span>{event.stationName}</span>
+        {event.classifier !== 'actual' && (
+          <span className={styles.unsure}>{words.classifiers[event.classifier]}</span>
+        )}
+        {event.isSuperseded && <span className={styles.unsure}>{texts.superseded}</span>}
+        {event.remark && <p>{event.remark}</p>}
+      </div>
+      <span className={styles.scope}>{event.containerNo ?? texts.whole}</span>
+      <span className={styles.by}>{texts.by({ who, time: format.dateTime(event.recordedTime) })}</span>
+      <span className={styles.rowActions}>{children}</span>
+    </li>
+  );
+}
+
+function sourceName(source: string, names: { operator: string; railway: string }): string {
+  return source === 'operator' || source === 'railway' ? names[source] : source;
+}

@@ -1,0 +1,74 @@
+import { Link } from 'react-router';
+import { useFormat } from '../../../../platform/web/language/format.ts';
+import { usePageTitle } from '../../../../platform/web/router/usePageTitle.ts';
+import { ListPage } from '../../../../platform/web/widgets/list/ListPage.tsx';
+import { PageHeader } from '../../../../platform/web/widgets/page/PageHeader.tsx';
+import { StatusTag } from '../../../../platform/web/widgets/status/StatusTag.tsx';
+import { listTrainPlans, TRAIN_STATUSES } from '../../../train/wire.ts';
+import { useOperatorTexts } from '../texts.ts';
+import { followPath } from './paths.ts';
+import { STATUS_TONES } from './statusTones.ts';
+
+/** Trains to choose from; those under way first of all. */
+export function TrainsToFollow() {
+  const texts = useOperatorTexts();
+  const format = useFormat();
+  usePageTitle(texts.title);
+  return (
+    <>
+      <PageHeader title={texts.title} subtitle={texts.subtitle} />
+      <ListPage
+        call={listTrainPlans}
+        rowKey="trainInfoId"
+        label={texts.listLabel}
+        firstFilters={{ status: 'departed' }}
+        filters={[
+          { kind: 'text', name: 'trainNo', label: texts.trainNo },
+          {
+            kind: 'select',
+            name: 'status',
+            label: texts.status,
+            options: TRAIN_STATUSES.map((value) => ({ value, label: texts.statuses[value] })),
+          },
+          { kind: 'dateRange', names: ['dateFrom', 'dateTo'], label: texts.departDates },
+        ]}
+        columns={[
+          {
+            key: 'trainNo',
+            title: texts.trainNo,
+            width: 96,
+            sortable: true,
+            render: (train) => <Link to={followPath(train.trainInfoId)}>{train.trainNo}</Link>,
+          },
+          { key: 'lineName', title: texts.line },
+          {
+            key: 'departTime',
+            title: texts.departTime,
+            width: 160,
+            sortable: true,
+            render: (train) => format.dateTime(train.departTime),
+          },
+          {
+            key: 'arriveTime',
+            title: texts.arriveTime,
+            width: 160,
+            render: (train) => format.dateTime(train.arriveTime),
+          },
+          { key: 'soldTeu', title: texts.soldTeu, width: 110, align: 'right', sortable: true },
+          {
+            key: 'status',
+            title: texts.status,
+            width: 140,
+            inCardCorner: true,
+            render: (train) => (
+              <StatusTag tone={STATUS_TONES[train.status]} label={texts.statuses[train.status]} />
+            ),
+          },
+        ]}
+        actions={(train) => <Link to={followPath(train.trainInfoId)}>{texts.follow}</Link>}
+        actionsWidth={88}
+        emptyText={texts.noTrains}
+      />
+    </>
+  );
+}
