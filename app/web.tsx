@@ -2,6 +2,7 @@ import '../platform/web/request/withoutEval.ts';
 import '../platform/web/theme/base.css';
 import { createRoot } from 'react-dom/client';
 import { routes as booking } from '../features/booking/web/routes.tsx';
+import { routes as home } from '../features/home/web/routes.tsx';
 import { routes as network } from '../features/network/web/routes.tsx';
 import { routes as outbox } from '../features/outbox/web/routes.tsx';
 import { routes as session } from '../features/session/web/routes.tsx';
@@ -13,7 +14,15 @@ import { beginPage } from './web/router/beginPage.ts';
 import { Router } from './web/router/Router.tsx';
 
 /** The pages of every feature. A new feature with pages is one import above and one line here. */
-const pages: readonly PageRoute[] = [...session, ...train, ...booking, ...network, ...outbox, ...tracking];
+const pages: readonly PageRoute[] = [
+  ...session,
+  ...home,
+  ...train,
+  ...booking,
+  ...network,
+  ...outbox,
+  ...tracking,
+];
 
 // a failure is met again, and dealt with, where the texts are used
 usePlatformTexts.load().catch(() => {});

@@ -17,10 +17,10 @@ export function CompanyTable({ loads, capacity }: { loads: readonly CompanyLoad[
         {
           title: texts.company,
           render: ({ companyName, place }) => (
-            <>
+            <span>
               <span className={styles.swatch} style={{ color: companyColor(place) }} />
               {companyName}
-            </>
+            </span>
           ),
         },
         { title: texts.orders, isFigure: true, render: (load) => format.number(load.orderCount) },

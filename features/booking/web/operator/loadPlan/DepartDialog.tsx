@@ -4,7 +4,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { useFormat } from '../../../../../platform/web/language/format.ts';
 import { useWrite } from '../../../../../platform/web/query/useWrite.ts';
 import { usePlatformTexts } from '../../../../../platform/web/texts/platformTexts.ts';
-import { formatDateTime } from '../../../../../platform/wire/time.ts';
+import { formatDateTime, parseDateTime } from '../../../../../platform/wire/time.ts';
 import { departTrain } from '../../../../tracking/wire.ts';
 import { listTrainPlans, type Train } from '../../../../train/wire.ts';
 import { getBookingDetail, getLoadPlan, listBookings } from '../../../wire.ts';
@@ -13,6 +13,10 @@ import styles from './loadPlan.module.css';
 
 const WIRE_TIME = 'YYYY-MM-DD HH:mm:ss';
 const SHOWN_TIME = 'YYYY-MM-DD HH:mm';
+
+const DUE_BEFORE_MS = 12 * 3_600_000;
+
+const isDue = (departTime: string) => parseDateTime(departTime).getTime() - Date.now() < DUE_BEFORE_MS;
 
 // pickers know no zones: the platform's wall clock is put in and taken out as text
 const platformNow = () => dayjs(formatDateTime(new Date()), WIRE_TIME);
@@ -42,7 +46,7 @@ export function DepartDialog({ train, children }: { train: Train; children?: Rea
 
   return (
     <>
-      <Button type="primary" onClick={open}>
+      <Button type={isDue(train.departTime) ? 'primary' : 'default'} onClick={open}>
         {texts.button}
       </Button>
       <Modal

@@ -4,9 +4,9 @@ import { formatDate } from '../../../../../platform/wire/time.ts';
 import { listTrainPlans } from '../../../../train/wire.ts';
 
 const SEARCH_AFTER_MS = 250;
-const OFFERED = 50;
+const OFFERED = 60;
 /** trains that should have left by now may still have to be marked */
-const LATE_DAYS = 2;
+const LATE_DAYS = 1;
 const DAY_MS = 86_400_000;
 
 /** The coming trains, soonest first, narrowed by what is typed of a train number. */

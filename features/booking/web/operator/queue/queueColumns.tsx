@@ -19,7 +19,7 @@ export function useQueueColumns(open: (orderBigNo: string) => void): QueueColumn
     {
       key: 'orderBigNo',
       title: texts.order,
-      width: 132,
+      minWidth: 164,
       sortable: true,
       render: ({ orderBigNo, companyName }) => (
         <>
@@ -65,7 +65,7 @@ export function useQueueColumns(open: (orderBigNo: string) => void): QueueColumn
           <time className={styles.time} title={format.zone}>
             {format.dateTime(departTime)}
           </time>
-          <div className={styles.soft}>
+          <div className={styles.cutoff}>
             <Cutoff kind="cutoff" time={cutoffTime} />
           </div>
         </>

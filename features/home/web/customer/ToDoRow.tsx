@@ -1,0 +1,46 @@
+import { Link } from 'react-router';
+import { useFormat } from '../../../../platform/web/language/format.ts';
+import { StatusTag } from '../../../../platform/web/widgets/status/StatusTag.tsx';
+import { orderPath } from '../paths.ts';
+import { useTexts } from '../texts.ts';
+import styles from './customer.module.css';
+import type { ToDo } from './toDo.ts';
+
+/** One thing to do: what, for which order and train, and until when. */
+export function ToDoRow({ item: { kind, order, due, urgency } }: { item: ToDo }) {
+  const texts = useTexts();
+  const format = useFormat();
+  const words = texts.toDo;
+  const when = format.relative(due);
+  const isNumbers = kind === 'numbers';
+  const passed = isNumbers ? words.pastCutoff : words.draftEnded;
+  const ahead = isNumbers ? words.cutoff({ when }) : words.draftEnds({ when });
+  return (
+    <li className={styles.toDo}>
+      <div className={styles.what}>
+        <Link to={orderPath(order.orderBigNo)} className={styles.order}>
+          {words[kind]}
+        </Link>{' '}
+        <span className={styles.soft}>{order.orderBigNo}</span>
+        <div className={styles.soft}>
+          {isNumbers
+            ? words.missing({
+                missing: order.containerCount - order.numberedCount,
+                all: order.containerCount,
+              })
+            : words.draftOf({ teu: order.teu })}
+        </div>
+      </div>
+      <div className={styles.train}>
+        {order.trainNo}
+        <div className={styles.soft}>{order.lineName}</div>
+      </div>
+      <div className={styles.due} title={`${format.dateTime(due)} ${format.zone}`}>
+        <StatusTag
+          tone={urgency === 'late' ? 'danger' : urgency === 'soon' ? 'warning' : 'neutral'}
+          label={urgency === 'late' ? passed : ahead}
+        />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,38 @@
+import { formatDateTime, parseDateTime } from '../../../../platform/wire/time.ts';
+import { DRAFT_LIFE_HOURS, type OrderRow } from '../../../booking/wire.ts';
+
+const HOUR_MS = 3_600_000;
+const SOON_MS = 24 * HOUR_MS;
+
+/** Something the customer has to do, and until when. */
+export interface ToDo {
+  kind: 'numbers' | 'draft';
+  order: OrderRow;
+  /** wire time */
+  due: string;
+  urgency: 'calm' | 'soon' | 'late';
+}
+
+/**
+ * What a customer has to do, the most urgent first: orders that lack container numbers are due at their
+ * document cut-off, drafts when they expire or their train stops taking bookings.
+ */
+export function toDoOf(
+  orders: { lacking: readonly OrderRow[]; drafts: readonly OrderRow[] },
+  now: Date,
+): ToDo[] {
+  const item = (kind: ToDo['kind'], order: OrderRow, due: string): ToDo => {
+    const left = parseDateTime(due).getTime() - now.getTime();
+    return { kind, order, due, urgency: left <= 0 ? 'late' : left <= SOON_MS ? 'soon' : 'calm' };
+  };
+  const lacking = orders.lacking.filter((order) => order.numberedCount < order.containerCount);
+  return [
+    ...lacking.map((order) => item('numbers', order, order.cutoffTime)),
+    ...orders.drafts.map((order) => item('draft', order, endOfDraft(order))),
+  ].sort((one, other) => one.due.localeCompare(other.due));
+}
+
+function endOfDraft({ createTime, cutoffTime }: OrderRow): string {
+  const expiry = formatDateTime(new Date(parseDateTime(createTime).getTime() + DRAFT_LIFE_HOURS * HOUR_MS));
+  return expiry < cutoffTime ? expiry : cutoffTime;
+}

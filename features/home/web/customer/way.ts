@@ -1,0 +1,48 @@
+import { formatDateTime, parseDateTime } from '../../../../platform/wire/time.ts';
+import type { Stop } from '../../../network/wire.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** Where a train should be by its timetable. */
+export interface Way {
+  /** of the distance, 0 to 1 */
+  share: number;
+  /** share of the distance at which each stop lies */
+  stops: { stationId: number; share: number; isPassed: boolean; isBorder: boolean }[];
+  /** the stop ahead and its planned wire time; null once the last is reached */
+  next: { stationName: string; time: string } | null;
+}
+
+/** The way of a train that left at `departTime`, seen at `now`; stop hours and kilometres count from departure. */
+export function wayByPlan(departTime: string, stops: readonly Stop[], now: Date): Way {
+  const start = parseDateTime(departTime).getTime();
+  const hours = (now.getTime() - start) / HOUR_MS;
+  const total = stops.at(-1)?.distanceKm ?? 0;
+  const shareOf = (km: number) => (total > 0 ? km / total : 0);
+  const ahead = stops.findIndex((stop) => stop.plannedHours > hours);
+  const next = stops[ahead];
+  return {
+    share: shareOf(kmAt(hours, stops, ahead)),
+    stops: stops.map(({ stationId, distanceKm, plannedHours, isBorder }) => ({
+      stationId,
+      share: shareOf(distanceKm),
+      isPassed: plannedHours <= hours,
+      isBorder,
+    })),
+    next: next
+      ? {
+          stationName: next.stationName,
+          time: formatDateTime(new Date(start + next.plannedHours * HOUR_MS)),
+        }
+      : null,
+  };
+}
+
+function kmAt(hours: number, stops: readonly Stop[], ahead: number): number {
+  const next = stops[ahead];
+  if (next === undefined) return stops.at(-1)?.distanceKm ?? 0;
+  const last = stops[ahead - 1];
+  if (last === undefined) return 0;
+  const part = (hours - last.plannedHours) / (next.plannedHours - last.plannedHours);
+  return last.distanceKm + part * (next.distanceKm - last.distanceKm);
+}

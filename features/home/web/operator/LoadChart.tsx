@@ -1,0 +1,76 @@
+import { useFormat } from '../../../../platform/web/language/format.ts';
+import { useTexts } from '../texts.ts';
+import { type DayLoad, percentSold } from './loadByDay.ts';
+import styles from './operator.module.css';
+
+const HEIGHT = 100;
+const WIDTH = 20;
+
+/** A bar for each day: as high as its trains have space, filled as far as it is sold. Choosing one shows its trains. */
+export function LoadChart(props: {
+  days: readonly DayLoad[];
+  chosen: string;
+  onChoose: (date: string) => void;
+}) {
+  const texts = useTexts().load;
+  const most = Math.max(1, ...props.days.map((day) => day.capacityTeu));
+  return (
+    <>
+      <fieldset className={styles.chart}>
+        <legend className="visually-hidden">{texts.days}</legend>
+        {props.days.map((day) => (
+          <DayBar
+            key={day.date}
+            day={day}
+            most={most}
+            isChosen={day.date === props.chosen}
+            onChoose={() => props.onChoose(day.date)}
+          />
+        ))}
+      </fieldset>
+      <div className={styles.legend} aria-hidden="true">
+        <span data-kind="sold">{texts.sold}</span>
+        <span data-kind="capacity">{texts.capacity}</span>
+      </div>
+    </>
+  );
+}
+
+function DayBar(props: { day: DayLoad; most: number; isChosen: boolean; onChoose: () => void }) {
+  const { day, most, isChosen, onChoose } = props;
+  const texts = useTexts().load;
+  const format = useFormat();
+  const percent = percentSold(day);
+  const words = texts.day({
+    date: `${format.weekday(day.date)} ${format.date(day.date)}`,
+    trains: day.trains.length,
+    sold: format.number(day.soldTeu),
+    capacity: format.number(day.capacityTeu),
+    percent,
+  });
+  const capacity = (day.capacityTeu / most) * HEIGHT;
+  const sold = Math.min(capacity, (day.soldTeu / most) * HEIGHT);
+  return (
+    <button
+      type="button"
+      className={styles.day}
+      aria-pressed={isChosen}
+      aria-label={words}
+      title={words}
+      onClick={onChoose}
+    >
+      <span className={styles.percent}>{day.trains.length > 0 && `${percent}%`}</span>
+      <svg
+        className={styles.bar}
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <rect className={styles.capacity} y={HEIGHT - capacity} width={WIDTH} height={capacity} />
+        <rect className={styles.sold} y={HEIGHT - sold} width={WIDTH} height={sold} />
+      </svg>
+      <span className={styles.dayNumber}>{Number(day.date.slice(8))}</span>
+      <span className={styles.weekday}>{format.weekday(day.date)}</span>
+    </button>
+  );
+}

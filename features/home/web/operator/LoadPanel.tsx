@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useFormat } from '../../../../platform/web/language/format.ts';
+import { Fault } from '../../../../platform/web/widgets/page/Fault.tsx';
+import { Nothing } from '../parts/Nothing.tsx';
+import { Panel } from '../parts/Panel.tsx';
+import { TRAIN_PLANS_PATH } from '../paths.ts';
+import { useTexts } from '../texts.ts';
+import { DayTrains } from './DayTrains.tsx';
+import { LoadChart } from './LoadChart.tsx';
+import type { DayLoad } from './loadByDay.ts';
+import styles from './operator.module.css';
+import type { useComingLoad } from './useComingLoad.ts';
+
+/** How full the trains of the next two weeks are; one day of them train by train. */
+export function LoadPanel({ load }: { load: ReturnType<typeof useComingLoad> }) {
+  const texts = useTexts().load;
+  const { days, error, retry } = load;
+  return (
+    <Panel title={texts.title} hint={texts.hint}>
+      {error && <Fault compact error={error} onRetry={retry} />}
+      {days ? <Days days={days} /> : !error && <div className={styles.chartPlace} aria-busy="true" />}
+    </Panel>
+  );
+}
+
+function Days({ days }: { days: readonly DayLoad[] }) {
+  const texts = useTexts().load;
+  const format = useFormat();
+  const [chosen, choose] = useState<string | null>(null);
+  // today's trains stand in a panel of their own
+  const first = days.slice(1).find((day) => day.trains.length > 0) ?? days[0];
+  const day = days.find((one) => one.date === chosen) ?? first;
+  if (days.every((one) => one.trains.length === 0)) {
+    return (
+      <>
+        <Nothing text={texts.none} />
+        <p className={styles.way}>
+          <Link to={TRAIN_PLANS_PATH}>{texts.plan}</Link>
+        </p>
+      </>
+    );
+  }
+  return (
+    <>
+      <LoadChart days={days} chosen={day?.date ?? ''} onChoose={choose} />
+      {day && (
+        <>
+          <h3 className={styles.dayTitle}>
+            {texts.dayTitle({
+              date: `${format.weekday(day.date)} ${format.date(day.date)}`,
+              trains: day.trains.length,
+            })}
+          </h3>
+          <DayTrains trains={day.trains} />
+        </>
+      )}
+    </>
+  );
+}

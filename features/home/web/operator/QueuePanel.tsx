@@ -1,0 +1,74 @@
+import { Link } from 'react-router';
+import { useFormat } from '../../../../platform/web/language/format.ts';
+import { useRead } from '../../../../platform/web/query/useRead.ts';
+import { Fault } from '../../../../platform/web/widgets/page/Fault.tsx';
+import { listBookings, type OperatorOrderRow } from '../../../booking/wire.ts';
+import { Nothing } from '../parts/Nothing.tsx';
+import { Panel } from '../parts/Panel.tsx';
+import { Wait } from '../parts/Wait.tsx';
+import { queuePath } from '../paths.ts';
+import { useTexts } from '../texts.ts';
+import styles from './operator.module.css';
+
+const SHOWN = 5;
+const ROW_HEIGHT = 53;
+const LOOK_AGAIN_MS = 30_000;
+
+/** How many bookings wait for an answer, and those that have waited longest. */
+export function QueuePanel() {
+  const texts = useTexts().queue;
+  const format = useFormat();
+  const read = useRead(
+    listBookings,
+    { status: 'submitted', pageSize: SHOWN, orderByColumn: 'submitTime', isAsc: 'ascending' },
+    { refetchEveryMs: LOOK_AGAIN_MS },
+  );
+  const oldest = read.data?.rows[0]?.submitTime;
+  return (
+    <Panel
+      title={texts.title}
+      extra={read.data && <Link to={queuePath()}>{texts.count({ count: read.data.total })}</Link>}
+    >
+      {oldest && (
+        <p className={styles.oldest} title={`${format.dateTime(oldest)} ${format.zone}`}>
+          {texts.oldest({ when: format.relative(oldest) })}
+        </p>
+      )}
+      {read.data ? (
+        <ul className={styles.trains}>
+          {read.data.rows.map((order) => (
+            <Waiting key={order.orderBigNo} order={order} />
+          ))}
+        </ul>
+      ) : read.error ? (
+        <Fault compact error={read.error} onRetry={() => void read.refetch()} />
+      ) : (
+        <Wait rows={SHOWN} height={ROW_HEIGHT} />
+      )}
+      {read.data?.total === 0 && <Nothing text={texts.none} hint={texts.noneHint} />}
+    </Panel>
+  );
+}
+
+function Waiting({ order }: { order: OperatorOrderRow }) {
+  const texts = useTexts();
+  const format = useFormat();
+  return (
+    <li className={styles.waiting}>
+      <div>
+        <Link to={queuePath(order.orderBigNo)}>{order.companyName}</Link>
+        <div className={styles.soft}>
+          {order.trainNo} {order.lineName}
+        </div>
+      </div>
+      <div className={styles.right}>
+        {texts.teu({ teu: format.number(order.teu) })}
+        {order.submitTime && (
+          <div className={styles.soft}>
+            {texts.queue.submitted({ when: format.relative(order.submitTime) })}
+          </div>
+        )}
+      </div>
+    </li>
+  );
+}

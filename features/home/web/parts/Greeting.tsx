@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { useWho } from '../../../../platform/web/who/who.ts';
+import { useTexts } from '../texts.ts';
+import styles from './parts.module.css';
+
+const NOON = 12;
+const EVENING = 18;
+
+function timeOfDay(hour: number): 'morning' | 'afternoon' | 'evening' {
+  if (hour < NOON) return 'morning';
+  return hour < EVENING ? 'afternoon' : 'evening';
+}
+
+/** The heading of the home page, with the one thing most people come for beside it. */
+export function Greeting({ children }: { children?: ReactNode }) {
+  const { greeting } = useTexts();
+  const { name } = useWho();
+  return (
+    <header className={styles.greeting}>
+      <h1>{greeting[timeOfDay(new Date().getHours())]({ name })}</h1>
+      {children}
+    </header>
+  );
+}

@@ -1,0 +1,17 @@
+import { useTexts } from '../texts.ts';
+import styles from './parts.module.css';
+
+/** The place of rows on their way, as high as they will be. */
+export function Wait({ rows, height }: { rows: number; height: number }) {
+  const { loading } = useTexts();
+  return (
+    <div aria-busy="true">
+      <span role="status" className="visually-hidden">
+        {loading}
+      </span>
+      {Array.from({ length: rows }, (_, index) => `place ${index}`).map((place) => (
+        <div key={place} className={styles.place} style={{ height }} aria-hidden="true" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useFormat } from '../../../../platform/web/language/format.ts';
+import { useRead } from '../../../../platform/web/query/useRead.ts';
+import { Fault } from '../../../../platform/web/widgets/page/Fault.tsx';
+import { getTrainBooking } from '../../../train/wire.ts';
+import { Nothing } from '../parts/Nothing.tsx';
+import { Panel } from '../parts/Panel.tsx';
+import { Wait } from '../parts/Wait.tsx';
+import { useTexts } from '../texts.ts';
+import styles from './welcome.module.css';
+
+const SHOWN = 7;
+const ROW_HEIGHT = 57;
+
+/** The trains that leave next, as everybody may see them. */
+export function NextTrains() {
+  const texts = useTexts().welcome;
+  const format = useFormat();
+  const read = useRead(getTrainBooking, { pageSize: SHOWN });
+  return (
+    <Panel title={texts.trains}>
+      {read.data ? (
+        <ul className={styles.trains}>
+          {read.data.rows.map((train) => (
+            <li key={train.trainInfoId}>
+              <strong>{train.trainNo}</strong> {train.lineName}
+              <div className={styles.soft} title={format.zone}>
+                {format.weekday(train.departTime)} {format.dateTime(train.departTime)} →{' '}
+                {texts.arrives({ time: format.date(train.arriveTime) })}
+              </div>
+            </li>
+          ))}
+        </ul>
+      ) : read.error ? (
+        <Fault compact error={read.error} onRetry={() => void read.refetch()} />
+      ) : (
+        <Wait rows={SHOWN} height={ROW_HEIGHT} />
+      )}
+      {read.data?.total === 0 && <Nothing text={texts.noTrains} />}
+    </Panel>
+  );
+}
