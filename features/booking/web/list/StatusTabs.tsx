@@ -1,54 +1,56 @@
-import { Tabs } from 'antd';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
 import { ORDER_STATUSES, type OrderStatus, queryOrderBigStatus } from '../../wire.ts';
 import { useTexts } from '../texts.ts';
 import styles from './list.module.css';
 
-const ALL = 'all';
 const RECOUNT_EVERY_MS = 60_000;
 
 /** The statuses that own orders stand in, each with how many; the chosen one lives in the address. */
 export function StatusTabs({ status }: { status: OrderStatus | undefined }) {
   const texts = useTexts();
-  const [, setParams] = useSearchParams();
   const read = useRead(queryOrderBigStatus, {}, { refetchEveryMs: RECOUNT_EVERY_MS });
   const counts = new Map(read.data?.map((one) => [one.status, one.count]));
-  const all = read.data?.reduce((sum, one) => sum + one.count, 0);
   const shown = ORDER_STATUSES.filter((one) => counts.has(one) || one === status);
-
-  const choose = (key: string) =>
-    setParams((params) => {
-      const changed = new URLSearchParams(params);
-      changed.delete('pageNum');
-      if (key === ALL) changed.delete('status');
-      else changed.set('status', key);
-      return changed;
-    });
+  const countOf = (one: OrderStatus) => read.data && (counts.get(one) ?? 0);
+  const all = read.data?.reduce((sum, one) => sum + one.count, 0);
 
   return (
-    <Tabs
-      className={styles.tabs}
-      size="small"
-      activeKey={status ?? ALL}
-      onChange={choose}
-      aria-label={texts.list.statuses}
-      items={[
-        { key: ALL, label: <Tab word={texts.list.all} count={all} /> },
-        ...shown.map((one) => ({
-          key: one,
-          label: <Tab word={texts.status[one]} count={counts.get(one) ?? (read.data && 0)} />,
-        })),
-      ]}
-    />
+    <nav className={styles.tabs} aria-label={texts.list.statuses}>
+      <StatusTab word={texts.list.all} count={all} isChosen={status === undefined} />
+      {shown.map((one) => (
+        <StatusTab
+          key={one}
+          status={one}
+          word={texts.status[one]}
+          count={countOf(one)}
+          isChosen={one === status}
+        />
+      ))}
+    </nav>
   );
 }
 
-function Tab({ word, count }: { word: string; count: number | undefined }) {
+function StatusTab(props: {
+  status?: OrderStatus;
+  word: string;
+  count: number | undefined;
+  isChosen: boolean;
+}) {
+  const [params] = useSearchParams();
+  const search = new URLSearchParams(params);
+  search.delete('pageNum');
+  search.delete('status');
+  if (props.status) search.set('status', props.status);
   return (
-    <>
-      {word}
-      {count !== undefined && <span className={styles.count}>{count}</span>}
-    </>
+    <Link
+      to={{ search: search.toString() }}
+      replace
+      className={styles.tab}
+      aria-current={props.isChosen ? 'page' : undefined}
+    >
+      {props.word}
+      {props.count !== undefined && <span className={styles.count}>{props.count}</span>}
+    </Link>
   );
 }

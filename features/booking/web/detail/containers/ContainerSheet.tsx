@@ -1,6 +1,7 @@
 import ImportOutlined from '@ant-design/icons/ImportOutlined';
 import { Alert, Button } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { showToast } from '../../../../../platform/web/toast/toast.ts';
 import type { OrderDetail } from '../../../wire.ts';
 import { Section } from '../../section/Section.tsx';
@@ -14,6 +15,8 @@ import { type Sheet, useSheet } from './useSheet.ts';
 // reading spreadsheets is needed by few visitors of the page
 const ImportDialog = lazy(() => import('./ImportDialog.tsx'));
 
+const ANCHOR = 'containers';
+
 /** The containers of an order: numbers, seals and weights typed, pasted or imported, saved all or none. */
 export function ContainerSheet({ order }: { order: OrderDetail }) {
   const texts = useTexts();
@@ -21,6 +24,7 @@ export function ContainerSheet({ order }: { order: OrderDetail }) {
   const saving = useSaveSheet(order.orderBigNo, sheet);
   const [isImporting, setImporting] = useState(false);
   const isOpen = order.moves.saveContainers;
+  const place = usePlaceOfHash();
 
   const paste = (row: number, column: SheetColumn, block: string[][]) => {
     const { taken, left } = sheet.paste(row, column, block);
@@ -40,7 +44,7 @@ export function ContainerSheet({ order }: { order: OrderDetail }) {
         )
       }
     >
-      <div id="containers" className={styles.sheet}>
+      <div id={ANCHOR} ref={place} className={styles.sheet}>
         {isOpen && <p className={styles.hint}>{texts.sheet.hint}</p>}
         {isOpen && sheet.isRestored && <Alert type="info" showIcon title={texts.sheet.restored} />}
         {saving.homeless.map((reason) => (
@@ -63,6 +67,16 @@ export function ContainerSheet({ order }: { order: OrderDetail }) {
       )}
     </Section>
   );
+}
+
+/** Goes to the sheet when the address asks for it; the browser looked before the order was there. */
+function usePlaceOfHash() {
+  const place = useRef<HTMLDivElement>(null);
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash === `#${ANCHOR}`) place.current?.scrollIntoView();
+  }, [hash]);
+  return place;
 }
 
 function SaveBar({ sheet, isSaving, onSave }: { sheet: Sheet; isSaving: boolean; onSave: () => void }) {
