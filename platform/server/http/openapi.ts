@@ -8,12 +8,21 @@ import type { AnyCall } from '../../wire/call.ts';
 import { type AnswerShape, refusalEnvelope } from '../../wire/envelope.ts';
 
 type Json = Record<string, unknown>;
+const json = z.record(z.string(), z.unknown());
+
+const namedFields = z.object({
+  properties: z.record(z.string(), json).default({}),
+  required: z.array(z.string()).default([]),
+  type: z.literal('object'),
+});
 
 /** Describes all calls in OpenAPI 3.1, from their declarations alone. */
 export function openApiOf(calls: readonly AnyCall[]): Json {
   const paths: Record<string, Json> = {};
+  const schemas: Record<string, Json> = { Refusal: schemaOf(refusalEnvelope, 'output') };
   for (const call of calls) {
-    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operation(call) };
+    const described = withSharedParts(operation(call), operationId(call), schemas);
+    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: described };
   }
   return {
     openapi: '3.1.0',
@@ -26,7 +35,7 @@ export function openApiOf(calls: readonly AnyCall[]): Json {
     servers: [{ url: '/prod-api' }],
     components: {
       securitySchemes: { session: { type: 'http', scheme: 'bearer' } },
-      schemas: { Refusal: schemaOf(refusalEnvelope, 'output') },
+      schemas,
     },
     paths,
   };
@@ -35,13 +44,30 @@ export function openApiOf(calls: readonly AnyCall[]): Json {
 function operation(call: AnyCall): Json {
   return {
     tags: [call.path.split('/')[1]],
-    operationId: `${call.method.toLowerCase()}${call.path.replace(/[^a-zA-Z0-9]+(.)?/g, (_all, next: string) => (next ?? '').toUpperCase())}`,
+    operationId: operationId(call),
     summary: call.summary,
     description: `Access: ${describe(call.access)}. Effect: ${call.effect}.`,
     security: call.access.kind === 'public' ? [] : [{ session: [] }],
     ...inputOf(call),
     responses: { 200: { description: 'The answer, or a refusal', content: answerOf(call) } },
   };
+}
+
+function operationId(call: AnyCall): string {
+  const words = call.path.replace(/[^a-zA-Z0-9]+(.)?/g, (_all, next?: string) => next?.toUpperCase() ?? '');
+  return call.method.toLowerCase() + words;
+}
+
+/** Schemas that refer to themselves stand beside the others, named after the call, where references find them. */
+function withSharedParts(described: Json, name: string, schemas: Record<string, Json>): Json {
+  const prefix = `${name}_`;
+  const moved: unknown = JSON.parse(JSON.stringify(described), (key, value) => {
+    if (key === '$ref') return String(value).replace('#/$defs/', `#/components/schemas/${prefix}`);
+    if (key !== '$defs') return value;
+    for (const [part, schema] of Object.entries<Json>(value)) schemas[prefix + part] = schema;
+    return undefined;
+  });
+  return json.parse(moved);
 }
 
 function describe(access: Access): string {
@@ -73,35 +99,37 @@ function inputOf(call: AnyCall): Json {
 }
 
 function objectSchema(call: AnyCall): { properties: Record<string, Json>; required: string[] } & Json {
-  const shape = z.object({
-    properties: z.record(z.string(), z.record(z.string(), z.unknown())).default({}),
-    required: z.array(z.string()).default([]),
-    type: z.literal('object'),
-  });
-  return shape.parse(schemaOf(call.input, 'input'));
+  return namedFields.parse(schemaOf(call.input, 'input'));
 }
 
 function answerOf(call: AnyCall): Json {
   if (call.answer.shape === 'file') return { 'application/octet-stream': {} };
-  const payload = call.answer.shape === 'nothing' ? {} : schemaOf(call.answer.schema, 'output');
-  const done = { type: 'object', ...envelopeOf(call.answer.shape, payload) };
-  return { 'application/json': { schema: { oneOf: [done, { $ref: '#/components/schemas/Refusal' }] } } };
+  const done = envelopeOf(call.answer.shape, schemaOf(call.answer.schema, 'output'));
+  return { 'application/json': { schema: { anyOf: [done, { $ref: '#/components/schemas/Refusal' }] } } };
 }
 
 function envelopeOf(shape: AnswerShape, payload: Json): Json {
   const frame = { code: { type: 'integer' }, msg: { type: 'string' } };
-  if (shape === 'nothing' || shape === 'message') return { properties: frame };
-  if (shape === 'data') return { properties: { ...frame, data: payload } };
-  return { allOf: [{ type: 'object', properties: frame }, payload] };
+  const required = ['code', 'msg'];
+  if (shape === 'nothing' || shape === 'message') return { type: 'object', properties: frame, required };
+  if (shape === 'data') {
+    return { type: 'object', properties: { ...frame, data: payload }, required: [...required, 'data'] };
+  }
+  const named = namedFields.parse(payload);
+  return {
+    ...payload,
+    properties: { ...frame, ...named.properties },
+    required: [...required, ...named.required],
+  };
 }
 
 function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
-  const { $schema: _schema, ...json } = z.toJSONSchema(schema, {
+  const { $schema: _schema, ...described } = z.toJSONSchema(schema, {
     io,
     unrepresentable: 'any',
     reused: 'inline',
   });
-  return { ...json };
+  return { ...described };
 }
 
 /** Serves the description at `/prod-api/openapi.json` and a page to read it, which needs no other host. */
