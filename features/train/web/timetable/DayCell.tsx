@@ -34,11 +34,11 @@ export function DayCell(props: DayCellProps) {
         data-none={count === 0}
         aria-pressed={isChosen}
         tabIndex={props.isReachable ? 0 : -1}
-        aria-label={date === today ? `${label}, ${texts.today}` : label}
         aria-current={date === today ? 'date' : undefined}
         onClick={() => props.onChoose(date)}
       >
-        <span className={styles.top}>
+        <span className="visually-hidden">{date === today ? `${label}, ${texts.today}` : label}</span>
+        <span className={styles.top} aria-hidden="true">
           <span className={styles.date}>{Number(date.slice(8))}</span>
           {count > 0 && (
             <span className={styles.count}>
@@ -63,7 +63,7 @@ function DayOffer({ day, isPast }: { day: CalendarDay; isPast: boolean }) {
   const mood = day.remainTeu === 0 ? 'none' : day.remainTeu <= SCARCE_TEU ? 'scarce' : 'plenty';
   return (
     <>
-      <span className={styles.free} data-mood={mood}>
+      <span className={styles.free} data-mood={mood} aria-hidden="true">
         {mood === 'none' ? (
           texts.none
         ) : (
@@ -73,7 +73,7 @@ function DayOffer({ day, isPast }: { day: CalendarDay; isPast: boolean }) {
         )}
       </span>
       {day.priceFrom !== null && (
-        <span className={styles.price}>
+        <span className={styles.price} aria-hidden="true">
           {format.number(Number(day.priceFrom))} <span className={styles.currency}>{day.currency}</span>
         </span>
       )}
