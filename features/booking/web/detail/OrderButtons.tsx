@@ -6,6 +6,8 @@ import { WithdrawDialog } from '../order/WithdrawDialog.tsx';
 import { bookingPath, tracePath } from '../paths.ts';
 import { useTexts } from '../texts.ts';
 
+/** Statuses in which there is, or soon will be, something to follow. */
+const TRACKED: readonly OrderDetail['status'][] = ['confirmed', 'documents', 'ready'];
 const UNDERWAY: readonly OrderDetail['status'][] = ['departed', 'arrived', 'delivered', 'settled'];
 
 /** What one may do with the order as a whole. */
@@ -14,6 +16,7 @@ export function OrderButtons({ order }: { order: OrderDetail }) {
   const [isWithdrawing, setWithdrawing] = useState(false);
   const { orderBigNo, status, moves } = order;
   const isDraft = status === 'draft';
+  const isUnderWay = UNDERWAY.includes(status);
   return (
     <>
       {moves.edit && (
@@ -21,9 +24,9 @@ export function OrderButtons({ order }: { order: OrderDetail }) {
           <Button type="primary">{texts.continueDraft}</Button>
         </Link>
       )}
-      {!isDraft && (
+      {(TRACKED.includes(status) || isUnderWay) && (
         <Link to={tracePath(orderBigNo)}>
-          <Button type={UNDERWAY.includes(status) ? 'primary' : 'default'}>{texts.track}</Button>
+          <Button type={isUnderWay ? 'primary' : 'default'}>{texts.track}</Button>
         </Link>
       )}
       {moves.withdraw && (

@@ -1,4 +1,4 @@
-import { Form, type FormInstance } from 'antd';
+import { Form } from 'antd';
 import { FieldErrors } from '../../../../platform/web/widgets/form/FieldErrors.tsx';
 import type { TrainDetail } from '../../../train/wire.ts';
 import { Section } from '../section/Section.tsx';
@@ -11,6 +11,7 @@ import { DraftNotice } from './DraftNotice.tsx';
 import styles from './form.module.css';
 import { GoodsLines } from './GoodsLines.tsx';
 import type { BookingSpot } from './keptBookings.ts';
+import { lookAgainAtWrong } from './lookAgain.ts';
 import { RunningTotal } from './RunningTotal.tsx';
 import { useBookingDraft } from './useBookingDraft.ts';
 import { useBookingMoves } from './useBookingMoves.ts';
@@ -41,9 +42,9 @@ export function BookingForm({ train, spot, start, maxContainers, isAllowed }: Bo
       initialValues={draft.values}
       validateTrigger="onBlur"
       scrollToFirstError={{ focus: true, block: 'center' }}
-      onValuesChange={(_changed, all) => {
+      onValuesChange={(changed, all) => {
         draft.keep(all);
-        lookAgainAtWrong(form);
+        lookAgainAtWrong(form, changed);
       }}
       onFinish={moves.next}
       className={styles.form}
@@ -78,10 +79,4 @@ export function BookingForm({ train, spot, start, maxContainers, isAllowed }: Bo
       />
     </Form>
   );
-}
-
-/** What is marked wrong is looked at again while it is typed right; the rest waits until one leaves the field. */
-function lookAgainAtWrong(form: FormInstance<BookingValues>): void {
-  const wrong = form.getFieldsError().filter((field) => field.errors.length > 0);
-  if (wrong.length > 0) form.validateFields(wrong.map((field) => field.name)).catch(() => {});
 }

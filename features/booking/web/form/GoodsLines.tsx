@@ -16,7 +16,7 @@ export function GoodsLines() {
     <Form.List name="goods">
       {(fields, { add, remove }) => (
         <div className={styles.lines} data-kind="goods">
-          <div className={styles.lineHead} aria-hidden="true">
+          <div className={styles.lineHead} aria-hidden="true" hidden={fields.length === 0}>
             <span>{texts.nameCn}</span>
             <span>{texts.nameEn}</span>
             <span>{texts.nameRu}</span>
