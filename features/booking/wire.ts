@@ -180,7 +180,7 @@ export const orderRow = z.object({
   containerCount: z.number().int(),
   numberedCount: z.number().int(),
   teu: z.number().int(),
-  amount: decimalText,
+  amount: decimalText.nullable().describe('null for people from whom money is hidden'),
   currency,
   contactName: z.string(),
   createTime: dateTimeText,
@@ -393,6 +393,7 @@ export const parseContainers = call({
 
 /** An order as the operator's queue shows it. */
 export const operatorOrderRow = orderRow.omit({ mayWithdraw: true }).extend({
+  amount: decimalText,
   companyName: z.string(),
   contactMobile: z.string(),
   submitTime: dateTimeText.nullable(),

@@ -15,6 +15,8 @@ export interface Who {
   companyScope: readonly number[];
   /** `companyUser.userType` is '1' */
   isMainAccount: boolean;
+  /** money and bank data stay hidden from this sub-account (domain, Who) */
+  hidesMoney: boolean;
   roles: readonly string[];
   permissions: readonly string[];
 }

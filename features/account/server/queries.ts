@@ -12,6 +12,7 @@ const person = {
   companyType: company.companyType,
   companyScope: company.companyScope,
   isMainAccount: account.isMainAccount,
+  hidesMoney: account.hidesMoney,
 };
 
 /** An active account with its company, or undefined. */
@@ -60,10 +61,10 @@ export async function selectSignIn(db: Db, username: string) {
   return found;
 }
 
-/** Contact data and flags of an account, for the frame of the portal. */
+/** Contact data of an account, for the frame of the portal. */
 export async function selectProfile(db: Db, accountId: number) {
   const [found] = await db
-    .select({ email: account.email, mobile: account.mobile, hidesMoney: account.hidesMoney })
+    .select({ email: account.email, mobile: account.mobile })
     .from(account)
     .where(eq(account.id, accountId));
   return found;

@@ -28,7 +28,8 @@ export async function readOwnOrder(
   const whole = await wholeOrder(db, head, 'customer', language);
   const { cutoffTime, status: trainStatus } = whole.train;
   const standing = { state: head.state, cutoffAt: parseDateTime(cutoffTime), trainStatus };
-  return { ...whole, moves: movesOf(who, standing, new Date()) };
+  const moves = movesOf(who, standing, new Date());
+  return who.hidesMoney ? { ...whole, fees: [], moves } : { ...whole, moves };
 }
 
 /** One order of any company, whole, for operators. */

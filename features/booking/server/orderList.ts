@@ -14,11 +14,15 @@ export async function listOwnOrders(
 ): Promise<Page<OrderRow>> {
   const { rows, total } = await selectOwnPage(db, ownCompanyId(who), input, language);
   const now = new Date();
-  return { rows: rows.map((row) => ({ ...seenOrder(row), mayWithdraw: mayWithdraw(who, row, now) })), total };
+  const seen = rows.map((row) => {
+    const order = { ...seenOrder(row), mayWithdraw: mayWithdraw(who, row, now) };
+    return who.hidesMoney ? { ...order, amount: null } : order;
+  });
+  return { rows: seen, total };
 }
 
 /** An order of a list as everyone sees it who may see it at all. */
-export function seenOrder(row: ListedOrder): Omit<OrderRow, 'mayWithdraw'> {
+export function seenOrder(row: ListedOrder) {
   const { state: _state, departAt, cutoffAt, createdAt, submittedAt: _, contactMobile: __, ...same } = row;
   return {
     ...same,

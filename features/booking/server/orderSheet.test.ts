@@ -28,7 +28,9 @@ const order: ListedOrder = {
 };
 
 async function sheetOf(orders: readonly ListedOrder[], language: (typeof LANGUAGES)[number]) {
-  const { sheets } = await readXlsx(await writeOrders(orders, language), { readStyles: true });
+  const { sheets } = await readXlsx(await writeOrders({ hidesMoney: false }, orders, language), {
+    readStyles: true,
+  });
   const [sheet] = sheets;
   if (sheet === undefined) throw new Error('no sheet');
   return sheet;
@@ -73,4 +75,12 @@ it('has a bold header that stays in sight, in each language', async () => {
     expect(sheet.cells?.get('0,0')?.style?.font?.bold).toBe(true);
     expect(new Set(sheet.rows[0]).size).toBe(15);
   }
+});
+
+it('shows no amounts to people from whom money is hidden', async () => {
+  const { sheets } = await readXlsx(await writeOrders({ hidesMoney: true }, [order], 'en'));
+  const cells = (sheets[0]?.rows ?? []).flat();
+  expect(cells).toContain('IS2611000001237');
+  expect(cells).not.toContain('USD');
+  expect(cells).not.toContain(12345678901.5);
 });

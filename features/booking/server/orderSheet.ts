@@ -3,6 +3,7 @@ import { type SheetColumn, sheetFile, writeSheet } from '../../../platform/serve
 import type { ReadBy } from '../../../platform/wire/call.ts';
 import type { FilePayload } from '../../../platform/wire/envelope.ts';
 import type { Language } from '../../../platform/wire/language.ts';
+import type { Who } from '../../../platform/wire/who.ts';
 import type { exportOrders } from '../wire.ts';
 import { type ListedOrder, selectOwnOrders } from './orderListQueries.ts';
 import { refuse, texts } from './readingTexts.ts';
@@ -17,16 +18,24 @@ export async function exportOwnOrders(
 ): Promise<FilePayload> {
   const orders = await selectOwnOrders(db, ownCompanyId(who), filter, MOST_EXPORTED + 1, language);
   if (orders.length > MOST_EXPORTED) throw refuse((t) => t.tooManyOrders({ max: MOST_EXPORTED }));
-  return sheetFile(texts[language].orderSheet.name, await writeOrders(orders, language));
+  return sheetFile(texts[language].orderSheet.name, await writeOrders(who, orders, language));
 }
 
-/** Orders as a sheet with headers in one language. */
-export function writeOrders(orders: readonly ListedOrder[], language: Language): Promise<Uint8Array> {
-  return writeSheet(texts[language].orderSheet.name, columnsIn(language), orders);
+/** Orders as a sheet with headers in one language; amounts only for those who may see money. */
+export function writeOrders(
+  who: Pick<Who, 'hidesMoney'>,
+  orders: readonly ListedOrder[],
+  language: Language,
+): Promise<Uint8Array> {
+  return writeSheet(texts[language].orderSheet.name, columnsFor(who, language), orders);
 }
 
-function columnsIn(language: Language): SheetColumn<ListedOrder>[] {
+function columnsFor(who: Pick<Who, 'hidesMoney'>, language: Language): SheetColumn<ListedOrder>[] {
   const { orderSheet: header, status } = texts[language];
+  const money: SheetColumn<ListedOrder>[] = [
+    { header: header.amount, width: 14, kind: 'money', value: (order) => Number(order.amount) },
+    { header: header.currency, width: 8, kind: 'text', value: (order) => order.currency },
+  ];
   return [
     { header: header.orderBigNo, width: 18, kind: 'text', value: (order) => order.orderBigNo },
     { header: header.status, width: 16, kind: 'text', value: (order) => status[order.status] },
@@ -39,8 +48,7 @@ function columnsIn(language: Language): SheetColumn<ListedOrder>[] {
     { header: header.containerCount, width: 12, kind: 'whole', value: (order) => order.containerCount },
     { header: header.numberedCount, width: 14, kind: 'whole', value: (order) => order.numberedCount },
     { header: header.teu, width: 8, kind: 'whole', value: (order) => order.teu },
-    { header: header.amount, width: 14, kind: 'money', value: (order) => Number(order.amount) },
-    { header: header.currency, width: 8, kind: 'text', value: (order) => order.currency },
+    ...(who.hidesMoney ? [] : money),
     { header: header.contactName, width: 16, kind: 'text', value: (order) => order.contactName },
     { header: header.createTime, width: 18, kind: 'time', value: (order) => order.createdAt },
   ];

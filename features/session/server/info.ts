@@ -42,6 +42,6 @@ export async function userInfoOf({ who, db }: Asking): Promise<UserInfo> {
     roles: [...who.roles],
     permissions: [...who.permissions],
     qcActivitySwitch: campaign || '0',
-    subAccHideInfoFlag: flag(profile?.hidesMoney ?? false),
+    subAccHideInfoFlag: flag(who.hidesMoney),
   };
 }

@@ -28,7 +28,11 @@ export function orderColumns(p: {
     key: 'amount',
     title: list.amount,
     align: 'right',
-    render: (row) => <span className={styles.nowrap}>{format.money(row.amount, row.currency)}</span>,
+    render: (row) => (
+      <span className={styles.nowrap}>
+        {row.amount === null ? '' : format.money(row.amount, row.currency)}
+      </span>
+    ),
   };
   return [
     {

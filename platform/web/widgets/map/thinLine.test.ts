@@ -1,10 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { geoArea } from 'd3-geo';
 import { expect, test } from 'vitest';
-import atlas from 'world-atlas/countries-50m.json';
 import { trimLand } from '../../build/landPlugin.ts';
 import { decodeLine, type LonLat } from './landCoding.ts';
 import { thinLine, thinPolygons, unseenDegrees } from './thinLine.ts';
 
+const atlas = JSON.parse(
+  readFileSync(createRequire(import.meta.url).resolve('world-atlas/countries-50m.json'), 'utf8'),
+);
 const coast = Array.from({ length: 101 }, (_, at): LonLat => [at / 100, 50]);
 
 test('a coast keeps its ends and loses what is smaller than a pixel', () => {
