@@ -21,7 +21,7 @@ export function EventList({ events }: { events: readonly PublicEvent[] }) {
           <time dateTime={event.time} title={zone}>
             {shortTime(event.time, language)}
           </time>
-          <div>
+          <div className={styles.happened}>
             <b>{texts.kinds[event.kind]}</b>
             {event.classifier !== 'actual' && (
               <span className={styles.unsure}>{texts.classifiers[event.classifier]}</span>

@@ -28,6 +28,9 @@ interface Typed {
   events: [TypedEvent];
 }
 
+/** Fields at which the server may refuse an event. */
+const REFUSABLE = ['kind', 'stationId', 'time', 'containerNos'] as const;
+
 /** Records one event by hand, or corrects one. */
 export function EventDialog({ isOpen, followed, corrects, onClose }: Props) {
   const texts = useOperatorTexts();
@@ -40,6 +43,9 @@ export function EventDialog({ isOpen, followed, corrects, onClose }: Props) {
     const input = { trainInfoId, events: [entryOf(typed)], supersedesEventId: corrects?.eventId };
     if ((await save.send(input)) !== undefined) onClose();
   };
+  // what the server refused depends on several fields together, so any change makes its reasons stale
+  const forgetFaults = () =>
+    form.setFields(REFUSABLE.map((field) => ({ name: ['events', 0, field], errors: [] })));
   return (
     <Modal
       open={isOpen}
@@ -59,6 +65,7 @@ export function EventDialog({ isOpen, followed, corrects, onClose }: Props) {
         layout="vertical"
         preserve={false}
         initialValues={{ events: [corrects ? typedFrom(corrects) : blankEvent(followed)] }}
+        onValuesChange={forgetFaults}
         onFinish={record}
       >
         <FieldErrors form={form} error={save.error} />

@@ -25,7 +25,9 @@ export function LedgerRow({ event, children }: { event: TrackingEvent; children:
         {event.remark && <p>{event.remark}</p>}
       </div>
       <span className={styles.scope}>{event.containerNo ?? texts.whole}</span>
-      <span className={styles.by}>{texts.by({ who, time: format.dateTime(event.recordedTime) })}</span>
+      <span className={styles.by} title={texts.by({ who, time: format.dateTime(event.recordedTime) })}>
+        {who} · {format.dateTime(event.recordedTime)}
+      </span>
       <span className={styles.rowActions}>{children}</span>
     </li>
   );

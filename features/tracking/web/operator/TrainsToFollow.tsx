@@ -21,7 +21,7 @@ export function TrainsToFollow() {
         call={listTrainPlans}
         rowKey="trainInfoId"
         label={texts.listLabel}
-        firstFilters={{ status: 'departed' }}
+        firstFilters={{ status: 'departed', orderByColumn: 'departTime', isAsc: 'descending' }}
         filters={[
           { kind: 'text', name: 'trainNo', label: texts.trainNo },
           {

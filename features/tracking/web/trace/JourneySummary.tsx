@@ -48,30 +48,32 @@ function Arrival({ journey: { stops, position } }: { journey: Journey }) {
       ? [texts.expectedAt, last.estimatedTime]
       : [texts.arrivesAt, last.plannedTime];
   return (
-    <dl className={styles.arrival}>
-      {position === null && (
+    <div className={styles.arrival}>
+      <dl>
+        {position === null && (
+          <div>
+            <dt>
+              {texts.departsAt} · {first.stationName}
+            </dt>
+            <dd>{shortTime(first.plannedTime, language)}</dd>
+          </div>
+        )}
         <div>
           <dt>
-            {texts.departsAt} · {first.stationName}
+            {label} · {last.stationName}
           </dt>
-          <dd>{shortTime(first.plannedTime, language)}</dd>
+          <dd title={zone}>
+            {shortTime(time, language)}
+            {time !== last.plannedTime && (
+              <small>
+                <Delay plannedTime={last.plannedTime} time={time} />
+              </small>
+            )}
+          </dd>
         </div>
-      )}
-      <div>
-        <dt>
-          {label} · {last.stationName}
-        </dt>
-        <dd title={zone}>
-          {shortTime(time, language)}
-          {time !== last.plannedTime && (
-            <small>
-              <Delay plannedTime={last.plannedTime} time={time} />
-            </small>
-          )}
-        </dd>
-      </div>
+      </dl>
       <p className={styles.zone}>{zone}</p>
-    </dl>
+    </div>
   );
 }
 
