@@ -61,8 +61,9 @@ const en: typeof zh = {
     lineTypes: { all: 'All', EU: 'Europe', CA: 'Central Asia', CN: 'China' },
     lineType: 'Kind of line',
     departs: 'Departs',
-    cutoff: (p) => `cut-off ${p.when}`,
+    cutoff: (p) => `Cut-off ${p.when}`,
     priceFrom: (p) => `from ${p.price}`,
+    book: 'Book',
     bookTrain: (p) => `Book train ${p.trainNo}`,
   },
   load: {

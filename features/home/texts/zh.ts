@@ -59,6 +59,7 @@ const zh = {
     departs: '发车',
     cutoff: (p: { when: string }) => `${p.when}截单`,
     priceFrom: (p: { price: string }) => `${p.price} 起`,
+    book: '订舱',
     bookTrain: (p: { trainNo: string }) => `预订 ${p.trainNo} 次班列`,
   },
   load: {

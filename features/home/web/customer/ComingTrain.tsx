@@ -27,16 +27,14 @@ export function ComingTrain({ train }: { train: Train }) {
         </Link>{' '}
         {train.lineName}
         <div className={styles.soft} title={format.zone}>
-          {format.weekday(train.departTime)} {format.dateTime(train.departTime)},{' '}
-          {words.cutoff({ when: format.relative(train.cutoffTime) })}
+          {format.weekday(train.departTime)} {format.dateTime(train.departTime)}
         </div>
         <div className={styles.room}>
           <TeuBar sold={train.capacityTeu - train.remainTeu} capacity={train.capacityTeu} />
-          {lowest && (
-            <span className={styles.soft}>
-              {words.priceFrom({ price: format.money(lowest.price, lowest.currency) })}
-            </span>
-          )}
+          <div className={styles.soft}>
+            {words.cutoff({ when: format.relative(train.cutoffTime) })}
+            {lowest && <div>{words.priceFrom({ price: format.money(lowest.price, lowest.currency) })}</div>}
+          </div>
         </div>
       </div>
       {mayBook && (
@@ -45,7 +43,7 @@ export function ComingTrain({ train }: { train: Train }) {
           to={bookingPath(train)}
           aria-label={words.bookTrain({ trainNo: train.trainNo })}
         >
-          {texts.book}
+          {words.book}
         </Link>
       )}
     </li>

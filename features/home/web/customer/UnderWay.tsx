@@ -11,14 +11,14 @@ import { byTrain } from './underWay.ts';
 import { useOrdersIn } from './useOwnOrders.ts';
 
 const SHOWN = 3;
-const ROW_HEIGHT = 97;
+const ROW_HEIGHT = 89;
 const LOOKED_THROUGH = 50;
 
-/** The company's trains that have left and not arrived, last departed first. */
+/** The company's trains that have left and not arrived, the longest under way first. */
 export function UnderWay() {
   const texts = useTexts();
   const words = texts.underWay;
-  const read = useOrdersIn('departed', { by: 'departTime', direction: 'descending', most: LOOKED_THROUGH });
+  const read = useOrdersIn('departed', { by: 'departTime', most: LOOKED_THROUGH });
   const trains = byTrain(read.rows);
   const more = trains.length - SHOWN;
   return (

@@ -10,17 +10,16 @@ export function useOrderCounts({ keepsFresh = false } = {}) {
   return { read, countOf };
 }
 
-/** The first own orders of a status, as many as `most`; not asked for while it is known that there are none. */
+/** The earliest own orders of a status, as many as `most`; not asked for while it is known that there are none. */
 export function useOrdersIn(
   status: OrderStatus,
-  sequence: { by: 'createTime' | 'departTime'; direction?: 'ascending' | 'descending'; most: number },
+  { by, most }: { by: 'createTime' | 'departTime'; most: number },
 ) {
   const counts = useOrderCounts();
   const count = counts.countOf(status);
-  const { by, direction = 'ascending', most } = sequence;
   const read = useRead(
     listOrders,
-    { status, pageSize: most, orderByColumn: by, isAsc: direction },
+    { status, pageSize: most, orderByColumn: by, isAsc: 'ascending' },
     { enabled: count > 0, refetchEveryMs: LOOK_AGAIN_MS },
   );
   const isComing = counts.read.isPending || (count > 0 && read.isPending);

@@ -9,6 +9,8 @@ const WIDTH = 20;
 /** A bar for each day: as high as its trains have space, filled as far as it is sold. Choosing one shows its trains. */
 export function LoadChart(props: {
   days: readonly DayLoad[];
+  /** from this day on trains are still on their way; null when all are there */
+  knownUntil: string | null;
   chosen: string;
   onChoose: (date: string) => void;
 }) {
@@ -23,6 +25,7 @@ export function LoadChart(props: {
             key={day.date}
             day={day}
             most={most}
+            isComing={props.knownUntil !== null && day.date >= props.knownUntil}
             isChosen={day.date === props.chosen}
             onChoose={() => props.onChoose(day.date)}
           />
@@ -36,8 +39,14 @@ export function LoadChart(props: {
   );
 }
 
-function DayBar(props: { day: DayLoad; most: number; isChosen: boolean; onChoose: () => void }) {
-  const { day, most, isChosen, onChoose } = props;
+function DayBar(props: {
+  day: DayLoad;
+  most: number;
+  isComing: boolean;
+  isChosen: boolean;
+  onChoose: () => void;
+}) {
+  const { day, most, isComing, isChosen, onChoose } = props;
   const texts = useTexts().load;
   const format = useFormat();
   const percent = percentSold(day);
@@ -55,19 +64,27 @@ function DayBar(props: { day: DayLoad; most: number; isChosen: boolean; onChoose
       type="button"
       className={styles.day}
       aria-pressed={isChosen}
+      aria-busy={isComing}
+      disabled={isComing}
       aria-label={words}
       title={words}
       onClick={onChoose}
     >
-      <span className={styles.percent}>{day.trains.length > 0 && `${percent}%`}</span>
+      <span className={styles.percent}>{!isComing && day.trains.length > 0 && `${percent}%`}</span>
       <svg
         className={styles.bar}
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         preserveAspectRatio="none"
         aria-hidden="true"
       >
-        <rect className={styles.capacity} y={HEIGHT - capacity} width={WIDTH} height={capacity} />
-        <rect className={styles.sold} y={HEIGHT - sold} width={WIDTH} height={sold} />
+        {isComing ? (
+          <rect className={styles.comingBar} y={HEIGHT / 2} width={WIDTH} height={HEIGHT / 2} />
+        ) : (
+          <>
+            <rect className={styles.capacity} y={HEIGHT - capacity} width={WIDTH} height={capacity} />
+            <rect className={styles.sold} y={HEIGHT - sold} width={WIDTH} height={sold} />
+          </>
+        )}
       </svg>
       <span className={styles.dayNumber}>{Number(day.date.slice(8))}</span>
       <span className={styles.weekday}>{format.weekday(day.date)}</span>

@@ -15,21 +15,25 @@ import type { useComingLoad } from './useComingLoad.ts';
 /** How full the trains of the next two weeks are; one day of them train by train. */
 export function LoadPanel({ load }: { load: ReturnType<typeof useComingLoad> }) {
   const texts = useTexts().load;
-  const { days, error, retry } = load;
+  const { days, knownUntil, error, retry } = load;
   return (
     <Panel title={texts.title} hint={texts.hint}>
       {error && <Fault compact error={error} onRetry={retry} />}
-      {days ? <Days days={days} /> : !error && <div className={styles.chartPlace} aria-busy="true" />}
+      {days ? (
+        <Days days={days} knownUntil={knownUntil} />
+      ) : (
+        !error && <div className={styles.chartPlace} aria-busy="true" />
+      )}
     </Panel>
   );
 }
 
-function Days({ days }: { days: readonly DayLoad[] }) {
+/** Begins with the first day on which there is still something to sell. */
+function Days({ days, knownUntil }: { days: readonly DayLoad[]; knownUntil: string | null }) {
   const texts = useTexts().load;
   const format = useFormat();
   const [chosen, choose] = useState<string | null>(null);
-  // today's trains stand in a panel of their own
-  const first = days.slice(1).find((day) => day.trains.length > 0) ?? days[0];
+  const first = days.find((day) => day.trains.some((train) => train.status === 'open')) ?? days[0];
   const day = days.find((one) => one.date === chosen) ?? first;
   if (days.every((one) => one.trains.length === 0)) {
     return (
@@ -43,7 +47,7 @@ function Days({ days }: { days: readonly DayLoad[] }) {
   }
   return (
     <>
-      <LoadChart days={days} chosen={day?.date ?? ''} onChoose={choose} />
+      <LoadChart days={days} knownUntil={knownUntil} chosen={day?.date ?? ''} onChoose={choose} />
       {day && (
         <>
           <h3 className={styles.dayTitle}>

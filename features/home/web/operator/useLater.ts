@@ -1,0 +1,12 @@
+import { useEffect, useState } from 'react';
+
+/** Whether `since` has held for some time: for what can wait until the page is readable. */
+export function useLater(since: boolean, ms: number): boolean {
+  const [isLater, setLater] = useState(false);
+  useEffect(() => {
+    if (!since) return;
+    const wait = setTimeout(() => setLater(true), ms);
+    return () => clearTimeout(wait);
+  }, [since, ms]);
+  return isLater;
+}
