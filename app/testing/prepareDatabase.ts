@@ -1,15 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { readConfig } from '../../platform/server/config.ts';
 import { startEmbeddedPostgres } from '../../platform/server/database/embedded/start.ts';
 import { createLog } from '../../platform/server/log.ts';
 import { startServer } from '../server/start.ts';
+import { newDataFolder } from './dataFolder.ts';
 
 /** Starts one PostgreSQL for all test files and prepares the database they copy: migrated, seeded, with the demo. */
 export default async function prepareDatabase(project: TestProject): Promise<() => Promise<void>> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'ironsilk-test-'));
+  const { dataDir, remove } = await newDataFolder();
   const postgres = await startEmbeddedPostgres({ dataDir });
   const config = readConfig({ DATABASE_URL: postgres.url, DEMO: 'on', PORT: '0', LOG_LEVEL: 'warn' });
   const server = await startServer(config, createLog(config.logLevel));
@@ -17,6 +15,6 @@ export default async function prepareDatabase(project: TestProject): Promise<() 
   project.provide('templateUrl', postgres.url);
   return async () => {
     await postgres.stop();
-    await rm(dataDir, { recursive: true, force: true });
+    await remove();
   };
 }

@@ -24,6 +24,7 @@ const BASE = '/prod-api';
 const BODY_LIMIT_BYTES = 2_000_000;
 /** A hundred ids in a path, separated by commas. */
 const LONGEST_PATH_PART = 2_000;
+const SWEEP_MS = 100;
 const SLOW_MS = 1_000;
 
 /** Builds the HTTP server: wire, page app, health, figures, description. It does not listen yet. */
@@ -47,6 +48,7 @@ export async function buildServer(
   await app.register(rateLimit, { global: false, errorResponseBuilder: () => refuse((t) => t.tooManyCalls) });
   readForms(app);
   answerFaults(app);
+  letGoOfConnections(app);
   for (const binding of bindings) route(app, platform, binding, whoIs);
   app.get('/healthz', async (_request, reply) => {
     const isReady = await platform.pool.query('select 1').then(
@@ -127,6 +129,18 @@ function readForms(app: FastifyInstance): void {
       );
     },
   );
+}
+
+/** Once asked to close, connections end with the answer they wait for; kept alive they would hold us for a minute. */
+function letGoOfConnections(app: FastifyInstance): void {
+  let sweep: NodeJS.Timeout | undefined;
+  app.addHook('preClose', async () => {
+    sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_MS);
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (sweep !== undefined) reply.header('connection', 'close');
+  });
+  app.server.on('close', () => clearInterval(sweep));
 }
 
 /** What goes wrong before or beside a handler speaks the dialect too. */

@@ -1,0 +1,114 @@
+import path from 'node:path';
+import { setTimeout as after } from 'node:timers/promises';
+import pg from 'pg';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { saveBooking } from '../features/booking/wire.ts';
+import { login } from '../features/session/wire.ts';
+import { getTrainBookingAllDataForList } from '../features/train/wire.ts';
+import { runningPostmaster } from '../platform/server/database/embedded/postmaster.ts';
+import { startEmbeddedPostgres } from '../platform/server/database/embedded/start.ts';
+import { Actor, Refused } from '../platform/testing/actor.ts';
+import { newDataFolder } from './testing/dataFolder.ts';
+import { endAll, endOf, startProcess } from './testing/serverProcess.ts';
+import { bookingOf } from './testing/stage.ts';
+
+let folder: Awaited<ReturnType<typeof newDataFolder>>;
+beforeEach(async () => {
+  folder = await newDataFolder();
+});
+afterEach(async () => {
+  await endAll();
+  await folder.remove();
+});
+
+const AT_ONCE = 64;
+const signIn = { username: 'shipper', password: 'Ironsilk2026', encrypted: false };
+
+/** Books without a pause on all trains until the server is gone; keeps the numbers it was promised. */
+async function pour(address: string, promised: Set<string>): Promise<{ stopped: Promise<unknown> }> {
+  const stranger = new Actor(address, null);
+  const shipper = new Actor(address, (await stranger.send(login, signIn)).token);
+  const { rows } = await shipper.send(getTrainBookingAllDataForList, { pageSize: 60 });
+  const trains = rows.filter((train) => train.isBookable);
+  const customer = async (place: number) => {
+    for (let turn = place; ; turn += AT_ONCE) {
+      const train = trains[turn % trains.length];
+      const [price] = train?.prices ?? [];
+      if (train === undefined || price === undefined) throw new Error('no train to book');
+      const booking = bookingOf(train.trainInfoId, [[price.sizeType, 1 + (turn % 2)]], { remark: 'poured' });
+      const answer = await shipper.send(saveBooking, booking).catch((fault: unknown) => fault);
+      if (answer instanceof Refused) continue;
+      if (answer instanceof Error) return;
+      promised.add(orderNo(answer));
+    }
+  };
+  return { stopped: Promise.all(Array.from({ length: AT_ONCE }, (_, place) => customer(place))) };
+}
+
+function orderNo(answer: unknown): string {
+  return saveBooking.answer.schema.parse(answer).orderBigNo;
+}
+
+/** What the rows themselves say once everything is over. */
+async function accounts() {
+  const postgres = await startEmbeddedPostgres({ dataDir: folder.dataDir });
+  const client = new pg.Client({ connectionString: postgres.url });
+  await client.connect();
+  try {
+    const orders = await client.query<{ order_no: string }>('select order_no from booking_order');
+    const wrongTrains = await client.query(
+      `select train.id, sold_teu, capacity_teu, held from train left join lateral (
+         select coalesce(sum(case when size_type like '2%' then 1 else 2 end), 0) as held
+         from order_container join booking_order on booking_order.id = order_id
+         where booking_order.train_id = train.id and state in ('submitted', 'confirmed')) as rows on true
+       where sold_teu <> held or sold_teu > capacity_teu`,
+    );
+    const halfOrders = await client.query(
+      `select order_no from booking_order where
+         container_count <> (select count(*) from order_container where order_id = booking_order.id)
+         or amount <> (select coalesce(sum(amount), -1) from order_fee where order_id = booking_order.id)
+         or not exists (select from order_timeline where order_id = booking_order.id)
+         or not exists (select from order_goods where order_id = booking_order.id)
+         or (remark = 'poured' and not exists (
+           select from audit_entry where subject ->> 'orderBigNo' = order_no))`,
+    );
+    return {
+      orderNos: new Set(orders.rows.map((row) => row.order_no)),
+      wrongTrains: wrongTrains.rows,
+      halfOrders: halfOrders.rows,
+    };
+  } finally {
+    await client.end();
+    await postgres.stop();
+  }
+}
+
+async function killedWhilePouring(kill: (server: number) => void): Promise<void> {
+  const promised = new Set<string>();
+  for (let times = 0; times < 3; times += 1) {
+    const { address, child } = await startProcess({ DATA_DIR: folder.dataDir });
+    const { stopped } = await pour(address, promised);
+    const ended = endOf(child);
+    await after(200 + Math.random() * 1000);
+    kill(child.pid ?? 0);
+    await Promise.all([ended, stopped]);
+  }
+  const { orderNos, wrongTrains, halfOrders } = await accounts();
+  expect(promised.size).toBeGreaterThan(100);
+  expect([...promised].filter((number) => !orderNos.has(number))).toEqual([]);
+  expect(wrongTrains).toEqual([]);
+  expect(halfOrders).toEqual([]);
+}
+
+test('a server killed while bookings pour in loses none that it promised, and sells nothing twice', async () => {
+  await killedWhilePouring((server) => process.kill(server, 'SIGKILL'));
+}, 90_000);
+
+test('the same when the database dies with it, as when the power goes', async () => {
+  await killedWhilePouring((server) => {
+    const postgres = runningPostmaster(path.join(folder.dataDir, 'postgres'));
+    if (!postgres) throw new Error('no database runs');
+    process.kill(postgres.pid, 'SIGKILL');
+    process.kill(server, 'SIGKILL');
+  });
+}, 90_000);

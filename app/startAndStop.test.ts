@@ -1,0 +1,106 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import pg from 'pg';
+import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { z } from 'zod';
+import { saveBooking } from '../features/booking/wire.ts';
+import { login } from '../features/session/wire.ts';
+import { getTrainBookingAllDataForList } from '../features/train/wire.ts';
+import { startEmbeddedPostgres } from '../platform/server/database/embedded/start.ts';
+import { Actor } from '../platform/testing/actor.ts';
+import { cloneDatabase } from '../platform/testing/database.ts';
+import { newDataFolder } from './testing/dataFolder.ts';
+import { type Ended, endAll, endOf, startInVain, startProcess } from './testing/serverProcess.ts';
+import { bookingOf } from './testing/stage.ts';
+
+let database: Awaited<ReturnType<typeof cloneDatabase>>;
+beforeEach(async () => {
+  database = await cloneDatabase(inject('templateUrl'));
+});
+afterEach(async () => {
+  await endAll();
+  await database.drop();
+});
+
+/** It ended by itself, as a failure, and told the person who started it why in one line. */
+function expectOneLine({ code, said }: Ended, why: RegExp): void {
+  expect(code).toBe(1);
+  expect(said.trim().split('\n')).toHaveLength(1);
+  expect(said).toMatch(why);
+}
+
+test('a port that is taken is named, with what to do', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { port } = z.object({ port: z.number() }).parse(other.address());
+  const ended = await startInVain({ DATABASE_URL: database.url, PORT: String(port) });
+  expectOneLine(ended, new RegExp(`Port ${port} is already in use; set PORT`));
+  other.close();
+});
+
+test('a data folder that another process uses is left alone', async () => {
+  const { dataDir, remove } = await newDataFolder();
+  const postgres = await startEmbeddedPostgres({ dataDir });
+  expectOneLine(await startInVain({ DATA_DIR: dataDir }), new RegExp(`${dataDir}.*${process.pid}`));
+  const client = new pg.Client({ connectionString: postgres.url });
+  await client.connect();
+  await client.end();
+  await postgres.stop();
+  await remove();
+});
+
+test('a database that does not answer is named, without its password', async () => {
+  const ended = await startInVain({ DATABASE_URL: 'postgres://portal:secret@127.0.0.1:1/portal' });
+  expectOneLine(ended, /127\.0\.0\.1:1\/portal does not answer/);
+  expect(ended.said).not.toContain('secret');
+});
+
+test('every wrong setting is named at once', async () => {
+  const ended = await startInVain({ PORT: 'http', DEMO: 'maybe', DATABASE_URL: 'mysql://here' });
+  expectOneLine(ended, /^(?=.*PORT)(?=.*DEMO)(?=.*DATABASE_URL)/);
+});
+
+const signIn = { username: 'shipper', password: 'Ironsilk2026', encrypted: false };
+const sockets = /^ironsilk_sockets (\d+)$/m;
+
+async function until(holds: () => Promise<boolean>): Promise<void> {
+  while (!(await holds()));
+}
+
+test('asked to stop, the server answers those who wait, refuses nobody halfway, and ends at once', async () => {
+  const { address, child } = await startProcess({ DATABASE_URL: database.url, DEMO: 'on' });
+  const shipper = new Actor(address, (await new Actor(address, null).send(login, signIn)).token);
+  const { rows } = await shipper.send(getTrainBookingAllDataForList, { pageSize: 100 });
+  const train = rows.find(({ isBookable, remainTeu }) => isBookable && remainTeu >= 40);
+  const [price] = train?.prices ?? [];
+  if (!train || !price) throw new Error('no train to book');
+  const holder = new pg.Client({ connectionString: database.url });
+  holder.on('error', () => {});
+  await holder.connect();
+  await holder.query('begin');
+  await holder.query('select from train where id = $1 for update', [train.trainInfoId]);
+  const waiting = Array.from({ length: 20 }, () =>
+    shipper.send(saveBooking, bookingOf(train.trainInfoId, [[price.sizeType, 1]])),
+  );
+  await until(async () => {
+    const metrics = await (await shipper.fetch('/metrics')).text();
+    return Number(sockets.exec(metrics)?.[1]) >= waiting.length;
+  });
+  const ended = endOf(child);
+  child.kill('SIGTERM');
+  await until(() =>
+    shipper.fetch('/healthz').then(
+      () => false,
+      () => true,
+    ),
+  );
+  await holder.query('rollback');
+  const released = Date.now();
+  const orders = await Promise.all(waiting);
+  expect(await ended).toMatchObject({ code: 0, said: '' });
+  expect(Date.now() - released).toBeLessThan(5_000);
+  const numbers = orders.map((order) => order.orderBigNo);
+  const kept = await holder.query('select 1 from booking_order where order_no = any($1)', [numbers]);
+  expect(kept.rowCount).toBe(waiting.length);
+  await holder.end();
+}, 60_000);
