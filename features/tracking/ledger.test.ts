@@ -3,7 +3,7 @@ import type { Refused } from '../../platform/testing/actor.ts';
 import { startTestServer, type TestServer } from '../../platform/testing/testServer.ts';
 import { getOrderDetail, saveBooking } from '../booking/wire.ts';
 import { getTrainDetail } from '../train/wire.ts';
-import { bookedTrain, hoursAgo, newContainerNo, record, trainUnderWay } from './testJourney.ts';
+import { bookedTrain, hoursAgo, newContainerNo, record, trainUnderWay } from './testStage.ts';
 import { containerLocation, departTrain, followTrain, listEvents } from './wire.ts';
 
 let server: TestServer;

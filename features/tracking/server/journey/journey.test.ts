@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { EventKind } from '../../wire.ts';
 import { journeyOf } from './journey.ts';
 import type { Happening } from './progress.ts';
-import { hoursIn, seen, testTrain } from './testLine.ts';
+import { hoursIn, seen, testTrain } from './testStage.ts';
 
 const journeyAt = (hours: number, ...happenings: Happening[]) =>
   journeyOf(testTrain, happenings, new Date(hoursIn(hours)));

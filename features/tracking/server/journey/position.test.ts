@@ -4,7 +4,7 @@ import { EVENT_KINDS } from '../../wire.ts';
 import { journeyOf } from './journey.ts';
 import { planOf } from './plan.ts';
 import { type Happening, progressOf } from './progress.ts';
-import { hoursIn, seen, testStops, testTrain } from './testLine.ts';
+import { hoursIn, seen, testStops, testTrain } from './testStage.ts';
 
 /** Any ledger: events of every kind anywhere, in any order, with wrong times among them. */
 const happening: fc.Arbitrary<Happening> = fc.record({
