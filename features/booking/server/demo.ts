@@ -7,14 +7,15 @@ import { sellPastSpace, trainRows } from '../../train/server/index.ts';
 import { teuOf } from '../../train/sizeTypes.ts';
 import { checkDigitOf } from '../containerNumber.ts';
 import { moveContainers, refreshStatuses } from './containerMoves.ts';
-import { comingOrders, type DemoOrder, type DemoTrain, pastOrders } from './demoPlan.ts';
+import { type DemoOrder, type DemoTrain, load, pastLoad, showcase } from './demoPlan.ts';
 import { insertOrders, type NewOrder } from './insertOrders.ts';
 import { confirmOrders, endBookings } from './moves.ts';
 import { OrderNumbers } from './orderNumber.ts';
 import { bookingOrder, orderContainer, orderTimeline } from './tables.ts';
 
-const PAST_TRAINS = 16;
-const COMING_TRAINS = 80;
+/** Trains under way or arrived that carry orders; one in so many of all of them. */
+const GONE_TRAINS = 36;
+const OPEN_TRAINS = 220;
 const OPERATOR = { side: 'operator', accountName: '赵敏' } as const;
 /** China Railway's owner code; serials from here on are the demo's. */
 const OWNER_CODE = 'TBJU';
@@ -28,12 +29,17 @@ export async function seedDemoOrders(db: Db): Promise<void> {
   if (known.length > 0) return;
   const people = await bookers(db);
   if (people.size === 0) return;
-  const [past, coming] = [await pastTrains(db), await comingTrains(db)];
+  const [gone, closed, open] = [
+    await goneTrains(db),
+    await trainsThatAre(db, 'closed'),
+    await trainsThatAre(db, 'open'),
+  ];
   const numbers = new OrderNumbers(db);
-  await bookPast(db, await write(db, people, numbers, pastOrders(past), 'draft'));
-  await bookComing(db, await write(db, people, numbers, comingOrders(coming), 'submitted'));
+  await bookPast(db, await write(db, people, numbers, pastLoad([...gone, ...closed]), 'draft'));
+  const coming = [...showcase(open), ...load(open, 0.9, 0.1)];
+  await bookComing(db, await write(db, people, numbers, coming, 'submitted'));
   await numberContainers(db);
-  for (const { trainId } of past)
+  for (const { trainId } of gone)
     await moveContainers(db, trainId, [{ containerNos: null, status: 'departed' }]);
 }
 
@@ -47,28 +53,29 @@ async function bookers(db: Db): Promise<Map<string, Who>> {
   return people;
 }
 
-/** Trains to Europe and Central Asia that have left, the newest first. */
-function pastTrains(db: Db): Promise<DemoTrain[]> {
+/** Trains to and from Europe and Central Asia that have left, the newest first. */
+function goneTrains(db: Db): Promise<DemoTrain[]> {
   const trains = trainRows('trains', 'zh');
   return db
     .select({ trainId: trains.trainId })
     .from(trains)
     .where(and(inArray(trains.status, ['departed', 'arrived']), inArray(trains.lineType, ['EU', 'CA'])))
     .orderBy(desc(trains.departAt))
-    .limit(PAST_TRAINS);
+    .limit(GONE_TRAINS);
 }
 
-function comingTrains(db: Db): Promise<DemoTrain[]> {
+/** Coming trains that are open or closed, the soonest first. */
+function trainsThatAre(db: Db, status: 'open' | 'closed'): Promise<DemoTrain[]> {
   const trains = trainRows('trains', 'zh');
   return db
     .select({ trainId: trains.trainId })
     .from(trains)
-    .where(eq(trains.status, 'open'))
+    .where(eq(trains.status, status))
     .orderBy(asc(trains.departAt))
-    .limit(COMING_TRAINS);
+    .limit(OPEN_TRAINS);
 }
 
-/** Writes orders train by train; those that find no room or no price on their train are left out. */
+/** Writes orders train by train; where all of a train's do not fit, those that do are kept. */
 async function write(
   db: Db,
   people: ReadonlyMap<string, Who>,
@@ -76,20 +83,35 @@ async function write(
   orders: readonly DemoOrder[],
   state: NewOrder['state'],
 ): Promise<Numbered[]> {
+  const numbered: Numbered[] = [];
+  for (const order of orders) numbered.push({ ...order, orderNo: await numbers.next() });
   const written: Numbered[] = [];
-  for (const order of orders) {
-    const who = people.get(order.username);
-    if (who === undefined) continue;
-    const orderNo = await numbers.next();
-    const isWritten = await insertOrders(db, order.trainId, [newOrder(order, orderNo, who, state)]);
-    if (isWritten) written.push({ ...order, orderNo });
+  for (const [trainId, onTrain] of Map.groupBy(numbered, (order) => order.trainId)) {
+    const rows = onTrain.map((order) => newOrder(order, people, state));
+    if (await insertOrders(db, trainId, rows)) written.push(...onTrain);
+    else written.push(...(await writeOneByOne(db, trainId, onTrain, rows)));
   }
   return written;
 }
 
-function newOrder(order: DemoOrder, orderNo: string, who: Who, state: NewOrder['state']): NewOrder {
+async function writeOneByOne(
+  db: Db,
+  trainId: number,
+  orders: readonly Numbered[],
+  rows: readonly NewOrder[],
+): Promise<Numbered[]> {
+  const written: Numbered[] = [];
+  for (const [place, order] of orders.entries()) {
+    if (await insertOrders(db, trainId, rows.slice(place, place + 1))) written.push(order);
+  }
+  return written;
+}
+
+function newOrder(order: Numbered, people: ReadonlyMap<string, Who>, state: NewOrder['state']): NewOrder {
+  const who = people.get(order.username);
+  if (who === undefined) throw new Error(`the demo has no ${order.username}`);
   return {
-    orderNo,
+    orderNo: order.orderNo,
     trainInfoId: order.trainId,
     state: order.stage === 'draft' ? 'draft' : state,
     containers: order.containers,
@@ -190,7 +212,8 @@ async function numberContainers(db: Db): Promise<void> {
   });
   await db.execute(sql`
     update order_container set container_no = typed.container_no, seal_no = typed.seal_no, status = 'numbered',
-      tare_kg = 3900, vgm_kg = 22000 + (order_container.id % 40) * 100
+      tare_kg = case when size_type like '2%' then 2250 else 3900 end,
+      vgm_kg = 18000 + (order_container.id % 40) * 100
     from json_to_recordset(${JSON.stringify(typed)}::json) as typed(id bigint, container_no text, seal_no text)
     where order_container.id = typed.id`);
   await db.update(orderContainer).set({ sealNo: null }).where(eq(orderContainer.sealNo, ''));

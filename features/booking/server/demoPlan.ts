@@ -1,4 +1,4 @@
-import type { SizeType } from '../../train/sizeTypes.ts';
+import { SIZE_TYPES, type SizeType, teuOf } from '../../train/sizeTypes.ts';
 import type { ContainerAsk, GoodsLine } from '../wire.ts';
 
 /** How far a demo order has come. `partly`: some of its containers have numbers. */
@@ -21,10 +21,14 @@ export interface DemoTrain {
 
 /** About what a train carries; how full a demo train looks need not be exact. */
 const USUAL_TEU = 100;
-/** About what one demo order takes. */
-const TEU_OF_ORDER = 10;
+/** What every demo train carries at least. */
+const LEAST_TEU = 80;
+/** About what one order of the demo's load takes. */
+const TEU_OF_ORDER = 20;
 
-const GOODS: readonly (Omit<GoodsLine, 'grossWeightKg'> & { kgPerTeu: number })[] = [
+type DemoGoods = Omit<GoodsLine, 'grossWeightKg'> & { kgPerTeu: number };
+
+const GOODS: readonly [DemoGoods, ...DemoGoods[]] = [
   {
     nameCn: '光伏组件',
     nameEn: 'Solar modules',
@@ -51,14 +55,17 @@ const GOODS: readonly (Omit<GoodsLine, 'grossWeightKg'> & { kgPerTeu: number })[
   { nameCn: '木材', nameEn: 'Sawn timber', nameRu: 'Пиломатериалы', hscode: '440712', kgPerTeu: 11_000 },
 ];
 
-const BOXES: readonly [SizeType, 'SOC' | 'COC'][] = [
+type Box = readonly [SizeType, 'SOC' | 'COC'];
+
+const BOXES: readonly [Box, ...Box[]] = [
   ['45G1', 'COC'],
   ['42G1', 'COC'],
   ['45G1', 'SOC'],
   ['22G1', 'COC'],
 ];
 
-const BOOKERS = ['rival', 'special', 'rival', 'shipper', 'rival'] as const;
+/** Who books what lies on the trains; the shipper's own orders are few, so that each can be looked at. */
+const BOOKERS = ['rival', 'special', 'rival', 'special', 'rival', 'special', 'rival', 'shipper'] as const;
 
 /** The same number for the same place, so that the demo looks the same everywhere. */
 const vary = (place: number, choices: number) => (place * 7919 + 13) % choices;
@@ -67,18 +74,12 @@ const vary = (place: number, choices: number) => (place * 7919 + 13) % choices;
 export function demoOrder(
   place: number,
   fixed: Pick<DemoOrder, 'username' | 'trainId' | 'stage'>,
+  mostContainers = 8,
 ): DemoOrder {
-  const [sizeType, owner] = BOXES[vary(place, BOXES.length)] ?? ['45G1', 'COC'];
-  const count = 2 + vary(place, 7);
-  const { kgPerTeu, ...goods } = GOODS[vary(place, GOODS.length)] ?? {
-    kgPerTeu: 8000,
-    nameCn: '',
-    nameEn: '',
-    nameRu: '',
-    hscode: '',
-  };
-  const teu = sizeType === '22G1' ? 1 : 2;
-  const grossWeightKg = kgPerTeu * teu * count;
+  const [sizeType, owner] = BOXES[vary(place, BOXES.length)] ?? BOXES[0];
+  const { kgPerTeu, ...goods } = GOODS[vary(place, GOODS.length)] ?? GOODS[0];
+  const count = 2 + vary(place, mostContainers - 1);
+  const grossWeightKg = kgPerTeu * SIZE_TYPES[sizeType].teu * count;
   return {
     ...fixed,
     containers: [{ sizeType, owner, count }],
@@ -98,36 +99,49 @@ const SHOWCASE: readonly DemoStage[] = [
   'submitted',
 ];
 
-/** What lies on coming trains: the shipper's showcase first, then a load that falls off with the days. */
-export function comingOrders(trains: readonly DemoTrain[]): DemoOrder[] {
-  const showcase = SHOWCASE.flatMap((stage, place) => {
-    const train = trains[place * 3 + 2];
+/** Orders of the shipper on open trains, one in each state. */
+export function showcase(open: readonly DemoTrain[]): DemoOrder[] {
+  return SHOWCASE.flatMap((stage, place) => {
+    const train = open[place * 3 + 2];
     return train ? [demoOrder(place, { username: 'shipper', trainId: train.trainId, stage })] : [];
   });
-  const load = trains.flatMap((train, day) => {
-    const share = 0.92 - (0.85 * day) / Math.max(trains.length, 1);
-    const orders = Math.round((share * USUAL_TEU) / TEU_OF_ORDER - vary(day, 4));
-    return Array.from({ length: Math.max(orders, 0) }, (_, place) => {
-      const username = BOOKERS[vary(day + place, BOOKERS.length)] ?? 'rival';
-      const isWaiting = username !== 'shipper' && vary(day * 5 + place, 17) === 0;
-      const stage = isWaiting ? 'submitted' : vary(day + place, 3) === 0 ? 'confirmed' : 'numbered';
-      return demoOrder(day * 11 + place, { username, trainId: train.trainId, stage });
-    });
-  });
-  return [...showcase, ...load];
 }
 
-/** What the trains under way and those that have arrived carry. */
-export function pastOrders(trains: readonly DemoTrain[]): DemoOrder[] {
-  return trains.flatMap((train, place) => {
-    const others = Array.from({ length: 3 + vary(place, 4) }, (_, index) =>
-      demoOrder(place * 7 + index, {
-        username: index % 2 === 0 ? 'rival' : 'special',
-        trainId: train.trainId,
-        stage: 'numbered',
-      }),
-    );
-    const own = demoOrder(place, { username: 'shipper', trainId: train.trainId, stage: 'numbered' });
-    return place % 2 === 0 ? [own, ...others] : others;
+/** Orders on trains in the order of their departure: the sooner a train leaves, the fuller it is. */
+export function load(trains: readonly DemoTrain[], fullest: number, emptiest: number): DemoOrder[] {
+  return trains.flatMap((train, day) => {
+    const share = fullest - ((fullest - emptiest) * day) / trains.length;
+    const orders = Math.round((share * USUAL_TEU) / TEU_OF_ORDER - vary(day, 3) / 2);
+    return Array.from({ length: Math.max(orders, 0) }, (_, place) => {
+      const username = BOOKERS[vary(day * 3 + place, BOOKERS.length)] ?? 'rival';
+      const stage = stageOf(day * 5 + place);
+      return demoOrder(day * 11 + place, { username, trainId: train.trainId, stage }, 16);
+    });
+  });
+}
+
+/** Most orders have their numbers, some still lack them, a few wait for the operator. */
+function stageOf(place: number): DemoStage {
+  if (vary(place, 29) === 0) return 'submitted';
+  return vary(place, 4) === 0 ? 'confirmed' : 'numbered';
+}
+
+/** What trains carry that have been closed, have left or have arrived. */
+export function pastLoad(trains: readonly DemoTrain[]): DemoOrder[] {
+  const own = trains
+    .filter((_, place) => place % 9 === 0)
+    .map(({ trainId }, place) => demoOrder(place, { username: 'shipper', trainId, stage: 'numbered' }));
+  const others = load(trains, 0.85, 0.7).map((order) => ({ ...order, stage: 'numbered' as const }));
+  return fitting([...own, ...others.filter((order) => order.username !== 'shipper')]);
+}
+
+/** Leaves out what would not fit on its train; trains that have left are not guarded by the sale. */
+function fitting(orders: readonly DemoOrder[]): DemoOrder[] {
+  const taken = new Map<number, number>();
+  return orders.filter(({ trainId, containers }) => {
+    const teu = (taken.get(trainId) ?? 0) + teuOf(containers);
+    if (teu > LEAST_TEU) return false;
+    taken.set(trainId, teu);
+    return true;
   });
 }
