@@ -74,14 +74,15 @@ function beforeDeparture(train: TrainDetail, containerNos: readonly string[]): T
   ];
 }
 
-/** Delays grow from stop to stop, but never beyond what lets an arrived train have arrived. */
+/** Delays grow from stop to stop; a train that has left by the plan has left, one that has arrived has arrived. */
 function delaysOf(train: TrainDetail, now: Date): number[] {
   const slack = (now.getTime() - parseDateTime(train.arriveTime).getTime()) / HOUR_MS;
   const most = train.status === 'arrived' ? Math.max(0, slack - 1) : Number.POSITIVE_INFINITY;
-  let delay = 0.2 + 0.8 * chance(train.trainInfoId, 'start');
-  return train.stops.map((stop) => {
+  const sinceDeparture = (now.getTime() - parseDateTime(train.departTime).getTime()) / HOUR_MS;
+  let delay = Math.min(0.2 + 0.8 * chance(train.trainInfoId, 'start'), Math.max(0, sinceDeparture));
+  return train.stops.map((stop, index) => {
     const grown = chance(train.trainInfoId, stop.stationId) * (stop.changesGauge ? 5 : 1.4) - 0.4;
-    delay = Math.max(0, delay + grown);
+    if (index > 0) delay = Math.max(0, delay + grown);
     return Math.min(delay, most);
   });
 }
