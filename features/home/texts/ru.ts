@@ -70,7 +70,7 @@ const ru: typeof zh = {
     cutoff: (p) => `Приём до: ${p.when}`,
     priceFrom: (p) => `от ${p.price}`,
     book: 'Выбрать',
-    bookTrain: (p) => `Забронировать места в поезде № ${p.trainNo}`,
+    bookTrain: (p) => `Выбрать поезд № ${p.trainNo}`,
   },
   load: {
     title: 'Загрузка на две недели',

@@ -60,7 +60,7 @@ const zh = {
     cutoff: (p: { when: string }) => `${p.when}截单`,
     priceFrom: (p: { price: string }) => `${p.price} 起`,
     book: '订舱',
-    bookTrain: (p: { trainNo: string }) => `预订 ${p.trainNo} 次班列`,
+    bookTrain: (p: { trainNo: string }) => `订舱 ${p.trainNo} 次班列`,
   },
   load: {
     title: '未来两周装载',

@@ -94,7 +94,8 @@ const en: typeof zh = {
     empty: 'No orders on this train yet',
     followTrain: 'Tracking',
     review: 'Review',
-    unansweredNote: (p) => `${plural(p.count, 'booking', 'bookings')} (${p.teu} TEU) still to review`,
+    unansweredNote: (p) =>
+      `${plural(p.count, 'booking', 'bookings')} (${p.teu} TEU) still to review, which will expire`,
     unnumberedNote: (p) => `${plural(p.count, 'container', 'containers')} without a number`,
   },
   depart: {

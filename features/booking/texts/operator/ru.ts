@@ -99,7 +99,7 @@ const ru: typeof zh = {
     empty: 'На этот поезд заказов пока нет',
     followTrain: 'Слежение',
     review: 'Проверить',
-    unansweredNote: (p) => `Не проверено: ${bookings(p.count)} (${p.teu} ДФЭ)`,
+    unansweredNote: (p) => `Не проверено: ${bookings(p.count)} (${p.teu} ДФЭ); после отправления они истекут`,
     unnumberedNote: (p) => `Без номера: ${containers(p.count)}`,
   },
   depart: {

@@ -94,7 +94,8 @@ const zh = {
     empty: '本班列尚无订单',
     followTrain: '在途跟踪',
     review: '去审核',
-    unansweredNote: (p: { count: number; teu: number }) => `有 ${p.count} 单（${p.teu} TEU）尚未审核`,
+    unansweredNote: (p: { count: number; teu: number }) =>
+      `有 ${p.count} 单（${p.teu} TEU）尚未审核，发车后将过期`,
     unnumberedNote: (p: { count: number }) => `${p.count} 个集装箱尚无箱号`,
   },
   depart: {

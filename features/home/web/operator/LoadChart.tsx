@@ -70,7 +70,9 @@ function DayBar(props: {
       title={words}
       onClick={onChoose}
     >
-      <span className={styles.percent}>{!isComing && day.trains.length > 0 && `${percent}%`}</span>
+      <span className={styles.percent} aria-hidden="true">
+        {!isComing && day.trains.length > 0 && `${percent}%`}
+      </span>
       <svg
         className={styles.bar}
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
@@ -86,8 +88,12 @@ function DayBar(props: {
           </>
         )}
       </svg>
-      <span className={styles.dayNumber}>{Number(day.date.slice(8))}</span>
-      <span className={styles.weekday}>{format.weekday(day.date)}</span>
+      <span className={styles.dayNumber} aria-hidden="true">
+        {Number(day.date.slice(8))}
+      </span>
+      <span className={styles.weekday} aria-hidden="true">
+        {format.weekday(day.date)}
+      </span>
     </button>
   );
 }

@@ -20,24 +20,29 @@ export function TrainSelect({ trainInfoId, chosen, onChoose }: TrainSelectProps)
   const texts = useOperatorTexts().load;
   const format = useFormat();
   const id = useId();
-  const { trains, isSearching, search } = useComingTrains();
-  const isOffered = trains.some((train) => train.trainInfoId === chosen?.trainInfoId);
+  const { trains, isTyped, isSearching, search } = useComingTrains();
+  const isOffered = isTyped || trains.some((train) => train.trainInfoId === chosen?.trainInfoId);
   const offered: readonly (Named | TrainPlan)[] = chosen && !isOffered ? [chosen, ...trains] : trains;
   const label = (train: Named) =>
     texts.option({ trainNo: train.trainNo, line: train.lineName, time: format.dateTime(train.departTime) });
+  // a list that empties in between begins at its top again
+  const options = isSearching
+    ? []
+    : offered.map((train) => ({ value: train.trainInfoId, label: label(train) }));
   return (
     <div className={styles.choose}>
       <label htmlFor={id}>{texts.choose}</label>
-      <Select<number>
+      <Select<{ value: number; label: string }>
+        labelInValue
         id={id}
         className={styles.select}
-        value={chosen ? trainInfoId : null}
+        value={chosen && trainInfoId !== null ? { value: trainInfoId, label: label(chosen) } : null}
         placeholder={texts.chooseHint}
         loading={isSearching}
         notFoundContent={isSearching ? null : texts.none}
         showSearch={{ filterOption: false, onSearch: search }}
-        options={offered.map((train) => ({ value: train.trainInfoId, label: label(train) }))}
-        onChange={onChoose}
+        options={options}
+        onChange={({ value }) => onChoose(value)}
       />
     </div>
   );

@@ -32,7 +32,8 @@ export function useComingTrains() {
   return {
     read,
     trains: (read.data?.rows ?? []).filter((train) => train.status !== 'cancelled'),
-    isSearching: read.isFetching || typed.trim() !== trainNo,
+    isTyped: typed !== '',
+    isSearching: read.isPending || read.isPlaceholderData || typed.trim() !== trainNo,
     search: setTyped,
   };
 }
