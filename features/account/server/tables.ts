@@ -27,6 +27,8 @@ export const account = pgTable(
     isMainAccount: boolean('is_main_account').notNull().default(false),
     /** money and bank data are hidden from this sub-account */
     hidesMoney: boolean('hides_money').notNull().default(false),
+    /** must choose a new password before anything else */
+    mustChangePassword: boolean('must_change_password').notNull().default(false),
     isActive: boolean('is_active').notNull().default(true),
   },
   (table) => [

@@ -1,4 +1,4 @@
-import { pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, pgTable, text } from 'drizzle-orm/pg-core';
 import { identified } from '../../../platform/server/database/columns.ts';
 
 /** Values that administrators change while the portal runs. */
@@ -6,4 +6,8 @@ export const sysConfig = pgTable('sys_config', {
   ...identified,
   configKey: text('config_key').notNull().unique(),
   configValue: text('config_value').notNull(),
+  configName: text('config_name').notNull().default(''),
+  /** comes with the portal and cannot be removed */
+  isBuiltIn: boolean('is_built_in').notNull().default(false),
+  remark: text('remark').notNull().default(''),
 });

@@ -50,6 +50,38 @@ export const signInCode = pgTable(
   (table) => [index('sign_in_code_account').on(table.accountId, table.createdAt)],
 );
 
+/** One-time codes that prove that somebody reads an address: to register, or to set a new password. */
+export const verificationCode = pgTable(
+  'verification_code',
+  {
+    ...identified,
+    purpose: text('purpose').$type<'register' | 'forgotPassword'>().notNull(),
+    /** mobile number or e-mail address, tidied */
+    address: text('address').notNull(),
+    codeHash: text('code_hash').notNull(),
+    tries: integer('tries').notNull().default(0),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (table) => [index('verification_code_address').on(table.address, table.createdAt)],
+);
+
+/** Every try to sign in, for the person's own sign-in history. */
+export const signInRecord = pgTable(
+  'sign_in_record',
+  {
+    ...identified,
+    accountId: reference('account_id')
+      .notNull()
+      .references(() => account.id),
+    way: text('way').$type<'password' | 'code'>().notNull(),
+    outcome: text('outcome').$type<'done' | 'wrongPassword' | 'wrongCode' | 'locked'>().notNull(),
+    address: text('address').notNull(),
+    userAgent: text('user_agent').notNull(),
+  },
+  (table) => [index('sign_in_record_account').on(table.accountId, table.id.desc())],
+);
+
 /** The key pair for passwords on the wire; in the database so that all server processes share it. */
 export const wireKey = pgTable('wire_key', {
   ...identified,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, text } from 'drizzle-orm/pg-core';
-import { identified } from '../database/columns.ts';
+import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { identified, instant } from '../database/columns.ts';
 
 /** SMS and e-mail, written in the transaction of what causes them. */
 export const outboxMessage = pgTable(
@@ -11,9 +11,17 @@ export const outboxMessage = pgTable(
     receiver: text('receiver').notNull(),
     subject: text('subject').notNull().default(''),
     text: text('text').notNull(),
+    /** `kept`: there is no carrier, so it stays visible on the operator's outbox page */
+    status: text('status').$type<'waiting' | 'sent' | 'failed' | 'kept'>().notNull().default('waiting'),
+    tries: integer('tries').notNull().default(0),
+    nextTryAt: instant('next_try_at').notNull().defaultNow(),
+    sentAt: instant('sent_at'),
+    lastError: text('last_error').notNull().default(''),
   },
   (table) => [
     check('outbox_channel', sql`${table.channel} in ('sms', 'email')`),
+    check('outbox_status', sql`${table.status} in ('waiting', 'sent', 'failed', 'kept')`),
+    index('outbox_due').on(table.nextTryAt).where(sql`${table.status} = 'waiting'`),
     index('outbox_newest').on(table.createdAt.desc()),
   ],
 );

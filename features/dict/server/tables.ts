@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { identified, reference } from '../../../platform/server/database/columns.ts';
+
+/** A dictionary: a closed list of words that pages offer and show. `status` '0' is in use, '1' is put to rest. */
+export const dictType = pgTable(
+  'dict_type',
+  {
+    ...identified,
+    dictType: text('dict_type').notNull().unique(),
+    nameZh: text('name_zh').notNull(),
+    nameEn: text('name_en').notNull(),
+    nameRu: text('name_ru').notNull(),
+    status: text('status').$type<'0' | '1'>().notNull().default('0'),
+    remark: text('remark').notNull().default(''),
+  },
+  (table) => [check('dict_type_status', sql`${table.status} in ('0', '1')`)],
+);
+
+/** An entry of a dictionary, with its label in each language and the colour of its tag. */
+export const dictData = pgTable(
+  'dict_data',
+  {
+    ...identified,
+    typeId: reference('type_id')
+      .notNull()
+      .references(() => dictType.id, { onDelete: 'cascade' }),
+    dictValue: text('dict_value').notNull(),
+    labelZh: text('label_zh').notNull(),
+    labelEn: text('label_en').notNull(),
+    labelRu: text('label_ru').notNull(),
+    dictSort: integer('dict_sort').notNull().default(0),
+    /** colour of the tag: default, primary, success, info, warning, danger */
+    listClass: text('list_class').notNull().default('default'),
+    cssClass: text('css_class').notNull().default(''),
+    isDefault: text('is_default').$type<'Y' | 'N'>().notNull().default('N'),
+    status: text('status').$type<'0' | '1'>().notNull().default('0'),
+    remark: text('remark').notNull().default(''),
+  },
+  (table) => [
+    unique('dict_value_once').on(table.typeId, table.dictValue),
+    check('dict_data_status', sql`${table.status} in ('0', '1')`),
+    index('dict_data_sorted').on(table.typeId, table.dictSort),
+  ],
+);
