@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/server/database/connect.ts';
 import { type Asking, type OwnCompanyId, ownCompanyId } from '../../../platform/server/http/asking.ts';
 import type { ReadBy } from '../../../platform/wire/call.ts';
 import { CODE } from '../../../platform/wire/envelope.ts';
-import { spaceFacts, whyNoSpace } from '../../train/server/index.ts';
+import { lockTrain, spaceFacts, whyNoSpace } from '../../train/server/index.ts';
 import type { OrderStatus, saveBooking } from '../wire.ts';
 import type { Allocation } from './allocate.ts';
 import { insertOrders, type NewOrder } from './insertOrders.ts';
@@ -56,6 +56,8 @@ async function keepDraft(db: Db, order: NewOrder): Promise<void> {
 /** Writes an own draft anew, or submits it, in one transaction: it keeps its number and its first date. */
 async function replaceDraft(db: Db, order: NewOrder): Promise<void> {
   await db.transaction(async (inside) => {
+    // the train before its orders, as everything that ends bookings does
+    await lockTrain(inside, order.trainInfoId);
     const [old] = await inside
       .delete(bookingOrder)
       .where(

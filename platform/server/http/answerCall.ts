@@ -5,6 +5,8 @@ import { CODE, type FilePayload, isFile, wrap } from '../../wire/envelope.ts';
 import type { Language } from '../../wire/language.ts';
 import type { Who } from '../../wire/who.ts';
 import { deedOf, writeAudit } from '../audit/write.ts';
+import type { Db } from '../database/connect.ts';
+import { againAfterDeadlock } from '../database/deadlock.ts';
 import type { Platform } from '../platform.ts';
 import { refuse, texts } from '../texts/texts.ts';
 import type { Asking, UploadedFile } from './asking.ts';
@@ -34,11 +36,12 @@ export function answering(binding: Binding, platform: Platform, whoIs: WhoIs) {
     if (call.effect === 'read' || binding.manner === 'itself') {
       return outcomeOf(await ready.answer(asking), asking.language);
     }
-    return platform.db.transaction(async (db) => {
+    const write = async (db: Db) => {
       const payload = await ready.answer({ ...asking, db });
       await writeAudit(db, deedOf(call, ready.input, asking));
       return outcomeOf(payload, asking.language);
-    });
+    };
+    return againAfterDeadlock(() => platform.db.transaction(write));
   };
 
   const outcomeOf = (payload: unknown, language: Language): Outcome => {
