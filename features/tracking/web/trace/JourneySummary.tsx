@@ -5,8 +5,8 @@ import { Delay } from '../journey/Delay.tsx';
 import { useWhereabouts } from '../journey/JourneyMap.tsx';
 import { shortTime } from '../journey/shortTime.ts';
 import { useJourneyTexts, useTraceTexts } from '../texts.ts';
+import styles from './journeyView.module.css';
 import { ShareLink } from './ShareLink.tsx';
-import styles from './trace.module.css';
 
 /** What one looks for first: which container, on which train, where it is, and when it will be there. */
 export function JourneySummary({ journey }: { journey: Journey }) {

@@ -4,7 +4,7 @@ import { JourneyMap } from '../journey/JourneyMap.tsx';
 import { StopList } from '../journey/StopList.tsx';
 import { useJourneyTexts, useTraceTexts } from '../texts.ts';
 import { JourneySummary } from './JourneySummary.tsx';
-import styles from './trace.module.css';
+import styles from './journeyView.module.css';
 
 /** A journey: the map, and beside it what matters, the stops, and what happened. */
 export function JourneyView({ journey }: { journey: Journey }) {

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTraceTexts } from '../texts.ts';
+import styles from './head.module.css';
 import { numberFault } from './numberFault.ts';
-import styles from './trace.module.css';
 
 /** One field for either kind of number, with its hint or what is wrong with what was typed. */
 export function NumberSearch({ number, onSearch }: { number: string; onSearch: (typed: string) => void }) {
@@ -31,7 +31,7 @@ export function NumberSearch({ number, onSearch }: { number: string; onSearch: (
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: <search> is not yet known to every browser in use
-    <form className={styles.search} role="search" onSubmit={submit} noValidate>
+    <form role="search" onSubmit={submit} noValidate>
       <label htmlFor={id} className="visually-hidden">
         {texts.number}
       </label>

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router';
 import { useTraceTexts } from '../texts.ts';
-import styles from './trace.module.css';
+import styles from './head.module.css';
 
 /** Numbers found before from this browser, to ask again with one press. */
 export function RecentNumbers(props: { numbers: readonly string[]; forget: (number: string) => void }) {

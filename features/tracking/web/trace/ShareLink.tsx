@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { showToast } from '../../../../platform/web/toast/toast.ts';
 import { useTraceTexts } from '../texts.ts';
-import styles from './trace.module.css';
+import styles from './journeyView.module.css';
 
 const CONFIRMED_MS = 2000;
 

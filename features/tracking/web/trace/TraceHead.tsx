@@ -5,9 +5,9 @@ import { HOME } from '../../../../platform/web/router/safeReturn.ts';
 import { usePlatformTexts } from '../../../../platform/web/texts/platformTexts.ts';
 import { LanguageSwitch } from '../../../../platform/web/widgets/language/LanguageSwitch.tsx';
 import { useTraceTexts } from '../texts.ts';
+import styles from './head.module.css';
 import { NumberSearch } from './NumberSearch.tsx';
 import { RecentNumbers } from './RecentNumbers.tsx';
-import styles from './trace.module.css';
 import type { Trace } from './useTrace.ts';
 
 /** The deep-blue head with the search: large while nothing is asked, one row above a journey. */
@@ -15,7 +15,7 @@ export function TraceHead({ trace }: { trace: Trace }) {
   const texts = useTraceTexts();
   const isAsked = trace.number !== '';
   return (
-    <header className={styles.head}>
+    <header className={styles.head} data-asked={isAsked}>
       <Brand />
       <div className={styles.links}>
         <LanguageSwitch isOnDark />
@@ -43,7 +43,7 @@ function Brand() {
   return (
     <Link to={language === 'ru' ? '/ru/queryTrace' : '/queryTrace'} className={styles.brand}>
       <svg viewBox="0 0 40 40" aria-hidden="true">
-        <path className={styles.rail} d="M7 35C15 26 15 14 13 5M33 35C25 26 25 14 27 5" />
+        <path d="M7 35C15 26 15 14 13 5M33 35C25 26 25 14 27 5" />
         <path className={styles.tie} d="M11.6 29.5H28.4M14 22.5H26M14.6 15.5H25.4M14 9H26" />
         <path className={styles.thread} d="M3 26C12 18 27 31 37 18" />
       </svg>

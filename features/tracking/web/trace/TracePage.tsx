@@ -15,9 +15,9 @@ export default function TracePage() {
   const { number, journey, read } = trace;
   usePageTitle(number === '' ? texts.title : `${number} · ${texts.title}`);
   return (
-    <div className={styles.page} data-asked={number !== ''}>
+    <div className={styles.page}>
       <TraceHead trace={trace} />
-      <main className={styles.main} aria-busy={read.isFetching}>
+      <main aria-busy={read.isFetching}>
         {number === '' && <Welcome />}
         {number !== '' && read.error && <NoJourney error={read.error} onRetry={() => void read.refetch()} />}
         {number !== '' && !read.error && (journey ? <JourneyView journey={journey} /> : <TraceWait />)}

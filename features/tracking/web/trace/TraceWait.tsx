@@ -1,5 +1,5 @@
 import { useTraceTexts } from '../texts.ts';
-import styles from './trace.module.css';
+import styles from './journeyView.module.css';
 
 const LINES = [62, 90, 48, 74, 56, 82, 66];
 
