@@ -67,7 +67,7 @@ const ru: typeof zh = {
     lineTypes: { all: 'Все', EU: 'Европа', CA: 'Центральная Азия', CN: 'Китай' },
     lineType: 'Направление',
     departs: 'Отправление',
-    cutoff: (p) => `Приём до: ${p.when}`,
+    cutoff: (p) => `Закрытие приёма ${p.when}`,
     priceFrom: (p) => `от ${p.price}`,
     book: 'Выбрать',
     bookTrain: (p) => `Выбрать поезд № ${p.trainNo}`,

@@ -34,12 +34,12 @@ export function NextTrains() {
           {
             title: all.queue.train,
             render: (train) => (
-              <>
+              <span>
                 <Link to={loadPlanPath(train.trainInfoId)} className={styles.trainNo}>
                   {train.trainNo}
                 </Link>{' '}
                 {train.lineName}
-              </>
+              </span>
             ),
           },
           {

@@ -1,6 +1,7 @@
 import { Select } from 'antd';
 import { useId } from 'react';
 import { useFormat } from '../../../../../platform/web/language/format.ts';
+import { usePlatformTexts } from '../../../../../platform/web/texts/platformTexts.ts';
 import type { Train, TrainPlan } from '../../../../train/wire.ts';
 import { useOperatorTexts } from '../texts.ts';
 import styles from './loadPlan.module.css';
@@ -18,6 +19,7 @@ interface TrainSelectProps {
 /** Chooses one of the coming trains; typing looks for a train number among all of them. */
 export function TrainSelect({ trainInfoId, chosen, onChoose }: TrainSelectProps) {
   const texts = useOperatorTexts().load;
+  const { list } = usePlatformTexts();
   const format = useFormat();
   const id = useId();
   const { trains, isTyped, isSearching, search } = useComingTrains();
@@ -39,7 +41,7 @@ export function TrainSelect({ trainInfoId, chosen, onChoose }: TrainSelectProps)
         value={chosen && trainInfoId !== null ? { value: trainInfoId, label: label(chosen) } : null}
         placeholder={texts.chooseHint}
         loading={isSearching}
-        notFoundContent={isSearching ? null : texts.none}
+        notFoundContent={isSearching ? list.loading : texts.none}
         showSearch={{ filterOption: false, onSearch: search }}
         options={options}
         onChange={({ value }) => onChoose(value)}
