@@ -1,9 +1,16 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import bookingOperator from '../features/booking/texts/operator/zh.ts';
+import englishBooking from '../features/booking/texts/page/en.ts';
+import russianBooking from '../features/booking/texts/page/ru.ts';
 import booking from '../features/booking/texts/page/zh.ts';
 import sheet from '../features/booking/texts/sheet/zh.ts';
 import { listLines } from '../features/network/wire.ts';
+import kinds from '../features/tracking/texts/kinds/zh.ts';
+import tracking from '../features/tracking/texts/operator/zh.ts';
+import englishTrace from '../features/tracking/texts/trace/en.ts';
+import russianTrace from '../features/tracking/texts/trace/ru.ts';
+import trace from '../features/tracking/texts/trace/zh.ts';
 import trainTexts from '../features/train/texts/page/zh.ts';
 import { openTrain, saveTrain } from '../features/train/wire.ts';
 import { startTestServer, type TestServer } from '../platform/testing/testServer.ts';
@@ -14,6 +21,7 @@ const TRAIN_NO = 'X7777';
 const DAY_MS = 86_400_000;
 const CONTAINERS = ['CSQU3054383', 'TGHU7599330'] as const;
 const MISTYPED = 'CSQU3054384';
+const REMARK = '正点通过';
 
 let server: TestServer;
 let browser: Browser;
@@ -104,3 +112,69 @@ test('the shipper fills in numbers: a wrong check digit is told at the field, th
   expect(shipper.complaints).toEqual([]);
   await shipper.leave();
 });
+
+test('the operator marks the train departed and records its arrival at the next station', async () => {
+  const operator = await Visitor.open(browser, server, { language: 'zh', username: 'operator' });
+  const { page } = operator;
+  await operator.goTo(`/operation/tracking?trainInfoId=${trainInfoId}`);
+  await page.getByRole('button', { name: tracking.depart }).click();
+  await page.getByRole('dialog').getByRole('button', { name: tracking.depart }).click();
+  await page.getByText(tracking.departDone).waitFor();
+  await page.getByRole('button', { name: tracking.record }).click();
+  const dialog = page.getByRole('dialog', { name: tracking.record });
+  await dialog.getByRole('combobox', { name: tracking.kind }).click();
+  await page.getByTitle(kinds.kinds.arrived, { exact: true }).click();
+  await dialog.getByRole('textbox', { name: tracking.remark }).fill(REMARK);
+  await dialog.getByRole('button', { name: tracking.record }).click();
+  await page.getByText(tracking.recorded).waitFor();
+  expect(operator.complaints).toEqual([]);
+  await operator.leave();
+});
+
+test('anybody with the container number sees where it is, and nothing about whose it is', async () => {
+  const stranger = await Visitor.open(browser, server, { language: 'zh' });
+  const { page } = stranger;
+  await stranger.goTo('/queryTrace');
+  await page.getByRole('textbox', { name: trace.number }).fill(CONTAINERS[0]);
+  await page.getByRole('button', { name: trace.search }).click();
+  await page.getByText(TRAIN_NO).first().waitFor();
+  await page.getByText(REMARK).first().waitFor();
+  const shown = (await page.locator('body').textContent()) ?? '';
+  expect(shown).toContain(CONTAINERS[0]);
+  for (const secret of [orderBigNo, '西安丝路货运', '李思远', '7,150', '14,300', 'USD']) {
+    expect(shown).not.toContain(secret);
+  }
+  expect(stranger.complaints).toEqual([]);
+  await stranger.leave();
+});
+
+test.each([
+  ['en', '/queryTrace', englishTrace],
+  ['ru', '/ru/queryTrace', russianTrace],
+] as const)('a stranger who reads %s finds the order by its number too', async (language, path, texts) => {
+  const stranger = await Visitor.open(browser, server, { language, window: 'phone' });
+  await stranger.goTo(`${path}?number=${orderBigNo}`);
+  await stranger.page.getByText(TRAIN_NO).first().waitFor();
+  await stranger.page.getByText(texts.order, { exact: true }).first().waitFor();
+  expect(await stranger.overhang()).toBe(0);
+  expect(stranger.complaints).toEqual([]);
+  await stranger.leave();
+});
+
+test.each([
+  ['en', englishBooking],
+  ['ru', russianBooking],
+] as const)(
+  'a shipper who reads %s finds the order under way in the list and opens it',
+  async (language, texts) => {
+    const shipper = await Visitor.open(browser, server, { language, username: 'shipper' });
+    const { page } = shipper;
+    await shipper.goTo(`/bookingList?orderBigNo=${orderBigNo}`);
+    const row = page.getByRole('row').filter({ hasText: orderBigNo });
+    await row.getByText(texts.status.departed).waitFor();
+    await row.getByRole('link', { name: orderBigNo }).click();
+    await page.getByText(texts.detail.todo.departed).waitFor();
+    expect(shipper.complaints).toEqual([]);
+    await shipper.leave();
+  },
+);
