@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bookingOf, refusalOf, Stage } from '../../app/testing/stage.ts';
+import { LANGUAGES } from '../../platform/wire/language.ts';
 import { listOutbox } from '../outbox/wire.ts';
 import { getTrainDetail, savePrices } from '../train/wire.ts';
 import { checkDigitOf } from './containerNumber.ts';
@@ -31,20 +32,12 @@ const detail = (orderBigNo: string) => stage.shipper.send(wire.getOrderDetail, {
 
 test('a booking becomes an order with containers, goods, fees at the train’s prices, and a first line of its story', async () => {
   const trainInfoId = await stage.train(20);
-  const goods = [
-    { nameCn: '茶叶', hscode: '090240', grossWeightKg: 12_000.5 },
-    { nameEn: 'Tea bags', nameRu: 'Чай', hscode: '0902', grossWeightKg: 1 },
-  ];
-  const [tea] = goods;
-  if (!tea) throw new Error('no goods');
-  const booking = bookingOf(
-    trainInfoId,
-    [
-      ['22G1', 2],
-      ['42G1', 1],
-    ],
-    { goods: [tea], remark: '  early \n' },
-  );
+  const goods = [{ nameCn: '茶叶', nameRu: 'Чай', hscode: '090240', grossWeightKg: 12_000.5 }];
+  const lines = [
+    ['22G1', 2],
+    ['42G1', 1],
+  ] as const;
+  const booking = bookingOf(trainInfoId, lines, { goods, remark: '  early \n' });
   const { orderBigNo, status } = await stage.shipper.send(wire.saveBooking, booking);
   expect(status).toBe('submitted');
   expect(orderBigNo).toMatch(/^IS\d{12}$/);
@@ -108,12 +101,12 @@ test('a wrong check digit is refused at its field, in the customer’s language,
     { orderContainerId: first, containerNo: wrong },
     { orderContainerId: second, containerNo: newContainerNo() },
   ];
-  const said = { en: 'check digit', zh: '校验码', ru: 'контрольную цифру' } as const;
-  for (const [language, words] of Object.entries(said)) {
-    const person = stage.shipper.speaking(language as keyof typeof said);
-    const { fields } = await refusalOf(person.send(wire.saveContainers, { orderBigNo, containers }));
+  const said = { en: 'check digit', zh: '校验码', ru: 'контрольную цифру' };
+  for (const language of LANGUAGES) {
+    const saved = stage.shipper.speaking(language).send(wire.saveContainers, { orderBigNo, containers });
+    const { fields } = await refusalOf(saved);
     expect(Object.keys(fields)).toEqual(['containers.0.containerNo']);
-    expect(fields['containers.0.containerNo']).toContain(words);
+    expect(fields['containers.0.containerNo']).toContain(said[language]);
   }
   expect((await detail(orderBigNo)).containers.map(({ containerNo }) => containerNo)).toEqual([null, null]);
 });

@@ -1,0 +1,197 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bookingOf, refusalOf, Stage } from '../../app/testing/stage.ts';
+import { connect, type Database } from '../../platform/server/database/connect.ts';
+import { createLog } from '../../platform/server/log.ts';
+import { Refused } from '../../platform/testing/actor.ts';
+import type { Language } from '../../platform/wire/language.ts';
+import { listOutbox } from '../outbox/wire.ts';
+import { getTrainDetail } from '../train/wire.ts';
+import { expireOverdue } from './server/expire.ts';
+import * as wire from './wire.ts';
+
+let stage: Stage;
+let database: Database;
+beforeAll(async () => {
+  stage = await Stage.open();
+  database = await connect(stage.server.databaseUrl, 2, createLog('silent'));
+});
+afterAll(async () => {
+  await database.pool.end();
+  await stage.close();
+});
+
+async function book(trainInfoId: number, count = 1, more: object = {}): Promise<string> {
+  const booking = bookingOf(trainInfoId, [['22G1', count]], more);
+  return (await stage.shipper.send(wire.saveBooking, booking)).orderBigNo;
+}
+
+const detail = (orderBigNo: string) => stage.shipper.send(wire.getOrderDetail, { orderBigNo });
+
+/** The texts that left the portal about an order. */
+async function toldAbout(orderBigNo: string): Promise<string[]> {
+  const { rows } = await stage.operator.send(listOutbox, { pageSize: 100 });
+  return rows.map(({ text }) => text).filter((text) => text.includes(orderBigNo));
+}
+
+async function customerReads(language: Language): Promise<void> {
+  await stage.database.query(`update account set language = $1 where username = 'shipper'`, [language]);
+}
+
+test('a refusal needs a reason, gives the space back and tells the customer in the customer’s language', async () => {
+  const trainInfoId = await stage.train(6);
+  const said = {
+    zh: '未通过，原因：no wagons',
+    en: 'was refused. Reason: no wagons',
+    ru: 'отклонена. Причина: no wagons',
+  };
+  for (const language of ['zh', 'en', 'ru'] as const) {
+    await customerReads(language);
+    const orderBigNo = await book(trainInfoId, 6);
+    const silent = await refusalOf(stage.operator.send(wire.refuseBooking, { orderBigNo, reason: '  ' }));
+    expect(silent.fields.reason).toBe('Required');
+    await stage.operator.send(wire.refuseBooking, { orderBigNo, reason: 'no wagons' });
+    expect(await stage.space(trainInfoId)).toMatchObject({ sold: 0, held: 0 });
+    const { status, timeline } = await detail(orderBigNo);
+    expect(status).toBe('refused');
+    expect(timeline[0]).toMatchObject({ move: 'refused', who: 'Operator', reason: 'no wagons' });
+    const texts = await toldAbout(orderBigNo);
+    expect(texts).toHaveLength(2);
+    for (const text of texts) expect(text).toContain(said[language]);
+  }
+});
+
+test('of two operators who press at the same moment one wins, and the other is told so', async () => {
+  const trainInfoId = await stage.train(40);
+  for (let times = 0; times < 8; times += 1) {
+    const orderBigNo = await book(trainInfoId);
+    const pressed = await Promise.allSettled([
+      stage.operator.send(wire.confirmBooking, { orderBigNo }),
+      stage.operator.send(wire.refuseBooking, { orderBigNo, reason: 'no wagons' }),
+      stage.operator.send(wire.confirmBooking, { orderBigNo }),
+    ]);
+    expect(pressed.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    for (const answer of pressed) {
+      if (answer.status === 'rejected')
+        expect(answer.reason.message).toContain('is not waiting for an answer');
+    }
+    const { timeline } = await detail(orderBigNo);
+    expect(timeline).toHaveLength(2);
+    expect(await toldAbout(orderBigNo)).toHaveLength(2);
+  }
+  const { sold, held } = await stage.space(trainInfoId);
+  expect(sold).toBe(held);
+});
+
+test('a bulk confirmation confirms what it can and says of the rest why not', async () => {
+  const trainInfoId = await stage.train(10);
+  const [good, gone] = [await book(trainInfoId), await book(trainInfoId)];
+  await stage.shipper.send(wire.withdraw, { orderBigNo: gone });
+  const orderBigNos = [good, gone, good, 'IS0000'];
+  const { confirmed, failed } = await stage.operator.send(wire.confirmBookings, { orderBigNos });
+  expect(confirmed).toEqual([good]);
+  expect(failed).toEqual([
+    { orderBigNo: gone, msg: expect.stringContaining('is not waiting for an answer') },
+    { orderBigNo: 'IS0000', msg: 'There is no such order.' },
+  ]);
+});
+
+test('a cancelled train ends its bookings, gives their space back and tells everyone booked why', async () => {
+  const trainInfoId = await stage.train(20);
+  await customerReads('en');
+  const submitted = await book(trainInfoId, 2);
+  const confirmed = await book(trainInfoId, 3);
+  await stage.operator.send(wire.confirmBooking, { orderBigNo: confirmed });
+  const draft = await book(trainInfoId, 1, { draft: true });
+  const { orderBigNo: theirs } = await stage.rival.send(
+    wire.saveBooking,
+    bookingOf(trainInfoId, [['42G1', 1]], { contactMobile: '13900000009' }),
+  );
+  const answer = await stage.operator.send(wire.cancelTrain, { trainInfoId, reason: 'border closed' });
+  expect(answer).toEqual({ endedBookings: 4 });
+  expect(await stage.space(trainInfoId)).toMatchObject({ sold: 0, held: 0 });
+  expect(await stage.shipper.send(getTrainDetail, { trainInfoId })).toMatchObject({ status: 'cancelled' });
+  for (const orderBigNo of [submitted, confirmed, draft]) {
+    const { status, timeline } = await detail(orderBigNo);
+    expect(status).toBe('withdrawn');
+    expect(timeline[0]).toMatchObject({ move: 'trainCancelled', reason: 'border closed' });
+    expect((await toldAbout(orderBigNo))[0]).toContain('Reason: border closed');
+  }
+  const { rows } = await stage.operator.send(listOutbox, { receiver: '13900000009' });
+  expect(rows[0]?.text).toContain(theirs);
+  const late = stage.shipper.send(wire.saveBooking, bookingOf(trainInfoId, [['22G1', 1]]));
+  expect((await refusalOf(late)).message).toBe('This train has been cancelled.');
+});
+
+/** Lets a booking grow older than it is. */
+async function age(orderBigNo: string, hours: number): Promise<void> {
+  await stage.database.query(
+    `update booking_order set created_at = created_at - make_interval(hours => $2),
+       submitted_at = submitted_at - make_interval(hours => $2) where order_no = $1`,
+    [orderBigNo, hours],
+  );
+}
+
+test('drafts end after a day, bookings nobody answered after two; what was confirmed stays', async () => {
+  const trainInfoId = await stage.train(20);
+  await customerReads('ru');
+  const draft = await book(trainInfoId, 1, { draft: true });
+  const fresh = await book(trainInfoId, 1, { draft: true });
+  const unanswered = await book(trainInfoId, 2);
+  const waiting = await book(trainInfoId, 3);
+  const confirmed = await book(trainInfoId, 4);
+  await stage.operator.send(wire.confirmBooking, { orderBigNo: confirmed });
+  const ages = [
+    [draft, 25],
+    [fresh, 23],
+    [unanswered, 49],
+    [waiting, 47],
+    [confirmed, 99],
+  ] as const;
+  for (const [orderBigNo, hours] of ages) await age(orderBigNo, hours);
+  expect(await expireOverdue(database.db)).toBe(2);
+  expect(await expireOverdue(database.db)).toBe(0);
+  const statuses = await Promise.all([draft, fresh, unanswered, waiting, confirmed].map(detail));
+  expect(statuses.map(({ status }) => status)).toEqual([
+    'expired',
+    'draft',
+    'expired',
+    'submitted',
+    'confirmed',
+  ]);
+  expect(await stage.space(trainInfoId)).toMatchObject({ sold: 7, held: 7 });
+  const [text] = await toldAbout(unanswered);
+  expect(text).toContain('аннулирована, места освобождены');
+  expect(await toldAbout(draft)).toEqual([]);
+});
+
+test('while drafts are submitted and withdrawn and run out at the same moment, nobody meets a fault', async () => {
+  const trainInfoId = await stage.train(30);
+  const drafts = await Promise.all(Array.from({ length: 20 }, () => book(trainInfoId, 1, { draft: true })));
+  for (const orderBigNo of drafts.slice(10)) await age(orderBigNo, 25);
+  const moves = drafts.flatMap((orderBigNo) => [
+    stage.shipper.send(wire.saveBooking, { ...bookingOf(trainInfoId, [['22G1', 1]]), orderBigNo }),
+    stage.shipper.send(wire.withdraw, { orderBigNo }),
+  ]);
+  const answers = await Promise.allSettled([...moves, expireOverdue(database.db)]);
+  for (const answer of answers) {
+    if (answer.status === 'fulfilled') continue;
+    expect(answer.reason).toBeInstanceOf(Refused);
+    expect(answer.reason.faultId).toBeUndefined();
+  }
+  const { sold, held } = await stage.space(trainInfoId);
+  expect(sold).toBe(held);
+});
+
+test('past the document cut-off a submitted booking can still be withdrawn, a confirmed one cannot', async () => {
+  const trainInfoId = await stage.train(10);
+  const [submitted, confirmed] = [await book(trainInfoId), await book(trainInfoId)];
+  await stage.operator.send(wire.confirmBooking, { orderBigNo: confirmed });
+  await stage.database.query(`update train set cutoff_at = now() - interval '1 minute' where id = $1`, [
+    trainInfoId,
+  ]);
+  expect((await detail(confirmed)).moves.withdraw).toBe(false);
+  const refused = await refusalOf(stage.shipper.send(wire.withdraw, { orderBigNo: confirmed }));
+  expect(refused.message).toContain('cut-off has passed');
+  await stage.shipper.send(wire.withdraw, { orderBigNo: submitted });
+  expect(await stage.space(trainInfoId)).toMatchObject({ sold: 1, held: 1 });
+});

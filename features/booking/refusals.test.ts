@@ -1,0 +1,180 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bookingOf, refusalOf, Stage } from '../../app/testing/stage.ts';
+import { type Actor, Refused } from '../../platform/testing/actor.ts';
+import { LANGUAGES } from '../../platform/wire/language.ts';
+import { closeTrain } from '../train/wire.ts';
+import * as wire from './wire.ts';
+
+let stage: Stage;
+let trainInfoId: number;
+beforeAll(async () => {
+  stage = await Stage.open();
+  trainInfoId = await stage.train(20);
+});
+afterAll(() => stage.close());
+
+const save = (booking: Parameters<typeof bookingOf>[2], person: Actor = stage.shipper) =>
+  refusalOf(person.send(wire.saveBooking, bookingOf(trainInfoId, [['22G1', 1]], booking)));
+
+test('goods too heavy for the containers are refused at the goods, with both weights', async () => {
+  const goods = [
+    { nameEn: 'Steel', hscode: '720851', grossWeightKg: 20_000 },
+    { nameEn: 'More steel', hscode: '720851', grossWeightKg: 8_231 },
+  ];
+  const { fields } = await save({ goods });
+  expect(fields).toEqual({
+    'goods.1.grossWeightKg': 'The goods weigh 28231 kg; the chosen containers carry 28230 kg at most.',
+  });
+  const booking = bookingOf(trainInfoId, [['22G1', 1]], {
+    goods: [{ ...goods[0], hscode: '720851', grossWeightKg: 28_230 }],
+  });
+  const { orderBigNo } = await stage.shipper.send(wire.saveBooking, { ...booking, draft: true });
+  await stage.shipper.send(wire.withdraw, { orderBigNo });
+});
+
+test('wrong input is named field by field, in the language of the person', async () => {
+  const wrong = {
+    contactName: ' ',
+    contactMobile: 'call me',
+    containers: [{ sizeType: '22G1' as const, count: 0, owner: 'SOC' as const }],
+    goods: [{ nameCn: '', hscode: '12', grossWeightKg: -1 }],
+  };
+  const said = {
+    zh: ['不能小于 1', '必填', '格式不正确'],
+    en: ['Must be at least 1', 'Required', 'Wrong format'],
+    ru: ['Не меньше 1', 'Обязательное поле', 'Неверный формат'],
+  };
+  for (const language of LANGUAGES) {
+    const { fields, message } = await save(wrong, stage.shipper.speaking(language));
+    const [tooFew, required, shape] = said[language];
+    expect(fields).toMatchObject({
+      contactName: required,
+      contactMobile: shape,
+      'containers.0.count': tooFew,
+      'goods.0.hscode': shape,
+    });
+    expect(Object.keys(fields)).toContain('goods.0.grossWeightKg');
+    expect(message).not.toMatch(/undefined|\[object|NaN/);
+  }
+});
+
+test('a train that is not open, is closed, past its cut-off or not there says so', async () => {
+  const planned = await stage.train(4, { isOpen: false });
+  const closed = await stage.train(4);
+  await stage.operator.send(closeTrain, { trainInfoId: closed });
+  const late = await stage.train(4);
+  await stage.database.query(`update train set cutoff_at = now() - interval '1 second' where id = $1`, [
+    late,
+  ]);
+  expect((await save({ trainInfoId: planned })).message).toContain('not open for booking yet');
+  expect((await save({ trainInfoId: closed })).message).toContain('is closed');
+  expect((await save({ trainInfoId: late })).message).toMatch(
+    /^The document cut-off \(\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\) has passed/,
+  );
+  expect(await save({ trainInfoId: 2 ** 40 })).toMatchObject({
+    code: 404,
+    message: 'There is no such train.',
+  });
+  for (const train of [planned, closed, late]) {
+    expect(await stage.space(train)).toMatchObject({ sold: 0, held: 0 });
+    const draft = await save({ trainInfoId: train, draft: true });
+    expect(draft.faultId).toBeUndefined();
+  }
+});
+
+test('a container type without a price on the train is not carried, and nothing of the booking is written', async () => {
+  const containers = [
+    { sizeType: '22G1' as const, count: 1, owner: 'SOC' as const },
+    { sizeType: '45R1' as const, count: 1, owner: 'COC' as const },
+  ];
+  expect((await save({ containers })).message).toBe('This train does not carry containers of type 45R1.');
+  expect((await save({ containers, draft: true })).message).toContain('45R1');
+  expect(await stage.space(trainInfoId)).toMatchObject({ sold: 0, held: 0 });
+});
+
+test('what is left of a train is told in three languages', async () => {
+  const small = await stage.train(2);
+  const containers = [{ sizeType: '22G1' as const, count: 3, owner: 'SOC' as const }];
+  const told = LANGUAGES.map(async (language) => {
+    const { message } = await save({ trainInfoId: small, containers }, stage.shipper.speaking(language));
+    return message;
+  });
+  const messages = await Promise.all(told);
+  for (const message of messages) expect(message).toMatch(/3 TEU.*2 TEU|2 TEU.*3 TEU/);
+  expect(new Set(messages).size).toBe(LANGUAGES.length);
+});
+
+test('orders of another company do not exist: not one call tells anything else', async () => {
+  const mine = await stage.shipper.send(wire.saveBooking, bookingOf(trainInfoId, [['22G1', 1]]));
+  const draft = await stage.shipper.send(
+    wire.saveBooking,
+    bookingOf(trainInfoId, [['22G1', 1]], { draft: true }),
+  );
+  const { orderBigNo } = mine;
+  await stage.operator.send(wire.confirmBooking, { orderBigNo });
+  const { containers } = await stage.shipper.send(wire.getOrderDetail, { orderBigNo });
+  const [{ orderContainerId } = { orderContainerId: 0 }] = containers;
+  const { rival } = stage;
+  const sheet = { name: 'numbers.xlsx', content: new Uint8Array([80, 75, 3, 4]) };
+  const tries: Record<string, () => Promise<unknown>> = {
+    detail: () => rival.send(wire.getOrderDetail, { orderBigNo }),
+    timeline: () => rival.send(wire.getTimeline, { orderBigNo }),
+    template: () => rival.download(wire.containerTemplate, { orderBigNo }),
+    sheet: () => rival.send(wire.parseContainers, { orderBigNo }, sheet),
+    withdraw: () => rival.send(wire.withdraw, { orderBigNo }),
+    numbers: () =>
+      rival.send(wire.saveContainers, {
+        orderBigNo,
+        containers: [{ orderContainerId, containerNo: 'CSQU3054383' }],
+      }),
+    draft: () =>
+      rival.send(wire.saveBooking, {
+        ...bookingOf(trainInfoId, [['22G1', 1]]),
+        orderBigNo: draft.orderBigNo,
+      }),
+  };
+  for (const [name, attempt] of Object.entries(tries)) {
+    expect(await refusalOf(attempt()), name).toMatchObject({ code: 404, faultId: undefined });
+  }
+  const unknown = await refusalOf(rival.send(wire.getOrderDetail, { orderBigNo: 'IS0000' }));
+  const other = await refusalOf(rival.send(wire.getOrderDetail, { orderBigNo }));
+  expect(other.message).toBe(unknown.message);
+  const lists = await rival.send(wire.listOrders, { orderBigNo });
+  expect(lists).toEqual({ rows: [], total: 0 });
+  expect((await stage.shipper.send(wire.getOrderDetail, { orderBigNo })).status).toBe('confirmed');
+});
+
+test('a container of somebody else cannot be written through an own order', async () => {
+  const theirs = await stage.rival.send(wire.saveBooking, bookingOf(trainInfoId, [['22G1', 1]]));
+  const own = await stage.shipper.send(wire.saveBooking, bookingOf(trainInfoId, [['22G1', 1]]));
+  for (const { orderBigNo } of [theirs, own]) await stage.operator.send(wire.confirmBooking, { orderBigNo });
+  const { containers } = await stage.rival.send(wire.getOrderDetail, { orderBigNo: theirs.orderBigNo });
+  const entries = containers.map(({ orderContainerId }) => ({
+    orderContainerId,
+    containerNo: 'CSQU3054383',
+  }));
+  const attempt = stage.shipper.send(wire.saveContainers, {
+    orderBigNo: own.orderBigNo,
+    containers: entries,
+  });
+  expect((await refusalOf(attempt)).fields).toEqual({
+    'containers.0.containerNo': 'This order has no such container.',
+  });
+});
+
+test('the sub-account works on the orders of its company', async () => {
+  const clerk = await stage.server.as('clerk');
+  const { orderBigNo } = await stage.shipper.send(wire.saveBooking, bookingOf(trainInfoId, [['22G1', 1]]));
+  await clerk.send(wire.withdraw, { orderBigNo });
+  const { timeline } = await stage.shipper.send(wire.getOrderDetail, { orderBigNo });
+  expect(timeline[0]).toMatchObject({ move: 'withdrawn', who: '王小舟' });
+});
+
+test('people without a company or without the right are turned away before anything is read', async () => {
+  for (const name of ['tourist', 'supplier', 'agent', 'operator']) {
+    const person = await stage.server.as(name);
+    const attempt = await person.send(wire.saveBooking, bookingOf(0, [])).catch((fault: unknown) => fault);
+    expect(attempt, name).toBeInstanceOf(Refused);
+    expect(attempt, name).toMatchObject({ code: 403 });
+  }
+});
