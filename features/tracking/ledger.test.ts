@@ -1,9 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  bookedTrain,
+  hoursAgo,
+  newContainerNo,
+  record,
+  trainUnderWay,
+} from '../../app/testing/trackedTrain.ts';
 import type { Refused } from '../../platform/testing/actor.ts';
 import { startTestServer, type TestServer } from '../../platform/testing/testServer.ts';
 import { getOrderDetail, saveBooking } from '../booking/wire.ts';
 import { getTrainDetail } from '../train/wire.ts';
-import { bookedTrain, hoursAgo, newContainerNo, record, trainUnderWay } from './testStage.ts';
 import { containerLocation, departTrain, followTrain, listEvents } from './wire.ts';
 
 let server: TestServer;

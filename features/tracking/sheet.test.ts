@@ -1,8 +1,8 @@
 import { readXlsx, writeXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hoursAgo, newContainerNo, trainUnderWay } from '../../app/testing/trackedTrain.ts';
 import { startTestServer, type TestServer } from '../../platform/testing/testServer.ts';
 import { parseDateTime } from '../../platform/wire/time.ts';
-import { hoursAgo, newContainerNo, trainUnderWay } from './testStage.ts';
 import { eventTemplate, followTrain, listEvents, parseEvents, saveEvents } from './wire.ts';
 
 let server: TestServer;

@@ -1,8 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  bookedTrain,
+  hoursAgo,
+  newContainerNo,
+  record,
+  trainUnderWay,
+} from '../../app/testing/trackedTrain.ts';
 import type { Refused } from '../../platform/testing/actor.ts';
 import { startTestServer, type TestServer } from '../../platform/testing/testServer.ts';
 import { saveBooking } from '../booking/wire.ts';
-import { bookedTrain, hoursAgo, newContainerNo, record, trainUnderWay } from './testStage.ts';
 import { containerLocation, zyTraceCn } from './wire.ts';
 
 let server: TestServer;

@@ -1,10 +1,10 @@
+import { checkDigitOf } from '../../features/booking/containerNumber.ts';
+import { confirmBooking, getOrderDetail, saveBooking, saveContainers } from '../../features/booking/wire.ts';
+import { departTrain, type EventEntry, followTrain, saveEvents } from '../../features/tracking/wire.ts';
+import { listTrainPlans } from '../../features/train/wire.ts';
 import type { Actor } from '../../platform/testing/actor.ts';
 import type { TestServer } from '../../platform/testing/testServer.ts';
 import { formatDateTime } from '../../platform/wire/time.ts';
-import { checkDigitOf } from '../booking/containerNumber.ts';
-import { confirmBooking, getOrderDetail, saveBooking, saveContainers } from '../booking/wire.ts';
-import { listTrainPlans } from '../train/wire.ts';
-import { departTrain, type EventEntry, followTrain, saveEvents } from './wire.ts';
 
 const HOUR_MS = 3_600_000;
 let serial = 700_000;
