@@ -4,7 +4,9 @@ import { connect, type Database } from '../../platform/server/database/connect.t
 import { createLog } from '../../platform/server/log.ts';
 import { Refused } from '../../platform/testing/actor.ts';
 import type { Language } from '../../platform/wire/language.ts';
+import { formatDateTime } from '../../platform/wire/time.ts';
 import { listOutbox } from '../outbox/wire.ts';
+import { departTrain } from '../tracking/wire.ts';
 import { getTrainDetail } from '../train/wire.ts';
 import { expireOverdue } from './server/expire.ts';
 import * as wire from './wire.ts';
@@ -193,5 +195,15 @@ test('past the document cut-off a submitted booking can still be withdrawn, a co
   const refused = await refusalOf(stage.shipper.send(wire.withdraw, { orderBigNo: confirmed }));
   expect(refused.message).toContain('cut-off has passed');
   await stage.shipper.send(wire.withdraw, { orderBigNo: submitted });
+  expect(await stage.space(trainInfoId)).toMatchObject({ sold: 1, held: 1 });
+});
+
+test('a confirmed booking cannot be withdrawn from a train that left before its cut-off', async () => {
+  const trainInfoId = await stage.train(10);
+  const orderBigNo = await book(trainInfoId);
+  await stage.operator.send(wire.confirmBooking, { orderBigNo });
+  await stage.operator.send(departTrain, { trainInfoId, time: formatDateTime(new Date()) });
+  await refusalOf(stage.shipper.send(wire.withdraw, { orderBigNo }));
+  expect((await detail(orderBigNo)).status).toBe('departed');
   expect(await stage.space(trainInfoId)).toMatchObject({ sold: 1, held: 1 });
 });

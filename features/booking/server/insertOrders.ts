@@ -60,7 +60,7 @@ written as (
 containers as (
   insert into order_container (order_id, train_id, size_type, owner)
   select written.id, ${trainId}, size_type, owner from written join lines using (order_no),
-    generate_series(1, lines.count)),
+    generate_series(1, lines.count) order by written.id, size_type),
 goods as (
   insert into order_goods (order_id, name_cn, name_en, name_ru, hscode, gross_weight_kg)
   select written.id, goods.name_cn, goods.name_en, goods.name_ru, goods.hscode, goods.gross_weight_kg
@@ -70,7 +70,8 @@ goods as (
 fees as (
   insert into order_fee (order_id, fee_type, size_type, quantity, unit_price, amount, currency)
   select written.id, 'railFreight', size_type, sum(count), price, price * sum(count), currency
-  from priced join written using (order_no) group by written.id, size_type, price, currency),
+  from priced join written using (order_no) group by written.id, size_type, price, currency
+  order by written.id, size_type),
 moves as (
   insert into order_timeline (order_id, move, side, account_name)
   select written.id, asked.state, 'customer', account_name from asked join written using (order_no)),

@@ -17,7 +17,8 @@ export async function withdrawOrder(input: ReadBy<typeof withdraw>, { db, who }:
     .where(own);
   if (order === undefined) throw refuse((t) => t.orderAbsent, CODE.absent);
   const facts = await spaceFacts(db, order.trainId);
-  if (order.state === 'confirmed' && facts?.isPastCutoff) throw refuse((t) => t.withdrawPastCutoff);
+  const isTooLate = facts?.isPastCutoff || facts?.status === 'departed' || facts?.status === 'arrived';
+  if (order.state === 'confirmed' && isTooLate) throw refuse((t) => t.withdrawPastCutoff);
   const mover = { side: 'customer', accountName: who.name, reason: input.reason || undefined } as const;
   const ended = await endBookings(
     db,
