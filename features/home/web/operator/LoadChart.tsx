@@ -66,10 +66,10 @@ function DayBar(props: {
       aria-pressed={isChosen}
       aria-busy={isComing}
       disabled={isComing}
-      aria-label={words}
       title={words}
       onClick={onChoose}
     >
+      <span className="visually-hidden">{words}</span>
       <span className={styles.percent} aria-hidden="true">
         {!isComing && day.trains.length > 0 && `${percent}%`}
       </span>
