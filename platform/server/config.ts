@@ -5,6 +5,24 @@ export class ConfigError extends Error {}
 
 const onOff = z.enum(['on', 'off'], { error: 'must be "on" or "off"' });
 
+const mail = {
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\/\S+$/, 'must start with smtp:// or smtps://')
+    .optional(),
+  SMTP_FROM: z
+    .string()
+    .regex(
+      /^[^@\s<>]+@[^@\s<>]+$|^[^<>]*<[^@\s<>]+@[^@\s<>]+>$/,
+      'must be an address such as Ironsilk <portal@example.com>',
+    )
+    .optional(),
+  SMS_WEBHOOK_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an address such as https://sms.example.com/send' })
+    .optional(),
+  SMS_WEBHOOK_TOKEN: z.string().optional(),
+};
+
 const environment = z.object({
   PORT: z.coerce.number({ error: 'must be a number' }).int().min(0).max(65_535).default(8080),
   HOST: z.string().min(1).default('0.0.0.0'),
@@ -24,6 +42,13 @@ const environment = z.object({
     .default('loopback'),
   TRUST_PROXY: onOff.default('off'),
   STRICT_ANSWERS: onOff.default('off'),
+  ...mail,
+});
+
+/** What only makes sense together. */
+const complete = environment.refine((values) => !values.SMTP_URL || values.SMTP_FROM, {
+  path: ['SMTP_FROM'],
+  error: 'must be given together with SMTP_URL',
 });
 
 /** What the operator of the server decides; read from the environment once, at start. */
@@ -42,12 +67,16 @@ export interface Config {
   trustsProxy: boolean;
   /** answers that break their own declaration are faults (tests, development) instead of log entries */
   refusesWrongAnswers: boolean;
+  /** undefined: e-mail stays on the outbox page */
+  smtp: { url: string; from: string } | undefined;
+  /** undefined: SMS stay on the outbox page */
+  smsWebhook: { url: string; token: string | undefined } | undefined;
 }
 
 /** Reads and checks the configuration. Empty values count as absent. Throws ConfigError naming every wrong one. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const read = environment.safeParse(given);
+  const read = complete.safeParse(given);
   if (!read.success) {
     const lines = read.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
     throw new ConfigError(lines.join('\n'));
@@ -65,5 +94,14 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     metrics: values.METRICS,
     trustsProxy: values.TRUST_PROXY === 'on',
     refusesWrongAnswers: values.STRICT_ANSWERS === 'on',
+    ...carriersIn(values),
+  };
+}
+
+function carriersIn(values: z.infer<typeof environment>): Pick<Config, 'smtp' | 'smsWebhook'> {
+  const { SMTP_URL: url, SMTP_FROM: from, SMS_WEBHOOK_URL: webhook, SMS_WEBHOOK_TOKEN: token } = values;
+  return {
+    smtp: url && from ? { url, from } : undefined,
+    smsWebhook: webhook ? { url: webhook, token } : undefined,
   };
 }

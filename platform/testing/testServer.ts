@@ -92,6 +92,8 @@ function testConfig(databaseUrl: string, changes: Partial<Config>): Config {
     metrics: 'loopback',
     trustsProxy: false,
     refusesWrongAnswers: true,
+    smtp: undefined,
+    smsWebhook: undefined,
     ...changes,
   };
 }

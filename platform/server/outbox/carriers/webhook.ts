@@ -1,0 +1,31 @@
+import type { Carrier } from './carrier.ts';
+
+const PATIENCE_MS = 20_000;
+const SHOWN_CHARACTERS = 200;
+
+/**
+ * SMS by a gateway of the operator's choice: `POST {to, text, id}` as JSON, the token as bearer. Any answer of
+ * the 200s means that the gateway has taken the message; `id` also goes out as `Idempotency-Key`.
+ */
+export function webhookCarrier({ url, token }: { url: string; token: string | undefined }): Carrier {
+  return {
+    leavesTheHouse: true,
+    async deliver({ id, receiver, text }) {
+      const response = await fetch(url, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'idempotency-key': id,
+          ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        },
+        body: JSON.stringify({ to: receiver, text, id }),
+        redirect: 'error',
+        signal: AbortSignal.timeout(PATIENCE_MS),
+      });
+      const said = await response.text();
+      if (response.ok) return;
+      throw new Error(`HTTP ${response.status} ${said.slice(0, SHOWN_CHARACTERS)}`.trim());
+    },
+    close: () => {},
+  };
+}

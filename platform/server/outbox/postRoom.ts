@@ -1,0 +1,78 @@
+import type { Db } from '../database/connect.ts';
+import type { Job } from '../jobs/jobs.ts';
+import type { Log } from '../log.ts';
+import type { Platform } from '../platform.ts';
+import { type Carriers, carriersFor } from './carriers/carriers.ts';
+import { type DueMessage, markFailure, markKept, markSent, takeDue } from './queries.ts';
+import { OUTBOX_CHANNEL } from './write.ts';
+
+const AT_ONCE = 10;
+const LONGEST_ERROR = 500;
+
+/**
+ * Hands over what waits in the outbox: at once when a transaction with messages commits, and each minute what
+ * is due again. A message is reserved for one process before it is handed over and marked afterwards, so it
+ * leaves at least once: twice only when a process dies between the two, and then under the same id.
+ */
+export class PostRoom {
+  readonly #db: Db;
+  readonly #log: Log;
+  readonly #carriers: Carriers;
+  #round: Promise<void> | null = null;
+  #isAskedAgain = false;
+  #isClosed = false;
+
+  constructor({ db, log, push, config }: Platform) {
+    this.#db = db;
+    this.#log = log;
+    this.#carriers = carriersFor(config);
+    const look = () => void this.deliverDue();
+    push.on(OUTBOX_CHANNEL, look, look);
+  }
+
+  get job(): Job {
+    return { name: 'outbox.deliver', cron: '* * * * *', run: () => this.deliverDue() };
+  }
+
+  /** Hands over everything that is due; rounds of one process follow each other. */
+  deliverDue(): Promise<void> {
+    this.#isAskedAgain = true;
+    this.#round ??= this.#rounds().finally(() => {
+      this.#round = null;
+    });
+    return this.#round;
+  }
+
+  /** Waits for what is being handed over; the rest stays for the next process. */
+  async stop(): Promise<void> {
+    this.#isClosed = true;
+    await this.#round;
+    for (const carrier of Object.values(this.#carriers)) carrier.close();
+  }
+
+  async #rounds(): Promise<void> {
+    try {
+      while (this.#isAskedAgain && !this.#isClosed) {
+        this.#isAskedAgain = false;
+        const taken = await takeDue(this.#db, AT_ONCE);
+        await Promise.all(taken.map((message) => this.#handOver(message)));
+        if (taken.length === AT_ONCE) this.#isAskedAgain = true;
+      }
+    } catch (fault) {
+      this.#log.error({ err: fault }, 'the outbox could not be worked off');
+    }
+  }
+
+  async #handOver(message: DueMessage): Promise<void> {
+    const carrier = this.#carriers[message.channel];
+    if (!carrier.leavesTheHouse) return markKept(this.#db, message.id);
+    try {
+      await carrier.deliver({ ...message, id: String(message.id) });
+    } catch (fault) {
+      const reason = fault instanceof Error ? fault.message : String(fault);
+      this.#log.warn({ messageId: message.id, tries: message.tries, reason }, 'a message could not be sent');
+      return markFailure(this.#db, message, reason.slice(0, LONGEST_ERROR));
+    }
+    return markSent(this.#db, message.id);
+  }
+}

@@ -1,0 +1,65 @@
+import { and, eq, inArray, lte, sql } from 'drizzle-orm';
+import type { Db } from '../database/connect.ts';
+import { outboxMessage } from './tables.ts';
+
+/** How long a message is reserved for the process that took it; after that a dead process's message is taken anew. */
+const RESERVED_MINUTES = 2;
+/** Minutes until the next try after the first, second, … failure; the last one repeats. */
+const BACKOFF_MINUTES = [1, 5, 15, 60] as const;
+/** Failed tries after which nobody tries any more. */
+export const MOST_TRIES = 8;
+
+const inMinutes = (minutes: number) => sql`now() + make_interval(mins => ${minutes})`;
+
+/** Takes messages that are due, longest waiting first; no other process gets them meanwhile. */
+export async function takeDue(db: Db, most: number) {
+  const due = db
+    .select({ id: outboxMessage.id })
+    .from(outboxMessage)
+    .where(and(eq(outboxMessage.status, 'waiting'), lte(outboxMessage.nextTryAt, sql`now()`)))
+    .orderBy(outboxMessage.nextTryAt)
+    .limit(most)
+    .for('update', { skipLocked: true });
+  return db
+    .update(outboxMessage)
+    .set({ tries: sql`${outboxMessage.tries} + 1`, nextTryAt: inMinutes(RESERVED_MINUTES) })
+    .where(inArray(outboxMessage.id, due))
+    .returning({
+      id: outboxMessage.id,
+      channel: outboxMessage.channel,
+      receiver: outboxMessage.receiver,
+      subject: outboxMessage.subject,
+      text: outboxMessage.text,
+      tries: outboxMessage.tries,
+    });
+}
+
+export type DueMessage = Awaited<ReturnType<typeof takeDue>>[number];
+
+export async function markSent(db: Db, id: number): Promise<void> {
+  await db
+    .update(outboxMessage)
+    .set({ status: 'sent', sentAt: sql`now()`, lastError: '' })
+    .where(eq(outboxMessage.id, id));
+}
+
+export async function markKept(db: Db, id: number): Promise<void> {
+  await db
+    .update(outboxMessage)
+    .set({ status: 'kept', tries: 0, lastError: '' })
+    .where(eq(outboxMessage.id, id));
+}
+
+/** Notes why a try failed, and when the next one is. */
+export async function markFailure(
+  db: Db,
+  { id, tries }: Pick<DueMessage, 'id' | 'tries'>,
+  lastError: string,
+): Promise<void> {
+  const isLast = tries >= MOST_TRIES;
+  const minutes = BACKOFF_MINUTES[Math.min(tries, BACKOFF_MINUTES.length) - 1] ?? 1;
+  await db
+    .update(outboxMessage)
+    .set({ status: isLast ? 'failed' : 'waiting', nextTryAt: inMinutes(minutes), lastError })
+    .where(eq(outboxMessage.id, id));
+}
