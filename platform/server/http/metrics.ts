@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
@@ -28,8 +29,7 @@ export class Metrics {
     labelNames: ['job', 'outcome'],
     registers: [this.registry],
   });
-  /** Open sockets of the push connection. */
-  readonly sockets = new Gauge({
+  readonly #sockets = new Gauge({
     name: 'ironsilk_sockets',
     help: 'Open connections of browsers, HTTP and WebSocket',
     registers: [this.registry],
@@ -50,6 +50,11 @@ export class Metrics {
     });
   }
 
+  countSocket(socket: Socket): void {
+    this.#sockets.inc();
+    socket.on('close', () => this.#sockets.dec());
+  }
+
   countCall(path: string, code: number, seconds: number): void {
     this.#calls.inc({ path, code });
     this.#seconds.observe({ path }, seconds);
@@ -62,10 +67,7 @@ export class Metrics {
 
 /** Serves `/metrics`, to this machine only unless configured otherwise. */
 export function serveMetrics(app: FastifyInstance, metrics: Metrics, reach: Config['metrics']): void {
-  app.server.on('connection', (socket) => {
-    metrics.sockets.inc();
-    socket.on('close', () => metrics.sockets.dec());
-  });
+  app.server.on('connection', (socket) => metrics.countSocket(socket));
   if (reach === 'off') return;
   app.get('/metrics', async (request, reply) => {
     const isLocal = LOOPBACK.has(request.socket.remoteAddress ?? '');

@@ -1,3 +1,5 @@
+import { constants as zlib } from 'node:zlib';
+import compress, { type FastifyCompressOptions } from '@fastify/compress';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import {
@@ -17,6 +19,7 @@ import type { Binding } from './bind.ts';
 import { languageOf } from './language.ts';
 import { serveMetrics } from './metrics.ts';
 import { serveOpenApi } from './openapi.ts';
+import { Refusal } from './refusal.ts';
 import { secure } from './security.ts';
 import { serveWebApp } from './webApp.ts';
 
@@ -26,6 +29,12 @@ const BODY_LIMIT_BYTES = 2_000_000;
 const LONGEST_PATH_PART = 2_000;
 const SWEEP_MS = 100;
 const SLOW_MS = 1_000;
+/** Long answers shrink to a tenth; short ones would only cost time. The page app's files are compressed already. */
+const COMPRESSION: FastifyCompressOptions = {
+  threshold: 2_048,
+  encodings: ['br', 'gzip'],
+  brotliOptions: { params: { [zlib.BROTLI_PARAM_QUALITY]: 4 } },
+};
 
 /** Builds the HTTP server: wire, page app, health, figures, description. It does not listen yet. */
 export async function buildServer(
@@ -41,10 +50,11 @@ export async function buildServer(
     trustProxy: platform.config.trustsProxy,
     bodyLimit: BODY_LIMIT_BYTES,
     forceCloseConnections: 'idle',
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: LONGEST_PATH_PART },
+    routerOptions: { maxParamLength: LONGEST_PATH_PART },
   });
   await secure(app, platform.config);
   await app.register(multipart);
+  await app.register(compress, COMPRESSION);
   await app.register(rateLimit, { global: false, errorResponseBuilder: () => refuse((t) => t.tooManyCalls) });
   readForms(app);
   answerFaults(app);
@@ -147,13 +157,10 @@ function letGoOfConnections(app: FastifyInstance): void {
 function answerFaults(app: FastifyInstance): void {
   app.setErrorHandler((thrown: FastifyError, request, reply) => {
     const isTheirs = thrown.statusCode !== undefined && thrown.statusCode >= 400 && thrown.statusCode < 500;
-    const outcome = outcomeOfThrown(
-      isTheirs ? refuse((t) => t.notJson) : thrown,
-      languageOf(request),
-      request.id,
-    );
-    if (!isTheirs) request.log.error({ requestId: request.id, err: thrown }, 'a request failed');
-    return send(reply.code(200), outcome);
+    const said = isTheirs ? refuse((t) => t.notJson) : thrown;
+    if (!(said instanceof Refusal))
+      request.log.error({ requestId: request.id, err: said }, 'a request failed');
+    return send(reply.code(200), outcomeOfThrown(said, languageOf(request), request.id));
   });
   app.setNotFoundHandler((request, reply) => {
     if (!request.url.startsWith(BASE)) return reply.code(404).type('text/plain').send('Not found');

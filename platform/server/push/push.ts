@@ -25,7 +25,7 @@ export class Push {
     return this.#client !== null;
   }
 
-  /** Hears a channel. `missed` is called after a gap in which words may have been lost. */
+  /** Hears a channel. `missed` is called before each time that hearing begins: words may have been lost until then. */
   on(channel: string, heard: (payload: string) => void, missed: () => void): void {
     const listeners = this.#listeners.get(channel) ?? [];
     this.#listeners.set(channel, [...listeners, { heard, missed }]);
@@ -39,9 +39,16 @@ export class Push {
     });
     client.on('error', (fault) => this.#lost(client, fault));
     client.on('end', () => this.#lost(client, null));
-    await client.connect();
-    for (const channel of this.#listeners.keys())
-      await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+    try {
+      await client.connect();
+      for (const channel of this.#listeners.keys())
+        await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+    } catch (fault) {
+      await client.end().catch(() => undefined);
+      throw fault;
+    }
+    if (this.#isClosed) return client.end();
+    for (const listener of [...this.#listeners.values()].flat()) listener.missed();
     this.#client = client;
   }
 
@@ -62,9 +69,7 @@ export class Push {
   async #reconnect(): Promise<void> {
     while (!this.#isClosed) {
       try {
-        await this.start();
-        for (const listener of [...this.#listeners.values()].flat()) listener.missed();
-        return;
+        return await this.start();
       } catch (fault) {
         this.#log.debug({ reason: String(fault) }, 'the push connection is still away');
         await new Promise((done) => setTimeout(done, RECONNECT_MS).unref());
