@@ -41,16 +41,13 @@ export interface Answer<Payload> {
 }
 
 /** `{code, msg, data}` */
-export function data<S extends z.ZodType>(schema: S): Answer<z.output<S>> & { shape: 'data' } {
-  return { shape: 'data', schema: schema as z.ZodType<z.output<S>> };
+export function data<Payload>(schema: z.ZodType<Payload>): Answer<Payload> & { shape: 'data' } {
+  return { shape: 'data', schema };
 }
 
 /** `{code, msg, rows, total}` */
-export function rows<S extends z.ZodType>(row: S): Answer<Page<z.output<S>>> & { shape: 'rows' } {
-  return {
-    shape: 'rows',
-    schema: z.object({ rows: z.array(row as z.ZodType<z.output<S>>), total: z.number().int() }),
-  };
+export function rows<Row>(row: z.ZodType<Row>): Answer<Page<Row>> & { shape: 'rows' } {
+  return { shape: 'rows', schema: z.object({ rows: z.array(row), total: z.number().int() }) };
 }
 
 /** Named fields beside `code` and `msg`, such as `token`. */
@@ -91,7 +88,7 @@ export function wrap(shape: AnswerShape, payload: unknown, msg: string): Record<
   if (shape === 'nothing') return { code: CODE.done, msg };
   if (shape === 'message') return { code: CODE.done, msg: payload };
   if (shape === 'data') return { code: CODE.done, msg, data: payload };
-  return { code: CODE.done, msg, ...(payload as object) };
+  return { code: CODE.done, msg, ...(typeof payload === 'object' ? payload : {}) };
 }
 
 /** Takes the payload out of the envelope; the caller checks it against the call's schema. */
