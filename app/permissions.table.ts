@@ -50,6 +50,7 @@ export const PERMISSIONS: Record<string, Allowed> = {
   'PUT /operation/line': OPERATORS,
   'GET /operation/line/list': OPERATORS,
   'GET /operation/outbox/list': OPERATORS,
+  'POST /operation/outbox/resend': OPERATORS,
   'PUT /operation/station': OPERATORS,
   'GET /operation/station/list': OPERATORS,
   'GET /operation/tracking/eventTemplate': OPERATORS,

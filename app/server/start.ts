@@ -38,6 +38,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     const jobs = FEATURES.flatMap((feature) => feature.jobs?.(platform) ?? []);
     const running = await startJobs(platform, [...jobs, postRoom.job], PLATFORM_ZONE.name);
     toClose.push(() => running.stop());
+    void postRoom.deliverDue();
     toClose.push(() => app.close());
     return { address: await listen(app, config), stop };
   } catch (fault) {

@@ -1,14 +1,19 @@
 import { z } from 'zod';
 import { permission } from '../../platform/wire/access.ts';
 import { call } from '../../platform/wire/call.ts';
-import { rows } from '../../platform/wire/envelope.ts';
+import { nothing, rows } from '../../platform/wire/envelope.ts';
 import { pageInput } from '../../platform/wire/paging.ts';
 import { dateTimeText } from '../../platform/wire/time.ts';
-import { optionalLine } from '../../platform/wire/validators.ts';
+import { id, optionalLine } from '../../platform/wire/validators.ts';
 
 export const CHANNELS = ['sms', 'email'] as const;
 export const channel = z.enum(CHANNELS);
 export type Channel = z.infer<typeof channel>;
+
+/** `kept`: nobody is configured to carry it, so it stays here; `failed`: given up after eight tries. */
+export const DELIVERIES = ['waiting', 'sent', 'failed', 'kept'] as const;
+export const delivery = z.enum(DELIVERIES);
+export type Delivery = z.infer<typeof delivery>;
 
 /** A message that left, or waits to leave, the portal. */
 export const outboxMessage = z.object({
@@ -16,8 +21,14 @@ export const outboxMessage = z.object({
   channel,
   receiver: z.string().describe('mobile number or e-mail address'),
   subject: z.string(),
-  text: z.string(),
+  text: z.string().describe('six-digit codes are hidden once somebody carries messages of this channel'),
   createTime: dateTimeText,
+  status: delivery,
+  tries: z.number().int(),
+  nextTryTime: dateTimeText.nullable().describe('of a waiting message'),
+  sentTime: dateTimeText.nullable(),
+  lastError: z.string().describe("the carrier's own words"),
+  mayResend: z.boolean(),
 });
 export type OutboxMessage = z.infer<typeof outboxMessage>;
 
@@ -27,6 +38,21 @@ export const listOutbox = call({
   effect: 'read',
   access: permission('operation:outbox:list'),
   summary: 'SMS and e-mail that the portal wrote, newest first',
-  input: z.object({ ...pageInput, channel: channel.optional(), receiver: optionalLine(100) }),
+  input: z.object({
+    ...pageInput,
+    channel: channel.optional(),
+    status: delivery.optional(),
+    receiver: optionalLine(100),
+  }),
   answer: rows(outboxMessage),
+});
+
+export const resendMessage = call({
+  method: 'POST',
+  path: '/operation/outbox/resend',
+  effect: 'write',
+  access: permission('operation:outbox:resend'),
+  summary: 'Send a message again: one that failed or was kept as it is, one that was sent as a new message',
+  input: z.object({ messageId: id }),
+  answer: nothing(),
 });

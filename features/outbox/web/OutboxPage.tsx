@@ -1,17 +1,38 @@
+import { Button } from 'antd';
 import { useFormat } from '../../../platform/web/language/format.ts';
+import { useWrite } from '../../../platform/web/query/useWrite.ts';
+import { useMay } from '../../../platform/web/who/who.ts';
 import { ListPage } from '../../../platform/web/widgets/list/ListPage.tsx';
 import { PageHeader } from '../../../platform/web/widgets/page/PageHeader.tsx';
 import { StatusTag } from '../../../platform/web/widgets/status/StatusTag.tsx';
-import { CHANNELS, listOutbox } from '../wire.ts';
+import { CHANNELS, DELIVERIES, listOutbox, type OutboxMessage, resendMessage } from '../wire.ts';
+import { DeliveryStatus } from './DeliveryStatus.tsx';
 import styles from './outbox.module.css';
 import { useTexts } from './texts.ts';
 
 const LOOK_AGAIN_MS = 15_000;
 
+function Resend({ message }: { message: OutboxMessage }) {
+  const { page: texts } = useTexts();
+  const resending = useWrite(resendMessage, { refreshes: [listOutbox], done: texts.resent });
+  if (!message.mayResend) return null;
+  return (
+    <Button
+      type="link"
+      size="small"
+      loading={resending.isPending}
+      onClick={() => void resending.send({ messageId: message.messageId })}
+    >
+      {texts.resend}
+    </Button>
+  );
+}
+
 /** The SMS and e-mail that the portal wrote, each readable to its last word. */
 export default function OutboxPage() {
-  const texts = useTexts();
+  const { page: texts } = useTexts();
   const format = useFormat();
+  const mayResend = useMay('operation:outbox:resend');
   return (
     <>
       <PageHeader title={texts.title} subtitle={texts.subtitle} />
@@ -21,12 +42,20 @@ export default function OutboxPage() {
         label={texts.title}
         emptyText={texts.empty}
         refetchEveryMs={LOOK_AGAIN_MS}
+        actions={mayResend ? (message) => <Resend message={message} /> : undefined}
+        actionsWidth={130}
         filters={[
           {
             kind: 'select',
             name: 'channel',
             label: texts.channel,
             options: CHANNELS.map((channel) => ({ value: channel, label: texts.channels[channel] })),
+          },
+          {
+            kind: 'select',
+            name: 'status',
+            label: texts.status,
+            options: DELIVERIES.map((status) => ({ value: status, label: texts.statuses[status] })),
           },
           {
             kind: 'text',
@@ -40,14 +69,13 @@ export default function OutboxPage() {
           {
             key: 'receiver',
             title: texts.receiver,
-            width: 220,
+            width: 180,
             render: ({ receiver }) => <span className={styles.receiver}>{receiver}</span>,
           },
           {
             key: 'channel',
             title: texts.channel,
-            width: 104,
-            inCardCorner: true,
+            width: 88,
             render: ({ channel }) => (
               <StatusTag tone={channel === 'sms' ? 'info' : 'neutral'} label={texts.channels[channel]} />
             ),
@@ -62,6 +90,13 @@ export default function OutboxPage() {
                 <div className={styles.text}>{text}</div>
               </div>
             ),
+          },
+          {
+            key: 'status',
+            title: texts.status,
+            width: 170,
+            inCardCorner: true,
+            render: (message) => <DeliveryStatus message={message} />,
           },
           {
             key: 'createTime',

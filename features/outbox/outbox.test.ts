@@ -1,0 +1,171 @@
+import pg from 'pg';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Actor } from '../../platform/testing/actor.ts';
+import { GATEWAY_TOKEN, startSmsGateway } from '../../platform/testing/smsGateway.ts';
+import { type Outside, startSmtpServer } from '../../platform/testing/smtpServer.ts';
+import { startTestServer, type TestServer } from '../../platform/testing/testServer.ts';
+import { sendLoginCode } from '../session/wire.ts';
+import { type Delivery, listOutbox, type OutboxMessage, resendMessage } from './wire.ts';
+
+let gateway: Outside;
+let mailbox: Outside;
+let server: TestServer;
+let operator: Actor;
+let database: pg.Client;
+
+async function open(carried: boolean): Promise<void> {
+  server = await startTestServer(
+    carried
+      ? {
+          smtp: { url: mailbox.url, from: 'portal@ironsilk.example' },
+          smsWebhook: { url: gateway.url, token: GATEWAY_TOKEN },
+        }
+      : {},
+  );
+  operator = await server.as('operator');
+  database = new pg.Client({ connectionString: server.databaseUrl });
+  await database.connect();
+}
+
+beforeEach(async () => {
+  [gateway, mailbox] = await Promise.all([startSmsGateway(), startSmtpServer()]);
+});
+afterEach(async () => {
+  await database.end();
+  await server.stop();
+  await Promise.all([gateway.close(), mailbox.close()]);
+});
+
+/** Has a code sent to a demo person, as anybody can, and waits until the message is where it should be. */
+async function writesTo(receiver: string, username: string, status: Delivery): Promise<OutboxMessage> {
+  await server.stranger.send(sendLoginCode, { username });
+  return reaches(receiver, status);
+}
+
+function reaches(receiver: string, status: Delivery): Promise<OutboxMessage> {
+  return vi.waitFor(
+    async () => {
+      const { rows } = await operator.send(listOutbox, { receiver, status });
+      const [newest] = rows;
+      if (newest === undefined) throw new Error(`${receiver} has no message that is ${status}`);
+      return newest;
+    },
+    { timeout: 10_000, interval: 20 },
+  );
+}
+
+test('without carriers a message stays readable on the outbox page, and cannot be sent', async () => {
+  await open(false);
+  const kept = await writesTo('13800010001', 'shipper', 'kept');
+  expect(kept).toMatchObject({ tries: 0, lastError: '', mayResend: false, nextTryTime: null });
+  expect(kept.text).toMatch(/\d{6}/);
+  const again = operator.send(resendMessage, { messageId: kept.messageId });
+  await expect(again).rejects.toMatchObject({ code: 500 });
+});
+
+test('an SMS leaves right after it was written, and the operator sees that, but not the code in it', async () => {
+  await open(true);
+  const sent = await writesTo('13800010001', 'shipper', 'sent');
+  expect(sent).toMatchObject({ tries: 1, mayResend: true });
+  expect(sent.sentTime).not.toBeNull();
+  expect(sent.text).not.toMatch(/\d{6}/);
+  expect(gateway.received).toEqual([
+    { to: '13800010001', id: String(sent.messageId), text: expect.stringMatching(/\d{6}/) },
+  ]);
+});
+
+test('somebody without a mobile gets e-mail', async () => {
+  await open(true);
+  await database.query(`update account set mobile = '' where username = 'agent'`);
+  await writesTo('agent@example.com', 'agent', 'sent');
+  expect(mailbox.received.map(({ to }) => to)).toEqual(['agent@example.com']);
+});
+
+test('a refused message waits longer each time, is given up after eight tries, and goes out when sent again', async () => {
+  await open(true);
+  gateway.refuseWith('no credit');
+  const first = await writesTo('13800010001', 'shipper', 'waiting');
+  const triedTimes = (tries: number) =>
+    vi.waitFor(async () => {
+      const { rows } = await database.query(
+        `select status, tries, last_error, round(extract(epoch from next_try_at - now()) / 60)::int as minutes
+         from outbox_message where id = $1 and tries = $2 and last_error <> ''`,
+        [first.messageId, tries],
+      );
+      expect(rows).toHaveLength(1);
+      return rows[0];
+    });
+  const waits: number[] = [];
+  for (let tries = 1; tries <= 8; tries += 1) {
+    const { minutes, last_error, status } = await triedTimes(tries);
+    waits.push(minutes);
+    expect(last_error).toContain('no credit');
+    expect(status).toBe(tries < 8 ? 'waiting' : 'failed');
+    // an hour later, and a word that wakes every process
+    await database.query(
+      `update outbox_message set next_try_at = now(), last_error = '' where id = $1 and tries < 8`,
+      [first.messageId],
+    );
+    await database.query(`notify outbox`);
+  }
+  expect(waits.slice(0, 7)).toEqual([1, 5, 15, 60, 60, 60, 60]);
+  const failed = await reaches('13800010001', 'failed');
+  expect(failed).toMatchObject({ tries: 8, mayResend: true, lastError: 'HTTP 503 no credit' });
+  gateway.refuseWith(null);
+  await operator.send(resendMessage, { messageId: failed.messageId });
+  expect(await reaches('13800010001', 'sent')).toMatchObject({ messageId: failed.messageId, tries: 1 });
+  expect(gateway.received).toHaveLength(1);
+}, 60_000);
+
+test('a sent message sent again is a new message, which no gateway takes for a repetition', async () => {
+  await open(true);
+  const sent = await writesTo('13800010001', 'shipper', 'sent');
+  await operator.send(resendMessage, { messageId: sent.messageId });
+  await vi.waitFor(() => expect(gateway.received).toHaveLength(2));
+  expect(gateway.received[0]?.text).toBe(gateway.received[1]?.text);
+  expect(gateway.received[0]?.id).not.toBe(gateway.received[1]?.id);
+});
+
+test('three server processes send each of many messages once', async () => {
+  await open(true);
+  await Promise.all([server.another(), server.another()]);
+  await database.query(
+    `insert into outbox_message (channel, receiver, text) select 'sms', '1390000' || lpad(n::text, 4, '0'), 'ready ' || n
+     from generate_series(1, 200) as n`,
+  );
+  await database.query('notify outbox');
+  await vi.waitFor(() => expect(gateway.received.length).toBeGreaterThanOrEqual(200), { timeout: 20_000 });
+  await operator.send(listOutbox, {});
+  const { rows } = await database.query(
+    `select count(*)::int as left from outbox_message where status = 'waiting'`,
+  );
+  expect(rows).toEqual([{ left: 0 }]);
+  expect(new Set(gateway.received.map(({ id }) => id)).size).toBe(gateway.received.length);
+}, 60_000);
+
+test('what a dead process had taken is sent by another one when its time is over', async () => {
+  await open(true);
+  await database.query(
+    `insert into outbox_message (channel, receiver, text, tries, next_try_at)
+     values ('sms', '13900000001', 'taken and lost', 1, now() + interval '2 minutes')`,
+  );
+  await database.query('notify outbox');
+  await writesTo('13800010001', 'shipper', 'sent');
+  expect(gateway.received.map(({ to }) => to)).toEqual(['13800010001']);
+  await database.query(`update outbox_message set next_try_at = now() where receiver = '13900000001'`);
+  await database.query('notify outbox');
+  expect(await reaches('13900000001', 'sent')).toMatchObject({ tries: 2 });
+});
+
+test('what waits while no process runs leaves when one starts again', async () => {
+  await open(true);
+  gateway.refuseWith('closed for the night');
+  await writesTo('13800010001', 'shipper', 'waiting');
+  await server.restart();
+  operator = await server.as('operator');
+  gateway.refuseWith(null);
+  await database.query(`update outbox_message set next_try_at = now() where status = 'waiting'`);
+  await server.restart();
+  operator = await server.as('operator');
+  await reaches('13800010001', 'sent');
+});

@@ -1,0 +1,44 @@
+import type { Config } from '../../../platform/server/config.ts';
+import type { Db } from '../../../platform/server/database/connect.ts';
+import { formatDateTime } from '../../../platform/wire/time.ts';
+import type { Channel, OutboxMessage } from '../wire.ts';
+import { type Filter, selectMessages } from './queries.ts';
+
+const ONE_TIME_CODE = /\b\d{6}\b/g;
+
+/** Whether messages of a channel leave the house. */
+export function isCarried(config: Config, channel: Channel): boolean {
+  return (channel === 'email' ? config.smtp : config.smsWebhook) !== undefined;
+}
+
+/** The messages as operators see them. */
+export async function listMessages(
+  db: Db,
+  filter: Filter,
+  config: Config,
+): Promise<{ rows: OutboxMessage[]; total: number }> {
+  const { found, total } = await selectMessages(db, filter);
+  return { rows: found.map((row) => shown(row, config)), total };
+}
+
+type Row = Awaited<ReturnType<typeof selectMessages>>['found'][number];
+
+function shown(row: Row, config: Config): OutboxMessage {
+  const { id: messageId, channel, receiver, subject, status, tries, lastError } = row;
+  const carried = isCarried(config, channel);
+  return {
+    messageId,
+    channel,
+    receiver,
+    subject,
+    // where the code reaches its receiver nobody else needs it, least of all to sign in with
+    text: carried ? row.text.replace(ONE_TIME_CODE, '••••••') : row.text,
+    createTime: formatDateTime(row.createdAt),
+    status,
+    tries,
+    nextTryTime: status === 'waiting' ? formatDateTime(row.nextTryAt) : null,
+    sentTime: row.sentAt && formatDateTime(row.sentAt),
+    lastError,
+    mayResend: carried && status !== 'waiting',
+  };
+}

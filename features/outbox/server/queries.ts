@@ -1,0 +1,49 @@
+import { and, count, desc, eq, ilike, inArray, sql } from 'drizzle-orm';
+import type { Db } from '../../../platform/server/database/connect.ts';
+import { outboxMessage } from '../../../platform/server/outbox/tables.ts';
+import { pageWindow } from '../../../platform/wire/paging.ts';
+import type { Channel, Delivery } from '../wire.ts';
+
+export interface Filter {
+  channel?: Channel | undefined;
+  status?: Delivery | undefined;
+  receiver: string;
+  pageNum: number;
+  pageSize: number;
+}
+
+/** Messages, newest first, and how many there are. */
+export async function selectMessages(db: Db, filter: Filter) {
+  const chosen = and(
+    filter.channel && eq(outboxMessage.channel, filter.channel),
+    filter.status && eq(outboxMessage.status, filter.status),
+    filter.receiver ? ilike(outboxMessage.receiver, `%${filter.receiver}%`) : undefined,
+  );
+  const { limit, offset } = pageWindow(filter);
+  const [found, [counted]] = await Promise.all([
+    db
+      .select()
+      .from(outboxMessage)
+      .where(chosen)
+      .orderBy(desc(outboxMessage.createdAt), desc(outboxMessage.id))
+      .limit(limit)
+      .offset(offset),
+    db.select({ total: count() }).from(outboxMessage).where(chosen),
+  ]);
+  return { found, total: counted?.total ?? 0 };
+}
+
+export async function selectMessage(db: Db, id: number) {
+  const [found] = await db.select().from(outboxMessage).where(eq(outboxMessage.id, id));
+  return found;
+}
+
+/** Lets a message that failed or was kept wait anew; false when it is neither. */
+export async function waitAnew(db: Db, id: number): Promise<boolean> {
+  const moved = await db
+    .update(outboxMessage)
+    .set({ status: 'waiting', tries: 0, nextTryAt: sql`now()`, lastError: '' })
+    .where(and(eq(outboxMessage.id, id), inArray(outboxMessage.status, ['failed', 'kept'])))
+    .returning({ id: outboxMessage.id });
+  return moved.length > 0;
+}

@@ -1,0 +1,41 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { text as readText } from 'node:stream/consumers';
+import { z } from 'zod';
+import type { Outside, Received } from './smtpServer.ts';
+
+const address = z.object({ port: z.number() });
+const sms = z.strictObject({ to: z.string(), text: z.string(), id: z.string() });
+
+/** The token that the gateway asks for. */
+export const GATEWAY_TOKEN = 'gateway-token';
+
+/** A small SMS gateway that keeps what it gets. */
+export async function startSmsGateway(): Promise<Outside> {
+  const received: Received[] = [];
+  let reason: string | null = null;
+  const server = createServer(async (request, response) => {
+    const message = sms.parse(JSON.parse(await readText(request)));
+    const { authorization } = request.headers;
+    if (authorization !== `Bearer ${GATEWAY_TOKEN}`) return response.writeHead(401).end('who are you');
+    if (reason !== null) return response.writeHead(503).end(reason);
+    if (request.headers['idempotency-key'] !== message.id) return response.writeHead(400).end('no key');
+    received.push(message);
+    return response.writeHead(202).end();
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = address.parse(server.address());
+  return {
+    url: `http://127.0.0.1:${port}/send`,
+    received,
+    refuseWith(given) {
+      reason = given;
+    },
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}

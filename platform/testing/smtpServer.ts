@@ -1,0 +1,101 @@
+import { once } from 'node:events';
+import { createServer, type Socket } from 'node:net';
+import { z } from 'zod';
+
+/** A message as a receiving server sees it. */
+export interface Received {
+  id: string;
+  to: string;
+  text: string;
+}
+
+/** Something outside the house that messages are sent to. */
+export interface Outside {
+  url: string;
+  received: Received[];
+  /** from now on it refuses with this reason; null: it takes everything again */
+  refuseWith(reason: string | null): void;
+  close(): Promise<void>;
+}
+
+const address = z.object({ port: z.number() });
+
+/** A small SMTP server that keeps what it gets. */
+export async function startSmtpServer(): Promise<Outside> {
+  const received: Received[] = [];
+  const sockets = new Set<Socket>();
+  let reason: string | null = null;
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+    socket.on('error', () => {});
+    converse(socket, () => reason, received);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = address.parse(server.address());
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    received,
+    refuseWith(given) {
+      reason = given;
+    },
+    async close() {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+function converse(socket: Socket, reason: () => string | null, received: Received[]): void {
+  let unread = '';
+  let to = '';
+  let isInData = false;
+  const say = (line: string) => socket.write(`${line}\r\n`);
+  const answer = (line: string) => {
+    const verb = line.slice(0, 4).toUpperCase();
+    if (verb === 'QUIT') return socket.end('221 bye\r\n');
+    if (verb === 'RCPT') {
+      const refusal = reason();
+      if (refusal !== null) return say(`550 ${refusal}`);
+      to = /<([^>]*)>/.exec(line)?.[1] ?? '';
+    }
+    if (verb !== 'DATA') return say('250 ok');
+    isInData = true;
+    return say('354 go on');
+  };
+  say('220 test');
+  socket.setEncoding('latin1').on('data', (chunk) => {
+    unread += chunk;
+    for (;;) {
+      const end = isInData ? '\r\n.\r\n' : '\r\n';
+      const at = unread.indexOf(end);
+      if (at < 0) return;
+      const part = unread.slice(0, at);
+      unread = unread.slice(at + end.length);
+      if (isInData) {
+        received.push({ to, ...letterIn(part) });
+        isInData = false;
+        say('250 kept');
+      } else answer(part);
+    }
+  });
+}
+
+function letterIn(raw: string): { id: string; text: string } {
+  const [head = '', ...rest] = raw.split('\r\n\r\n');
+  const body = rest.join('\r\n\r\n');
+  const encoding = /^content-transfer-encoding:\s*(\S+)/im.exec(head)?.[1]?.toLowerCase();
+  const id = /^message-id:\s*(\S+)/im.exec(head)?.[1] ?? '';
+  return { id, text: decoded(body, encoding).replaceAll('\r\n', '\n').trimEnd() };
+}
+
+function decoded(body: string, encoding: string | undefined): string {
+  if (encoding === 'base64') return Buffer.from(body, 'base64').toString('utf8');
+  if (encoding !== 'quoted-printable') return Buffer.from(body, 'latin1').toString('utf8');
+  const bytes = body
+    .replaceAll('=\r\n', '')
+    .replace(/=([0-9A-F]{2})/g, (_code, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return Buffer.from(bytes, 'latin1').toString('utf8');
+}
