@@ -51,6 +51,16 @@ function selectOrders(db: Db, trains: JoinedTrains) {
     .$dynamic();
 }
 
+/** How many orders a condition on orders and their trains chooses. */
+async function countOrders(db: Db, trains: JoinedTrains, chosen: SQL | undefined): Promise<number> {
+  const [counted] = await db
+    .select({ total: count() })
+    .from(bookingOrder)
+    .innerJoin(trains, eq(trains.trainId, bookingOrder.trainId))
+    .where(chosen);
+  return counted?.total ?? 0;
+}
+
 /** An order as lists read it. */
 export type ListedOrder = Awaited<ReturnType<typeof selectOrders>>[number];
 
@@ -66,19 +76,15 @@ export async function selectOwnPage(
   const trains = trainRows('of_train', language);
   const chosen = and(eq(bookingOrder.companyId, own), matches(asked, trains));
   const { limit, offset } = pageWindow(asked);
-  const [rows, [counted]] = await Promise.all([
+  const [rows, total] = await Promise.all([
     selectOrders(db, trains)
       .where(chosen)
       .orderBy(...ownSequence(asked, trains))
       .limit(limit)
       .offset(offset),
-    db
-      .select({ total: count() })
-      .from(bookingOrder)
-      .innerJoin(trains, eq(trains.trainId, bookingOrder.trainId))
-      .where(chosen),
+    countOrders(db, trains, chosen),
   ]);
-  return { rows, total: counted?.total ?? 0 };
+  return { rows, total };
 }
 
 function ownSequence(asked: ReadBy<typeof listOrders>, trains: JoinedTrains): SQL[] {
@@ -120,7 +126,7 @@ export async function unsafeSelectPage(db: Db, asked: ReadBy<typeof listBookings
     asked.companyName ? ofCompanyNamed(asked.companyName) : undefined,
   );
   const { limit, offset } = pageWindow(asked);
-  const [rows, [counted]] = await Promise.all([
+  const [rows, total] = await Promise.all([
     db
       .select({ ...listed(trains), companyName: companyNameOf(bookingOrder.companyId) })
       .from(bookingOrder)
@@ -129,13 +135,9 @@ export async function unsafeSelectPage(db: Db, asked: ReadBy<typeof listBookings
       .orderBy(...operatorSequence(asked, trains))
       .limit(limit)
       .offset(offset),
-    db
-      .select({ total: count() })
-      .from(bookingOrder)
-      .innerJoin(trains, eq(trains.trainId, bookingOrder.trainId))
-      .where(chosen),
+    countOrders(db, trains, chosen),
   ]);
-  return { rows, total: counted?.total ?? 0 };
+  return { rows, total };
 }
 
 const ofCompanyNamed = (part: string) =>

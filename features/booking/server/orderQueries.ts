@@ -49,6 +49,7 @@ export async function selectContainers(db: Db, orderId: number) {
     .orderBy(asc(orderContainer.id));
 }
 
+/** The goods of an order that the caller may see, as they were entered. */
 export async function selectGoods(db: Db, orderId: number) {
   return db
     .select({
@@ -63,6 +64,7 @@ export async function selectGoods(db: Db, orderId: number) {
     .orderBy(asc(orderGoods.id));
 }
 
+/** The fees of an order that the caller may see, amounts in their own currency. */
 export async function selectFees(db: Db, orderId: number) {
   return db
     .select({

@@ -3,8 +3,10 @@ import { QueryBuilder } from 'drizzle-orm/pg-core';
 import type { Language } from '../../../platform/wire/language.ts';
 import { line, station } from './tables.ts';
 
-const stationNameIn = { zh: station.nameZh, en: station.nameEn, ru: station.nameRu };
-const lineNameIn = { zh: line.nameZh, en: line.nameEn, ru: line.nameRu };
+/** The column of stations' names in each language. */
+export const stationNameIn = { zh: station.nameZh, en: station.nameEn, ru: station.nameRu };
+/** The column of lines' names in each language. */
+export const lineNameIn = { zh: line.nameZh, en: line.nameEn, ru: line.nameRu };
 
 /** Stations as `{id, name}` in one language, for other rooms' queries to join; `alias` tells several apart. */
 export function stationNames<const Alias extends string>(alias: Alias, language: Language) {

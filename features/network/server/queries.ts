@@ -2,10 +2,8 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import type { Language } from '../../../platform/wire/language.ts';
 import type { Direction, LineType, Station, Stop } from '../wire.ts';
+import { lineNameIn, stationNameIn } from './names.ts';
 import { borderCrossing, line, lineStop, station } from './tables.ts';
-
-const stationNameIn = { zh: station.nameZh, en: station.nameEn, ru: station.nameRu };
-const lineNameIn = { zh: line.nameZh, en: line.nameEn, ru: line.nameRu };
 
 const isBorder = sql<boolean>`${station.id} in (
   select ${borderCrossing.fromStationId} from ${borderCrossing}

@@ -95,6 +95,7 @@ export async function insertPrices(
   if (rows.length > 0) await db.insert(trainPrice).values(rows);
 }
 
+/** Takes all prices off a train; new ones must follow in the same transaction. */
 export async function deletePrices(db: Db, trainId: number): Promise<void> {
   await db.delete(trainPrice).where(eq(trainPrice.trainId, trainId));
 }

@@ -1,4 +1,3 @@
-import type { Access } from '../../wire/access.ts';
 import { CODE } from '../../wire/envelope.ts';
 import type { Language } from '../../wire/language.ts';
 import type { Who } from '../../wire/who.ts';
@@ -28,9 +27,6 @@ export interface Asking<Person extends Who | null = Who> {
   token: string | null;
   upload: UploadedFile | null;
 }
-
-/** A public call may be made by nobody in particular. */
-export type PersonFor<Reach extends Access> = Reach extends { kind: 'public' } ? Who | null : Who;
 
 /** The company of the person, or a refusal for people without one. */
 export function ownCompanyId(who: Who): OwnCompanyId {

@@ -21,8 +21,3 @@ export class CallError extends Error {
     this.faultId = refusal.faultId;
   }
 }
-
-/** Whether somebody stopped the call on purpose; such ends are silent (portal 8). */
-export function isAborted(error: unknown): boolean {
-  return error instanceof DOMException && error.name === 'AbortError';
-}

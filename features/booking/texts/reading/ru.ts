@@ -32,7 +32,7 @@ const ru: typeof zh = {
     cutoffTime: 'Окончание приёма документов',
     containerCount: 'Контейнеров',
     numberedCount: 'С номерами',
-    teu: 'TEU',
+    teu: 'ДФЭ',
     amount: 'Сумма',
     currency: 'Валюта',
     contactName: 'Контактное лицо',

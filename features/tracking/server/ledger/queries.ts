@@ -89,6 +89,7 @@ export async function selectEvent(db: Db, eventId: number) {
   return found;
 }
 
+/** Adds events; a second correction of the same one breaks a unique rule of `supersedes_id`. */
 export async function insertEvents(db: Db, events: readonly NewEvent[]): Promise<void> {
   await db.insert(trackingEvent).values([...events]);
 }

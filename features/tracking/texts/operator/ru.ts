@@ -9,7 +9,7 @@ const ru: typeof zh = {
   line: 'Маршрут',
   departTime: 'Отправление по плану',
   arriveTime: 'Прибытие по плану',
-  soldTeu: 'Продано TEU',
+  soldTeu: 'Продано ДФЭ',
   status: 'Статус',
   statuses: {
     planned: 'Запланирован',
