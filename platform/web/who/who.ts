@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { holdsPermission } from '../../wire/who.ts';
+import { type Asked, passesPermissions, passesRoles } from './gates.ts';
 
 /** The signed-in person as the portal's frame knows them: the answer of `getInfo` (portal 3, 6). */
 export interface WhoInfo {
@@ -50,7 +51,25 @@ export function useMay(permission: string): boolean {
   return who !== null && holdsPermission(who, permission);
 }
 
-/** Shows its children to holders of a permission only. */
-export function May({ permission, children }: { permission: string; children: ReactNode }): ReactNode {
-  return useMay(permission) ? children : null;
+/** Asks of the person whatever a page has to decide on; everything is refused where nobody is signed in. */
+export function useGates(): { permits: (asked: Asked) => boolean; inRole: (asked: Asked) => boolean } {
+  const who = useContext(WhoContext);
+  return {
+    permits: (asked) => who !== null && passesPermissions(who, asked),
+    inRole: (asked) => who !== null && passesRoles(who, asked),
+  };
+}
+
+type Several = { anyOf: readonly string[] } | { allOf: readonly string[] };
+
+/** Shows its children to holders of a permission, of any of several, or of all of several. */
+export function May(props: ({ permission: string } | Several) & { children: ReactNode }): ReactNode {
+  const { permits } = useGates();
+  return permits('permission' in props ? { one: props.permission } : props) ? props.children : null;
+}
+
+/** Shows its children to people in a role, in any of several, or in all of several. */
+export function InRole(props: ({ named: string } | Several) & { children: ReactNode }): ReactNode {
+  const { inRole } = useGates();
+  return inRole('named' in props ? { one: props.named } : props) ? props.children : null;
 }
