@@ -16,6 +16,7 @@ const COMPANIES = [
   { companyNo: '20001', fullName: '阿拉山口陆港场站服务有限公司', companyType: 3, companyScope: [4, 8] },
   { companyNo: '30001', fullName: 'TransEurasia Logistik GmbH', companyType: 10, companyScope: [8] },
   { companyNo: '40001', fullName: '中铁联运特种运输有限公司', companyType: 15, companyScope: [2] },
+  { companyNo: '50001', fullName: '自贸港内置账户', companyType: 2, companyScope: [13] },
 ];
 
 interface DemoAccount {
@@ -87,6 +88,14 @@ const ACCOUNTS: readonly DemoAccount[] = [
     roles: ['operator'],
     isMainAccount: true,
     mobile: '13800010007',
+  },
+  {
+    username: 'builtin',
+    name: '内置账号',
+    companyNo: '50001',
+    roles: [],
+    isMainAccount: true,
+    mobile: '13800010009',
   },
   { username: 'admin', name: '系统管理员', companyNo: '00001', roles: ['admin'], mobile: '13800010008' },
 ];
