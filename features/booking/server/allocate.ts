@@ -1,4 +1,5 @@
-import { brokenUnique, type Db } from '../../../platform/server/database/connect.ts';
+import { brokenUnique, type Database } from '../../../platform/server/database/connect.ts';
+import { planOnce, type Runs } from '../../../platform/server/database/planOnce.ts';
 import type { Log } from '../../../platform/server/log.ts';
 import { type SpaceFacts, spaceFacts, whyNoSpace } from '../../train/server/index.ts';
 import { teuOf } from '../../train/sizeTypes.ts';
@@ -23,12 +24,14 @@ const ORDER_NO_RULE = 'booking_order_order_no_unique';
  * row is locked for one statement only. An order is acknowledged after its statement has committed.
  */
 export class Allocation {
-  readonly #db: Db;
+  readonly #database: Database;
+  readonly #writing: Runs;
   readonly #log: Log;
   readonly #queues = new Map<number, Waiting[]>();
 
-  constructor(db: Db, log: Log) {
-    this.#db = db;
+  constructor(database: Database, log: Log) {
+    this.#database = database;
+    this.#writing = planOnce(database.pool, 'sell_space');
     this.#log = log;
   }
 
@@ -65,7 +68,7 @@ export class Allocation {
     let open = [...batch];
     for (let tries = 0; tries < MOST_TRIES && open.length > 0; tries += 1) {
       if (await this.#write(trainId, open)) return;
-      open = refuseWhatCannot(open, await spaceFacts(this.#db, trainId));
+      open = refuseWhatCannot(open, await spaceFacts(this.#database.db, trainId));
     }
     for (const { refused } of open) refused(refuse((t) => t.crowded));
   }
@@ -83,7 +86,7 @@ export class Allocation {
 
   async #write(trainId: number, batch: readonly Waiting[]): Promise<boolean> {
     const orders = batch.map(({ order }) => order);
-    const isWritten = await insertOrders(this.#db, trainId, orders);
+    const isWritten = await insertOrders(this.#writing, trainId, orders);
     if (isWritten) for (const { done } of batch) done();
     return isWritten;
   }

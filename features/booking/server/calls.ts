@@ -17,8 +17,9 @@ import { fillInContainers } from './saveContainers.ts';
 import { withdrawOrder } from './withdraw.ts';
 
 /** Every call of the feature and what answers it. */
-export function bookingCalls({ db, log }: Platform): Binding[] {
-  const saveBooking = savingBookings(new Allocation(db, log), new OrderNumbers(db));
+export function bookingCalls(platform: Platform): Binding[] {
+  const allocation = new Allocation(platform, platform.log);
+  const saveBooking = savingBookings(allocation, new OrderNumbers(platform.db));
   return [
     selfCommitting(bind(wire.saveBooking, saveBooking)),
     bind(wire.withdraw, withdrawOrder),

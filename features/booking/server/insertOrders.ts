@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { auditRow } from '../../../platform/server/audit/write.ts';
-import type { Db } from '../../../platform/server/database/connect.ts';
+import type { Runs } from '../../../platform/server/database/planOnce.ts';
 import type { OwnCompanyId } from '../../../platform/server/http/asking.ts';
 import type { Who } from '../../../platform/wire/who.ts';
 import { takeSpace } from '../../train/server/index.ts';
@@ -29,7 +29,7 @@ export interface NewOrder {
  * the train's prices, timeline, audit. All or none: false when the space (for submitted ones) or a price is not
  * there, and then nothing has happened.
  */
-export async function insertOrders(db: Db, trainId: number, orders: readonly NewOrder[]): Promise<boolean> {
+export async function insertOrders(db: Runs, trainId: number, orders: readonly NewOrder[]): Promise<boolean> {
   const written = await db.execute(statementFor(trainId, orders));
   return written.rowCount === orders.length;
 }
