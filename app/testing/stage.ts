@@ -4,7 +4,6 @@ import { listLines } from '../../features/network/wire.ts';
 import type { SizeType } from '../../features/train/sizeTypes.ts';
 import { openTrain, type Price, saveTrain } from '../../features/train/wire.ts';
 import type { Actor } from '../../platform/testing/actor.ts';
-import { Refused } from '../../platform/testing/actor.ts';
 import { startTestServer, type TestServer } from '../../platform/testing/testServer.ts';
 import type { SentBy } from '../../platform/wire/call.ts';
 import { formatDateTime } from '../../platform/wire/time.ts';
@@ -101,13 +100,4 @@ export function bookingOf(
   const containers = lines.map(([sizeType, count]) => ({ sizeType, count, owner: 'SOC' as const }));
   const goods = [{ nameCn: '电子产品', hscode: '854231', grossWeightKg: 1000 }];
   return { trainInfoId, containers, goods, contactName: '李思远', contactMobile: '13800010001', ...changes };
-}
-
-/** What somebody was refused with; a promise that is kept is a failure. */
-export async function refusalOf(promise: Promise<unknown>): Promise<Refused> {
-  const answer = await promise.catch((thrown: unknown) => thrown);
-  if (answer instanceof Refused) return answer;
-  throw new Error(
-    `expected a refusal, got ${answer instanceof Error ? answer.stack : JSON.stringify(answer)}`,
-  );
 }

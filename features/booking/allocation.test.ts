@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bookingOf, refusalOf, Stage } from '../../app/testing/stage.ts';
+import { bookingOf, Stage } from '../../app/testing/stage.ts';
 import { connect, type Database } from '../../platform/server/database/connect.ts';
 import { createLog } from '../../platform/server/log.ts';
-import { Actor, Refused } from '../../platform/testing/actor.ts';
+import { Actor, Refused, refusalOf } from '../../platform/testing/actor.ts';
 import type { SizeType } from '../train/sizeTypes.ts';
 import { changeCapacity, getTrainDetail } from '../train/wire.ts';
 import { expireOverdue } from './server/expire.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bookingOf, refusalOf, Stage } from '../../app/testing/stage.ts';
+import { bookingOf, Stage } from '../../app/testing/stage.ts';
 import { connect, type Database } from '../../platform/server/database/connect.ts';
 import { createLog } from '../../platform/server/log.ts';
-import { Refused } from '../../platform/testing/actor.ts';
+import { Refused, refusalOf } from '../../platform/testing/actor.ts';
 import type { Language } from '../../platform/wire/language.ts';
 import { formatDateTime } from '../../platform/wire/time.ts';
 import { listOutbox } from '../outbox/wire.ts';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bookingOf, refusalOf, Stage } from '../../app/testing/stage.ts';
+import { bookingOf, Stage } from '../../app/testing/stage.ts';
+import { refusalOf } from '../../platform/testing/actor.ts';
 import { LANGUAGES } from '../../platform/wire/language.ts';
 import { listOutbox } from '../outbox/wire.ts';
 import { getTrainDetail, savePrices } from '../train/wire.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Actor } from '../../platform/testing/actor.ts';
+import { type Actor, refusalOf } from '../../platform/testing/actor.ts';
 import { startTestServer, type TestServer } from '../../platform/testing/testServer.ts';
 import * as wire from './wire.ts';
 
@@ -13,12 +13,6 @@ beforeAll(async () => {
   operator = await server.as('operator');
 });
 afterAll(() => server.stop());
-
-const refusal = (promise: Promise<unknown>) =>
-  promise.then(
-    () => expect.unreachable(),
-    (refused) => refused,
-  );
 
 async function stationOf(keyword: string) {
   const { rows } = await operator.send(wire.listStations, { keyword });
@@ -47,7 +41,7 @@ describe('stations to choose from', () => {
   test('are the same for people without an account, who see no more than that', async () => {
     const everyone = await server.stranger.send(wire.selectPublicStationList, {});
     expect(everyone).toEqual(await shipper.send(wire.selectStationList, {}));
-    expect(await refusal(server.stranger.send(wire.selectStationList, {}))).toMatchObject({ code: 401 });
+    expect(await refusalOf(server.stranger.send(wire.selectStationList, {}))).toMatchObject({ code: 401 });
   });
 });
 
@@ -96,7 +90,8 @@ describe('operators', () => {
     const corrected = { ...station, name: { ...station.name, en: 'Almaty One' }, unlocode: 'kzala' };
     await operator.send(wire.saveStation, corrected);
     expect(await stationOf('Almaty One')).toMatchObject({ unlocode: 'KZALA', latitude: station.latitude });
-    const send = (changes: object) => refusal(operator.send(wire.saveStation, { ...corrected, ...changes }));
+    const send = (changes: object) =>
+      refusalOf(operator.send(wire.saveStation, { ...corrected, ...changes }));
     expect(Object.keys((await send({ latitude: 90.1 })).fields)).toEqual(['latitude']);
     expect(Object.keys((await send({ unlocode: 'DEHAM' })).fields)).toEqual(['unlocode']);
     expect(Object.keys((await send({ gaugesMm: [] })).fields)).toEqual(['gaugesMm']);
@@ -109,11 +104,11 @@ describe('operators', () => {
     const { lineId, name } = await lineOf('XA-DUI-O');
     for (const username of ['shipper', 'supplier', 'agent', 'special', 'tourist']) {
       const actor = await server.as(username);
-      expect(await refusal(actor.send(wire.listStations, {}))).toMatchObject({ code: 403 });
-      expect(await refusal(actor.send(wire.saveLine, { lineId, name, isActive: false }))).toMatchObject({
+      expect(await refusalOf(actor.send(wire.listStations, {}))).toMatchObject({ code: 403 });
+      expect(await refusalOf(actor.send(wire.saveLine, { lineId, name, isActive: false }))).toMatchObject({
         code: 403,
       });
     }
-    expect(await refusal(server.stranger.send(wire.listLines, {}))).toMatchObject({ code: 401 });
+    expect(await refusalOf(server.stranger.send(wire.listLines, {}))).toMatchObject({ code: 401 });
   });
 });

@@ -6,7 +6,7 @@ import {
   record,
   trainUnderWay,
 } from '../../app/testing/trackedTrain.ts';
-import type { Refused } from '../../platform/testing/actor.ts';
+import { refusalOf } from '../../platform/testing/actor.ts';
 import { startTestServer, type TestServer } from '../../platform/testing/testServer.ts';
 import { getOrderDetail, saveBooking } from '../booking/wire.ts';
 import { getTrainDetail } from '../train/wire.ts';
@@ -18,11 +18,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const refusal = (promise: Promise<unknown>): Promise<Refused> =>
-  promise.then(
-    () => expect.unreachable(),
-    (refused) => refused,
-  );
 const statusesOf = async (train: Awaited<ReturnType<typeof trainUnderWay>>) => {
   const { containers } = await train.shipper.send(getOrderDetail, { orderBigNo: train.orderBigNo });
   return containers.map((container) => container.status);
@@ -43,10 +38,10 @@ test('a departing train takes its containers along and ends the bookings nobody 
 
 test('a train departs once, and not in the future', async () => {
   const { trainInfoId, operator } = await bookedTrain(server);
-  const tooEarly = await refusal(operator.send(departTrain, { trainInfoId, time: hoursAgo(-3) }));
+  const tooEarly = await refusalOf(operator.send(departTrain, { trainInfoId, time: hoursAgo(-3) }));
   expect(tooEarly.message).toContain('future');
   await operator.send(departTrain, { trainInfoId, time: hoursAgo(1) });
-  const again = await refusal(operator.send(departTrain, { trainInfoId, time: hoursAgo(1) }));
+  const again = await refusalOf(operator.send(departTrain, { trainInfoId, time: hoursAgo(1) }));
   expect(again.message).toContain('departed');
 });
 
@@ -94,7 +89,7 @@ test('arriving half-way leaves the containers under way; arriving at the end end
 test('one wrong event among good ones keeps all of them out, and is named', async () => {
   const { operator, trainInfoId, border, stationIds } = await trainUnderWay(server);
   const stranger = newContainerNo();
-  const refused = await refusal(
+  const refused = await refusalOf(
     record(operator, trainInfoId, [
       { stationId: border },
       { stationId: border, time: hoursAgo(-2) },
@@ -122,7 +117,7 @@ test('what is under way cannot be recorded before the train has left, unless its
   const { stops } = await shipper.send(getTrainDetail, { trainInfoId });
   const [first, second] = stops.map((stop) => stop.stationId);
   const arrival = { kind: 'arrived', stationId: second } as const;
-  expect((await refusal(record(operator, trainInfoId, [arrival]))).fields['events.0.kind']).toContain(
+  expect((await refusalOf(record(operator, trainInfoId, [arrival]))).fields['events.0.kind']).toContain(
     'departed',
   );
   await record(operator, trainInfoId, [arrival, { kind: 'departed', stationId: first, time: hoursAgo(3) }]);
@@ -133,7 +128,7 @@ test('the same event cannot be recorded twice, so an imported sheet can safely b
   const { operator, trainInfoId, border } = await trainUnderWay(server);
   const time = hoursAgo(1);
   await record(operator, trainInfoId, [{ stationId: border, time }]);
-  const again = await refusal(record(operator, trainInfoId, [{ stationId: border, time }]));
+  const again = await refusalOf(record(operator, trainInfoId, [{ stationId: border, time }]));
   expect(again.fields['events.0.kind']).toContain('already');
 });
 
@@ -162,7 +157,7 @@ test('of two people who correct the same event at once one is refused', async ()
 test('the departure can be corrected in time, but not into something else', async () => {
   const { operator, trainInfoId, stationIds, border } = await trainUnderWay(server);
   const [departure] = (await operator.send(listEvents, { trainInfoId })).rows;
-  const other = await refusal(record(operator, trainInfoId, [{ stationId: border }], departure?.eventId));
+  const other = await refusalOf(record(operator, trainInfoId, [{ stationId: border }], departure?.eventId));
   expect(other.message).toContain('only its time');
   const time = hoursAgo(1.5);
   await record(
@@ -177,7 +172,7 @@ test('the departure can be corrected in time, but not into something else', asyn
 
 test('customers can neither read nor write the ledger', async () => {
   const { shipper, trainInfoId, border } = await trainUnderWay(server);
-  expect((await refusal(shipper.send(listEvents, { trainInfoId }))).code).toBe(403);
-  expect((await refusal(shipper.send(followTrain, { trainInfoId }))).code).toBe(403);
-  expect((await refusal(record(shipper, trainInfoId, [{ stationId: border }]))).code).toBe(403);
+  expect((await refusalOf(shipper.send(listEvents, { trainInfoId }))).code).toBe(403);
+  expect((await refusalOf(shipper.send(followTrain, { trainInfoId }))).code).toBe(403);
+  expect((await refusalOf(record(shipper, trainInfoId, [{ stationId: border }]))).code).toBe(403);
 });

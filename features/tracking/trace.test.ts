@@ -6,7 +6,7 @@ import {
   record,
   trainUnderWay,
 } from '../../app/testing/trackedTrain.ts';
-import type { Refused } from '../../platform/testing/actor.ts';
+import { refusalOf } from '../../platform/testing/actor.ts';
 import { startTestServer, type TestServer } from '../../platform/testing/testServer.ts';
 import { saveBooking } from '../booking/wire.ts';
 import { containerLocation, zyTraceCn } from './wire.ts';
@@ -16,12 +16,6 @@ beforeAll(async () => {
   server = await startTestServer();
 });
 afterAll(() => server.stop());
-
-const refusal = (promise: Promise<unknown>): Promise<Refused> =>
-  promise.then(
-    () => expect.unreachable(),
-    (refused) => refused,
-  );
 
 test('anybody with the container number sees where it is, however the number is typed', async () => {
   const { containerNos, trainNo } = await trainUnderWay(server);
@@ -68,7 +62,7 @@ test('the plain list of events reads in the language asked for', async () => {
 });
 
 test('a wrong check digit, an unknown container and other words are told apart', async () => {
-  const ask = (number: string) => refusal(server.stranger.send(containerLocation, { number }));
+  const ask = (number: string) => refusalOf(server.stranger.send(containerLocation, { number }));
   const good = newContainerNo();
   const wrong = good.slice(0, 10) + ((Number(good[10]) + 1) % 10);
   expect(await ask(wrong)).toMatchObject({ code: 404, message: expect.stringContaining('check digit') });
@@ -80,7 +74,7 @@ test('a booking nobody confirmed cannot be followed', async () => {
   const { orderBigNo, booking, shipper } = await bookedTrain(server);
   expect((await server.stranger.send(containerLocation, { number: orderBigNo })).position).toBeNull();
   const unanswered = await shipper.send(saveBooking, booking);
-  const refused = await refusal(server.stranger.send(containerLocation, { number: unanswered.orderBigNo }));
+  const refused = await refusalOf(server.stranger.send(containerLocation, { number: unanswered.orderBigNo }));
   expect(refused.code).toBe(404);
 });
 

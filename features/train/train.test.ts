@@ -1,35 +1,22 @@
-import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Actor } from '../../platform/testing/actor.ts';
-import { startTestServer, type TestServer } from '../../platform/testing/testServer.ts';
+import { Stage } from '../../app/testing/stage.ts';
+import { type Actor, refusalOf } from '../../platform/testing/actor.ts';
 import { formatDate, formatDateTime, parseDateTime } from '../../platform/wire/time.ts';
 import * as wire from './wire.ts';
 
-let server: TestServer;
+let stage: Stage;
 let shipper: Actor;
-let database: pg.Client;
 
 beforeAll(async () => {
-  server = await startTestServer();
-  shipper = await server.as('shipper');
-  database = new pg.Client({ connectionString: server.databaseUrl });
-  await database.connect();
+  stage = await Stage.open();
+  ({ shipper } = stage);
 });
-afterAll(async () => {
-  await database.end();
-  await server.stop();
-});
+afterAll(() => stage.close());
 
 const DAY_MS = 86_400_000;
 const inDays = (days: number) => formatDate(new Date(Date.now() + days * DAY_MS));
-const refusal = (promise: Promise<unknown>) =>
-  promise.then(
-    () => expect.unreachable(),
-    (refused) => refused,
-  );
-
 const sell = (trainInfoId: number, teu: number) =>
-  database.query('update train set sold_teu = $2 where id = $1', [trainInfoId, teu]);
+  stage.database.query('update train set sold_teu = $2 where id = $1', [trainInfoId, teu]);
 
 describe('the train list', () => {
   test('shows trains that have not left, soonest first, page by page without a gap', async () => {
@@ -123,8 +110,10 @@ describe('the train list', () => {
   });
 
   test('is for people who are signed in; everyone else sees trains without space and prices', async () => {
-    const stranger = server.stranger;
-    expect(await refusal(stranger.send(wire.getTrainBookingAllDataForList, {}))).toMatchObject({ code: 401 });
+    const stranger = stage.server.stranger;
+    expect(await refusalOf(stranger.send(wire.getTrainBookingAllDataForList, {}))).toMatchObject({
+      code: 401,
+    });
     const { rows } = await stranger.send(wire.getTrainBooking, { pageSize: 1, trainNo: 'x815' });
     expect(Object.keys(rows[0] ?? {})).not.toEqual(expect.arrayContaining(['prices']));
     expect(rows[0]?.trainNo).toMatch(/^X815/);

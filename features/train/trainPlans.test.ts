@@ -1,36 +1,22 @@
-import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Actor } from '../../platform/testing/actor.ts';
-import { startTestServer, type TestServer } from '../../platform/testing/testServer.ts';
+import { Stage } from '../../app/testing/stage.ts';
+import { type Actor, refusalOf } from '../../platform/testing/actor.ts';
 import { formatDate, parseDateTime } from '../../platform/wire/time.ts';
 import { listLines, saveLine } from '../network/wire.ts';
 import * as wire from './wire.ts';
 
-let server: TestServer;
+let stage: Stage;
 let shipper: Actor;
 let operator: Actor;
-let database: pg.Client;
 
 beforeAll(async () => {
-  server = await startTestServer();
-  shipper = await server.as('shipper');
-  operator = await server.as('operator');
-  database = new pg.Client({ connectionString: server.databaseUrl });
-  await database.connect();
+  stage = await Stage.open();
+  ({ shipper, operator } = stage);
 });
-afterAll(async () => {
-  await database.end();
-  await server.stop();
-});
+afterAll(() => stage.close());
 
 const DAY_MS = 86_400_000;
 const inDays = (days: number) => formatDate(new Date(Date.now() + days * DAY_MS));
-const refusal = (promise: Promise<unknown>) =>
-  promise.then(
-    () => expect.unreachable(),
-    (refused) => refused,
-  );
-
 /** A plan that nothing is wrong with, far enough ahead of the demo timetable not to meet it. */
 async function plan(changes: Partial<Parameters<typeof planned>[1]> = {}) {
   const { rows } = await operator.send(listLines, { keyword: 'XA-DUI-O' });
@@ -61,13 +47,15 @@ const planOf = async (trainNo: string) => {
 };
 
 const sell = (trainInfoId: number, teu: number) =>
-  database.query('update train set sold_teu = $2 where id = $1', [trainInfoId, teu]);
+  stage.database.query('update train set sold_teu = $2 where id = $1', [trainInfoId, teu]);
 
 describe('planning', () => {
   test('a train appears for customers when it is opened, and not before', async () => {
     const { trainInfoId } = await operator.send(wire.saveTrain, await plan());
-    expect(await refusal(shipper.send(wire.getTrainDetail, { trainInfoId }))).toMatchObject({ code: 404 });
-    expect(await refusal(server.stranger.send(wire.getTrainPlanApply, { trainInfoId }))).toMatchObject({
+    expect(await refusalOf(shipper.send(wire.getTrainDetail, { trainInfoId }))).toMatchObject({ code: 404 });
+    expect(
+      await refusalOf(stage.server.stranger.send(wire.getTrainPlanApply, { trainInfoId })),
+    ).toMatchObject({
       code: 404,
     });
     await operator.send(wire.openTrain, { trainInfoId });
@@ -92,12 +80,12 @@ describe('planning', () => {
   test('a train that cannot be right is refused at its fields', async () => {
     const good = await plan({ trainNo: 'X1002', departTime: `${inDays(101)} 10:30:00` });
     const wrong = { ...good, lineId: 99_999, departTime: `${inDays(-1)} 10:30:00`, gateInHours: 100 };
-    const refused = await refusal(operator.send(wire.saveTrain, wrong));
+    const refused = await refusalOf(operator.send(wire.saveTrain, wrong));
     expect(Object.keys(refused.fields).sort()).toEqual(['departTime', 'gateInHours', 'lineId']);
     await operator.send(wire.saveTrain, good);
-    expect((await refusal(operator.send(wire.saveTrain, good))).fields.departTime).toContain('X1002');
+    expect((await refusalOf(operator.send(wire.saveTrain, good))).fields.departTime).toContain('X1002');
     const later = { ...good, departTime: `${inDays(101)} 12:00:00` };
-    expect(Object.keys((await refusal(operator.send(wire.saveTrain, later))).fields)).toEqual(['trainNo']);
+    expect(Object.keys((await refusalOf(operator.send(wire.saveTrain, later))).fields)).toEqual(['trainNo']);
   });
 
   test('of two operators who plan the same train at once, one is told that it stands', async () => {
@@ -113,7 +101,7 @@ describe('planning', () => {
     const [line] = rows;
     if (line === undefined) expect.unreachable();
     await operator.send(saveLine, { lineId: line.lineId, name: line.name, isActive: false });
-    const refused = await refusal(operator.send(wire.saveTrain, planned(line.lineId, {})));
+    const refused = await refusalOf(operator.send(wire.saveTrain, planned(line.lineId, {})));
     expect(refused.fields).toEqual({ lineId: 'This line is out of service' });
     await operator.send(saveLine, { lineId: line.lineId, name: line.name, isActive: true });
   });
@@ -135,12 +123,12 @@ describe('planning', () => {
   test('only operators plan; the rest are refused', async () => {
     const asked = await plan({ trainNo: 'X1005' });
     for (const username of ['shipper', 'clerk', 'supplier', 'agent', 'special', 'tourist']) {
-      const actor = await server.as(username);
-      expect(await refusal(actor.send(wire.saveTrain, asked))).toMatchObject({ code: 403 });
-      expect(await refusal(actor.send(wire.listTrainPlans, {}))).toMatchObject({ code: 403 });
-      expect(await refusal(actor.send(wire.openTrain, { trainInfoId: 1 }))).toMatchObject({ code: 403 });
+      const actor = await stage.server.as(username);
+      expect(await refusalOf(actor.send(wire.saveTrain, asked))).toMatchObject({ code: 403 });
+      expect(await refusalOf(actor.send(wire.listTrainPlans, {}))).toMatchObject({ code: 403 });
+      expect(await refusalOf(actor.send(wire.openTrain, { trainInfoId: 1 }))).toMatchObject({ code: 403 });
     }
-    expect(await refusal(server.stranger.send(wire.saveTrain, asked))).toMatchObject({ code: 401 });
+    expect(await refusalOf(stage.server.stranger.send(wire.saveTrain, asked))).toMatchObject({ code: 401 });
   });
 });
 
@@ -152,7 +140,7 @@ describe('a train that is planned', () => {
     );
     const { trainInfoId } = await planOf('X1006');
     await sell(trainInfoId, 36);
-    const refused = await refusal(operator.send(wire.changeCapacity, { trainInfoId, capacityTeu: 35 }));
+    const refused = await refusalOf(operator.send(wire.changeCapacity, { trainInfoId, capacityTeu: 35 }));
     expect(refused.message).toContain('36 TEU');
     expect(Object.keys(refused.fields)).toEqual(['capacityTeu']);
     await operator.send(wire.changeCapacity, { trainInfoId, capacityTeu: 36 });
@@ -166,14 +154,14 @@ describe('a train that is planned', () => {
     );
     const { trainInfoId, moves } = await planOf('X1007');
     expect(moves).toEqual(['open', 'cancelled']);
-    const closed = await refusal(operator.send(wire.closeTrain, { trainInfoId }));
+    const closed = await refusalOf(operator.send(wire.closeTrain, { trainInfoId }));
     expect(closed.message).toContain('planned');
     const both = await Promise.allSettled([1, 2].map(() => operator.send(wire.openTrain, { trainInfoId })));
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     await operator.send(wire.closeTrain, { trainInfoId });
-    const again = await refusal(operator.speaking('ru').send(wire.closeTrain, { trainInfoId }));
+    const again = await refusalOf(operator.speaking('ru').send(wire.closeTrain, { trainInfoId }));
     expect(again.message).toContain('бронирование закрыто');
-    const absent = await refusal(operator.send(wire.openTrain, { trainInfoId: 999_999 }));
+    const absent = await refusalOf(operator.send(wire.openTrain, { trainInfoId: 999_999 }));
     expect(absent).toMatchObject({ code: 404 });
   });
 
@@ -184,15 +172,15 @@ describe('a train that is planned', () => {
     );
     const { trainInfoId } = await planOf('X1008');
     await operator.send(wire.openTrain, { trainInfoId });
-    await database.query(`update train set cutoff_at = now() - interval '1 minute' where id = $1`, [
+    await stage.database.query(`update train set cutoff_at = now() - interval '1 minute' where id = $1`, [
       trainInfoId,
     ]);
     expect(await planOf('X1008')).toMatchObject({ status: 'open', isBookable: false });
-    await server.restart();
-    shipper = await server.as('shipper');
-    operator = await server.as('operator');
+    await stage.server.restart();
+    shipper = await stage.server.as('shipper');
+    operator = await stage.server.as('operator');
     expect(await planOf('X1008')).toMatchObject({ status: 'closed', moves: ['departed', 'cancelled'] });
-    const refused = await refusal(operator.send(wire.openTrain, { trainInfoId }));
+    const refused = await refusalOf(operator.send(wire.openTrain, { trainInfoId }));
     expect(refused.message).toContain('cut-off');
   });
 
@@ -206,7 +194,7 @@ describe('a train that is planned', () => {
     await operator.send(wire.savePrices, { trainInfoId, prices });
     expect((await planOf('X1009')).prices).toEqual(prices);
     const mixed = [...prices, { sizeType: '22G1' as const, price: '5', currency: 'USD' }];
-    const refused = await refusal(operator.send(wire.savePrices, { trainInfoId, prices: mixed }));
+    const refused = await refusalOf(operator.send(wire.savePrices, { trainInfoId, prices: mixed }));
     expect(Object.keys(refused.fields)).toEqual(['prices.1.currency']);
     expect((await planOf('X1009')).prices).toEqual(prices);
   });
@@ -214,10 +202,10 @@ describe('a train that is planned', () => {
   test('that has left changes no more', async () => {
     const { rows } = await operator.send(wire.listTrainPlans, { status: 'departed', pageSize: 1 });
     const trainInfoId = rows[0]?.trainInfoId ?? 0;
-    const capacity = await refusal(operator.send(wire.changeCapacity, { trainInfoId, capacityTeu: 100 }));
+    const capacity = await refusalOf(operator.send(wire.changeCapacity, { trainInfoId, capacityTeu: 100 }));
     expect(capacity.message).toContain('departed');
     const prices = [{ sizeType: '42G1' as const, price: '88.00', currency: 'EUR' }];
-    expect((await refusal(operator.send(wire.savePrices, { trainInfoId, prices }))).message).toContain(
+    expect((await refusalOf(operator.send(wire.savePrices, { trainInfoId, prices }))).message).toContain(
       'departed',
     );
   });
@@ -249,7 +237,7 @@ describe('the plan list', () => {
 test('the demo timetable is not planned twice when the server starts again', async () => {
   const count = async () => (await operator.send(wire.listTrainPlans, { pageSize: 1 })).total;
   const before = await count();
-  await server.restart();
-  operator = await server.as('operator');
+  await stage.server.restart();
+  operator = await stage.server.as('operator');
   expect(await count()).toBe(before);
 });

@@ -18,6 +18,15 @@ export class Refused extends Error {
   }
 }
 
+/** What somebody was refused with; a promise that is kept is a failure. */
+export async function refusalOf(promise: Promise<unknown>): Promise<Refused> {
+  const answer = await promise.catch((thrown: unknown) => thrown);
+  if (answer instanceof Refused) return answer;
+  throw new Error(
+    `expected a refusal, got ${answer instanceof Error ? answer.stack : JSON.stringify(answer)}`,
+  );
+}
+
 /** A file to send with a call. */
 export interface TestFile {
   name: string;
