@@ -1,6 +1,7 @@
 import { use } from 'react';
 import type { Language } from '../../wire/language.ts';
 import { loadChunk } from '../router/loadChunk.ts';
+import { marked } from '../router/marked.ts';
 import { currentLanguage, prepareForLanguage, useLanguage } from './language.ts';
 
 /** Reads the texts in the language in use; suspends while they come. */
@@ -11,18 +12,6 @@ export interface TextsHook<Texts> {
 }
 
 type Load<Texts> = (language?: Language) => Promise<Texts>;
-
-/** Marks a promise as React does, so that `use` reads one that is done at once instead of suspending again. */
-function marked<Texts>(coming: Promise<Texts>): Promise<Texts> {
-  const mark = (outcome: object) => {
-    Object.assign(coming, outcome);
-  };
-  coming.then(
-    (value) => mark({ status: 'fulfilled', value }),
-    (reason: unknown) => mark({ status: 'rejected', reason }),
-  );
-  return coming;
-}
 
 function loaderOf<Texts>(loaders: Record<Language, () => Promise<{ default: Texts }>>): Load<Texts> {
   const coming = new Map<Language, Promise<Texts>>();

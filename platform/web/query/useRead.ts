@@ -2,23 +2,23 @@ import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react
 import type { Call, Received } from '../../wire/call.ts';
 import { useLanguage } from '../language/language.ts';
 import type { CallError } from '../request/callError.ts';
-import { send } from '../request/send.ts';
+import { readQuery } from './readQuery.ts';
 
 /**
- * Reads a call into the cache under [path, language, input]; the language is part of the key because
- * answers hold texts in it.
+ * Reads a call into the cache under [path, language, input]. `isLasting`: what was read holds until the
+ * window is loaded anew, and is not asked for again when somebody comes back to it.
  */
 export function useRead<Sent, Read, Payload>(
   call: Call<Sent, Read, Payload>,
   input: Sent,
-  options: { enabled?: boolean; keepPrevious?: boolean; refetchEveryMs?: number } = {},
+  options: { enabled?: boolean; keepPrevious?: boolean; refetchEveryMs?: number; isLasting?: boolean } = {},
 ): UseQueryResult<Received<Payload>, CallError> {
   const language = useLanguage();
   return useQuery<Received<Payload>, CallError>({
-    queryKey: [call.path, language, input],
-    queryFn: ({ signal }) => send(call, input, { signal }),
+    ...readQuery(call, input, language),
     enabled: options.enabled ?? true,
     refetchInterval: options.refetchEveryMs ?? false,
+    ...(options.isLasting ? { staleTime: Number.POSITIVE_INFINITY } : {}),
     ...(options.keepPrevious ? { placeholderData: keepPreviousData } : {}),
   });
 }

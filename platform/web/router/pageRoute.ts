@@ -6,11 +6,16 @@ export interface PageRoute {
   path: string;
   /** component name by which the server's menu names the page */
   name: string;
-  /** `shell`: inside the portal's frame; `bare`: the whole window, without the component kit unless the page brings it */
-  frame: 'shell' | 'bare';
+  /**
+   * `shell`: inside the portal's frame; `bare`: the whole window, without the component kit unless the page
+   * brings it; `either`: in the frame for people who are signed in, bare for strangers
+   */
+  frame: 'shell' | 'bare' | 'either';
   /** reachable without a session (portal 2.1) */
   isPublic?: boolean;
   /** makes its calls without useRead and useWrite, so the query cache is not fetched for it; bare pages only */
   isLight?: boolean;
+  /** who may open it; others are led to /401. Absent: everybody who gets as far as its frame */
+  permission?: string;
   load: () => Promise<{ default: ComponentType }>;
 }

@@ -3,7 +3,8 @@ import dayjs from 'dayjs';
 import { type ReactNode, useMemo } from 'react';
 import { useLanguage } from '../language/language.ts';
 import { CALENDAR, useKitLocale } from './kitLocale.ts';
-import { theme } from './theme.ts';
+import { useLayout } from './layout.ts';
+import { themeIn } from './theme.ts';
 
 /**
  * The component kit in our colours and the language in use. The portal's frame brings it; a bare page that
@@ -12,6 +13,8 @@ import { theme } from './theme.ts';
 export function ThemeProvider({ children }: { children: ReactNode }) {
   const language = useLanguage();
   const locale = useKitLocale();
+  const { size } = useLayout();
+  const theme = useMemo(() => themeIn(size), [size]);
   // before the children render, for their pickers read the calendar's language at once
   useMemo(() => dayjs.locale(CALENDAR[language]), [language]);
   return (

@@ -1,4 +1,5 @@
 import type { ThemeConfig } from 'antd';
+import type { Layout } from './layout.ts';
 
 /**
  * The look of the component kit: theme colour #156BAC (portal 9), an 8 px grid, small and dense. Texts and
@@ -53,3 +54,16 @@ export const theme: ThemeConfig = {
     Descriptions: { itemPaddingBottom: 8 },
   },
 };
+
+/** Heights of fields and letters in px; the kit derives the rest. */
+const MEASURES: Record<Layout['size'], { controlHeight: number; fontSize: number }> = {
+  default: { controlHeight: 32, fontSize: 14 },
+  medium: { controlHeight: 30, fontSize: 14 },
+  small: { controlHeight: 28, fontSize: 13 },
+  mini: { controlHeight: 24, fontSize: 12 },
+};
+
+/** The look in the size that somebody has chosen. */
+export function themeIn(size: Layout['size']): ThemeConfig {
+  return size === 'default' ? theme : { ...theme, token: { ...theme.token, ...MEASURES[size] } };
+}

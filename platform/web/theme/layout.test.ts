@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { FIRST_LAYOUT, layoutOf } from './layout.ts';
+
+test('settings survive the way through the browser', () => {
+  const set = { menu: 'dark', hasTabs: false, isHeaderFixed: false, size: 'mini' } as const;
+  expect(layoutOf(JSON.stringify(set))).toEqual(set);
+});
+
+test.each([null, '', '{', '[]', '7', '{"menu":"pink","size":"huge"}'])(
+  'whatever is kept, the frame stands: %s',
+  (kept) => {
+    expect(layoutOf(kept)).toEqual(FIRST_LAYOUT);
+  },
+);
