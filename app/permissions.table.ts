@@ -16,6 +16,8 @@ export type Allowed = 'everyone' | 'signedIn' | (typeof PEOPLE)[number][];
 
 /** Customers, who book; `clerk` is the sub-account of `shipper`. */
 const BOOKERS: Allowed = ['shipper', 'clerk', 'rival', 'special', 'admin'];
+/** The administrators. */
+const ADMINS: Allowed = ['admin'];
 /** People of the platform. */
 const OPERATORS: Allowed = ['operator', 'admin'];
 
@@ -80,6 +82,26 @@ export const PERMISSIONS: Record<string, Allowed> = {
   'POST /order/orderBigOrder/withdraw': BOOKERS,
   'GET /publicKey': 'everyone',
   'GET /system/config/configKey/{key}': 'signedIn',
+  'POST /system/config': ADMINS,
+  'PUT /system/config': ADMINS,
+  'GET /system/config/list': ADMINS,
+  'DELETE /system/config/refreshCache': ADMINS,
+  'DELETE /system/config/{id}': ADMINS,
+  'GET /system/config/{id}': ADMINS,
+  'POST /system/dict/data': ADMINS,
+  'PUT /system/dict/data': ADMINS,
+  'GET /system/dict/data/list': ADMINS,
+  'GET /system/dict/data/multipleType': 'signedIn',
+  'GET /system/dict/data/type/{type}': 'signedIn',
+  'DELETE /system/dict/data/{id}': ADMINS,
+  'GET /system/dict/data/{id}': ADMINS,
+  'POST /system/dict/type': ADMINS,
+  'PUT /system/dict/type': ADMINS,
+  'GET /system/dict/type/list': ADMINS,
+  'GET /system/dict/type/optionselect': ADMINS,
+  'DELETE /system/dict/type/refreshCache': ADMINS,
+  'DELETE /system/dict/type/{id}': ADMINS,
+  'GET /system/dict/type/{id}': ADMINS,
   'GET /trainInfo/detail': 'signedIn',
   'GET /trainInfo/getTrainBooking': 'everyone',
   'GET /trainInfo/getTrainPlanApply': 'everyone',

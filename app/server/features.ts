@@ -1,6 +1,7 @@
 import { account } from '../../features/account/server/feature.ts';
 import { booking } from '../../features/booking/server/feature.ts';
 import { config } from '../../features/config/server/feature.ts';
+import { dict } from '../../features/dict/server/feature.ts';
 import { home } from '../../features/home/server/feature.ts';
 import { menu } from '../../features/menu/server/feature.ts';
 import { network } from '../../features/network/server/feature.ts';
@@ -14,6 +15,7 @@ import type { Feature } from '../../platform/server/feature.ts';
 export const FEATURES: readonly Feature[] = [
   account,
   config,
+  dict,
   session,
   menu,
   home,

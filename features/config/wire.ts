@@ -1,8 +1,58 @@
 import { z } from 'zod';
-import { signedIn } from '../../platform/wire/access.ts';
+import { permission, signedIn } from '../../platform/wire/access.ts';
 import { call } from '../../platform/wire/call.ts';
-import { message } from '../../platform/wire/envelope.ts';
-import { line } from '../../platform/wire/validators.ts';
+import { data, message, nothing, rows } from '../../platform/wire/envelope.ts';
+import { addedInput, pageInput } from '../../platform/wire/paging.ts';
+import { id, ids, line, optionalLine } from '../../platform/wire/validators.ts';
+
+/** 'Y' comes with the portal and stays; 'N' was added by an administrator. */
+export const CONFIG_TYPES = ['Y', 'N'] as const;
+export const configType = z.enum(CONFIG_TYPES);
+
+/** A value that administrators change while the portal runs. */
+export const configEntry = z.object({
+  configId: z.number(),
+  configKey: z.string(),
+  configValue: z.string(),
+  configName: z.string(),
+  configType,
+  remark: z.string(),
+  createTime: z.string(),
+});
+export type ConfigEntry = z.infer<typeof configEntry>;
+
+const wholeEntry = {
+  configKey: line(100),
+  configValue: line(500),
+  configName: optionalLine(100),
+  remark: optionalLine(500),
+};
+
+export const listConfig = call({
+  method: 'GET',
+  path: '/system/config/list',
+  effect: 'read',
+  access: permission('system:config:list'),
+  summary: 'Configuration values',
+  input: z.object({
+    ...pageInput,
+    ...addedInput,
+    configName: optionalLine(100),
+    configKey: optionalLine(100),
+    configType: configType.optional(),
+  }),
+  answer: rows(configEntry),
+});
+
+export const readConfig = call({
+  method: 'GET',
+  path: '/system/config/{id}',
+  effect: 'read',
+  access: permission('system:config:query'),
+  summary: 'A configuration value with what is known of it',
+  input: z.object({ id }),
+  answer: data(configEntry),
+});
 
 /** The value travels in `msg`, empty when there is no such key. */
 export const configKey = call({
@@ -13,4 +63,44 @@ export const configKey = call({
   summary: 'Value of a configuration key',
   input: z.object({ key: line(100) }),
   answer: message(),
+});
+
+export const addConfig = call({
+  method: 'POST',
+  path: '/system/config',
+  effect: 'write',
+  access: permission('system:config:add'),
+  summary: 'Add a configuration value',
+  input: z.object(wholeEntry),
+  answer: nothing(),
+});
+
+export const changeConfig = call({
+  method: 'PUT',
+  path: '/system/config',
+  effect: 'write',
+  access: permission('system:config:edit'),
+  summary: 'Change a configuration value',
+  input: z.object({ configId: id, ...wholeEntry }),
+  answer: nothing(),
+});
+
+export const removeConfig = call({
+  method: 'DELETE',
+  path: '/system/config/{id}',
+  effect: 'write',
+  access: permission('system:config:remove'),
+  summary: 'Remove configuration values: one id, or several with commas',
+  input: z.object({ id: ids }),
+  answer: nothing(),
+});
+
+export const refreshConfigCache = call({
+  method: 'DELETE',
+  path: '/system/config/refreshCache',
+  effect: 'write',
+  access: permission('system:config:remove'),
+  summary: 'Have every server process read the configuration anew',
+  input: z.object({}),
+  answer: nothing(),
 });

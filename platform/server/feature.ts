@@ -1,4 +1,5 @@
 import type { Trilingual } from '../wire/language.ts';
+import type { ListClass } from '../wire/listClass.ts';
 import type { Db } from './database/connect.ts';
 import type { Binding } from './http/bind.ts';
 import type { Job } from './jobs/jobs.ts';
@@ -23,11 +24,21 @@ export interface MenuEntry {
   permission?: string;
 }
 
+/** A closed list of words that the portal comes with; administrators may word and colour it anew. */
+export interface Dictionary {
+  /** unique over all features, such as `trainStatus` */
+  dictType: string;
+  name: Trilingual;
+  entries: readonly { value: string; label: Trilingual; listClass?: ListClass }[];
+}
+
 /** What a feature brings to the server. Everything but the calls may be absent. */
 export interface Feature {
   name: string;
   calls?(platform: Platform): Binding[];
   menu?: readonly MenuEntry[];
+  /** its lists of words, for those who look them up */
+  dictionaries?: readonly Dictionary[];
   /** permissions that the roles get when a permission is first known */
   grants?: Partial<Record<RoleKey, readonly string[]>>;
   /** reference data; runs at each start, changes nothing the second time */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { dateText, dateTimeText } from './time.ts';
 
 /** The most rows one page may hold (design, "The dialect"). */
 export const MAX_PAGE_SIZE = 100;
@@ -21,3 +22,11 @@ export function sortInput<const C extends readonly [string, ...string[]]>(column
 export function pageWindow(page: { pageNum: number; pageSize: number }): { limit: number; offset: number } {
   return { limit: page.pageSize, offset: (page.pageNum - 1) * page.pageSize };
 }
+
+const dayOrTime = z.union([dateText, dateTimeText]);
+
+/** Input fields of a list call that can be narrowed to when its rows were added; both ends are included. */
+export const addedInput = {
+  'params[beginTime]': dayOrTime.optional(),
+  'params[endTime]': dayOrTime.optional(),
+};

@@ -26,6 +26,8 @@ export function parseDateTime(text: string): Date {
 }
 
 const isRealDate = (text: string) => {
+  // the calendar has no year 0, though JavaScript counts one
+  if (text.startsWith('0000')) return false;
   const day = new Date(`${text.slice(0, 10)}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text.slice(0, 10));
 };

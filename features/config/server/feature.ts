@@ -1,20 +1,22 @@
-import type { Db } from '../../../platform/server/database/connect.ts';
 import type { Feature } from '../../../platform/server/feature.ts';
-import { bind } from '../../../platform/server/http/bind.ts';
-import { configKey } from '../wire.ts';
-import { readConfigValue } from './read.ts';
-import { sysConfig } from './tables.ts';
-
-const DEFAULTS = [
-  { configKey: 'sys.account.captchaEnabled', configValue: 'false' },
-  { configKey: 'qcActivitySwitch', configValue: '0' },
-];
+import { configCalls } from './calls.ts';
+import { seedBuiltIn } from './queries.ts';
 
 /** Configuration values by key. */
 export const config: Feature = {
   name: 'config',
-  calls: () => [bind(configKey, ({ key }, { db }) => readConfigValue(db, key))],
-  seed: async (db: Db) => {
-    await db.insert(sysConfig).values(DEFAULTS).onConflictDoNothing();
-  },
+  calls: configCalls,
+  menu: [
+    {
+      key: 'systemConfig',
+      group: 'system',
+      title: { zh: '参数设置', en: 'Configuration', ru: 'Параметры' },
+      path: '/system/config',
+      component: 'systemConfig',
+      icon: 'setting',
+      order: 20,
+      permission: 'system:config:list',
+    },
+  ],
+  seed: seedBuiltIn,
 };

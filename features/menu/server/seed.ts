@@ -21,6 +21,14 @@ const GROUPS: readonly MenuEntry[] = [
     icon: 'control',
     order: 50,
   },
+  {
+    key: 'system',
+    title: { zh: '系统管理', en: 'System', ru: 'Система' },
+    path: '/system',
+    component: 'Layout',
+    icon: 'system',
+    order: 80,
+  },
 ];
 
 /** Brings the menu table in line with what the features declare; groups first, so that children find them. */

@@ -1,6 +1,6 @@
-import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { and, asc, count, eq } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
+import { holdsKeyword } from '../../../platform/server/database/holdsKeyword.ts';
 import type { Page } from '../../../platform/wire/envelope.ts';
 import { pageWindow } from '../../../platform/wire/paging.ts';
 import type { Direction, LineType, StationRecord } from '../wire.ts';
@@ -9,13 +9,6 @@ import { line, station } from './tables.ts';
 interface PageAsked {
   pageNum: number;
   pageSize: number;
-}
-
-/** Whether any of the columns holds the keyword somewhere, without regard to case. */
-function holdsKeyword(keyword: string, columns: readonly PgColumn[]): SQL | undefined {
-  if (keyword === '') return undefined;
-  const all = sql.join([...columns], sql`, `);
-  return sql`strpos(lower(concat_ws(chr(10), ${all})), lower(${keyword})) > 0`;
 }
 
 /** A page of stations as operators keep them, by country and code. */

@@ -20,7 +20,8 @@ export function deedOf(
   return { who: asking.who, call: `${call.method} ${call.path}`, input, requestId: asking.requestId };
 }
 
-const NAMES_A_RECORD = /(Id|No|Nos|Ids)$/;
+/** This dialect calls the id of a dictionary's entry `dictCode`. */
+const NAMES_A_RECORD = /(^id|Id|No|Nos|Ids|^dictCode)$/;
 
 /** The ids in an input: enough to find what was changed, without copying what people typed. */
 export function subjectOf(input: unknown): Record<string, unknown> {

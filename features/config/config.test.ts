@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { Actor, refusalOf } from '../../platform/testing/actor.ts';
+import { startTestServer, type TestServer } from '../../platform/testing/testServer.ts';
+import * as wire from './wire.ts';
+
+let server: TestServer;
+let admin: Actor;
+let shipper: Actor;
+beforeAll(async () => {
+  server = await startTestServer();
+  admin = await server.as('admin');
+  shipper = await server.as('shipper');
+});
+afterAll(() => server.stop());
+
+const value = (key: string, person: Actor = shipper) => person.send(wire.configKey, { key });
+const kept = async (configKey: string) => {
+  const { rows } = await admin.send(wire.listConfig, { configKey });
+  return rows.find((row) => row.configKey === configKey) ?? expect.unreachable();
+};
+const add = (configKey: string, configValue: string) =>
+  admin.send(wire.addConfig, { configKey, configValue, configName: `${configKey} name` });
+
+test('everybody who is signed in reads a value by its key, in msg; no key is an empty value', async () => {
+  const response = await shipper.fetch('/prod-api/system/config/configKey/qcActivitySwitch');
+  expect(z.unknown().parse(await response.json())).toEqual({ code: 200, msg: '0' });
+  expect(await value('no.such.key')).toBe('');
+  expect(await refusalOf(value('qcActivitySwitch', server.stranger))).toMatchObject({ code: 401 });
+  expect(await refusalOf(shipper.send(wire.listConfig, {}))).toMatchObject({ code: 403 });
+});
+
+test('a value is added, changed, found and removed, and readers see it at once', async () => {
+  await add('yard.freeDays', '7');
+  expect(await value('yard.freeDays')).toBe('7');
+  const { configId, createTime } = await kept('yard.freeDays');
+  const changed = { configId, configKey: 'yard.freeDays', configValue: '5', configName: 'Free days' };
+  await admin.send(wire.changeConfig, changed);
+  expect(await value('yard.freeDays')).toBe('5');
+  expect(await admin.send(wire.readConfig, { id: configId })).toMatchObject({
+    configName: 'Free days',
+    configType: 'N',
+  });
+  const day = createTime.slice(0, 10);
+  const filter = {
+    configName: 'FREE',
+    configType: 'N',
+    'params[beginTime]': day,
+    'params[endTime]': day,
+  } as const;
+  expect((await admin.send(wire.listConfig, filter)).total).toBe(1);
+  await admin.send(wire.changeConfig, { ...changed, configKey: 'yard.freeTime' });
+  expect([await value('yard.freeDays'), await value('yard.freeTime')]).toEqual(['', '5']);
+  await admin.send(wire.removeConfig, { id: [configId] });
+  expect(await value('yard.freeTime')).toBe('');
+  expect(await refusalOf(admin.send(wire.readConfig, { id: configId }))).toMatchObject({ code: 404 });
+});
+
+test('several values go together, unless one of them is built in', async () => {
+  await add('batch.one', '1');
+  await add('batch.two', '2');
+  const ids = [(await kept('batch.one')).configId, (await kept('batch.two')).configId];
+  const builtIn = (await kept('qcActivitySwitch')).configId;
+  const refused = await refusalOf(admin.send(wire.removeConfig, { id: [...ids, builtIn] }));
+  expect(refused.message).toContain('qcActivitySwitch');
+  expect(await value('batch.one')).toBe('1');
+  await admin.send(wire.removeConfig, { id: ids });
+  expect([await value('batch.one'), await value('batch.two')]).toEqual(['', '']);
+});
+
+test('a built-in value speaks the reader’s language, keeps its key and takes only what is understood', async () => {
+  const { configId, ...captcha } = await kept('sys.account.captchaEnabled');
+  expect(captcha).toMatchObject({ configType: 'Y', configName: 'Always ask for a captcha at sign-in' });
+  const { rows } = await admin.speaking('zh').send(wire.listConfig, { configName: '验证码' });
+  expect(rows.map((row) => row.configId)).toEqual([configId]);
+  const change = (more: object) => admin.send(wire.changeConfig, { configId, ...captcha, ...more });
+  expect((await refusalOf(change({ configKey: 'other' }))).fields).toHaveProperty('configKey');
+  expect((await refusalOf(change({ configValue: 'yes' }))).fields.configValue).toContain('true or false');
+  await change({ remark: 'seen' });
+  expect((await admin.speaking('ru').send(wire.readConfig, { id: configId })).configName).toContain('капчу');
+});
+
+test('a key is used once, and a value has a name', async () => {
+  expect((await refusalOf(add('qcActivitySwitch', '1'))).fields).toHaveProperty('configKey');
+  const nameless = admin.send(wire.addConfig, { configKey: 'nameless', configValue: '1' });
+  expect((await refusalOf(nameless)).fields).toHaveProperty('configName');
+});
+
+test('what one server process changes, or an administrator by hand, is forgotten by the others', async () => {
+  const elsewhere = new Actor((await server.another()).address, shipper.token);
+  await add('shared.value', 'one');
+  expect(await value('shared.value', elsewhere)).toBe('one');
+  await admin.send(wire.changeConfig, { ...(await kept('shared.value')), configValue: 'two' });
+  expect(await value('shared.value')).toBe('two');
+  await expect.poll(() => value('shared.value', elsewhere)).toBe('two');
+  await admin.send(wire.refreshConfigCache, {});
+});

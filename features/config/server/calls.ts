@@ -1,0 +1,48 @@
+import { type Binding, bind } from '../../../platform/server/http/bind.ts';
+import type { Platform } from '../../../platform/server/platform.ts';
+import { CODE } from '../../../platform/wire/envelope.ts';
+import type { Language } from '../../../platform/wire/language.ts';
+import { formatDateTime } from '../../../platform/wire/time.ts';
+import * as wire from '../wire.ts';
+import { BUILT_IN_KEYS, builtInName } from './builtIn.ts';
+import { addValue, changeValue, dropValues } from './edit.ts';
+import { type ConfigRow, selectById, selectPage } from './queries.ts';
+import { readConfigValue } from './read.ts';
+import { refuse } from './texts.ts';
+import { valueMemory } from './values.ts';
+
+/** The calls of configuration values. */
+export function configCalls(platform: Platform): Binding[] {
+  const memory = valueMemory(platform);
+  return [
+    bind(wire.configKey, ({ key }) => memory.get(key, () => readConfigValue(platform.db, key))),
+    bind(wire.addConfig, (given, { db }) => addValue(db, given, memory)),
+    bind(wire.changeConfig, (given, { db }) => changeValue(db, given, memory)),
+    bind(wire.removeConfig, ({ id }, { db }) => dropValues(db, id, memory)),
+    bind(wire.refreshConfigCache, (_input, { db }) => memory.forgetAllEverywhere(db)),
+    bind(wire.listConfig, async (filter, { db, language }) => {
+      const namedSo = BUILT_IN_KEYS.filter((key) => holds(builtInName(key, language), filter.configName));
+      const { found, total } = await selectPage(db, filter, namedSo);
+      return { rows: found.map((row) => entryOf(row, language)), total };
+    }),
+    bind(wire.readConfig, async ({ id }, { db, language }) => {
+      const found = await selectById(db, id);
+      if (found === undefined) throw refuse((t) => t.absent, CODE.absent);
+      return entryOf(found, language);
+    }),
+  ];
+}
+
+const holds = (name: string, wanted: string) => name.toLowerCase().includes(wanted.toLowerCase());
+
+/** A value as it travels; built-in ones that nobody named bear their own name. */
+function entryOf(row: ConfigRow, language: Language): wire.ConfigEntry {
+  const { id, isBuiltIn, createdAt, updatedAt: _changed, configName, ...same } = row;
+  return {
+    ...same,
+    configId: id,
+    configName: configName || builtInName(row.configKey, language),
+    configType: isBuiltIn ? 'Y' : 'N',
+    createTime: formatDateTime(createdAt),
+  };
+}

@@ -1,0 +1,59 @@
+import { brokenUnique, type Db } from '../../../platform/server/database/connect.ts';
+import type { ReadBy } from '../../../platform/wire/call.ts';
+import { CODE } from '../../../platform/wire/envelope.ts';
+import type { addConfig, changeConfig } from '../wire.ts';
+import { BUILT_IN, isBuiltInKey, isOwnName } from './builtIn.ts';
+import * as queries from './queries.ts';
+import { refuse } from './texts.ts';
+import type { ValueMemory } from './values.ts';
+
+/** Adds a value. Refuses a key that is taken, and a value without a name. */
+export async function addValue(db: Db, given: ReadBy<typeof addConfig>, memory: ValueMemory): Promise<void> {
+  if (given.configName === '') throw refuse.atFields((t) => t.wrong, { configName: (t) => t.nameNeeded });
+  await refusingTakenKey(() => queries.insertValue(db, given));
+  await memory.forgetEverywhere(db, given.configKey);
+}
+
+/** Changes a value. A built-in one keeps its key, and takes only what the portal understands. */
+export async function changeValue(
+  db: Db,
+  { configId, ...given }: ReadBy<typeof changeConfig>,
+  memory: ValueMemory,
+): Promise<void> {
+  const before = await queries.selectById(db, configId);
+  if (before === undefined) throw refuse((t) => t.absent, CODE.absent);
+  if (before.isBuiltIn) refuseWrongBuiltIn(before.configKey, given);
+  else if (given.configName === '') {
+    throw refuse.atFields((t) => t.wrong, { configName: (t) => t.nameNeeded });
+  }
+  const configName = isOwnName(before.configKey, given.configName) ? '' : given.configName;
+  await refusingTakenKey(() => queries.updateValue(db, configId, { ...given, configName }));
+  await memory.forgetEverywhere(db, before.configKey);
+  if (given.configKey !== before.configKey) await memory.forgetEverywhere(db, given.configKey);
+}
+
+function refuseWrongBuiltIn(key: string, given: queries.ConfigValues): void {
+  if (given.configKey !== key) throw refuse.atFields((t) => t.wrong, { configKey: (t) => t.keyBuiltIn });
+  const values = isBuiltInKey(key) ? BUILT_IN[key].allowed : [given.configValue];
+  if (!values.includes(given.configValue)) {
+    throw refuse.atFields((t) => t.wrong, { configValue: (t) => t.oneOf({ values }) });
+  }
+}
+
+/** Removes values, all of them or none. Refuses built-in ones. */
+export async function dropValues(db: Db, ids: readonly number[], memory: ValueMemory): Promise<void> {
+  const gone = await queries.deleteValues(db, ids);
+  if (gone.length < ids.length) throw refuse((t) => t.absent, CODE.absent);
+  const keys = gone.filter((value) => value.isBuiltIn).map((value) => value.configKey);
+  if (keys.length > 0) throw refuse((t) => t.builtInStays({ keys }));
+  for (const { configKey } of gone) await memory.forgetEverywhere(db, configKey);
+}
+
+async function refusingTakenKey(write: () => Promise<void>): Promise<void> {
+  try {
+    await write();
+  } catch (fault) {
+    if (brokenUnique(fault) !== 'sys_config_config_key_unique') throw fault;
+    throw refuse.atFields((t) => t.wrong, { configKey: (t) => t.keyTaken });
+  }
+}

@@ -1,0 +1,12 @@
+import type { Platform } from '../../../platform/server/platform.ts';
+import { Remembered } from '../../../platform/server/push/remembered.ts';
+
+const CHANNEL = 'config_changed';
+
+/** What is remembered of the configuration: values by key, '' where there is none. */
+export type ValueMemory = Remembered<string>;
+
+/** The memory of one server process. */
+export function valueMemory(platform: Platform): ValueMemory {
+  return new Remembered(platform.push, CHANNEL);
+}

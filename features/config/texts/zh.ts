@@ -1,0 +1,35 @@
+const zh = {
+  server: {
+    absent: '该参数不存在或已被删除。',
+    wrong: '参数有误，请检查标出的内容。',
+    keyTaken: '该参数键名已被使用',
+    keyBuiltIn: '内置参数的键名不能修改',
+    oneOf: (p: { values: readonly string[] }) => `只能填写 ${p.values.join(' 或 ')}`,
+    nameNeeded: '请填写参数名称',
+    builtInStays: (p: { keys: readonly string[] }) => `内置参数不能删除：${p.keys.join('、')}。`,
+    builtIn: {
+      'sys.account.captchaEnabled': '登录时始终要求验证码',
+      qcActivitySwitch: '活动入口开关',
+    },
+  },
+  page: {
+    title: '参数设置',
+    subtitle: '平台运行中可调整的参数，保存后立即生效',
+    name: '参数名称',
+    key: '参数键名',
+    keyHint: '供程序读取',
+    value: '参数值',
+    type: '系统内置',
+    types: { Y: '内置', N: '自定义' },
+    remark: '备注',
+    added: '创建时间',
+    add: '新增参数',
+    edit: (p: { name: string }) => `编辑参数：${p.name}`,
+    empty: '还没有参数',
+    saved: '保存成功',
+    removed: '删除成功',
+    refresh: '刷新缓存',
+    refreshed: '缓存已刷新',
+  },
+};
+export default zh;

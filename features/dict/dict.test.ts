@@ -1,0 +1,217 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Actor, refusalOf } from '../../platform/testing/actor.ts';
+import { startTestServer, type TestServer } from '../../platform/testing/testServer.ts';
+import * as wire from './wire.ts';
+
+let server: TestServer;
+let admin: Actor;
+let shipper: Actor;
+beforeAll(async () => {
+  server = await startTestServer();
+  admin = await server.as('admin');
+  shipper = await server.as('shipper');
+});
+afterAll(() => server.stop());
+
+const names = (en: string) => ({ zh: `${en}中`, en, ru: `${en} по-русски` });
+const typeNamed = async (dictType: string) => {
+  const { rows } = await admin.send(wire.listTypes, { dictType });
+  return rows.find((row) => row.dictType === dictType) ?? expect.unreachable();
+};
+const offered = async (type: string, person: Actor = shipper) =>
+  (await person.send(wire.entriesOfType, { type })).map((entry) => entry.dictLabel);
+const add = (dictType: string, dictValue: string, more: object = {}) =>
+  admin.send(wire.addEntry, { dictType, dictValue, labels: names(dictValue), ...more });
+const entryOf = async (dictType: string, dictValue: string) => {
+  const { rows } = await admin.send(wire.listEntries, { dictType, pageSize: 100 });
+  return rows.find((row) => row.dictValue === dictValue) ?? expect.unreachable();
+};
+
+describe('everybody who is signed in', () => {
+  test('reads what a dictionary offers, in order and in their language', async () => {
+    expect(await offered('authorizeStatus')).toEqual(['Under review', 'Approved', 'Rejected']);
+    expect(await offered('authorizeStatus', shipper.speaking('zh'))).toEqual([
+      '待审核',
+      '审核通过',
+      '审核不通过',
+    ]);
+    expect(await offered('authorizeStatus', shipper.speaking('ru'))).toContain('Одобрена');
+    expect(await offered('noSuchThing')).toEqual([]);
+    expect(await refusalOf(offered('authorizeStatus', server.stranger))).toMatchObject({ code: 401 });
+  });
+
+  test('reads several dictionaries with one call, each under its key', async () => {
+    const found = await shipper.send(wire.entriesOfTypes, {
+      dictKeys: 'authorizeStatus,resourceType, nothing',
+    });
+    expect(Object.keys(found)).toEqual(['authorizeStatus', 'resourceType', 'nothing']);
+    expect(found.authorizeStatus?.[1]).toMatchObject({
+      dictValue: '1',
+      dictLabel: 'Approved',
+      dictType: 'authorizeStatus',
+      dictSort: 2,
+      listClass: 'success',
+      cssClass: '',
+      isDefault: 'N',
+      status: '0',
+    });
+    expect(found.nothing).toEqual([]);
+  });
+
+  test('does not keep dictionaries', async () => {
+    expect(await refusalOf(shipper.send(wire.listTypes, {}))).toMatchObject({ code: 403 });
+    expect(await refusalOf(shipper.send(wire.refreshDictCache, {}))).toMatchObject({ code: 403 });
+  });
+});
+
+describe('a dictionary', () => {
+  test('is added, found by name in any language, renamed with its entries, and removed', async () => {
+    await admin.send(wire.addType, { dictType: 'gaugeSide', names: names('Gauge side') });
+    for (const dictName of ['gauge SIDE', 'Gauge side中', 'по-русски']) {
+      const { rows } = await admin.send(wire.listTypes, { dictName });
+      expect(rows.map((row) => row.dictType)).toContain('gaugeSide');
+    }
+    const { dictId } = await typeNamed('gaugeSide');
+    expect(await admin.speaking('zh').send(wire.readType, { id: dictId })).toMatchObject({
+      dictName: 'Gauge side中',
+      status: '0',
+    });
+    expect((await admin.send(wire.typeOptions, {})).map((row) => row.dictId)).toContain(dictId);
+    await add('gaugeSide', 'narrow');
+    expect(await offered('gaugeSide')).toEqual(['narrow']);
+    await admin.send(wire.changeType, { dictId, dictType: 'trackSide', names: names('Track side') });
+    expect(await offered('gaugeSide')).toEqual([]);
+    expect(await offered('trackSide')).toEqual(['narrow']);
+    await admin.send(wire.removeEntries, { id: [(await entryOf('trackSide', 'narrow')).dictCode] });
+    await admin.send(wire.removeTypes, { id: [dictId] });
+    expect(await refusalOf(admin.send(wire.readType, { id: dictId }))).toMatchObject({ code: 404 });
+  });
+
+  test('with entries is not removed, and the refusal tells which entries', async () => {
+    const { dictId } = await typeNamed('authorizeStatus');
+    const refused = await refusalOf(admin.send(wire.removeTypes, { id: [dictId] }));
+    expect(refused.message).toContain('3 entries (Under review, Approved, Rejected)');
+    expect(await offered('authorizeStatus')).toHaveLength(3);
+  });
+
+  test('has a key of its own, and a name', async () => {
+    const taken = { dictType: 'resourceType', names: names('Files again') };
+    expect((await refusalOf(admin.send(wire.addType, taken))).fields.dictType).toContain('in use');
+    const crooked = { dictType: '1 two', names: names('Crooked') };
+    expect((await refusalOf(admin.send(wire.addType, crooked))).fields.dictType).toBeDefined();
+    const nameless = await refusalOf(admin.send(wire.addType, { dictType: 'nameless' }));
+    expect(nameless.fields.dictName).toContain('name');
+  });
+
+  test('at rest offers nothing, and keeps its entries', async () => {
+    const { dictId, names: kept } = await typeNamed('remindTypeFront');
+    const type = { dictId, dictType: 'remindTypeFront', names: kept };
+    await admin.send(wire.changeType, { ...type, status: '1' });
+    expect(await offered('remindTypeFront')).toEqual([]);
+    await admin.send(wire.changeType, { ...type, status: '0' });
+    expect((await offered('remindTypeFront')).length).toBeGreaterThan(3);
+  });
+
+  test('is found by the days in which it was added, both included', async () => {
+    const { createTime } = await typeNamed('resourceType');
+    const day = createTime.slice(0, 10);
+    const foundIn = async (begin: string, end: string) =>
+      (await admin.send(wire.listTypes, { 'params[beginTime]': begin, 'params[endTime]': end })).total;
+    expect(await foundIn(day, day)).toBeGreaterThanOrEqual(3);
+    expect(await foundIn(createTime, createTime)).toBeGreaterThanOrEqual(3);
+    expect(await foundIn('2001-01-01', '2001-01-02')).toBe(0);
+  });
+});
+
+describe('an entry', () => {
+  test('appears for readers as soon as it is added, changes and goes', async () => {
+    await admin.send(wire.addType, { dictType: 'sealKind', names: names('Seal') });
+    expect(await offered('sealKind')).toEqual([]);
+    await add('sealKind', 'bolt', { dictSort: 2, listClass: 'danger' });
+    await add('sealKind', 'cable', { dictSort: 1 });
+    expect(await offered('sealKind')).toEqual(['cable', 'bolt']);
+    const bolt = await entryOf('sealKind', 'bolt');
+    await admin.send(wire.changeEntry, { ...bolt, labels: names('Bolt seal'), dictSort: 0 });
+    expect(await offered('sealKind')).toEqual(['Bolt seal', 'cable']);
+    const { dictCode } = await entryOf('sealKind', 'cable');
+    await admin.send(wire.changeEntry, { ...(await entryOf('sealKind', 'cable')), dictCode, status: '1' });
+    expect(await offered('sealKind')).toEqual(['Bolt seal']);
+    expect(await admin.send(wire.readEntry, { id: dictCode })).toMatchObject({ status: '1', remark: '' });
+    const resting = await admin.send(wire.listEntries, { dictType: 'sealKind', status: '1' });
+    expect(resting.rows.map((row) => row.dictValue)).toEqual(['cable']);
+    const response = await admin.fetch(`/prod-api/system/dict/data/${bolt.dictCode},${dictCode}`, {
+      method: 'DELETE',
+    });
+    expect(await response.json()).toMatchObject({ code: 200 });
+    expect((await admin.send(wire.listEntries, { dictType: 'sealKind' })).total).toBe(0);
+  });
+
+  test('of a client that knows one language is labelled in all, and later in that one alone', async () => {
+    await admin.send(wire.addType, { dictType: 'oneTongue', names: names('One tongue') });
+    const chinese = admin.speaking('zh');
+    await chinese.send(wire.addEntry, { dictType: 'oneTongue', dictValue: 'a', dictLabel: '甲' });
+    const { labels: first, ...entry } = await entryOf('oneTongue', 'a');
+    expect(first).toEqual({ zh: '甲', en: '甲', ru: '甲' });
+    await admin.send(wire.changeEntry, { ...entry, dictLabel: 'Alpha' });
+    expect((await entryOf('oneTongue', 'a')).labels).toEqual({ zh: '甲', en: 'Alpha', ru: '甲' });
+  });
+
+  test('is refused without a label, without its dictionary and under a value that is taken', async () => {
+    const fieldsOf = async (given: object) =>
+      (await refusalOf(admin.send(wire.addEntry, { dictType: 'resourceType', dictValue: 'AF', ...given })))
+        .fields;
+    expect(await fieldsOf({})).toHaveProperty('dictLabel');
+    expect(await fieldsOf({ labels: names('x'), dictType: 'nowhere' })).toHaveProperty('dictType');
+    expect(await fieldsOf({ labels: names('x') })).toHaveProperty('dictValue');
+    expect(await fieldsOf({ labels: { zh: 'x', en: '', ru: 'x' } })).toHaveProperty(['labels.en']);
+  });
+
+  test('chosen by default is the only one of its dictionary', async () => {
+    await admin.send(wire.addType, { dictType: 'oneDefault', names: names('One default') });
+    await add('oneDefault', 'a', { isDefault: 'Y' });
+    await add('oneDefault', 'b', { isDefault: 'Y' });
+    const entries = await shipper.send(wire.entriesOfType, { type: 'oneDefault' });
+    expect(entries.map((entry) => entry.isDefault)).toEqual(['N', 'Y']);
+  });
+
+  test('that is gone already keeps the others of its batch', async () => {
+    await admin.send(wire.addType, { dictType: 'batch', names: names('Batch') });
+    await add('batch', 'stays');
+    const { dictCode } = await entryOf('batch', 'stays');
+    const refused = await refusalOf(admin.send(wire.removeEntries, { id: [dictCode, 999_999] }));
+    expect(refused.code).toBe(404);
+    expect(await offered('batch')).toEqual(['stays']);
+  });
+});
+
+test('what one server process changes is forgotten by the others', async () => {
+  const elsewhere = new Actor((await server.another()).address, shipper.token);
+  await admin.send(wire.addType, { dictType: 'shared', names: names('Shared') });
+  await add('shared', 'one');
+  expect(await offered('shared', elsewhere)).toEqual(['one']);
+  await add('shared', 'two');
+  await expect.poll(() => offered('shared', elsewhere)).toEqual(['one', 'two']);
+  await admin.send(wire.removeEntries, { id: [(await entryOf('shared', 'one')).dictCode] });
+  await expect.poll(() => offered('shared', elsewhere)).toEqual(['two']);
+});
+
+test('after the cache is refreshed, what was changed in the database by hand is seen', async () => {
+  expect(await offered('resourceType')).toContain('Invoice template');
+  const client = new pg.Client({ connectionString: server.databaseUrl });
+  await client.connect();
+  await client.query(`update dict_data set label_en = 'By hand' where dict_value = 'FZFP'`);
+  await client.end();
+  await admin.send(wire.refreshDictCache, {});
+  expect(await offered('resourceType')).toContain('By hand');
+});
+
+test('what an administrator removed of a dictionary does not come back when the server starts', async () => {
+  const { dictCode } = await entryOf('resourceType', 'FZYS');
+  await admin.send(wire.removeEntries, { id: [dictCode] });
+  await server.restart();
+  const again = await server.as('shipper');
+  const values = (await again.send(wire.entriesOfType, { type: 'resourceType' })).map((row) => row.dictValue);
+  expect(values).toContain('AF');
+  expect(values).not.toContain('FZYS');
+});

@@ -1,0 +1,97 @@
+import { and, asc, count, eq, getTableColumns, inArray, ne } from 'drizzle-orm';
+import type { Db } from '../../../platform/server/database/connect.ts';
+import { holdsKeyword } from '../../../platform/server/database/holdsKeyword.ts';
+import type { ReadBy } from '../../../platform/wire/call.ts';
+import { pageWindow } from '../../../platform/wire/paging.ts';
+import type { listEntries } from '../wire.ts';
+import { dictData, dictType } from './tables.ts';
+
+/** An entry with the key of its dictionary. */
+export type EntryRow = typeof dictData.$inferSelect & { dictType: string };
+export type EntryValues = Omit<typeof dictData.$inferSelect, 'id' | 'createdAt' | 'updatedAt'>;
+
+const USED = '0';
+
+const rowsOf = (db: Db) =>
+  db
+    .select({ ...getTableColumns(dictData), dictType: dictType.dictType })
+    .from(dictData)
+    .innerJoin(dictType, eq(dictType.id, dictData.typeId))
+    .$dynamic();
+
+/** A page of entries, by dictionary and in the order they are offered in. */
+export async function selectEntryPage(
+  db: Db,
+  filter: ReadBy<typeof listEntries>,
+): Promise<{ found: EntryRow[]; total: number }> {
+  const { labelZh, labelEn, labelRu } = dictData;
+  const chosen = and(
+    filter.dictType ? eq(dictType.dictType, filter.dictType) : undefined,
+    holdsKeyword(filter.dictLabel, [labelZh, labelEn, labelRu]),
+    filter.status && eq(dictData.status, filter.status),
+  );
+  const { limit, offset } = pageWindow(filter);
+  const [found, [counted]] = await Promise.all([
+    rowsOf(db)
+      .where(chosen)
+      .orderBy(asc(dictType.dictType), asc(dictData.dictSort), asc(dictData.id))
+      .limit(limit)
+      .offset(offset),
+    db
+      .select({ total: count() })
+      .from(dictData)
+      .innerJoin(dictType, eq(dictType.id, dictData.typeId))
+      .where(chosen),
+  ]);
+  return { found, total: counted?.total ?? 0 };
+}
+
+/** The entries that the dictionary offers: both it and they are in use. */
+export async function selectOffered(db: Db, key: string): Promise<EntryRow[]> {
+  return rowsOf(db)
+    .where(and(eq(dictType.dictType, key), eq(dictType.status, USED), eq(dictData.status, USED)))
+    .orderBy(asc(dictData.dictSort), asc(dictData.id));
+}
+
+export async function selectEntry(db: Db, id: number): Promise<EntryRow | undefined> {
+  const [found] = await rowsOf(db).where(eq(dictData.id, id));
+  return found;
+}
+
+/** Adds an entry; a value that its dictionary has already breaks `dict_value_once`. */
+export async function insertEntry(db: Db, values: EntryValues): Promise<number> {
+  const [added] = await db.insert(dictData).values(values).returning({ id: dictData.id });
+  if (added === undefined) throw new Error('an insert returned no row');
+  return added.id;
+}
+
+/** Changes an entry; a value that its dictionary has already breaks `dict_value_once`. */
+export async function updateEntry(db: Db, id: number, values: EntryValues): Promise<void> {
+  await db.update(dictData).set(values).where(eq(dictData.id, id));
+}
+
+/** Makes the entry the only default of its dictionary. */
+export async function keepOneDefault(db: Db, typeId: number, entryId: number): Promise<void> {
+  await db
+    .update(dictData)
+    .set({ isDefault: 'N' })
+    .where(and(eq(dictData.typeId, typeId), eq(dictData.isDefault, 'Y'), ne(dictData.id, entryId)));
+}
+
+/** Removes entries and gives the ids of the dictionaries they were in, one for each entry that was there. */
+export async function deleteEntries(db: Db, ids: readonly number[]): Promise<number[]> {
+  const gone = await db
+    .delete(dictData)
+    .where(inArray(dictData.id, [...ids]))
+    .returning({ typeId: dictData.typeId });
+  return gone.map(({ typeId }) => typeId);
+}
+
+/** The keys of dictionaries. */
+export async function selectKeys(db: Db, typeIds: readonly number[]): Promise<string[]> {
+  const found = await db
+    .select({ key: dictType.dictType })
+    .from(dictType)
+    .where(inArray(dictType.id, [...typeIds]));
+  return found.map(({ key }) => key);
+}

@@ -1,0 +1,22 @@
+import type { Feature } from '../../../platform/server/feature.ts';
+import { dictCalls } from './calls.ts';
+import { seedDictionaries } from './seed.ts';
+
+/** Dictionaries: lists of words that administrators keep and pages show. */
+export const dict: Feature = {
+  name: 'dict',
+  calls: dictCalls,
+  menu: [
+    {
+      key: 'systemDict',
+      group: 'system',
+      title: { zh: '字典管理', en: 'Dictionaries', ru: 'Справочники' },
+      path: '/system/dict',
+      component: 'systemDict',
+      icon: 'list',
+      order: 10,
+      permission: 'system:dict:list',
+    },
+  ],
+  seed: seedDictionaries,
+};

@@ -1,0 +1,46 @@
+import type { Dictionary } from '../../../platform/server/feature.ts';
+
+/** Dictionaries that the portal's pages name and no feature brings yet (portal 3; resource types: inventory P02). */
+export const OWN_LISTS: readonly Dictionary[] = [
+  {
+    dictType: 'remindTypeFront',
+    name: { zh: '消息类型', en: 'Message types', ru: 'Типы сообщений' },
+    entries: [
+      { value: '1', label: { zh: '订舱通知', en: 'Booking', ru: 'Бронирование' }, listClass: 'primary' },
+      { value: '2', label: { zh: '单证通知', en: 'Documents', ru: 'Документы' }, listClass: 'success' },
+      { value: '3', label: { zh: '在途通知', en: 'Tracking', ru: 'Слежение' }, listClass: 'info' },
+      { value: '4', label: { zh: '费用通知', en: 'Charges', ru: 'Платежи' }, listClass: 'warning' },
+      { value: '5', label: { zh: '合同通知', en: 'Contracts', ru: 'Договоры' }, listClass: 'primary' },
+      { value: '6', label: { zh: '系统通知', en: 'System', ru: 'Система' }, listClass: 'info' },
+    ],
+  },
+  {
+    dictType: 'authorizeStatus',
+    name: { zh: '授权审核状态', en: 'Authorization review', ru: 'Проверка доверенностей' },
+    entries: [
+      { value: '0', label: { zh: '待审核', en: 'Under review', ru: 'На проверке' }, listClass: 'warning' },
+      { value: '1', label: { zh: '审核通过', en: 'Approved', ru: 'Одобрена' }, listClass: 'success' },
+      { value: '2', label: { zh: '审核不通过', en: 'Rejected', ru: 'Отклонена' }, listClass: 'danger' },
+    ],
+  },
+  {
+    dictType: 'resourceType',
+    name: { zh: '文件类型', en: 'File types', ru: 'Виды файлов' },
+    entries: [
+      { value: 'FZFP', label: { zh: '发票模板', en: 'Invoice template', ru: 'Шаблон счёта' } },
+      { value: 'FZHT', label: { zh: '合同模板', en: 'Contract template', ru: 'Шаблон договора' } },
+      {
+        value: 'FZQD',
+        label: { zh: '提箱清单模板', en: 'Pick list template', ru: 'Шаблон перечня на выдачу' },
+      },
+      {
+        value: 'FZYS',
+        label: { zh: '要素单证模板', en: 'Element document template', ru: 'Шаблон перечня сведений' },
+      },
+      {
+        value: 'AF',
+        label: { zh: '异常费用凭证', en: 'Exception fee proof', ru: 'Подтверждение доп. сборов' },
+      },
+    ],
+  },
+];

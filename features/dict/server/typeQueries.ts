@@ -1,0 +1,90 @@
+import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
+import { addedWithin } from '../../../platform/server/database/addedWithin.ts';
+import type { Db } from '../../../platform/server/database/connect.ts';
+import { holdsKeyword } from '../../../platform/server/database/holdsKeyword.ts';
+import type { ReadBy } from '../../../platform/wire/call.ts';
+import { pageWindow } from '../../../platform/wire/paging.ts';
+import type { listTypes } from '../wire.ts';
+import { dictData, dictType } from './tables.ts';
+
+export type TypeRow = typeof dictType.$inferSelect;
+export type TypeValues = Pick<TypeRow, 'dictType' | 'nameZh' | 'nameEn' | 'nameRu' | 'status' | 'remark'>;
+
+/** A page of dictionaries, the newest first. */
+export async function selectTypePage(
+  db: Db,
+  filter: ReadBy<typeof listTypes>,
+): Promise<{ found: TypeRow[]; total: number }> {
+  const { nameZh, nameEn, nameRu } = dictType;
+  const chosen = and(
+    holdsKeyword(filter.dictName, [nameZh, nameEn, nameRu]),
+    holdsKeyword(filter.dictType, [dictType.dictType]),
+    filter.status && eq(dictType.status, filter.status),
+    addedWithin(dictType.createdAt, filter),
+  );
+  const { limit, offset } = pageWindow(filter);
+  const [found, [counted]] = await Promise.all([
+    db.select().from(dictType).where(chosen).orderBy(desc(dictType.id)).limit(limit).offset(offset),
+    db.select({ total: count() }).from(dictType).where(chosen),
+  ]);
+  return { found, total: counted?.total ?? 0 };
+}
+
+/** Every dictionary, by its key. */
+export async function selectTypes(db: Db): Promise<TypeRow[]> {
+  return db.select().from(dictType).orderBy(asc(dictType.dictType));
+}
+
+export async function selectType(db: Db, id: number): Promise<TypeRow | undefined> {
+  const [found] = await db.select().from(dictType).where(eq(dictType.id, id));
+  return found;
+}
+
+/** The id behind a key, kept from being removed until the transaction ends. */
+export async function holdTypeId(db: Db, key: string): Promise<number | undefined> {
+  const [found] = await db
+    .select({ id: dictType.id })
+    .from(dictType)
+    .where(eq(dictType.dictType, key))
+    .for('key share');
+  return found?.id;
+}
+
+/** Adds a dictionary; a key that is taken breaks `dict_type_dict_type_unique`. */
+export async function insertType(db: Db, values: TypeValues): Promise<void> {
+  await db.insert(dictType).values(values);
+}
+
+/** Changes a dictionary; a key that is taken breaks `dict_type_dict_type_unique`. */
+export async function updateType(db: Db, id: number, values: TypeValues): Promise<void> {
+  await db.update(dictType).set(values).where(eq(dictType.id, id));
+}
+
+/** The keys of dictionaries, with the rows locked so that nobody adds entries to them meanwhile. */
+export async function lockTypes(db: Db, ids: readonly number[]): Promise<string[]> {
+  const locked = await db
+    .select({ key: dictType.dictType })
+    .from(dictType)
+    .where(inArray(dictType.id, [...ids]))
+    .orderBy(asc(dictType.id))
+    .for('update');
+  return locked.map(({ key }) => key);
+}
+
+/** The entries in dictionaries, with the names of both. */
+export async function selectEntriesIn(db: Db, ids: readonly number[]) {
+  return db
+    .select({
+      typeId: dictType.id,
+      typeName: { zh: dictType.nameZh, en: dictType.nameEn, ru: dictType.nameRu },
+      label: { zh: dictData.labelZh, en: dictData.labelEn, ru: dictData.labelRu },
+    })
+    .from(dictData)
+    .innerJoin(dictType, eq(dictType.id, dictData.typeId))
+    .where(inArray(dictType.id, [...ids]))
+    .orderBy(asc(dictType.id), asc(dictData.dictSort), asc(dictData.id));
+}
+
+export async function deleteTypes(db: Db, ids: readonly number[]): Promise<void> {
+  await db.delete(dictType).where(inArray(dictType.id, [...ids]));
+}

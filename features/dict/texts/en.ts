@@ -1,0 +1,68 @@
+import type zh from './zh.ts';
+
+const en: typeof zh = {
+  server: {
+    absent: 'This does not exist or has been removed.',
+    wrongEntry: 'The entry is not right; see the marked fields.',
+    labelNeeded: 'Please give a label',
+    noSuchType: 'There is no such dictionary',
+    valueTaken: 'The dictionary has this value already',
+    wrongType: 'The dictionary is not right; see the marked fields.',
+    nameNeeded: 'Please give a name',
+    keyTaken: 'This key is in use already',
+    hasEntries: (p) => {
+      const told = p.labels.map((label) => label.en).join(', ');
+      const rest = p.count > p.labels.length ? ', …' : '';
+      const entries = p.count === 1 ? '1 entry' : `${p.count} entries`;
+      return `“${p.name.en}” still has ${entries} (${told}${rest}). Remove the entries first.`;
+    },
+  },
+  page: {
+    types: {
+      title: 'Dictionaries',
+      subtitle: 'Lists of words that pages and programs use',
+      name: 'Name',
+      key: 'Key',
+      keyHint: 'Begins with a letter; letters, digits and underscores only. Programs read it',
+      keyWrong: 'Must begin with a letter and hold only letters, digits and underscores',
+      add: 'Add dictionary',
+      edit: (p) => `Edit dictionary: ${p.name}`,
+      entries: 'Entries',
+      added: 'Added',
+      empty: 'There are no dictionaries yet',
+      refresh: 'Refresh cache',
+      refreshed: 'Cache refreshed',
+    },
+    entries: {
+      title: 'Dictionary entries',
+      dictionary: 'Dictionary',
+      label: 'Label',
+      value: 'Value',
+      valueHint: 'What is kept in the records',
+      sort: 'Order',
+      colour: 'Colour',
+      colours: {
+        default: 'No tag',
+        primary: 'Blue',
+        success: 'Green',
+        info: 'Grey',
+        warning: 'Amber',
+        danger: 'Red',
+      },
+      cssClass: 'CSS class',
+      isDefault: 'Chosen by default',
+      default: 'Default',
+      add: 'Add entry',
+      edit: (p) => `Edit entry: ${p.label}`,
+      empty: 'This dictionary has no entries yet',
+      noSuchDictionary: 'There is no such dictionary; it may have been removed',
+    },
+    status: 'Status',
+    statuses: { '0': 'In use', '1': 'At rest' },
+    statusHint: 'At rest it is no longer offered',
+    remark: 'Remark',
+    saved: 'Saved',
+    removed: 'Deleted',
+  },
+};
+export default en;

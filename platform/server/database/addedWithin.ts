@@ -1,0 +1,30 @@
+import { and, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { PLATFORM_ZONE } from '../../wire/time.ts';
+
+/** The range of a list call, as `addedInput` of platform/wire/paging.ts reads it. */
+export interface AddedRange {
+  'params[beginTime]'?: string | undefined;
+  'params[endTime]'?: string | undefined;
+}
+
+const DAY_LENGTH = 'yyyy-MM-dd'.length;
+
+/** Rows whose time lies in the range, both ends included; an end without a clock is the whole of that day. */
+export function addedWithin(column: PgColumn, range: AddedRange): SQL | undefined {
+  const { 'params[beginTime]': begin, 'params[endTime]': end } = range;
+  return and(
+    begin === undefined ? undefined : sql`${column} >= ${inZone(begin)}`,
+    end === undefined ? undefined : upTo(column, end),
+  );
+}
+
+function upTo(column: PgColumn, end: string): SQL {
+  if (end.length > DAY_LENGTH) return sql`${column} < ${inZone(end)} + interval '1 second'`;
+  return sql`${column} < ${inZone(end)} + interval '1 day'`;
+}
+
+// read by the database: JavaScript's first years are not PostgreSQL's
+function inZone(wallClock: string): SQL {
+  return sql`(${wallClock}::timestamp at time zone ${PLATFORM_ZONE.name})`;
+}
