@@ -28,9 +28,9 @@ export async function endAll(): Promise<void> {
   await Promise.all(ends);
 }
 
-function spawnServer(env: Record<string, string>): ChildProcess {
+function spawnServer(env: Record<string, string>, nodeOptions: readonly string[] = []): ChildProcess {
   const inherited = { PATH: process.env.PATH ?? '' };
-  const child = spawn(process.execPath, ['app/server.ts'], {
+  const child = spawn(process.execPath, [...nodeOptions, 'app/server.ts'], {
     cwd: ROOT,
     env: { ...inherited, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'error', ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -41,8 +41,11 @@ function spawnServer(env: Record<string, string>): ChildProcess {
 }
 
 /** Starts a server process and waits until it answers; throws with what it said if it ends instead. */
-export async function startProcess(env: Record<string, string>): Promise<ServerProcess> {
-  const child = spawnServer(env);
+export async function startProcess(
+  env: Record<string, string>,
+  nodeOptions: readonly string[] = [],
+): Promise<ServerProcess> {
+  const child = spawnServer(env, nodeOptions);
   const ended = endOf(child);
   const address = new Promise<string>((resolve) => {
     child.on('message', (told) => resolve(ready.parse(told).ready));

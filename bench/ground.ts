@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { z } from 'zod';
+import { newDataFolder } from '../app/testing/dataFolder.ts';
+import { endOf, startProcess } from '../app/testing/serverProcess.ts';
+import { login } from '../features/session/wire.ts';
+import { startEmbeddedPostgres } from '../platform/server/database/embedded/start.ts';
+import { Actor } from '../platform/testing/actor.ts';
+
+/** One database, the portal over it as it runs for people, and the bare server beside it. */
+export interface Ground {
+  portal: string;
+  bare: string;
+  token: string;
+  database: pg.Client;
+  clear(): Promise<void>;
+}
+
+const BARE = fileURLToPath(new URL('bareServer.ts', import.meta.url));
+const ready = z.tuple([z.object({ ready: z.string() })]).rest(z.unknown());
+const PRODUCTION = { NODE_ENV: 'production', LOG_LEVEL: 'warn', DEMO: 'on' };
+
+/** Starts everything that the figures need; each in a process of its own. */
+export async function prepareGround(): Promise<Ground> {
+  const folder = await newDataFolder();
+  const postgres = await startEmbeddedPostgres({ dataDir: folder.dataDir });
+  const portal = await startProcess({ ...PRODUCTION, DATABASE_URL: postgres.url }, profiled());
+  const env = { ...process.env, NODE_ENV: 'production', DATABASE_URL: postgres.url };
+  const bare = spawn(process.execPath, [BARE], { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  const [{ ready: bareAddress }] = ready.parse(await once(bare, 'message'));
+  const database = new pg.Client({ connectionString: postgres.url });
+  await database.connect();
+  const stranger = new Actor(portal.address, null);
+  const { token } = await stranger.send(login, {
+    username: 'shipper',
+    password: 'Ironsilk2026',
+    encrypted: false,
+  });
+  return {
+    portal: portal.address,
+    bare: bareAddress,
+    token,
+    database,
+    async clear() {
+      await database.end();
+      const ends = [endOf(portal.child), endOf(bare)];
+      portal.child.kill('SIGTERM');
+      bare.kill('SIGTERM');
+      await Promise.all(ends);
+      await postgres.stop();
+      await folder.remove();
+    },
+  };
+}
+
+/** With CPU_PROF=<folder> the portal writes a profile of its run there. */
+function profiled(): string[] {
+  const folder = process.env.CPU_PROF;
+  return folder ? ['--cpu-prof', `--cpu-prof-dir=${folder}`] : [];
+}

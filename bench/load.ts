@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+
+/** What is asked again and again, over how many connections, for how long. */
+export interface Load {
+  url: string;
+  method: 'GET' | 'POST';
+  headers: Record<string, string>;
+  body?: string;
+  connections: number;
+  seconds: number;
+}
+
+/** What came back; times in ms. `failures` are answers other than HTTP 200 and connections that broke. */
+const report = z.object({ perSecond: z.number(), p50: z.number(), p99: z.number(), failures: z.number() });
+export type Report = z.infer<typeof report>;
+
+const SENDER = fileURLToPath(new URL('loadProcess.ts', import.meta.url));
+
+/** Sends the load from a process of its own, so that sender and answerer do not share an event loop. */
+export async function send(load: Load): Promise<Report> {
+  const sender = spawn(process.execPath, [SENDER], { stdio: ['pipe', 'pipe', 'inherit'] });
+  sender.stdin.end(JSON.stringify(load));
+  let said = '';
+  sender.stdout.on('data', (chunk) => {
+    said += chunk;
+  });
+  await once(sender, 'close');
+  return report.parse(JSON.parse(said));
+}

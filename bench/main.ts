@@ -1,0 +1,25 @@
+import { measureBooking } from './booking.ts';
+import { prepareGround } from './ground.ts';
+import { measurePages } from './pages.ts';
+import { type Figure, tableOf } from './table.ts';
+import { measureTimetable } from './timetable.ts';
+import { measureTypes } from './types.ts';
+
+const asked = process.argv.slice(2);
+const isAsked = (part: string) => asked.length === 0 || asked.includes(part);
+
+const figures: Figure[] = [];
+if (isAsked('a') || isAsked('b') || isAsked('c')) {
+  const ground = await prepareGround();
+  try {
+    // reading before writing: a million bookings would be in the way of the others
+    if (isAsked('b')) figures.push(...(await measureTimetable(ground)));
+    if (isAsked('c')) figures.push(...(await measurePages(ground)));
+    if (isAsked('a')) figures.push(...(await measureBooking(ground)));
+  } finally {
+    await ground.clear();
+  }
+}
+if (isAsked('t')) figures.push(...measureTypes());
+console.log(`\n${tableOf(figures)}`);
+process.exit(figures.some(({ isMet }) => isMet === false) ? 1 : 0);

@@ -1,0 +1,50 @@
+/** A line of the result: a rate with its latencies, or one value; beside it the target, if it has one. */
+export interface Figure {
+  name: string;
+  perSecond?: number;
+  p50?: number;
+  p99?: number;
+  failures?: number;
+  value?: number;
+  ratio?: number;
+  target?: number;
+  isMet?: boolean;
+}
+
+const COLUMNS = ['', 'per s', 'p50 ms', 'p99 ms', 'failed', 'value', 'ratio', 'target', ''];
+
+/** The figures as a table for the terminal. */
+export function tableOf(figures: readonly Figure[]): string {
+  const rows = figures.map((figure) => [
+    figure.name,
+    whole(figure.perSecond),
+    fine(figure.p50),
+    fine(figure.p99),
+    whole(figure.failures),
+    fine(figure.value),
+    fine(figure.ratio),
+    fine(figure.target),
+    verdict(figure.isMet),
+  ]);
+  const widths = COLUMNS.map((title, column) =>
+    Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  const line = (cells: readonly string[]) =>
+    cells
+      .map((cell, column) =>
+        column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0),
+      )
+      .join('  ')
+      .trimEnd();
+  return [COLUMNS, ...rows].map(line).join('\n');
+}
+
+const whole = (value: number | undefined) =>
+  value === undefined ? '' : Math.round(value).toLocaleString('en');
+const fine = (value: number | undefined) =>
+  value === undefined ? '' : value.toLocaleString('en', { maximumFractionDigits: value < 10 ? 2 : 1 });
+
+function verdict(isMet: boolean | undefined): string {
+  if (isMet === undefined) return '';
+  return isMet ? 'met' : 'MISSED';
+}

@@ -1,0 +1,17 @@
+// npm run bench: how fast the portal is, beside the plainest way. `npm run bench -- a` measures one part.
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { ensureBrowser } from './browser.mjs';
+import { ensureBuild, ensurePackages, environment, NODE, ROOT } from './setup.mjs';
+
+ensurePackages();
+const parts = process.argv.slice(2);
+const needsPages = parts.length === 0 || parts.includes('c');
+if (needsPages) ensureBuild();
+const env = environment(needsPages ? { CHROMIUM: ensureBrowser() } : {});
+const { status } = spawnSync(NODE, [path.join(ROOT, 'bench/main.ts'), ...parts], {
+  cwd: ROOT,
+  stdio: 'inherit',
+  env,
+});
+process.exit(status ?? 1);
