@@ -18,10 +18,7 @@ const en: typeof zh = {
   early: (p) => `${p.time} early`,
   hours: (p) => `${p.count} h`,
   minutes: (p) => `${p.count} min`,
-  here: 'The train is here',
-  passed: 'passed',
   between: (p) => `${p.from} → ${p.to}`,
-  at: (p) => p.station,
   reckoned: 'Reckoned position',
   reckonedHint: 'Between two reports, reckoned from the timetable',
   map: {

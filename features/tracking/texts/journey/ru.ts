@@ -18,10 +18,7 @@ const ru: typeof zh = {
   early: (p) => `раньше на ${p.time}`,
   hours: (p) => `${p.count} ч`,
   minutes: (p) => `${p.count} мин`,
-  here: 'Поезд здесь',
-  passed: 'пройдена',
   between: (p) => `${p.from} → ${p.to}`,
-  at: (p) => p.station,
   reckoned: 'Расчётное место',
   reckonedHint: 'Между двумя сообщениями — расчёт по графику',
   map: {

@@ -17,10 +17,7 @@ const zh = {
   early: (p: { time: string }) => `早 ${p.time}`,
   hours: (p: { count: string }) => `${p.count} 小时`,
   minutes: (p: { count: number }) => `${p.count} 分钟`,
-  here: '列车在此',
-  passed: '已经过',
   between: (p: { from: string; to: string }) => `${p.from} → ${p.to}`,
-  at: (p: { station: string }) => p.station,
   reckoned: '推算位置',
   reckonedHint: '两次报告之间，按运行计划推算',
   map: {

@@ -21,7 +21,6 @@ const en: typeof zh = {
   },
   departDates: 'Departure',
   follow: 'Follow',
-  back: 'Back to the trains',
   where: (p) => `${p.place} · ${p.km} of ${p.total} km`,
   notDeparted: 'Not departed yet',
   ledger: 'Ledger of events',

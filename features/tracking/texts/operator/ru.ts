@@ -21,7 +21,6 @@ const ru: typeof zh = {
   },
   departDates: 'Отправление',
   follow: 'Следить',
-  back: 'К списку поездов',
   where: (p) => `${p.place} · ${p.km} из ${p.total} км`,
   notDeparted: 'Ещё не отправлен',
   ledger: 'Журнал событий',

@@ -19,7 +19,6 @@ const zh = {
   },
   departDates: '发车日期',
   follow: '跟踪',
-  back: '返回班列列表',
   where: (p: { place: string; km: string; total: string }) => `${p.place} · ${p.km} / ${p.total} 公里`,
   notDeparted: '尚未发车',
   ledger: '事件台账',

@@ -49,7 +49,6 @@ const en: typeof zh = {
   arrivesAt: 'Planned arrival',
   expectedAt: 'Expected',
   arrivedAt: 'Arrived',
-  lastReport: 'Last report',
   cancelledHint: 'This train has been cancelled; please ask whoever booked your space about another train.',
   waitingHint: 'The train has not departed yet; its position appears on the map once it has.',
   privacy: 'This page shows no parties, goods or prices.',

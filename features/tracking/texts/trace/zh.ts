@@ -47,7 +47,6 @@ const zh = {
   arrivesAt: '计划到达',
   expectedAt: '预计到达',
   arrivedAt: '实际到达',
-  lastReport: '最近一次报告',
   cancelledHint: '该班列已停开，请联系您的订舱公司安排改配。',
   waitingHint: '班列尚未发车，发车后可在地图上查看位置。',
   privacy: '本页不显示货主、货物和价格。',

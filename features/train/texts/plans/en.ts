@@ -48,7 +48,6 @@ const en: typeof zh = {
     title: (p) => `Prices of ${p.trainNo}`,
     hint: 'Bookings already made keep their price.',
     done: 'Prices changed',
-    label: 'Prices',
     sizeType: 'Container',
     price: 'Price',
     currency: 'Currency',

@@ -42,7 +42,6 @@ const zh = {
     title: (p: { trainNo: string }) => `修改 ${p.trainNo} 运价`,
     hint: '已有订舱保留原价。',
     done: '运价已修改',
-    label: '运价',
     sizeType: '箱型',
     price: '单价',
     currency: '币种',

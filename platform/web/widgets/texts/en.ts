@@ -33,7 +33,6 @@ const en: typeof zh = {
   sheetImport: (p) => `Import ${p.count} ${plural(p.count, 'row', 'rows')}`,
   sheetFixFirst: 'Correct the errors in the sheet and choose the file again',
   sheetAnother: 'Choose another file',
-  sheetTemplate: 'Download template',
 };
 
 export default en;

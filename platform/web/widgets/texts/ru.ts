@@ -35,7 +35,6 @@ const ru: typeof zh = {
   sheetImport: (p) => `Загрузить ${rowsObject(p.count)}`,
   sheetFixFirst: 'Исправьте ошибки в таблице и выберите файл снова',
   sheetAnother: 'Выбрать другой файл',
-  sheetTemplate: 'Скачать шаблон',
 };
 
 export default ru;

@@ -29,7 +29,6 @@ const zh = {
   sheetImport: (p: { count: number }) => `导入 ${p.count} 行`,
   sheetFixFirst: '请在表格中改正错误后重新选择文件',
   sheetAnother: '重新选择',
-  sheetTemplate: '下载模板',
 };
 
 export default zh;
