@@ -59,6 +59,19 @@ describe('everybody who is signed in', () => {
     expect(found.nothing).toEqual([]);
   });
 
+  test('finds the words of the features among them, in the colours of their tags', async () => {
+    const found = await shipper.send(wire.entriesOfTypes, {
+      dictKeys: 'trainStatus,orderStatus,lineDirection',
+    });
+    const words = Object.values(found).map((entries) => entries.slice(0, 2).map((entry) => entry.dictValue));
+    expect(words).toEqual([
+      ['planned', 'open'],
+      ['draft', 'submitted'],
+      ['outbound', 'inbound'],
+    ]);
+    expect(found.trainStatus?.find((entry) => entry.dictValue === 'cancelled')?.listClass).toBe('danger');
+  });
+
   test('does not keep dictionaries', async () => {
     expect(await refusalOf(shipper.send(wire.listTypes, {}))).toMatchObject({ code: 403 });
     expect(await refusalOf(shipper.send(wire.refreshDictCache, {}))).toMatchObject({ code: 403 });

@@ -1,6 +1,7 @@
 import type { Feature } from '../../../platform/server/feature.ts';
 import { bookingCalls } from './calls.ts';
 import { seedDemoOrders } from './demo.ts';
+import { dictionaries } from './dictionaries.ts';
 import { expireOverdue } from './expire.ts';
 
 const CUSTOMER = ['booking:booking:add', 'booking:order:list'];
@@ -41,6 +42,7 @@ export const booking: Feature = {
       permission: 'operation:booking:list',
     },
   ],
+  dictionaries,
   grants: {
     customer: CUSTOMER,
     special: CUSTOMER,

@@ -1,6 +1,7 @@
 import type { Feature, MenuEntry } from '../../../platform/server/feature.ts';
 import { calls } from './calls.ts';
 import { seedDemoNetwork } from './demo.ts';
+import { dictionaries } from './dictionaries.ts';
 
 const MENU: readonly MenuEntry[] = [
   {
@@ -40,6 +41,7 @@ export const network: Feature = {
   name: 'network',
   calls: () => [...calls],
   menu: MENU,
+  dictionaries,
   grants: {
     operator: ['network:station:list', 'network:station:edit', 'network:line:list', 'network:line:edit'],
   },

@@ -1,6 +1,7 @@
 import type { Feature } from '../../../platform/server/feature.ts';
 import { bind } from '../../../platform/server/http/bind.ts';
 import { listOutbox, resendMessage } from '../wire.ts';
+import { dictionaries } from './dictionaries.ts';
 import { listMessages } from './list.ts';
 import { resend } from './resend.ts';
 
@@ -23,5 +24,6 @@ export const outbox: Feature = {
       permission: 'operation:outbox:list',
     },
   ],
+  dictionaries,
   grants: { operator: ['operation:outbox:list', 'operation:outbox:resend'] },
 };

@@ -11,6 +11,7 @@ import {
   zyTraceCn,
 } from '../wire.ts';
 import { recordDemoJourneys } from './demo.ts';
+import { dictionaries } from './dictionaries.ts';
 import { depart } from './ledger/depart.ts';
 import { ledgerPage } from './ledger/list.ts';
 import { recordEvents } from './ledger/record.ts';
@@ -52,6 +53,7 @@ export const tracking: Feature = {
       permission: 'tracking:event:list',
     },
   ],
+  dictionaries,
   grants: { operator: ['tracking:event:list', 'tracking:event:add'] },
   demo: recordDemoJourneys,
 };

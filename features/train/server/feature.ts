@@ -3,6 +3,7 @@ import type { Job } from '../../../platform/server/jobs/jobs.ts';
 import type { Platform } from '../../../platform/server/platform.ts';
 import { planCalls, timetableCalls } from './calls.ts';
 import { keepDemoTimetable } from './demo.ts';
+import { dictionaries } from './dictionaries.ts';
 import { closePastCutoff } from './planQueries.ts';
 
 const TIMETABLE_VIEW = 'train:timetable:view';
@@ -45,6 +46,7 @@ export const train: Feature = {
   name: 'train',
   calls: (platform) => [...timetableCalls(platform), ...planCalls],
   menu: MENU,
+  dictionaries,
   grants: {
     customer: [TIMETABLE_VIEW],
     special: [TIMETABLE_VIEW],

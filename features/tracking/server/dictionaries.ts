@@ -1,0 +1,21 @@
+import { dictionaryOf } from '../../../platform/server/dictionaryOf.ts';
+import type { Dictionary } from '../../../platform/server/feature.ts';
+import en from '../texts/kinds/en.ts';
+import ru from '../texts/kinds/ru.ts';
+import zh from '../texts/kinds/zh.ts';
+
+/** The words of the ledger of events. */
+export const dictionaries: readonly Dictionary[] = [
+  dictionaryOf(
+    { dictType: 'trackingEvent', name: { zh: '跟踪事件', en: 'Tracking events', ru: 'События слежения' } },
+    { zh: zh.kinds, en: en.kinds, ru: ru.kinds },
+  ),
+  dictionaryOf(
+    {
+      dictType: 'trackingClassifier',
+      name: { zh: '跟踪事件性质', en: 'Kind of time of an event', ru: 'Вид времени события' },
+    },
+    { zh: zh.classifiers, en: en.classifiers, ru: ru.classifiers },
+    { planned: 'info', estimated: 'primary', actual: 'success' },
+  ),
+];

@@ -1,0 +1,19 @@
+import { dictionaryOf } from '../../../platform/server/dictionaryOf.ts';
+import type { Dictionary } from '../../../platform/server/feature.ts';
+import en from '../texts/page/en.ts';
+import ru from '../texts/page/ru.ts';
+import zh from '../texts/page/zh.ts';
+import type { TrainStatus } from '../wire.ts';
+
+/** The words of train plans. */
+export const dictionaries: readonly Dictionary[] = [
+  dictionaryOf<TrainStatus>(
+    { dictType: 'trainStatus', name: { zh: '班列状态', en: 'Train status', ru: 'Состояние поезда' } },
+    { zh: zh.statuses, en: en.statuses, ru: ru.statuses },
+    { planned: 'info', open: 'success', closed: 'warning', departed: 'primary', cancelled: 'danger' },
+  ),
+  dictionaryOf(
+    { dictType: 'containerSizeType', name: { zh: '箱型', en: 'Container size-type', ru: 'Тип контейнера' } },
+    { zh: zh.sizeNames, en: en.sizeNames, ru: ru.sizeNames },
+  ),
+];
