@@ -1,6 +1,7 @@
 import type { CallError } from '../../../../platform/web/request/callError.ts';
 import { CODE } from '../../../../platform/wire/envelope.ts';
 import { useTraceTexts } from '../texts.ts';
+import button from './plainButton.module.css';
 import styles from './trace.module.css';
 
 /** Says why there is no journey to show and what helps. */
@@ -28,7 +29,7 @@ export function NoJourney({ error, onRetry }: { error: CallError; onRetry: () =>
           ))}
         </ul>
       ) : (
-        <button type="button" className={styles.plainButton} onClick={onRetry}>
+        <button type="button" className={button.plainButton} onClick={onRetry}>
           {texts.retry}
         </button>
       )}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { showToast } from '../../../../platform/web/toast/toast.ts';
 import { useTraceTexts } from '../texts.ts';
 import styles from './journeyView.module.css';
+import button from './plainButton.module.css';
 
 const CONFIRMED_MS = 2000;
 
@@ -27,14 +28,14 @@ export function ShareLink({ title }: { title: string }) {
   return (
     <span className={styles.share}>
       {canShare && (
-        <button type="button" className={styles.plainButton} onClick={() => void share()}>
+        <button type="button" className={button.plainButton} onClick={() => void share()}>
           {texts.share}
         </button>
       )}
       <span role="status">{isCopied && texts.copied}</span>
       <button
         type="button"
-        className={styles.plainButton}
+        className={button.plainButton}
         title={texts.copyLink}
         aria-label={texts.copyLink}
         onClick={() => void copy()}
