@@ -19,8 +19,7 @@ const zh = {
     answerWithin: (p: { hours: number; minutes: number }) =>
       p.hours > 0 ? `剩 ${p.hours} 小时` : `剩 ${p.minutes} 分钟`,
     overdue: '即将过期',
-    pastCutoff: '已截单',
-    cutoff: (p: { time: string }) => `截单 ${p.time}`,
+    space: (p: { teu: number }) => `${p.teu} TEU`,
     contact: '联系人',
     open: (p: { orderBigNo: string }) => `查看订单 ${p.orderBigNo}`,
     toLoadPlan: (p: { trainNo: string }) => `${p.trainNo} 配载计划`,
@@ -94,18 +93,8 @@ const zh = {
     empty: '本班列尚无订单',
     followTrain: '在途跟踪',
     review: '去审核',
-    unansweredNote: (p: { count: number; teu: number }) =>
-      `有 ${p.count} 单（${p.teu} TEU）尚未审核，发车后将过期`,
-    unnumberedNote: (p: { count: number }) => `${p.count} 个集装箱尚无箱号`,
-  },
-  depart: {
-    button: '发车',
-    title: (p: { trainNo: string }) => `${p.trainNo} 次班列发车`,
-    text: '登记后不再接受订舱，车上集装箱转为在途，客户可跟踪位置。不能撤回。',
-    time: '实际发车时间',
-    planned: (p: { time: string }) => `计划 ${p.time}`,
-    confirm: '登记发车',
-    done: '已登记发车',
+    depart: '标记发车',
+    space: (p: { teu: number }) => `${p.teu} TEU`,
   },
   trainStatus: {
     planned: '已排期',

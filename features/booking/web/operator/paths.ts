@@ -22,3 +22,8 @@ export function loadPlanPath(trainInfoId: number): string {
 export function trackingPath(trainInfoId: number): string {
   return `/operation/tracking?trainInfoId=${trainInfoId}`;
 }
+
+/** The same with the dialog open in which the train's departure is recorded. */
+export function departPath(trainInfoId: number): string {
+  return `${trackingPath(trainInfoId)}&depart=1`;
+}

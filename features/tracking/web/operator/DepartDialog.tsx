@@ -1,10 +1,11 @@
 import { Alert, DatePicker, Form, Modal } from 'antd';
 import type { Dayjs } from 'dayjs';
+import { useFormat } from '../../../../platform/web/language/format.ts';
 import { useWrite } from '../../../../platform/web/query/useWrite.ts';
 import { usePlatformTexts } from '../../../../platform/web/texts/platformTexts.ts';
 import { FieldErrors } from '../../../../platform/web/widgets/form/FieldErrors.tsx';
-import type { PublicTrain } from '../../../train/wire.ts';
-import { listTrainPlans } from '../../../train/wire.ts';
+import { getBookingDetail, getLoadPlan, listBookings } from '../../../booking/wire.ts';
+import { listTrainPlans, type PublicTrain } from '../../../train/wire.ts';
 import { departTrain, followTrain, listEvents } from '../../wire.ts';
 import { useOperatorTexts } from '../texts.ts';
 import { platformNow, SHOWN_TIME, wireTime } from './platformClock.ts';
@@ -15,13 +16,16 @@ interface Props {
   onClose: () => void;
 }
 
-/** Marks a train departed, after saying what that does. */
+/** What looks otherwise once a train has left. */
+const CHANGED = [followTrain, listEvents, listTrainPlans, getLoadPlan, listBookings, getBookingDetail];
+
+/** Marks a train departed at the time it really left, after saying what that does. */
 export function DepartDialog({ isOpen, train, onClose }: Props) {
   const texts = useOperatorTexts();
   const { action } = usePlatformTexts();
+  const format = useFormat();
   const [form] = Form.useForm<{ time: Dayjs }>();
-  const refreshes = [followTrain, listEvents, listTrainPlans];
-  const depart = useWrite(departTrain, { refreshes, done: texts.departDone });
+  const depart = useWrite(departTrain, { refreshes: CHANGED, done: texts.departDone });
 
   const confirm = async ({ time }: { time: Dayjs }) => {
     const { trainInfoId } = train;
@@ -44,6 +48,7 @@ export function DepartDialog({ isOpen, train, onClose }: Props) {
         <Form.Item
           name="time"
           label={texts.departTimeLabel}
+          extra={`${texts.departTime}: ${format.dateTime(train.departTime)}`}
           initialValue={platformNow()}
           rules={[{ required: true, message: texts.required }]}
         >
@@ -52,6 +57,7 @@ export function DepartDialog({ isOpen, train, onClose }: Props) {
             format={SHOWN_TIME}
             style={{ width: '100%' }}
             allowClear={false}
+            maxDate={platformNow()}
           />
         </Form.Item>
       </Form>

@@ -7,14 +7,16 @@ import { useOperatorTexts } from '../texts.ts';
 import { DepartDialog } from './DepartDialog.tsx';
 import { EventDialog } from './EventDialog.tsx';
 import { ImportDialog } from './ImportDialog.tsx';
+import { useDeparting } from './useDeparting.ts';
 
-type Open = 'record' | 'import' | 'depart' | null;
+type Open = 'record' | 'import' | null;
 
 /** What the dispatcher can do with a train now. */
 export function TrainActions({ followed }: { followed: FollowedTrain }) {
   const texts = useOperatorTexts();
   const mayAdd = useMay('tracking:event:add');
   const [open, setOpen] = useState<Open>(null);
+  const [isDeparting, setDeparting] = useDeparting();
   const template = useDownload(eventTemplate);
   const { trainInfoId } = followed.train;
   const close = () => setOpen(null);
@@ -31,12 +33,16 @@ export function TrainActions({ followed }: { followed: FollowedTrain }) {
         {texts.record}
       </Button>
       {followed.mayDepart && (
-        <Button type="primary" onClick={() => setOpen('depart')}>
+        <Button type="primary" onClick={() => setDeparting(true)}>
           {texts.depart}
         </Button>
       )}
       <EventDialog isOpen={open === 'record'} followed={followed} onClose={close} />
-      <DepartDialog isOpen={open === 'depart'} train={followed.train} onClose={close} />
+      <DepartDialog
+        isOpen={isDeparting && followed.mayDepart}
+        train={followed.train}
+        onClose={() => setDeparting(false)}
+      />
       <ImportDialog
         isOpen={open === 'import'}
         trainInfoId={trainInfoId}

@@ -26,7 +26,11 @@ export function LoadPicture(props: { loads: readonly CompanyLoad[]; sold: number
         </div>
       ))}
       {free > 0 && (
-        <div className={styles.free} style={{ flexGrow: free }} title={`${texts.free} ${free} TEU`}>
+        <div
+          className={styles.free}
+          style={{ flexGrow: free }}
+          title={`${texts.free} ${texts.space({ teu: free })}`}
+        >
           {spells(free) && free}
         </div>
       )}

@@ -26,7 +26,7 @@ export default function LoadPlanPage() {
   );
   return (
     <>
-      <PageHeader title={texts.title} extra={read.data && <TrainMoves plan={read.data} />} />
+      <PageHeader title={texts.title} extra={read.data && <TrainMoves train={read.data.train} />} />
       <TrainSelect trainInfoId={trainInfoId} chosen={read.data?.train} onChoose={choose} />
       {trainInfoId === null ? (
         <NextTrains />

@@ -47,15 +47,15 @@ function Totals({ plan: { train, soldTeu, orders } }: { plan: LoadPlan }) {
   const total = totalLoad(orders);
   return (
     <dl className={styles.totals}>
-      <Total name={texts.sold} figure={`${soldTeu} TEU`} />
-      <Total name={texts.free} figure={`${Math.max(0, train.capacityTeu - soldTeu)} TEU`} />
-      <Total name={texts.capacity} figure={`${train.capacityTeu} TEU`} />
+      <Total name={texts.sold} figure={texts.space({ teu: soldTeu })} />
+      <Total name={texts.free} figure={texts.space({ teu: Math.max(0, train.capacityTeu - soldTeu) })} />
+      <Total name={texts.capacity} figure={texts.space({ teu: train.capacityTeu })} />
       <Total name={texts.orders} figure={String(orders.length)} />
       <Total name={texts.numbers} figure={`${total.numberedCount} / ${total.containerCount}`} />
       <div>
         <dt>{texts.unanswered}</dt>
         <dd>
-          {total.unansweredTeu} TEU
+          {texts.space({ teu: total.unansweredTeu })}
           {total.unansweredCount > 0 && <Link to={queueOfTrainPath(train.trainNo)}>{texts.review}</Link>}
         </dd>
       </div>

@@ -80,7 +80,7 @@ export function useQueueColumns(open: (orderBigNo: string) => void): QueueColumn
         <span className={styles.time}>
           {texts.containerCount({ count: containerCount })}
           <br />
-          {teu} TEU
+          {texts.space({ teu })}
         </span>
       ),
     },
