@@ -60,6 +60,7 @@ export const configKey = call({
   path: '/system/config/configKey/{key}',
   effect: 'read',
   access: signedIn,
+  beforePasswordChange: true,
   summary: 'Value of a configuration key',
   input: z.object({ key: line(100) }),
   answer: message(),

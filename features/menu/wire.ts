@@ -41,6 +41,7 @@ export const getRouters = call({
   path: '/getRouters',
   effect: 'read',
   access: signedIn,
+  beforePasswordChange: true,
   summary: 'The menu tree of the person',
   input: z.object({}),
   answer: data(z.array(menuNode)),

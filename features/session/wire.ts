@@ -1,8 +1,10 @@
 import { z } from 'zod';
-import { publicly, signedIn } from '../../platform/wire/access.ts';
+import { permission, publicly, signedIn } from '../../platform/wire/access.ts';
 import { call } from '../../platform/wire/call.ts';
-import { fields, nothing } from '../../platform/wire/envelope.ts';
-import { line, optionalLine } from '../../platform/wire/validators.ts';
+import { data, fields, message, nothing, rows } from '../../platform/wire/envelope.ts';
+import { pageInput } from '../../platform/wire/paging.ts';
+import { id, line, optionalLine } from '../../platform/wire/validators.ts';
+import { onlineSession, ownSession, signInTry } from './presence.ts';
 
 /** Tries after which a captcha is asked for whatever the configuration says. */
 export const CAPTCHA_AFTER_FAILURES = 3;
@@ -108,6 +110,7 @@ export const userInfo = z.object({
   permissions: z.array(z.string()),
   qcActivitySwitch: z.string().describe("'1': the grab-cabin campaign runs"),
   subAccHideInfoFlag: z.string().describe("'1': money and bank data are hidden from this sub-account"),
+  mustChangePassword: z.boolean().describe('every other call is refused until `updatePassword` is done'),
 });
 export type UserInfo = z.infer<typeof userInfo>;
 
@@ -116,6 +119,7 @@ export const getInfo = call({
   path: '/getInfo',
   effect: 'read',
   access: signedIn,
+  beforePasswordChange: true,
   summary: 'Who is signed in, with roles and permissions',
   input: z.object({}),
   answer: fields(userInfo.shape),
@@ -128,5 +132,152 @@ export const logout = call({
   access: publicly,
   summary: 'End the session; answers the same for a dead token',
   input: z.object({}),
+  answer: nothing(),
+});
+
+/** Passwords travel as at `login`: encrypted one by one, or plain with `encrypted: false`. */
+const sentPassword = z.string().max(2000).default('');
+const newPassword = {
+  newPassword: sentPassword.describe('8 to 64 characters, at least one letter and one digit'),
+  checkPass: sentPassword.describe('the new password once more'),
+  encrypted: z.boolean().default(true),
+};
+
+export const updatePassword = call({
+  method: 'POST',
+  path: '/mycenter/updatePassword',
+  effect: 'write',
+  access: signedIn,
+  perMinute: 30,
+  beforePasswordChange: true,
+  summary: "Choose a new password; ends the person's other sessions",
+  input: z.object({ oldPassword: sentPassword, ...newPassword }),
+  answer: message(),
+});
+
+/** What a code to an address is for. */
+export const verificationPurpose = z.enum(['register', 'forgotPassword']);
+export type VerificationPurpose = z.infer<typeof verificationPurpose>;
+
+/** Seconds between two codes to one address, and how many an hour. */
+export const CODE_WAIT_SECONDS = 60;
+export const CODES_AN_HOUR = 5;
+
+/** One of the two. Mobile numbers without a country code are Chinese. */
+const contact = { mobile: optionalLine(30), email: optionalLine(100) };
+const verificationCode = z
+  .string()
+  .trim()
+  .regex(/^\d{6}$/);
+
+/** Answers the same whether or not somebody has an account with the address. */
+export const sendVerCode = call({
+  method: 'GET',
+  path: '/register/sendVerCode',
+  effect: 'write',
+  access: publicly,
+  perMinute: 10,
+  summary:
+    'Send a code to an address: one a minute, five an hour, each valid for five minutes and five tries',
+  input: z.object({ ...contact, purpose: verificationPurpose.default('register') }),
+  answer: nothing(),
+});
+
+export const checkRand = call({
+  method: 'GET',
+  path: '/register/checkRand',
+  effect: 'write',
+  access: publicly,
+  perMinute: 30,
+  summary: 'Whether a code is right; does not use it up',
+  input: z.object({
+    ...contact,
+    purpose: verificationPurpose.default('register'),
+    code: verificationCode,
+  }),
+  answer: nothing(),
+});
+
+/** Nobody but who reads the address learns whether it has an account: without the code the answer is '0'. */
+export const checkRepeatEmail = call({
+  method: 'GET',
+  path: '/register/checkRepeatEmail',
+  effect: 'write',
+  access: publicly,
+  perMinute: 30,
+  summary: "'1': the address has an account already; told to those who send the code that it got to register",
+  input: z.object({ email: line(100), code: verificationCode.optional() }),
+  answer: data(z.enum(['0', '1'])),
+});
+
+/** `username` is asked for when several accounts have the address. */
+export const forgetPwd = call({
+  method: 'POST',
+  path: '/register/forgetPwd',
+  effect: 'write',
+  access: publicly,
+  perMinute: 30,
+  summary: 'Set a new password with a code sent for `forgotPassword`; ends all sessions of the account',
+  input: z.object({ ...contact, username: optionalLine(100), code: verificationCode, ...newPassword }),
+  answer: message(),
+});
+
+export const listOwnSessions = call({
+  method: 'GET',
+  path: '/monitor/online/own',
+  effect: 'read',
+  access: signedIn,
+  summary: 'Where the person is signed in, this session first',
+  input: z.object({}),
+  answer: rows(ownSession),
+});
+
+export const endOwnSession = call({
+  method: 'DELETE',
+  path: '/monitor/online/own/{sessionId}',
+  effect: 'write',
+  access: signedIn,
+  summary: 'Sign out elsewhere: one other session of the person',
+  input: z.object({ sessionId: id }),
+  answer: nothing(),
+});
+
+export const endOtherSessions = call({
+  method: 'DELETE',
+  path: '/monitor/online/own',
+  effect: 'write',
+  access: signedIn,
+  summary: 'Sign out everywhere else',
+  input: z.object({}),
+  answer: nothing(),
+});
+
+export const listOwnSignIns = call({
+  method: 'GET',
+  path: '/monitor/logininfor/own',
+  effect: 'read',
+  access: signedIn,
+  summary: "Tries to sign in to the person's account, newest first",
+  input: z.object(pageInput),
+  answer: rows(signInTry),
+});
+
+export const listOnline = call({
+  method: 'GET',
+  path: '/monitor/online/list',
+  effect: 'read',
+  access: permission('monitor:online:list'),
+  summary: 'Everybody who is signed in, last seen first',
+  input: z.object({ ...pageInput, userName: optionalLine(100), ipaddr: optionalLine(100) }),
+  answer: rows(onlineSession),
+});
+
+export const forceLogout = call({
+  method: 'DELETE',
+  path: '/monitor/online/{sessionId}',
+  effect: 'write',
+  access: permission('monitor:online:forceLogout'),
+  summary: "End somebody's session",
+  input: z.object({ sessionId: id }),
   answer: nothing(),
 });

@@ -25,6 +25,8 @@ export interface Call<Sent, Read, Payload, Reach extends Access = Access> {
   readonly summary: string;
   /** Most calls a minute from one address, for calls that invite guessing. */
   readonly perMinute?: number;
+  /** Also for people who have to choose a new password before anything else. */
+  readonly beforePasswordChange?: boolean;
   /** Path parts, query (GET, DELETE) or body (POST, PUT), flat. */
   readonly input: z.ZodType<Read, Sent>;
   readonly upload?: FileRule;
@@ -49,6 +51,7 @@ export function call<S extends z.ZodType, P, const A extends Access>(declared: {
   access: A;
   summary: string;
   perMinute?: number;
+  beforePasswordChange?: boolean;
   input: S & z.ZodType<z.output<S>, z.input<S>>;
   upload?: FileRule;
   answer: Answer<P>;

@@ -6,6 +6,8 @@ export const CODE = {
   signIn: 401,
   forbidden: 403,
   absent: 404,
+  /** a new password has to be chosen first */
+  passwordFirst: 428,
   refused: 500,
   warning: 601,
 } as const;

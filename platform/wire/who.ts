@@ -17,6 +17,8 @@ export interface Who {
   isMainAccount: boolean;
   /** money and bank data stay hidden from this sub-account (domain, Who) */
   hidesMoney: boolean;
+  /** until a new password is chosen nothing else is allowed */
+  mustChangePassword: boolean;
   roles: readonly string[];
   permissions: readonly string[];
 }

@@ -1,6 +1,14 @@
 import type { Feature } from '../../../platform/server/feature.ts';
+import { bindShared } from '../../../platform/server/http/bind.ts';
+import { getTelephoneCodeList } from '../wire.ts';
 import { seedDemoAccounts } from './demo.ts';
 import { seedRoles } from './seed.ts';
+import { telephoneCodes } from './telephoneCodes.ts';
 
 /** Companies, people, roles and permissions. */
-export const account: Feature = { name: 'account', seed: seedRoles, demo: seedDemoAccounts };
+export const account: Feature = {
+  name: 'account',
+  calls: () => [bindShared(getTelephoneCodeList, async (_input, { language }) => telephoneCodes(language))],
+  seed: seedRoles,
+  demo: seedDemoAccounts,
+};

@@ -1,9 +1,14 @@
 export { accountNameOf } from './names.ts';
 export { hashPassword, isPassword, pretendToCheck } from './password.ts';
 export {
+  accountIdsNamed,
   companyIdsNamed,
   companyNameOf,
+  savePasswordHash,
+  selectAccountsAt as findAccountsAt,
   selectMainContacts as findMainContacts,
+  selectNames as findNames,
+  selectPasswordHash as findPasswordHash,
   selectProfile as findProfile,
   selectSignIn as findSignIn,
 } from './queries.ts';

@@ -1,4 +1,4 @@
-import { and, asc, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import { account, accountRole, company, permission, role, rolePermission } from './tables.ts';
 
@@ -13,6 +13,7 @@ const person = {
   companyScope: company.companyScope,
   isMainAccount: account.isMainAccount,
   hidesMoney: account.hidesMoney,
+  mustChangePassword: account.mustChangePassword,
 };
 
 /** An active account with its company, or undefined. */
@@ -61,10 +62,39 @@ export async function selectSignIn(db: Db, username: string) {
   return found;
 }
 
+/** Active accounts with a mobile number or an e-mail address, in the order of their making. */
+export async function selectAccountsAt(db: Db, contact: { channel: 'sms' | 'email'; address: string }) {
+  const { channel, address } = contact;
+  return db
+    .select({ accountId: account.id, username: account.username, language: account.language })
+    .from(account)
+    .where(
+      and(
+        channel === 'sms' ? eq(account.mobile, address) : sql`lower(${account.email}) = ${address}`,
+        eq(account.isActive, true),
+      ),
+    )
+    .orderBy(asc(account.id));
+}
+
+/** What changing the password needs of an account. */
+export async function selectPasswordHash(db: Db, accountId: number) {
+  const [found] = await db
+    .select({ passwordHash: account.passwordHash })
+    .from(account)
+    .where(eq(account.id, accountId));
+  return found?.passwordHash;
+}
+
+/** Sets a password that the person chose; nobody has to be asked to choose one any more. */
+export async function savePasswordHash(db: Db, accountId: number, passwordHash: string): Promise<void> {
+  await db.update(account).set({ passwordHash, mustChangePassword: false }).where(eq(account.id, accountId));
+}
+
 /** Contact data of an account, for the frame of the portal. */
 export async function selectProfile(db: Db, accountId: number) {
   const [found] = await db
-    .select({ email: account.email, mobile: account.mobile })
+    .select({ email: account.email, mobile: account.mobile, language: account.language })
     .from(account)
     .where(eq(account.id, accountId));
   return found;
@@ -98,4 +128,24 @@ export function companyNameOf(companyId: SQLWrapper): SQL<string> {
 /** SQL for the ids of companies whose name contains a text. */
 export function companyIdsNamed(part: string): SQL {
   return sql`(select ${company.id} from ${company} where ${company.fullName} ilike ${`%${part}%`})`;
+}
+
+/** Names of people and of their companies, by account. */
+export async function selectNames(db: Db, accountIds: readonly number[]) {
+  if (accountIds.length === 0) return [];
+  return db
+    .select({
+      accountId: account.id,
+      username: account.username,
+      name: account.name,
+      companyName: company.fullName,
+    })
+    .from(account)
+    .leftJoin(company, eq(company.id, account.companyId))
+    .where(inArray(account.id, [...accountIds]));
+}
+
+/** SQL for the ids of accounts whose user name contains a text. */
+export function accountIdsNamed(part: string): SQL {
+  return sql`(select ${account.id} from ${account} where ${account.username} ilike ${`%${part}%`})`;
 }

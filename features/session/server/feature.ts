@@ -1,28 +1,23 @@
 import type { Feature } from '../../../platform/server/feature.ts';
-import { bind, bindPublic, selfCommitting } from '../../../platform/server/http/bind.ts';
-import { captchaImage, getInfo, login, loginByCode, logout, publicKey, sendLoginCode } from '../wire.ts';
-import { drawCaptcha } from './captcha.ts';
-import { userInfoOf } from './info.ts';
+import { sessionCalls } from './calls.ts';
 import { deleteStale } from './queries.ts';
-import { sendCode, signInWithCode, signInWithPassword } from './signIn.ts';
-import { endSession } from './whoIs.ts';
-import { publicKeyText, seedWireKey } from './wireKey.ts';
+import { seedWireKey } from './wireKey.ts';
 
-/** Signing in and out, and who is signed in. */
+/** Signing in and out, passwords, who is signed in and where. */
 export const session: Feature = {
   name: 'session',
-  calls: () => [
-    selfCommitting(
-      bindPublic(captchaImage, ({ username }, { db }) => drawCaptcha(db, username.toLowerCase())),
-    ),
-    bindPublic(publicKey, async (_input, { db }) => ({ publicKey: await publicKeyText(db) })),
-    selfCommitting(bindPublic(login, signInWithPassword)),
-    bindPublic(sendLoginCode, ({ username }, asking) => sendCode(username, asking)),
-    selfCommitting(bindPublic(loginByCode, signInWithCode)),
-    bind(getInfo, (_input, asking) => userInfoOf(asking)),
-    bindPublic(logout, async (_input, { db, token }) => {
-      if (token !== null) await endSession(db, token);
-    }),
+  calls: sessionCalls,
+  menu: [
+    {
+      key: 'online',
+      group: 'system',
+      title: { zh: '在线用户', en: 'Signed-in users', ru: 'Активные сеансы' },
+      path: '/monitor/online',
+      component: 'online',
+      icon: 'team',
+      order: 90,
+      permission: 'monitor:online:list',
+    },
   ],
   seed: seedWireKey,
   jobs: ({ db }) => [{ name: 'session.cleanUp', cron: '17 * * * *', run: () => deleteStale(db) }],

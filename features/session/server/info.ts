@@ -43,5 +43,6 @@ export async function userInfoOf({ who, db }: Asking): Promise<UserInfo> {
     permissions: [...who.permissions],
     qcActivitySwitch: campaign || '0',
     subAccHideInfoFlag: flag(who.hidesMoney),
+    mustChangePassword: who.mustChangePassword,
   };
 }

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import { LOCK_AFTER_FAILURES, LOCK_MINUTES } from '../wire.ts';
-import { captcha, session, signInAttempt, signInCode } from './tables.ts';
+import { captcha, session, signInAttempt, signInCode, signInRecord, verificationCode } from './tables.ts';
 
 /** Sliding life of a session without a call, in hours. */
 export const SESSION_HOURS = 12;
@@ -38,10 +38,6 @@ export async function prolongSession(db: Db, tokenHash: string): Promise<void> {
     .update(session)
     .set({ lastSeenAt: sql`now()`, expiresAt: inHours(SESSION_HOURS) })
     .where(and(eq(session.tokenHash, tokenHash), gt(session.expiresAt, sql`now()`)));
-}
-
-export async function deleteSession(db: Db, tokenHash: string): Promise<void> {
-  await db.delete(session).where(eq(session.tokenHash, tokenHash));
 }
 
 /** How many tries failed under a name, and minutes until its lock ends (0: not locked). */
@@ -145,10 +141,12 @@ export async function spendCode(db: Db, id: number): Promise<boolean> {
   return used.length > 0;
 }
 
-/** Removes what has had its day: dead sessions, captchas, codes and old counts of failures. */
+/** Removes what has had its day: dead sessions, captchas, codes, old counts of failures, half-year-old history. */
 export async function deleteStale(db: Db): Promise<void> {
   await db.delete(session).where(lt(session.expiresAt, sql`now()`));
   await db.delete(captcha).where(lt(captcha.expiresAt, sql`now()`));
   await db.delete(signInCode).where(lt(signInCode.expiresAt, sql`now() - interval '1 day'`));
+  await db.delete(verificationCode).where(lt(verificationCode.expiresAt, sql`now() - interval '1 day'`));
   await db.delete(signInAttempt).where(lt(signInAttempt.updatedAt, sql`now() - interval '1 day'`));
+  await db.delete(signInRecord).where(lt(signInRecord.createdAt, sql`now() - interval '180 days'`));
 }

@@ -5,8 +5,10 @@ import type { Asking } from '../../../platform/server/http/asking.ts';
 import { writeOutbox } from '../../../platform/server/outbox/write.ts';
 import type { Who } from '../../../platform/wire/who.ts';
 import { findSignIn, findWho, isPassword, pretendToCheck } from '../../account/server/index.ts';
+import type { SignInOutcome, SignInWay } from '../presence.ts';
 import { login, loginByCode } from '../wire.ts';
 import { checkCaptcha } from './captcha.ts';
+import { insertSignInRecord } from './online/queries.ts';
 import * as queries from './queries.ts';
 import { refuse, texts } from './texts.ts';
 import { hashOf, newToken } from './token.ts';
@@ -29,17 +31,24 @@ const attemptName = (username: string) => username.trim().toLowerCase();
 export async function signInWithPassword(given: PasswordTry, asking: Stranger): Promise<{ token: string }> {
   const { db } = asking;
   const name = attemptName(given.username);
+  const found = await findSignIn(db, name);
+  const record = recorder(asking, 'password', found?.accountId);
+  if (await isLocked(db, name)) await record('locked');
   await refuseLocked(db, name);
   await checkCaptcha(db, name, { uuid: given.uuid, answer: given.code || given.verCode });
   if (!(await queries.reserveTry(db, name))) await refuseLocked(db, name);
   const password = given.encrypted ? await decryptPassword(db, given.password) : given.password;
-  const found = await findSignIn(db, name);
   const isRight = await isRightPassword(found?.passwordHash, password);
   if (found === undefined || !isRight) {
+    await record('wrongPassword');
     await refuseLocked(db, name);
     throw refuse.atFields((t) => t.wrongPassword, { password: (t) => t.wrongPassword });
   }
   return openSession(login, found.accountId, name, asking);
+}
+
+async function isLocked(db: Db, name: string): Promise<boolean> {
+  return (await queries.selectFailures(db, name)).lockedMinutes > 0;
 }
 
 async function refuseLocked(db: Db, name: string): Promise<void> {
@@ -53,6 +62,14 @@ async function isRightPassword(passwordHash: string | undefined, password: strin
   return false;
 }
 
+/** Writes what became of a try into the history of the account; tries under names without one leave no trace. */
+function recorder({ db, address, userAgent }: Stranger, way: SignInWay, accountId: number | undefined) {
+  return async (outcome: SignInOutcome, within: Db = db): Promise<void> => {
+    if (accountId === undefined) return;
+    await insertSignInRecord(within, { accountId, way, outcome, address, userAgent });
+  };
+}
+
 async function openSession(
   call: typeof login | typeof loginByCode,
   accountId: number,
@@ -64,6 +81,7 @@ async function openSession(
     await queries.forgetFailures(db, name);
     const { address, userAgent } = asking;
     await queries.insertSession(db, { tokenHash: hashOf(token), accountId, address, userAgent });
+    await recorder(asking, call === login ? 'password' : 'code', accountId)('done', db);
     const who = await findWho(db, accountId);
     await writeAudit(db, deedOf(call, {}, { who, requestId: asking.requestId }));
   });
@@ -92,6 +110,7 @@ export async function signInWithCode(given: { username: string; code: string }, 
   const found = await findSignIn(asking.db, name);
   const tried = found && (await queries.tryCode(asking.db, found.accountId));
   const isRight = tried?.codeHash === (found && codeHash(found.accountId, given.code));
+  if (!isRight) await recorder(asking, 'code', found?.accountId)('wrongCode');
   if (!found || !tried || !isRight || !(await queries.spendCode(asking.db, tried.id))) {
     throw refuse.atFields((t) => t.wrongCode, { code: (t) => t.wrongCode });
   }

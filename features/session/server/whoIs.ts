@@ -1,9 +1,11 @@
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import type { Platform } from '../../../platform/server/platform.ts';
-import { notify } from '../../../platform/server/push/push.ts';
 import type { Who } from '../../../platform/wire/who.ts';
 import { findWho } from '../../account/server/index.ts';
-import { deleteSession, prolongSession, selectLivingSession } from './queries.ts';
+import { deleteSessions } from './online/queries.ts';
+import { prolongSession, selectLivingSession } from './queries.ts';
+import { session } from './tables.ts';
 import { hashOf } from './token.ts';
 
 interface Known {
@@ -44,9 +46,21 @@ export function whoIsBehind(platform: Platform) {
   };
 }
 
-/** Ends a session, and makes every server process forget it. */
+/** Ends the session behind a token. */
 export async function endSession(db: Db, token: string): Promise<void> {
-  const tokenHash = hashOf(token);
-  await deleteSession(db, tokenHash);
-  await notify(db, CHANNEL, tokenHash);
+  await endSessions(db, eq(session.tokenHash, hashOf(token)));
+}
+
+/** Ends sessions, and makes every server process forget them when the transaction commits. Tells how many. */
+export async function endSessions(db: Db, which: SQL | undefined): Promise<number> {
+  const gone = await deleteSessions(db, which);
+  await forgetEverywhere(db, gone);
+  return gone.length;
+}
+
+/** Makes every server process read a person anew. */
+export async function forgetEverywhere(db: Db, tokenHashes: readonly string[]): Promise<void> {
+  if (tokenHashes.length === 0) return;
+  const hashes = sql.param([...tokenHashes]);
+  await db.execute(sql`select pg_notify(${CHANNEL}, hash) from unnest(${hashes}::text[]) as hash`);
 }

@@ -88,6 +88,10 @@ export function answering(binding: Binding, platform: Platform, whoIs: WhoIs) {
 function refuseStranger(binding: Binding, who: Who | null): void {
   const verdict = mayCall(binding.call.access, who);
   if (verdict === 'signIn') throw refuse((t) => t.signIn, CODE.signIn);
+  const { access, beforePasswordChange } = binding.call;
+  if (who?.mustChangePassword && access.kind !== 'public' && !beforePasswordChange) {
+    throw refuse((t) => t.passwordFirst, CODE.passwordFirst);
+  }
   if (verdict === 'no') throw refuse((t) => t.forbidden, CODE.forbidden);
 }
 

@@ -4,6 +4,7 @@ const en: typeof zh = {
   done: 'Done',
   signIn: 'Your session has ended. Please sign in again.',
   forbidden: 'You have no permission for this operation',
+  passwordFirst: 'Please choose a new password first.',
   absent: 'The resource does not exist',
   fault: 'Something went wrong on our side. Please try again later.',
   tooManyCalls: 'Too many tries. Please wait a moment.',

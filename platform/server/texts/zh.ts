@@ -3,6 +3,7 @@ const zh = {
   done: '操作成功',
   signIn: '登录已过期，请重新登录。',
   forbidden: '当前操作没有权限',
+  passwordFirst: '请先修改密码，再进行其他操作。',
   absent: '访问资源不存在',
   fault: '系统异常，请稍后再试。',
   tooManyCalls: '操作过于频繁，请稍后再试。',

@@ -8,5 +8,35 @@ const en: typeof zh = {
   locked: (p) => `Too many failed tries. The account is locked; try again in ${p.minutes} min.`,
   codeSubject: 'Your sign-in code',
   codeText: (p) => `Your sign-in code is ${p.code}. It is valid for 5 minutes. Do not pass it on.`,
+  addressNeeded: 'Please enter a mobile number or an e-mail address.',
+  wrongMobile: 'This is not a mobile number',
+  wrongEmail: 'This is not an e-mail address',
+  codeTooSoon: (p) => `A code was sent a moment ago. Please try again in ${p.seconds} s.`,
+  codesTooMany: 'Too many codes were sent to this address within the hour. Please try again later.',
+  forgottenSubject: 'Code for a new password',
+  forgottenText: (p) =>
+    `Your code for setting a new password is ${p.code}. It is valid for 5 minutes. If you did not ask for it, ignore this message; do not pass it on.`,
+  registerSubject: 'Code for your registration',
+  registerText: (p) =>
+    `Your code for registering is ${p.code}. It is valid for 5 minutes. Do not pass it on.`,
+  registeredText: (p) =>
+    `Your code for registering is ${p.code}. It is valid for 5 minutes. Note that this address has an account already; if the password is forgotten, the sign-in page helps.`,
+  notEncrypted: 'The password could not be read. Please reload the page and try again.',
+  wrongOldPassword: 'The old password is wrong',
+  changeLocked: (p) => `The old password was wrong too many times. Try again in ${p.minutes} min.`,
+  password: {
+    empty: 'Password cannot be empty',
+    weak: 'At least 8 characters, with both letters and digits',
+    unchanged: 'The new password must differ from the old one',
+    confirm: 'Please enter the password again',
+    differs: 'The two passwords differ',
+  },
+  passwordChanged: 'Your password has been changed. Please sign in again.',
+  passwordReset: 'Your new password is set. Please sign in with it.',
+  passwordChangedSubject: 'Your password has been changed',
+  passwordChangedText:
+    'The password of your account has just been changed. If it was not you, set a new one at once and contact customer service.',
+  whichAccount: 'Several accounts have this address: please give the user name',
+  sessionAbsent: 'This session does not exist or has ended.',
 };
 export default en;

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { dateTimeText } from '../../platform/wire/time.ts';
+
+/** Browser and system as far as the browser tells them; empty when they are not known. */
+const device = {
+  browser: z.string(),
+  os: z.string(),
+  ipaddr: z.string(),
+};
+
+/** A session of the person who asks. */
+export const ownSession = z.object({
+  sessionId: z.number(),
+  isCurrent: z.boolean(),
+  ...device,
+  loginTime: dateTimeText,
+  lastSeenTime: dateTimeText.describe('to within five minutes'),
+});
+export type OwnSession = z.infer<typeof ownSession>;
+
+/** Anybody's session, for administrators. */
+export const onlineSession = z.object({
+  ...ownSession.shape,
+  userName: z.string(),
+  nickName: z.string(),
+  companyName: z.string().nullable(),
+});
+export type OnlineSession = z.infer<typeof onlineSession>;
+
+export const SIGN_IN_OUTCOMES = ['done', 'wrongPassword', 'wrongCode', 'locked'] as const;
+
+/** A try to sign in to an account. */
+export const signInTry = z.object({
+  infoId: z.number(),
+  way: z.enum(['password', 'code']),
+  outcome: z.enum(SIGN_IN_OUTCOMES),
+  status: z.enum(['0', '1']).describe("'0': signed in, '1': refused"),
+  ...device,
+  loginTime: dateTimeText,
+});
+export type SignInTry = z.infer<typeof signInTry>;
+export type SignInOutcome = SignInTry['outcome'];
+export type SignInWay = SignInTry['way'];

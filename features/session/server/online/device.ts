@@ -1,0 +1,38 @@
+type Naming = readonly (readonly [pattern: RegExp, name: string])[];
+
+/** The more special name before the one that it contains: Edge calls itself Chrome, and Chrome Safari. */
+const BROWSERS: Naming = [
+  [/MicroMessenger\/(\d+)/, 'WeChat'],
+  [/Edg(?:e|A|iOS)?\/(\d+)/, 'Edge'],
+  [/OPR\/(\d+)/, 'Opera'],
+  [/YaBrowser\/(\d+)/, 'Yandex'],
+  [/QQBrowser\/(\d+)/, 'QQ Browser'],
+  [/SamsungBrowser\/(\d+)/, 'Samsung Internet'],
+  [/(?:Firefox|FxiOS)\/(\d+)/, 'Firefox'],
+  [/(?:HeadlessChrome|Chrome|CriOS)\/(\d+)/, 'Chrome'],
+  [/Version\/(\d+)[\d.]* (?:Mobile\/\w+ )?Safari/, 'Safari'],
+];
+
+const SYSTEMS: Naming = [
+  [/HarmonyOS|OpenHarmony/, 'HarmonyOS'],
+  [/iPhone/, 'iPhone'],
+  [/iPad/, 'iPad'],
+  [/Android/, 'Android'],
+  [/Windows/, 'Windows'],
+  [/CrOS/, 'ChromeOS'],
+  [/Mac OS X|Macintosh/, 'macOS'],
+  [/Linux/, 'Linux'],
+];
+
+function named(userAgent: string, naming: Naming): string {
+  for (const [pattern, name] of naming) {
+    const match = pattern.exec(userAgent);
+    if (match) return match[1] === undefined ? name : `${name} ${match[1]}`;
+  }
+  return '';
+}
+
+/** Browser and system in the words their makers use; empty what the browser does not tell. */
+export function deviceOf(userAgent: string): { browser: string; os: string } {
+  return { browser: named(userAgent, BROWSERS), os: named(userAgent, SYSTEMS) };
+}

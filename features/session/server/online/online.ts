@@ -1,0 +1,95 @@
+import type { Db } from '../../../../platform/server/database/connect.ts';
+import type { Asking } from '../../../../platform/server/http/asking.ts';
+import { CODE, type Page } from '../../../../platform/wire/envelope.ts';
+import { formatDateTime } from '../../../../platform/wire/time.ts';
+import { findNames } from '../../../account/server/index.ts';
+import type { OnlineSession, OwnSession, SignInTry } from '../../presence.ts';
+import { refuse } from '../texts.ts';
+import { hashOf } from '../token.ts';
+import { endSessions } from '../whoIs.ts';
+import { deviceOf } from './device.ts';
+import {
+  type OnlineFilter,
+  selectOnline,
+  selectSessionsOf,
+  selectSignInRecords,
+  sessions,
+} from './queries.ts';
+
+/** Where the person is signed in, the session that asks before the others. */
+export async function ownSessions({ db, who, token }: Asking): Promise<Page<OwnSession>> {
+  const found = await selectSessionsOf(db, who.accountId);
+  const rows = found.map((row) => shown(row, token));
+  rows.sort((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
+  return { rows, total: rows.length };
+}
+
+/** Everybody who is signed in. */
+export async function online(
+  db: Db,
+  filter: OnlineFilter,
+  token: string | null,
+): Promise<Page<OnlineSession>> {
+  const { found, total } = await selectOnline(db, filter);
+  const people = await findNames(db, [...new Set(found.map((row) => row.accountId))]);
+  const rows = found.map((row) => {
+    const person = people.find(({ accountId }) => accountId === row.accountId);
+    return {
+      ...shown(row, token),
+      userName: person?.username ?? '',
+      nickName: person?.name ?? '',
+      companyName: person?.companyName ?? null,
+    };
+  });
+  return { rows, total };
+}
+
+type Seen = Awaited<ReturnType<typeof selectSessionsOf>>[number];
+
+function shown(row: Seen, token: string | null): OwnSession {
+  return {
+    sessionId: row.sessionId,
+    isCurrent: row.tokenHash === currentHash(token),
+    ...deviceOf(row.userAgent),
+    ipaddr: row.address,
+    loginTime: formatDateTime(row.createdAt),
+    lastSeenTime: formatDateTime(row.lastSeenAt),
+  };
+}
+
+const currentHash = (token: string | null) => hashOf(token ?? '');
+
+/** Ends one other session of the person; somebody else's does not exist for them. */
+export async function endOwn({ db, who, token }: Asking, sessionId: number): Promise<void> {
+  const ended = await endSessions(db, sessions.oneOf(who.accountId, sessionId, currentHash(token)));
+  if (ended === 0) throw refuse((t) => t.sessionAbsent, CODE.absent);
+}
+
+/** Ends all sessions of the person but the one that asks. */
+export async function endOthers({ db, who, token }: Asking): Promise<void> {
+  await endSessions(db, sessions.othersOf(who.accountId, currentHash(token)));
+}
+
+/** Ends anybody's session but the one that asks; for that one there is signing out. */
+export async function endAnybodys({ db, token }: Asking, sessionId: number): Promise<void> {
+  const ended = await endSessions(db, sessions.one(sessionId, currentHash(token)));
+  if (ended === 0) throw refuse((t) => t.sessionAbsent, CODE.absent);
+}
+
+/** Tries to sign in to the person's account. */
+export async function ownSignIns(
+  { db, who }: Asking,
+  page: { pageNum: number; pageSize: number },
+): Promise<Page<SignInTry>> {
+  const { found, total } = await selectSignInRecords(db, who.accountId, page);
+  const rows = found.map(({ id, way, outcome, address, userAgent, createdAt }) => ({
+    infoId: id,
+    way,
+    outcome,
+    status: outcome === 'done' ? ('0' as const) : ('1' as const),
+    ...deviceOf(userAgent),
+    ipaddr: address,
+    loginTime: formatDateTime(createdAt),
+  }));
+  return { rows, total };
+}

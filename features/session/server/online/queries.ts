@@ -1,0 +1,89 @@
+import { and, count, desc, eq, gt, ilike, ne, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../../../platform/server/database/connect.ts';
+import { pageWindow } from '../../../../platform/wire/paging.ts';
+import { accountIdsNamed } from '../../../account/server/index.ts';
+import { session, signInRecord } from '../tables.ts';
+
+const lives = gt(session.expiresAt, sql`now()`);
+
+const seen = {
+  sessionId: session.id,
+  accountId: session.accountId,
+  tokenHash: session.tokenHash,
+  address: session.address,
+  userAgent: session.userAgent,
+  createdAt: session.createdAt,
+  lastSeenAt: session.lastSeenAt,
+};
+
+/** Living sessions of an account, last seen first. */
+export async function selectSessionsOf(db: Db, accountId: number) {
+  return db
+    .select(seen)
+    .from(session)
+    .where(and(eq(session.accountId, accountId), lives))
+    .orderBy(desc(session.lastSeenAt), desc(session.id));
+}
+
+export interface OnlineFilter {
+  userName: string;
+  ipaddr: string;
+  pageNum: number;
+  pageSize: number;
+}
+
+/** Living sessions of everybody, last seen first, and how many there are. */
+export async function selectOnline(db: Db, filter: OnlineFilter) {
+  const chosen = and(
+    lives,
+    filter.userName ? sql`${session.accountId} in ${accountIdsNamed(filter.userName)}` : undefined,
+    filter.ipaddr ? ilike(session.address, `%${filter.ipaddr}%`) : undefined,
+  );
+  const { limit, offset } = pageWindow(filter);
+  const [found, [counted]] = await Promise.all([
+    db
+      .select(seen)
+      .from(session)
+      .where(chosen)
+      .orderBy(desc(session.lastSeenAt), desc(session.id))
+      .limit(limit)
+      .offset(offset),
+    db.select({ total: count() }).from(session).where(chosen),
+  ]);
+  return { found, total: counted?.total ?? 0 };
+}
+
+/** Which sessions are to end. */
+export const sessions = {
+  one: (id: number, exceptHash: string) => and(eq(session.id, id), ne(session.tokenHash, exceptHash)),
+  oneOf: (accountId: number, id: number, exceptHash: string) =>
+    and(eq(session.accountId, accountId), sessions.one(id, exceptHash)),
+  othersOf: (accountId: number, exceptHash: string) =>
+    and(eq(session.accountId, accountId), ne(session.tokenHash, exceptHash)),
+  allOf: (accountId: number) => eq(session.accountId, accountId),
+};
+
+/** Deletes sessions and gives the hashes of their tokens. */
+export async function deleteSessions(db: Db, which: SQL | undefined): Promise<string[]> {
+  const gone = await db.delete(session).where(which).returning({ tokenHash: session.tokenHash });
+  return gone.map((row) => row.tokenHash);
+}
+
+export async function insertSignInRecord(db: Db, row: typeof signInRecord.$inferInsert): Promise<void> {
+  await db.insert(signInRecord).values(row);
+}
+
+/** Tries to sign in to an account, newest first, and how many there are. */
+export async function selectSignInRecords(
+  db: Db,
+  accountId: number,
+  page: { pageNum: number; pageSize: number },
+) {
+  const own = eq(signInRecord.accountId, accountId);
+  const { limit, offset } = pageWindow(page);
+  const [found, [counted]] = await Promise.all([
+    db.select().from(signInRecord).where(own).orderBy(desc(signInRecord.id)).limit(limit).offset(offset),
+    db.select({ total: count() }).from(signInRecord).where(own),
+  ]);
+  return { found, total: counted?.total ?? 0 };
+}

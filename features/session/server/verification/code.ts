@@ -1,0 +1,91 @@
+import { randomInt } from 'node:crypto';
+import type { Db } from '../../../../platform/server/database/connect.ts';
+import type { Asking } from '../../../../platform/server/http/asking.ts';
+import { writeOutbox } from '../../../../platform/server/outbox/write.ts';
+import type { Language } from '../../../../platform/wire/language.ts';
+import type { Who } from '../../../../platform/wire/who.ts';
+import { findAccountsAt } from '../../../account/server/index.ts';
+import { CODE_WAIT_SECONDS, CODES_AN_HOUR, type VerificationPurpose } from '../../wire.ts';
+import { refuse, texts } from '../texts.ts';
+import { hashOf } from '../token.ts';
+import { type Contact, contactOf } from './contact.ts';
+import { giveTryBack, insertCode, lockAddress, selectLastHour, takeTry } from './queries.ts';
+
+type Stranger = Asking<Who | null>;
+interface Given {
+  mobile: string;
+  email: string;
+  purpose: VerificationPurpose;
+}
+
+const CODE_LIMIT = 1_000_000;
+
+/**
+ * Sends a code to an address. Codes are made and counted for every address alike, so that neither the answer nor
+ * a refusal tells whether it has an account; only whoever reads the address learns that.
+ */
+export async function sendVerification(given: Given, { db, language }: Stranger): Promise<void> {
+  const { purpose } = given;
+  const contact = contactOf(given);
+  await lockAddress(db, contact.address);
+  await refuseTooMany(db, contact.address);
+  const code = String(randomInt(CODE_LIMIT)).padStart(6, '0');
+  await insertCode(db, { purpose, address: contact.address, codeHash: codeHash(purpose, contact, code) });
+  const [person] = await findAccountsAt(db, contact);
+  if (purpose === 'forgotPassword' && person === undefined) return;
+  const message = wording(purpose, person?.language ?? language, { code, isKnown: person !== undefined });
+  await writeOutbox(db, [{ channel: contact.channel, receiver: contact.address, ...message }]);
+}
+
+async function refuseTooMany(db: Db, address: string): Promise<void> {
+  const { count, secondsAgo } = await selectLastHour(db, address);
+  if (secondsAgo !== null && secondsAgo < CODE_WAIT_SECONDS) {
+    throw refuse((t) => t.codeTooSoon({ seconds: CODE_WAIT_SECONDS - secondsAgo }));
+  }
+  if (count >= CODES_AN_HOUR) throw refuse((t) => t.codesTooMany);
+}
+
+function wording(
+  purpose: VerificationPurpose,
+  language: Language,
+  { code, isKnown }: { code: string; isKnown: boolean },
+): { subject: string; text: string } {
+  const t = texts[language];
+  if (purpose === 'forgotPassword') return { subject: t.forgottenSubject, text: t.forgottenText({ code }) };
+  return {
+    subject: t.registerSubject,
+    text: isKnown ? t.registeredText({ code }) : t.registerText({ code }),
+  };
+}
+
+const codeHash = (purpose: VerificationPurpose, { address }: Contact, code: string) =>
+  hashOf(`${purpose} ${address} ${code}`);
+
+/** The id of the code if it is right; a wrong one stays counted, so the caller must not roll back. */
+export async function tryVerification(
+  db: Db,
+  purpose: VerificationPurpose,
+  contact: Contact,
+  code: string,
+): Promise<number> {
+  const tried = await takeTry(db, purpose, contact.address);
+  if (tried?.codeHash === codeHash(purpose, contact, code)) return tried.id;
+  throw refuse.atFields((t) => t.wrongCode, { code: (t) => t.wrongCode });
+}
+
+/** Refuses a wrong code; a right one can be used afterwards. */
+export async function checkVerification(given: Given & { code: string }, { db }: Stranger): Promise<void> {
+  await giveTryBack(db, await tryVerification(db, given.purpose, contactOf(given), given.code));
+}
+
+/** '1' when the address has an account, for whoever proves that they read it; '0' for everybody else. */
+export async function isRepeatedEmail(
+  { email, code }: { email: string; code?: string | undefined },
+  asking: Stranger,
+): Promise<'0' | '1'> {
+  const given = { mobile: '', email, purpose: 'register' as const };
+  const contact = contactOf(given);
+  if (code === undefined) return '0';
+  await checkVerification({ ...given, code }, asking);
+  return (await findAccountsAt(asking.db, contact)).length > 0 ? '1' : '0';
+}
