@@ -1,0 +1,110 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { Actor, type Refused } from '../../platform/testing/actor.ts';
+import { startTestServer, type TestServer } from '../../platform/testing/testServer.ts';
+import { CODE } from '../../platform/wire/envelope.ts';
+import * as wire from './wire.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+const PASSWORD = 'Ironsilk2026';
+const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:142.0) Gecko/20100101 Firefox/142.0';
+
+async function signIn(username: string, userAgent = 'node'): Promise<Actor> {
+  const response = await server.stranger.fetch('/prod-api/login', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'user-agent': userAgent },
+    body: JSON.stringify({ username, password: PASSWORD, encrypted: false }),
+  });
+  const { token } = wire.login.answer.schema.parse(await response.json());
+  return new Actor(server.address, token);
+}
+
+async function expectEnded(person: Actor): Promise<void> {
+  await vi.waitFor(() =>
+    expect(person.send(wire.getInfo, {})).rejects.toMatchObject({
+      code: CODE.signIn,
+    } satisfies Partial<Refused>),
+  );
+}
+
+test('somebody sees where they are signed in, this session first, and ends one of the others', async () => {
+  const [phone, office] = [await signIn('rival'), await signIn('rival', FIREFOX)];
+  const { rows, total } = await phone.send(wire.listOwnSessions, {});
+  expect(total).toBe(2);
+  expect(rows.map(({ isCurrent }) => isCurrent)).toEqual([true, false]);
+  expect(rows[1]).toMatchObject({ browser: 'Firefox 142', os: 'Linux', ipaddr: '127.0.0.1' });
+  await phone.send(wire.endOwnSession, { sessionId: rows[1]?.sessionId ?? 0 });
+  await expectEnded(office);
+  await phone.send(wire.getInfo, {});
+});
+
+test('a session of somebody else does not exist, and neither does the own one that asks', async () => {
+  const [rival, shipper] = [await signIn('rival'), await signIn('shipper')];
+  const { rows } = await shipper.send(wire.listOwnSessions, {});
+  const sessionId = rows.find(({ isCurrent }) => isCurrent)?.sessionId ?? 0;
+  for (const person of [rival, shipper]) {
+    await expect(person.send(wire.endOwnSession, { sessionId })).rejects.toMatchObject({ code: CODE.absent });
+  }
+  await shipper.send(wire.getInfo, {});
+});
+
+test('signing out everywhere else leaves this session and other people alone', async () => {
+  const others = [await signIn('agent'), await signIn('agent'), await signIn('agent')];
+  const [here, shipper] = [await signIn('agent'), await signIn('shipper')];
+  await here.send(wire.endOtherSessions, {});
+  for (const other of others) await expectEnded(other);
+  expect((await here.send(wire.listOwnSessions, {})).total).toBe(1);
+  await shipper.send(wire.getInfo, {});
+});
+
+test('a session ended in one server process is over in the other one too', async () => {
+  const beside = await server.another();
+  const [here, elsewhere] = [await signIn('special'), await signIn('special')];
+  const there = new Actor(beside.address, elsewhere.token);
+  await there.send(wire.getInfo, {});
+  await here.send(wire.endOtherSessions, {});
+  await expectEnded(there);
+});
+
+test('the history tells every try of the account, with its way and what became of it', async () => {
+  const guess = { username: 'supplier', password: 'wrong1234', encrypted: false };
+  await server.stranger.send(wire.login, guess).catch(() => {});
+  await server.stranger.send(wire.loginByCode, { username: 'supplier', code: '000000' }).catch(() => {});
+  const database = new pg.Client({ connectionString: server.databaseUrl });
+  await database.connect();
+  await database.query(
+    `update sign_in_attempt set locked_until = now() + interval '9 minutes' where name = 'supplier'`,
+  );
+  await server.stranger.send(wire.login, { ...guess, password: PASSWORD }).catch(() => {});
+  await database.query(`delete from sign_in_attempt`);
+  await database.end();
+  const supplier = await signIn('supplier', FIREFOX);
+  const { rows, total } = await supplier.send(wire.listOwnSignIns, {});
+  expect(total).toBe(4);
+  expect(rows.map(({ way, outcome, status }) => `${way} ${outcome} ${status}`)).toEqual([
+    'password done 0',
+    'password locked 1',
+    'code wrongCode 1',
+    'password wrongPassword 1',
+  ]);
+  expect(rows[0]).toMatchObject({ browser: 'Firefox 142', os: 'Linux', ipaddr: '127.0.0.1' });
+  const second = await supplier.send(wire.listOwnSignIns, { pageNum: 2, pageSize: 3 });
+  expect(second.rows.map(({ outcome }) => outcome)).toEqual(['wrongPassword']);
+});
+
+test('an administrator sees who is signed in and ends a session, but not the own one', async () => {
+  const [admin, clerk] = [await signIn('admin'), await signIn('clerk', FIREFOX)];
+  const { rows, total } = await admin.send(wire.listOnline, { userName: 'clerk' });
+  expect(total).toBe(1);
+  expect(rows[0]).toMatchObject({ userName: 'clerk', companyName: '西安丝路货运有限公司', isCurrent: false });
+  await admin.send(wire.forceLogout, { sessionId: rows[0]?.sessionId ?? 0 });
+  await expectEnded(clerk);
+  const own = await admin.send(wire.listOnline, { userName: 'admin', ipaddr: '127.0' });
+  const sessionId = own.rows.find(({ isCurrent }) => isCurrent)?.sessionId ?? 0;
+  await expect(admin.send(wire.forceLogout, { sessionId })).rejects.toMatchObject({ code: CODE.absent });
+});
