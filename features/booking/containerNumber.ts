@@ -33,5 +33,8 @@ export function containerNumberFault(text: string): 'shape' | 'checkDigit' | nul
 
 /** A number as people copy it (`csqu 305438-3`) in the form we keep: capitals and digits only. */
 export function tidyContainerNumber(typed: string): string {
-  return typed.toUpperCase().replace(/[\s\-–—./_]/g, '');
+  return typed
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[\s\-–—./_]/g, '');
 }

@@ -4,10 +4,18 @@ import { call } from '../../platform/wire/call.ts';
 import { data, file, nothing, rows } from '../../platform/wire/envelope.ts';
 import { pageInput, sortInput } from '../../platform/wire/paging.ts';
 import { dateText, dateTimeText } from '../../platform/wire/time.ts';
-import { currency, decimalText, id, line, optionalLine } from '../../platform/wire/validators.ts';
+import {
+  currency,
+  decimalText,
+  emptyIsAbsent,
+  id,
+  line,
+  optionalLine,
+} from '../../platform/wire/validators.ts';
 import { lineType } from '../network/wire.ts';
 import { sizeType } from '../train/sizeTypes.ts';
 import { train, trainDetail } from '../train/wire.ts';
+import { tidyContainerNumber } from './containerNumber.ts';
 
 /** The booking's own machine (domain, Order life). */
 export const BOOKING_STATES = [
@@ -93,6 +101,10 @@ export const containerAsk = z.object({
 });
 export type ContainerAsk = z.infer<typeof containerAsk>;
 
+function isWithinOneBooking(containers: readonly { count: number }[]): boolean {
+  return containers.reduce((sum, line) => sum + line.count, 0) <= MAX_CONTAINERS;
+}
+
 /** HS code: 6 to 10 digits. */
 export const hscode = z.string().regex(/^\d{6,10}$/);
 
@@ -153,9 +165,18 @@ export const saveBooking = call({
   access: permission('booking:booking:add'),
   summary: 'Book containers on a train, or keep a draft',
   input: z.object({
-    orderBigNo: z.string().max(20).optional(),
+    orderBigNo: emptyIsAbsent(20),
+    requestKey: emptyIsAbsent(64).describe(
+      'made by the client once for a booking: asked again with it, the answer is the same and nothing is booked twice',
+    ),
     trainInfoId: id,
-    containers: z.array(containerAsk).min(1).max(20),
+    containers: z
+      .array(containerAsk)
+      .min(1)
+      .max(20)
+      .refine(isWithinOneBooking, {
+        params: { max: MAX_CONTAINERS },
+      }),
     goods: z.array(namedGoods).max(50).default([]),
     contactName,
     contactMobile,
@@ -337,11 +358,11 @@ export const withdraw = call({
   answer: nothing(),
 });
 
-/** Container number, seal and weights as typed; an empty number takes it away again. */
+/** Container number, seal and weights as typed. What is left out stays as it is; empty takes it away. */
 export const containerEntry = z.object({
   orderContainerId: id,
-  containerNo: z.string().trim().toUpperCase().max(11).default(''),
-  sealNo: z.string().trim().max(20).default(''),
+  containerNo: z.string().max(40).transform(tidyContainerNumber).optional(),
+  sealNo: z.string().trim().max(20).optional(),
   tareKg: z.number().int().positive().max(20_000).nullish(),
   vgmKg: z.number().int().positive().max(60_000).nullish().describe('verified gross mass, kg'),
 });

@@ -25,11 +25,14 @@ export function parseDateTime(text: string): Date {
   return new Date(new Date(`${date}T${time}Z`).getTime() - PLATFORM_ZONE.offsetMinutes * MINUTE);
 }
 
+/** Years that a timetable can mean; others are slips of the finger. */
+const YEARS = /^20\d{2}-/;
+
 const isRealDate = (text: string) => {
   // the calendar has no year 0, though JavaScript counts one
   if (text.startsWith('0000')) return false;
   const day = new Date(`${text.slice(0, 10)}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text.slice(0, 10));
+  return YEARS.test(text) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text.slice(0, 10));
 };
 
 /** A calendar day, `yyyy-MM-dd`. */

@@ -15,8 +15,10 @@ export const ids = z
 /** A decimal amount as text, never a float: `1234.50`. */
 export const decimalText = z.string().regex(/^-?\d+(\.\d+)?$/);
 
+const CURRENCIES = new Set(Intl.supportedValuesOf('currency'));
+
 /** ISO 4217 currency code. */
-export const currency = z.string().regex(/^[A-Z]{3}$/);
+export const currency = z.string().refine((code) => CURRENCIES.has(code));
 
 /** A required line of text, trimmed. */
 export function line(maxLength: number) {
@@ -26,4 +28,14 @@ export function line(maxLength: number) {
 /** A line of text that may be left out or empty, trimmed. */
 export function optionalLine(maxLength: number) {
   return z.string().trim().max(maxLength).default('');
+}
+
+/** A line of text that may be left out; an empty one counts as left out. */
+export function emptyIsAbsent(maxLength: number) {
+  return z
+    .string()
+    .trim()
+    .max(maxLength)
+    .optional()
+    .transform((text) => text || undefined);
 }

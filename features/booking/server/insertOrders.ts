@@ -20,6 +20,7 @@ export interface NewOrder {
   companyId: OwnCompanyId;
   who: Who;
   requestId: string;
+  requestKey?: string;
   /** of the draft that it replaces */
   createdAt?: Date;
 }
@@ -38,7 +39,7 @@ function statementFor(trainId: number, orders: readonly NewOrder[]): SQL {
   return sql`
 with asked as (select * from json_to_recordset(${JSON.stringify(orders.map(orderRow))}::json) as asked(
     order_no text, company_id bigint, account_id bigint, account_name text, state text, teu int, container_count int,
-    contact_name text, contact_mobile text, remark text, created_at timestamptz,
+    contact_name text, contact_mobile text, remark text, request_key text, created_at timestamptz,
     call text, subject jsonb, request_id text)),
 lines as (select * from json_to_recordset(${JSON.stringify(orders.flatMap(lineRows))}::json) as lines(
     order_no text, size_type text, owner text, count int)),
@@ -51,9 +52,9 @@ totals as (
   where (select count(*) from priced) = (select count(*) from lines) group by order_no),
 written as (
   insert into booking_order (order_no, company_id, account_id, train_id, state, status, teu, container_count,
-    amount, currency, contact_name, contact_mobile, remark, submitted_at, created_at)
+    amount, currency, contact_name, contact_mobile, remark, request_key, submitted_at, created_at)
   select order_no, company_id, account_id, ${trainId}, state, state, teu, container_count,
-    amount, totals.currency, contact_name, contact_mobile, remark,
+    amount, totals.currency, contact_name, contact_mobile, remark, request_key,
     case state when 'submitted' then now() end, coalesce(asked.created_at, now())
   from asked join totals using (order_no) cross join room
   returning id, order_no),
@@ -112,6 +113,7 @@ function orderRow(order: NewOrder) {
     contact_name: order.contactName,
     contact_mobile: order.contactMobile,
     remark: order.remark,
+    request_key: order.requestKey,
     created_at: order.createdAt,
     call: deed.call,
     subject: deed.subject,

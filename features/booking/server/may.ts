@@ -9,19 +9,15 @@ interface Standing {
   trainStatus: TrainStatus;
 }
 
-/** Trains on which container numbers can no longer change. */
-const PAST_NUMBERING: readonly TrainStatus[] = ['departed', 'arrived', 'cancelled'];
+/** Trains on which neither numbers nor bookings can change any more. */
+const GONE: readonly TrainStatus[] = ['departed', 'arrived', 'cancelled'];
 
 const mayMove = (state: BookingState, to: BookingState) => BOOKING_MOVES[state].some((next) => next === to);
 
 /** Whether the booking can be withdrawn; a confirmed one before the document cut-off (domain, Order life). */
-export function mayWithdraw(
-  who: Who,
-  { state, cutoffAt }: Omit<Standing, 'trainStatus'>,
-  now: Date,
-): boolean {
+export function mayWithdraw(who: Who, { state, cutoffAt, trainStatus }: Standing, now: Date): boolean {
   if (!holdsPermission(who, withdraw.access.code)) return false;
-  if (state === 'confirmed' && cutoffAt <= now) return false;
+  if (state === 'confirmed' && (cutoffAt <= now || GONE.includes(trainStatus))) return false;
   return mayMove(state, 'withdrawn');
 }
 
@@ -32,7 +28,7 @@ export function movesOf(who: Who, standing: Standing, now: Date): OrderDetail['m
   return {
     edit: books && state === 'draft',
     withdraw: mayWithdraw(who, standing, now),
-    saveContainers: books && state === 'confirmed' && !PAST_NUMBERING.includes(trainStatus),
+    saveContainers: books && state === 'confirmed' && !GONE.includes(trainStatus),
   };
 }
 

@@ -23,7 +23,16 @@ export async function listOwnOrders(
 
 /** An order of a list as everyone sees it who may see it at all. */
 export function seenOrder(row: ListedOrder) {
-  const { state: _state, departAt, cutoffAt, createdAt, submittedAt: _, contactMobile: __, ...same } = row;
+  const {
+    departAt,
+    cutoffAt,
+    createdAt,
+    state: _,
+    trainStatus: __,
+    submittedAt: ___,
+    contactMobile: ____,
+    ...same
+  } = row;
   return {
     ...same,
     departTime: formatDateTime(departAt),

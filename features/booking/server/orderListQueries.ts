@@ -31,6 +31,7 @@ const listed = (trains: JoinedTrains) => ({
   endStation: trains.endStation,
   departAt: trains.departAt,
   cutoffAt: trains.cutoffAt,
+  trainStatus: trains.status,
   containerCount: bookingOrder.containerCount,
   numberedCount,
   teu: bookingOrder.teu,

@@ -14,6 +14,7 @@ const order: ListedOrder = {
   lineType: 'CA',
   startStation: '西安国际港站',
   endStation: '阿拉木图',
+  trainStatus: 'open',
   departAt: new Date('2026-12-01T20:30:00Z'),
   cutoffAt: new Date('2026-11-28T10:00:00Z'),
   containerCount: 3,

@@ -1,32 +1,63 @@
 import { and, eq } from 'drizzle-orm';
-import type { Db } from '../../../platform/server/database/connect.ts';
+import { brokenUnique, type Db } from '../../../platform/server/database/connect.ts';
 import { type Asking, type OwnCompanyId, ownCompanyId } from '../../../platform/server/http/asking.ts';
-import type { ReadBy } from '../../../platform/wire/call.ts';
+import type { PayloadOf, ReadBy } from '../../../platform/wire/call.ts';
 import { CODE } from '../../../platform/wire/envelope.ts';
 import { lockTrain, spaceFacts, whyNoSpace } from '../../train/server/index.ts';
-import type { OrderStatus, saveBooking } from '../wire.ts';
+import type { saveBooking } from '../wire.ts';
 import type { Allocation } from './allocate.ts';
 import { insertOrders, type NewOrder } from './insertOrders.ts';
 import type { OrderNumbers } from './orderNumber.ts';
-import { bookingOrder } from './tables.ts';
+import { bookingOrder, orderTimeline } from './tables.ts';
 import { refuse } from './texts.ts';
 import { whyTooHeavy } from './weight.ts';
 
+const ONCE_BY_KEY = 'booking_once_by_key';
+
 type Booking = ReadBy<typeof saveBooking>;
+
+type Booked = PayloadOf<typeof saveBooking>;
 
 /** Books or keeps a draft. Commits by itself, because new bookings share their commits (see Allocation). */
 export function savingBookings(allocation: Allocation, numbers: OrderNumbers) {
-  return async (booking: Booking, asking: Asking): Promise<{ orderBigNo: string; status: OrderStatus }> => {
+  return async (booking: Booking, asking: Asking): Promise<Booked> => {
     const companyId = ownCompanyId(asking.who);
+    const earlier = await bookedWith(asking.db, companyId, booking.requestKey);
+    if (earlier) return earlier;
     const tooHeavy = whyTooHeavy(booking.containers, booking.goods);
     if (tooHeavy) throw tooHeavy;
     const orderNo = booking.orderBigNo ?? (await numbers.next());
     const order = newOrder(booking, orderNo, companyId, asking);
-    if (booking.orderBigNo) await replaceDraft(asking.db, order);
-    else if (booking.draft) await keepDraft(asking.db, order);
-    else await allocation.submit(order);
+    try {
+      await save(booking, order);
+    } catch (fault) {
+      // the same request, sent twice, was under way at the same moment
+      const twin =
+        brokenUnique(fault) === ONCE_BY_KEY && (await bookedWith(asking.db, companyId, booking.requestKey));
+      if (!twin) throw fault;
+      return twin;
+    }
     return { orderBigNo: orderNo, status: order.state };
+
+    function save({ orderBigNo, draft }: Booking, order: NewOrder): Promise<void> {
+      if (orderBigNo) return replaceDraft(asking.db, order);
+      return draft ? keepDraft(asking.db, order) : allocation.submit(order);
+    }
   };
+}
+
+/** What an earlier request with the same key has booked; null when there was none. */
+async function bookedWith(
+  db: Db,
+  companyId: OwnCompanyId,
+  requestKey: string | undefined,
+): Promise<Booked | null> {
+  if (requestKey === undefined) return null;
+  const [found] = await db
+    .select({ orderBigNo: bookingOrder.orderNo, status: bookingOrder.status })
+    .from(bookingOrder)
+    .where(and(eq(bookingOrder.companyId, companyId), eq(bookingOrder.requestKey, requestKey)));
+  return found ?? null;
 }
 
 function newOrder(booking: Booking, orderNo: string, companyId: OwnCompanyId, asking: Asking): NewOrder {
@@ -43,6 +74,7 @@ function newOrder(booking: Booking, orderNo: string, companyId: OwnCompanyId, as
     companyId,
     who: asking.who,
     requestId: asking.requestId,
+    requestKey: booking.requestKey,
   };
 }
 
@@ -53,26 +85,43 @@ async function keepDraft(db: Db, order: NewOrder): Promise<void> {
   throw await reasonAgainst(db, order);
 }
 
-/** Writes an own draft anew, or submits it, in one transaction: it keeps its number and its first date. */
+/** Writes an own draft anew, or submits it, in one transaction: it keeps its number, first date and history. */
 async function replaceDraft(db: Db, order: NewOrder): Promise<void> {
   await db.transaction(async (inside) => {
     // the train before its orders, as everything that ends bookings does
     await lockTrain(inside, order.trainInfoId);
+    const isOwnDraft = and(
+      eq(bookingOrder.orderNo, order.orderNo),
+      eq(bookingOrder.companyId, order.companyId),
+      eq(bookingOrder.state, 'draft'),
+    );
     const [old] = await inside
-      .delete(bookingOrder)
-      .where(
-        and(
-          eq(bookingOrder.orderNo, order.orderNo),
-          eq(bookingOrder.companyId, order.companyId),
-          eq(bookingOrder.state, 'draft'),
-        ),
-      )
-      .returning({ createdAt: bookingOrder.createdAt });
+      .select({ id: bookingOrder.id, createdAt: bookingOrder.createdAt })
+      .from(bookingOrder)
+      .where(isOwnDraft)
+      .for('update');
     if (old === undefined) throw refuse((t) => t.noDraft, CODE.absent);
     await refuseUnbookable(inside, order);
+    const history = await inside.select().from(orderTimeline).where(eq(orderTimeline.orderId, old.id));
+    await inside.delete(bookingOrder).where(eq(bookingOrder.id, old.id));
     const isWritten = await insertOrders(inside, order.trainInfoId, [{ ...order, createdAt: old.createdAt }]);
     if (!isWritten) throw await reasonAgainst(inside, order);
+    await carryOver(inside, order.orderNo, history);
   });
+}
+
+async function carryOver(
+  db: Db,
+  orderNo: string,
+  history: readonly (typeof orderTimeline.$inferSelect)[],
+): Promise<void> {
+  const [order] = await db
+    .select({ id: bookingOrder.id })
+    .from(bookingOrder)
+    .where(eq(bookingOrder.orderNo, orderNo));
+  if (order === undefined || history.length === 0) return;
+  const entries = history.map(({ id: _, ...entry }) => ({ ...entry, orderId: order.id }));
+  await db.insert(orderTimeline).values(entries);
 }
 
 async function refuseUnbookable(db: Db, order: NewOrder): Promise<void> {

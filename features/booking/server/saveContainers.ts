@@ -20,7 +20,19 @@ interface Container {
   id: number;
   sizeType: SizeType;
   containerNo: string | null;
+  sealNo: string | null;
+  tareKg: number | null;
+  vgmKg: number | null;
   status: ContainerStatus;
+}
+
+/** A container as it shall be. */
+interface Filled {
+  orderContainerId: number;
+  containerNo: string;
+  sealNo: string;
+  tareKg: number | null;
+  vgmKg: number | null;
 }
 
 const ONCE_ON_TRAIN = 'container_once_on_train';
@@ -43,9 +55,10 @@ export async function fillInContainers(
   const facts = await spaceFacts(db, order.trainId);
   if (facts?.status !== 'open' && facts?.status !== 'closed') throw refuse((t) => t.trainGone);
   const containers = await selectContainers(db, order.id);
-  const onTrain = await selectTaken(db, order.trainId, order.id, input.containers);
-  refuseWrong(wrongFields(input.containers, containers, onTrain));
-  await writeContainers(db, order.id, input.containers);
+  const filled = input.containers.map((entry) => filledIn(entry, containers));
+  const onTrain = await selectTaken(db, order.trainId, order.id, filled);
+  refuseWrong(wrongFields(filled, containers, onTrain));
+  await writeContainers(db, order.id, filled);
   await refreshStatuses(db, [order.id]);
   await writeMoves(db, [order.id], 'containersSaved', { side: 'customer', accountName: who.name });
 }
@@ -56,6 +69,9 @@ function selectContainers(db: Db, orderId: number): Promise<Container[]> {
       id: orderContainer.id,
       sizeType: orderContainer.sizeType,
       containerNo: orderContainer.containerNo,
+      sealNo: orderContainer.sealNo,
+      tareKg: orderContainer.tareKg,
+      vgmKg: orderContainer.vgmKg,
       status: orderContainer.status,
     })
     .from(orderContainer)
@@ -63,8 +79,21 @@ function selectContainers(db: Db, orderId: number): Promise<Container[]> {
     .orderBy(asc(orderContainer.id));
 }
 
+/** What is left out of an entry stays as it is. */
+function filledIn(entry: ContainerEntry, containers: readonly Container[]): Filled {
+  const { orderContainerId, containerNo, sealNo, tareKg, vgmKg } = entry;
+  const old = containers.find(({ id }) => id === orderContainerId);
+  return {
+    orderContainerId,
+    containerNo: containerNo ?? old?.containerNo ?? '',
+    sealNo: sealNo ?? old?.sealNo ?? '',
+    tareKg: tareKg === undefined ? (old?.tareKg ?? null) : tareKg,
+    vgmKg: vgmKg === undefined ? (old?.vgmKg ?? null) : vgmKg,
+  };
+}
+
 /** Numbers among those typed that other orders already have on the train. */
-async function selectTaken(db: Db, trainId: number, orderId: number, entries: readonly ContainerEntry[]) {
+async function selectTaken(db: Db, trainId: number, orderId: number, entries: readonly Filled[]) {
   const numbers = entries.map((entry) => entry.containerNo).filter(Boolean);
   const found = await db
     .select({ containerNo: orderContainer.containerNo })
@@ -81,7 +110,7 @@ async function selectTaken(db: Db, trainId: number, orderId: number, entries: re
 }
 
 function wrongFields(
-  entries: readonly ContainerEntry[],
+  entries: readonly Filled[],
   containers: readonly Container[],
   takenOnTrain: ReadonlySet<string | null>,
 ): Record<string, FieldError> {
@@ -99,11 +128,7 @@ function wrongFields(
   return wrong;
 }
 
-function wrongNumber(
-  entry: ContainerEntry,
-  container: Container | undefined,
-  isTaken: boolean,
-): FieldError | null {
+function wrongNumber(entry: Filled, container: Container | undefined, isTaken: boolean): FieldError | null {
   if (container === undefined) return (t) => t.containerAbsent;
   const isSame = entry.containerNo === (container.containerNo ?? '');
   if (!isSame && !UNGATED.includes(container.status)) return (t) => t.containerUnderWay;
@@ -112,7 +137,7 @@ function wrongNumber(
   return isTaken ? (t) => t.containerTaken : null;
 }
 
-function wrongWeight(entry: ContainerEntry, sizeType: SizeType): FieldError | null {
+function wrongWeight(entry: Filled, sizeType: SizeType): FieldError | null {
   const fault = grossMassFault(entry, sizeType);
   if (fault === null) return null;
   const { maxGrossKg } = SIZE_TYPES[sizeType];
@@ -124,7 +149,7 @@ function refuseWrong(wrong: Record<string, FieldError>): void {
 }
 
 /** Numbers are taken away first, so that two containers of the order may swap theirs. */
-async function writeContainers(db: Db, orderId: number, entries: readonly ContainerEntry[]): Promise<void> {
+async function writeContainers(db: Db, orderId: number, entries: readonly Filled[]): Promise<void> {
   const ids = entries.map((entry) => entry.orderContainerId);
   const ofOrder = and(eq(orderContainer.orderId, orderId), inArray(orderContainer.id, ids));
   await db.update(orderContainer).set({ containerNo: null }).where(ofOrder);

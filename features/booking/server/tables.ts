@@ -33,6 +33,8 @@ export const bookingOrder = pgTable(
     contactName: text('contact_name').notNull(),
     contactMobile: text('contact_mobile').notNull(),
     remark: text('remark').notNull().default(''),
+    /** the client's own key of the booking, so that a repeated request is recognised */
+    requestKey: text('request_key'),
     submittedAt: instant('submitted_at'),
     answeredAt: instant('answered_at'),
   },
@@ -42,6 +44,9 @@ export const bookingOrder = pgTable(
       sql`${table.state} in ('draft', 'submitted', 'waitlisted', 'confirmed', 'refused', 'expired', 'withdrawn')`,
     ),
     check('booking_teu_positive', sql`${table.teu} > 0`),
+    uniqueIndex('booking_once_by_key')
+      .on(table.companyId, table.requestKey)
+      .where(sql`${table.requestKey} is not null`),
     index('order_of_company').on(table.companyId, table.id.desc()),
     index('order_of_company_status').on(table.companyId, table.status),
     index('order_of_train').on(table.trainId),

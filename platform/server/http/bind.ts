@@ -88,7 +88,7 @@ export function selfCommitting(binding: Binding): Binding {
 }
 
 function checked<S, R, P>(call: Call<S, R, P>, raw: unknown): R {
-  const read = call.input.safeParse(raw, { reportInput: true });
-  if (!read.success) throw refusalOfInput(read.error);
+  const read = call.input.safeParse(raw);
+  if (!read.success) throw refusalOfInput(read.error, raw);
   return read.data;
 }

@@ -7,11 +7,18 @@ import { Refusal, type Saying } from './refusal.ts';
 type Issue = z.core.$ZodIssue;
 type InputTexts = (typeof texts)['zh']['input'];
 
-/** Turns what a schema found wrong into a refusal that names each field once. */
-export function refusalOfInput(error: z.ZodError): Refusal {
+/** What is wrong, and what was given there. */
+interface Fault {
+  issue: Issue;
+  given: unknown;
+}
+
+/** Turns what a schema found wrong with an input into a refusal that names each field once. */
+export function refusalOfInput(error: z.ZodError, raw: unknown): Refusal {
   const fields: Record<string, Saying> = {};
   for (const issue of error.issues) {
-    fields[issue.path.join('.')] ??= (language: Language) => wording(issue, texts[language].input);
+    const fault = { issue, given: valueAt(raw, issue.path) };
+    fields[issue.path.join('.')] ??= (language: Language) => wording(fault, texts[language].input);
   }
   const say = (language: Language) => {
     const named = Object.entries(fields).map(([path, text]) => (path ? `${path}: ${text(language)}` : ''));
@@ -20,19 +27,33 @@ export function refusalOfInput(error: z.ZodError): Refusal {
   return new Refusal(say, CODE.refused, fields);
 }
 
-function wording(issue: Issue, input: InputTexts): string {
+function valueAt(raw: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>((value, step) => {
+    if (typeof value !== 'object' || value === null) return undefined;
+    return Object.entries(value).find(([name]) => name === String(step))?.[1];
+  }, raw);
+}
+
+const isMissing = (given: unknown) => given === undefined || given === null;
+
+function wording({ issue, given }: Fault, input: InputTexts): string {
+  if (isMissing(given) && issue.code !== 'too_small') return input.required;
   if (issue.code === 'invalid_type') return wordingOfType(issue, input);
   if (issue.code === 'too_small') return wordingOfSmall(issue, input);
   if (issue.code === 'too_big') return wordingOfBig(issue, input);
-  if (issue.code === 'invalid_value') return isMissing(issue) ? input.required : input.choice;
-  if (issue.code === 'custom' && issue.params?.missing) return input.required;
-  return input.wrong;
+  if (issue.code === 'invalid_value') return input.choice;
+  return issue.code === 'custom' ? wordingOfRule(issue, input) : input.wrong;
 }
 
-function wordingOfType(issue: Extract<Issue, { code: 'invalid_type' }>, input: InputTexts): string {
-  if (isMissing(issue)) return input.required;
-  if (issue.expected === 'int') return input.wholeNumber;
-  return issue.expected === 'number' ? input.number : input.wrong;
+/** A rule of our own says in its `params` what it is about. */
+function wordingOfRule({ params }: Extract<Issue, { code: 'custom' }>, input: InputTexts): string {
+  if (params?.missing) return input.required;
+  return params?.max === undefined ? input.wrong : input.max({ max: String(params.max) });
+}
+
+function wordingOfType({ expected }: Extract<Issue, { code: 'invalid_type' }>, input: InputTexts): string {
+  if (expected === 'int') return input.wholeNumber;
+  return expected === 'number' ? input.number : input.wrong;
 }
 
 function wordingOfSmall(issue: Extract<Issue, { code: 'too_small' }>, input: InputTexts): string {
@@ -46,9 +67,4 @@ function wordingOfBig(issue: Extract<Issue, { code: 'too_big' }>, input: InputTe
   const max = String(issue.maximum);
   if (issue.origin === 'string') return input.longText({ max });
   return issue.origin === 'array' ? input.manyItems({ max }) : input.max({ max });
-}
-
-/** A value that was left out; a number read from nothing is NaN. */
-function isMissing(issue: Issue): boolean {
-  return issue.input === undefined || issue.input === null || Number.isNaN(issue.input);
 }

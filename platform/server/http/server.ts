@@ -13,7 +13,7 @@ import {
 } from 'fastify';
 import { CODE } from '../../wire/envelope.ts';
 import type { Platform } from '../platform.ts';
-import { refuse, texts } from '../texts/texts.ts';
+import { refuse } from '../texts/texts.ts';
 import { answering, newRequestId, type Outcome, outcomeOfThrown, type WhoIs } from './answerCall.ts';
 import type { Binding } from './bind.ts';
 import { languageOf } from './language.ts';
@@ -50,6 +50,10 @@ export async function buildServer(
     trustProxy: platform.config.trustsProxy,
     bodyLimit: BODY_LIMIT_BYTES,
     forceCloseConnections: 'idle',
+    frameworkErrors(_fault, request, reply) {
+      reply.statusCode = 200;
+      send(reply, absentFor(request));
+    },
     routerOptions: { maxParamLength: LONGEST_PATH_PART },
   });
   await secure(app, platform.config);
@@ -164,7 +168,14 @@ function answerFaults(app: FastifyInstance): void {
   });
   app.setNotFoundHandler((request, reply) => {
     if (!request.url.startsWith(BASE)) return reply.code(404).type('text/plain').send('Not found');
-    const msg = texts[languageOf(request)].absent;
-    return reply.code(200).send({ code: CODE.absent, msg });
+    return send(reply.code(200), absentFor(request));
   });
+}
+
+function absentFor(request: FastifyRequest): Outcome {
+  return outcomeOfThrown(
+    refuse((t) => t.absent, CODE.absent),
+    languageOf(request),
+    request.id,
+  );
 }

@@ -9,6 +9,8 @@ const BUILT_APP = fileURLToPath(new URL('../../../dist/web', import.meta.url));
 const BASE = '/custom';
 /** A link in a page names these by their content's hash, so they never change. */
 const HASHED = /\/assets\//;
+/** What can only be a file; everything else may be a page of the app. */
+const FILE = /\.(js|css|map|png|jpe?g|svg|ico|webp|json|txt|xml|woff2?)$/;
 const HEAD_END = '</head>';
 
 /** Serves the built page app below `/custom`; any path that is no file is the app's own, so it gets the page. */
@@ -26,6 +28,8 @@ export async function serveWebApp(app: FastifyInstance, options: { isDemo: boole
     wildcard: false,
     index: false,
     preCompressed: true,
+    // the page itself goes out as made above, and is never kept
+    globIgnore: ['index.html'],
     cacheControl: false,
     setHeaders(reply, file) {
       const value = HASHED.test(file) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
@@ -33,7 +37,8 @@ export async function serveWebApp(app: FastifyInstance, options: { isDemo: boole
     },
   });
   app.get(`${BASE}/*`, (request, reply) => {
-    if (HASHED.test(request.url)) return reply.code(404).type('text/plain').send('Not found');
+    const [asked = ''] = request.url.split('?');
+    if (HASHED.test(asked) || FILE.test(asked)) return reply.code(404).type('text/plain').send('Not found');
     return reply.header('cache-control', 'no-cache, no-store').type('text/html; charset=utf-8').send(page);
   });
 }
