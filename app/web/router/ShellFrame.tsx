@@ -1,13 +1,17 @@
+import { useEntries } from '../../../features/dict/web/useEntries.ts';
 import { ThemeProvider } from '../../../platform/web/theme/ThemeProvider.tsx';
+import { DictSource } from '../../../platform/web/widgets/dict/dictSource.ts';
 import Shell from '../shell/Shell.tsx';
 import CacheFrame from './CacheFrame.tsx';
 
-/** The portal's frame with the kit it and its pages are made of, away from bare pages. */
+/** The portal's frame with the kit and the dictionaries that it and its pages use, away from bare pages. */
 export default function ShellFrame() {
   return (
     <CacheFrame>
       <ThemeProvider>
-        <Shell />
+        <DictSource value={useEntries}>
+          <Shell />
+        </DictSource>
       </ThemeProvider>
     </CacheFrame>
   );

@@ -19,6 +19,7 @@ const en: typeof zh = {
   },
   page: {
     types: {
+      names: { zh: 'Name in Chinese', en: 'Name in English', ru: 'Name in Russian' },
       title: 'Dictionaries',
       subtitle: 'Lists of words that pages and programs use',
       name: 'Name',
@@ -34,6 +35,7 @@ const en: typeof zh = {
       refreshed: 'Cache refreshed',
     },
     entries: {
+      labels: { zh: 'Label in Chinese', en: 'Label in English', ru: 'Label in Russian' },
       title: 'Dictionary entries',
       dictionary: 'Dictionary',
       label: 'Label',

@@ -18,6 +18,7 @@ const zh = {
   },
   page: {
     types: {
+      names: { zh: '中文名称', en: '英文名称', ru: '俄文名称' },
       title: '字典管理',
       subtitle: '页面与接口使用的各类词表',
       name: '字典名称',
@@ -33,6 +34,7 @@ const zh = {
       refreshed: '缓存已刷新',
     },
     entries: {
+      labels: { zh: '中文标签', en: '英文标签', ru: '俄文标签' },
       title: '字典条目',
       dictionary: '字典',
       label: '标签',

@@ -6,19 +6,31 @@ import { readQuery } from './readQuery.ts';
 
 /**
  * Reads a call into the cache under [path, language, input]. `isLasting`: what was read holds until the
- * window is loaded anew, and is not asked for again when somebody comes back to it.
+ * window is loaded anew, and is not asked for again when somebody comes back to it. `freshMs`: it holds for
+ * this long, or until a write refreshes it.
  */
 export function useRead<Sent, Read, Payload>(
   call: Call<Sent, Read, Payload>,
   input: Sent,
-  options: { enabled?: boolean; keepPrevious?: boolean; refetchEveryMs?: number; isLasting?: boolean } = {},
+  options: {
+    enabled?: boolean;
+    keepPrevious?: boolean;
+    refetchEveryMs?: number;
+    isLasting?: boolean;
+    freshMs?: number;
+  } = {},
 ): UseQueryResult<Received<Payload>, CallError> {
   const language = useLanguage();
   return useQuery<Received<Payload>, CallError>({
     ...readQuery(call, input, language),
     enabled: options.enabled ?? true,
     refetchInterval: options.refetchEveryMs ?? false,
-    ...(options.isLasting ? { staleTime: Number.POSITIVE_INFINITY } : {}),
+    ...staleTimeOf(options),
     ...(options.keepPrevious ? { placeholderData: keepPreviousData } : {}),
   });
+}
+
+function staleTimeOf({ isLasting, freshMs }: { isLasting?: boolean; freshMs?: number }) {
+  if (isLasting) return { staleTime: Number.POSITIVE_INFINITY };
+  return freshMs === undefined ? {} : { staleTime: freshMs };
 }

@@ -6,6 +6,7 @@ const en: typeof zh = {
     title: 'Ironsilk',
   },
   action: {
+    ok: 'OK',
     cancel: 'Cancel',
     save: 'Save',
     submit: 'Submit',

@@ -7,6 +7,7 @@ const ru: typeof zh = {
     title: 'Ironsilk',
   },
   action: {
+    ok: 'ОК',
     cancel: 'Отмена',
     save: 'Сохранить',
     submit: 'Отправить',

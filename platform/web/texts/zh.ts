@@ -4,6 +4,7 @@ const zh = {
     title: '丝路铁运 Ironsilk',
   },
   action: {
+    ok: '确定',
     cancel: '取消',
     save: '保存',
     submit: '提交',

@@ -1,10 +1,10 @@
 import { Form, Switch } from 'antd';
 import { useWrite } from '../../../../platform/web/query/useWrite.ts';
+import { EditDrawer } from '../../../../platform/web/widgets/dialog/EditDrawer.tsx';
 import { FieldErrors } from '../../../../platform/web/widgets/form/FieldErrors.tsx';
+import { TrilingualFields } from '../../../../platform/web/widgets/form/TrilingualFields.tsx';
 import type { Trilingual } from '../../../../platform/wire/language.ts';
 import { type LineRecord, listLines, networkMap, saveLine } from '../../wire.ts';
-import { EditDrawer } from '../record/EditDrawer.tsx';
-import { NameFields } from '../record/NameFields.tsx';
 import { useNetworkTexts } from '../texts.ts';
 
 const LONGEST_NAME = { zh: 80, en: 120, ru: 120 };
@@ -39,7 +39,7 @@ export function LineDrawer(props: { line: LineRecord; isOpen: boolean; onClose: 
         onFinish={(values) => void save(values)}
       >
         <FieldErrors form={form} error={saving.error} />
-        <NameFields longest={LONGEST_NAME} />
+        <TrilingualFields name="name" labels={page.names} longest={LONGEST_NAME} />
         <Form.Item
           name="isActive"
           label={page.lines.active}

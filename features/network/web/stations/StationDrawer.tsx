@@ -1,10 +1,10 @@
 import { Checkbox, Form, Input, InputNumber } from 'antd';
 import { useLanguage } from '../../../../platform/web/language/language.ts';
 import { useWrite } from '../../../../platform/web/query/useWrite.ts';
+import { EditDrawer } from '../../../../platform/web/widgets/dialog/EditDrawer.tsx';
 import { FieldErrors } from '../../../../platform/web/widgets/form/FieldErrors.tsx';
+import { TrilingualFields } from '../../../../platform/web/widgets/form/TrilingualFields.tsx';
 import { GAUGES_MM, listStations, networkMap, type StationRecord, saveStation } from '../../wire.ts';
-import { EditDrawer } from '../record/EditDrawer.tsx';
-import { NameFields } from '../record/NameFields.tsx';
 import { useNetworkTexts } from '../texts.ts';
 import { StationPreview } from './StationPreview.tsx';
 
@@ -39,7 +39,7 @@ export function StationDrawer(props: { station: StationRecord; isOpen: boolean; 
         onFinish={(values) => void save(values)}
       >
         <FieldErrors form={form} error={saving.error} />
-        <NameFields longest={LONGEST_NAME} />
+        <TrilingualFields name="name" labels={page.names} longest={LONGEST_NAME} />
         <CodeFields />
         <PlaceFields />
         <StationPreview name={station.name[language]} />

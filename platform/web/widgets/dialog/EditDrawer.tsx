@@ -1,6 +1,6 @@
 import { Button, Drawer } from 'antd';
 import type { ReactNode } from 'react';
-import { usePlatformTexts } from '../../../../platform/web/texts/platformTexts.ts';
+import { usePlatformTexts } from '../../texts/platformTexts.ts';
 
 interface EditDrawerProps {
   title: string;
@@ -11,7 +11,7 @@ interface EditDrawerProps {
   children: ReactNode;
 }
 
-/** The drawer in which a record of the network is edited. */
+/** The drawer in which a record is added or edited. What was typed is not lost by a click beside it. */
 export function EditDrawer({ title, isOpen, isSaving, onSave, onClose, children }: EditDrawerProps) {
   const { action } = usePlatformTexts();
   return (

@@ -1,0 +1,97 @@
+import { useFormat } from '../../../platform/web/language/format.ts';
+import { useMay } from '../../../platform/web/who/who.ts';
+import { useRecordDrawer } from '../../../platform/web/widgets/dialog/useRecordDrawer.ts';
+import { EditRemove, RemoveChosen } from '../../../platform/web/widgets/list/EditRemove.tsx';
+import { ListPage } from '../../../platform/web/widgets/list/ListPage.tsx';
+import type { ListColumn, ListFilter } from '../../../platform/web/widgets/list/listProps.ts';
+import { PageHeader } from '../../../platform/web/widgets/page/PageHeader.tsx';
+import { StatusTag } from '../../../platform/web/widgets/status/StatusTag.tsx';
+import type { SentBy } from '../../../platform/wire/call.ts';
+import { CONFIG_TYPES, type ConfigEntry, listConfig } from '../wire.ts';
+import { ConfigDrawer } from './ConfigDrawer.tsx';
+import { ConfigToolbar } from './ConfigToolbar.tsx';
+import { useTexts } from './texts.ts';
+import { useConfigRemoval } from './useConfigRemoval.ts';
+
+type Asked = SentBy<typeof listConfig>;
+
+const isOwn = (entry: ConfigEntry) => entry.configType === 'N';
+
+/** The values that administrators change while the portal runs. */
+export default function ConfigPage() {
+  const { page } = useTexts();
+  const mayEdit = useMay('system:config:edit');
+  const mayRemove = useMay('system:config:remove');
+  const remove = useConfigRemoval();
+  const columns = useConfigColumns();
+  const filters = useConfigFilters();
+  const { drawn, open, close } = useRecordDrawer<ConfigEntry>();
+  const bulkActions = (entries: ConfigEntry[], done: () => void) => (
+    <RemoveChosen onRemove={() => remove(entries, done)} />
+  );
+  return (
+    <>
+      <PageHeader title={page.title} subtitle={page.subtitle} />
+      <ListPage
+        call={listConfig}
+        rowKey="configId"
+        label={page.title}
+        emptyText={page.empty}
+        columns={columns}
+        filters={filters}
+        toolbar={<ConfigToolbar onAdd={() => open(null)} />}
+        selection={mayRemove ? { isSelectable: isOwn, bulkActions } : undefined}
+        actionsWidth={152}
+        actions={(entry) => (
+          <EditRemove
+            onEdit={mayEdit ? () => open(entry) : undefined}
+            onRemove={mayRemove && isOwn(entry) ? () => remove([entry]) : undefined}
+          />
+        )}
+      />
+      {drawn && <ConfigDrawer key={drawn.turn} entry={drawn.record} isOpen={drawn.isOpen} onClose={close} />}
+    </>
+  );
+}
+
+function useConfigColumns(): readonly ListColumn<ConfigEntry, Asked>[] {
+  const { page } = useTexts();
+  const format = useFormat();
+  return [
+    { key: 'configName', title: page.name, width: 240 },
+    { key: 'configKey', title: page.key, width: 240 },
+    { key: 'configValue', title: page.value, minWidth: 120 },
+    {
+      key: 'configType',
+      title: page.type,
+      width: 112,
+      inCardCorner: true,
+      render: ({ configType }) => (
+        <StatusTag tone={configType === 'Y' ? 'info' : 'neutral'} label={page.types[configType]} />
+      ),
+    },
+    { key: 'remark', title: page.remark, width: 160, hideOnPhone: true },
+    {
+      key: 'createTime',
+      title: page.added,
+      width: 160,
+      hideOnPhone: true,
+      render: ({ createTime }) => <time title={format.zone}>{format.dateTime(createTime)}</time>,
+    },
+  ];
+}
+
+function useConfigFilters(): readonly ListFilter<keyof Asked & string>[] {
+  const { page } = useTexts();
+  return [
+    { kind: 'text', name: 'configName', label: page.name },
+    { kind: 'text', name: 'configKey', label: page.key },
+    {
+      kind: 'select',
+      name: 'configType',
+      label: page.type,
+      options: CONFIG_TYPES.map((type) => ({ value: type, label: page.types[type] })),
+    },
+    { kind: 'dateRange', names: ['params[beginTime]', 'params[endTime]'], label: page.added },
+  ];
+}

@@ -1,0 +1,4 @@
+import { configKey, listConfig } from '../wire.ts';
+
+/** What is read anew when a value has changed. */
+export const OUTDATED = [listConfig, configKey];

@@ -1,0 +1,115 @@
+import { Checkbox, Form, Input, InputNumber, Select } from 'antd';
+import { useWrite } from '../../../../platform/web/query/useWrite.ts';
+import { EditDrawer } from '../../../../platform/web/widgets/dialog/EditDrawer.tsx';
+import { ColourTag } from '../../../../platform/web/widgets/dict/ColourTag.tsx';
+import { FieldErrors } from '../../../../platform/web/widgets/form/FieldErrors.tsx';
+import { TrilingualFields } from '../../../../platform/web/widgets/form/TrilingualFields.tsx';
+import { LIST_CLASSES } from '../../../../platform/wire/listClass.ts';
+import { addEntry, changeEntry, type DictEntry } from '../../wire.ts';
+import { OUTDATED } from '../outdated.ts';
+import { StatusField } from '../StatusField.tsx';
+import { useTexts } from '../texts.ts';
+
+const LONGEST_LABEL = { zh: 100, en: 100, ru: 100 };
+
+type EntryForm = Pick<
+  DictEntry,
+  'labels' | 'dictValue' | 'dictSort' | 'listClass' | 'cssClass' | 'status' | 'remark'
+> & { isChosen: boolean };
+
+const NEW: EntryForm = {
+  labels: { zh: '', en: '', ru: '' },
+  dictValue: '',
+  dictSort: 0,
+  listClass: 'default',
+  cssClass: '',
+  status: '0',
+  remark: '',
+  isChosen: false,
+};
+
+interface EntryDrawerProps {
+  dictType: string;
+  /** null: a new one */
+  entry: DictEntry | null;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Adds an entry to a dictionary or changes one. */
+export function EntryDrawer({ dictType, entry, isOpen, onClose }: EntryDrawerProps) {
+  const { page } = useTexts();
+  const texts = page.entries;
+  const [form] = Form.useForm<EntryForm>();
+  const after = { refreshes: OUTDATED, done: page.saved };
+  const adding = useWrite(addEntry, after);
+  const changing = useWrite(changeEntry, after);
+  const saving = entry === null ? adding : changing;
+  const save = async ({ isChosen, ...values }: EntryForm) => {
+    const whole = { dictType, ...values, isDefault: isChosen ? 'Y' : 'N' } as const;
+    const sent = entry === null ? adding.send(whole) : changing.send({ dictCode: entry.dictCode, ...whole });
+    if ((await sent) !== undefined) onClose();
+  };
+  return (
+    <EditDrawer
+      title={entry === null ? texts.add : texts.edit({ label: entry.dictLabel })}
+      isOpen={isOpen}
+      isSaving={saving.isPending}
+      onSave={form.submit}
+      onClose={onClose}
+    >
+      <Form
+        form={form}
+        layout="vertical"
+        requiredMark={false}
+        initialValues={entry ? { ...entry, isChosen: entry.isDefault === 'Y' } : NEW}
+        onFinish={(values) => void save(values)}
+      >
+        <FieldErrors form={form} error={saving.error} />
+        <TrilingualFields name="labels" labels={texts.labels} longest={LONGEST_LABEL} />
+        <Form.Item
+          name="dictValue"
+          label={texts.value}
+          extra={texts.valueHint}
+          rules={[{ required: true, whitespace: true }]}
+        >
+          <Input maxLength={100} autoComplete="off" />
+        </Form.Item>
+        <LookFields />
+        <StatusField />
+        <Form.Item name="remark" label={page.remark}>
+          <Input.TextArea rows={3} maxLength={500} />
+        </Form.Item>
+      </Form>
+    </EditDrawer>
+  );
+}
+
+function LookFields() {
+  const { page } = useTexts();
+  const texts = page.entries;
+  return (
+    <>
+      <div style={{ display: 'flex', gap: 16 }}>
+        <Form.Item name="dictSort" label={texts.sort} rules={[{ required: true }]}>
+          <InputNumber min={0} max={1_000_000} precision={0} style={{ width: 104 }} />
+        </Form.Item>
+        <Form.Item name="listClass" label={texts.colour}>
+          <Select
+            style={{ width: 136 }}
+            options={LIST_CLASSES.map((colour) => ({
+              value: colour,
+              label: <ColourTag colour={colour} label={texts.colours[colour]} />,
+            }))}
+          />
+        </Form.Item>
+        <Form.Item name="cssClass" label={texts.cssClass} style={{ flex: 1 }}>
+          <Input maxLength={100} autoComplete="off" />
+        </Form.Item>
+      </div>
+      <Form.Item name="isChosen" valuePropName="checked">
+        <Checkbox>{texts.isDefault}</Checkbox>
+      </Form.Item>
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import { Button } from 'antd';
+import { May, useMay } from '../../../../platform/web/who/who.ts';
+import { useRecordDrawer } from '../../../../platform/web/widgets/dialog/useRecordDrawer.ts';
+import { ColourTag } from '../../../../platform/web/widgets/dict/ColourTag.tsx';
+import { EditRemove, RemoveChosen } from '../../../../platform/web/widgets/list/EditRemove.tsx';
+import { ListPage } from '../../../../platform/web/widgets/list/ListPage.tsx';
+import type { ListColumn, ListFilter } from '../../../../platform/web/widgets/list/listProps.ts';
+import { StatusTag } from '../../../../platform/web/widgets/status/StatusTag.tsx';
+import type { SentBy } from '../../../../platform/wire/call.ts';
+import { DICT_STATUSES, type DictEntry, type DictType, listEntries } from '../../wire.ts';
+import { UseTag } from '../StatusField.tsx';
+import { useTexts } from '../texts.ts';
+import { EntryDrawer } from './EntryDrawer.tsx';
+import { useEntryRemoval } from './useEntryRemoval.ts';
+
+type Asked = SentBy<typeof listEntries>;
+
+/** The entries of a dictionary, each as it will be shown. */
+export function EntryList({ type }: { type: DictType }) {
+  const { page } = useTexts();
+  const mayEdit = useMay('system:dict:edit');
+  const mayRemove = useMay('system:dict:remove');
+  const remove = useEntryRemoval();
+  const columns = useEntryColumns();
+  const filters = useEntryFilters();
+  const { drawn, open, close } = useRecordDrawer<DictEntry>();
+  const bulkActions = (entries: DictEntry[], done: () => void) => (
+    <RemoveChosen onRemove={() => remove(entries, done)} />
+  );
+  return (
+    <>
+      <ListPage
+        call={listEntries}
+        rowKey="dictCode"
+        label={page.entries.title}
+        emptyText={page.entries.empty}
+        fixedInput={{ dictType: type.dictType }}
+        columns={columns}
+        filters={filters}
+        toolbar={<AddEntry onAdd={() => open(null)} />}
+        selection={mayRemove ? { bulkActions } : undefined}
+        actionsWidth={152}
+        actions={(entry) => (
+          <EditRemove
+            onEdit={mayEdit ? () => open(entry) : undefined}
+            onRemove={mayRemove ? () => remove([entry]) : undefined}
+          />
+        )}
+      />
+      {drawn && (
+        <EntryDrawer
+          key={drawn.turn}
+          dictType={type.dictType}
+          entry={drawn.record}
+          isOpen={drawn.isOpen}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}
+
+function AddEntry({ onAdd }: { onAdd: () => void }) {
+  const { page } = useTexts();
+  return (
+    <May permission="system:dict:add">
+      <Button type="primary" onClick={onAdd}>
+        {page.entries.add}
+      </Button>
+    </May>
+  );
+}
+
+function useEntryFilters(): readonly ListFilter<keyof Asked & string>[] {
+  const { page } = useTexts();
+  return [
+    { kind: 'text', name: 'dictLabel', label: page.entries.label },
+    {
+      kind: 'select',
+      name: 'status',
+      label: page.status,
+      options: DICT_STATUSES.map((status) => ({ value: status, label: page.statuses[status] })),
+    },
+  ];
+}
+
+function useEntryColumns(): readonly ListColumn<DictEntry, Asked>[] {
+  const { page } = useTexts();
+  return [
+    {
+      key: 'dictLabel',
+      title: page.entries.label,
+      width: 240,
+      render: ({ listClass, dictLabel }) => <ColourTag colour={listClass} label={dictLabel} />,
+    },
+    { key: 'dictValue', title: page.entries.value, width: 168 },
+    { key: 'dictSort', title: page.entries.sort, width: 96, align: 'right' },
+    {
+      key: 'isDefault',
+      title: page.entries.isDefault,
+      width: 136,
+      hideOnPhone: true,
+      render: ({ isDefault }) =>
+        isDefault === 'Y' ? <StatusTag tone="info" label={page.entries.default} /> : '—',
+    },
+    {
+      key: 'status',
+      title: page.status,
+      width: 112,
+      inCardCorner: true,
+      render: ({ status }) => <UseTag status={status} />,
+    },
+    { key: 'remark', title: page.remark, minWidth: 120, hideOnPhone: true },
+  ];
+}

@@ -1,0 +1,103 @@
+import { Link } from 'react-router';
+import { useFormat } from '../../../../platform/web/language/format.ts';
+import { useMay } from '../../../../platform/web/who/who.ts';
+import { useRecordDrawer } from '../../../../platform/web/widgets/dialog/useRecordDrawer.ts';
+import { EditRemove, RemoveChosen } from '../../../../platform/web/widgets/list/EditRemove.tsx';
+import { ListPage } from '../../../../platform/web/widgets/list/ListPage.tsx';
+import type { ListColumn, ListFilter } from '../../../../platform/web/widgets/list/listProps.ts';
+import { PageHeader } from '../../../../platform/web/widgets/page/PageHeader.tsx';
+import type { SentBy } from '../../../../platform/wire/call.ts';
+import { DICT_STATUSES, type DictType, listTypes } from '../../wire.ts';
+import { UseTag } from '../StatusField.tsx';
+import { useTexts } from '../texts.ts';
+import { TypeDrawer } from './TypeDrawer.tsx';
+import { TypesToolbar } from './TypesToolbar.tsx';
+import { useTypeRemoval } from './useTypeRemoval.ts';
+
+type Asked = SentBy<typeof listTypes>;
+
+const entriesPath = (type: DictType) => `/system/dict-data/index/${type.dictId}`;
+
+/** The dictionaries of the portal: looked through, added, changed, removed. */
+export default function TypesPage() {
+  const { page } = useTexts();
+  const mayEdit = useMay('system:dict:edit');
+  const mayRemove = useMay('system:dict:remove');
+  const remove = useTypeRemoval();
+  const columns = useTypeColumns();
+  const filters = useTypeFilters();
+  const { drawn, open, close } = useRecordDrawer<DictType>();
+  const bulkActions = (types: DictType[], done: () => void) => (
+    <RemoveChosen onRemove={() => remove(types, done)} />
+  );
+  return (
+    <>
+      <PageHeader title={page.types.title} subtitle={page.types.subtitle} />
+      <ListPage
+        call={listTypes}
+        rowKey="dictId"
+        label={page.types.title}
+        emptyText={page.types.empty}
+        columns={columns}
+        filters={filters}
+        toolbar={<TypesToolbar onAdd={() => open(null)} />}
+        selection={mayRemove ? { bulkActions } : undefined}
+        actionsWidth={208}
+        actions={(type) => (
+          <>
+            <Link to={entriesPath(type)}>{page.types.entries}</Link>
+            <EditRemove
+              onEdit={mayEdit ? () => open(type) : undefined}
+              onRemove={mayRemove ? () => remove([type]) : undefined}
+            />
+          </>
+        )}
+      />
+      {drawn && <TypeDrawer key={drawn.turn} type={drawn.record} isOpen={drawn.isOpen} onClose={close} />}
+    </>
+  );
+}
+
+function useTypeColumns(): readonly ListColumn<DictType, Asked>[] {
+  const { page } = useTexts();
+  const format = useFormat();
+  return [
+    { key: 'dictName', title: page.types.name, width: 200 },
+    {
+      key: 'dictType',
+      title: page.types.key,
+      width: 200,
+      render: (type) => <Link to={entriesPath(type)}>{type.dictType}</Link>,
+    },
+    {
+      key: 'status',
+      title: page.status,
+      width: 112,
+      inCardCorner: true,
+      render: ({ status }) => <UseTag status={status} />,
+    },
+    { key: 'remark', title: page.remark, minWidth: 120, hideOnPhone: true },
+    {
+      key: 'createTime',
+      title: page.types.added,
+      width: 160,
+      hideOnPhone: true,
+      render: ({ createTime }) => <time title={format.zone}>{format.dateTime(createTime)}</time>,
+    },
+  ];
+}
+
+function useTypeFilters(): readonly ListFilter<keyof Asked & string>[] {
+  const { page } = useTexts();
+  return [
+    { kind: 'text', name: 'dictName', label: page.types.name },
+    { kind: 'text', name: 'dictType', label: page.types.key },
+    {
+      kind: 'select',
+      name: 'status',
+      label: page.status,
+      options: DICT_STATUSES.map((status) => ({ value: status, label: page.statuses[status] })),
+    },
+    { kind: 'dateRange', names: ['params[beginTime]', 'params[endTime]'], label: page.types.added },
+  ];
+}
