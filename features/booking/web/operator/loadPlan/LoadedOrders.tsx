@@ -1,13 +1,12 @@
 import { OrderStatusTag } from '../../order/OrderStatusTag.tsx';
 import { FactTable } from '../../table/FactTable.tsx';
+import { OpenOrder } from '../order/OpenOrder.tsx';
 import { useOperatorTexts } from '../texts.ts';
 import type { LoadPlan } from './load.ts';
-import styles from './loadPlan.module.css';
 
 /** Every order on the train; its number opens it. */
 export function LoadedOrders(props: { orders: LoadPlan['orders']; onOpen: (orderBigNo: string) => void }) {
-  const all = useOperatorTexts();
-  const texts = all.load;
+  const texts = useOperatorTexts().load;
   return (
     <FactTable
       rows={props.orders}
@@ -15,16 +14,7 @@ export function LoadedOrders(props: { orders: LoadPlan['orders']; onOpen: (order
       columns={[
         {
           title: texts.order,
-          render: ({ orderBigNo }) => (
-            <button
-              type="button"
-              className={styles.number}
-              aria-label={all.queue.open({ orderBigNo })}
-              onClick={() => props.onOpen(orderBigNo)}
-            >
-              {orderBigNo}
-            </button>
-          ),
+          render: ({ orderBigNo }) => <OpenOrder orderBigNo={orderBigNo} onOpen={props.onOpen} />,
         },
         { title: texts.company, render: (order) => order.companyName },
         { title: texts.status, render: (order) => <OrderStatusTag status={order.status} /> },

@@ -4,6 +4,7 @@ import type { ListColumn } from '../../../../../platform/web/widgets/list/listPr
 import type { SentBy } from '../../../../../platform/wire/call.ts';
 import type { listBookings, OperatorOrderRow } from '../../../wire.ts';
 import { Cutoff } from '../../train/Cutoff.tsx';
+import { OpenOrder } from '../order/OpenOrder.tsx';
 import { loadPlanPath } from '../paths.ts';
 import { useOperatorTexts } from '../texts.ts';
 import styles from './queue.module.css';
@@ -23,14 +24,7 @@ export function useQueueColumns(open: (orderBigNo: string) => void): QueueColumn
       sortable: true,
       render: ({ orderBigNo, companyName }) => (
         <>
-          <button
-            type="button"
-            className={styles.number}
-            aria-label={texts.open({ orderBigNo })}
-            onClick={() => open(orderBigNo)}
-          >
-            {orderBigNo}
-          </button>
+          <OpenOrder orderBigNo={orderBigNo} onOpen={open} />
           <div className={styles.company}>{companyName}</div>
         </>
       ),
