@@ -2,6 +2,7 @@ import path from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { z } from 'zod';
 import { saveBooking } from '../features/booking/wire.ts';
 import { login } from '../features/session/wire.ts';
 import { getTrainBookingAllDataForList } from '../features/train/wire.ts';
@@ -46,7 +47,7 @@ async function pour(address: string, promised: Set<string>): Promise<{ stopped: 
 }
 
 function orderNo(answer: unknown): string {
-  return saveBooking.answer.schema.parse(answer).orderBigNo;
+  return z.parse(saveBooking.answer.schema, answer).orderBigNo;
 }
 
 /** What the rows themselves say once everything is over. */

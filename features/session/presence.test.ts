@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { z } from 'zod';
 import { Actor, type Refused } from '../../platform/testing/actor.ts';
 import { startTestServer, type TestServer } from '../../platform/testing/testServer.ts';
 import { CODE } from '../../platform/wire/envelope.ts';
@@ -20,7 +21,7 @@ async function signIn(username: string, userAgent = 'node'): Promise<Actor> {
     headers: { 'content-type': 'application/json', 'user-agent': userAgent },
     body: JSON.stringify({ username, password: PASSWORD, encrypted: false }),
   });
-  const { token } = wire.login.answer.schema.parse(await response.json());
+  const { token } = z.parse(wire.login.answer.schema, await response.json());
   return new Actor(server.address, token);
 }
 

@@ -53,7 +53,7 @@ export class Actor {
   /** Makes a call and answers its payload, checked against the declaration; throws Refused. */
   async send<S, R, P>(call: Call<S, R, P>, input: S, file?: TestFile): Promise<P> {
     const body = await envelopeOf(await this.#ask(call, input, file));
-    return call.answer.schema.parse(unwrap(call.answer.shape, body));
+    return z.parse(call.answer.schema, unwrap(call.answer.shape, body));
   }
 
   /** Makes a call that answers a file; throws Refused when it answers a refusal instead. */

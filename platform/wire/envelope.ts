@@ -39,16 +39,16 @@ export interface FilePayload {
 /** What a call answers: the shape in the envelope and the schema of the payload. */
 export interface Answer<Payload> {
   readonly shape: AnswerShape;
-  readonly schema: z.ZodType<Payload>;
+  readonly schema: z.core.$ZodType<Payload>;
 }
 
 /** `{code, msg, data}` */
-export function data<Payload>(schema: z.ZodType<Payload>): Answer<Payload> & { shape: 'data' } {
+export function data<Payload>(schema: z.core.$ZodType<Payload>): Answer<Payload> & { shape: 'data' } {
   return { shape: 'data', schema };
 }
 
 /** `{code, msg, rows, total}` */
-export function rows<Row>(row: z.ZodType<Row>): Answer<Page<Row>> & { shape: 'rows' } {
+export function rows<Row>(row: z.core.$ZodType<Row>): Answer<Page<Row>> & { shape: 'rows' } {
   return { shape: 'rows', schema: z.object({ rows: z.array(row), total: z.number().int() }) };
 }
 

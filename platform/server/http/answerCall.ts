@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import { mayCall } from '../../wire/access.ts';
 import { CODE, type FilePayload, isFile, wrap } from '../../wire/envelope.ts';
 import type { Language } from '../../wire/language.ts';
@@ -45,7 +46,7 @@ export function answering(binding: Binding, platform: Platform, whoIs: WhoIs) {
   };
 
   const outcomeOf = (payload: unknown, language: Language): Outcome => {
-    const checked = call.answer.schema.safeParse(payload);
+    const checked = z.safeParse(call.answer.schema, payload);
     if (!checked.success) {
       if (platform.config.refusesWrongAnswers) throw checked.error;
       platform.log.error(

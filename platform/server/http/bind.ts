@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { Access, publicly } from '../../wire/access.ts';
 import type { AnyCall, Call } from '../../wire/call.ts';
 import { CODE } from '../../wire/envelope.ts';
@@ -88,7 +89,7 @@ export function selfCommitting(binding: Binding): Binding {
 }
 
 function checked<S, R, P>(call: Call<S, R, P>, raw: unknown): R {
-  const read = call.input.safeParse(raw);
+  const read = z.safeParse(call.input, raw);
   if (!read.success) throw refusalOfInput(read.error, raw);
   return read.data;
 }

@@ -123,7 +123,7 @@ function envelopeOf(shape: AnswerShape, payload: Json): Json {
   };
 }
 
-function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
+function schemaOf(schema: z.core.$ZodType, io: 'input' | 'output'): Json {
   const { $schema: _schema, ...described } = z.toJSONSchema(schema, {
     io,
     unrepresentable: 'any',

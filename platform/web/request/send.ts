@@ -1,3 +1,4 @@
+import { parse } from 'zod';
 import type { Call, Received } from '../../wire/call.ts';
 import { type Answer, CODE, unwrap } from '../../wire/envelope.ts';
 import { currentLanguage } from '../language/language.ts';
@@ -86,7 +87,7 @@ function receive<Payload>(
 ): Received<Payload> {
   const payload = unwrap(answer.shape, envelope);
   // in development a wrong answer fails here, with the field's name; the server has checked it as well
-  const checked = import.meta.env.DEV ? answer.schema.parse(payload) : payload;
+  const checked = import.meta.env.DEV ? parse(answer.schema, payload) : payload;
   return checked as Received<Payload>;
 }
 
