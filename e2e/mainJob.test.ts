@@ -18,7 +18,7 @@ import { formatDateTime } from '../platform/wire/time.ts';
 import { openBrowser, Visitor } from './visitor.ts';
 
 const TRAIN_NO = 'X7777';
-const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
 const CONTAINERS = ['CSQU3054383', 'TGHU7599330'] as const;
 const MISTYPED = 'CSQU3054384';
 const REMARK = '正点通过';
@@ -37,10 +37,10 @@ beforeAll(async () => {
   ({ trainInfoId } = await operator.send(saveTrain, {
     lineId,
     trainNo: TRAIN_NO,
-    departTime: formatDateTime(new Date(Date.now() + 9 * DAY_MS)),
+    departTime: formatDateTime(new Date(Date.now() + 30 * HOUR_MS)),
     capacityTeu: 100,
-    cutoffHours: 48,
-    gateInHours: 24,
+    cutoffHours: 4,
+    gateInHours: 2,
     prices: [{ sizeType: '45G1', price: '7150.00', currency: 'USD' }],
   }));
   await operator.send(openTrain, { trainInfoId });

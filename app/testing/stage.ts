@@ -8,8 +8,8 @@ import { startTestServer, type TestServer } from '../../platform/testing/testSer
 import type { SentBy } from '../../platform/wire/call.ts';
 import { formatDateTime } from '../../platform/wire/time.ts';
 
-const DAYS_AHEAD = 30;
-const DAY_MS = 86_400_000;
+const HOURS_AHEAD = 30 * 24;
+const HOUR_MS = 3_600_000;
 const CUTOFF_HOURS = 24;
 
 /** Prices that a train of a test has unless it says otherwise. */
@@ -51,9 +51,13 @@ export class Stage {
   }
 
   /** A train that the operator has planned and opened, a month from now; each on a day of its own. */
-  async train(capacityTeu: number, changes: { prices?: Price[]; isOpen?: boolean } = {}): Promise<number> {
+  async train(
+    capacityTeu: number,
+    changes: { prices?: Price[]; isOpen?: boolean; departsInHours?: number } = {},
+  ): Promise<number> {
     this.#trains += 1;
-    const departTime = formatDateTime(new Date(Date.now() + DAYS_AHEAD * DAY_MS + this.#trains * 60_000));
+    const ahead = (changes.departsInHours ?? HOURS_AHEAD) * HOUR_MS;
+    const departTime = formatDateTime(new Date(Date.now() + ahead + this.#trains * 60_000));
     const { trainInfoId } = await this.operator.send(saveTrain, {
       lineId: await this.#line(),
       trainNo: `T${this.#trains}`,

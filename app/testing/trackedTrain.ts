@@ -1,7 +1,8 @@
 import { checkDigitOf } from '../../features/booking/containerNumber.ts';
 import { confirmBooking, getOrderDetail, saveBooking, saveContainers } from '../../features/booking/wire.ts';
+import { listLines } from '../../features/network/wire.ts';
 import { departTrain, type EventEntry, followTrain, saveEvents } from '../../features/tracking/wire.ts';
-import { listTrainPlans } from '../../features/train/wire.ts';
+import { openTrain, saveTrain } from '../../features/train/wire.ts';
 import type { Actor } from '../../platform/testing/actor.ts';
 import type { TestServer } from '../../platform/testing/testServer.ts';
 import { formatDateTime } from '../../platform/wire/time.ts';
@@ -22,11 +23,9 @@ export const hoursAgo = (hours: number) => formatDateTime(new Date(Date.now() - 
 /** Books two 20-foot containers for the shipper on the next open Europe train; the operator confirms. */
 export async function bookedTrain(server: TestServer) {
   const [shipper, operator] = await Promise.all([server.as('shipper'), server.as('operator')]);
-  const plans = await operator.send(listTrainPlans, { status: 'open', lineType: 'EU', pageSize: 100 });
-  const plan = plans.rows.find((train) => train.isBookable && train.remainTeu >= 10);
-  if (!plan) throw new Error('no open train');
+  const { trainInfoId, trainNo } = await soonTrain(operator);
   const booking = {
-    trainInfoId: plan.trainInfoId,
+    trainInfoId,
     containers: [{ sizeType: '22G1' as const, count: 2, owner: 'SOC' as const }],
     goods: [{ nameEn: 'Tea', hscode: '090240', grossWeightKg: 20_000 }],
     contactName: 'Li Siyuan',
@@ -34,7 +33,26 @@ export async function bookedTrain(server: TestServer) {
   };
   const { orderBigNo } = await shipper.send(saveBooking, booking);
   await operator.send(confirmBooking, { orderBigNo });
-  return { trainInfoId: plan.trainInfoId, trainNo: plan.trainNo, orderBigNo, booking, shipper, operator };
+  return { trainInfoId, trainNo, orderBigNo, booking, shipper, operator };
+}
+
+/** A train to Europe that leaves so soon that it may already have left. */
+async function soonTrain(operator: Actor): Promise<{ trainInfoId: number; trainNo: string }> {
+  const { rows } = await operator.send(listLines, { keyword: 'XA-DUI-O' });
+  serial += 1;
+  const trainNo = `T${serial}`;
+  const { trainInfoId } = await operator.send(saveTrain, {
+    lineId: rows[0]?.lineId ?? 0,
+    trainNo,
+    // no two trains of a line leave at the same moment
+    departTime: formatDateTime(new Date(Date.now() + 30 * HOUR_MS + (serial % 1000) * 60_000)),
+    capacityTeu: 50,
+    cutoffHours: 4,
+    gateInHours: 2,
+    prices: [{ sizeType: '22G1', price: '4200.00', currency: 'USD' }],
+  });
+  await operator.send(openTrain, { trainInfoId });
+  return { trainInfoId, trainNo };
 }
 
 /** The same with container numbers filled in and the train departed two hours ago. */

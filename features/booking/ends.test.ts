@@ -199,9 +199,14 @@ test('past the document cut-off a submitted booking can still be withdrawn, a co
 });
 
 test('a confirmed booking cannot be withdrawn from a train that left before its cut-off', async () => {
-  const trainInfoId = await stage.train(10);
+  const trainInfoId = await stage.train(10, { departsInHours: 30 });
   const orderBigNo = await book(trainInfoId);
   await stage.operator.send(wire.confirmBooking, { orderBigNo });
+  const containers = (await detail(orderBigNo)).containers.map(({ orderContainerId }) => ({
+    orderContainerId,
+    containerNo: 'CSQU3054383',
+  }));
+  await stage.shipper.send(wire.saveContainers, { orderBigNo, containers });
   await stage.operator.send(departTrain, { trainInfoId, time: formatDateTime(new Date()) });
   await refusalOf(stage.shipper.send(wire.withdraw, { orderBigNo }));
   expect((await detail(orderBigNo)).status).toBe('departed');

@@ -8,7 +8,7 @@ import {
 } from '../../app/testing/trackedTrain.ts';
 import { refusalOf } from '../../platform/testing/actor.ts';
 import { startTestServer, type TestServer } from '../../platform/testing/testServer.ts';
-import { getOrderDetail, saveBooking } from '../booking/wire.ts';
+import { getOrderDetail, saveBooking, saveContainers } from '../booking/wire.ts';
 import { getTrainDetail } from '../train/wire.ts';
 import { containerLocation, departTrain, followTrain, listEvents } from './wire.ts';
 
@@ -23,13 +23,17 @@ const statusesOf = async (train: Awaited<ReturnType<typeof trainUnderWay>>) => {
   return containers.map((container) => container.status);
 };
 
-test('a departing train takes its containers along and ends the bookings nobody answered', async () => {
+test('a departing train takes along what has a number, leaves the rest behind, and ends unanswered bookings', async () => {
   const { trainInfoId, orderBigNo, booking, shipper, operator } = await bookedTrain(server);
+  const [first] = (await shipper.send(getOrderDetail, { orderBigNo })).containers;
+  const orderContainerId = first?.orderContainerId ?? 0;
+  const containers = [{ orderContainerId, containerNo: newContainerNo() }];
+  await shipper.send(saveContainers, { orderBigNo, containers });
   const unanswered = await shipper.send(saveBooking, booking);
   await operator.send(departTrain, { trainInfoId, time: hoursAgo(1) });
   const left = await shipper.send(getOrderDetail, { orderBigNo });
   expect(left.status).toBe('departed');
-  expect(left.containers.every((container) => container.status === 'departed')).toBe(true);
+  expect(left.containers.map((container) => container.status)).toEqual(['departed', 'planned']);
   const late = await shipper.send(getOrderDetail, { orderBigNo: unanswered.orderBigNo });
   expect(late.status).toBe('expired');
   const { rows } = await operator.send(listEvents, { trainInfoId });

@@ -1,10 +1,10 @@
-import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import { statusOf } from '../orderStatus.ts';
 import { CONTAINER_STATUSES, type ContainerStatus, type OrderStatus } from '../wire.ts';
 import { bookingOrder, orderContainer } from './tables.ts';
 
-/** A status that containers reach; without numbers it is every confirmed container of the train. */
+/** A status that containers reach; without numbers it is every numbered container of the train. */
 export interface ContainerMove {
   containerNos: readonly string[] | null;
   status: ContainerStatus;
@@ -26,8 +26,11 @@ export async function moveContainers(
 
 async function moveOnwards(db: Db, trainId: number, move: ContainerMove): Promise<number[]> {
   const before = CONTAINER_STATUSES.slice(0, CONTAINER_STATUSES.indexOf(move.status));
+  // a container nobody has named cannot have been seen anywhere; it stays behind
   const chosen =
-    move.containerNos === null ? undefined : inArray(orderContainer.containerNo, [...move.containerNos]);
+    move.containerNos === null
+      ? isNotNull(orderContainer.containerNo)
+      : inArray(orderContainer.containerNo, [...move.containerNos]);
   const confirmed = db
     .select({ id: bookingOrder.id })
     .from(bookingOrder)

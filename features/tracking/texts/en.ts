@@ -27,6 +27,10 @@ const en: typeof zh = {
       offTrain: (p) => `Not on this train: ${p.numbers}`,
       notDeparted: 'The train has not departed yet; record its departure first',
       beforeDeparture: (p) => `Before the train departed (${p.time})`,
+      tooEarly: (p) =>
+        `More than 48 hours before the planned departure (${p.time}); check the train and the time`,
+      farFromPlan: (p) => `Too far from the plan of the train (departure ${p.time}); check the time`,
+      afterSeen: (p) => `Later than an event already recorded on the way (${p.time})`,
       alreadyRecorded: 'The same event is already recorded',
       departedAlready: 'The departure is already recorded; correct that event instead',
       twice: 'The same as another event of this submission',

@@ -8,14 +8,18 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** The cache of all reads. Reads without an answer are tried once more; refusals and writes never. */
+/**
+ * The cache of all reads. Reads without an answer are tried once more; refusals and writes never. Without a
+ * network a write fails at once: one that waits would be done later behind the person's back.
+ */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
+      networkMode: 'always',
       staleTime: 10_000,
       retry: (failures, error) => failures < 1 && error instanceof CallError && error.code === NO_ANSWER,
     },
-    mutations: { retry: false },
+    mutations: { networkMode: 'always', retry: false },
   },
 });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { newKey } from '../../../../platform/web/browser/newKey.ts';
 import { lineType } from '../../../network/wire.ts';
 import { bookingValues } from '../form/bookingValues.ts';
 
@@ -9,15 +10,17 @@ const bookingRequest = z.object({
   /** a draft's number, or '0' */
   order: z.string(),
   values: bookingValues,
+  /** the booking's own key: pressing twice, or again after a lost answer, books once */
+  requestKey: z.string(),
 });
 
 /** A booking on its way from the form to the confirmation. */
 export type BookingRequest = z.infer<typeof bookingRequest>;
 
 /** Keeps the booking for this tab, so that a reload of the confirmation still shows it. */
-export function keepRequest(request: BookingRequest): void {
+export function keepRequest(request: Omit<BookingRequest, 'requestKey'>): void {
   const { trainInfoId, lineId, lineType: type } = request.train;
-  const kept = { ...request, train: { trainInfoId, lineId, lineType: type } };
+  const kept = { ...request, requestKey: newKey(), train: { trainInfoId, lineId, lineType: type } };
   sessionStorage.setItem(KEY, JSON.stringify(kept));
 }
 

@@ -14,14 +14,14 @@ export function useSubmit(
   then: { onBooked: (order: PayloadOf<typeof saveBooking>) => void; onRefused: () => void },
 ) {
   const { userId } = useWho().user;
-  const { train, order, values } = request;
+  const { train, order, values, requestKey } = request;
   const refreshes = [listOrders, queryOrderBigStatus, isHavingTempOrders, getTrainDetail, getNearbyTrains];
   const write = useWrite(saveBooking, { refreshes, silent: true });
 
   const submit = async () => {
     const orderBigNo = order === NEW_ORDER ? undefined : order;
     const input = bookingInput(values, { trainInfoId: train.trainInfoId, orderBigNo, draft: false });
-    const booked = await write.send(input);
+    const booked = await write.send({ ...input, requestKey });
     if (!booked) return then.onRefused();
     forgetRequest();
     forgetBooking(userId, { trainInfoId: train.trainInfoId, order });

@@ -19,9 +19,7 @@ export interface LedgerContext {
 export async function ledgerContext(db: Db, trainId: number, language: Language): Promise<LedgerContext> {
   const train = await findTrainDetail(db, trainId, language);
   if (train === null) throw refuse((t) => t.absent, CODE.absent);
-  const [containers, recorded] = await Promise.all([
-    containersOnTrain(db, trainId),
-    selectCounting(db, trainId, 'all', language),
-  ]);
+  const containers = await containersOnTrain(db, trainId);
+  const recorded = await selectCounting(db, trainId, 'all', language);
   return { train, containers, recorded };
 }

@@ -6,6 +6,10 @@ import { KINDS, placeFault } from './places.ts';
 
 /** Clocks differ: what happened "in" the next minutes has happened. */
 const CLOCK_TOLERANCE_MS = 5 * 60_000;
+/** A train may leave this much before its plan; anything earlier is a slip of the finger or the wrong train. */
+const EARLY_MS = 48 * 3_600_000;
+/** No journey of ours lasts this much longer than planned, and nothing is reported this long before it. */
+const AROUND_MS = 60 * 24 * 3_600_000;
 /** Numbers named in one message. */
 const NAMED = 5;
 
@@ -67,9 +71,11 @@ export function faultsOf(
   for (const [index, entry] of entries.entries()) {
     const found = [
       ...faultsOfPlaceAndTime(entry, context, departedAt, now),
+      ...faultsOfPlausibility(entry, context),
       ...faultsOfContainers(entry, context),
       ...faultsOfRepetition(entry, recorded, told),
       ...faultsOfDeparture(entry, { ...context, recorded: counting }),
+      ...faultsOfOrder(entry, { ...context, recorded: counting }),
     ];
     for (const key of keysOf(entry)) told.add(key);
     if (found.length > 0) faults.set(index, found);
@@ -97,6 +103,31 @@ function faultsOfPlaceAndTime(
     ...faults,
     { field: 'time', say: (t) => t.rules.beforeDeparture({ time: formatDateTime(departedAt) }) },
   ];
+}
+
+/** Times far from the train's plan. */
+function faultsOfPlausibility(entry: EventEntry, context: LedgerContext): EventFault[] {
+  const at = parseDateTime(entry.time).getTime();
+  const leaves = parseDateTime(context.train.departTime).getTime();
+  const arrives = parseDateTime(context.train.arriveTime).getTime();
+  if (isDeparture(entry, context) && at < leaves - EARLY_MS) {
+    return [{ field: 'time', say: (t) => t.rules.tooEarly({ time: context.train.departTime }) }];
+  }
+  if (at >= leaves - AROUND_MS && at <= arrives + AROUND_MS) return [];
+  return [{ field: 'time', say: (t) => t.rules.farFromPlan({ time: context.train.departTime }) }];
+}
+
+/** The departure cannot come after what has been seen on the way. */
+function faultsOfOrder(entry: EventEntry, context: LedgerContext): EventFault[] {
+  if (!isDeparture(entry, context)) return [];
+  const at = parseDateTime(entry.time);
+  const seen = context.recorded
+    .filter(({ kind, classifier }) => classifier === 'actual' && KINDS[kind].isUnderWay)
+    .map(({ occursAt }) => occursAt)
+    .sort((one, other) => one.getTime() - other.getTime());
+  const [first] = seen;
+  if (first === undefined || at <= first) return [];
+  return [{ field: 'time', say: (t) => t.rules.afterSeen({ time: formatDateTime(first) }) }];
 }
 
 function faultsOfContainers(entry: EventEntry, { containers }: LedgerContext): EventFault[] {

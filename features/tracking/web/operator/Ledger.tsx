@@ -31,27 +31,14 @@ export function Ledger({ followed }: { followed: FollowedTrain }) {
           <h2>{texts.ledger}</h2>
           <p className={styles.hint}>{texts.ledgerHint}</p>
         </div>
-        <div className={styles.ledgerTools}>
-          {containerNo && (
-            <Link to={`/queryTrace?number=${containerNo}`} target="_blank">
-              {texts.publicPage}
-            </Link>
-          )}
-          <Select
-            className={styles.filter}
-            allowClear
-            showSearch={{ optionFilterProp: 'label' }}
-            aria-label={texts.containerFilter}
-            placeholder={texts.containerFilter}
-            notFoundContent={texts.noContainers}
-            value={containerNo || undefined}
-            options={followed.containers.map((one) => ({ value: one.containerNo, label: one.containerNo }))}
-            onChange={(chosen?: string) => {
-              setContainerNo(chosen ?? '');
-              setPageNum(1);
-            }}
-          />
-        </div>
+        <ContainerFilter
+          containers={followed.containers}
+          containerNo={containerNo}
+          onChoose={(chosen) => {
+            setContainerNo(chosen);
+            setPageNum(1);
+          }}
+        />
       </header>
       {read.error && <Fault compact error={read.error} onRetry={() => void read.refetch()} />}
       {read.isPending && <Skeleton active />}
@@ -81,5 +68,37 @@ export function Ledger({ followed }: { followed: FollowedTrain }) {
         <EventDialog isOpen followed={followed} corrects={corrected} onClose={() => setCorrected(null)} />
       )}
     </section>
+  );
+}
+
+interface ContainerFilterProps {
+  containers: FollowedTrain['containers'];
+  /** '' for all */
+  containerNo: string;
+  onChoose: (containerNo: string) => void;
+}
+
+/** Narrows the ledger to one container, and leads to what the public sees of it. */
+function ContainerFilter({ containers, containerNo, onChoose }: ContainerFilterProps) {
+  const texts = useOperatorTexts();
+  return (
+    <div className={styles.ledgerTools}>
+      {containerNo && (
+        <Link to={`/queryTrace?number=${containerNo}`} target="_blank">
+          {texts.publicPage}
+        </Link>
+      )}
+      <Select
+        className={styles.filter}
+        allowClear
+        showSearch={{ optionFilterProp: 'label' }}
+        aria-label={texts.containerFilter}
+        placeholder={texts.containerFilter}
+        notFoundContent={texts.noContainers}
+        value={containerNo || undefined}
+        options={containers.map((one) => ({ value: one.containerNo, label: one.containerNo }))}
+        onChange={(chosen?: string) => onChoose(chosen ?? '')}
+      />
+    </div>
   );
 }

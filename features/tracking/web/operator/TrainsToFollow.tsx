@@ -2,9 +2,11 @@ import { Link } from 'react-router';
 import { useFormat } from '../../../../platform/web/language/format.ts';
 import { usePageTitle } from '../../../../platform/web/router/usePageTitle.ts';
 import { ListPage } from '../../../../platform/web/widgets/list/ListPage.tsx';
+import type { ListColumn } from '../../../../platform/web/widgets/list/listProps.ts';
 import { PageHeader } from '../../../../platform/web/widgets/page/PageHeader.tsx';
 import { StatusTag } from '../../../../platform/web/widgets/status/StatusTag.tsx';
-import { listTrainPlans, TRAIN_STATUSES } from '../../../train/wire.ts';
+import type { SentBy } from '../../../../platform/wire/call.ts';
+import { listTrainPlans, TRAIN_STATUSES, type TrainPlan } from '../../../train/wire.ts';
 import { useOperatorTexts } from '../texts.ts';
 import { followPath } from './paths.ts';
 import { STATUS_TONES } from './statusTones.ts';
@@ -12,7 +14,7 @@ import { STATUS_TONES } from './statusTones.ts';
 /** Trains to choose from; those under way first of all. */
 export function TrainsToFollow() {
   const texts = useOperatorTexts();
-  const format = useFormat();
+  const columns = useColumns();
   usePageTitle(texts.title);
   return (
     <>
@@ -32,43 +34,49 @@ export function TrainsToFollow() {
           },
           { kind: 'dateRange', names: ['dateFrom', 'dateTo'], label: texts.departDates },
         ]}
-        columns={[
-          {
-            key: 'trainNo',
-            title: texts.trainNo,
-            width: 96,
-            sortable: true,
-            render: (train) => <Link to={followPath(train.trainInfoId)}>{train.trainNo}</Link>,
-          },
-          { key: 'lineName', title: texts.line },
-          {
-            key: 'departTime',
-            title: texts.departTime,
-            width: 160,
-            sortable: true,
-            render: (train) => format.dateTime(train.departTime),
-          },
-          {
-            key: 'arriveTime',
-            title: texts.arriveTime,
-            width: 160,
-            render: (train) => format.dateTime(train.arriveTime),
-          },
-          { key: 'soldTeu', title: texts.soldTeu, width: 110, align: 'right', sortable: true },
-          {
-            key: 'status',
-            title: texts.status,
-            width: 140,
-            inCardCorner: true,
-            render: (train) => (
-              <StatusTag tone={STATUS_TONES[train.status]} label={texts.statuses[train.status]} />
-            ),
-          },
-        ]}
+        columns={columns}
         actions={(train) => <Link to={followPath(train.trainInfoId)}>{texts.follow}</Link>}
         actionsWidth={88}
         emptyText={texts.noTrains}
       />
     </>
   );
+}
+
+type TrainColumn = ListColumn<TrainPlan, SentBy<typeof listTrainPlans>>;
+
+function useColumns(): readonly TrainColumn[] {
+  const texts = useOperatorTexts();
+  const format = useFormat();
+  return [
+    {
+      key: 'trainNo',
+      title: texts.trainNo,
+      width: 96,
+      sortable: true,
+      render: (train) => <Link to={followPath(train.trainInfoId)}>{train.trainNo}</Link>,
+    },
+    { key: 'lineName', title: texts.line },
+    {
+      key: 'departTime',
+      title: texts.departTime,
+      width: 160,
+      sortable: true,
+      render: (train) => format.dateTime(train.departTime),
+    },
+    {
+      key: 'arriveTime',
+      title: texts.arriveTime,
+      width: 160,
+      render: (train) => format.dateTime(train.arriveTime),
+    },
+    { key: 'soldTeu', title: texts.soldTeu, width: 110, align: 'right', sortable: true },
+    {
+      key: 'status',
+      title: texts.status,
+      width: 140,
+      inCardCorner: true,
+      render: (train) => <StatusTag tone={STATUS_TONES[train.status]} label={texts.statuses[train.status]} />,
+    },
+  ];
 }
