@@ -1,9 +1,9 @@
-import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+import { and, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import { PLATFORM_ZONE } from '../../../platform/wire/time.ts';
 import type { CalendarDay } from '../wire.ts';
 import { train, trainPrice } from './tables.ts';
-import type { TimetableFilter } from './timetable.ts';
+import { narrowedTo, type TimetableFilter } from './timetable.ts';
 
 type CalendarRow = Record<string, unknown> & {
   date: string;
@@ -57,10 +57,6 @@ function chosen({ from, until }: { from: Date; until: Date }, filter: TimetableF
     inArray(train.status, ['open', 'closed']),
     gte(train.departAt, from),
     lt(train.departAt, until),
-    filter.lineType && eq(train.lineType, filter.lineType),
-    filter.direction && eq(train.direction, filter.direction),
-    filter.lineId === undefined ? undefined : eq(train.lineId, filter.lineId),
-    filter.startStationId === undefined ? undefined : eq(train.startStationId, filter.startStationId),
-    filter.endStationId === undefined ? undefined : eq(train.endStationId, filter.endStationId),
+    narrowedTo(filter),
   );
 }

@@ -5,7 +5,7 @@ import { pageWindow } from '../../../platform/wire/paging.ts';
 import type { Price, TrainStatus } from '../wire.ts';
 import { windowOf } from './days.ts';
 import { train, trainPrice } from './tables.ts';
-import type { TimetableFilter } from './timetable.ts';
+import { narrowedTo, type TimetableFilter } from './timetable.ts';
 import { selectTrains, type TrainRow } from './trains.ts';
 
 /** What the operator's list of trains is narrowed to and sorted by. */
@@ -50,17 +50,9 @@ export async function selectPlans(
 }
 
 function planned(filter: PlanFilter): SQL | undefined {
-  const equal = [
-    filter.lineType && eq(train.lineType, filter.lineType),
-    filter.direction && eq(train.direction, filter.direction),
-    filter.lineId ? eq(train.lineId, filter.lineId) : undefined,
-    filter.startStationId ? eq(train.startStationId, filter.startStationId) : undefined,
-    filter.endStationId ? eq(train.endStationId, filter.endStationId) : undefined,
-    filter.status && eq(train.status, filter.status),
-  ];
   return and(
-    ...equal,
-    filter.trainNo ? sql`strpos(lower(${train.trainNo}), lower(${filter.trainNo})) > 0` : undefined,
+    narrowedTo(filter),
+    filter.status && eq(train.status, filter.status),
     filter.dateFrom ? gte(train.departAt, windowOf(filter.dateFrom, 1).from) : undefined,
     filter.dateTo ? lt(train.departAt, windowOf(filter.dateTo, 1).until) : undefined,
   );

@@ -1,5 +1,6 @@
 import { and, asc, count, eq, gt, inArray, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
+import { holdsKeyword } from '../../../platform/server/database/holdsKeyword.ts';
 import type { Language } from '../../../platform/wire/language.ts';
 import type { Direction, LineType } from '../../network/wire.ts';
 import { train } from './tables.ts';
@@ -121,6 +122,19 @@ function narrowed({ from, until }: Window, filter: TimetableFilter) {
 /** A number for a set of filters, for the statement's name. */
 function setNumber(narrowings: readonly Narrowing[]): number {
   return narrowings.reduce((sum, name) => sum + 2 ** NARROWINGS.indexOf(name), 0);
+}
+
+/** The condition of a filter on trains, for statements that are not prepared. */
+export function narrowedTo(filter: TimetableFilter): SQL | undefined {
+  const { lineType, direction, lineId, startStationId, endStationId, trainNo = '' } = filter;
+  return and(
+    lineType && eq(train.lineType, lineType),
+    direction && eq(train.direction, direction),
+    lineId === undefined ? undefined : eq(train.lineId, lineId),
+    startStationId === undefined ? undefined : eq(train.startStationId, startStationId),
+    endStationId === undefined ? undefined : eq(train.endStationId, endStationId),
+    holdsKeyword(trainNo, [train.trainNo]),
+  );
 }
 
 /** Trains between the same stations that can be booked with `teu`, nearest in time first. */

@@ -40,38 +40,10 @@ export function PriceFields() {
 }
 
 function PriceField({ index, onRemove }: { index: number; onRemove: (() => void) | null }) {
-  const page = useTrainTexts();
   const { prices: texts } = usePlanTexts();
-  const form = Form.useFormInstance<PriceList>();
-  const isTwice = (sizeType: SizeType) => {
-    const prices: readonly (Partial<PriceList['prices'][number]> | undefined)[] =
-      form.getFieldValue('prices') ?? [];
-    return prices.filter((price) => price?.sizeType === sizeType).length > 1;
-  };
   return (
     <div className={styles.price}>
-      <Form.Item
-        name={[index, 'sizeType']}
-        className={styles.sizeType}
-        messageVariables={{ label: texts.sizeType }}
-        rules={[
-          { required: true },
-          {
-            validator: async (_rule, sizeType: SizeType) => {
-              if (isTwice(sizeType)) throw new Error(texts.twice);
-            },
-          },
-        ]}
-      >
-        <Select
-          aria-label={texts.sizeType}
-          placeholder={texts.sizeType}
-          options={SIZE_TYPE_CODES.map((code) => ({
-            value: code,
-            label: `${page.sizeNames[code]} (${code})`,
-          }))}
-        />
-      </Form.Item>
+      <SizeTypeField index={index} />
       <Form.Item
         name={[index, 'price']}
         className={styles.amount}
@@ -98,5 +70,40 @@ function PriceField({ index, onRemove }: { index: number; onRemove: (() => void)
         onClick={() => onRemove?.()}
       />
     </div>
+  );
+}
+
+function SizeTypeField({ index }: { index: number }) {
+  const page = useTrainTexts();
+  const { prices: texts } = usePlanTexts();
+  const form = Form.useFormInstance<PriceList>();
+  const isTwice = (sizeType: SizeType) => {
+    const prices: readonly (Partial<PriceList['prices'][number]> | undefined)[] =
+      form.getFieldValue('prices') ?? [];
+    return prices.filter((price) => price?.sizeType === sizeType).length > 1;
+  };
+  return (
+    <Form.Item
+      name={[index, 'sizeType']}
+      className={styles.sizeType}
+      messageVariables={{ label: texts.sizeType }}
+      rules={[
+        { required: true },
+        {
+          validator: async (_rule, sizeType: SizeType) => {
+            if (isTwice(sizeType)) throw new Error(texts.twice);
+          },
+        },
+      ]}
+    >
+      <Select
+        aria-label={texts.sizeType}
+        placeholder={texts.sizeType}
+        options={SIZE_TYPE_CODES.map((code) => ({
+          value: code,
+          label: `${page.sizeNames[code]} (${code})`,
+        }))}
+      />
+    </Form.Item>
   );
 }
