@@ -6,7 +6,7 @@ import type { Dictionary } from './feature.ts';
 export function dictionaryOf<Value extends string>(
   named: { dictType: string; name: Trilingual },
   words: TextsByLanguage<Readonly<Record<Value, string>>>,
-  colours: Readonly<Partial<Record<Value, ListClass>>> = {},
+  colours?: Readonly<Partial<Record<Value, ListClass>>>,
 ): Dictionary {
   const values = Object.keys(words.zh).filter((key): key is Value => key in words.zh);
   const labelOf = (value: Value): Trilingual => ({
@@ -19,7 +19,7 @@ export function dictionaryOf<Value extends string>(
     entries: values.map((value) => ({
       value,
       label: labelOf(value),
-      listClass: colours[value] ?? 'default',
+      listClass: colours?.[value] ?? 'default',
     })),
   };
 }
