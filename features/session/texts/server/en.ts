@@ -1,3 +1,4 @@
+import password from '../password/en.ts';
 import type zh from './zh.ts';
 
 const en: typeof zh = {
@@ -24,13 +25,7 @@ const en: typeof zh = {
   notEncrypted: 'The password could not be read. Please reload the page and try again.',
   wrongOldPassword: 'The old password is wrong',
   changeLocked: (p) => `The old password was wrong too many times. Try again in ${p.minutes} min.`,
-  password: {
-    empty: 'Password cannot be empty',
-    weak: 'At least 8 characters, with both letters and digits',
-    unchanged: 'The new password must differ from the old one',
-    confirm: 'Please enter the password again',
-    differs: 'The two passwords differ',
-  },
+  password: password.faults,
   passwordChanged: 'Your password has been changed. Please sign in again.',
   passwordReset: 'Your new password is set. Please sign in with it.',
   passwordChangedSubject: 'Your password has been changed',

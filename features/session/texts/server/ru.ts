@@ -1,3 +1,4 @@
+import password from '../password/ru.ts';
 import type zh from './zh.ts';
 
 const ru: typeof zh = {
@@ -24,13 +25,7 @@ const ru: typeof zh = {
   notEncrypted: 'Не удалось прочитать пароль. Обновите страницу и повторите попытку.',
   wrongOldPassword: 'Старый пароль указан неверно',
   changeLocked: (p) => `Старый пароль слишком часто указан неверно. Повторите через ${p.minutes} мин.`,
-  password: {
-    empty: 'Введите пароль',
-    weak: 'Не менее 8 символов, с латинскими буквами и цифрами',
-    unchanged: 'Новый пароль должен отличаться от старого',
-    confirm: 'Введите пароль ещё раз',
-    differs: 'Пароли не совпадают',
-  },
+  password: password.faults,
   passwordChanged: 'Пароль изменён. Войдите снова.',
   passwordReset: 'Новый пароль установлен. Войдите с ним.',
   passwordChangedSubject: 'Ваш пароль изменён',

@@ -1,3 +1,5 @@
+import password from '../password/zh.ts';
+
 const zh = {
   wrongPassword: '用户名或密码错误。',
   wrongCode: '验证码错误或已失效。',
@@ -21,13 +23,7 @@ const zh = {
   notEncrypted: '密码未能识别，请刷新页面后重试。',
   wrongOldPassword: '原密码错误',
   changeLocked: (p: { minutes: number }) => `原密码错误次数过多，请在 ${p.minutes} 分钟后重试。`,
-  password: {
-    empty: '密码不能为空',
-    weak: '密码长度不小于8位，且包含英文字母和数字',
-    unchanged: '新密码不能与原密码相同',
-    confirm: '请再次输入密码',
-    differs: '两次输入密码不一致',
-  },
+  password: password.faults,
   passwordChanged: '密码修改成功，请重新登录。',
   passwordReset: '密码已重置，请使用新密码登录。',
   passwordChangedSubject: '您的密码已修改',

@@ -1,44 +1,35 @@
 import { useState } from 'react';
-import { CallError } from '../../../../platform/web/request/callError.ts';
-import { send } from '../../../../platform/web/request/send.ts';
-import { sendLoginCode } from '../../wire.ts';
 import { useSessionTexts } from '../texts.ts';
 import { Field } from './Field.tsx';
-import { errorsOf } from './signInErrors.ts';
 import type { useCountdown } from './useCountdown.ts';
-import type { SignIn } from './useSignIn.ts';
 
-/** The one-time code and the button that has it sent, at most once a minute. */
-export function CodeField({ form, wait }: { form: SignIn; wait: ReturnType<typeof useCountdown> }) {
+/** A one-time code and the button that has it sent, at most once a minute. */
+export function CodeField(props: {
+  value: string;
+  onType: (code: string) => void;
+  error: string | undefined;
+  /** what is said once a code is on its way */
+  sentHint: string;
+  wait: ReturnType<typeof useCountdown>;
+  /** has the code sent; false when that did not work */
+  sendCode: () => Promise<boolean>;
+}) {
   const { page } = useSessionTexts();
   const [isSending, setSending] = useState(false);
-  const { draft, errors, setErrors, type } = form;
+  const { wait, sendCode, sentHint, ...field } = props;
 
-  async function sendCode() {
-    const username = draft.username.trim();
-    if (username === '') {
-      setErrors({ fields: { username: page.errors.username }, form: '' });
-      return;
-    }
+  async function send() {
     setSending(true);
-    try {
-      await send(sendLoginCode, { username });
-      wait.start();
-    } catch (error) {
-      if (error instanceof CallError) setErrors(errorsOf(error, 'code', page.errors.failed));
-    } finally {
-      setSending(false);
-    }
+    if (await sendCode()) wait.start();
+    setSending(false);
   }
 
   return (
     <Field
+      {...field}
       label={page.code}
       name="code"
-      value={draft.code}
-      onType={(code) => type({ code })}
-      error={errors.fields.code}
-      {...(wait.left > 0 ? { hint: page.codeSent } : {})}
+      {...(wait.left > 0 ? { hint: sentHint } : {})}
       autoComplete="one-time-code"
       inputMode="numeric"
       maxLength={6}
@@ -47,7 +38,7 @@ export function CodeField({ form, wait }: { form: SignIn; wait: ReturnType<typeo
           type="button"
           className="send-code"
           disabled={isSending || wait.left > 0}
-          onClick={() => void sendCode()}
+          onClick={() => void send()}
         >
           {wait.left > 0 ? page.sendAgain({ seconds: wait.left }) : page.sendCode}
         </button>

@@ -1,9 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
+import { PASSWORD_LENGTH } from '../../newPassword.ts';
 import { useSessionTexts } from '../texts.ts';
 import { Field } from './Field.tsx';
-
-/** 190 bytes are what the key can encrypt; three a character at most. */
-const MAX_LENGTH = 60;
 
 function Eye({ isOpen }: { isOpen: boolean }) {
   return (
@@ -20,21 +18,28 @@ export function PasswordField(props: {
   value: string;
   onType: (text: string) => void;
   error: string | undefined;
+  /** said below the field while nothing is wrong */
+  hint?: string;
+  /** absent: the password of the account as it is */
+  label?: string;
+  name?: string;
+  isNew?: boolean;
 }) {
   const { page } = useSessionTexts();
+  const { isNew = false, label = page.password, name = 'password', ...field } = props;
   const [isShown, setShown] = useState(false);
   const [isCaps, setCaps] = useState(false);
   const lookAtCaps = (event: KeyboardEvent) => setCaps(event.getModifierState('CapsLock'));
   return (
     <Field
-      {...props}
-      label={page.password}
-      name="password"
+      {...field}
+      label={label}
+      name={name}
       type={isShown ? 'text' : 'password'}
-      autoComplete="current-password"
+      autoComplete={isNew ? 'new-password' : 'current-password'}
       autoCapitalize="off"
       spellCheck={false}
-      maxLength={MAX_LENGTH}
+      maxLength={PASSWORD_LENGTH.max}
       onKeyDown={lookAtCaps}
       onKeyUp={lookAtCaps}
       onBlur={() => setCaps(false)}

@@ -1,34 +1,20 @@
-import { type FormEvent, useEffect, useRef } from 'react';
+import type { FormEvent } from 'react';
+import { CODE_WAIT_SECONDS } from '../../wire.ts';
 import { useSessionTexts } from '../texts.ts';
 import { CaptchaField } from './CaptchaField.tsx';
 import { CodeField } from './CodeField.tsx';
 import { Field } from './Field.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { useCountdown } from './useCountdown.ts';
+import { useFieldFocus } from './useFieldFocus.ts';
 import type { SignIn } from './useSignIn.ts';
 import { WayTabs } from './WayTabs.tsx';
-
-/** A code may be asked for once in this many seconds. */
-const CODE_WAIT_SECONDS = 60;
-
-function useFocus(form: SignIn) {
-  const element = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    // on a phone focus would raise the keyboard over the page
-    if (matchMedia('(pointer: fine)').matches) element.current?.querySelector('input')?.focus();
-  }, []);
-  useEffect(() => {
-    if (Object.keys(form.errors.fields).length === 0) return;
-    element.current?.querySelector<HTMLInputElement>('input[aria-invalid="true"]')?.focus();
-  }, [form.errors]);
-  return element;
-}
 
 /** User name and password, or user name and one-time code. */
 export function SignInForm({ form }: { form: SignIn }) {
   const { page } = useSessionTexts();
   const wait = useCountdown(CODE_WAIT_SECONDS);
-  const element = useFocus(form);
+  const element = useFieldFocus(form.errors);
   const { way, draft, errors, type, captcha } = form;
 
   const submit = (event: FormEvent) => {
@@ -52,7 +38,16 @@ export function SignInForm({ form }: { form: SignIn }) {
           spellCheck={false}
           maxLength={100}
         />
-        {way === 'code' && <CodeField form={form} wait={wait} />}
+        {way === 'code' && (
+          <CodeField
+            value={draft.code}
+            onType={(code) => type({ code })}
+            error={errors.fields.code}
+            sentHint={page.codeSent}
+            wait={wait}
+            sendCode={form.sendCode}
+          />
+        )}
         {way === 'password' && (
           <PasswordField
             value={draft.password}

@@ -1,23 +1,18 @@
 import { Link } from 'react-router';
 import { useLanguage } from '../../../../platform/web/language/language.ts';
 import { usePageTitle } from '../../../../platform/web/router/usePageTitle.ts';
-import { usePlatformTexts } from '../../../../platform/web/texts/platformTexts.ts';
-import { LanguageSwitch } from '../../../../platform/web/widgets/language/LanguageSwitch.tsx';
 import { useSessionTexts } from '../texts.ts';
-import { BrandMark } from './BrandMark.tsx';
 import { DemoAccounts } from './DemoAccounts.tsx';
-import { CorridorPicture } from './picture/CorridorPicture.tsx';
 import { SignInForm } from './SignInForm.tsx';
+import { SignInFrame } from './SignInFrame.tsx';
 import { useSignIn } from './useSignIn.ts';
-import './signIn.css';
 
-function Brand() {
-  const { brand } = usePlatformTexts();
+function ForgottenLink() {
+  const { page } = useSessionTexts();
+  const language = useLanguage();
   return (
-    <p className="brand">
-      <BrandMark />
-      <span>Ironsilk</span>
-      {brand.name !== 'Ironsilk' && <span className="brand-local">{brand.name}</span>}
+    <p className="forgotten">
+      <Link to={language === 'ru' ? '/ru/toForgetPwd' : '/toForgetPwd'}>{page.forgotten}</Link>
     </p>
   );
 }
@@ -50,28 +45,11 @@ export default function SignInPage() {
   };
 
   return (
-    <div className="sign-in">
-      <header className="scene">
-        <CorridorPicture />
-        <Brand />
-        <div className="scene-words">
-          <h1>
-            {page.headline.map((part) => (
-              <span key={part}>{part}</span>
-            ))}
-          </h1>
-          <p>{page.lead}</p>
-        </div>
-      </header>
-      <main className="desk">
-        <LanguageSwitch />
-        <div className="desk-body">
-          <h2 className="desk-title">{page.welcome}</h2>
-          <SignInForm form={form} />
-          <TraceLink />
-          <DemoAccounts onPick={fillIn} />
-        </div>
-      </main>
-    </div>
+    <SignInFrame title={page.welcome}>
+      <SignInForm form={form} />
+      <ForgottenLink />
+      <TraceLink />
+      <DemoAccounts onPick={fillIn} />
+    </SignInFrame>
   );
 }

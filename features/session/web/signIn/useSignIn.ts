@@ -2,16 +2,16 @@ import { useEffect, useState } from 'react';
 import { useLanguage } from '../../../../platform/web/language/language.ts';
 import { send } from '../../../../platform/web/request/send.ts';
 import { keepToken } from '../../../../platform/web/request/token.ts';
-import { login, loginByCode } from '../../wire.ts';
+import { login, loginByCode, sendLoginCode } from '../../wire.ts';
+import { encryptPasswords } from '../password/encryptPassword.ts';
 import { useSessionTexts } from '../texts.ts';
-import { encryptPassword } from './encryptPassword.ts';
 import { type Draft, errorsOf, hasErrors, missingIn, NO_ERRORS, type SignInWay } from './signInErrors.ts';
 import { useCaptcha } from './useCaptcha.ts';
 
 const EMPTY: Draft = { username: '', password: '', captcha: '', code: '' };
 
 async function tokenByPassword(draft: Draft, uuid: string): Promise<string> {
-  const sealed = await encryptPassword(draft.password);
+  const sealed = await encryptPasswords({ password: draft.password });
   const code = draft.captcha.trim();
   const { token } = await send(login, { username: draft.username, ...sealed, channel: 'pc', code, uuid });
   return token;
@@ -50,6 +50,21 @@ export function useSignIn() {
     return ask(draft.username.trim());
   };
 
+  async function sendCode(): Promise<boolean> {
+    const username = draft.username.trim();
+    if (username === '') {
+      setErrors({ fields: { username: reasons.username }, form: '' });
+      return false;
+    }
+    try {
+      await send(sendLoginCode, { username });
+      return true;
+    } catch (error) {
+      setErrors(errorsOf(error, 'code', reasons.failed));
+      return false;
+    }
+  }
+
   async function submit() {
     if (isPending) return;
     const missing = missingIn(draft, way, captcha !== null, { ...reasons, captcha: reasons.captcha });
@@ -68,7 +83,19 @@ export function useSignIn() {
     }
   }
 
-  return { way, setWay, draft, type, errors, setErrors, isPending, captcha, renewCaptcha, askIfNew, submit };
+  return {
+    way,
+    setWay,
+    draft,
+    type,
+    errors,
+    isPending,
+    captcha,
+    renewCaptcha,
+    askIfNew,
+    sendCode,
+    submit,
+  };
 }
 
 export type SignIn = ReturnType<typeof useSignIn>;

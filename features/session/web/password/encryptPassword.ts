@@ -1,12 +1,6 @@
 import { send } from '../../../../platform/web/request/send.ts';
 import { publicKey } from '../../wire.ts';
 
-/** A password as the sign-in call takes it. */
-export interface SentPassword {
-  password: string;
-  encrypted: boolean;
-}
-
 /** Bytes of a text in base64. */
 export function toBase64(bytes: Uint8Array): string {
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
@@ -25,11 +19,15 @@ export async function encryptWith(key: string, password: string): Promise<string
 }
 
 /**
- * Encrypts a password for the way. Browsers have no `crypto.subtle` on plain http by address; then it goes as
- * it is and says so.
+ * Encrypts the passwords of a form for the way, each by itself. Browsers have no `crypto.subtle` on plain http by
+ * address; then they go as they are and say so.
  */
-export async function encryptPassword(password: string): Promise<SentPassword> {
-  if (!globalThis.crypto?.subtle) return { password, encrypted: false };
+export async function encryptPasswords<Field extends string>(
+  typed: Readonly<Record<Field, string>>,
+): Promise<Record<Field, string> & { encrypted: boolean }> {
+  if (!globalThis.crypto?.subtle) return { ...typed, encrypted: false };
   const { publicKey: key } = await send(publicKey, {});
-  return { password: await encryptWith(key, password), encrypted: true };
+  const sealed: Record<Field, string> = { ...typed };
+  for (const field in typed) sealed[field] = await encryptWith(key, typed[field]);
+  return { ...sealed, encrypted: true };
 }

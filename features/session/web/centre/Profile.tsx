@@ -1,0 +1,57 @@
+import { Descriptions } from 'antd';
+import { useWho } from '../../../../platform/web/who/who.ts';
+import { useCentreTexts } from '../texts.ts';
+import styles from './centre.module.css';
+
+const MAIN_ACCOUNT = '1';
+
+/** Who one is here, and for which company. */
+export function Profile() {
+  const texts = useCentreTexts();
+  const { name, user, companyUser, companyNo } = useWho();
+  const given = (text: string | null | undefined) =>
+    text || <span className={styles.none}>{texts.none}</span>;
+  const column = { xs: 1, sm: 1, md: 2 };
+  return (
+    <div className={styles.cards}>
+      <section className={styles.card}>
+        <Descriptions
+          title={texts.profile}
+          column={column}
+          size="small"
+          items={[
+            { key: 'name', label: texts.name, children: name },
+            { key: 'username', label: texts.username, children: user.userName },
+            { key: 'mobile', label: texts.mobile, children: given(companyUser?.mobileNo) },
+            { key: 'email', label: texts.email, children: given(companyUser?.registerEmail) },
+          ]}
+        />
+      </section>
+      <section className={styles.card}>
+        {companyUser === null ? (
+          <Descriptions title={texts.company} items={[{ key: 'none', children: texts.noCompany }]} />
+        ) : (
+          <Descriptions
+            title={texts.company}
+            column={column}
+            size="small"
+            items={[
+              {
+                key: 'companyName',
+                label: texts.companyName,
+                children: user.companyFullName,
+                span: 'filled',
+              },
+              { key: 'companyNo', label: texts.companyNo, children: companyNo },
+              {
+                key: 'standing',
+                label: texts.standing,
+                children: companyUser.userType === MAIN_ACCOUNT ? texts.mainAccount : texts.subAccount,
+              },
+            ]}
+          />
+        )}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { lazy, Suspense } from 'react';
+import { loadChunk } from '../../../platform/web/router/loadChunk.ts';
+
+const loadDialog = async () => {
+  const { ChangePasswordDialog: Dialog } = await import('./password/ChangePasswordDialog.tsx');
+  return { default: Dialog };
+};
+
+const Dialog = lazy(() => loadChunk(loadDialog));
+
+/** The change-password dialog, fetched when it is first shown. Mounted means open. */
+export function ChangePasswordDialog(props: { isForced?: boolean; onClose: () => void }) {
+  return (
+    <Suspense fallback={null}>
+      <Dialog {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,36 @@
+import { Link } from 'react-router';
+import { useLanguage } from '../../../../platform/web/language/language.ts';
+import { usePageTitle } from '../../../../platform/web/router/usePageTitle.ts';
+import { SignInFrame } from '../signIn/SignInFrame.tsx';
+import { useForgottenTexts } from '../texts.ts';
+import { ForgottenForm } from './ForgottenForm.tsx';
+import { useForgotten } from './useForgotten.ts';
+
+export default function ForgottenPage() {
+  const texts = useForgottenTexts();
+  const language = useLanguage();
+  const form = useForgotten();
+  usePageTitle(texts.title);
+  const signIn = language === 'ru' ? '/ru/login' : '/login';
+
+  if (form.done !== null) {
+    return (
+      <SignInFrame title={texts.title} keepsTitle>
+        <p className="forgotten-done" role="status">
+          {form.done}
+        </p>
+        <Link className="submit" to={signIn}>
+          {texts.signIn}
+        </Link>
+      </SignInFrame>
+    );
+  }
+  return (
+    <SignInFrame title={texts.title} keepsTitle>
+      <ForgottenForm form={form} />
+      <p className="forgotten">
+        <Link to={signIn}>{texts.back}</Link>
+      </p>
+    </SignInFrame>
+  );
+}

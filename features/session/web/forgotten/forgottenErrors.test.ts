@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { CallError } from '../../../../platform/web/request/callError.ts';
+import { contactIn, errorsOf, missingIn } from './forgottenErrors.ts';
+
+const faults = { empty: 'empty', weak: 'weak', unchanged: 'same', confirm: 'confirm', differs: 'differs' };
+
+test('an at sign makes an address e-mail, anything else is a telephone', () => {
+  expect(contactIn(' anna@example.com ')).toEqual({ email: 'anna@example.com' });
+  expect(contactIn('+49 151 12345678')).toEqual({ mobile: '+49 151 12345678' });
+});
+
+test('an empty form names everything that is missing', () => {
+  const draft = { address: ' ', username: '', code: '12', newPassword: '', checkPass: '' };
+  expect(missingIn(draft, { address: 'address', code: 'code' }, faults).fields).toEqual({
+    address: 'address',
+    code: 'code',
+    newPassword: 'empty',
+    checkPass: 'confirm',
+  });
+});
+
+test('what the server says of a mobile number stands at the address', () => {
+  const refused = new CallError('Please check', { code: 500, fields: { mobile: 'no number' } });
+  expect(errorsOf(refused, 'failed')).toEqual({ fields: { address: 'no number' }, form: '' });
+  expect(errorsOf(new CallError('Wait.', { code: 500 }), 'failed')).toEqual({ fields: {}, form: 'Wait.' });
+  expect(errorsOf(new Error('x'), 'failed').form).toBe('failed');
+});

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { toastRefusal } from '../../../../platform/web/query/toastRefusal.ts';
+import { CallError } from '../../../../platform/web/request/callError.ts';
+import { send } from '../../../../platform/web/request/send.ts';
+import { dropToken } from '../../../../platform/web/request/token.ts';
+import { showToast } from '../../../../platform/web/toast/toast.ts';
+import type { TypedPasswords } from '../../newPassword.ts';
+import { logout, updatePassword } from '../../wire.ts';
+import { encryptPasswords } from './encryptPassword.ts';
+
+export type PasswordForm = Required<TypedPasswords>;
+
+/** Ends the session and goes to the root of the app, which leads to the sign-in page (portal 2.10). */
+export function useLeave(): () => Promise<void> {
+  const navigate = useNavigate();
+  return async () => {
+    // where the server does not answer the token is forgotten all the same
+    await send(logout, {}).catch(() => {});
+    void navigate('/', { replace: true });
+    dropToken();
+  };
+}
+
+/** Changes the password; tells of success and leaves. `refused` hears of refusals that name no field. */
+export function useChangePassword(refused: () => void) {
+  const leave = useLeave();
+  const [isPending, setPending] = useState(false);
+  const [error, setError] = useState<CallError | null>(null);
+
+  async function change(typed: PasswordForm): Promise<void> {
+    setPending(true);
+    try {
+      showToast('success', await send(updatePassword, await encryptPasswords(typed)));
+      await leave();
+    } catch (fault) {
+      if (!(fault instanceof CallError)) throw fault;
+      setError(fault);
+      if (Object.keys(fault.fields).length > 0) return;
+      toastRefusal(fault);
+      refused();
+    } finally {
+      setPending(false);
+    }
+  }
+
+  return { change, isPending, error };
+}
