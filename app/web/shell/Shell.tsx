@@ -2,6 +2,7 @@ import { WhoContext } from '../../../platform/web/who/who.ts';
 import { Frame } from './Frame.tsx';
 import { FrameSkeleton } from './FrameSkeleton.tsx';
 import { NoEntry } from './NoEntry.tsx';
+import { PasswordFirst } from './PasswordFirst.tsx';
 import { useEntry } from './useEntry.ts';
 
 /** The frame of the portal: learns who is here and what they may open, and tells the pages. */
@@ -9,6 +10,7 @@ export default function Shell() {
   const entry = useEntry();
   if (entry.status === 'coming') return <FrameSkeleton />;
   if (entry.status === 'failed') return <NoEntry error={entry.error} onRetry={entry.retry} />;
+  if (entry.who.mustChangePassword) return <PasswordFirst who={entry.who} />;
   return (
     <WhoContext value={entry.who}>
       <Frame menu={entry.menu} />
