@@ -105,8 +105,11 @@ function isWithinOneBooking(containers: readonly { count: number }[]): boolean {
   return containers.reduce((sum, line) => sum + line.count, 0) <= MAX_CONTAINERS;
 }
 
-/** HS code: 6 to 10 digits. */
-export const hscode = z.string().regex(/^\d{6,10}$/);
+/** HS code: 6 to 10 digits; the points and blanks of the printed form (`0902.10`) do not matter. */
+export const hscode = z
+  .string()
+  .transform((text) => text.normalize('NFKC').replace(/[\s.]/g, ''))
+  .pipe(z.string().regex(/^\d{6,10}$/));
 
 export const goodsLine = z.object({
   nameCn: optionalLine(100),

@@ -5,6 +5,8 @@ export interface Format {
   /** `amount` is a decimal text of any length, `currency` ISO 4217; the code is shown, signs like ¥ mislead */
   money: (amount: string, currency: string) => string;
   number: (value: number) => string;
+  /** what people of the language type between whole and fraction */
+  decimalSeparator: string;
   kg: (weight: number) => string;
   /** `yyyy-MM-dd HH:mm:ss` in the platform's zone, shown as it is, to the minute */
   dateTime: (text: string) => string;
@@ -56,6 +58,7 @@ export function formatFor(language: Language): Format {
   return {
     money: (amount, currency) => `${isDecimal(amount) ? amounts.format(amount) : amount}\u00a0${currency}`,
     number: (value) => numbers.format(value),
+    decimalSeparator: numbers.formatToParts(0.5).find(({ type }) => type === 'decimal')?.value ?? '.',
     kg: (weight) => `${numbers.format(weight)}\u00a0${language === 'ru' ? 'кг' : 'kg'}`,
     dateTime: times({ ...day, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
     date: times(day),

@@ -2,6 +2,7 @@ import { Alert, Button, Descriptions, Skeleton } from 'antd';
 import { Navigate, useNavigate } from 'react-router';
 import { useFormat } from '../../../../platform/web/language/format.ts';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
+import { NO_ANSWER } from '../../../../platform/web/request/callError.ts';
 import { Fault } from '../../../../platform/web/widgets/page/Fault.tsx';
 import { getTrainDetail, type TrainDetail } from '../../../train/wire.ts';
 import { Alternatives } from '../form/Alternatives.tsx';
@@ -57,7 +58,14 @@ function ReviewOnTrain(props: ReviewProps & { train: TrainDetail; onRefused: () 
   return (
     <div className={styles.review}>
       {error && (
-        <Alert type="error" showIcon title={texts.confirmation.refused} description={error.message} />
+        <Alert
+          type={error.code === NO_ANSWER ? 'warning' : 'error'}
+          showIcon
+          title={error.code === NO_ANSWER ? texts.confirmation.unanswered : texts.confirmation.refused}
+          description={
+            error.code === NO_ANSWER ? `${error.message} ${texts.confirmation.unansweredText}` : error.message
+          }
+        />
       )}
       {lacksSpace && <Alternatives train={train} total={total} values={values} order={order} />}
       <Section title={texts.train.title}>

@@ -3,6 +3,8 @@ import { useTexts } from '../texts.ts';
 import styles from './form.module.css';
 import { fieldRules } from './rules.ts';
 
+const REMARK_LENGTH = 500;
+
 /** Whom the platform calls about the booking, and what else it should know. */
 export function ContactFields() {
   const texts = useTexts().form;
@@ -16,7 +18,7 @@ export function ContactFields() {
         <Input maxLength={21} inputMode="tel" autoComplete="tel" />
       </Form.Item>
       <Form.Item name="remark" label={texts.remark} className={styles.remark}>
-        <Input.TextArea rows={2} maxLength={500} placeholder={texts.remarkHint} />
+        <Input.TextArea rows={2} showCount maxLength={REMARK_LENGTH} placeholder={texts.remarkHint} />
       </Form.Item>
     </div>
   );

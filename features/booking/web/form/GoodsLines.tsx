@@ -1,6 +1,7 @@
 import DeleteOutlined from '@ant-design/icons/DeleteOutlined';
 import PlusOutlined from '@ant-design/icons/PlusOutlined';
 import { Button, Form, Input, InputNumber } from 'antd';
+import { useFormat } from '../../../../platform/web/language/format.ts';
 import { useTexts } from '../texts.ts';
 import { NEW_GOODS_LINE } from './bookingValues.ts';
 import styles from './form.module.css';
@@ -54,6 +55,7 @@ export function GoodsLines() {
 function GoodsFields({ name }: { name: number }) {
   const texts = useTexts().form;
   const rules = goodsRules(texts, name);
+  const format = useFormat();
   return (
     <>
       <Form.Item name={[name, 'nameCn']} rules={rules.nameCn} label={texts.nameCn}>
@@ -66,10 +68,16 @@ function GoodsFields({ name }: { name: number }) {
         <Input lang="ru" maxLength={200} />
       </Form.Item>
       <Form.Item name={[name, 'hscode']} rules={rules.hscode} label={texts.hscode}>
-        <Input inputMode="numeric" maxLength={10} />
+        <Input inputMode="numeric" maxLength={14} />
       </Form.Item>
       <Form.Item name={[name, 'grossWeightKg']} rules={rules.grossWeightKg} label={texts.grossWeight}>
-        <InputNumber min={0} max={HEAVIEST_KG} controls={false} className={styles.wide} />
+        <InputNumber
+          min={0}
+          max={HEAVIEST_KG}
+          controls={false}
+          decimalSeparator={format.decimalSeparator}
+          className={styles.wide}
+        />
       </Form.Item>
     </>
   );

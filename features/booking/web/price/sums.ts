@@ -24,12 +24,13 @@ function asDecimal(units: bigint, places: number): string {
 
 /**
  * What lines cost together, by currency in the order of first sight: price × count in whole units of the last
- * decimal place, so that nothing is rounded. Counts are whole numbers.
+ * decimal place, so that nothing is rounded. A count that is still being typed and is not whole counts for nothing.
  */
 export function sumsOf(lines: readonly PricedLine[]): Sum[] {
   const places = Math.max(2, ...lines.map((line) => fractionLength(line.amount)));
   const totals = new Map<string, bigint>();
   for (const { currency, amount, count } of lines) {
+    if (!Number.isInteger(count)) continue;
     totals.set(currency, (totals.get(currency) ?? 0n) + inUnits(amount, places) * BigInt(count));
   }
   return [...totals].map(([currency, units]) => ({ currency, amount: asDecimal(units, places) }));

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bookingOf, Stage } from '../../app/testing/stage.ts';
+import { refusalOf } from '../../platform/testing/actor.ts';
+import * as wire from './wire.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await Stage.open();
+});
+afterAll(() => stage.close());
+
+test('a booking that is sent again after a lost answer, or twice at once, is booked once', async () => {
+  const trainInfoId = await stage.train(20);
+  const booking = bookingOf(trainInfoId, [['22G1', 2]], { requestKey: 'a-key-of-the-browser' });
+  const first = await stage.shipper.send(wire.saveBooking, booking);
+  expect(await stage.shipper.send(wire.saveBooking, booking)).toEqual(first);
+  const twins = { ...booking, requestKey: 'another-key' };
+  const answers = await Promise.all([1, 2, 3, 4].map(() => stage.shipper.send(wire.saveBooking, twins)));
+  expect(new Set(answers.map((answer) => answer.orderBigNo)).size).toBe(1);
+  expect(await stage.space(trainInfoId)).toMatchObject({ sold: 4, held: 4 });
+});
+
+test("another company's key is another company's affair", async () => {
+  const trainInfoId = await stage.train(20);
+  const booking = bookingOf(trainInfoId, [['22G1', 1]], { requestKey: 'the-same-key' });
+  const own = await stage.shipper.send(wire.saveBooking, booking);
+  const others = await stage.rival.send(wire.saveBooking, booking);
+  expect(others.orderBigNo).not.toBe(own.orderBigNo);
+});
+
+test('an empty order number is none: the booking gets a number of its own', async () => {
+  const trainInfoId = await stage.train(20);
+  const booking = bookingOf(trainInfoId, [['22G1', 1]], { orderBigNo: '' });
+  expect((await stage.shipper.send(wire.saveBooking, booking)).orderBigNo).toMatch(/^IS\d{12}$/);
+});
+
+test('one booking holds two hundred containers at most, however they are split into lines', async () => {
+  const trainInfoId = await stage.train(20);
+  const lines = Array.from({ length: 3 }, () => ['22G1', 70] as const);
+  const refused = await refusalOf(stage.shipper.send(wire.saveBooking, bookingOf(trainInfoId, lines)));
+  expect(refused.fields.containers).toBe('Must be at most 200');
+});
+
+test('what is left out of a container stays as it was; what is sent empty is taken away', async () => {
+  const trainInfoId = await stage.train(20);
+  const { orderBigNo } = await stage.shipper.send(wire.saveBooking, bookingOf(trainInfoId, [['22G1', 1]]));
+  await stage.operator.send(wire.confirmBooking, { orderBigNo });
+  const read = () => stage.shipper.send(wire.getOrderDetail, { orderBigNo });
+  const orderContainerId = (await read()).containers[0]?.orderContainerId ?? 0;
+  const save = (entry: object) =>
+    stage.shipper.send(wire.saveContainers, { orderBigNo, containers: [{ orderContainerId, ...entry }] });
+  await save({ containerNo: 'csqu 305438-3', sealNo: 'S1', tareKg: 2200, vgmKg: 20_000 });
+  await save({ vgmKg: 21_000 });
+  const filled = {
+    containerNo: 'CSQU3054383',
+    sealNo: 'S1',
+    tareKg: 2200,
+    vgmKg: 21_000,
+    status: 'numbered',
+  };
+  expect((await read()).containers[0]).toMatchObject(filled);
+  await save({ sealNo: '', tareKg: null });
+  expect((await read()).containers[0]).toMatchObject({ ...filled, sealNo: null, tareKg: null });
+  await save({ containerNo: '' });
+  expect((await read()).containers[0]).toMatchObject({ containerNo: null, status: 'planned' });
+});
+
+test('a draft that is submitted keeps the history of who kept it', async () => {
+  const trainInfoId = await stage.train(20);
+  const draft = { ...bookingOf(trainInfoId, [['22G1', 1]]), draft: true };
+  const { orderBigNo } = await stage.shipper.send(wire.saveBooking, draft);
+  await stage.shipper.send(wire.saveBooking, { ...draft, orderBigNo, draft: false });
+  const timeline = await stage.shipper.send(wire.getTimeline, { orderBigNo });
+  expect(timeline.map((entry) => entry.move)).toEqual(['submitted', 'draft']);
+});
