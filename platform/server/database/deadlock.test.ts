@@ -1,0 +1,36 @@
+import pg from 'pg';
+import { expect, test } from 'vitest';
+import { againAfterDeadlock } from './deadlock.ts';
+
+/** A fault as the query layer hands it on: the database's own one lies inside. */
+function faultWith(code: string): Error {
+  const cause = new pg.DatabaseError('ended', 0, 'error');
+  cause.code = code;
+  return new Error('Failed query', { cause });
+}
+
+/** Work that fails so many times before it succeeds, and counts how often it was begun. */
+function workFailing(times: number, code: string) {
+  const work = async () => {
+    work.begun += 1;
+    if (work.begun <= times) throw faultWith(code);
+    return 'done';
+  };
+  work.begun = 0;
+  return work;
+}
+
+test('a transaction that a deadlock ended is done again', async () => {
+  const work = workFailing(2, '40P01');
+  expect(await againAfterDeadlock(work)).toBe('done');
+  expect(work.begun).toBe(3);
+});
+
+test('one that never gets through is given up, and any other fault is not tried again', async () => {
+  const hopeless = workFailing(99, '40P01');
+  await expect(againAfterDeadlock(hopeless)).rejects.toThrow('Failed query');
+  expect(hopeless.begun).toBe(3);
+  const broken = workFailing(1, '23505');
+  await expect(againAfterDeadlock(broken)).rejects.toThrow('Failed query');
+  expect(broken.begun).toBe(1);
+});

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { LANGUAGES } from '../../wire/language.ts';
+import { id, line } from '../../wire/validators.ts';
+import { refusalOfInput } from './inputErrors.ts';
+
+const order = z.object({
+  trainInfoId: id,
+  contactName: line(5),
+  kind: z.enum(['SOC', 'COC']),
+  containers: z
+    .array(z.object({ count: z.number().int().min(1).max(9) }))
+    .min(1)
+    .max(2),
+  weightKg: z.number().positive(),
+  hscode: z.string().regex(/^\d{6}$/),
+});
+
+function refusalOf(raw: unknown) {
+  const read = z.safeParse(order, raw);
+  if (read.success) throw new Error('the input was good');
+  return refusalOfInput(read.error, raw);
+}
+
+function fieldsOf(raw: unknown) {
+  const { fields = {} } = refusalOf(raw);
+  return Object.fromEntries(Object.entries(fields).map(([path, say]) => [path, say('en')]));
+}
+
+const good = {
+  trainInfoId: 1,
+  contactName: 'Li',
+  kind: 'SOC',
+  containers: [{ count: 1 }],
+  weightKg: 1,
+  hscode: '090240',
+};
+
+test('what was left out is called required, whatever it should have been', () => {
+  expect(fieldsOf({})).toEqual({
+    trainInfoId: 'Required',
+    contactName: 'Required',
+    kind: 'Required',
+    containers: 'Required',
+    weightKg: 'Required',
+    hscode: 'Required',
+  });
+});
+
+test('each wrong value is named once, by its place, with what would be right', () => {
+  const containers = [{ count: 0 }, { count: 1.5 }];
+  expect(fieldsOf({ ...good, containers })).toEqual({
+    'containers.0.count': 'Must be at least 1',
+    'containers.1.count': 'Enter a whole number',
+  });
+  expect(fieldsOf({ ...good, containers: [] })).toEqual({ containers: 'Required' });
+  expect(fieldsOf({ ...good, containers: [{ count: 1 }, { count: 1 }, { count: 10 }] })).toMatchObject({
+    containers: 'At most 2 entries',
+  });
+  expect(fieldsOf({ ...good, contactName: 'Li Siyuan', kind: 'COC ', weightKg: 0, hscode: 'tea' })).toEqual({
+    contactName: 'At most 5 characters',
+    kind: 'Choose one of the listed values',
+    weightKg: 'Must be more than 0',
+    hscode: 'Wrong format',
+  });
+  expect(fieldsOf({ ...good, trainInfoId: 'abc', weightKg: 'heavy' })).toMatchObject({
+    weightKg: 'Enter a number',
+  });
+});
+
+test('the message itself names the first three wrong fields, in the reader’s language', () => {
+  const refusal = refusalOf({});
+  expect(refusal.say('en')).toBe(
+    'Please check the marked fields. trainInfoId: Required contactName: Required kind: Required',
+  );
+  expect(new Set(LANGUAGES.map((language) => refusal.say(language))).size).toBe(3);
+});

@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { ShareNextRead } from './shareNextRead.ts';
+
+/** A reading that ends when told to, and says when it began. */
+function clockedReadings() {
+  const running: (() => void)[] = [];
+  let now = 0;
+  return {
+    tick: () => {
+      now += 1;
+      return now;
+    },
+    begun: () => running.length,
+    endOldest: () => running.shift()?.(),
+    read: () => {
+      const beganAt = now;
+      return new Promise<{ beganAt: number }>((resolve) => running.push(() => resolve({ beganAt })));
+    },
+  };
+}
+
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+test('nobody gets a reading that began before they asked, whatever the order of asking and ending', async () => {
+  const moves = fc.array(fc.constantFrom('ask', 'end'), { minLength: 1, maxLength: 40 });
+  const told = fc.asyncProperty(moves, async (story) => {
+    const sharing = new ShareNextRead<{ beganAt: number }>();
+    const readings = clockedReadings();
+    const answers: Promise<{ askedAt: number; beganAt: number }>[] = [];
+    for (const move of story) {
+      const askedAt = readings.tick();
+      if (move === 'ask') {
+        const answer = sharing.read('trains', readings.read);
+        answers.push(answer.then(({ beganAt }) => ({ askedAt, beganAt })));
+      } else readings.endOldest();
+      await settled();
+      expect(readings.begun()).toBeLessThanOrEqual(1);
+    }
+    while (readings.begun() > 0) {
+      readings.endOldest();
+      await settled();
+    }
+    for (const { askedAt, beganAt } of await Promise.all(answers)) {
+      expect(beganAt).toBeGreaterThanOrEqual(askedAt);
+    }
+  });
+  await fc.assert(told, { numRuns: 60 });
+});
+
+test('a hundred who ask during one reading share the next one', async () => {
+  const sharing = new ShareNextRead<number>();
+  let readings = 0;
+  const read = async () => {
+    readings += 1;
+    await settled();
+    return readings;
+  };
+  const answers = await Promise.all(Array.from({ length: 101 }, () => sharing.read('trains', read)));
+  expect(readings).toBe(2);
+  expect(answers).toEqual([1, ...Array.from({ length: 100 }, () => 2)]);
+});
+
+test('a reading that fails fails for those who shared it, and not for those who ask after it', async () => {
+  const sharing = new ShareNextRead<string>();
+  const failing = sharing.read('trains', () => Promise.reject(new Error('gone')));
+  const after = sharing.read('trains', () => Promise.resolve('good'));
+  await expect(failing).rejects.toThrow('gone');
+  expect(await after).toBe('good');
+});
+
+test('different questions do not wait for each other', async () => {
+  const sharing = new ShareNextRead<string>();
+  void sharing.read('slow', () => new Promise(() => {}));
+  expect(await sharing.read('quick', async () => 'answer')).toBe('answer');
+});
