@@ -1,11 +1,11 @@
 import { Alert } from 'antd';
 import { Link } from 'react-router';
+import { timeLeft } from '../../../../platform/web/clock/timeLeft.ts';
+import { useMinute } from '../../../../platform/web/clock/useMinute.ts';
 import { useFormat } from '../../../../platform/web/language/format.ts';
 import type { OrderDetail } from '../../wire.ts';
 import { bookingPath } from '../paths.ts';
 import { useTexts } from '../texts.ts';
-import { timeLeftTo } from '../train/timeLeft.ts';
-import { useNow } from '../train/useNow.ts';
 import { endReason, numberedCount } from './progress.ts';
 
 const LOUD = { refused: 'error', waitlisted: 'warning', withdrawn: 'info', expired: 'warning' } as const;
@@ -35,12 +35,12 @@ function useTodo(order: OrderDetail): { text: string; tone: 'info' | 'success' |
   const { todo } = useTexts().detail;
   const format = useFormat();
   const cutoff = order.train.cutoffTime;
-  const timeLeft = timeLeftTo(cutoff, useNow());
+  const toCutoff = timeLeft(cutoff, useMinute());
   const { status } = order;
   const left = order.containers.length - numberedCount(order);
 
   if (status === 'confirmed' || status === 'documents') {
-    if (timeLeft === null) return { text: todo.late({ left }), tone: 'error' };
+    if (toCutoff === null) return { text: todo.late({ left }), tone: 'error' };
     return { text: todo.fill({ left, cutoff: format.dateTime(cutoff) }), tone: 'warning' };
   }
   if (status === 'refused' || status === 'waitlisted' || status === 'withdrawn' || status === 'expired') {

@@ -3,7 +3,7 @@ import { useFormat } from '../../../../platform/web/language/format.ts';
 import { TeuBar } from '../../../../platform/web/widgets/figures/TeuBar.tsx';
 import type { TrainDetail } from '../../wire.ts';
 import { Countdown } from '../parts/Countdown.tsx';
-import { transitTime } from '../parts/timeLeft.ts';
+import { transitTime } from '../parts/transitTime.ts';
 import { useTrainTexts } from '../texts.ts';
 import styles from './facts.module.css';
 

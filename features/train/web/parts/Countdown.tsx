@@ -1,7 +1,7 @@
+import { timeLeft } from '../../../../platform/web/clock/timeLeft.ts';
+import { useMinute } from '../../../../platform/web/clock/useMinute.ts';
 import { useTrainTexts } from '../texts.ts';
-import { useMinute } from './minute.ts';
 import styles from './parts.module.css';
-import { timeLeft } from './timeLeft.ts';
 
 /** How long until a wire time; warns in the last day and says when it has passed. */
 export function Countdown({ until }: { until: string }) {
@@ -15,7 +15,7 @@ export function Countdown({ until }: { until: string }) {
     );
   }
   return (
-    <span className={styles.countdown} data-mood={left.days === 0 ? 'soon' : 'calm'}>
+    <span className={styles.countdown} data-mood={left.isLastDay ? 'soon' : 'calm'}>
       {page.timeLeft(left)}
     </span>
   );

@@ -1,7 +1,7 @@
+import { useMinute } from '../../../../platform/web/clock/useMinute.ts';
 import { StatusTag } from '../../../../platform/web/widgets/status/StatusTag.tsx';
 import type { Train } from '../../wire.ts';
 import { useTrainTexts } from '../texts.ts';
-import { useMinute } from './minute.ts';
 import { STANDING_TONES, standingOf } from './standing.ts';
 
 /** Whether the train can be booked, as a tag. */

@@ -7,9 +7,9 @@ import { BookButton } from './BookButton.tsx';
 import { Countdown } from './Countdown.tsx';
 import { PriceLine } from './PriceLine.tsx';
 import { StandingTag } from './StandingTag.tsx';
-import { transitTime } from './timeLeft.ts';
 import { trainPath } from './trainPath.ts';
 import styles from './trainRow.module.css';
+import { transitTime } from './transitTime.ts';
 
 /**
  * One train to choose: when it goes, until when it can be booked, what is left and what it costs. A train that

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { standingOf } from './standing.ts';
-import { timeLeft, transitTime } from './timeLeft.ts';
+import { transitTime } from './transitTime.ts';
 
 const now = new Date('2026-11-21T02:00:00Z'); // 10:00 in Beijing
 
@@ -18,11 +18,6 @@ test('a train with space that the server does not let us book is past its cut-of
 
 test('a train that is not open says why', () => {
   expect(standingOf({ ...open, status: 'cancelled' }, now)).toBe('cancelled');
-});
-
-test('the countdown runs in Beijing time and ends at the minute', () => {
-  expect(timeLeft('2026-11-23 12:30:00', now)).toEqual({ days: 2, hours: 2, minutes: 30 });
-  expect(timeLeft('2026-11-21 10:00:00', now)).toBeNull();
 });
 
 test('a journey counts whole days, a short one its hours', () => {

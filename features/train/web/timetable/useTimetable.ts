@@ -1,6 +1,6 @@
+import { useMinute } from '../../../../platform/web/clock/useMinute.ts';
 import { useRememberedParams } from '../../../../platform/web/widgets/list/useRememberedParams.ts';
 import { formatDate } from '../../../../platform/wire/time.ts';
-import { useMinute } from '../parts/minute.ts';
 import { monthOf } from './month.ts';
 import { type AddressName, KEPT_NAMES, PASSING_NAMES, readTimetableAddress } from './timetableAddress.ts';
 

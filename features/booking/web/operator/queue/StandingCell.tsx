@@ -1,7 +1,7 @@
+import { useMinute } from '../../../../../platform/web/clock/useMinute.ts';
 import { StatusTag } from '../../../../../platform/web/widgets/status/StatusTag.tsx';
 import type { OperatorOrderRow } from '../../../wire.ts';
 import { OrderStatusTag } from '../../order/OrderStatusTag.tsx';
-import { useNow } from '../../train/useNow.ts';
 import { useOperatorTexts } from '../texts.ts';
 import styles from './queue.module.css';
 import { waitingSince } from './waiting.ts';
@@ -11,7 +11,7 @@ const TONES = { calm: 'neutral', soon: 'warning', urgent: 'danger' } as const;
 /** Where a booking stands: how long it has waited and may still wait, or what was answered. */
 export function StandingCell({ order }: { order: Pick<OperatorOrderRow, 'status' | 'submitTime'> }) {
   const texts = useOperatorTexts().queue;
-  const now = useNow();
+  const now = useMinute();
   if (order.status !== 'submitted' || order.submitTime === null) {
     return <OrderStatusTag status={order.status} />;
   }
