@@ -103,7 +103,7 @@ async function killedWhilePouring(kill: (server: number) => void): Promise<void>
 
 test('a server killed while bookings pour in loses none that it promised, and sells nothing twice', async () => {
   await killedWhilePouring((server) => process.kill(server, 'SIGKILL'));
-}, 90_000);
+}, 180_000);
 
 test('the same when the database dies with it, as when the power goes', async () => {
   await killedWhilePouring((server) => {
@@ -112,4 +112,4 @@ test('the same when the database dies with it, as when the power goes', async ()
     process.kill(postgres.pid, 'SIGKILL');
     process.kill(server, 'SIGKILL');
   });
-}, 90_000);
+}, 180_000);

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import pg from 'pg';
-import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest';
 import { z } from 'zod';
 import { saveBooking } from '../features/booking/wire.ts';
 import { login } from '../features/session/wire.ts';
@@ -12,6 +12,9 @@ import { cloneDatabase } from '../platform/testing/database.ts';
 import { newDataFolder } from './testing/dataFolder.ts';
 import { type Ended, endAll, endOf, startInVain, startProcess } from './testing/serverProcess.ts';
 import { bookingOf } from './testing/stage.ts';
+
+// a start takes seconds on a machine that has other things to do
+vi.setConfig({ testTimeout: 90_000 });
 
 let database: Awaited<ReturnType<typeof cloneDatabase>>;
 beforeEach(async () => {
@@ -103,4 +106,4 @@ test('asked to stop, the server answers those who wait, refuses nobody halfway, 
   const kept = await holder.query('select 1 from booking_order where order_no = any($1)', [numbers]);
   expect(kept.rowCount).toBe(waiting.length);
   await holder.end();
-}, 60_000);
+});
