@@ -69,10 +69,17 @@ export class PostRoom {
     try {
       await carrier.deliver({ ...message, id: String(message.id) });
     } catch (fault) {
-      const reason = fault instanceof Error ? fault.message : String(fault);
+      const reason = reasonOf(fault);
       this.#log.warn({ messageId: message.id, tries: message.tries, reason }, 'a message could not be sent');
       return markFailure(this.#db, message, reason.slice(0, LONGEST_ERROR));
     }
     return markSent(this.#db, message.id);
   }
+}
+
+/** In the words of whoever failed: `fetch` hides them in the cause, and that sometimes in a list of addresses tried. */
+function reasonOf(fault: unknown): string {
+  if (fault instanceof AggregateError) return fault.errors.map(reasonOf).join(', ');
+  if (!(fault instanceof Error)) return String(fault);
+  return fault.cause === undefined ? fault.message : `${fault.message}: ${reasonOf(fault.cause)}`;
 }

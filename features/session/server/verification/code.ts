@@ -33,8 +33,12 @@ export async function sendVerification(given: Given, { db, language }: Stranger)
   await insertCode(db, { purpose, address: contact.address, codeHash: codeHash(purpose, contact, code) });
   const [person] = await findAccountsAt(db, contact);
   if (purpose === 'forgotPassword' && person === undefined) return;
-  const message = wording(purpose, person?.language ?? language, { code, isKnown: person !== undefined });
-  await writeOutbox(db, [{ channel: contact.channel, receiver: contact.address, ...message }]);
+  const { subject, text } = wording(purpose, person?.language ?? language, {
+    code,
+    isKnown: person !== undefined,
+  });
+  const head = contact.channel === 'email' ? { subject } : {};
+  await writeOutbox(db, [{ channel: contact.channel, receiver: contact.address, ...head, text }]);
 }
 
 async function refuseTooMany(db: Db, address: string): Promise<void> {

@@ -64,14 +64,9 @@ export function ChangePasswordDialog({
       >
         <FieldErrors form={form} error={error} />
         {FIELDS.map((name) => (
-          <Form.Item
-            key={name}
-            name={name}
-            label={words[name]}
-            extra={name === 'newPassword' ? words.rule : undefined}
-            rules={[faultless(name)]}
-          >
+          <Form.Item key={name} name={name} label={words[name]} rules={[faultless(name)]}>
             <Input.Password
+              placeholder={name === 'newPassword' ? words.rule : undefined}
               autoFocus={name === 'oldPassword'}
               autoComplete={name === 'oldPassword' ? 'current-password' : 'new-password'}
               maxLength={PASSWORD_LENGTH.max}

@@ -1,0 +1,137 @@
+import pg from 'pg';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listOutbox } from '../features/outbox/wire.ts';
+import centre from '../features/session/texts/centre/zh.ts';
+import russianForgotten from '../features/session/texts/forgotten/ru.ts';
+import englishPassword from '../features/session/texts/password/en.ts';
+import russianPassword from '../features/session/texts/password/ru.ts';
+import password from '../features/session/texts/password/zh.ts';
+import russianSignIn from '../features/session/texts/ru.ts';
+import english from '../features/session/texts/server/en.ts';
+import russian from '../features/session/texts/server/ru.ts';
+import chinese from '../features/session/texts/server/zh.ts';
+import { getInfo, login } from '../features/session/wire.ts';
+import { Actor } from '../platform/testing/actor.ts';
+import { startTestServer, type TestServer } from '../platform/testing/testServer.ts';
+import { openBrowser, Visitor } from './visitor.ts';
+
+const PASSWORD = 'Ironsilk2026';
+const NEW_PASSWORD = 'SteelThread2027';
+
+let server: TestServer;
+let browser: Browser;
+beforeAll(async () => {
+  server = await startTestServer();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+async function signIn(username: string, given: string): Promise<Actor> {
+  const { token } = await server.stranger.send(login, { username, password: given, encrypted: false });
+  return new Actor(server.address, token);
+}
+
+test('whoever forgot the password gets a code from the outbox, sets a new one, and signs in with it', async () => {
+  const visitor = await Visitor.open(browser, server, { language: 'ru', window: 'phone' });
+  const { page } = visitor;
+  await visitor.goTo('/login');
+  await page.getByRole('link', { name: russianSignIn.page.forgotten }).click();
+  await page.waitForURL('**/custom/ru/toForgetPwd');
+  await page.getByRole('button', { name: russianForgotten.submit }).click();
+  await page.getByText(russianForgotten.errors.address).waitFor();
+  await page.getByLabel(russianForgotten.address).fill('rival@example.com');
+  await page.getByRole('button', { name: russianSignIn.page.sendCode }).click();
+  await page.getByText(russianForgotten.codeSent).waitFor();
+
+  const operator = await server.as('operator');
+  const { rows } = await operator.send(listOutbox, { receiver: 'rival@example.com' });
+  const code = /\d{6}/.exec(rows[0]?.text ?? '')?.[0] ?? '';
+  await page.getByLabel(russianSignIn.page.code).fill(code);
+  await page.getByLabel(russianPassword.newPassword, { exact: true }).fill(NEW_PASSWORD);
+  await page.getByLabel(russianPassword.checkPass).fill('something else 1');
+  await page.getByRole('button', { name: russianForgotten.submit }).click();
+  await page.getByText(russianPassword.faults.differs).waitFor();
+  await page.getByLabel(russianPassword.checkPass).fill(NEW_PASSWORD);
+  await page.getByRole('button', { name: russianForgotten.submit }).click();
+  await page.getByText(russian.passwordReset).waitFor();
+  expect(await visitor.barriers()).toEqual([]);
+
+  await page.getByRole('link', { name: russianForgotten.signIn }).click();
+  await page.getByLabel(russianSignIn.page.username).fill('rival');
+  await page.getByLabel(russianSignIn.page.password, { exact: true }).fill(NEW_PASSWORD);
+  await page.getByRole('button', { name: russianSignIn.page.signIn, exact: true }).click();
+  await page.waitForURL('**/custom/index');
+  expect(visitor.complaints).toEqual([]);
+  await visitor.leave();
+});
+
+test('a changed password signs out here, with a word about it, and everywhere else', async () => {
+  const elsewhere = await signIn('special', PASSWORD);
+  const visitor = await Visitor.open(browser, server, { language: 'zh', username: 'special' });
+  const { page } = visitor;
+  await visitor.goTo('/user/index');
+  await page.getByRole('button', { name: password.change }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(password.oldPassword).fill('wrong1234');
+  await dialog.getByLabel(password.newPassword, { exact: true }).fill(NEW_PASSWORD);
+  await dialog.getByLabel(password.checkPass).fill(NEW_PASSWORD);
+  await dialog.getByRole('button', { name: password.submit }).click();
+  await dialog.getByText(chinese.wrongOldPassword).waitFor();
+  expect(await visitor.barriers()).toEqual([]);
+  await dialog.getByLabel(password.oldPassword).fill(PASSWORD);
+  await dialog.getByRole('button', { name: password.submit }).click();
+  await page.getByText(chinese.passwordChanged).waitFor();
+  await page.waitForURL('**/custom/login');
+  await expect(elsewhere.send(getInfo, {})).rejects.toMatchObject({ code: 401 });
+  await signIn('special', NEW_PASSWORD);
+  expect(visitor.complaints).toEqual([]);
+  await visitor.leave();
+});
+
+test('who signs in for the first time chooses a password before anything else, in English if overseas', async () => {
+  const database = new pg.Client({ connectionString: server.databaseUrl });
+  await database.connect();
+  await database.query(`update account set must_change_password = true where username = 'agent'`);
+  await database.end();
+  const visitor = await Visitor.open(browser, server, { language: 'zh', username: 'agent' });
+  const { page } = visitor;
+  await page.goto(`${server.address}/custom/index`);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText(englishPassword.first).waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.getByRole('button', { name: englishPassword.submit }).click();
+  await dialog.getByText(englishPassword.faults.empty).first().waitFor();
+  await dialog.getByLabel(englishPassword.oldPassword).fill(PASSWORD);
+  await dialog.getByLabel(englishPassword.newPassword, { exact: true }).fill(NEW_PASSWORD);
+  await dialog.getByLabel(englishPassword.checkPass).fill(NEW_PASSWORD);
+  await dialog.getByRole('button', { name: englishPassword.submit }).click();
+  await page.getByText(english.passwordChanged).waitFor();
+  await page.waitForURL('**/custom/login');
+  const agent = await signIn('agent', NEW_PASSWORD);
+  expect((await agent.send(getInfo, {})).mustChangePassword).toBe(false);
+  expect(visitor.complaints).toEqual([]);
+  await visitor.leave();
+});
+
+test('the account centre shows where one is signed in, and ends the session of a lost device', async () => {
+  const lost = await signIn('shipper', PASSWORD);
+  const visitor = await Visitor.open(browser, server, { language: 'zh', username: 'shipper' });
+  const { page } = visitor;
+  await visitor.goTo('/user/index');
+  const devices = page.getByRole('region', { name: centre.sessions });
+  await devices.getByText(centre.thisDevice).waitFor();
+  await devices.getByRole('button', { name: centre.signOutOthers }).click();
+  await page.getByRole('tooltip').getByRole('button').last().click();
+  await page.getByText(centre.signedOut).waitFor();
+  await expect(lost.send(getInfo, {})).rejects.toMatchObject({ code: 401 });
+  await devices.getByRole('button', { name: centre.signOutOthers }).waitFor({ state: 'detached' });
+  await page.getByText(centre.outcomes.done).first().waitFor();
+  expect(await visitor.overhang()).toBe(0);
+  expect(await visitor.barriers()).toEqual([]);
+  expect(visitor.complaints).toEqual([]);
+  await visitor.leave();
+});
