@@ -27,7 +27,7 @@ export default function ConfigPage() {
   const filters = useConfigFilters();
   const { drawn, open, close } = useRecordDrawer<ConfigEntry>();
   const bulkActions = (entries: ConfigEntry[], done: () => void) => (
-    <RemoveChosen onRemove={() => remove(entries, done)} />
+    <RemoveChosen count={entries.length} onRemove={() => remove(entries, done)} />
   );
   return (
     <>
@@ -41,7 +41,7 @@ export default function ConfigPage() {
         filters={filters}
         toolbar={<ConfigToolbar onAdd={() => open(null)} />}
         selection={mayRemove ? { isSelectable: isOwn, bulkActions } : undefined}
-        actionsWidth={152}
+        actionsWidth={200}
         actions={(entry) => (
           <EditRemove
             onEdit={mayEdit ? () => open(entry) : undefined}

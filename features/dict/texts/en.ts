@@ -28,7 +28,7 @@ const en: typeof zh = {
       keyWrong: 'Must begin with a letter and hold only letters, digits and underscores',
       add: 'Add dictionary',
       edit: (p) => `Edit dictionary: ${p.name}`,
-      entries: 'Entries',
+      entries: 'Its entries',
       added: 'Added',
       empty: 'There are no dictionaries yet',
       refresh: 'Refresh cache',

@@ -27,7 +27,7 @@ const zh = {
       keyWrong: '须以字母开头，仅含字母、数字与下划线',
       add: '新增字典',
       edit: (p: { name: string }) => `编辑字典：${p.name}`,
-      entries: '条目',
+      entries: '查看条目',
       added: '创建时间',
       empty: '还没有字典',
       refresh: '刷新缓存',

@@ -25,7 +25,7 @@ export function EntryList({ type }: { type: DictType }) {
   const filters = useEntryFilters();
   const { drawn, open, close } = useRecordDrawer<DictEntry>();
   const bulkActions = (entries: DictEntry[], done: () => void) => (
-    <RemoveChosen onRemove={() => remove(entries, done)} />
+    <RemoveChosen count={entries.length} onRemove={() => remove(entries, done)} />
   );
   return (
     <>
@@ -39,7 +39,7 @@ export function EntryList({ type }: { type: DictType }) {
         filters={filters}
         toolbar={<AddEntry onAdd={() => open(null)} />}
         selection={mayRemove ? { bulkActions } : undefined}
-        actionsWidth={152}
+        actionsWidth={200}
         actions={(entry) => (
           <EditRemove
             onEdit={mayEdit ? () => open(entry) : undefined}
@@ -94,7 +94,7 @@ function useEntryColumns(): readonly ListColumn<DictEntry, Asked>[] {
       render: ({ listClass, dictLabel }) => <ColourTag colour={listClass} label={dictLabel} />,
     },
     { key: 'dictValue', title: page.entries.value, width: 168 },
-    { key: 'dictSort', title: page.entries.sort, width: 96, align: 'right' },
+    { key: 'dictSort', title: page.entries.sort, width: 96 },
     {
       key: 'isDefault',
       title: page.entries.isDefault,

@@ -28,7 +28,7 @@ export default function TypesPage() {
   const filters = useTypeFilters();
   const { drawn, open, close } = useRecordDrawer<DictType>();
   const bulkActions = (types: DictType[], done: () => void) => (
-    <RemoveChosen onRemove={() => remove(types, done)} />
+    <RemoveChosen count={types.length} onRemove={() => remove(types, done)} />
   );
   return (
     <>
@@ -42,15 +42,12 @@ export default function TypesPage() {
         filters={filters}
         toolbar={<TypesToolbar onAdd={() => open(null)} />}
         selection={mayRemove ? { bulkActions } : undefined}
-        actionsWidth={208}
+        actionsWidth={200}
         actions={(type) => (
-          <>
-            <Link to={entriesPath(type)}>{page.types.entries}</Link>
-            <EditRemove
-              onEdit={mayEdit ? () => open(type) : undefined}
-              onRemove={mayRemove ? () => remove([type]) : undefined}
-            />
-          </>
+          <EditRemove
+            onEdit={mayEdit ? () => open(type) : undefined}
+            onRemove={mayRemove ? () => remove([type]) : undefined}
+          />
         )}
       />
       {drawn && <TypeDrawer key={drawn.turn} type={drawn.record} isOpen={drawn.isOpen} onClose={close} />}
@@ -62,13 +59,17 @@ function useTypeColumns(): readonly ListColumn<DictType, Asked>[] {
   const { page } = useTexts();
   const format = useFormat();
   return [
-    { key: 'dictName', title: page.types.name, width: 200 },
     {
-      key: 'dictType',
-      title: page.types.key,
-      width: 200,
-      render: (type) => <Link to={entriesPath(type)}>{type.dictType}</Link>,
+      key: 'dictName',
+      title: page.types.name,
+      width: 216,
+      render: (type) => (
+        <Link to={entriesPath(type)} title={page.types.entries}>
+          {type.dictName}
+        </Link>
+      ),
     },
+    { key: 'dictType', title: page.types.key, width: 184 },
     {
       key: 'status',
       title: page.status,

@@ -20,11 +20,11 @@ export function EditRemove({ onEdit, onRemove }: { onEdit?: () => void; onRemove
   );
 }
 
-/** Removes the rows that are chosen. */
-export function RemoveChosen({ onRemove }: { onRemove: () => void }) {
+/** Removes the rows that are chosen; idle while there are none, so that nothing moves when one is chosen. */
+export function RemoveChosen({ count, onRemove }: { count: number; onRemove: () => void }) {
   const { action } = usePlatformTexts();
   return (
-    <Button danger size="small" onClick={onRemove}>
+    <Button danger size="small" disabled={count === 0} onClick={onRemove}>
       {action.remove}
     </Button>
   );
