@@ -1,27 +1,29 @@
 import { Component, type ReactNode } from 'react';
+import { type CrashFault, crashFaultOf } from './crashFault.ts';
 
 interface Props {
   /** a new value gives the children another chance */
   resetKey: string;
-  fallback: ReactNode;
+  fallback: (fault: CrashFault) => ReactNode;
   children: ReactNode;
 }
 
-/** Keeps the fault of one page from taking the others along. */
-export class CrashBoundary extends Component<Props, { hasFailed: boolean }> {
-  override state: { hasFailed: boolean } = { hasFailed: false };
+/** Keeps the fault of one page from taking the others, and the frame around them, along. */
+export class CrashBoundary extends Component<Props, { fault: CrashFault | null }> {
+  override state: { fault: CrashFault | null } = { fault: null };
 
-  static getDerivedStateFromError(): { hasFailed: boolean } {
-    return { hasFailed: true };
+  static getDerivedStateFromError(error: unknown): { fault: CrashFault } {
+    return { fault: crashFaultOf(error) };
   }
 
   override componentDidUpdate(previous: Props): void {
-    if (previous.resetKey !== this.props.resetKey && this.state.hasFailed) {
-      this.setState({ hasFailed: false });
+    if (previous.resetKey !== this.props.resetKey && this.state.fault !== null) {
+      this.setState({ fault: null });
     }
   }
 
   override render(): ReactNode {
-    return this.state.hasFailed ? this.props.fallback : this.props.children;
+    const { fault } = this.state;
+    return fault === null ? this.props.children : this.props.fallback(fault);
   }
 }

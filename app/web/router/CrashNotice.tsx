@@ -1,13 +1,21 @@
 import { usePlatformTexts } from '../../../platform/web/texts/platformTexts.ts';
+import type { CrashFault } from './crashFault.ts';
 import { Notice } from './Notice.tsx';
 
 /** Stands where a page has failed. A reload also fetches chunks anew that would not come. */
-export function CrashNotice() {
+export function CrashNotice({ fault: { id, report } }: { fault: CrashFault }) {
   const { action, fault } = usePlatformTexts();
   return (
-    <Notice title={fault.crashed} text={fault.crashedHint}>
+    <Notice title={fault.crashed} text={fault.crashedHint} detail={fault.faultId({ id })}>
       <button type="button" className="plain-button" onClick={() => location.reload()}>
         {action.retry}
+      </button>
+      <button
+        type="button"
+        className="plain-button quiet"
+        onClick={() => void navigator.clipboard?.writeText(report)}
+      >
+        {action.copy}
       </button>
     </Notice>
   );

@@ -1,40 +1,54 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { useLanguage } from '../../../platform/web/language/language.ts';
 import { useToken } from '../../../platform/web/request/token.ts';
-import { isSignInPath, safeReturn } from '../../../platform/web/router/safeReturn.ts';
+import { isSignInPath, returnAfterSignIn } from '../../../platform/web/router/safeReturn.ts';
 import { signInPath } from '../../../platform/web/router/signInPath.ts';
+import { beginEntry } from './beginEntry.ts';
 import { CrashBoundary } from './CrashBoundary.tsx';
 import { CrashNotice } from './CrashNotice.tsx';
-import { frameOf, type GatedPage, lazyPage } from './lazyPage.tsx';
+import { type DrawnPage, frameOf, PageBody, SHELL } from './lazyPage.tsx';
 import { PageWait } from './PageWait.tsx';
 
-/** Lets a visitor through to a page, or sends them where they belong (portal 2.4). */
-export function Gate({ page }: { page: GatedPage }) {
+/** A page that fills the window, with a net under it. */
+export function BarePage({ page }: { page: DrawnPage }) {
   const location = useLocation();
-  const language = useLanguage();
-  const token = useToken();
-  if (token === null && !page.isPublic) return <Navigate to={signInPath(language, location)} replace />;
-  if (token !== null && isSignInPath(location.pathname)) {
-    return <Navigate to={safeReturn(new URLSearchParams(location.search).get('redirect'))} replace />;
-  }
   const Frame = frameOf(page);
-  const Page = lazyPage(page);
   return (
-    <CrashBoundary resetKey={location.key} fallback={<CrashNotice />}>
+    <CrashBoundary resetKey={location.key} fallback={(fault) => <CrashNotice fault={fault} />}>
       <Suspense fallback={<PageWait />}>
         <Frame>
-          <Page />
+          <PageBody page={page} />
         </Frame>
       </Suspense>
     </CrashBoundary>
   );
 }
 
-/** The same for addresses that are no page: strangers sign in first, others learn that there is none. */
-export function UnknownPath() {
+/** The sign-in page, which leads on whoever is signed in: to the wanted page, else to the first of the menu. */
+export function SignInGate({ page }: { page: DrawnPage }) {
+  const location = useLocation();
+  const isSignedIn = useToken() !== null;
+  useEffect(() => {
+    if (isSignedIn) void beginEntry();
+  }, [isSignedIn]);
+  if (!isSignedIn) return <BarePage page={page} />;
+  return <Navigate to={returnAfterSignIn(new URLSearchParams(location.search).get('redirect'))} replace />;
+}
+
+/** Every other address is inside the portal's frame; strangers sign in first and come back (portal 2.4). */
+export function ShellGate() {
   const location = useLocation();
   const language = useLanguage();
-  const token = useToken();
-  return <Navigate to={token === null ? signInPath(language, location) : '/404'} replace />;
+  const isSignedIn = useToken() !== null;
+  if (!isSignedIn) return <Navigate to={signInPath(language, location)} replace />;
+  return (
+    <CrashBoundary resetKey="" fallback={(fault) => <CrashNotice fault={fault} />}>
+      <Suspense fallback={<PageWait />}>
+        <PageBody page={SHELL} />
+      </Suspense>
+    </CrashBoundary>
+  );
 }
+
+export const isSignInPage = (page: { path: string }) => isSignInPath(page.path);

@@ -1,41 +1,37 @@
 import { Suspense } from 'react';
-import { BrowserRouter, Navigate, Route, Routes } from 'react-router';
+import { BrowserRouter, Route, Routes } from 'react-router';
+import { useToken } from '../../../platform/web/request/token.ts';
 import type { PageRoute } from '../../../platform/web/router/pageRoute.ts';
-import { APP_BASE, HOME } from '../../../platform/web/router/safeReturn.ts';
+import { APP_BASE } from '../../../platform/web/router/safeReturn.ts';
 import { Toasts } from '../../../platform/web/toast/Toasts.tsx';
 import { CrashBoundary } from './CrashBoundary.tsx';
 import { LastResort } from './CrashNotice.tsx';
-import { Gate, UnknownPath } from './Gate.tsx';
-import { SHELL } from './lazyPage.tsx';
+import { BarePage, isSignInPage, ShellGate, SignInGate } from './Gate.tsx';
 import { PageProgress, PageWait } from './PageWait.tsx';
+import { PagesContext } from './pagesContext.ts';
 import { SessionEndPrompt } from './SessionEndPrompt.tsx';
-import { useFrameAhead, useLanguageTag, useRussianAddresses, useTopOfPage } from './useAddressManners.ts';
-
-const OWN = { frame: 'bare', isPublic: true, isLight: true } as const;
-
-/** Pages of the portal that belong to no feature. */
-const OWN_PAGES: readonly PageRoute[] = [
-  { path: '/404', name: 'NotFound', ...OWN, load: () => import('./NotFound.tsx') },
-  { path: '/401', name: 'NoAccess', ...OWN, load: () => import('./NoAccess.tsx') },
-];
+import { useFrameAhead, useLanguageTag, useRussianAddresses } from './useAddressManners.ts';
+import { useScrollPlaces } from './useScrollPlaces.ts';
 
 function PageRoutes({ pages }: { pages: readonly PageRoute[] }) {
-  const routesIn = (frame: PageRoute['frame']) =>
-    pages
-      .filter((page) => page.frame === frame)
-      .map((page) => <Route key={page.path} path={page.path} element={<Gate page={page} />} />);
+  const isSignedIn = useToken() !== null;
+  const bare = pages.filter(({ frame }) => frame === 'bare' || (frame === 'either' && !isSignedIn));
   return (
     <Routes>
-      <Route path="/" element={<Navigate to={HOME} replace />} />
-      {routesIn('bare')}
-      <Route element={<Gate page={SHELL} />}>{routesIn('shell')}</Route>
-      <Route path="*" element={<UnknownPath />} />
+      {bare.map((page) => (
+        <Route
+          key={page.path}
+          path={page.path}
+          element={isSignInPage(page) ? <SignInGate page={page} /> : <BarePage page={page} />}
+        />
+      ))}
+      <Route path="*" element={<ShellGate />} />
     </Routes>
   );
 }
 
 function Screen({ pages }: { pages: readonly PageRoute[] }) {
-  useTopOfPage();
+  useScrollPlaces();
   useRussianAddresses();
   useLanguageTag();
   useFrameAhead();
@@ -52,11 +48,13 @@ function Screen({ pages }: { pages: readonly PageRoute[] }) {
 /** The whole window: every page at its address. */
 export function Router({ pages }: { pages: readonly PageRoute[] }) {
   return (
-    <CrashBoundary resetKey="" fallback={<LastResort />}>
+    <CrashBoundary resetKey="" fallback={() => <LastResort />}>
       <BrowserRouter basename={APP_BASE}>
-        <Suspense fallback={<PageWait />}>
-          <Screen pages={[...pages, ...OWN_PAGES]} />
-        </Suspense>
+        <PagesContext value={pages}>
+          <Suspense fallback={<PageWait />}>
+            <Screen pages={pages} />
+          </Suspense>
+        </PagesContext>
       </BrowserRouter>
     </CrashBoundary>
   );

@@ -1,23 +1,41 @@
 import { matchPath } from 'react-router';
 import { readToken } from '../../../platform/web/request/token.ts';
 import type { PageRoute } from '../../../platform/web/router/pageRoute.ts';
-import { APP_BASE } from '../../../platform/web/router/safeReturn.ts';
-import { chunkOf, type GatedPage, SHELL } from './lazyPage.tsx';
+import { APP_BASE, HOME } from '../../../platform/web/router/safeReturn.ts';
+import { usePlatformTexts } from '../../../platform/web/texts/platformTexts.ts';
+import { beginEntry } from './beginEntry.ts';
+import { fetchAhead, SHELL } from './lazyPage.tsx';
 
-/** Sends for the chunk of the page in the address before anything is drawn: one round trip less. */
-export function beginPage(pages: readonly PageRoute[]): void {
+/**
+ * How long nothing is drawn while the parts of the first page come. React holds back what follows a
+ * placeholder for 300 ms, so that a page whose parts are nearly there is quicker drawn without one.
+ */
+const PATIENCE_MS = 400;
+
+/**
+ * Sends for everything the address needs before anything is drawn: texts, the page, the frame, and who is
+ * here. Settles when the parts are there, or when it is time to draw a placeholder.
+ */
+export async function beginPage(pages: readonly PageRoute[]): Promise<void> {
   const path = location.pathname.startsWith(APP_BASE)
     ? location.pathname.slice(APP_BASE.length)
     : location.pathname;
-  const wanted = pages.find((page) => matchPath(page.path, path));
-  const mayEnter = wanted?.isPublic || readToken() !== null;
-  const opened = mayEnter ? wanted : pages.find((page) => page.path === '/login');
-  if (!opened) return;
-  begin(opened);
-  if (opened.frame === 'shell') begin(SHELL);
+  const isSignedIn = readToken() !== null;
+  const wanted = pageToOpen(pages, path, isSignedIn);
+  const isFramed = isSignedIn && wanted?.frame !== 'bare';
+  const parts = [
+    usePlatformTexts.load(),
+    ...(wanted ? [fetchAhead(wanted)] : []),
+    ...(isFramed ? [fetchAhead(SHELL), beginEntry()] : []),
+  ];
+  const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+  await Promise.race([Promise.allSettled(parts), patience]);
 }
 
-function begin(page: GatedPage): void {
-  // a failure is met again, and dealt with, when the page is drawn
-  chunkOf(page).catch(() => {});
+function pageToOpen(pages: readonly PageRoute[], path: string, isSignedIn: boolean): PageRoute | undefined {
+  const wanted = pages.find((page) => matchPath(page.path, path));
+  if (wanted?.isPublic) return wanted;
+  if (!isSignedIn) return pages.find((page) => page.path === '/login');
+  // the first page of the menu is not known yet; it is nearly always home
+  return wanted ?? pages.find((page) => page.path === HOME);
 }

@@ -1,37 +1,65 @@
-import { type ComponentType, Fragment, type LazyExoticComponent, lazy, type ReactNode } from 'react';
+import { type ComponentType, Fragment, type ReactNode, use } from 'react';
 import { loadChunk } from '../../../platform/web/router/loadChunk.ts';
+import { marked } from '../../../platform/web/router/marked.ts';
 import type { PageRoute } from '../../../platform/web/router/pageRoute.ts';
+import { useShellTexts } from '../shell/texts.ts';
 import { withProgress } from './pageProgress.ts';
 
-/** What the gate has to know of a page. */
-export type GatedPage = Pick<PageRoute, 'frame' | 'isPublic' | 'isLight' | 'load'>;
+/** What has to be known of a page to draw it. */
+export type DrawnPage = Pick<PageRoute, 'frame' | 'isLight' | 'load'>;
 
-type Load = PageRoute['load'];
+type Load = () => Promise<{ default: ComponentType }>;
 
-/** The portal's frame, which holds the pages of frame `shell` and brings them the kit and the cache. */
-export const SHELL: GatedPage = { frame: 'bare', isLight: true, load: () => import('./ShellFrame.tsx') };
+const loadShell: Load = async () => {
+  const texts = useShellTexts.load();
+  const [shell, kit] = await Promise.all([
+    import('./ShellFrame.tsx'),
+    import('../../../platform/web/theme/kitLocale.ts'),
+  ]);
+  await Promise.all([texts, kit.useKitLocale.load()]);
+  return shell;
+};
 
-const pages = new Map<Load, LazyExoticComponent<ComponentType>>();
+/** The portal's frame, which holds the pages of people who are signed in and brings them the kit and the cache. */
+export const SHELL: DrawnPage = { frame: 'bare', isLight: true, load: loadShell };
 
 const loadCacheFrame = () => import('./CacheFrame.tsx');
 
-/** The query cache around a bare page. */
-const CacheFrame = lazy(() => loadChunk(loadCacheFrame));
+const chunks = new Map<Load, Promise<{ default: ComponentType }>>();
+let cacheFrame: ReturnType<typeof loadCacheFrame> | undefined;
 
-/** What stands around a page: the cache where neither the page's frame brings it nor the page does without. */
-export function frameOf(page: GatedPage): ComponentType<{ children: ReactNode }> {
-  return page.frame === 'shell' || page.isLight ? Fragment : CacheFrame;
+const needsCacheFrame = (page: DrawnPage) => page.frame !== 'shell' && !page.isLight;
+
+const cacheFrameChunk = () => {
+  cacheFrame ??= marked(loadChunk(loadCacheFrame));
+  return cacheFrame;
+};
+
+/** Fetches a page, once for each `load`, so that two addresses of one page keep what was typed. */
+export function pageChunk(page: DrawnPage): Promise<{ default: ComponentType }> {
+  const coming = chunks.get(page.load) ?? marked(withProgress(loadChunk(page.load)));
+  chunks.set(page.load, coming);
+  return coming;
 }
 
-/** Fetches a page and what stands around it, side by side. */
-export async function chunkOf(page: GatedPage): ReturnType<Load> {
-  if (frameOf(page) === CacheFrame) void loadCacheFrame().catch(() => {});
-  return page.load();
+/** Begins to fetch a page and what stands around it. Settles when all is there, or cannot be had. */
+export function fetchAhead(page: DrawnPage): Promise<unknown> {
+  // a failure is met again, and dealt with, when the page is drawn
+  return Promise.allSettled([pageChunk(page), needsCacheFrame(page) ? cacheFrameChunk() : null]);
 }
 
-/** The component of a page, one for each `load`, so that two addresses of one page keep what was typed. */
-export function lazyPage(page: GatedPage): LazyExoticComponent<ComponentType> {
-  const component = pages.get(page.load) ?? lazy(() => withProgress(loadChunk(() => chunkOf(page))));
-  pages.set(page.load, component);
-  return component;
+/** The page itself; suspends while it is on its way. */
+export function PageBody({ page }: { page: DrawnPage }) {
+  const { default: Page } = use(pageChunk(page));
+  return <Page />;
+}
+
+function InCacheFrame({ children }: { children: ReactNode }) {
+  const { default: CacheFrame } = use(cacheFrameChunk());
+  return <CacheFrame>{children}</CacheFrame>;
+}
+
+/** What stands around a bare page: the query cache, unless the page does without. */
+export function frameOf(page: DrawnPage): ComponentType<{ children: ReactNode }> {
+  return needsCacheFrame(page) ? InCacheFrame : Fragment;
 }

@@ -1,5 +1,5 @@
-import { useEffect, useLayoutEffect } from 'react';
-import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import {
   currentLanguage,
   onLanguage,
@@ -8,19 +8,9 @@ import {
 } from '../../../platform/web/language/language.ts';
 import { isRussianPath, withoutRussian } from '../../../platform/web/language/russianPath.ts';
 import { isSignInPath } from '../../../platform/web/router/safeReturn.ts';
-import { SHELL } from './lazyPage.tsx';
+import { fetchAhead, SHELL } from './lazyPage.tsx';
 
 const TAG = { zh: 'zh-CN', en: 'en', ru: 'ru' } as const;
-
-/** A new page begins at its top (portal 2.2); going back leaves the place to the browser. */
-export function useTopOfPage(): void {
-  const { pathname } = useLocation();
-  const type = useNavigationType();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what the effect answers to
-  useLayoutEffect(() => {
-    if (type !== NavigationType.Pop) window.scrollTo(0, 0);
-  }, [pathname, type]);
-}
 
 /** Addresses below `/ru/` speak Russian; who picks another language there is led to the plain address. */
 export function useRussianAddresses(): void {
@@ -52,10 +42,7 @@ export function useFrameAhead(): void {
   const { pathname } = useLocation();
   useEffect(() => {
     if (!isSignInPath(pathname)) return;
-    const fetchFrame = () => {
-      // ahead of need only: a failure is met when the frame is drawn
-      SHELL.load().catch(() => {});
-    };
+    const fetchFrame = () => void fetchAhead(SHELL);
     window.addEventListener('keydown', fetchFrame, { once: true });
     return () => window.removeEventListener('keydown', fetchFrame);
   }, [pathname]);

@@ -1,65 +1,112 @@
-import { Drawer } from 'antd';
-import { useId, useState } from 'react';
-import { Outlet } from 'react-router';
+import { lazy, Suspense, useCallback, useId, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router';
 import type { MenuNode } from '../../../features/menu/wire.ts';
-import { MENU_BREAKPOINT, useNarrow } from '../../../platform/web/widgets/screen/useNarrow.ts';
-import { Brand } from './Brand.tsx';
-import { menuItems } from './menu/menuItems.ts';
-import { SideMenu } from './menu/SideMenu.tsx';
-import { CONTENT_ID, SkipLink } from './SkipLink.tsx';
+import { loadChunk } from '../../../platform/web/router/loadChunk.ts';
+import { useLayout } from '../../../platform/web/theme/layout.ts';
+import { useWho } from '../../../platform/web/who/who.ts';
+import {
+  CARD_BREAKPOINT,
+  MENU_BREAKPOINT,
+  useNarrow,
+} from '../../../platform/web/widgets/screen/useNarrow.ts';
+import { RESUME } from '../router/resume.ts';
+import { Content } from './Content.tsx';
+import { Floats } from './floats/Floats.tsx';
+import { FrameContext } from './frameContext.ts';
+import { Guide } from './guide/Guide.tsx';
+import { seesOf } from './links/sees.ts';
+import { SideBar } from './SideBar.tsx';
+import { SkipLink } from './SkipLink.tsx';
+import type { MenuEntry } from './search/menuEntries.ts';
 import styles from './shell.module.css';
 import { useSideOpen } from './sideState.ts';
-import { TopBar } from './TopBar.tsx';
-import { useShellTexts } from './texts.ts';
+import { TabBar } from './tabs/TabBar.tsx';
+import { addressOf } from './tabs/visits.ts';
+import { TopBar } from './top/TopBar.tsx';
+import { TopMenu } from './top/TopMenu.tsx';
+import { useFrame } from './useFrame.ts';
+import { useLayoutOnPage } from './useLayoutOnPage.ts';
 
-const DRAWER_WIDTH = 264;
+const MenuDrawer = lazy(() => loadChunk(() => import('./MenuDrawer.tsx')));
+const SearchDialog = lazy(() => loadChunk(() => import('./search/SearchDialog.tsx')));
 
-/** The frame around a page: menu at the side, bar on top. */
+/** The frame around the pages: menu at the side and along the top, tabs of what is open, and what floats. */
 export function Frame({ menu }: { menu: readonly MenuNode[] }) {
-  const texts = useShellTexts();
   const menuId = useId();
+  const layout = useLayout();
+  const sees = seesOf(useWho());
   const isNarrow = useNarrow(MENU_BREAKPOINT);
+  const isPhone = useNarrow(CARD_BREAKPOINT);
+  const hasTabs = layout.hasTabs && !isPhone;
   const [isOpen, toggle] = useSideOpen();
-  const [isDrawn, setDrawn] = useState(false);
-  const items = menuItems(menu);
+  const [isDrawn, setDrawn] = useState<boolean | null>(null);
+  const [loaded, setLoaded] = useState<string | null>(null);
+  const [isSearching, setSearching] = useState(false);
+  const search = useCallback(() => setSearching(true), []);
+  const frame = useFrame(menu);
+  const { items, pages, begin } = frame;
+  const goTo = useGoTo(frame);
+  useLayoutOnPage();
+  const share = useMemo(() => ({ pages, fetchAhead: begin }), [pages, begin]);
+
+  const load = (key: string) => {
+    setLoaded(key);
+    if (!isOpen) toggle();
+  };
 
   return (
-    <div className={styles.frame} data-side={isOpen ? 'open' : 'collapsed'}>
-      <SkipLink />
-      {!isNarrow && (
-        <nav id={menuId} className={styles.side} aria-label={texts.menu}>
-          <Brand isShort={!isOpen} />
-          <div className={styles.menu} data-wraps={isOpen}>
-            <SideMenu items={items} isCollapsed={!isOpen} />
-          </div>
-        </nav>
-      )}
-      <TopBar
-        isDrawer={isNarrow}
-        isMenuOpen={isNarrow ? isDrawn : isOpen}
-        menuId={menuId}
-        onMenu={isNarrow ? () => setDrawn(true) : toggle}
-      />
-      {isNarrow && (
-        <Drawer
-          open={isDrawn}
-          placement="left"
-          size={DRAWER_WIDTH}
-          closable={{ 'aria-label': texts.closeMenu }}
-          title={<Brand isShort={false} />}
-          classNames={{ section: styles.drawer, header: styles.drawerHead, body: styles.drawerBody }}
-          onClose={() => setDrawn(false)}
-        >
-          <nav id={menuId} aria-label={texts.menu}>
-            <SideMenu items={items} isCollapsed={false} onChosen={() => setDrawn(false)} />
-          </nav>
-        </Drawer>
-      )}
-      <main id={CONTENT_ID} tabIndex={-1} className={styles.content}>
-        <div className={styles.page}>
-          <Outlet />
-        </div>
-      </main>
-    </div>
+    <FrameContext value={share}>
+      <div
+        className={`${styles.frame} ${styles[layout.menu]}`}
+        data-side={isOpen ? 'open' : 'collapsed'}
+        data-tabs={hasTabs}
+        data-fixed={layout.isHeaderFixed}
+      >
+        <SkipLink />
+        {!isNarrow && (
+          <SideBar
+            id={menuId}
+            items={items}
+            loaded={loaded}
+            isOpen={isOpen}
+            onShowAll={() => setLoaded(null)}
+          />
+        )}
+        <header className={styles.top}>
+          <TopBar
+            isNarrow={isNarrow}
+            isMenuOpen={isNarrow ? isDrawn === true : isOpen}
+            menuId={menuId}
+            onMenu={isNarrow ? () => setDrawn(true) : toggle}
+            onSearch={search}
+          >
+            {!isNarrow && <TopMenu items={items} menuId={menuId} loaded={loaded} onLoad={load} />}
+          </TopBar>
+          {hasTabs && <TabBar pages={pages} titleOf={frame.titleOf} />}
+        </header>
+        <Content frame={frame} />
+        {sees.hasFloats && <Floats />}
+        <Guide />
+        <Suspense>
+          {isNarrow && isDrawn !== null && (
+            <MenuDrawer id={menuId} items={items} isOpen={isDrawn} onClose={() => setDrawn(false)} />
+          )}
+          {isSearching && <SearchDialog items={items} onChoose={goTo} onClose={() => setSearching(false)} />}
+        </Suspense>
+      </div>
+    </FrameContext>
   );
+}
+
+/** Goes to an entry of the menu: to its tab when it is open, to another window when it lies elsewhere. */
+function useGoTo({ pages }: ReturnType<typeof useFrame>): (entry: MenuEntry) => void {
+  const navigate = useNavigate();
+  return ({ item }) => {
+    if (item.kind === 'link') {
+      window.open(item.href, '_blank', 'noopener');
+      return;
+    }
+    const open = pages.visits.all.find((visit) => visit.path === item.key && visit.seen > 0);
+    void (open ? navigate(addressOf(open), { state: RESUME }) : navigate(item.to));
+  };
 }

@@ -1,3 +1,5 @@
+import { useLayout } from '../../../platform/web/theme/layout.ts';
+import { CARD_BREAKPOINT, useNarrow } from '../../../platform/web/widgets/screen/useNarrow.ts';
 import styles from './shell.module.css';
 import { readSideOpen } from './sideState.ts';
 import { useShellTexts } from './texts.ts';
@@ -7,9 +9,14 @@ const MENU_PLACES = ['a', 'b', 'c', 'd', 'e', 'f'];
 /** The frame in its final size while it is not known who is here. */
 export function FrameSkeleton() {
   const texts = useShellTexts();
+  const layout = useLayout();
+  const isPhone = useNarrow(CARD_BREAKPOINT);
+  const hasTabs = layout.hasTabs && !isPhone;
   return (
     <div
-      className={styles.frame}
+      className={`${styles.frame} ${styles[layout.menu]}`}
+      data-tabs={hasTabs}
+      data-fixed={layout.isHeaderFixed}
       data-side={readSideOpen(document.cookie) ? 'open' : 'collapsed'}
       aria-busy="true"
     >

@@ -6,16 +6,18 @@ import { useRead } from '../../../platform/web/query/useRead.ts';
 import type { CallError } from '../../../platform/web/request/callError.ts';
 
 const OVERSEAS = 10;
+/** Once for as long as the window is open; another language asks again, behind what is shown. */
+const LASTING = { keepPrevious: true, isLasting: true } as const;
 
 export type Entry =
   | { status: 'coming' }
   | { status: 'failed'; error: CallError; retry: () => void }
   | { status: 'there'; who: UserInfo; menu: MenuNode[] };
 
-/** Who is here and what they may open, asked side by side. Another language asks again behind what is shown. */
+/** Who is here and what they may open, asked side by side, once (portal 2.4). */
 export function useEntry(): Entry {
-  const info = useRead(getInfo, {}, { keepPrevious: true });
-  const routers = useRead(getRouters, {}, { keepPrevious: true });
+  const info = useRead(getInfo, {}, LASTING);
+  const routers = useRead(getRouters, {}, LASTING);
   if (info.data && routers.data) return { status: 'there', who: info.data, menu: routers.data };
   const error = info.error ?? routers.error;
   if (!error || info.isFetching || routers.isFetching) return { status: 'coming' };

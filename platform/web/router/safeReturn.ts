@@ -5,6 +5,9 @@ export const APP_BASE = '/custom';
 /** Where signed-in people begin. */
 export const HOME = '/index';
 
+/** Where the first page of somebody's own menu is looked up. */
+export const ROOT = '/';
+
 const NOWHERE = 'http://app.invalid';
 
 /** Whether a path is the sign-in page, in either form. */
@@ -25,4 +28,10 @@ export function safeReturn(wanted: string | null): string {
     : asked.pathname;
   if (inApp === '/' || inApp === APP_BASE || inApp.startsWith('//') || isSignInPath(inApp)) return HOME;
   return inApp + asked.search + asked.hash;
+}
+
+/** Where one goes after signing in: to the wanted page, else to the first of the own menu (portal 2.4). */
+export function returnAfterSignIn(wanted: string | null): string {
+  const page = safeReturn(wanted);
+  return page === HOME ? ROOT : page;
 }

@@ -1,54 +1,104 @@
 import DownOutlined from '@ant-design/icons/DownOutlined';
 import LogoutOutlined from '@ant-design/icons/LogoutOutlined';
-import { Button, Dropdown } from 'antd';
+import SkinOutlined from '@ant-design/icons/SkinOutlined';
+import { Dropdown, type MenuProps } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router';
+import { ChangePasswordDialog } from '../../../../features/session/web/changePassword.tsx';
+import { loadChunk } from '../../../../platform/web/router/loadChunk.ts';
+import { APP_BASE } from '../../../../platform/web/router/safeReturn.ts';
 import { useWho } from '../../../../platform/web/who/who.ts';
+import { LINK_ICONS, LINK_TARGETS } from '../links/linkTargets.tsx';
+import type { ShellLink } from '../links/sees.ts';
 import { useShellTexts } from '../texts.ts';
+import { isPageLink, type PageLink } from '../top/TopLinks.tsx';
 import { useLogout } from '../useLogout.ts';
 import styles from './account.module.css';
 import { standingOf } from './standing.ts';
 
-/** Who is signed in, and the way out. */
-export function AccountMenu({ isShort }: { isShort: boolean }) {
+const LayoutDrawer = lazy(() => loadChunk(() => import('../layout/LayoutDrawer.tsx')));
+
+type Entries = NonNullable<MenuProps['items']>;
+
+/** Who is signed in, what concerns them, and the way out. Where the bar has no room, its links are here. */
+export function AccountMenu({ isShort, links }: { isShort: boolean; links: readonly ShellLink[] }) {
   const who = useWho();
   const texts = useShellTexts();
   const { leave, isLeaving } = useLogout();
-  const company = who.user.companyFullName;
-  const card = (
+  const [opened, setOpened] = useState<'layout' | 'password' | null>(null);
+  const shown = links.filter((link) => isShort || link === 'account');
+  const entries: Entries = [
+    { key: 'who', type: 'group', label: <WhoCard standing={texts.roles[standingOf(who)]} /> },
+    { type: 'divider' },
+    ...shown.filter(isPageLink).map((link) => ({
+      key: link,
+      icon: LINK_ICONS[link],
+      label: <EntryLink link={link} name={texts.links[link]} />,
+    })),
+    ...(links.includes('password')
+      ? [
+          {
+            key: 'password',
+            icon: LINK_ICONS.password,
+            label: texts.links.password,
+            onClick: () => setOpened('password'),
+          },
+        ]
+      : []),
+    {
+      key: 'layout',
+      icon: <SkinOutlined />,
+      label: texts.layout.label,
+      onClick: () => setOpened('layout'),
+    },
+    { type: 'divider' },
+    {
+      key: 'logout',
+      icon: <LogoutOutlined />,
+      label: texts.logout,
+      disabled: isLeaving,
+      onClick: () => void leave(),
+    },
+  ];
+  return (
+    <>
+      <Dropdown trigger={['click']} placement="bottomRight" menu={{ items: entries }}>
+        <button
+          type="button"
+          aria-haspopup="menu"
+          aria-label={texts.account({ name: who.name })}
+          className={styles.button}
+          data-guide="account"
+        >
+          <span className={styles.initial} data-initial={[...who.name][0]?.toUpperCase()} />
+          {!isShort && <span className={styles.name}>{who.name}</span>}
+          <DownOutlined className={styles.caret} />
+        </button>
+      </Dropdown>
+      {opened === 'password' && <ChangePasswordDialog onClose={() => setOpened(null)} />}
+      <Suspense>{opened === 'layout' && <LayoutDrawer onClose={() => setOpened(null)} />}</Suspense>
+    </>
+  );
+}
+
+function WhoCard({ standing }: { standing: string }) {
+  const { name, user } = useWho();
+  return (
     <div className={styles.card}>
-      <strong>{who.name}</strong>
-      <span>{texts.roles[standingOf(who)]}</span>
-      {company && <span>{company}</span>}
-      <span className={styles.userName}>{who.user.userName}</span>
+      <strong>{name}</strong>
+      <span>{standing}</span>
+      {user.companyFullName && <span>{user.companyFullName}</span>}
+      <span className={styles.userName}>{user.userName}</span>
     </div>
   );
+}
+
+function EntryLink({ link, name }: { link: PageLink; name: string }) {
+  const { to, opens } = LINK_TARGETS[link];
+  if (opens === 'page') return <Link to={to}>{name}</Link>;
   return (
-    <Dropdown
-      trigger={['click']}
-      placement="bottomRight"
-      menu={{
-        items: [
-          { key: 'who', type: 'group', label: card },
-          { type: 'divider' },
-          {
-            key: 'logout',
-            icon: <LogoutOutlined />,
-            label: texts.logout,
-            disabled: isLeaving,
-            onClick: () => void leave(),
-          },
-        ],
-      }}
-    >
-      <Button
-        type="text"
-        aria-haspopup="menu"
-        aria-label={texts.account({ name: who.name })}
-        className={styles.button}
-      >
-        <span className={styles.initial} data-initial={[...who.name][0]?.toUpperCase()} />
-        {!isShort && <span className={styles.name}>{who.name}</span>}
-        <DownOutlined className={styles.caret} />
-      </Button>
-    </Dropdown>
+    <a href={APP_BASE + to} target="_blank" rel="noopener">
+      {name}
+    </a>
   );
 }

@@ -1,7 +1,8 @@
 import { ConfigProvider, Menu, type MenuProps } from 'antd';
 import { type ReactNode, useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { useShellTexts } from '../texts.ts';
+import { MenuLink } from './MenuLink.tsx';
 import { menuIcon } from './menuIcons.tsx';
 import type { MenuItem } from './menuItems.ts';
 import { menuTheme } from './menuTheme.ts';
@@ -37,7 +38,7 @@ export function SideMenu({ items, isCollapsed, onChosen }: SideMenuProps) {
         aria-label={texts.menu}
         inlineCollapsed={isCollapsed}
         inlineIndent={20}
-        items={items.map((item) => drawn(item, texts.newTab, menuIcon(item.icon)))}
+        items={items.map((item) => drawn(item, menuIcon(item.icon)))}
         selectedKeys={place ? [place.key] : []}
         {...(isCollapsed ? {} : { openKeys: open, onOpenChange: setOpen })}
         onClick={onChosen}
@@ -47,32 +48,19 @@ export function SideMenu({ items, isCollapsed, onChosen }: SideMenuProps) {
 }
 
 // only the first level bears icons: inside a group they cost the words their room
-function drawn(item: MenuItem, newTab: string, icon?: ReactNode): MenuEntry {
+function drawn(item: MenuItem, icon?: ReactNode): MenuEntry {
   const { key, title } = item;
   if (item.kind === 'group') {
-    return { key, icon, label: title, title, children: item.items.map((inner) => drawn(inner, newTab)) };
-  }
-  if (item.kind === 'page') {
-    return {
-      key,
-      icon,
-      title,
-      label: (
-        <Link to={item.to} tabIndex={-1}>
-          {title}
-        </Link>
-      ),
-    };
+    return { key, icon, label: title, title, children: item.items.map((inner) => drawn(inner)) };
   }
   return {
     key,
     icon,
     title,
     label: (
-      <a href={item.href} target="_blank" rel="noopener noreferrer" tabIndex={-1}>
+      <MenuLink item={item} tabIndex={-1}>
         {title}
-        <span className="visually-hidden"> ({newTab})</span>
-      </a>
+      </MenuLink>
     ),
   };
 }

@@ -6,7 +6,8 @@ export type MenuItem =
   | { kind: 'link'; key: string; title: string; icon: string; href: string }
   | { kind: 'group'; key: string; title: string; icon: string; items: MenuItem[] };
 
-const isAddress = (text: string) => /^https?:\/\//.test(text);
+/** Whether a path of the menu is an address elsewhere. */
+export const isAddress = (text: string) => /^https?:\/\//.test(text);
 // RuoYi-family servers name "no icon" with a hash
 const hasIcon = (icon: string) => icon !== '' && icon !== '#';
 
@@ -22,7 +23,7 @@ function entry(node: MenuNode, parentPath: string): MenuItem[] {
   const { title, icon, link } = node.meta;
   const href = isAddress(node.path) ? node.path : link;
   if (href && node.component !== 'InnerLink') return [{ kind: 'link', key: href, title, icon, href }];
-  const path = joinPath(parentPath, node.path);
+  const path = isAddress(node.path) ? innerPath(node.path) : joinPath(parentPath, node.path);
   if (node.children === undefined) {
     return [{ kind: 'page', key: path, title, icon, to: path + queryText(node.query) }];
   }
@@ -33,8 +34,13 @@ function entry(node: MenuNode, parentPath: string): MenuItem[] {
   return [{ kind: 'group', key: `${node.name} ${path}`, title, icon, items }];
 }
 
+/** The address within the app of a page elsewhere: its own without what no path may hold, as in this dialect. */
+export function innerPath(href: string): string {
+  return `/${href.replace(/^https?:\/\//, '').replace(/[.:?#=&]/g, '/')}`.replace(/\/{2,}/g, '/');
+}
+
 /** A node's path below its parent's; one that begins at the root stands for itself. */
-function joinPath(parent: string, path: string): string {
+export function joinPath(parent: string, path: string): string {
   const whole = path.startsWith('/') ? path : `${parent}/${path}`;
   return whole.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
 }

@@ -1,8 +1,9 @@
 import TranslationOutlined from '@ant-design/icons/TranslationOutlined';
-import { Button, Dropdown } from 'antd';
-import { setLanguage, useLanguage } from '../../../platform/web/language/language.ts';
-import { usePlatformTexts } from '../../../platform/web/texts/platformTexts.ts';
-import { LANGUAGES } from '../../../platform/wire/language.ts';
+import { Dropdown } from 'antd';
+import { setLanguage, useLanguage } from '../../../../platform/web/language/language.ts';
+import { usePlatformTexts } from '../../../../platform/web/texts/platformTexts.ts';
+import { LANGUAGES } from '../../../../platform/wire/language.ts';
+import styles from './top.module.css';
 
 /** The languages, each in its own words. */
 export function LanguageSwitch() {
@@ -22,14 +23,15 @@ export function LanguageSwitch() {
         })),
       }}
     >
-      <Button
-        type="text"
-        icon={<TranslationOutlined />}
+      <button
+        type="button"
+        className={styles.tool}
         aria-haspopup="menu"
         aria-label={`${words.label}: ${words[language]}`}
+        title={`${words.label}: ${words[language]}`}
       >
-        {words[language]}
-      </Button>
+        <TranslationOutlined />
+      </button>
     </Dropdown>
   );
 }

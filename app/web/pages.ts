@@ -1,0 +1,23 @@
+import { routes as booking } from '../../features/booking/web/routes.tsx';
+import { routes as config } from '../../features/config/web/routes.tsx';
+import { routes as dict } from '../../features/dict/web/routes.tsx';
+import { routes as home } from '../../features/home/web/routes.tsx';
+import { routes as network } from '../../features/network/web/routes.tsx';
+import { routes as outbox } from '../../features/outbox/web/routes.tsx';
+import { routes as session } from '../../features/session/web/routes.tsx';
+import { routes as tracking } from '../../features/tracking/web/routes.tsx';
+import { routes as train } from '../../features/train/web/routes.tsx';
+import type { PageRoute } from '../../platform/web/router/pageRoute.ts';
+
+/** The pages of every feature. A new feature with pages is one import above and one line here. */
+export const featurePages: readonly PageRoute[] = [
+  ...session,
+  ...home,
+  ...train,
+  ...booking,
+  ...network,
+  ...outbox,
+  ...dict,
+  ...config,
+  ...tracking,
+];

@@ -1,0 +1,27 @@
+import { Link, matchPath, useLocation, useNavigate } from 'react-router';
+import { useToken } from '../../../platform/web/request/token.ts';
+import { HOME } from '../../../platform/web/router/safeReturn.ts';
+import { usePageTitle } from '../../../platform/web/router/usePageTitle.ts';
+import { COMING_ROUTES } from './comingRoutes.ts';
+import { Notice } from './Notice.tsx';
+import { useRouterTexts } from './texts.ts';
+
+/** Stands at an address whose feature is still being built, and says which one that is. */
+export default function ComingPage() {
+  const { coming, features } = useRouterTexts();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const isSignedIn = useToken() !== null;
+  const feature = COMING_ROUTES.find(({ path }) => matchPath(path, pathname))?.feature ?? 'system';
+  usePageTitle(features[feature]);
+  return (
+    <Notice title={coming.title({ feature: features[feature] })} text={coming.text}>
+      <Link className="plain-button" to={isSignedIn ? HOME : '/login'}>
+        {isSignedIn ? coming.home : coming.signIn}
+      </Link>
+      <button type="button" className="plain-button quiet" onClick={() => void navigate(-1)}>
+        {coming.back}
+      </button>
+    </Notice>
+  );
+}

@@ -1,0 +1,17 @@
+import type { PageRoute } from '../../../platform/web/router/pageRoute.ts';
+import { COMING_ROUTES } from './comingRoutes.ts';
+import { useRouterTexts } from './texts.ts';
+
+const load = async () => {
+  const [page] = await Promise.all([import('./ComingPage.tsx'), useRouterTexts.load()]);
+  return page;
+};
+
+/** Pages for the addresses that wait for their feature: they say so, rather than that there is no such page. */
+export const comingPages: readonly PageRoute[] = COMING_ROUTES.map((route) => {
+  const asks = route.permission === undefined ? {} : { permission: route.permission };
+  const page = { path: route.path, name: route.path, load, ...asks };
+  return route.for === 'stranger'
+    ? { ...page, frame: 'either', isPublic: true, isLight: true }
+    : { ...page, frame: 'shell' };
+});

@@ -1,0 +1,12 @@
+import type { PageRoute } from '../../../platform/web/router/pageRoute.ts';
+import { comingPages } from './comingPages.ts';
+
+const OWN = { frame: 'either', isPublic: true, isLight: true } as const;
+
+/** Pages of the portal that belong to no feature. */
+export const ownPages: readonly PageRoute[] = [
+  { path: '/404', name: 'NotFound', ...OWN, load: () => import('./NotFound.tsx') },
+  { path: '/401', name: 'NoAccess', ...OWN, load: () => import('./NoAccess.tsx') },
+  { path: '/redirect/*', name: 'Redirect', ...OWN, load: () => import('./Redirect.tsx') },
+  ...comingPages,
+];

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { FEATURES } from '../server/features.ts';
+import { featurePages } from './pages.ts';
+import { COMING_ROUTES } from './router/comingRoutes.ts';
+import { ownPages } from './router/ownPages.ts';
+import { ADMIN_ROUTES, PUBLIC_ROUTES, SHELL_ROUTES } from './router/specifiedRoutes.ts';
+
+/** How many addresses still wait for their page. Takes away only: bring a page, lower the number. */
+const COMING_AT_MOST = 81;
+/** The root leads to the first page of the menu. */
+const ROOT = '/';
+
+const coming = new Set(COMING_ROUTES.map(({ path }) => path));
+const pages = [...featurePages, ...ownPages.filter(({ path }) => !coming.has(path))];
+const withPage = new Set(pages.map(({ path }) => path));
+
+test.each([...PUBLIC_ROUTES, ...SHELL_ROUTES, ...ADMIN_ROUTES.map(({ path }) => path)])(
+  'the specified address %s has its page, or is known to come',
+  (path) => {
+    expect(path === ROOT || withPage.has(path) !== coming.has(path)).toBe(true);
+  },
+);
+
+test('what is known to come has no page yet, and there is ever less of it', () => {
+  expect([...coming].filter((path) => withPage.has(path))).toEqual([]);
+  expect(coming.size).toBe(COMING_ROUTES.length);
+  expect(coming.size).toBeLessThanOrEqual(COMING_AT_MOST);
+});
+
+test('strangers reach the public addresses and no others (portal 2.1)', () => {
+  const isPublic = (path: string) =>
+    [...featurePages, ...ownPages].find((page) => page.path === path)?.isPublic === true;
+  expect(PUBLIC_ROUTES.filter((path) => !isPublic(path))).toEqual([]);
+  expect(SHELL_ROUTES.filter(isPublic)).toEqual([]);
+});
+
+test('addresses of administrators ask for their permission (portal 2.3)', () => {
+  const asked = (path: string) =>
+    [...featurePages, ...ownPages].find((page) => page.path === path)?.permission;
+  for (const { path, permission } of ADMIN_ROUTES) expect(asked(path), path).toBe(permission);
+});
+
+test('every page has an address and a name of its own', () => {
+  expect(withPage.size).toBe(pages.length);
+  expect(new Set(pages.map(({ name }) => name)).size).toBe(pages.length);
+});
+
+test('what the menu names is there, and a page asks for what its entry in the menu asks for', () => {
+  const entries = FEATURES.flatMap((feature) => feature.menu ?? []);
+  for (const entry of entries) {
+    const page = pages.find(({ name }) => name === entry.component);
+    expect(page, entry.component).toBeDefined();
+    expect([undefined, entry.permission], entry.component).toContain(page?.permission);
+  }
+});

@@ -1,0 +1,28 @@
+import { Link } from 'react-router';
+import { HOME } from '../../../platform/web/router/safeReturn.ts';
+import styles from './shell.module.css';
+import { useShellTexts } from './texts.ts';
+
+/**
+ * Where one is (portal 2.5): home, the groups of the menu, the page. Not shown at home. English for people of
+ * type 10, whose whole portal is English.
+ */
+export function Trail({ path, steps }: { path: string; steps: readonly string[] }) {
+  const texts = useShellTexts();
+  if (path === HOME || steps.length === 0) return null;
+  return (
+    <nav className={styles.trail} aria-label={texts.trail}>
+      <span>{texts.trail}</span>
+      <ol>
+        <li>
+          <Link to={HOME}>{texts.home}</Link>
+        </li>
+        {steps.map((step, at) => (
+          <li key={step} aria-current={at === steps.length - 1 ? 'page' : undefined}>
+            {step}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

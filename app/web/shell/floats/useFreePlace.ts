@@ -1,0 +1,62 @@
+import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { type Box, freePlace, insideWindow, type Point } from './freePlace.ts';
+
+/** How long the page has to be at rest before what floats looks for a place again. */
+const REST_MS = 200;
+const BUTTONS =
+  'a[href], button, input, select, textarea, summary, [role="button"], [role="combobox"], [role="switch"], [role="tab"], [contenteditable="true"]';
+
+const ofWindow = () => ({
+  width: document.documentElement.clientWidth,
+  height: document.documentElement.clientHeight,
+});
+
+function buttonsOutside(floating: Element): Box[] {
+  const { height } = ofWindow();
+  return [...document.querySelectorAll(BUTTONS)]
+    .filter((button) => !floating.contains(button))
+    .map((button) => button.getBoundingClientRect())
+    .filter((box) => box.width > 0 && box.bottom > 0 && box.top < height);
+}
+
+/**
+ * A place near the wanted one at which nothing is covered that one could press; looked for again whenever the
+ * page has changed or moved below it. Null: there is none. Undefined: not looked for yet.
+ */
+export function useFreePlace(
+  floating: RefObject<HTMLElement | null>,
+  wanted: Point,
+  isHeld: boolean,
+): Point | null | undefined {
+  const [place, setPlace] = useState<Point | null>();
+  const { left, top } = wanted;
+
+  const look = useCallback(() => {
+    const box = floating.current;
+    if (box === null) return;
+    const size = { width: box.offsetWidth, height: box.offsetHeight };
+    const point = insideWindow({ left, top }, size, ofWindow());
+    setPlace(isHeld ? point : freePlace(point, size, ofWindow(), buttonsOutside(box)));
+  }, [floating, left, top, isHeld]);
+
+  useEffect(() => {
+    let timer = setTimeout(look, 0);
+    const later = () => {
+      clearTimeout(timer);
+      timer = setTimeout(look, REST_MS);
+    };
+    const content = document.querySelector('main');
+    const changes = new MutationObserver(later);
+    if (content) changes.observe(content, { childList: true, subtree: true });
+    window.addEventListener('scroll', later, { passive: true });
+    window.addEventListener('resize', later);
+    return () => {
+      clearTimeout(timer);
+      changes.disconnect();
+      window.removeEventListener('scroll', later);
+      window.removeEventListener('resize', later);
+    };
+  }, [look]);
+
+  return place;
+}

@@ -1,0 +1,22 @@
+import { lazy, Suspense, useState } from 'react';
+import { configKey } from '../../../../features/config/wire.ts';
+import { useRead } from '../../../../platform/web/query/useRead.ts';
+import { loadChunk } from '../../../../platform/web/router/loadChunk.ts';
+import { hasSeenGuide, isGuideTime } from './guideWindow.ts';
+
+/** Configuration key of the day on which the guide is first shown; empty: never. */
+const FIRST_DATE = 'featureGuideFirstDate';
+
+const GuideTour = lazy(() => loadChunk(() => import('./GuideTour.tsx')));
+
+/** Shows newcomers around, once in each browser, in the days after something new came (portal 2.5). */
+export function Guide() {
+  const [hasSeen, setSeen] = useState(() => hasSeenGuide(document.cookie));
+  const { data: firstDate } = useRead(configKey, { key: FIRST_DATE }, { enabled: !hasSeen, isLasting: true });
+  if (hasSeen || !firstDate || !isGuideTime(firstDate, Date.now())) return null;
+  return (
+    <Suspense>
+      <GuideTour onDone={() => setSeen(true)} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,37 @@
+import { Tour } from 'antd';
+import { useEffect, useState } from 'react';
+import { usePlatformTexts } from '../../../../platform/web/texts/platformTexts.ts';
+import { useShellTexts } from '../texts.ts';
+import { SEEN_COOKIE } from './guideWindow.ts';
+
+const STOPS = ['menu', 'search', 'tabs', 'account'] as const;
+
+const placeOf = (stop: string) => document.querySelector<HTMLElement>(`[data-guide="${stop}"]`);
+
+/** The way around: menu, search, tabs, account; what is not on the screen is left out. */
+export default function GuideTour({ onDone }: { onDone: () => void }) {
+  const { guide } = useShellTexts();
+  const { action } = usePlatformTexts();
+  const [stops] = useState(() => STOPS.filter((stop) => placeOf(stop) !== null));
+
+  useEffect(() => {
+    // biome-ignore lint/suspicious/noDocumentCookie: cookieStore is only there over https
+    document.cookie = SEEN_COOKIE;
+  }, []);
+
+  return (
+    <Tour
+      open
+      closable={{ 'aria-label': action.close }}
+      onClose={onDone}
+      onFinish={onDone}
+      steps={stops.map((stop, at) => ({
+        title: guide.steps[stop].title,
+        description: guide.steps[stop].text,
+        target: () => placeOf(stop) ?? document.body,
+        nextButtonProps: { children: at === stops.length - 1 ? guide.finish : guide.next },
+        prevButtonProps: { children: guide.previous },
+      }))}
+    />
+  );
+}

@@ -1,0 +1,88 @@
+import { Button, Drawer, Radio, Switch } from 'antd';
+import { useId, useState } from 'react';
+import { usePlatformTexts } from '../../../../platform/web/texts/platformTexts.ts';
+import {
+  changeLayout,
+  FIRST_LAYOUT,
+  type Layout,
+  MENU_GROUNDS,
+  SIZES,
+  useLayout,
+} from '../../../../platform/web/theme/layout.ts';
+import { useShellTexts } from '../texts.ts';
+import styles from './layout.module.css';
+
+const WIDTH = 320;
+
+/** How the frame looks; every change is seen at once and kept in this browser. */
+export default function LayoutDrawer({ onClose }: { onClose: () => void }) {
+  const { layout: texts } = useShellTexts();
+  const { action } = usePlatformTexts();
+  const layout = useLayout();
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <Drawer
+      open={isOpen}
+      size={WIDTH}
+      title={texts.label}
+      closable={{ 'aria-label': action.close }}
+      footer={<Button onClick={() => changeLayout(FIRST_LAYOUT)}>{texts.reset}</Button>}
+      onClose={() => setOpen(false)}
+      afterOpenChange={(open) => !open && onClose()}
+    >
+      <Choices
+        label={texts.menu}
+        value={layout.menu}
+        options={MENU_GROUNDS.map((value) => ({ value, label: texts.menus[value] }))}
+        onChoose={(menu) => changeLayout({ menu })}
+      />
+      <Choices
+        label={texts.size}
+        value={layout.size}
+        options={SIZES.map((value) => ({ value, label: texts.sizes[value] }))}
+        onChoose={(size) => changeLayout({ size })}
+      />
+      <Flag name="hasTabs" label={texts.hasTabs} note={texts.hasTabsNote} />
+      <Flag name="isHeaderFixed" label={texts.isHeaderFixed} />
+      <p className={styles.note}>{texts.note}</p>
+    </Drawer>
+  );
+}
+
+interface ChoicesProps<Value extends string> {
+  label: string;
+  value: Value;
+  options: { value: Value; label: string }[];
+  onChoose: (value: Value) => void;
+}
+
+function Choices<Value extends string>({ label, value, options, onChoose }: ChoicesProps<Value>) {
+  const id = useId();
+  return (
+    <div className={styles.choices}>
+      <span id={id}>{label}</span>
+      <Radio.Group
+        aria-labelledby={id}
+        optionType="button"
+        buttonStyle="solid"
+        value={value}
+        options={options}
+        onChange={(event) => onChoose(event.target.value)}
+      />
+    </div>
+  );
+}
+
+function Flag({ name, label, note }: { name: 'hasTabs' | 'isHeaderFixed'; label: string; note?: string }) {
+  const layout: Layout = useLayout();
+  const id = useId();
+  return (
+    <div className={styles.flag}>
+      <label htmlFor={id}>
+        {label}
+        {note !== undefined && <small>{note}</small>}
+      </label>
+      <Switch id={id} checked={layout[name]} onChange={(on) => changeLayout({ [name]: on })} />
+    </div>
+  );
+}

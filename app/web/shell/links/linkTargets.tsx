@@ -1,0 +1,37 @@
+import AimOutlined from '@ant-design/icons/AimOutlined';
+import DownloadOutlined from '@ant-design/icons/DownloadOutlined';
+import FormOutlined from '@ant-design/icons/FormOutlined';
+import LockOutlined from '@ant-design/icons/LockOutlined';
+import QuestionCircleOutlined from '@ant-design/icons/QuestionCircleOutlined';
+import ThunderboltOutlined from '@ant-design/icons/ThunderboltOutlined';
+import UserOutlined from '@ant-design/icons/UserOutlined';
+import type { ReactNode } from 'react';
+import type { ShellLink } from './sees.ts';
+
+/** Where a link of the bar leads; `window`: a page without the frame, beside what one is at work on. */
+export interface LinkTarget {
+  to: string;
+  opens: 'page' | 'window';
+}
+
+export const LINK_TARGETS: Record<Exclude<ShellLink, 'password'>, LinkTarget> = {
+  complaint: { to: '/complaintRecommend', opens: 'page' },
+  campaign: { to: '/grabCabin', opens: 'page' },
+  help: { to: '/supportServices', opens: 'page' },
+  tracking: { to: '/queryTrace', opens: 'window' },
+  account: { to: '/user/index', opens: 'page' },
+  downloads: { to: '/myDownloads', opens: 'page' },
+};
+
+export const MESSAGES_PATH = '/messageCenter';
+export const LCL_PATH = '/booking/spellBox';
+
+export const LINK_ICONS: Record<ShellLink, ReactNode> = {
+  complaint: <FormOutlined />,
+  campaign: <ThunderboltOutlined />,
+  help: <QuestionCircleOutlined />,
+  tracking: <AimOutlined />,
+  account: <UserOutlined />,
+  password: <LockOutlined />,
+  downloads: <DownloadOutlined />,
+};

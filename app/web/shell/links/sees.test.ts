@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { getInfo } from '../../../../features/session/wire.ts';
+import { startTestServer, type TestServer } from '../../../../platform/testing/testServer.ts';
+import { type Sees, type ShellLink, seesOf } from './sees.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+const GUIDED: ShellLink[] = ['complaint', 'help', 'tracking', 'account'];
+const customer: Sees = { links: GUIDED, hasFloats: true, hasAdvertisement: true, isEnglish: false };
+const plain: Sees = { ...customer, hasFloats: false };
+
+test.each<[string, Sees]>([
+  ['shipper', customer],
+  ['clerk', customer],
+  ['rival', customer],
+  ['supplier', { ...plain, links: [...GUIDED, 'downloads'] }],
+  ['agent', { ...plain, links: ['complaint', 'password'], hasAdvertisement: false, isEnglish: true }],
+  ['special', { ...customer, links: ['complaint', 'password', 'downloads'] }],
+  ['builtin', { ...plain, links: ['complaint', 'account'] }],
+  ['tourist', plain],
+  ['operator', plain],
+  ['admin', plain],
+])('%s sees what portal 2.5 says', async (username, sees) => {
+  const info = await (await server.as(username)).send(getInfo, {});
+  expect(seesOf(info)).toEqual(sees);
+});
+
+const company = { companyType: 2, companyScope: [2], qcActivitySwitch: '0' };
+
+test('the campaign is for customers while its switch is on', () => {
+  expect(seesOf({ ...company, qcActivitySwitch: '1' }).links).toContain('campaign');
+  expect(seesOf({ ...company, qcActivitySwitch: '1', companyScope: [4] }).links).not.toContain('campaign');
+  expect(seesOf(company).links).not.toContain('campaign');
+});
+
+test.each([
+  [[13], false],
+  [[14], false],
+  [[13, 14], false],
+  [[2, 13], true],
+  [[], true],
+])('with scope %j help and tracking are shown: %s', (companyScope, shown) => {
+  expect(seesOf({ ...company, companyScope }).links.includes('help')).toBe(shown);
+});

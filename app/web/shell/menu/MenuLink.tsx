@@ -1,0 +1,44 @@
+import type { AnchorHTMLAttributes, ReactNode } from 'react';
+import { useContext } from 'react';
+import { Link } from 'react-router';
+import { RESUME } from '../../router/resume.ts';
+import { FrameContext } from '../frameContext.ts';
+import { addressOf } from '../tabs/visits.ts';
+import { useShellTexts } from '../texts.ts';
+import type { MenuItem } from './menuItems.ts';
+
+type MenuLinkProps = {
+  item: Exclude<MenuItem, { kind: 'group' }>;
+  children: ReactNode;
+} & AnchorHTMLAttributes<HTMLAnchorElement>;
+
+/**
+ * An entry of the menu. A page that is open behind its tab is returned to as it was left; its chunk is sent
+ * for as soon as somebody points at it. Addresses elsewhere open a new window.
+ */
+export function MenuLink({ item, children, ...rest }: MenuLinkProps) {
+  const { pages, fetchAhead } = useContext(FrameContext);
+  const texts = useShellTexts();
+  if (item.kind === 'link') {
+    return (
+      <a href={item.href} target="_blank" rel="noopener noreferrer" {...rest}>
+        {children}
+        <span className="visually-hidden"> ({texts.newTab})</span>
+      </a>
+    );
+  }
+  const { all, active } = pages.visits;
+  const open = all.find((visit) => visit.path === item.key && visit.path !== active && visit.seen > 0);
+  const begin = () => fetchAhead(item.key);
+  return (
+    <Link
+      to={open ? addressOf(open) : item.to}
+      state={open ? RESUME : undefined}
+      onPointerEnter={begin}
+      onFocus={begin}
+      {...rest}
+    >
+      {children}
+    </Link>
+  );
+}

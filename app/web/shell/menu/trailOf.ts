@@ -1,0 +1,50 @@
+import type { MenuItem } from './menuItems.ts';
+
+/** Titles on the way to a page: its groups, the page of the menu it is or lies below, its own title. */
+export function trailOf(items: readonly MenuItem[], path: string, title: string): string[] {
+  const inMenu = stepsTo(items, path);
+  const steps = inMenu?.isItself ? inMenu.titles : [...(inMenu?.titles ?? []), title];
+  return steps.filter((step) => step !== '');
+}
+
+function stepsTo(
+  items: readonly MenuItem[],
+  path: string,
+): { titles: string[]; isItself: boolean; length: number } | null {
+  let nearest: ReturnType<typeof stepsTo> = null;
+  for (const item of items) {
+    const found = stepTo(item, path);
+    if (found && found.length > (nearest?.length ?? 0)) nearest = found;
+  }
+  return nearest;
+}
+
+function stepTo(item: MenuItem, path: string): ReturnType<typeof stepsTo> {
+  if (item.kind === 'link') return null;
+  if (item.kind === 'group') {
+    const below = stepsTo(item.items, path);
+    return below && { ...below, titles: [item.title, ...below.titles] };
+  }
+  if (path !== item.key && !path.startsWith(`${item.key}/`)) return null;
+  return { titles: [item.title], isItself: path === item.key, length: item.key.length };
+}
+
+/** The first page that the menu offers, in whatever group it lies; null when it offers none. */
+export function firstPage(items: readonly MenuItem[]): string | null {
+  for (const item of items) {
+    if (item.kind === 'page') return item.to;
+    const inner = item.kind === 'group' ? firstPage(item.items) : null;
+    if (inner !== null) return inner;
+  }
+  return null;
+}
+
+/** The title that the menu gives the page at a path, in the language in use; null for pages it lacks. */
+export function menuTitle(items: readonly MenuItem[], path: string): string | null {
+  for (const item of items) {
+    if (item.kind === 'page' && item.key === path) return item.title;
+    const inner = item.kind === 'group' ? menuTitle(item.items, path) : null;
+    if (inner !== null) return inner;
+  }
+  return null;
+}

@@ -1,0 +1,31 @@
+import { usePageTitle } from '../../../../platform/web/router/usePageTitle.ts';
+import { Notice } from '../../router/Notice.tsx';
+import { useRouterTexts } from '../../router/texts.ts';
+import { isAddress } from '../menu/menuItems.ts';
+import styles from './page.module.css';
+
+/** A page from elsewhere inside the portal (portal 2.4); it may not reach out of its frame. */
+export function InnerLink({ title, href }: { title: string; href: string }) {
+  const { innerLink } = useRouterTexts();
+  usePageTitle(title);
+  if (!isAddress(href) || !URL.canParse(href)) {
+    return (
+      <Notice title={innerLink.badTitle} text={innerLink.badText}>
+        {null}
+      </Notice>
+    );
+  }
+  return (
+    <div className={styles.inner}>
+      <a href={href} target="_blank" rel="noopener noreferrer">
+        {innerLink.newTab} ↗
+      </a>
+      <iframe
+        title={title}
+        src={href}
+        referrerPolicy="no-referrer"
+        sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-downloads"
+      />
+    </div>
+  );
+}

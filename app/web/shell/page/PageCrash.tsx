@@ -1,0 +1,32 @@
+import { Link, type Location, useNavigate } from 'react-router';
+import { HOME } from '../../../../platform/web/router/safeReturn.ts';
+import { usePlatformTexts } from '../../../../platform/web/texts/platformTexts.ts';
+import type { CrashFault } from '../../router/crashFault.ts';
+import { Notice } from '../../router/Notice.tsx';
+import { useRouterTexts } from '../../router/texts.ts';
+import { addressOf } from '../tabs/visits.ts';
+
+/** Stands in for one page that has failed; the frame and the other pages live on. */
+export function PageCrash({ fault, location }: { fault: CrashFault; location: Location }) {
+  const { fault: words } = usePlatformTexts();
+  const { crash } = useRouterTexts();
+  const navigate = useNavigate();
+  const openAgain = () => void navigate(`/redirect${addressOf({ location })}`, { replace: true });
+  return (
+    <Notice title={words.crashed} text={words.crashedHint} detail={words.faultId({ id: fault.id })}>
+      <button type="button" className="plain-button" onClick={openAgain}>
+        {crash.retry}
+      </button>
+      <button
+        type="button"
+        className="plain-button quiet"
+        onClick={() => void navigator.clipboard?.writeText(fault.report)}
+      >
+        {crash.copy}
+      </button>
+      <Link className="plain-button quiet" to={HOME}>
+        {crash.home}
+      </Link>
+    </Notice>
+  );
+}

@@ -1,0 +1,21 @@
+import { Link } from 'react-router';
+import { HOME } from '../../../../platform/web/router/safeReturn.ts';
+import { usePageTitle } from '../../../../platform/web/router/usePageTitle.ts';
+import { Notice } from '../../router/Notice.tsx';
+import { useRouterTexts } from '../../router/texts.ts';
+
+/** Stands where the menu names a page that this client does not have, as after a deployment it has not seen. */
+export function UnknownPage({ name }: { name: string }) {
+  const { unknownPage } = useRouterTexts();
+  usePageTitle(unknownPage.title);
+  return (
+    <Notice title={unknownPage.title} text={unknownPage.text({ name })}>
+      <button type="button" className="plain-button" onClick={() => window.location.reload()}>
+        {unknownPage.reload}
+      </button>
+      <Link className="plain-button quiet" to={HOME}>
+        {unknownPage.home}
+      </Link>
+    </Notice>
+  );
+}

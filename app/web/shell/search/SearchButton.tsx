@@ -1,0 +1,39 @@
+import SearchOutlined from '@ant-design/icons/SearchOutlined';
+import { useEffect } from 'react';
+import { useShellTexts } from '../texts.ts';
+import styles from '../top/top.module.css';
+
+const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
+
+/** Opens the search of the menu; so does Ctrl K, ⌘ K on a Mac. */
+export function SearchButton({ isShort, onSearch }: { isShort: boolean; onSearch: () => void }) {
+  const { search } = useShellTexts();
+  const keys = isMac ? '⌘ K' : 'Ctrl K';
+
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => {
+      const isK = event.code === 'KeyK' || event.key.toLowerCase() === 'k';
+      if (!isK || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+      // the browser would go to its own search field
+      event.preventDefault();
+      onSearch();
+    };
+    window.addEventListener('keydown', hear);
+    return () => window.removeEventListener('keydown', hear);
+  }, [onSearch]);
+
+  return (
+    <button
+      type="button"
+      data-guide="search"
+      className={isShort ? styles.tool : styles.search}
+      aria-label={search.label}
+      aria-keyshortcuts={isMac ? 'Meta+K' : 'Control+K'}
+      title={`${search.label} (${keys})`}
+      onClick={onSearch}
+    >
+      <SearchOutlined />
+      {!isShort && <kbd>{keys}</kbd>}
+    </button>
+  );
+}

@@ -1,0 +1,110 @@
+import CloseOutlined from '@ant-design/icons/CloseOutlined';
+import DownOutlined from '@ant-design/icons/DownOutlined';
+import { Dropdown } from 'antd';
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { useShellTexts } from '../texts.ts';
+import { isPinned } from './closeTabs.ts';
+import { Tab } from './Tab.tsx';
+import { tabMenu } from './tabMenu.tsx';
+import styles from './tabs.module.css';
+import type { OpenPages } from './useVisits.ts';
+import { isListed } from './visits.ts';
+
+interface TabBarProps {
+  pages: OpenPages;
+  /** the title of an open page; empty while it is not known */
+  titleOf: (path: string) => string;
+}
+
+/** The path of the tab that an event is about. */
+const pathOf = (target: EventTarget) =>
+  target instanceof Element ? (target.closest('[data-path]')?.getAttribute('data-path') ?? null) : null;
+
+/**
+ * The visited pages (portal 2.5). Arrow keys walk along the tabs, Delete closes one, the context menu (also
+ * by its key) offers the rest, as does the button at the end for whoever has no right mouse button.
+ */
+export function TabBar({ pages, titleOf }: TabBarProps) {
+  const texts = useShellTexts();
+  const { visits } = pages;
+  const tabs = visits.all.filter(isListed);
+  const [asked, setAsked] = useState(visits.active);
+  const list = useRef<HTMLUListElement>(null);
+  const askedVisit = tabs.find((visit) => visit.path === asked);
+  const activeVisit = tabs.find((visit) => visit.path === visits.active);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the tab shown comes into view when it changes
+  useEffect(() => {
+    list.current
+      ?.querySelector('[aria-current="page"]')
+      ?.closest('li')
+      ?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [visits.active]);
+
+  const walk = (event: KeyboardEvent) => {
+    const path = pathOf(event.target);
+    if (path === null) return;
+    if (event.key === 'Delete' && !isPinned({ path })) {
+      event.preventDefault();
+      pages.close(path, 'current');
+      focusTab(list.current, tabs[Math.max(0, tabs.findIndex((tab) => tab.path === path) - 1)]?.path);
+    }
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    focusTab(list.current, tabs[tabs.findIndex((tab) => tab.path === path) + step]?.path);
+  };
+
+  const ask = (event: MouseEvent) => {
+    const path = pathOf(event.target);
+    if (path !== null) setAsked(path);
+  };
+
+  return (
+    <nav className={styles.bar} aria-label={texts.tabs.label} data-guide="tabs">
+      <Dropdown
+        trigger={['contextMenu']}
+        menu={{ items: askedVisit ? tabMenu(pages, askedVisit, texts.tabs) : [] }}
+      >
+        <ul ref={list} onKeyDown={walk} onContextMenuCapture={ask}>
+          {tabs.map((visit) => (
+            <Tab
+              key={visit.path}
+              visit={visit}
+              title={titleOf(visit.path) || texts.tabs.untitled}
+              isActive={visit.path === visits.active}
+              icon={<CloseOutlined />}
+              pages={pages}
+            />
+          ))}
+        </ul>
+      </Dropdown>
+      {activeVisit && (
+        <Dropdown
+          trigger={['click']}
+          placement="bottomRight"
+          menu={{ items: tabMenu(pages, activeVisit, texts.tabs) }}
+        >
+          <button
+            type="button"
+            className={styles.more}
+            aria-haspopup="menu"
+            aria-label={texts.tabs.actions}
+            title={texts.tabs.actions}
+          >
+            <DownOutlined />
+          </button>
+        </Dropdown>
+      )}
+    </nav>
+  );
+}
+
+function focusTab(list: HTMLElement | null, path: string | undefined): void {
+  if (path === undefined) return;
+  const tabs = [...(list?.querySelectorAll<HTMLElement>('[data-path]') ?? [])];
+  tabs
+    .find((tab) => tab.dataset.path === path)
+    ?.querySelector('a')
+    ?.focus();
+}

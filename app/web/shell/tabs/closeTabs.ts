@@ -1,0 +1,39 @@
+import { HOME } from '../../../../platform/web/router/safeReturn.ts';
+import { isListed, type Visit, type Visits } from './visits.ts';
+
+/** Which tabs to close, seen from one of them (portal 2.5). */
+export type Closing = 'current' | 'others' | 'left' | 'right' | 'all';
+export const CLOSINGS = ['current', 'others', 'left', 'right', 'all'] as const satisfies readonly Closing[];
+
+/** Pinned tabs stay. */
+export const isPinned = (visit: { path: string }) => visit.path === HOME;
+
+const CLOSES: Record<Closing, (at: number, from: number) => boolean> = {
+  current: (at, from) => at === from,
+  others: (at, from) => at !== from,
+  left: (at, from) => at < from,
+  right: (at, from) => at > from,
+  all: () => true,
+};
+
+/** The tabs that a closing would close; none when there is nothing to close. */
+export function closedBy({ all }: Visits, path: string, closing: Closing): readonly Visit[] {
+  const tabs = all.filter(isListed);
+  const from = tabs.findIndex((visit) => visit.path === path);
+  return tabs.filter((visit, at) => !isPinned(visit) && CLOSES[closing](at, from));
+}
+
+/**
+ * Closes tabs. `next` is the page to go to when the one shown was closed: the last that remains, or home;
+ * null when one stays where one is.
+ */
+export function closeTabs(
+  visits: Visits,
+  path: string,
+  closing: Closing,
+): { visits: Visits; next: Visit | 'home' | null } {
+  const closed = new Set(closedBy(visits, path, closing).map((visit) => visit.path));
+  const all = visits.all.filter((visit) => !closed.has(visit.path));
+  const next = closed.has(visits.active) ? (all.filter(isListed).at(-1) ?? 'home') : null;
+  return { visits: { ...visits, all }, next };
+}

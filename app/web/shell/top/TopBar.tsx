@@ -1,0 +1,59 @@
+import MenuFoldOutlined from '@ant-design/icons/MenuFoldOutlined';
+import MenuOutlined from '@ant-design/icons/MenuOutlined';
+import MenuUnfoldOutlined from '@ant-design/icons/MenuUnfoldOutlined';
+import type { ReactNode } from 'react';
+import { useWho } from '../../../../platform/web/who/who.ts';
+import { AccountMenu } from '../account/AccountMenu.tsx';
+import { seesOf } from '../links/sees.ts';
+import { SearchButton } from '../search/SearchButton.tsx';
+import { useShellTexts } from '../texts.ts';
+import { useMayChooseLanguage } from '../useEntry.ts';
+import { Bell } from './Bell.tsx';
+import { FullScreen } from './FullScreen.tsx';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { TopLinks } from './TopLinks.tsx';
+import styles from './top.module.css';
+
+interface TopBarProps {
+  /** below 992 px, where the button opens a drawer and the links are in the menu of the account */
+  isNarrow: boolean;
+  isMenuOpen: boolean;
+  menuId: string;
+  onMenu: () => void;
+  onSearch: () => void;
+  /** the top menu; nothing where there is no room for it */
+  children: ReactNode;
+}
+
+/** The bar over every page: the menu's button, the first level of the menu, links, language, account. */
+export function TopBar({ isNarrow, isMenuOpen, menuId, onMenu, onSearch, children }: TopBarProps) {
+  const texts = useShellTexts();
+  const who = useWho();
+  const { links } = seesOf(who);
+  const mayChooseLanguage = useMayChooseLanguage(who.companyType);
+  const foldLabel = isMenuOpen ? texts.collapseMenu : texts.expandMenu;
+  const foldIcon = isMenuOpen ? <MenuFoldOutlined /> : <MenuUnfoldOutlined />;
+  const menuLabel = isNarrow ? texts.openMenu : foldLabel;
+  return (
+    <div className={styles.bar}>
+      <button
+        type="button"
+        className={styles.tool}
+        aria-label={menuLabel}
+        title={menuLabel}
+        aria-expanded={isMenuOpen}
+        aria-controls={menuId}
+        onClick={onMenu}
+      >
+        {isNarrow ? <MenuOutlined /> : foldIcon}
+      </button>
+      <div className={styles.middle}>{children}</div>
+      <SearchButton isShort={isNarrow} onSearch={onSearch} />
+      {!isNarrow && <TopLinks links={links} />}
+      <Bell />
+      {!isNarrow && <FullScreen />}
+      {mayChooseLanguage && <LanguageSwitch />}
+      <AccountMenu isShort={isNarrow} links={links} />
+    </div>
+  );
+}

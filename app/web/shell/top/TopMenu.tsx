@@ -1,0 +1,88 @@
+import DownOutlined from '@ant-design/icons/DownOutlined';
+import { Dropdown } from 'antd';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { MenuLink } from '../menu/MenuLink.tsx';
+import { menuIcon } from '../menu/menuIcons.tsx';
+import type { MenuItem } from '../menu/menuItems.ts';
+import { whereInMenu } from '../menu/whereInMenu.ts';
+import { useShellTexts } from '../texts.ts';
+import styles from './top.module.css';
+import { useVisibleCount } from './topItems.ts';
+
+interface TopMenuProps {
+  items: readonly MenuItem[];
+  menuId: string;
+  /** key of the entry whose pages fill the side menu; null when it shows all */
+  loaded: string | null;
+  onLoad: (key: string) => void;
+}
+
+/** The first level of the menu along the top; an entry with pages below it fills the side menu with them. */
+export function TopMenu({ items, menuId, loaded, onLoad }: TopMenuProps) {
+  const texts = useShellTexts();
+  const { pathname } = useLocation();
+  const count = useVisibleCount();
+  const here = whereInMenu(items, pathname);
+  const isCurrent = (item: MenuItem) =>
+    item.key === here?.groups[0] || (here?.groups.length === 0 && item.key === here.key);
+
+  const entry = (item: MenuItem, icon: ReactNode) => {
+    const content = (
+      <>
+        {icon}
+        <span className={styles.entryText}>{item.title}</span>
+      </>
+    );
+    if (item.kind !== 'group') {
+      return (
+        <MenuLink item={item} className={styles.entry} aria-current={isCurrent(item) ? 'page' : undefined}>
+          {content}
+        </MenuLink>
+      );
+    }
+    return (
+      <button
+        type="button"
+        className={styles.entry}
+        aria-controls={menuId}
+        aria-pressed={loaded === item.key}
+        data-current={isCurrent(item)}
+        onClick={() => onLoad(item.key)}
+      >
+        {content}
+      </button>
+    );
+  };
+
+  const rest = items.slice(count);
+  return (
+    <nav className={styles.menu} aria-label={texts.topMenu}>
+      <ul>
+        {items.slice(0, count).map((item) => (
+          <li key={item.key}>{entry(item, menuIcon(item.icon))}</li>
+        ))}
+        {rest.length > 0 && (
+          <li>
+            <Dropdown
+              trigger={['click']}
+              menu={{
+                items: rest.map((item) => ({
+                  key: item.key,
+                  icon: menuIcon(item.icon),
+                  label: item.kind === 'group' ? item.title : <MenuLink item={item}>{item.title}</MenuLink>,
+                  onClick: () => item.kind === 'group' && onLoad(item.key),
+                })),
+              }}
+            >
+              <button type="button" className={styles.entry} aria-haspopup="menu">
+                <span className={styles.entryText}>{texts.moreMenus}</span>
+                <DownOutlined className={styles.caret} />
+              </button>
+            </Dropdown>
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+}

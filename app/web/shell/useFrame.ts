@@ -1,0 +1,40 @@
+import { useCallback, useContext, useMemo } from 'react';
+import type { MenuNode } from '../../../features/menu/wire.ts';
+import { useWho } from '../../../platform/web/who/who.ts';
+import { fetchAhead } from '../router/lazyPage.tsx';
+import { PagesContext } from '../router/pagesContext.ts';
+import { menuItems } from './menu/menuItems.ts';
+import { menuTitle, trailOf } from './menu/trailOf.ts';
+import { menuPages, pageAt } from './page/menuPages.ts';
+import { useVisits } from './tabs/useVisits.ts';
+
+/** What the frame knows of its menu and of the pages that are open. */
+export function useFrame(menu: readonly MenuNode[]) {
+  const routes = useContext(PagesContext);
+  const { userId } = useWho().user;
+  const items = useMemo(() => menuItems(menu), [menu]);
+  const inMenu = useMemo(() => menuPages(menu, routes), [menu, routes]);
+  const framed = useMemo(() => {
+    const known = new Map<string, ReturnType<typeof pageAt>>();
+    // the same answer each time, so that pages behind other tabs are not drawn again
+    return (path: string) => {
+      const found = known.get(path) ?? pageAt(path, inMenu, routes);
+      known.set(path, found);
+      return found;
+    };
+  }, [inMenu, routes]);
+
+  const pages = useVisits(userId, (path) => menuTitle(items, path) !== null);
+  const titleOf = (path: string) =>
+    menuTitle(items, path) ?? pages.visits.all.find((visit) => visit.path === path)?.title ?? '';
+  const active = pages.visits.active;
+
+  const begin = useCallback(
+    (path: string) => {
+      const found = framed(path);
+      if (found?.kind === 'page') void fetchAhead(found.page);
+    },
+    [framed],
+  );
+  return { items, framed, pages, titleOf, trail: trailOf(items, active, titleOf(active)), begin };
+}

@@ -1,0 +1,14 @@
+import { useEffect } from 'react';
+import { useLayout } from '../../../platform/web/theme/layout.ts';
+
+/** Tells style sheets the chosen size of letters while the frame is there. */
+export function useLayoutOnPage(): void {
+  const { size } = useLayout();
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset.size = size;
+    return () => {
+      delete dataset.size;
+    };
+  }, [size]);
+}
