@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import { statusOf } from '../orderStatus.ts';
 import { CONTAINER_STATUSES, type ContainerStatus, type OrderStatus } from '../wire.ts';
@@ -16,35 +16,38 @@ export async function moveContainers(
   trainId: number,
   moves: readonly ContainerMove[],
 ): Promise<void> {
+  const orderIds = await lockConfirmed(db, trainId);
   const touched = new Set<number>();
   for (const move of moves) {
-    const orders = await moveOnwards(db, trainId, move);
+    const orders = await moveOnwards(db, orderIds, move);
     for (const orderId of orders) touched.add(orderId);
   }
   await refreshStatuses(db, [...touched]);
 }
 
-async function moveOnwards(db: Db, trainId: number, move: ContainerMove): Promise<number[]> {
+/** Holds the confirmed orders of a train until the transaction ends: orders are locked before their containers. */
+async function lockConfirmed(db: Db, trainId: number): Promise<number[]> {
+  const confirmed = await db
+    .select({ id: bookingOrder.id })
+    .from(bookingOrder)
+    .where(and(eq(bookingOrder.trainId, trainId), eq(bookingOrder.state, 'confirmed')))
+    .orderBy(asc(bookingOrder.id))
+    .for('update');
+  return confirmed.map((order) => order.id);
+}
+
+async function moveOnwards(db: Db, orderIds: readonly number[], move: ContainerMove): Promise<number[]> {
   const before = CONTAINER_STATUSES.slice(0, CONTAINER_STATUSES.indexOf(move.status));
   // a container nobody has named cannot have been seen anywhere; it stays behind
   const chosen =
     move.containerNos === null
       ? isNotNull(orderContainer.containerNo)
       : inArray(orderContainer.containerNo, [...move.containerNos]);
-  const confirmed = db
-    .select({ id: bookingOrder.id })
-    .from(bookingOrder)
-    .where(and(eq(bookingOrder.trainId, trainId), eq(bookingOrder.state, 'confirmed')));
   const moved = await db
     .update(orderContainer)
     .set({ status: move.status })
     .where(
-      and(
-        eq(orderContainer.trainId, trainId),
-        inArray(orderContainer.status, before),
-        inArray(orderContainer.orderId, confirmed),
-        chosen,
-      ),
+      and(inArray(orderContainer.orderId, [...orderIds]), inArray(orderContainer.status, before), chosen),
     )
     .returning({ orderId: orderContainer.orderId });
   return moved.map((row) => row.orderId);
