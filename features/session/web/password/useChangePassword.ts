@@ -17,7 +17,8 @@ export function useLeave(): () => Promise<void> {
   return async () => {
     // where the server does not answer the token is forgotten all the same
     await send(logout, {}).catch(() => {});
-    void navigate('/', { replace: true });
+    // at once: without the token the page under the dialog would lead to signing in and back to itself
+    void navigate('/', { replace: true, flushSync: true });
     dropToken();
   };
 }
