@@ -1,6 +1,7 @@
 import pg from 'pg';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import shell from '../app/web/shell/texts/zh.ts';
 import { listOutbox } from '../features/outbox/wire.ts';
 import centre from '../features/session/texts/centre/zh.ts';
 import russianForgotten from '../features/session/texts/forgotten/ru.ts';
@@ -73,8 +74,9 @@ test('a changed password signs out here, with a word about it, and everywhere el
   const elsewhere = await signIn('special', PASSWORD);
   const visitor = await Visitor.open(browser, server, { language: 'zh', username: 'special' });
   const { page } = visitor;
-  await visitor.goTo('/user/index');
-  await page.getByRole('button', { name: password.change }).first().click();
+  await visitor.goTo('/index');
+  await page.getByRole('button', { name: shell.account({ name: '周正' }) }).click();
+  await page.getByRole('menuitem', { name: password.change }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(password.oldPassword).fill('wrong1234');
   await dialog.getByLabel(password.newPassword, { exact: true }).fill(NEW_PASSWORD);

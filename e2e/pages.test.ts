@@ -40,6 +40,7 @@ interface PageCase {
 
 const PAGES: readonly PageCase[] = [
   { name: 'sign-in', path: () => '/login' },
+  { name: 'forgotten password', path: () => '/toForgetPwd' },
   { name: 'public tracking, empty', path: () => '/queryTrace' },
   { name: 'public tracking of an order', path: () => `/queryTrace?number=${demo.departedOrder}` },
   { name: 'public tracking of an unknown number', path: () => '/queryTrace?number=CSQU3054383' },
@@ -74,6 +75,9 @@ const PAGES: readonly PageCase[] = [
     path: () => `/operation/tracking?trainInfoId=${demo.trainInfoId}`,
   },
   { name: 'outbox', username: 'operator', path: () => '/operation/outbox' },
+  { name: 'account centre', username: 'shipper', path: () => '/user/index' },
+  { name: 'account centre of a visitor', username: 'tourist', path: () => '/user/index' },
+  { name: 'signed-in users', username: 'admin', path: () => '/monitor/online' },
 ];
 
 /** Each language is looked at in one of the windows, so that all of both are seen. */

@@ -34,5 +34,11 @@ export const routes: PageRoute[] = [
   { path: '/toForgetPwd', name: 'toForgetPwd', ...forStrangers, load: loadForgotten },
   { path: '/ru/toForgetPwd', name: 'toForgetPwdRu', ...forStrangers, load: loadForgotten },
   { path: '/user/index', name: 'userIndex', frame: 'shell', load: loadCentre },
-  { path: '/monitor/online', name: 'online', frame: 'shell', load: loadOnline },
+  {
+    path: '/monitor/online',
+    name: 'online',
+    frame: 'shell',
+    permission: 'monitor:online:list',
+    load: loadOnline,
+  },
 ];

@@ -35,16 +35,12 @@ export function AccountMenu({ isShort, links }: { isShort: boolean; links: reado
       icon: LINK_ICONS[link],
       label: <EntryLink link={link} name={texts.links[link]} />,
     })),
-    ...(links.includes('password')
-      ? [
-          {
-            key: 'password',
-            icon: LINK_ICONS.password,
-            label: texts.links.password,
-            onClick: () => setOpened('password'),
-          },
-        ]
-      : []),
+    {
+      key: 'password',
+      icon: LINK_ICONS.password,
+      label: texts.links.password,
+      onClick: () => setOpened('password'),
+    },
     {
       key: 'layout',
       icon: <SkinOutlined />,
