@@ -19,6 +19,11 @@ const CHANNEL = 'session_ended';
 const REMEMBER_MS = 30_000;
 const PROLONG_AFTER_MS = 5 * 60_000;
 const MOST_REMEMBERED = 20_000;
+/** Longer than the word that a session has ended takes to come back to the process that said it. */
+const WORD_TRAVELS_MS = 5_000;
+
+/** Sessions that this process has just ended or changed: until the word is round, the database is asked. */
+const justChanged = new Map<string, number>();
 
 /**
  * Finds the person behind a token. People are remembered for half a minute; a session that ends anywhere is
@@ -33,7 +38,8 @@ export function whoIsBehind(platform: Platform) {
     const tokenHash = hashOf(token);
     const now = Date.now();
     const known = remembered.get(tokenHash);
-    if (known && platform.push.isListening && now < known.readAt + REMEMBER_MS && now < known.expiresAt) {
+    const isCertain = platform.push.isListening && !hasJustChanged(tokenHash, now);
+    if (known && isCertain && now < known.readAt + REMEMBER_MS && now < known.expiresAt) {
       return known.who;
     }
     const found = await selectLivingSession(platform.db, tokenHash);
@@ -41,9 +47,17 @@ export function whoIsBehind(platform: Platform) {
     if (found === undefined || who === null) return null;
     if (now - found.lastSeenAt.getTime() > PROLONG_AFTER_MS) await prolongSession(platform.db, tokenHash);
     if (remembered.size >= MOST_REMEMBERED) remembered.clear();
-    remembered.set(tokenHash, { who, readAt: now, expiresAt: found.expiresAt.getTime() });
+    if (isCertain) remembered.set(tokenHash, { who, readAt: now, expiresAt: found.expiresAt.getTime() });
     return who;
   };
+}
+
+function hasJustChanged(tokenHash: string, now: number): boolean {
+  const until = justChanged.get(tokenHash);
+  if (until === undefined) return false;
+  if (now < until) return true;
+  justChanged.delete(tokenHash);
+  return false;
 }
 
 /** Ends the session behind a token. */
@@ -61,6 +75,7 @@ export async function endSessions(db: Db, which: SQL | undefined): Promise<numbe
 /** Makes every server process read a person anew. */
 export async function forgetEverywhere(db: Db, tokenHashes: readonly string[]): Promise<void> {
   if (tokenHashes.length === 0) return;
+  for (const hash of tokenHashes) justChanged.set(hash, Date.now() + WORD_TRAVELS_MS);
   const hashes = sql.param([...tokenHashes]);
   await db.execute(sql`select pg_notify(${CHANNEL}, hash) from unnest(${hashes}::text[]) as hash`);
 }
