@@ -90,7 +90,7 @@ function LookFields() {
   const texts = page.entries;
   return (
     <>
-      <div style={{ display: 'flex', gap: 16 }}>
+      <div style={{ display: 'flex', flexWrap: 'wrap', columnGap: 16 }}>
         <Form.Item name="dictSort" label={texts.sort} rules={[{ required: true }]}>
           <InputNumber min={0} max={1_000_000} precision={0} style={{ width: 104 }} />
         </Form.Item>
@@ -103,7 +103,7 @@ function LookFields() {
             }))}
           />
         </Form.Item>
-        <Form.Item name="cssClass" label={texts.cssClass} style={{ flex: 1 }}>
+        <Form.Item name="cssClass" label={texts.cssClass} style={{ flex: '1 1 128px' }}>
           <Input maxLength={100} autoComplete="off" />
         </Form.Item>
       </div>
