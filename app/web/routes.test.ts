@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
+import { getRouters } from '../../features/menu/wire.ts';
+import { getInfo } from '../../features/session/wire.ts';
 import { FEATURES } from '../server/features.ts';
 import { featurePages } from './pages.ts';
+import { ENTRY_PATHS } from './router/beginPage.ts';
 import { COMING_ROUTES } from './router/comingRoutes.ts';
 import { ownPages } from './router/ownPages.ts';
 import { ADMIN_ROUTES, PUBLIC_ROUTES, SHELL_ROUTES } from './router/specifiedRoutes.ts';
@@ -52,4 +55,8 @@ test('what the menu names is there, and a page asks for what its entry in the me
     expect(page, entry.component).toBeDefined();
     expect([undefined, entry.permission], entry.component).toContain(page?.permission);
   }
+});
+
+test('what is asked before anything is drawn are calls that the frame makes', () => {
+  expect(ENTRY_PATHS).toEqual([getInfo.path, getRouters.path]);
 });

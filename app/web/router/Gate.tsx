@@ -1,10 +1,11 @@
 import { Suspense, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { useLanguage } from '../../../platform/web/language/language.ts';
+import { askEarly } from '../../../platform/web/request/early.ts';
 import { useToken } from '../../../platform/web/request/token.ts';
 import { isSignInPath, returnAfterSignIn } from '../../../platform/web/router/safeReturn.ts';
 import { signInPath } from '../../../platform/web/router/signInPath.ts';
-import { beginEntry } from './beginEntry.ts';
+import { ENTRY_PATHS } from './beginPage.ts';
 import { CrashBoundary } from './CrashBoundary.tsx';
 import { CrashNotice } from './CrashNotice.tsx';
 import { type DrawnPage, frameOf, PageBody, SHELL } from './lazyPage.tsx';
@@ -30,7 +31,7 @@ export function SignInGate({ page }: { page: DrawnPage }) {
   const location = useLocation();
   const isSignedIn = useToken() !== null;
   useEffect(() => {
-    if (isSignedIn) void beginEntry();
+    if (isSignedIn) for (const path of ENTRY_PATHS) askEarly(path);
   }, [isSignedIn]);
   if (!isSignedIn) return <BarePage page={page} />;
   return <Navigate to={returnAfterSignIn(new URLSearchParams(location.search).get('redirect'))} replace />;

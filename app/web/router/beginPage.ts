@@ -1,9 +1,9 @@
 import { matchPath } from 'react-router';
+import { askEarly } from '../../../platform/web/request/early.ts';
 import { readToken } from '../../../platform/web/request/token.ts';
 import type { PageRoute } from '../../../platform/web/router/pageRoute.ts';
 import { APP_BASE, HOME } from '../../../platform/web/router/safeReturn.ts';
 import { usePlatformTexts } from '../../../platform/web/texts/platformTexts.ts';
-import { beginEntry } from './beginEntry.ts';
 import { fetchAhead, SHELL } from './lazyPage.tsx';
 
 /**
@@ -11,6 +11,9 @@ import { fetchAhead, SHELL } from './lazyPage.tsx';
  * placeholder for 300 ms, so that a page whose parts are nearly there is quicker drawn without one.
  */
 const PATIENCE_MS = 400;
+
+/** Who is here and their menu (portal 2.4); `useEntry` makes these calls by their declarations. */
+export const ENTRY_PATHS = ['/getInfo', '/getRouters'];
 
 /**
  * Sends for everything the address needs before anything is drawn: texts, the page, the frame, and who is
@@ -23,10 +26,11 @@ export async function beginPage(pages: readonly PageRoute[]): Promise<void> {
   const isSignedIn = readToken() !== null;
   const wanted = pageToOpen(pages, path, isSignedIn);
   const isFramed = isSignedIn && wanted?.frame !== 'bare';
+  if (isFramed) for (const path of ENTRY_PATHS) askEarly(path);
   const parts = [
     usePlatformTexts.load(),
     ...(wanted ? [fetchAhead(wanted)] : []),
-    ...(isFramed ? [fetchAhead(SHELL), beginEntry()] : []),
+    ...(isFramed ? [fetchAhead(SHELL)] : []),
   ];
   const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
   await Promise.race([Promise.allSettled(parts), patience]);

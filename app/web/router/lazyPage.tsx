@@ -2,6 +2,7 @@ import { type ComponentType, Fragment, type ReactNode, use } from 'react';
 import { loadChunk } from '../../../platform/web/router/loadChunk.ts';
 import { marked } from '../../../platform/web/router/marked.ts';
 import type { PageRoute } from '../../../platform/web/router/pageRoute.ts';
+import { useKitLocale } from '../../../platform/web/theme/kitLocale.ts';
 import { useShellTexts } from '../shell/texts.ts';
 import { withProgress } from './pageProgress.ts';
 
@@ -11,12 +12,8 @@ export type DrawnPage = Pick<PageRoute, 'frame' | 'isLight' | 'load'>;
 type Load = () => Promise<{ default: ComponentType }>;
 
 const loadShell: Load = async () => {
-  const texts = useShellTexts.load();
-  const [shell, kit] = await Promise.all([
-    import('./ShellFrame.tsx'),
-    import('../../../platform/web/theme/kitLocale.ts'),
-  ]);
-  await Promise.all([texts, kit.useKitLocale.load()]);
+  const texts = [useShellTexts.load(), useKitLocale.load()];
+  const [shell] = await Promise.all([import('./ShellFrame.tsx'), ...texts]);
   return shell;
 };
 

@@ -4,6 +4,7 @@ import { type Answer, CODE, unwrap } from '../../wire/envelope.ts';
 import { currentLanguage } from '../language/language.ts';
 import { addressOf } from './address.ts';
 import { bodyOf } from './body.ts';
+import { takeEarly } from './early.ts';
 import { answerFault, refusalOf, unreachedFault } from './faults.ts';
 import { fileNameOf } from './fileName.ts';
 import { refuseRepeat } from './repeat.ts';
@@ -51,8 +52,11 @@ async function reach<Sent>(
   const { body, headers } = bodyOf(call, input, file);
   if (token !== null) headers.set('Authorization', `Bearer ${token}`);
   headers.set('Language', currentLanguage());
+  const address = addressOf(call, input);
   try {
-    return await fetch(addressOf(call, input), {
+    const early = call.method === 'GET' ? takeEarly(address, token) : undefined;
+    if (early) return await early;
+    return await fetch(address, {
       method: call.method,
       headers,
       body,

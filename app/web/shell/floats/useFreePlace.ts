@@ -4,7 +4,7 @@ import { type Box, freePlace, insideWindow, type Point } from './freePlace.ts';
 /** How long the page has to be at rest before what floats looks for a place again. */
 const REST_MS = 200;
 const BUTTONS =
-  'a[href], button, input, select, textarea, summary, [role="button"], [role="combobox"], [role="switch"], [role="tab"], [contenteditable="true"]';
+  'a[href], button, input, select, textarea, summary, [role="button"], [role="combobox"], [role="switch"], [role="tab"], [contenteditable="true"], .ant-select, .ant-picker, .ant-input-number, .ant-input-affix-wrapper';
 
 const ofWindow = () => ({
   width: document.documentElement.clientWidth,

@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { publicly } from '../../wire/access.ts';
+import { call } from '../../wire/call.ts';
+import { data } from '../../wire/envelope.ts';
+import { askEarly } from './early.ts';
+import { send } from './send.ts';
+import { dropToken, keepToken } from './token.ts';
+
+const who = call({
+  access: publicly,
+  summary: '',
+  input: z.object({}),
+  method: 'GET',
+  path: '/who',
+  effect: 'read',
+  answer: data(z.string()),
+});
+
+const fetched = vi.fn<typeof fetch>();
+beforeEach(() => {
+  fetched.mockReset();
+  fetched.mockImplementation(async () => Response.json({ code: 200, msg: '', data: 'Li' }));
+  vi.stubGlobal('fetch', fetched);
+  vi.stubGlobal('window', { addEventListener: () => {}, removeEventListener: () => {} });
+});
+afterEach(() => {
+  dropToken();
+  vi.unstubAllGlobals();
+});
+
+test('what was asked for early is asked for once', async () => {
+  keepToken('t1');
+  askEarly('/who');
+  expect(await send(who, {})).toBe('Li');
+  expect(fetched).toHaveBeenCalledOnce();
+  await send(who, {});
+  expect(fetched).toHaveBeenCalledTimes(2);
+});
+
+test('an early answer is for the person who asked', async () => {
+  keepToken('t1');
+  askEarly('/who');
+  keepToken('t2');
+  await send(who, {});
+  expect(fetched).toHaveBeenCalledTimes(2);
+});
+
+test('nobody asks early without a session; a failure is told to whoever makes the call', async () => {
+  askEarly('/who');
+  expect(fetched).not.toHaveBeenCalled();
+  keepToken('t3');
+  fetched.mockRejectedValue(new TypeError('Failed to fetch'));
+  askEarly('/who');
+  await expect(send(who, {})).rejects.toThrow();
+});
