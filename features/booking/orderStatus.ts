@@ -1,4 +1,4 @@
-import { type BookingState, CONTAINER_STATUSES, type ContainerStatus, type OrderStatus } from './wire.ts';
+import { type BookingState, CONTAINER_STATUSES, type ContainerStatus, type OrderStatus } from './states.ts';
 
 const phase = (status: ContainerStatus) => CONTAINER_STATUSES.indexOf(status);
 const hasReached = (target: ContainerStatus) => (status: ContainerStatus) => phase(status) >= phase(target);

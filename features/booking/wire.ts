@@ -3,135 +3,24 @@ import { permission } from '../../platform/wire/access.ts';
 import { call } from '../../platform/wire/call.ts';
 import { data, file, nothing, rows } from '../../platform/wire/envelope.ts';
 import { pageInput, sortInput } from '../../platform/wire/paging.ts';
-import { dateText, dateTimeText } from '../../platform/wire/time.ts';
-import {
-  currency,
-  decimalText,
-  emptyIsAbsent,
-  id,
-  line,
-  optionalLine,
-} from '../../platform/wire/validators.ts';
-import { lineType } from '../network/wire.ts';
+import { dateText } from '../../platform/wire/time.ts';
+import { emptyIsAbsent, id, line, optionalLine } from '../../platform/wire/validators.ts';
 import { sizeType } from '../train/sizeTypes.ts';
-import { train, trainDetail } from '../train/wire.ts';
-import { tidyContainerNumber } from './containerNumber.ts';
-
-/** The booking's own machine (domain, Order life). */
-export const BOOKING_STATES = [
-  'draft',
-  'submitted',
-  'waitlisted',
-  'confirmed',
-  'refused',
-  'expired',
-  'withdrawn',
-] as const;
-export const bookingState = z.enum(BOOKING_STATES);
-export type BookingState = z.infer<typeof bookingState>;
-
-/** Which state a booking may move to from which. */
-export const BOOKING_MOVES = {
-  draft: ['submitted', 'withdrawn', 'expired'],
-  submitted: ['confirmed', 'waitlisted', 'refused', 'withdrawn', 'expired'],
-  waitlisted: ['submitted', 'withdrawn', 'expired', 'refused'],
-  confirmed: ['withdrawn'],
-  refused: [],
-  expired: [],
-  withdrawn: [],
-} as const satisfies Record<BookingState, readonly BookingState[]>;
-
-/** States in which a booking holds space on its train. */
-export const HOLDS_SPACE = ['submitted', 'confirmed'] as const satisfies readonly BookingState[];
-
-/** How long an unfinished draft, and a submitted booking nobody answered, are kept. */
-export const DRAFT_LIFE_HOURS = 24;
-export const ANSWER_WITHIN_HOURS = 48;
-
-/** What a customer sees: the booking's state until it is confirmed, then what the containers say. */
-export const ORDER_STATUSES = [
-  'draft',
-  'submitted',
-  'waitlisted',
-  'confirmed',
-  'documents',
-  'ready',
-  'departed',
-  'arrived',
-  'delivered',
-  'settled',
-  'refused',
-  'withdrawn',
-  'expired',
-] as const;
-export const orderStatus = z.enum(ORDER_STATUSES);
-export type OrderStatus = z.infer<typeof orderStatus>;
-
-/** One container's life (domain, Order life); `cancelled` when its booking ends without a journey. */
-export const CONTAINER_STATUSES = [
-  'planned',
-  'numbered',
-  'gatedIn',
-  'released',
-  'loaded',
-  'departed',
-  'borderArrived',
-  'transshipped',
-  'borderDeparted',
-  'arrived',
-  'unloaded',
-  'delivered',
-  'emptyReturned',
-  'cancelled',
-] as const;
-export const containerStatus = z.enum(CONTAINER_STATUSES);
-export type ContainerStatus = z.infer<typeof containerStatus>;
-
-/** Shipper's own container or the platform's. */
-export const OWNERS = ['SOC', 'COC'] as const;
-export const owner = z.enum(OWNERS);
-
-/** Most containers one booking may ask for. */
-export const MAX_CONTAINERS = 200;
-
-export const containerAsk = z.object({
-  sizeType,
-  count: z.number().int().min(1).max(MAX_CONTAINERS),
-  owner,
-});
-export type ContainerAsk = z.infer<typeof containerAsk>;
-
-function isWithinOneBooking(containers: readonly { count: number }[]): boolean {
-  return containers.reduce((sum, line) => sum + line.count, 0) <= MAX_CONTAINERS;
-}
-
-/** HS code: 6 to 10 digits; the points and blanks of the printed form (`0902.10`) do not matter. */
-export const hscode = z
-  .string()
-  .transform((text) => text.normalize('NFKC').replace(/[\s.]/g, ''))
-  .pipe(z.string().regex(/^\d{6,10}$/));
-
-export const goodsLine = z.object({
-  nameCn: optionalLine(100),
-  nameEn: optionalLine(200),
-  nameRu: optionalLine(200),
-  hscode,
-  grossWeightKg: z.number().positive().max(10_000_000).describe('of all containers together, kg'),
-});
-export type GoodsLine = z.infer<typeof goodsLine>;
-
-/** At least one name says what the goods are. */
-export const namedGoods = goodsLine.refine((goods) => goods.nameCn || goods.nameEn || goods.nameRu, {
-  path: ['nameCn'],
-  params: { missing: true },
-});
-
-export const contactName = line(50);
-/** A telephone number as people write it, with its country code or without. */
-export const contactMobile = z
-  .string()
-  .trim()
-  .regex(/^\+?\d[\d -]{5,19}$/);
+import { train } from '../train/wire.ts';
+import {
+  contactMobile,
+  contactName,
+  containerAsk,
+  containerEntry,
+  isWithinOneBooking,
+  namedGoods,
+  operatorOrderRow,
+  orderDetail,
+  orderRow,
+  parsedContainer,
+  timelineEntry,
+} from './order.ts';
+import { MAX_CONTAINERS, orderStatus } from './states.ts';
 
 export const checkCompanyAndBookingStatus = call({
   method: 'GET',
@@ -188,29 +77,6 @@ export const saveBooking = call({
   }),
   answer: data(z.object({ orderBigNo: z.string(), status: orderStatus })),
 });
-
-/** One order in a list. `mayX` say what the person who asked may do with it now. */
-export const orderRow = z.object({
-  orderBigNo: z.string(),
-  status: orderStatus,
-  trainInfoId: z.number(),
-  trainNo: z.string(),
-  lineName: z.string(),
-  lineType,
-  startStation: z.string(),
-  endStation: z.string(),
-  departTime: dateTimeText,
-  cutoffTime: dateTimeText,
-  containerCount: z.number().int(),
-  numberedCount: z.number().int(),
-  teu: z.number().int(),
-  amount: decimalText.nullable().describe('null for people from whom money is hidden'),
-  currency,
-  contactName: z.string(),
-  createTime: dateTimeText,
-  mayWithdraw: z.boolean(),
-});
-export type OrderRow = z.infer<typeof orderRow>;
 
 const orderFilter = {
   status: orderStatus.optional(),
@@ -278,59 +144,6 @@ export const getPageInfoByTrainNo = call({
   answer: data(train.extend({ page: z.literal('bookingSpace') })),
 });
 
-export const timelineEntry = z.object({
-  time: dateTimeText,
-  move: z.string().describe('a booking state, or containersSaved'),
-  text: z.string().describe('in the language of the request'),
-  who: z.string().describe('name within the own company, else the side: operator or system'),
-  reason: z.string().nullable(),
-});
-export type TimelineEntry = z.infer<typeof timelineEntry>;
-
-export const orderContainer = z.object({
-  orderContainerId: z.number(),
-  sizeType,
-  owner,
-  containerNo: z.string().nullable(),
-  sealNo: z.string().nullable(),
-  tareKg: z.number().nullable(),
-  vgmKg: z.number().nullable(),
-  status: containerStatus,
-});
-export type OrderContainer = z.infer<typeof orderContainer>;
-
-export const fee = z.object({
-  feeType: z.string(),
-  sizeType: sizeType.nullable(),
-  quantity: z.number().int(),
-  unitPrice: decimalText,
-  amount: decimalText,
-  currency,
-  status: z.enum(['recorded', 'confirmed', 'billed', 'paid']),
-});
-export type Fee = z.infer<typeof fee>;
-
-export const orderDetail = z.object({
-  orderBigNo: z.string(),
-  status: orderStatus,
-  train: trainDetail,
-  teu: z.number().int(),
-  containers: z.array(orderContainer),
-  goods: z.array(goodsLine),
-  fees: z.array(fee),
-  timeline: z.array(timelineEntry),
-  contactName: z.string(),
-  contactMobile: z.string(),
-  remark: z.string(),
-  createTime: dateTimeText,
-  moves: z.object({
-    edit: z.boolean().describe('a draft that can be changed and submitted'),
-    withdraw: z.boolean(),
-    saveContainers: z.boolean(),
-  }),
-});
-export type OrderDetail = z.infer<typeof orderDetail>;
-
 export const getOrderDetail = call({
   method: 'GET',
   path: '/order/orderBigOrder/detail',
@@ -361,16 +174,6 @@ export const withdraw = call({
   answer: nothing(),
 });
 
-/** Container number, seal and weights as typed. What is left out stays as it is; empty takes it away. */
-export const containerEntry = z.object({
-  orderContainerId: id,
-  containerNo: z.string().max(40).transform(tidyContainerNumber).optional(),
-  sealNo: z.string().trim().max(20).optional(),
-  tareKg: z.number().int().positive().max(20_000).nullish(),
-  vgmKg: z.number().int().positive().max(60_000).nullish().describe('verified gross mass, kg'),
-});
-export type ContainerEntry = z.infer<typeof containerEntry>;
-
 /** All or nothing; wrong rows are named in `fields` as `containers.<index>.<field>`. */
 export const saveContainers = call({
   method: 'POST',
@@ -392,18 +195,6 @@ export const containerTemplate = call({
   answer: file(),
 });
 
-/** One line of an imported sheet, matched to a container of the order; nothing is saved yet. */
-export const parsedContainer = z.object({
-  rowNumber: z.number().int(),
-  orderContainerId: z.number().nullable(),
-  containerNo: z.string(),
-  sealNo: z.string(),
-  tareKg: z.number().nullable(),
-  vgmKg: z.number().nullable(),
-  errors: z.array(z.string()).describe('in the language of the request; empty when the row is good'),
-});
-export type ParsedContainer = z.infer<typeof parsedContainer>;
-
 export const parseContainers = call({
   method: 'POST',
   path: '/order/orderBigOrder/parseContainers',
@@ -414,17 +205,6 @@ export const parseContainers = call({
   upload: { maxBytes: 5_000_000, extensions: ['xlsx'] },
   answer: data(z.array(parsedContainer)),
 });
-
-/** An order as the operator's queue shows it. */
-export const operatorOrderRow = orderRow.omit({ mayWithdraw: true }).extend({
-  amount: decimalText,
-  companyName: z.string(),
-  contactMobile: z.string(),
-  submitTime: dateTimeText.nullable(),
-  mayConfirm: z.boolean(),
-  mayRefuse: z.boolean(),
-});
-export type OperatorOrderRow = z.infer<typeof operatorOrderRow>;
 
 export const listBookings = call({
   method: 'GET',

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import { statusOf } from '../orderStatus.ts';
-import { CONTAINER_STATUSES, type ContainerStatus, type OrderStatus } from '../wire.ts';
+import { CONTAINER_STATUSES, type ContainerStatus, type OrderStatus } from '../states.ts';
 import { bookingOrder, orderContainer } from './tables.ts';
 
 /** A status that containers reach; without numbers it is every numbered container of the train. */

@@ -3,7 +3,7 @@ import type { Language } from '../../../platform/wire/language.ts';
 import { SIZE_TYPES } from '../../train/sizeTypes.ts';
 import { containerNumberFault, tidyContainerNumber } from '../containerNumber.ts';
 import { grossMassFault } from '../containerWeight.ts';
-import type { OrderContainer, ParsedContainer } from '../wire.ts';
+import type { OrderContainer, ParsedContainer } from '../order.ts';
 import { findTable, type SheetField } from './containerHeader.ts';
 import { refuse, texts } from './readingTexts.ts';
 import { texts as moveTexts } from './texts.ts';

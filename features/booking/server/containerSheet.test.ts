@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Refusal } from '../../../platform/server/http/refusal.ts';
 import { readSheet } from '../../../platform/server/sheet/readSheet.ts';
 import { LANGUAGES, type Language } from '../../../platform/wire/language.ts';
-import type { OrderContainer } from '../wire.ts';
+import type { OrderContainer } from '../order.ts';
 import { matchRows } from './containerRows.ts';
 import { writeContainers } from './containerSheet.ts';
 

@@ -4,7 +4,8 @@ import { type SheetColumn, sheetFile, writeSheet } from '../../../platform/serve
 import type { ReadBy } from '../../../platform/wire/call.ts';
 import type { FilePayload } from '../../../platform/wire/envelope.ts';
 import type { Language } from '../../../platform/wire/language.ts';
-import type { containerTemplate, OrderContainer, ParsedContainer, parseContainers } from '../wire.ts';
+import type { OrderContainer, ParsedContainer } from '../order.ts';
+import type { containerTemplate, parseContainers } from '../wire.ts';
 import { matchRows } from './containerRows.ts';
 import { ownOrder } from './orderDetail.ts';
 import { selectContainers } from './orderQueries.ts';

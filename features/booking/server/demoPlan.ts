@@ -1,5 +1,5 @@
 import { SIZE_TYPES, type SizeType, teuOf } from '../../train/sizeTypes.ts';
-import type { ContainerAsk, GoodsLine } from '../wire.ts';
+import type { ContainerAsk, GoodsLine } from '../order.ts';
 
 /** How far a demo order has come. `partly`: some of its containers have numbers. */
 export type DemoStage = 'draft' | 'submitted' | 'refused' | 'confirmed' | 'partly' | 'numbered';

@@ -1,10 +1,10 @@
 import { dictionaryOf } from '../../../platform/server/dictionaryOf.ts';
 import type { Dictionary } from '../../../platform/server/feature.ts';
 import type { ListClass } from '../../../platform/wire/listClass.ts';
+import type { OrderStatus } from '../states.ts';
 import en from '../texts/page/en.ts';
 import ru from '../texts/page/ru.ts';
 import zh from '../texts/page/zh.ts';
-import type { OrderStatus } from '../wire.ts';
 
 const ORDER_COLOURS = {
   draft: 'info',

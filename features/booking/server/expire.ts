@@ -1,6 +1,6 @@
 import { and, eq, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
-import { ANSWER_WITHIN_HOURS, DRAFT_LIFE_HOURS } from '../wire.ts';
+import { ANSWER_WITHIN_HOURS, DRAFT_LIFE_HOURS } from '../states.ts';
 import { endBookings, SYSTEM } from './moves.ts';
 import { bookingOrder } from './tables.ts';
 import { tellCustomers } from './tell.ts';

@@ -4,12 +4,8 @@ import { CODE } from '../../../platform/wire/envelope.ts';
 import { findProfile } from '../../account/server/index.ts';
 import { findNextForSale, spaceFacts, whyNoSpace } from '../../train/server/index.ts';
 import { SIZE_TYPE_CODES, SIZE_TYPES } from '../../train/sizeTypes.ts';
-import {
-  type checkCompanyAndBookingStatus,
-  type getInitParam,
-  type getPageInfoByTrainNo,
-  MAX_CONTAINERS,
-} from '../wire.ts';
+import { MAX_CONTAINERS } from '../states.ts';
+import type { checkCompanyAndBookingStatus, getInitParam, getPageInfoByTrainNo } from '../wire.ts';
 import { refuse, texts } from './readingTexts.ts';
 
 /** What the booking form starts from; the contact is the person who asks. */

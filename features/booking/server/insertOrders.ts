@@ -5,7 +5,8 @@ import type { OwnCompanyId } from '../../../platform/server/http/asking.ts';
 import type { Who } from '../../../platform/wire/who.ts';
 import { takeSpace } from '../../train/server/index.ts';
 import { teuOf } from '../../train/sizeTypes.ts';
-import { type ContainerAsk, type GoodsLine, saveBooking } from '../wire.ts';
+import type { ContainerAsk, GoodsLine } from '../order.ts';
+import { saveBooking } from '../wire.ts';
 
 /** A booking that has been checked, ready to be written. */
 export interface NewOrder {

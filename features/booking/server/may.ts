@@ -1,6 +1,8 @@
 import { holdsPermission, type Who } from '../../../platform/wire/who.ts';
 import type { TrainStatus } from '../../train/wire.ts';
-import { BOOKING_MOVES, type BookingState, confirmBooking, type OrderDetail, withdraw } from '../wire.ts';
+import type { OrderDetail } from '../order.ts';
+import { BOOKING_MOVES, type BookingState } from '../states.ts';
+import { confirmBooking, withdraw } from '../wire.ts';
 
 /** What a booking's moves depend on. */
 interface Standing {

@@ -1,7 +1,7 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import { giveBackSpace, lockTrain } from '../../train/server/index.ts';
-import { BOOKING_MOVES, type BookingState, HOLDS_SPACE } from '../wire.ts';
+import { BOOKING_MOVES, type BookingState, HOLDS_SPACE } from '../states.ts';
 import { bookingOrder, orderContainer, orderTimeline } from './tables.ts';
 
 /** Who makes a move, and why, as the timeline keeps it. */

@@ -5,7 +5,8 @@ import { CODE } from '../../../platform/wire/envelope.ts';
 import type { Language } from '../../../platform/wire/language.ts';
 import { formatDateTime, parseDateTime } from '../../../platform/wire/time.ts';
 import { findTrainDetail } from '../../train/server/index.ts';
-import type { getBookingDetail, getOrderDetail, getTimeline, OrderDetail } from '../wire.ts';
+import type { OrderDetail } from '../order.ts';
+import type { getBookingDetail, getOrderDetail, getTimeline } from '../wire.ts';
 import { movesOf } from './may.ts';
 import {
   type OrderHead,

@@ -2,7 +2,8 @@ import { type Asking, ownCompanyId } from '../../../platform/server/http/asking.
 import type { PayloadOf, ReadBy } from '../../../platform/wire/call.ts';
 import type { Page } from '../../../platform/wire/envelope.ts';
 import { formatDateTime } from '../../../platform/wire/time.ts';
-import type { isHavingTempOrders, listOrders, OrderRow, queryOrderBigStatus } from '../wire.ts';
+import type { OrderRow } from '../order.ts';
+import type { isHavingTempOrders, listOrders, queryOrderBigStatus } from '../wire.ts';
 import { mayWithdraw } from './may.ts';
 import { type ListedOrder, selectOwnPage } from './orderListQueries.ts';
 import { countByStatus, selectNewestDraft } from './orderQueries.ts';

@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import type { OwnCompanyId } from '../../../platform/server/http/asking.ts';
 import { companyNameOf } from '../../account/server/index.ts';
-import { HOLDS_SPACE, type OrderStatus } from '../wire.ts';
+import { HOLDS_SPACE, type OrderStatus } from '../states.ts';
 import { numberedCount } from './orderListQueries.ts';
 import { bookingOrder, orderContainer, orderFee, orderGoods, orderTimeline } from './tables.ts';
 

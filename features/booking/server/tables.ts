@@ -4,7 +4,7 @@ import { identified, instant, reference } from '../../../platform/server/databas
 import { account, company } from '../../account/server/tables.ts';
 import { train } from '../../train/server/tables.ts';
 import type { SizeType } from '../../train/sizeTypes.ts';
-import type { BookingState, ContainerStatus, OrderStatus } from '../wire.ts';
+import type { BookingState, ContainerStatus, OrderStatus } from '../states.ts';
 
 /** Numbers of orders; taken a hundred at a time by each server process. */
 export const orderNumbers = pgSequence('order_numbers', { startWith: 1, increment: 100 });

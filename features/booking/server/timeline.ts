@@ -1,6 +1,6 @@
 import type { Language } from '../../../platform/wire/language.ts';
 import { formatDateTime } from '../../../platform/wire/time.ts';
-import type { TimelineEntry } from '../wire.ts';
+import type { TimelineEntry } from '../order.ts';
 import type { KeptMove } from './orderQueries.ts';
 import { texts } from './readingTexts.ts';
 

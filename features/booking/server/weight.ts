@@ -1,6 +1,6 @@
 import type { Refusal } from '../../../platform/server/http/refusal.ts';
 import { payloadKg, type SizeType } from '../../train/sizeTypes.ts';
-import type { GoodsLine } from '../wire.ts';
+import type { GoodsLine } from '../order.ts';
 import { refuse } from './texts.ts';
 
 /** Why the goods are too heavy for the containers (ISO 668 gross mass less tare), or null. */

@@ -1,5 +1,5 @@
 import { queryOf } from '../../../platform/web/widgets/list/listAddress.ts';
-import type { OrderStatus } from '../../booking/wire.ts';
+import type { OrderStatus } from '../../booking/states.ts';
 import type { Train } from '../../train/wire.ts';
 
 export const TIMETABLE_PATH = '/planyleList';

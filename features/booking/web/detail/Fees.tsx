@@ -1,5 +1,5 @@
 import { useFormat } from '../../../../platform/web/language/format.ts';
-import type { Fee } from '../../wire.ts';
+import type { Fee } from '../../order.ts';
 import { SumLines } from '../price/SumLines.tsx';
 import { sumsOf } from '../price/sums.ts';
 import { Section } from '../section/Section.tsx';

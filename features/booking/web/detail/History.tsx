@@ -1,6 +1,6 @@
 import { Timeline } from 'antd';
 import { useFormat } from '../../../../platform/web/language/format.ts';
-import type { TimelineEntry } from '../../wire.ts';
+import type { TimelineEntry } from '../../order.ts';
 import { Section } from '../section/Section.tsx';
 import { useTexts } from '../texts.ts';
 import styles from './detail.module.css';

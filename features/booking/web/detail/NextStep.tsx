@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { timeLeft } from '../../../../platform/web/clock/timeLeft.ts';
 import { useMinute } from '../../../../platform/web/clock/useMinute.ts';
 import { useFormat } from '../../../../platform/web/language/format.ts';
-import type { OrderDetail } from '../../wire.ts';
+import type { OrderDetail } from '../../order.ts';
 import { bookingPath } from '../paths.ts';
 import { useTexts } from '../texts.ts';
 import { endReason, numberedCount } from './progress.ts';

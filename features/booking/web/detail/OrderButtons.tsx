@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { OrderDetail } from '../../wire.ts';
+import type { OrderDetail } from '../../order.ts';
 import { WithdrawDialog } from '../order/WithdrawDialog.tsx';
 import { bookingPath, tracePath } from '../paths.ts';
 import { useTexts } from '../texts.ts';

@@ -1,7 +1,7 @@
 import { Steps } from 'antd';
 import { useFormat } from '../../../../platform/web/language/format.ts';
 import { useNarrow } from '../../../../platform/web/widgets/screen/useNarrow.ts';
-import type { OrderDetail } from '../../wire.ts';
+import type { OrderDetail } from '../../order.ts';
 import { Section } from '../section/Section.tsx';
 import { useTexts } from '../texts.ts';
 import styles from './detail.module.css';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { TimelineEntry } from '../../wire.ts';
+import type { TimelineEntry } from '../../order.ts';
 import { endReason, progressOf } from './progress.ts';
 
 const moved = (move: string, reason: string | null = null): TimelineEntry => ({

@@ -1,4 +1,5 @@
-import type { OrderDetail, OrderStatus } from '../../wire.ts';
+import type { OrderDetail } from '../../order.ts';
+import type { OrderStatus } from '../../states.ts';
 
 /** The stages of an order's life as its page draws them. */
 export const STAGES = [

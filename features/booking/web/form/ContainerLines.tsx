@@ -4,7 +4,7 @@ import { Button, Form, InputNumber, Select } from 'antd';
 import { useFormat } from '../../../../platform/web/language/format.ts';
 import { SIZE_TYPE_CODES } from '../../../train/sizeTypes.ts';
 import type { Price } from '../../../train/wire.ts';
-import { MAX_CONTAINERS, OWNERS } from '../../wire.ts';
+import { MAX_CONTAINERS, OWNERS } from '../../states.ts';
 import { useSeesMoney } from '../price/seesMoney.ts';
 import { sumsOf } from '../price/sums.ts';
 import { useTexts } from '../texts.ts';

@@ -2,7 +2,9 @@ import { z } from 'zod';
 import type { SentBy } from '../../../../platform/wire/call.ts';
 import { payloadKg, sizeType, teuOf } from '../../../train/sizeTypes.ts';
 import type { Price } from '../../../train/wire.ts';
-import { type ContainerAsk, type OrderDetail, owner, type saveBooking } from '../../wire.ts';
+import type { ContainerAsk, OrderDetail } from '../../order.ts';
+import { owner } from '../../states.ts';
+import type { saveBooking } from '../../wire.ts';
 import { type PricedLine, type Sum, sumsOf } from '../price/sums.ts';
 
 /** What stands in the booking form, finished or not; also the shape in which it is kept in the browser. */

@@ -1,6 +1,6 @@
 import type { Rule } from 'antd/es/form';
 import type { z } from 'zod';
-import { contactMobile, contactName, containerAsk, hscode, namedGoods } from '../../wire.ts';
+import { contactMobile, contactName, containerAsk, hscode, namedGoods } from '../../order.ts';
 import { type GoodsLineValues, isBlankGoods } from './bookingValues.ts';
 
 /** A rule of the form that is a rule of the wire, with the words to say it in. */

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { Link } from 'react-router';
-import type { OrderRow } from '../../wire.ts';
+import type { OrderRow } from '../../order.ts';
 import { bookingPath, orderPath } from '../paths.ts';
 import { useTexts } from '../texts.ts';
 import styles from './list.module.css';

@@ -1,6 +1,7 @@
 import { Link, useSearchParams } from 'react-router';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
-import { ORDER_STATUSES, type OrderStatus, queryOrderBigStatus } from '../../wire.ts';
+import { ORDER_STATUSES, type OrderStatus } from '../../states.ts';
+import { queryOrderBigStatus } from '../../wire.ts';
 import { useTexts } from '../texts.ts';
 import styles from './list.module.css';
 

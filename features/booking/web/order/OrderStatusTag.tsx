@@ -1,5 +1,5 @@
 import { StatusTag, type Tone } from '../../../../platform/web/widgets/status/StatusTag.tsx';
-import type { OrderStatus } from '../../wire.ts';
+import type { OrderStatus } from '../../states.ts';
 import { useTexts } from '../texts.ts';
 
 const TONES = {

@@ -1,7 +1,7 @@
 import { Modal } from 'antd';
 import { usePlatformTexts } from '../../../../platform/web/texts/platformTexts.ts';
 import { ReasonDialog } from '../../../../platform/web/widgets/dialog/ReasonDialog.tsx';
-import type { OrderRow } from '../../wire.ts';
+import type { OrderRow } from '../../order.ts';
 import { useTexts } from '../texts.ts';
 import { useWithdraw } from './useWithdraw.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseDateTime } from '../../../../platform/wire/time.ts';
-import type { OrderRow } from '../../../booking/wire.ts';
+import type { OrderRow } from '../../../booking/order.ts';
 import { toDoOf } from './toDo.ts';
 
 const order = (changed: Partial<OrderRow>): OrderRow => ({

@@ -1,5 +1,6 @@
 import { formatDateTime, parseDateTime } from '../../../../platform/wire/time.ts';
-import { DRAFT_LIFE_HOURS, type OrderRow } from '../../../booking/wire.ts';
+import type { OrderRow } from '../../../booking/order.ts';
+import { DRAFT_LIFE_HOURS } from '../../../booking/states.ts';
 
 const HOUR_MS = 3_600_000;
 const SOON_MS = 24 * HOUR_MS;

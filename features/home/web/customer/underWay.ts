@@ -1,4 +1,4 @@
-import type { OrderRow } from '../../../booking/wire.ts';
+import type { OrderRow } from '../../../booking/order.ts';
 
 /** One train under way with what the company has on it. */
 export interface TrainUnderWay {

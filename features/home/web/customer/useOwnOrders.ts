@@ -1,5 +1,6 @@
 import { useRead } from '../../../../platform/web/query/useRead.ts';
-import { listOrders, type OrderStatus, queryOrderBigStatus } from '../../../booking/wire.ts';
+import type { OrderStatus } from '../../../booking/states.ts';
+import { listOrders, queryOrderBigStatus } from '../../../booking/wire.ts';
 
 const LOOK_AGAIN_MS = 60_000;
 

@@ -1,4 +1,4 @@
-import type { ContainerStatus } from '../../../booking/wire.ts';
+import type { ContainerStatus } from '../../../booking/states.ts';
 import type { Stop } from '../../../network/wire.ts';
 import type { EventKind } from '../../wire.ts';
 import type { Wording } from '../texts.ts';

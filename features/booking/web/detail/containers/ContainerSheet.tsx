@@ -3,7 +3,7 @@ import { Alert, Button } from 'antd';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { showToast } from '../../../../../platform/web/toast/toast.ts';
-import type { OrderDetail } from '../../../wire.ts';
+import type { OrderDetail } from '../../../order.ts';
 import { Section } from '../../section/Section.tsx';
 import { useTexts } from '../../texts.ts';
 import type { SheetColumn } from './cells.ts';

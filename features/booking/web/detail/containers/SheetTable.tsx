@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { StatusTag, type Tone } from '../../../../../platform/web/widgets/status/StatusTag.tsx';
-import type { ContainerStatus } from '../../../wire.ts';
+import type { ContainerStatus } from '../../../states.ts';
 import { useTexts } from '../../texts.ts';
 import { SHEET_COLUMNS, type SheetColumn } from './cells.ts';
 import type { CellFault } from './faults.ts';

@@ -1,5 +1,5 @@
 import { tidyContainerNumber } from '../../../containerNumber.ts';
-import type { ContainerEntry, OrderContainer } from '../../../wire.ts';
+import type { ContainerEntry, OrderContainer } from '../../../order.ts';
 
 /** Columns of the container sheet that are typed into, from left to right. */
 export const SHEET_COLUMNS = ['containerNo', 'sealNo', 'tareKg', 'vgmKg'] as const;

@@ -1,6 +1,6 @@
 import { SIZE_TYPES, type SizeType } from '../../../../train/sizeTypes.ts';
 import { checkDigitOf, containerNumberFault } from '../../../containerNumber.ts';
-import { containerEntry } from '../../../wire.ts';
+import { containerEntry } from '../../../order.ts';
 import { parseKg, type SheetCells, type SheetColumn, tidyCell } from './cells.ts';
 
 /** What is wrong with a cell, so that it cannot be saved. */

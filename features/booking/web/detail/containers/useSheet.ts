@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useWho } from '../../../../../platform/web/who/who.ts';
-import type { OrderContainer, ParsedContainer } from '../../../wire.ts';
+import type { OrderContainer, ParsedContainer } from '../../../order.ts';
 import { cellsOf, isSameRow, SHEET_COLUMNS, type SheetCells, type SheetColumn } from './cells.ts';
 import { type RowFaults, sheetFaults } from './faults.ts';
 import { type Edits, keepSheet, recallSheet } from './keptSheet.ts';

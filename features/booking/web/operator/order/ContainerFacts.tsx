@@ -1,5 +1,5 @@
 import { useFormat } from '../../../../../platform/web/language/format.ts';
-import type { OrderContainer } from '../../../wire.ts';
+import type { OrderContainer } from '../../../order.ts';
 import { FactTable } from '../../table/FactTable.tsx';
 import { useTexts } from '../../texts.ts';
 

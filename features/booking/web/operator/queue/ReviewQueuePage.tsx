@@ -1,6 +1,7 @@
 import { ListPage } from '../../../../../platform/web/widgets/list/ListPage.tsx';
 import { PageHeader } from '../../../../../platform/web/widgets/page/PageHeader.tsx';
-import { ANSWER_WITHIN_HOURS, listBookings, ORDER_STATUSES } from '../../../wire.ts';
+import { ANSWER_WITHIN_HOURS, ORDER_STATUSES } from '../../../states.ts';
+import { listBookings } from '../../../wire.ts';
 import { useTexts } from '../../texts.ts';
 import { AnswerButtons } from '../AnswerButtons.tsx';
 import { OrderDrawer } from '../order/OrderDrawer.tsx';

@@ -1,6 +1,6 @@
 import { useMinute } from '../../../../../platform/web/clock/useMinute.ts';
 import { StatusTag } from '../../../../../platform/web/widgets/status/StatusTag.tsx';
-import type { OperatorOrderRow } from '../../../wire.ts';
+import type { OperatorOrderRow } from '../../../order.ts';
 import { OrderStatusTag } from '../../order/OrderStatusTag.tsx';
 import { useOperatorTexts } from '../texts.ts';
 import styles from './queue.module.css';

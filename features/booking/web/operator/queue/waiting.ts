@@ -1,5 +1,5 @@
 import { parseDateTime } from '../../../../../platform/wire/time.ts';
-import { ANSWER_WITHIN_HOURS } from '../../../wire.ts';
+import { ANSWER_WITHIN_HOURS } from '../../../states.ts';
 
 const MINUTE_MS = 60_000;
 const SOON_MINUTES = 24 * 60;

@@ -1,0 +1,157 @@
+import { z } from 'zod';
+import { dateTimeText } from '../../platform/wire/time.ts';
+import { currency, decimalText, id, line, optionalLine } from '../../platform/wire/validators.ts';
+import { lineType } from '../network/wire.ts';
+import { sizeType } from '../train/sizeTypes.ts';
+import { trainDetail } from '../train/wire.ts';
+import { tidyContainerNumber } from './containerNumber.ts';
+import { containerStatus, MAX_CONTAINERS, orderStatus, owner } from './states.ts';
+
+export const containerAsk = z.object({
+  sizeType,
+  count: z.number().int().min(1).max(MAX_CONTAINERS),
+  owner,
+});
+export type ContainerAsk = z.infer<typeof containerAsk>;
+
+/** Whether all lines together stay within what one booking may hold. */
+export function isWithinOneBooking(containers: readonly { count: number }[]): boolean {
+  return containers.reduce((sum, line) => sum + line.count, 0) <= MAX_CONTAINERS;
+}
+
+/** HS code: 6 to 10 digits; the points and blanks of the printed form (`0902.10`) do not matter. */
+export const hscode = z
+  .string()
+  .transform((text) => text.normalize('NFKC').replace(/[\s.]/g, ''))
+  .pipe(z.string().regex(/^\d{6,10}$/));
+
+export const goodsLine = z.object({
+  nameCn: optionalLine(100),
+  nameEn: optionalLine(200),
+  nameRu: optionalLine(200),
+  hscode,
+  grossWeightKg: z.number().positive().max(10_000_000).describe('of all containers together, kg'),
+});
+export type GoodsLine = z.infer<typeof goodsLine>;
+
+/** At least one name says what the goods are. */
+export const namedGoods = goodsLine.refine((goods) => goods.nameCn || goods.nameEn || goods.nameRu, {
+  path: ['nameCn'],
+  params: { missing: true },
+});
+
+export const contactName = line(50);
+/** A telephone number as people write it, with its country code or without. */
+export const contactMobile = z
+  .string()
+  .trim()
+  .regex(/^\+?\d[\d -]{5,19}$/);
+
+/** One order in a list. `mayX` say what the person who asked may do with it now. */
+export const orderRow = z.object({
+  orderBigNo: z.string(),
+  status: orderStatus,
+  trainInfoId: z.number(),
+  trainNo: z.string(),
+  lineName: z.string(),
+  lineType,
+  startStation: z.string(),
+  endStation: z.string(),
+  departTime: dateTimeText,
+  cutoffTime: dateTimeText,
+  containerCount: z.number().int(),
+  numberedCount: z.number().int(),
+  teu: z.number().int(),
+  amount: decimalText.nullable().describe('null for people from whom money is hidden'),
+  currency,
+  contactName: z.string(),
+  createTime: dateTimeText,
+  mayWithdraw: z.boolean(),
+});
+export type OrderRow = z.infer<typeof orderRow>;
+
+export const timelineEntry = z.object({
+  time: dateTimeText,
+  move: z.string().describe('a booking state, or containersSaved'),
+  text: z.string().describe('in the language of the request'),
+  who: z.string().describe('name within the own company, else the side: operator or system'),
+  reason: z.string().nullable(),
+});
+export type TimelineEntry = z.infer<typeof timelineEntry>;
+
+export const orderContainer = z.object({
+  orderContainerId: z.number(),
+  sizeType,
+  owner,
+  containerNo: z.string().nullable(),
+  sealNo: z.string().nullable(),
+  tareKg: z.number().nullable(),
+  vgmKg: z.number().nullable(),
+  status: containerStatus,
+});
+export type OrderContainer = z.infer<typeof orderContainer>;
+
+export const fee = z.object({
+  feeType: z.string(),
+  sizeType: sizeType.nullable(),
+  quantity: z.number().int(),
+  unitPrice: decimalText,
+  amount: decimalText,
+  currency,
+  status: z.enum(['recorded', 'confirmed', 'billed', 'paid']),
+});
+export type Fee = z.infer<typeof fee>;
+
+export const orderDetail = z.object({
+  orderBigNo: z.string(),
+  status: orderStatus,
+  train: trainDetail,
+  teu: z.number().int(),
+  containers: z.array(orderContainer),
+  goods: z.array(goodsLine),
+  fees: z.array(fee),
+  timeline: z.array(timelineEntry),
+  contactName: z.string(),
+  contactMobile: z.string(),
+  remark: z.string(),
+  createTime: dateTimeText,
+  moves: z.object({
+    edit: z.boolean().describe('a draft that can be changed and submitted'),
+    withdraw: z.boolean(),
+    saveContainers: z.boolean(),
+  }),
+});
+export type OrderDetail = z.infer<typeof orderDetail>;
+
+/** Container number, seal and weights as typed. What is left out stays as it is; empty takes it away. */
+export const containerEntry = z.object({
+  orderContainerId: id,
+  containerNo: z.string().max(40).transform(tidyContainerNumber).optional(),
+  sealNo: z.string().trim().max(20).optional(),
+  tareKg: z.number().int().positive().max(20_000).nullish(),
+  vgmKg: z.number().int().positive().max(60_000).nullish().describe('verified gross mass, kg'),
+});
+export type ContainerEntry = z.infer<typeof containerEntry>;
+
+/** One line of an imported sheet, matched to a container of the order; nothing is saved yet. */
+export const parsedContainer = z.object({
+  rowNumber: z.number().int(),
+  orderContainerId: z.number().nullable(),
+  containerNo: z.string(),
+  sealNo: z.string(),
+  tareKg: z.number().nullable(),
+  vgmKg: z.number().nullable(),
+  errors: z.array(z.string()).describe('in the language of the request; empty when the row is good'),
+});
+export type ParsedContainer = z.infer<typeof parsedContainer>;
+
+/** An order as the operator's queue shows it. */
+export const operatorOrderRow = orderRow.omit({ mayWithdraw: true }).extend({
+  amount: decimalText,
+  companyName: z.string(),
+  contactMobile: z.string(),
+  submitTime: dateTimeText.nullable(),
+  mayConfirm: z.boolean(),
+  mayRefuse: z.boolean(),
+});
+export type OperatorOrderRow = z.infer<typeof operatorOrderRow>;
