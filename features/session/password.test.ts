@@ -119,6 +119,17 @@ test('with a code by SMS a forgotten password is set anew, every session ends, a
   );
 });
 
+test('two who use one code at the same moment set one password between them', async () => {
+  await askFor({ mobile: '13800010002' });
+  const code = await newestCode('13800010002');
+  const outcomes = await Promise.allSettled(
+    ['FirstOfTwo2027', 'OtherOfTwo2027'].map((password) =>
+      server.stranger.send(wire.forgetPwd, { mobile: '13800010002', code, ...chosen(password) }),
+    ),
+  );
+  expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+});
+
 test('a reset opens an account that guessing had locked', async () => {
   for (let tries = 0; tries < 3; tries += 1) await refusal(signIn('tourist', 'guess1234'));
   await database.query(
