@@ -97,7 +97,7 @@ function useEntryColumns(): readonly ListColumn<DictEntry, Asked>[] {
     { key: 'dictSort', title: page.entries.sort, width: 96 },
     {
       key: 'isDefault',
-      title: page.entries.isDefault,
+      title: page.entries.default,
       width: 136,
       hideOnPhone: true,
       render: ({ isDefault }) =>
