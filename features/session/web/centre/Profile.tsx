@@ -33,7 +33,7 @@ export function Profile() {
         ) : (
           <Descriptions
             title={texts.company}
-            column={column}
+            column={1}
             size="small"
             items={[
               {
