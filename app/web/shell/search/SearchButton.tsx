@@ -27,7 +27,7 @@ export function SearchButton({ isShort, onSearch }: { isShort: boolean; onSearch
       type="button"
       data-guide="search"
       className={isShort ? styles.tool : styles.search}
-      aria-label={search.label}
+      aria-label={isShort ? search.label : `${search.label} ${keys}`}
       aria-keyshortcuts={isMac ? 'Meta+K' : 'Control+K'}
       title={`${search.label} (${keys})`}
       onClick={onSearch}
