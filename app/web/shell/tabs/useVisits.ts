@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
 import { HOME } from '../../../../platform/web/router/safeReturn.ts';
 import { redirectTarget } from '../../router/redirectTarget.ts';
@@ -25,16 +25,25 @@ export function useVisits(userId: number, isInMenu: (path: string) => boolean): 
   const location = useLocation();
   const isPop = useNavigationType() === NavigationType.Pop;
   const navigate = useNavigate();
-  const [visits, setVisits] = useState(() => recallTabs(userId));
-  const [lastKey, setLastKey] = useState('');
+  const [{ place, visits: before }, setState] = useState({ place: '', visits: recallTabs(userId) });
+  const setVisits = useCallback(
+    (change: (now: Visits) => Visits) => setState((now) => ({ ...now, visits: change(now.visits) })),
+    [],
+  );
 
-  // while rendering, so that the frame never shows the page before at the new address
+  // worked out while rendering, so that the frame never shows the page before at the new address
   const isElsewhere = location.pathname === '/' || redirectTarget(location) !== null;
-  const place = `${location.key} ${addressOf({ location })}`;
-  if (place !== lastKey && !isElsewhere) {
-    setLastKey(place);
-    setVisits(arrive(visits, location, { isPop, isInMenu: isInMenu(location.pathname) }));
-  }
+  const here = isElsewhere ? place : `${location.key} ${addressOf({ location })}`;
+  const isMenuPage = isInMenu(location.pathname);
+  const comeTo = useCallback(
+    (now: Visits) => arrive(now, location, { isPop, isInMenu: isMenuPage }),
+    [location, isPop, isMenuPage],
+  );
+  const visits = useMemo(() => (here === place ? before : comeTo(before)), [here, place, before, comeTo]);
+  useLayoutEffect(
+    () => setState((now) => (now.place === here ? now : { place: here, visits: comeTo(now.visits) })),
+    [here, comeTo],
+  );
 
   useEffect(() => keepTabs(userId, visits), [userId, visits]);
 
@@ -46,13 +55,16 @@ export function useVisits(userId: number, isInMenu: (path: string) => boolean): 
     close: (path, closing) => {
       const { visits: left, next } = closeTabs(visits, path, closing);
       // together with the way to the next page, so that there is always one to be seen
-      startTransition(() => setVisits(left));
+      startTransition(() => setVisits(() => left));
       if (next === 'home') void navigate(HOME);
       else if (next !== null) open(next);
     },
     refresh: (visit) =>
       void navigate(`/redirect${addressOf(visit)}`, { replace: visit.path === visits.active }),
-    renew: useCallback((path: string) => setVisits((now) => refresh(now, path)), []),
-    retitle: useCallback((path: string, title: string) => setVisits((now) => retitle(now, path, title)), []),
+    renew: useCallback((path: string) => setVisits((now) => refresh(now, path)), [setVisits]),
+    retitle: useCallback(
+      (path: string, title: string) => setVisits((now) => retitle(now, path, title)),
+      [setVisits],
+    ),
   };
 }
