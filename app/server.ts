@@ -15,24 +15,29 @@ async function main(): Promise<void> {
   const local = server.address.replace('0.0.0.0', 'localhost').replace('127.0.0.1', 'localhost');
   log.info({ address: config.publicUrl ?? local }, 'ready');
   process.send?.({ ready: local });
+  let isStopping = false;
   const stop = async (signal: NodeJS.Signals) => {
+    // a signal to the whole process group comes twice: from the terminal and from npm
+    if (isStopping) return;
+    isStopping = true;
     log.info({ signal }, 'stopping');
     await Promise.race([server.stop(), after(STOP_WITHIN_MS, undefined, { ref: false })]);
     process.exit(0);
   };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
 }
 
 /** One clear line for what the person who starts us can mend; everything else with its trace. */
 function explain(fault: unknown): string {
   if (fault instanceof ConfigError) return `Configuration: ${fault.message.replaceAll('\n', '; ')}`;
   if (fault instanceof DatabaseUnreachable || fault instanceof EmbeddedPostgresFault) return fault.message;
-  if (fault instanceof Error && 'code' in fault && fault.code === 'EADDRINUSE') {
+  const code = fault instanceof Error && 'code' in fault ? fault.code : undefined;
+  if (code === 'EADDRINUSE')
     return `Port ${process.env.PORT ?? '8080'} is already in use; set PORT to a free one.`;
-  }
-  if (fault instanceof Error && 'code' in fault && fault.code === 'EACCES')
-    return `Not allowed: ${fault.message}`;
+  if (code === 'EACCES') return `Not allowed: ${fault}`;
+  if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL')
+    return `HOST ${process.env.HOST} is no address of this machine.`;
   return fault instanceof Error ? (fault.stack ?? fault.message) : String(fault);
 }
 

@@ -11,6 +11,7 @@ import type { Log } from '../../platform/server/log.ts';
 import { PostRoom } from '../../platform/server/outbox/postRoom.ts';
 import type { Platform } from '../../platform/server/platform.ts';
 import { Push } from '../../platform/server/push/push.ts';
+import { forgettingOldWrites } from '../../platform/server/repeat/refuseRepeat.ts';
 import { PLATFORM_ZONE } from '../../platform/wire/time.ts';
 import { FEATURES } from './features.ts';
 
@@ -36,7 +37,11 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     toClose.push(() => platform.push.stop());
     toClose.push(() => postRoom.stop());
     const jobs = FEATURES.flatMap((feature) => feature.jobs?.(platform) ?? []);
-    const running = await startJobs(platform, [...jobs, postRoom.job], PLATFORM_ZONE.name);
+    const running = await startJobs(
+      platform,
+      [...jobs, postRoom.job, forgettingOldWrites(platform)],
+      PLATFORM_ZONE.name,
+    );
     toClose.push(() => running.stop());
     void postRoom.deliverDue();
     toClose.push(() => app.close());

@@ -56,6 +56,7 @@ export const saveBooking = call({
   effect: 'write',
   access: permission('booking:booking:add'),
   summary: 'Book containers on a train, or keep a draft',
+  mayRepeat: true,
   input: z.object({
     orderBigNo: emptyIsAbsent(20),
     requestKey: emptyIsAbsent(64).describe(

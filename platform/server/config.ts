@@ -3,6 +3,11 @@ import { z } from 'zod';
 /** A configuration that cannot be used; each line names one variable and what is wrong with it. */
 export class ConfigError extends Error {}
 
+const wholeNumber = (min: number, max: number) => {
+  const error = `must be a whole number from ${min} to ${max}`;
+  return z.coerce.number({ error }).int({ error }).min(min, { error }).max(max, { error });
+};
+
 const onOff = z.enum(['on', 'off'], { error: 'must be "on" or "off"' });
 
 const mail = {
@@ -24,14 +29,14 @@ const mail = {
 };
 
 const environment = z.object({
-  PORT: z.coerce.number({ error: 'must be a number' }).int().min(0).max(65_535).default(8080),
+  PORT: wholeNumber(0, 65_535).default(8080),
   HOST: z.string().min(1).default('0.0.0.0'),
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')
     .optional(),
-  DATABASE_POOL: z.coerce.number({ error: 'must be a number' }).int().min(2).max(90).default(20),
+  DATABASE_POOL: wholeNumber(2, 90).default(20),
   PUBLIC_URL: z.url({ error: 'must be an address such as https://portal.example.com' }).optional(),
   DEMO: onOff.optional(),
   LOG_LEVEL: z
@@ -41,6 +46,7 @@ const environment = z.object({
     .enum(['loopback', 'everywhere', 'off'], { error: 'must be "loopback", "everywhere" or "off"' })
     .default('loopback'),
   TRUST_PROXY: onOff.default('off'),
+  REPEAT_WINDOW_MS: wholeNumber(0, 60_000).default(500),
   STRICT_ANSWERS: onOff.default('off'),
   ...mail,
 });
@@ -65,6 +71,8 @@ export interface Config {
   logLevel: string;
   metrics: 'loopback' | 'everywhere' | 'off';
   trustsProxy: boolean;
+  /** the same write of the same person within this time is refused as a second press; 0: never */
+  repeatWindowMs: number;
   /** answers that break their own declaration are faults (tests, development) instead of log entries */
   refusesWrongAnswers: boolean;
   /** undefined: e-mail stays on the outbox page */
@@ -93,6 +101,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     logLevel: values.LOG_LEVEL,
     metrics: values.METRICS,
     trustsProxy: values.TRUST_PROXY === 'on',
+    repeatWindowMs: values.REPEAT_WINDOW_MS,
     refusesWrongAnswers: values.STRICT_ANSWERS === 'on',
     ...carriersIn(values),
   };

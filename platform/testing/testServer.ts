@@ -91,6 +91,8 @@ function testConfig(databaseUrl: string, changes: Partial<Config>): Config {
     logLevel: 'silent',
     metrics: 'loopback',
     trustsProxy: false,
+    // tests press quickly; the one about pressing twice asks for it
+    repeatWindowMs: 0,
     refusesWrongAnswers: true,
     smtp: undefined,
     smsWebhook: undefined,

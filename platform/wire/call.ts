@@ -27,6 +27,8 @@ export interface Call<Sent, Read, Payload, Reach extends Access = Access> {
   readonly perMinute?: number;
   /** Also for people who have to choose a new password before anything else. */
   readonly beforePasswordChange?: boolean;
+  /** A write that tells a repeat apart by itself, so that the same input twice in a moment is no second press. */
+  readonly mayRepeat?: boolean;
   /** Path parts, query (GET, DELETE) or body (POST, PUT), flat. */
   readonly input: z.core.$ZodType<Read, Sent>;
   readonly upload?: FileRule;
@@ -55,6 +57,7 @@ export function call<Sent, Read, Payload, const A extends Access>(declared: {
   summary: string;
   perMinute?: number;
   beforePasswordChange?: boolean;
+  mayRepeat?: boolean;
   input: z.core.$ZodType<Read, Sent>;
   upload?: FileRule;
   answer: Answer<Payload>;

@@ -30,7 +30,8 @@ export async function readOwnOrder(
   const { cutoffTime, status: trainStatus } = whole.train;
   const standing = { state: head.state, cutoffAt: parseDateTime(cutoffTime), trainStatus };
   const moves = movesOf(who, standing, new Date());
-  return who.hidesMoney ? { ...whole, fees: [], moves } : { ...whole, moves };
+  if (!who.hidesMoney) return { ...whole, moves };
+  return { ...whole, train: { ...whole.train, prices: [] }, fees: [], moves };
 }
 
 /** One order of any company, whole, for operators. */

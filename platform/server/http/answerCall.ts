@@ -9,6 +9,7 @@ import { deedOf, writeAudit } from '../audit/write.ts';
 import type { Db } from '../database/connect.ts';
 import { againAfterDeadlock } from '../database/deadlock.ts';
 import type { Platform } from '../platform.ts';
+import { refuseRepeat } from '../repeat/refuseRepeat.ts';
 import { refuse, texts } from '../texts/texts.ts';
 import type { Asking, UploadedFile } from './asking.ts';
 import type { Binding, ReadyCall } from './bind.ts';
@@ -78,6 +79,7 @@ export function answering(binding: Binding, platform: Platform, whoIs: WhoIs) {
         upload,
       };
       const ready = binding.read(cleanInput(raw));
+      await refuseRepeat(platform, call, who, ready.input);
       if (binding.manner !== 'shared') return await run(ready, asking);
       return await sharing.read(`${language} ${JSON.stringify(ready.input)}`, () => run(ready, asking));
     } catch (thrown) {

@@ -29,12 +29,18 @@ const BODY_LIMIT_BYTES = 2_000_000;
 const LONGEST_PATH_PART = 2_000;
 const SWEEP_MS = 100;
 const SLOW_MS = 1_000;
+/** Whoever sends half a request and then nothing is let go. */
+const HEADERS_WITHIN_MS = 20_000;
+const REQUEST_WITHIN_MS = 120_000;
+const SILENT_AFTER_MS = 120_000;
 /** Long answers shrink to a tenth; short ones would only cost time. The page app's files are compressed already. */
 const COMPRESSION: FastifyCompressOptions = {
   threshold: 2_048,
   encodings: ['br', 'gzip'],
   brotliOptions: { params: { [zlib.BROTLI_PARAM_QUALITY]: 4 } },
 };
+
+const isNearest = (_address: string, hop: number) => hop === 0;
 
 /** Builds the HTTP server: wire, page app, health, figures, description. It does not listen yet. */
 export async function buildServer(
@@ -47,7 +53,10 @@ export async function buildServer(
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: newRequestId,
-    trustProxy: platform.config.trustsProxy,
+    // the one proxy in front of us; what lies before it in the header may be invented
+    trustProxy: platform.config.trustsProxy && isNearest,
+    requestTimeout: REQUEST_WITHIN_MS,
+    connectionTimeout: SILENT_AFTER_MS,
     bodyLimit: BODY_LIMIT_BYTES,
     forceCloseConnections: 'idle',
     frameworkErrors(_fault, request, reply) {
@@ -56,6 +65,7 @@ export async function buildServer(
     },
     routerOptions: { maxParamLength: LONGEST_PATH_PART },
   });
+  app.server.headersTimeout = HEADERS_WITHIN_MS;
   await secure(app, platform.config);
   await app.register(multipart);
   await app.register(compress, COMPRESSION);

@@ -7,6 +7,7 @@ const en: typeof zh = {
   passwordFirst: 'Please choose a new password first.',
   absent: 'The resource does not exist',
   fault: 'Something went wrong on our side. Please try again later.',
+  repeated: 'This is being processed; please do not submit it twice.',
   tooManyCalls: 'Too many tries. Please wait a moment.',
   busy: 'The service is busy. Please try again later.',
   noCompany: 'You do not belong to a company yet, so this is not available to you.',

@@ -6,6 +6,7 @@ const zh = {
   passwordFirst: '请先修改密码，再进行其他操作。',
   absent: '访问资源不存在',
   fault: '系统异常，请稍后再试。',
+  repeated: '数据正在处理，请勿重复提交。',
   tooManyCalls: '操作过于频繁，请稍后再试。',
   busy: '服务正忙，请稍后再试。',
   noCompany: '您尚未加入任何公司，无法使用此功能。',

@@ -89,10 +89,17 @@ function clusterOwner(folder: string): SystemUser | undefined {
 
 function madeFolder(dataDir: string): string {
   try {
-    mkdirSync(dataDir, { recursive: true });
+    makeFolders(resolve(dataDir));
     return realpathSync(dataDir);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new DataFolderUnusable(`The data folder ${resolve(dataDir)} cannot be made: ${reason}`);
   }
+}
+
+/** Level by level: Node's own recursion never ends where a file system refuses folders as /proc does. */
+function makeFolders(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolders(dirname(folder));
+  mkdirSync(folder);
 }
