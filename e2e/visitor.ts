@@ -62,7 +62,12 @@ export class Visitor {
 
   async settled(): Promise<void> {
     await this.page.waitForLoadState('networkidle');
-    await this.page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
+    // pages at rest behind other tabs may have been left while they were waiting
+    await this.page
+      .locator('[aria-busy="true"]')
+      .filter({ visible: true })
+      .first()
+      .waitFor({ state: 'detached' });
   }
 
   /** By how many pixels the page can be scrolled sideways; 0 is right. */

@@ -28,6 +28,8 @@ const POLICY = {
   'img-src': "'self' data: blob:",
   'font-src': "'self'",
   'connect-src': "'self'",
+  // pages from elsewhere that the menu shows in a frame of their own
+  'frame-src': "'self' https:",
   'object-src': "'none'",
   'base-uri': "'self'",
   'form-action': "'self'",

@@ -11,10 +11,11 @@ const ofWindow = () => ({
   height: document.documentElement.clientHeight,
 });
 
-function buttonsOutside(floating: Element): Box[] {
+function buttonsOfPage(): Box[] {
   const { height } = ofWindow();
-  return [...document.querySelectorAll(BUTTONS)]
-    .filter((button) => !floating.contains(button))
+  // not those of dialogs and menus, which lie above what floats
+  return [...document.querySelectorAll('header, main, footer')]
+    .flatMap((part) => [...part.querySelectorAll(BUTTONS)])
     .map((button) => button.getBoundingClientRect())
     .filter((box) => box.width > 0 && box.bottom > 0 && box.top < height);
 }
@@ -36,7 +37,7 @@ export function useFreePlace(
     if (box === null) return;
     const size = { width: box.offsetWidth, height: box.offsetHeight };
     const point = insideWindow({ left, top }, size, ofWindow());
-    setPlace(isHeld ? point : freePlace(point, size, ofWindow(), buttonsOutside(box)));
+    setPlace(isHeld ? point : freePlace(point, size, ofWindow(), buttonsOfPage()));
   }, [floating, left, top, isHeld]);
 
   useEffect(() => {

@@ -23,8 +23,12 @@ export default function SearchDialog({ items, onChoose, onClose }: SearchDialogP
   const search = useMemo(() => searchMenu(menuEntries(items)), [items]);
   const found = useMemo(() => search(text), [search, text]);
 
-  useEffect(() => dialog.current?.showModal(), []);
-  useEffect(() => document.getElementById(`${id}-${at}`)?.scrollIntoView({ block: 'nearest' }), [id, at]);
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
+  useEffect(() => {
+    document.getElementById(`${id}-${at}`)?.scrollIntoView({ block: 'nearest' });
+  }, [id, at]);
 
   const choose = (entry: MenuEntry | undefined) => {
     if (entry === undefined) return;

@@ -1,0 +1,257 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import shell from '../app/web/shell/texts/zh.ts';
+import { startTestServer, type TestServer } from '../platform/testing/testServer.ts';
+import { openBrowser, Visitor } from './visitor.ts';
+
+let server: TestServer;
+let browser: Browser;
+beforeAll(async () => {
+  server = await startTestServer();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+const asShipper = (window: 'desk' | 'phone' = 'desk') =>
+  Visitor.open(browser, server, { language: 'zh', username: 'shipper', window });
+const tab = (page: Page, title: string) =>
+  page.getByRole('navigation', { name: shell.tabs.label }).getByRole('link', { name: title, exact: true });
+const tabs = (page: Page) =>
+  page.getByRole('navigation', { name: shell.tabs.label }).getByRole('link').allTextContents();
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+const numberField = (page: Page) => page.getByRole('textbox', { name: orders.number });
+const orders = { title: '我的订单', number: '订单号' };
+
+test('a page behind a tab is found as it was left: what was typed, and how far it was scrolled', async () => {
+  const { page, ...visitor } = await opened('/bookingList');
+  await numberField(page).fill('IS2611');
+  await page.evaluate(() => window.scrollTo(0, 120));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(50);
+  const left = await page.evaluate(() => window.scrollY);
+  await tab(page, shell.home).click();
+  await page.waitForURL('**/custom/index');
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await tab(page, orders.title).click();
+  await heading(page, orders.title).waitFor();
+  expect(await numberField(page).inputValue()).toBe('IS2611');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
+  await visitor.leave();
+});
+
+async function opened(path: string) {
+  const visitor = await asShipper();
+  await visitor.goTo(path);
+  return {
+    page: visitor.page,
+    leave: async () => {
+      expect(visitor.complaints).toEqual([]);
+      await visitor.leave();
+    },
+  };
+}
+
+test('the menu of a tab refreshes its page and closes tabs; home stays', async () => {
+  const { page, leave } = await opened('/bookingList');
+  const choose = async (title: string, entry: string) => {
+    await tab(page, title).click({ button: 'right' });
+    await page.getByRole('menuitem', { name: entry, exact: true }).click();
+  };
+  await numberField(page).fill('IS2611');
+  await choose(orders.title, shell.tabs.refresh);
+  await expect.poll(() => numberField(page).inputValue()).toBe('');
+  expect(new URL(page.url()).pathname).toBe('/custom/bookingList');
+
+  await page.getByRole('link', { name: shell.links.complaint }).click();
+  await page.getByRole('link', { name: shell.links.help }).click();
+  await expect.poll(() => tabs(page)).toEqual([shell.home, orders.title, '投诉与建议', '服务信息与资讯']);
+  await choose('投诉与建议', shell.tabs.closing.right);
+  await page.waitForURL('**/complaintRecommend');
+  await choose('投诉与建议', shell.tabs.closing.left);
+  expect(await tabs(page)).toEqual([shell.home, '投诉与建议']);
+  await choose('投诉与建议', shell.tabs.closing.current);
+  await page.waitForURL('**/index');
+  expect(await tabs(page)).toEqual([shell.home]);
+  await tab(page, shell.home).click({ button: 'right' });
+  const closeAll = page.getByRole('menuitem', { name: shell.tabs.closing.all, exact: true });
+  expect(await closeAll.getAttribute('aria-disabled')).toBe('true');
+  await leave();
+});
+
+test('by keyboard alone: search by pinyin, walk along the tabs, close one', async () => {
+  const { page, leave } = await opened('/index');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: shell.search.label }).waitFor();
+  await page.keyboard.type('wddd');
+  await page.getByRole('option', { name: orders.title }).waitFor();
+  await page.keyboard.press('Enter');
+  await heading(page, orders.title).waitFor();
+
+  await tab(page, orders.title).focus();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/index');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Delete');
+  await expect.poll(() => tabs(page)).toEqual([shell.home]);
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  await leave();
+});
+
+test('a deep link asks a stranger to sign in and then opens, query and hash included', async () => {
+  const visitor = await Visitor.open(browser, server, { language: 'zh' });
+  const { page } = visitor;
+  await visitor.goTo('/bookingList?status=draft#top');
+  await page.waitForURL('**/login?redirect=*');
+  await page.locator('input[name="username"], input[autocomplete="username"]').first().fill('shipper');
+  await page.locator('input[type="password"]').fill('Ironsilk2026');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/custom/bookingList?status=draft#top');
+  await heading(page, orders.title).waitFor();
+  await visitor.leave();
+});
+
+test('without a wanted page one begins at the first of the menu', async () => {
+  const visitor = await asShipper();
+  await visitor.page.goto(`${server.address}/custom/login`);
+  await visitor.page.waitForURL('**/custom/index');
+  await visitor.leave();
+});
+
+test('a new page begins at its top, going back returns to the place', async () => {
+  const { page, leave } = await opened('/bookingList?pageSize=50');
+  await page.getByRole('row').nth(30).scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => window.scrollY);
+  expect(left).toBeGreaterThan(300);
+  await page
+    .getByRole('link', { name: /^IS\d+$/ })
+    .nth(28)
+    .click();
+  await page.waitForURL('**/bookingDetail/**');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await heading(page, orders.title).waitFor();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
+  await leave();
+});
+
+test('settings of the frame survive a reload', async () => {
+  const { page, leave } = await opened('/bookingList');
+  await page.getByRole('button', { name: shell.account({ name: '李思远' }) }).click();
+  await page.getByRole('menuitem', { name: shell.layout.label }).click();
+  await page.getByText(shell.layout.menus.dark, { exact: true }).click();
+  await page.getByText(shell.layout.sizes.mini, { exact: true }).click();
+  await page.getByRole('switch', { name: shell.layout.hasTabs }).click();
+  await page.getByRole('switch', { name: shell.layout.isHeaderFixed }).click();
+  await page.reload();
+  await heading(page, orders.title).waitFor();
+  expect(await page.getByRole('navigation', { name: shell.tabs.label }).count()).toBe(0);
+  expect(await page.evaluate(() => document.documentElement.dataset.size)).toBe('mini');
+  const header = page.locator('header').first();
+  expect(await header.evaluate((box) => getComputedStyle(box).position)).toBe('absolute');
+  await leave();
+});
+
+test('tabs survive a reload', async () => {
+  const { page, leave } = await opened('/bookingList');
+  await page.reload();
+  await heading(page, orders.title).waitFor();
+  expect(await tabs(page)).toEqual([shell.home, orders.title]);
+  await leave();
+});
+
+test('a browser without full screen says so', async () => {
+  const visitor = await asShipper();
+  await visitor.page.addInitScript(() =>
+    Object.defineProperty(document, 'fullscreenEnabled', { value: false }),
+  );
+  await visitor.goTo('/index');
+  await visitor.page.getByRole('button', { name: shell.fullScreen.enter }).click();
+  await visitor.page.getByText('你的浏览器不支持全屏').waitFor();
+  await visitor.leave();
+});
+
+test('on a phone the menu is a drawer that closes once a page is chosen, and the links are in the account', async () => {
+  const visitor = await asShipper('phone');
+  const { page } = visitor;
+  await visitor.goTo('/index');
+  await page.getByRole('button', { name: shell.openMenu }).click();
+  const drawer = page.getByRole('dialog');
+  await drawer.getByRole('menuitem', { name: '订舱服务' }).click();
+  await drawer.getByRole('link', { name: orders.title }).click();
+  await heading(page, orders.title).waitFor();
+  await drawer.waitFor({ state: 'hidden' });
+  expect(await visitor.overhang()).toBe(0);
+  await page.getByRole('button', { name: shell.account({ name: '李思远' }) }).click();
+  await page.getByRole('menuitem', { name: shell.links.help }).waitFor();
+  await visitor.leave();
+});
+
+test('who is here and the menu are asked for once, also when one comes back to the window', async () => {
+  const visitor = await asShipper();
+  const { page } = visitor;
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await visitor.goTo('/index');
+  await page.clock.install();
+  await page.clock.fastForward(60_000);
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  await visitor.settled();
+  for (const path of ['/prod-api/getInfo', '/prod-api/getRouters']) {
+    expect(asked.filter((one) => one === path)).toHaveLength(1);
+  }
+  await visitor.leave();
+});
+
+test('a page of another right, and one that is not, are told of inside the frame', async () => {
+  const { page, leave } = await opened('/monitor/job-log/index');
+  await page.waitForURL('**/401');
+  await page.getByRole('navigation', { name: shell.menu }).waitFor();
+  await page.goto(`${server.address}/custom/nowhere`);
+  await page.waitForURL('**/404');
+  await page.getByRole('navigation', { name: shell.menu }).waitFor();
+  await page.getByRole('link', { name: '返回首页' }).click();
+  await page.waitForURL('**/index');
+  await leave();
+});
+
+test('newcomers are shown around once, in the days after the given date', async () => {
+  const visitor = await asShipper();
+  const { page } = visitor;
+  const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
+  await page.route('**/configKey/featureGuideFirstDate', (route) =>
+    route.fulfill({ json: { code: 200, msg: today } }),
+  );
+  await visitor.goTo('/index');
+  await page.getByText(shell.guide.steps.menu.text).waitFor();
+  await page.reload();
+  await visitor.settled();
+  expect(await page.getByText(shell.guide.steps.menu.text).count()).toBe(0);
+  await visitor.leave();
+});
+
+test('the code of customer service floats for customers, covers no button, stays where it was put', async () => {
+  const { page, leave } = await opened('/bookingList');
+  const code = page.getByRole('button', { name: shell.floats.qr });
+  await code.click();
+  await page.getByText(shell.floats.qrHint).waitFor();
+  await page.keyboard.press('Escape');
+  const from = await code.boundingBox();
+  if (from === null) throw new Error('the code has no place');
+  await page.mouse.move(from.x + 20, from.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(700, 420, { steps: 5 });
+  await page.mouse.up();
+  const put = await page.evaluate(() => localStorage.getItem('ironsilk.floats'));
+  expect(put).not.toBe(null);
+  await page.reload();
+  await code.waitFor();
+  const box = await code.boundingBox();
+  expect(Math.abs((box?.x ?? 0) - 680)).toBeLessThan(24);
+  await leave();
+});
