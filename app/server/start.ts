@@ -72,7 +72,7 @@ async function embedded(config: Config, log: Log, toClose: (() => Promise<unknow
 
 async function seed(platform: Platform): Promise<void> {
   await platform.db.transaction(async (db) => {
-    for (const feature of FEATURES) await feature.seed?.(db, FEATURES);
+    for (const feature of FEATURES) await feature.seed?.(db, FEATURES, platform.config);
     if (!platform.config.isDemo) return;
     for (const feature of FEATURES) await feature.demo?.(db, new Date());
   });

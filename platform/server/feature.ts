@@ -1,5 +1,6 @@
 import type { Trilingual } from '../wire/language.ts';
 import type { ListClass } from '../wire/listClass.ts';
+import type { Config } from './config.ts';
 import type { Db } from './database/connect.ts';
 import type { Binding } from './http/bind.ts';
 import type { Job } from './jobs/jobs.ts';
@@ -42,7 +43,7 @@ export interface Feature {
   /** permissions that the roles get when a permission is first known */
   grants?: Partial<Record<RoleKey, readonly string[]>>;
   /** reference data; runs at each start, changes nothing the second time */
-  seed?(db: Db, all: readonly Feature[]): Promise<void>;
+  seed?(db: Db, all: readonly Feature[], config: Config): Promise<void>;
   /** demo data; runs at each start of a demo and only adds what is missing */
   demo?(db: Db, now: Date): Promise<void>;
   jobs?(platform: Platform): Job[];

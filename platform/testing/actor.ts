@@ -45,6 +45,11 @@ export class Actor {
     this.language = language;
   }
 
+  /** Somebody else at the same server, by the token of their session. */
+  as(token: string): Actor {
+    return new Actor(this.#address, token, this.language);
+  }
+
   /** The same person, reading another language. */
   speaking(language: Language): Actor {
     return new Actor(this.#address, this.token, language);

@@ -87,6 +87,7 @@ function testConfig(databaseUrl: string, changes: Partial<Config>): Config {
     databaseUrl,
     databasePool: 8,
     publicUrl: undefined,
+    adminPassword: undefined,
     isDemo: true,
     logLevel: 'silent',
     metrics: 'loopback',

@@ -2,6 +2,7 @@ import type { Feature } from '../../../platform/server/feature.ts';
 import { bindShared } from '../../../platform/server/http/bind.ts';
 import { getTelephoneCodeList } from '../wire.ts';
 import { seedDemoAccounts } from './demo.ts';
+import { seedFirstAdministrator } from './firstAdministrator.ts';
 import { seedRoles } from './seed.ts';
 import { telephoneCodes } from './telephoneCodes.ts';
 
@@ -9,6 +10,9 @@ import { telephoneCodes } from './telephoneCodes.ts';
 export const account: Feature = {
   name: 'account',
   calls: () => [bindShared(getTelephoneCodeList, async (_input, { language }) => telephoneCodes(language))],
-  seed: seedRoles,
+  async seed(db, all, config) {
+    await seedRoles(db, all);
+    await seedFirstAdministrator(db, config);
+  },
   demo: seedDemoAccounts,
 };

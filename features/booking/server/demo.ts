@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import { ownCompanyId } from '../../../platform/server/http/asking.ts';
 import type { Who } from '../../../platform/wire/who.ts';
@@ -175,6 +175,10 @@ async function bookComing(db: Db, orders: readonly Numbered[]): Promise<void> {
     });
   }
   await forgetNumbers(db, ofStage('confirmed'), ofStage('partly'));
+  await spreadOverDays(
+    db,
+    orders.map((order) => order.orderNo),
+  );
 }
 
 /** Marks containers that stay without numbers: all of some orders, every second one of others. */
@@ -223,4 +227,20 @@ async function numberContainers(db: Db): Promise<void> {
     where order_container.id = typed.id`);
   await db.update(orderContainer).set({ sealNo: null }).where(eq(orderContainer.sealNo, ''));
   await refreshStatuses(db, [...new Set(rows.map((row) => row.orderId))]);
+}
+
+/** Bookings come in over days, not in one moment; those that wait for an answer are not overdue yet. */
+async function spreadOverDays(db: Db, orderNos: readonly string[]): Promise<void> {
+  const ago = sql`now() - make_interval(hours => (${bookingOrder.id} % 40)::int, mins => (${bookingOrder.id} % 53)::int)`;
+  const isOne = inArray(bookingOrder.orderNo, [...orderNos]);
+  const isSent = ne(bookingOrder.state, 'draft');
+  await db.update(bookingOrder).set({ createdAt: ago, submittedAt: ago }).where(and(isOne, isSent));
+  await db
+    .update(orderTimeline)
+    .set({
+      createdAt: sql`${bookingOrder.createdAt}
+        + case ${orderTimeline.move} when 'submitted' then interval '0' else interval '20 minutes' end`,
+    })
+    .from(bookingOrder)
+    .where(and(eq(bookingOrder.id, orderTimeline.orderId), isOne));
 }
