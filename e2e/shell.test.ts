@@ -70,10 +70,10 @@ test('the menu of a tab refreshes its page and closes tabs; home stays', async (
   await choose('投诉与建议', shell.tabs.closing.right);
   await page.waitForURL('**/complaintRecommend');
   await choose('投诉与建议', shell.tabs.closing.left);
-  expect(await tabs(page)).toEqual([shell.home, '投诉与建议']);
+  await expect.poll(() => tabs(page)).toEqual([shell.home, '投诉与建议']);
   await choose('投诉与建议', shell.tabs.closing.current);
   await page.waitForURL('**/index');
-  expect(await tabs(page)).toEqual([shell.home]);
+  await expect.poll(() => tabs(page)).toEqual([shell.home]);
   await tab(page, shell.home).click({ button: 'right' });
   const closeAll = page.getByRole('menuitem', { name: shell.tabs.closing.all, exact: true });
   expect(await closeAll.getAttribute('aria-disabled')).toBe('true');
@@ -251,7 +251,6 @@ test('the code of customer service floats for customers, covers no button, stays
   expect(put).not.toBe(null);
   await page.reload();
   await code.waitFor();
-  const box = await code.boundingBox();
-  expect(Math.abs((box?.x ?? 0) - 680)).toBeLessThan(24);
+  await expect.poll(async () => Math.abs(((await code.boundingBox())?.x ?? 0) - 680)).toBeLessThan(24);
   await leave();
 });

@@ -1,6 +1,6 @@
 import QrcodeOutlined from '@ant-design/icons/QrcodeOutlined';
 import { Popover } from 'antd';
-import { lazy, Suspense, useContext, useRef, useState } from 'react';
+import { lazy, Suspense, useContext, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { loadChunk } from '../../../../platform/web/router/loadChunk.ts';
 import { COMING_ROUTES } from '../../router/comingRoutes.ts';
@@ -45,6 +45,9 @@ export function Floats() {
   const { isHeld, handlers } = useDrag(standing, setWanted, put);
   const place = useFreePlace(box, wanted, isHeld);
   if (place && (place.left !== standing.left || place.top !== standing.top)) setStanding(place);
+  const [isSettled, setSettled] = useState(false);
+  // the first place is where it appears, not somewhere it glides to
+  useEffect(() => setSettled(place !== undefined && place !== null), [place]);
 
   return (
     <aside
@@ -52,6 +55,7 @@ export function Floats() {
       className={styles.floats}
       aria-label={floats.label}
       data-held={isHeld}
+      data-settled={isSettled}
       data-shrunk={place === null}
       style={place ? { transform: `translate(${place.left}px, ${place.top}px)` } : undefined}
       hidden={place === undefined ? true : undefined}

@@ -12,47 +12,54 @@ const ARROWS: Record<string, Point> = {
   ArrowDown: { left: 0, top: KEY_STEP },
 };
 
+/** A drag under way: where the pointer went down, and where the thing stood. */
+interface Drag {
+  x: number;
+  y: number;
+  from: Point;
+}
+
 /** Moves something by pointer or arrow keys. `from` is where it stands; `onMoved` hears where it was put. */
 export function useDrag(from: Point, onMove: (to: Point) => void, onMoved: (to: Point) => void) {
-  const start = useRef<{ x: number; y: number; from: Point } | null>(null);
-  const hasMoved = useRef(false);
   const [isHeld, setHeld] = useState(false);
+  const hasMoved = useRef(false);
 
-  const pointOf = (event: PointerEvent): Point | null => {
-    if (start.current === null) return null;
-    const x = event.clientX - start.current.x;
-    const y = event.clientY - start.current.y;
-    if (!hasMoved.current && Math.hypot(x, y) < CLICK_PX) return null;
-    return { left: start.current.from.left + x, top: start.current.from.top + y };
+  const begin = (event: PointerEvent) => {
+    if (event.button !== 0) return;
+    hasMoved.current = false;
+    follow({ x: event.clientX, y: event.clientY, from });
+  };
+
+  // on the window: a quick hand leaves the thing behind
+  const follow = (drag: Drag) => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    const pointOf = ({ clientX, clientY }: { clientX: number; clientY: number }): Point => ({
+      left: drag.from.left + clientX - drag.x,
+      top: drag.from.top + clientY - drag.y,
+    });
+    const move = (event: globalThis.PointerEvent) => {
+      const way = Math.hypot(event.clientX - drag.x, event.clientY - drag.y);
+      if (!hasMoved.current && way < CLICK_PX) return;
+      hasMoved.current = true;
+      setHeld(true);
+      onMove(pointOf(event));
+    };
+    const drop = (event: globalThis.PointerEvent) => {
+      listening.abort();
+      setHeld(false);
+      if (hasMoved.current) onMoved(pointOf(event));
+    };
+    window.addEventListener('pointermove', move, { signal });
+    window.addEventListener('pointerup', drop, { signal });
+    window.addEventListener('pointercancel', drop, { signal });
   };
 
   return {
     isHeld,
     handlers: {
-      onPointerDown: (event: PointerEvent) => {
-        if (event.button !== 0) return;
-        start.current = { x: event.clientX, y: event.clientY, from };
-        hasMoved.current = false;
-      },
-      onPointerMove: (event: PointerEvent<HTMLElement>) => {
-        const point = pointOf(event);
-        if (point === null) return;
-        if (!hasMoved.current) event.currentTarget.setPointerCapture(event.pointerId);
-        hasMoved.current = true;
-        setHeld(true);
-        onMove(point);
-      },
-      onPointerUp: (event: PointerEvent) => {
-        const point = hasMoved.current ? pointOf(event) : null;
-        start.current = null;
-        setHeld(false);
-        if (point !== null) onMoved(point);
-      },
-      onPointerCancel: () => {
-        start.current = null;
-        setHeld(false);
-      },
-      // a drag that ends over a button is no click on it
+      onPointerDown: begin,
+      // a drag that ends over its button is no click on it
       onClickCapture: (event: { stopPropagation: () => void; preventDefault: () => void }) => {
         if (!hasMoved.current) return;
         hasMoved.current = false;
