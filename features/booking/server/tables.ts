@@ -63,9 +63,8 @@ export const orderContainer = pgTable(
     orderId: reference('order_id')
       .notNull()
       .references(() => bookingOrder.id, { onDelete: 'cascade' }),
-    trainId: reference('train_id')
-      .notNull()
-      .references(() => train.id),
+    /** the order's train, here for the rule that a number stands on it once; the order holds the reference */
+    trainId: reference('train_id').notNull(),
     sizeType: text('size_type').$type<SizeType>().notNull(),
     owner: text('owner').$type<'SOC' | 'COC'>().notNull(),
     containerNo: text('container_no'),
@@ -76,7 +75,7 @@ export const orderContainer = pgTable(
   },
   (table) => [
     index('container_of_order').on(table.orderId),
-    index('container_by_number').on(table.containerNo),
+    index('container_by_number').on(table.containerNo).where(sql`${table.containerNo} is not null`),
     uniqueIndex('container_once_on_train')
       .on(table.trainId, table.containerNo)
       .where(sql`${table.containerNo} is not null and ${table.status} <> 'cancelled'`),
