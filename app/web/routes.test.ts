@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { getRouters } from '../../features/menu/wire.ts';
 import { getInfo } from '../../features/session/wire.ts';
-import { FEATURES } from '../server/features.ts';
 import { featurePages } from './pages.ts';
 import { ENTRY_PATHS } from './router/beginPage.ts';
 import { COMING_ROUTES } from './router/comingRoutes.ts';
@@ -46,15 +45,6 @@ test('addresses of administrators ask for their permission (portal 2.3)', () => 
 test('every page has an address and a name of its own', () => {
   expect(withPage.size).toBe(pages.length);
   expect(new Set(pages.map(({ name }) => name)).size).toBe(pages.length);
-});
-
-test('what the menu names is there, and a page asks for what its entry in the menu asks for', () => {
-  const entries = FEATURES.flatMap((feature) => feature.menu ?? []);
-  for (const entry of entries) {
-    const page = pages.find(({ name }) => name === entry.component);
-    expect(page, entry.component).toBeDefined();
-    expect([undefined, entry.permission], entry.component).toContain(page?.permission);
-  }
 });
 
 test('what is asked before anything is drawn are calls that the frame makes', () => {

@@ -8,8 +8,9 @@ import { signInPath } from '../../../platform/web/router/signInPath.ts';
 import { ENTRY_PATHS } from './beginPage.ts';
 import { CrashBoundary } from './CrashBoundary.tsx';
 import { CrashNotice } from './CrashNotice.tsx';
-import { type DrawnPage, frameOf, PageBody, SHELL } from './lazyPage.tsx';
+import { type DrawnPage, frameOf, PageBody } from './lazyPage.tsx';
 import { PageWait } from './PageWait.tsx';
+import { SHELL } from './shellPage.ts';
 
 /** A page that fills the window, with a net under it. */
 export function BarePage({ page }: { page: DrawnPage }) {

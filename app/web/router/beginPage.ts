@@ -4,7 +4,8 @@ import { readToken } from '../../../platform/web/request/token.ts';
 import type { PageRoute } from '../../../platform/web/router/pageRoute.ts';
 import { APP_BASE, HOME } from '../../../platform/web/router/safeReturn.ts';
 import { usePlatformTexts } from '../../../platform/web/texts/platformTexts.ts';
-import { fetchAhead, SHELL } from './lazyPage.tsx';
+import { fetchAhead } from './lazyPage.tsx';
+import { SHELL } from './shellPage.ts';
 
 /**
  * How long nothing is drawn while the parts of the first page come. React holds back what follows a

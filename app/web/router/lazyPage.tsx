@@ -2,23 +2,12 @@ import { type ComponentType, Fragment, type ReactNode, use } from 'react';
 import { loadChunk } from '../../../platform/web/router/loadChunk.ts';
 import { marked } from '../../../platform/web/router/marked.ts';
 import type { PageRoute } from '../../../platform/web/router/pageRoute.ts';
-import { useKitLocale } from '../../../platform/web/theme/kitLocale.ts';
-import { useShellTexts } from '../shell/texts.ts';
 import { withProgress } from './pageProgress.ts';
 
 /** What has to be known of a page to draw it. */
 export type DrawnPage = Pick<PageRoute, 'frame' | 'isLight' | 'load'>;
 
 type Load = () => Promise<{ default: ComponentType }>;
-
-const loadShell: Load = async () => {
-  const texts = [useShellTexts.load(), useKitLocale.load()];
-  const [shell] = await Promise.all([import('./ShellFrame.tsx'), ...texts]);
-  return shell;
-};
-
-/** The portal's frame, which holds the pages of people who are signed in and brings them the kit and the cache. */
-export const SHELL: DrawnPage = { frame: 'bare', isLight: true, load: loadShell };
 
 const loadCacheFrame = () => import('./CacheFrame.tsx');
 

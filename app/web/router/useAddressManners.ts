@@ -8,7 +8,8 @@ import {
 } from '../../../platform/web/language/language.ts';
 import { isRussianPath, withoutRussian } from '../../../platform/web/language/russianPath.ts';
 import { isSignInPath } from '../../../platform/web/router/safeReturn.ts';
-import { fetchAhead, SHELL } from './lazyPage.tsx';
+import { fetchAhead } from './lazyPage.tsx';
+import { SHELL } from './shellPage.ts';
 
 const TAG = { zh: 'zh-CN', en: 'en', ru: 'ru' } as const;
 

@@ -80,7 +80,7 @@ export function Frame({ menu }: { menu: readonly MenuNode[] }) {
             onMenu={isNarrow ? () => setDrawn(true) : toggle}
             onSearch={search}
           >
-            {!isNarrow && <TopMenu items={items} menuId={menuId} loaded={loaded} onLoad={load} />}
+            <TopMenu items={items} menuId={menuId} loaded={loaded} onLoad={load} />
           </TopBar>
           {hasTabs && <TabBar pages={pages} titleOf={frame.titleOf} />}
         </header>

@@ -2,6 +2,9 @@ import MenuFoldOutlined from '@ant-design/icons/MenuFoldOutlined';
 import MenuOutlined from '@ant-design/icons/MenuOutlined';
 import MenuUnfoldOutlined from '@ant-design/icons/MenuUnfoldOutlined';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { HOME } from '../../../../platform/web/router/safeReturn.ts';
+import { usePlatformTexts } from '../../../../platform/web/texts/platformTexts.ts';
 import { useWho } from '../../../../platform/web/who/who.ts';
 import { AccountMenu } from '../account/AccountMenu.tsx';
 import { seesOf } from '../links/sees.ts';
@@ -21,13 +24,14 @@ interface TopBarProps {
   menuId: string;
   onMenu: () => void;
   onSearch: () => void;
-  /** the top menu; nothing where there is no room for it */
+  /** the top menu; where there is no room for it, the name of the portal leads home */
   children: ReactNode;
 }
 
 /** The bar over every page: the menu's button, the first level of the menu, links, language, account. */
 export function TopBar({ isNarrow, isMenuOpen, menuId, onMenu, onSearch, children }: TopBarProps) {
   const texts = useShellTexts();
+  const { brand } = usePlatformTexts();
   const who = useWho();
   const { links } = seesOf(who);
   const mayChooseLanguage = useMayChooseLanguage(who.companyType);
@@ -47,7 +51,15 @@ export function TopBar({ isNarrow, isMenuOpen, menuId, onMenu, onSearch, childre
       >
         {isNarrow ? <MenuOutlined /> : foldIcon}
       </button>
-      <div className={styles.middle}>{children}</div>
+      <div className={styles.middle}>
+        {isNarrow ? (
+          <Link to={HOME} className={styles.home}>
+            {brand.name}
+          </Link>
+        ) : (
+          children
+        )}
+      </div>
       <SearchButton isShort={isNarrow} onSearch={onSearch} />
       {!isNarrow && <TopLinks links={links} />}
       <Bell />
