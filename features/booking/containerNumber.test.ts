@@ -60,5 +60,7 @@ describe('container numbers (ISO 6346)', () => {
 
   test('numbers copied from papers are tidied', () => {
     expect(tidyContainerNumber(' csqu 305438-3\u00a0')).toBe('CSQU3054383');
+    expect(tidyContainerNumber('ＣＳＱＵ３０５４３８３')).toBe('CSQU3054383');
+    expect(tidyContainerNumber('\u200bТВJU1000016')).toBe('TBJU1000016');
   });
 });
