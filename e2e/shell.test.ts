@@ -33,7 +33,7 @@ test('a page behind a tab is found as it was left: what was typed, and how far i
   const left = await page.evaluate(() => window.scrollY);
   await tab(page, shell.home).click();
   await page.waitForURL('**/custom/index');
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await tab(page, orders.title).click();
   await heading(page, orders.title).waitFor();
   expect(await numberField(page).inputValue()).toBe('IS2611');
