@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import type { Call } from '../../wire/call.ts';
 import type { FilePayload } from '../../wire/envelope.ts';
-import { CallError } from '../request/callError.ts';
+import { CallError, NO_ANSWER } from '../request/callError.ts';
 import { send } from '../request/send.ts';
+import { usePlatformTexts } from '../texts/platformTexts.ts';
+import { closeToast, showToast } from '../toast/toast.ts';
 import { toastRefusal } from './toastRefusal.ts';
 
 function saveAs(fileName: string, content: Blob): void {
@@ -15,18 +17,28 @@ function saveAs(fileName: string, content: Blob): void {
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
-/** A file call a page can press: the browser saves the file, a toast tells of refusals. */
+/**
+ * A file call a page can press: the browser saves the file. A toast says that it is on its way, and what became of
+ * it (portal 8); exports are the calls that POST.
+ */
 export function useDownload<Sent, Read>(call: Call<Sent, Read, FilePayload>) {
   const [isPending, setPending] = useState(false);
 
   async function download(input: Sent): Promise<void> {
     setPending(true);
+    const { file, fault } = await usePlatformTexts.load();
+    const isExport = call.method === 'POST';
+    const onItsWay = showToast('info', isExport ? file.exporting : file.downloading);
     try {
       const { fileName, content } = await send(call, input);
       saveAs(fileName, content);
+      if (isExport) showToast('success', file.exported);
     } catch (error) {
-      if (error instanceof CallError) toastRefusal(error);
+      if (!(error instanceof CallError)) return;
+      if (error.code === NO_ANSWER) showToast('error', fault.download);
+      else toastRefusal(error);
     } finally {
+      closeToast(onItsWay);
       setPending(false);
     }
   }

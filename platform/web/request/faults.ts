@@ -5,6 +5,12 @@ import { CallError, NO_ANSWER } from './callError.ts';
 /** Fault texts of portal 8 in the language in use. */
 const faultTexts = async () => (await usePlatformTexts.load()).fault;
 
+/** What a business code means, when the answer does not say it better. */
+async function meaningOf(code: number): Promise<string> {
+  const { codes, fault } = await usePlatformTexts.load();
+  return Object.entries(codes).find(([known]) => Number(known) === code)?.[1] ?? fault.unknown;
+}
+
 /** Adds the full stop that messages get when they lack one (portal 8). */
 export function withFullStop(text: string): string {
   const line = text.trim();
@@ -34,5 +40,5 @@ export async function refusalOf(
   const refusal = refusalEnvelope.safeParse(envelope);
   if (!refusal.success) return new CallError(texts.unknown, { code: CODE.refused });
   const { code, msg, fields, faultId } = refusal.data;
-  return new CallError(withFullStop(msg) || texts.unknown, { code, fields, faultId });
+  return new CallError(withFullStop(msg) || (await meaningOf(code)), { code, fields, faultId });
 }

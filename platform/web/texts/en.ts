@@ -39,6 +39,14 @@ const en: typeof zh = {
     crashed: 'This page has failed',
     crashedHint: 'Try again; if it keeps failing, reload the page or contact customer service.',
   },
+  codes: {
+    401: 'Authentication failed; system resources cannot be accessed.',
+    403: 'You have no permission for this operation.',
+    404: 'The resource does not exist.',
+    428: 'Please change your password first.',
+    500: 'Something went wrong on our side. Please try again later.',
+    601: 'Please check and try again.',
+  },
   expired: {
     title: 'System message',
     text: 'Your session has ended. You may stay on this page or sign in again.',

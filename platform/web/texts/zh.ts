@@ -37,6 +37,15 @@ const zh = {
     crashed: '页面出现异常',
     crashedHint: '您可以重试；若问题仍在，请刷新页面或联系平台客服。',
   },
+  /** what each business code means, for answers that bring no message of their own */
+  codes: {
+    401: '认证失败，无法访问系统资源。',
+    403: '当前操作没有权限。',
+    404: '访问资源不存在。',
+    428: '请先修改密码。',
+    500: '系统异常，请稍后再试。',
+    601: '请检查后重试。',
+  },
   expired: {
     title: '系统提示',
     text: '登录已过期，您可以继续留在该页面，或者重新登录。',

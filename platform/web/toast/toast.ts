@@ -16,11 +16,12 @@ const show = (toasts: readonly Toast[]) => {
   for (const tell of listeners) tell();
 };
 
-/** A short message over any page; the same text twice is shown once. */
-export function showToast(tone: Toast['tone'], text: string): void {
+/** A short message over any page; the same text twice is shown once. Answers its id, to take it away with. */
+export function showToast(tone: Toast['tone'], text: string): number {
   const toast = { id: nextId++, tone, text };
   show([...shown.filter((other) => other.text !== text), toast]);
   setTimeout(() => closeToast(toast.id), TOAST_MS);
+  return toast.id;
 }
 
 /** Takes a toast away before its time. */
