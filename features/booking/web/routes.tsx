@@ -14,7 +14,13 @@ export const routes: PageRoute[] = [
     frame: 'shell',
     load: () => import('./confirmation/Confirmation.tsx'),
   },
-  { path: '/bookingList', name: 'bookingList', frame: 'shell', load: () => import('./list/BookingList.tsx') },
+  {
+    path: '/bookingList',
+    name: 'bookingList',
+    frame: 'shell',
+    permission: 'booking:order:list',
+    load: () => import('./list/BookingList.tsx'),
+  },
   {
     path: '/bookingDetail/:orderBigNo/:type',
     name: 'bookingDetail',
@@ -25,12 +31,14 @@ export const routes: PageRoute[] = [
     path: '/operation/bookings',
     name: 'operationBookings',
     frame: 'shell',
+    permission: 'operation:booking:list',
     load: () => import('./operator/queue/ReviewQueuePage.tsx'),
   },
   {
     path: '/operation/loadPlan',
     name: 'operationLoadPlan',
     frame: 'shell',
+    permission: 'operation:booking:list',
     load: () => import('./operator/loadPlan/LoadPlanPage.tsx'),
   },
 ];

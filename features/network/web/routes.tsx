@@ -17,7 +17,25 @@ const picture = async () => {
 
 /** The pages of the network, under operations (domain, Network). */
 export const routes: PageRoute[] = [
-  { path: '/operation/lines', name: 'operationLines', frame: 'shell', load: lines },
-  { path: '/operation/stations', name: 'operationStations', frame: 'shell', load: stations },
-  { path: '/operation/network', name: 'operationNetwork', frame: 'shell', load: picture },
+  {
+    path: '/operation/lines',
+    name: 'operationLines',
+    frame: 'shell',
+    permission: 'network:line:list',
+    load: lines,
+  },
+  {
+    path: '/operation/stations',
+    name: 'operationStations',
+    frame: 'shell',
+    permission: 'network:station:list',
+    load: stations,
+  },
+  {
+    path: '/operation/network',
+    name: 'operationNetwork',
+    frame: 'shell',
+    permission: 'network:line:list',
+    load: picture,
+  },
 ];

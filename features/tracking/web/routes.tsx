@@ -21,5 +21,11 @@ const trace = { frame: 'bare', isPublic: true, load: loadTrace } as const;
 export const routes: PageRoute[] = [
   { path: '/queryTrace', name: 'queryTrace', ...trace },
   { path: '/ru/queryTrace', name: 'queryTraceRu', ...trace },
-  { path: '/operation/tracking', name: 'operationTracking', frame: 'shell', load: loadOperator },
+  {
+    path: '/operation/tracking',
+    name: 'operationTracking',
+    frame: 'shell',
+    permission: 'tracking:event:list',
+    load: loadOperator,
+  },
 ];

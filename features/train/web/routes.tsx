@@ -20,5 +20,11 @@ const plans = async () => {
 export const routes: PageRoute[] = [
   { path: '/planyleList', name: 'planyleList', frame: 'shell', load: timetable },
   { path: '/plandetail', name: 'plandetail', frame: 'shell', load: detail },
-  { path: '/operation/trains', name: 'operationTrains', frame: 'shell', load: plans },
+  {
+    path: '/operation/trains',
+    name: 'operationTrains',
+    frame: 'shell',
+    permission: 'train:plan:list',
+    load: plans,
+  },
 ];
