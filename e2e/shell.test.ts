@@ -217,6 +217,7 @@ test('a page of another right, and one that is not, are told of inside the frame
   const { page, leave } = await opened('/monitor/job-log/index');
   await page.waitForURL('**/401');
   await page.getByRole('navigation', { name: shell.menu }).waitFor();
+  await expect.poll(() => tabs(page)).toEqual([shell.home]);
   await page.goto(`${server.address}/custom/nowhere`);
   await page.waitForURL('**/404');
   await page.getByRole('navigation', { name: shell.menu }).waitFor();

@@ -19,9 +19,17 @@ const copyOf = (visits: Visits, path: string) => visits.all.find((visit) => visi
 const pathsOf = (visits: { all: readonly { path: string }[] }) => visits.all.map((visit) => visit.path);
 
 test('each path is one tab, whatever its query; pages that say "nothing here" are none', () => {
-  const visits = opened('/index', '/bookingList', '/404', '/bookingList?status=draft');
+  const visits = opened('/index', '/bookingList', '/bookingList?status=draft');
   expect(pathsOf(visits)).toEqual(['/index', '/bookingList']);
   expect(visits.all[1]?.location.search).toBe('?status=draft');
+});
+
+test('an address that one may not see, or that is none, leaves no tab behind', () => {
+  const visits = opened('/index', '/bookingList');
+  const titled = retitle(visits, '/bookingList', 'Orders');
+  const denied = arrive(arrive(titled, at('/operation/trains'), LINK), at('/401'), LINK);
+  expect(pathsOf(denied)).toEqual(['/index', '/bookingList', '/401']);
+  expect(pathsOf(arrive(titled, at('/404'), LINK))).toEqual(['/index', '/bookingList', '/404']);
 });
 
 test('a tab that one returns to is as it was left, its query included', () => {

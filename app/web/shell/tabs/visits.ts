@@ -38,6 +38,9 @@ export const MOST_KEPT = 10;
 const UNLISTED = ['/404', '/401'];
 export const isListed = (visit: { path: string }) => !UNLISTED.includes(visit.path);
 
+/** The page shown has never been there: whoever came to it was led on before it was drawn. */
+const isTurnedAway = (visits: Visits, visit: Visit) => visit.path === visits.active && visit.title === '';
+
 /**
  * The open pages once somebody has come to an address. A page that is open is shown as it was left when one
  * goes back to it or to its tab, or when it is a page of the menu; a link to any other page is a wish to see
@@ -47,7 +50,10 @@ export function arrive(visits: Visits, location: Location, coming: Coming): Visi
   const path = location.pathname;
   const looks = visits.looks + 1;
   const known = visits.all.find((visit) => visit.path === path);
-  const others = visits.all.filter((visit) => isListed(visit) || visit.path === path);
+  const others = visits.all.filter(
+    (visit) =>
+      visit.path === path || (isListed(visit) && !(isTurnedAway(visits, visit) && !isListed({ path }))),
+  );
   if (known === undefined) {
     const added = { path, location, title: '', copy: 1, seen: looks };
     return { all: withinLimit([...others, added], path), active: path, looks };
