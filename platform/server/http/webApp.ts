@@ -12,6 +12,18 @@ const HASHED = /\/assets\//;
 /** What can only be a file; everything else may be a page of the app. */
 const FILE = /\.(js|css|map|png|jpe?g|svg|ico|webp|json|txt|xml|woff2?)$/;
 const HEAD_END = '</head>';
+/** Headers that mean something for documents only; on scripts and styles they would be a tenth of what travels. */
+const OF_DOCUMENTS = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'referrer-policy',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+];
 
 /** Serves the built page app below `/custom`; any path that is no file is the app's own, so it gets the page. */
 export async function serveWebApp(app: FastifyInstance, options: { isDemo: boolean }): Promise<void> {
@@ -34,6 +46,7 @@ export async function serveWebApp(app: FastifyInstance, options: { isDemo: boole
     setHeaders(reply, file) {
       const value = HASHED.test(file) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
       reply.header('cache-control', value);
+      if (HASHED.test(file)) for (const name of OF_DOCUMENTS) reply.removeHeader(name);
     },
   });
   app.get(`${BASE}/*`, (request, reply) => {
