@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import { brokenUnique, type Db } from '../../../platform/server/database/connect.ts';
 import { type Asking, ownCompanyId } from '../../../platform/server/http/asking.ts';
 import type { ReadBy } from '../../../platform/wire/call.ts';
@@ -7,26 +7,17 @@ import { spaceFacts } from '../../train/server/index.ts';
 import { SIZE_TYPES, type SizeType } from '../../train/sizeTypes.ts';
 import { isContainerNumber } from '../containerNumber.ts';
 import { grossMassFault } from '../containerWeight.ts';
-import type { ContainerEntry } from '../order.ts';
+import type { ContainerEntry, OrderContainer } from '../order.ts';
 import type { ContainerStatus } from '../states.ts';
 import type { saveContainers } from '../wire.ts';
 import { refreshStatuses } from './containerMoves.ts';
 import { writeMoves } from './moves.ts';
+import { selectContainers } from './orderQueries.ts';
 import { bookingOrder, orderContainer } from './tables.ts';
 import { refuse, type texts } from './texts.ts';
 
 type MoveTexts = typeof texts.zh;
 type FieldError = (t: MoveTexts) => string;
-
-interface Container {
-  id: number;
-  sizeType: SizeType;
-  containerNo: string | null;
-  sealNo: string | null;
-  tareKg: number | null;
-  vgmKg: number | null;
-  status: ContainerStatus;
-}
 
 /** A container as it shall be. */
 interface Filled {
@@ -65,26 +56,10 @@ export async function fillInContainers(
   await writeMoves(db, [order.id], 'containersSaved', { side: 'customer', accountName: who.name });
 }
 
-function selectContainers(db: Db, orderId: number): Promise<Container[]> {
-  return db
-    .select({
-      id: orderContainer.id,
-      sizeType: orderContainer.sizeType,
-      containerNo: orderContainer.containerNo,
-      sealNo: orderContainer.sealNo,
-      tareKg: orderContainer.tareKg,
-      vgmKg: orderContainer.vgmKg,
-      status: orderContainer.status,
-    })
-    .from(orderContainer)
-    .where(eq(orderContainer.orderId, orderId))
-    .orderBy(asc(orderContainer.id));
-}
-
 /** What is left out of an entry stays as it is. */
-function filledIn(entry: ContainerEntry, containers: readonly Container[]): Filled {
+function filledIn(entry: ContainerEntry, containers: readonly OrderContainer[]): Filled {
   const { orderContainerId, containerNo, sealNo, tareKg, vgmKg } = entry;
-  const old = containers.find(({ id }) => id === orderContainerId);
+  const old = containers.find((container) => container.orderContainerId === orderContainerId);
   return {
     orderContainerId,
     containerNo: containerNo ?? old?.containerNo ?? '',
@@ -113,14 +88,16 @@ async function selectTaken(db: Db, trainId: number, orderId: number, entries: re
 
 function wrongFields(
   entries: readonly Filled[],
-  containers: readonly Container[],
+  containers: readonly OrderContainer[],
   takenOnTrain: ReadonlySet<string | null>,
 ): Record<string, FieldError> {
   const typed = new Map(entries.map((entry) => [entry.orderContainerId, entry.containerNo]));
-  const numbers = containers.map(({ id, containerNo }) => typed.get(id) ?? containerNo).filter(Boolean);
+  const numbers = containers
+    .map(({ orderContainerId, containerNo }) => typed.get(orderContainerId) ?? containerNo)
+    .filter(Boolean);
   const wrong: Record<string, FieldError> = {};
   entries.forEach((entry, index) => {
-    const container = containers.find(({ id }) => id === entry.orderContainerId);
+    const container = containers.find(({ orderContainerId }) => orderContainerId === entry.orderContainerId);
     const isRepeated = numbers.filter((number) => number === entry.containerNo).length > 1;
     const numberError = wrongNumber(entry, container, isRepeated || takenOnTrain.has(entry.containerNo));
     if (numberError) wrong[`containers.${index}.containerNo`] = numberError;
@@ -130,7 +107,11 @@ function wrongFields(
   return wrong;
 }
 
-function wrongNumber(entry: Filled, container: Container | undefined, isTaken: boolean): FieldError | null {
+function wrongNumber(
+  entry: Filled,
+  container: OrderContainer | undefined,
+  isTaken: boolean,
+): FieldError | null {
   if (container === undefined) return (t) => t.containerAbsent;
   const isSame = entry.containerNo === (container.containerNo ?? '');
   if (!isSame && !UNGATED.includes(container.status)) return (t) => t.containerUnderWay;
