@@ -56,7 +56,7 @@ export function answering(binding: Binding, platform: Platform, whoIs: WhoIs) {
       );
     }
     const sent = checked.success ? checked.data : payload;
-    if (isFile(sent)) return { kind: 'file', code: CODE.done, file: sent };
+    if (call.answer.shape === 'file' && isFile(sent)) return { kind: 'file', code: CODE.done, file: sent };
     const body = JSON.stringify(wrap(call.answer.shape, sent, texts[language].done));
     return { kind: 'envelope', code: CODE.done, body };
   };
