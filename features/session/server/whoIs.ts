@@ -31,23 +31,34 @@ const justChanged = new Map<string, number>();
  */
 export function whoIsBehind(platform: Platform) {
   const remembered = new Map<string, Known>();
-  const forget = (tokenHash: string) => remembered.delete(tokenHash);
-  platform.push.on(CHANNEL, forget, () => remembered.clear());
+  let timesForgotten = 0;
+  const forget = (tokenHash: string) => {
+    timesForgotten += 1;
+    remembered.delete(tokenHash);
+  };
+  const forgetAll = () => {
+    timesForgotten += 1;
+    remembered.clear();
+  };
+  platform.push.on(CHANNEL, forget, forgetAll);
 
   return async (token: string): Promise<Who | null> => {
     const tokenHash = hashOf(token);
     const now = Date.now();
     const known = remembered.get(tokenHash);
-    const isCertain = platform.push.isListening && !hasJustChanged(tokenHash, now);
-    if (known && isCertain && now < known.readAt + REMEMBER_MS && now < known.expiresAt) {
+    const isCertain = () => platform.push.isListening && !hasJustChanged(tokenHash, Date.now());
+    if (known && isCertain() && now < known.readAt + REMEMBER_MS && now < known.expiresAt) {
       return known.who;
     }
+    const timesBefore = timesForgotten;
     const found = await selectLivingSession(platform.db, tokenHash);
     const who = found ? await findWho(platform.db, found.accountId) : null;
     if (found === undefined || who === null) return null;
     if (now - found.lastSeenAt.getTime() > PROLONG_AFTER_MS) await prolongSession(platform.db, tokenHash);
     if (remembered.size >= MOST_REMEMBERED) remembered.clear();
-    if (isCertain) remembered.set(tokenHash, { who, readAt: now, expiresAt: found.expiresAt.getTime() });
+    // an end heard meanwhile may be newer than what was read
+    const isStillSo = isCertain() && timesBefore === timesForgotten;
+    if (isStillSo) remembered.set(tokenHash, { who, readAt: now, expiresAt: found.expiresAt.getTime() });
     return who;
   };
 }
