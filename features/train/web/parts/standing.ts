@@ -25,12 +25,3 @@ export const STANDING_TONES = {
   arrived: 'neutral',
   cancelled: 'danger',
 } as const satisfies Record<Standing, Tone>;
-
-export const STATUS_TONES = {
-  planned: 'neutral',
-  open: 'success',
-  closed: 'warning',
-  departed: 'info',
-  arrived: 'neutral',
-  cancelled: 'danger',
-} as const satisfies Record<TrainStatus, Tone>;
