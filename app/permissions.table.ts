@@ -7,6 +7,7 @@ export const PEOPLE = [
   'supplier',
   'agent',
   'tourist',
+  'builtin',
   'operator',
   'admin',
 ] as const;

@@ -45,6 +45,7 @@ const en: typeof zh = {
       special: 'special company',
       rival: 'another shipper',
       tourist: 'visitor',
+      builtin: 'built-in account',
       operator: 'platform operator',
       admin: 'administrator',
     },

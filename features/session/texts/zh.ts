@@ -43,6 +43,7 @@ const zh = {
       special: '特殊类型企业',
       rival: '另一货主',
       tourist: '游客',
+      builtin: '内置账号',
       operator: '平台运营',
       admin: '系统管理员',
     },

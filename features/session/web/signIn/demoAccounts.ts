@@ -8,6 +8,7 @@ export const DEMO_ACCOUNTS = [
   'special',
   'rival',
   'tourist',
+  'builtin',
   'admin',
 ] as const;
 
