@@ -4,6 +4,7 @@ import type { Config } from '../../platform/server/config.ts';
 import { connect } from '../../platform/server/database/connect.ts';
 import { startEmbeddedPostgres } from '../../platform/server/database/embedded/start.ts';
 import { prepareOnce } from '../../platform/server/database/migrate.ts';
+import { openFiles } from '../../platform/server/files/openFiles.ts';
 import { Metrics } from '../../platform/server/http/metrics.ts';
 import { buildServer } from '../../platform/server/http/server.ts';
 import { startJobs } from '../../platform/server/jobs/jobs.ts';
@@ -30,13 +31,13 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
   try {
     const platform = await openPlatform(config, log, toClose);
     await prepareOnce(platform, () => seed(platform));
-    const bindings = FEATURES.flatMap((feature) => feature.calls?.(platform) ?? []);
+    const bindings = FEATURES.flatMap((feature) => feature.calls?.(platform, FEATURES) ?? []);
     const app = await buildServer(platform, bindings, whoIsBehind(platform));
     const postRoom = new PostRoom(platform);
     await platform.push.start();
     toClose.push(() => platform.push.stop());
     toClose.push(() => postRoom.stop());
-    const jobs = FEATURES.flatMap((feature) => feature.jobs?.(platform) ?? []);
+    const jobs = FEATURES.flatMap((feature) => feature.jobs?.(platform, FEATURES) ?? []);
     const running = await startJobs(
       platform,
       [...jobs, postRoom.job, forgettingOldWrites(platform)],
@@ -61,7 +62,8 @@ async function openPlatform(
   const database = await connect(url, config.databasePool, log);
   toClose.push(() => database.pool.end());
   const metrics = new Metrics(database.pool);
-  return { ...database, config, log, metrics, push: new Push(url, log) };
+  const files = await openFiles(config.dataDir);
+  return { ...database, config, log, metrics, push: new Push(url, log), files };
 }
 
 async function embedded(config: Config, log: Log, toClose: (() => Promise<unknown>)[]): Promise<string> {

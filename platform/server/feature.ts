@@ -2,6 +2,7 @@ import type { Trilingual } from '../wire/language.ts';
 import type { ListClass } from '../wire/listClass.ts';
 import type { Config } from './config.ts';
 import type { Db } from './database/connect.ts';
+import type { FileRelation } from './files/fileRelation.ts';
 import type { Binding } from './http/bind.ts';
 import type { Job } from './jobs/jobs.ts';
 import type { Platform } from './platform.ts';
@@ -36,7 +37,7 @@ export interface Dictionary {
 /** What a feature brings to the server. Everything but the calls may be absent. */
 export interface Feature {
   name: string;
-  calls?(platform: Platform): Binding[];
+  calls?(platform: Platform, all: readonly Feature[]): Binding[];
   menu?: readonly MenuEntry[];
   /** its lists of words, for those who look them up */
   dictionaries?: readonly Dictionary[];
@@ -46,5 +47,7 @@ export interface Feature {
   seed?(db: Db, all: readonly Feature[], config: Config): Promise<void>;
   /** demo data; runs at each start of a demo and only adds what is missing */
   demo?(db: Db, now: Date): Promise<void>;
-  jobs?(platform: Platform): Job[];
+  jobs?(platform: Platform, all: readonly Feature[]): Job[];
+  /** its records that files can belong to, and who may do what with those files */
+  relations?: readonly FileRelation[];
 }

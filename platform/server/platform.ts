@@ -1,5 +1,6 @@
 import type { Config } from './config.ts';
 import type { Database } from './database/connect.ts';
+import type { Files } from './files/files.ts';
 import type { Metrics } from './http/metrics.ts';
 import type { Log } from './log.ts';
 import type { Push } from './push/push.ts';
@@ -10,4 +11,5 @@ export interface Platform extends Database {
   log: Log;
   metrics: Metrics;
   push: Push;
+  files: Files;
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { addressOf, restOf } from '../web/request/address.ts';
+import { addressOf, queryOf, restOf } from '../web/request/address.ts';
 import type { Call } from '../wire/call.ts';
 import { CODE, type FilePayload, refusalEnvelope, unwrap } from '../wire/envelope.ts';
 import type { Language } from '../wire/language.ts';
@@ -81,6 +81,7 @@ export class Actor {
   #ask<S, R, P>(call: Call<S, R, P>, input: S, file?: TestFile): Promise<Response> {
     const path = addressOf(call, input);
     if (call.method === 'GET' || call.method === 'DELETE') return this.fetch(path, { method: call.method });
+    if (call.isForm) return this.fetch(path, { method: call.method, body: queryOf(restOf(call, input)) });
     const rest = Object.fromEntries(restOf(call, input));
     if (!call.upload) {
       const headers = { 'content-type': 'application/json' };

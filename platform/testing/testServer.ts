@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { inject } from 'vitest';
 import { z } from 'zod';
 import type { Config } from '../server/config.ts';
@@ -35,7 +38,8 @@ export async function startTestServer(changes: Partial<Config> = {}): Promise<Te
   if (startServer === null) throw new Error('app/testing/setup.ts has not run');
   const start = startServer;
   const database = await cloneDatabase(inject('templateUrl'));
-  const config = testConfig(database.url, changes);
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'ironsilk-files-'));
+  const config = testConfig(database.url, { dataDir, ...changes });
   let running = await start(config);
   const others: { stop(): Promise<void> }[] = [];
   const tokens = new Map<string, string>();
@@ -63,6 +67,7 @@ export async function startTestServer(changes: Partial<Config> = {}): Promise<Te
       for (const beside of others) await beside.stop();
       await running.stop();
       await database.drop();
+      await rm(dataDir, { recursive: true, force: true });
     },
   };
   return server;

@@ -2,10 +2,10 @@ import type { z } from 'zod';
 import type { Access } from './access.ts';
 import type { Answer, FilePayload } from './envelope.ts';
 
-/** The rule for one uploaded file: the most bytes it may have and the extensions it may bear. */
+/** The rule for one uploaded file: the most bytes it may have and the extensions it may bear (absent: any that may come in at all). */
 export interface FileRule {
   maxBytes: number;
-  extensions: readonly string[];
+  extensions?: readonly string[];
 }
 
 /**
@@ -29,6 +29,8 @@ export interface Call<Sent, Read, Payload, Reach extends Access = Access> {
   readonly beforePasswordChange?: boolean;
   /** A write that tells a repeat apart by itself, so that the same input twice in a moment is no second press. */
   readonly mayRepeat?: boolean;
+  /** The body travels form-encoded, as exports of this dialect do, rather than as JSON. */
+  readonly isForm?: boolean;
   /** Path parts, query (GET, DELETE) or body (POST, PUT), flat. */
   readonly input: z.core.$ZodType<Read, Sent>;
   readonly upload?: FileRule;
@@ -58,6 +60,7 @@ export function call<Sent, Read, Payload, const A extends Access>(declared: {
   perMinute?: number;
   beforePasswordChange?: boolean;
   mayRepeat?: boolean;
+  isForm?: boolean;
   input: z.core.$ZodType<Read, Sent>;
   upload?: FileRule;
   answer: Answer<Payload>;

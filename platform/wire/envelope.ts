@@ -29,11 +29,20 @@ export interface Page<Row> {
   total: number;
 }
 
+/** Bytes that are read while they are sent, so that a big file never stands in memory whole. */
+export interface StreamedContent {
+  byteCount: number;
+  /** the same for the same bytes, for asking again whether they changed and for going on where one stopped */
+  etag: string;
+  /** `from` and `to` are byte positions, both included; absent: all */
+  open(range?: { from: number; to: number }): Promise<AsyncIterable<Uint8Array>>;
+}
+
 /** A file on its way out; `fileName` may hold any script. */
 export interface FilePayload {
   fileName: string;
   mimeType: string;
-  content: Uint8Array;
+  content: Uint8Array | StreamedContent;
 }
 
 /** What a call answers: the shape in the envelope and the schema of the payload. */
@@ -69,10 +78,14 @@ export function nothing(): Answer<void> & { shape: 'nothing' } {
   return { shape: 'nothing', schema: z.void() };
 }
 
+const streamedContent = z.custom<StreamedContent>(
+  (value) => typeof value === 'object' && value !== null && 'open' in value && 'byteCount' in value,
+);
+
 const filePayload = z.object({
   fileName: z.string(),
   mimeType: z.string(),
-  content: z.instanceof(Uint8Array),
+  content: z.union([z.instanceof(Uint8Array), streamedContent]),
 }) satisfies z.ZodType<FilePayload>;
 
 /** A file, or a JSON refusal in its place. */

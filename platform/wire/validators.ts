@@ -25,9 +25,14 @@ export function line(maxLength: number) {
   return z.string().trim().min(1).max(maxLength);
 }
 
-/** A line of text that may be left out or empty, trimmed. */
+/** A line of text that may be left out or empty, trimmed; programs of this dialect send null for what they lack. */
 export function optionalLine(maxLength: number) {
-  return z.string().trim().max(maxLength).default('');
+  return z
+    .string()
+    .trim()
+    .max(maxLength)
+    .nullish()
+    .transform((text) => text ?? '');
 }
 
 /** A line of text that may be left out; an empty one counts as left out. */
@@ -36,6 +41,6 @@ export function emptyIsAbsent(maxLength: number) {
     .string()
     .trim()
     .max(maxLength)
-    .optional()
+    .nullish()
     .transform((text) => text || undefined);
 }

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { type Asking, ownCompanyId } from '../../../platform/server/http/asking.ts';
 import { readSheet } from '../../../platform/server/sheet/readSheet.ts';
 import { type SheetColumn, sheetFile, writeSheet } from '../../../platform/server/sheet/writeSheet.ts';
@@ -50,7 +51,7 @@ export async function readContainers(
   const { id } = await ownOrder(db, ownCompanyId(who), orderBigNo);
   if (upload === null) throw refuse((t) => t.containerSheet.empty);
   const [rows, containers] = await Promise.all([
-    readSheet(upload.content, MOST_ROWS),
+    readFile(upload.path).then((content) => readSheet(content, MOST_ROWS)),
     selectContainers(db, id),
   ]);
   return matchRows(rows, containers, language);

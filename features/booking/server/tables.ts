@@ -47,7 +47,7 @@ export const bookingOrder = pgTable(
     uniqueIndex('booking_once_by_key')
       .on(table.companyId, table.requestKey)
       .where(sql`${table.requestKey} is not null`),
-    index('order_of_company').on(table.companyId, table.id.desc()),
+    index('order_of_company').on(table.companyId, table.id),
     index('order_of_company_status').on(table.companyId, table.status),
     index('order_of_train').on(table.trainId),
     index('order_waiting')

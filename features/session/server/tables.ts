@@ -79,7 +79,7 @@ export const signInRecord = pgTable(
     address: text('address').notNull(),
     userAgent: text('user_agent').notNull(),
   },
-  (table) => [index('sign_in_record_account').on(table.accountId, table.id.desc())],
+  (table) => [index('sign_in_record_account').on(table.accountId, table.id)],
 );
 
 /** The key pair for passwords on the wire; in the database so that all server processes share it. */

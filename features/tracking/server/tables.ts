@@ -29,7 +29,7 @@ export const trackingEvent = pgTable(
   },
   (table) => [
     check('event_classifier_known', sql`${table.classifier} in ('planned', 'estimated', 'actual')`),
-    index('event_of_train').on(table.trainId, table.id.desc()),
+    index('event_of_train').on(table.trainId, table.id),
     uniqueIndex('event_corrected_once').on(table.supersedesId).where(sql`${table.supersedesId} is not null`),
   ],
 );

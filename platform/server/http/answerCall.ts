@@ -8,10 +8,12 @@ import type { Who } from '../../wire/who.ts';
 import { deedOf, writeAudit } from '../audit/write.ts';
 import type { Db } from '../database/connect.ts';
 import { againAfterDeadlock } from '../database/deadlock.ts';
+import type { Files } from '../files/files.ts';
+import type { ReceivedFile } from '../files/receivedFile.ts';
 import type { Platform } from '../platform.ts';
 import { refuseRepeat } from '../repeat/refuseRepeat.ts';
 import { refuse, texts } from '../texts/texts.ts';
-import type { Asking, UploadedFile } from './asking.ts';
+import type { Asking } from './asking.ts';
 import type { Binding, ReadyCall } from './bind.ts';
 import { cleanInput } from './cleanInput.ts';
 import { languageOf } from './language.ts';
@@ -63,11 +65,13 @@ export function answering(binding: Binding, platform: Platform, whoIs: WhoIs) {
 
   return async (request: FastifyRequest): Promise<Outcome> => {
     const language = languageOf(request);
+    let upload: ReceivedFile | null = null;
     try {
       const token = BEARER.exec(request.headers.authorization ?? '')?.[1] ?? null;
       const who = token === null ? null : await whoIs(token);
       refuseStranger(binding, who);
-      const { raw, upload } = await received(request, binding);
+      const { raw, file } = await received(request, binding, platform.files);
+      upload = file;
       const asking: Asking<Who | null> = {
         who,
         db: platform.db,
@@ -84,6 +88,8 @@ export function answering(binding: Binding, platform: Platform, whoIs: WhoIs) {
       return await sharing.read(`${language} ${JSON.stringify(ready.input)}`, () => run(ready, asking));
     } catch (thrown) {
       return outcomeOfThrown(thrown, language, request.id);
+    } finally {
+      if (upload) await platform.files.discard(upload);
     }
   };
 }
@@ -101,11 +107,12 @@ function refuseStranger(binding: Binding, who: Who | null): void {
 async function received(
   request: FastifyRequest,
   binding: Binding,
-): Promise<{ raw: unknown; upload: UploadedFile | null }> {
+  files: Files,
+): Promise<{ raw: unknown; file: ReceivedFile | null }> {
   const parts = { ...withoutEmpty(request.query), ...asRecord(request.params) };
-  if (!binding.call.upload) return { raw: { ...parts, ...asRecord(request.body) }, upload: null };
-  const form = await readForm(request, binding.call.upload);
-  return { raw: { ...parts, ...form.fields }, upload: form.file };
+  if (!binding.call.upload) return { raw: { ...parts, ...asRecord(request.body) }, file: null };
+  const form = await readForm(request, binding.call.upload, files);
+  return { raw: { ...parts, ...form.fields }, file: form.file };
 }
 
 function asRecord(value: unknown): Record<string, unknown> {

@@ -2,18 +2,13 @@ import { CODE } from '../../wire/envelope.ts';
 import type { Language } from '../../wire/language.ts';
 import type { Who } from '../../wire/who.ts';
 import type { Db } from '../database/connect.ts';
+import type { ReceivedFile } from '../files/receivedFile.ts';
 import { refuse } from '../texts/texts.ts';
 
 declare const ownCompany: unique symbol;
 
 /** The id of the company of the person who asks. Only the session makes one, so a query that takes it is scoped. */
 export type OwnCompanyId = number & { readonly [ownCompany]: true };
-
-/** A file that came with a call, checked against the call's rule. */
-export interface UploadedFile {
-  fileName: string;
-  content: Buffer;
-}
 
 /** Who asks, in which language, and the database as the call may use it: one transaction for a write. */
 export interface Asking<Person extends Who | null = Who> {
@@ -25,7 +20,8 @@ export interface Asking<Person extends Who | null = Who> {
   address: string;
   userAgent: string;
   token: string | null;
-  upload: UploadedFile | null;
+  /** the file that came with the call, checked against the call's rule */
+  upload: ReceivedFile | null;
 }
 
 /** The company of the person, or a refusal for people without one. */

@@ -91,7 +91,8 @@ function inputOf(call: AnyCall): Json {
   if (call.method === 'GET' || call.method === 'DELETE') return { parameters };
   const body = Object.fromEntries(Object.entries(properties).filter(([name]) => !inPath.includes(name)));
   if (call.upload) body.file = { type: 'string', format: 'binary' };
-  const mediaType = call.upload ? 'multipart/form-data' : 'application/json';
+  const plainType = call.isForm ? 'application/x-www-form-urlencoded' : 'application/json';
+  const mediaType = call.upload ? 'multipart/form-data' : plainType;
   return {
     parameters,
     requestBody: { content: { [mediaType]: { schema: { ...rest, properties: body, required } } } },

@@ -21,6 +21,7 @@ import { serveMetrics } from './metrics.ts';
 import { serveOpenApi } from './openapi.ts';
 import { Refusal } from './refusal.ts';
 import { secure } from './security.ts';
+import { sendFile } from './sendFile.ts';
 import { serveWebApp } from './webApp.ts';
 
 const BASE = '/prod-api';
@@ -61,7 +62,7 @@ export async function buildServer(
     forceCloseConnections: 'idle',
     frameworkErrors(_fault, request, reply) {
       reply.statusCode = 200;
-      send(reply, absentFor(request));
+      send(request, reply, absentFor(request));
     },
     routerOptions: { maxParamLength: LONGEST_PATH_PART },
   });
@@ -101,7 +102,7 @@ function route(app: FastifyInstance, platform: Platform, binding: Binding, whoIs
       const started = performance.now();
       const outcome = await answer(request);
       record(platform, binding, request, outcome, performance.now() - started);
-      return send(reply, outcome);
+      return send(request, reply, outcome);
     },
   });
 }
@@ -132,13 +133,14 @@ function record(
   else platform.log.debug(line, 'call');
 }
 
-function send(reply: FastifyReply, outcome: Outcome): FastifyReply {
+function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  outcome: Outcome,
+): FastifyReply | Promise<FastifyReply> {
   reply.header('cache-control', 'no-store');
-  if (outcome.kind === 'envelope') return reply.type('application/json; charset=utf-8').send(outcome.body);
-  const { fileName, mimeType, content } = outcome.file;
-  const plainName = fileName.replace(/[^\x20-\x7e]|["\\]/g, '_');
-  const disposition = `attachment; filename="${plainName}"; filename*=UTF-8''${encodeURIComponent(fileName)}`;
-  return reply.type(mimeType).header('content-disposition', disposition).send(Buffer.from(content));
+  if (outcome.kind === 'file') return sendFile(request, reply, outcome.file);
+  return reply.type('application/json; charset=utf-8').send(outcome.body);
 }
 
 /** This dialect's exports come form-encoded. */
@@ -174,11 +176,11 @@ function answerFaults(app: FastifyInstance): void {
     const said = isTheirs ? refuse((t) => t.notJson) : thrown;
     if (!(said instanceof Refusal))
       request.log.error({ requestId: request.id, err: said }, 'a request failed');
-    return send(reply.code(200), outcomeOfThrown(said, languageOf(request), request.id));
+    return send(request, reply.code(200), outcomeOfThrown(said, languageOf(request), request.id));
   });
   app.setNotFoundHandler((request, reply) => {
     if (!request.url.startsWith(BASE)) return reply.code(404).type('text/plain').send('Not found');
-    return send(reply.code(200), absentFor(request));
+    return send(request, reply.code(200), absentFor(request));
   });
 }
 

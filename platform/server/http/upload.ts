@@ -2,36 +2,38 @@ import '@fastify/multipart';
 import { extname } from 'node:path';
 import type { FastifyRequest } from 'fastify';
 import type { FileRule } from '../../wire/call.ts';
+import type { Files } from '../files/files.ts';
+import type { ReceivedFile } from '../files/receivedFile.ts';
 import { refuse } from '../texts/texts.ts';
-import type { UploadedFile } from './asking.ts';
 
-const MEGABYTE = 1_000_000;
+const MOST_FIELDS = 20;
 
 /** A multipart body taken apart. */
 export interface Form {
   fields: Record<string, unknown>;
-  file: UploadedFile;
+  file: ReceivedFile;
 }
 
 /** Reads the one file of a multipart call and the fields beside it. Refuses by the call's rule. */
-export async function readForm(request: FastifyRequest, rule: FileRule): Promise<Form> {
+export async function readForm(request: FastifyRequest, rule: FileRule, files: Files): Promise<Form> {
   if (!request.isMultipart()) throw refuse((t) => t.fileMissing);
   const fields: Record<string, unknown> = {};
-  let file: UploadedFile | null = null;
-  const limits = { files: 1, fields: 20, fileSize: rule.maxBytes };
-  for await (const part of readable(request.parts({ limits }))) {
-    if (part.type === 'field') {
-      fields[part.fieldname] = part.value;
-      continue;
+  let file: ReceivedFile | null = null;
+  const limits = { files: 1, fields: MOST_FIELDS, fileSize: Number.POSITIVE_INFINITY };
+  try {
+    for await (const part of readable(request.parts({ limits }))) {
+      if (part.type === 'field') {
+        fields[part.fieldname] = part.value;
+        continue;
+      }
+      refuseWrongKind(part.filename, rule);
+      file = await files.receive(part.file, { fileName: part.filename, maxBytes: rule.maxBytes });
     }
-    const content = await part.toBuffer().catch(() => null);
-    if (content === null) {
-      throw refuse((t) => t.fileTooBig({ megabytes: Math.floor(rule.maxBytes / MEGABYTE) }));
-    }
-    file = { fileName: part.filename, content };
+  } catch (thrown) {
+    if (file) await files.discard(file);
+    throw thrown;
   }
-  if (file === null || file.content.length === 0) throw refuse((t) => t.fileMissing);
-  refuseWrongKind(file.fileName, rule);
+  if (file === null) throw refuse((t) => t.fileMissing);
   return { fields, file };
 }
 
@@ -45,7 +47,8 @@ async function* readable<Part>(parts: AsyncIterable<Part>): AsyncGenerator<Part>
 }
 
 function refuseWrongKind(fileName: string, rule: FileRule): void {
+  const { extensions } = rule;
   const extension = extname(fileName).slice(1).toLowerCase();
-  if (rule.extensions.includes(extension)) return;
-  throw refuse((t) => t.fileKind({ extensions: rule.extensions.join(', ') }));
+  if (!extensions || extensions.includes(extension)) return;
+  throw refuse((t) => t.fileKind({ extensions: extensions.join(', ') }));
 }

@@ -22,6 +22,6 @@ export const outboxMessage = pgTable(
     check('outbox_channel', sql`${table.channel} in ('sms', 'email')`),
     check('outbox_status', sql`${table.status} in ('waiting', 'sent', 'failed', 'kept')`),
     index('outbox_due').on(table.nextTryAt).where(sql`${table.status} = 'waiting'`),
-    index('outbox_newest').on(table.createdAt.desc()),
+    index('outbox_newest').on(table.createdAt),
   ],
 );

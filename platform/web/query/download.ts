@@ -2,9 +2,10 @@ import { useState } from 'react';
 import type { Call } from '../../wire/call.ts';
 import type { FilePayload } from '../../wire/envelope.ts';
 import { CallError, NO_ANSWER } from '../request/callError.ts';
+import type { Progress } from '../request/readFile.ts';
 import { send } from '../request/send.ts';
 import { usePlatformTexts } from '../texts/platformTexts.ts';
-import { closeToast, showToast } from '../toast/toast.ts';
+import { closeToast, showToast, showWaiting, tellProgress } from '../toast/toast.ts';
 import { toastRefusal } from './toastRefusal.ts';
 
 function saveAs(fileName: string, content: Blob): void {
@@ -15,6 +16,12 @@ function saveAs(fileName: string, content: Blob): void {
   link.click();
   // Safari reads the blob after the click has returned
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
+
+/** As a share of the whole where that is known, else in megabytes. */
+function progressText({ received, total }: Progress, megabytes: (p: { count: string }) => string): string {
+  if (total !== null) return `${Math.floor((received / total) * 100)}%`;
+  return megabytes({ count: (received / 1_000_000).toFixed(1) });
 }
 
 /**
@@ -28,9 +35,10 @@ export function useDownload<Sent, Read>(call: Call<Sent, Read, FilePayload>) {
     setPending(true);
     const { file, fault } = await usePlatformTexts.load();
     const isExport = call.method === 'POST';
-    const onItsWay = showToast('info', isExport ? file.exporting : file.downloading);
+    const waiting = showWaiting(isExport ? file.exporting : file.downloading);
+    const onProgress = (progress: Progress) => tellProgress(waiting, progressText(progress, file.megabytes));
     try {
-      const { fileName, content } = await send(call, input);
+      const { fileName, content } = await send(call, input, { onProgress });
       saveAs(fileName, content);
       if (isExport) showToast('success', file.exported);
     } catch (error) {
@@ -38,7 +46,7 @@ export function useDownload<Sent, Read>(call: Call<Sent, Read, FilePayload>) {
       if (error.code === NO_ANSWER) showToast('error', fault.download);
       else toastRefusal(error);
     } finally {
-      closeToast(onItsWay);
+      closeToast(waiting);
       setPending(false);
     }
   }

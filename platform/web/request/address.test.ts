@@ -43,3 +43,11 @@ test('a write sends the rest as JSON, an upload as a form', () => {
   expect(form instanceof FormData && [...form.keys()]).toEqual(['rows', 'file']);
   expect(form instanceof FormData && form.get('rows')).toBe('[1]');
 });
+
+test('an export sends its filters as a form, as servers of this dialect read them', () => {
+  const filters = { status: '', stationId: 3, 'params[beginTime]': '2026-05-01', ids: [1, 2] };
+  const { body } = bodyOf({ method: 'POST', path: '/order/export', isForm: true }, filters, undefined);
+  expect(body instanceof URLSearchParams && decodeURIComponent(body.toString())).toBe(
+    'stationId=3&params[beginTime]=2026-05-01&ids=1&ids=2',
+  );
+});

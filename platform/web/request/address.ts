@@ -42,14 +42,17 @@ function appendTo(query: URLSearchParams, name: string, value: unknown): void {
   for (const [inner, part] of entriesOf(value)) appendTo(query, `${name}[${inner}]`, part);
 }
 
-/**
- * The address of a call: `{x}` parts filled in, and for GET and DELETE the other inputs as query, where
- * nested ones become `params[beginTime]` and lists repeat their name.
- */
+/** Inputs as query or form: nested ones become `params[beginTime]`, lists repeat their name, empty ones are left out. */
+export function queryOf(inputs: readonly [string, unknown][]): URLSearchParams {
+  const query = new URLSearchParams();
+  for (const [name, value] of inputs) appendTo(query, name, value);
+  return query;
+}
+
+/** The address of a call: `{x}` parts filled in, and for GET and DELETE the other inputs as query. */
 export function addressOf(call: Addressed, input: unknown): string {
   const path = WIRE_BASE + pathOf(call, input);
   if (call.method !== 'GET' && call.method !== 'DELETE') return path;
-  const query = new URLSearchParams();
-  for (const [name, value] of restOf(call, input)) appendTo(query, name, value);
+  const query = queryOf(restOf(call, input));
   return query.size === 0 ? path : `${path}?${query}`;
 }

@@ -1,10 +1,15 @@
-import { restOf } from './address.ts';
+import { queryOf, restOf } from './address.ts';
 
-type Sendable = { readonly method: string; readonly path: string; readonly upload?: unknown };
+interface Sendable {
+  readonly method: string;
+  readonly path: string;
+  readonly upload?: unknown;
+  readonly isForm?: boolean;
+}
 
 const asText = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value));
 
-/** The body of a call and its headers: none for GET and DELETE, a form for uploads, else JSON. */
+/** The body of a call and its headers: none for GET and DELETE, a form for uploads and exports, else JSON. */
 export function bodyOf(
   call: Sendable,
   input: unknown,
@@ -12,6 +17,8 @@ export function bodyOf(
 ): { body: BodyInit | null; headers: Headers } {
   if (call.method === 'GET' || call.method === 'DELETE') return { body: null, headers: new Headers() };
   const inputs = restOf(call, input);
+  // the browser names the type of a form by itself
+  if (call.isForm) return { body: queryOf(inputs), headers: new Headers() };
   if (!call.upload) {
     const headers = new Headers({ 'Content-Type': 'application/json' });
     return { body: JSON.stringify(Object.fromEntries(inputs)), headers };

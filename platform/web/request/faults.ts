@@ -1,6 +1,11 @@
+import { z } from 'zod';
 import { CODE, refusalEnvelope } from '../../wire/envelope.ts';
 import { usePlatformTexts } from '../texts/platformTexts.ts';
+import { withFullStop } from '../toast/fullStop.ts';
 import { CallError, NO_ANSWER } from './callError.ts';
+
+/** A refusal as it may come; other servers of this dialect leave `msg` to the client's code table. */
+const received = refusalEnvelope.extend({ msg: z.string().nullish() });
 
 /** Fault texts of portal 8 in the language in use. */
 const faultTexts = async () => (await usePlatformTexts.load()).fault;
@@ -9,13 +14,6 @@ const faultTexts = async () => (await usePlatformTexts.load()).fault;
 async function meaningOf(code: number): Promise<string> {
   const { codes, fault } = await usePlatformTexts.load();
   return Object.entries(codes).find(([known]) => Number(known) === code)?.[1] ?? fault.unknown;
-}
-
-/** Adds the full stop that messages get when they lack one (portal 8). */
-export function withFullStop(text: string): string {
-  const line = text.trim();
-  if (line === '' || /[.。!！?？…]$/.test(line)) return line;
-  return line + (/\p{Script=Han}$/u.test(line) ? '。' : '.');
 }
 
 /** No answer came: the network is away, or the wait was too long. */
@@ -37,8 +35,8 @@ export async function refusalOf(
 ): Promise<CallError> {
   const texts = await faultTexts();
   if (sessionEnded) return new CallError(texts.sessionEnded, { code: CODE.signIn });
-  const refusal = refusalEnvelope.safeParse(envelope);
-  if (!refusal.success) return new CallError(texts.unknown, { code: CODE.refused });
+  const refusal = received.safeParse(envelope);
+  if (!refusal.success) return new CallError(texts.unnamed, { code: CODE.refused });
   const { code, msg, fields, faultId } = refusal.data;
-  return new CallError(withFullStop(msg) || (await meaningOf(code)), { code, fields, faultId });
+  return new CallError(withFullStop(msg ?? '') || (await meaningOf(code)), { code, fields, faultId });
 }

@@ -18,10 +18,20 @@ const train = call({
   answer: data(z.object({ trainNo: z.string() })),
 });
 const close = call({ ...said, method: 'POST', path: '/close', effect: 'write', answer: nothing() });
+const sendCode = call({ ...said, method: 'GET', path: '/code', effect: 'write', answer: nothing() });
+const redraw = call({
+  ...said,
+  method: 'POST',
+  path: '/redraw',
+  effect: 'write',
+  mayRepeat: true,
+  answer: nothing(),
+});
 const manifest = call({ ...said, method: 'POST', path: '/manifest', effect: 'read', answer: file() });
 
 const fetched = vi.fn<typeof fetch>();
 const answers = (body: unknown) => fetched.mockImplementation(async () => Response.json(body));
+const headersOf = (at: number) => new Headers(fetched.mock.calls[at]?.[1]?.headers);
 const refusal = async (promise: Promise<unknown>) => {
   const error = await promise.then(
     () => null,
@@ -50,15 +60,44 @@ test('the call bears the session and the language', async () => {
   keepToken('t-1');
   answers({ code: 200, msg: 'ok', data: { trainNo: 'X8155' } });
   await send(train, {});
-  const headers = fetched.mock.calls[0]?.[1]?.headers;
-  expect(headers instanceof Headers && headers.get('Authorization')).toBe('Bearer t-1');
-  expect(headers instanceof Headers && headers.get('Language')).toMatch(/^(zh|en|ru)$/);
+  expect(headersOf(0).get('Authorization')).toBe('Bearer t-1');
+  expect(headersOf(0).get('Language')).toMatch(/^(zh|en|ru)$/);
+});
+
+test('a shared link brings a bearer of its own, which ends no session; some calls go without any', async () => {
+  const told = vi.fn();
+  const stop = onSessionEnded(told);
+  keepToken('t-own');
+  answers({ code: 401, msg: '链接已失效' });
+  expect((await refusal(send(train, {}, { token: 't-link' }))).message).toBe('链接已失效。');
+  expect(headersOf(0).get('Authorization')).toBe('Bearer t-link');
+  await refusal(send(train, {}, { token: null }));
+  expect(headersOf(1).has('Authorization')).toBe(false);
+  expect(told).not.toHaveBeenCalled();
+  stop();
+});
+
+test('what changes something is not asked for by GET: its address would stay in logs', async () => {
+  answers({ code: 200, msg: 'ok' });
+  await send(sendCode, { note: 'a@example.com' });
+  expect(fetched.mock.calls[0]?.[0]).toBe('/prod-api/code');
+  expect(fetched.mock.calls[0]?.[1]).toMatchObject({ method: 'POST', body: '{"note":"a@example.com"}' });
 });
 
 test('a refusal reaches the user in words, ended by a full stop, with its fields', async () => {
   answers({ code: 500, msg: '剩余舱位不足', fields: { count: '最多 3 箱' } });
   const error = await refusal(send(train, {}));
   expect(error).toMatchObject({ code: 500, message: '剩余舱位不足。', fields: { count: '最多 3 箱' } });
+});
+
+test.each([
+  [{ code: 403 }, /permission|权限/],
+  [{ code: 404, msg: '' }, /exist|不存在/],
+  [{ code: 777, msg: null }, /try again later|请稍后再试/],
+  [{ code: 'broken' }, /administrator|管理员/],
+])('an answer %j without words of its own gets those of the code table', async (answer, words) => {
+  answers(answer);
+  expect((await refusal(send(train, {}))).message).toMatch(words);
 });
 
 test('a network that is away is told apart from a refusal', async () => {
@@ -88,12 +127,45 @@ test('a file arrives with its name, a refusal in its place is a refusal', async 
   expect((await refusal(send(manifest, {}))).code).toBe(403);
 });
 
-test('a double click sends once', async () => {
+test('a file whose line breaks is a refusal that can be told, and its way is told on the way', async () => {
+  const headers = { 'Content-Length': '4' };
+  const pieces = (isBroken: boolean) =>
+    new ReadableStream<Uint8Array<ArrayBuffer>>({
+      pull(line) {
+        line.enqueue(new Uint8Array([80, 75]));
+        if (isBroken) line.error(new TypeError('network error'));
+      },
+    });
+  const heard: unknown[] = [];
+  const whole = new Response(new Blob([new Uint8Array([80, 75, 3, 4])]).stream(), { headers });
+  fetched.mockResolvedValueOnce(whole);
+  const { content } = await send(manifest, {}, { onProgress: (progress) => heard.push(progress) });
+  expect(content.size).toBe(4);
+  expect(heard.at(-1)).toEqual({ received: 4, total: 4 });
+  fetched.mockResolvedValueOnce(new Response(pieces(true)));
+  expect((await refusal(send(manifest, {}))).code).toBe(NO_ANSWER);
+});
+
+test('a double click sends once, also when another press came between', async () => {
   answers({ code: 200, msg: 'ok' });
   await send(close, { note: 'a' });
   expect((await refusal(send(close, { note: 'a' }))).code).toBe(601);
   await send(close, { note: 'b' });
+  expect((await refusal(send(close, { note: 'a' }))).code).toBe(601);
   expect(fetched).toHaveBeenCalledTimes(2);
+});
+
+test('the same again is sent after half a second, and at once where the call allows it', async () => {
+  answers({ code: 200, msg: 'ok' });
+  const now = vi.spyOn(performance, 'now').mockReturnValue(100_000);
+  await send(close, { note: 'again' });
+  now.mockReturnValue(100_499);
+  expect((await refusal(send(close, { note: 'again' }))).code).toBe(601);
+  now.mockReturnValue(100_500);
+  await send(close, { note: 'again' });
+  await send(redraw, {});
+  await send(redraw, {});
+  now.mockRestore();
 });
 
 test('a dead session is told once; who stays is asked again by a write only', async () => {

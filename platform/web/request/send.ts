@@ -1,23 +1,21 @@
 import { parse } from 'zod';
 import type { Call, Received } from '../../wire/call.ts';
 import { type Answer, CODE, unwrap } from '../../wire/envelope.ts';
-import { currentLanguage } from '../language/language.ts';
-import { addressOf } from './address.ts';
-import { bodyOf } from './body.ts';
-import { takeEarly } from './early.ts';
-import { answerFault, refusalOf, unreachedFault } from './faults.ts';
+import { answerFault, refusalOf } from './faults.ts';
 import { fileNameOf } from './fileName.ts';
+import { type Reached, reach } from './reach.ts';
+import type { Progress } from './readFile.ts';
 import { refuseRepeat } from './repeat.ts';
 import { markSessionAlive, reportSessionEnded } from './sessionEnd.ts';
 import { readToken } from './token.ts';
 
-/** Longest wait for an answer (portal 7); files may take longer than that to cross a slow line. */
-const TIMEOUT_MS = 20_000;
-const FILE_TIMEOUT_MS = 600_000;
-
 export interface SendOptions {
   signal?: AbortSignal | undefined;
   file?: File | undefined;
+  /** another bearer than the session's, as of a shared link; null sends none (portal 7: isToken false) */
+  token?: string | null | undefined;
+  /** hears how much of a file answer has come */
+  onProgress?: ((progress: Progress) => void) | undefined;
 }
 
 /**
@@ -27,45 +25,20 @@ export interface SendOptions {
 export async function send<Sent, Read, Payload>(
   call: Call<Sent, Read, Payload>,
   input: Sent,
-  options: SendOptions = {},
+  { signal, file, token, onProgress }: SendOptions = {},
 ): Promise<Received<Payload>> {
-  const token = readToken();
-  await refuseRepeat(call, input, options.file);
-  const response = await reach(call, input, token, options);
+  const ownToken = token === undefined ? readToken() : null;
+  await refuseRepeat(call, input, file);
+  const reached = await reach(call, input, { token: token ?? ownToken, signal, file });
+  const { response } = reached;
   const isJson = response.headers.get('Content-Type')?.includes('json') ?? false;
-  if (call.answer.shape === 'file' && response.ok && !isJson) return receiveFile<Payload>(response);
-  const envelope = await envelopeOf(response, isJson);
-  if (envelope.code !== CODE.done) throw await refuse(call, token, envelope);
-  if (token !== null) markSessionAlive(token);
-  return receive(call, envelope);
-}
-
-async function reach<Sent>(
-  call: Call<Sent, unknown, unknown>,
-  input: Sent,
-  token: string | null,
-  { signal, file }: SendOptions,
-): Promise<Response> {
-  const timeout = AbortSignal.timeout(
-    call.upload || call.answer.shape === 'file' ? FILE_TIMEOUT_MS : TIMEOUT_MS,
-  );
-  const { body, headers } = bodyOf(call, input, file);
-  if (token !== null) headers.set('Authorization', `Bearer ${token}`);
-  headers.set('Language', currentLanguage());
-  const address = addressOf(call, input);
-  try {
-    const early = call.method === 'GET' ? takeEarly(address, token) : undefined;
-    if (early) return await early;
-    return await fetch(address, {
-      method: call.method,
-      headers,
-      body,
-      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-    });
-  } catch (error) {
-    if (signal?.aborted) throw error;
-    throw await unreachedFault(timeout.aborted);
+  if (call.answer.shape === 'file' && response.ok && !isJson) {
+    return receiveFile<Payload>(reached, onProgress);
   }
+  const envelope = await envelopeOf(response, isJson);
+  if (envelope.code !== CODE.done) throw await refuse(call, ownToken, envelope);
+  if (ownToken !== null) markSessionAlive(ownToken);
+  return receive(call, envelope);
 }
 
 async function envelopeOf(response: Response, isJson: boolean): Promise<Record<string, unknown>> {
@@ -75,13 +48,14 @@ async function envelopeOf(response: Response, isJson: boolean): Promise<Record<s
   return { ...body };
 }
 
+/** `ownToken`: the session's; only that one can end the session. */
 async function refuse(
   call: { readonly effect: 'read' | 'write' },
-  token: string | null,
+  ownToken: string | null,
   envelope: Record<string, unknown>,
 ) {
-  const ended = envelope.code === CODE.signIn && token !== null;
-  if (ended) reportSessionEnded(call.effect, token);
+  const ended = envelope.code === CODE.signIn && ownToken !== null;
+  if (ended) reportSessionEnded(call.effect, ownToken);
   return refusalOf(envelope, ended);
 }
 
@@ -95,7 +69,10 @@ function receive<Payload>(
   return checked as Received<Payload>;
 }
 
-async function receiveFile<Payload>(response: Response): Promise<Received<Payload>> {
+async function receiveFile<Payload>(
+  { response, file }: Reached,
+  onProgress: SendOptions['onProgress'],
+): Promise<Received<Payload>> {
   const fileName = fileNameOf(response.headers.get('Content-Disposition'));
-  return { fileName, content: await response.blob() } as Received<Payload>;
+  return { fileName, content: await file(onProgress) } as Received<Payload>;
 }

@@ -31,6 +31,7 @@ const en: typeof zh = {
     network: 'No connection. Please try again later.',
     busy: 'The service is busy. Please try again later.',
     unknown: 'Something went wrong. Please try again later.',
+    unnamed: 'Unknown system error. Please report it to the administrator.',
     sessionEnded: 'Your session has ended. Please sign in again.',
     repeated: 'Already being processed. Please do not submit twice.',
     download: 'The file could not be downloaded. Please try again.',
@@ -58,6 +59,7 @@ const en: typeof zh = {
     downloading: 'Downloading, please wait',
     exporting: 'Exporting, please wait',
     exported: 'Exported',
+    megabytes: (p) => `${p.count} MB`,
   },
   list: {
     total: (p: { total: number }) => `${p.total} in all`,

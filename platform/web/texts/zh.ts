@@ -29,6 +29,7 @@ const zh = {
     network: '网络异常，请稍后再试。',
     busy: '服务正忙，请稍后再试。',
     unknown: '系统异常，请稍后再试。',
+    unnamed: '系统未知错误，请反馈给管理员。',
     sessionEnded: '登录已过期，请重新登录。',
     repeated: '数据正在处理，请勿重复提交。',
     download: '下载文件出现错误，请重试。',
@@ -57,6 +58,7 @@ const zh = {
     downloading: '正在下载数据，请稍候',
     exporting: '正在导出，请稍候',
     exported: '导出成功',
+    megabytes: (p: { count: string }) => `${p.count} MB`,
   },
   list: {
     total: (p: { total: number }) => `共 ${p.total} 条`,

@@ -11,7 +11,11 @@ export function Toasts() {
     <div className="toasts" role="status" aria-live="polite">
       {toasts.map((toast) => (
         <div key={toast.id} className={`toast ${toast.tone}`}>
-          <span>{toast.text}</span>
+          <span>
+            {toast.text}
+            {/* each step read out would drown everything else */}
+            {toast.progress !== '' && <span aria-hidden="true"> {toast.progress}</span>}
+          </span>
           <button type="button" aria-label={action.close} onClick={() => closeToast(toast.id)}>
             ×
           </button>

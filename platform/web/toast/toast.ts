@@ -1,3 +1,5 @@
+import { withFullStop } from './fullStop.ts';
+
 /** Toasts last 5000 ms (portal 9). */
 export const TOAST_MS = 5000;
 
@@ -5,6 +7,8 @@ export interface Toast {
   id: number;
   tone: 'success' | 'error' | 'info';
   text: string;
+  /** how far what it tells of has come, such as 45% */
+  progress: string;
 }
 
 let shown: readonly Toast[] = [];
@@ -16,12 +20,27 @@ const show = (toasts: readonly Toast[]) => {
   for (const tell of listeners) tell();
 };
 
-/** A short message over any page; the same text twice is shown once. Answers its id, to take it away with. */
-export function showToast(tone: Toast['tone'], text: string): number {
-  const toast = { id: nextId++, tone, text };
+function add(tone: Toast['tone'], text: string): number {
+  const toast = { id: nextId++, tone, text, progress: '' };
   show([...shown.filter((other) => other.text !== text), toast]);
-  setTimeout(() => closeToast(toast.id), TOAST_MS);
   return toast.id;
+}
+
+/** A short message over any page, ended by a full stop; the same text twice is shown once. */
+export function showToast(tone: Toast['tone'], text: string): void {
+  const id = add(tone, withFullStop(text));
+  setTimeout(() => closeToast(id), TOAST_MS);
+}
+
+/** Says that something is under way, until it is closed. Answers its id. */
+export function showWaiting(text: string): number {
+  return add('info', text);
+}
+
+/** Tells how far it has come. */
+export function tellProgress(id: number, progress: string): void {
+  if (shown.some((toast) => toast.id === id && toast.progress !== progress))
+    show(shown.map((toast) => (toast.id === id ? { ...toast, progress } : toast)));
 }
 
 /** Takes a toast away before its time. */

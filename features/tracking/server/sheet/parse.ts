@@ -1,6 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import type { CellValue } from 'hucre/xlsx';
 import type { Db } from '../../../../platform/server/database/connect.ts';
-import type { UploadedFile } from '../../../../platform/server/http/asking.ts';
+import type { ReceivedFile } from '../../../../platform/server/files/receivedFile.ts';
 import { readSheet } from '../../../../platform/server/sheet/readSheet.ts';
 import { LANGUAGES, type Language } from '../../../../platform/wire/language.ts';
 import { findStops } from '../../../network/server/index.ts';
@@ -20,12 +21,12 @@ const MAX_ROWS = 500;
 export async function parseEventSheet(
   db: Db,
   trainId: number,
-  upload: UploadedFile | null,
+  upload: ReceivedFile | null,
   language: Language,
 ): Promise<ParsedEvent[]> {
   const context = await ledgerContext(db, trainId, language);
   if (context.train.status === 'cancelled') throw refuse((t) => t.cancelled);
-  const [headings, ...rows] = upload ? await readSheet(upload.content, MAX_ROWS + 1) : [];
+  const [headings, ...rows] = upload ? await readSheet(await readFile(upload.path), MAX_ROWS + 1) : [];
   const places = columnPlaces(headings?.cells ?? []);
   if (places === null) throw refuse((t) => t.sheet.noHeader);
   const stations = await stationsByName(db, context.train.lineId);

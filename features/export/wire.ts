@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { signedIn } from '../../platform/wire/access.ts';
+import { call } from '../../platform/wire/call.ts';
+import { data, file, nothing, rows } from '../../platform/wire/envelope.ts';
+import { pageInput, sortInput } from '../../platform/wire/paging.ts';
+import { id, line, optionalLine } from '../../platform/wire/validators.ts';
+
+/** `status` of an export task on the wire: the specification's 0 and 1, and two that it lacks. */
+export const EXPORT_STATUS = { inProgress: 0, done: 1, failed: 2, cancelled: 3 } as const;
+
+/** A list on its way into an .xlsx (documents 3.8). */
+export const exportTask = z.object({
+  id,
+  /** what was exported, such as 订单 */
+  businessName: z.string(),
+  fileName: z.string(),
+  addUserName: z.string(),
+  addTime: z.string(),
+  status: z.number().int(),
+  statusName: z.string(),
+  rowsDone: z.number().int(),
+  /** null until they have been counted */
+  rowsTotal: z.number().int().nullable(),
+  /** null until it is finished */
+  byteCount: z.number().int().nullable(),
+  /** when its file is removed; null until it is finished */
+  expireTime: z.string().nullable(),
+});
+export type ExportTask = z.infer<typeof exportTask>;
+
+export const queryExportExcelRecode = call({
+  method: 'GET',
+  path: '/common/queryExportExcelRecode',
+  effect: 'read',
+  access: signedIn,
+  summary: 'Own export tasks of the last seven days',
+  input: z.object({
+    ...pageInput,
+    ...sortInput(['addTime']),
+    sideType: optionalLine(20),
+    /** ignored: everybody sees their own */
+    addUserId: optionalLine(20),
+  }),
+  answer: rows(exportTask),
+});
+
+export const downloadExport = call({
+  method: 'GET',
+  path: '/download/operation/download/{id}',
+  effect: 'read',
+  access: signedIn,
+  summary: 'The file of an own finished export task',
+  input: z.object({ id }),
+  answer: file(),
+});
+
+export const startExport = call({
+  method: 'POST',
+  path: '/download/operation/start',
+  effect: 'write',
+  access: signedIn,
+  summary: 'Export what the filters of a list select; the list must be one that the person may read',
+  input: z.object({ exportName: line(60), params: z.record(z.string(), z.unknown()).default({}) }),
+  answer: data(exportTask),
+});
+
+export const cancelExport = call({
+  method: 'POST',
+  path: '/download/operation/cancel',
+  effect: 'write',
+  access: signedIn,
+  summary: 'Stop an own export task',
+  input: z.object({ id }),
+  answer: nothing(),
+});
+
+export const retryExport = call({
+  method: 'POST',
+  path: '/download/operation/retry',
+  effect: 'write',
+  access: signedIn,
+  summary: 'Try an own failed or cancelled export task again',
+  input: z.object({ id }),
+  answer: data(exportTask),
+});

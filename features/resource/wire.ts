@@ -1,0 +1,146 @@
+import { z } from 'zod';
+import { publicly, signedIn } from '../../platform/wire/access.ts';
+import { call } from '../../platform/wire/call.ts';
+import { data, fields, file, nothing } from '../../platform/wire/envelope.ts';
+import { id, line, optionalLine } from '../../platform/wire/validators.ts';
+
+/** What a file's kind, its owner and the person who asks allow. */
+const may = z.object({ change: z.boolean() });
+
+/** An uploaded file (documents 3.1, typos included). */
+export const resource = z.object({
+  id,
+  /** the same as `id`; both names are in use */
+  resourceId: id,
+  resourceName: z.string(),
+  /** below the wire's base; needs the reader's own token or a share token */
+  relativPath: z.string(),
+  docType: z.string(),
+  resourceType: z.string(),
+  relaId: z.string(),
+  extInfo: z.string(),
+  byteCount: z.number().int(),
+  /** as detected from the bytes, without a dot */
+  extension: z.string(),
+  mimeType: z.string(),
+  /** whether `type=THUMB` answers a small picture; false while it is being made */
+  hasThumbnail: z.boolean(),
+  addTime: z.string(),
+  addUserName: z.string(),
+  may,
+});
+export type Resource = z.infer<typeof resource>;
+
+const archiveEntry = z.object({ path: z.string(), byteCount: z.number().int(), isFolder: z.boolean() });
+
+/** A file with the directory of an archive; null for anything else. */
+export const resourceDetail = resource.extend({ entries: z.array(archiveEntry).nullable() });
+export type ResourceDetail = z.infer<typeof resourceDetail>;
+
+/** What an uploaded file is said to be; `docType` decides the rule that it has to keep and who may read it. */
+const belonging = {
+  docType: optionalLine(40),
+  resourceType: optionalLine(40),
+  relaId: optionalLine(64),
+  extInfo: optionalLine(500),
+};
+
+const uploaded = { fileName: z.string(), busiResources: z.array(resource) };
+
+/** What goes up in one piece; anything bigger goes up in parts that survive a lost connection. */
+export const MOST_BYTES_AT_ONCE = 50_000_000;
+/** The most that goes up in parts. */
+export const MOST_BYTES_IN_PARTS = 2_147_483_648;
+/** Where parts go up (tus 1.0), below the wire's base; the token travels in the `Authorization` header. */
+export const PARTS_PATH = '/common/parts';
+
+export const upload = call({
+  method: 'POST',
+  path: '/common/upload',
+  effect: 'write',
+  access: signedIn,
+  summary: 'Upload a file',
+  mayRepeat: true,
+  input: z.object(belonging),
+  upload: { maxBytes: MOST_BYTES_AT_ONCE },
+  answer: fields(uploaded),
+});
+
+export const finishParts = call({
+  method: 'POST',
+  path: '/common/finishParts',
+  effect: 'write',
+  access: signedIn,
+  summary: 'Take into use a file that went up in parts; `uploadId` is the last part of its address',
+  mayRepeat: true,
+  input: z.object({ uploadId: line(64), ...belonging }),
+  answer: fields(uploaded),
+});
+
+export const reUpload = call({
+  method: 'POST',
+  path: '/common/reUpload',
+  effect: 'write',
+  access: signedIn,
+  summary: 'Put other bytes in the place of an uploaded file',
+  mayRepeat: true,
+  input: z.object({ resourceId: id, type: optionalLine(20) }),
+  upload: { maxBytes: MOST_BYTES_AT_ONCE },
+  answer: fields(uploaded),
+});
+
+/** `HD` and nothing: the file itself; `THUMB`: a small picture of it (webp). */
+const downloadType = z.enum(['HD', 'THUMB']).default('HD').catch('HD');
+
+export const download = call({
+  method: 'GET',
+  path: '/common/download',
+  effect: 'read',
+  access: publicly,
+  summary:
+    'An uploaded file, for its owner, for those who may see the record it belongs to, or by share token',
+  input: z.object({ resourceId: id, type: downloadType, token: optionalLine(200) }),
+  answer: file(),
+});
+
+export const deleteResource = call({
+  method: 'GET',
+  path: '/common/deleteResource',
+  effect: 'write',
+  access: signedIn,
+  summary: 'Remove an uploaded file',
+  input: z.object({ resourceId: id, type: optionalLine(20) }),
+  answer: nothing(),
+});
+
+export const listResources = call({
+  method: 'GET',
+  path: '/common/resource/list',
+  effect: 'read',
+  access: signedIn,
+  summary: 'The files of a record, oldest first',
+  input: z.object({ docType: line(40), relaId: line(64) }),
+  answer: data(z.array(resource)),
+});
+
+export const getResource = call({
+  method: 'GET',
+  path: '/common/resource/detail',
+  effect: 'read',
+  access: signedIn,
+  summary: 'One file, with what it holds if it is an archive',
+  input: z.object({ resourceId: id }),
+  answer: data(resourceDetail),
+});
+
+const MOST_SHARED_HOURS = 30 * 24;
+
+export const shareResource = call({
+  method: 'POST',
+  path: '/common/resource/share',
+  effect: 'write',
+  access: signedIn,
+  summary: 'A link by which anybody may read a file until it expires',
+  input: z.object({ resourceId: id, hours: z.number().int().min(1).max(MOST_SHARED_HOURS) }),
+  answer: data(z.object({ token: z.string(), relativPath: z.string(), expireTime: z.string() })),
+});

@@ -1,0 +1,32 @@
+import type { Readable } from 'node:stream';
+import type { StreamedContent } from '../../wire/envelope.ts';
+import type { Db } from '../database/connect.ts';
+import type { ReceivedFile } from './receivedFile.ts';
+
+/** What bytes in the store are known by. */
+export interface Blob {
+  id: number;
+  storeKey: string;
+  byteCount: number;
+  sha256: string;
+  mimeType: string;
+  extension: string;
+}
+
+/** The files of the portal: from the wire to the disk, from the disk to the store, and back. */
+export interface Files {
+  /**
+   * Streams bytes to the staging folder while hashing and counting them, then looks into them. Throws a Refusal when
+   * they are too many, none, or not what may come in; nothing is left behind then.
+   */
+  receive(source: Readable, rule: { fileName: string; maxBytes: number }): Promise<ReceivedFile>;
+  /** Lets go of a received file's place on the disk; harmless after `keep`. */
+  discard(file: ReceivedFile): Promise<void>;
+  /**
+   * Puts the bytes into the store, safely on disk before this returns, and their row into the caller's transaction.
+   * Equal bytes are kept once. What the transaction does not commit is removed by a job.
+   */
+  keep(db: Db, file: ReceivedFile): Promise<Blob>;
+  /** The bytes of a blob, whole or in part, for an answer. */
+  content(blob: Pick<Blob, 'storeKey' | 'byteCount' | 'sha256'>): StreamedContent;
+}

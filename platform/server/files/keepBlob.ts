@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import type { Db } from '../database/connect.ts';
+import type { Blob } from './files.ts';
+import type { ReceivedFile } from './receivedFile.ts';
+import type { Store } from './store.ts';
+import { storedBlob } from './tables.ts';
+
+const KNOWN_BY = {
+  id: storedBlob.id,
+  storeKey: storedBlob.storeKey,
+  byteCount: storedBlob.byteCount,
+  sha256: storedBlob.sha256,
+  mimeType: storedBlob.mimeType,
+  extension: storedBlob.extension,
+};
+
+/**
+ * The row for a file's bytes in the caller's transaction; the bytes are in the store before it. Equal bytes that are
+ * there already are taken into use, and their row is held against removal until the transaction ends.
+ */
+export async function keepBlob(db: Db, store: Store, file: ReceivedFile): Promise<Blob> {
+  const present = await takeIntoUse(db, file.sha256);
+  if (present) return present;
+  const storeKey = randomUUID().replaceAll('-', '');
+  await store.put(storeKey, file.path);
+  const [added] = await db
+    .insert(storedBlob)
+    .values({
+      sha256: file.sha256,
+      byteCount: file.byteCount,
+      storeKey,
+      extension: file.kind.extension,
+      mimeType: file.kind.mimeType,
+      entries: file.kind.entries,
+    })
+    .onConflictDoNothing({ target: storedBlob.sha256 })
+    .returning(KNOWN_BY);
+  if (added) return added;
+  await store.remove(storeKey);
+  const meanwhile = await takeIntoUse(db, file.sha256);
+  if (!meanwhile) throw new Error('Equal bytes came and went while they were added');
+  return meanwhile;
+}
+
+async function takeIntoUse(db: Db, sha256: string): Promise<Blob | undefined> {
+  const [row] = await db
+    .update(storedBlob)
+    .set({ usedAt: sql`now()` })
+    .where(eq(storedBlob.sha256, sha256))
+    .returning(KNOWN_BY);
+  return row;
+}
