@@ -110,6 +110,7 @@ export const exportOrders = call({
   effect: 'read',
   access: permission('booking:order:list'),
   summary: "Own company's orders as .xlsx, with the list's filters",
+  isForm: true,
   input: z.object(orderFilter),
   answer: file(),
 });

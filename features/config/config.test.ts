@@ -80,6 +80,42 @@ test('a built-in value speaks the reader’s language, keeps its key and takes o
   expect((await admin.speaking('ru').send(wire.readConfig, { id: configId })).configName).toContain('капчу');
 });
 
+test('the first day of the guide is a day or none, and nobody but the portal may leave a value empty', async () => {
+  const { configId, ...guide } = await kept('featureGuideFirstDate');
+  expect(guide).toMatchObject({ configType: 'Y', configValue: '' });
+  const change = (configValue: string) => admin.send(wire.changeConfig, { configId, ...guide, configValue });
+  expect((await refusalOf(change('soon'))).fields.configValue).toContain('2026-11-21');
+  await change('2026-11-21');
+  expect(await value('featureGuideFirstDate')).toBe('2026-11-21');
+  await change('');
+  expect((await refusalOf(add('empty.value', ''))).fields).toHaveProperty('configValue');
+});
+
+test('the footer tells how the platform is reached: in one’s language, and from abroad for overseas companies', async () => {
+  const agent = await server.as('agent');
+  const chinese = await shipper.speaking('zh').send(wire.readContact, {});
+  expect(chinese).toMatchObject({ phone: '400-029-8600', hours: expect.stringContaining('北京时间') });
+  expect(await agent.send(wire.readContact, {})).toMatchObject({
+    phone: '+86 29 8650 0029',
+    address: expect.stringContaining('China'),
+  });
+  await admin.send(wire.changeConfig, { ...(await kept('contact.phone')), configValue: '400-000-0000' });
+  expect((await shipper.send(wire.readContact, {})).phone).toBe('400-000-0000');
+  await admin.send(wire.changeConfig, { ...(await kept('contact.phone')), configValue: '' });
+  expect((await shipper.send(wire.readContact, {})).phone).toBe('');
+});
+
+test('programs of this dialect send null for what they do not say', async () => {
+  const told = { configName: 'Null', configKey: 'null.remark', configValue: '1', remark: null, params: {} };
+  const response = await admin.fetch('/prod-api/system/config', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(told),
+  });
+  expect(await response.json()).toMatchObject({ code: 200 });
+  expect(await kept('null.remark')).toMatchObject({ remark: '' });
+});
+
 test('a key is used once, and a value has a name', async () => {
   expect((await refusalOf(add('qcActivitySwitch', '1'))).fields).toHaveProperty('configKey');
   const nameless = admin.send(wire.addConfig, { configKey: 'nameless', configValue: '1' });

@@ -23,7 +23,7 @@ export type ConfigEntry = z.infer<typeof configEntry>;
 
 const wholeEntry = {
   configKey: line(100),
-  configValue: line(500),
+  configValue: optionalLine(500).describe('only some built-in values may be empty'),
   configName: optionalLine(100),
   remark: optionalLine(500),
 };
@@ -64,6 +64,27 @@ export const configKey = call({
   summary: 'Value of a configuration key',
   input: z.object({ key: line(100) }),
   answer: message(),
+});
+
+/** How the platform is reached; empty is what it does not tell. */
+export const contact = z.object({
+  phone: z.string(),
+  email: z.string(),
+  serviceCode: z.string().describe('what the customer-service code says to a telephone'),
+  hours: z.string(),
+  address: z.string(),
+});
+export type Contact = z.infer<typeof contact>;
+
+export const readContact = call({
+  method: 'GET',
+  path: '/system/config/contact',
+  effect: 'read',
+  access: signedIn,
+  summary:
+    'How the platform is reached, for the footer: in the language of the request, and for overseas companies from abroad',
+  input: z.object({}),
+  answer: data(contact),
 });
 
 export const addConfig = call({

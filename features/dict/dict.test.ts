@@ -180,6 +180,16 @@ describe('an entry', () => {
     expect(await fieldsOf({ labels: { zh: 'x', en: '', ru: 'x' } })).toHaveProperty(['labels.en']);
   });
 
+  test('of a program that sends null and nothing takes what is usual', async () => {
+    await admin.send(wire.addType, { dictType: 'plain', dictName: 'Plain', names: null, status: null });
+    const plain = { dictType: 'plain', dictValue: 'a', dictLabel: 'A', labels: null, dictSort: null };
+    const unsaid = { listClass: '', cssClass: null, isDefault: '', status: null, remark: null } as const;
+    await admin.send(wire.addEntry, { ...plain, ...unsaid });
+    expect(await entryOf('plain', 'a')).toMatchObject({
+      ...{ listClass: 'default', cssClass: '', isDefault: 'N', status: '0', remark: '', dictSort: 0 },
+    });
+  });
+
   test('chosen by default is the only one of its dictionary', async () => {
     await admin.send(wire.addType, { dictType: 'oneDefault', names: names('One default') });
     await add('oneDefault', 'a', { isDefault: 'Y' });

@@ -14,6 +14,13 @@ export const dictStatus = z.enum(DICT_STATUSES);
 /** Key of a dictionary, such as `authorizeStatus`. */
 export const DICT_KEY = /^[a-zA-Z]\w*$/;
 
+/** A choice that may be left out, null or empty, as programs of this dialect do, and is then the first one. */
+const orFirst = <const Choices extends readonly [string, ...string[]]>(choices: Choices) =>
+  z
+    .enum(['', ...choices])
+    .nullish()
+    .transform((chosen): Choices[number] => choices.find((known) => known === chosen) ?? choices[0]);
+
 const LONGEST_LABEL = 100;
 const labels = z.object({ zh: line(LONGEST_LABEL), en: line(LONGEST_LABEL), ru: line(LONGEST_LABEL) });
 
@@ -50,20 +57,20 @@ const wholeEntry = {
   dictType: line(100),
   dictValue: line(100),
   dictLabel: optionalLine(LONGEST_LABEL).describe('for programs of one language; `labels` win'),
-  labels: labels.optional(),
-  dictSort: z.coerce.number<number>().int().min(0).max(1_000_000).default(0),
-  listClass: z.enum(LIST_CLASSES).default('default'),
+  labels: labels.nullish(),
+  dictSort: z.coerce.number<number | string | null>().int().min(0).max(1_000_000).default(0),
+  listClass: orFirst(LIST_CLASSES),
   cssClass: optionalLine(100),
-  isDefault: z.enum(['Y', 'N']).default('N'),
-  status: dictStatus.default('0'),
+  isDefault: orFirst(['N', 'Y']),
+  status: orFirst(DICT_STATUSES),
   remark: optionalLine(500),
 };
 
 const wholeType = {
   dictType: line(100).regex(DICT_KEY),
   dictName: optionalLine(LONGEST_LABEL).describe('for programs of one language; `names` win'),
-  names: labels.optional(),
-  status: dictStatus.default('0'),
+  names: labels.nullish(),
+  status: orFirst(DICT_STATUSES),
   remark: optionalLine(500),
 };
 

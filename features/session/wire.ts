@@ -18,6 +18,7 @@ export const captchaImage = call({
   effect: 'write',
   access: publicly,
   perMinute: 60,
+  mayRepeat: true,
   summary: 'A captcha if one is asked of this user name; `img` is a base64 SVG',
   input: z.object({ username: optionalLine(100) }),
   answer: fields({ captchaEnabled: z.boolean(), uuid: z.string(), img: z.string() }),

@@ -1,15 +1,34 @@
 import { LANGUAGES, type Language } from '../../../platform/wire/language.ts';
 import { texts } from './texts.ts';
 
-type BuiltInKey = keyof (typeof texts)['zh']['builtIn'];
+export type BuiltInKey = keyof (typeof texts)['zh']['builtIn'];
+
+/** What a built-in value may be: one of a few, a day or nothing, or any text, nothing included. */
+type Allowed = readonly string[] | 'day' | 'text';
 
 /** Values that the portal itself reads, as they are at first, and what they may be. */
-export const BUILT_IN: Readonly<Record<BuiltInKey, { first: string; allowed: readonly string[] }>> = {
+export const BUILT_IN: Readonly<Record<BuiltInKey, { first: string; allowed: Allowed }>> = {
   'sys.account.captchaEnabled': { first: 'false', allowed: ['true', 'false'] },
   qcActivitySwitch: { first: '0', allowed: ['0', '1'] },
+  featureGuideFirstDate: { first: '', allowed: 'day' },
+  'contact.phone': { first: '400-029-8600', allowed: 'text' },
+  'contact.phoneOverseas': { first: '+86 29 8650 0029', allowed: 'text' },
+  'contact.email': { first: 'service@ironsilk.example', allowed: 'text' },
+  'contact.emailOverseas': { first: 'overseas@ironsilk.example', allowed: 'text' },
+  'contact.serviceCode': { first: 'tel:4000298600', allowed: 'text' },
+  'contact.serviceCodeOverseas': { first: 'tel:+862986500029', allowed: 'text' },
+  'contact.hours.zh': { first: '服务时间：周一至周日 8:30–20:00（北京时间）', allowed: 'text' },
+  'contact.hours.en': { first: 'Service hours: daily 8:30–20:00 (Beijing time)', allowed: 'text' },
+  'contact.hours.ru': { first: 'Ежедневно 8:30–20:00 (пекинское время)', allowed: 'text' },
+  'contact.address.zh': { first: '陕西省西安市国际港务区铁路口岸', allowed: 'text' },
+  'contact.address.en': {
+    first: 'Xi’an International Trade and Logistics Park, Xi’an, China',
+    allowed: 'text',
+  },
+  'contact.address.ru': { first: 'Китай, г. Сиань, Международный логистический парк', allowed: 'text' },
 };
 
-export const BUILT_IN_KEYS = Object.keys(BUILT_IN).filter(isBuiltInKey);
+export const BUILT_IN_KEYS: readonly BuiltInKey[] = Object.keys(BUILT_IN).filter(isBuiltInKey);
 
 export function isBuiltInKey(key: string): key is BuiltInKey {
   return Object.hasOwn(BUILT_IN, key);

@@ -5,6 +5,7 @@ import type { Language } from '../../../platform/wire/language.ts';
 import { formatDateTime } from '../../../platform/wire/time.ts';
 import * as wire from '../wire.ts';
 import { BUILT_IN_KEYS, builtInName } from './builtIn.ts';
+import { contactFor } from './contact.ts';
 import { addValue, changeValue, dropValues } from './edit.ts';
 import { type ConfigRow, selectById, selectPage } from './queries.ts';
 import { readConfigValue } from './read.ts';
@@ -14,8 +15,12 @@ import { valueMemory } from './values.ts';
 /** The calls of configuration values. */
 export function configCalls(platform: Platform): Binding[] {
   const memory = valueMemory(platform);
+  const value = (key: string) => memory.get(key, () => readConfigValue(platform.db, key));
   return [
-    bind(wire.configKey, ({ key }) => memory.get(key, () => readConfigValue(platform.db, key))),
+    bind(wire.configKey, ({ key }) => value(key)),
+    bind(wire.readContact, (_input, { who, language }) => {
+      return contactFor({ companyType: who.companyType, language }, value);
+    }),
     bind(wire.addConfig, (given, { db }) => addValue(db, given, memory)),
     bind(wire.changeConfig, (given, { db }) => changeValue(db, given, memory)),
     bind(wire.removeConfig, ({ id }, { db }) => dropValues(db, id, memory)),

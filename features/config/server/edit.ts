@@ -1,15 +1,16 @@
 import { brokenUnique, type Db } from '../../../platform/server/database/connect.ts';
 import type { ReadBy } from '../../../platform/wire/call.ts';
 import { CODE } from '../../../platform/wire/envelope.ts';
+import { dateText } from '../../../platform/wire/time.ts';
 import type { addConfig, changeConfig } from '../wire.ts';
 import { BUILT_IN, isBuiltInKey, isOwnName } from './builtIn.ts';
 import * as queries from './queries.ts';
 import { refuse } from './texts.ts';
 import type { ValueMemory } from './values.ts';
 
-/** Adds a value. Refuses a key that is taken, and a value without a name. */
+/** Adds a value. Refuses a key that is taken, and one without a name or empty. */
 export async function addValue(db: Db, given: ReadBy<typeof addConfig>, memory: ValueMemory): Promise<void> {
-  if (given.configName === '') throw refuse.atFields((t) => t.wrong, { configName: (t) => t.nameNeeded });
+  refuseEmpty(given);
   await refusingTakenKey(() => queries.insertValue(db, given));
   await memory.forgetEverywhere(db, given.configKey);
 }
@@ -23,9 +24,7 @@ export async function changeValue(
   const before = await queries.selectById(db, configId);
   if (before === undefined) throw refuse((t) => t.absent, CODE.absent);
   if (before.isBuiltIn) refuseWrongBuiltIn(before.configKey, given);
-  else if (given.configName === '') {
-    throw refuse.atFields((t) => t.wrong, { configName: (t) => t.nameNeeded });
-  }
+  else refuseEmpty(given);
   const configName = isOwnName(before.configKey, given.configName) ? '' : given.configName;
   await refusingTakenKey(() => queries.updateValue(db, configId, { ...given, configName }));
   await memory.forgetEverywhere(db, before.configKey);
@@ -34,10 +33,19 @@ export async function changeValue(
 
 function refuseWrongBuiltIn(key: string, given: queries.ConfigValues): void {
   if (given.configKey !== key) throw refuse.atFields((t) => t.wrong, { configKey: (t) => t.keyBuiltIn });
-  const values = isBuiltInKey(key) ? BUILT_IN[key].allowed : [given.configValue];
-  if (!values.includes(given.configValue)) {
-    throw refuse.atFields((t) => t.wrong, { configValue: (t) => t.oneOf({ values }) });
+  const allowed = isBuiltInKey(key) ? BUILT_IN[key].allowed : 'text';
+  if (allowed === 'text') return;
+  if (allowed === 'day') {
+    const isDay = given.configValue === '' || dateText.safeParse(given.configValue).success;
+    if (!isDay) throw refuse.atFields((t) => t.wrong, { configValue: (t) => t.day });
+  } else if (!allowed.includes(given.configValue)) {
+    throw refuse.atFields((t) => t.wrong, { configValue: (t) => t.oneOf({ values: allowed }) });
   }
+}
+
+function refuseEmpty({ configName, configValue }: queries.ConfigValues): void {
+  if (configName === '') throw refuse.atFields((t) => t.wrong, { configName: (t) => t.nameNeeded });
+  if (configValue === '') throw refuse.atFields((t) => t.wrong, { configValue: (t) => t.valueNeeded });
 }
 
 /** Removes values, all of them or none. Refuses built-in ones. */

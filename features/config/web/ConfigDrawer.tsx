@@ -31,6 +31,7 @@ export function ConfigDrawer({ entry, isOpen, onClose }: ConfigDrawerProps) {
     if ((await sent) !== undefined) onClose();
   };
   const required = [{ required: true, whitespace: true }];
+  const isBuiltIn = entry?.configType === 'Y';
   return (
     <EditDrawer
       title={entry === null ? page.add : page.edit({ name: entry.configName })}
@@ -51,9 +52,9 @@ export function ConfigDrawer({ entry, isOpen, onClose }: ConfigDrawerProps) {
           <Input maxLength={100} autoComplete="off" />
         </Form.Item>
         <Form.Item name="configKey" label={page.key} extra={page.keyHint} rules={required}>
-          <Input maxLength={100} autoComplete="off" disabled={entry?.configType === 'Y'} />
+          <Input maxLength={100} autoComplete="off" disabled={isBuiltIn} />
         </Form.Item>
-        <Form.Item name="configValue" label={page.value} rules={required}>
+        <Form.Item name="configValue" label={page.value} rules={isBuiltIn ? [] : required}>
           <Input.TextArea autoSize={{ minRows: 1, maxRows: 6 }} maxLength={500} />
         </Form.Item>
         <Form.Item name="remark" label={page.remark}>

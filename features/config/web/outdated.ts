@@ -1,4 +1,4 @@
-import { configKey, listConfig } from '../wire.ts';
+import { configKey, listConfig, readContact } from '../wire.ts';
 
 /** What is read anew when a value has changed. */
-export const OUTDATED = [listConfig, configKey];
+export const OUTDATED = [listConfig, configKey, readContact];

@@ -1,6 +1,5 @@
 import { QRCode } from 'antd';
-import { useWho } from '../../../../platform/web/who/who.ts';
-import { contactFor } from '../footer/contact.ts';
+import { dialling, useContact } from '../footer/useContact.ts';
 import { useShellTexts } from '../texts.ts';
 import styles from './floats.module.css';
 
@@ -9,12 +8,14 @@ const SIDE = 144;
 /** The code that a telephone reads to call customer service, with the number for whoever has none at hand. */
 export default function ServiceCode() {
   const { floats } = useShellTexts();
-  const { code, phone } = contactFor(useWho().companyType);
+  const contact = useContact();
   return (
     <div className={styles.codeRoom}>
-      <QRCode type="svg" value={code} size={SIDE} bordered={false} aria-label={floats.qr} />
+      {contact?.serviceCode && (
+        <QRCode type="svg" value={contact.serviceCode} size={SIDE} bordered={false} aria-label={floats.qr} />
+      )}
       <span>{floats.qrHint}</span>
-      <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+      {contact?.phone && <a href={dialling(contact.phone)}>{contact.phone}</a>}
     </div>
   );
 }

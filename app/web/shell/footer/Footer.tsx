@@ -1,22 +1,25 @@
-import { useWho } from '../../../../platform/web/who/who.ts';
 import { useShellTexts } from '../texts.ts';
-import { contactFor } from './contact.ts';
 import styles from './footer.module.css';
+import { dialling, useContact } from './useContact.ts';
 
-/** How the platform is reached, below every page (portal 2.5). */
+/** How the platform is reached, below every page (portal 2.5); what administrators left empty is not there. */
 export function Footer() {
   const { footer } = useShellTexts();
-  const { phone, email } = contactFor(useWho().companyType);
+  const contact = useContact();
   return (
     <footer className={styles.footer}>
-      <span>
-        {footer.phone} <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
-      </span>
-      <span>
-        {footer.email} <a href={`mailto:${email}`}>{email}</a>
-      </span>
-      <span>{footer.hours}</span>
-      <span>{footer.address}</span>
+      {contact?.phone && (
+        <span>
+          {footer.phone} <a href={dialling(contact.phone)}>{contact.phone}</a>
+        </span>
+      )}
+      {contact?.email && (
+        <span>
+          {footer.email} <a href={`mailto:${contact.email}`}>{contact.email}</a>
+        </span>
+      )}
+      {contact?.hours && <span>{contact.hours}</span>}
+      {contact?.address && <span>{contact.address}</span>}
       <span>{footer.rights({ year: new Date().getFullYear() })}</span>
     </footer>
   );

@@ -72,10 +72,8 @@ const en: typeof zh = {
     reset: 'Restore defaults',
   },
   footer: {
-    hours: 'Service hours: daily 8:30–20:00 (Beijing time)',
     phone: 'Hotline',
     email: 'E-mail',
-    address: 'Xi’an International Trade and Logistics Park, Xi’an, China',
     rights: (p) => `© ${p.year} Ironsilk`,
   },
   floats: {

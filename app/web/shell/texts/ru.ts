@@ -72,10 +72,8 @@ const ru: typeof zh = {
     reset: 'Вернуть исходные',
   },
   footer: {
-    hours: 'Ежедневно 8:30–20:00 (пекинское время)',
     phone: 'Телефон',
     email: 'Эл. почта',
-    address: 'Китай, г. Сиань, Международный логистический парк',
     rights: (p) => `© ${p.year} Ironsilk`,
   },
   floats: {

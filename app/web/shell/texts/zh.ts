@@ -66,10 +66,8 @@ const zh = {
     reset: '恢复默认',
   },
   footer: {
-    hours: '服务时间：周一至周日 8:30–20:00（北京时间）',
     phone: '客服热线',
     email: '邮箱',
-    address: '陕西省西安市国际港务区铁路口岸',
     rights: (p: { year: number }) => `© ${p.year} 丝路铁运`,
   },
   floats: {
