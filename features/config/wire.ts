@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { permission, signedIn } from '../../platform/wire/access.ts';
 import { call } from '../../platform/wire/call.ts';
 import { data, message, nothing, rows } from '../../platform/wire/envelope.ts';
-import { addedInput, pageInput } from '../../platform/wire/paging.ts';
+import { addedInput, pageInput, sortInput } from '../../platform/wire/paging.ts';
 import { id, ids, line, optionalLine } from '../../platform/wire/validators.ts';
 
 /** 'Y' comes with the portal and stays; 'N' was added by an administrator. */
@@ -37,6 +37,7 @@ export const listConfig = call({
   input: z.object({
     ...pageInput,
     ...addedInput,
+    ...sortInput(['configId', 'configKey', 'createTime']),
     configName: optionalLine(100),
     configKey: optionalLine(100),
     configType: configType.optional(),

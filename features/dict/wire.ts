@@ -4,7 +4,7 @@ import { call } from '../../platform/wire/call.ts';
 import { data, nothing, rows } from '../../platform/wire/envelope.ts';
 import { trilingual } from '../../platform/wire/language.ts';
 import { LIST_CLASSES } from '../../platform/wire/listClass.ts';
-import { addedInput, pageInput } from '../../platform/wire/paging.ts';
+import { addedInput, pageInput, sortInput } from '../../platform/wire/paging.ts';
 import { id, ids, line, optionalLine } from '../../platform/wire/validators.ts';
 
 /** '0' is in use, '1' is put to rest: no longer offered. */
@@ -84,6 +84,7 @@ export const listEntries = call({
   summary: 'Entries of dictionaries',
   input: z.object({
     ...pageInput,
+    ...sortInput(['dictCode', 'dictSort', 'createTime']),
     dictType: optionalLine(100),
     dictLabel: optionalLine(LONGEST_LABEL),
     status: dictStatus.optional(),
@@ -167,6 +168,7 @@ export const listTypes = call({
   input: z.object({
     ...pageInput,
     ...addedInput,
+    ...sortInput(['dictId', 'dictType', 'createTime']),
     dictName: optionalLine(LONGEST_LABEL),
     dictType: optionalLine(100),
     status: dictStatus.optional(),

@@ -1,12 +1,20 @@
-import { and, asc, count, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, or } from 'drizzle-orm';
 import { addedWithin } from '../../../platform/server/database/addedWithin.ts';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import { holdsKeyword } from '../../../platform/server/database/holdsKeyword.ts';
+import { sortedBy } from '../../../platform/server/database/sortedBy.ts';
 import type { ReadBy } from '../../../platform/wire/call.ts';
 import { pageWindow } from '../../../platform/wire/paging.ts';
 import type { listConfig } from '../wire.ts';
 import { BUILT_IN, BUILT_IN_KEYS } from './builtIn.ts';
 import { sysConfig } from './tables.ts';
+
+const COLUMNS = {
+  configId: sysConfig.id,
+  configKey: sysConfig.configKey,
+  createTime: sysConfig.createdAt,
+};
+const BUILT_IN_FIRST = [desc(sysConfig.isBuiltIn), asc(sysConfig.configKey)];
 
 export type ConfigRow = typeof sysConfig.$inferSelect;
 export type ConfigValues = Pick<ConfigRow, 'configKey' | 'configValue' | 'configName' | 'remark'>;
@@ -30,7 +38,7 @@ export async function selectPage(
       .select()
       .from(sysConfig)
       .where(chosen)
-      .orderBy(sql`${sysConfig.isBuiltIn} desc`, asc(sysConfig.configKey))
+      .orderBy(...sortedBy(COLUMNS, filter, BUILT_IN_FIRST))
       .limit(limit)
       .offset(offset),
     db.select({ total: count() }).from(sysConfig).where(chosen),

@@ -1,6 +1,7 @@
 import { and, asc, count, eq, getTableColumns, inArray, ne } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import { holdsKeyword } from '../../../platform/server/database/holdsKeyword.ts';
+import { sortedBy } from '../../../platform/server/database/sortedBy.ts';
 import type { ReadBy } from '../../../platform/wire/call.ts';
 import { pageWindow } from '../../../platform/wire/paging.ts';
 import type { listEntries } from '../wire.ts';
@@ -11,6 +12,8 @@ export type EntryRow = typeof dictData.$inferSelect & { dictType: string };
 export type EntryValues = Omit<typeof dictData.$inferSelect, 'id' | 'createdAt' | 'updatedAt'>;
 
 const USED = '0';
+const COLUMNS = { dictCode: dictData.id, dictSort: dictData.dictSort, createTime: dictData.createdAt };
+const AS_OFFERED = [asc(dictType.dictType), asc(dictData.dictSort), asc(dictData.id)];
 
 const rowsOf = (db: Db) =>
   db
@@ -34,7 +37,7 @@ export async function selectEntryPage(
   const [found, [counted]] = await Promise.all([
     rowsOf(db)
       .where(chosen)
-      .orderBy(asc(dictType.dictType), asc(dictData.dictSort), asc(dictData.id))
+      .orderBy(...sortedBy(COLUMNS, filter, AS_OFFERED))
       .limit(limit)
       .offset(offset),
     db

@@ -2,10 +2,14 @@ import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
 import { addedWithin } from '../../../platform/server/database/addedWithin.ts';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import { holdsKeyword } from '../../../platform/server/database/holdsKeyword.ts';
+import { sortedBy } from '../../../platform/server/database/sortedBy.ts';
 import type { ReadBy } from '../../../platform/wire/call.ts';
 import { pageWindow } from '../../../platform/wire/paging.ts';
 import type { listTypes } from '../wire.ts';
 import { dictData, dictType } from './tables.ts';
+
+const COLUMNS = { dictId: dictType.id, dictType: dictType.dictType, createTime: dictType.createdAt };
+const NEWEST_FIRST = [desc(dictType.id)];
 
 export type TypeRow = typeof dictType.$inferSelect;
 export type TypeValues = Pick<TypeRow, 'dictType' | 'nameZh' | 'nameEn' | 'nameRu' | 'status' | 'remark'>;
@@ -24,7 +28,13 @@ export async function selectTypePage(
   );
   const { limit, offset } = pageWindow(filter);
   const [found, [counted]] = await Promise.all([
-    db.select().from(dictType).where(chosen).orderBy(desc(dictType.id)).limit(limit).offset(offset),
+    db
+      .select()
+      .from(dictType)
+      .where(chosen)
+      .orderBy(...sortedBy(COLUMNS, filter, NEWEST_FIRST))
+      .limit(limit)
+      .offset(offset),
     db.select({ total: count() }).from(dictType).where(chosen),
   ]);
   return { found, total: counted?.total ?? 0 };

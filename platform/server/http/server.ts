@@ -16,6 +16,7 @@ import type { Platform } from '../platform.ts';
 import { refuse } from '../texts/texts.ts';
 import { answering, newRequestId, type Outcome, outcomeOfThrown, type WhoIs } from './answerCall.ts';
 import type { Binding } from './bind.ts';
+import { readBodies } from './bodies.ts';
 import { languageOf } from './language.ts';
 import { serveMetrics } from './metrics.ts';
 import { serveOpenApi } from './openapi.ts';
@@ -71,7 +72,7 @@ export async function buildServer(
   await app.register(multipart);
   await app.register(compress, COMPRESSION);
   await app.register(rateLimit, { global: false, errorResponseBuilder: () => refuse((t) => t.tooManyCalls) });
-  readForms(app);
+  readBodies(app);
   answerFaults(app);
   letGoOfConnections(app);
   for (const binding of bindings) route(app, platform, binding, whoIs);
@@ -141,20 +142,6 @@ function send(
   reply.header('cache-control', 'no-store');
   if (outcome.kind === 'file') return sendFile(request, reply, outcome.file);
   return reply.type('application/json; charset=utf-8').send(outcome.body);
-}
-
-/** This dialect's exports come form-encoded. */
-function readForms(app: FastifyInstance): void {
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string' },
-    (_request, body, done) => {
-      done(
-        null,
-        Object.fromEntries([...new URLSearchParams(String(body))].filter(([, value]) => value !== '')),
-      );
-    },
-  );
 }
 
 /** Once asked to close, connections end with the answer they wait for; kept alive they would hold us for a minute. */

@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import type { Actor } from '../platform/testing/actor.ts';
+import { startTestServer, type TestServer } from '../platform/testing/testServer.ts';
+
+let server: TestServer;
+let admin: Actor;
+beforeAll(async () => {
+  server = await startTestServer();
+  admin = await server.as('admin');
+});
+afterAll(() => server.stop());
+
+const JSON_TYPE = { 'content-type': 'application/json;charset=utf-8' };
+const answerOf = async (path: string, init: RequestInit = {}, person: Actor = admin) =>
+  z.record(z.string(), z.unknown()).parse(await (await person.fetch(`/prod-api${path}`, init)).json());
+const rowsOf = async (path: string) =>
+  z.array(z.record(z.string(), z.unknown())).parse((await answerOf(path)).rows);
+
+test('signing out answers 200 also for a dead token and an empty body of JSON', async () => {
+  const dead = server.stranger.as('dead');
+  expect(await answerOf('/logout', { method: 'POST', headers: JSON_TYPE }, dead)).toMatchObject({
+    code: 200,
+  });
+  expect(await answerOf('/getInfo', {}, dead)).toMatchObject({ code: 401 });
+});
+
+test('ids and totals are numbers, flags the texts 0 and 1, times texts', async () => {
+  const { total, rows } = await answerOf('/system/dict/type/list?pageSize=1');
+  expect(total).toEqual(expect.any(Number));
+  const time = expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
+  expect(rows).toMatchObject([{ dictId: expect.any(Number), status: '0', createTime: time }]);
+  const info = await answerOf('/getInfo');
+  expect(info).toMatchObject({
+    user: { userId: expect.any(Number), userType: '0' },
+    companyUser: { userType: expect.stringMatching(/^[12]$/) },
+    qcActivitySwitch: '0',
+    subAccHideInfoFlag: '0',
+    roles: ['admin'],
+  });
+});
+
+test('people without a role bear the default one, or their client would hide everything', async () => {
+  expect(await answerOf('/getInfo', {}, await server.as('tourist'))).toMatchObject({
+    roles: ['ROLE_DEFAULT'],
+  });
+});
+
+test('a path that stands for itself wins over one that takes an id', async () => {
+  for (const path of ['/system/config/list', '/system/config/contact', '/system/dict/type/optionselect']) {
+    expect(await answerOf(path), path).toMatchObject({ code: 200 });
+  }
+  const refreshed = await answerOf('/system/config/refreshCache', { method: 'DELETE' });
+  expect(refreshed).toMatchObject({ code: 200 });
+  expect(await answerOf('/system/config/nothing')).toMatchObject({
+    code: 500,
+    fields: { id: expect.any(String) },
+  });
+});
+
+test('lists are ordered by the columns that they allow, ascending or descending', async () => {
+  const keys = async (direction: string) => {
+    const rows = await rowsOf(`/system/config/list?pageSize=100&orderByColumn=configKey&isAsc=${direction}`);
+    return rows.map((row) => String(row.configKey));
+  };
+  const ascending = await keys('ascending');
+  expect(ascending.length).toBeGreaterThan(5);
+  expect(await keys('descending')).toEqual(ascending.toReversed());
+  const values = async (direction: string) => {
+    const order = `orderByColumn=dictSort&isAsc=${direction}`;
+    return (await rowsOf(`/system/dict/data/list?dictType=authorizeStatus&${order}`)).map(
+      (row) => row.dictSort,
+    );
+  };
+  expect([await values('ascending'), await values('descending')]).toEqual([
+    [1, 2, 3],
+    [3, 2, 1],
+  ]);
+  const ids = (await rowsOf('/system/dict/type/list?orderByColumn=dictId&isAsc=ascending')).map(
+    (row) => row.dictId,
+  );
+  expect(ids[0]).toBe(1);
+  expect(await answerOf('/system/config/list?orderByColumn=configValue')).toMatchObject({ code: 500 });
+});
+
+test('what a GET changes by the specification can be asked for by POST as well', async () => {
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  const sent = { method: 'POST', headers, body: 'email=newcomer%40example.com' };
+  expect(await answerOf('/register/sendVerCode', sent, server.stranger)).toMatchObject({ code: 200 });
+  const again = await answerOf('/register/sendVerCode?email=newcomer@example.com', {}, server.stranger);
+  expect(again).toMatchObject({ code: 500, msg: expect.stringMatching(/60|59/) });
+});
+
+test('of whom a newcomer may be, a stranger learns nothing', async () => {
+  const repeated = await answerOf(
+    '/register/checkRepeatEmail?email=shipper@example.com',
+    {},
+    server.stranger,
+  );
+  expect(repeated).toMatchObject({ code: 200, data: '0' });
+  const wrong = await answerOf(
+    '/register/checkRand?email=shipper@example.com&code=000000',
+    {},
+    server.stranger,
+  );
+  expect(wrong).toMatchObject({ code: 500, fields: { code: expect.any(String) } });
+  const codes = await answerOf('/common/getTelephoneCodeList', {}, server.stranger.speaking('zh'));
+  expect(codes).toMatchObject({
+    code: 200,
+    data: expect.arrayContaining([expect.objectContaining({ telephoneCode: '+86' })]),
+  });
+});
