@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { SAMPLES } from '../app/web/gallery/samples.ts';
 import { listBookings, listOrders } from '../features/booking/wire.ts';
 import { getTrainBookingAllDataForList } from '../features/train/wire.ts';
 import { startTestServer, type TestServer } from '../platform/testing/testServer.ts';
@@ -78,6 +79,12 @@ const PAGES: readonly PageCase[] = [
   { name: 'account centre', username: 'shipper', path: () => '/user/index' },
   { name: 'account centre of a visitor', username: 'tourist', path: () => '/user/index' },
   { name: 'signed-in users', username: 'admin', path: () => '/monitor/online' },
+  { name: 'gallery of widgets', username: 'shipper', path: () => '/widgets' },
+  ...SAMPLES.map(({ key }) => ({
+    name: `widget: ${key}`,
+    username: 'shipper',
+    path: () => `/widgets/${key}`,
+  })),
 ];
 
 /** Each language is looked at in one of the windows, so that all of both are seen. */

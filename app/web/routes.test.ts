@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { getRouters } from '../../features/menu/wire.ts';
 import { getInfo } from '../../features/session/wire.ts';
+import { routes as gallery } from './gallery/routes.tsx';
 import { featurePages } from './pages.ts';
 import { ENTRY_PATHS } from './router/beginPage.ts';
 import { COMING_ROUTES } from './router/comingRoutes.ts';
@@ -43,8 +44,9 @@ test('addresses of administrators ask for their permission (portal 2.3)', () => 
 });
 
 test('every page has an address and a name of its own', () => {
-  expect(withPage.size).toBe(pages.length);
-  expect(new Set(pages.map(({ name }) => name)).size).toBe(pages.length);
+  const all = [...pages, ...gallery];
+  expect(new Set(all.map(({ path }) => path)).size).toBe(all.length);
+  expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
 });
 
 test('what is asked before anything is drawn are calls that the frame makes', () => {

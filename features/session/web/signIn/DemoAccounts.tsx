@@ -1,5 +1,6 @@
+import { isDemo } from '../../../../platform/web/browser/isDemo.ts';
 import { useSessionTexts } from '../texts.ts';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD, isDemo } from './demoAccounts.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demoAccounts.ts';
 
 /** Accounts to try the demo with; picking one fills the form. */
 export function DemoAccounts({ onPick }: { onPick: (username: string, password: string) => void }) {

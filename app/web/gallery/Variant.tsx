@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { useLanguage } from '../../../platform/web/language/language.ts';
+import type { Trilingual } from '../../../platform/wire/language.ts';
+import styles from './gallery.module.css';
+
+/** One variant or state of a widget, under a heading that names it. */
+export function Variant(props: { title: Trilingual; children: ReactNode }) {
+  const language = useLanguage();
+  return (
+    <section className={styles.variant}>
+      <h2>{props.title[language]}</h2>
+      {props.children}
+    </section>
+  );
+}
