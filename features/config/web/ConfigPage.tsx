@@ -41,7 +41,7 @@ export default function ConfigPage() {
         filters={filters}
         toolbar={<ConfigToolbar onAdd={() => open(null)} />}
         selection={mayRemove ? { isSelectable: isOwn, bulkActions } : undefined}
-        actionsWidth={200}
+        actionsWidth={176}
         actions={(entry) => (
           <EditRemove
             onEdit={mayEdit ? () => open(entry) : undefined}
@@ -58,9 +58,9 @@ function useConfigColumns(): readonly ListColumn<ConfigEntry, Asked>[] {
   const { page } = useTexts();
   const format = useFormat();
   return [
-    { key: 'configName', title: page.name, width: 240 },
-    { key: 'configKey', title: page.key, width: 240 },
-    { key: 'configValue', title: page.value, minWidth: 120 },
+    { key: 'configName', title: page.name, width: 208 },
+    { key: 'configKey', title: page.key, width: 216 },
+    { key: 'configValue', title: page.value, minWidth: 104 },
     {
       key: 'configType',
       title: page.type,
@@ -70,11 +70,11 @@ function useConfigColumns(): readonly ListColumn<ConfigEntry, Asked>[] {
         <StatusTag tone={configType === 'Y' ? 'info' : 'neutral'} label={page.types[configType]} />
       ),
     },
-    { key: 'remark', title: page.remark, width: 160, hideOnPhone: true },
+    { key: 'remark', title: page.remark, width: 120, hideOnPhone: true },
     {
       key: 'createTime',
       title: page.added,
-      width: 160,
+      width: 152,
       hideOnPhone: true,
       render: ({ createTime }) => <time title={format.zone}>{format.dateTime(createTime)}</time>,
     },

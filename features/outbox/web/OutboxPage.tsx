@@ -62,7 +62,7 @@ export default function OutboxPage() {
             name: 'receiver',
             label: texts.receiver,
             placeholder: texts.receiverHint,
-            width: 220,
+            width: 248,
           },
         ]}
         columns={[

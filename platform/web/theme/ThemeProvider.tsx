@@ -5,6 +5,7 @@ import { useLanguage } from '../language/language.ts';
 import { CALENDAR, useKitLocale } from './kitLocale.ts';
 import { useLayout } from './layout.ts';
 import { themeIn } from './theme.ts';
+import './kit.css';
 
 /**
  * The component kit in our colours and the language in use. The portal's frame brings it; a bare page that

@@ -63,7 +63,7 @@ export function Floats() {
     >
       <Popover
         trigger="click"
-        placement="left"
+        placement="leftBottom"
         open={isOpen}
         onOpenChange={setOpen}
         content={

@@ -12,7 +12,7 @@ import {
 import { useShellTexts } from '../texts.ts';
 import styles from './layout.module.css';
 
-const WIDTH = 320;
+const WIDTH = 360;
 
 /** How the frame looks; every change is seen at once and kept in this browser. */
 export default function LayoutDrawer({ onClose }: { onClose: () => void }) {

@@ -33,13 +33,13 @@ export function TabBar({ pages, titleOf }: TabBarProps) {
   const askedVisit = tabs.find((visit) => visit.path === asked);
   const activeVisit = tabs.find((visit) => visit.path === visits.active);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the tab shown comes into view when it changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the tab shown comes into view when it changes, and when its title comes
   useEffect(() => {
     list.current
       ?.querySelector('[aria-current="page"]')
       ?.closest('li')
       ?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [visits.active]);
+  }, [visits.active, titleOf(visits.active)]);
 
   const walk = (event: KeyboardEvent) => {
     const path = pathOf(event.target);

@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { HOME } from '../../../../platform/web/router/safeReturn.ts';
 import { usePlatformTexts } from '../../../../platform/web/texts/platformTexts.ts';
 import { useWho } from '../../../../platform/web/who/who.ts';
+import { useNarrow } from '../../../../platform/web/widgets/screen/useNarrow.ts';
 import { AccountMenu } from '../account/AccountMenu.tsx';
 import { seesOf } from '../links/sees.ts';
 import { SearchButton } from '../search/SearchButton.tsx';
@@ -17,8 +18,11 @@ import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { TopLinks } from './TopLinks.tsx';
 import styles from './top.module.css';
 
+/** Below this width the bar's links are in the menu of the account, so that the top menu has room, in px. */
+const LINKS_BREAKPOINT = 1200;
+
 interface TopBarProps {
-  /** below 992 px, where the button opens a drawer and the links are in the menu of the account */
+  /** below 992 px, where the button opens a drawer */
   isNarrow: boolean;
   isMenuOpen: boolean;
   menuId: string;
@@ -35,6 +39,7 @@ export function TopBar({ isNarrow, isMenuOpen, menuId, onMenu, onSearch, childre
   const who = useWho();
   const { links } = seesOf(who);
   const mayChooseLanguage = useMayChooseLanguage(who.companyType);
+  const isTight = useNarrow(LINKS_BREAKPOINT);
   const foldLabel = isMenuOpen ? texts.collapseMenu : texts.expandMenu;
   const foldIcon = isMenuOpen ? <MenuFoldOutlined /> : <MenuUnfoldOutlined />;
   const menuLabel = isNarrow ? texts.openMenu : foldLabel;
@@ -61,11 +66,11 @@ export function TopBar({ isNarrow, isMenuOpen, menuId, onMenu, onSearch, childre
         )}
       </div>
       <SearchButton isShort={isNarrow} onSearch={onSearch} />
-      {!isNarrow && <TopLinks links={links} />}
+      {!isTight && <TopLinks links={links} />}
       <Bell />
       {!isNarrow && <FullScreen />}
       {mayChooseLanguage && <LanguageSwitch />}
-      <AccountMenu isShort={isNarrow} links={links} />
+      <AccountMenu isShort={isTight} links={links} />
     </div>
   );
 }

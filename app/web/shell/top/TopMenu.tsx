@@ -36,7 +36,12 @@ export function TopMenu({ items, menuId, loaded, onLoad }: TopMenuProps) {
     );
     if (item.kind !== 'group') {
       return (
-        <MenuLink item={item} className={styles.entry} aria-current={isCurrent(item) ? 'page' : undefined}>
+        <MenuLink
+          item={item}
+          className={styles.entry}
+          title={item.title}
+          aria-current={isCurrent(item) ? 'page' : undefined}
+        >
           {content}
         </MenuLink>
       );
@@ -45,6 +50,7 @@ export function TopMenu({ items, menuId, loaded, onLoad }: TopMenuProps) {
       <button
         type="button"
         className={styles.entry}
+        title={item.title}
         aria-controls={menuId}
         aria-pressed={loaded === item.key}
         data-current={isCurrent(item)}
@@ -63,7 +69,7 @@ export function TopMenu({ items, menuId, loaded, onLoad }: TopMenuProps) {
           <li key={item.key}>{entry(item, menuIcon(item.icon))}</li>
         ))}
         {rest.length > 0 && (
-          <li>
+          <li className={styles.more}>
             <Dropdown
               trigger={['click']}
               menu={{

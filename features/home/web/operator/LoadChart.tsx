@@ -71,7 +71,12 @@ function DayBar(props: {
     >
       <span className="visually-hidden">{words}</span>
       <span className={styles.percent} aria-hidden="true">
-        {!isComing && day.trains.length > 0 && `${percent}%`}
+        {!isComing && day.trains.length > 0 && (
+          <>
+            {percent}
+            <span className={styles.percentSign}>%</span>
+          </>
+        )}
       </span>
       <svg
         className={styles.bar}

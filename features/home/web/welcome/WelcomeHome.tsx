@@ -20,9 +20,9 @@ export function WelcomeHome() {
   return (
     <>
       <Greeting />
+      <p className={own.intro}>{user.userType === TOURIST ? texts.tourist : texts.text}</p>
       <div className={styles.columns}>
         <div className={styles.stack}>
-          <p className={own.intro}>{user.userType === TOURIST ? texts.tourist : texts.text}</p>
           <Panel title={texts.trace} hint={texts.traceHint}>
             <TraceForm />
           </Panel>

@@ -42,7 +42,7 @@ export default function OnlinePage() {
         actions={mayForce ? (session) => <Force session={session} /> : undefined}
         actionsWidth={110}
         filters={[
-          { kind: 'text', name: 'userName', label: texts.user, placeholder: texts.userHint },
+          { kind: 'text', name: 'userName', label: texts.user, placeholder: texts.userHint, width: 200 },
           { kind: 'text', name: 'ipaddr', label: words.address },
         ]}
         columns={[
