@@ -1,0 +1,135 @@
+import { type CellContent, type SheetHeader, stylesXml } from './cellKind.ts';
+import { letterOf, rowWriter, sheetHead, sheetTail } from './sheetXml.ts';
+import { xmlText } from './xmlText.ts';
+import { type Sink, ZipOut } from './zipOut.ts';
+
+/** Some rows of a sheet at once, a content for each column. */
+export type RowBatch = readonly (readonly CellContent[])[];
+
+/** What a workbook is written from. */
+export interface WorkbookPlan {
+  /** of the sheet; what spreadsheets do not allow in it is left out */
+  name: string;
+  columns: readonly SheetHeader[];
+  /** exactly so many rows will come */
+  rowCount: number;
+}
+
+/** A sheet has 1,048,576 rows; what is more goes to a next one. */
+const ROWS_OF_A_SHEET = 1_000_000;
+const LONGEST_NAME = 31;
+const NOT_IN_NAMES = /[[\]:*?/\\]|^'+|'+$/g;
+
+const DECLARATION = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
+const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
+const DOCUMENT = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
+
+/** An .xlsx (ECMA-376) written row by row, so that one of any length takes little memory. */
+export async function writeWorkbook(
+  sink: Sink,
+  plan: WorkbookPlan,
+  batches: AsyncIterable<RowBatch> | Iterable<RowBatch>,
+): Promise<void> {
+  const zip = new ZipOut(sink);
+  const names = sheetNames(plan);
+  await zip.add('[Content_Types].xml', [contentTypes(names.length)]);
+  await zip.add('_rels/.rels', [relationships([['officeDocument', 'xl/workbook.xml']])]);
+  await zip.add('xl/workbook.xml', [workbookXml(names, plan)]);
+  await zip.add('xl/_rels/workbook.xml.rels', [
+    relationships([
+      ...names.map((_, index) => ['worksheet', `worksheets/sheet${index + 1}.xml`] as const),
+      ['styles', 'styles.xml'],
+    ]),
+  ]);
+  await zip.add('xl/styles.xml', [DECLARATION + stylesXml()]);
+  const parts = inSheets(batches, names.length);
+  for (const index of names.keys()) {
+    await zip.add(`xl/worksheets/sheet${index + 1}.xml`, worksheet(plan.columns, parts));
+  }
+  await zip.end();
+}
+
+/** The rows of one sheet after the other: a batch that belongs to two is cut. */
+async function* worksheet(columns: readonly SheetHeader[], parts: AsyncIterator<RowBatch | 'next sheet'>) {
+  const rowsXml = rowWriter(columns);
+  let written = 0;
+  yield DECLARATION + sheetHead(columns);
+  for (;;) {
+    const part = await parts.next();
+    if (part.done || part.value === 'next sheet') break;
+    yield rowsXml(part.value, written + 2);
+    written += part.value.length;
+  }
+  yield sheetTail(columns.length, written);
+}
+
+async function* inSheets(
+  batches: AsyncIterable<RowBatch> | Iterable<RowBatch>,
+  sheets: number,
+): AsyncGenerator<RowBatch | 'next sheet'> {
+  let room = ROWS_OF_A_SHEET;
+  let left = sheets;
+  for await (const batch of batches) {
+    let rest = batch;
+    while (rest.length > room) {
+      yield rest.slice(0, room);
+      rest = rest.slice(room);
+      room = ROWS_OF_A_SHEET;
+      left -= 1;
+      if (left === 0) throw new RangeError('More rows came than were said');
+      yield 'next sheet';
+    }
+    room -= rest.length;
+    yield rest;
+  }
+}
+
+function sheetNames({ name, rowCount }: WorkbookPlan): string[] {
+  const allowed = name.replace(NOT_IN_NAMES, ' ').trim() || 'Sheet';
+  const count = Math.max(1, Math.ceil(rowCount / ROWS_OF_A_SHEET));
+  return Array.from({ length: count }, (_, index) => {
+    const ending = index === 0 ? '' : ` ${index + 1}`;
+    return allowed.slice(0, LONGEST_NAME - ending.length) + ending;
+  });
+}
+
+function contentTypes(sheets: number): string {
+  const part = (place: string, type: string) =>
+    `<Override PartName="/xl/${place}.xml" ContentType="${TYPE}.${type}+xml"/>`;
+  const worksheets = Array.from({ length: sheets }, (_, index) =>
+    part(`worksheets/sheet${index + 1}`, 'worksheet'),
+  );
+  return (
+    `${DECLARATION}<Types xmlns="${PACKAGE}/content-types">` +
+    '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>' +
+    '<Default Extension="xml" ContentType="application/xml"/>' +
+    `${part('workbook', 'sheet.main')}${worksheets.join('')}${part('styles', 'styles')}</Types>`
+  );
+}
+
+function relationships(targets: readonly (readonly [type: string, target: string])[]): string {
+  const lines = targets.map(
+    ([type, target], index) =>
+      `<Relationship Id="rId${index + 1}" Type="${DOCUMENT}/${type}" Target="${target}"/>`,
+  );
+  return `${DECLARATION}<Relationships xmlns="${PACKAGE}/relationships">${lines.join('')}</Relationships>`;
+}
+
+function workbookXml(names: readonly string[], { columns, rowCount }: WorkbookPlan): string {
+  const last = letterOf(columns.length - 1);
+  const sheets = names.map(
+    (name, index) => `<sheet name="${xmlText(name)}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`,
+  );
+  // Excel looks for what is filtered under this name
+  const filters = names.map((name, index) => {
+    const rows = Math.min(ROWS_OF_A_SHEET, rowCount - index * ROWS_OF_A_SHEET);
+    const quoted = xmlText(name.replaceAll("'", "''"));
+    return `<definedName name="_xlnm._FilterDatabase" localSheetId="${index}" hidden="1">'${quoted}'!$A$1:$${last}$${rows + 1}</definedName>`;
+  });
+  return (
+    `${DECLARATION}<workbook xmlns="${MAIN}" xmlns:r="${DOCUMENT}"><bookViews><workbookView/></bookViews>` +
+    `<sheets>${sheets.join('')}</sheets><definedNames>${filters.join('')}</definedNames></workbook>`
+  );
+}
