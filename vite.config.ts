@@ -4,22 +4,61 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressPlugin } from './platform/web/build/compressPlugin.ts';
 import { landPlugin } from './platform/web/build/landPlugin.ts';
+import { pageChunks } from './platform/web/build/pageChunks.ts';
 
 const gz = promisify(gzip);
 const br = promisify(brotliCompress);
 
+const root = import.meta.dirname;
+
+/** Pages outside the frame, and what is fetched before any page: they never fetch the frame's chunks. */
+const OUTSIDE = [
+  'app/web.tsx',
+  'app/web/router/CacheFrame.tsx',
+  'app/web/router/NotFound.tsx',
+  'app/web/router/NoAccess.tsx',
+  'app/web/router/Redirect.tsx',
+  'app/web/router/ComingPage.tsx',
+  'features/session/web/signIn/SignInPage.tsx',
+  'features/session/web/forgotten/ForgottenPage.tsx',
+  'features/tracking/web/trace/TracePage.tsx',
+];
+
+const kitPart = (name: string) => `node_modules/antd/es/${name}/index.js`;
+
 /**
- * What every page needs is four chunks that outlive most deployments: the frame of React, the wire's
- * schemas, the cache, the heart of the component kit. The rest of the kit falls into chunks by the pages that
- * use its parts.
+ * What every page needs is chunks that outlive most deployments: the frame of React, the wire's schemas, the
+ * cache, the heart of the component kit. The frame comes with the home page, and lists with the kit's parts for
+ * them; the rest of the kit falls into chunks by the pages that use its parts.
  */
+const inPage = pageChunks(root, OUTSIDE, [
+  {
+    name: 'frame',
+    packages: 'kit',
+    begins: [
+      'app/web/router/ShellFrame.tsx',
+      'features/home/web/HomePage.tsx',
+      ...['button', 'config-provider', 'dropdown', 'menu', 'popover'].map(kitPart),
+      'node_modules/@rc-component/form/es/FormContext.js',
+      'node_modules/@rc-component/form/es/FieldContext.js',
+      'node_modules/@rc-component/form/es/ListContext.js',
+    ],
+  },
+  {
+    name: 'lists',
+    begins: [
+      'platform/web/widgets/list/ListPage.tsx',
+      ...['input', 'pagination', 'select', 'table'].map(kitPart),
+    ],
+  },
+]);
+
 const GROUPS = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router|cookie-es)\// },
   // the switch that keeps zod from making code out of text has to run before any schema is made
   { name: 'schema', test: /node_modules\/zod\/|request\/withoutEval/ },
   { name: 'cache', test: /node_modules\/@tanstack\// },
-  // parts of the kit that nearly every page uses: as chunks of their own they would be thirty requests more
-  { name: 'kit', test: /node_modules\/(antd|@rc-component|@ant-design|dayjs)\//, minShareCount: 18 },
+  { name: inPage, includeDependenciesRecursively: false },
 ];
 
 export default defineConfig({

@@ -1,5 +1,6 @@
 import '../platform/web/request/withoutEval.ts';
 import '../platform/web/theme/base.css';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { routes as gallery } from './web/gallery/routes.tsx';
 import { featurePages } from './web/pages.ts';
@@ -10,4 +11,6 @@ import { Router } from './web/router/Router.tsx';
 const pages = [...featurePages, ...gallery, ...ownPages];
 const root = document.getElementById('root');
 const begun = beginPage(pages);
-if (root) void begun.then(() => createRoot(root).render(<Router pages={pages} />));
+// a transition is drawn in slices between which the browser can answer; all at once would freeze a phone
+const draw = (into: HTMLElement) => startTransition(() => createRoot(into).render(<Router pages={pages} />));
+if (root) void begun.then(() => draw(root));

@@ -18,6 +18,7 @@ export interface Format {
 }
 
 const LOCALE: Record<Language, string> = { zh: 'zh-CN', en: 'en-GB', ru: 'ru-RU' };
+const DECIMAL: Record<Language, string> = { zh: '.', en: '.', ru: ',' };
 
 const STEPS: readonly { unit: Intl.RelativeTimeFormatUnit; seconds: number }[] = [
   { unit: 'year', seconds: 31_536_000 },
@@ -33,36 +34,60 @@ const isDecimal = (text: string): text is `${number}` => /^-?\d+(\.\d+)?$/.test(
 const wallClock = (text: string) =>
   new Date(`${text.replace(' ', 'T')}${text.length === 10 ? 'T00:00:00' : ''}Z`);
 
+const relatives = new Map<string, Intl.RelativeTimeFormat>();
+
 function relativeIn(locale: string, text: string, now: Date): string {
   const seconds = (parseDateTime(text).getTime() - now.getTime()) / 1000;
   const { unit, seconds: length } = STEPS.find((step) => Math.abs(seconds) >= step.seconds) ?? {
     unit: 'minute',
     seconds: 60,
   };
-  return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(Math.trunc(seconds / length), unit);
+  const format = relatives.get(locale) ?? new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  relatives.set(locale, format);
+  return format.format(Math.trunc(seconds / length), unit);
 }
 
-/** The formats of a language. Texts that are not what they should be come back as they are. */
+const written = new Map<Language, Format>();
+
+/** The formats of a language, the same object each time. Texts that are not what they should be come back as they are. */
 export function formatFor(language: Language): Format {
-  const locale = LOCALE[language];
-  const numbers = new Intl.NumberFormat(locale);
-  const amounts = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 4 });
-  const times = (options: Intl.DateTimeFormatOptions) => {
-    const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
-    return (text: string) => {
-      const day = wallClock(text);
-      return Number.isNaN(day.getTime()) ? text : format.format(day);
-    };
+  const format = written.get(language) ?? formatIn(LOCALE[language], language);
+  written.set(language, format);
+  return format;
+}
+
+/** Makes something at its first use: the browser takes milliseconds for each of its formats. */
+function atFirstUse<Made>(make: () => Made): () => Made {
+  let made: Made | undefined;
+  return () => {
+    made ??= make();
+    return made;
   };
-  const day = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
+}
+
+function timesIn(locale: string, options: Intl.DateTimeFormatOptions): (text: string) => string {
+  const format = atFirstUse(() => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }));
+  return (text) => {
+    const day = wallClock(text);
+    return Number.isNaN(day.getTime()) ? text : format().format(day);
+  };
+}
+
+const DAY = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
+
+function formatIn(locale: string, language: Language): Format {
+  const numbers = atFirstUse(() => new Intl.NumberFormat(locale));
+  const amounts = atFirstUse(
+    () => new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 4 }),
+  );
   return {
-    money: (amount, currency) => `${isDecimal(amount) ? amounts.format(amount) : amount}\u00a0${currency}`,
-    number: (value) => numbers.format(value),
-    decimalSeparator: numbers.formatToParts(0.5).find(({ type }) => type === 'decimal')?.value ?? '.',
-    kg: (weight) => `${numbers.format(weight)}\u00a0${language === 'ru' ? 'кг' : 'kg'}`,
-    dateTime: times({ ...day, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
-    date: times(day),
-    weekday: times({ weekday: 'short' }),
+    money: (amount, currency) => `${isDecimal(amount) ? amounts().format(amount) : amount}\u00a0${currency}`,
+    number: (value) => numbers().format(value),
+    decimalSeparator: DECIMAL[language],
+    kg: (weight) => `${numbers().format(weight)}\u00a0${language === 'ru' ? 'кг' : 'kg'}`,
+    dateTime: timesIn(locale, { ...DAY, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
+    date: timesIn(locale, DAY),
+    weekday: timesIn(locale, { weekday: 'short' }),
     relative: (text, now = new Date()) => relativeIn(locale, text, now),
   };
 }

@@ -1,4 +1,4 @@
-import { App, ConfigProvider } from 'antd';
+import { ConfigProvider } from 'antd';
 import dayjs from 'dayjs';
 import { type ReactNode, useMemo } from 'react';
 import { useLanguage } from '../language/language.ts';
@@ -20,7 +20,7 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
   useMemo(() => dayjs.locale(CALENDAR[language]), [language]);
   return (
     <ConfigProvider locale={locale} theme={theme} componentSize="medium" button={{ autoInsertSpace: false }}>
-      <App component={false}>{children}</App>
+      {children}
     </ConfigProvider>
   );
 }

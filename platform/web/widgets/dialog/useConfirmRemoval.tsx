@@ -1,13 +1,16 @@
-import { App } from 'antd';
+import { ConfigProvider, Modal } from 'antd';
 import { usePlatformTexts } from '../../texts/platformTexts.ts';
+import { ThemeProvider } from '../../theme/ThemeProvider.tsx';
 import styles from './dialog.module.css';
+
+// said here and not around the frame: few pages ask, and every first page would wait for the dialogs
+ConfigProvider.config({ holderRender: (question) => <ThemeProvider>{question}</ThemeProvider> });
 
 /** Asks before something is removed (portal 8), and names it. The question stays until the removal is answered. */
 export function useConfirmRemoval() {
-  const { modal } = App.useApp();
   const { action, confirm } = usePlatformTexts();
   return (what: readonly string[], remove: () => Promise<unknown>) => {
-    modal.confirm({
+    Modal.confirm({
       title: confirm.title,
       content: (
         <>
