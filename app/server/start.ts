@@ -45,6 +45,10 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     );
     toClose.push(() => running.stop());
     void postRoom.deliverDue();
+    for (const feature of FEATURES) {
+      const part = feature.start?.(platform, FEATURES);
+      if (part) toClose.push(() => part.stop());
+    }
     toClose.push(() => app.close());
     return { address: await listen(app, config), stop };
   } catch (fault) {

@@ -2,6 +2,7 @@ import type { Trilingual } from '../wire/language.ts';
 import type { ListClass } from '../wire/listClass.ts';
 import type { Config } from './config.ts';
 import type { Db } from './database/connect.ts';
+import type { SheetExport } from './export/sheetExport.ts';
 import type { FileRelation } from './files/fileRelation.ts';
 import type { Binding } from './http/bind.ts';
 import type { Job } from './jobs/jobs.ts';
@@ -34,6 +35,11 @@ export interface Dictionary {
   entries: readonly { value: string; label: Trilingual; listClass?: ListClass }[];
 }
 
+/** Work beside the calls; `stop` leaves it so that another process can go on with it. */
+export interface RunningPart {
+  stop(): Promise<void>;
+}
+
 /** What a feature brings to the server. Everything but the calls may be absent. */
 export interface Feature {
   name: string;
@@ -48,6 +54,10 @@ export interface Feature {
   /** demo data; runs at each start of a demo and only adds what is missing */
   demo?(db: Db, now: Date): Promise<void>;
   jobs?(platform: Platform, all: readonly Feature[]): Job[];
+  /** what goes on beside the calls as long as the server runs; starts when it can hear other processes */
+  start?(platform: Platform, all: readonly Feature[]): RunningPart;
+  /** its lists that can be exported */
+  exports?: readonly SheetExport[];
   /** its records that files can belong to, and who may do what with those files */
   relations?: readonly FileRelation[];
 }

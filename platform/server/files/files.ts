@@ -20,6 +20,8 @@ export interface Files {
    * they are too many, none, or not what may come in; nothing is left behind then.
    */
   receive(source: Readable, rule: { fileName: string; maxBytes: number }): Promise<ReceivedFile>;
+  /** A place in the staging folder for a file that we make ourselves, to be handed to `keep`; nothing is there yet. */
+  freePlace(): string;
   /** Lets go of a received file's place on the disk; harmless after `keep`. */
   discard(file: ReceivedFile): Promise<void>;
   /**

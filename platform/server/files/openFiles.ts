@@ -43,6 +43,7 @@ export async function openFiles(dataDir: string): Promise<Files> {
         throw thrown;
       }
     },
+    freePlace: () => path.join(staging, randomUUID()),
     discard: (file) => rm(file.path, { force: true }),
     keep: (db, file) => keepBlob(db, store, file),
     content: ({ storeKey, byteCount, sha256 }) => ({
