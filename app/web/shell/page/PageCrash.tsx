@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Link, type Location, useNavigate } from 'react-router';
 import { HOME } from '../../../../platform/web/router/safeReturn.ts';
 import { usePlatformTexts } from '../../../../platform/web/texts/platformTexts.ts';
@@ -11,7 +12,12 @@ export function PageCrash({ fault, location }: { fault: CrashFault; location: Lo
   const { fault: words } = usePlatformTexts();
   const { crash } = useRouterTexts();
   const navigate = useNavigate();
-  const openAgain = () => void navigate(`/redirect${addressOf({ location })}`, { replace: true });
+  const cache = useQueryClient();
+  const openAgain = () => {
+    // what the page broke on must not be what it finds again
+    cache.removeQueries({ type: 'inactive' });
+    void navigate(`/redirect${addressOf({ location })}`, { replace: true });
+  };
   return (
     <Notice title={words.crashed} text={words.crashedHint} detail={words.faultId({ id: fault.id })}>
       <button type="button" className="plain-button" onClick={openAgain}>
