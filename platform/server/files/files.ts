@@ -31,4 +31,8 @@ export interface Files {
   keep(db: Db, file: ReceivedFile): Promise<Blob>;
   /** The bytes of a blob, whole or in part, for an answer. */
   content(blob: Pick<Blob, 'storeKey' | 'byteCount' | 'sha256'>): StreamedContent;
+  /** Puts the small picture (webp) that was made of a blob into the store. */
+  keepPicture(db: Db, blobId: number, picture: Uint8Array): Promise<void>;
+  /** A small picture by its key, whole. */
+  picture(key: string): Promise<Uint8Array>;
 }

@@ -9,6 +9,7 @@ import type { Files } from './files.ts';
 import { folderStore } from './folderStore.ts';
 import { lookInto } from './inspect/lookInto.ts';
 import { keepBlob } from './keepBlob.ts';
+import { keepPicture, readPicture } from './pictures.ts';
 
 const MEGABYTE = 1_000_000;
 
@@ -44,6 +45,9 @@ export async function openFiles(dataDir: string): Promise<Files> {
       }
     },
     freePlace: () => path.join(staging, randomUUID()),
+    keepPicture: (db, blobId, picture) =>
+      keepPicture({ db, store, place: path.join(staging, randomUUID()) }, blobId, picture),
+    picture: (key) => readPicture(store, key),
     discard: (file) => rm(file.path, { force: true }),
     keep: (db, file) => keepBlob(db, store, file),
     content: ({ storeKey, byteCount, sha256 }) => ({
