@@ -1,0 +1,21 @@
+import type { UploadFault } from './uploadRule.ts';
+import type zh from './uploadTexts/zh.ts';
+
+/** Texts of faults in one language; the page fetches the one in use, the server knows all. */
+export type UploadTexts = typeof zh;
+
+/** A fault in words, ended by a full stop. */
+export function uploadFaultText(texts: UploadTexts, fault: UploadFault): string {
+  switch (fault.key) {
+    case 'wrongType':
+      return texts.wrongType({ extensions: fault.extensions.join(', ') });
+    case 'tooBig':
+      return texts.tooBig(fault);
+    case 'nameTooLong':
+    case 'tooMany':
+    case 'limitReached':
+      return texts[fault.key](fault);
+    default:
+      return texts[fault.key];
+  }
+}

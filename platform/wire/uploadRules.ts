@@ -1,0 +1,70 @@
+import { MEGABYTE, type UploadRule } from './uploadRule.ts';
+
+/** The kinds of files that may go up where nothing else is said; in this family `doc` has always meant docx too. */
+const GENERAL = ['doc', 'docx', 'xls', 'xlsx', 'ppt', 'pptx', 'txt', 'pdf', 'png', 'jpg', 'jpeg'];
+const PICTURES = ['png', 'jpg', 'jpeg'];
+/** Kinds of pictures that the image-only uploader takes besides (documents 5.1). */
+const ALL_PICTURES = [...PICTURES, 'bmp', 'webp', 'apng'];
+
+/** Documents 9, Upload defaults: 5 files of 5 MB. */
+export const GENERAL_RULE: UploadRule = { extensions: GENERAL, maxBytes: 5 * MEGABYTE, mostFiles: 5 };
+
+/** Documents 9: the drag area takes one file. */
+export const DRAG_RULE: UploadRule = { ...GENERAL_RULE, mostFiles: 1 };
+
+/** Documents 5.1 and 9: the grid of pictures, 10 MB each. */
+export const GRID_RULE: UploadRule = {
+  extensions: PICTURES,
+  maxBytes: 10 * MEGABYTE,
+  mostFiles: 5,
+  isImage: true,
+};
+
+/** Documents 5.1: the uploader for pictures alone. */
+export const IMAGE_RULE: UploadRule = { ...GRID_RULE, extensions: ALL_PICTURES };
+
+/** Documents 9: pictures of licences and identity cards, 5 MB, one of each. */
+export const LICENCE_IMAGE_RULE: UploadRule = {
+  extensions: ['jpg', 'jpeg', 'png', 'gif'],
+  maxBytes: 5 * MEGABYTE,
+  mostFiles: 1,
+  isImage: true,
+};
+
+/** Documents 5.2 and 9: the papers of an order, 50 MB, at most 9. */
+export const PAPER_RULE: UploadRule = {
+  extensions: [...ALL_PICTURES, 'word', 'pdf', 'xlsx', 'xls', 'docx', 'doc', 'zip'],
+  maxBytes: 50 * MEGABYTE,
+  mostFiles: 9,
+};
+
+/** Portal 5 and 9: files sent in a chat, 30 MB. */
+export const CHAT_FILE_RULE: UploadRule = {
+  extensions: ['pdf', 'doc', 'docx', 'xls', 'xlsx', 'rar', 'zip'],
+  maxBytes: 30 * MEGABYTE,
+  mostFiles: 1,
+};
+
+/** Portal 5 and 9: pictures sent in a chat, 30 MB. */
+export const CHAT_IMAGE_RULE: UploadRule = {
+  extensions: ALL_PICTURES,
+  maxBytes: 30 * MEGABYTE,
+  mostFiles: 1,
+  isImage: true,
+};
+
+/** Portal 5: a power of attorney, 30 MB, one. */
+export const AUTHORIZATION_RULE: UploadRule = { maxBytes: 30 * MEGABYTE, mostFiles: 1 };
+
+/** Documents 5.1: pictures in a rich text, 5 MB. */
+export const RICH_TEXT_IMAGE_RULE: UploadRule = { ...IMAGE_RULE, maxBytes: 5 * MEGABYTE, mostFiles: 1 };
+
+/** Documents 9: proofs of an additional fee, 10 files of 50 MB. */
+export const FEE_PROOF_RULE: UploadRule = { maxBytes: 50 * MEGABYTE, mostFiles: 10 };
+
+/** Documents 4.3: a zip whose folders are named by container number, one. */
+export const CONTAINER_ZIP_RULE: UploadRule = {
+  extensions: ['zip'],
+  maxBytes: 50 * MEGABYTE,
+  mostFiles: 1,
+};

@@ -1,0 +1,15 @@
+import type zh from './zh.ts';
+
+const en: typeof zh = {
+  empty: 'The file is empty and cannot be uploaded.',
+  executable: 'Executable files are not accepted; please upload a file of the right format.',
+  disabled: 'This file format is not supported for now.',
+  imageFormat: 'Upload failed, image format error.',
+  none: 'Please select at least one file to upload.',
+  nameTooLong: (p) => `File name too long, at most ${p.most} characters; please upload again.`,
+  tooMany: (p) => `File count cannot exceed ${p.most}.`,
+  limitReached: (p) => `The file count has reached the limit of ${p.most}.`,
+  wrongType: (p) => `File format incorrect, please upload ${p.extensions} format file.`,
+  tooBig: (p) => `File size cannot exceed ${p.count} ${p.unit}.`,
+};
+export default en;

@@ -1,0 +1,22 @@
+import { russianPlural } from '../language.ts';
+import type zh from './zh.ts';
+
+const UNITS = { KB: 'КБ', MB: 'МБ' };
+const figure = (count: number) => String(count).replace('.', ',');
+// after «более» and the like nouns stand in the genitive
+const ofFiles = (count: number) => `${count} ${russianPlural(count, 'файла', 'файлов', 'файлов')}`;
+const ofCharacters = (count: number) => `${count} ${russianPlural(count, 'символа', 'символов', 'символов')}`;
+
+const ru: typeof zh = {
+  empty: 'Файл пуст, его нельзя загрузить.',
+  executable: 'Исполняемые файлы не принимаются; загрузите файл подходящего формата.',
+  disabled: 'Этот формат файлов пока не поддерживается.',
+  imageFormat: 'Не удалось загрузить: неверный формат изображения.',
+  none: 'Выберите хотя бы один файл для загрузки.',
+  nameTooLong: (p) => `Слишком длинное имя файла: не более ${ofCharacters(p.most)}. Загрузите файл заново.`,
+  tooMany: (p) => `Нельзя загрузить более ${ofFiles(p.most)}.`,
+  limitReached: (p) => `Достигнут предел: не более ${ofFiles(p.most)}.`,
+  wrongType: (p) => `Неверный формат файла, загрузите файл формата ${p.extensions}.`,
+  tooBig: (p) => `Размер файла не должен превышать ${figure(p.count)} ${UNITS[p.unit]}.`,
+};
+export default ru;

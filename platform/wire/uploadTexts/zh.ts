@@ -1,0 +1,14 @@
+/** What may be wrong with files that are to go up, in the words of documents 5.1 and 8. */
+const zh = {
+  empty: '文件内容为空，无法上传。',
+  executable: '非可执行文件,请上传正确格式文件。',
+  disabled: '暂不支持该文件格式。',
+  imageFormat: '上传失败，图片格式错误。',
+  none: '请先上传文件。',
+  nameTooLong: (p: { most: number }) => `文件名过长，最多 ${p.most} 个字符，请重新上传。`,
+  tooMany: (p: { most: number }) => `上传文件数量不能超过 ${p.most} 个。`,
+  limitReached: (p: { most: number }) => `文件数量已达上限（${p.most} 个）。`,
+  wrongType: (p: { extensions: string }) => `文件格式不正确, 请上传${p.extensions}格式文件。`,
+  tooBig: (p: { count: number; unit: 'KB' | 'MB' }) => `上传文件大小不能超过 ${p.count} ${p.unit}。`,
+};
+export default zh;
