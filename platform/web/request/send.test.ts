@@ -105,6 +105,19 @@ test('a network that is away is told apart from a refusal', async () => {
   expect((await refusal(send(train, {}))).code).toBe(NO_ANSWER);
 });
 
+test('an answer is waited for 20 s, a file for ten minutes; then the server is busy', async () => {
+  const waits = vi.spyOn(AbortSignal, 'timeout');
+  answers({ code: 200, msg: 'ok', data: { trainNo: 'X' } });
+  await send(train, {});
+  fetched.mockResolvedValueOnce(new Response('PK'));
+  await send(manifest, {});
+  expect(waits.mock.calls).toEqual([[20_000], [600_000]]);
+  waits.mockReturnValueOnce(AbortSignal.abort());
+  fetched.mockRejectedValueOnce(new DOMException('timed out', 'TimeoutError'));
+  expect((await refusal(send(train, {}))).message).toMatch(/busy|正忙/);
+  waits.mockRestore();
+});
+
 test('an error page of a gateway does not break the page', async () => {
   fetched.mockImplementation(async () => new Response('<h1>502</h1>', { status: 502 }));
   expect((await refusal(send(train, {}))).code).toBe(502);

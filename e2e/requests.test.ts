@@ -1,0 +1,155 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import shell from '../app/web/shell/texts/zh.ts';
+import { logout } from '../features/session/wire.ts';
+import { startTestServer, type TestServer } from '../platform/testing/testServer.ts';
+import texts from '../platform/web/texts/zh.ts';
+import { openBrowser, Visitor } from './visitor.ts';
+
+const ORDERS = '**/prod-api/order/orderBigOrder/list*';
+const EXPORT = '**/prod-api/order/orderBigOrder/export';
+
+let server: TestServer;
+let browser: Browser;
+beforeAll(async () => {
+  server = await startTestServer();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+async function opened(path: string, username = 'shipper') {
+  const visitor = await Visitor.open(browser, server, { language: 'zh', username });
+  await visitor.goTo(path);
+  return visitor;
+}
+const search = (page: Page) => page.getByRole('button', { name: texts.action.search }).first();
+const exporting = (page: Page) => page.getByRole('button', { name: texts.action.export }).click();
+const toast = (page: Page, text: string) => page.getByRole('status').getByText(text, { exact: true });
+
+test('a session that ended asks once: stay on the page, or sign in again and come back to it', async () => {
+  const visitor = await opened('/bookingList', 'rival');
+  const { page } = visitor;
+  await (await server.as('rival')).send(logout, {});
+  const prompt = page.getByRole('dialog', { name: '系统提示' });
+  await search(page).click();
+  await prompt.getByText('登录已过期，您可以继续留在该页面，或者重新登录。').waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(1);
+  await prompt.getByRole('button', { name: '取消' }).click();
+  await prompt.waitFor({ state: 'hidden' });
+  await search(page).click();
+  await page.getByText('登录已过期，请重新登录。').first().waitFor();
+  expect(await prompt.isVisible()).toBe(false);
+  await page.reload();
+  await page.waitForURL('**/custom/login?redirect=%2FbookingList*');
+  await visitor.leave();
+});
+
+test('who confirms the end of the session signs in again', async () => {
+  const visitor = await opened('/bookingList', 'special');
+  const { page } = visitor;
+  await (await server.as('special')).send(logout, {});
+  await search(page).click();
+  await page.getByRole('button', { name: '重新登录' }).click();
+  await page.waitForURL('**/custom/login?redirect=%2FbookingList*');
+  expect(await page.evaluate(() => localStorage.getItem('ironsilk.token'))).toBe(null);
+  await visitor.leave();
+});
+
+test.each([
+  ['no network', null, '网络异常，请稍后再试。'],
+  ['an error page of a gateway', { status: 502, body: '<h1>502</h1>' }, '服务正忙，请稍后再试。'],
+  ['a refusal in words', { json: { code: 500, msg: '班列已停运' } }, '班列已停运。'],
+  ['a code without words', { json: { code: 428 } }, '请先修改密码。'],
+  ['a code that nobody knows', { json: { code: 777, msg: '' } }, '系统异常，请稍后再试。'],
+])('a page that gets %s says so and can be tried again', async (_name, answer, words) => {
+  const visitor = await Visitor.open(browser, server, { language: 'zh', username: 'shipper' });
+  const { page } = visitor;
+  await page.route(ORDERS, (route) => (answer === null ? route.abort('failed') : route.fulfill(answer)));
+  await page.goto(`${server.address}/custom/bookingList`);
+  await page.getByText(words).first().waitFor();
+  await page.unroute(ORDERS);
+  await page.getByRole('button', { name: texts.action.retry }).first().click();
+  await page
+    .getByRole('link', { name: /^IS\d+$/ })
+    .first()
+    .waitFor();
+  await visitor.leave();
+});
+
+test('an export says that it is on its way for as long as it takes, and then that it is done', async () => {
+  const visitor = await opened('/bookingList');
+  const { page } = visitor;
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  let sent = '';
+  await page.route(EXPORT, async (route) => {
+    sent = route.request().headers()['content-type'] ?? '';
+    await held;
+    await route.continue();
+  });
+  await page.clock.install();
+  await exporting(page);
+  await page.getByRole('status').getByText('正在导出，请稍候').waitFor();
+  await page.clock.fastForward(30_000);
+  await page.getByRole('status').getByText('正在导出，请稍候').waitFor();
+  expect(sent).toContain('application/x-www-form-urlencoded');
+  const saved = page.waitForEvent('download');
+  letGo();
+  expect((await saved).suggestedFilename()).toMatch(/\.xlsx$/);
+  await toast(page, '导出成功。').waitFor();
+  expect(await page.getByText('正在导出，请稍候').count()).toBe(0);
+  await page.clock.fastForward(4_000);
+  expect(await toast(page, '导出成功。').count()).toBe(1);
+  await page.clock.fastForward(2_000);
+  await toast(page, '导出成功。').waitFor({ state: 'detached' });
+  expect(visitor.complaints).toEqual([]);
+  await visitor.leave();
+});
+
+test('a download that fails says why, or that it failed', async () => {
+  const visitor = await opened('/bookingList');
+  const { page } = visitor;
+  await page.route(EXPORT, (route) => route.fulfill({ json: { code: 500, msg: '没有可导出的订单' } }));
+  await exporting(page);
+  await toast(page, '没有可导出的订单。').waitFor();
+  await page.unroute(EXPORT);
+  await page.route(EXPORT, (route) => route.abort('failed'));
+  await exporting(page);
+  await toast(page, '下载文件出现错误，请重试。').waitFor();
+  await visitor.leave();
+});
+
+test('a page that is left while it waits gives up its call without a word', async () => {
+  const visitor = await opened('/index');
+  const { page } = visitor;
+  await page.route(ORDERS, () => {});
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: shell.search.label }).waitFor();
+  await page.keyboard.type('wddd');
+  await page.getByRole('option', { name: '我的订单' }).waitFor();
+  const asked = page.waitForRequest(ORDERS);
+  const givenUp = page.waitForEvent('requestfailed');
+  await page.keyboard.press('Enter');
+  await asked;
+  await page.goBack();
+  expect((await givenUp).failure()?.errorText).toBe('net::ERR_ABORTED');
+  await page.waitForURL('**/custom/index');
+  expect(await page.getByRole('status').getByRole('button').count()).toBe(0);
+  expect(visitor.complaints).toEqual([]);
+  await visitor.leave();
+});
+
+test('who has no right to what a page reads is told so, without an offer to try again', async () => {
+  const visitor = await Visitor.open(browser, server, { language: 'zh', username: 'shipper' });
+  const { page } = visitor;
+  await page.route(ORDERS, (route) => route.fulfill({ json: { code: 403 } }));
+  await page.goto(`${server.address}/custom/bookingList`);
+  await page.getByRole('alert').getByText('当前操作没有权限。').waitFor();
+  expect(await page.getByRole('button', { name: texts.action.retry }).count()).toBe(0);
+  await visitor.leave();
+});
