@@ -6,6 +6,7 @@ import { home } from '../../features/home/server/feature.ts';
 import { menu } from '../../features/menu/server/feature.ts';
 import { network } from '../../features/network/server/feature.ts';
 import { outbox } from '../../features/outbox/server/feature.ts';
+import { resource } from '../../features/resource/server/feature.ts';
 import { session } from '../../features/session/server/feature.ts';
 import { tracking } from '../../features/tracking/server/feature.ts';
 import { train } from '../../features/train/server/feature.ts';
@@ -20,6 +21,7 @@ export const FEATURES: readonly Feature[] = [
   menu,
   home,
   outbox,
+  resource,
   network,
   train,
   booking,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { publicly, signedIn } from '../../platform/wire/access.ts';
 import { call } from '../../platform/wire/call.ts';
 import { data, fields, file, nothing } from '../../platform/wire/envelope.ts';
+import { MEGABYTE } from '../../platform/wire/uploadRule.ts';
 import { id, line, optionalLine } from '../../platform/wire/validators.ts';
 
 /** What a file's kind, its owner and the person who asks allow. */
@@ -48,7 +49,7 @@ const belonging = {
 const uploaded = { fileName: z.string(), busiResources: z.array(resource) };
 
 /** What goes up in one piece; anything bigger goes up in parts that survive a lost connection. */
-export const MOST_BYTES_AT_ONCE = 50_000_000;
+export const MOST_BYTES_AT_ONCE = 50 * MEGABYTE;
 /** The most that goes up in parts. */
 export const MOST_BYTES_IN_PARTS = 2_147_483_648;
 /** Where parts go up (tus 1.0), below the wire's base; the token travels in the `Authorization` header. */
@@ -119,7 +120,7 @@ export const listResources = call({
   effect: 'read',
   access: signedIn,
   summary: 'The files of a record, oldest first',
-  input: z.object({ docType: line(40), relaId: line(64) }),
+  input: z.object({ docType: line(40), relaId: optionalLine(64) }),
   answer: data(z.array(resource)),
 });
 

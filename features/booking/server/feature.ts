@@ -3,6 +3,8 @@ import { bookingCalls } from './calls.ts';
 import { seedDemoOrders } from './demo.ts';
 import { dictionaries } from './dictionaries.ts';
 import { expireOverdue } from './expire.ts';
+import { exports } from './exports.ts';
+import { orderPapers } from './papers.ts';
 
 const CUSTOMER = ['booking:booking:add', 'booking:order:list'];
 
@@ -43,11 +45,13 @@ export const booking: Feature = {
     },
   ],
   dictionaries,
+  relations: [orderPapers],
   grants: {
     customer: CUSTOMER,
     special: CUSTOMER,
     operator: ['operation:booking:list', 'operation:booking:confirm'],
   },
+  exports,
   demo: seedDemoOrders,
   jobs: ({ db, log }) => [
     {

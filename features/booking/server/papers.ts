@@ -1,0 +1,32 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../../platform/server/database/connect.ts';
+import type { FileRelation, FileRight } from '../../../platform/server/files/fileRelation.ts';
+import { PAPER_RULE } from '../../../platform/wire/uploadRules.ts';
+import { holdsPermission, type Who } from '../../../platform/wire/who.ts';
+import { DOC_TYPE } from '../../resource/docTypes.ts';
+import { listBookings, listOrders } from '../wire.ts';
+import { bookingOrder } from './tables.ts';
+
+/** The papers of an order: its company and the operators keep them, for everybody else there are none. */
+export const orderPapers: FileRelation = {
+  docType: DOC_TYPE.orderPaper,
+  rule: PAPER_RULE,
+  async rightOf(db, who, orderNo): Promise<FileRight> {
+    const companyId = await unsafeSelectCompany(db, orderNo);
+    if (companyId === undefined) return 'none';
+    return isCustomer(who, companyId) || holdsPermission(who, listBookings.access.code) ? 'write' : 'none';
+  },
+};
+
+function isCustomer(who: Who, companyId: number): boolean {
+  return who.companyId === companyId && holdsPermission(who, listOrders.access.code);
+}
+
+/** Whose order it is, of any company; undefined when there is none. */
+async function unsafeSelectCompany(db: Db, orderNo: string): Promise<number | undefined> {
+  const [found] = await db
+    .select({ companyId: bookingOrder.companyId })
+    .from(bookingOrder)
+    .where(eq(bookingOrder.orderNo, orderNo));
+  return found?.companyId;
+}

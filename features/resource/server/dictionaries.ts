@@ -1,0 +1,13 @@
+import { dictionaryOf } from '../../../platform/server/dictionaryOf.ts';
+import type { Dictionary } from '../../../platform/server/feature.ts';
+import en from '../texts/en.ts';
+import ru from '../texts/ru.ts';
+import zh from '../texts/zh.ts';
+
+/** The words of uploaded files. */
+export const dictionaries: readonly Dictionary[] = [
+  dictionaryOf(
+    { dictType: 'resourceType', name: { zh: '资源类型', en: 'Resource type', ru: 'Вид файла' } },
+    { zh: zh.resourceTypes, en: en.resourceTypes, ru: ru.resourceTypes },
+  ),
+];

@@ -1,0 +1,25 @@
+import type { Feature } from '../../../platform/server/feature.ts';
+import { resourceCalls } from './calls.ts';
+import { dictionaries } from './dictionaries.ts';
+import { removeExpiredShares } from './queries.ts';
+import { EDITS_TEMPLATES } from './rights.ts';
+import { drawWhatIsLeft } from './thumbnail/drawing.ts';
+
+/** Uploaded files: what they are, whose, and who may read them. */
+export const resource: Feature = {
+  name: 'resource',
+  calls: resourceCalls,
+  dictionaries,
+  grants: { operator: [EDITS_TEMPLATES] },
+  jobs: (platform) => [
+    { name: 'resource.pictures', cron: '* * * * *', run: () => drawWhatIsLeft(platform) },
+    {
+      name: 'resource.expiredLinks',
+      cron: '17 3 * * *',
+      run: async () => {
+        const removed = await removeExpiredShares(platform.db);
+        if (removed > 0) platform.log.info({ removed }, 'links to files expired');
+      },
+    },
+  ],
+};

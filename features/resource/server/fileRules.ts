@@ -1,0 +1,38 @@
+import type { ReceivedFile } from '../../../platform/server/files/receivedFile.ts';
+import { refusing } from '../../../platform/server/http/refusal.ts';
+import { uploadFaultText } from '../../../platform/wire/uploadFaultText.ts';
+import {
+  allowsExtension,
+  faultOfCount,
+  faultOfFile,
+  type UploadFault,
+  type UploadRule,
+} from '../../../platform/wire/uploadRule.ts';
+import en from '../../../platform/wire/uploadTexts/en.ts';
+import ru from '../../../platform/wire/uploadTexts/ru.ts';
+import zh from '../../../platform/wire/uploadTexts/zh.ts';
+
+const refuse = refusing({ zh, en, ru });
+
+/** Refuses a file that breaks the rule of its kind, by its name or by its bytes. */
+export function refuseWrongFile(
+  { byteCount, kind }: ReceivedFile,
+  name: string,
+  rule: Omit<UploadRule, 'mostFiles'>,
+): void {
+  refuseFault(faultOfFile({ name, byteCount }, rule));
+  // a name is the sender's word, the bytes are not
+  if (allowsExtension(rule, kind.extension)) return;
+  refuseFault(
+    rule.isImage ? { key: 'imageFormat' } : { key: 'wrongType', extensions: rule.extensions ?? [] },
+  );
+}
+
+/** Refuses one more file where a record has as many as it may have. */
+export function refuseOneMore(there: number, mostFiles: number): void {
+  refuseFault(faultOfCount({ there, coming: 1 }, { mostFiles }));
+}
+
+function refuseFault(fault: UploadFault | null): void {
+  if (fault) throw refuse((texts) => uploadFaultText(texts, fault));
+}

@@ -1,0 +1,48 @@
+import type { Db } from '../../../platform/server/database/connect.ts';
+import type { FileRight } from '../../../platform/server/files/fileRelation.ts';
+import { CODE } from '../../../platform/wire/envelope.ts';
+import { formatDateTime } from '../../../platform/wire/time.ts';
+import type { Who } from '../../../platform/wire/who.ts';
+import type { Resource } from '../wire.ts';
+import { addressOf } from './address.ts';
+import { type KeptResource, unsafeSelectResource } from './queries.ts';
+import type { Rights } from './rights.ts';
+import { refuse } from './texts.ts';
+
+/** A file that the person may read, with what they may do. One they may not know of does not exist. */
+export async function readable(db: Db, who: Who, rights: Rights, id: number) {
+  const kept = await unsafeSelectResource(db, id);
+  const right = kept ? await rights.to(db, who, kept) : 'none';
+  if (!kept || right === 'none') throw refuse((t) => t.absent, CODE.absent);
+  return { kept, right };
+}
+
+/** A file that the person may change. */
+export async function changeable(db: Db, who: Who, rights: Rights, id: number) {
+  const { kept, right } = await readable(db, who, rights, id);
+  if (right !== 'write') throw refuse((t) => t.notAllowed, CODE.forbidden);
+  return kept;
+}
+
+/** A file as a person sees it; people of their own company by name, others by their company's. */
+export function shown(kept: NonNullable<KeptResource>, who: Who, right: FileRight): Resource {
+  const { id, resourceName, docType, resourceType, relaId, extInfo, byteCount, extension, mimeType } = kept;
+  const isColleague = kept.companyId === null || kept.companyId === who.companyId;
+  return {
+    id,
+    resourceId: id,
+    resourceName,
+    relativPath: addressOf(id),
+    docType,
+    resourceType,
+    relaId,
+    extInfo,
+    byteCount,
+    extension,
+    mimeType,
+    hasThumbnail: kept.thumbnail === 'made',
+    addTime: formatDateTime(kept.createdAt),
+    addUserName: (isColleague ? kept.accountName : kept.companyName) ?? '',
+    may: { change: right === 'write' },
+  };
+}

@@ -1,0 +1,87 @@
+import type { Db } from '../../../platform/server/database/connect.ts';
+import type { Files } from '../../../platform/server/files/files.ts';
+import type { ReceivedFile } from '../../../platform/server/files/receivedFile.ts';
+import type { Asking } from '../../../platform/server/http/asking.ts';
+import { notify } from '../../../platform/server/push/push.ts';
+import { CODE } from '../../../platform/wire/envelope.ts';
+import { holdsPermission, type Who } from '../../../platform/wire/who.ts';
+import { DOC_TYPE } from '../docTypes.ts';
+import type { Resource } from '../wire.ts';
+import { keptName } from './fileName.ts';
+import { refuseOneMore, refuseWrongFile } from './fileRules.ts';
+import { countForAdding, insertResource, putOtherBytes } from './queries.ts';
+import { type Belonging, EDITS_TEMPLATES, type Rights } from './rights.ts';
+import { changeable, readable, shown } from './shown.ts';
+import { refuse } from './texts.ts';
+import { DRAWING_CHANNEL, OWN_WORD } from './thumbnail/drawing.ts';
+
+/** What the sender says that a file is. */
+export interface Said {
+  docType: string;
+  resourceType: string;
+  relaId: string;
+  extInfo: string;
+}
+
+/** What answers an upload (documents 3.1). */
+export interface Uploaded {
+  fileName: string;
+  busiResources: Resource[];
+}
+
+/** Where uploads go: the store, and who may do what. */
+export interface Desk {
+  files: Files;
+  rights: Rights;
+}
+
+/** Keeps a file that came in: its bytes in the store and its row, or neither. Refuses by the rule of its kind. */
+export async function takeIn(
+  { files, rights }: Desk,
+  file: ReceivedFile,
+  said: Said,
+  { db, who }: Pick<Asking, 'db' | 'who'>,
+): Promise<Uploaded> {
+  const belonging = belongingOf(who, said);
+  const right = await rights.to(db, who, belonging);
+  if (right === 'none') throw refuse((t) => t.recordAbsent, CODE.absent);
+  if (right === 'read') throw refuse((t) => t.notAllowed, CODE.forbidden);
+  const resourceName = keptName(file.fileName);
+  const rule = rights.ruleFor(said);
+  refuseWrongFile(file, resourceName, rule);
+  if (rule.mostFiles !== null) {
+    refuseOneMore(await countForAdding(db, said.docType, said.relaId), rule.mostFiles);
+  }
+  const { id: blobId } = await files.keep(db, file);
+  const id = await insertResource(db, { ...said, ...belonging, blobId, resourceName });
+  return answerWith(db, who, rights, id);
+}
+
+/** Puts other bytes in the place of a file, under their own name; its id and what it belongs to stay. */
+export async function replace(
+  { files, rights }: Desk,
+  file: ReceivedFile,
+  resourceId: number,
+  { db, who }: Pick<Asking, 'db' | 'who'>,
+): Promise<Uploaded> {
+  const kept = await changeable(db, who, rights, resourceId);
+  const resourceName = keptName(file.fileName);
+  refuseWrongFile(file, resourceName, rights.ruleFor(kept));
+  const { id: blobId } = await files.keep(db, file);
+  const isThere = await putOtherBytes(db, resourceId, blobId, resourceName);
+  if (!isThere) throw refuse((t) => t.absent, CODE.absent);
+  return answerWith(db, who, rights, resourceId);
+}
+
+function belongingOf(who: Who, { docType, relaId }: Said): Belonging {
+  const { accountId, companyId } = who;
+  if (docType !== DOC_TYPE.template) return { companyId, accountId, docType, relaId };
+  if (!holdsPermission(who, EDITS_TEMPLATES)) throw refuse((t) => t.notAllowedTemplate, CODE.forbidden);
+  return { companyId: null, accountId, docType, relaId };
+}
+
+async function answerWith(db: Db, who: Who, rights: Rights, id: number): Promise<Uploaded> {
+  const { kept, right } = await readable(db, who, rights, id);
+  if (kept.thumbnail === 'waiting') await notify(db, DRAWING_CHANNEL, OWN_WORD);
+  return { fileName: kept.resourceName, busiResources: [shown(kept, who, right)] };
+}

@@ -1,0 +1,20 @@
+import type zh from './zh.ts';
+
+const en: typeof zh = {
+  server: {
+    absent: 'The file does not exist or has been removed.',
+    recordAbsent: 'What the file is to belong to does not exist.',
+    notAllowed: 'You may not change this file.',
+    notAllowedTemplate: 'Only people of the platform can keep templates.',
+    noThumbnail: 'There is no small picture of this file.',
+    linkExpired: 'The link is wrong or has expired.',
+  },
+  resourceTypes: {
+    FZFP: 'Invoice template',
+    FZHT: 'Contract template',
+    FZQD: 'Packing list template',
+    FZYS: 'Declaration elements template',
+    AF: 'Proof of a fee',
+  },
+};
+export default en;
