@@ -47,7 +47,7 @@ test('people without a role bear the default one, or their client would hide eve
 });
 
 test('a path that stands for itself wins over one that takes an id', async () => {
-  for (const path of ['/system/config/list', '/system/config/contact', '/system/dict/type/optionselect']) {
+  for (const path of ['/system/config/list', '/system/config/frame', '/system/dict/type/optionselect']) {
     expect(await answerOf(path), path).toMatchObject({ code: 200 });
   }
   const refreshed = await answerOf('/system/config/refreshCache', { method: 'DELETE' });

@@ -102,7 +102,7 @@ export const PERMISSIONS: Record<string, Allowed> = {
   'GET /register/checkRepeatEmail': 'everyone',
   'POST /register/forgetPwd': 'everyone',
   'GET /register/sendVerCode': 'everyone',
-  'GET /system/config/contact': 'signedIn',
+  'GET /system/config/frame': 'signedIn',
   'GET /system/config/configKey/{key}': 'signedIn',
   'POST /system/config': ADMINS,
   'PUT /system/config': ADMINS,

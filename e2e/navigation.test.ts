@@ -45,6 +45,7 @@ test('people overseas see English whatever they chose before, and change their p
   expect(await links.getByRole('link').count()).toBe(1);
   await page.getByText('+86 29 8650 0029').waitFor();
   await page.getByText('Service hours').waitFor();
+  expect(await page.getByAltText(english.advertisement).count()).toBe(0);
   await page.getByRole('button', { name: english.account({ name: 'Anna Keller' }) }).click();
   expect(await page.getByRole('menuitem', { name: english.links.account }).count()).toBe(0);
   await page.getByRole('menuitem', { name: english.links.password }).click();
@@ -95,7 +96,12 @@ test('the side menu is 200 px wide, folds, and stays folded by a cookie', async 
   const width = async () => (await sideBar(page).boundingBox())?.width;
   expect(await width()).toBe(200);
   expect((await page.locator('header').first().boundingBox())?.height).toBe(80);
+  const picture = page.getByAltText(shell.advertisement);
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
   await page.getByRole('button', { name: shell.collapseMenu }).click();
+  await picture.waitFor({ state: 'detached' });
   await expect.poll(width).toBeLessThan(80);
   const cookie = async () => (await page.context().cookies()).find(({ name }) => name === 'sidebarStatus');
   expect((await cookie())?.value).toBe('0');

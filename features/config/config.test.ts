@@ -93,16 +93,27 @@ test('the first day of the guide is a day or none, and nobody but the portal may
 
 test('the footer tells how the platform is reached: in one’s language, and from abroad for overseas companies', async () => {
   const agent = await server.as('agent');
-  const chinese = await shipper.speaking('zh').send(wire.readContact, {});
-  expect(chinese).toMatchObject({ phone: '400-029-8600', hours: expect.stringContaining('北京时间') });
-  expect(await agent.send(wire.readContact, {})).toMatchObject({
+  const contactOf = async (person: Actor) => (await person.send(wire.readFrameSettings, {})).contact;
+  expect(await contactOf(shipper.speaking('zh'))).toMatchObject({
+    phone: '400-029-8600',
+    hours: expect.stringContaining('北京时间'),
+  });
+  expect(await contactOf(agent)).toMatchObject({
     phone: '+86 29 8650 0029',
     address: expect.stringContaining('China'),
   });
   await admin.send(wire.changeConfig, { ...(await kept('contact.phone')), configValue: '400-000-0000' });
-  expect((await shipper.send(wire.readContact, {})).phone).toBe('400-000-0000');
+  expect((await contactOf(shipper)).phone).toBe('400-000-0000');
   await admin.send(wire.changeConfig, { ...(await kept('contact.phone')), configValue: '' });
-  expect((await shipper.send(wire.readContact, {})).phone).toBe('');
+  expect((await contactOf(shipper)).phone).toBe('');
+});
+
+test('the advertisement is for everybody but companies overseas, and gone when its picture is', async () => {
+  const shown = async (person: Actor) => (await person.send(wire.readFrameSettings, {})).advertisement;
+  expect(await shown(shipper)).toEqual({ image: '/custom/advertisement.svg', link: '/planyleList' });
+  expect(await shown(await server.as('agent'))).toBe(null);
+  await admin.send(wire.changeConfig, { ...(await kept('advertisement.image')), configValue: '' });
+  expect(await shown(shipper)).toBe(null);
 });
 
 test('programs of this dialect send null for what they do not say', async () => {

@@ -77,15 +77,27 @@ export const contact = z.object({
 });
 export type Contact = z.infer<typeof contact>;
 
-export const readContact = call({
+/** A picture that leads somewhere. */
+export const advertisement = z.object({
+  image: z.string().describe('address of the picture, on this server'),
+  link: z.string().describe('a page of the app, such as /planyleList, or an address elsewhere; empty: none'),
+});
+export type Advertisement = z.infer<typeof advertisement>;
+
+export const frameSettings = z.object({
+  contact,
+  advertisement: advertisement.nullable().describe('null where there is none, and for companies overseas'),
+});
+export type FrameSettings = z.infer<typeof frameSettings>;
+
+export const readFrameSettings = call({
   method: 'GET',
-  path: '/system/config/contact',
+  path: '/system/config/frame',
   effect: 'read',
   access: signedIn,
-  summary:
-    'How the platform is reached, for the footer: in the language of the request, and for overseas companies from abroad',
+  summary: 'What the frame shows of the platform: how it is reached, and its advertisement',
   input: z.object({}),
-  answer: data(contact),
+  answer: data(frameSettings),
 });
 
 export const addConfig = call({

@@ -1,4 +1,5 @@
 import LeftOutlined from '@ant-design/icons/LeftOutlined';
+import { Advertisement } from './advertisement/Advertisement.tsx';
 import { Brand } from './Brand.tsx';
 import type { MenuItem } from './menu/menuItems.ts';
 import { SideMenu } from './menu/SideMenu.tsx';
@@ -32,6 +33,7 @@ export function SideBar({ id, items, loaded, isOpen, onShowAll }: SideBarProps) 
       <div className={styles.menu} data-wraps={isOpen}>
         <SideMenu key={group?.key ?? ''} items={shown} isCollapsed={!isOpen} />
       </div>
+      {isOpen && <Advertisement />}
     </nav>
   );
 }

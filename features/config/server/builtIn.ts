@@ -11,6 +11,8 @@ export const BUILT_IN: Readonly<Record<BuiltInKey, { first: string; allowed: All
   'sys.account.captchaEnabled': { first: 'false', allowed: ['true', 'false'] },
   qcActivitySwitch: { first: '0', allowed: ['0', '1'] },
   featureGuideFirstDate: { first: '', allowed: 'day' },
+  'advertisement.image': { first: '/custom/advertisement.svg', allowed: 'text' },
+  'advertisement.link': { first: '/planyleList', allowed: 'text' },
   'contact.phone': { first: '400-029-8600', allowed: 'text' },
   'contact.phoneOverseas': { first: '+86 29 8650 0029', allowed: 'text' },
   'contact.email': { first: 'service@ironsilk.example', allowed: 'text' },

@@ -5,8 +5,8 @@ import type { Language } from '../../../platform/wire/language.ts';
 import { formatDateTime } from '../../../platform/wire/time.ts';
 import * as wire from '../wire.ts';
 import { BUILT_IN_KEYS, builtInName } from './builtIn.ts';
-import { contactFor } from './contact.ts';
 import { addValue, changeValue, dropValues } from './edit.ts';
+import { frameSettingsFor } from './frameSettings.ts';
 import { type ConfigRow, selectById, selectPage } from './queries.ts';
 import { readConfigValue } from './read.ts';
 import { refuse } from './texts.ts';
@@ -18,8 +18,8 @@ export function configCalls(platform: Platform): Binding[] {
   const value = (key: string) => memory.get(key, () => readConfigValue(platform.db, key));
   return [
     bind(wire.configKey, ({ key }) => value(key)),
-    bind(wire.readContact, (_input, { who, language }) => {
-      return contactFor({ companyType: who.companyType, language }, value);
+    bind(wire.readFrameSettings, (_input, { who, language }) => {
+      return frameSettingsFor({ companyType: who.companyType, language }, value);
     }),
     bind(wire.addConfig, (given, { db }) => addValue(db, given, memory)),
     bind(wire.changeConfig, (given, { db }) => changeValue(db, given, memory)),

@@ -15,6 +15,8 @@ const en: typeof zh = {
       'sys.account.captchaEnabled': 'Always ask for a captcha at sign-in',
       qcActivitySwitch: 'Campaign entrance',
       featureGuideFirstDate: 'First day of the guide to new features (shown for 5 days)',
+      'advertisement.image': 'Address of the advertisement’s picture',
+      'advertisement.link': 'Where the advertisement leads',
       'contact.phone': 'Hotline',
       'contact.phoneOverseas': 'Hotline for calls from abroad',
       'contact.email': 'Customer service e-mail',

@@ -15,6 +15,8 @@ const ru: typeof zh = {
       'sys.account.captchaEnabled': 'Всегда запрашивать капчу при входе',
       qcActivitySwitch: 'Вход на страницу акции',
       featureGuideFirstDate: 'Первый день знакомства с новыми возможностями (показ 5 дней)',
+      'advertisement.image': 'Адрес картинки объявления',
+      'advertisement.link': 'Куда ведёт объявление',
       'contact.phone': 'Горячая линия',
       'contact.phoneOverseas': 'Горячая линия для звонков из-за рубежа',
       'contact.email': 'Почта службы поддержки',

@@ -13,6 +13,8 @@ const zh = {
       'sys.account.captchaEnabled': '登录时始终要求验证码',
       qcActivitySwitch: '活动入口开关',
       featureGuideFirstDate: '新功能引导首日（此后 5 天内展示）',
+      'advertisement.image': '广告图片地址',
+      'advertisement.link': '广告链接',
       'contact.phone': '客服热线',
       'contact.phoneOverseas': '客服热线（境外）',
       'contact.email': '客服邮箱',

@@ -1,6 +1,7 @@
 import { QRCode } from 'antd';
-import { dialling, useContact } from '../footer/useContact.ts';
+import { dialling } from '../footer/dialling.ts';
 import { useShellTexts } from '../texts.ts';
+import { useFrameSettings } from '../useFrameSettings.ts';
 import styles from './floats.module.css';
 
 const SIDE = 144;
@@ -8,7 +9,7 @@ const SIDE = 144;
 /** The code that a telephone reads to call customer service, with the number for whoever has none at hand. */
 export default function ServiceCode() {
   const { floats } = useShellTexts();
-  const contact = useContact();
+  const contact = useFrameSettings()?.contact;
   return (
     <div className={styles.codeRoom}>
       {contact?.serviceCode && (

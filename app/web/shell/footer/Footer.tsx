@@ -1,11 +1,12 @@
 import { useShellTexts } from '../texts.ts';
+import { useFrameSettings } from '../useFrameSettings.ts';
+import { dialling } from './dialling.ts';
 import styles from './footer.module.css';
-import { dialling, useContact } from './useContact.ts';
 
 /** How the platform is reached, below every page (portal 2.5); what administrators left empty is not there. */
 export function Footer() {
   const { footer } = useShellTexts();
-  const contact = useContact();
+  const contact = useFrameSettings()?.contact;
   return (
     <footer className={styles.footer}>
       {contact?.phone && (

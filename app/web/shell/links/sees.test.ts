@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const GUIDED: ShellLink[] = ['complaint', 'help', 'tracking', 'account'];
-const customer: Sees = { links: GUIDED, hasFloats: true, hasAdvertisement: true, isEnglish: false };
+const customer: Sees = { links: GUIDED, hasFloats: true, isEnglish: false };
 const plain: Sees = { ...customer, hasFloats: false };
 
 test.each<[string, Sees]>([
@@ -18,7 +18,7 @@ test.each<[string, Sees]>([
   ['clerk', customer],
   ['rival', customer],
   ['supplier', { ...plain, links: [...GUIDED, 'downloads'] }],
-  ['agent', { ...plain, links: ['complaint', 'password'], hasAdvertisement: false, isEnglish: true }],
+  ['agent', { ...plain, links: ['complaint', 'password'], isEnglish: true }],
   ['special', { ...customer, links: ['complaint', 'password', 'downloads'] }],
   ['builtin', { ...plain, links: ['complaint', 'account'] }],
   ['tourist', plain],

@@ -8,7 +8,6 @@ export interface Sees {
   links: readonly ShellLink[];
   /** customer-service code and the picture that leads to consolidation, floating over the page */
   hasFloats: boolean;
-  hasAdvertisement: boolean;
   /** English, whatever was chosen */
   isEnglish: boolean;
 }
@@ -48,7 +47,6 @@ export function seesOf({ companyType, companyScope, qcActivitySwitch }: Seen): S
   return {
     links: ORDER.filter((link) => shown[link]),
     hasFloats: isCustomer,
-    hasAdvertisement: !isOverseas,
     isEnglish: isOverseas,
   };
 }

@@ -71,6 +71,7 @@ const en: typeof zh = {
     sizes: { default: 'Default', medium: 'Medium', small: 'Small', mini: 'Mini' },
     reset: 'Restore defaults',
   },
+  advertisement: 'Advertisement',
   footer: {
     phone: 'Hotline',
     email: 'E-mail',

@@ -71,6 +71,7 @@ const ru: typeof zh = {
     sizes: { default: 'Обычный', medium: 'Средний', small: 'Малый', mini: 'Мини' },
     reset: 'Вернуть исходные',
   },
+  advertisement: 'Реклама',
   footer: {
     phone: 'Телефон',
     email: 'Эл. почта',

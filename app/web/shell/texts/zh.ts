@@ -65,6 +65,7 @@ const zh = {
     sizes: { default: '默认', medium: '中等', small: '小型', mini: '迷你' },
     reset: '恢复默认',
   },
+  advertisement: '广告',
   footer: {
     phone: '客服热线',
     email: '邮箱',

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { isAddress } from '../menu/menuItems.ts';
+import { useShellTexts } from '../texts.ts';
+import { useFrameSettings } from '../useFrameSettings.ts';
+import styles from './advertisement.module.css';
+
+/** The platform's picture below the menu (portal 2.5); the server has none for companies overseas. */
+export function Advertisement() {
+  const { advertisement: name } = useShellTexts();
+  const shown = useFrameSettings()?.advertisement;
+  if (!shown) return null;
+  return (
+    <Leading to={shown.link}>
+      <img className={styles.picture} src={shown.image} alt={name} width={176} height={66} />
+    </Leading>
+  );
+}
+
+/** Leads to a page of the app, or to another window for an address elsewhere; anything else leads nowhere. */
+function Leading({ to, children }: { to: string; children: ReactNode }) {
+  if (isAddress(to)) {
+    return (
+      <a className={styles.place} href={to} target="_blank" rel="noopener noreferrer">
+        {children}
+      </a>
+    );
+  }
+  if (!/^\/(?!\/)/.test(to)) return <div className={styles.place}>{children}</div>;
+  return (
+    <Link className={styles.place} to={to}>
+      {children}
+    </Link>
+  );
+}
