@@ -5,7 +5,17 @@ import { onSessionEnded, stayOnPage } from '../../../platform/web/request/sessio
 import { dropToken } from '../../../platform/web/request/token.ts';
 import { signInPath } from '../../../platform/web/router/signInPath.ts';
 import { usePlatformTexts } from '../../../platform/web/texts/platformTexts.ts';
+import { showToast } from '../../../platform/web/toast/toast.ts';
 import './router.css';
+
+/** How long the word that the session is over can be read before an upload's page is left (documents 9). */
+const LEAVE_AFTER_MS = 2000;
+
+async function leaveSoon(): Promise<void> {
+  const { fault } = await usePlatformTexts.load();
+  showToast('error', fault.sessionEnded);
+  setTimeout(dropToken, LEAVE_AFTER_MS);
+}
 
 /** Asks once when a call says that the session is over (portal 8): stay on the page, or sign in again. */
 export function SessionEndPrompt() {
@@ -19,6 +29,7 @@ export function SessionEndPrompt() {
     () =>
       onSessionEnded((end) => {
         if (end === 'leave') dropToken();
+        else if (end === 'leaveSoon') void leaveSoon();
         else if (!dialog.current?.open) dialog.current?.showModal();
       }),
     [],

@@ -1,5 +1,4 @@
 /** Where the wire begins (portal 7). */
-export const WIRE_BASE = '/prod-api';
 
 type Addressed = { readonly method: string; readonly path: string };
 

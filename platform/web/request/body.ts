@@ -14,7 +14,7 @@ export function bodyOf(
   call: Sendable,
   input: unknown,
   file: File | undefined,
-): { body: BodyInit | null; headers: Headers } {
+): { body: XMLHttpRequestBodyInit | null; headers: Headers } {
   if (call.method === 'GET' || call.method === 'DELETE') return { body: null, headers: new Headers() };
   const inputs = restOf(call, input);
   // the browser names the type of a form by itself

@@ -5,6 +5,7 @@ import { bodyOf } from './body.ts';
 import { takeEarly } from './early.ts';
 import { unreachedFault } from './faults.ts';
 import { type Progress, readFile } from './readFile.ts';
+import { fetchWatched, type Gone } from './watched.ts';
 
 /** Longest wait for an answer (portal 7); files may take longer than that to cross a slow line. */
 const TIMEOUT_MS = 20_000;
@@ -16,6 +17,8 @@ export interface Travel {
   token: string | null;
   signal?: AbortSignal | undefined;
   file?: File | undefined;
+  /** hears how much of the body has gone */
+  onGone?: ((gone: Gone) => void) | undefined;
 }
 
 /** An answer that came, and the way to read the file in it. */
@@ -32,7 +35,7 @@ export interface Reached {
 export async function reach<Sent>(
   call: Call<Sent, unknown, unknown>,
   input: Sent,
-  { token, signal, file }: Travel,
+  { token, signal, file, onGone }: Travel,
 ): Promise<Reached> {
   const timeout = AbortSignal.timeout(
     call.upload || call.answer.shape === 'file' ? FILE_TIMEOUT_MS : TIMEOUT_MS,
@@ -48,14 +51,15 @@ export async function reach<Sent>(
   const sent = { ...call, method: methodOf(call) };
   const address = addressOf(sent, input);
   const early = sent.method === 'GET' ? takeEarly(address, token) : undefined;
-  const response = await unbroken(
-    early ??
-      fetch(address, {
-        method: sent.method,
-        ...posted(sent, input, { token, file }),
-        signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-      }),
-  );
+  const posting = () => {
+    const posted = {
+      method: sent.method,
+      ...bodyAndHeaders(sent, input, { token, file }),
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    };
+    return onGone ? fetchWatched(address, posted, onGone) : fetch(address, posted);
+  };
+  const response = await unbroken(early ?? posting());
   return { response, file: (onProgress) => unbroken(readFile(response, onProgress)) };
 }
 
@@ -64,11 +68,11 @@ function methodOf({ method, effect }: Pick<Call<unknown, unknown, unknown>, 'met
   return method === 'GET' && effect === 'write' ? 'POST' : method;
 }
 
-function posted<Sent>(
+function bodyAndHeaders<Sent>(
   call: Call<Sent, unknown, unknown>,
   input: Sent,
   { token, file }: Travel,
-): Pick<RequestInit, 'body' | 'headers'> {
+): { body: XMLHttpRequestBodyInit | null; headers: Headers } {
   const { body, headers } = bodyOf(call, input, file);
   if (token !== null) headers.set('Authorization', `Bearer ${token}`);
   headers.set('Language', currentLanguage());

@@ -207,3 +207,17 @@ test('a token that was dead from the start leads out without a question', async 
   expect(told.mock.calls).toEqual([['leave']]);
   stop();
 });
+
+test('an upload that finds the session over leads out soon, also from a page where somebody is at work', async () => {
+  const told = vi.fn();
+  const stop = onSessionEnded(told);
+  keepToken('t-4');
+  answers({ code: 200, msg: 'ok', data: { trainNo: 'X' } });
+  await send(train, {});
+  answers({ code: 401, msg: 'x' });
+  expect((await refusal(send(close, { note: 'file' }, { leadsOut: true }))).message).toMatch(
+    /登录已过期|sign/,
+  );
+  expect(told.mock.calls).toEqual([['leaveSoon']]);
+  stop();
+});

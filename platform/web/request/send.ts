@@ -6,8 +6,9 @@ import { fileNameOf } from './fileName.ts';
 import { type Reached, reach } from './reach.ts';
 import type { Progress } from './readFile.ts';
 import { refuseRepeat } from './repeat.ts';
-import { markSessionAlive, reportSessionEnded } from './sessionEnd.ts';
+import { type Finder, markSessionAlive, reportSessionEnded } from './sessionEnd.ts';
 import { readToken } from './token.ts';
+import type { Gone } from './watched.ts';
 
 export interface SendOptions {
   signal?: AbortSignal | undefined;
@@ -16,6 +17,10 @@ export interface SendOptions {
   token?: string | null | undefined;
   /** hears how much of a file answer has come */
   onProgress?: ((progress: Progress) => void) | undefined;
+  /** hears how much of what is sent has gone */
+  onGone?: ((gone: Gone) => void) | undefined;
+  /** what is told of by itself and leads out soon when it finds the session over (documents 8, Upload) */
+  leadsOut?: boolean | undefined;
 }
 
 /**
@@ -25,18 +30,18 @@ export interface SendOptions {
 export async function send<Sent, Read, Payload>(
   call: Call<Sent, Read, Payload>,
   input: Sent,
-  { signal, file, token, onProgress }: SendOptions = {},
+  { signal, file, token, onProgress, onGone, leadsOut }: SendOptions = {},
 ): Promise<Received<Payload>> {
   const ownToken = token === undefined ? readToken() : null;
   await refuseRepeat(call, input, file);
-  const reached = await reach(call, input, { token: token ?? ownToken, signal, file });
+  const reached = await reach(call, input, { token: token ?? ownToken, signal, file, onGone });
   const { response } = reached;
   const isJson = response.headers.get('Content-Type')?.includes('json') ?? false;
   if (call.answer.shape === 'file' && response.ok && !isJson) {
     return receiveFile<Payload>(reached, onProgress);
   }
   const envelope = await envelopeOf(response, isJson);
-  if (envelope.code !== CODE.done) throw await refuse(call, ownToken, envelope);
+  if (envelope.code !== CODE.done) throw await refuse(leadsOut ? 'upload' : call.effect, ownToken, envelope);
   if (ownToken !== null) markSessionAlive(ownToken);
   return receive(call, envelope);
 }
@@ -49,13 +54,9 @@ async function envelopeOf(response: Response, isJson: boolean): Promise<Record<s
 }
 
 /** `ownToken`: the session's; only that one can end the session. */
-async function refuse(
-  call: { readonly effect: 'read' | 'write' },
-  ownToken: string | null,
-  envelope: Record<string, unknown>,
-) {
+async function refuse(finder: Finder, ownToken: string | null, envelope: Record<string, unknown>) {
   const ended = envelope.code === CODE.signIn && ownToken !== null;
-  if (ended) reportSessionEnded(call.effect, ownToken);
+  if (ended) reportSessionEnded(finder, ownToken);
   return refusalOf(envelope, ended);
 }
 

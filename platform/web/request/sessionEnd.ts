@@ -1,8 +1,12 @@
 /**
  * `ask`: the person is at work on a page and may stay there. `leave`: the token was dead before any call
- * was answered with it, so there is no page to stay on.
+ * was answered with it, so there is no page to stay on. `leaveSoon`: an upload found it; that is told, and two
+ * seconds later the person is led out (documents 4.3).
  */
-export type SessionEnd = 'ask' | 'leave';
+export type SessionEnd = 'ask' | 'leave' | 'leaveSoon';
+
+/** Who found the session over. */
+export type Finder = 'read' | 'write' | 'upload';
 
 const listeners = new Set<(end: SessionEnd) => void>();
 let aliveToken: string | null = null;
@@ -17,11 +21,16 @@ export function markSessionAlive(token: string): void {
  * Tells once per token that the session is over. Whoever chose to stay on the page is asked again by a
  * write only, not by reads that repeat in the background.
  */
-export function reportSessionEnded(effect: 'read' | 'write', token: string): void {
-  if (told?.token === token && !(told.stays && effect === 'write')) return;
+export function reportSessionEnded(finder: Finder, token: string): void {
+  if (told?.token === token && !(told.stays && finder !== 'read')) return;
   told = { token, stays: false };
-  const end: SessionEnd = aliveToken === token ? 'ask' : 'leave';
+  const end = endFor(finder, token);
   for (const tell of listeners) tell(end);
+}
+
+function endFor(finder: Finder, token: string): SessionEnd {
+  if (finder === 'upload') return 'leaveSoon';
+  return aliveToken === token ? 'ask' : 'leave';
 }
 
 /** Notes that the person stays on the page although the session is over. */
