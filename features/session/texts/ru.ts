@@ -35,8 +35,8 @@ const ru: typeof zh = {
     forgotten: 'Забыли пароль?',
     trace: 'Найти контейнер без входа',
     traceHint: 'Достаточно номера контейнера или заказа',
-    demo: 'Демонстрационные учётные записи',
-    demoHint: (p: { password: string }) => `Нажмите, чтобы подставить; пароль у всех ${p.password}`,
+    demo: 'Демо-доступ',
+    demoHint: (p: { password: string }) => `Пароль у всех: ${p.password}`,
     demoAccounts: {
       shipper: 'грузоотправитель',
       clerk: 'субаккаунт',

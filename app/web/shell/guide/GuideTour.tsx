@@ -8,6 +8,12 @@ const STOPS = ['menu', 'search', 'tabs', 'account'] as const;
 
 const placeOf = (stop: string) => document.querySelector<HTMLElement>(`[data-guide="${stop}"]`);
 
+/** Beside what is as high as the window, below what lies along its top. */
+function sideOf(stop: string): 'rightTop' | 'bottom' {
+  const height = placeOf(stop)?.offsetHeight ?? 0;
+  return height > window.innerHeight / 2 ? 'rightTop' : 'bottom';
+}
+
 /** The way around: menu, search, tabs, account; what is not on the screen is left out. */
 export default function GuideTour({ onDone }: { onDone: () => void }) {
   const { guide } = useShellTexts();
@@ -29,6 +35,7 @@ export default function GuideTour({ onDone }: { onDone: () => void }) {
         title: guide.steps[stop].title,
         description: guide.steps[stop].text,
         target: () => placeOf(stop) ?? document.body,
+        placement: sideOf(stop),
         nextButtonProps: { children: at === stops.length - 1 ? guide.finish : guide.next },
         prevButtonProps: { children: guide.previous },
       }))}

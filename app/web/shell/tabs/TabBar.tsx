@@ -8,6 +8,7 @@ import { Tab } from './Tab.tsx';
 import { tabMenu } from './tabMenu.tsx';
 import styles from './tabs.module.css';
 import type { OpenPages } from './useVisits.ts';
+import { useWheelAlong } from './useWheelAlong.ts';
 import { isListed } from './visits.ts';
 
 interface TabBarProps {
@@ -30,6 +31,7 @@ export function TabBar({ pages, titleOf }: TabBarProps) {
   const tabs = visits.all.filter(isListed);
   const [asked, setAsked] = useState(visits.active);
   const list = useRef<HTMLUListElement>(null);
+  useWheelAlong(list);
   const askedVisit = tabs.find((visit) => visit.path === asked);
   const activeVisit = tabs.find((visit) => visit.path === visits.active);
 

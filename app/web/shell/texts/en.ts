@@ -90,7 +90,7 @@ const en: typeof zh = {
     finish: 'Done',
     steps: {
       menu: { title: 'Menu', text: 'Everything you can use is here. Collapse it whenever you like.' },
-      search: { title: 'Quick search', text: 'Press Ctrl + K and type a name to open any page.' },
+      search: { title: 'Quick search', text: 'Press here, or Ctrl + K, and type a name to open any page.' },
       tabs: {
         title: 'Tabs',
         text: 'Pages you opened stay here and keep their state. Right-click to close several at once.',

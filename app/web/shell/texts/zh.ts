@@ -84,7 +84,7 @@ const zh = {
     finish: '完成',
     steps: {
       menu: { title: '菜单', text: '这里是您可以使用的全部功能，可随时收起。' },
-      search: { title: '快速查找', text: '按 Ctrl + K，输入名称或拼音首字母即可打开任意页面。' },
+      search: { title: '快速查找', text: '点这里或按 Ctrl + K，输入名称或拼音首字母即可打开任意页面。' },
       tabs: { title: '标签页', text: '打开过的页面保留在这里，切换时内容不会丢失；右键可批量关闭。' },
       account: { title: '账号', text: '修改密码、界面设置与退出登录都在这里。' },
     },

@@ -48,6 +48,7 @@ export function TopBar({ isNarrow, isMenuOpen, menuId, onMenu, onSearch, childre
       <button
         type="button"
         className={styles.tool}
+        data-guide={isNarrow ? 'menu' : undefined}
         aria-label={menuLabel}
         title={menuLabel}
         aria-expanded={isMenuOpen}
