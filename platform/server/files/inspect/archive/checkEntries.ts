@@ -1,0 +1,54 @@
+import { refuse } from '../../../texts/texts.ts';
+import type { ArchiveEntry } from '../../fileKind.ts';
+import { isExecutableName, isMisleading } from '../fileName.ts';
+import { isArchiveName, isMacroName, refuseInside, shown } from './insides.ts';
+
+export const MOST_ENTRIES = 5_000;
+const MOST_UNPACKED_BYTES = 1_000_000_000;
+/** what unpacks to less is small, however tightly it is packed */
+const SMALL_BYTES = 10_000_000;
+const MOST_RATIO = 200;
+const LONGEST_PATH = 500;
+const DEEPEST = 20;
+
+/** An entry of an archive before it has been judged. */
+export interface ListedEntry extends ArchiveEntry {
+  isEncrypted: boolean;
+  /** a symbolic link, a device: anything but a file or folder */
+  isSpecial: boolean;
+}
+
+/**
+ * Refuses an archive by its directory: passwords, paths that leave the folder it is unpacked in, links, programs,
+ * archives in archives, too many entries, or too much to unpack. Paths come back without a slash at the end.
+ */
+export function checkEntries(entries: readonly ListedEntry[], archiveBytes: number): ArchiveEntry[] {
+  if (entries.length > MOST_ENTRIES) throw refuse((t) => t.files.tooManyEntries({ max: MOST_ENTRIES }));
+  if (entries.some(({ isEncrypted }) => isEncrypted)) throw refuse((t) => t.files.encrypted);
+  const unpacked = entries.reduce((sum, { byteCount }) => sum + byteCount, 0);
+  const isBomb = unpacked > SMALL_BYTES && unpacked > archiveBytes * MOST_RATIO;
+  if (isBomb || unpacked > MOST_UNPACKED_BYTES) throw refuse((t) => t.files.unpacksTooBig);
+  for (const entry of entries) refuseEntry(entry);
+  const paths = new Set(entries.map(({ path }) => tidy(path)));
+  // of two files with one name, one program would show the first and another the second
+  if (paths.size < entries.length) throw refuse((t) => t.files.damaged);
+  return entries.map(({ path, byteCount, isFolder }) => ({ path: tidy(path), byteCount, isFolder }));
+}
+
+const tidy = (path: string) => path.replace(/\/$/, '');
+
+function refuseEntry({ path, isFolder, isSpecial }: ListedEntry): void {
+  if (isSpecial || isUnsafe(path)) throw refuse((t) => t.files.unsafePath({ path: shown(path) }));
+  if (isFolder) return;
+  if (isExecutableName(path)) throw refuseInside('executable', path);
+  if (isArchiveName(path)) throw refuseInside('archive', path);
+  if (isMacroName(path)) throw refuse((t) => t.files.macro);
+}
+
+/** Whether a path leads out of its folder on some system, or hides what it is. */
+function isUnsafe(path: string): boolean {
+  const parts = tidy(path).split('/');
+  const isOdd = (part: string) => part === '' || /^\.+\s*$/.test(part);
+  const isTooLong = path.length > LONGEST_PATH || parts.length > DEEPEST;
+  return isTooLong || parts.some(isOdd) || /[\\]|^[a-z]:/i.test(path) || isMisleading(path);
+}

@@ -1,0 +1,62 @@
+import { fork } from 'node:child_process';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { refuse } from '../../../texts/texts.ts';
+import type { ArchiveEntry } from '../../fileKind.ts';
+import { atMost } from '../atMost.ts';
+import type { Bytes } from '../bytes.ts';
+import { checkEntries, MOST_ENTRIES } from './checkEntries.ts';
+import { formatOf } from './formatOf.ts';
+import type { Listing, ListTask } from './lister.ts';
+import { readListing } from './readListing.ts';
+
+const MOST_HEAP_MB = 128;
+/** 256 MB: a directory is packed too, and a few bytes of it can unpack to gigabytes. */
+const MOST_WASM_PAGES = 4_096;
+/** An ordinary archive takes a tenth of a second. */
+const MOST_MS = 8_000;
+const LIMITS = [`--max-old-space-size=${MOST_HEAP_MB}`, `--wasm-max-mem-pages=${MOST_WASM_PAGES}`];
+const AT_ONCE = 2;
+const WAITING = 50;
+
+/** All that the listing process may read, besides the folder of the archive. */
+const PROGRAM = [
+  dirname(fileURLToPath(import.meta.url)),
+  dirname(fileURLToPath(import.meta.resolve('7z-wasm'))),
+];
+
+const inTurn = atMost(AT_ONCE, WAITING);
+
+/** What a 7z or RAR archive holds, by its directory. Refuses hostile, broken and encrypted ones. */
+export async function listArchive(bytes: Bytes, path: string): Promise<ArchiveEntry[]> {
+  const { type, isEncrypted } = await formatOf(bytes);
+  if (isEncrypted) throw refuse((t) => t.files.encrypted);
+  const listing = await inTurn(() => listApart({ path, type, mostEntries: MOST_ENTRIES }));
+  if (listing === null) throw refuse((t) => t.files.damaged);
+  if ('tooMany' in listing) throw refuse((t) => t.files.tooManyEntries({ max: MOST_ENTRIES }));
+  const entries = readListing(listing.lines);
+  if (entries === null) throw refuse((t) => t.files.damaged);
+  return checkEntries(entries, bytes.size);
+}
+
+/**
+ * Lists in a process that can be ended and that may do nothing but read: the formats are old, their reader is a
+ * large program, and a few bytes of directory can keep it busy or fill its memory. Null: it could not be listed.
+ */
+function listApart(task: ListTask): Promise<Listing> {
+  const readable = [...PROGRAM, dirname(task.path)].map((folder) => `--allow-fs-read=${folder}`);
+  const lister = fork(new URL('./lister.ts', import.meta.url), {
+    execArgv: [...LIMITS, '--permission', ...readable],
+    env: {},
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    timeout: MOST_MS,
+    killSignal: 'SIGKILL',
+  });
+  return new Promise((done, failed) => {
+    lister.once('message', (listing: Listing) => done(listing));
+    lister.on('error', failed);
+    lister.once('exit', () => done(null));
+    lister.send(task);
+  });
+}

@@ -1,0 +1,53 @@
+import { constants } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import SevenZip from '7z-wasm';
+
+/** What the listing process is given, as its only message. */
+export interface ListTask {
+  path: string;
+  type: '7z' | 'rar' | 'rar5';
+  /** blocks of the listing after which it stops */
+  mostEntries: number;
+}
+
+/** The blocks of the listing: `Name = value` lines between blank ones. */
+export type Listing = { lines: string[] } | { tooMany: true } | null;
+
+// a process of its own (see listArchive.ts): what is thrown here ends it, and the asker sees that
+process.once('message', async (task: ListTask) => {
+  const listing = await list(task);
+  process.send?.(listing, () => process.disconnect());
+});
+
+async function list(task: ListTask): Promise<Listing> {
+  // it asks for numbers by a call that a process without permissions may not make
+  Object.assign(process, { binding: () => ({ fs: constants }) });
+  const lines: string[] = [];
+  let entries = 0;
+  const stop = new Error('enough');
+  const print = (line: string) => {
+    if (line.startsWith('Path = ')) entries += 1;
+    // the archive itself has a block too
+    if (entries > task.mostEntries + 1) throw stop;
+    lines.push(line);
+  };
+  const sevenZip = await SevenZip.default({ print, printErr: () => undefined });
+  sevenZip.FS.mkdir('/in');
+  sevenZip.FS.mount(sevenZip.NODEFS, { root: path.dirname(task.path) }, '/in');
+  try {
+    // the password keeps it from asking for one
+    sevenZip.callMain([
+      'l',
+      '-slt',
+      '-sccUTF-8',
+      '-pnone',
+      `-t${task.type}`,
+      '--',
+      `/in/${path.basename(task.path)}`,
+    ]);
+  } catch (thrown) {
+    return thrown === stop ? { tooMany: true } : null;
+  }
+  return { lines };
+}

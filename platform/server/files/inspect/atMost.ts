@@ -1,0 +1,23 @@
+import { refuse } from '../../texts/texts.ts';
+
+/** Lets `many` run at once and `waiting` more wait their turn; who comes after those is refused. */
+export function atMost(many: number, waiting: number) {
+  let running = 0;
+  const queue: (() => void)[] = [];
+  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    if (running >= many) {
+      if (queue.length >= waiting) throw refuse((t) => t.files.inspectLater);
+      // the place of the one that ends is handed over, so it is never free in between
+      await new Promise<void>((go) => queue.push(go));
+    } else {
+      running += 1;
+    }
+    try {
+      return await work();
+    } finally {
+      const next = queue.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+}

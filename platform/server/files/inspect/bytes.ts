@@ -1,0 +1,37 @@
+import { open } from 'node:fs/promises';
+
+/** What is read at once when less is asked for: neighbours are asked for next. */
+const WINDOW = 8_192;
+
+/** A file of this machine's disk, read by places. */
+export interface Bytes {
+  size: number;
+  /** `length` bytes from `position`; fewer where the file ends */
+  at(position: number, length: number): Promise<Buffer>;
+}
+
+/** Opens a file for reading by places, and closes it when `use` is done. */
+export async function withBytes<Result>(
+  path: string,
+  use: (bytes: Bytes) => Promise<Result>,
+): Promise<Result> {
+  const handle = await open(path, 'r');
+  try {
+    const { size } = await handle.stat();
+    let window: Buffer = Buffer.alloc(0);
+    let windowAt = 0;
+    const at = async (position: number, length: number) => {
+      const isInside = position >= windowAt && position + length <= windowAt + window.length;
+      if (!isInside) {
+        const wanted = Math.max(0, Math.min(Math.max(length, WINDOW), size - position));
+        const { buffer, bytesRead } = await handle.read(Buffer.alloc(wanted), 0, wanted, position);
+        window = buffer.subarray(0, bytesRead);
+        windowAt = position;
+      }
+      return window.subarray(position - windowAt, position - windowAt + length);
+    };
+    return await use({ size, at });
+  } finally {
+    await handle.close();
+  }
+}

@@ -1,0 +1,31 @@
+import { refuse } from '../../../texts/texts.ts';
+import type { Bytes } from '../bytes.ts';
+import { type OleEntry, readOle } from './readOle.ts';
+
+export type OleKind = 'doc' | 'xls' | 'ppt';
+
+/** the stream that each program keeps its document in */
+const MAIN_STREAMS: readonly (readonly [string, OleKind])[] = [
+  ['WordDocument', 'doc'],
+  ['Workbook', 'xls'],
+  ['Book', 'xls'],
+  ['PowerPoint Document', 'ppt'],
+];
+/** Windows Installer packages, patches and transforms: {000C1084…}, {000C1086…}, {000C1082…} */
+const INSTALLERS = /^8[246]100c0000000000c000000000000046$/;
+
+/**
+ * Which office document of before 2007 a compound file is; null for what else uses that container (mails,
+ * drawings). Refuses installers, macros, and documents of today under a password, which are kept in it.
+ */
+export async function checkOle(bytes: Bytes): Promise<OleKind | null> {
+  const entries = await readOle(bytes);
+  if (!entries) throw refuse((t) => t.files.damaged);
+  if (entries.some(isInstaller)) throw refuse((t) => t.files.executable);
+  const names = new Set(entries.map(({ name }) => name));
+  if (names.has('EncryptedPackage')) throw refuse((t) => t.files.encrypted);
+  if (names.has('VBA') || names.has('_VBA_PROJECT')) throw refuse((t) => t.files.macro);
+  return MAIN_STREAMS.find(([stream]) => names.has(stream))?.[1] ?? null;
+}
+
+const isInstaller = ({ isRoot, classId }: OleEntry) => isRoot && INSTALLERS.test(classId);

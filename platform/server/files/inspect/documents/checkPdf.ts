@@ -1,0 +1,17 @@
+import { refuse } from '../../../texts/texts.ts';
+import type { Bytes } from '../bytes.ts';
+
+/** readers look for the end mark in so many last bytes (ISO 32000, H.3) */
+const TAIL = 1_024;
+const END = /startxref\s+(\d+)\s+%%EOF/;
+
+/** Refuses a PDF without its end, or whose end points past it. Passwords are allowed: most only forbid printing. */
+export async function checkPdf(bytes: Bytes): Promise<void> {
+  // transfers fill up with zeros and blanks
+  const tail = (await bytes.at(Math.max(0, bytes.size - 2 * TAIL), 2 * TAIL))
+    .toString('latin1')
+    .replace(/[\s\0]+$/, '')
+    .slice(-TAIL);
+  const place = END.exec(tail)?.[1];
+  if (place === undefined || Number(place) >= bytes.size) throw refuse((t) => t.files.damaged);
+}

@@ -1,0 +1,20 @@
+import { refuse } from '../../../texts/texts.ts';
+
+export type OfficeKind = 'docx' | 'xlsx' | 'pptx';
+
+const PARTS = '[content_types].xml';
+const MAIN_PARTS: readonly (readonly [string, OfficeKind])[] = [
+  ['word/document.xml', 'docx'],
+  ['xl/workbook.xml', 'xlsx'],
+  ['ppt/presentation.xml', 'pptx'],
+];
+/** programs in Basic, and those of Excel 4, which are sheets */
+const MACROS = /(^|\/)(vbaproject|vbadata)[^/]*\.(bin|xml)$|^xl\/macrosheets\//;
+
+/** Which office document the parts of a ZIP archive make; null when they make none. Refuses macros. */
+export function officeKindOf(paths: readonly string[]): OfficeKind | null {
+  const parts = new Set(paths.map((path) => path.toLowerCase()));
+  if (!parts.has(PARTS)) return null;
+  if ([...parts].some((part) => MACROS.test(part))) throw refuse((t) => t.files.macro);
+  return MAIN_PARTS.find(([part]) => parts.has(part))?.[1] ?? null;
+}

@@ -1,0 +1,45 @@
+import { createReadStream } from 'node:fs';
+import { Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { crc32, createInflateRaw } from 'node:zlib';
+import { refuse } from '../../../texts/texts.ts';
+import type { Placed } from './checkMembers.ts';
+import { DEFLATED, STORED } from './member.ts';
+
+/** What an office document may unpack to: a sheet of a million rows takes about so much. */
+const MOST_BYTES = 300_000_000;
+const UNPACKED_AT_ONCE = 262_144;
+
+/**
+ * Unpacks a document to nowhere and holds each part to its claims, because browsers and the sheet reader unpack it
+ * and trust them. Ends at the first byte too many.
+ */
+export async function checkClaims(path: string, members: readonly Placed[]): Promise<void> {
+  const claimed = members.reduce((sum, { member }) => sum + member.bytes, 0);
+  if (claimed > MOST_BYTES) throw refuse((t) => t.files.unpacksTooBig);
+  for (const placed of members) {
+    if (placed.member.packedBytes > 0 && !(await keepsClaims(path, placed)))
+      throw refuse((t) => t.files.damaged);
+  }
+}
+
+async function keepsClaims(path: string, { member, bytesAt }: Placed): Promise<boolean> {
+  if (member.method !== STORED && member.method !== DEFLATED) return false;
+  let unpacked = 0;
+  let checksum = 0;
+  const counting = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      unpacked += chunk.length;
+      checksum = crc32(chunk, checksum);
+      done(unpacked > member.bytes ? new Error('more than claimed') : null);
+    },
+  });
+  const packed = createReadStream(path, { start: bytesAt, end: bytesAt + member.packedBytes - 1 });
+  try {
+    if (member.method === STORED) await pipeline(packed, counting);
+    else await pipeline(packed, createInflateRaw({ chunkSize: UNPACKED_AT_ONCE }), counting);
+  } catch {
+    return false;
+  }
+  return unpacked === member.bytes && checksum === member.checksum;
+}

@@ -1,0 +1,90 @@
+import { promisify } from 'node:util';
+import { constants, inflateRaw } from 'node:zlib';
+import { refuse } from '../../../texts/texts.ts';
+import { isOfficeName, refuseInside } from '../archive/insides.ts';
+import type { Bytes } from '../bytes.ts';
+import { signatureOf } from '../signature.ts';
+import { DEFLATED, ELSEWHERE, SIZES_FOLLOW, STORED, type ZipMember } from './member.ts';
+
+const LOCAL = 0x04034b50;
+const LOCAL_BYTES = 30;
+/** enough packed bytes to see how the file begins */
+const LOOKED_AT = 256;
+/** what so few packed bytes can unpack to at the very most (1,032 times as much) */
+const MOST_SEEN = LOOKED_AT * 1_040;
+
+const unpackStart = promisify(inflateRaw);
+
+/** Where the bytes of a member lie. */
+export interface Placed {
+  member: ZipMember;
+  path: string;
+  bytesAt: number;
+}
+
+/**
+ * Goes through the members as they lie in the file: each must be where the directory says, be described alike in
+ * both places, and end before the next begins (else a few bytes stand for many files). Refuses programs and
+ * archives by how they begin, whatever they are called.
+ */
+export async function checkMembers(
+  bytes: Bytes,
+  members: readonly ZipMember[],
+  paths: readonly string[],
+  directoryAt: number,
+): Promise<Placed[]> {
+  const named = members.map((member, index) => ({ member, path: paths[index] ?? '' }));
+  const inOrder = named.toSorted((a, b) => a.member.at - b.member.at);
+  if (inOrder[0] && inOrder[0].member.at !== 0) throw refuse((t) => t.files.damaged);
+  const placed: Placed[] = [];
+  for (const [index, { member, path }] of inOrder.entries()) {
+    const bytesAt = await placeOf(bytes, member);
+    const next = inOrder[index + 1]?.member.at ?? directoryAt;
+    if (bytesAt === null || bytesAt + member.packedBytes > next) throw refuse((t) => t.files.damaged);
+    const start = await startOf(bytes, member, bytesAt);
+    refuseDisguised(path, start);
+    placed.push({ member, path, bytesAt });
+  }
+  return placed;
+}
+
+async function placeOf(bytes: Bytes, member: ZipMember): Promise<number | null> {
+  const { rawName, method, flags } = member;
+  const header = await bytes.at(member.at, LOCAL_BYTES + rawName.length + LOOKED_AT);
+  if (header.length < LOCAL_BYTES || header.readUInt32LE(0) !== LOCAL) return null;
+  const nameBytes = header.readUInt16LE(26);
+  const isAlike =
+    header.readUInt16LE(8) === method &&
+    header.subarray(LOCAL_BYTES, LOCAL_BYTES + nameBytes).equals(rawName);
+  if (!isAlike) return null;
+  const [packed, unpacked] = [header.readUInt32LE(18), header.readUInt32LE(22)];
+  const isSaid = (flags & SIZES_FOLLOW) === 0 && packed !== ELSEWHERE && unpacked !== ELSEWHERE;
+  if (isSaid && (packed !== member.packedBytes || unpacked !== member.bytes)) return null;
+  return member.at + LOCAL_BYTES + nameBytes + header.readUInt16LE(28);
+}
+
+/** How a member begins, unpacked. Refuses one that is packed into more than it claims, or unpacks to more. */
+async function startOf(bytes: Bytes, member: ZipMember, bytesAt: number): Promise<Buffer> {
+  const { method, packedBytes, bytes: claimed } = member;
+  const packed = await bytes.at(bytesAt, Math.min(LOOKED_AT, packedBytes));
+  if (method === STORED) {
+    if (packedBytes !== claimed) throw refuse((t) => t.files.damaged);
+    return packed;
+  }
+  // other methods are listed like any, but their beginnings cannot be seen
+  if (method !== DEFLATED) return Buffer.alloc(0);
+  const options = { finishFlush: constants.Z_SYNC_FLUSH, maxOutputLength: MOST_SEEN };
+  const start = await unpackStart(packed, options).catch(() => null);
+  // packing never adds more than a few bytes to each block
+  const mostPacked = claimed + claimed / 1_000 + 64;
+  if (!start || start.length > claimed || packedBytes > mostPacked) throw refuse((t) => t.files.damaged);
+  return start;
+}
+
+function refuseDisguised(path: string, start: Buffer): void {
+  const signature = signatureOf(start.subarray(0, 512));
+  if (signature === 'executable') throw refuseInside('executable', path);
+  const isArchive =
+    signature === '7z' || signature === 'rar' || signature === 'archive' || signature === 'zip';
+  if (isArchive && !isOfficeName(path)) throw refuseInside('archive', path);
+}

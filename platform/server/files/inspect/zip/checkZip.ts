@@ -1,0 +1,34 @@
+import type { ArchiveEntry } from '../../fileKind.ts';
+import { checkEntries } from '../archive/checkEntries.ts';
+import type { Bytes } from '../bytes.ts';
+import { type OfficeKind, officeKindOf } from '../documents/officeKind.ts';
+import { checkClaims } from './checkClaims.ts';
+import { checkMembers } from './checkMembers.ts';
+import { decodeNames } from './decodeNames.ts';
+import { ENCRYPTED, HEADERS_MASKED } from './member.ts';
+import { readDirectory } from './readDirectory.ts';
+
+/** What a ZIP archive is: an office document, or an archive with entries. Refuses hostile and broken ones. */
+export async function checkZip(
+  bytes: Bytes,
+  path: string,
+): Promise<{ kind: OfficeKind | 'zip'; entries: ArchiveEntry[] | null }> {
+  const { members, directoryAt } = await readDirectory(bytes);
+  const paths = decodeNames(members);
+  const office = officeKindOf(paths);
+  const listed = members.map((member, index) => {
+    const memberPath = paths[index] ?? '';
+    return {
+      path: memberPath,
+      byteCount: member.bytes,
+      isFolder: memberPath.endsWith('/'),
+      isEncrypted: (member.flags & (ENCRYPTED | HEADERS_MASKED)) !== 0,
+      isSpecial: member.isSpecial,
+    };
+  });
+  const entries = checkEntries(listed, bytes.size);
+  const placed = await checkMembers(bytes, members, paths, directoryAt);
+  if (office === null) return { kind: 'zip', entries };
+  await checkClaims(path, placed);
+  return { kind: office, entries: null };
+}
