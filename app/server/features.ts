@@ -2,6 +2,7 @@ import { account } from '../../features/account/server/feature.ts';
 import { booking } from '../../features/booking/server/feature.ts';
 import { config } from '../../features/config/server/feature.ts';
 import { dict } from '../../features/dict/server/feature.ts';
+import { exporting } from '../../features/export/server/feature.ts';
 import { home } from '../../features/home/server/feature.ts';
 import { menu } from '../../features/menu/server/feature.ts';
 import { network } from '../../features/network/server/feature.ts';
@@ -21,6 +22,7 @@ export const FEATURES: readonly Feature[] = [
   menu,
   home,
   outbox,
+  exporting,
   resource,
   network,
   train,

@@ -3,7 +3,7 @@ import { signedIn } from '../../platform/wire/access.ts';
 import { call } from '../../platform/wire/call.ts';
 import { data, file, nothing, rows } from '../../platform/wire/envelope.ts';
 import { pageInput, sortInput } from '../../platform/wire/paging.ts';
-import { id, line, optionalLine } from '../../platform/wire/validators.ts';
+import { id, ids, line, optionalLine } from '../../platform/wire/validators.ts';
 
 /** `status` of an export task on the wire: the specification's 0 and 1, and two that it lacks. */
 export const EXPORT_STATUS = { inProgress: 0, done: 1, failed: 2, cancelled: 3 } as const;
@@ -18,6 +18,8 @@ export const exportTask = z.object({
   addTime: z.string(),
   status: z.number().int(),
   statusName: z.string(),
+  /** why it failed, in the reader's language; null unless it did */
+  failReason: z.string().nullable(),
   rowsDone: z.number().int(),
   /** null until they have been counted */
   rowsTotal: z.number().int().nullable(),
@@ -82,4 +84,14 @@ export const retryExport = call({
   summary: 'Try an own failed or cancelled export task again',
   input: z.object({ id }),
   answer: data(exportTask),
+});
+
+export const removeExports = call({
+  method: 'DELETE',
+  path: '/download/operation/{ids}',
+  effect: 'write',
+  access: signedIn,
+  summary: 'Forget own ended export tasks and let go of their files',
+  input: z.object({ ids }),
+  answer: nothing(),
 });

@@ -54,7 +54,7 @@ export interface Feature {
   /** demo data; runs at each start of a demo and only adds what is missing */
   demo?(db: Db, now: Date): Promise<void>;
   jobs?(platform: Platform, all: readonly Feature[]): Job[];
-  /** what goes on beside the calls as long as the server runs; starts when it can hear other processes */
+  /** what goes on beside the calls as long as the server runs; may say what it wants to hear of other processes */
   start?(platform: Platform, all: readonly Feature[]): RunningPart;
   /** its lists that can be exported */
   exports?: readonly SheetExport[];

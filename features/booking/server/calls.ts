@@ -11,7 +11,7 @@ import { listAllBookings } from './operatorList.ts';
 import { readAnyOrder, readOwnOrder, readOwnTimeline } from './orderDetail.ts';
 import { countOwnOrders, findOwnDraft, listOwnOrders } from './orderList.ts';
 import { OrderNumbers } from './orderNumber.ts';
-import { exportOwnOrders } from './orderSheet.ts';
+import { exportingOwnOrders } from './orderSheet.ts';
 import { savingBookings } from './save.ts';
 import { fillInContainers } from './saveContainers.ts';
 import { withdrawOrder } from './withdraw.ts';
@@ -32,7 +32,7 @@ export function bookingCalls(platform: Platform): Binding[] {
     bind(wire.getInitParam, readInitParam),
     bind(wire.getPageInfoByTrainNo, findBookingPage),
     bind(wire.listOrders, listOwnOrders),
-    bind(wire.exportOrders, exportOwnOrders),
+    bind(wire.exportOrders, exportingOwnOrders(platform)),
     bind(wire.queryOrderBigStatus, countOwnOrders),
     bind(wire.isHavingTempOrders, findOwnDraft),
     bind(wire.getOrderDetail, readOwnOrder),

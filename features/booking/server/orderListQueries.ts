@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
+import type { selectionOf } from '../../../platform/server/export/sheetExport.ts';
 import type { OwnCompanyId } from '../../../platform/server/http/asking.ts';
 import type { ReadBy } from '../../../platform/wire/call.ts';
 import type { Language } from '../../../platform/wire/language.ts';
@@ -7,7 +8,7 @@ import { pageWindow } from '../../../platform/wire/paging.ts';
 import { companyIdsNamed, companyNameOf } from '../../account/server/index.ts';
 import { trainRows } from '../../train/server/index.ts';
 import type { listBookings, listOrders } from '../wire.ts';
-import { type JoinedTrains, literally, matches, type OrderFilter } from './orderFilter.ts';
+import { type JoinedTrains, literally, matches } from './orderFilter.ts';
 import { bookingOrder, orderContainer } from './tables.ts';
 
 /**
@@ -99,19 +100,20 @@ function ownSequence(asked: ReadBy<typeof listOrders>, trains: JoinedTrains): SQ
   return [sorted(columns[asked.orderByColumn]), sorted(bookingOrder.id)];
 }
 
-/** The company's orders, newest first, at most `most`. */
-export async function selectOwnOrders(
+/** The company's orders as the list is asked for, all of them, with the columns of a sheet. */
+export function ownOrderRows(
   db: Db,
   own: OwnCompanyId,
-  filter: OrderFilter,
-  most: number,
-  language: Language,
-): Promise<ListedOrder[]> {
-  const trains = trainRows('of_train', language);
-  return selectOrders(db, trains)
-    .where(and(eq(bookingOrder.companyId, own), matches(filter, trains)))
-    .orderBy(desc(bookingOrder.id))
-    .limit(most);
+  asked: ReadBy<typeof listOrders>,
+  trains: JoinedTrains,
+  selection: ReturnType<typeof selectionOf>,
+) {
+  return db
+    .select(selection)
+    .from(bookingOrder)
+    .innerJoin(trains, eq(trains.trainId, bookingOrder.trainId))
+    .where(and(eq(bookingOrder.companyId, own), matches(asked, trains)))
+    .orderBy(...ownSequence(asked, trains));
 }
 
 /**
@@ -120,12 +122,7 @@ export async function selectOwnOrders(
  */
 export async function unsafeSelectPage(db: Db, asked: ReadBy<typeof listBookings>, language: Language) {
   const trains = trainRows('of_train', language);
-  const chosen = and(
-    asked.status ? undefined : ne(bookingOrder.state, 'draft'),
-    matches(asked, trains),
-    asked.trainInfoId ? eq(bookingOrder.trainId, asked.trainInfoId) : undefined,
-    asked.companyName ? ofCompanyNamed(asked.companyName) : undefined,
-  );
+  const chosen = forOperators(asked, trains);
   const { limit, offset } = pageWindow(asked);
   const [rows, total] = await Promise.all([
     db
@@ -139,6 +136,30 @@ export async function unsafeSelectPage(db: Db, asked: ReadBy<typeof listBookings
     countOrders(db, trains, chosen),
   ]);
   return { rows, total };
+}
+
+/** All companies' orders as the operators' list is asked for, all of them, with the columns of a sheet. */
+export function unsafeOrderRows(
+  db: Db,
+  asked: ReadBy<typeof listBookings>,
+  trains: JoinedTrains,
+  selection: ReturnType<typeof selectionOf>,
+) {
+  return db
+    .select(selection)
+    .from(bookingOrder)
+    .innerJoin(trains, eq(trains.trainId, bookingOrder.trainId))
+    .where(forOperators(asked, trains))
+    .orderBy(...operatorSequence(asked, trains));
+}
+
+function forOperators(asked: ReadBy<typeof listBookings>, trains: JoinedTrains): SQL | undefined {
+  return and(
+    asked.status ? undefined : ne(bookingOrder.state, 'draft'),
+    matches(asked, trains),
+    asked.trainInfoId ? eq(bookingOrder.trainId, asked.trainInfoId) : undefined,
+    asked.companyName ? ofCompanyNamed(asked.companyName) : undefined,
+  );
 }
 
 const ofCompanyNamed = (part: string) =>

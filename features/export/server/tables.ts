@@ -27,7 +27,7 @@ export const exportTask = pgTable(
     rowsTotal: integer('rows_total'),
     /** the finished file */
     blobId: reference('blob_id').references(() => storedBlob.id),
-    /** finds the fault of a failed one in the log */
+    /** finds the fault of a failed one in the log; null for one that failed because the right to the list was lost */
     faultId: text('fault_id'),
     /** the process that writes says so again and again; silent for long: it died, and another takes over */
     aliveAt: instant('alive_at'),

@@ -12,10 +12,17 @@ export class TooManyRows extends Error {}
 /** Somebody stopped it. */
 export class SheetStopped extends Error {}
 
+/** A finished sheet, ready to be kept. */
+export interface MadeSheet {
+  file: ReceivedFile;
+  /** without the header */
+  rowCount: number;
+}
+
 /** A sheet that is being made by another process. */
 export interface SheetInTheMaking {
-  /** the finished file, ready to be kept; rejects with TooManyRows, SheetStopped, or what went wrong */
-  finished: Promise<ReceivedFile>;
+  /** rejects with TooManyRows, SheetStopped, or what went wrong */
+  finished: Promise<MadeSheet>;
   /** ends the process at once and removes what it wrote */
   stop(): void;
 }
@@ -66,7 +73,7 @@ export function makeSheet(order: SheetOrder): SheetInTheMaking {
 }
 
 /** Settles when the process has ended, so that nobody writes to the file any more. */
-function outcomeOf(child: ChildProcess, order: SheetOrder): Promise<ReceivedFile> {
+function outcomeOf(child: ChildProcess, order: SheetOrder): Promise<MadeSheet> {
   const { path, fileName, onProgress } = order;
   let said = '';
   let last: SheetWord | null = null;
@@ -88,8 +95,9 @@ function outcomeOf(child: ChildProcess, order: SheetOrder): Promise<ReceivedFile
       if (code !== 0 || last?.told !== 'done') {
         return failed(new Error(`The sheet was not made (${code ?? signal}): ${said}`));
       }
-      const { byteCount, sha256 } = last;
-      done({ fileName, path, byteCount, sha256, kind: { ...SHEET_TYPE, entries: null } });
+      const { byteCount, sha256, rowsDone: rowCount } = last;
+      const kind = { ...SHEET_TYPE, entries: null };
+      done({ file: { fileName, path, byteCount, sha256, kind }, rowCount });
     });
   });
 }

@@ -1,4 +1,5 @@
-import type { Column, SQL } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import type { Access } from '../../wire/access.ts';
 import type { Call } from '../../wire/call.ts';
@@ -11,7 +12,7 @@ import { refusalOfInput } from '../http/inputErrors.ts';
 import type { CellKind, SheetHeader } from '../sheet/cellKind.ts';
 
 /** What the database gives for one cell: a column, or an expression that may need a name. */
-export type CellSource = Column | SQL | SQL.Aliased;
+export type CellSource = PgColumn | SQL | SQL.Aliased;
 
 /** A column of an exported list: how the sheet shows it and what the database gives for it. */
 export interface ExportColumn extends SheetHeader {

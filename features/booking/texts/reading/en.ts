@@ -1,3 +1,4 @@
+import operator from '../operator/en.ts';
 import page from '../page/en.ts';
 import type zh from './zh.ts';
 
@@ -8,6 +9,7 @@ const en: typeof zh = {
   noNextTrain: (p) => `No train ${p.trainNo} can be booked at present.`,
   tooManyOrders: (p) => `More than ${p.max} orders match. Narrow the search, then export again.`,
   status: page.status,
+  trainStatus: operator.trainStatus,
   timeline: {
     draft: 'Draft saved',
     submitted: 'Booking submitted, awaiting confirmation',
@@ -37,6 +39,13 @@ const en: typeof zh = {
     currency: 'Currency',
     contactName: 'Contact',
     createTime: 'Booked on',
+    allName: 'Bookings',
+    company: 'Customer',
+    trainStatusTitle: 'Train status',
+    contactMobile: 'Telephone',
+    submitTime: 'Submitted',
+    answerTime: 'Answered',
+    remark: 'Remark',
   },
   containerSheet: {
     name: 'Containers',

@@ -1,3 +1,4 @@
+import operator from '../operator/ru.ts';
 import page from '../page/ru.ts';
 import type zh from './zh.ts';
 
@@ -8,6 +9,7 @@ const ru: typeof zh = {
   noNextTrain: (p) => `Поезд ${p.trainNo} сейчас нельзя забронировать.`,
   tooManyOrders: (p) => `Найдено больше ${p.max} заказов. Сузьте условия поиска и повторите выгрузку.`,
   status: page.status,
+  trainStatus: operator.trainStatus,
   timeline: {
     draft: 'Черновик сохранён',
     submitted: 'Заявка подана, ожидает подтверждения',
@@ -37,6 +39,13 @@ const ru: typeof zh = {
     currency: 'Валюта',
     contactName: 'Контактное лицо',
     createTime: 'Создан',
+    allName: 'Заявки',
+    company: 'Клиент',
+    trainStatusTitle: 'Состояние поезда',
+    contactMobile: 'Телефон',
+    submitTime: 'Подана',
+    answerTime: 'Дан ответ',
+    remark: 'Примечание',
   },
   containerSheet: {
     name: 'Контейнеры',

@@ -1,3 +1,4 @@
+import operator from '../operator/zh.ts';
 import page from '../page/zh.ts';
 
 /** Texts of the booking feature's reading calls. */
@@ -8,6 +9,7 @@ const zh = {
   noNextTrain: (p: { trainNo: string }) => `车次 ${p.trainNo} 目前没有可订舱的班列。`,
   tooManyOrders: (p: { max: number }) => `符合条件的订单超过 ${p.max} 条，请缩小查询范围后再导出。`,
   status: page.status,
+  trainStatus: operator.trainStatus,
   /** entries of an order's timeline, by move */
   timeline: {
     draft: '暂存订舱',
@@ -38,6 +40,13 @@ const zh = {
     currency: '币种',
     contactName: '联系人',
     createTime: '下单时间',
+    allName: '订舱列表',
+    company: '客户',
+    trainStatusTitle: '班列状态',
+    contactMobile: '联系电话',
+    submitTime: '提交时间',
+    answerTime: '答复时间',
+    remark: '备注',
   },
   containerSheet: {
     name: '箱号清单',

@@ -1,0 +1,130 @@
+import { and, asc, count, desc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Db } from '../../../platform/server/database/connect.ts';
+import { storedBlob } from '../../../platform/server/files/tables.ts';
+import type { ReadBy } from '../../../platform/wire/call.ts';
+import { pageWindow } from '../../../platform/wire/paging.ts';
+import { accountNameOf } from '../../account/server/index.ts';
+import type { queryExportExcelRecode } from '../wire.ts';
+import { exportTask } from './tables.ts';
+
+export type TaskRow = typeof exportTask.$inferSelect;
+
+/** How long a finished export is kept. */
+export const KEPT_DAYS = 7;
+
+const OPEN = ['waiting', 'running'] as const;
+const ENDED = ['done', 'failed', 'cancelled'] as const;
+const AGAIN = ['failed', 'cancelled'] as const;
+
+const isKept = or(
+  isNull(exportTask.finishedAt),
+  gt(exportTask.finishedAt, sql`now() - make_interval(days => ${KEPT_DAYS})`),
+);
+const own = (accountId: number, ...ids: number[]) =>
+  and(eq(exportTask.accountId, accountId), inArray(exportTask.id, ids));
+
+const listed = {
+  task: exportTask,
+  addUserName: accountNameOf(exportTask.accountId),
+  byteCount: storedBlob.byteCount,
+};
+
+const selectListed = (db: Db) =>
+  db.select(listed).from(exportTask).leftJoin(storedBlob, eq(storedBlob.id, exportTask.blobId)).$dynamic();
+
+/** A task as lists show it. */
+export type ListedTask = Awaited<ReturnType<typeof selectListed>>[number];
+
+/** A page of a person's tasks that are still kept, newest first unless asked otherwise. */
+export async function selectPage(db: Db, accountId: number, asked: ReadBy<typeof queryExportExcelRecode>) {
+  const chosen = and(eq(exportTask.accountId, accountId), isKept);
+  const { limit, offset } = pageWindow(asked);
+  const order = asked.isAsc === 'ascending' ? asc : desc;
+  const [rows, [counted]] = await Promise.all([
+    selectListed(db)
+      .where(chosen)
+      .orderBy(order(exportTask.createdAt), order(exportTask.id))
+      .limit(limit)
+      .offset(offset),
+    db.select({ total: count() }).from(exportTask).where(chosen),
+  ]);
+  return { rows, total: counted?.total ?? 0 };
+}
+
+/** An own task, or undefined. */
+export async function selectOwn(db: Db, accountId: number, id: number): Promise<ListedTask | undefined> {
+  const [found] = await selectListed(db).where(and(own(accountId, id), isKept));
+  return found;
+}
+
+/** The file of an own finished task, or undefined. */
+export async function selectFile(db: Db, accountId: number, id: number) {
+  const [found] = await db
+    .select({
+      exportName: exportTask.exportName,
+      fileName: exportTask.fileName,
+      mimeType: storedBlob.mimeType,
+      blob: { storeKey: storedBlob.storeKey, byteCount: storedBlob.byteCount, sha256: storedBlob.sha256 },
+    })
+    .from(exportTask)
+    .innerJoin(storedBlob, eq(storedBlob.id, exportTask.blobId))
+    .where(and(own(accountId, id), eq(exportTask.state, 'done'), isKept));
+  return found;
+}
+
+/** How many tasks of a person wait; others of theirs that begin meanwhile wait for this transaction. */
+export async function countWaiting(db: Db, accountId: number): Promise<number> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtext('export_task'), hashint8(${accountId}))`);
+  const [counted] = await db
+    .select({ waiting: count() })
+    .from(exportTask)
+    .where(and(eq(exportTask.accountId, accountId), eq(exportTask.state, 'waiting')));
+  return counted?.waiting ?? 0;
+}
+
+export async function insertTask(
+  db: Db,
+  values: Pick<TaskRow, 'accountId' | 'exportName' | 'input' | 'language' | 'fileName'>,
+): Promise<number> {
+  const [added] = await db.insert(exportTask).values(values).returning({ id: exportTask.id });
+  if (added === undefined) throw new Error('an insert returned no row');
+  return added.id;
+}
+
+/** Cancels an own task that has not ended; false when there is none. */
+export async function cancelOpen(db: Db, accountId: number, id: number): Promise<boolean> {
+  const moved = await db
+    .update(exportTask)
+    .set({ state: 'cancelled', finishedAt: sql`now()`, aliveAt: null })
+    .where(and(own(accountId, id), inArray(exportTask.state, [...OPEN])))
+    .returning({ id: exportTask.id });
+  return moved.length > 0;
+}
+
+/** Lets an own failed or cancelled task wait anew; false when there is none. */
+export async function waitAnew(db: Db, accountId: number, id: number): Promise<boolean> {
+  const moved = await db
+    .update(exportTask)
+    .set({ state: 'waiting', finishedAt: null, faultId: null, rowsDone: 0, rowsTotal: null })
+    .where(and(own(accountId, id), inArray(exportTask.state, [...AGAIN])))
+    .returning({ id: exportTask.id });
+  return moved.length > 0;
+}
+
+/** Removes own ended tasks and gives how many they were. Their files go when nothing else needs them. */
+export async function deleteEnded(db: Db, accountId: number, ids: readonly number[]): Promise<number> {
+  const gone = await db
+    .delete(exportTask)
+    .where(and(own(accountId, ...ids), inArray(exportTask.state, [...ENDED])))
+    .returning({ id: exportTask.id });
+  return gone.length;
+}
+
+/** Removes what has been kept long enough. Their files go when nothing else needs them. */
+export async function deleteOutdated(db: Db): Promise<number> {
+  const gone = await db
+    .delete(exportTask)
+    .where(lt(exportTask.finishedAt, sql`now() - make_interval(days => ${KEPT_DAYS})`))
+    .returning({ id: exportTask.id });
+  return gone.length;
+}

@@ -1,0 +1,46 @@
+import type { Language } from '../../../platform/wire/language.ts';
+import { formatDateTime } from '../../../platform/wire/time.ts';
+import { EXPORT_STATUS, type ExportTask } from '../wire.ts';
+import type { Lists } from './lists.ts';
+import { KEPT_DAYS, type ListedTask } from './queries.ts';
+import type { ExportState } from './tables.ts';
+import { texts } from './texts.ts';
+
+const DAY_MS = 86_400_000;
+
+const STATUS_OF: Record<ExportState, number> = {
+  waiting: EXPORT_STATUS.inProgress,
+  running: EXPORT_STATUS.inProgress,
+  done: EXPORT_STATUS.done,
+  failed: EXPORT_STATUS.failed,
+  cancelled: EXPORT_STATUS.cancelled,
+};
+
+/** A task as its owner sees it, in their language. */
+export function shown(
+  lists: Lists,
+  { task, addUserName, byteCount }: ListedTask,
+  language: Language,
+): ExportTask {
+  const { statuses } = texts[language];
+  const { finishedAt, state } = task;
+  return {
+    id: task.id,
+    businessName: lists.get(task.exportName)?.title[language] ?? task.exportName,
+    fileName: task.fileName,
+    addUserName: addUserName ?? '',
+    addTime: formatDateTime(task.createdAt),
+    status: STATUS_OF[state],
+    statusName: statuses[state],
+    failReason: state === 'failed' ? reasonOf(task.faultId, language) : null,
+    rowsDone: task.rowsDone,
+    rowsTotal: task.rowsTotal,
+    byteCount,
+    expireTime: finishedAt && formatDateTime(new Date(finishedAt.getTime() + KEPT_DAYS * DAY_MS)),
+  };
+}
+
+function reasonOf(faultId: string | null, language: Language): string {
+  const { fault, rightLost } = texts[language];
+  return faultId === null ? rightLost : fault({ faultId });
+}

@@ -1,0 +1,150 @@
+import { makeSheet, type SheetInTheMaking, SheetStopped } from '../../../platform/server/export/makeSheet.ts';
+import type { RunningPart } from '../../../platform/server/feature.ts';
+import { newRequestId } from '../../../platform/server/http/answerCall.ts';
+import { Refusal } from '../../../platform/server/http/refusal.ts';
+import type { Platform } from '../../../platform/server/platform.ts';
+import { mayCall } from '../../../platform/wire/access.ts';
+import { CODE } from '../../../platform/wire/envelope.ts';
+import { findWho } from '../../account/server/index.ts';
+import { ASKED, tellChanged } from './channels.ts';
+import { Heart } from './heart.ts';
+import { finish, type Lease, putBack, takeNext } from './lease.ts';
+import type { Lists } from './lists.ts';
+
+const LOOK_EVERY_MS = 5_000;
+
+/** The person may no longer export the list. */
+class RightLost extends Error {}
+
+/** Works off the exports that wait, one at a time in this process; other processes do the same. */
+export class ExportWorker implements RunningPart {
+  readonly #platform: Platform;
+  readonly #lists: Lists;
+  readonly #timer: NodeJS.Timeout;
+  #round: Promise<void> | null = null;
+  #current: { lease: Lease; making: SheetInTheMaking; heart: Heart } | null = null;
+  #isAskedAgain = false;
+  #isClosed = false;
+
+  constructor(platform: Platform, lists: Lists) {
+    this.#platform = platform;
+    this.#lists = lists;
+    platform.push.on(
+      ASKED,
+      (taskId) => this.#heard(taskId),
+      () => this.#look(),
+    );
+    // finds what a process that died has left behind
+    this.#timer = setInterval(() => this.#look(), LOOK_EVERY_MS).unref();
+  }
+
+  /** Stops what runs and leaves it to another process. */
+  async stop(): Promise<void> {
+    this.#isClosed = true;
+    clearInterval(this.#timer);
+    this.#current?.making.stop();
+    await this.#round;
+  }
+
+  #heard(taskId: string): void {
+    if (this.#current && String(this.#current.lease.task.id) === taskId) void this.#current.heart.beat();
+    this.#look();
+  }
+
+  #look(): void {
+    this.#isAskedAgain = true;
+    this.#round ??= this.#rounds().finally(() => {
+      this.#round = null;
+    });
+  }
+
+  async #rounds(): Promise<void> {
+    try {
+      while (this.#isAskedAgain && !this.#isClosed) {
+        this.#isAskedAgain = false;
+        const lease = await takeNext(this.#platform.db);
+        if (lease === null) continue;
+        this.#isAskedAgain = true;
+        await this.#workOff(lease);
+      }
+    } catch (fault) {
+      this.#platform.log.error({ err: fault }, 'the exports could not be worked off');
+    }
+  }
+
+  async #workOff(lease: Lease): Promise<void> {
+    const { db } = this.#platform;
+    try {
+      await this.#export(lease);
+    } catch (thrown) {
+      if (this.#isClosed) return putBack(db, lease);
+      if (thrown instanceof SheetStopped) return;
+      await finish(db, lease, { state: 'failed', faultId: this.#faultIdOf(thrown, lease) });
+    } finally {
+      await tellChanged(db, lease.task.id);
+    }
+  }
+
+  #faultIdOf(thrown: unknown, { task }: Lease): string | null {
+    const isRefused = thrown instanceof Refusal && thrown.code === CODE.forbidden;
+    if (isRefused || thrown instanceof RightLost) return null;
+    const faultId = newRequestId();
+    this.#platform.log.error(
+      { err: thrown, faultId, taskId: task.id, list: task.exportName },
+      'an export failed',
+    );
+    return faultId;
+  }
+
+  async #export(lease: Lease): Promise<void> {
+    const { db, url, config, files } = this.#platform;
+    const { task } = lease;
+    const list = this.#lists.get(task.exportName);
+    if (list === undefined) throw new Error(`There is no list ${task.exportName} any more`);
+    // rights may have changed since somebody pressed the button
+    const who = await findWho(db, task.accountId);
+    if (who === null || mayCall(list.access, who) !== 'yes') throw new RightLost(task.exportName);
+    const plan = list.plan(task.input, { db, who, language: task.language, config });
+    const making = makeSheet({
+      databaseUrl: url,
+      plan,
+      sheetName: list.title[task.language],
+      fileName: task.fileName,
+      path: files.freePlace(),
+      onProgress: (rowsDone, rowsTotal) => heart.progress(rowsDone, rowsTotal),
+    });
+    const heart = new Heart(this.#platform, lease, () => making.stop());
+    this.#current = { lease, making, heart };
+    if (this.#isClosed) making.stop();
+    try {
+      await this.#keep(await making.finished, lease, heart);
+    } finally {
+      this.#current = null;
+      await heart.stop();
+    }
+  }
+
+  /** The file and the end of the task are in the database together, or neither. */
+  async #keep(
+    { file, rowCount }: Awaited<SheetInTheMaking['finished']>,
+    lease: Lease,
+    heart: Heart,
+  ): Promise<void> {
+    const { db, files } = this.#platform;
+    try {
+      await db.transaction(async (transaction) => {
+        const { id: blobId } = await files.keep(transaction, file);
+        await heart.stop();
+        const isOurs = await finish(transaction, lease, {
+          state: 'done',
+          blobId,
+          rowsDone: rowCount,
+          rowsTotal: rowCount,
+        });
+        if (!isOurs) throw new SheetStopped('The export was cancelled or taken over');
+      });
+    } finally {
+      await files.discard(file);
+    }
+  }
+}
