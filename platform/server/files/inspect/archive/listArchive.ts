@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
-import { dirname } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { refuse } from '../../../texts/texts.ts';
 import type { ArchiveEntry } from '../../fileKind.ts';
@@ -22,7 +23,7 @@ const WAITING = 50;
 /** All that the listing process may read, besides the folder of the archive. */
 const PROGRAM = [
   dirname(fileURLToPath(import.meta.url)),
-  dirname(fileURLToPath(import.meta.resolve('7z-wasm'))),
+  dirname(createRequire(import.meta.url).resolve('7z-wasm')),
 ];
 
 const inTurn = atMost(AT_ONCE, WAITING);
@@ -31,7 +32,7 @@ const inTurn = atMost(AT_ONCE, WAITING);
 export async function listArchive(bytes: Bytes, path: string): Promise<ArchiveEntry[]> {
   const { type, isEncrypted } = await formatOf(bytes);
   if (isEncrypted) throw refuse((t) => t.files.encrypted);
-  const listing = await inTurn(() => listApart({ path, type, mostEntries: MOST_ENTRIES }));
+  const listing = await inTurn(() => listApart({ path: resolve(path), type, mostEntries: MOST_ENTRIES }));
   if (listing === null) throw refuse((t) => t.files.damaged);
   if ('tooMany' in listing) throw refuse((t) => t.files.tooManyEntries({ max: MOST_ENTRIES }));
   const entries = readListing(listing.lines);
