@@ -14,3 +14,8 @@ test('what the menu names is there, and a page asks for what its entry in the me
     expect(page?.permission, entry.component).toBe(asked);
   }
 });
+
+test('a page that lies below another names one that the menu has', () => {
+  const inMenu = FEATURES.flatMap((feature) => feature.menu ?? []).map(({ path }) => path);
+  for (const { path, below } of featurePages) expect([undefined, ...inMenu], path).toContain(below);
+});

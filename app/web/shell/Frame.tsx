@@ -44,10 +44,10 @@ export function Frame({ menu }: { menu: readonly MenuNode[] }) {
   const [isSearching, setSearching] = useState(false);
   const search = useCallback(() => setSearching(true), []);
   const frame = useFrame(menu);
-  const { items, pages, begin } = frame;
+  const { items, pages, begin, menuPathOf } = frame;
   const goTo = useGoTo(frame);
   useLayoutOnPage();
-  const share = useMemo(() => ({ pages, fetchAhead: begin }), [pages, begin]);
+  const share = useMemo(() => ({ pages, fetchAhead: begin, menuPathOf }), [pages, begin, menuPathOf]);
 
   const load = (key: string) => {
     setLoaded(key);

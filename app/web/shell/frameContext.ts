@@ -6,6 +6,8 @@ export interface FrameShare {
   pages: OpenPages;
   /** sends for the page at a path before somebody goes there */
   fetchAhead: (path: string) => void;
+  /** the path by which what is shown at a path has its place in the menu */
+  menuPathOf: (path: string) => string;
 }
 
 const nowhere = () => {};
@@ -20,4 +22,5 @@ export const FrameContext = createContext<FrameShare>({
     retitle: nowhere,
   },
   fetchAhead: nowhere,
+  menuPathOf: (path) => path,
 });

@@ -36,5 +36,13 @@ export function useFrame(menu: readonly MenuNode[]) {
     },
     [framed],
   );
-  return { items, framed, pages, titleOf, trail: trailOf(items, active, titleOf(active)), begin };
+  const menuPathOf = useCallback(
+    (path: string) => {
+      const found = framed(path);
+      return found?.kind === 'page' ? (found.page.below ?? path) : path;
+    },
+    [framed],
+  );
+  const trail = trailOf(items, active, titleOf(active), menuPathOf(active));
+  return { items, framed, pages, titleOf, trail, begin, menuPathOf };
 }

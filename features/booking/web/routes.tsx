@@ -6,12 +6,14 @@ export const routes: PageRoute[] = [
     path: '/bookingSpace/:trainInfoId/:lineId/:ltype/:order/:trainPlanSuggest',
     name: 'bookingSpace',
     frame: 'shell',
+    below: '/planyleList',
     load: () => import('./form/BookingSpace.tsx'),
   },
   {
     path: '/confirmation',
     name: 'confirmation',
     frame: 'shell',
+    below: '/bookingList',
     load: () => import('./confirmation/Confirmation.tsx'),
   },
   {
@@ -25,6 +27,7 @@ export const routes: PageRoute[] = [
     path: '/bookingDetail/:orderBigNo/:type',
     name: 'bookingDetail',
     frame: 'shell',
+    below: '/bookingList',
     load: () => import('./detail/BookingDetail.tsx'),
   },
   {

@@ -19,6 +19,7 @@ export const routes: PageRoute[] = [
   {
     path: '/system/dict-data/index/:dictId',
     name: 'systemDictData',
+    below: '/system/dict',
     ...OPEN_TO_KEEPERS,
     load: entries,
   },

@@ -19,7 +19,7 @@ const plans = async () => {
 /** The pages of trains (portal 2.2, Quotation; domain, Who: operations). */
 export const routes: PageRoute[] = [
   { path: '/planyleList', name: 'planyleList', frame: 'shell', load: timetable },
-  { path: '/plandetail', name: 'plandetail', frame: 'shell', load: detail },
+  { path: '/plandetail', name: 'plandetail', frame: 'shell', below: '/planyleList', load: detail },
   {
     path: '/operation/trains',
     name: 'operationTrains',

@@ -15,6 +15,8 @@ export interface PageRoute {
   isPublic?: boolean;
   /** makes its calls without useRead and useWrite, so the query cache is not fetched for it; bare pages only */
   isLight?: boolean;
+  /** path of the menu's page that it is opened from, where its own address does not lie below that */
+  below?: string;
   /** who may open it; others are led to /401. Absent: everybody who gets as far as its frame */
   permission?: string;
   load: () => Promise<{ default: ComponentType }>;

@@ -1,6 +1,7 @@
 import { ConfigProvider, Menu, type MenuProps } from 'antd';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useContext, useState } from 'react';
 import { useLocation } from 'react-router';
+import { FrameContext } from '../frameContext.ts';
 import { useShellTexts } from '../texts.ts';
 import { MenuLink } from './MenuLink.tsx';
 import { menuIcon } from './menuIcons.tsx';
@@ -21,7 +22,8 @@ interface SideMenuProps {
 export function SideMenu({ items, isCollapsed, onChosen }: SideMenuProps) {
   const texts = useShellTexts();
   const { pathname } = useLocation();
-  const here = whereInMenu(items, pathname);
+  const { menuPathOf } = useContext(FrameContext);
+  const here = whereInMenu(items, menuPathOf(pathname));
   const [place, setPlace] = useState<MenuPlace | null>(null);
   const [open, setOpen] = useState<string[]>([]);
 

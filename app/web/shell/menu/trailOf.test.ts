@@ -25,6 +25,12 @@ test('a page below one of the menu ends with its own title, any other is that al
   expect(trailOf(MENU, '/bookingDetail/B1/0', '')).toEqual([]);
 });
 
+test('a page that says which page of the menu it lies below is shown there, to those who have that page', () => {
+  const trail = (below: string) => trailOf(MENU, '/plandetail', 'X8091', below);
+  expect(trail('/operation/trains')).toEqual(['Operations', 'Trains', 'X8091']);
+  expect(trail('/bookingList')).toEqual(['X8091']);
+});
+
 test('after signing in one begins at the first page of the menu, within its first group', () => {
   expect(firstPage(MENU)).toBe('/operation/trains?a=1');
   expect(firstPage([])).toBe(null);

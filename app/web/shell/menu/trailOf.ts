@@ -1,9 +1,17 @@
 import type { MenuItem } from './menuItems.ts';
 
-/** Titles on the way to a page: its groups, the page of the menu it is or lies below, its own title. */
-export function trailOf(items: readonly MenuItem[], path: string, title: string): string[] {
-  const inMenu = stepsTo(items, path);
-  const steps = inMenu?.isItself ? inMenu.titles : [...(inMenu?.titles ?? []), title];
+/**
+ * Titles on the way to a page: its groups, the page of the menu it is or lies below, its own title. `inMenuAs`:
+ * the path it has its place in the menu by.
+ */
+export function trailOf(
+  items: readonly MenuItem[],
+  path: string,
+  title: string,
+  inMenuAs: string = path,
+): string[] {
+  const inMenu = stepsTo(items, inMenuAs);
+  const steps = inMenu?.isItself && inMenuAs === path ? inMenu.titles : [...(inMenu?.titles ?? []), title];
   return steps.filter((step) => step !== '');
 }
 

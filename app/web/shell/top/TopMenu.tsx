@@ -1,7 +1,8 @@
 import DownOutlined from '@ant-design/icons/DownOutlined';
 import { Dropdown } from 'antd';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { useLocation } from 'react-router';
+import { FrameContext } from '../frameContext.ts';
 import { MenuLink } from '../menu/MenuLink.tsx';
 import { menuIcon } from '../menu/menuIcons.tsx';
 import type { MenuItem } from '../menu/menuItems.ts';
@@ -22,8 +23,9 @@ interface TopMenuProps {
 export function TopMenu({ items, menuId, loaded, onLoad }: TopMenuProps) {
   const texts = useShellTexts();
   const { pathname } = useLocation();
+  const { menuPathOf } = useContext(FrameContext);
   const count = useVisibleCount();
-  const here = whereInMenu(items, pathname);
+  const here = whereInMenu(items, menuPathOf(pathname));
   const isCurrent = (item: MenuItem) =>
     item.key === here?.groups[0] || (here?.groups.length === 0 && item.key === here.key);
 
