@@ -4,6 +4,7 @@ import type { Config } from '../../platform/server/config.ts';
 import { connect } from '../../platform/server/database/connect.ts';
 import { startEmbeddedPostgres } from '../../platform/server/database/embedded/start.ts';
 import { prepareOnce } from '../../platform/server/database/migrate.ts';
+import { cleaningUpFiles } from '../../platform/server/files/cleanUp/jobs.ts';
 import { openFiles } from '../../platform/server/files/openFiles.ts';
 import { Metrics } from '../../platform/server/http/metrics.ts';
 import { buildServer } from '../../platform/server/http/server.ts';
@@ -34,21 +35,21 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     const bindings = FEATURES.flatMap((feature) => feature.calls?.(platform, FEATURES) ?? []);
     const app = await buildServer(platform, bindings, whoIsBehind(platform));
     const postRoom = new PostRoom(platform);
+    for (const feature of FEATURES) {
+      const part = feature.start?.(platform, FEATURES);
+      if (part) toClose.push(() => part.stop());
+    }
     await platform.push.start();
     toClose.push(() => platform.push.stop());
     toClose.push(() => postRoom.stop());
     const jobs = FEATURES.flatMap((feature) => feature.jobs?.(platform, FEATURES) ?? []);
     const running = await startJobs(
       platform,
-      [...jobs, postRoom.job, forgettingOldWrites(platform)],
+      [...jobs, postRoom.job, forgettingOldWrites(platform), ...cleaningUpFiles(platform)],
       PLATFORM_ZONE.name,
     );
     toClose.push(() => running.stop());
     void postRoom.deliverDue();
-    for (const feature of FEATURES) {
-      const part = feature.start?.(platform, FEATURES);
-      if (part) toClose.push(() => part.stop());
-    }
     toClose.push(() => app.close());
     return { address: await listen(app, config), stop };
   } catch (fault) {
@@ -66,7 +67,7 @@ async function openPlatform(
   const database = await connect(url, config.databasePool, log);
   toClose.push(() => database.pool.end());
   const metrics = new Metrics(database.pool);
-  const files = await openFiles(config.dataDir);
+  const files = await openFiles(config);
   return { ...database, config, log, metrics, push: new Push(url, log), files };
 }
 

@@ -3,6 +3,9 @@ import { publicly, signedIn } from '../../platform/wire/access.ts';
 import { call } from '../../platform/wire/call.ts';
 import { data, fields, file, nothing } from '../../platform/wire/envelope.ts';
 import { MEGABYTE } from '../../platform/wire/uploadRule.ts';
+
+export { MOST_BYTES_IN_PARTS, PARTS_PATH } from '../../platform/wire/parts.ts';
+
 import { id, line, optionalLine } from '../../platform/wire/validators.ts';
 
 /** What a file's kind, its owner and the person who asks allow. */
@@ -50,10 +53,6 @@ const uploaded = { fileName: z.string(), busiResources: z.array(resource) };
 
 /** What goes up in one piece; anything bigger goes up in parts that survive a lost connection. */
 export const MOST_BYTES_AT_ONCE = 50 * MEGABYTE;
-/** The most that goes up in parts. */
-export const MOST_BYTES_IN_PARTS = 2_147_483_648;
-/** Where parts go up (tus 1.0), below the wire's base; the token travels in the `Authorization` header. */
-export const PARTS_PATH = '/common/parts';
 
 export const upload = call({
   method: 'POST',
@@ -63,7 +62,7 @@ export const upload = call({
   summary: 'Upload a file',
   mayRepeat: true,
   input: z.object(belonging),
-  upload: { maxBytes: MOST_BYTES_AT_ONCE },
+  upload: { maxBytes: MOST_BYTES_AT_ONCE, isKept: true },
   answer: fields(uploaded),
 });
 
@@ -75,6 +74,7 @@ export const finishParts = call({
   summary: 'Take into use a file that went up in parts; `uploadId` is the last part of its address',
   mayRepeat: true,
   input: z.object({ uploadId: line(64), ...belonging }),
+  finishesParts: true,
   answer: fields(uploaded),
 });
 
@@ -86,7 +86,7 @@ export const reUpload = call({
   summary: 'Put other bytes in the place of an uploaded file',
   mayRepeat: true,
   input: z.object({ resourceId: id, type: optionalLine(20) }),
-  upload: { maxBytes: MOST_BYTES_AT_ONCE },
+  upload: { maxBytes: MOST_BYTES_AT_ONCE, isKept: true },
   answer: fields(uploaded),
 });
 

@@ -28,6 +28,17 @@ const mail = {
   SMS_WEBHOOK_TOKEN: z.string().optional(),
 };
 
+const s3 = {
+  S3_BUCKET: z.string().optional(),
+  S3_ENDPOINT: z
+    .url({ protocol: /^https?$/, error: 'must be an address such as https://s3.example.com' })
+    .optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  S3_PATH_STYLE: onOff.optional(),
+};
+
 const environment = z.object({
   PORT: wholeNumber(0, 65_535).default(8080),
   HOST: z.string().min(1).default('0.0.0.0'),
@@ -50,13 +61,39 @@ const environment = z.object({
   REPEAT_WINDOW_MS: wholeNumber(0, 60_000).default(500),
   STRICT_ANSWERS: onOff.default('off'),
   ...mail,
+  ...s3,
 });
 
 /** What only makes sense together. */
-const complete = environment.refine((values) => !values.SMTP_URL || values.SMTP_FROM, {
-  path: ['SMTP_FROM'],
-  error: 'must be given together with SMTP_URL',
-});
+const complete = environment
+  .refine((values) => !values.SMTP_URL || values.SMTP_FROM, {
+    path: ['SMTP_FROM'],
+    error: 'must be given together with SMTP_URL',
+  })
+  .refine((values) => !values.S3_BUCKET || values.S3_ACCESS_KEY_ID, {
+    path: ['S3_ACCESS_KEY_ID'],
+    error: 'must be given together with S3_BUCKET',
+  })
+  .refine((values) => !values.S3_BUCKET || values.S3_SECRET_ACCESS_KEY, {
+    path: ['S3_SECRET_ACCESS_KEY'],
+    error: 'must be given together with S3_BUCKET',
+  })
+  .refine((values) => values.S3_BUCKET || !values.S3_ENDPOINT, {
+    path: ['S3_BUCKET'],
+    error: 'must be given together with S3_ENDPOINT',
+  });
+
+/** An S3-compatible store; a bucket of its own for each portal. */
+export interface S3Config {
+  bucket: string;
+  /** undefined: Amazon's own */
+  endpoint: string | undefined;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+  /** the bucket stands in the path instead of in front of the host, as most others than Amazon want it */
+  isPathStyle: boolean;
+}
 
 /** What the operator of the server decides; read from the environment once, at start. */
 export interface Config {
@@ -82,6 +119,8 @@ export interface Config {
   smtp: { url: string; from: string } | undefined;
   /** undefined: SMS stay on the outbox page */
   smsWebhook: { url: string; token: string | undefined } | undefined;
+  /** undefined: files lie in a folder under `dataDir` */
+  s3: S3Config | undefined;
 }
 
 /** Reads and checks the configuration. Empty values count as absent. Throws ConfigError naming every wrong one. */
@@ -108,6 +147,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     repeatWindowMs: values.REPEAT_WINDOW_MS,
     refusesWrongAnswers: values.STRICT_ANSWERS === 'on',
     ...carriersIn(values),
+    s3: s3In(values),
   };
 }
 
@@ -117,4 +157,13 @@ function carriersIn(values: z.infer<typeof environment>): Pick<Config, 'smtp' | 
     smtp: url && from ? { url, from } : undefined,
     smsWebhook: webhook ? { url: webhook, token } : undefined,
   };
+}
+
+function s3In(values: z.infer<typeof environment>): S3Config | undefined {
+  const { S3_BUCKET: bucket, S3_ENDPOINT: endpoint, S3_REGION: region } = values;
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = values;
+  if (!bucket || !accessKeyId || !secretAccessKey) return undefined;
+  const isPathStyle =
+    values.S3_PATH_STYLE === undefined ? endpoint !== undefined : values.S3_PATH_STYLE === 'on';
+  return { bucket, endpoint, region, accessKeyId, secretAccessKey, isPathStyle };
 }

@@ -102,6 +102,7 @@ function testConfig(databaseUrl: string, changes: Partial<Config>): Config {
     refusesWrongAnswers: true,
     smtp: undefined,
     smsWebhook: undefined,
+    s3: undefined,
     ...changes,
   };
 }

@@ -6,6 +6,8 @@ import type { Answer, FilePayload } from './envelope.ts';
 export interface FileRule {
   maxBytes: number;
   extensions?: readonly string[];
+  /** the file is kept as it is, not only read */
+  isKept?: boolean;
 }
 
 /**
@@ -34,6 +36,8 @@ export interface Call<Sent, Read, Payload, Reach extends Access = Access> {
   /** Path parts, query (GET, DELETE) or body (POST, PUT), flat. */
   readonly input: z.core.$ZodType<Read, Sent>;
   readonly upload?: FileRule;
+  /** Takes a file that went up in parts (`platform/wire/parts.ts`), named by the input's `uploadId`, as an upload. */
+  readonly finishesParts?: boolean;
   readonly answer: Answer<Payload>;
 }
 
@@ -63,6 +67,7 @@ export function call<Sent, Read, Payload, const A extends Access>(declared: {
   isForm?: boolean;
   input: z.core.$ZodType<Read, Sent>;
   upload?: FileRule;
+  finishesParts?: boolean;
   answer: Answer<Payload>;
 }): Call<Sent, Read, Payload, A> {
   return declared;

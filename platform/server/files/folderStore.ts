@@ -1,6 +1,7 @@
-import { createReadStream } from 'node:fs';
-import { copyFile, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, opendir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { codeOf } from './diskFault.ts';
+import { flush, linkOrCopy } from './linkOrCopy.ts';
 import type { Store } from './store.ts';
 
 const READ_AT_ONCE = 1_048_576;
@@ -9,36 +10,42 @@ const READ_AT_ONCE = 1_048_576;
 export function folderStore(folder: string): Store {
   const placeOf = (key: string) => path.join(folder, key.slice(0, 2), key);
   return {
+    isFar: false,
     async put(key, from) {
       const place = placeOf(key);
-      await mkdir(path.dirname(place), { recursive: true });
-      const arriving = `${place}.part`;
-      await copyFile(from, arriving);
-      await flush(arriving);
-      await rename(arriving, place);
-      await flush(path.dirname(place));
+      const shelf = path.dirname(place);
+      const isNewShelf = (await mkdir(shelf, { recursive: true })) !== undefined;
+      await linkOrCopy(from, place);
+      await flush(shelf);
+      if (isNewShelf) await flush(folder);
     },
     async open(key, range) {
+      const handle = await open(placeOf(key));
       const bounds = range && { start: range.from, end: range.to };
-      return createReadStream(placeOf(key), { highWaterMark: READ_AT_ONCE, ...bounds });
+      return handle.createReadStream({ highWaterMark: READ_AT_ONCE, ...bounds });
     },
-    async remove(key) {
-      await rm(placeOf(key), { force: true });
+    async remove(keys) {
+      await Promise.all(keys.map((key) => rm(placeOf(key), { force: true })));
     },
     async *list() {
       await mkdir(folder, { recursive: true });
       for await (const shelf of await opendir(folder)) {
+        if (!shelf.isDirectory()) continue;
         for await (const entry of await opendir(path.join(folder, shelf.name))) {
-          const { mtime } = await stat(path.join(folder, shelf.name, entry.name));
-          yield { key: entry.name, putAt: mtime };
+          const putAt = await putTime(path.join(folder, shelf.name, entry.name));
+          if (putAt) yield { key: entry.name, putAt };
         }
       }
     },
   };
 }
 
-/** Until this returns, a loss of power may undo what was written. */
-async function flush(place: string): Promise<void> {
-  const handle = await open(place, 'r');
-  await handle.sync().finally(() => handle.close());
+/** When a file was put here; a link keeps the time of its bytes, so what counts is when its names changed. */
+async function putTime(place: string): Promise<Date | null> {
+  try {
+    return (await stat(place)).ctime;
+  } catch (fault) {
+    if (codeOf(fault) === 'ENOENT') return null;
+    throw fault;
+  }
 }

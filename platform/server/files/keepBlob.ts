@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../database/connect.ts';
 import type { Blob } from './files.ts';
+import { pictureStateOf } from './pictures.ts';
 import type { ReceivedFile } from './receivedFile.ts';
 import type { Store } from './store.ts';
 import { storedBlob } from './tables.ts';
@@ -15,15 +16,26 @@ const KNOWN_BY = {
   extension: storedBlob.extension,
 };
 
+/** A key that no bytes have had before. */
+export function newStoreKey(): string {
+  return randomUUID().replaceAll('-', '');
+}
+
 /**
- * The row for a file's bytes in the caller's transaction; the bytes are in the store before it. Equal bytes that are
- * there already are taken into use, and their row is held against removal until the transaction ends.
+ * The row for a file's bytes in the caller's transaction; the bytes are in the store before it, under `broughtKey`
+ * if they were brought there ahead of the transaction. Equal bytes that are there already are taken into use, and
+ * their row is held against removal until the transaction ends.
  */
-export async function keepBlob(db: Db, store: Store, file: ReceivedFile): Promise<Blob> {
+export async function keepBlob(
+  db: Db,
+  store: Store,
+  file: ReceivedFile,
+  broughtKey: string | null,
+): Promise<Blob> {
   const present = await takeIntoUse(db, file.sha256);
   if (present) return present;
-  const storeKey = randomUUID().replaceAll('-', '');
-  await store.put(storeKey, file.path);
+  const storeKey = broughtKey ?? newStoreKey();
+  if (broughtKey === null) await store.put(storeKey, file.path);
   const [added] = await db
     .insert(storedBlob)
     .values({
@@ -33,14 +45,21 @@ export async function keepBlob(db: Db, store: Store, file: ReceivedFile): Promis
       extension: file.kind.extension,
       mimeType: file.kind.mimeType,
       entries: file.kind.entries,
+      thumbnail: pictureStateOf(file.kind),
     })
     .onConflictDoNothing({ target: storedBlob.sha256 })
     .returning(KNOWN_BY);
   if (added) return added;
-  await store.remove(storeKey);
+  if (broughtKey === null) await store.remove([storeKey]);
   const meanwhile = await takeIntoUse(db, file.sha256);
   if (!meanwhile) throw new Error('Equal bytes came and went while they were added');
   return meanwhile;
+}
+
+/** Whether equal bytes are in the store already, as far as one can tell without holding them. */
+export async function isKept(db: Db, sha256: string): Promise<boolean> {
+  const found = await db.select({ id: storedBlob.id }).from(storedBlob).where(eq(storedBlob.sha256, sha256));
+  return found.length > 0;
 }
 
 async function takeIntoUse(db: Db, sha256: string): Promise<Blob | undefined> {

@@ -1,59 +1,66 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { Transform } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import { refuse } from '../texts/texts.ts';
+import { WIRE_BASE } from '../../wire/base.ts';
+import { PARTS_PATH } from '../../wire/parts.ts';
+import type { Config } from '../config.ts';
+import { removeOldFiles } from './cleanUp/oldFiles.ts';
+import { removeStrayKeys } from './cleanUp/strayKeys.ts';
+import { removeUnusedBlobs } from './cleanUp/unusedBlobs.ts';
 import type { Files } from './files.ts';
-import { folderStore } from './folderStore.ts';
-import { lookInto } from './inspect/lookInto.ts';
-import { keepBlob } from './keepBlob.ts';
+import { isKept, keepBlob, newStoreKey } from './keepBlob.ts';
+import { openStore } from './openStore.ts';
+import { PARTS_KEPT_MS, PartsDesk } from './parts/partsDesk.ts';
 import { keepPicture, readPicture } from './pictures.ts';
+import type { ReceivedFile } from './receivedFile.ts';
+import { Staging } from './staging.ts';
 
-const MEGABYTE = 1_000_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 
-/** The files of a server: staging and store under its data folder. */
-export async function openFiles(dataDir: string): Promise<Files> {
-  const staging = path.join(dataDir, 'staging');
-  const store = folderStore(path.join(dataDir, 'files'));
-  await mkdir(staging, { recursive: true });
+/** The files of a server: staging and parts under its data folder, the store there or wherever it is configured. */
+export async function openFiles(config: Pick<Config, 'dataDir' | 's3'>): Promise<Files> {
+  const stagingFolder = path.join(config.dataDir, 'staging');
+  const partsFolder = path.join(config.dataDir, 'parts');
+  await mkdir(stagingFolder, { recursive: true });
+  const store = await openStore(config);
+  const staging = new Staging(stagingFolder);
+  const parts = await PartsDesk.open(partsFolder, staging, WIRE_BASE + PARTS_PATH);
+  const brought = new WeakMap<ReceivedFile, string>();
+  const removeOld = async (now: Date) => {
+    await removeOldFiles(stagingFolder, before(now, DAY_MS));
+    await removeOldFiles(partsFolder, before(now, PARTS_KEPT_MS));
+  };
+  // jobs run on one machine; each has folders of its own to see to
+  await removeOld(new Date());
   return {
-    async receive(source, { fileName, maxBytes }) {
-      const place = path.join(staging, randomUUID());
-      const hash = createHash('sha256');
-      let byteCount = 0;
-      const counting = new Transform({
-        transform(chunk: Buffer, _encoding, done) {
-          byteCount += chunk.length;
-          hash.update(chunk);
-          const isTooBig = byteCount > maxBytes;
-          done(
-            isTooBig ? refuse((t) => t.fileTooBig({ megabytes: Math.floor(maxBytes / MEGABYTE) })) : null,
-            chunk,
-          );
-        },
-      });
-      try {
-        await pipeline(source, counting, createWriteStream(place, { flush: true }));
-        if (byteCount === 0) throw refuse((t) => t.fileMissing);
-        const kind = await lookInto(place, fileName);
-        return { fileName, path: place, byteCount, sha256: hash.digest('hex'), kind };
-      } catch (thrown) {
-        await rm(place, { force: true });
-        throw thrown;
-      }
+    parts,
+    receive: (source, rule) => staging.receive(source, rule),
+    takeParts: ({ uploadId, accountId }) => parts.take(uploadId, accountId),
+    forgetParts: ({ uploadId, accountId }) => parts.forget(uploadId, accountId),
+    freePlace: () => path.join(stagingFolder, randomUUID()),
+    discard: (file) => staging.discard(file),
+    async bring(db, file) {
+      if (!store.isFar || (await isKept(db, file.sha256))) return;
+      const storeKey = newStoreKey();
+      await store.put(storeKey, file.path);
+      brought.set(file, storeKey);
     },
-    freePlace: () => path.join(staging, randomUUID()),
-    keepPicture: (db, blobId, picture) =>
-      keepPicture({ db, store, place: path.join(staging, randomUUID()) }, blobId, picture),
-    picture: (key) => readPicture(store, key),
-    discard: (file) => rm(file.path, { force: true }),
-    keep: (db, file) => keepBlob(db, store, file),
+    keep: (db, file) => keepBlob(db, store, file, brought.get(file) ?? null),
     content: ({ storeKey, byteCount, sha256 }) => ({
       byteCount,
       etag: `"${sha256}"`,
       open: (range) => store.open(storeKey, range),
     }),
+    keepPicture: (db, blobId, picture) =>
+      keepPicture({ db, store, place: path.join(stagingFolder, randomUUID()) }, blobId, picture),
+    picture: (key) => readPicture(store, key),
+    async removeUnused(db, now) {
+      await removeOld(now);
+      await removeUnusedBlobs(db, store, before(now, HOUR_MS));
+    },
+    removeStrays: (db, now) => removeStrayKeys(db, store, before(now, DAY_MS)),
   };
 }
+
+const before = (now: Date, ms: number) => new Date(now.getTime() - ms);

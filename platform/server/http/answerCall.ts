@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { mayCall } from '../../wire/access.ts';
+import type { AnyCall } from '../../wire/call.ts';
 import { CODE, type FilePayload, isFile, wrap } from '../../wire/envelope.ts';
 import type { Language } from '../../wire/language.ts';
 import type { Who } from '../../wire/who.ts';
@@ -19,7 +20,7 @@ import { cleanInput } from './cleanInput.ts';
 import { languageOf } from './language.ts';
 import { Refusal } from './refusal.ts';
 import { ShareNextRead } from './shareNextRead.ts';
-import { readForm } from './upload.ts';
+import { finishedParts, readForm } from './upload.ts';
 
 /** Finds the person behind a bearer token; null for a dead one. */
 export type WhoIs = (token: string) => Promise<Who | null>;
@@ -67,11 +68,15 @@ export function answering(binding: Binding, platform: Platform, whoIs: WhoIs) {
     const language = languageOf(request);
     let upload: ReceivedFile | null = null;
     try {
-      const token = BEARER.exec(request.headers.authorization ?? '')?.[1] ?? null;
-      const who = token === null ? null : await whoIs(token);
-      refuseStranger(binding, who);
+      const token = tokenOf(request);
+      const who = await personBehind(request, call, whoIs);
       const { raw, file } = await received(request, binding, platform.files);
       upload = file;
+      const ready = binding.read(cleanInput(raw));
+      await refuseRepeat(platform, call, who, ready.input);
+      const parts = finishedParts(call, ready.input, who);
+      if (parts) upload = await platform.files.takeParts(parts);
+      if (upload && (parts || call.upload?.isKept)) await platform.files.bring(platform.db, upload);
       const asking: Asking<Who | null> = {
         who,
         db: platform.db,
@@ -82,9 +87,11 @@ export function answering(binding: Binding, platform: Platform, whoIs: WhoIs) {
         token,
         upload,
       };
-      const ready = binding.read(cleanInput(raw));
-      await refuseRepeat(platform, call, who, ready.input);
-      if (binding.manner !== 'shared') return await run(ready, asking);
+      if (binding.manner !== 'shared') {
+        const outcome = await run(ready, asking);
+        if (parts) await platform.files.forgetParts(parts);
+        return outcome;
+      }
       return await sharing.read(`${language} ${JSON.stringify(ready.input)}`, () => run(ready, asking));
     } catch (thrown) {
       return outcomeOfThrown(thrown, language, request.id);
@@ -94,14 +101,25 @@ export function answering(binding: Binding, platform: Platform, whoIs: WhoIs) {
   };
 }
 
-function refuseStranger(binding: Binding, who: Who | null): void {
-  const verdict = mayCall(binding.call.access, who);
+function tokenOf(request: FastifyRequest): string | null {
+  return BEARER.exec(request.headers.authorization ?? '')?.[1] ?? null;
+}
+
+/** Who asks, by the token; refuses those who may not make the call. */
+export async function personBehind(
+  request: FastifyRequest,
+  { access, beforePasswordChange }: Pick<AnyCall, 'access' | 'beforePasswordChange'>,
+  whoIs: WhoIs,
+): Promise<Who | null> {
+  const token = tokenOf(request);
+  const who = token === null ? null : await whoIs(token);
+  const verdict = mayCall(access, who);
   if (verdict === 'signIn') throw refuse((t) => t.signIn, CODE.signIn);
-  const { access, beforePasswordChange } = binding.call;
   if (who?.mustChangePassword && access.kind !== 'public' && !beforePasswordChange) {
     throw refuse((t) => t.passwordFirst, CODE.passwordFirst);
   }
   if (verdict === 'no') throw refuse((t) => t.forbidden, CODE.forbidden);
+  return who;
 }
 
 async function received(

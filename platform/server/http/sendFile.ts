@@ -1,50 +1,80 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FilePayload, StreamedContent } from '../../wire/envelope.ts';
+import { type ByteRange, rangeOf } from './byteRange.ts';
 
-const RANGE = /^bytes=(\d*)-(\d*)$/;
+/** A file that somebody uploaded is never more than bytes to us, also when a browser opens it as a page. */
+const NOTHING_RUNS = "sandbox; default-src 'none'";
 
-/** Sends a file, whole or the part that is asked for (RFC 9110, 14); its name may hold any script (RFC 6266). */
+/**
+ * Sends a file, whole or the part that is asked for (RFC 9110, 13 and 14). Its name may hold any script (RFC 6266);
+ * whatever the file is, nothing in it runs in our origin.
+ */
 export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
-  file: FilePayload,
+  { content, fileName, mimeType }: FilePayload,
 ): Promise<FastifyReply> {
-  const plainName = file.fileName.replace(/[^\x20-\x7e]|["\\]/g, '_');
-  const disposition = `attachment; filename="${plainName}"; filename*=UTF-8''${encodeURIComponent(file.fileName)}`;
-  reply.type(file.mimeType).header('content-disposition', disposition);
-  if (file.content instanceof Uint8Array) return reply.send(Buffer.from(file.content));
-  return sendStream(request, reply, file.content);
+  const { code, headers, bytes } =
+    content instanceof Uint8Array
+      ? { code: 200, headers: {}, bytes: Buffer.from(content) }
+      : await streamed(request, content);
+  return reply
+    .code(code)
+    .type(mimeType)
+    .header('content-disposition', dispositionOf(fileName))
+    .header('content-security-policy', NOTHING_RUNS)
+    .header('x-content-type-options', 'nosniff')
+    .headers(headers)
+    .send(bytes);
 }
 
-async function sendStream(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  content: StreamedContent,
-): Promise<FastifyReply> {
-  reply.header('accept-ranges', 'bytes').header('etag', content.etag);
-  const wanted = request.headers['if-range'] === undefined || request.headers['if-range'] === content.etag;
-  const range = wanted ? rangeOf(request.headers.range, content.byteCount) : null;
+interface Answer {
+  code: number;
+  headers: Record<string, string | number>;
+  bytes: Readable | undefined;
+}
+
+/** Opens what is to be sent; only when that has worked is anything said to the browser. */
+async function streamed(request: FastifyRequest, content: StreamedContent): Promise<Answer> {
+  const { byteCount, etag } = content;
+  // kept by the browser, but asked for each time: whether the person still may read it is decided anew
+  const headers = { 'accept-ranges': 'bytes', etag, 'cache-control': 'private, no-cache' };
+  if (isKnown(request.headers['if-none-match'], etag)) return { code: 304, headers, bytes: undefined };
+  const range = askedRange(request, content);
   if (range === 'outside') {
-    return reply.code(416).header('content-range', `bytes */${content.byteCount}`).send();
+    return { code: 416, headers: { ...headers, 'content-range': `bytes */${byteCount}` }, bytes: undefined };
   }
-  const { from, to } = range ?? { from: 0, to: content.byteCount - 1 };
-  if (range) reply.code(206).header('content-range', `bytes ${from}-${to}/${content.byteCount}`);
-  reply.header('content-length', to - from + 1);
-  const bytes = await content.open({ from, to });
-  return reply.send(bytes instanceof Readable ? bytes : Readable.from(bytes));
+  const { from, to } = range ?? { from: 0, to: byteCount - 1 };
+  const bytes = request.method === 'HEAD' ? Readable.from([]) : asReadable(await content.open({ from, to }));
+  const length = { ...headers, 'content-length': to - from + 1 };
+  if (!range) return { code: 200, headers: length, bytes };
+  return { code: 206, headers: { ...length, 'content-range': `bytes ${from}-${to}/${byteCount}` }, bytes };
 }
 
-/** The one part that is asked for; null for all (no range, several ranges, nonsense). */
-function rangeOf(
-  header: string | undefined,
-  byteCount: number,
-): { from: number; to: number } | 'outside' | null {
-  const [, first = '', last = ''] = RANGE.exec(header ?? '') ?? [];
-  if (first === '' && last === '') return null;
-  if (first === '') return { from: Math.max(0, byteCount - Number(last)), to: byteCount - 1 };
-  const from = Number(first);
-  const to = last === '' ? byteCount - 1 : Math.min(Number(last), byteCount - 1);
-  if (from >= byteCount || to < from) return 'outside';
-  return { from, to };
+function asReadable(bytes: AsyncIterable<Uint8Array>): Readable {
+  return bytes instanceof Readable ? bytes : Readable.from(bytes);
+}
+
+/** Going on with a file that has changed meanwhile means beginning anew. */
+function askedRange(request: FastifyRequest, content: StreamedContent): ByteRange | 'outside' | null {
+  const condition = request.headers['if-range'];
+  if (condition !== undefined && condition !== content.etag) return null;
+  return rangeOf(request.headers.range, content.byteCount);
+}
+
+function isKnown(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false;
+  const known = header.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  return known.includes(etag) || known.includes('*');
+}
+
+/** Old programs read the plain name, all others the exact one. */
+function dispositionOf(fileName: string): string {
+  const plainName = fileName.replace(/[^\x20-\x7e]|["\\%]/g, '_');
+  const exactName = encodeURIComponent(fileName.toWellFormed()).replace(
+    /['()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${plainName}"; filename*=UTF-8''${exactName}`;
 }

@@ -11,6 +11,7 @@ import {
   fastify,
   LogController,
 } from 'fastify';
+import { WIRE_BASE } from '../../wire/base.ts';
 import { CODE } from '../../wire/envelope.ts';
 import type { Platform } from '../platform.ts';
 import { refuse } from '../texts/texts.ts';
@@ -20,20 +21,20 @@ import { readBodies } from './bodies.ts';
 import { languageOf } from './language.ts';
 import { serveMetrics } from './metrics.ts';
 import { serveOpenApi } from './openapi.ts';
+import { serveParts } from './parts.ts';
 import { Refusal } from './refusal.ts';
 import { secure } from './security.ts';
 import { sendFile } from './sendFile.ts';
+import { boundSlowBodies } from './slowBodies.ts';
 import { serveWebApp } from './webApp.ts';
 
-const BASE = '/prod-api';
 const BODY_LIMIT_BYTES = 2_000_000;
 /** A hundred ids in a path, separated by commas. */
 const LONGEST_PATH_PART = 2_000;
 const SWEEP_MS = 100;
 const SLOW_MS = 1_000;
-/** Whoever sends half a request and then nothing is let go. */
+/** Whoever sends half a request and then nothing is let go; bodies are watched in slowBodies.ts. */
 const HEADERS_WITHIN_MS = 20_000;
-const REQUEST_WITHIN_MS = 120_000;
 const SILENT_AFTER_MS = 120_000;
 /** Long answers shrink to a tenth; short ones would only cost time. The page app's files are compressed already. */
 const COMPRESSION: FastifyCompressOptions = {
@@ -57,7 +58,7 @@ export async function buildServer(
     genReqId: newRequestId,
     // the one proxy in front of us; what lies before it in the header may be invented
     trustProxy: platform.config.trustsProxy && isNearest,
-    requestTimeout: REQUEST_WITHIN_MS,
+    requestTimeout: 0,
     connectionTimeout: SILENT_AFTER_MS,
     bodyLimit: BODY_LIMIT_BYTES,
     forceCloseConnections: 'idle',
@@ -73,9 +74,11 @@ export async function buildServer(
   await app.register(compress, COMPRESSION);
   await app.register(rateLimit, { global: false, errorResponseBuilder: () => refuse((t) => t.tooManyCalls) });
   readBodies(app);
+  boundSlowBodies(app);
   answerFaults(app);
   letGoOfConnections(app);
   for (const binding of bindings) route(app, platform, binding, whoIs);
+  serveParts(app, platform.files.parts, whoIs);
   app.get('/healthz', async (_request, reply) => {
     const isReady = await platform.pool.query('select 1').then(
       () => true,
@@ -97,8 +100,15 @@ function route(app: FastifyInstance, platform: Platform, binding: Binding, whoIs
   const answer = answering(binding, platform, whoIs);
   app.route({
     method: methodsOf(binding),
-    url: BASE + call.path.replace(/\{(\w+)\}/g, ':$1'),
-    config: call.perMinute ? { rateLimit: { max: call.perMinute, timeWindow: '1 minute' } } : {},
+    url: WIRE_BASE + call.path.replace(/\{(\w+)\}/g, ':$1'),
+    config: {
+      takesUpload: call.upload !== undefined,
+      ...(call.perMinute && { rateLimit: { max: call.perMinute, timeWindow: '1 minute' } }),
+    },
+    // a file is sent as it is: most are compressed in themselves, and ranges count its own bytes
+    ...(call.answer.shape === 'file' && { compress: false as const }),
+    // to ask what a call would answer must not make it
+    exposeHeadRoute: call.effect === 'read',
     handler: async (request, reply) => {
       const started = performance.now();
       const outcome = await answer(request);
@@ -166,7 +176,7 @@ function answerFaults(app: FastifyInstance): void {
     return send(request, reply.code(200), outcomeOfThrown(said, languageOf(request), request.id));
   });
   app.setNotFoundHandler((request, reply) => {
-    if (!request.url.startsWith(BASE)) return reply.code(404).type('text/plain').send('Not found');
+    if (!request.url.startsWith(WIRE_BASE)) return reply.code(404).type('text/plain').send('Not found');
     return send(request, reply.code(200), absentFor(request));
   });
 }

@@ -1,8 +1,10 @@
 import '@fastify/multipart';
 import { extname } from 'node:path';
 import type { FastifyRequest } from 'fastify';
-import type { FileRule } from '../../wire/call.ts';
-import type { Files } from '../files/files.ts';
+import { z } from 'zod';
+import type { AnyCall, FileRule } from '../../wire/call.ts';
+import type { Who } from '../../wire/who.ts';
+import type { Files, Parts } from '../files/files.ts';
 import type { ReceivedFile } from '../files/receivedFile.ts';
 import { refuse } from '../texts/texts.ts';
 
@@ -31,10 +33,19 @@ export async function readForm(request: FastifyRequest, rule: FileRule, files: F
     }
   } catch (thrown) {
     if (file) await files.discard(file);
-    throw thrown;
+    // whoever has gone away gets no answer, and nothing went wrong here
+    throw request.raw.readableAborted ? refuse((t) => t.store.cutOff) : thrown;
   }
   if (file === null) throw refuse((t) => t.fileMissing);
   return { fields, file };
+}
+
+const namesParts = z.object({ uploadId: z.string() });
+
+/** Which upload in parts a call takes; null for all other calls. */
+export function finishedParts(call: AnyCall, input: unknown, who: Who | null): Parts | null {
+  if (!call.finishesParts || who === null) return null;
+  return { ...namesParts.parse(input), accountId: who.accountId };
 }
 
 /** Parts of a body that breaks the rules of multipart are the sender's fault. */

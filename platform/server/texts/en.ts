@@ -16,6 +16,12 @@ const en: typeof zh = {
   fileMissing: 'Please choose a file.',
   fileTooBig: (p) => `The file must not be larger than ${p.megabytes} MB.`,
   fileKind: (p) => `Only ${p.extensions} files can be uploaded.`,
+  store: {
+    noRoom: 'The server has no room left for files. Please contact our service.',
+    cutOff: 'The connection broke while the file was sent. Please upload it again.',
+    notWhole: 'The file has not arrived whole yet. Please go on uploading it.',
+    manyParts: 'Too many uploads are unfinished. Please finish or cancel some of them first.',
+  },
   sheet: {
     notSheet: 'This file cannot be read. Please use a spreadsheet in the .xlsx format.',
     locked: 'This file is encrypted or an old .xls. Save it as .xlsx without a password.',

@@ -15,6 +15,12 @@ const zh = {
   fileMissing: '请选择文件。',
   fileTooBig: (p: { megabytes: number }) => `文件不能超过 ${p.megabytes} MB。`,
   fileKind: (p: { extensions: string }) => `只能上传 ${p.extensions} 格式的文件。`,
+  store: {
+    noRoom: '服务器存储空间不足，请联系客服。',
+    cutOff: '文件传输中断，请重新上传。',
+    notWhole: '文件尚未上传完整，请继续上传。',
+    manyParts: '未完成的上传过多，请先完成或取消其中一些。',
+  },
   sheet: {
     notSheet: '无法读取该文件，请使用 .xlsx 格式的表格。',
     locked: '该文件已加密或为旧版 .xls 格式，请另存为不加密的 .xlsx 文件。',

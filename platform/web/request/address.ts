@@ -1,4 +1,4 @@
-/** Where the wire begins (portal 7). */
+import { WIRE_BASE } from '../../wire/base.ts';
 
 type Addressed = { readonly method: string; readonly path: string };
 

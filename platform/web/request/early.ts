@@ -1,5 +1,5 @@
+import { WIRE_BASE } from '../../wire/base.ts';
 import { currentLanguage } from '../language/language.ts';
-import { WIRE_BASE } from './address.ts';
 import { readToken } from './token.ts';
 
 const TIMEOUT_MS = 20_000;

@@ -1,0 +1,16 @@
+import path from 'node:path';
+
+const MOST_CHARACTERS = 200;
+/** Control characters, and the marks that turn the direction of writing, with which `exe.fdp` reads as `pdf.exe`. */
+const UNSEEN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
+const FOLDERS = /^.*[/\\]/s;
+
+/** The name that a sender gives a file, in any script: without folders, without what nobody sees, never empty. */
+export function cleanFileName(given: string): string {
+  const name = given.normalize('NFC').replace(UNSEEN, '').replace(FOLDERS, '').trim();
+  if (name === '' || name === '.' || name === '..') return 'file';
+  const characters = [...name];
+  if (characters.length <= MOST_CHARACTERS) return name;
+  const extension = [...path.extname(name)].slice(0, MOST_CHARACTERS / 2);
+  return [...characters.slice(0, MOST_CHARACTERS - extension.length), ...extension].join('');
+}

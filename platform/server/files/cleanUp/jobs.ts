@@ -1,0 +1,10 @@
+import type { Job } from '../../jobs/jobs.ts';
+import type { Platform } from '../../platform.ts';
+
+/** The work that keeps the store free of what nobody needs. */
+export function cleaningUpFiles({ db, files }: Pick<Platform, 'db' | 'files'>): Job[] {
+  return [
+    { name: 'files.removeUnused', cron: '23 * * * *', run: () => files.removeUnused(db, new Date()) },
+    { name: 'files.removeStrays', cron: '41 3 * * *', run: () => files.removeStrays(db, new Date()) },
+  ];
+}

@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Db } from '../../database/connect.ts';
+import type { Store } from '../store.ts';
+import { storedBlob } from '../tables.ts';
+
+const AT_ONCE = 10_000;
+
+const found = z.object({ key: z.string() });
+
+/** Removes bytes that no row knows and that were put so long ago that no row can be on its way any more. */
+export async function removeStrayKeys(db: Db, store: Store, putBefore: Date): Promise<void> {
+  let old: string[] = [];
+  const removeStraysOf = async (keys: string[]) => {
+    if (keys.length > 0) await store.remove(await unknownOf(db, keys));
+  };
+  for await (const { key, putAt } of store.list()) {
+    if (putAt < putBefore) old.push(key);
+    if (old.length < AT_ONCE) continue;
+    await removeStraysOf(old);
+    old = [];
+  }
+  await removeStraysOf(old);
+}
+
+async function unknownOf(db: Db, keys: string[]): Promise<string[]> {
+  const { rows } = await db.execute(sql`
+    select key from unnest(${sql.param(keys)}::text[]) as key
+    where not exists (select from ${storedBlob} where store_key = key)
+      and not exists (select from ${storedBlob} where thumbnail_key = key)`);
+  return rows.map((row) => found.parse(row).key);
+}

@@ -1,0 +1,40 @@
+import { createWriteStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { FileStore } from '@tus/file-store';
+import { isOutOfRoom } from '../diskFault.ts';
+
+const WRITE_AT_ONCE = 1_048_576;
+
+/**
+ * Uploads in parts as files that only ever grow. What has been looked into can so not be changed afterwards by a
+ * request that still hangs on, here or in another server process over the same folder; and two that write at the
+ * same time notice it, because the file is then longer than either has made it. Such an upload is spoilt and goes.
+ */
+export class AppendingStore extends FileStore {
+  override async write(readable: Readable, id: string, offset: number): Promise<number> {
+    const place = this.placeOf(id);
+    const file = createWriteStream(place, { flags: 'a', highWaterMark: WRITE_AT_ONCE });
+    try {
+      await pipeline(readable, file);
+    } catch (fault) {
+      if (isOutOfRoom(fault)) throw { status_code: 507, body: 'No room\n' };
+      throw fault;
+    } finally {
+      await this.#removeIfSpoilt(id, offset + file.bytesWritten);
+    }
+    return offset + file.bytesWritten;
+  }
+
+  /** Where the bytes of an upload lie; ids are ours, so they hold no folders. */
+  placeOf(id: string): string {
+    return path.join(this.directory, path.basename(id));
+  }
+
+  async #removeIfSpoilt(id: string, expected: number): Promise<void> {
+    const present = await stat(this.placeOf(id)).catch(() => null);
+    if (present && present.size !== expected) await this.remove(id);
+  }
+}

@@ -1,0 +1,86 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { type Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { refuse } from '../texts/texts.ts';
+import { cleanFileName } from './cleanFileName.ts';
+import { isOutOfRoom } from './diskFault.ts';
+import { lookInto } from './inspect/lookInto.ts';
+import { linkOrCopy } from './linkOrCopy.ts';
+import type { ReceivedFile } from './receivedFile.ts';
+
+const MEGABYTE = 1_000_000;
+const READ_AT_ONCE = 1_048_576;
+
+/** The folder where files lie between the wire and the store. */
+export class Staging {
+  readonly #folder: string;
+
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  /** Streams bytes to the disk while counting and hashing them; leaves nothing behind when it throws. */
+  async receive(source: Readable, rule: { fileName: string; maxBytes: number }): Promise<ReceivedFile> {
+    const place = this.#newPlace();
+    const { counting, counted } = countUpTo(rule.maxBytes);
+    return this.#orNothing(place, rule.fileName, async () => {
+      await pipeline(source, counting, createWriteStream(place, { flush: true }));
+      return counted();
+    });
+  }
+
+  /** The same for a file that lies whole on this machine's disk and is only added to; it stays where it is. */
+  async takeOver(from: string, { fileName, byteCount }: Pick<ReceivedFile, 'fileName' | 'byteCount'>) {
+    const place = this.#newPlace();
+    return this.#orNothing(place, fileName, async () => {
+      await linkOrCopy(from, place);
+      const hash = createHash('sha256');
+      await pipeline(createReadStream(place, { end: byteCount - 1, highWaterMark: READ_AT_ONCE }), hash);
+      return { byteCount, sha256: hash.digest('hex') };
+    });
+  }
+
+  async discard({ path: place }: Pick<ReceivedFile, 'path'>): Promise<void> {
+    await rm(place, { force: true });
+  }
+
+  #newPlace(): string {
+    return path.join(this.#folder, randomUUID());
+  }
+
+  async #orNothing(
+    place: string,
+    givenName: string,
+    arrive: () => Promise<Pick<ReceivedFile, 'byteCount' | 'sha256'>>,
+  ): Promise<ReceivedFile> {
+    const fileName = cleanFileName(givenName);
+    try {
+      const arrived = await arrive();
+      if (arrived.byteCount === 0) throw refuse((t) => t.fileMissing);
+      return { ...arrived, fileName, path: place, kind: await lookInto(place, fileName) };
+    } catch (thrown) {
+      await rm(place, { force: true });
+      throw isOutOfRoom(thrown) ? refuse((t) => t.store.noRoom) : thrown;
+    }
+  }
+}
+
+function countUpTo(maxBytes: number) {
+  const hash = createHash('sha256');
+  let byteCount = 0;
+  const counting = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      byteCount += chunk.length;
+      if (byteCount > maxBytes) {
+        done(refuse((t) => t.fileTooBig({ megabytes: Math.floor(maxBytes / MEGABYTE) })));
+        return;
+      }
+      hash.update(chunk);
+      done(null, chunk);
+    },
+  });
+  return { counting, counted: () => ({ byteCount, sha256: hash.digest('hex') }) };
+}
