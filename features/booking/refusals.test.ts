@@ -1,3 +1,4 @@
+import { writeXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bookingOf, Stage } from '../../app/testing/stage.ts';
 import { type Actor, Refused, refusalOf } from '../../platform/testing/actor.ts';
@@ -116,7 +117,10 @@ test('orders of another company do not exist: not one call tells anything else',
   const { containers } = await stage.shipper.send(wire.getOrderDetail, { orderBigNo });
   const [{ orderContainerId } = { orderContainerId: 0 }] = containers;
   const { rival } = stage;
-  const sheet = { name: 'numbers.xlsx', content: new Uint8Array([80, 75, 3, 4]) };
+  const sheet = {
+    name: 'numbers.xlsx',
+    content: new Uint8Array(await writeXlsx({ sheets: [{ name: 'A', rows: [[1]] }] })),
+  };
   const tries: Record<string, () => Promise<unknown>> = {
     detail: () => rival.send(wire.getOrderDetail, { orderBigNo }),
     timeline: () => rival.send(wire.getTimeline, { orderBigNo }),
