@@ -9,9 +9,9 @@ const STOPS = ['menu', 'search', 'tabs', 'account'] as const;
 const placeOf = (stop: string) => document.querySelector<HTMLElement>(`[data-guide="${stop}"]`);
 
 /** Beside what is as high as the window, below what lies along its top. */
-function sideOf(stop: string): 'rightTop' | 'bottom' {
+function sideOf(stop: string): 'right' | 'bottom' {
   const height = placeOf(stop)?.offsetHeight ?? 0;
-  return height > window.innerHeight / 2 ? 'rightTop' : 'bottom';
+  return height > window.innerHeight / 2 ? 'right' : 'bottom';
 }
 
 /** The way around: menu, search, tabs, account; what is not on the screen is left out. */
