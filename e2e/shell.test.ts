@@ -1,7 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import shell from '../app/web/shell/texts/zh.ts';
+import { changeConfig, listConfig } from '../features/config/wire.ts';
 import { startTestServer, type TestServer } from '../platform/testing/testServer.ts';
+import { formatDate } from '../platform/wire/time.ts';
 import { openBrowser, Visitor } from './visitor.ts';
 
 let server: TestServer;
@@ -83,6 +85,33 @@ test('the menu of a tab refreshes its page and closes tabs; home stays', async (
   const closeAll = page.getByRole('menuitem', { name: shell.tabs.closing.all, exact: true });
   expect(await closeAll.getAttribute('aria-disabled')).toBe('true');
   await leave();
+});
+
+const fetched = (page: Page, name: string) =>
+  page.waitForRequest((request) => request.url().includes(`/assets/${name}-`));
+
+test('a page is fetched as soon as somebody points at its entry of the menu, also where data is scarce', async () => {
+  const visitor = await asShipper();
+  const { page } = visitor;
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  await visitor.goTo('/index');
+  const menu = page.getByRole('navigation', { name: shell.menu });
+  await menu.getByRole('menuitem', { name: '订舱服务' }).click();
+  const list = fetched(page, 'BookingList');
+  await menu.getByRole('link', { name: orders.title }).hover();
+  await list;
+  expect(new URL(page.url()).pathname).toBe('/custom/index');
+  await visitor.leave();
+});
+
+test('pages of the menu are fetched while nobody does anything', async () => {
+  const visitor = await asShipper();
+  const list = fetched(visitor.page, 'BookingList');
+  await visitor.goTo('/index');
+  await list;
+  await visitor.leave();
 });
 
 test('by keyboard alone: search by pinyin, walk along the tabs, close one', async () => {
@@ -227,18 +256,19 @@ test('a page of another right, and one that is not, are told of inside the frame
 });
 
 test('newcomers are shown around once, in the days after the given date', async () => {
+  const admin = await server.as('admin');
+  const { rows } = await admin.send(listConfig, { configKey: 'featureGuideFirstDate' });
+  const guide = rows[0] ?? expect.unreachable();
+  await admin.send(changeConfig, { ...guide, configValue: formatDate(new Date()) });
   const visitor = await asShipper();
   const { page } = visitor;
-  const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
-  await page.route('**/configKey/featureGuideFirstDate', (route) =>
-    route.fulfill({ json: { code: 200, msg: today } }),
-  );
   await visitor.goTo('/index');
   await page.getByText(shell.guide.steps.menu.text).waitFor();
   await page.reload();
   await visitor.settled();
   expect(await page.getByText(shell.guide.steps.menu.text).count()).toBe(0);
   await visitor.leave();
+  await admin.send(changeConfig, { ...guide, configValue: '' });
 });
 
 test('the code of customer service floats for customers, covers no button, stays where it was put', async () => {

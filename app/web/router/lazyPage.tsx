@@ -1,6 +1,6 @@
 import { type ComponentType, Fragment, type ReactNode, use } from 'react';
-import { loadChunk } from '../../../platform/web/router/loadChunk.ts';
-import { marked } from '../../../platform/web/router/marked.ts';
+import { loadAhead, loadChunk } from '../../../platform/web/router/loadChunk.ts';
+import { isDone, marked } from '../../../platform/web/router/marked.ts';
 import type { PageRoute } from '../../../platform/web/router/pageRoute.ts';
 import { withProgress } from './pageProgress.ts';
 
@@ -23,9 +23,20 @@ const cacheFrameChunk = () => {
 
 /** Fetches a page, once for each `load`, so that two addresses of one page keep what was typed. */
 export function pageChunk(page: DrawnPage): Promise<{ default: ComponentType }> {
-  const coming = chunks.get(page.load) ?? marked(withProgress(loadChunk(page.load)));
+  const coming = chunks.get(page.load) ?? marked(loadChunk(page.load));
   chunks.set(page.load, coming);
   return coming;
+}
+
+/** Fetches a page that somebody may go to next. What cannot be had is met when it is drawn. */
+export async function fetchInCase(page: DrawnPage): Promise<void> {
+  if (chunks.has(page.load)) return;
+  try {
+    const chunk = await loadAhead(page.load);
+    if (!chunks.has(page.load)) chunks.set(page.load, marked(Promise.resolve(chunk)));
+  } catch {
+    // nobody has asked for it yet
+  }
 }
 
 /** Begins to fetch a page and what stands around it. Settles when all is there, or cannot be had. */
@@ -34,9 +45,20 @@ export function fetchAhead(page: DrawnPage): Promise<unknown> {
   return Promise.allSettled([pageChunk(page), needsCacheFrame(page) ? cacheFrameChunk() : null]);
 }
 
+const waitedFor = new WeakSet<Promise<unknown>>();
+
+function showProgress(coming: Promise<unknown>): void {
+  if (isDone(coming) || waitedFor.has(coming)) return;
+  waitedFor.add(coming);
+  // not while something is being drawn
+  queueMicrotask(() => void withProgress(coming));
+}
+
 /** The page itself; suspends while it is on its way. */
 export function PageBody({ page }: { page: DrawnPage }) {
-  const { default: Page } = use(pageChunk(page));
+  const coming = pageChunk(page);
+  showProgress(coming);
+  const { default: Page } = use(coming);
   return <Page />;
 }
 

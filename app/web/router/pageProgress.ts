@@ -6,14 +6,11 @@ const change = (by: number) => {
   for (const tell of listeners) tell();
 };
 
-/** Notes that a page's chunk is on its way until the promise settles. */
-export async function withProgress<Chunk>(coming: Promise<Chunk>): Promise<Chunk> {
+/** Notes that somebody waits for a page's chunk until the promise settles. */
+export async function withProgress(coming: Promise<unknown>): Promise<void> {
   change(1);
-  try {
-    return await coming;
-  } finally {
-    change(-1);
-  }
+  await Promise.allSettled([coming]);
+  change(-1);
 }
 
 export const pageProgress = {

@@ -1,12 +1,13 @@
 import { useCallback, useContext, useMemo } from 'react';
 import type { MenuNode } from '../../../features/menu/wire.ts';
 import { useWho } from '../../../platform/web/who/who.ts';
-import { fetchAhead } from '../router/lazyPage.tsx';
+import { fetchInCase } from '../router/lazyPage.tsx';
 import { PagesContext } from '../router/pagesContext.ts';
 import { menuItems } from './menu/menuItems.ts';
 import { menuTitle, trailOf } from './menu/trailOf.ts';
 import { menuPages, pageAt } from './page/menuPages.ts';
 import { useVisits } from './tabs/useVisits.ts';
+import { useMenuAhead } from './useMenuAhead.ts';
 
 /** What the frame knows of its menu and of the pages that are open. */
 export function useFrame(menu: readonly MenuNode[]) {
@@ -14,6 +15,7 @@ export function useFrame(menu: readonly MenuNode[]) {
   const { userId } = useWho().user;
   const items = useMemo(() => menuItems(menu), [menu]);
   const inMenu = useMemo(() => menuPages(menu, routes), [menu, routes]);
+  useMenuAhead(inMenu);
   const framed = useMemo(() => {
     const known = new Map<string, ReturnType<typeof pageAt>>();
     // the same answer each time, so that pages behind other tabs are not drawn again
@@ -32,7 +34,7 @@ export function useFrame(menu: readonly MenuNode[]) {
   const begin = useCallback(
     (path: string) => {
       const found = framed(path);
-      if (found?.kind === 'page') void fetchAhead(found.page);
+      if (found?.kind === 'page') void fetchInCase(found.page);
     },
     [framed],
   );

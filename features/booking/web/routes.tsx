@@ -1,4 +1,12 @@
 import type { PageRoute } from '../../../platform/web/router/pageRoute.ts';
+import { useOperatorTexts } from './operator/texts.ts';
+import { useTexts } from './texts.ts';
+
+// texts come beside their page, not after it
+async function withTexts<Page>(coming: Promise<Page>, ...texts: Promise<unknown>[]): Promise<Page> {
+  const [page] = await Promise.all([coming, ...texts]);
+  return page;
+}
 
 /** Booking space and following one's orders (portal 2.2). */
 export const routes: PageRoute[] = [
@@ -7,41 +15,43 @@ export const routes: PageRoute[] = [
     name: 'bookingSpace',
     frame: 'shell',
     below: '/planyleList',
-    load: () => import('./form/BookingSpace.tsx'),
+    load: () => withTexts(import('./form/BookingSpace.tsx'), useTexts.load()),
   },
   {
     path: '/confirmation',
     name: 'confirmation',
     frame: 'shell',
     below: '/bookingList',
-    load: () => import('./confirmation/Confirmation.tsx'),
+    load: () => withTexts(import('./confirmation/Confirmation.tsx'), useTexts.load()),
   },
   {
     path: '/bookingList',
     name: 'bookingList',
     frame: 'shell',
     permission: 'booking:order:list',
-    load: () => import('./list/BookingList.tsx'),
+    load: () => withTexts(import('./list/BookingList.tsx'), useTexts.load()),
   },
   {
     path: '/bookingDetail/:orderBigNo/:type',
     name: 'bookingDetail',
     frame: 'shell',
     below: '/bookingList',
-    load: () => import('./detail/BookingDetail.tsx'),
+    load: () => withTexts(import('./detail/BookingDetail.tsx'), useTexts.load()),
   },
   {
     path: '/operation/bookings',
     name: 'operationBookings',
     frame: 'shell',
     permission: 'operation:booking:list',
-    load: () => import('./operator/queue/ReviewQueuePage.tsx'),
+    load: () =>
+      withTexts(import('./operator/queue/ReviewQueuePage.tsx'), useTexts.load(), useOperatorTexts.load()),
   },
   {
     path: '/operation/loadPlan',
     name: 'operationLoadPlan',
     frame: 'shell',
     permission: 'operation:booking:list',
-    load: () => import('./operator/loadPlan/LoadPlanPage.tsx'),
+    load: () =>
+      withTexts(import('./operator/loadPlan/LoadPlanPage.tsx'), useTexts.load(), useOperatorTexts.load()),
   },
 ];

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { loadChunk, type ReloadMeans } from './loadChunk.ts';
+import { loadAhead, loadChunk, type ReloadMeans } from './loadChunk.ts';
 
 function tab(state: { online?: boolean; reloadedFor?: string } = {}) {
   return {
@@ -42,4 +42,12 @@ test('a browser that keeps nothing never loops', async () => {
     throw new DOMException('denied', 'SecurityError');
   });
   await expect(loadChunk(gone, means)).rejects.toThrow('Failed to fetch');
+});
+
+test('a chunk that is only fetched in case it is needed never throws the page away', async () => {
+  const means = tab();
+  await expect(loadAhead(() => loadChunk(gone, means))).rejects.toThrow('Failed to fetch');
+  expect(means.reload).not.toHaveBeenCalled();
+  void loadChunk(gone, means);
+  await vi.waitFor(() => expect(means.reload).toHaveBeenCalledOnce());
 });

@@ -33,6 +33,21 @@ function reloadOnce(means: ReloadMeans): boolean {
   }
 }
 
+let isAhead = false;
+
+/**
+ * Fetches what may be needed later. A chunk that is gone is not worth a reload then: that is for whoever
+ * needs it.
+ */
+export function loadAhead<Chunk>(load: () => Promise<Chunk>): Promise<Chunk> {
+  isAhead = true;
+  try {
+    return load();
+  } finally {
+    isAhead = false;
+  }
+}
+
 /**
  * Fetches a chunk of the app. When it is gone, as after a deployment, the whole page is loaded anew, once for
  * each build; the promise then never settles, so nothing blinks before the reload. Fails when that did not
@@ -42,10 +57,11 @@ export async function loadChunk<Chunk>(
   load: () => Promise<Chunk>,
   means: ReloadMeans = browserMeans,
 ): Promise<Chunk> {
+  const mayReload = !isAhead;
   try {
     return await load();
   } catch (error) {
-    if (!reloadOnce(means)) throw error;
+    if (!mayReload || !reloadOnce(means)) throw error;
     return new Promise<never>(() => {});
   }
 }

@@ -12,3 +12,6 @@ export function marked<Value>(coming: Promise<Value>): Promise<Value> {
   );
   return coming;
 }
+
+/** Whether a marked promise is done. */
+export const isDone = (coming: Promise<unknown>) => 'status' in coming;

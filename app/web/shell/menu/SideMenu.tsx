@@ -1,5 +1,5 @@
 import { ConfigProvider, Menu, type MenuProps } from 'antd';
-import { type ReactNode, useContext, useState } from 'react';
+import { type ReactNode, useContext, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 import { FrameContext } from '../frameContext.ts';
 import { useShellTexts } from '../texts.ts';
@@ -24,6 +24,8 @@ export function SideMenu({ items, isCollapsed, onChosen }: SideMenuProps) {
   const { pathname } = useLocation();
   const { menuPathOf } = useContext(FrameContext);
   const here = whereInMenu(items, menuPathOf(pathname));
+  // the kit works through all entries anew when it is given others
+  const entries = useMemo(() => items.map((item) => drawn(item, menuIcon(item.icon))), [items]);
   const [place, setPlace] = useState<MenuPlace | null>(null);
   const [open, setOpen] = useState<string[]>([]);
 
@@ -40,7 +42,7 @@ export function SideMenu({ items, isCollapsed, onChosen }: SideMenuProps) {
         aria-label={texts.menu}
         inlineCollapsed={isCollapsed}
         inlineIndent={20}
-        items={items.map((item) => drawn(item, menuIcon(item.icon)))}
+        items={entries}
         selectedKeys={place ? [place.key] : []}
         {...(isCollapsed ? {} : { openKeys: open, onOpenChange: setOpen })}
         onClick={onChosen}

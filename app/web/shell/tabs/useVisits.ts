@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { startTransition, useCallback, useEffect, useMemo, useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
 import { HOME } from '../../../../platform/web/router/safeReturn.ts';
 import { redirectTarget } from '../../router/redirectTarget.ts';
@@ -40,10 +40,7 @@ export function useVisits(userId: number, isInMenu: (path: string) => boolean): 
     [location, isPop, isMenuPage],
   );
   const visits = useMemo(() => (here === place ? before : comeTo(before)), [here, place, before, comeTo]);
-  useLayoutEffect(
-    () => setState((now) => (now.place === here ? now : { place: here, visits: comeTo(now.visits) })),
-    [here, comeTo],
-  );
+  if (here !== place) setState({ place: here, visits });
 
   useEffect(() => keepTabs(userId, visits), [userId, visits]);
 
@@ -63,7 +60,8 @@ export function useVisits(userId: number, isInMenu: (path: string) => boolean): 
       void navigate(`/redirect${addressOf(visit)}`, { replace: visit.path === visits.active }),
     renew: useCallback((path: string) => setVisits((now) => refresh(now, path)), [setVisits]),
     retitle: useCallback(
-      (path: string, title: string) => setVisits((now) => retitle(now, path, title)),
+      // the page is there already; what bears its name can wait a moment
+      (path: string, title: string) => startTransition(() => setVisits((now) => retitle(now, path, title))),
       [setVisits],
     ),
   };

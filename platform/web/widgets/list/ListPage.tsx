@@ -6,6 +6,7 @@ import { Fault } from '../page/Fault.tsx';
 import { CARD_BREAKPOINT, useNarrow } from '../screen/useNarrow.ts';
 import { useWidgetTexts } from '../texts.ts';
 import { keyOfRow } from './columnCell.tsx';
+import { ExportButton } from './ExportButton.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { ListBar } from './ListBar.tsx';
 import { ListCards } from './ListCards.tsx';
@@ -14,6 +15,9 @@ import styles from './list.module.css';
 import { PAGE_SIZES } from './listAddress.ts';
 import type { ListPageProps } from './listProps.ts';
 import { type List, useList } from './useList.ts';
+
+// words of the bar and the filters come while the page that holds the list is on its way
+void useWidgetTexts.load();
 
 const PLACES_KEPT = 10;
 
@@ -67,10 +71,19 @@ export function ListPage<Sent, Row extends object>(props: ListPageProps<Sent, Ro
   );
 }
 
-function toolbarOf<Sent, Row extends object>({ toolbar }: ListPageProps<Sent, Row>, list: List<Sent, Row>) {
-  if (typeof toolbar !== 'function') return toolbar;
+function toolbarOf<Sent, Row extends object>(props: ListPageProps<Sent, Row>, list: List<Sent, Row>) {
+  const { toolbar, exportName } = props;
   const { read, input } = list;
-  return toolbar({ input, total: read.data?.total ?? 0, refresh: () => void read.refetch() });
+  const total = read.data?.total ?? 0;
+  const own =
+    typeof toolbar === 'function' ? toolbar({ input, total, refresh: () => void read.refetch() }) : toolbar;
+  if (exportName === undefined) return own;
+  return (
+    <>
+      {own}
+      <ExportButton name={exportName} input={input ?? {}} total={total} />
+    </>
+  );
 }
 
 function NoRows<Sent, Row extends object>(props: ListPageProps<Sent, Row> & { list: List<Sent, Row> }) {
