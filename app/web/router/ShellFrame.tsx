@@ -1,16 +1,36 @@
 import { useEntries } from '../../../features/dict/web/useEntries.ts';
+import {
+  deleteResource,
+  download,
+  finishParts,
+  PARTS_PATH,
+  reUpload,
+  upload,
+} from '../../../features/resource/wire.ts';
 import { ThemeProvider } from '../../../platform/web/theme/ThemeProvider.tsx';
 import { DictSource } from '../../../platform/web/widgets/dict/dictSource.ts';
+import { type UploadCalls, UploadSource } from '../../../platform/web/widgets/upload/uploadCalls.ts';
 import Shell from '../shell/Shell.tsx';
 import CacheFrame from './CacheFrame.tsx';
 
-/** The portal's frame with the kit and the dictionaries that it and its pages use, away from bare pages. */
+const UPLOAD_CALLS: UploadCalls = {
+  upload,
+  reUpload,
+  finishParts,
+  deleteResource,
+  download,
+  partsPath: PARTS_PATH,
+};
+
+/** The portal's frame with the kit, the dictionaries and the calls for files that it and its pages use, away from bare pages. */
 export default function ShellFrame() {
   return (
     <CacheFrame>
       <ThemeProvider>
         <DictSource value={useEntries}>
-          <Shell />
+          <UploadSource value={UPLOAD_CALLS}>
+            <Shell />
+          </UploadSource>
         </DictSource>
       </ThemeProvider>
     </CacheFrame>

@@ -1,0 +1,59 @@
+/** What computers put beside people's files. */
+const NOT_FILES = /^(\.DS_Store|Thumbs\.db|desktop\.ini|\._.*)$/i;
+/** A folder with more than this was dropped by mistake. */
+const MOST_FILES = 1000;
+
+/**
+ * The files that were dropped or pasted, those in folders included, in their order. Has to be called while the event
+ * is handled: browsers empty it afterwards.
+ */
+export function filesOf(transfer: Pick<DataTransfer, 'items' | 'files'>): Promise<File[]> {
+  const entries = [...transfer.items].flatMap((item) =>
+    item.kind === 'file' ? (item.webkitGetAsEntry?.() ?? []) : [],
+  );
+  if (entries.length === 0) return Promise.resolve([...transfer.files]);
+  return filesIn(entries);
+}
+
+async function filesIn(entries: readonly FileSystemEntry[]): Promise<File[]> {
+  const files: File[] = [];
+  for (const entry of entries) {
+    if (files.length >= MOST_FILES) break;
+    if (isFolder(entry)) files.push(...(await filesIn(await entriesOf(entry))));
+    else if (isFile(entry) && !NOT_FILES.test(entry.name)) files.push(await fileOf(entry));
+  }
+  return files.slice(0, MOST_FILES);
+}
+
+const isFolder = (entry: FileSystemEntry): entry is FileSystemDirectoryEntry => entry.isDirectory;
+const isFile = (entry: FileSystemEntry): entry is FileSystemFileEntry => entry.isFile;
+
+const fileOf = (entry: FileSystemFileEntry) =>
+  new Promise<File>((resolve, reject) => entry.file(resolve, reject));
+
+async function entriesOf(folder: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> {
+  const reader = folder.createReader();
+  const all: FileSystemEntry[] = [];
+  // browsers hand out a hundred at a time, then none
+  for (;;) {
+    const some = await new Promise<FileSystemEntry[]>((resolve, reject) =>
+      reader.readEntries(resolve, reject),
+    );
+    if (some.length === 0) return all;
+    all.push(...some);
+  }
+}
+
+const two = (count: number) => String(count).padStart(2, '0');
+
+/** A pasted picture under a name of its own: browsers call each of them `image.png`. */
+export function namedByTime(file: File, name: string, now: Date): File {
+  if (!/^image\.\w+$/.test(file.name)) return file;
+  const day = `${now.getFullYear()}${two(now.getMonth() + 1)}${two(now.getDate())}`;
+  const time = `${two(now.getHours())}${two(now.getMinutes())}${two(now.getSeconds())}`;
+  const extension = file.name.slice(file.name.lastIndexOf('.'));
+  return new File([file], `${name} ${day}-${time}${extension}`, {
+    type: file.type,
+    lastModified: now.getTime(),
+  });
+}

@@ -1,0 +1,105 @@
+import { DetailedError, defaultOptions, type HttpRequest, Upload } from 'tus-js-client';
+import { CODE } from '../../../wire/envelope.ts';
+import { currentLanguage } from '../../language/language.ts';
+import { addressOf } from '../../request/address.ts';
+import { answerFault, refusalOf, unreachedFault } from '../../request/faults.ts';
+import { send } from '../../request/send.ts';
+import { reportSessionEnded } from '../../request/sessionEnd.ts';
+import { readToken } from '../../request/token.ts';
+import { AT_ONCE_BYTES, type Journey, only, percentOf } from './transport.ts';
+import type { Belonging, UploadCalls, UploadedFile } from './uploadCalls.ts';
+
+/** Waits between tries; a connection that is lost for less than two minutes is not noticed. */
+const RETRY_DELAYS_MS = [0, 1000, 2000, 4000, 8000, 15_000, 30_000, 60_000];
+/** Answers that may be another one next time: the part is locked by its own lost try, or the server restarts. */
+const PASSING = [409, 423, 429, 500, 502, 503, 504];
+
+/**
+ * Takes a big file up in parts (tus 1.0). What has arrived stays there when the line is lost, the server restarts or
+ * the page is loaded anew: the same file goes on from there. Throws as `sendFile` does.
+ */
+export async function sendInParts(
+  calls: UploadCalls,
+  file: File,
+  belonging: Belonging,
+  journey: Journey,
+): Promise<UploadedFile> {
+  const address = await partsUp(addressOf({ method: 'POST', path: calls.partsPath }, {}), file, journey);
+  const uploadId = address.slice(address.lastIndexOf('/') + 1);
+  const { signal } = journey;
+  const uploaded = await send(calls.finishParts, { uploadId, ...belonging }, { signal, leadsOut: true });
+  await forget(file);
+  return only(uploaded);
+}
+
+/** The same file of the same folder; whose it is, the server knows. */
+const fingerprintOf = async (file: File) =>
+  ['ironsilk', file.name, file.type, file.size, file.lastModified].join('|');
+
+async function partsUp(endpoint: string, file: File, { signal, onPercent }: Journey): Promise<string> {
+  const arrival = Promise.withResolvers<string>();
+  const upload = new Upload(file, {
+    endpoint,
+    chunkSize: AT_ONCE_BYTES,
+    retryDelays: RETRY_DELAYS_MS,
+    metadata: { filename: file.name, filetype: file.type },
+    fingerprint: fingerprintOf,
+    removeFingerprintOnSuccess: false,
+    onBeforeRequest: identify,
+    onShouldRetry: ({ originalResponse }) =>
+      originalResponse === null || PASSING.includes(originalResponse.getStatus()),
+    onProgress: (sent, total) => onPercent(percentOf(sent, total)),
+    onSuccess: () => arrival.resolve(upload.url ?? ''),
+    onError: (error) => void faultOf(error).then(arrival.reject),
+  });
+  const stop = () => {
+    arrival.reject(signal.reason);
+    // the server removes what has arrived; if it cannot be told, its clean-up does
+    void upload.abort(true).catch(() => undefined);
+  };
+  signal.addEventListener('abort', stop, { once: true });
+  try {
+    signal.throwIfAborted();
+    const [earlier] = await upload.findPreviousUploads();
+    if (earlier) upload.resumeFromPreviousUpload(earlier);
+    upload.start();
+    return await arrival.promise;
+  } finally {
+    signal.removeEventListener('abort', stop);
+  }
+}
+
+function identify(request: HttpRequest): void {
+  const token = readToken();
+  if (token !== null) request.setHeader('Authorization', `Bearer ${token}`);
+  request.setHeader('Language', currentLanguage());
+}
+
+async function faultOf(error: Error): Promise<Error> {
+  const response = error instanceof DetailedError ? error.originalResponse : null;
+  if (response === null) return unreachedFault(false);
+  const envelope = envelopeIn(response.getBody());
+  const isSessionOver = response.getStatus() === CODE.signIn || envelope?.code === CODE.signIn;
+  const token = readToken();
+  if (isSessionOver && token !== null) {
+    reportSessionEnded('upload', token);
+    return refusalOf({}, true);
+  }
+  return envelope ? refusalOf(envelope, false) : answerFault(response.getStatus());
+}
+
+function envelopeIn(body: string): Record<string, unknown> | null {
+  try {
+    const said: unknown = JSON.parse(body);
+    return typeof said === 'object' && said !== null && 'code' in said ? { ...said } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The file is in use: the next time it is chosen it begins anew. */
+async function forget(file: File): Promise<void> {
+  const { urlStorage } = defaultOptions;
+  for (const { urlStorageKey } of await urlStorage.findUploadsByFingerprint(await fingerprintOf(file)))
+    await urlStorage.removeUpload(urlStorageKey);
+}
