@@ -79,6 +79,9 @@ const PAGES: readonly PageCase[] = [
   { name: 'account centre', username: 'shipper', path: () => '/user/index' },
   { name: 'account centre of a visitor', username: 'tourist', path: () => '/user/index' },
   { name: 'signed-in users', username: 'admin', path: () => '/monitor/online' },
+  { name: 'configuration', username: 'admin', path: () => '/system/config' },
+  { name: 'dictionaries', username: 'admin', path: () => '/system/dict' },
+  { name: 'entries of a dictionary', username: 'admin', path: () => '/system/dict-data/index/1' },
   { name: 'gallery of widgets', username: 'shipper', path: () => '/widgets' },
   ...SAMPLES.map(({ key }) => ({
     name: `widget: ${key}`,
