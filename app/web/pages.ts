@@ -1,6 +1,7 @@
 import { routes as booking } from '../../features/booking/web/routes.tsx';
 import { routes as config } from '../../features/config/web/routes.tsx';
 import { routes as dict } from '../../features/dict/web/routes.tsx';
+import { routes as exporting } from '../../features/export/web/routes.tsx';
 import { routes as home } from '../../features/home/web/routes.tsx';
 import { routes as network } from '../../features/network/web/routes.tsx';
 import { routes as outbox } from '../../features/outbox/web/routes.tsx';
@@ -17,6 +18,7 @@ export const featurePages: readonly PageRoute[] = [
   ...booking,
   ...network,
   ...outbox,
+  ...exporting,
   ...dict,
   ...config,
   ...tracking,

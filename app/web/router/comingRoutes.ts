@@ -4,7 +4,6 @@ export type ComingFeature =
   | 'contract'
   | 'customs'
   | 'documents'
-  | 'downloads'
   | 'fleet'
   | 'information'
   | 'lcl'
@@ -55,7 +54,6 @@ export const COMING_ROUTES: readonly ComingRoute[] = [
   ...forStrangers('payment', '/payFinish'),
   ...signedIn('service', '/complaintRecommend'),
   ...signedIn('messages', '/messageCenter'),
-  ...signedIn('downloads', '/myDownloads'),
   ...signedIn('payment', '/paySuccess', '/DJpaySuccess', '/applyPayment'),
   ...signedIn('payment', `/paybookingDetail/${ORDER}`, `/paycrbookingDetail/${ORDER}`),
   ...signedIn('payment', `/paygnbookingDetail/${ORDER}/${STATION}`),

@@ -1,9 +1,11 @@
 import { lazy, Suspense, useCallback, useId, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useStartExport } from '../../../features/export/web/useStartExport.ts';
 import type { MenuNode } from '../../../features/menu/wire.ts';
 import { loadChunk } from '../../../platform/web/router/loadChunk.ts';
 import { useLayout } from '../../../platform/web/theme/layout.ts';
 import { useWho } from '../../../platform/web/who/who.ts';
+import { ListExport } from '../../../platform/web/widgets/list/listExport.ts';
 import {
   CARD_BREAKPOINT,
   MENU_BREAKPOINT,
@@ -46,6 +48,7 @@ export function Frame({ menu }: { menu: readonly MenuNode[] }) {
   const frame = useFrame(menu);
   const { items, pages, begin, menuPathOf } = frame;
   const goTo = useGoTo(frame);
+  const startExport = useStartExport();
   useLayoutOnPage();
   const share = useMemo(() => ({ pages, fetchAhead: begin, menuPathOf }), [pages, begin, menuPathOf]);
 
@@ -84,7 +87,9 @@ export function Frame({ menu }: { menu: readonly MenuNode[] }) {
           </TopBar>
           {hasTabs && <TabBar pages={pages} titleOf={frame.titleOf} />}
         </header>
-        <Content frame={frame} />
+        <ListExport value={startExport}>
+          <Content frame={frame} />
+        </ListExport>
         {sees.hasFloats && <Floats />}
         <Guide />
         <Suspense>

@@ -132,6 +132,7 @@ export class ExportWorker implements RunningPart {
   ): Promise<void> {
     const { db, files } = this.#platform;
     try {
+      await files.bring(db, file);
       await db.transaction(async (transaction) => {
         const { id: blobId } = await files.keep(transaction, file);
         await heart.stop();

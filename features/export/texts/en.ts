@@ -21,6 +21,7 @@ const en: typeof zh = {
     rightLost: 'You may not export this list any more.',
   },
   page: {
+    pageTitle: 'My downloads',
     title: 'Downloads',
     subtitle: 'Exported files are kept for 7 days',
     open: 'Downloads',
@@ -45,12 +46,9 @@ const en: typeof zh = {
     cancelled: 'Export cancelled',
     removed: 'Deleted',
     started: 'Exporting, please wait',
-    startedHint: 'When it is done, the file is under Downloads.',
     done: 'Exported',
     failed: (p) => `${p.name}: the export failed`,
     show: 'Show downloads',
-    export: 'Export',
-    close: 'Close',
   },
 };
 export default en;

@@ -19,6 +19,7 @@ const zh = {
     rightLost: '您已没有导出该列表的权限。',
   },
   page: {
+    pageTitle: '我的下载',
     title: '下载列表',
     subtitle: '导出的文件保留 7 天',
     open: '下载列表',
@@ -43,12 +44,9 @@ const zh = {
     cancelled: '已取消导出',
     removed: '已删除',
     started: '正在导出，请稍候',
-    startedHint: '完成后可在“下载列表”中下载。',
     done: '导出成功',
     failed: (p: { name: string }) => `“${p.name}”导出失败`,
     show: '查看下载列表',
-    export: '导出',
-    close: '关闭',
   },
 };
 export default zh;

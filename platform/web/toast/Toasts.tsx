@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { usePlatformTexts } from '../texts/platformTexts.ts';
-import { closeToast, toastStore } from './toast.ts';
+import { closeToast, type ToastAction, toastStore } from './toast.ts';
 import './toast.css';
 
 /** The place where toasts appear, over any page. */
@@ -16,11 +16,24 @@ export function Toasts() {
             {/* each step read out would drown everything else */}
             {toast.progress !== '' && <span aria-hidden="true"> {toast.progress}</span>}
           </span>
+          {toast.action && <ActionButton id={toast.id} action={toast.action} />}
           <button type="button" aria-label={action.close} onClick={() => closeToast(toast.id)}>
             ×
           </button>
         </div>
       ))}
     </div>
+  );
+}
+
+function ActionButton({ id, action }: { id: number; action: ToastAction }) {
+  const press = () => {
+    closeToast(id);
+    action.press();
+  };
+  return (
+    <button type="button" className="toast-action" onClick={press}>
+      {action.label}
+    </button>
   );
 }

@@ -9,6 +9,14 @@ export interface Toast {
   text: string;
   /** how far what it tells of has come, such as 45% */
   progress: string;
+  /** what can be done about it at once */
+  action?: ToastAction | undefined;
+}
+
+/** A button in a toast; pressing it takes the toast away. */
+export interface ToastAction {
+  label: string;
+  press: () => void;
 }
 
 let shown: readonly Toast[] = [];
@@ -20,21 +28,21 @@ const show = (toasts: readonly Toast[]) => {
   for (const tell of listeners) tell();
 };
 
-function add(tone: Toast['tone'], text: string): number {
-  const toast = { id: nextId++, tone, text, progress: '' };
+function add(tone: Toast['tone'], text: string, action?: ToastAction): number {
+  const toast = { id: nextId++, tone, text, progress: '', action };
   show([...shown.filter((other) => other.text !== text), toast]);
   return toast.id;
 }
 
 /** A short message over any page, ended by a full stop; the same text twice is shown once. */
-export function showToast(tone: Toast['tone'], text: string): void {
-  const id = add(tone, withFullStop(text));
+export function showToast(tone: Toast['tone'], text: string, action?: ToastAction): void {
+  const id = add(tone, withFullStop(text), action);
   setTimeout(() => closeToast(id), TOAST_MS);
 }
 
 /** Says that something is under way, until it is closed. Answers its id. */
-export function showWaiting(text: string): number {
-  return add('info', text);
+export function showWaiting(text: string, action?: ToastAction): number {
+  return add('info', text, action);
 }
 
 /** Tells how far it has come. */

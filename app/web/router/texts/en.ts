@@ -6,7 +6,6 @@ const features: Record<ComingFeature, string> = {
   contract: 'Contracts and authorization',
   customs: 'Customs declaration',
   documents: 'Documents and shipping data',
-  downloads: 'My downloads',
   fleet: 'Trucking and forwarding',
   information: 'Services and news',
   lcl: 'LCL booking',

@@ -6,7 +6,6 @@ const features: Record<ComingFeature, string> = {
   contract: 'Договоры и доверенности',
   customs: 'Таможенное оформление',
   documents: 'Документы и данные об отправке',
-  downloads: 'Мои загрузки',
   fleet: 'Автоперевозка и экспедирование',
   information: 'Услуги и новости',
   lcl: 'Сборные отправки',

@@ -5,7 +5,6 @@ const features: Record<ComingFeature, string> = {
   contract: '合同与授权委托',
   customs: '报关服务',
   documents: '单证与发运资料',
-  downloads: '我的下载',
   fleet: '拖车与代理',
   information: '服务信息与资讯',
   lcl: '拼箱订舱',

@@ -3,6 +3,7 @@ import MenuOutlined from '@ant-design/icons/MenuOutlined';
 import MenuUnfoldOutlined from '@ant-design/icons/MenuUnfoldOutlined';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { ExportDesk } from '../../../../features/export/web/ExportDesk.tsx';
 import { HOME } from '../../../../platform/web/router/safeReturn.ts';
 import { usePlatformTexts } from '../../../../platform/web/texts/platformTexts.ts';
 import { useWho } from '../../../../platform/web/who/who.ts';
@@ -68,6 +69,7 @@ export function TopBar({ isNarrow, isMenuOpen, menuId, onMenu, onSearch, childre
       </div>
       <SearchButton isShort={isNarrow} onSearch={onSearch} />
       {!isTight && <TopLinks links={links} />}
+      <ExportDesk className={styles.tool} />
       <Bell />
       {!isNarrow && <FullScreen />}
       {mayChooseLanguage && <LanguageSwitch />}

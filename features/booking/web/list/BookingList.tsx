@@ -1,9 +1,7 @@
-import DownloadOutlined from '@ant-design/icons/DownloadOutlined';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useFormat } from '../../../../platform/web/language/format.ts';
-import { useDownload } from '../../../../platform/web/query/download.ts';
 import { usePageTitle } from '../../../../platform/web/router/usePageTitle.ts';
 import { May } from '../../../../platform/web/who/who.ts';
 import { ListPage } from '../../../../platform/web/widgets/list/ListPage.tsx';
@@ -11,7 +9,7 @@ import type { ListFilter } from '../../../../platform/web/widgets/list/listProps
 import { PageHeader } from '../../../../platform/web/widgets/page/PageHeader.tsx';
 import type { OrderRow } from '../../order.ts';
 import { orderStatus } from '../../states.ts';
-import { exportOrders, listOrders } from '../../wire.ts';
+import { listOrders } from '../../wire.ts';
 import { WithdrawDialog } from '../order/WithdrawDialog.tsx';
 import { TRAINS_PATH } from '../paths.ts';
 import { useSeesMoney } from '../price/seesMoney.ts';
@@ -28,7 +26,6 @@ export default function BookingList() {
   const [params] = useSearchParams();
   const status = orderStatus.safeParse(params.get('status')).data;
   const [withdrawn, setWithdrawn] = useState<OrderRow | null>(null);
-  const { download, isPending } = useDownload(exportOrders);
   usePageTitle(texts.list.title);
 
   const bookButton = (
@@ -58,16 +55,7 @@ export default function BookingList() {
         columns={orderColumns({ texts, format, seesMoney })}
         filters={filters}
         fixedInput={{ status }}
-        toolbar={({ input, total }) => (
-          <Button
-            icon={<DownloadOutlined />}
-            loading={isPending}
-            disabled={total === 0}
-            onClick={() => void download(input)}
-          >
-            {texts.list.export}
-          </Button>
-        )}
+        exportName="booking.order"
         actions={(row) => <OrderActions order={row} onWithdraw={() => setWithdrawn(row)} />}
         actionsWidth={184}
         emptyText={status ? texts.list.emptyStatus : texts.list.empty}

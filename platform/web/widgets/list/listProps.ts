@@ -96,6 +96,8 @@ export interface ListPageProps<Sent, Row extends object> {
   actionsWidth?: number;
   /** over the list, on the right */
   toolbar?: ReactNode | ((list: ListState<NoInfer<Sent>>) => ReactNode);
+  /** puts a button for exporting what is selected beside the toolbar; the name that the server knows the list by */
+  exportName?: string;
   selection?: {
     isSelectable?: (row: NoInfer<Row>) => boolean;
     /** `done` clears the selection and reads the list again */

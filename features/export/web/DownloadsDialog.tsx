@@ -1,0 +1,15 @@
+import { Modal } from 'antd';
+import { Downloads } from './Downloads.tsx';
+import { closeDownloads } from './desk.ts';
+import { useTexts } from './texts.ts';
+
+/** The downloads over any page (documents 2.6). */
+export default function DownloadsDialog() {
+  const { page: texts } = useTexts();
+  return (
+    <Modal open title={texts.title} width={960} footer={null} onCancel={closeDownloads}>
+      <p>{texts.subtitle}</p>
+      <Downloads />
+    </Modal>
+  );
+}

@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+import { useDownload } from '../../../platform/web/query/download.ts';
+import { useRead } from '../../../platform/web/query/useRead.ts';
+import { showToast, tellProgress } from '../../../platform/web/toast/toast.ts';
+import { downloadExport, EXPORT_STATUS, type ExportTask, queryExportExcelRecode } from '../wire.ts';
+import { type Followed, openDownloads, unfollow, useDesk } from './desk.ts';
+import { pollMsFor } from './pollMs.ts';
+import { useTexts } from './texts.ts';
+
+/** At first it is asked more often: most lists are short. */
+const SOON_MS = 1_000;
+/** Who has waited no longer gets the file at once. */
+const STILL_WAITING_MS = 10_000;
+const NEWEST = { pageSize: 20 };
+
+const isRunning = ({ status }: ExportTask) => status === EXPORT_STATUS.inProgress;
+const isYoung = ({ startedAt }: Followed) => Date.now() - startedAt < STILL_WAITING_MS;
+
+/** How many exports are under way; tells what became of those that this window started. */
+export function useFollowed(): number {
+  const followed = useDesk((desk) => desk.followed);
+  const { page: texts } = useTexts();
+  const { download } = useDownload(downloadExport);
+  const [count, setCount] = useState(0);
+  const refetchEveryMs = followed.some(isYoung) ? SOON_MS : pollMsFor(count + followed.length);
+  const { data } = useRead(queryExportExcelRecode, NEWEST, { refetchEveryMs });
+  const tasks = data?.rows ?? [];
+
+  useEffect(() => {
+    const tell = (one: Followed, task: ExportTask) => {
+      if (isRunning(task)) return tellProgress(one.toast, shareOf(task));
+      unfollow(one);
+      if (task.status === EXPORT_STATUS.failed) {
+        showToast('error', task.failReason ?? texts.failed({ name: task.businessName }), {
+          label: texts.show,
+          press: openDownloads,
+        });
+      }
+      if (task.status !== EXPORT_STATUS.done) return;
+      const save = () => void download({ id: task.id });
+      if (!isYoung(one)) return showToast('success', texts.done, { label: texts.download, press: save });
+      showToast('success', texts.done);
+      save();
+    };
+    setCount(tasks.filter(isRunning).length);
+    for (const one of followed) {
+      const task = tasks.find(({ id }) => id === one.id);
+      if (task) tell(one, task);
+    }
+  });
+
+  return count;
+}
+
+function shareOf({ rowsDone, rowsTotal }: ExportTask): string {
+  return rowsTotal ? `${Math.floor((rowsDone / rowsTotal) * 100)}%` : '';
+}

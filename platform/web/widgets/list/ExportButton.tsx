@@ -1,0 +1,28 @@
+import DownloadOutlined from '@ant-design/icons/DownloadOutlined';
+import { Button } from 'antd';
+import { useContext, useState } from 'react';
+import { usePlatformTexts } from '../../texts/platformTexts.ts';
+import { ListExport } from './listExport.ts';
+
+/** Exports what the filters of a list select, in its order; all pages of it. */
+export function ExportButton({ name, input, total }: { name: string; input: object; total: number }) {
+  const { action } = usePlatformTexts();
+  const startExport = useContext(ListExport);
+  const [isStarting, setStarting] = useState(false);
+  if (startExport === null) return null;
+  const press = async () => {
+    setStarting(true);
+    await startExport(name, { ...input });
+    setStarting(false);
+  };
+  return (
+    <Button
+      icon={<DownloadOutlined />}
+      loading={isStarting}
+      disabled={total === 0}
+      onClick={() => void press()}
+    >
+      {action.export}
+    </Button>
+  );
+}
