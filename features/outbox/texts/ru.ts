@@ -13,7 +13,7 @@ const ru: typeof zh = {
     channel: 'Канал',
     channels: { sms: 'СМС', email: 'Эл. почта' },
     receiver: 'Получатель',
-    receiverHint: 'Номер телефона или эл. почта',
+    receiverHint: 'Телефон или эл. почта',
     time: 'Создано',
     message: 'Сообщение',
     status: 'Статус',
