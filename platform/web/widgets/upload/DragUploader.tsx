@@ -1,0 +1,43 @@
+import InboxOutlined from '@ant-design/icons/InboxOutlined';
+import { DRAG_RULE } from '../../../wire/uploadRules.ts';
+import { DropZone } from './DropZone.tsx';
+import { FileList } from './FileList.tsx';
+import { Notices } from './Notices.tsx';
+import { Picker } from './Picker.tsx';
+import { RuleHint } from './RuleHint.tsx';
+import { useUploadTexts } from './texts.ts';
+import styles from './upload.module.css';
+import type { UploaderProps } from './uploaderProps.ts';
+import { useList } from './useList.ts';
+import { useUploader } from './useUploader.ts';
+
+interface DragUploaderProps extends Omit<UploaderProps, 'rule'> {
+  /** one file of the general rule where nothing else is said (documents 9) */
+  rule?: UploaderProps['rule'];
+  hints?: readonly string[];
+}
+
+/** A broad area to drop files on, and the list of files below it. */
+export function DragUploader({ rule = DRAG_RULE, hints = [], ...others }: DragUploaderProps) {
+  const props: UploaderProps = { rule, ...others };
+  const texts = useUploadTexts();
+  const uploader = useUploader(props);
+  const list = useList(uploader, props);
+  const files = <FileList items={uploader.items} list={list} />;
+  if (props.readOnly) return files;
+  return (
+    <DropZone isClosed={uploader.isClosed} onFiles={uploader.choose}>
+      <div className={styles.broad}>
+        <Picker rule={rule} disabled={uploader.isClosed} id={props.id} onPick={uploader.choose}>
+          <button type="button" className={styles.area} disabled={uploader.isClosed}>
+            <InboxOutlined className={styles.inbox ?? ''} />
+            <span>{texts.area}</span>
+            <RuleHint rule={rule} extra={hints} />
+          </button>
+        </Picker>
+      </div>
+      <Notices uploader={uploader} />
+      {files}
+    </DropZone>
+  );
+}

@@ -1,0 +1,81 @@
+import { type ClipboardEvent, type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { filesOf, namedByTime } from './filesOf.ts';
+import { useUploadTexts } from './texts.ts';
+import styles from './upload.module.css';
+
+interface DropZoneProps {
+  isClosed: boolean;
+  onFiles: (files: File[]) => void;
+  children: ReactNode;
+}
+
+const holdsFiles = (event: { dataTransfer: DataTransfer }) => event.dataTransfer.types.includes('Files');
+
+/** Whatever is dropped or pasted in here is a wish to upload it: files, folders, screenshots. */
+export function DropZone({ isClosed, onFiles, children }: DropZoneProps) {
+  const texts = useUploadTexts();
+  const [isOver, setOver] = useState(false);
+  const zone = useRef<HTMLDivElement>(null);
+
+  const take = async (transfer: DataTransfer) => {
+    const files = await filesOf(transfer);
+    onFiles(files.map((file) => namedByTime(file, texts.pasted, new Date())));
+  };
+  const pasted = useRef(take);
+  useEffect(() => {
+    pasted.current = take;
+  });
+
+  // with the pointer over it and nobody typing elsewhere, a paste is meant for it as well
+  useEffect(() => {
+    if (isClosed) return;
+    const hear = (event: globalThis.ClipboardEvent) => {
+      const isFree = document.activeElement === document.body || document.activeElement === null;
+      if (!isFree || !zone.current?.matches(':hover') || !event.clipboardData?.files.length) return;
+      event.preventDefault();
+      void pasted.current(event.clipboardData);
+    };
+    document.addEventListener('paste', hear);
+    return () => document.removeEventListener('paste', hear);
+  }, [isClosed]);
+
+  const over = (event: DragEvent) => {
+    if (!holdsFiles(event)) return;
+    event.preventDefault();
+    event.dataTransfer.dropEffect = isClosed ? 'none' : 'copy';
+    setOver(!isClosed);
+  };
+  const left = (event: DragEvent) => {
+    const to = event.relatedTarget;
+    if (!(to instanceof Node) || !event.currentTarget.contains(to)) setOver(false);
+  };
+  const drop = (event: DragEvent) => {
+    if (!holdsFiles(event)) return;
+    // the kit's own hearing of drops would take the same files once more
+    event.preventDefault();
+    event.stopPropagation();
+    setOver(false);
+    if (!isClosed) void take(event.dataTransfer);
+  };
+  const paste = (event: ClipboardEvent) => {
+    if (isClosed || event.clipboardData.files.length === 0) return;
+    event.preventDefault();
+    void take(event.clipboardData);
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping and pasting come on top of the button inside
+    <div
+      ref={zone}
+      className={styles.zone}
+      data-over={isOver}
+      onDragOverCapture={over}
+      onDragLeave={left}
+      onDropCapture={drop}
+      onPaste={paste}
+    >
+      {children}
+      {isOver && <div className={styles.release}>{texts.release}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { Progress } from 'antd';
+import { ItemButtons } from './ItemButtons.tsx';
+import { nameOf, type UploadItem } from './item.ts';
+import type { ListProps } from './listProps.ts';
+import { Thumbnail } from './Thumbnail.tsx';
+import styles from './upload.module.css';
+import { useFailureText } from './useItemText.ts';
+
+/** A file in a grid: its picture first. */
+export function FileCard({ item, list }: { item: UploadItem; list: ListProps }) {
+  const failureText = useFailureText();
+  const name = nameOf(item);
+  return (
+    <li className={styles.card} data-status={item.status}>
+      <button
+        type="button"
+        className={styles.picture}
+        title={name}
+        aria-label={name}
+        onClick={() => list.moves.open(item)}
+      >
+        <Thumbnail item={item} iconSize={40} />
+      </button>
+      {item.status === 'uploading' && (
+        <Progress
+          className={styles.cardProgress ?? ''}
+          percent={item.percent}
+          size="small"
+          aria-label={name}
+        />
+      )}
+      <span className={styles.cardName} title={name}>
+        {name}
+      </span>
+      {item.status === 'failed' && (
+        <span className={styles.failure} role="alert">
+          {failureText(item.failure)}
+        </span>
+      )}
+      <span className={styles.cardMoves}>
+        <ItemButtons item={item} list={list} />
+      </span>
+    </li>
+  );
+}

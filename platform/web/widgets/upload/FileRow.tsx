@@ -1,0 +1,38 @@
+import { Progress } from 'antd';
+import { ItemButtons } from './ItemButtons.tsx';
+import { nameOf, type UploadItem } from './item.ts';
+import type { ListProps } from './listProps.ts';
+import { Thumbnail } from './Thumbnail.tsx';
+import styles from './upload.module.css';
+import { useFailureText, useStandingText } from './useItemText.ts';
+
+/** A file in a list: what it is, where it stands, what can be done with it. */
+export function FileRow({ item, list }: { item: UploadItem; list: ListProps }) {
+  const failureText = useFailureText();
+  const standingText = useStandingText();
+  const name = nameOf(item);
+  return (
+    <li className={styles.row} data-status={item.status}>
+      <span className={styles.icon}>
+        <Thumbnail item={item} iconSize={28} />
+      </span>
+      <div className={styles.words}>
+        <button type="button" className={styles.name} title={name} onClick={() => list.moves.open(item)}>
+          {name}
+        </button>
+        <span className={styles.standing}>{standingText(item)}</span>
+        {item.status === 'uploading' && (
+          <Progress percent={item.percent} size="small" showInfo={false} aria-label={name} />
+        )}
+        {item.status === 'failed' && (
+          <span className={styles.failure} role="alert">
+            {failureText(item.failure)}
+          </span>
+        )}
+      </div>
+      <span className={styles.moves}>
+        <ItemButtons item={item} list={list} />
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,52 @@
+import PlusOutlined from '@ant-design/icons/PlusOutlined';
+import { GRID_RULE } from '../../../wire/uploadRules.ts';
+import { DropZone } from './DropZone.tsx';
+import { FileCard } from './FileCard.tsx';
+import { Notices } from './Notices.tsx';
+import { Picker } from './Picker.tsx';
+import { RuleHint } from './RuleHint.tsx';
+import { useUploadTexts } from './texts.ts';
+import styles from './upload.module.css';
+import type { UploaderProps } from './uploaderProps.ts';
+import { useList } from './useList.ts';
+import { useUploader } from './useUploader.ts';
+
+export interface ThumbnailUploaderProps extends Omit<UploaderProps, 'rule'> {
+  /** pictures of the grid where nothing else is said (documents 9) */
+  rule?: UploaderProps['rule'];
+}
+
+/** A grid of pictures with a place for the next one, which is closed once the limit is reached. */
+export function ThumbnailUploader({ rule = GRID_RULE, ...others }: ThumbnailUploaderProps) {
+  const props: UploaderProps = { rule, ...others };
+  const texts = useUploadTexts();
+  const uploader = useUploader(props);
+  const list = useList(uploader, props);
+  const { items, isClosed } = uploader;
+  if (props.readOnly && items.length === 0) return <p className={styles.none}>{texts.noFiles}</p>;
+  const cards = (
+    <ul className={styles.grid} aria-label={texts.files}>
+      {items.map((item) => (
+        <FileCard key={item.key} item={item} list={list} />
+      ))}
+      {!props.readOnly && (
+        <li className={styles.next}>
+          <Picker rule={rule} disabled={isClosed} id={props.id} onPick={uploader.choose}>
+            <button type="button" className={styles.plus} disabled={isClosed}>
+              <PlusOutlined />
+              <span>{texts.choosePicture}</span>
+            </button>
+          </Picker>
+        </li>
+      )}
+    </ul>
+  );
+  if (props.readOnly) return cards;
+  return (
+    <DropZone isClosed={isClosed} onFiles={uploader.choose}>
+      <Notices uploader={uploader} />
+      {cards}
+      <RuleHint rule={rule} extra={[texts.paste]} />
+    </DropZone>
+  );
+}

@@ -1,0 +1,46 @@
+import { useDownload } from '../../query/download.ts';
+import { toastRefusal } from '../../query/toastRefusal.ts';
+import { CallError, NO_ANSWER } from '../../request/callError.ts';
+import { send } from '../../request/send.ts';
+import { showToast } from '../../toast/toast.ts';
+import { useConfirmRemoval } from '../dialog/useConfirmRemoval.tsx';
+import { isUploaded, nameOf, type UploadItem } from './item.ts';
+import type { UploadQueue } from './queue.ts';
+import { useUploadTexts } from './texts.ts';
+import { type UploadedFile, useUploadCalls } from './uploadCalls.ts';
+
+/** What one can do with a file that is shown. */
+export interface ItemMoves {
+  open: (item: UploadItem) => void;
+  remove: (item: UploadItem) => void;
+}
+
+/** Opening and deleting files, with their questions and their words (documents 8). */
+export function useItemMoves(queue: UploadQueue, onOpen?: (file: UploadedFile) => void): ItemMoves {
+  const calls = useUploadCalls();
+  const texts = useUploadTexts();
+  const confirmRemoval = useConfirmRemoval();
+  const { download } = useDownload(calls.download);
+
+  return {
+    open(item) {
+      if (!isUploaded(item)) showToast('info', texts.notOnServer);
+      else if (onOpen) onOpen(item.resource);
+      else void download({ resourceId: item.resource.resourceId });
+    },
+    remove(item) {
+      if (!isUploaded(item)) return;
+      const { resourceId } = item.resource;
+      confirmRemoval([nameOf(item)], async () => {
+        try {
+          await send(calls.deleteResource, { resourceId });
+          queue.drop(item.key);
+          showToast('success', texts.removed);
+        } catch (error) {
+          if (error instanceof CallError && error.code !== NO_ANSWER) toastRefusal(error);
+          else showToast('error', texts.removeFailed);
+        }
+      });
+    },
+  };
+}

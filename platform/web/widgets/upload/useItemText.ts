@@ -1,0 +1,26 @@
+import { uploadFaultText } from '../../../wire/uploadFaultText.ts';
+import { bytesOf, type Failure, type UploadItem } from './item.ts';
+import { useUploadFaultTexts, useUploadTexts } from './texts.ts';
+import { useSizeText } from './useSizeText.ts';
+
+/** Words why a file did not go up. */
+export function useFailureText(): (failure: Failure) => string {
+  const texts = useUploadTexts();
+  const faults = useUploadFaultTexts();
+  return (failure) => {
+    if (failure.kind === 'rule') return uploadFaultText(faults, failure.fault);
+    return failure.kind === 'double' ? texts.double : failure.reason;
+  };
+}
+
+/** Says where a file stands: its size, and how far it has come. */
+export function useStandingText(): (item: UploadItem) => string {
+  const texts = useUploadTexts();
+  const sizeText = useSizeText();
+  return (item) => {
+    const size = sizeText(bytesOf(item));
+    if (item.status === 'waiting') return `${size} · ${texts.waiting}`;
+    if (item.status !== 'uploading') return size;
+    return `${size} · ${texts.uploading({ percent: item.percent })}`;
+  };
+}

@@ -1,0 +1,16 @@
+import type { ListProps } from './listProps.ts';
+import type { UploaderProps } from './uploaderProps.ts';
+import { useItemMoves } from './useItemMoves.ts';
+import type { Uploader } from './useUploader.ts';
+
+/** What an uploader's files have in common. */
+export function useList(uploader: Uploader, props: UploaderProps): ListProps {
+  const { queue } = uploader;
+  return {
+    queue,
+    moves: useItemMoves(queue, props.onOpen),
+    rule: props.rule,
+    overwrites: props.overwrites ?? false,
+    isReadOnly: props.readOnly === true || props.disabled === true,
+  };
+}
