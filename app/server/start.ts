@@ -67,7 +67,7 @@ async function openPlatform(
   const database = await connect(url, config.databasePool, log);
   toClose.push(() => database.pool.end());
   const metrics = new Metrics(database.pool);
-  const files = await openFiles(config);
+  const files = await openFiles(config, log);
   return { ...database, config, log, metrics, push: new Push(url, log), files };
 }
 

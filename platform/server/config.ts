@@ -39,6 +39,8 @@ const s3 = {
   S3_PATH_STYLE: onOff.optional(),
 };
 
+const CLAMD_PLACE = /^(tcp:\/\/[^/\s]+:\d+|unix:\/\/\/\S+)$/;
+
 const environment = z.object({
   PORT: wholeNumber(0, 65_535).default(8080),
   HOST: z.string().min(1).default('0.0.0.0'),
@@ -60,6 +62,10 @@ const environment = z.object({
   ADMIN_PASSWORD: z.string().min(8, 'must have at least 8 characters').optional(),
   REPEAT_WINDOW_MS: wholeNumber(0, 60_000).default(500),
   STRICT_ANSWERS: onOff.default('off'),
+  CLAMD_URL: z
+    .string()
+    .regex(CLAMD_PLACE, 'must be an address such as tcp://127.0.0.1:3310 or unix:///run/clamav/clamd.ctl')
+    .optional(),
   ...mail,
   ...s3,
 });
@@ -121,6 +127,8 @@ export interface Config {
   smsWebhook: { url: string; token: string | undefined } | undefined;
   /** undefined: files lie in a folder under `dataDir` */
   s3: S3Config | undefined;
+  /** scans what comes in for viruses: `tcp://host:port` or `unix:///path`; undefined: nothing does */
+  clamdUrl: string | undefined;
 }
 
 /** Reads and checks the configuration. Empty values count as absent. Throws ConfigError naming every wrong one. */
@@ -146,6 +154,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     adminPassword: values.ADMIN_PASSWORD,
     repeatWindowMs: values.REPEAT_WINDOW_MS,
     refusesWrongAnswers: values.STRICT_ANSWERS === 'on',
+    clamdUrl: values.CLAMD_URL,
     ...carriersIn(values),
     s3: s3In(values),
   };

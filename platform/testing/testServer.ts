@@ -103,6 +103,7 @@ function testConfig(databaseUrl: string, changes: Partial<Config>): Config {
     smtp: undefined,
     smsWebhook: undefined,
     s3: undefined,
+    clamdUrl: undefined,
     ...changes,
   };
 }

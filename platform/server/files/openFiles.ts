@@ -4,10 +4,12 @@ import path from 'node:path';
 import { WIRE_BASE } from '../../wire/base.ts';
 import { PARTS_PATH } from '../../wire/parts.ts';
 import type { Config } from '../config.ts';
+import type { Log } from '../log.ts';
 import { removeOldFiles } from './cleanUp/oldFiles.ts';
 import { removeStrayKeys } from './cleanUp/strayKeys.ts';
 import { removeUnusedBlobs } from './cleanUp/unusedBlobs.ts';
 import type { Files } from './files.ts';
+import { lookingInto } from './inspect/lookInto.ts';
 import { isKept, keepBlob, newStoreKey } from './keepBlob.ts';
 import { openStore } from './openStore.ts';
 import { PARTS_KEPT_MS, PartsDesk } from './parts/partsDesk.ts';
@@ -19,12 +21,15 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
 /** The files of a server: staging and parts under its data folder, the store there or wherever it is configured. */
-export async function openFiles(config: Pick<Config, 'dataDir' | 's3'>): Promise<Files> {
+export async function openFiles(
+  config: Pick<Config, 'dataDir' | 's3' | 'clamdUrl'>,
+  log: Log,
+): Promise<Files> {
   const stagingFolder = path.join(config.dataDir, 'staging');
   const partsFolder = path.join(config.dataDir, 'parts');
   await mkdir(stagingFolder, { recursive: true });
   const store = await openStore(config);
-  const staging = new Staging(stagingFolder);
+  const staging = new Staging(stagingFolder, lookingInto(config.clamdUrl, log));
   const parts = await PartsDesk.open(partsFolder, staging, WIRE_BASE + PARTS_PATH);
   const brought = new WeakMap<ReceivedFile, string>();
   const removeOld = async (now: Date) => {

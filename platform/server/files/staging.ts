@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { refuse } from '../texts/texts.ts';
 import { cleanFileName } from './cleanFileName.ts';
 import { isOutOfRoom } from './diskFault.ts';
-import { lookInto } from './inspect/lookInto.ts';
+import type { LookInto } from './inspect/lookInto.ts';
 import { linkOrCopy } from './linkOrCopy.ts';
 import type { ReceivedFile } from './receivedFile.ts';
 
@@ -17,9 +17,11 @@ const READ_AT_ONCE = 1_048_576;
 /** The folder where files lie between the wire and the store. */
 export class Staging {
   readonly #folder: string;
+  readonly #lookInto: LookInto;
 
-  constructor(folder: string) {
+  constructor(folder: string, lookInto: LookInto) {
     this.#folder = folder;
+    this.#lookInto = lookInto;
   }
 
   /** Streams bytes to the disk while counting and hashing them; leaves nothing behind when it throws. */
@@ -60,7 +62,7 @@ export class Staging {
     try {
       const arrived = await arrive();
       if (arrived.byteCount === 0) throw refuse((t) => t.fileMissing);
-      return { ...arrived, fileName, path: place, kind: await lookInto(place, fileName) };
+      return { ...arrived, fileName, path: place, kind: await this.#lookInto(place, fileName) };
     } catch (thrown) {
       await rm(place, { force: true });
       throw isOutOfRoom(thrown) ? refuse((t) => t.store.noRoom) : thrown;

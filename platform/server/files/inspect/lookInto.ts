@@ -1,12 +1,26 @@
+import type { Log } from '../../log.ts';
 import { refuse } from '../../texts/texts.ts';
 import type { FileKind } from '../fileKind.ts';
 import { withBytes } from './bytes.ts';
 import { detect } from './detect.ts';
 import { checkName } from './fileName.ts';
 import { fits, isKindName, isKnownExtension } from './kinds.ts';
+import { scannerAt } from './scan/scanner.ts';
 
 /** What a file is by its bytes, and whether it may come in under its name (docs/decisions/011). Throws a Refusal. */
-export async function lookInto(path: string, fileName: string): Promise<FileKind> {
+export type LookInto = (path: string, fileName: string) => Promise<FileKind>;
+
+/** Looks into files; with the address of a clamd, into viruses too, after all that is cheaper. */
+export function lookingInto(clamdUrl: string | undefined, log: Log): LookInto {
+  const scan = clamdUrl === undefined ? null : scannerAt(clamdUrl, log);
+  return async (path, fileName) => {
+    const kind = await kindOf(path, fileName);
+    await scan?.(path);
+    return kind;
+  };
+}
+
+async function kindOf(path: string, fileName: string): Promise<FileKind> {
   const extension = checkName(fileName);
   const kind = await withBytes(path, (bytes) => detect(bytes, path));
   if (extension !== '' && !isKnownExtension(extension)) throw refuse((t) => t.files.notSupported);

@@ -1,5 +1,5 @@
 import type { Bytes } from '../bytes.ts';
-import type { ListTask } from './lister.ts';
+import type { ListTask } from './listTask.ts';
 
 const AES_OF_7Z = Buffer.from('06f10701', 'hex');
 const LONGEST_HEADER = 65_536;

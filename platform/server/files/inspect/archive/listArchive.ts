@@ -8,7 +8,7 @@ import { atMost } from '../atMost.ts';
 import type { Bytes } from '../bytes.ts';
 import { checkEntries, MOST_ENTRIES } from './checkEntries.ts';
 import { formatOf } from './formatOf.ts';
-import type { Listing, ListTask } from './lister.ts';
+import type { Listing, ListTask } from './listTask.ts';
 import { readListing } from './readListing.ts';
 
 const MOST_HEAP_MB = 128;

@@ -2,17 +2,7 @@ import { constants } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import SevenZip from '7z-wasm';
-
-/** What the listing process is given, as its only message. */
-export interface ListTask {
-  path: string;
-  type: '7z' | 'rar' | 'rar5';
-  /** blocks of the listing after which it stops */
-  mostEntries: number;
-}
-
-/** The blocks of the listing: `Name = value` lines between blank ones. */
-export type Listing = { lines: string[] } | { tooMany: true } | null;
+import type { Listing, ListTask } from './listTask.ts';
 
 // a process of its own (see listArchive.ts): what is thrown here ends it, and the asker sees that
 process.once('message', async (task: ListTask) => {
