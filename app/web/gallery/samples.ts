@@ -16,4 +16,29 @@ export const SAMPLES: readonly Sample[] = [
     title: { zh: '文件图标', en: 'File icons', ru: 'Значки файлов' },
     load: () => import('./samples/fileIcons.tsx'),
   },
+  {
+    key: 'fileUploader',
+    title: { zh: '文件上传', en: 'File uploader', ru: 'Загрузка файлов' },
+    load: () => import('./samples/fileUploader.tsx'),
+  },
+  {
+    key: 'dragUploader',
+    title: { zh: '拖拽上传', en: 'Drag uploader', ru: 'Загрузка перетаскиванием' },
+    load: () => import('./samples/dragUploader.tsx'),
+  },
+  {
+    key: 'thumbnailUploader',
+    title: { zh: '缩略图上传', en: 'Thumbnail uploader', ru: 'Загрузка с миниатюрами' },
+    load: () => import('./samples/thumbnailUploader.tsx'),
+  },
+  {
+    key: 'imageUploader',
+    title: { zh: '图片上传', en: 'Image uploader', ru: 'Загрузка изображений' },
+    load: () => import('./samples/imageUploader.tsx'),
+  },
+  {
+    key: 'zipUploader',
+    title: { zh: '按箱号压缩包上传', en: 'Archive by container', ru: 'Архив по контейнерам' },
+    load: () => import('./samples/zipUploader.tsx'),
+  },
 ];

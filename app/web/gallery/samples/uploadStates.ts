@@ -1,0 +1,54 @@
+import type { UploadItem } from '../../../../platform/web/widgets/upload/item.ts';
+import type { UploadedFile } from '../../../../platform/web/widgets/upload/uploadCalls.ts';
+
+const MEGABYTES_4 = new Uint8Array(4_300_000);
+
+const resource = (resourceId: number, resourceName: string, byteCount: number): UploadedFile => ({
+  resourceId,
+  resourceName,
+  relativPath: '',
+  byteCount,
+  extension: resourceName.slice(resourceName.lastIndexOf('.') + 1),
+  mimeType: 'application/octet-stream',
+  hasThumbnail: false,
+  may: { change: true },
+});
+
+const pending = (name: string) => ({ file: new File([MEGABYTES_4], name), preview: null, replaces: null });
+
+/** Every state a file can be in, as it stands in a list or grid. Nothing of it is on the server. */
+export const STATES: readonly UploadItem[] = [
+  {
+    key: 'uploaded',
+    status: 'uploaded',
+    preview: null,
+    resource: resource(1, '装箱单 X8155 西安—汉堡.xlsx', 184_320),
+  },
+  {
+    key: 'long',
+    status: 'uploaded',
+    preview: null,
+    resource: resource(2, 'Накладная СМГС на перевозку груза Сиань — Малашевиче.pdf', 1_204_000),
+  },
+  { key: 'uploading', status: 'uploading', percent: 45, ...pending('photos-TBJU1000016.zip') },
+  { key: 'waiting', status: 'waiting', ...pending('CIM waybill.pdf') },
+  {
+    key: 'wrong',
+    status: 'failed',
+    ...pending('invoice.rtf'),
+    failure: { kind: 'rule', fault: { key: 'wrongType', extensions: ['pdf', 'png', 'jpg'] } },
+  },
+  { key: 'double', status: 'failed', ...pending('CIM waybill.pdf'), failure: { kind: 'double' } },
+  {
+    key: 'lost',
+    status: 'failed',
+    ...pending('customs.7z'),
+    failure: { kind: 'server', reason: '上传失败，请重试。' },
+  },
+];
+
+/** Files that cannot be changed here. */
+export const FIXED: readonly UploadedFile[] = [
+  resource(1, '装箱单 X8155 西安—汉堡.xlsx', 184_320),
+  resource(3, 'seal.jpg', 480_000),
+];
