@@ -20,6 +20,9 @@ export function resourceCalls(platform: Platform, all: readonly Feature[]): Bind
   drawingAtOnce(platform);
   return [
     bind(wire.upload, (said, asking) => takeIn(desk, uploaded(asking), said, asking)),
+    bind(wire.finishParts, ({ uploadId: _taken, ...said }, asking) =>
+      takeIn(desk, uploaded(asking), said, asking),
+    ),
     bind(wire.reUpload, ({ resourceId }, asking) => replace(desk, uploaded(asking), resourceId, asking)),
     bindPublic(wire.download, (asked, asking) => fetchFile(desk, asked, asking)),
     bind(wire.deleteResource, async ({ resourceId }, { db, who }) => {

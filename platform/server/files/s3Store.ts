@@ -68,8 +68,12 @@ function s3Store(client: S3Client, bucket: string): Store {
     },
     async open(key, range) {
       const part = range && { Range: `bytes=${range.from}-${range.to}` };
-      const { Body } = await client.send(new GetObjectCommand({ ...named(key), ...part }));
+      const { Body, ContentLength } = await client.send(new GetObjectCommand({ ...named(key), ...part }));
       if (!(Body instanceof Readable)) throw new Error('The store answers no bytes');
+      if (range && ContentLength !== range.to - range.from + 1) {
+        Body.destroy();
+        throw new Error('The store answers another part than it was asked for');
+      }
       return Body;
     },
     async remove(keys) {
