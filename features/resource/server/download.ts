@@ -1,8 +1,9 @@
+import { Readable } from 'node:stream';
 import type { Files } from '../../../platform/server/files/files.ts';
 import type { Asking } from '../../../platform/server/http/asking.ts';
 import { refuse as refuseCall } from '../../../platform/server/texts/texts.ts';
 import type { ReadBy } from '../../../platform/wire/call.ts';
-import { CODE, type FilePayload } from '../../../platform/wire/envelope.ts';
+import { CODE, type FilePayload, type StreamedContent } from '../../../platform/wire/envelope.ts';
 import type { Who } from '../../../platform/wire/who.ts';
 import type { download } from '../wire.ts';
 import { pictureName } from './fileName.ts';
@@ -42,6 +43,11 @@ async function allowed(
 
 async function picture(files: Files, kept: NonNullable<KeptResource>): Promise<FilePayload> {
   if (kept.thumbnailKey === null) throw refuse((t) => t.noThumbnail, CODE.absent);
-  const content = await files.picture(kept.thumbnailKey);
+  const bytes = await files.picture(kept.thumbnailKey);
+  const content: StreamedContent = {
+    byteCount: bytes.length,
+    etag: `"${kept.thumbnailKey}"`,
+    open: async (range) => Readable.from([range ? bytes.subarray(range.from, range.to + 1) : bytes]),
+  };
   return { fileName: pictureName(kept.resourceName), mimeType: 'image/webp', content };
 }
