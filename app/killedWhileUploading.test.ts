@@ -1,0 +1,162 @@
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { setTimeout as after } from 'node:timers/promises';
+import { Upload } from 'tus-js-client';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { z } from 'zod';
+import { download, finishParts } from '../features/resource/wire.ts';
+import { login } from '../features/session/wire.ts';
+import { connect, type Db } from '../platform/server/database/connect.ts';
+import { startEmbeddedPostgres } from '../platform/server/database/embedded/start.ts';
+import { openFiles } from '../platform/server/files/openFiles.ts';
+import { createLog } from '../platform/server/log.ts';
+import { Actor } from '../platform/testing/actor.ts';
+import { newDataFolder } from './testing/dataFolder.ts';
+import { filesIn, newPaper, PARTS, sha256, uploaded } from './testing/resourceFiles.ts';
+import { endAll, endOf, startProcess } from './testing/serverProcess.ts';
+
+const AT_ONCE = 8;
+const TIMES = 3;
+const DAY_MS = 24 * 3_600_000;
+
+let folder: Awaited<ReturnType<typeof newDataFolder>>;
+beforeEach(async () => {
+  folder = await newDataFolder();
+});
+afterEach(async () => {
+  await endAll();
+  await folder.remove();
+});
+
+const signIn = { username: 'shipper', password: 'Ironsilk2026', encrypted: false };
+const shipperAt = async (address: string) =>
+  new Actor(address, (await new Actor(address, null).send(login, signIn)).token);
+
+/** Uploads without a pause until the server is gone; keeps the hash of each file that was acknowledged. */
+async function pour(
+  address: string,
+  acknowledged: Map<number, string>,
+): Promise<{ stopped: Promise<unknown> }> {
+  const shipper = await shipperAt(address);
+  const popular = newPaper(200_000);
+  const sender = async () => {
+    for (let turn = 0; ; turn += 1) {
+      const file = turn % 4 === 3 ? popular : newPaper(2 ** (8 + Math.random() * 13));
+      const resourceId = await uploaded(shipper, file).catch(() => null);
+      if (resourceId === null) return;
+      acknowledged.set(resourceId, sha256(file.content));
+    }
+  };
+  return { stopped: Promise.all(Array.from({ length: AT_ONCE }, sender)) };
+}
+
+const blobRow = z.object({
+  resource_id: z.coerce.number().nullable(),
+  store_key: z.string(),
+  thumbnail_key: z.string().nullable(),
+});
+
+/** The rows once everything is over, and the bytes of each, after the clean-up of a later day. */
+async function afterwards() {
+  const postgres = await startEmbeddedPostgres({ dataDir: folder.dataDir });
+  const log = createLog('silent');
+  const database = await connect(postgres.url, 4, log);
+  try {
+    const { dataDir } = folder;
+    const files = await openFiles({ dataDir, s3: undefined, clamdUrl: undefined }, log);
+    const later = new Date(Date.now() + 8 * DAY_MS);
+    await files.removeUnused(database.db, later);
+    await files.removeStrays(database.db, later);
+    return await hashesAndKeys(database.db, dataDir);
+  } finally {
+    await database.pool.end();
+    await postgres.stop();
+  }
+}
+
+async function hashesAndKeys(db: Db, dataDir: string) {
+  const { rows } = await db.execute(
+    'select resource.id as resource_id, store_key, thumbnail_key from stored_blob left join resource on blob_id = stored_blob.id',
+  );
+  const known = z.array(blobRow).parse(rows);
+  const hashes = new Map<number, string>();
+  for (const { resource_id, store_key } of known) {
+    const bytes = await readFile(path.join(dataDir, 'files', store_key.slice(0, 2), store_key));
+    if (resource_id !== null) hashes.set(resource_id, sha256(bytes));
+  }
+  const keys = known.flatMap(({ store_key, thumbnail_key }) =>
+    thumbnail_key === null ? [store_key] : [store_key, thumbnail_key],
+  );
+  return { hashes, keys: new Set(keys) };
+}
+
+test('a server killed while files pour in loses none that it acknowledged, and nothing is left over', async () => {
+  const acknowledged = new Map<number, string>();
+  for (let times = 0; times < TIMES; times += 1) {
+    const { address, child } = await startProcess({ DATA_DIR: folder.dataDir });
+    const { stopped } = await pour(address, acknowledged);
+    const ended = endOf(child);
+    await after(300 + Math.random() * 1000);
+    child.kill('SIGKILL');
+    await Promise.all([ended, stopped]);
+  }
+  const { hashes, keys } = await afterwards();
+  expect(acknowledged.size).toBeGreaterThan(10 * TIMES);
+  expect([...acknowledged].filter(([id, hash]) => hashes.get(id) !== hash)).toEqual([]);
+  expect(new Set(await filesIn(folder.dataDir, 'files'))).toEqual(keys);
+  expect(await filesIn(folder.dataDir, 'staging')).toEqual([]);
+}, 180_000);
+
+test('a big file that goes up while its server is killed goes on where it was', async () => {
+  const port = String(await freePort());
+  const env = { DATA_DIR: folder.dataDir, PORT: port };
+  const first = await startProcess(env);
+  const shipper = await shipperAt(first.address);
+  const file = newPaper(40_000_000, '大文件.txt');
+  const sending = sendInParts(shipper, first.address, file.content, file.name);
+  await sending.half;
+  const ended = endOf(first.child);
+  first.child.kill('SIGKILL');
+  await ended;
+  const second = await startProcess(env);
+  const uploadId = await sending.done;
+  expect(sending.resumedAt()).toBeGreaterThan(10_000_000);
+  const again = await shipperAt(second.address);
+  const { busiResources } = await again.send(finishParts, { uploadId });
+  const { name, content } = await again.download(download, { resourceId: busiResources[0]?.resourceId ?? 0 });
+  expect([name, sha256(content)]).toEqual([file.name, sha256(file.content)]);
+}, 180_000);
+
+/** Sends as the page does, with its client, which tries again by itself. */
+function sendInParts(person: Actor, address: string, bytes: Uint8Array, name: string) {
+  const half = Promise.withResolvers<void>();
+  const done = Promise.withResolvers<string>();
+  let resumedAt = 0;
+  const upload = new Upload(Buffer.from(bytes), {
+    endpoint: `${address}${PARTS}`,
+    chunkSize: 4_000_000,
+    retryDelays: Array.from({ length: 60 }, () => 500),
+    metadata: { filename: name },
+    headers: { authorization: `Bearer ${person.token}` },
+    onChunkComplete(_size, accepted) {
+      if (accepted >= bytes.length / 2) half.resolve();
+    },
+    onAfterResponse(request, response) {
+      if (request.getMethod() === 'HEAD') resumedAt = Number(response.getHeader('upload-offset'));
+    },
+    onError: done.reject,
+    onSuccess: () => done.resolve(path.basename(upload.url ?? '')),
+  });
+  upload.start();
+  return { half: half.promise, done: done.promise, resumedAt: () => resumedAt };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = z.object({ port: z.number() }).parse(server.address());
+  server.close();
+  return port;
+}
