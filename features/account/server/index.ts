@@ -1,4 +1,4 @@
-export { accountNameOf } from './names.ts';
+export { accountNameOf, companyNameOfAccount, userNameOf } from './names.ts';
 export { hashPassword, isPassword, pretendToCheck } from './password.ts';
 export {
   accountIdsNamed,

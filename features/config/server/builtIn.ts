@@ -41,6 +41,12 @@ export function builtInName(key: string, language: Language): string {
   return isBuiltInKey(key) ? texts[language].builtIn[key] : '';
 }
 
+/** The keys whose own name holds the one that is looked for. */
+export function keysNamed(wanted: string, language: Language): BuiltInKey[] {
+  const part = wanted.toLowerCase();
+  return BUILT_IN_KEYS.filter((key) => builtInName(key, language).toLowerCase().includes(part));
+}
+
 /** Whether that is what the built-in value is called anyway, in one language or another. */
 export function isOwnName(key: string, name: string): boolean {
   return LANGUAGES.some((language) => builtInName(key, language) === name);

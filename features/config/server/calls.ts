@@ -4,7 +4,7 @@ import { CODE } from '../../../platform/wire/envelope.ts';
 import type { Language } from '../../../platform/wire/language.ts';
 import { formatDateTime } from '../../../platform/wire/time.ts';
 import * as wire from '../wire.ts';
-import { BUILT_IN_KEYS, builtInName } from './builtIn.ts';
+import { builtInName, keysNamed } from './builtIn.ts';
 import { addValue, changeValue, dropValues } from './edit.ts';
 import { frameSettingsFor } from './frameSettings.ts';
 import { type ConfigRow, selectById, selectPage } from './queries.ts';
@@ -26,8 +26,7 @@ export function configCalls(platform: Platform): Binding[] {
     bind(wire.removeConfig, ({ id }, { db }) => dropValues(db, id, memory)),
     bind(wire.refreshConfigCache, (_input, { db }) => memory.forgetAllEverywhere(db)),
     bind(wire.listConfig, async (filter, { db, language }) => {
-      const namedSo = BUILT_IN_KEYS.filter((key) => holds(builtInName(key, language), filter.configName));
-      const { found, total } = await selectPage(db, filter, namedSo);
+      const { found, total } = await selectPage(db, filter, keysNamed(filter.configName, language));
       return { rows: found.map((row) => entryOf(row, language)), total };
     }),
     bind(wire.readConfig, async ({ id }, { db, language }) => {
@@ -37,8 +36,6 @@ export function configCalls(platform: Platform): Binding[] {
     }),
   ];
 }
-
-const holds = (name: string, wanted: string) => name.toLowerCase().includes(wanted.toLowerCase());
 
 /** A value as it travels; built-in ones that nobody named bear their own name. */
 function entryOf(row: ConfigRow, language: Language): wire.ConfigEntry {

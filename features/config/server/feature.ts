@@ -1,11 +1,13 @@
 import type { Feature } from '../../../platform/server/feature.ts';
 import { configCalls } from './calls.ts';
+import { exports } from './exports.ts';
 import { seedBuiltIn } from './queries.ts';
 
 /** Configuration values by key. */
 export const config: Feature = {
   name: 'config',
   calls: configCalls,
+  exports,
   menu: [
     {
       key: 'systemConfig',

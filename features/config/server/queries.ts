@@ -1,8 +1,9 @@
-import { and, asc, count, desc, eq, inArray, or } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, or, type SQL } from 'drizzle-orm';
 import { addedWithin } from '../../../platform/server/database/addedWithin.ts';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import { holdsKeyword } from '../../../platform/server/database/holdsKeyword.ts';
 import { sortedBy } from '../../../platform/server/database/sortedBy.ts';
+import type { selectionOf } from '../../../platform/server/export/sheetExport.ts';
 import type { ReadBy } from '../../../platform/wire/call.ts';
 import { pageWindow } from '../../../platform/wire/paging.ts';
 import type { listConfig } from '../wire.ts';
@@ -19,19 +20,37 @@ const BUILT_IN_FIRST = [desc(sysConfig.isBuiltIn), asc(sysConfig.configKey)];
 export type ConfigRow = typeof sysConfig.$inferSelect;
 export type ConfigValues = Pick<ConfigRow, 'configKey' | 'configValue' | 'configName' | 'remark'>;
 
+function narrowedTo(filter: ReadBy<typeof listConfig>, namedSo: readonly string[]): SQL | undefined {
+  const bearsOwnName = and(eq(sysConfig.configName, ''), inArray(sysConfig.configKey, [...namedSo]));
+  return and(
+    filter.configName ? or(holdsKeyword(filter.configName, [sysConfig.configName]), bearsOwnName) : undefined,
+    holdsKeyword(filter.configKey, [sysConfig.configKey]),
+    filter.configType && eq(sysConfig.isBuiltIn, filter.configType === 'Y'),
+    addedWithin(sysConfig.createdAt, filter),
+  );
+}
+
+/** All values of a filter in the order of the list, with the columns of a sheet; `namedSo` as in `selectPage`. */
+export function valueRows(
+  db: Db,
+  filter: ReadBy<typeof listConfig>,
+  namedSo: readonly string[],
+  selection: ReturnType<typeof selectionOf>,
+) {
+  return db
+    .select(selection)
+    .from(sysConfig)
+    .where(narrowedTo(filter, namedSo))
+    .orderBy(...sortedBy(COLUMNS, filter, BUILT_IN_FIRST));
+}
+
 /** A page of values, built-in ones first; `namedSo` are keys whose own name holds the one that is looked for. */
 export async function selectPage(
   db: Db,
   filter: ReadBy<typeof listConfig>,
   namedSo: readonly string[],
 ): Promise<{ found: ConfigRow[]; total: number }> {
-  const bearsOwnName = and(eq(sysConfig.configName, ''), inArray(sysConfig.configKey, [...namedSo]));
-  const chosen = and(
-    filter.configName ? or(holdsKeyword(filter.configName, [sysConfig.configName]), bearsOwnName) : undefined,
-    holdsKeyword(filter.configKey, [sysConfig.configKey]),
-    filter.configType && eq(sysConfig.isBuiltIn, filter.configType === 'Y'),
-    addedWithin(sysConfig.createdAt, filter),
-  );
+  const chosen = narrowedTo(filter, namedSo);
   const { limit, offset } = pageWindow(filter);
   const [found, [counted]] = await Promise.all([
     db

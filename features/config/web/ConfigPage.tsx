@@ -34,6 +34,7 @@ export default function ConfigPage() {
       <PageHeader title={page.title} subtitle={page.subtitle} />
       <ListPage
         call={listConfig}
+        exportName="config.value"
         rowKey="configId"
         label={page.title}
         emptyText={page.empty}

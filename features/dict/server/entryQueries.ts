@@ -1,7 +1,8 @@
-import { and, asc, count, eq, getTableColumns, inArray, ne } from 'drizzle-orm';
+import { and, asc, count, eq, getTableColumns, inArray, ne, type SQL } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import { holdsKeyword } from '../../../platform/server/database/holdsKeyword.ts';
 import { sortedBy } from '../../../platform/server/database/sortedBy.ts';
+import type { selectionOf } from '../../../platform/server/export/sheetExport.ts';
 import type { ReadBy } from '../../../platform/wire/call.ts';
 import { pageWindow } from '../../../platform/wire/paging.ts';
 import type { listEntries } from '../wire.ts';
@@ -22,17 +23,35 @@ const rowsOf = (db: Db) =>
     .innerJoin(dictType, eq(dictType.id, dictData.typeId))
     .$dynamic();
 
+function narrowedTo(filter: ReadBy<typeof listEntries>): SQL | undefined {
+  const { labelZh, labelEn, labelRu } = dictData;
+  return and(
+    filter.dictType ? eq(dictType.dictType, filter.dictType) : undefined,
+    holdsKeyword(filter.dictLabel, [labelZh, labelEn, labelRu]),
+    filter.status && eq(dictData.status, filter.status),
+  );
+}
+
+/** All entries of a filter in the order of the list, with the columns of a sheet. */
+export function entryRows(
+  db: Db,
+  filter: ReadBy<typeof listEntries>,
+  selection: ReturnType<typeof selectionOf>,
+) {
+  return db
+    .select(selection)
+    .from(dictData)
+    .innerJoin(dictType, eq(dictType.id, dictData.typeId))
+    .where(narrowedTo(filter))
+    .orderBy(...sortedBy(COLUMNS, filter, AS_OFFERED));
+}
+
 /** A page of entries, by dictionary and in the order they are offered in. */
 export async function selectEntryPage(
   db: Db,
   filter: ReadBy<typeof listEntries>,
 ): Promise<{ found: EntryRow[]; total: number }> {
-  const { labelZh, labelEn, labelRu } = dictData;
-  const chosen = and(
-    filter.dictType ? eq(dictType.dictType, filter.dictType) : undefined,
-    holdsKeyword(filter.dictLabel, [labelZh, labelEn, labelRu]),
-    filter.status && eq(dictData.status, filter.status),
-  );
+  const chosen = narrowedTo(filter);
   const { limit, offset } = pageWindow(filter);
   const [found, [counted]] = await Promise.all([
     rowsOf(db)

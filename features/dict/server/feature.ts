@@ -1,11 +1,13 @@
 import type { Feature } from '../../../platform/server/feature.ts';
 import { dictCalls } from './calls.ts';
+import { exports } from './exports.ts';
 import { seedDictionaries } from './seed.ts';
 
 /** Dictionaries: lists of words that administrators keep and pages show. */
 export const dict: Feature = {
   name: 'dict',
   calls: dictCalls,
+  exports,
   menu: [
     {
       key: 'systemDict',

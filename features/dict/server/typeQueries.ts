@@ -1,8 +1,9 @@
-import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import { addedWithin } from '../../../platform/server/database/addedWithin.ts';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import { holdsKeyword } from '../../../platform/server/database/holdsKeyword.ts';
 import { sortedBy } from '../../../platform/server/database/sortedBy.ts';
+import type { selectionOf } from '../../../platform/server/export/sheetExport.ts';
 import type { ReadBy } from '../../../platform/wire/call.ts';
 import { pageWindow } from '../../../platform/wire/paging.ts';
 import type { listTypes } from '../wire.ts';
@@ -14,18 +15,35 @@ const NEWEST_FIRST = [desc(dictType.id)];
 export type TypeRow = typeof dictType.$inferSelect;
 export type TypeValues = Pick<TypeRow, 'dictType' | 'nameZh' | 'nameEn' | 'nameRu' | 'status' | 'remark'>;
 
-/** A page of dictionaries, the newest first. */
-export async function selectTypePage(
-  db: Db,
-  filter: ReadBy<typeof listTypes>,
-): Promise<{ found: TypeRow[]; total: number }> {
+function narrowedTo(filter: ReadBy<typeof listTypes>): SQL | undefined {
   const { nameZh, nameEn, nameRu } = dictType;
-  const chosen = and(
+  return and(
     holdsKeyword(filter.dictName, [nameZh, nameEn, nameRu]),
     holdsKeyword(filter.dictType, [dictType.dictType]),
     filter.status && eq(dictType.status, filter.status),
     addedWithin(dictType.createdAt, filter),
   );
+}
+
+/** All dictionaries of a filter in the order of the list, with the columns of a sheet. */
+export function typeRows(
+  db: Db,
+  filter: ReadBy<typeof listTypes>,
+  selection: ReturnType<typeof selectionOf>,
+) {
+  return db
+    .select(selection)
+    .from(dictType)
+    .where(narrowedTo(filter))
+    .orderBy(...sortedBy(COLUMNS, filter, NEWEST_FIRST));
+}
+
+/** A page of dictionaries, the newest first. */
+export async function selectTypePage(
+  db: Db,
+  filter: ReadBy<typeof listTypes>,
+): Promise<{ found: TypeRow[]; total: number }> {
+  const chosen = narrowedTo(filter);
   const { limit, offset } = pageWindow(filter);
   const [found, [counted]] = await Promise.all([
     db

@@ -67,7 +67,7 @@ function useColumns(isNarrow: boolean): TableColumnsType<ExportTask> {
   };
   const actions = {
     key: 'actions',
-    width: isNarrow ? 96 : 136,
+    width: 136,
     render: (_: unknown, task: ExportTask) => <Actions task={task} />,
   };
   const addTime = {
@@ -79,7 +79,15 @@ function useColumns(isNarrow: boolean): TableColumnsType<ExportTask> {
     ),
   };
   const fileName = { title: texts.fileName, dataIndex: 'fileName', key: 'fileName', className: styles.name };
-  if (isNarrow) return [fileName, { ...status, width: 112 }, actions];
+  if (isNarrow)
+    return [
+      {
+        title: texts.fileName,
+        key: 'task',
+        className: styles.name,
+        render: (_, task) => <Compact task={task} />,
+      },
+    ];
   return [
     { title: texts.businessName, dataIndex: 'businessName', key: 'businessName', width: 128 },
     fileName,
@@ -88,6 +96,17 @@ function useColumns(isNarrow: boolean): TableColumnsType<ExportTask> {
     { ...status, width: 184 },
     actions,
   ];
+}
+
+/** Everything about an export under each other, for phones. */
+function Compact({ task }: { task: ExportTask }) {
+  return (
+    <>
+      <div>{task.fileName}</div>
+      <Standing task={task} />
+      <Actions task={task} />
+    </>
+  );
 }
 
 const TONES: Readonly<Record<number, Tone>> = {

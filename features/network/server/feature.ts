@@ -2,6 +2,7 @@ import type { Feature, MenuEntry } from '../../../platform/server/feature.ts';
 import { calls } from './calls.ts';
 import { seedDemoNetwork } from './demo.ts';
 import { dictionaries } from './dictionaries.ts';
+import { exports } from './exports.ts';
 
 const MENU: readonly MenuEntry[] = [
   {
@@ -42,6 +43,7 @@ export const network: Feature = {
   calls: () => [...calls],
   menu: MENU,
   dictionaries,
+  exports,
   grants: {
     operator: ['network:station:list', 'network:station:edit', 'network:line:list', 'network:line:edit'],
   },

@@ -1,6 +1,7 @@
-import { and, asc, count, eq } from 'drizzle-orm';
+import { and, asc, count, eq, type SQL } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import { holdsKeyword } from '../../../platform/server/database/holdsKeyword.ts';
+import type { selectionOf } from '../../../platform/server/export/sheetExport.ts';
 import type { Page } from '../../../platform/wire/envelope.ts';
 import { pageWindow } from '../../../platform/wire/paging.ts';
 import type { Direction, LineType, StationRecord } from '../wire.ts';
@@ -11,16 +12,54 @@ interface PageAsked {
   pageSize: number;
 }
 
-/** A page of stations as operators keep them, by country and code. */
-export async function selectStationPage(
-  db: Db,
-  filter: PageAsked & { keyword: string; countryCode: string },
-): Promise<Page<StationRecord>> {
+interface StationFilter {
+  keyword: string;
+  countryCode: string;
+}
+
+interface LineFilter {
+  keyword: string;
+  lineType?: LineType;
+  direction?: Direction;
+}
+
+function ofStations(filter: StationFilter): SQL | undefined {
   const { nameZh, nameEn, nameRu, stationCode } = station;
-  const chosen = and(
+  return and(
     holdsKeyword(filter.keyword, [nameZh, nameEn, nameRu, stationCode]),
     filter.countryCode ? eq(station.countryCode, filter.countryCode.toUpperCase()) : undefined,
   );
+}
+
+function ofLines(filter: LineFilter): SQL | undefined {
+  const { nameZh, nameEn, nameRu, lineCode } = line;
+  return and(
+    holdsKeyword(filter.keyword, [nameZh, nameEn, nameRu, lineCode]),
+    filter.lineType && eq(line.lineType, filter.lineType),
+    filter.direction && eq(line.direction, filter.direction),
+  );
+}
+
+/** All stations of a filter in the order of the list, with the columns of a sheet. */
+export function stationRows(db: Db, filter: StationFilter, selection: ReturnType<typeof selectionOf>) {
+  return db
+    .select(selection)
+    .from(station)
+    .where(ofStations(filter))
+    .orderBy(asc(station.countryCode), asc(station.stationCode));
+}
+
+/** All lines of a filter in the order of the list, with the columns of a sheet. */
+export function lineRows(db: Db, filter: LineFilter, selection: ReturnType<typeof selectionOf>) {
+  return db.select(selection).from(line).where(ofLines(filter)).orderBy(asc(line.lineCode));
+}
+
+/** A page of stations as operators keep them, by country and code. */
+export async function selectStationPage(
+  db: Db,
+  filter: PageAsked & StationFilter,
+): Promise<Page<StationRecord>> {
+  const chosen = ofStations(filter);
   const { limit, offset } = pageWindow(filter);
   const [found, [counted]] = await Promise.all([
     db
@@ -41,16 +80,8 @@ function stationRecordOf(row: typeof station.$inferSelect): StationRecord {
 }
 
 /** A page of lines as operators keep them, by code. */
-export async function selectLinePage(
-  db: Db,
-  filter: PageAsked & { keyword: string; lineType?: LineType; direction?: Direction },
-) {
-  const { nameZh, nameEn, nameRu, lineCode } = line;
-  const chosen = and(
-    holdsKeyword(filter.keyword, [nameZh, nameEn, nameRu, lineCode]),
-    filter.lineType && eq(line.lineType, filter.lineType),
-    filter.direction && eq(line.direction, filter.direction),
-  );
+export async function selectLinePage(db: Db, filter: PageAsked & LineFilter) {
+  const chosen = ofLines(filter);
   const { limit, offset } = pageWindow(filter);
   const [rows, [counted]] = await Promise.all([
     db.select().from(line).where(chosen).orderBy(asc(line.lineCode)).limit(limit).offset(offset),

@@ -2,6 +2,7 @@ import type { Feature } from '../../../platform/server/feature.ts';
 import { bind } from '../../../platform/server/http/bind.ts';
 import { listOutbox, resendMessage } from '../wire.ts';
 import { dictionaries } from './dictionaries.ts';
+import { exports } from './exports.ts';
 import { listMessages } from './list.ts';
 import { resend } from './resend.ts';
 
@@ -25,5 +26,6 @@ export const outbox: Feature = {
     },
   ],
   dictionaries,
+  exports,
   grants: { operator: ['operation:outbox:list', 'operation:outbox:resend'] },
 };

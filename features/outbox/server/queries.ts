@@ -1,5 +1,6 @@
-import { and, count, desc, eq, ilike, inArray, sql } from 'drizzle-orm';
+import { and, count, desc, eq, ilike, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
+import type { selectionOf } from '../../../platform/server/export/sheetExport.ts';
 import { outboxMessage } from '../../../platform/server/outbox/tables.ts';
 import { pageWindow } from '../../../platform/wire/paging.ts';
 import type { Channel, Delivery } from '../wire.ts';
@@ -12,20 +13,42 @@ export interface Filter {
   pageSize: number;
 }
 
-/** Messages, newest first, and how many there are. */
-export async function selectMessages(db: Db, filter: Filter) {
-  const chosen = and(
+const NEWEST_FIRST = [desc(outboxMessage.createdAt), desc(outboxMessage.id)];
+
+function narrowedTo(filter: Filter): SQL | undefined {
+  return and(
     filter.channel && eq(outboxMessage.channel, filter.channel),
     filter.status && eq(outboxMessage.status, filter.status),
     filter.receiver ? ilike(outboxMessage.receiver, `%${filter.receiver}%`) : undefined,
   );
+}
+
+/** All messages of a filter, newest first, with the columns of a sheet. */
+export function messageRows(db: Db, filter: Filter, selection: ReturnType<typeof selectionOf>) {
+  return db
+    .select(selection)
+    .from(outboxMessage)
+    .where(narrowedTo(filter))
+    .orderBy(...NEWEST_FIRST);
+}
+
+/** A message's text without the one-time code, on the channels by which the code reaches its receiver. */
+export function shownText(carried: readonly Channel[]): SQL {
+  const channels = sql.param([...carried]);
+  return sql`case when ${outboxMessage.channel} = any(${channels}::text[])
+    then regexp_replace(${outboxMessage.text}, '\\y\\d{6}\\y', '••••••', 'g') else ${outboxMessage.text} end`;
+}
+
+/** Messages, newest first, and how many there are. */
+export async function selectMessages(db: Db, filter: Filter) {
+  const chosen = narrowedTo(filter);
   const { limit, offset } = pageWindow(filter);
   const [found, [counted]] = await Promise.all([
     db
       .select()
       .from(outboxMessage)
       .where(chosen)
-      .orderBy(desc(outboxMessage.createdAt), desc(outboxMessage.id))
+      .orderBy(...NEWEST_FIRST)
       .limit(limit)
       .offset(offset),
     db.select({ total: count() }).from(outboxMessage).where(chosen),

@@ -22,6 +22,10 @@ const en: typeof zh = {
     sentAt: (p) => `sent ${p.when}`,
     resend: 'Send again',
     resent: 'Queued to be sent again.',
+    subject: 'Subject',
+    triesTitle: 'Tries',
+    sentTime: 'Sent',
+    lastError: 'Last error',
     empty: 'Nothing has been sent yet',
   },
 };

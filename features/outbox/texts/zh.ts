@@ -20,6 +20,10 @@ const zh = {
     sentAt: (p: { when: string }) => `发出 ${p.when}`,
     resend: '重新发送',
     resent: '已重新加入发送队列。',
+    subject: '主题',
+    triesTitle: '尝试次数',
+    sentTime: '发出时间',
+    lastError: '最近错误',
     empty: '还没有发出任何短信或邮件',
   },
 };

@@ -38,6 +38,7 @@ export default function OutboxPage() {
       <PageHeader title={texts.title} subtitle={texts.subtitle} />
       <ListPage
         call={listOutbox}
+        exportName="outbox.message"
         rowKey="messageId"
         label={texts.title}
         emptyText={texts.empty}

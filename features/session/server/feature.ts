@@ -1,5 +1,6 @@
 import type { Feature } from '../../../platform/server/feature.ts';
 import { sessionCalls } from './calls.ts';
+import { exports } from './online/exports.ts';
 import { deleteStale } from './queries.ts';
 import { seedWireKey } from './wireKey.ts';
 
@@ -7,6 +8,7 @@ import { seedWireKey } from './wireKey.ts';
 export const session: Feature = {
   name: 'session',
   calls: sessionCalls,
+  exports,
   menu: [
     {
       key: 'online',

@@ -12,6 +12,7 @@ import {
 } from '../wire.ts';
 import { recordDemoJourneys } from './demo.ts';
 import { dictionaries } from './dictionaries.ts';
+import { exports } from './exports.ts';
 import { depart } from './ledger/depart.ts';
 import { ledgerPage } from './ledger/list.ts';
 import { recordEvents } from './ledger/record.ts';
@@ -54,6 +55,7 @@ export const tracking: Feature = {
     },
   ],
   dictionaries,
+  exports,
   grants: { operator: ['tracking:event:list', 'tracking:event:add'] },
   demo: recordDemoJourneys,
 };

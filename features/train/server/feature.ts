@@ -4,6 +4,7 @@ import type { Platform } from '../../../platform/server/platform.ts';
 import { planCalls, timetableCalls } from './calls.ts';
 import { keepDemoTimetable } from './demo.ts';
 import { dictionaries } from './dictionaries.ts';
+import { exports } from './exports.ts';
 import { closePastCutoff } from './planQueries.ts';
 
 const TIMETABLE_VIEW = 'train:timetable:view';
@@ -47,6 +48,7 @@ export const train: Feature = {
   calls: (platform) => [...timetableCalls(platform), ...planCalls],
   menu: MENU,
   dictionaries,
+  exports,
   grants: {
     customer: [TIMETABLE_VIEW],
     special: [TIMETABLE_VIEW],

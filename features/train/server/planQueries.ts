@@ -1,9 +1,11 @@
 import { and, asc, count, desc, eq, gte, inArray, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
+import type { selectionOf } from '../../../platform/server/export/sheetExport.ts';
 import type { Language } from '../../../platform/wire/language.ts';
 import { pageWindow } from '../../../platform/wire/paging.ts';
 import type { Price, TrainStatus } from '../wire.ts';
 import { windowOf } from './days.ts';
+import type { trainRows } from './joins.ts';
 import { train, trainPrice } from './tables.ts';
 import { narrowedTo, type TimetableFilter } from './timetable.ts';
 import { selectTrains, type TrainRow } from './trains.ts';
@@ -36,17 +38,36 @@ export async function selectPlans(
   language: Language,
 ): Promise<{ rows: TrainRow[]; total: number }> {
   const chosen = planned(filter);
-  const column = SORT_COLUMNS[filter.orderByColumn ?? 'departTime'];
   const { limit, offset } = pageWindow(filter);
   const [rows, [counted]] = await Promise.all([
     selectTrains(db, language)
       .where(chosen)
-      .orderBy(filter.isAsc === 'descending' ? desc(column) : asc(column), asc(train.departAt), asc(train.id))
+      .orderBy(...sequence(filter))
       .limit(limit)
       .offset(offset),
     db.select({ total: count() }).from(train).where(chosen),
   ]);
   return { rows, total: counted?.total ?? 0 };
+}
+
+/** All train plans of a filter in the order of the list, with the columns of a sheet. */
+export function planRows(
+  db: Db,
+  filter: PlanFilter,
+  named: ReturnType<typeof trainRows<'of_train'>>,
+  selection: ReturnType<typeof selectionOf>,
+) {
+  return db
+    .select(selection)
+    .from(train)
+    .innerJoin(named, eq(named.trainId, train.id))
+    .where(planned(filter))
+    .orderBy(...sequence(filter));
+}
+
+function sequence(filter: PlanFilter): SQL[] {
+  const column = SORT_COLUMNS[filter.orderByColumn ?? 'departTime'];
+  return [filter.isAsc === 'descending' ? desc(column) : asc(column), asc(train.departAt), asc(train.id)];
 }
 
 function planned(filter: PlanFilter): SQL | undefined {

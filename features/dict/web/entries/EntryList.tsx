@@ -31,6 +31,7 @@ export function EntryList({ type }: { type: DictType }) {
     <>
       <ListPage
         call={listEntries}
+        exportName="dict.entry"
         rowKey="dictCode"
         label={page.entries.title}
         emptyText={page.entries.empty}

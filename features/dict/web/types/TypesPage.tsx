@@ -35,6 +35,7 @@ export default function TypesPage() {
       <PageHeader title={page.types.title} subtitle={page.types.subtitle} />
       <ListPage
         call={listTypes}
+        exportName="dict.type"
         rowKey="dictId"
         label={page.types.title}
         emptyText={page.types.empty}

@@ -34,6 +34,7 @@ export default function LinesPage() {
       <PageHeader title={texts.title} />
       <ListPage
         call={listLines}
+        exportName="network.line"
         rowKey="lineId"
         label={texts.title}
         columns={columns}

@@ -32,6 +32,7 @@ export default function StationsPage() {
       <PageHeader title={texts.title} />
       <ListPage
         call={listStations}
+        exportName="network.station"
         rowKey="stationId"
         label={texts.title}
         columns={columns}

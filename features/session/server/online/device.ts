@@ -1,7 +1,8 @@
-type Naming = readonly (readonly [pattern: RegExp, name: string])[];
+/** Patterns of user agents and what they are called, the first that fits. */
+export type Naming = readonly (readonly [pattern: RegExp, name: string])[];
 
 /** The more special name before the one that it contains: Edge calls itself Chrome, and Chrome Safari. */
-const BROWSERS: Naming = [
+export const BROWSERS: Naming = [
   [/MicroMessenger\/(\d+)/, 'WeChat'],
   [/Edg(?:e|A|iOS)?\/(\d+)/, 'Edge'],
   [/OPR\/(\d+)/, 'Opera'],
@@ -13,7 +14,7 @@ const BROWSERS: Naming = [
   [/Version\/(\d+)[\d.]* (?:Mobile\/\w+ )?Safari/, 'Safari'],
 ];
 
-const SYSTEMS: Naming = [
+export const SYSTEMS: Naming = [
   [/HarmonyOS|OpenHarmony/, 'HarmonyOS'],
   [/iPhone/, 'iPhone'],
   [/iPad/, 'iPad'],

@@ -1,5 +1,6 @@
 import { and, count, desc, eq, gt, ilike, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../../platform/server/database/connect.ts';
+import type { selectionOf } from '../../../../platform/server/export/sheetExport.ts';
 import { pageWindow } from '../../../../platform/wire/paging.ts';
 import { accountIdsNamed } from '../../../account/server/index.ts';
 import { session, signInRecord } from '../tables.ts';
@@ -32,13 +33,37 @@ export interface OnlineFilter {
   pageSize: number;
 }
 
-/** Living sessions of everybody, last seen first, and how many there are. */
-export async function selectOnline(db: Db, filter: OnlineFilter) {
-  const chosen = and(
+type Selection = ReturnType<typeof selectionOf>;
+
+function isOnline(filter: Pick<OnlineFilter, 'userName' | 'ipaddr'>): SQL | undefined {
+  return and(
     lives,
     filter.userName ? sql`${session.accountId} in ${accountIdsNamed(filter.userName)}` : undefined,
     filter.ipaddr ? ilike(session.address, `%${filter.ipaddr}%`) : undefined,
   );
+}
+
+/** All living sessions of a filter, last seen first, with the columns of a sheet. */
+export function onlineRows(db: Db, filter: Pick<OnlineFilter, 'userName' | 'ipaddr'>, selection: Selection) {
+  return db
+    .select(selection)
+    .from(session)
+    .where(isOnline(filter))
+    .orderBy(desc(session.lastSeenAt), desc(session.id));
+}
+
+/** All tries to sign in to an account, newest first, with the columns of a sheet. */
+export function signInRows(db: Db, accountId: number, selection: Selection) {
+  return db
+    .select(selection)
+    .from(signInRecord)
+    .where(eq(signInRecord.accountId, accountId))
+    .orderBy(desc(signInRecord.id));
+}
+
+/** Living sessions of everybody, last seen first, and how many there are. */
+export async function selectOnline(db: Db, filter: OnlineFilter) {
+  const chosen = isOnline(filter);
   const { limit, offset } = pageWindow(filter);
   const [found, [counted]] = await Promise.all([
     db

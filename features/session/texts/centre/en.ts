@@ -31,6 +31,8 @@ const en: typeof zh = {
   historyEmpty: 'Nobody has tried to sign in yet',
   time: 'Time',
   device: 'Device',
+  browser: 'Browser',
+  system: 'System',
   address: 'IP address',
   way: 'By',
   ways: { password: 'Password', code: 'One-time code' },

@@ -31,6 +31,8 @@ const ru: typeof zh = {
   historyEmpty: 'Попыток входа ещё не было',
   time: 'Время',
   device: 'Устройство',
+  browser: 'Браузер',
+  system: 'Система',
   address: 'IP-адрес',
   way: 'Способ',
   ways: { password: 'Пароль', code: 'Одноразовый код' },

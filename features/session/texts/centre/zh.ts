@@ -29,6 +29,8 @@ const zh = {
   historyEmpty: '暂无登录记录',
   time: '时间',
   device: '设备',
+  browser: '浏览器',
+  system: '操作系统',
   address: 'IP 地址',
   way: '方式',
   ways: { password: '密码', code: '验证码' },

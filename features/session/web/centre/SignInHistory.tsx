@@ -17,6 +17,7 @@ export function SignInHistory() {
       </h2>
       <ListPage
         call={listOwnSignIns}
+        exportName="session.signIn"
         rowKey="infoId"
         label={texts.history}
         emptyText={texts.historyEmpty}

@@ -36,6 +36,7 @@ export default function OnlinePage() {
       <PageHeader title={texts.title} subtitle={texts.subtitle} />
       <ListPage
         call={listOnline}
+        exportName="session.online"
         rowKey="sessionId"
         label={texts.title}
         emptyText={texts.empty}

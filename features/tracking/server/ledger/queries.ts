@@ -1,5 +1,6 @@
 import { and, count, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../../platform/server/database/connect.ts';
+import type { selectionOf } from '../../../../platform/server/export/sheetExport.ts';
 import type { Language } from '../../../../platform/wire/language.ts';
 import { pageWindow } from '../../../../platform/wire/paging.ts';
 import { accountNameOf } from '../../../account/server/index.ts';
@@ -9,8 +10,9 @@ import { trackingEvent } from '../tables.ts';
 /** An event as it is about to be written. */
 export type NewEvent = typeof trackingEvent.$inferInsert;
 
+/** Whether a later event corrects this one. */
 // the outer table by its own name: in a query without joins Drizzle would write a bare "id", which is the inner one
-const isSuperseded = sql<boolean>`exists (
+export const isSuperseded = sql<boolean>`exists (
   select 1 from tracking_event later where later.supersedes_id = tracking_event.id)`;
 
 const ofTrain = (trainId: number) => eq(trackingEvent.trainId, trainId);
@@ -57,10 +59,7 @@ export async function selectLedger(
 ) {
   const named = stationNames('named', language);
   const { limit, offset } = pageWindow(filter);
-  const chosen = and(
-    ofTrain(filter.trainInfoId),
-    filter.containerNo ? concerning([filter.containerNo]) : undefined,
-  );
+  const chosen = ofLedger(filter);
   const [rows, [counted]] = await Promise.all([
     db
       .select({
@@ -78,6 +77,24 @@ export async function selectLedger(
     db.select({ total: count() }).from(trackingEvent).where(chosen),
   ]);
   return { rows, total: counted?.total ?? 0 };
+}
+
+const ofLedger = (filter: { trainInfoId: number; containerNo: string }) =>
+  and(ofTrain(filter.trainInfoId), filter.containerNo ? concerning([filter.containerNo]) : undefined);
+
+/** The ledger of a train, newest first, with the columns of a sheet. */
+export function eventRows(
+  db: Db,
+  filter: { trainInfoId: number; containerNo: string },
+  named: ReturnType<typeof stationNames<'named'>>,
+  selection: ReturnType<typeof selectionOf>,
+) {
+  return db
+    .select(selection)
+    .from(trackingEvent)
+    .innerJoin(named, eq(named.id, trackingEvent.stationId))
+    .where(ofLedger(filter))
+    .orderBy(desc(trackingEvent.occursAt), desc(trackingEvent.id));
 }
 
 /** One event and whether a later one corrects it. */

@@ -58,6 +58,12 @@ const en: typeof zh = {
   importHint: 'Download and fill in the template; each row can be checked before it is imported.',
   template: 'Download template',
   row: 'Contents',
+  sheet: {
+    source: 'Source',
+    recordedBy: 'Recorded by',
+    recordedTime: 'Recorded on',
+    corrected: 'Correction',
+  },
   publicPage: 'Public tracking page',
 };
 export default en;

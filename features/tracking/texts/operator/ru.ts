@@ -58,6 +58,7 @@ const ru: typeof zh = {
   importHint: 'Скачайте и заполните шаблон; перед загрузкой каждую строку можно проверить.',
   template: 'Скачать шаблон',
   row: 'Содержание',
+  sheet: { source: 'Источник', recordedBy: 'Кто внёс', recordedTime: 'Внесено', corrected: 'Исправление' },
   publicPage: 'Открытая страница слежения',
 };
 export default ru;

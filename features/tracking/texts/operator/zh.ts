@@ -55,6 +55,7 @@ const zh = {
   importHint: '先下载模板填写，导入前可逐行核对。',
   template: '下载模板',
   row: '内容',
+  sheet: { source: '来源', recordedBy: '记录人', recordedTime: '记录时间', corrected: '更正' },
   publicPage: '公开跟踪页',
 };
 export default zh;

@@ -1,8 +1,9 @@
-import { Button, Pagination, Select, Skeleton } from 'antd';
+import { Button, Pagination, Select, Skeleton, Space } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
 import { useMay } from '../../../../platform/web/who/who.ts';
+import { ExportButton } from '../../../../platform/web/widgets/list/ExportButton.tsx';
 import { Empty } from '../../../../platform/web/widgets/page/Empty.tsx';
 import { Fault } from '../../../../platform/web/widgets/page/Fault.tsx';
 import { type FollowedTrain, listEvents, type TrackingEvent } from '../../wire.ts';
@@ -31,14 +32,17 @@ export function Ledger({ followed }: { followed: FollowedTrain }) {
           <h2>{texts.ledger}</h2>
           <p className={styles.hint}>{texts.ledgerHint}</p>
         </div>
-        <ContainerFilter
-          containers={followed.containers}
-          containerNo={containerNo}
-          onChoose={(chosen) => {
-            setContainerNo(chosen);
-            setPageNum(1);
-          }}
-        />
+        <Space>
+          <ContainerFilter
+            containers={followed.containers}
+            containerNo={containerNo}
+            onChoose={(chosen) => {
+              setContainerNo(chosen);
+              setPageNum(1);
+            }}
+          />
+          <ExportButton name="tracking.event" input={input} total={read.data?.total ?? 0} />
+        </Space>
       </header>
       {read.error && <Fault compact error={read.error} onRetry={() => void read.refetch()} />}
       {read.isPending && <Skeleton active />}

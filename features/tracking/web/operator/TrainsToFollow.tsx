@@ -21,6 +21,7 @@ export function TrainsToFollow() {
       <PageHeader title={texts.title} subtitle={texts.subtitle} />
       <ListPage
         call={listTrainPlans}
+        exportName="train.plan"
         rowKey="trainInfoId"
         label={texts.listLabel}
         firstFilters={{ status: 'departed', orderByColumn: 'departTime', isAsc: 'descending' }}

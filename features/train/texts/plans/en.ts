@@ -17,6 +17,16 @@ const en: typeof zh = {
     empty: 'No trains are planned yet',
     cancelReason: (p) => `Cancelled: ${p.reason}`,
   },
+  sheet: {
+    lineType: 'Line type',
+    direction: 'Direction',
+    startStation: 'From',
+    endStation: 'To',
+    capacityTeu: 'Capacity (TEU)',
+    soldTeu: 'Sold (TEU)',
+    remainTeu: 'Left (TEU)',
+    cancelReason: 'Reason of cancellation',
+  },
   moves: {
     open: 'Open',
     close: 'Close',

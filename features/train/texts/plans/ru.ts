@@ -21,6 +21,16 @@ const ru: typeof zh = {
     empty: 'Поезда ещё не запланированы',
     cancelReason: (p) => `Отменён: ${p.reason}`,
   },
+  sheet: {
+    lineType: 'Тип маршрута',
+    direction: 'Направление',
+    startStation: 'Станция отправления',
+    endStation: 'Станция назначения',
+    capacityTeu: 'Вместимость (ДФЭ)',
+    soldTeu: 'Продано (ДФЭ)',
+    remainTeu: 'Остаток (ДФЭ)',
+    cancelReason: 'Причина отмены',
+  },
   moves: {
     open: 'Открыть',
     close: 'Закрыть',

@@ -13,6 +13,16 @@ const zh = {
     empty: '还没有班列',
     cancelReason: (p: { reason: string }) => `停开原因：${p.reason}`,
   },
+  sheet: {
+    lineType: '线路类型',
+    direction: '方向',
+    startStation: '发站',
+    endStation: '到站',
+    capacityTeu: '运能（TEU）',
+    soldTeu: '已售（TEU）',
+    remainTeu: '剩余（TEU）',
+    cancelReason: '停开原因',
+  },
   moves: {
     open: '开放订舱',
     close: '截止订舱',

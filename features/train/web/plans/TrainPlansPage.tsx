@@ -49,6 +49,7 @@ export default function TrainPlansPage() {
       />
       <ListPage
         call={listTrainPlans}
+        exportName="train.plan"
         rowKey="trainInfoId"
         label={texts.title}
         columns={columns}

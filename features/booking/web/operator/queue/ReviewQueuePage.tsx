@@ -27,6 +27,7 @@ export default function ReviewQueuePage() {
       <PageHeader title={texts.title} subtitle={texts.subtitle({ hours: ANSWER_WITHIN_HOURS })} />
       <ListPage
         call={listBookings}
+        exportName="booking.operatorOrder"
         rowKey="orderBigNo"
         label={texts.title}
         emptyText={texts.empty}

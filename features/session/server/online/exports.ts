@@ -1,0 +1,55 @@
+import {
+  type SheetExport,
+  selectionOf,
+  sheetColumn,
+  sheetExport,
+} from '../../../../platform/server/export/sheetExport.ts';
+import { accountNameOf, companyNameOfAccount, userNameOf } from '../../../account/server/index.ts';
+import en from '../../texts/centre/en.ts';
+import ru from '../../texts/centre/ru.ts';
+import zh from '../../texts/centre/zh.ts';
+import { listOnline, listOwnSignIns } from '../../wire.ts';
+import { session, signInRecord } from '../tables.ts';
+import { browserIn, systemIn } from './deviceSql.ts';
+import { onlineRows, signInRows } from './queries.ts';
+
+const page = { zh, en, ru };
+const { text, time, word } = sheetColumn;
+
+const signIns = sheetExport(listOwnSignIns, {
+  name: 'session.signIn',
+  title: { zh: zh.history, en: en.history, ru: ru.history },
+  plan(_page, { db, who, language }) {
+    const t = page[language];
+    const columns = [
+      time(t.time, 18, signInRecord.createdAt),
+      word(t.outcome, 16, signInRecord.outcome, t.outcomes),
+      word(t.way, 12, signInRecord.way, t.ways),
+      text(t.browser, 16, browserIn(signInRecord.userAgent)),
+      text(t.system, 14, systemIn(signInRecord.userAgent)),
+      text(t.address, 18, signInRecord.address),
+    ];
+    return { columns, query: signInRows(db, who.accountId, selectionOf(columns)) };
+  },
+});
+
+const online = sheetExport(listOnline, {
+  name: 'session.online',
+  title: { zh: zh.online.title, en: en.online.title, ru: ru.online.title },
+  plan(filter, { db, language }) {
+    const t = page[language];
+    const columns = [
+      text(t.username, 20, userNameOf(session.accountId)),
+      text(t.name, 16, accountNameOf(session.accountId)),
+      text(t.online.company, 30, companyNameOfAccount(session.accountId)),
+      text(t.browser, 16, browserIn(session.userAgent)),
+      text(t.system, 14, systemIn(session.userAgent)),
+      text(t.address, 18, session.address),
+      time(t.online.loginTime, 18, session.createdAt),
+      time(t.online.lastSeen, 18, session.lastSeenAt),
+    ];
+    return { columns, query: onlineRows(db, filter, selectionOf(columns)) };
+  },
+});
+
+export const exports: readonly SheetExport[] = [signIns, online];

@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm';
+import {
+  type SheetExport,
+  selectionOf,
+  sheetColumn,
+  sheetExport,
+} from '../../../platform/server/export/sheetExport.ts';
+import en from '../texts/page/en.ts';
+import ru from '../texts/page/ru.ts';
+import zh from '../texts/page/zh.ts';
+import planEn from '../texts/plans/en.ts';
+import planRu from '../texts/plans/ru.ts';
+import planZh from '../texts/plans/zh.ts';
+import { listTrainPlans } from '../wire.ts';
+import { trainRows } from './joins.ts';
+import { planRows } from './planQueries.ts';
+import { train } from './tables.ts';
+
+const page = { zh, en, ru };
+const plans = { zh: planZh, en: planEn, ru: planRu };
+const { text, whole, time, word } = sheetColumn;
+
+const trainPlans = sheetExport(listTrainPlans, {
+  name: 'train.plan',
+  title: { zh: planZh.list.title, en: planEn.list.title, ru: planRu.list.title },
+  plan(filter, { db, language }) {
+    const t = page[language];
+    const { sheet, list } = plans[language];
+    const named = trainRows('of_train', language);
+    const columns = [
+      text(list.trainNo, 12, train.trainNo),
+      text(list.line, 28, named.lineName),
+      word(sheet.lineType, 12, train.lineType, t.lineTypes),
+      word(sheet.direction, 10, train.direction, t.directions),
+      text(sheet.startStation, 20, named.startStation),
+      text(sheet.endStation, 20, named.endStation),
+      time(t.depart, 18, train.departAt),
+      time(t.arrive, 18, train.arriveAt),
+      time(t.cutoff, 18, train.cutoffAt),
+      time(t.gateIn, 18, train.gateInAt),
+      whole(sheet.capacityTeu, 12, train.capacityTeu),
+      whole(sheet.soldTeu, 12, train.soldTeu),
+      whole(sheet.remainTeu, 12, sql`${train.capacityTeu} - ${train.soldTeu}`),
+      word(list.status, 14, train.status, t.statuses),
+      text(sheet.cancelReason, 30, train.cancelReason),
+    ];
+    return { columns, query: planRows(db, filter, named, selectionOf(columns)) };
+  },
+});
+
+export const exports: readonly SheetExport[] = [trainPlans];
