@@ -29,6 +29,8 @@ export const resource = z.object({
   mimeType: z.string(),
   /** whether `type=THUMB` answers a small picture; false while it is being made */
   hasThumbnail: z.boolean(),
+  /** a small picture is being made, a matter of seconds */
+  awaitsThumbnail: z.boolean(),
   addTime: z.string(),
   addUserName: z.string(),
   may,

@@ -41,6 +41,7 @@ export function shown(kept: NonNullable<KeptResource>, who: Who, right: FileRigh
     extension,
     mimeType,
     hasThumbnail: kept.thumbnail === 'made',
+    awaitsThumbnail: kept.thumbnail === 'waiting',
     addTime: formatDateTime(kept.createdAt),
     addUserName: (isColleague ? kept.accountName : kept.companyName) ?? '',
     may: { change: right === 'write' },

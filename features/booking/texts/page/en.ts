@@ -248,6 +248,10 @@ const en: typeof zh = {
     grossWeight: 'Gross weight',
     goodsName: 'Goods',
   },
+  papers: {
+    title: 'Papers',
+    hint: 'Shared by customer and platform',
+  },
   sheet,
 };
 export default en;

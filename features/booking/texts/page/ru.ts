@@ -253,6 +253,10 @@ const ru: typeof zh = {
     grossWeight: 'Масса брутто',
     goodsName: 'Наименование',
   },
+  papers: {
+    title: 'Документы',
+    hint: 'Общие для клиента и платформы',
+  },
   sheet,
 };
 export default ru;

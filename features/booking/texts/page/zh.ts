@@ -242,6 +242,10 @@ const zh = {
     grossWeight: '总毛重',
     goodsName: '品名',
   },
+  papers: {
+    title: '单证',
+    hint: '客户与平台共用',
+  },
   sheet,
 };
 export default zh;

@@ -10,6 +10,7 @@ import type { OrderDetail } from '../../order.ts';
 import { getOrderDetail } from '../../wire.ts';
 import { GoodsTable } from '../goods/GoodsTable.tsx';
 import { OrderStatusTag } from '../order/OrderStatusTag.tsx';
+import { Papers } from '../papers/Papers.tsx';
 import { ORDERS_PATH } from '../paths.ts';
 import { useSeesMoney } from '../price/seesMoney.ts';
 import { Section } from '../section/Section.tsx';
@@ -71,6 +72,7 @@ function Order({ order }: { order: OrderDetail }) {
           <RouteLine train={order.train} />
         </Section>
         <ContainerSheet order={order} />
+        <Papers orderBigNo={order.orderBigNo} />
         <div className={styles.columns}>
           <div className={styles.stack}>
             <Section title={texts.detail.goods}>

@@ -1,10 +1,27 @@
 import { Progress } from 'antd';
+import { useFormat } from '../../language/format.ts';
 import { ItemButtons } from './ItemButtons.tsx';
-import { nameOf, type UploadItem } from './item.ts';
+import { isUploaded, nameOf, type UploadItem } from './item.ts';
 import type { ListProps } from './listProps.ts';
 import { Thumbnail } from './Thumbnail.tsx';
 import styles from './upload.module.css';
+import type { UploadedFile } from './uploadCalls.ts';
 import { useFailureText, useStandingText } from './useItemText.ts';
+
+function Sender({ file: { addUserName = '', addTime = '' } }: { file: UploadedFile }) {
+  const format = useFormat();
+  return (
+    <>
+      {addUserName && ` · ${addUserName}`}
+      {addTime && (
+        <>
+          {' · '}
+          <time title={format.zone}>{format.dateTime(addTime)}</time>
+        </>
+      )}
+    </>
+  );
+}
 
 /** A file in a list: what it is, where it stands, what can be done with it. */
 export function FileRow({ item, list }: { item: UploadItem; list: ListProps }) {
@@ -20,7 +37,10 @@ export function FileRow({ item, list }: { item: UploadItem; list: ListProps }) {
         <button type="button" className={styles.name} title={name} onClick={() => list.moves.open(item)}>
           {name}
         </button>
-        <span className={styles.standing}>{standingText(item)}</span>
+        <span className={styles.standing}>
+          {standingText(item)}
+          {list.tellsSender && isUploaded(item) && <Sender file={item.resource} />}
+        </span>
         {item.status === 'uploading' && (
           <Progress percent={item.percent} size="small" showInfo={false} aria-label={name} />
         )}

@@ -77,11 +77,18 @@ export function agreeWith(
   items: readonly UploadItem[],
   held: readonly UploadedFile[],
 ): readonly UploadItem[] {
-  const heldIds = new Set(held.map(({ resourceId }) => resourceId));
+  const heldById = new Map(held.map((file) => [file.resourceId, file]));
   const knownIds = new Set(heldOf(items).map(({ resourceId }) => resourceId));
-  const kept = items.filter((item) => !isUploaded(item) || heldIds.has(item.resource.resourceId));
+  const kept = items.flatMap((item) => {
+    if (!isUploaded(item)) return item;
+    const resource = heldById.get(item.resource.resourceId);
+    if (!resource) return [];
+    // the server may know more of it by now, as that there is a small picture
+    return resource === item.resource ? item : { ...item, resource };
+  });
   const added = held.filter(({ resourceId }) => !knownIds.has(resourceId));
-  if (kept.length === items.length && added.length === 0) return items;
+  const isSame = kept.length === items.length && kept.every((item, index) => item === items[index]);
+  if (isSame && added.length === 0) return items;
   const afterUploaded = kept.findLastIndex(isUploaded) + 1;
   return [...kept.slice(0, afterUploaded), ...added.map(asItem), ...kept.slice(afterUploaded)];
 }

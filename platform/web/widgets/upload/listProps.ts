@@ -8,6 +8,7 @@ export interface ListProps {
   moves: ItemMoves;
   rule: UploadRule;
   overwrites: boolean;
+  tellsSender?: boolean;
   /** files can be seen and had, nothing else */
   isReadOnly: boolean;
 }

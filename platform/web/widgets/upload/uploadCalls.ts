@@ -14,6 +14,9 @@ export interface UploadedFile {
   /** whether a small picture of it can be had */
   hasThumbnail: boolean;
   may: { change: boolean };
+  /** when it came and from whom, as the server says it */
+  addTime?: string;
+  addUserName?: string;
 }
 
 /** What a file is said to be; `docType` decides the server's rule for it and who may read it. */

@@ -21,6 +21,8 @@ export interface UploaderProps {
   check?: (file: File) => Promise<string | null>;
   /** why nothing may go up now, as when the train number is missing; asked when files are chosen */
   refusal?: () => string | null;
+  /** says of each file when it came and from whom, where several people keep them */
+  tellsSender?: boolean;
   /** opens a file that is on the server; without it the file is downloaded */
   onOpen?: (file: UploadedFile) => void;
   onBatch?: (summary: BatchSummary) => void;

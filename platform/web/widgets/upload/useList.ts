@@ -11,6 +11,7 @@ export function useList(uploader: Uploader, props: UploaderProps): ListProps {
     moves: useItemMoves(queue, props.onOpen),
     rule: props.rule,
     overwrites: props.overwrites ?? false,
+    tellsSender: props.tellsSender ?? false,
     isReadOnly: props.readOnly === true || props.disabled === true,
   };
 }

@@ -6,6 +6,7 @@ import { Fees } from '../../detail/Fees.tsx';
 import { History } from '../../detail/History.tsx';
 import { GoodsTable } from '../../goods/GoodsTable.tsx';
 import { OrderStatusTag } from '../../order/OrderStatusTag.tsx';
+import { Papers } from '../../papers/Papers.tsx';
 import { Section } from '../../section/Section.tsx';
 import { TrainSummary } from '../../train/TrainSummary.tsx';
 import { loadPlanPath } from '../paths.ts';
@@ -40,6 +41,7 @@ export function OrderFacts({ order }: { order: Order }) {
       <Section title={texts.goods}>
         <GoodsTable goods={order.goods} />
       </Section>
+      <Papers orderBigNo={order.orderBigNo} />
       <Fees fees={order.fees} />
       <History entries={order.timeline} />
     </div>

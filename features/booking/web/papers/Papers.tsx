@@ -1,0 +1,49 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Skeleton } from 'antd';
+import { useRead } from '../../../../platform/web/query/useRead.ts';
+import { Fault } from '../../../../platform/web/widgets/page/Fault.tsx';
+import { FileUploader } from '../../../../platform/web/widgets/upload/FileUploader.tsx';
+import { PAPER_RULE } from '../../../../platform/wire/uploadRules.ts';
+import { DOC_TYPE } from '../../../resource/docTypes.ts';
+import { listResources } from '../../../resource/wire.ts';
+import { Section } from '../section/Section.tsx';
+import { useTexts } from '../texts.ts';
+
+/** The other side adds papers as well. */
+const LOOK_AGAIN_MS = 60_000;
+/** Until the small pictures of what went up are made. */
+const LOOK_SOON_MS = 2_000;
+
+/** The papers of an order, as its company and the operators keep them together. */
+export function Papers({ orderBigNo }: { orderBigNo: string }) {
+  const texts = useTexts().papers;
+  const client = useQueryClient();
+  const belonging = { docType: DOC_TYPE.orderPaper, relaId: orderBigNo };
+  const papers = usePapers(belonging);
+  return (
+    <Section title={texts.title} hint={texts.hint}>
+      {papers.data ? (
+        <FileUploader
+          rule={PAPER_RULE}
+          belonging={belonging}
+          value={papers.data}
+          tellsSender
+          overwrites
+          onChange={() => void client.invalidateQueries({ queryKey: [listResources.path] })}
+        />
+      ) : (
+        <Waiting papers={papers} />
+      )}
+    </Section>
+  );
+}
+
+function usePapers(belonging: { docType: string; relaId: string }) {
+  const isDrawn = useRead(listResources, belonging).data?.every((paper) => !paper.awaitsThumbnail) ?? true;
+  return useRead(listResources, belonging, { refetchEveryMs: isDrawn ? LOOK_AGAIN_MS : LOOK_SOON_MS });
+}
+
+function Waiting({ papers }: { papers: ReturnType<typeof usePapers> }) {
+  if (papers.error) return <Fault error={papers.error} onRetry={() => void papers.refetch()} />;
+  return <Skeleton active title={false} paragraph={{ rows: 2 }} />;
+}
