@@ -1,0 +1,180 @@
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { newDataFolder } from '../../app/testing/dataFolder.ts';
+import { ended, exported, readFileOf, taskOf } from '../../app/testing/exportStage.ts';
+import { endAll, startProcess } from '../../app/testing/serverProcess.ts';
+import { Stage } from '../../app/testing/stage.ts';
+import { Actor, refusalOf } from '../../platform/testing/actor.ts';
+import { CODE } from '../../platform/wire/envelope.ts';
+import { cancelExport, EXPORT_STATUS, removeExports, retryExport, startExport } from './wire.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await Stage.open();
+});
+afterAll(async () => {
+  await endAll();
+  await stage.close();
+});
+
+const ORDERS = { exportName: 'booking.order' } as const;
+
+let gate: pg.Client | null = null;
+
+/** Holds every export of orders, which waits for the table until it is let go. */
+async function closeGate(): Promise<void> {
+  gate = new pg.Client({ connectionString: stage.server.databaseUrl });
+  await gate.connect();
+  await gate.query('begin; lock table order_container in access exclusive mode');
+}
+
+async function openGate(): Promise<void> {
+  await gate?.end();
+  gate = null;
+}
+afterEach(openGate);
+
+/** The database connections of processes that write sheets. */
+async function writers(): Promise<number[]> {
+  const { rows } = await stage.database.query(
+    "select pid from pg_stat_activity where application_name = 'ironsilk export' and datname = current_database()",
+  );
+  return rows.map((row) => row.pid);
+}
+
+const running = (id: number) =>
+  expect
+    .poll(async () => (await taskOf(stage.shipper, id)).statusName, { timeout: 15_000 })
+    .toBe('In progress');
+const atWork = () => expect.poll(async () => (await writers()).length, { timeout: 15_000 }).toBe(1);
+const atRest = () => expect.poll(async () => (await writers()).length, { timeout: 15_000 }).toBe(0);
+
+describe('an export that is under way', () => {
+  it('can be cancelled, stops at once, and can be tried again', async () => {
+    await closeGate();
+    const { id } = await stage.shipper.send(startExport, ORDERS);
+    await running(id);
+    await atWork();
+    await stage.shipper.send(cancelExport, { id });
+    expect(await taskOf(stage.shipper, id)).toMatchObject({
+      status: EXPORT_STATUS.cancelled,
+      statusName: 'Cancelled',
+    });
+    await atRest();
+    expect((await refusalOf(stage.shipper.send(cancelExport, { id }))).message).toContain('ended already');
+    await openGate();
+    await stage.shipper.send(retryExport, { id });
+    expect(await ended(stage.shipper, id)).toMatchObject({ status: EXPORT_STATUS.done });
+    expect((await readFileOf(stage.shipper, id)).rows.length).toBeGreaterThan(10);
+    expect((await refusalOf(stage.shipper.send(retryExport, { id }))).message).toContain(
+      'Only an export that failed',
+    );
+  });
+
+  it('is not cancelled, tried again or removed by anybody else', async () => {
+    await closeGate();
+    const { id } = await stage.shipper.send(startExport, ORDERS);
+    for (const attempt of [
+      stage.rival.send(cancelExport, { id }),
+      stage.rival.send(retryExport, { id }),
+      stage.rival.send(removeExports, { ids: String(id) }),
+    ]) {
+      expect((await refusalOf(attempt)).code).toBe(CODE.absent);
+    }
+    expect((await refusalOf(stage.shipper.send(removeExports, { ids: String(id) }))).message).toContain(
+      'Cancel it',
+    );
+    await stage.shipper.send(cancelExport, { id });
+  });
+
+  it('leaves others waiting: two of one person, and whoever was served last waits longest', async () => {
+    await closeGate();
+    const first = await stage.shipper.send(startExport, ORDERS);
+    await running(first.id);
+    const second = await stage.shipper.send(startExport, ORDERS);
+    const third = await stage.shipper.send(startExport, ORDERS);
+    expect(await taskOf(stage.shipper, third.id)).toMatchObject({ statusName: 'Waiting' });
+    expect((await refusalOf(stage.shipper.send(startExport, ORDERS))).message).toMatch(/^2 exports/);
+    const rivals = await stage.rival.send(startExport, ORDERS);
+    await stage.shipper.send(cancelExport, { id: first.id });
+    await expect.poll(async () => (await taskOf(stage.rival, rivals.id)).statusName).toBe('In progress');
+    await openGate();
+    for (const { id } of [second, third]) {
+      expect(await ended(stage.shipper, id)).toMatchObject({ status: EXPORT_STATUS.done });
+    }
+    expect(await ended(stage.rival, rivals.id)).toMatchObject({ status: EXPORT_STATUS.done });
+  });
+});
+
+describe('an export that goes wrong', () => {
+  it('fails with a number that finds the fault, and can be tried again', async () => {
+    await closeGate();
+    const { id } = await stage.shipper.send(startExport, ORDERS);
+    await atWork();
+    const [pid] = await writers();
+    await stage.database.query('select pg_terminate_backend($1)', [pid]);
+    const failed = await ended(stage.shipper, id);
+    expect(failed).toMatchObject({ status: EXPORT_STATUS.failed, byteCount: null });
+    expect(failed.failReason).toMatch(/Fault [0-9a-f-]{18}/);
+    await openGate();
+    await stage.shipper.send(retryExport, { id });
+    expect(await ended(stage.shipper, id)).toMatchObject({ status: EXPORT_STATUS.done, failReason: null });
+  });
+
+  it('fails in clear words when the right to the list was taken away meanwhile', async () => {
+    await closeGate();
+    const first = await stage.rival.send(startExport, ORDERS);
+    await atWork();
+    const { id } = await stage.shipper.send(startExport, ORDERS);
+    const rightless = `delete from account_role where account_id = (select id from account where username = 'shipper') returning role_id, account_id`;
+    const { rows: roles } = await stage.database.query(rightless);
+    await stage.rival.send(cancelExport, { id: first.id });
+    expect(await ended(stage.shipper, id)).toMatchObject({
+      status: EXPORT_STATUS.failed,
+      failReason: 'You may not export this list any more.',
+    });
+    for (const { role_id, account_id } of roles) {
+      await stage.database.query('insert into account_role (role_id, account_id) values ($1, $2)', [
+        role_id,
+        account_id,
+      ]);
+    }
+    await openGate();
+    await stage.shipper.send(retryExport, { id });
+    expect(await ended(stage.shipper, id)).toMatchObject({ status: EXPORT_STATUS.done });
+  });
+
+  it('is taken over when the server process that worked on it is killed', async () => {
+    await closeGate();
+    const first = await stage.rival.send(startExport, ORDERS);
+    await atWork();
+    const folder = await newDataFolder();
+    const beside = await startProcess({ DATABASE_URL: stage.server.databaseUrl, DATA_DIR: folder.dataDir });
+    const shipper = new Actor(beside.address, stage.shipper.token);
+    const { id } = await shipper.send(startExport, ORDERS);
+    await running(id);
+    await expect.poll(async () => (await writers()).length, { timeout: 15_000 }).toBe(2);
+    beside.child.kill('SIGKILL');
+    await expect.poll(async () => (await writers()).length, { timeout: 15_000 }).toBe(1);
+    expect(await taskOf(stage.shipper, id)).toMatchObject({ statusName: 'In progress' });
+    await stage.rival.send(cancelExport, { id: first.id });
+    await openGate();
+    expect(await ended(stage.shipper, id)).toMatchObject({ status: EXPORT_STATUS.done });
+    expect((await readFileOf(stage.shipper, id)).rows.length).toBeGreaterThan(10);
+    await folder.remove();
+  });
+
+  it('waits for the next process when the server is stopped', async () => {
+    await closeGate();
+    const { id } = await stage.shipper.send(startExport, ORDERS);
+    await atWork();
+    const [pid] = await writers();
+    const restarting = stage.server.restart();
+    await expect.poll(writers, { timeout: 15_000 }).not.toContain(pid);
+    await openGate();
+    await restarting;
+    const shipper = await stage.server.as('shipper');
+    expect(await ended(shipper, id)).toMatchObject({ status: EXPORT_STATUS.done });
+    expect(await exported(shipper, 'booking.order', { trainNo: 'none' })).toMatchObject({ rows: [] });
+  });
+});
