@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { ensureBuild, ensurePackages, environment, NODE, ROOT } from './setup.mjs';
+import { ensureTestTools } from './testTools.mjs';
 
 const reports = mkdtempSync(path.join(tmpdir(), 'ironsilk-tests-'));
 const tally = { passed: 0, failed: 0 };
@@ -51,6 +52,12 @@ count(run('Types of the tests', 'typescript/bin/tsc', ['-p', 'tsconfig.tests.jso
 count(run('Lint and format', '@biomejs/biome/bin/biome', ['ci', '--reporter=summary', '.']));
 const cruised = ['--config', '.dependency-cruiser.mjs', 'app', 'features', 'platform', 'e2e', 'bench'];
 count(run('Rules of the house', 'dependency-cruiser/bin/dependency-cruiser.mjs', cruised));
+try {
+  ensureTestTools();
+} catch (fault) {
+  console.error(fault.message);
+  count(false);
+}
 tests('Unit and server tests', 'code', {});
 try {
   ensureBuild();

@@ -1,0 +1,81 @@
+import { crc32, deflateRawSync } from 'node:zlib';
+
+/** One member of an archive to be built; what is given besides name and content is a lie or an oddity. */
+export interface ZipPart {
+  name: string | Buffer;
+  content: Buffer | string;
+  isStored?: boolean;
+  /** how many bytes it says it unpacks to, in both places */
+  claims?: number;
+  /** the same in the directory alone */
+  claimsInDirectory?: number;
+  /** the name before its bytes, where it differs from the directory's */
+  localName?: string;
+  /** where the directory says it begins */
+  at?: number;
+  flags?: number;
+  /** Unix mode, which makes it a link or a device */
+  mode?: number;
+  /** bytes to stand for the packed ones */
+  packed?: Buffer;
+}
+
+/** What an archive says of itself, where it differs from the truth. */
+export interface ZipLies {
+  entryCount?: number;
+  comment?: Buffer;
+  /** bytes before the first member */
+  before?: Buffer;
+  disk?: number;
+}
+
+const UTF8 = 0x0800;
+
+/** A ZIP archive, byte by byte, so that it may lie. */
+export function zipBytes(parts: readonly ZipPart[], lies: ZipLies = {}): Buffer {
+  const bodies: Buffer[] = [lies.before ?? Buffer.alloc(0)];
+  const directory: Buffer[] = [];
+  let at = bodies[0]?.length ?? 0;
+  for (const part of parts) {
+    const { local, entry } = memberBytes(part, at);
+    bodies.push(local);
+    directory.push(entry);
+    at += local.length;
+  }
+  const entries = Buffer.concat(directory);
+  const comment = lies.comment ?? Buffer.alloc(0);
+  const end = Buffer.alloc(22);
+  end.write('PK\x05\x06', 'latin1');
+  end.writeUInt16LE(lies.disk ?? lies.entryCount ?? parts.length, 8);
+  end.writeUInt16LE(lies.entryCount ?? parts.length, 10);
+  end.writeUInt32LE(entries.length, 12);
+  end.writeUInt32LE(at, 16);
+  end.writeUInt16LE(comment.length, 20);
+  return Buffer.concat([...bodies, entries, end, comment]);
+}
+
+function memberBytes(part: ZipPart, at: number): { local: Buffer; entry: Buffer } {
+  const content = Buffer.from(part.content);
+  const name = Buffer.from(part.name);
+  const packed = part.packed ?? (part.isStored ? content : deflateRawSync(content));
+  const common = Buffer.alloc(26);
+  common.writeUInt16LE(20, 0);
+  common.writeUInt16LE(part.flags ?? (typeof part.name === 'string' ? UTF8 : 0), 2);
+  common.writeUInt16LE(part.isStored ? 0 : 8, 4);
+  common.writeUInt32LE(crc32(content), 10);
+  common.writeUInt32LE(packed.length, 14);
+  common.writeUInt32LE(part.claims ?? content.length, 18);
+  common.writeUInt16LE(name.length, 22);
+  const localName = Buffer.from(part.localName ?? name);
+  const before = Buffer.from(common);
+  before.writeUInt16LE(localName.length, 22);
+  if (part.claimsInDirectory !== undefined) common.writeUInt32LE(part.claimsInDirectory, 18);
+  const place = Buffer.alloc(14);
+  place.writeUInt32LE(((part.mode ?? 0) << 16) >>> 0, 6);
+  place.writeUInt32LE(part.at ?? at, 10);
+  const maker = Buffer.from([20, part.mode === undefined ? 0 : 3]);
+  return {
+    local: Buffer.concat([Buffer.from('PK\x03\x04', 'latin1'), before, localName, packed]),
+    entry: Buffer.concat([Buffer.from('PK\x01\x02', 'latin1'), maker, common, place, name]),
+  };
+}
