@@ -7,8 +7,9 @@ export function RuleHint({ rule, extra = [] }: { rule: UploadRule; extra?: reado
   const texts = useUploadTexts();
   const parts = [
     ...(rule.extensions ? [texts.formats({ extensions: rule.extensions.join(', ') })] : []),
-    texts.each(limitOf(rule.maxBytes)),
-    texts.atMost({ count: rule.mostFiles }),
+    ...(rule.mostFiles === 1
+      ? [texts.upTo(limitOf(rule.maxBytes))]
+      : [texts.each(limitOf(rule.maxBytes)), texts.atMost({ count: rule.mostFiles })]),
     ...extra,
   ];
   return <span className={styles.hint}>{parts.join(texts.separator)}</span>;

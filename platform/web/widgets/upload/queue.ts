@@ -159,6 +159,8 @@ export class UploadQueue {
 
   async #replaceAfterAsking(old: UploadedItem, file: File, batch: Batch): Promise<void> {
     if (!(await this.#means().confirmReplace(old.resource, file))) return batch.stopped();
+    // meanwhile the old one may have been deleted
+    if (!this.#state.items.includes(old)) return this.#append(file, batch, { status: 'waiting' });
     const key = newKey();
     this.#batches.set(key, batch);
     const preview = previewOf(file);

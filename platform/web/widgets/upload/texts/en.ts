@@ -9,6 +9,7 @@ const en: typeof zh = {
   release: 'Release to upload',
   formats: (p) => p.extensions,
   each: (p) => `up to ${p.count} ${p.unit} each`,
+  upTo: (p) => `up to ${p.count} ${p.unit}`,
   atMost: (p) => `at most ${files(p.count)}`,
   separator: '; ',
   paste: 'screenshots can be pasted',

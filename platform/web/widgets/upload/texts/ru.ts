@@ -13,6 +13,7 @@ const ru: typeof zh = {
   release: 'Отпустите, чтобы загрузить',
   formats: (p) => p.extensions,
   each: (p) => `каждый до ${figure(p.count)} ${UNITS[p.unit]}`,
+  upTo: (p) => `до ${figure(p.count)} ${UNITS[p.unit]}`,
   atMost: (p) => `не более ${ofFiles(p.count)}`,
   separator: '; ',
   paste: 'снимок экрана можно вставить',

@@ -5,6 +5,7 @@ const zh = {
   release: '松开即可上传',
   formats: (p: { extensions: string }) => `支持 ${p.extensions}`,
   each: (p: { count: number; unit: 'KB' | 'MB' }) => `单个不超过 ${p.count} ${p.unit}`,
+  upTo: (p: { count: number; unit: 'KB' | 'MB' }) => `不超过 ${p.count} ${p.unit}`,
   atMost: (p: { count: number }) => `最多 ${p.count} 个`,
   separator: '，',
   paste: '可粘贴截图',

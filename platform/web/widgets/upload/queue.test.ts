@@ -1,0 +1,206 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest';
+import { GENERAL_RULE } from '../../../wire/uploadRules.ts';
+import type { BatchSummary } from './batch.ts';
+import { nameOf } from './item.ts';
+import { type QueueMeans, UploadQueue } from './queue.ts';
+import type { Journey } from './transport.ts';
+import type { UploadedFile } from './uploadCalls.ts';
+
+beforeEach(() => {
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: vi.fn() }));
+});
+
+const file = (name: string, bytes = 1000, type = '') => new File([new Uint8Array(bytes)], name, { type });
+
+let lastId = 0;
+const uploaded = ({ name, size }: File): UploadedFile => ({
+  resourceId: ++lastId,
+  resourceName: name,
+  relativPath: '',
+  byteCount: size,
+  extension: '',
+  mimeType: '',
+  hasThumbnail: false,
+  may: { change: true },
+});
+
+interface Going {
+  file: File;
+  replaces: UploadedFile | null;
+  journey: Journey;
+  arrive: () => void;
+  break: (fault: Error) => void;
+}
+
+/** A widget's queue over a server that answers when the test says so. */
+function widget(changes: Partial<QueueMeans> = {}) {
+  const going: Going[] = [];
+  const held: UploadedFile[][] = [];
+  const batches: BatchSummary[] = [];
+  const means: QueueMeans = {
+    rule: GENERAL_RULE,
+    overwrites: false,
+    check: async () => null,
+    confirmReplace: async () => true,
+    onHeld: (files) => held.push(files),
+    onBatch: (summary) => batches.push(summary),
+    reasonOf: async (thrown) => (thrown instanceof Error ? thrown.message : ''),
+    send: (sent, replaces, journey) =>
+      new Promise((resolve, reject) => {
+        journey.signal.addEventListener('abort', () => reject(journey.signal.reason));
+        going.push({
+          file: sent,
+          replaces,
+          journey,
+          arrive: () => resolve(uploaded(sent)),
+          break: reject,
+        });
+      }),
+    ...changes,
+  };
+  const queue = new UploadQueue(() => means);
+  const shown = () => queue.state().items.map((item) => `${nameOf(item)} ${item.status}`);
+  const keyOf = (name: string) => queue.state().items.find((item) => nameOf(item) === name)?.key ?? '';
+  const onTheWay = (count: number) => vi.waitFor(() => expect(going).toHaveLength(count));
+  return { queue, going, held, batches, shown, keyOf, onTheWay };
+}
+
+test('a file goes from this computer to the server, and the form hears of it', async () => {
+  const { queue, going, held, batches, shown, onTheWay } = widget();
+  await queue.add([file('运单.pdf')]);
+  await onTheWay(1);
+  going[0]?.journey.onPercent(45);
+  expect(queue.state().items[0]).toMatchObject({ status: 'uploading', percent: 45 });
+  going[0]?.arrive();
+  await vi.waitFor(() => expect(shown()).toEqual(['运单.pdf uploaded']));
+  expect(held.at(-1)?.map(({ resourceName }) => resourceName)).toEqual(['运单.pdf']);
+  expect(batches[0]).toMatchObject({
+    all: [{ name: '运单.pdf' }],
+    success: [{ file: { name: '运单.pdf' } }],
+  });
+});
+
+test('each wrong file is told what is wrong with it, and the summary sorts them', async () => {
+  const { queue, going, batches, onTheWay } = widget();
+  const long = `${'a'.repeat(51)}.pdf`;
+  await queue.add([
+    file('good.pdf'),
+    file('setup.exe'),
+    file('photo.rar'),
+    file('empty.pdf', 0),
+    file('big.pdf', 5_300_000),
+    file(long),
+    file('good.pdf'),
+  ]);
+  await onTheWay(1);
+  going[0]?.arrive();
+  await vi.waitFor(() => expect(batches).toHaveLength(1));
+  const names = Object.fromEntries(
+    Object.entries(batches[0] ?? {}).map(([list, files]) => [
+      list,
+      files.map((one: File | { file: File }) => (one instanceof File ? one.name : one.file.name)),
+    ]),
+  );
+  expect(names).toMatchObject({
+    success: ['good.pdf'],
+    disabledType: ['setup.exe'],
+    wrongType: ['photo.rar'],
+    wrongSize: ['empty.pdf', 'big.pdf'],
+    wrongName: [long],
+    error: ['good.pdf'],
+  });
+  expect(names.all).toHaveLength(7);
+});
+
+test('no more go up than the record may have; the rest is told of once', async () => {
+  const { queue, going, batches, shown, onTheWay } = widget({ rule: { ...GENERAL_RULE, mostFiles: 2 } });
+  await queue.add([file('1.pdf'), file('2.pdf'), file('3.pdf')]);
+  expect(shown()).toEqual(['1.pdf uploading', '2.pdf uploading']);
+  expect(queue.state().countFault).toEqual({ key: 'tooMany', most: 2 });
+  await onTheWay(2);
+  for (const one of going) one.arrive();
+  await vi.waitFor(() => expect(batches[0]?.error).toHaveLength(1));
+});
+
+test('three travel side by side, the next one follows', async () => {
+  const { queue, going, shown, onTheWay } = widget();
+  await queue.add(['1.pdf', '2.pdf', '3.pdf', '4.pdf'].map((name) => file(name)));
+  await onTheWay(3);
+  expect(shown()[3]).toBe('4.pdf waiting');
+  going[1]?.arrive();
+  await onTheWay(4);
+  expect(shown()).toEqual(['1.pdf uploading', '2.pdf uploaded', '3.pdf uploading', '4.pdf uploading']);
+});
+
+test('one that is stopped leaves the list, and the batch ends without it', async () => {
+  const { queue, going, batches, shown, keyOf, onTheWay } = widget();
+  await queue.add([file('1.pdf'), file('2.pdf')]);
+  await onTheWay(2);
+  queue.dismiss(keyOf('1.pdf'));
+  expect(going[0]?.journey.signal.aborted).toBe(true);
+  going[1]?.arrive();
+  await vi.waitFor(() => expect(batches).toHaveLength(1));
+  expect(shown()).toEqual(['2.pdf uploaded']);
+  expect(batches[0]).toMatchObject({ success: [{ file: { name: '2.pdf' } }], error: [] });
+});
+
+test('what was lost on the way can be sent again; what the rule refuses cannot', async () => {
+  const { queue, going, shown, keyOf, onTheWay } = widget();
+  await queue.add([file('1.pdf'), file('2.exe')]);
+  await onTheWay(1);
+  going[0]?.break(new Error('lost'));
+  await vi.waitFor(() => expect(shown()).toContain('1.pdf failed'));
+  queue.retry(keyOf('2.exe'));
+  queue.retry(keyOf('1.pdf'));
+  await onTheWay(2);
+  going[1]?.arrive();
+  await vi.waitFor(() => expect(shown()).toEqual(['1.pdf uploaded', '2.exe failed']));
+});
+
+test('a file of the same name takes the place of the one there, once that is confirmed', async () => {
+  const asked = vi.fn(async () => true);
+  const { queue, going, held, shown, onTheWay } = widget({ overwrites: true, confirmReplace: asked });
+  const old = uploaded(file('运单.pdf'));
+  queue.agree([old]);
+  await queue.add([file('运单.pdf', 2000)]);
+  await onTheWay(1);
+  expect(going[0]?.replaces).toEqual(old);
+  going[0]?.arrive();
+  await vi.waitFor(() => expect(shown()).toEqual(['运单.pdf uploaded']));
+  expect(held.at(-1)).toMatchObject([{ byteCount: 2000 }]);
+  expect(asked).toHaveBeenCalledOnce();
+});
+
+test('who declines to overwrite keeps the old file, and so does who stops half-way', async () => {
+  const answers = [false, true];
+  const confirmReplace = async () => answers.shift() ?? false;
+  const { queue, batches, shown, onTheWay } = widget({ overwrites: true, confirmReplace });
+  queue.agree([uploaded(file('运单.pdf'))]);
+  await queue.add([file('运单.pdf', 2000)]);
+  expect(shown()).toEqual(['运单.pdf uploaded']);
+  expect(batches).toMatchObject([{ success: [], error: [] }]);
+  await queue.add([file('运单.pdf', 3000)]);
+  await onTheWay(1);
+  queue.dismiss(queue.state().items[0]?.key ?? '');
+  expect(queue.state().items).toMatchObject([{ status: 'uploaded', resource: { byteCount: 1000 } }]);
+});
+
+test('a check of the page refuses in its own words', async () => {
+  const { queue, shown } = widget({ check: async () => 'no folders' });
+  await queue.add([file('1.pdf')]);
+  await vi.waitFor(() => expect(shown()).toEqual(['1.pdf failed']));
+  expect(queue.state().items[0]).toMatchObject({ failure: { kind: 'check', reason: 'no folders' } });
+});
+
+test('a form that is reset or filled from the server is shown as it is; what is on its way stays', async () => {
+  const { queue, shown, onTheWay } = widget();
+  const [one, two] = [uploaded(file('1.pdf')), uploaded(file('2.pdf'))];
+  queue.agree([one]);
+  await queue.add([file('3.pdf')]);
+  await onTheWay(1);
+  queue.agree([one, two]);
+  expect(shown()).toEqual(['1.pdf uploaded', '2.pdf uploaded', '3.pdf uploading']);
+  queue.agree([]);
+  expect(shown()).toEqual(['3.pdf uploading']);
+});
