@@ -1,0 +1,41 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { FileKind } from '../../server/files/fileKind.ts';
+import { lookingInto } from '../../server/files/inspect/lookInto.ts';
+import { Refusal } from '../../server/http/refusal.ts';
+import { createLog } from '../../server/log.ts';
+import { texts } from '../../server/texts/texts.ts';
+import { realFiles } from './realFiles.ts';
+
+export type FileTexts = (typeof texts)['en']['files'];
+
+/** Looks into bytes that came under a name, as the server does; with the address of a scanner, if any. */
+export async function lookAt(fileName: string, content: Buffer, clamdUrl?: string): Promise<FileKind> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'ironsilk-look-'));
+  try {
+    const place = path.join(folder, 'received');
+    await writeFile(place, content);
+    return await lookingInto(clamdUrl, createLog('silent'))(place, fileName);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** What a file is refused with, in English; fails when it is let in or breaks the reader. */
+export async function refusedWith(fileName: string, content: Buffer, clamdUrl?: string): Promise<string> {
+  const thrown: unknown = await lookAt(fileName, content, clamdUrl).then(
+    (kind) => kind,
+    (fault: unknown) => fault,
+  );
+  if (!(thrown instanceof Refusal)) throw new Error(`${fileName} is not refused`, { cause: thrown });
+  return thrown.say('en');
+}
+
+/** The text that a refusal should have. */
+export const said = (pick: (t: FileTexts) => string): string => pick(texts.en.files);
+
+/** One of the files that real programs made. */
+export async function realFile(name: string): Promise<Buffer> {
+  return readFile(path.join(await realFiles(), name));
+}
