@@ -11,10 +11,11 @@ const br = promisify(brotliCompress);
 
 const root = import.meta.dirname;
 
-/** Pages outside the frame, and what is fetched before any page: they never fetch the frame's chunks. */
+/** What never fetches the chunks of the frame and of lists: pages outside the frame, and the kit's own texts. */
 const OUTSIDE = [
-  'app/web.tsx',
   'app/web/router/CacheFrame.tsx',
+  // the kit's pagination holds its Chinese words itself: they would bring all of lists along
+  ...['zh_CN', 'en_US', 'ru_RU'].map((name) => `node_modules/antd/es/locale/${name}.js`),
   'app/web/router/NotFound.tsx',
   'app/web/router/NoAccess.tsx',
   'app/web/router/Redirect.tsx',
@@ -31,34 +32,38 @@ const kitPart = (name: string) => `node_modules/antd/es/${name}/index.js`;
  * cache, the heart of the component kit. The frame comes with the home page, and lists with the kit's parts for
  * them; the rest of the kit falls into chunks by the pages that use its parts.
  */
-const inPage = pageChunks(root, OUTSIDE, [
-  {
-    name: 'frame',
-    packages: 'kit',
-    begins: [
-      'app/web/router/ShellFrame.tsx',
-      'features/home/web/HomePage.tsx',
-      ...['button', 'config-provider', 'dropdown', 'menu', 'popover'].map(kitPart),
-      'node_modules/@rc-component/form/es/FormContext.js',
-      'node_modules/@rc-component/form/es/FieldContext.js',
-      'node_modules/@rc-component/form/es/ListContext.js',
-    ],
-  },
-  {
-    name: 'lists',
-    begins: [
-      'platform/web/widgets/list/ListPage.tsx',
-      ...['input', 'pagination', 'select', 'table'].map(kitPart),
-    ],
-  },
-]);
+const inPage = pageChunks(root, {
+  entry: 'app/web.tsx',
+  apart: OUTSIDE,
+  plans: [
+    {
+      name: 'frame',
+      packages: 'kit',
+      begins: [
+        'app/web/router/ShellFrame.tsx',
+        'features/home/web/HomePage.tsx',
+        ...['button', 'config-provider', 'dropdown', 'menu', 'popover'].map(kitPart),
+        'node_modules/@rc-component/form/es/FormContext.js',
+        'node_modules/@rc-component/form/es/FieldContext.js',
+        'node_modules/@rc-component/form/es/ListContext.js',
+      ],
+    },
+    {
+      name: 'lists',
+      begins: [
+        'platform/web/widgets/list/ListPage.tsx',
+        ...['input', 'pagination', 'select', 'table'].map(kitPart),
+      ],
+    },
+  ],
+});
 
 const GROUPS = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router|cookie-es)\// },
   // the switch that keeps zod from making code out of text has to run before any schema is made
   { name: 'schema', test: /node_modules\/zod\/|request\/withoutEval/ },
   { name: 'cache', test: /node_modules\/@tanstack\// },
-  { name: inPage, includeDependenciesRecursively: false },
+  { name: inPage, debugName: 'pages', includeDependenciesRecursively: false },
 ];
 
 export default defineConfig({

@@ -7,7 +7,6 @@ import { menuItems } from './menu/menuItems.ts';
 import { menuTitle, trailOf } from './menu/trailOf.ts';
 import { menuPages, pageAt } from './page/menuPages.ts';
 import { useVisits } from './tabs/useVisits.ts';
-import { useMenuAhead } from './useMenuAhead.ts';
 
 /** What the frame knows of its menu and of the pages that are open. */
 export function useFrame(menu: readonly MenuNode[]) {
@@ -15,7 +14,6 @@ export function useFrame(menu: readonly MenuNode[]) {
   const { userId } = useWho().user;
   const items = useMemo(() => menuItems(menu), [menu]);
   const inMenu = useMemo(() => menuPages(menu, routes), [menu, routes]);
-  useMenuAhead(inMenu);
   const framed = useMemo(() => {
     const known = new Map<string, ReturnType<typeof pageAt>>();
     // the same answer each time, so that pages behind other tabs are not drawn again

@@ -27,18 +27,24 @@ function reachOf(begins: readonly string[], modules: Modules, without: ReadonlyS
 }
 
 /**
- * Tells the bundler in which chunk a module belongs. Each plan takes what its modules import and no plan before
+ * Tells the bundler in which chunk a module belongs. What the `entry` imports is one chunk, `start`. Each plan takes what its modules import and no plan before
  * it has taken; what the `apart` pages import stays with the bundler, so that these never fetch a plan's chunk.
  * Left to itself, the bundler makes a chunk for each set of pages that share something: dozens of requests of
  * a few hundred bytes before the first page is there.
  */
-export function pageChunks(root: string, apart: readonly string[], plans: readonly ChunkPlan[]) {
+export function pageChunks(
+  root: string,
+  { entry, apart, plans }: { entry: string; apart: readonly string[]; plans: readonly ChunkPlan[] },
+) {
   let chunkOf: Map<string, string> | undefined;
   const absolute = (path: string) => `${root}/${path}`;
 
   function plan(modules: Modules): Map<string, string> {
     const planned = new Map<string, string>();
-    const taken = reachOf(apart.map(absolute), modules, new Set());
+    const taken = reachOf([absolute(entry)], modules, new Set());
+    // not the entry itself: others would have to import it for what they share
+    for (const id of taken) if (id !== absolute(entry)) planned.set(id, 'start');
+    for (const id of reachOf(apart.map(absolute), modules, taken)) taken.add(id);
     for (const { name, begins, packages = name } of plans) {
       for (const id of reachOf(begins.map(absolute), modules, taken)) {
         planned.set(id, IN_PACKAGES.test(id) ? packages : name);

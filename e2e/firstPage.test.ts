@@ -1,0 +1,40 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestServer, type TestServer } from '../platform/testing/testServer.ts';
+import { LANGUAGES } from '../platform/wire/language.ts';
+import { openBrowser, Visitor } from './visitor.ts';
+
+let server: TestServer;
+let browser: Browser;
+beforeAll(async () => {
+  server = await startTestServer();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+/** Which of the shared chunks a page fetches for somebody who comes for the first time. */
+async function sharedChunks(path: string, wants: Parameters<typeof Visitor.open>[2]): Promise<string[]> {
+  const visitor = await Visitor.open(browser, server, wants);
+  const fetched = new Set<string>();
+  visitor.page.on('request', (request) => {
+    const chunk = /\/assets\/(start|kit|frame|lists)-[^/]*\.js$/.exec(request.url())?.[1];
+    if (chunk !== undefined) fetched.add(chunk);
+  });
+  await visitor.goTo(path);
+  await visitor.leave();
+  return [...fetched].sort();
+}
+
+test.each(LANGUAGES)('the first page after signing in waits for no lists, in %s', async (language) => {
+  expect(await sharedChunks('/index', { language, username: 'shipper' })).toEqual(['frame', 'kit', 'start']);
+});
+
+test.each(['/login', '/toForgetPwd', '/queryTrace', '/404'])(
+  'a stranger at %s waits for nothing of the frame',
+  async (path) => {
+    expect(await sharedChunks(path, { language: 'zh' })).toEqual(['start']);
+  },
+);
