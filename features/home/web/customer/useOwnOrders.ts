@@ -11,7 +11,7 @@ export function useOrderCounts({ keepsFresh = false } = {}) {
   return { read, countOf };
 }
 
-/** The earliest own orders of a status, as many as `most`; not asked for once it is known that there are none. */
+/** The earliest own orders of a status, as many as `most`; not asked for while it is known that there are none. */
 export function useOrdersIn(
   status: OrderStatus,
   { by, most }: { by: 'createTime' | 'departTime'; most: number },
@@ -21,8 +21,7 @@ export function useOrdersIn(
   const read = useRead(
     listOrders,
     { status, pageSize: most, orderByColumn: by, isAsc: 'ascending' },
-    // beside the counts, not after them: most customers have orders in most statuses
-    { enabled: counts.read.isPending || count > 0, refetchEveryMs: LOOK_AGAIN_MS },
+    { enabled: count > 0, refetchEveryMs: LOOK_AGAIN_MS },
   );
   const isComing = counts.read.isPending || (count > 0 && read.isPending);
   const retry = () => {
