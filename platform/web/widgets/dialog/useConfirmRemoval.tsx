@@ -1,10 +1,7 @@
-import { ConfigProvider, Modal } from 'antd';
+import { Modal } from 'antd';
 import { usePlatformTexts } from '../../texts/platformTexts.ts';
-import { ThemeProvider } from '../../theme/ThemeProvider.tsx';
 import styles from './dialog.module.css';
-
-// said here and not around the frame: few pages ask, and every first page would wait for the dialogs
-ConfigProvider.config({ holderRender: (question) => <ThemeProvider>{question}</ThemeProvider> });
+import './questions.tsx';
 
 /** Asks before something is removed (portal 8), and names it. The question stays until the removal is answered. */
 export function useConfirmRemoval() {

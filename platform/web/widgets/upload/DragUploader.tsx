@@ -27,15 +27,15 @@ export function DragUploader({ rule = DRAG_RULE, hints = [], ...others }: DragUp
   if (props.readOnly) return files;
   return (
     <DropZone isClosed={uploader.isClosed} onFiles={uploader.choose}>
-      <div className={styles.broad}>
-        <Picker rule={rule} disabled={uploader.isClosed} id={props.id} onPick={uploader.choose}>
-          <button type="button" className={styles.area} disabled={uploader.isClosed}>
+      <Picker rule={rule} id={props.id} onPick={uploader.choose}>
+        {(open) => (
+          <button type="button" className={styles.area} disabled={uploader.isClosed} onClick={open}>
             <InboxOutlined className={styles.inbox ?? ''} />
             <span>{texts.area}</span>
             <RuleHint rule={rule} extra={hints} />
           </button>
-        </Picker>
-      </div>
+        )}
+      </Picker>
       <Notices uploader={uploader} />
       {files}
     </DropZone>

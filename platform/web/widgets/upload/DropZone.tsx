@@ -51,9 +51,7 @@ export function DropZone({ isClosed, onFiles, children }: DropZoneProps) {
   };
   const drop = (event: DragEvent) => {
     if (!holdsFiles(event)) return;
-    // the kit's own hearing of drops would take the same files once more
     event.preventDefault();
-    event.stopPropagation();
     setOver(false);
     if (!isClosed) void take(event.dataTransfer);
   };
@@ -69,9 +67,9 @@ export function DropZone({ isClosed, onFiles, children }: DropZoneProps) {
       ref={zone}
       className={styles.zone}
       data-over={isOver}
-      onDragOverCapture={over}
+      onDragOver={over}
       onDragLeave={left}
-      onDropCapture={drop}
+      onDrop={drop}
       onPaste={paste}
     >
       {children}

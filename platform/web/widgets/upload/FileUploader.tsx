@@ -26,10 +26,12 @@ export function FileUploader({ hints = [], ...props }: FileUploaderProps) {
   return (
     <DropZone isClosed={uploader.isClosed} onFiles={uploader.choose}>
       <div className={styles.head}>
-        <Picker rule={props.rule} disabled={uploader.isClosed} id={props.id} onPick={uploader.choose}>
-          <Button icon={<UploadOutlined />} disabled={uploader.isClosed}>
-            {texts.choose}
-          </Button>
+        <Picker rule={props.rule} id={props.id} onPick={uploader.choose}>
+          {(open) => (
+            <Button icon={<UploadOutlined />} disabled={uploader.isClosed} onClick={open}>
+              {texts.choose}
+            </Button>
+          )}
         </Picker>
         <RuleHint rule={props.rule} extra={hints} />
       </div>

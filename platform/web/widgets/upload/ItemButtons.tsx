@@ -12,7 +12,7 @@ import { Picker } from './Picker.tsx';
 import { useUploadTexts } from './texts.ts';
 import { useUploadCalls } from './uploadCalls.ts';
 
-function Move(props: { name: string; icon: ReactElement; onPress?: () => void; isDanger?: boolean }) {
+function Move(props: { name: string; icon: ReactElement; onPress: () => void; isDanger?: boolean }) {
   return (
     <Tooltip title={props.name} mouseEnterDelay={0.5}>
       <Button
@@ -21,7 +21,7 @@ function Move(props: { name: string; icon: ReactElement; onPress?: () => void; i
         danger={props.isDanger === true}
         icon={props.icon}
         aria-label={props.name}
-        {...(props.onPress ? { onClick: props.onPress } : {})}
+        onClick={props.onPress}
       />
     </Tooltip>
   );
@@ -47,7 +47,7 @@ function UploadedButtons({ item, list }: { item: UploadedItem; list: ListProps }
           isSingle
           onPick={([file]) => file && void list.queue.replace(item.key, file)}
         >
-          <Move name={texts.replace({ name })} icon={<SwapOutlined />} />
+          {(open) => <Move name={texts.replace({ name })} icon={<SwapOutlined />} onPress={open} />}
         </Picker>
       )}
       {canChange && (

@@ -20,7 +20,8 @@ function usePictureOf(file: UploadedFile | null): string | null {
   const calls = useUploadCalls();
   const type = file && sizeOf(file);
   const { data } = useQuery({
-    queryKey: [calls.download.path, 'picture', file?.resourceId, type],
+    // other bytes may come to stand in its place
+    queryKey: [calls.download.path, 'picture', file?.resourceId, file?.byteCount, type],
     queryFn:
       file && type
         ? async ({ signal }) =>

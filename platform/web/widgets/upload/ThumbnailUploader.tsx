@@ -31,11 +31,13 @@ export function ThumbnailUploader({ rule = GRID_RULE, ...others }: ThumbnailUplo
       ))}
       {!props.readOnly && (
         <li className={styles.next}>
-          <Picker rule={rule} disabled={isClosed} id={props.id} onPick={uploader.choose}>
-            <button type="button" className={styles.plus} disabled={isClosed}>
-              <PlusOutlined />
-              <span>{texts.choosePicture}</span>
-            </button>
+          <Picker rule={rule} id={props.id} onPick={uploader.choose}>
+            {(open) => (
+              <button type="button" className={styles.plus} disabled={isClosed} onClick={open}>
+                <PlusOutlined />
+                <span>{texts.choosePicture}</span>
+              </button>
+            )}
           </Picker>
         </li>
       )}

@@ -1,24 +1,28 @@
-import { App } from 'antd';
+import { Modal } from 'antd';
 import { usePlatformTexts } from '../../texts/platformTexts.ts';
+import '../dialog/questions.tsx';
 import { useUploadTexts } from './texts.ts';
 import styles from './upload.module.css';
 import type { UploadedFile } from './uploadCalls.ts';
 
 /** Asks before a file takes another's place, and names both. */
 export function useConfirmReplace() {
-  const { modal } = App.useApp();
   const { action, confirm } = usePlatformTexts();
   const texts = useUploadTexts();
-  return async (old: UploadedFile, file: File): Promise<boolean> =>
-    modal.confirm({
-      title: confirm.title,
-      content: (
-        <>
-          <p className={styles.question}>{texts.replaceQuestion}</p>
-          <p className={styles.names}>{texts.replaceBy({ old: old.resourceName, name: file.name })}</p>
-        </>
-      ),
-      okText: action.ok,
-      cancelText: action.cancel,
+  return (old: UploadedFile, file: File) =>
+    new Promise<boolean>((answer) => {
+      Modal.confirm({
+        title: confirm.title,
+        content: (
+          <>
+            <p className={styles.question}>{texts.replaceQuestion}</p>
+            <p className={styles.names}>{texts.replaceBy({ old: old.resourceName, name: file.name })}</p>
+          </>
+        ),
+        okText: action.ok,
+        cancelText: action.cancel,
+        onOk: () => answer(true),
+        onCancel: () => answer(false),
+      });
     });
 }

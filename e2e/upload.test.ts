@@ -1,0 +1,308 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Browser, Locator, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { logout } from '../features/session/wire.ts';
+import { zipBytes } from '../platform/testing/files/zipBytes.ts';
+import { startTestServer, type TestServer } from '../platform/testing/testServer.ts';
+import platformTexts from '../platform/web/texts/zh.ts';
+import texts from '../platform/web/widgets/upload/texts/zh.ts';
+import faults from '../platform/wire/uploadTexts/zh.ts';
+import { openBrowser, Visitor } from './visitor.ts';
+
+const MEGABYTE = 1024 * 1024;
+const UPLOAD = '**/prod-api/common/upload';
+const PARTS = '**/prod-api/common/parts/**';
+
+let server: TestServer;
+let browser: Browser;
+let folder: string;
+let photo: Buffer;
+
+beforeAll(async () => {
+  // the server ends and begins again at the same address while a file is on its way
+  server = await startTestServer({ port: await freePort() });
+  browser = await openBrowser();
+  folder = await mkdtemp(path.join(tmpdir(), 'uploads-'));
+  photo = await sharp({ create: { width: 640, height: 400, channels: 3, background: '#d9a441' } })
+    .png()
+    .toBuffer();
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+async function openWidget(name: string) {
+  const visitor = await Visitor.open(browser, server, { language: 'zh', username: 'shipper' });
+  await visitor.goTo(`/widgets/${name}`);
+  return { page: visitor.page, complaints: visitor.complaints, leave: () => visitor.leave() };
+}
+
+/** A variant of a widget, by its place on the page. */
+const variant = (page: Page, place = 0) =>
+  page
+    .locator('section')
+    .filter({ has: page.locator('h2') })
+    .nth(place);
+const rows = (widget: Locator) => widget.getByRole('listitem');
+const row = (widget: Locator, name: string) => rows(widget).filter({ hasText: name });
+const isUploaded = (widget: Locator, name: string) =>
+  row(widget, name).and(widget.locator('[data-status="uploaded"]')).waitFor();
+const text = (name: string, content = '运单 X8155') => ({
+  name,
+  mimeType: 'text/plain',
+  buffer: Buffer.from(content),
+});
+const pick = (widget: Locator, files: Parameters<Locator['setInputFiles']>[0]) =>
+  widget.locator('input[type="file"]').first().setInputFiles(files);
+const toast = (page: Page, words: string) => page.locator('.toast').filter({ hasText: words }).waitFor();
+
+test('files that were chosen go up together, and the form has their ids', async () => {
+  const { page, complaints, leave } = await openWidget('fileUploader');
+  const widget = variant(page);
+  await widget.getByRole('button', { name: platformTexts.action.submit }).click();
+  await widget.getByText(faults.none).waitFor();
+  await pick(widget, [text('装箱单.txt'), text('Накладная.txt')]);
+  await isUploaded(widget, '装箱单.txt');
+  await isUploaded(widget, 'Накладная.txt');
+  await toast(page, texts.success);
+  await widget.getByText('all 2 · success 2 · error 0').waitFor();
+  await widget.getByRole('button', { name: platformTexts.action.submit }).click();
+  await page
+    .locator('.toast')
+    .filter({ hasText: /resourceIds=\d+,\d+/ })
+    .waitFor();
+  expect(complaints).toEqual([]);
+  await leave();
+});
+
+test('each wrong file is told at the file what is wrong with it, a disguised program by the server', async () => {
+  const { page, leave } = await openWidget('fileUploader');
+  const widget = variant(page);
+  const disguised = Buffer.concat([Buffer.from('MZ'), Buffer.alloc(510)]);
+  await pick(widget, [
+    text('setup.exe'),
+    text('photo.rar'),
+    text('empty.pdf', ''),
+    { name: 'big.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(5 * MEGABYTE + 1) },
+    text(`${'长'.repeat(51)}.txt`),
+    { name: 'invoice.pdf', mimeType: 'application/pdf', buffer: disguised },
+  ]);
+  await row(widget, 'setup.exe').getByText(faults.executable).waitFor();
+  await row(widget, 'photo.rar').getByText('文件格式不正确, 请上传').waitFor();
+  await row(widget, 'empty.pdf').getByText(faults.empty).waitFor();
+  await row(widget, 'big.pdf').getByText('上传文件大小不能超过 5 MB。').waitFor();
+  await row(widget, '长长')
+    .getByText(faults.nameTooLong({ most: 50 }))
+    .waitFor();
+  await row(widget, 'invoice.pdf').getByText(faults.executable).waitFor();
+  await widget
+    .getByText('all 6 · success 0 · error 1 · disabledType 1 · wrongType 1 · wrongSize 2 · wrongName 1')
+    .waitFor();
+  await leave();
+});
+
+test('files are dropped, screenshots pasted', async () => {
+  const { page, leave } = await openWidget('thumbnailUploader');
+  const widget = variant(page);
+  const plus = widget.getByRole('button', { name: texts.choosePicture });
+  const transfer = await page.evaluateHandle(
+    (bytes) => {
+      const carried = new DataTransfer();
+      carried.items.add(new File([new Uint8Array(bytes)], '箱照.png', { type: 'image/png' }));
+      return carried;
+    },
+    [...photo],
+  );
+  await plus.dispatchEvent('dragover', { dataTransfer: transfer });
+  await widget.getByText(texts.release).waitFor();
+  await plus.dispatchEvent('drop', { dataTransfer: transfer });
+  await isUploaded(widget, '箱照.png');
+  await plus.focus();
+  await page.evaluate(
+    (bytes) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.items.add(new File([new Uint8Array(bytes)], 'image.png', { type: 'image/png' }));
+      document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+    },
+    [...photo],
+  );
+  await isUploaded(widget, texts.pasted);
+  expect(await rows(widget).locator('img').count()).toBe(2);
+  await leave();
+});
+
+test('a file on its way is stopped; one that was lost goes up at the second try', async () => {
+  const { page, leave } = await openWidget('fileUploader');
+  const widget = variant(page);
+  await page.route(UPLOAD, () => undefined);
+  await pick(widget, text('stopped.txt'));
+  await row(widget, 'stopped.txt')
+    .getByText(texts.uploading({ percent: 0 }).slice(0, 3))
+    .waitFor();
+  await widget.getByRole('button', { name: texts.stop({ name: 'stopped.txt' }) }).click();
+  await row(widget, 'stopped.txt').waitFor({ state: 'detached' });
+  await page.unroute(UPLOAD);
+
+  await page.route(UPLOAD, (route) => route.abort('connectionreset'), { times: 1 });
+  await pick(widget, text('lost.txt'));
+  await row(widget, 'lost.txt').getByText(texts.failed).waitFor();
+  await widget.getByRole('button', { name: texts.retry({ name: 'lost.txt' }) }).click();
+  await isUploaded(widget, 'lost.txt');
+  await leave();
+});
+
+test('a file is deleted after a question, and is gone from the server', async () => {
+  const { page, leave } = await openWidget('fileUploader');
+  const widget = variant(page);
+  await pick(widget, text('mistake.txt'));
+  await isUploaded(widget, 'mistake.txt');
+  const remove = widget.getByRole('button', { name: texts.remove({ name: 'mistake.txt' }) });
+  await remove.click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: platformTexts.action.cancel }).click();
+  await isUploaded(widget, 'mistake.txt');
+  await remove.click();
+  await dialog.getByText(platformTexts.confirm.remove).waitFor();
+  const gone = page.waitForResponse('**/common/deleteResource**');
+  await dialog.getByRole('button', { name: platformTexts.action.ok }).click();
+  expect(await (await gone).json()).toMatchObject({ code: 200 });
+  await row(widget, 'mistake.txt').waitFor({ state: 'detached' });
+  await toast(page, texts.removed);
+  await leave();
+});
+
+test('in overwrite mode a file of the same name takes the old one’s place after a question', async () => {
+  const { page, leave } = await openWidget('fileUploader');
+  const widget = variant(page, 1);
+  await pick(widget, text('运单.txt'));
+  await isUploaded(widget, '运单.txt');
+  await pick(widget, text('运单.txt', '更正 '.repeat(2000)));
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText(texts.replaceQuestion).waitFor();
+  const replaced = page.waitForResponse('**/common/reUpload');
+  await dialog.getByRole('button', { name: platformTexts.action.ok }).click();
+  expect(await (await replaced).json()).toMatchObject({ code: 200 });
+  await row(widget, '运单.txt').getByText('14 KB').waitFor();
+  expect(await rows(widget).count()).toBe(1);
+  await leave();
+});
+
+test('a grid that is full takes no more, and says how many it takes', async () => {
+  const { page, leave } = await openWidget('thumbnailUploader');
+  const widget = variant(page, 1);
+  const picture = (name: string) => ({ name, mimeType: 'image/png', buffer: photo });
+  await pick(widget, [picture('1.png'), picture('2.png'), picture('3.png')]);
+  await widget.getByText(faults.tooMany({ most: 2 })).waitFor();
+  await isUploaded(widget, '1.png');
+  await isUploaded(widget, '2.png');
+  expect(await widget.getByRole('button', { name: texts.choosePicture }).isDisabled()).toBe(true);
+  await leave();
+});
+
+test('the choice of files opens by keyboard; leaving while one is on its way is asked about', async () => {
+  const { page } = await openWidget('fileUploader');
+  const widget = variant(page);
+  await page.route(UPLOAD, () => undefined);
+  await widget.getByRole('button', { name: texts.choose }).focus();
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')]);
+  await chooser.setFiles(text('way.txt'));
+  await row(widget, 'way.txt')
+    .getByText(texts.uploading({ percent: 0 }).slice(0, 3))
+    .waitFor();
+  const asked = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.accept();
+});
+
+test('a big file goes up in parts, over a lost line, a restart of the server and a page loaded anew', async () => {
+  const big = path.join(folder, 'photos.bin');
+  await writeFile(big, Buffer.alloc(20 * MEGABYTE, 'TBJU1000016'));
+  const { page, leave } = await openWidget('dragUploader');
+  const offsets: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'PATCH') offsets.push(request.headers()['upload-offset'] ?? '');
+  });
+  let isLineUp = true;
+  await page.route(PARTS, async (route) => {
+    const { 'upload-offset': offset } = route.request().headers();
+    // the second part never gets through
+    if (!isLineUp || offset === String(8 * MEGABYTE)) {
+      isLineUp = false;
+      return route.abort('connectionreset');
+    }
+    return route.continue();
+  });
+  await pick(variant(page, 1), big);
+  await expect.poll(() => isLineUp, { timeout: 30_000 }).toBe(false);
+  await server.restart();
+  await page.unroute(PARTS);
+  await isUploaded(variant(page, 1), 'photos.bin');
+  expect(offsets[0]).toBe('0');
+  expect(offsets.filter((offset) => offset === '0')).toHaveLength(1);
+
+  const bigger = path.join(folder, 'more.bin');
+  await writeFile(bigger, Buffer.alloc(20 * MEGABYTE, 'CSQU3054383'));
+  await page.route(PARTS, (route) =>
+    route.request().headers()['upload-offset'] === '0' ? route.continue() : route.abort('connectionreset'),
+  );
+  const first = page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok());
+  await pick(variant(page, 1), bigger);
+  await first;
+  await page.unroute(PARTS);
+  offsets.length = 0;
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await pick(variant(page, 1), bigger);
+  await isUploaded(variant(page, 1), 'more.bin');
+  expect(offsets[0]).toBe(String(8 * MEGABYTE));
+  await leave();
+});
+
+test('an archive is asked for folders named by container number before it goes up', async () => {
+  const { page, leave } = await openWidget('zipUploader');
+  const widget = variant(page);
+  const archive = (name: string, paths: readonly string[]) => ({
+    name,
+    mimeType: 'application/zip',
+    buffer: Buffer.from(zipBytes(paths.map((one) => ({ name: one, content: 'x' })))),
+  });
+  await pick(widget, archive('wrong.zip', ['封条/1.jpg']));
+  await row(widget, 'wrong.zip')
+    .getByText(texts.zip.folder({ name: '封条' }))
+    .waitFor();
+  await pick(widget, archive('loose.zip', ['1.jpg']));
+  await row(widget, 'loose.zip')
+    .getByText(texts.zip.loose({ name: '1.jpg' }))
+    .waitFor();
+  await pick(widget, archive('good.zip', ['CSQU3054383/1.txt']));
+  await isUploaded(widget, 'good.zip');
+  await leave();
+});
+
+test('an upload that finds the session over says so and leads out two seconds later', async () => {
+  const { page, leave } = await openWidget('fileUploader');
+  const token = await page.evaluate(() => localStorage.getItem('ironsilk.token'));
+  await server.stranger.as(token ?? '').send(logout, {});
+  await pick(variant(page), text('late.txt'));
+  await toast(page, '登录已过期，请重新登录。');
+  expect(new URL(page.url()).pathname).toBe('/custom/widgets/fileUploader');
+  await page.waitForURL('**/custom/login**');
+  await leave();
+});
