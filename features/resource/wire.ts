@@ -102,6 +102,7 @@ export const download = call({
   access: publicly,
   summary:
     'An uploaded file, for its owner, for those who may see the record it belongs to, or by share token',
+  // `token` is a share token alone: addresses end up in logs and histories, where no session belongs
   input: z.object({ resourceId: id, type: downloadType, token: optionalLine(200) }),
   answer: file(),
 });

@@ -1,0 +1,92 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listOrders } from '../features/booking/wire.ts';
+import type { TestFile } from '../platform/testing/actor.ts';
+import { page as paper, photo } from '../platform/testing/sampleFiles.ts';
+import { startTestServer, type TestServer } from '../platform/testing/testServer.ts';
+import uploads from '../platform/web/widgets/upload/texts/zh.ts';
+import { openBrowser, Visitor } from './visitor.ts';
+
+let server: TestServer;
+let browser: Browser;
+let orderNo: string;
+beforeAll(async () => {
+  server = await startTestServer();
+  browser = await openBrowser();
+  const { rows } = await (await server.as('shipper')).send(listOrders, {});
+  orderNo = rows[0]?.orderBigNo ?? '';
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+const payload = ({ name, content }: TestFile, mimeType: string) => ({
+  name,
+  mimeType,
+  buffer: Buffer.from(content),
+});
+const papersOf = ({ page }: Visitor) =>
+  page.getByRole('region', { name: '单证' }).or(page.getByRole('region', { name: 'Документы' }));
+const fileOf = (visitor: Visitor, name: string) =>
+  papersOf(visitor).getByRole('listitem').filter({ hasText: name });
+const pick = (visitor: Visitor, ...files: ReturnType<typeof payload>[]) =>
+  papersOf(visitor).locator('input[type=file]').first().setInputFiles(files);
+
+test('customer and platform keep the papers of an order together: what one brings, the other finds', async () => {
+  const shipper = await Visitor.open(browser, server, { language: 'zh', username: 'shipper' });
+  await shipper.goTo(`/bookingDetail/${orderNo}/0`);
+  await pick(
+    shipper,
+    payload(paper('提单（终版）.pdf'), 'application/pdf'),
+    payload(await photo('箱体照片.jpg'), 'image/jpeg'),
+  );
+  await fileOf(shipper, '提单（终版）.pdf').getByText('李思远').waitFor();
+  await fileOf(shipper, '提单（终版）.pdf').locator('img').waitFor();
+  await fileOf(shipper, '箱体照片.jpg').locator('img').waitFor();
+
+  await pick(shipper, payload({ name: 'note.txt', content: new Uint8Array([65]) }, 'text/plain'));
+  await fileOf(shipper, 'note.txt').getByRole('alert').getByText('文件格式不正确').waitFor();
+  await fileOf(shipper, 'note.txt').getByRole('button').last().click();
+
+  const operator = await Visitor.open(browser, server, { language: 'zh', username: 'operator' });
+  await operator.goTo(`/operation/bookings?orderBigNo=${orderNo}`);
+  await operator.page.getByRole('button', { name: orderNo }).first().click();
+  await fileOf(operator, '提单（终版）.pdf').getByText('西安丝路货运有限公司').waitFor();
+  await pick(operator, payload(paper('放箱通知.pdf', 'release'), 'application/pdf'));
+  await fileOf(operator, '放箱通知.pdf').getByText('赵敏').waitFor();
+
+  await shipper.goTo(`/bookingDetail/${orderNo}/0`);
+  await fileOf(shipper, '放箱通知.pdf').getByText('铁丝路自贸港平台').waitFor();
+  const coming = shipper.page.waitForEvent('download');
+  const downloadName = uploads.download({ name: '放箱通知.pdf' });
+  await papersOf(shipper).getByRole('button', { name: downloadName }).click();
+  expect((await coming).suggestedFilename()).toBe('放箱通知.pdf');
+
+  const removal = papersOf(shipper).getByRole('button', { name: uploads.remove({ name: '放箱通知.pdf' }) });
+  await removal.click();
+  const question = shipper.page.getByRole('dialog', { name: '提示' });
+  await question.getByRole('button', { name: '取消' }).click();
+  await removal.click();
+  await question.getByRole('button', { name: '确定' }).click();
+  await fileOf(shipper, '放箱通知.pdf').waitFor({ state: 'detached' });
+  expect(await papersOf(shipper).getByRole('listitem').count()).toBe(2);
+
+  expect(await shipper.barriers()).toEqual([]);
+  expect([...shipper.complaints, ...operator.complaints]).toEqual([]);
+  await Promise.all([shipper.leave(), operator.leave()]);
+});
+
+test('papers of an order fit a phone, in Russian too', async () => {
+  const visitor = await Visitor.open(browser, server, {
+    language: 'ru',
+    username: 'shipper',
+    window: 'phone',
+  });
+  await visitor.goTo(`/bookingDetail/${orderNo}/0`);
+  await pick(visitor, payload(paper(`${'Накладная'.repeat(5)}.pdf`, 'long'), 'application/pdf'));
+  await fileOf(visitor, 'Накладная').getByText('李思远').waitFor();
+  expect(await visitor.overhang()).toBe(0);
+  expect(visitor.complaints).toEqual([]);
+  await visitor.leave();
+});
