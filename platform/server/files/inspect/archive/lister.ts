@@ -15,12 +15,10 @@ async function list(task: ListTask): Promise<Listing> {
   Object.assign(process, { binding: () => ({ fs: constants }) });
   const lines: string[] = [];
   let entries = 0;
-  const stop = new Error('enough');
   const print = (line: string) => {
     if (line.startsWith('Path = ')) entries += 1;
     // the archive itself has a block too
-    if (entries > task.mostEntries + 1) throw stop;
-    lines.push(line);
+    if (entries <= task.mostEntries + 1) lines.push(line);
   };
   const sevenZip = await SevenZip.default({ print, printErr: () => undefined });
   sevenZip.FS.mkdir('/in');
@@ -36,8 +34,8 @@ async function list(task: ListTask): Promise<Listing> {
       '--',
       `/in/${path.basename(task.path)}`,
     ]);
-  } catch (thrown) {
-    return thrown === stop ? { tooMany: true } : null;
+  } catch {
+    return null;
   }
-  return { lines };
+  return entries > task.mostEntries + 1 ? { tooMany: true } : { lines };
 }

@@ -39,8 +39,11 @@ async function send(path: string, socket: Socket): Promise<void> {
     transform(chunk: Buffer, _encoding, done) {
       const length = Buffer.alloc(4);
       length.writeUInt32BE(chunk.length);
-      this.push(length);
-      done(null, chunk);
+      // its answer is heard before more is written: writing to one that has hung up loses what it said
+      setImmediate(() => {
+        this.push(length);
+        done(null, chunk);
+      });
     },
     flush(done) {
       done(null, NO_MORE);

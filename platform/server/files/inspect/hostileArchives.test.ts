@@ -1,0 +1,186 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type FileTexts, realFile, refusedWith, said } from '../../../testing/files/lookAt.ts';
+import { rar4Bytes, rar5Bytes } from '../../../testing/files/rarBytes.ts';
+import { realFiles } from '../../../testing/files/realFiles.ts';
+import { type ZipPart, zipBytes } from '../../../testing/files/zipBytes.ts';
+
+beforeAll(realFiles, 120_000);
+
+type Pick = (t: FileTexts) => string;
+const damaged: Pick = (t) => t.damaged;
+const encrypted: Pick = (t) => t.encrypted;
+const tooMany: Pick = (t) => t.tooManyEntries({ max: 5_000 });
+const tooBig: Pick = (t) => t.unpacksTooBig;
+const unsafe =
+  (path: string): Pick =>
+  (t) =>
+    t.unsafePath({ path });
+const nested =
+  (path: string): Pick =>
+  (t) =>
+    t.archiveInside({ path });
+const program =
+  (path: string): Pick =>
+  (t) =>
+    t.executableInside({ path });
+
+const one = (name: string | Buffer, more: Partial<ZipPart> = {}) =>
+  zipBytes([{ name, content: 'x'.repeat(100), ...more }]);
+const many = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ name: `${index}.txt`, content: 'x' }));
+const windowsProgram = Buffer.concat([Buffer.from('4d5a900003000000', 'hex'), Buffer.alloc(500, 1)]);
+const shortcut = Buffer.concat([Buffer.from('4c0000000114020000000000', 'hex'), Buffer.alloc(80)]);
+const inner = zipBytes([{ name: 'a.txt', content: 'x' }]);
+const zeros = Buffer.alloc(20_000_000);
+const two: ZipPart[] = [
+  { name: 'a.txt', content: 'a'.repeat(500) },
+  { name: 'b.txt', content: 'b'.repeat(500) },
+];
+
+describe('archives of real programs that may not come in', () => {
+  test.each<[string, Pick]>([
+    ['climbs.zip', unsafe('../photo.jpg')],
+    ['link.zip', unsafe('seals.txt')],
+    ['link.7z', unsafe('seals.txt')],
+    ['program.zip', program('setup.exe')],
+    ['program.7z', program('setup.exe')],
+    ['nested.zip', nested('inner.zip')],
+    ['nested.7z', nested('inner.zip')],
+    ['bomb.zip', tooBig],
+    ['bomb.7z', tooBig],
+    ['locked.zip', encrypted],
+    ['locked-aes.zip', encrypted],
+    ['locked.7z', encrypted],
+    ['locked-names.7z', encrypted],
+  ])('%s', async (name, pick) => {
+    expect(await refusedWith(name, await realFile(name))).toBe(said(pick));
+  });
+});
+
+describe('paths that lead out of the folder, or hide what they are', () => {
+  test.each<[string, Buffer, Pick]>([
+    ['up', one('A/../../b.txt'), unsafe('A/../../b.txt')],
+    ['up, with a backslash', one('..\\b.txt'), unsafe('..\\b.txt')],
+    ['dots and blanks, which Windows leaves out', one('.. /b.txt'), unsafe('.. /b.txt')],
+    ['from the root', one('/etc/passwd'), unsafe('/etc/passwd')],
+    ['a drive', one('C:/b.txt'), unsafe('C:/b.txt')],
+    ['a share', one('//host/b.txt'), unsafe('//host/b.txt')],
+    ['an empty name', one(''), unsafe('')],
+    ['a zero', one('b.txt\0.exe'), unsafe('b.txt�.exe')],
+    ['a line break', one('a\nb.txt'), unsafe('a�b.txt')],
+    ['a turned reading direction', one('a\u202etxt.pdf'), unsafe('a�txt.pdf')],
+    ['a symbolic link', one('b.txt', { mode: 0o120777 }), unsafe('b.txt')],
+    ['a device', one('b.txt', { mode: 0o060644 }), unsafe('b.txt')],
+    ['too deep', one(`${'a/'.repeat(30)}b.txt`), unsafe(`${'a/'.repeat(30)}b.txt`)],
+    ['too long', one(`${'a'.repeat(600)}.txt`), unsafe(`…${'a'.repeat(76)}.txt`)],
+  ])('%s', async (_, content, pick) => {
+    expect(await refusedWith('a.zip', content)).toBe(said(pick));
+  });
+
+  test('in a RAR of either kind', async () => {
+    const climbing = [{ name: '../b.txt', content: 'x' }];
+    expect(await refusedWith('a.rar', rar5Bytes(climbing))).toBe(said(unsafe('../b.txt')));
+    expect(await refusedWith('a.rar', rar4Bytes(climbing))).toBe(said(unsafe('../b.txt')));
+  });
+});
+
+describe('what an archive may not hold', () => {
+  test.each<[string, Buffer, Pick]>([
+    ['a program called a picture', one('a.jpg', { content: windowsProgram }), program('a.jpg')],
+    ['the same, not packed', one('a.jpg', { content: windowsProgram, isStored: true }), program('a.jpg')],
+    ['a shortcut called a document', one('a.docx', { content: shortcut }), program('a.docx')],
+    ['a script of Windows', one('A/b.vbs'), program('A/b.vbs')],
+    ['a program with a blank behind', one('a.exe '), program('a.exe ')],
+    ['an archive called a picture', one('a.jpg', { content: inner }), nested('a.jpg')],
+    ['an image of a disk', one('a.iso'), nested('a.iso')],
+    ['a packed archive', one('a.tar.gz'), nested('a.tar.gz')],
+    ['a sheet with macros', one('a.xlsm'), (t) => t.macro],
+    ['5,001 files', zipBytes(many(5_001)), tooMany],
+  ])('%s', async (_, content, pick) => {
+    expect(await refusedWith('a.zip', content)).toBe(said(pick));
+  });
+
+  test('programs and too many files in a RAR', async () => {
+    expect(await refusedWith('a.rar', rar5Bytes([{ name: 'A/x.exe', content: 'x' }]))).toBe(
+      said(program('A/x.exe')),
+    );
+    expect(await refusedWith('a.rar', rar5Bytes(many(5_001)))).toBe(said(tooMany));
+  });
+});
+
+describe('archives that unpack to too much', () => {
+  const entry = { name: 'a.txt', content: 'x' };
+  test.each<[string, Buffer, Pick]>([
+    ['20 MB of zeros', one('a.txt', { content: zeros }), tooBig],
+    ['one that only claims 2 GB', one('a.txt', { claims: 2_000_000_000 }), tooBig],
+    ['zeros that claim to be 100 bytes', one('a.txt', { content: zeros, claims: 100 }), damaged],
+    [
+      'the same, claimed in the directory alone',
+      one('a.txt', { content: zeros, claimsInDirectory: 100 }),
+      damaged,
+    ],
+    ['two names for the same bytes', zipBytes([entry, { ...entry, name: 'b.txt', at: 0 }]), damaged],
+    ['a file that begins within another', zipBytes([two[0] ?? entry, { ...entry, at: 20 }]), damaged],
+    ['a size in 64 bits that is missing', one('a.txt', { claims: 0xffffffff }), damaged],
+  ])('%s', async (_, content, pick) => {
+    expect(await refusedWith('a.zip', content)).toBe(said(pick));
+  });
+});
+
+describe('archives that programs would not agree about', () => {
+  const hidden = one('hidden.exe').subarray(0, 60);
+  const tail = zipBytes([]);
+  test.each<[string, Buffer]>([
+    ['another name before the bytes', one('a.txt', { localName: 'a.exe' })],
+    ['another size before the bytes', one('a.txt', { claimsInDirectory: 99 })],
+    ['the same name twice', zipBytes([two[0], two[0]].filter((part) => part !== undefined))],
+    [
+      'a file before the first one',
+      zipBytes(two, { before: Buffer.concat([Buffer.from('PK\x03\x04'), hidden]) }),
+    ],
+    ['fewer files than there are', zipBytes(two, { entryCount: 1 })],
+    ['more files than there are', zipBytes(two, { entryCount: 3 })],
+    ['one of several volumes', zipBytes(two, { disk: 1 })],
+    ['two ends', zipBytes(two, { comment: tail })],
+    ['bytes behind the end', Buffer.concat([zipBytes(two), Buffer.alloc(50)])],
+    ['a place behind the end', zipBytes([{ name: 'a.txt', content: 'x', at: 4_000_000 }])],
+    ['bytes that cannot be unpacked', one('a.txt', { packed: Buffer.alloc(80, 0xff) })],
+    ['stored bytes of another length', one('a.txt', { isStored: true, packed: Buffer.alloc(99) })],
+    ['cut in half', zipBytes(two).subarray(0, 60)],
+    ['cut before its last byte', zipBytes(two).subarray(0, -1)],
+    ['only a beginning', Buffer.from('PK\x03\x04')],
+  ])('%s', async (_, content) => {
+    expect(await refusedWith('a.zip', content)).toBe(said(damaged));
+  });
+});
+
+describe('7z and RAR archives that are broken', () => {
+  const patched = async (at: number, bytes: string) => {
+    const copy = Buffer.from(await realFile('papers.7z'));
+    copy.set(Buffer.from(bytes, 'hex'), at);
+    return copy;
+  };
+  const rar = rar5Bytes([{ name: 'a.txt', content: 'x'.repeat(500) }]);
+  test('cut off', async () => {
+    const whole = await realFile('papers.7z');
+    expect(await refusedWith('a.7z', whole.subarray(0, whole.length / 2))).toBe(said(damaged));
+    expect(await refusedWith('a.7z', whole.subarray(0, 10))).toBe(said(damaged));
+    expect(await refusedWith('a.rar', rar.subarray(0, 60))).toBe(said(damaged));
+    expect(await refusedWith('a.rar', rar.subarray(0, 8))).toBe(said(damaged));
+  });
+  test('with a directory that is noise, or lies nowhere', async () => {
+    const length = (await realFile('papers.7z')).length;
+    expect(await refusedWith('a.7z', await patched(length - 20, 'ff'.repeat(20)))).toBe(said(damaged));
+    expect(await refusedWith('a.7z', await patched(12, 'ffffffffffffff7f'))).toBe(said(damaged));
+  });
+  test('with names under a password', async () => {
+    const locked = Buffer.concat([
+      Buffer.from('Rar!\x1a\x07\x01\x00', 'latin1'),
+      Buffer.from('00000000210400', 'hex'),
+    ]);
+    expect(await refusedWith('a.rar', Buffer.concat([locked, Buffer.alloc(64)]))).toBe(said(encrypted));
+    const old = Buffer.from(rar4Bytes([{ name: 'a.txt', content: 'x' }]));
+    old.writeUInt16LE(0x0080, 10);
+    expect(await refusedWith('a.rar', old)).toBe(said(encrypted));
+  });
+});

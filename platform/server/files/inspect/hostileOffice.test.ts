@@ -1,0 +1,155 @@
+import { writeXlsx } from 'hucre/xlsx';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type FileTexts, realFile, refusedWith, said } from '../../../testing/files/lookAt.ts';
+import { realFiles } from '../../../testing/files/realFiles.ts';
+import { type ZipPart, zipBytes } from '../../../testing/files/zipBytes.ts';
+
+beforeAll(realFiles, 120_000);
+
+type Pick = (t: FileTexts) => string;
+const macro: Pick = (t) => t.macro;
+const damaged: Pick = (t) => t.damaged;
+const tooBig: Pick = (t) => t.unpacksTooBig;
+
+/** The parts that make a document, and others. */
+const documentOf = (main: string, ...more: ZipPart[]) =>
+  zipBytes([{ name: '[Content_Types].xml', content: '<Types/>' }, { name: main, content: '<a/>' }, ...more]);
+const WORD = 'word/document.xml';
+const SHEET = 'xl/workbook.xml';
+const megabytes = (count: number) => Buffer.alloc(count * 1_000_000, 'abcdefgh'.repeat(1_000));
+
+describe('office documents with programs, passwords or too much in them', () => {
+  test.each<[string, string, Buffer, Pick]>([
+    ['macros', 'a.docx', documentOf(WORD, { name: 'word/vbaProject.bin', content: 'x' }), macro],
+    ['macros in capitals', 'a.xlsx', documentOf(SHEET, { name: 'xl/VBAPROJECT.BIN', content: 'x' }), macro],
+    [
+      'macros of Excel 4',
+      'a.xlsx',
+      documentOf(SHEET, { name: 'xl/macrosheets/sheet1.xml', content: 'x' }),
+      macro,
+    ],
+    [
+      'macros, said in its name',
+      'a.docm',
+      documentOf(WORD, { name: 'word/vbaProject.bin', content: 'x' }),
+      macro,
+    ],
+    [
+      'a sheet with macros in it',
+      'a.docx',
+      documentOf(WORD, { name: 'word/embeddings/b.xlsm', content: 'x' }),
+      macro,
+    ],
+    [
+      'a program in it',
+      'a.docx',
+      documentOf(WORD, {
+        name: 'word/media/a.png',
+        content: Buffer.concat([Buffer.from('MZ'), Buffer.alloc(90)]),
+      }),
+      (t) => t.executableInside({ path: 'word/media/a.png' }),
+    ],
+    [
+      'a sheet of bytes, which no rule here can read',
+      'a.xlsx',
+      documentOf('xl/workbook.bin'),
+      (t) => t.wrongFormat({ extensions: 'xlsx' }),
+    ],
+    ['310 MB of text', 'a.docx', documentOf(WORD, { name: 'word/b.xml', content: megabytes(310) }), tooBig],
+    [
+      'more text than it claims',
+      'a.docx',
+      documentOf(WORD, { name: 'b', content: lateBomb(), claims: 90_000 }),
+      damaged,
+    ],
+    [
+      'less text than it claims',
+      'a.xlsx',
+      documentOf(SHEET, { name: 'b', content: 'x', claims: 90 }),
+      damaged,
+    ],
+    ['a part packed in an unknown way', 'a.docx', unknownMethod(), damaged],
+  ])('%s', async (_, name, content, pick) => {
+    expect(await refusedWith(name, content)).toBe(said(pick));
+  });
+
+  test('a password', async () => {
+    const encryption = { password: 'x', spinCount: 10 };
+    const locked = await writeXlsx({ sheets: [{ name: 'A', rows: [[1]] }], encryption });
+    expect(await refusedWith('a.xlsx', Buffer.from(locked))).toBe(said((t) => t.encrypted));
+  });
+
+  test('one byte that is not as it was', async () => {
+    const whole = await realFile('packing.docx');
+    const changed = Buffer.from(whole);
+    const at = whole.indexOf('word/document.xml') + 200;
+    changed.writeUInt8((changed[at] ?? 0) ^ 0x10, at);
+    expect(await refusedWith('a.docx', changed)).toBe(said(damaged));
+  });
+
+  test.each(['packing.docx', 'seals.xlsx', 'slides.pptx'])('%s cut off', async (name) => {
+    const whole = await realFile(name);
+    expect(await refusedWith(name, whole.subarray(0, whole.length - 5))).toBe(said(damaged));
+    expect(await refusedWith(name, whole.subarray(0, whole.length / 2))).toBe(said(damaged));
+  });
+});
+
+/** Noise first, so that the beginning tells nothing, then what packs a thousand times. */
+function lateBomb(): Buffer {
+  const noise = Array.from({ length: 600 }, (_, index) => (index * index * 31 + index * 7) % 251);
+  return Buffer.concat([Buffer.from(noise), Buffer.alloc(50_000_000)]);
+}
+
+function unknownMethod(): Buffer {
+  const bytes = documentOf(WORD, { name: 'word/b.xml', content: 'x', isStored: true });
+  for (const mark of ['PK\x03\x04', 'PK\x01\x02']) {
+    const at = bytes.lastIndexOf(Buffer.from(mark, 'latin1'));
+    bytes.writeUInt16LE(99, at + (mark.endsWith('\x04') ? 8 : 10));
+  }
+  return bytes;
+}
+
+describe('documents of before 2007', () => {
+  const renamed = async (name: string, from: string, to: string) => {
+    const copy = Buffer.from(await realFile(name));
+    const at = copy.indexOf(Buffer.from(from, 'utf16le'));
+    copy.fill(0, at, at + 64);
+    copy.write(to, at, 'utf16le');
+    copy.writeUInt16LE((to.length + 1) * 2, at + 64);
+    return copy;
+  };
+
+  test('macros', async () => {
+    expect(await refusedWith('a.xls', await renamed('seals.xls', '\u0005SummaryInformation', 'VBA'))).toBe(
+      said(macro),
+    );
+  });
+  test('a Windows installer called a document', async () => {
+    const copy = Buffer.from(await realFile('packing.doc'));
+    const root = copy.lastIndexOf(Buffer.from('Root Entry', 'utf16le'));
+    copy.set(Buffer.from('84100c0000000000c000000000000046', 'hex'), root + 80);
+    expect(await refusedWith('a.doc', copy)).toBe(said((t) => t.executable));
+  });
+  test('something else in the same container, such as a mail', async () => {
+    const mail = await renamed('packing.doc', 'WordDocument', '__properties_version1.0');
+    expect(await refusedWith('a.doc', mail)).toBe(said((t) => t.wrongFormat({ extensions: 'doc' })));
+    expect(await refusedWith('a.msg', mail)).toBe(said((t) => t.notSupported));
+  });
+  test.each(['packing.doc', 'seals.xls', 'slides.ppt'])('%s cut off', async (name) => {
+    const whole = await realFile(name);
+    for (const length of [whole.length / 2, 600, 300, 9]) {
+      expect(await refusedWith(name, whole.subarray(0, length))).toBe(said(damaged));
+    }
+  });
+  test('a directory that goes in a circle, and tables that claim to be endless', async () => {
+    const whole = await realFile('packing.doc');
+    const circle = Buffer.from(whole);
+    const table = (circle.readUInt32LE(76) + 1) * 512;
+    const directory = circle.readUInt32LE(48);
+    circle.writeUInt32LE(directory, table + directory * 4);
+    expect(await refusedWith('a.doc', circle)).toBe(said(damaged));
+    const endless = Buffer.from(whole);
+    endless.writeUInt32LE(0x7fffffff, 44);
+    expect(await refusedWith('a.doc', endless)).toBe(said(damaged));
+  });
+});
