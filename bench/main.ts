@@ -1,4 +1,6 @@
 import { measureBooking } from './booking.ts';
+import { measureExports } from './exports.ts';
+import { measureFiles } from './files.ts';
 import { prepareGround } from './ground.ts';
 import { measurePages } from './pages.ts';
 import { type Figure, tableOf } from './table.ts';
@@ -20,6 +22,8 @@ if (isAsked('a') || isAsked('b') || isAsked('c')) {
     await ground.clear();
   }
 }
+if (isAsked('f')) figures.push(...(await measureFiles()));
+if (isAsked('x')) figures.push(...(await measureExports()));
 if (isAsked('t')) figures.push(...measureTypes());
 console.log(`\n${tableOf(figures)}`);
 process.exit(figures.some(({ isMet }) => isMet === false) ? 1 : 0);

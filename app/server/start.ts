@@ -31,7 +31,10 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
   };
   try {
     const platform = await openPlatform(config, log, toClose);
-    await prepareOnce(platform, () => seed(platform));
+    await prepareOnce(platform, async () => {
+      await seed(platform);
+      await platform.files.claimStore(platform.db);
+    });
     const bindings = FEATURES.flatMap((feature) => feature.calls?.(platform, FEATURES) ?? []);
     const app = await buildServer(platform, bindings, whoIsBehind(platform));
     const postRoom = new PostRoom(platform);

@@ -55,6 +55,11 @@ export interface Files {
   picture(key: string): Promise<Uint8Array>;
   /** Removes what nothing needs any more: rows of bytes, their bytes, and what came in and got no further. */
   removeUnused(db: Db, now: Date): Promise<void>;
-  /** Removes bytes of the store that no row knows, as a server leaves them that dies before it commits. */
+  /** Makes a store that nobody has claimed yet this database's own. */
+  claimStore(db: Db): Promise<void>;
+  /**
+   * Removes bytes of the store that no row knows, as a server leaves them that dies before it commits. Does nothing
+   * in a store that is not known to be this database's own.
+   */
   removeStrays(db: Db, now: Date): Promise<void>;
 }

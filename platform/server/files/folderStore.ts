@@ -24,6 +24,9 @@ export function folderStore(folder: string): Store {
       const bounds = range && { start: range.from, end: range.to };
       return handle.createReadStream({ highWaterMark: READ_AT_ONCE, ...bounds });
     },
+    async has(key) {
+      return (await putTime(placeOf(key))) !== null;
+    },
     async remove(keys) {
       await Promise.all(keys.map((key) => rm(placeOf(key), { force: true })));
     },

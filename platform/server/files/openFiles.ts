@@ -6,6 +6,7 @@ import { PARTS_PATH } from '../../wire/parts.ts';
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
 import { removeOldFiles } from './cleanUp/oldFiles.ts';
+import { claimStore, isOwnStore } from './cleanUp/ownStore.ts';
 import { removeStrayKeys } from './cleanUp/strayKeys.ts';
 import { removeUnusedBlobs } from './cleanUp/unusedBlobs.ts';
 import type { Files } from './files.ts';
@@ -64,7 +65,20 @@ export async function openFiles(
       await removeOld(now);
       await removeUnusedBlobs(db, store, before(now, HOUR_MS));
     },
-    removeStrays: (db, now) => removeStrayKeys(db, store, before(now, DAY_MS)),
+    async claimStore(db) {
+      try {
+        await claimStore(db, store, path.join(stagingFolder, randomUUID()));
+      } catch (fault) {
+        log.warn({ err: fault }, 'the store of files could not be marked as ours; it is not cleared');
+      }
+    },
+    async removeStrays(db, now) {
+      if (await isOwnStore(db, store)) await removeStrayKeys(db, store, before(now, DAY_MS));
+      else
+        log.warn(
+          'the store of files belongs to another database by its `owner`; nothing is cleared away in it',
+        );
+    },
   };
 }
 

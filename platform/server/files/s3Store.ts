@@ -5,6 +5,8 @@ import {
   DeleteObjectCommand,
   GetObjectCommand,
   HeadBucketCommand,
+  HeadObjectCommand,
+  NotFound,
   PutObjectCommand,
   paginateListObjectsV2,
   S3Client,
@@ -75,6 +77,15 @@ function s3Store(client: S3Client, bucket: string): Store {
         throw new Error('The store answers another part than it was asked for');
       }
       return Body;
+    },
+    async has(key) {
+      try {
+        await client.send(new HeadObjectCommand(named(key)));
+        return true;
+      } catch (fault) {
+        if (fault instanceof NotFound) return false;
+        throw fault;
+      }
     },
     async remove(keys) {
       // one by one, because not every compatible store removes many at once

@@ -89,6 +89,7 @@ describe.each(Object.entries(OPENING))('the store in %s', (_name, open) => {
   test('lists what was put and when; what is removed is gone, and removing nothing does no harm', async () => {
     const [kept, removed] = [await put(BYTES), await put(BYTES)];
     await store.remove([removed, newKey()]);
+    expect([await store.has(kept), await store.has(removed)]).toEqual([true, false]);
     expect(await keys()).toContain(kept);
     expect(await keys()).not.toContain(removed);
     await expect(store.open(removed)).rejects.toThrow();

@@ -11,6 +11,7 @@ export interface Store {
   put(key: string, path: string): Promise<void>;
   /** `from` and `to` are byte positions, both included. Throws before the first byte when there is nothing. */
   open(key: string, range?: { from: number; to: number }): Promise<Readable>;
+  has(key: string): Promise<boolean>;
   /** Harmless where there is nothing. */
   remove(keys: readonly string[]): Promise<void>;
   /** Every key, with the time it was put; for finding what no row points to. */

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** its bodies may take as long as they need, as long as they keep coming */
+    /** its bodies may take as long as they need, as long as they keep coming, and so may its answer */
     takesUpload?: boolean;
   }
 }
@@ -50,6 +50,8 @@ export function boundSlowBodies(app: FastifyInstance, patience: Patience = PATIE
     if (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0) {
       const isUpload = request.routeOptions.config.takesUpload ?? false;
       const ms = isUpload ? patience.uploadWindowMs : patience.wholeWithinMs;
+      // looking into a big file takes longer than a connection may be silent
+      if (isUpload) raw.socket.setTimeout(0);
       arriving.set(raw, { isUpload, until: Date.now() + ms, bytesBefore: raw.socket.bytesRead });
       raw.once('close', () => arriving.delete(raw));
       raw.once('end', () => arriving.delete(raw));

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Db } from '../../database/connect.ts';
 import type { Store } from '../store.ts';
 import { storedBlob } from '../tables.ts';
+import { OWNER_KEY } from './ownStore.ts';
 
 const AT_ONCE = 10_000;
 
@@ -15,7 +16,7 @@ export async function removeStrayKeys(db: Db, store: Store, putBefore: Date): Pr
     if (keys.length > 0) await store.remove(await unknownOf(db, keys));
   };
   for await (const { key, putAt } of store.list()) {
-    if (putAt < putBefore) old.push(key);
+    if (putAt < putBefore && key !== OWNER_KEY) old.push(key);
     if (old.length < AT_ONCE) continue;
     await removeStraysOf(old);
     old = [];

@@ -27,6 +27,7 @@ beforeAll(async () => {
   database = await connect(clone.url, 8, log);
   db = database.db;
   files = await openFiles({ dataDir, s3: undefined, clamdUrl: undefined }, log);
+  await files.claimStore(db);
   await db.execute(sql`create table "Odd paper" ("the blob" bigint references stored_blob)`);
 });
 beforeEach(async () => {
@@ -63,7 +64,7 @@ const read = async (blob: Parameters<Files['content']>[0]) =>
   String(await buffer(Readable.from(await files.content(blob).open())));
 const stored = async () => {
   const names = await readdir(path.join(dataDir, 'files'), { recursive: true, withFileTypes: true });
-  return names.filter((entry) => entry.isFile()).map((entry) => entry.name);
+  return names.filter((entry) => entry.isFile() && entry.name !== 'owner').map((entry) => entry.name);
 };
 
 test('bytes that nothing points to go after an hour; what any table points to stays', async () => {
@@ -138,4 +139,15 @@ test('a server that starts removes what an earlier one left unfinished', async (
   await utimes(place, later(-2 * DAY_MS), later(-2 * DAY_MS));
   await openFiles({ dataDir, s3: undefined, clamdUrl: undefined }, log);
   expect(await readdir(path.join(dataDir, 'staging'))).toEqual([]);
+});
+
+test('a store that another database uses is not cleared by ours, started by mistake over the same folder', async () => {
+  const kept = await keep('of this database', point);
+  const other = await cloneDatabase(inject('templateUrl'));
+  const { db: theirs, pool } = await connect(other.url, 2, log);
+  await files.claimStore(theirs);
+  await files.removeStrays(theirs, later(2 * DAY_MS));
+  expect(await read(kept)).toBe('of this database');
+  await pool.end();
+  await other.drop();
 });

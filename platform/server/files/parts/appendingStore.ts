@@ -16,7 +16,7 @@ const WRITE_AT_ONCE = 1_048_576;
 export class AppendingStore extends FileStore {
   override async write(readable: Readable, id: string, offset: number): Promise<number> {
     const place = this.placeOf(id);
-    const file = createWriteStream(place, { flags: 'a', highWaterMark: WRITE_AT_ONCE });
+    const file = createWriteStream(place, { flags: 'a', flush: true, highWaterMark: WRITE_AT_ONCE });
     try {
       await pipeline(readable, file);
     } catch (fault) {
