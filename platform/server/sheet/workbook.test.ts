@@ -1,0 +1,151 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import fc from 'fast-check';
+import { readXlsx } from 'hucre/xlsx';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type CellContent, type CellKind, serialOf } from './cellKind.ts';
+import { letterOf } from './sheetXml.ts';
+import { writeWorkbook } from './workbook.ts';
+
+const run = promisify(execFile);
+const KINDS: readonly CellKind[] = ['text', 'whole', 'money', 'decimal', 'date', 'time'];
+const columns = KINDS.map((kind) => ({ header: kind, width: 12, kind }));
+const UTC = 0;
+
+async function written(rows: readonly (readonly CellContent[])[], name = 'Sheet'): Promise<Buffer> {
+  const parts: Uint8Array[] = [];
+  await writeWorkbook((bytes) => void parts.push(bytes), { name, columns, rowCount: rows.length }, [rows]);
+  return Buffer.concat(parts);
+}
+
+async function readBack(content: Buffer) {
+  const { sheets } = await readXlsx(content, { readStyles: true });
+  const [sheet] = sheets;
+  if (sheet === undefined) throw new Error('no sheet');
+  return sheet;
+}
+
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'ironsilk-sheet-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** What LibreOffice makes of it: what it holds for a text stands in quotes, a formula begins with its sign. */
+async function inLibreOffice(content: Buffer): Promise<string[][]> {
+  const place = path.join(folder, 'sheet.xlsx');
+  await writeFile(place, content);
+  // tabs between, quotes around every text and nothing else, UTF-8, all lines; formulas in place of their results
+  const filter = 'csv:Text - txt - csv (StarCalc):9,34,76,1,,0,true,false,true';
+  const profile = `-env:UserInstallation=file://${folder}/profile`;
+  await run('soffice', [profile, '--headless', '--convert-to', filter, '--outdir', folder, place], {
+    timeout: 90_000,
+  });
+  const [made] = (await readdir(folder)).filter((file) => file.endsWith('.csv'));
+  const text = await readFile(path.join(folder, made ?? ''), 'utf8');
+  return text
+    .replace(/\n$/, '')
+    .split('\n')
+    .map((line) => line.split('\t'));
+}
+
+const moment = serialOf(Date.UTC(2026, 11, 1, 20, 30), UTC);
+
+describe('LibreOffice opens it', { timeout: 120_000 }, () => {
+  const rows = [
+    ['00123', 42, '12345678901.50', '-0.125', Math.floor(moment), moment],
+    ['=1+1', '7', '0.00', 3, null, null],
+    ['+86 13800000000', null, null, null, null, null],
+    ['中欧班列 — Чунцин & <b>', null, null, null, null, null],
+  ];
+
+  it('with texts as texts, numbers as numbers and days as days, and calculates nothing', async () => {
+    expect(await inLibreOffice(await written(rows))).toEqual([
+      KINDS.map((kind) => `"${kind}"`),
+      ['"00123"', '42', '12,345,678,901.50', '-0.125', '2026-12-01', '2026-12-01 20:30'],
+      ['"=1+1"', '7', '0.00', '3', '', ''],
+      ['"+86 13800000000"', '', '', '', '', ''],
+      ['"中欧班列 — Чунцин & <b>"', '', '', '', '', ''],
+    ]);
+  });
+});
+
+describe('a cell', () => {
+  it('gives back any text that a spreadsheet can hold', async () => {
+    const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 });
+    await fc.assert(
+      fc.asyncProperty(fc.array(text, { minLength: 1, maxLength: 5 }), async (texts) => {
+        const { rows } = await readBack(await written(texts.map((one) => [one])));
+        const kept = texts.map((one) => one.replace(/\r\n?/g, '\n'));
+        expect(rows.slice(1).map((row) => row[0])).toEqual(kept);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('leaves out what XML cannot hold, and cuts what no cell can', async () => {
+    const { rows } = await readBack(
+      await written([['a\u0000b\u001fc\ufffe'], ['长'.repeat(40_000)], ['\ud800!']]),
+    );
+    expect(rows[1]?.[0]).toBe('abc');
+    expect(String(rows[2]?.[0])).toHaveLength(32_767);
+    expect(rows[3]?.[0]).toBe('\ufffd!');
+  });
+
+  it('keeps every digit: a number too long for a spreadsheet is a text', async () => {
+    const { rows } = await readBack(
+      await written([[null, '900719925474099312', '123456789012345.67', '0.000001']]),
+    );
+    expect(rows[1]?.slice(1, 4)).toEqual(['900719925474099312', '123456789012345.67', 0.000001]);
+  });
+
+  it('never is a formula, and is marked as a text where it could be taken for one', async () => {
+    for (const sign of ['=', '+', '-', '@', '\t=', ' =']) {
+      const sheet = await readBack(await written([[`${sign}cmd|' /C calc'!A0`]]));
+      const cell = sheet.cells?.get('1,0');
+      expect(cell?.formula).toBeUndefined();
+      expect(cell?.type).toBe('string');
+    }
+  });
+});
+
+it('the header is bold, stays in sight and can be filtered by', async () => {
+  const sheet = await readBack(await written([['a'], ['b']]));
+  expect(sheet.freezePane).toMatchObject({ rows: 1 });
+  expect(sheet.autoFilter).toMatchObject({ range: 'A1:F3' });
+  expect(sheet.cells?.get('0,0')?.style?.font?.bold).toBe(true);
+});
+
+it('a sheet is called what it may be called', async () => {
+  const { sheets } = await readXlsx(await written([], `'${'订单/[2026]:*?'.repeat(6)}'`));
+  expect(sheets[0]?.name.length).toBeLessThanOrEqual(31);
+  expect(sheets[0]?.name).not.toMatch(/[[\]:*?/\\']/);
+});
+
+it('more rows than a sheet has go on in a next one', async () => {
+  const many = 1_000_100;
+  const batches = Array.from({ length: 1001 }, (_, index) =>
+    Array.from({ length: index === 1000 ? 100 : 1000 }, (_, row) => [`${index * 1000 + row}`]),
+  );
+  let bytes = 0;
+  const parts: Uint8Array[] = [];
+  const sink = (part: Uint8Array) => {
+    bytes += part.length;
+    parts.push(part);
+  };
+  const [one] = columns;
+  if (one === undefined) throw new Error('no column');
+  await writeWorkbook(sink, { name: 'Long', columns: [one], rowCount: many }, batches);
+  expect(bytes).toBeGreaterThan(1_000_000);
+  const { sheets } = await readXlsx(Buffer.concat(parts), { sheets: [1] });
+  expect(sheets[0]?.name).toBe('Long 2');
+  expect(sheets[0]?.rows.slice(0, 2)).toEqual([['text'], ['1000000']]);
+  expect(sheets[0]?.rows).toHaveLength(101);
+}, 60_000);
+
+it('letters of columns', () => {
+  expect([0, 25, 26, 51, 52, 701, 702].map(letterOf)).toEqual(['A', 'Z', 'AA', 'AZ', 'BA', 'ZZ', 'AAA']);
+});
