@@ -2,6 +2,7 @@ import { DetailedError, defaultOptions, type HttpRequest, Upload } from 'tus-js-
 import { CODE } from '../../../wire/envelope.ts';
 import { currentLanguage } from '../../language/language.ts';
 import { addressOf } from '../../request/address.ts';
+import { CallError, NO_ANSWER } from '../../request/callError.ts';
 import { answerFault, refusalOf, unreachedFault } from '../../request/faults.ts';
 import { send } from '../../request/send.ts';
 import { reportSessionEnded } from '../../request/sessionEnd.ts';
@@ -27,9 +28,15 @@ export async function sendInParts(
   const address = await partsUp(addressOf({ method: 'POST', path: calls.partsPath }, {}), file, journey);
   const uploadId = address.slice(address.lastIndexOf('/') + 1);
   const { signal } = journey;
-  const uploaded = await send(calls.finishParts, { uploadId, ...belonging }, { signal, leadsOut: true });
-  await forget(file);
-  return only(uploaded);
+  try {
+    const uploaded = await send(calls.finishParts, { uploadId, ...belonging }, { signal, leadsOut: true });
+    await forget(file);
+    return only(uploaded);
+  } catch (error) {
+    // what was refused begins anew; what was not heard is asked again, and need not go up twice
+    if (error instanceof CallError && ![NO_ANSWER, CODE.signIn].includes(error.code)) await forget(file);
+    throw error;
+  }
 }
 
 /** The same file of the same folder; whose it is, the server knows. */

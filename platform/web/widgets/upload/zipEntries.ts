@@ -14,6 +14,8 @@ const MOST_DIRECTORY_BYTES = 8_000_000;
 
 interface ZipEntry {
   path: string;
+  /** unpacked, as the directory says */
+  byteCount: number;
   isFolder: boolean;
 }
 
@@ -35,7 +37,8 @@ export async function zipEntriesOf(archive: Blob): Promise<ZipEntry[] | null> {
     const isUtf8 = (directory.getUint16(at + 8, true) & NAME_IS_UTF8) !== 0;
     // some writers of Windows separate folders their own way
     const path = nameIn(name, isUtf8).replaceAll('\\', '/');
-    entries.push({ path, isFolder: path.endsWith('/') });
+    const byteCount = directory.getUint32(at + 24, true);
+    entries.push({ path, byteCount, isFolder: path.endsWith('/') });
     at = next;
   }
   return entries;
