@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { compressPlugin } from './platform/web/build/compressPlugin.ts';
 import { landPlugin } from './platform/web/build/landPlugin.ts';
 import { pageChunks } from './platform/web/build/pageChunks.ts';
+import { pdfAssetsPlugin } from './platform/web/build/pdfAssetsPlugin.ts';
 
 const gz = promisify(gzip);
 const br = promisify(brotliCompress);
@@ -71,6 +72,7 @@ export default defineConfig({
   plugins: [
     react(),
     landPlugin(),
+    pdfAssetsPlugin(),
     compressPlugin({
       gz: (bytes) => gz(bytes, { level: 9 }),
       br: (bytes) => br(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),

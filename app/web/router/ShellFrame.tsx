@@ -3,12 +3,14 @@ import {
   deleteResource,
   download,
   finishParts,
+  getResource,
   PARTS_PATH,
   reUpload,
   upload,
 } from '../../../features/resource/wire.ts';
 import { ThemeProvider } from '../../../platform/web/theme/ThemeProvider.tsx';
 import { DictSource } from '../../../platform/web/widgets/dict/dictSource.ts';
+import { PreviewHost } from '../../../platform/web/widgets/preview/PreviewHost.tsx';
 import { type UploadCalls, UploadSource } from '../../../platform/web/widgets/upload/uploadCalls.ts';
 import Shell from '../shell/Shell.tsx';
 import CacheFrame from './CacheFrame.tsx';
@@ -19,6 +21,7 @@ const UPLOAD_CALLS: UploadCalls = {
   finishParts,
   deleteResource,
   download,
+  detail: getResource,
   partsPath: PARTS_PATH,
 };
 
@@ -30,6 +33,7 @@ export default function ShellFrame() {
         <DictSource value={useEntries}>
           <UploadSource value={UPLOAD_CALLS}>
             <Shell />
+            <PreviewHost />
           </UploadSource>
         </DictSource>
       </ThemeProvider>

@@ -13,7 +13,7 @@ interface BundlerContext {
 
 /** Below this a compressed copy saves nothing worth a file. */
 const SMALLEST = 1024;
-const COMPRESSIBLE = /\.(js|css|svg|json|wasm)$/;
+const COMPRESSIBLE = /\.(m?js|css|svg|json|wasm|ttf)$/;
 
 const bytesOf = ({ code, source }: BuiltFile): Uint8Array => {
   const content = code ?? source ?? '';

@@ -31,6 +31,12 @@ interface Uploaded {
   busiResources: UploadedFile[];
 }
 
+interface ArchiveEntry {
+  path: string;
+  byteCount: number;
+  isFolder: boolean;
+}
+
 /** The calls by which files go up, come down and go away. */
 export interface UploadCalls {
   upload: Call<Belonging, unknown, Uploaded>;
@@ -38,6 +44,8 @@ export interface UploadCalls {
   finishParts: Call<Belonging & { uploadId: string }, unknown, Uploaded>;
   deleteResource: Call<{ resourceId: number }, unknown, void>;
   download: Call<{ resourceId: number; type?: 'HD' | 'THUMB' }, unknown, FilePayload>;
+  /** a file with what it holds if it is an archive; null for anything else */
+  detail: Call<{ resourceId: number }, unknown, { entries: ArchiveEntry[] | null }>;
   /** where big files go up in parts (tus 1.0), below the wire's base */
   partsPath: string;
 }

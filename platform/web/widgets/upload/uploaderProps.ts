@@ -23,7 +23,7 @@ export interface UploaderProps {
   refusal?: () => string | null;
   /** says of each file when it came and from whom, where several people keep them */
   tellsSender?: boolean;
-  /** opens a file that is on the server; without it the file is downloaded */
+  /** opens a file that is on the server; without it the preview does */
   onOpen?: (file: UploadedFile) => void;
   onBatch?: (summary: BatchSummary) => void;
   /** hears whether files are on their way, so that a form is not sent without them */

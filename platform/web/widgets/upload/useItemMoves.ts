@@ -1,9 +1,10 @@
-import { useDownload } from '../../query/download.ts';
 import { toastRefusal } from '../../query/toastRefusal.ts';
 import { CallError, NO_ANSWER } from '../../request/callError.ts';
 import { send } from '../../request/send.ts';
 import { showToast } from '../../toast/toast.ts';
 import { useConfirmRemoval } from '../dialog/useConfirmRemoval.tsx';
+import { openPreview } from '../preview/openPreview.ts';
+import { localFile, type PreviewFile, serverFile } from '../preview/previewFile.ts';
 import { isUploaded, nameOf, type UploadItem } from './item.ts';
 import type { UploadQueue } from './queue.ts';
 import { useUploadTexts } from './texts.ts';
@@ -20,13 +21,11 @@ export function useItemMoves(queue: UploadQueue, onOpen?: (file: UploadedFile) =
   const calls = useUploadCalls();
   const texts = useUploadTexts();
   const confirmRemoval = useConfirmRemoval();
-  const { download } = useDownload(calls.download);
 
   return {
     open(item) {
-      if (!isUploaded(item)) showToast('info', texts.notOnServer);
-      else if (onOpen) onOpen(item.resource);
-      else void download({ resourceId: item.resource.resourceId });
+      if (isUploaded(item) && onOpen) return onOpen(item.resource);
+      openPreview(queue.state().items.map(previewOf), item.key);
     },
     remove(item) {
       if (!isUploaded(item)) return;
@@ -43,4 +42,8 @@ export function useItemMoves(queue: UploadQueue, onOpen?: (file: UploadedFile) =
       });
     },
   };
+}
+
+function previewOf(item: UploadItem): PreviewFile {
+  return isUploaded(item) ? { ...serverFile(item.resource), key: item.key } : localFile(item.key, item.file);
 }

@@ -1,0 +1,14 @@
+import { Progress, Spin } from 'antd';
+import styles from './preview.module.css';
+import { usePreviewTexts } from './texts.ts';
+
+/** While a file comes; with how much of it is there, once that is known. */
+export function Loading({ percent = null }: { percent?: number | null }) {
+  const texts = usePreviewTexts();
+  return (
+    <div className={styles.loading} role="status" aria-busy="true">
+      {percent === null ? <Spin /> : <Progress type="circle" size={64} percent={percent} showInfo={false} />}
+      <span>{percent === null ? texts.loading : texts.received({ percent })}</span>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { Button } from 'antd';
+import { usePlatformTexts } from '../../texts/platformTexts.ts';
+import { FileIcon } from '../fileIcon/FileIcon.tsx';
+import { useSizeText } from '../upload/useSizeText.ts';
+import styles from './preview.module.css';
+import type { PreviewFile } from './previewFile.ts';
+import { useSave } from './useSave.ts';
+
+interface NoticeProps {
+  file: PreviewFile;
+  text: string;
+  /** something went wrong, as opposed to there being nothing to show */
+  isFault?: boolean;
+  onRetry?: () => void;
+}
+
+/** Stands in the place of a file that is not shown: which one, why not, and how to have it. */
+export function Notice({ file, text, isFault = false, onRetry }: NoticeProps) {
+  const { action } = usePlatformTexts();
+  const sizeText = useSizeText();
+  const save = useSave();
+  const isServers = file.source.kind === 'server';
+  return (
+    <div className={styles.notice}>
+      <FileIcon fileName={file.extension === '' ? file.name : `.${file.extension}`} size={64} />
+      <p className={styles.noticeName}>{file.name}</p>
+      <p className={styles.noticeSize}>{sizeText(file.byteCount)}</p>
+      <p className={styles.noticeText} role={isFault ? 'alert' : undefined} data-fault={isFault}>
+        {text}
+      </p>
+      <div className={styles.noticeMoves}>
+        {onRetry && <Button onClick={onRetry}>{action.retry}</Button>}
+        {isServers && (
+          <Button type="primary" onClick={() => save(file)}>
+            {action.download}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { Modal } from 'antd';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { FileIcon } from '../fileIcon/FileIcon.tsx';
+import { CARD_BREAKPOINT, useNarrow } from '../screen/useNarrow.ts';
+import { FileView } from './FileView.tsx';
+import { closePreview, type OpenPreview, stepPreview } from './openPreview.ts';
+import styles from './preview.module.css';
+import type { PreviewFile } from './previewFile.ts';
+import { moveOf, type PreviewMove } from './previewKeys.ts';
+import { previewKindOf } from './previewKind.ts';
+import { ToolStrip } from './ToolStrip.tsx';
+import { usePreviewTexts } from './texts.ts';
+import { useSave } from './useSave.ts';
+import { FIRST_VIEW, limitedZoom, steppedZoom, turned } from './view.ts';
+
+/** Width of the dialog (documents 9). */
+const WIDTH = '70%';
+
+/** A file over any page, with the others of its set to the left and the right (documents 2.8). */
+export default function PreviewDialog({ open }: { open: OpenPreview }) {
+  const texts = usePreviewTexts();
+  const isNarrow = useNarrow(CARD_BREAKPOINT);
+  const file = open.files[open.at];
+  if (!file) return null;
+  return (
+    <Modal
+      open
+      title={
+        <span className={styles.title}>
+          <FileIcon fileName={`.${file.extension}`} size={24} />
+          <span className={styles.name} title={file.name}>
+            {file.name}
+          </span>
+        </span>
+      }
+      width={isNarrow ? '100%' : WIDTH}
+      footer={null}
+      className={`${styles.dialog} ${isNarrow ? styles.whole : ''}`}
+      closable={{ 'aria-label': texts.close }}
+      onCancel={closePreview}
+    >
+      <Shown key={file.key} open={open} file={file} />
+    </Modal>
+  );
+}
+
+function Shown({ open, file }: { open: OpenPreview; file: PreviewFile }) {
+  const [view, setView] = useState(FIRST_VIEW);
+  const [hasTools, setTools] = useState(open.hasTools);
+  const save = useSave();
+  const kind = previewKindOf(file.extension);
+  const moves: Readonly<Record<PreviewMove, () => void>> = {
+    previous: () => stepPreview(-1),
+    next: () => stepPreview(1),
+    zoomIn: () => setView((now) => ({ ...now, zoom: steppedZoom(now.zoom, 1) })),
+    zoomOut: () => setView((now) => ({ ...now, zoom: steppedZoom(now.zoom, -1) })),
+    fit: () => setView((now) => ({ ...now, zoom: FIRST_VIEW.zoom })),
+    turn: () => setView(turned),
+    download: () => save(file),
+  };
+  useKeys(moves);
+  return (
+    <>
+      <ToolStrip
+        kind={kind}
+        zoom={view.zoom}
+        at={open.at}
+        total={open.files.length}
+        moves={moves}
+        hasTools={hasTools}
+        onTools={() => setTools(!hasTools)}
+      />
+      <div className={styles.window}>
+        <FileView
+          file={file}
+          view={view}
+          onZoom={(zoom) => setView((now) => ({ ...now, zoom: limitedZoom(zoom) }))}
+          onStep={stepPreview}
+          hasTools={hasTools}
+        />
+      </div>
+    </>
+  );
+}
+
+function useKeys(moves: Readonly<Record<PreviewMove, () => void>>): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const move = moveOf(event);
+    if (move === null) return;
+    event.preventDefault();
+    moves[move]();
+  });
+  useEffect(() => {
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
+}

@@ -1,0 +1,20 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { loadChunk } from '../../router/loadChunk.ts';
+import { closePreview, useOpenPreview } from './openPreview.ts';
+
+const PreviewDialog = lazy(() => loadChunk(() => import('./PreviewDialog.tsx')));
+
+/** Where `openPreview` shows its dialog; stands once in the frame, inside `UploadSource`. */
+export function PreviewHost() {
+  const open = useOpenPreview();
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another matter
+  useEffect(() => closePreview, [pathname]);
+  if (open === null) return null;
+  return (
+    <Suspense fallback={null}>
+      <PreviewDialog open={open} />
+    </Suspense>
+  );
+}

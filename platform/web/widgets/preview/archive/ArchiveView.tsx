@@ -1,0 +1,108 @@
+import FolderOutlined from '@ant-design/icons/FolderOutlined';
+import { Input, Tree } from 'antd';
+import { useMemo, useRef, useState } from 'react';
+import { CODE } from '../../../../wire/envelope.ts';
+import { useLanguage } from '../../../language/language.ts';
+import { FileIcon } from '../../fileIcon/FileIcon.tsx';
+import { useSizeText } from '../../upload/useSizeText.ts';
+import { Loading } from '../Loading.tsx';
+import { Notice } from '../Notice.tsx';
+import type { PreviewFile } from '../previewFile.ts';
+import { usePreviewTexts } from '../texts.ts';
+import { useBoxSize } from '../useBoxSize.ts';
+import styles from './archive.module.css';
+import {
+  type ArchiveEntry,
+  type ArchiveNode,
+  folderKeys,
+  searched,
+  treeOf,
+  UNFOLDED_ENTRIES,
+} from './archiveTree.ts';
+import { useEntries } from './useEntries.ts';
+
+/** What an archive holds, without unpacking it. */
+export default function ArchiveView({ file }: { file: PreviewFile }) {
+  const { fault, archive, pendingArchive } = usePreviewTexts();
+  const entries = useEntries(file);
+  switch (entries.status) {
+    case 'reading':
+      return <Loading />;
+    case 'pending':
+      return <Notice file={file} text={pendingArchive} />;
+    case 'unreadable':
+      return <Notice file={file} text={fault.archive} isFault />;
+    case 'failed':
+      return entries.error.code === CODE.absent ? (
+        <Notice file={file} text={fault.expiredFile} isFault />
+      ) : (
+        <Notice file={file} text={entries.error.message} isFault onRetry={entries.retry} />
+      );
+    case 'read':
+      if (entries.entries.length === 0) return <Notice file={file} text={archive.empty} />;
+      return <Directory name={file.name} entries={entries.entries} />;
+  }
+}
+
+function Directory({ name, entries }: { name: string; entries: readonly ArchiveEntry[] }) {
+  const texts = usePreviewTexts().archive;
+  const sizeText = useSizeText();
+  const language = useLanguage();
+  const [words, setWords] = useState('');
+  const tree = useMemo(() => treeOf(entries, language), [entries, language]);
+  const [unfolded, setUnfolded] = useState(() =>
+    entries.length <= UNFOLDED_ENTRIES ? folderKeys(tree) : [],
+  );
+  const found = useMemo(() => searched(tree, words), [tree, words]);
+  const window = useRef<HTMLDivElement>(null);
+  const room = useBoxSize(window);
+  const files = entries.filter(({ isFolder }) => !isFolder);
+  const size = sizeText(files.reduce((sum, { byteCount }) => sum + byteCount, 0));
+  return (
+    <div className={styles.frame}>
+      <div className={styles.head}>
+        <Input.Search
+          className={styles.search ?? ''}
+          allowClear
+          placeholder={texts.search}
+          aria-label={texts.search}
+          onChange={({ target }) => setWords(target.value)}
+        />
+        <span>{texts.contains({ files: files.length, size })}</span>
+      </div>
+      <div ref={window} className={styles.window}>
+        {found.length === 0 && <p className={styles.none}>{texts.notFound}</p>}
+        {room && found.length > 0 && (
+          <Tree<ArchiveNode>
+            aria-label={texts.label({ name })}
+            blockNode
+            selectable={false}
+            height={room.height}
+            treeData={found}
+            fieldNames={{ title: 'name' }}
+            expandedKeys={words.trim() === '' ? unfolded : folderKeys(found)}
+            onExpand={(keys) => setUnfolded(keys.map(String))}
+            titleRender={(node) => <Entry node={node} />}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Entry({ node }: { node: ArchiveNode }) {
+  const sizeText = useSizeText();
+  return (
+    <span className={styles.entry}>
+      {node.isFolder ? (
+        <FolderOutlined className={styles.folder ?? ''} />
+      ) : (
+        <FileIcon fileName={node.name} size={18} />
+      )}
+      <span className={styles.entryName} title={node.name}>
+        {node.name}
+      </span>
+      <span className={styles.entrySize}>{sizeText(node.byteCount)}</span>
+    </span>
+  );
+}

@@ -1,0 +1,86 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Loading } from '../Loading.tsx';
+import { Notice } from '../Notice.tsx';
+import { usePreviewTexts } from '../texts.ts';
+import type { ViewProps } from '../viewProps.ts';
+import styles from './docx.module.css';
+import { drawDocx } from './drawDocx.ts';
+
+/** Whatever is in the document, it fetches nothing and runs nothing. */
+const FRAME = `<!doctype html><html><head>
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:">
+<meta name="referrer" content="no-referrer">
+<style>
+html { background: #eef2f6; }
+body { margin: 0; overflow-x: auto; }
+.docx-wrapper { background: none !important; padding: 12px !important; }
+.docx-wrapper > section.docx { margin-bottom: 12px !important; box-shadow: 0 1px 3px rgb(23 43 61 / 25%) !important; }
+</style></head><body></body></html>`;
+
+type Drawing = { status: 'drawing' } | { status: 'shown'; frame: Document } | { status: 'failed' };
+
+/** A Word document in a frame without scripts and without a way to the page around it. */
+export default function DocxView({ file, content, view }: ViewProps) {
+  const texts = usePreviewTexts();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [drawing, setDrawing] = useState<Drawing>({ status: 'drawing' });
+  const { zoom } = view;
+
+  const begin = async (inside: Document) => {
+    try {
+      inside.body.append(await drawDocx(content));
+      setDrawing({ status: 'shown', frame: inside });
+    } catch {
+      setDrawing({ status: 'failed' });
+    }
+  };
+  useFitting(drawing, zoom);
+  useKeysOf(drawing);
+
+  if (drawing.status === 'failed') return <Notice file={file} text={texts.fault.docx} isFault />;
+  return (
+    <div className={styles.holder}>
+      <iframe
+        ref={frame}
+        className={styles.frame}
+        title={texts.docx.label({ name: file.name })}
+        // same origin so that we can put the document in and hear its keys; without scripts it cannot use that
+        sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+        srcDoc={FRAME}
+        onLoad={({ currentTarget: { contentDocument } }) => contentDocument && void begin(contentDocument)}
+      />
+      {drawing.status === 'drawing' && <Loading />}
+    </div>
+  );
+}
+
+/** Pages fit the width of the frame at zoom 1, so that a phone shows whole lines. */
+function useFitting(drawing: Drawing, zoom: number): void {
+  useEffect(() => {
+    if (drawing.status !== 'shown') return;
+    const { documentElement, body } = drawing.frame;
+    const adapt = () => {
+      body.style.zoom = '1';
+      const widest = Math.max(1, body.scrollWidth);
+      body.style.zoom = String(Math.min(1, documentElement.clientWidth / widest) * zoom);
+    };
+    adapt();
+    const watch = new ResizeObserver(adapt);
+    watch.observe(documentElement);
+    return () => watch.disconnect();
+  }, [drawing, zoom]);
+}
+
+/** Keys pressed in the frame mean what they mean outside of it. */
+function useKeysOf(drawing: Drawing): void {
+  const pass = useEffectEvent(({ key, code, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
+    const again = new KeyboardEvent('keydown', { key, code, ctrlKey, metaKey, altKey, bubbles: true });
+    document.dispatchEvent(again);
+  });
+  useEffect(() => {
+    if (drawing.status !== 'shown') return;
+    const { frame } = drawing;
+    frame.addEventListener('keydown', pass);
+    return () => frame.removeEventListener('keydown', pass);
+  }, [drawing]);
+}

@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState } from 'react';
+import { Notice } from '../Notice.tsx';
+import { usePreviewTexts } from '../texts.ts';
+import { type Size, useBoxSize } from '../useBoxSize.ts';
+import { useObjectUrl } from '../useObjectUrl.ts';
+import { limitedZoom } from '../view.ts';
+import type { ViewProps } from '../viewProps.ts';
+import styles from './image.module.css';
+import { fitScale, limitedPan, lying, type Point, panAfterZoom } from './pan.ts';
+import { useGestures } from './useGestures.ts';
+
+const MIDDLE: Point = { x: 0, y: 0 };
+const CLOSE_UP = 2;
+
+/** A picture that can be zoomed, turned and moved about. */
+export default function ImageView({ file, content, view, onZoom, onStep }: ViewProps) {
+  const { fault } = usePreviewTexts();
+  const address = useObjectUrl(content);
+  const window = useRef<HTMLDivElement>(null);
+  const room = useBoxSize(window);
+  const [picture, setPicture] = useState<Size | null>(null);
+  const [isBroken, setBroken] = useState(false);
+  const [way, setWay] = useState(MIDDLE);
+  const { zoom, turns } = view;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a turned picture begins in the middle
+  useEffect(() => setWay(MIDDLE), [turns]);
+
+  const fit = picture && room ? fitScale(lying(picture, turns), room) : 1;
+  const limited = (to: Point, at: number) => {
+    if (!picture || !room) return MIDDLE;
+    const { width, height } = lying(picture, turns);
+    return limitedPan(to, { width: width * fit, height: height * fit }, room, at);
+  };
+  const pan = limited(way, zoom);
+  const zoomAt = (to: number, point: Point) => {
+    setWay(limited(panAfterZoom(pan, point, { from: zoom, to }), to));
+    onZoom(to);
+  };
+  const hears = useGestures(window, {
+    drag: ({ x, y }) => setWay(limited({ x: pan.x + x / zoom, y: pan.y + y / zoom }, zoom)),
+    zoom: (factor, point) => zoomAt(limitedZoom(zoom * factor), point),
+    swipe: (step) => zoom <= 1 && onStep(step),
+    pressTwice: (point) => zoomAt(zoom === 1 ? CLOSE_UP : 1, point),
+  });
+
+  if (isBroken) return <Notice file={file} text={fault.picture} isFault />;
+  const place = `translate(-50%, -50%) translate(${pan.x * zoom}px, ${pan.y * zoom}px)`;
+  return (
+    <div ref={window} className={styles.window} data-moves={zoom > 1} {...hears}>
+      {address !== null && (
+        <img
+          src={address}
+          alt={file.name}
+          draggable={false}
+          data-ready={picture !== null}
+          style={{ transform: `${place} rotate(${turns * 90}deg) scale(${fit * zoom})` }}
+          onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+            setPicture({ width: naturalWidth, height: naturalHeight })
+          }
+          onError={() => setBroken(true)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import type { Point } from './pan.ts';
+
+/** What fingers, mouse and wheel do to a picture; points are seen from the middle of the window. */
+export interface Gestures {
+  drag: (way: Point) => void;
+  zoom: (factor: number, point: Point) => void;
+  /** a finger drew over a picture that does not move */
+  swipe: (step: 1 | -1) => void;
+  pressTwice: (point: Point) => void;
+}
+
+const WHEEL_SPEED = 0.0015;
+const SWIPE_PX = 60;
+
+const middleOf = (element: Element): Point => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+};
+
+const between = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y);
+
+/** Hears gestures on an element: one pointer drags, two pinch, the wheel zooms, a finger swipes. */
+export function useGestures(ref: RefObject<HTMLElement | null>, gestures: Gestures) {
+  const fingers = useRef(new Map<number, Point>());
+  const begin = useRef<Point | null>(null);
+
+  const wheel = useEffectEvent((event: WheelEvent) => {
+    const element = ref.current;
+    if (element === null) return;
+    event.preventDefault();
+    const middle = middleOf(element);
+    const point = { x: event.clientX - middle.x, y: event.clientY - middle.y };
+    gestures.zoom(Math.exp(-event.deltaY * WHEEL_SPEED), point);
+  });
+  useEffect(() => {
+    const element = ref.current;
+    // the page would scroll if the browser took the listener for a passive one
+    element?.addEventListener('wheel', wheel, { passive: false });
+    return () => element?.removeEventListener('wheel', wheel);
+  }, [ref]);
+
+  const at = (event: PointerEvent): Point => ({ x: event.clientX, y: event.clientY });
+  const end = (event: PointerEvent) => {
+    const from = begin.current;
+    const isLast = fingers.current.delete(event.pointerId) && fingers.current.size === 0;
+    if (!isLast) return;
+    begin.current = null;
+    if (from === null || event.pointerType !== 'touch' || event.type === 'pointercancel') return;
+    const way = event.clientX - from.x;
+    if (Math.abs(way) > SWIPE_PX && Math.abs(way) > 2 * Math.abs(event.clientY - from.y))
+      gestures.swipe(way < 0 ? 1 : -1);
+  };
+  return {
+    onPointerDown(event: PointerEvent) {
+      if (event.button !== 0) return;
+      event.currentTarget.setPointerCapture(event.pointerId);
+      fingers.current.set(event.pointerId, at(event));
+      // with a second finger it is no swipe any more
+      begin.current = fingers.current.size === 1 ? at(event) : null;
+    },
+    onPointerMove(event: PointerEvent) {
+      const before = fingers.current.get(event.pointerId);
+      if (!before) return;
+      const now = at(event);
+      const [other] = [...fingers.current].filter(([id]) => id !== event.pointerId);
+      fingers.current.set(event.pointerId, now);
+      if (!other) return gestures.drag({ x: now.x - before.x, y: now.y - before.y });
+      const middle = middleOf(event.currentTarget);
+      const [, still] = other;
+      const point = { x: (now.x + still.x) / 2 - middle.x, y: (now.y + still.y) / 2 - middle.y };
+      gestures.zoom(between(now, still) / Math.max(1, between(before, still)), point);
+    },
+    onPointerUp: end,
+    onPointerCancel: end,
+    onDoubleClick(event: MouseEvent) {
+      const middle = middleOf(event.currentTarget);
+      gestures.pressTwice({ x: event.clientX - middle.x, y: event.clientY - middle.y });
+    },
+  };
+}

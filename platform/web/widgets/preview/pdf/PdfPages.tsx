@@ -1,0 +1,103 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { lying } from '../image/pan.ts';
+import { Loading } from '../Loading.tsx';
+import { usePreviewTexts } from '../texts.ts';
+import { type Size, useBoxSize } from '../useBoxSize.ts';
+import type { View } from '../view.ts';
+import { PdfPage } from './PdfPage.tsx';
+import { PdfTools } from './PdfTools.tsx';
+import { columnOf, PAGE_GAP, type PageColumn, pageAt, pagesAround } from './pageColumn.ts';
+import styles from './pdf.module.css';
+import { usePageSizes } from './usePageSizes.ts';
+
+interface PdfPagesProps {
+  name: string;
+  pdf: PDFDocumentProxy;
+  view: View;
+  hasTools: boolean;
+}
+
+/** Pages wider than this are not needed to read; in px at zoom 1. */
+const WIDEST = 1000;
+
+/** All pages of a document to scroll through; those far away are only as much as their size. */
+export function PdfPages({ name, pdf, view, hasTools }: PdfPagesProps) {
+  const texts = usePreviewTexts().pdf;
+  const window = useRef<HTMLElement>(null);
+  const room = useBoxSize(window);
+  const [top, setTop] = useState(0);
+  const sizes = usePageSizes(pdf);
+  const scale = useScale(sizes.of?.(0) ?? null, room, view);
+  const column = useMemo(() => {
+    const of = sizes.of;
+    if (of === null) return null;
+    const scaled = (index: number) => {
+      const { width, height } = lying(of(index), view.turns);
+      return { width: width * scale, height: height * scale };
+    };
+    return columnOf(Array.from({ length: pdf.numPages }, (_none, index) => scaled(index)));
+  }, [sizes.of, pdf, scale, view.turns]);
+  useSamePlace(window, column);
+  const page = column && room ? pageAt(column, top + room.height / 2) : 0;
+  const goTo = (index: number) => window.current?.scrollTo({ top: (column?.tops[index] ?? 0) - PAGE_GAP });
+  return (
+    <div className={styles.frame}>
+      {hasTools && <PdfTools page={page + 1} total={pdf.numPages} onPage={(to) => goTo(to - 1)} />}
+      <section
+        ref={window}
+        className={styles.window}
+        aria-label={texts.label({ name })}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and without a mouse by keys alone
+        tabIndex={0}
+        onScroll={({ currentTarget }) => setTop(currentTarget.scrollTop)}
+      >
+        {column && room ? (
+          <div className={styles.column} style={{ height: column.height, minWidth: column.width }}>
+            {pagesAround(column, { top, height: room.height }).map((index) => (
+              <PdfPage
+                key={index}
+                pdf={pdf}
+                index={index}
+                top={column.tops[index] ?? 0}
+                scale={scale}
+                turns={view.turns}
+                onSize={(size) => sizes.tell(index, size)}
+              />
+            ))}
+          </div>
+        ) : (
+          <Loading />
+        )}
+      </section>
+      <span className={styles.place} role="status">
+        {texts.page({ page: page + 1, total: pdf.numPages })}
+      </span>
+    </div>
+  );
+}
+
+/** How much bigger than on paper pages are drawn: at zoom 1 the first one fills the width. */
+function useScale(first: Size | null, room: Size | null, { zoom, turns }: View): number {
+  if (first === null || room === null) return 1;
+  const width = Math.min(WIDEST, room.width - 2 * PAGE_GAP);
+  return (Math.max(80, width) / lying(first, turns).width) * zoom;
+}
+
+/** What is read stays where it is while pages grow and shrink. */
+function useSamePlace(window: { current: HTMLElement | null }, column: PageColumn | null): void {
+  const before = useRef<PageColumn | null>(null);
+  useLayoutEffect(() => {
+    const element = window.current;
+    const last = before.current;
+    before.current = column;
+    if (element === null || column === null || last === null || last === column) return;
+    const middle = element.clientHeight / 2;
+    const index = pageAt(last, element.scrollTop + middle);
+    const end = (of: PageColumn) => of.tops[index + 1] ?? of.height;
+    const begin = (of: PageColumn) => of.tops[index] ?? 0;
+    const share = (element.scrollTop + middle - begin(last)) / (end(last) - begin(last));
+    element.scrollTop = begin(column) + share * (end(column) - begin(column)) - middle;
+    element.scrollLeft = (element.scrollWidth - element.clientWidth) / 2;
+  }, [column, window]);
+}

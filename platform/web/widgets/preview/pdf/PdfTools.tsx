@@ -1,0 +1,54 @@
+import DownOutlined from '@ant-design/icons/DownOutlined';
+import UpOutlined from '@ant-design/icons/UpOutlined';
+import { Button, InputNumber } from 'antd';
+import { usePreviewTexts } from '../texts.ts';
+import styles from './pdf.module.css';
+
+interface PdfToolsProps {
+  page: number;
+  total: number;
+  onPage: (page: number) => void;
+}
+
+/** The bar of tools of a PDF: from page to page. */
+export function PdfTools({ page, total, onPage }: PdfToolsProps) {
+  const texts = usePreviewTexts();
+  return (
+    <div className={styles.tools}>
+      <Button
+        type="text"
+        icon={<UpOutlined />}
+        aria-label={texts.previous}
+        disabled={page === 1}
+        onClick={() => onPage(page - 1)}
+      />
+      <InputNumber
+        // a new one for each page that is scrolled to, so that what was half typed is gone
+        key={page}
+        size="small"
+        className={styles.jump ?? ''}
+        aria-label={texts.pdf.jump}
+        min={1}
+        max={total}
+        precision={0}
+        controls={false}
+        defaultValue={page}
+        onPressEnter={({ currentTarget }) => jump(currentTarget.value)}
+        onBlur={({ currentTarget }) => jump(currentTarget.value)}
+      />
+      <span>/ {total}</span>
+      <Button
+        type="text"
+        icon={<DownOutlined />}
+        aria-label={texts.next}
+        disabled={page === total}
+        onClick={() => onPage(page + 1)}
+      />
+    </div>
+  );
+
+  function jump(said: string): void {
+    const wanted = Math.min(total, Math.max(1, Math.round(Number(said))));
+    if (Number.isFinite(wanted) && wanted !== page) onPage(wanted);
+  }
+}

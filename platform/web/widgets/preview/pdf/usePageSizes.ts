@@ -1,0 +1,33 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { useEffect, useState } from 'react';
+import type { Size } from '../useBoxSize.ts';
+
+/** Known for the first page, taken for the others until they are drawn: to ask each of 500 would take seconds. */
+export interface PageSizes {
+  /** of a page as it stands in the document, in points; null until the first page is known */
+  of: ((index: number) => Size) | null;
+  tell: (index: number, size: Size) => void;
+}
+
+/** The sizes of the pages of a document, corrected as pages are drawn. */
+export function usePageSizes(pdf: PDFDocumentProxy): PageSizes {
+  const [first, setFirst] = useState<Size | null>(null);
+  const [known, setKnown] = useState<ReadonlyMap<number, Size>>(new Map());
+  useEffect(() => {
+    const fallback = { width: 595, height: 842 };
+    pdf.getPage(1).then(
+      (page) => {
+        const { width, height } = page.getViewport({ scale: 1 });
+        setFirst({ width, height });
+      },
+      () => setFirst(fallback),
+    );
+  }, [pdf]);
+  const tell = (index: number, size: Size) =>
+    setKnown((before) => {
+      const said = before.get(index) ?? first;
+      if (said?.width === size.width && said.height === size.height) return before;
+      return new Map(before).set(index, size);
+    });
+  return { of: first && ((index) => known.get(index) ?? first), tell };
+}

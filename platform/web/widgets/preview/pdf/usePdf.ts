@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+import { type OpenedPdf, openPdf } from './openPdf.ts';
+
+/** The reading is told of for at least so long: what blinks is not read (documents 2.8). */
+const LOADING_MS = 300;
+
+/** A PDF opened for as long as it is shown; null while it is being read. */
+export function usePdf(content: Blob): OpenedPdf | null {
+  const [opened, setOpened] = useState<OpenedPdf | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    let close = () => {};
+    const shownLong = new Promise((resolve) => setTimeout(resolve, LOADING_MS));
+    void Promise.all([openPdf(content), shownLong]).then(([result]) => {
+      if (result.status === 'open') close = result.close;
+      if (isGone) close();
+      else setOpened(result);
+    });
+    return () => {
+      isGone = true;
+      close();
+      setOpened(null);
+    };
+  }, [content]);
+  return opened;
+}

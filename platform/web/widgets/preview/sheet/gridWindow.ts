@@ -1,0 +1,78 @@
+import type { Merge } from './shownSheet.ts';
+
+/** Part of a sheet: rows and columns from 0, the ends included. */
+export interface Part {
+  firstRow: number;
+  lastRow: number;
+  firstColumn: number;
+  lastColumn: number;
+}
+
+/** Where each column begins, and where the last one ends; in px. */
+export function columnEdges(widths: readonly number[]): number[] {
+  const edges = [0];
+  for (const width of widths) edges.push((edges.at(-1) ?? 0) + width);
+  return edges;
+}
+
+interface Window {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** The part of a sheet that is in the window, and a little around it. */
+export function partIn(window: Window, edges: readonly number[], rowPx: number, rowCount: number): Part {
+  const columns = edges.length - 1;
+  const isPast = (px: number) => (edge: number) => edge > px;
+  const first = edges.findIndex(isPast(window.left)) - 1;
+  const last = edges.findIndex(isPast(window.left + window.width));
+  return {
+    firstRow: Math.max(0, Math.floor(window.top / rowPx) - 4),
+    lastRow: Math.min(rowCount - 1, Math.ceil((window.top + window.height) / rowPx) + 4),
+    firstColumn: Math.max(0, first === -2 ? columns - 1 : first - 1),
+    lastColumn: Math.min(columns - 1, last === -1 ? columns - 1 : last),
+  };
+}
+
+const reachesInto = ({ firstRow, lastRow, firstColumn, lastColumn }: Part, merge: Merge) =>
+  merge.startRow <= lastRow &&
+  merge.endRow >= firstRow &&
+  merge.startCol <= lastColumn &&
+  merge.endCol >= firstColumn;
+
+/** A cell to be drawn, with the place it takes. */
+export interface DrawnCell {
+  row: number;
+  column: number;
+  rowSpan: number;
+  columnSpan: number;
+}
+
+/** The cells of a part: each alone, merged ones once, those below them not at all. */
+export function cellsIn(part: Part, merges: readonly Merge[]): DrawnCell[] {
+  const reaching = merges.filter((merge) => reachesInto(part, merge));
+  const isCovered = (row: number, column: number) =>
+    reaching.some(
+      (merge) =>
+        row >= merge.startRow && row <= merge.endRow && column >= merge.startCol && column <= merge.endCol,
+    );
+  const cells: DrawnCell[] = reaching.map(({ startRow, startCol, endRow, endCol }) => ({
+    row: startRow,
+    column: startCol,
+    rowSpan: endRow - startRow + 1,
+    columnSpan: endCol - startCol + 1,
+  }));
+  for (let row = part.firstRow; row <= part.lastRow; row += 1) {
+    for (let column = part.firstColumn; column <= part.lastColumn; column += 1)
+      if (!isCovered(row, column)) cells.push({ row, column, rowSpan: 1, columnSpan: 1 });
+  }
+  return cells.toSorted((one, other) => one.row - other.row || one.column - other.column);
+}
+
+/** The name of a column as spreadsheets say it: A, B … Z, AA. */
+export function columnName(column: number): string {
+  const letter = String.fromCharCode(65 + (column % 26));
+  return column < 26 ? letter : columnName(Math.floor(column / 26) - 1) + letter;
+}

@@ -1,0 +1,14 @@
+import { readWorkbook } from './readWorkbook.ts';
+
+/** What a worker is beside a window; said here because both are typed in one place. */
+interface WorkerScope {
+  onmessage: ((asked: MessageEvent<Uint8Array>) => void) | null;
+  postMessage: (answer: unknown) => void;
+}
+
+const isWorker = (scope: object): scope is WorkerScope => 'postMessage' in scope;
+
+const scope: object = globalThis;
+if (isWorker(scope)) {
+  scope.onmessage = async ({ data }) => scope.postMessage(await readWorkbook(data));
+}

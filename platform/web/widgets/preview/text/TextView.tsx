@@ -1,0 +1,50 @@
+import { Button } from 'antd';
+import { useEffect, useState } from 'react';
+import { useSizeText } from '../../upload/useSizeText.ts';
+import { Loading } from '../Loading.tsx';
+import { Notice } from '../Notice.tsx';
+import { usePreviewTexts } from '../texts.ts';
+import type { ViewProps } from '../viewProps.ts';
+import styles from './text.module.css';
+import { readText, type TextRead } from './textReader.ts';
+
+/** A plain text, whatever it is encoded in; a long one piece by piece. */
+export default function TextView({ file, content }: ViewProps) {
+  const texts = usePreviewTexts().text;
+  const sizeText = useSizeText();
+  const [read, setRead] = useState<TextRead | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    void readText(content).then((come) => {
+      if (!isGone) setRead(come);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [content]);
+  if (read === null) return <Loading />;
+  if (content.size === 0) return <Notice file={file} text={texts.empty} />;
+  return (
+    <div className={styles.frame}>
+      <section
+        className={styles.window}
+        aria-label={texts.label({ name: file.name })}
+        data-arrows="own"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and without a mouse by keys alone
+        tabIndex={0}
+      >
+        {read.pieces.map((piece, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: pieces only ever come behind
+          <pre key={index}>{piece}</pre>
+        ))}
+        {read.left > 0 && (
+          <div className={styles.more}>
+            <Button onClick={async () => setRead(await read.more())}>{texts.more}</Button>
+            <span>{texts.left({ size: sizeText(read.left) })}</span>
+          </div>
+        )}
+      </section>
+      <p className={styles.encoding}>{texts.encoding({ name: read.encoding.toUpperCase() })}</p>
+    </div>
+  );
+}
