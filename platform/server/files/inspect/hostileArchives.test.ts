@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type FileTexts, realFile, refusedWith, said } from '../../../testing/files/lookAt.ts';
 import { rar4Bytes, rar5Bytes } from '../../../testing/files/rarBytes.ts';
@@ -173,6 +174,9 @@ describe('7z and RAR archives that are broken', () => {
     expect(await refusedWith('a.7z', await patched(length - 20, 'ff'.repeat(20)))).toBe(said(damaged));
     expect(await refusedWith('a.7z', await patched(12, 'ffffffffffffff7f'))).toBe(said(damaged));
   });
+  test('with a directory that claims to unpack to three gigabytes', async () => {
+    expect(await refusedWith('a.7z', directoryOf(3_000_000_000))).toBe(said(damaged));
+  });
   test('with names under a password', async () => {
     const locked = Buffer.concat([
       Buffer.from('Rar!\x1a\x07\x01\x00', 'latin1'),
@@ -184,3 +188,20 @@ describe('7z and RAR archives that are broken', () => {
     expect(await refusedWith('a.rar', old)).toBe(said(encrypted));
   });
 });
+
+/** A 7z archive that is only a directory packed by LZMA, which claims to unpack to so many bytes. */
+function directoryOf(byteCount: number): Buffer {
+  const packed = Buffer.alloc(100);
+  const claimed = Buffer.alloc(8);
+  claimed.writeBigUInt64LE(BigInt(byteCount));
+  // packed header: packed bytes at 0, of 100; one folder of LZMA with 4 GB of dictionary; its size
+  const before = Buffer.from('17060001096400070b01000123030101055dffffffff0cff', 'hex');
+  const header = Buffer.concat([before, claimed, Buffer.alloc(2)]);
+  const start = Buffer.alloc(20);
+  start.writeBigUInt64LE(BigInt(packed.length), 0);
+  start.writeBigUInt64LE(BigInt(header.length), 8);
+  start.writeUInt32LE(crc32(header), 16);
+  const checksum = Buffer.alloc(4);
+  checksum.writeUInt32LE(crc32(start));
+  return Buffer.concat([Buffer.from('377abcaf271c0004', 'hex'), checksum, start, packed, header]);
+}

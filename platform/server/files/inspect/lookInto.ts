@@ -7,7 +7,7 @@ import { checkName } from './fileName.ts';
 import { fits, isKindName, isKnownExtension } from './kinds.ts';
 import { scannerAt } from './scan/scanner.ts';
 
-/** What a file is by its bytes, and whether it may come in under its name (docs/decisions/011). Throws a Refusal. */
+/** What a file is by its bytes, and whether it may come in under its name (docs/decisions/013). Throws a Refusal. */
 export type LookInto = (path: string, fileName: string) => Promise<FileKind>;
 
 /** Looks into files; with the address of a clamd, into viruses too, after all that is cheaper. */

@@ -9,7 +9,6 @@ import type { Bytes } from '../bytes.ts';
 import { checkEntries, MOST_ENTRIES } from './checkEntries.ts';
 import { formatOf } from './formatOf.ts';
 import type { Listing, ListTask } from './listTask.ts';
-import { readListing } from './readListing.ts';
 
 const MOST_HEAP_MB = 128;
 /** 256 MB: a directory is packed too, and a few bytes of it can unpack to gigabytes. */
@@ -35,9 +34,7 @@ export async function listArchive(bytes: Bytes, path: string): Promise<ArchiveEn
   const listing = await inTurn(() => listApart({ path: resolve(path), type, mostEntries: MOST_ENTRIES }));
   if (listing === null) throw refuse((t) => t.files.damaged);
   if ('tooMany' in listing) throw refuse((t) => t.files.tooManyEntries({ max: MOST_ENTRIES }));
-  const entries = readListing(listing.lines);
-  if (entries === null) throw refuse((t) => t.files.damaged);
-  return checkEntries(entries, bytes.size);
+  return checkEntries(listing.entries, bytes.size);
 }
 
 /**

@@ -1,3 +1,5 @@
+import type { ListedEntry } from './checkEntries.ts';
+
 /** What the listing process is given, as its only message. */
 export interface ListTask {
   path: string;
@@ -6,5 +8,5 @@ export interface ListTask {
   mostEntries: number;
 }
 
-/** The blocks of the listing: `Name = value` lines between blank ones. */
-export type Listing = { lines: string[] } | { tooMany: true } | null;
+/** What it answers; null: the archive could not be listed. */
+export type Listing = { entries: ListedEntry[] } | { tooMany: true } | null;

@@ -3,6 +3,7 @@ import path from 'node:path';
 import process from 'node:process';
 import SevenZip from '7z-wasm';
 import type { Listing, ListTask } from './listTask.ts';
+import { readListing } from './readListing.ts';
 
 // a process of its own (see listArchive.ts): what is thrown here ends it, and the asker sees that
 process.once('message', async (task: ListTask) => {
@@ -37,5 +38,7 @@ async function list(task: ListTask): Promise<Listing> {
   } catch {
     return null;
   }
-  return entries > task.mostEntries + 1 ? { tooMany: true } : { lines };
+  if (entries > task.mostEntries + 1) return { tooMany: true };
+  const listed = readListing(lines);
+  return listed && { entries: listed };
 }
