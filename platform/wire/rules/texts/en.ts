@@ -1,0 +1,17 @@
+import type zh from './zh.ts';
+
+const en: typeof zh = {
+  positiveNumber: 'Enter a whole or decimal number',
+  money: 'The amount is not written correctly',
+  amountAboveZero: 'Enter an amount above 0.',
+  quantityAboveZero: 'Enter a number above 0.',
+  identityMissing: 'Enter the identity number',
+  identity: 'This is not an identity number',
+  creditCodeMissing: 'Enter the unified social credit code',
+  creditCode: 'Enter a valid unified social credit code',
+  mobile: 'This is not a mobile number',
+  email: 'Enter a valid e-mail address',
+  containerNumber: 'This number does not comply with ISO 6346',
+  tooManyBytes: (p) => `At most ${p.most} bytes`,
+};
+export default en;

@@ -1,0 +1,18 @@
+import { russianPlural } from '../../language.ts';
+import type zh from './zh.ts';
+
+const ru: typeof zh = {
+  positiveNumber: 'Введите целое или дробное число',
+  money: 'Сумма указана неверно',
+  amountAboveZero: 'Введите сумму больше 0.',
+  quantityAboveZero: 'Введите число больше 0.',
+  identityMissing: 'Укажите номер документа',
+  identity: 'Номер документа указан неверно',
+  creditCodeMissing: 'Укажите единый код социального кредита',
+  creditCode: 'Укажите действительный единый код социального кредита',
+  mobile: 'Номер телефона указан неверно',
+  email: 'Укажите действительный адрес эл. почты',
+  containerNumber: 'Номер не соответствует ISO 6346',
+  tooManyBytes: (p) => `Не более ${p.most} ${russianPlural(p.most, 'байта', 'байт', 'байт')}`,
+};
+export default ru;

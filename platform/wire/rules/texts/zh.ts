@@ -1,0 +1,16 @@
+/** What may be wrong with what somebody typed, in the words of documents 5.3, 5.5 and 5.6. */
+const zh = {
+  positiveNumber: '请输入整数或小数',
+  money: '金额格式错误',
+  amountAboveZero: '请输入大于0的金额。',
+  quantityAboveZero: '请输入大于0的数字。',
+  identityMissing: '证件号不能为空',
+  identity: '证件号格式错误',
+  creditCodeMissing: '请输入统一社会信用代码',
+  creditCode: '请输入有效的统一社会信用代码',
+  mobile: '手机格式错误',
+  email: '请输入正确的邮箱格式',
+  containerNumber: '不符合ISO6346规则',
+  tooManyBytes: (p: { most: number }) => `最多 ${p.most} 字节`,
+};
+export default zh;
