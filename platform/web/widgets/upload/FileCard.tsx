@@ -12,14 +12,11 @@ export function FileCard({ item, list }: { item: UploadItem; list: ListProps }) 
   const name = nameOf(item);
   return (
     <li className={styles.card} data-status={item.status}>
-      <button
-        type="button"
-        className={styles.picture}
-        title={name}
-        aria-label={name}
-        onClick={() => list.moves.open(item)}
-      >
-        <Thumbnail item={item} iconSize={40} />
+      <button type="button" className={styles.open} title={name} onClick={() => list.moves.open(item)}>
+        <span className={styles.picture}>
+          <Thumbnail item={item} iconSize={40} />
+        </span>
+        <span className={styles.cardName}>{name}</span>
       </button>
       {item.status === 'uploading' && (
         <Progress
@@ -29,9 +26,6 @@ export function FileCard({ item, list }: { item: UploadItem; list: ListProps }) 
           aria-label={name}
         />
       )}
-      <span className={styles.cardName} title={name}>
-        {name}
-      </span>
       {item.status === 'failed' && (
         <span className={styles.failure} role="alert">
           {failureText(item.failure)}
