@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { LANGUAGES } from '../../wire/language.ts';
+import { atMostBytes } from '../../wire/rules/byteLength.ts';
+import { creditCode } from '../../wire/rules/creditCode.ts';
+import { identityNumber } from '../../wire/rules/identityNumber.ts';
 import { id, line } from '../../wire/validators.ts';
 import { refusalOfInput } from './inputErrors.ts';
 
@@ -74,4 +77,16 @@ test('the message itself names the first three wrong fields, in the reader’s l
     'Please check the marked fields. trainInfoId: Required contactName: Required kind: Required',
   );
   expect(new Set(LANGUAGES.map((language) => refusal.say(language))).size).toBe(3);
+});
+
+test('a rule that says what it found is told in its own words', () => {
+  const company = z.object({ creditCode, legalCertNo: identityNumber, remark: atMostBytes(4) });
+  const read = z.safeParse(company, { creditCode: '', legalCertNo: '1', remark: '中欧班列' });
+  if (read.success) throw new Error('the input was good');
+  const { fields = {} } = refusalOfInput(read.error, {});
+  expect(Object.fromEntries(Object.entries(fields).map(([path, say]) => [path, say('zh')]))).toEqual({
+    creditCode: '请输入统一社会信用代码',
+    legalCertNo: '证件号格式错误',
+    remark: '最多 4 字节',
+  });
 });

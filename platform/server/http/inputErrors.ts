@@ -1,11 +1,13 @@
 import type { z } from 'zod';
 import { CODE } from '../../wire/envelope.ts';
 import type { Language } from '../../wire/language.ts';
+import { faultOfIssue, ruleFaultText } from '../../wire/rules/fault.ts';
 import { texts } from '../texts/texts.ts';
 import { Refusal, type Saying } from './refusal.ts';
 
 type Issue = z.core.$ZodIssue;
-type InputTexts = (typeof texts)['zh']['input'];
+type Texts = (typeof texts)['zh'];
+type InputTexts = Texts['input'];
 
 /** What is wrong, and what was given there. */
 interface Fault {
@@ -18,7 +20,7 @@ export function refusalOfInput(error: z.ZodError, raw: unknown): Refusal {
   const fields: Record<string, Saying> = {};
   for (const issue of error.issues) {
     const fault = { issue, given: valueAt(raw, issue.path) };
-    fields[issue.path.join('.')] ??= (language: Language) => wording(fault, texts[language].input);
+    fields[issue.path.join('.')] ??= (language: Language) => wording(fault, texts[language]);
   }
   const say = (language: Language) => {
     const named = Object.entries(fields).map(([path, text]) => (path ? `${path}: ${text(language)}` : ''));
@@ -36,7 +38,9 @@ function valueAt(raw: unknown, path: readonly PropertyKey[]): unknown {
 
 const isMissing = (given: unknown) => given === undefined || given === null;
 
-function wording({ issue, given }: Fault, input: InputTexts): string {
+function wording({ issue, given }: Fault, { input, rules }: Texts): string {
+  const broken = faultOfIssue(issue);
+  if (broken) return ruleFaultText(rules, broken);
   if (isMissing(given) && issue.code !== 'too_small') return input.required;
   if (issue.code === 'invalid_type') return wordingOfType(issue, input);
   if (issue.code === 'too_small') return wordingOfSmall(issue, input);

@@ -1,3 +1,4 @@
+import rules from '../../wire/rules/texts/en.ts';
 import type zh from './zh.ts';
 
 const en: typeof zh = {
@@ -51,6 +52,7 @@ const en: typeof zh = {
     scanLater: 'Files cannot be scanned for viruses at the moment. Please try again later.',
     inspectLater: 'Too many files are being checked. Please try again later.',
   },
+  rules,
   input: {
     required: 'Required',
     wrong: 'Wrong format',

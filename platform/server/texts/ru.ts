@@ -1,3 +1,4 @@
+import rules from '../../wire/rules/texts/ru.ts';
 import type zh from './zh.ts';
 
 const ru: typeof zh = {
@@ -51,6 +52,7 @@ const ru: typeof zh = {
     scanLater: 'Сейчас невозможно проверить файл на вирусы. Повторите попытку позже.',
     inspectLater: 'Слишком много файлов проверяется одновременно. Повторите попытку позже.',
   },
+  rules,
   input: {
     required: 'Обязательное поле',
     wrong: 'Неверный формат',

@@ -1,3 +1,5 @@
+import rules from '../../wire/rules/texts/zh.ts';
+
 /** Texts of the platform's own answers (portal 8). */
 const zh = {
   done: '操作成功',
@@ -50,6 +52,7 @@ const zh = {
     scanLater: '暂时无法进行病毒扫描，请稍后再试。',
     inspectLater: '正在检查的文件过多，请稍后再试。',
   },
+  rules,
   input: {
     required: '必填',
     wrong: '格式不正确',

@@ -1,5 +1,5 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js';
-import { z } from 'zod';
+import { email } from '../../../../platform/wire/rules/email.ts';
+import { callableNumber } from '../../../../platform/wire/rules/telephone.ts';
 import { refuse } from '../texts.ts';
 
 /** A place where somebody can be written to, in the form that accounts keep. */
@@ -7,8 +7,6 @@ export interface Contact {
   channel: 'sms' | 'email';
   address: string;
 }
-
-const HOME = { country: 'CN', callingCode: '86' } as const;
 
 /** Reads the one address that was given. Refuses none, and what cannot be an address, at its field. */
 export function contactOf(given: { mobile: string; email: string }): Contact {
@@ -18,13 +16,13 @@ export function contactOf(given: { mobile: string; email: string }): Contact {
 }
 
 function tidyMobile(text: string): string {
-  const number = parsePhoneNumberFromString(text.replace(/^\s*00/, '+'), HOME.country);
-  if (!number?.isValid()) throw refuse.atFields((t) => t.wrongMobile, { mobile: (t) => t.wrongMobile });
-  return number.countryCallingCode === HOME.callingCode ? number.nationalNumber : number.number;
+  const number = callableNumber(text);
+  if (number === null) throw refuse.atFields((t) => t.rules.mobile, { mobile: (t) => t.rules.mobile });
+  return number;
 }
 
 function tidyEmail(text: string): string {
-  const email = z.email().safeParse(text.trim().toLowerCase());
-  if (!email.success) throw refuse.atFields((t) => t.wrongEmail, { email: (t) => t.wrongEmail });
-  return email.data;
+  const address = email.safeParse(text);
+  if (!address.success) throw refuse.atFields((t) => t.rules.email, { email: (t) => t.rules.email });
+  return address.data;
 }

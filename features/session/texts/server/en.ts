@@ -1,3 +1,4 @@
+import rules from '../../../../platform/wire/rules/texts/en.ts';
 import password from '../password/en.ts';
 import type zh from './zh.ts';
 
@@ -10,8 +11,7 @@ const en: typeof zh = {
   codeSubject: 'Your sign-in code',
   codeText: (p) => `Your sign-in code is ${p.code}. It is valid for 5 minutes. Do not pass it on.`,
   addressNeeded: 'Please enter a mobile number or an e-mail address.',
-  wrongMobile: 'This is not a mobile number',
-  wrongEmail: 'This is not an e-mail address',
+  rules,
   codeTooSoon: (p) => `A code was sent a moment ago. Please try again in ${p.seconds} s.`,
   codesTooMany: 'Too many codes were sent to this address within the hour. Please try again later.',
   forgottenSubject: 'Code for a new password',

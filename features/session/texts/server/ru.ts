@@ -1,3 +1,4 @@
+import rules from '../../../../platform/wire/rules/texts/ru.ts';
 import password from '../password/ru.ts';
 import type zh from './zh.ts';
 
@@ -11,8 +12,7 @@ const ru: typeof zh = {
   codeSubject: 'Код для входа',
   codeText: (p) => `Ваш код для входа: ${p.code}. Он действует 5 минут. Никому его не сообщайте.`,
   addressNeeded: 'Введите номер мобильного телефона или адрес эл. почты.',
-  wrongMobile: 'Номер телефона указан неверно',
-  wrongEmail: 'Адрес эл. почты указан неверно',
+  rules,
   codeTooSoon: (p) => `Код только что отправлен. Повторите через ${p.seconds} с.`,
   codesTooMany: 'За час на этот адрес отправлено слишком много кодов. Повторите попытку позже.',
   forgottenSubject: 'Код для смены пароля',

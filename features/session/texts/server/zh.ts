@@ -1,3 +1,4 @@
+import rules from '../../../../platform/wire/rules/texts/zh.ts';
 import password from '../password/zh.ts';
 
 const zh = {
@@ -9,8 +10,7 @@ const zh = {
   codeSubject: '登录验证码',
   codeText: (p: { code: string }) => `您的登录验证码为 ${p.code}，5 分钟内有效。请勿告知他人。`,
   addressNeeded: '请输入手机号或邮箱。',
-  wrongMobile: '手机号格式不正确',
-  wrongEmail: '请输入正确的邮箱格式',
+  rules,
   codeTooSoon: (p: { seconds: number }) => `验证码发送过于频繁，请 ${p.seconds} 秒后重试。`,
   codesTooMany: '该号码或邮箱一小时内获取验证码次数过多，请稍后再试。',
   forgottenSubject: '找回密码验证码',
