@@ -4,11 +4,16 @@ import { usePlatformTexts } from '../../texts/platformTexts.ts';
 import { useWidgetTexts } from '../texts.ts';
 import styles from './list.module.css';
 
-/** The line over a list: what to do with the chosen rows on the left, the list's own buttons on the right. */
-export function ListBar(props: { count: number; bulk: ReactNode; onClear: () => void; toolbar: ReactNode }) {
+/** The line over a list: what to do with the chosen rows on the left, the list's own buttons and tools on the right. */
+export function ListBar(props: {
+  count: number;
+  bulk: ReactNode;
+  onClear: () => void;
+  toolbar: ReactNode;
+  tools: ReactNode;
+}) {
   const { list } = usePlatformTexts();
   const texts = useWidgetTexts();
-  if (!props.bulk && !props.toolbar) return null;
   return (
     <div className={styles.bar}>
       {props.bulk && (
@@ -24,7 +29,10 @@ export function ListBar(props: { count: number; bulk: ReactNode; onClear: () => 
           )}
         </div>
       )}
-      {props.toolbar && <div className={styles.toolbar}>{props.toolbar}</div>}
+      <div className={styles.toolbar}>
+        {props.toolbar}
+        {props.tools}
+      </div>
     </div>
   );
 }

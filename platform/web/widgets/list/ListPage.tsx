@@ -1,6 +1,5 @@
-import { Button, Pagination } from 'antd';
-import { useState } from 'react';
-import { usePlatformTexts } from '../../texts/platformTexts.ts';
+import { Button } from 'antd';
+import { useRef, useState } from 'react';
 import { Empty } from '../page/Empty.tsx';
 import { Fault } from '../page/Fault.tsx';
 import { CARD_BREAKPOINT, useNarrow } from '../screen/useNarrow.ts';
@@ -8,13 +7,16 @@ import { useWidgetTexts } from '../texts.ts';
 import { keyOfRow } from './columnCell.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { FilterBar } from './FilterBar.tsx';
+import { glideTo } from './glideTo.ts';
 import { ListBar } from './ListBar.tsx';
 import { ListCards } from './ListCards.tsx';
 import { ListTable } from './ListTable.tsx';
+import { ListTools } from './ListTools.tsx';
 import styles from './list.module.css';
-import { PAGE_SIZES } from './listAddress.ts';
 import type { ListPageProps } from './listProps.ts';
+import { Pager } from './Pager.tsx';
 import { type List, useList } from './useList.ts';
+import { useShownColumns } from './useShownColumns.ts';
 
 // words of the bar and the filters come while the page that holds the list is on its way
 void useWidgetTexts.load();
@@ -28,6 +30,8 @@ const PLACES_KEPT = 10;
 export function ListPage<Sent, Row extends object>(props: ListPageProps<Sent, Row>) {
   const list = useList(props);
   const isNarrow = useNarrow(CARD_BREAKPOINT);
+  const top = useRef<HTMLDivElement>(null);
+  const [areFiltersShown, showFilters] = useState(true);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const { read, address } = list;
   const rows = read.data?.rows;
@@ -38,25 +42,47 @@ export function ListPage<Sent, Row extends object>(props: ListPageProps<Sent, Ro
     void read.refetch();
   });
   const Rows = isNarrow ? ListCards : ListTable;
+  const columns = useShownColumns(props.columns, props.call.path);
+  const filterTool = { isShown: areFiltersShown, toggle: () => showFilters(!areFiltersShown) };
+
+  const refresh = () => void read.refetch();
+  const hasFilters = props.filters !== undefined && props.filters.length > 0;
+  const turnTo = (page: number, size: number) => {
+    list.turnTo(page, size);
+    if (top.current) glideTo(top.current);
+  };
 
   return (
     <section className={styles.list}>
-      {props.filters && props.filters.length > 0 && (
+      {hasFilters && areFiltersShown && (
         <FilterBar
-          filters={props.filters}
+          filters={props.filters ?? []}
           applied={address.filters}
           onSearch={list.search}
           onReset={list.reset}
         />
       )}
-      <div className={styles.panel} aria-busy={read.isFetching} data-stale={read.isPlaceholderData}>
-        <ListBar count={chosen.length} bulk={bulk} onClear={clear} toolbar={toolbarOf(props, list)} />
-        {read.error && rows && <Fault compact error={read.error} onRetry={() => void read.refetch()} />}
+      <div ref={top} className={styles.panel} aria-busy={read.isFetching} data-stale={read.isPlaceholderData}>
+        <ListBar
+          count={chosen.length}
+          bulk={bulk}
+          onClear={clear}
+          toolbar={toolbarOf(props, list)}
+          tools={
+            <ListTools
+              columns={columns}
+              filters={hasFilters && !isNarrow ? filterTool : undefined}
+              refresh={refresh}
+            />
+          }
+        />
+        {read.error && rows && <Fault compact error={read.error} onRetry={refresh} />}
         {read.error && !rows ? (
-          <Fault error={read.error} onRetry={() => void read.refetch()} />
+          <Fault error={read.error} onRetry={refresh} />
         ) : (
           <Rows
             {...props}
+            columns={columns.shown}
             list={list}
             rows={rows}
             blankRows={Math.min(address.pageSize, PLACES_KEPT)}
@@ -65,7 +91,9 @@ export function ListPage<Sent, Row extends object>(props: ListPageProps<Sent, Ro
             emptyBody={<NoRows {...props} list={list} />}
           />
         )}
-        <ListFoot list={list} isNarrow={isNarrow} />
+        <footer className={styles.foot}>
+          <Pager page={address.pageNum} limit={address.pageSize} total={read.data?.total} onTurn={turnTo} />
+        </footer>
       </div>
     </section>
   );
@@ -91,32 +119,5 @@ function NoRows<Sent, Row extends object>(props: ListPageProps<Sent, Row> & { li
   if (!props.list.isFiltered) return <Empty text={props.emptyText} action={props.emptyAction} />;
   return (
     <Empty text={texts.noMatch} action={<Button onClick={props.list.reset}>{texts.clearFilters}</Button>} />
-  );
-}
-
-function ListFoot<Sent, Row extends object>({
-  list,
-  isNarrow,
-}: {
-  list: List<Sent, Row>;
-  isNarrow: boolean;
-}) {
-  const { list: words } = usePlatformTexts();
-  const { address, read, turnTo } = list;
-  const total = read.data?.total;
-  return (
-    <footer className={styles.foot} data-total={total ? 'some' : 'none'}>
-      <span role="status">{total !== undefined && words.total({ total })}</span>
-      <Pagination
-        size="small"
-        current={address.pageNum}
-        pageSize={address.pageSize}
-        pageSizeOptions={PAGE_SIZES}
-        total={total ?? 0}
-        showSizeChanger={!isNarrow}
-        showLessItems
-        onChange={turnTo}
-      />
-    </footer>
   );
 }

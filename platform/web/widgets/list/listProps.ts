@@ -28,6 +28,8 @@ interface ColumnLook<Row, Sent> {
   align?: 'left' | 'right' | 'center';
   /** the wire's name to order by; `true` where it is the column's own key */
   sortable?: true | SortColumn<Sent>;
+  /** cannot be hidden by its readers; the first column never can */
+  alwaysShown?: boolean;
   hideOnPhone?: boolean;
   /** on a phone's card: beside the title instead of in a line of its own; for a status */
   inCardCorner?: boolean;

@@ -3,6 +3,7 @@ import type zh from './zh.ts';
 
 const rows = (count: number) => `${count} ${russianPlural(count, 'строка', 'строки', 'строк')}`;
 const rowsObject = (count: number) => `${count} ${russianPlural(count, 'строку', 'строки', 'строк')}`;
+const pages = (count: number) => `${count} ${russianPlural(count, 'страницу', 'страницы', 'страниц')}`;
 
 const ru: typeof zh = {
   filtersSet: (p) => `Фильтры (${p.count})`,
@@ -11,6 +12,25 @@ const ru: typeof zh = {
   rows: 'Список записей',
   noMatch: 'Нет записей, соответствующих фильтрам',
   clearFilters: 'Сбросить фильтры',
+  pages: 'Страницы',
+  page: (p) => `Страница ${p.page}`,
+  pageBack: 'Предыдущая страница',
+  pageForth: 'Следующая страница',
+  pagesBack: (p) => `На ${pages(p.count)} назад`,
+  pagesForth: (p) => `На ${pages(p.count)} вперёд`,
+  pageSize: 'Строк на странице',
+  perPage: (p) => `${p.count} / стр.`,
+  jumpTo: 'На страницу',
+  jumpUnit: '',
+  columns: 'Показать/скрыть',
+  columnsHint:
+    'Выберите столбцы, которые хотите видеть. Это только ваш выбор; в выгрузке всегда все столбцы.',
+  columnsShown: 'Показаны',
+  columnsHidden: 'Скрыты',
+  columnsHide: 'Скрыть',
+  columnsShow: 'Показать',
+  hideFilters: 'Скрыть фильтры',
+  showFilters: 'Показать фильтры',
   absentTitle: 'Запись не найдена',
   copyFailed: 'Не удалось скопировать; выделите текст вручную',
   teuSold: (p) => `Продано ${p.sold} из ${p.capacity} ДФЭ`,

@@ -1,0 +1,41 @@
+import { Button, Modal, Transfer } from 'antd';
+import { usePlatformTexts } from '../../texts/platformTexts.ts';
+import { useWidgetTexts } from '../texts.ts';
+import styles from './columns.module.css';
+import type { ShownColumns } from './useShownColumns.ts';
+
+/** Which columns are shown, which hidden: takes effect at once (documents 2.8). */
+export default function ColumnsDialog(props: ShownColumns & { isOpen: boolean; onClose: () => void }) {
+  const { choices, hidden, hide } = props;
+  const { action } = usePlatformTexts();
+  const texts = useWidgetTexts();
+  return (
+    <Modal
+      open={props.isOpen}
+      width={560}
+      title={texts.columns}
+      className={styles.dialog}
+      onCancel={props.onClose}
+      footer={[
+        <Button key="reset" disabled={hidden.length === 0} onClick={() => hide([])}>
+          {action.reset}
+        </Button>,
+        <Button key="close" type="primary" onClick={props.onClose}>
+          {action.close}
+        </Button>,
+      ]}
+    >
+      <p className={styles.hint}>{texts.columnsHint}</p>
+      <Transfer
+        className={styles.transfer}
+        dataSource={choices.map(({ key, title, isLocked }) => ({ key, title, disabled: isLocked }))}
+        rowKey={({ key }) => key}
+        render={({ title }) => title}
+        titles={[texts.columnsShown, texts.columnsHidden]}
+        actions={[texts.columnsHide, texts.columnsShow]}
+        targetKeys={[...hidden]}
+        onChange={(keys) => hide(keys.map(String))}
+      />
+    </Modal>
+  );
+}

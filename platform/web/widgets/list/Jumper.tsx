@@ -1,0 +1,50 @@
+import { Input } from 'antd';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { useWidgetTexts } from '../texts.ts';
+import styles from './pager.module.css';
+
+/** A field for jumping to a page: turns at Enter or when it is left; a page too far is the last one. */
+export function Jumper({
+  page,
+  pages,
+  onTurn,
+}: {
+  page: number;
+  pages: number;
+  onTurn: (page: number) => void;
+}) {
+  const texts = useWidgetTexts();
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const jump = () => {
+    setTyped('');
+    const wanted = Number(typed);
+    if (typed === '' || wanted < 1) return;
+    const to = Math.min(wanted, pages);
+    if (to !== page) onTurn(to);
+  };
+  const hear = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    // the pager may stand in a form
+    event.preventDefault();
+    jump();
+  };
+  return (
+    <span className={styles.jumper}>
+      <label htmlFor={id}>{texts.jumpTo}</label>
+      <Input
+        id={id}
+        size="small"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={6}
+        disabled={pages <= 1}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value.normalize('NFKC').replace(/\D/g, ''))}
+        onKeyDown={hear}
+        onBlur={jump}
+      />
+      {texts.jumpUnit !== '' && <span aria-hidden="true">{texts.jumpUnit}</span>}
+    </span>
+  );
+}

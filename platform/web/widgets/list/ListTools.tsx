@@ -1,0 +1,50 @@
+import ReloadOutlined from '@ant-design/icons/ReloadOutlined';
+import SearchOutlined from '@ant-design/icons/SearchOutlined';
+import TableOutlined from '@ant-design/icons/TableOutlined';
+import { Badge, Button } from 'antd';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { usePlatformTexts } from '../../texts/platformTexts.ts';
+import { useWidgetTexts } from '../texts.ts';
+import styles from './list.module.css';
+import type { ShownColumns } from './useShownColumns.ts';
+
+// two lists and a dialog that few people open
+const ColumnsDialog = lazy(() => import('./ColumnsDialog.tsx'));
+
+interface ListToolsProps {
+  columns: ShownColumns;
+  /** absent where there are no filters to hide */
+  filters?: { isShown: boolean; toggle: () => void } | undefined;
+  refresh: () => void;
+}
+
+/** What every list can do: hide its filters, read again, show and hide columns. */
+export function ListTools({ columns, filters, refresh }: ListToolsProps) {
+  const { action } = usePlatformTexts();
+  const texts = useWidgetTexts();
+  const [isOpen, setOpen] = useState<boolean | null>(null);
+  return (
+    <div className={styles.tools}>
+      {filters && (
+        <Tool
+          label={filters.isShown ? texts.hideFilters : texts.showFilters}
+          icon={<SearchOutlined />}
+          press={filters.toggle}
+        />
+      )}
+      <Tool label={action.refresh} icon={<ReloadOutlined />} press={refresh} />
+      <Badge dot={columns.hidden.length > 0} offset={[-6, 6]}>
+        <Tool label={texts.columns} icon={<TableOutlined />} press={() => setOpen(true)} />
+      </Badge>
+      {isOpen !== null && (
+        <Suspense fallback={null}>
+          <ColumnsDialog {...columns} isOpen={isOpen} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function Tool({ label, icon, press }: { label: string; icon: ReactNode; press: () => void }) {
+  return <Button type="text" icon={icon} aria-label={label} title={label} onClick={press} />;
+}

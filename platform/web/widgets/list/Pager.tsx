@@ -1,0 +1,127 @@
+import LeftOutlined from '@ant-design/icons/LeftOutlined';
+import RightOutlined from '@ant-design/icons/RightOutlined';
+import { Button, Select } from 'antd';
+import type { ReactNode } from 'react';
+import { usePlatformTexts } from '../../texts/platformTexts.ts';
+import { CARD_BREAKPOINT, MENU_BREAKPOINT, useNarrow } from '../screen/useNarrow.ts';
+import { useWidgetTexts } from '../texts.ts';
+import { Jumper } from './Jumper.tsx';
+import { PAGE_SIZES } from './listAddress.ts';
+import styles from './pager.module.css';
+import { PAGER_COUNT, pagerPlaces } from './pagerPlaces.ts';
+
+/** Rows on a page where nothing else is said (documents 9); lists of administrators have 10. */
+export const DEFAULT_LIMIT = 20;
+/** How far a gap jumps, in pages. */
+const JUMP = { narrow: 3, wide: 5 } as const;
+
+interface PagerProps {
+  page: number;
+  /** rows on a page */
+  limit?: number;
+  /** undefined while nobody knows */
+  total: number | undefined;
+  onTurn: (page: number, limit: number) => void;
+  /** leaves the choice of sizes out, where it is not the reader's */
+  hasSizes?: boolean;
+}
+
+/** Total, sizes, back, pages, on, and a field for jumping to a page (documents 9). */
+export function Pager({ page, limit = DEFAULT_LIMIT, total, onTurn, hasSizes = true }: PagerProps) {
+  const { list } = usePlatformTexts();
+  const texts = useWidgetTexts();
+  const isPhone = useNarrow(CARD_BREAKPOINT);
+  const pages = Math.max(1, Math.ceil((total ?? 0) / limit));
+  const current = Math.min(page, pages);
+  const turn = (to: number) => onTurn(Math.min(Math.max(to, 1), pages), limit);
+  return (
+    <nav className={styles.pager} aria-label={texts.pages} data-total={total ? 'some' : 'none'}>
+      <span role="status" className={styles.total}>
+        {total !== undefined && list.total({ total })}
+      </span>
+      {hasSizes && (
+        <Select<number>
+          size="small"
+          aria-label={texts.pageSize}
+          value={limit}
+          popupMatchSelectWidth={false}
+          options={PAGE_SIZES.map((value) => ({ value, label: texts.perPage({ count: value }) }))}
+          onChange={(size) => onTurn(1, size)}
+        />
+      )}
+      <Pages page={current} pages={pages} onTurn={turn} />
+      {!isPhone && <Jumper page={current} pages={pages} onTurn={turn} />}
+    </nav>
+  );
+}
+
+function Pages({ page, pages, onTurn }: { page: number; pages: number; onTurn: (page: number) => void }) {
+  const texts = useWidgetTexts();
+  const width = useNarrow(MENU_BREAKPOINT) ? 'narrow' : 'wide';
+  const jump = JUMP[width];
+  const gaps = {
+    back: { label: texts.pagesBack({ count: jump }), to: page - jump },
+    forth: { label: texts.pagesForth({ count: jump }), to: page + jump },
+  };
+  return (
+    <ul className={styles.pages}>
+      <li>
+        <Turn
+          label={texts.pageBack}
+          icon={<LeftOutlined />}
+          isOff={page <= 1}
+          press={() => onTurn(page - 1)}
+        />
+      </li>
+      {pagerPlaces(page, pages, PAGER_COUNT[width]).map((place) => (
+        <li key={place}>
+          {typeof place === 'number' ? (
+            <Button
+              size="small"
+              type="text"
+              className={styles.page}
+              aria-label={texts.page({ page: place })}
+              aria-current={place === page ? 'page' : undefined}
+              onClick={() => place !== page && onTurn(place)}
+            >
+              {place}
+            </Button>
+          ) : (
+            <Button
+              size="small"
+              type="text"
+              className={styles.gap}
+              aria-label={gaps[place].label}
+              title={gaps[place].label}
+              onClick={() => onTurn(gaps[place].to)}
+            >
+              …
+            </Button>
+          )}
+        </li>
+      ))}
+      <li>
+        <Turn
+          label={texts.pageForth}
+          icon={<RightOutlined />}
+          isOff={page >= pages}
+          press={() => onTurn(page + 1)}
+        />
+      </li>
+    </ul>
+  );
+}
+
+function Turn(props: { label: string; icon: ReactNode; isOff: boolean; press: () => void }) {
+  return (
+    <Button
+      size="small"
+      type="text"
+      icon={props.icon}
+      aria-label={props.label}
+      title={props.label}
+      disabled={props.isOff}
+      onClick={props.press}
+    />
+  );
+}

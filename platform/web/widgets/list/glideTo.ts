@@ -1,0 +1,38 @@
+/** How long it takes to glide to the top after paging, in ms (documents 9). */
+export const GLIDE_MS = 800;
+
+/** What ends a glide: the person scrolls themselves. */
+const INTERRUPTIONS = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
+
+const eased = (share: number) => (share < 0.5 ? 2 * share * share : 1 - (2 - 2 * share) ** 2 / 2);
+
+/**
+ * Brings the top of an element below the frame's bar: gliding, or at once for people who want less motion. Never
+ * scrolls down, and gives way when the person scrolls. Returns the way to stop.
+ */
+export function glideTo(element: HTMLElement): () => void {
+  const bar = Number.parseFloat(getComputedStyle(element).getPropertyValue('--frame-top')) || 0;
+  const from = window.scrollY;
+  const way = element.getBoundingClientRect().top - bar - 8;
+  if (way >= 0) return () => undefined;
+  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
+    window.scrollTo(0, from + way);
+    return () => undefined;
+  }
+  let isOver = false;
+  const stop = () => {
+    isOver = true;
+    for (const kind of INTERRUPTIONS) window.removeEventListener(kind, stop);
+  };
+  for (const kind of INTERRUPTIONS) window.addEventListener(kind, stop, { passive: true });
+  const begun = performance.now();
+  const step = (now: number) => {
+    if (isOver) return;
+    const share = Math.min(Math.max(now - begun, 0) / GLIDE_MS, 1);
+    window.scrollTo({ top: from + way * eased(share), behavior: 'instant' });
+    if (share < 1) requestAnimationFrame(step);
+    else stop();
+  };
+  requestAnimationFrame(step);
+  return stop;
+}
