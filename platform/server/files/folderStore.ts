@@ -1,7 +1,7 @@
 import { mkdir, open, opendir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { codeOf } from './diskFault.ts';
-import { flush, linkOrCopy } from './linkOrCopy.ts';
+import { flushBytes, flushFolder, linkOrCopy } from './linkOrCopy.ts';
 import type { Store } from './store.ts';
 
 const READ_AT_ONCE = 1_048_576;
@@ -16,8 +16,9 @@ export function folderStore(folder: string): Store {
       const shelf = path.dirname(place);
       const isNewShelf = (await mkdir(shelf, { recursive: true })) !== undefined;
       await linkOrCopy(from, place);
-      await flush(shelf);
-      if (isNewShelf) await flush(folder);
+      await flushBytes(place);
+      await flushFolder(shelf);
+      if (isNewShelf) await flushFolder(folder);
     },
     async open(key, range) {
       const handle = await open(placeOf(key));

@@ -12,7 +12,7 @@ import { linkOrCopy } from './linkOrCopy.ts';
 import type { ReceivedFile } from './receivedFile.ts';
 
 const MEGABYTE = 1_000_000;
-const AT_ONCE = 1_048_576;
+const READ_AT_ONCE = 1_048_576;
 
 /** The folder where files lie between the wire and the store. */
 export class Staging {
@@ -29,7 +29,7 @@ export class Staging {
     const place = this.#newPlace();
     const { counting, counted } = countUpTo(rule.maxBytes);
     return this.#orNothing(place, rule.fileName, async () => {
-      await pipeline(source, counting, createWriteStream(place, { flush: true, highWaterMark: AT_ONCE }));
+      await pipeline(source, counting, createWriteStream(place));
       return counted();
     });
   }
@@ -40,7 +40,7 @@ export class Staging {
     return this.#orNothing(place, fileName, async () => {
       await linkOrCopy(from, place);
       const hash = createHash('sha256');
-      await pipeline(createReadStream(place, { end: byteCount - 1, highWaterMark: AT_ONCE }), hash);
+      await pipeline(createReadStream(place, { end: byteCount - 1, highWaterMark: READ_AT_ONCE }), hash);
       return { byteCount, sha256: hash.digest('hex') };
     });
   }

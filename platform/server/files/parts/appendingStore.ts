@@ -6,8 +6,6 @@ import { pipeline } from 'node:stream/promises';
 import { FileStore } from '@tus/file-store';
 import { isOutOfRoom } from '../diskFault.ts';
 
-const WRITE_AT_ONCE = 1_048_576;
-
 /**
  * Uploads in parts as files that only ever grow. What has been looked into can so not be changed afterwards by a
  * request that still hangs on, here or in another server process over the same folder; and two that write at the
@@ -16,7 +14,7 @@ const WRITE_AT_ONCE = 1_048_576;
 export class AppendingStore extends FileStore {
   override async write(readable: Readable, id: string, offset: number): Promise<number> {
     const place = this.placeOf(id);
-    const file = createWriteStream(place, { flags: 'a', flush: true, highWaterMark: WRITE_AT_ONCE });
+    const file = createWriteStream(place, { flags: 'a', flush: true });
     try {
       await pipeline(readable, file);
     } catch (fault) {
