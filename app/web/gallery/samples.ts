@@ -41,4 +41,14 @@ export const SAMPLES: readonly Sample[] = [
     title: { zh: '按箱号压缩包上传', en: 'Archive by container', ru: 'Архив по контейнерам' },
     load: () => import('./samples/zipUploader.tsx'),
   },
+  {
+    key: 'preview',
+    title: { zh: '文件预览', en: 'File preview', ru: 'Просмотр файлов' },
+    load: () => import('./samples/preview.tsx'),
+  },
+  {
+    key: 'pictures',
+    title: { zh: '图片与文件轮播', en: 'Pictures and carousel', ru: 'Изображения и карусель' },
+    load: () => import('./samples/pictures.tsx'),
+  },
 ];

@@ -24,7 +24,7 @@ export function Notice({ file, text, isFault = false, onRetry }: NoticeProps) {
     <div className={styles.notice}>
       <FileIcon fileName={file.extension === '' ? file.name : `.${file.extension}`} size={64} />
       <p className={styles.noticeName}>{file.name}</p>
-      <p className={styles.noticeSize}>{sizeText(file.byteCount)}</p>
+      {file.byteCount > 0 && <p className={styles.noticeSize}>{sizeText(file.byteCount)}</p>}
       <p className={styles.noticeText} role={isFault ? 'alert' : undefined} data-fault={isFault}>
         {text}
       </p>

@@ -5,10 +5,13 @@ export interface PreviewFile {
   /** tells the files of a set apart */
   key: string;
   name: string;
+  /** 0 where nobody said */
   byteCount: number;
   /** what it is, without a dot and in small letters: as the server found it in the bytes, else by its name */
   extension: string;
-  source: { kind: 'server'; resource: UploadedFile } | { kind: 'local'; file: File };
+  source:
+    | { kind: 'server'; resource: Pick<UploadedFile, 'resourceId' | 'addTime'> }
+    | { kind: 'local'; file: File };
 }
 
 const extensionIn = (name: string) =>

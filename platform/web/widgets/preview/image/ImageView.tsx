@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import { useObjectUrl } from '../../../browser/useObjectUrl.ts';
 import { Notice } from '../Notice.tsx';
 import { usePreviewTexts } from '../texts.ts';
 import { type Size, useBoxSize } from '../useBoxSize.ts';
-import { useObjectUrl } from '../useObjectUrl.ts';
 import { limitedZoom } from '../view.ts';
 import type { ViewProps } from '../viewProps.ts';
 import styles from './image.module.css';
