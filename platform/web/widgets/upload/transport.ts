@@ -13,7 +13,7 @@ export interface Journey {
 }
 
 /** The last hundredth is the server's: it looks into the file and keeps it. */
-const MOST_UNDERWAY = 99;
+export const MOST_UNDERWAY = 99;
 
 /** How much of a file is there while the server has not answered yet. */
 export function percentOf(sent: number, total: number): number {

@@ -1,6 +1,7 @@
 import { uploadFaultText } from '../../../wire/uploadFaultText.ts';
 import { bytesOf, type Failure, type UploadItem } from './item.ts';
 import { useUploadFaultTexts, useUploadTexts } from './texts.ts';
+import { MOST_UNDERWAY } from './transport.ts';
 import { useSizeText } from './useSizeText.ts';
 
 /** Words why a file did not go up. */
@@ -21,6 +22,8 @@ export function useStandingText(): (item: UploadItem) => string {
     const size = sizeText(bytesOf(item));
     if (item.status === 'waiting') return `${size} · ${texts.waiting}`;
     if (item.status !== 'uploading') return size;
+    // all of it has gone; the server looks into it
+    if (item.percent >= MOST_UNDERWAY) return `${size} · ${texts.checking}`;
     return `${size} · ${texts.uploading({ percent: item.percent })}`;
   };
 }

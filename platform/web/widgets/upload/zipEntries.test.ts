@@ -14,15 +14,17 @@ const archive = (names: readonly (string | Buffer)[], comment = '') =>
 
 test('folders and files are listed by their paths, also before a comment', async () => {
   expect(await zipEntriesOf(archive(['TBJU1000016/', 'TBJU1000016/封条.jpg'], 'made by a camera'))).toEqual([
-    { path: 'TBJU1000016/', isFolder: true },
-    { path: 'TBJU1000016/封条.jpg', isFolder: false },
+    { path: 'TBJU1000016/', isFolder: true, byteCount: 0 },
+    { path: 'TBJU1000016/封条.jpg', isFolder: false, byteCount: 0 },
   ]);
 });
 
 test('names that a Chinese Windows wrote are read, its way to separate folders too', async () => {
   // 照片\1.jpg in GB 18030
   const name = Buffer.from([0xd5, 0xd5, 0xc6, 0xac, 0x5c, 0x31, 0x2e, 0x6a, 0x70, 0x67]);
-  expect(await zipEntriesOf(archive([name]))).toEqual([{ path: '照片/1.jpg', isFolder: false }]);
+  expect(await zipEntriesOf(archive([name]))).toEqual([
+    { path: '照片/1.jpg', isFolder: false, byteCount: 0 },
+  ]);
 });
 
 test.each([

@@ -1,0 +1,98 @@
+// @vitest-environment jsdom
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { signedIn } from '../../../wire/access.ts';
+import { call } from '../../../wire/call.ts';
+import { data, fields, file, nothing } from '../../../wire/envelope.ts';
+import { GENERAL_RULE } from '../../../wire/uploadRules.ts';
+import { queryClient } from '../../query/client.ts';
+import { usePlatformTexts } from '../../texts/platformTexts.ts';
+import { FileUploader } from './FileUploader.tsx';
+import { useUploadFaultTexts, useUploadTexts } from './texts.ts';
+import { type UploadCalls, type UploadedFile, UploadSource } from './uploadCalls.ts';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const write = { method: 'POST', effect: 'write', access: signedIn, summary: '', mayRepeat: true } as const;
+const uploaded = fields({ busiResources: z.array(z.custom<UploadedFile>()) });
+const replaced = z.object({ resourceId: z.number() });
+
+const CALLS: UploadCalls = {
+  upload: call({ ...write, path: '/up', input: z.object({}), upload: { maxBytes: 9 }, answer: uploaded }),
+  reUpload: call({ ...write, path: '/again', input: replaced, upload: { maxBytes: 9 }, answer: uploaded }),
+  finishParts: call({
+    ...write,
+    path: '/whole',
+    input: z.object({ uploadId: z.string() }),
+    answer: uploaded,
+  }),
+  deleteResource: call({ ...write, path: '/away', input: replaced, answer: nothing() }),
+  download: call({ ...write, effect: 'read', path: '/down', input: replaced, answer: file() }),
+  detail: call({
+    ...write,
+    effect: 'read',
+    path: '/seen',
+    input: replaced,
+    answer: data(z.object({ entries: z.null() })),
+  }),
+  partsPath: '/parts',
+};
+
+const waybill: UploadedFile = {
+  resourceId: 7,
+  resourceName: '运单.pdf',
+  relativPath: '',
+  byteCount: 2_400_000,
+  extension: 'pdf',
+  mimeType: 'application/pdf',
+  hasThumbnail: false,
+  may: { change: true },
+};
+
+async function shown(props: Partial<ComponentProps<typeof FileUploader>>) {
+  await Promise.all([useUploadTexts.load(), useUploadFaultTexts.load(), usePlatformTexts.load()]);
+  const { container } = render(
+    <QueryClientProvider client={queryClient}>
+      <UploadSource value={CALLS}>
+        <FileUploader rule={GENERAL_RULE} {...props} />
+      </UploadSource>
+    </QueryClientProvider>,
+  );
+  return container;
+}
+
+const names = () => screen.queryAllByRole('button').map((button) => button.getAttribute('aria-label'));
+
+test('why nothing may go up now is told before anything does', async () => {
+  const sent = vi.fn();
+  vi.stubGlobal('XMLHttpRequest', sent);
+  const uploader = await shown({ refusal: () => '车次不能为空。' });
+  const input = uploader.querySelector('input[type="file"]');
+  if (!input) throw new Error('no way to choose files');
+  fireEvent.change(input, { target: { files: [new File(['x'], 'a.pdf')] } });
+  expect(screen.getByRole('alert').textContent).toContain('车次不能为空。');
+  expect(sent).not.toHaveBeenCalled();
+});
+
+test('whoever may only read sees and downloads files, and changes none', async () => {
+  await shown({ value: [waybill], readOnly: true });
+  expect(screen.getByRole('listitem').textContent).toMatch(/运单\.pdf2[.,]3/);
+  expect(names().filter(Boolean)).toHaveLength(1);
+});
+
+test('a file that one may not change has no buttons that would', async () => {
+  await shown({ value: [{ ...waybill, may: { change: false } }], overwrites: true });
+  expect(names().filter((name) => name?.includes('运单.pdf'))).toHaveLength(1);
+});
+
+test('an uploader at its limit is closed', async () => {
+  await shown({ value: [waybill], rule: { ...GENERAL_RULE, mostFiles: 1 } });
+  const closed = screen.getAllByRole('button').filter((button) => button.hasAttribute('disabled'));
+  expect(closed).toHaveLength(1);
+});
