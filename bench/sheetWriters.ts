@@ -14,6 +14,8 @@ import { writeWorkbook } from '../platform/server/sheet/workbook.ts';
 /** What one writer took for the same rows, in a process of its own. */
 export interface Written {
   seconds: number;
+  /** of all its threads */
+  cpuSeconds: number;
   memoryMb: number;
   longestMs: number;
   fileMb: number;
@@ -94,14 +96,22 @@ async function measure(name: string): Promise<Written> {
   const watching = setInterval(() => {
     most = Math.max(most, process.memoryUsage().rss);
   }, 10);
+  const used = process.cpuUsage();
   const started = performance.now();
   await WRITERS[name]?.(place);
   const seconds = (performance.now() - started) / 1000;
+  const { user, system } = process.cpuUsage(used);
   clearInterval(watching);
   most = Math.max(most, process.memoryUsage().rss);
   const { size } = await stat(place);
   await rm(place);
-  return { seconds, memoryMb: (most - idle) / 1e6, longestMs: delay.max / 1e6, fileMb: size / 1e6 };
+  return {
+    seconds,
+    cpuSeconds: (user + system) / 1e6,
+    memoryMb: (most - idle) / 1e6,
+    longestMs: delay.max / 1e6,
+    fileMb: size / 1e6,
+  };
 }
 
 // a process of its own for each, so that none inherits what another left behind

@@ -7,7 +7,6 @@ import texts from '../platform/web/texts/zh.ts';
 import { openBrowser, Visitor } from './visitor.ts';
 
 const ORDERS = '**/prod-api/order/orderBigOrder/list*';
-const EXPORT = '**/prod-api/order/orderBigOrder/export';
 
 let server: TestServer;
 let browser: Browser;
@@ -26,8 +25,6 @@ async function opened(path: string, username = 'shipper') {
   return visitor;
 }
 const search = (page: Page) => page.getByRole('button', { name: texts.action.search }).first();
-const exporting = (page: Page) => page.getByRole('button', { name: texts.action.export }).click();
-const toast = (page: Page, text: string) => page.getByRole('status').getByText(text, { exact: true });
 
 test('a session that ended asks once: stay on the page, or sign in again and come back to it', async () => {
   const visitor = await opened('/bookingList', 'rival');
@@ -76,51 +73,6 @@ test.each([
     .getByRole('link', { name: /^IS\d+$/ })
     .first()
     .waitFor();
-  await visitor.leave();
-});
-
-test('an export says that it is on its way for as long as it takes, and then that it is done', async () => {
-  const visitor = await opened('/bookingList');
-  const { page } = visitor;
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  let sent = '';
-  await page.route(EXPORT, async (route) => {
-    sent = route.request().headers()['content-type'] ?? '';
-    await held;
-    await route.continue();
-  });
-  await page.clock.install();
-  await exporting(page);
-  await page.getByRole('status').getByText('正在导出，请稍候').waitFor();
-  await page.clock.fastForward(30_000);
-  await page.getByRole('status').getByText('正在导出，请稍候').waitFor();
-  expect(sent).toContain('application/x-www-form-urlencoded');
-  const saved = page.waitForEvent('download');
-  letGo();
-  expect((await saved).suggestedFilename()).toMatch(/\.xlsx$/);
-  await toast(page, '导出成功。').waitFor();
-  expect(await page.getByText('正在导出，请稍候').count()).toBe(0);
-  await page.clock.fastForward(4_000);
-  expect(await toast(page, '导出成功。').count()).toBe(1);
-  await page.clock.fastForward(2_000);
-  await toast(page, '导出成功。').waitFor({ state: 'detached' });
-  expect(visitor.complaints).toEqual([]);
-  await visitor.leave();
-});
-
-test('a download that fails says why, or that it failed', async () => {
-  const visitor = await opened('/bookingList');
-  const { page } = visitor;
-  await page.route(EXPORT, (route) => route.fulfill({ json: { code: 500, msg: '没有可导出的订单' } }));
-  await exporting(page);
-  await toast(page, '没有可导出的订单。').waitFor();
-  await page.unroute(EXPORT);
-  await page.route(EXPORT, (route) => route.abort('failed'));
-  await exporting(page);
-  await toast(page, '下载文件出现错误，请重试。').waitFor();
   await visitor.leave();
 });
 

@@ -50,7 +50,7 @@ const MOST_SAID = 4_000;
  */
 export function makeSheet(order: SheetOrder): SheetInTheMaking {
   const child = fork(new URL('./sheetMaker.ts', import.meta.url), {
-    execArgv: [`--max-old-space-size=${MOST_HEAP_MB}`, '--max-semi-space-size=4'],
+    execArgv: [`--max-old-space-size=${MOST_HEAP_MB}`, '--max-semi-space-size=8'],
     env: {},
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],

@@ -7,7 +7,7 @@ import { type RowBatch, writeWorkbook } from '../sheet/workbook.ts';
 import { cellReader } from './cellOf.ts';
 import type { SheetTask, SheetWord } from './sheetTask.ts';
 
-const ROWS_AT_ONCE = 1_000;
+const ROWS_AT_ONCE = 250;
 const TELL_EVERY_MS = 500;
 /** behind those who are waiting for an answer */
 const NICENESS = 5;

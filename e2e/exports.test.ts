@@ -1,0 +1,138 @@
+import { readFile } from 'node:fs/promises';
+import { readXlsx } from 'hucre/xlsx';
+import pg from 'pg';
+import type { Browser, Download, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { listOrders } from '../features/booking/wire.ts';
+import downloads from '../features/export/texts/zh.ts';
+import { startTestServer, type TestServer } from '../platform/testing/testServer.ts';
+import texts from '../platform/web/texts/zh.ts';
+import { openBrowser, Visitor } from './visitor.ts';
+
+const TASKS = '**/prod-api/common/queryExportExcelRecode*';
+const FILE = '**/prod-api/download/operation/download/*';
+const { page: words, server: said } = downloads;
+
+let server: TestServer;
+let browser: Browser;
+let gate: pg.Client | null = null;
+beforeAll(async () => {
+  server = await startTestServer();
+  browser = await openBrowser();
+});
+afterEach(openGate);
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+/** Holds every export of orders until the gate is opened. */
+async function closeGate(): Promise<void> {
+  gate = new pg.Client({ connectionString: server.databaseUrl });
+  await gate.connect();
+  await gate.query('begin; lock table order_timeline, order_container in access exclusive mode');
+}
+
+async function openGate(): Promise<void> {
+  await gate?.end();
+  gate = null;
+}
+
+async function opened(path: string, window: 'desk' | 'phone' = 'desk') {
+  const visitor = await Visitor.open(browser, server, { language: 'zh', username: 'shipper', window });
+  await visitor.goTo(path);
+  return visitor;
+}
+const press = (page: Page) => page.getByRole('button', { name: texts.action.export }).click();
+const toast = (page: Page, text: string) => page.getByRole('status').getByText(text, { exact: true });
+
+async function rowsOf(download: Download): Promise<unknown[][]> {
+  const { sheets } = await readXlsx(await readFile(await download.path()));
+  return sheets[0]?.rows.slice(1) ?? [];
+}
+
+test('what the filters of a list select is saved as a file by one button', async () => {
+  const shipper = await server.as('shipper');
+  const { total, rows } = await shipper.send(listOrders, { status: 'departed', pageSize: 100 });
+  const visitor = await opened('/bookingList?status=departed');
+  const saved = visitor.page.waitForEvent('download');
+  await press(visitor.page);
+  await toast(visitor.page, '正在导出，请稍候').waitFor();
+  const file = await saved;
+  expect(file.suggestedFilename()).toMatch(/^订单列表_\d{8}_\d{6}\.xlsx$/);
+  expect((await rowsOf(file)).map((row) => row[0])).toEqual(
+    rows.slice(0, total).map((row) => row.orderBigNo),
+  );
+  await toast(visitor.page, '导出成功。').waitFor();
+  expect(await toast(visitor.page, '正在导出，请稍候').count()).toBe(0);
+  expect(visitor.complaints).toEqual([]);
+  await visitor.leave();
+});
+
+test.each(['desk', 'phone'] as const)(
+  'a long export is followed and fetched from the downloads, %s',
+  async (window) => {
+    const visitor = await opened('/bookingList', window);
+    const { page } = visitor;
+    await closeGate();
+    await press(page);
+    await page.getByRole('button', { name: words.show }).click();
+    const dialog = page.getByRole('dialog', { name: words.title });
+    // the newest is the first below the header
+    const task = dialog.getByRole('row').nth(1);
+    await task.getByText(said.statuses.running).waitFor();
+    expect(await visitor.barriers()).toEqual([]);
+    expect(await visitor.overhang()).toBe(0);
+    await task.getByRole('button', { name: words.cancel }).click();
+    await task.getByText(said.statuses.cancelled).waitFor();
+    await openGate();
+    await task.getByRole('button', { name: words.retry }).click();
+    await task.getByText(said.statuses.done).waitFor({ timeout: 15_000 });
+    const saved = page.waitForEvent('download');
+    await task.getByRole('button', { name: words.download }).click();
+    expect((await rowsOf(await saved)).length).toBeGreaterThan(10);
+    await task.getByRole('button', { name: words.remove }).click();
+    await page.getByRole('button', { name: texts.action.ok }).click();
+    await toast(page, `${words.removed}。`).waitFor();
+    await visitor.leave();
+  },
+);
+
+test('an export says that it is on its way for as long as it takes, and then offers its file', async () => {
+  const visitor = await opened('/bookingList');
+  const { page } = visitor;
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(TASKS, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.clock.install();
+  await press(page);
+  await toast(page, '正在导出，请稍候').waitFor();
+  await page.clock.fastForward(30_000);
+  await toast(page, '正在导出，请稍候').waitFor();
+  letGo();
+  await page.clock.fastForward(5_000);
+  await toast(page, '导出成功。').waitFor();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('status').getByRole('button', { name: words.download }).click();
+  expect((await saved).suggestedFilename()).toMatch(/\.xlsx$/);
+  await visitor.leave();
+});
+
+test('a download that fails says why, or that it failed', async () => {
+  const visitor = await opened('/myDownloads');
+  const { page } = visitor;
+  const download = page.getByRole('button', { name: words.download, exact: true }).first();
+  await page.route(FILE, (route) => route.fulfill({ json: { code: 404, msg: '暂无可下载的文件' } }));
+  await download.click();
+  await toast(page, '暂无可下载的文件。').waitFor();
+  await page.unroute(FILE);
+  await page.route(FILE, (route) => route.abort('failed'));
+  await download.click();
+  await toast(page, '下载文件出现错误，请重试。').waitFor();
+  await visitor.leave();
+});
