@@ -7,7 +7,7 @@ import { answerFault, refusalOf, unreachedFault } from '../../request/faults.ts'
 import { send } from '../../request/send.ts';
 import { reportSessionEnded } from '../../request/sessionEnd.ts';
 import { readToken } from '../../request/token.ts';
-import { AT_ONCE_BYTES, type Journey, only, percentOf } from './transport.ts';
+import { AT_ONCE_BYTES, type Journey, only, percentOf } from './journey.ts';
 import type { Belonging, UploadCalls, UploadedFile } from './uploadCalls.ts';
 
 /** Waits between tries; a connection that is lost for less than two minutes is not noticed. */

@@ -3,8 +3,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { GENERAL_RULE } from '../../../wire/uploadRules.ts';
 import type { BatchSummary } from './batch.ts';
 import { nameOf } from './item.ts';
+import type { Journey } from './journey.ts';
 import { type QueueMeans, UploadQueue } from './queue.ts';
-import type { Journey } from './transport.ts';
 import type { UploadedFile } from './uploadCalls.ts';
 
 beforeEach(() => {

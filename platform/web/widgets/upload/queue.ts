@@ -16,7 +16,7 @@ import {
   type UploadedItem,
   type UploadItem,
 } from './item.ts';
-import type { Journey } from './transport.ts';
+import type { Journey } from './journey.ts';
 import type { UploadedFile } from './uploadCalls.ts';
 
 /** What a queue asks of those around it. */

@@ -1,7 +1,7 @@
 import { uploadFaultText } from '../../../wire/uploadFaultText.ts';
 import { bytesOf, type Failure, type UploadItem } from './item.ts';
+import { MOST_UNDERWAY } from './journey.ts';
 import { useUploadFaultTexts, useUploadTexts } from './texts.ts';
-import { MOST_UNDERWAY } from './transport.ts';
 import { useSizeText } from './useSizeText.ts';
 
 /** Words why a file did not go up. */
