@@ -94,10 +94,10 @@ describe('an export belongs to who asked for it', () => {
     const { rows } = await stage.rival.send(queryExportExcelRecode, { pageSize: 100 });
     expect(rows.map((task) => task.id)).not.toContain(id);
     for (const attempt of [
-      stage.rival.download(downloadExport, { id }),
-      stage.rival.send(removeExports, { ids: String(id) }),
+      () => stage.rival.download(downloadExport, { id }),
+      () => stage.rival.send(removeExports, { ids: String(id) }),
     ]) {
-      expect((await refusalOf(attempt)).code).toBe(CODE.absent);
+      expect((await refusalOf(attempt())).code).toBe(CODE.absent);
     }
     await stage.shipper.send(removeExports, { ids: String(id) });
     expect((await refusalOf(stage.shipper.download(downloadExport, { id }))).message).toBe(

@@ -75,11 +75,11 @@ describe('an export that is under way', () => {
     await closeGate();
     const { id } = await stage.shipper.send(startExport, ORDERS);
     for (const attempt of [
-      stage.rival.send(cancelExport, { id }),
-      stage.rival.send(retryExport, { id }),
-      stage.rival.send(removeExports, { ids: String(id) }),
+      () => stage.rival.send(cancelExport, { id }),
+      () => stage.rival.send(retryExport, { id }),
+      () => stage.rival.send(removeExports, { ids: String(id) }),
     ]) {
-      expect((await refusalOf(attempt)).code).toBe(CODE.absent);
+      expect((await refusalOf(attempt())).code).toBe(CODE.absent);
     }
     expect((await refusalOf(stage.shipper.send(removeExports, { ids: String(id) }))).message).toContain(
       'Cancel it',
