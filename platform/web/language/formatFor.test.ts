@@ -24,3 +24,12 @@ test('how long until cut-off is told from the platform clock', () => {
 test('what is no time is shown as it came', () => {
   expect(formatFor('en').dateTime('')).toBe('');
 });
+
+test('an amount in a field of its own has three decimals, rounded from its digits', () => {
+  expect(formatFor('zh').amount('1234567.8')).toBe('1,234,567.800');
+  expect(formatFor('en').amount('1.0005')).toBe('1.001');
+  expect(formatFor('ru').amount('99999999999999999.1234')).toBe(
+    '99\u00a0999\u00a0999\u00a0999\u00a0999\u00a0999,123',
+  );
+  expect(formatFor('en').amount('none')).toBe('none');
+});

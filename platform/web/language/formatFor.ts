@@ -4,6 +4,8 @@ import { parseDateTime } from '../../wire/time.ts';
 export interface Format {
   /** `amount` is a decimal text of any length, `currency` ISO 4217; the code is shown, signs like ¥ mislead */
   money: (amount: string, currency: string) => string;
+  /** an amount in a field of its own, with three decimals (documents 5.6); `text` is a decimal text of any length */
+  amount: (text: string) => string;
   number: (value: number) => string;
   /** what people of the language type between whole and fraction */
   decimalSeparator: string;
@@ -77,11 +79,17 @@ const DAY = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
 
 function formatIn(locale: string, language: Language): Format {
   const numbers = atFirstUse(() => new Intl.NumberFormat(locale));
-  const amounts = atFirstUse(
-    () => new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 4 }),
-  );
+  const amountsWith = (least: number, most: number) =>
+    atFirstUse(
+      () => new Intl.NumberFormat(locale, { minimumFractionDigits: least, maximumFractionDigits: most }),
+    );
+  const amounts = amountsWith(3, 3);
+  const prices = amountsWith(2, 4);
+  const inFormat = (text: string, format: () => Intl.NumberFormat) =>
+    isDecimal(text) ? format().format(text) : text;
   return {
-    money: (amount, currency) => `${isDecimal(amount) ? amounts().format(amount) : amount}\u00a0${currency}`,
+    money: (amount, currency) => `${inFormat(amount, prices)}\u00a0${currency}`,
+    amount: (text) => inFormat(text, amounts),
     number: (value) => numbers().format(value),
     decimalSeparator: DECIMAL[language],
     kg: (weight) => `${numbers().format(weight)}\u00a0${language === 'ru' ? 'кг' : 'kg'}`,

@@ -37,7 +37,7 @@ export default function BookingList() {
     { kind: 'text', name: 'orderBigNo', label: texts.list.orderBigNo },
     { kind: 'text', name: 'trainNo', label: texts.list.trainNo, width: 120 },
     { kind: 'text', name: 'containerNo', label: texts.list.containerNo, width: 140 },
-    { kind: 'dateRange', names: ['dateFrom', 'dateTo'], label: texts.list.departDate },
+    { kind: 'dateRange', names: ['dateFrom', 'dateTo'], label: texts.list.departDate, direction: 'ahead' },
   ];
 
   return (

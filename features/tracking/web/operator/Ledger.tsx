@@ -1,9 +1,10 @@
-import { Button, Pagination, Select, Skeleton, Space } from 'antd';
+import { Button, Select, Skeleton, Space } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
 import { useMay } from '../../../../platform/web/who/who.ts';
 import { ExportButton } from '../../../../platform/web/widgets/list/ExportButton.tsx';
+import { Pager } from '../../../../platform/web/widgets/list/Pager.tsx';
 import { Empty } from '../../../../platform/web/widgets/page/Empty.tsx';
 import { Fault } from '../../../../platform/web/widgets/page/Fault.tsx';
 import { type FollowedTrain, listEvents, type TrackingEvent } from '../../wire.ts';
@@ -58,16 +59,15 @@ export function Ledger({ followed }: { followed: FollowedTrain }) {
           </LedgerRow>
         ))}
       </ol>
-      <Pagination
-        size="small"
-        align="end"
-        hideOnSinglePage
-        showSizeChanger={false}
-        current={pageNum}
-        pageSize={PAGE_SIZE}
-        total={read.data?.total ?? 0}
-        onChange={setPageNum}
-      />
+      {(read.data?.total ?? 0) > PAGE_SIZE && (
+        <Pager
+          page={pageNum}
+          limit={PAGE_SIZE}
+          total={read.data?.total}
+          hasSizes={false}
+          onTurn={setPageNum}
+        />
+      )}
       {corrected && (
         <EventDialog isOpen followed={followed} corrects={corrected} onClose={() => setCorrected(null)} />
       )}

@@ -33,7 +33,7 @@ export function TrainsToFollow() {
             label: texts.status,
             options: TRAIN_STATUSES.map((value) => ({ value, label: texts.statuses[value] })),
           },
-          { kind: 'dateRange', names: ['dateFrom', 'dateTo'], label: texts.departDates },
+          { kind: 'dateRange', names: ['dateFrom', 'dateTo'], label: texts.departDates, direction: 'ahead' },
         ]}
         columns={columns}
         actions={(train) => <Link to={followPath(train.trainInfoId)}>{texts.follow}</Link>}

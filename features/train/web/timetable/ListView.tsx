@@ -1,6 +1,8 @@
-import { Button, Pagination } from 'antd';
-import { lazy, Suspense, useId } from 'react';
+import { Button } from 'antd';
+import { lazy, Suspense, useId, useRef } from 'react';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
+import { glideTo } from '../../../../platform/web/widgets/list/glideTo.ts';
+import { Pager } from '../../../../platform/web/widgets/list/Pager.tsx';
 import { Empty } from '../../../../platform/web/widgets/page/Empty.tsx';
 import { Fault } from '../../../../platform/web/widgets/page/Fault.tsx';
 import { getTrainBookingAllDataForList } from '../../wire.ts';
@@ -10,13 +12,17 @@ import { useTrainTexts } from '../texts.ts';
 import styles from './timetable.module.css';
 import type { Timetable } from './useTimetable.ts';
 
-const DateRangeField = lazy(() => import('../../../../platform/web/widgets/list/DateRangeField.tsx'));
+// the calendar is heavy, and the trains are what people come for
+const DateRangeField = lazy(async () => ({
+  default: (await import('../../../../platform/web/widgets/fields/DateRangeField.tsx')).DateRangeField,
+}));
 
 const PAGE_SIZE = 20;
 
 /** All trains from a day on, soonest first, page by page. */
 export function ListView({ timetable }: { timetable: Timetable }) {
   const page = useTrainTexts();
+  const top = useRef<HTMLElement>(null);
   const { timetable: texts } = page;
   const { filter, address, today, change } = timetable;
   const trains = useRead(
@@ -31,8 +37,17 @@ export function ListView({ timetable }: { timetable: Timetable }) {
     { keepPrevious: true },
   );
   const total = trains.data?.total ?? 0;
+  const turnTo = (pageNum: number) => {
+    change({ pageNum: String(pageNum) });
+    if (top.current) glideTo(top.current);
+  };
   return (
-    <section className={styles.panel} aria-busy={trains.isFetching} data-stale={trains.isPlaceholderData}>
+    <section
+      ref={top}
+      className={styles.panel}
+      aria-busy={trains.isFetching}
+      data-stale={trains.isPlaceholderData}
+    >
       <header className={styles.panelHead}>
         <h2 className={styles.panelTitle} role="status">
           {trains.data && texts.total({ total })}
@@ -56,15 +71,7 @@ export function ListView({ timetable }: { timetable: Timetable }) {
       </ul>
       {total > PAGE_SIZE && (
         <footer className={styles.panelFoot}>
-          <Pagination
-            size="small"
-            current={address.pageNum}
-            pageSize={PAGE_SIZE}
-            total={total}
-            showSizeChanger={false}
-            showLessItems
-            onChange={(pageNum) => change({ pageNum: String(pageNum) })}
-          />
+          <Pager page={address.pageNum} limit={PAGE_SIZE} total={total} hasSizes={false} onTurn={turnTo} />
         </footer>
       )}
     </section>
@@ -81,9 +88,9 @@ function DepartureRange({ timetable }: { timetable: Timetable }) {
       <Suspense fallback={<span className={styles.rangeComing} />}>
         <DateRangeField
           id={id}
-          from={address.dateFrom ?? ''}
-          to={address.dateTo ?? ''}
-          onChoose={(dateFrom, dateTo) => change({ dateFrom, dateTo, pageNum: '' })}
+          value={[address.dateFrom ?? '', address.dateTo ?? '']}
+          shortcuts="ahead"
+          onChange={([dateFrom, dateTo]) => change({ dateFrom, dateTo, pageNum: '' })}
         />
       </Suspense>
     </div>

@@ -5,10 +5,12 @@ import styles from './filters.module.css';
 import type { ListFilter } from './listProps.ts';
 
 // the calendar is a heavy part that many lists do without
-const DateRangeField = lazy(() => import('./DateRangeField.tsx'));
+const DateRangeField = lazy(async () => ({
+  default: (await import('../fields/DateRangeField.tsx')).DateRangeField,
+}));
 
 const SEARCH_FROM_OPTIONS = 8;
-const WIDTH = { text: 160, select: 168, dateRange: 248, custom: 168 };
+const WIDTH = { text: 160, select: 168, dateRange: 240, custom: 168 };
 
 interface FieldProps {
   filter: ListFilter;
@@ -65,9 +67,9 @@ function FieldInput({ filter, values, onType, onChoose, id }: FieldProps & { id:
       <Suspense fallback={<span className={styles.coming} />}>
         <DateRangeField
           id={id}
-          from={values[from] ?? ''}
-          to={values[to] ?? ''}
-          onChoose={(first, last) => onChoose({ [from]: first, [to]: last })}
+          value={[values[from] ?? '', values[to] ?? '']}
+          shortcuts={filter.direction ?? 'past'}
+          onChange={([first, last]) => onChoose({ [from]: first, [to]: last })}
         />
       </Suspense>
     );

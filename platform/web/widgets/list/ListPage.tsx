@@ -54,7 +54,7 @@ export function ListPage<Sent, Row extends object>(props: ListPageProps<Sent, Ro
 
   return (
     <section className={styles.list}>
-      {hasFilters && areFiltersShown && (
+      {hasFilters && (areFiltersShown || isNarrow) && (
         <FilterBar
           filters={props.filters ?? []}
           applied={address.filters}

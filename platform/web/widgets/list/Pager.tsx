@@ -10,6 +10,9 @@ import { PAGE_SIZES } from './listAddress.ts';
 import styles from './pager.module.css';
 import { PAGER_COUNT, pagerPlaces } from './pagerPlaces.ts';
 
+// the words come while the page that holds the pager is on its way
+void useWidgetTexts.load();
+
 /** Rows on a page where nothing else is said (documents 9); lists of administrators have 10. */
 export const DEFAULT_LIMIT = 20;
 /** How far a gap jumps, in pages. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Call } from '../../../wire/call.ts';
 import type { Page } from '../../../wire/envelope.ts';
+import type { Direction } from '../fields/shortcuts.ts';
 
 /** A call that answers a page of rows. */
 export type ListCall<Sent, Row> = Call<Sent, unknown, Page<Row>>;
@@ -66,7 +67,14 @@ export type ListFilter<Name extends string = string> =
       isLoading?: boolean;
       width?: number;
     }
-  | { kind: 'dateRange'; names: readonly [from: Name, to: Name]; label: string; width?: number }
+  | {
+      kind: 'dateRange';
+      names: readonly [from: Name, to: Name];
+      label: string;
+      width?: number;
+      /** where its shortcuts lead; absent: what has been */
+      direction?: Direction;
+    }
   | {
       kind: 'custom';
       names: readonly Name[];

@@ -44,7 +44,7 @@ export default function ReviewQueuePage() {
           { kind: 'text', name: 'orderBigNo', label: texts.order, width: 152 },
           { kind: 'text', name: 'companyName', label: texts.company },
           { kind: 'text', name: 'trainNo', label: texts.trainNo, width: 120 },
-          { kind: 'dateRange', names: ['dateFrom', 'dateTo'], label: texts.departDate },
+          { kind: 'dateRange', names: ['dateFrom', 'dateTo'], label: texts.departDate, direction: 'ahead' },
         ]}
         columns={columns}
         actionsWidth={148}

@@ -1,0 +1,41 @@
+import { Input, type InputProps } from 'antd';
+import { byteLength, changeWithin } from '../../../wire/rules/byteLength.ts';
+import { showToast } from '../../toast/toast.ts';
+import { useFieldTexts } from './texts.ts';
+import { type TextChange, useTypedText } from './useTypedText.ts';
+
+/** Ways in which a lot of text comes at once. */
+const AT_ONCE = new Set(['insertFromPaste', 'insertFromDrop']);
+
+type Plain = Pick<InputProps, 'id' | 'disabled' | 'placeholder' | 'autoComplete' | 'aria-label'>;
+
+export interface ByteInputProps extends Plain {
+  value?: string;
+  onChange?: (text: string) => void;
+  /** the most bytes; a Chinese character has 2 (documents 5.6) */
+  most: number;
+  /** absent: one line; else a field of so many */
+  rows?: number;
+}
+
+/** A text of at most so many bytes, with a counter. More cannot be typed; what is pasted is cut, and said so. */
+export function ByteInput({ value = '', onChange, most, rows, ...plain }: ByteInputProps) {
+  const texts = useFieldTexts();
+  const take = ({ before, after, caret, inputType }: TextChange) => {
+    const kept = changeWithin(most, before, after, caret);
+    if (kept !== after && AT_ONCE.has(inputType)) showToast('error', texts.pasteCut({ most }));
+    return kept;
+  };
+  const typing = useTypedText({ value, take, onChange: (text) => onChange?.(text) });
+  const count = { show: true, max: most, strategy: byteLength };
+  if (rows === undefined) return <Input {...plain} {...typing} count={count} />;
+  const { id, disabled, placeholder, autoComplete, 'aria-label': label } = plain;
+  return (
+    <Input.TextArea
+      {...{ id, disabled, placeholder, autoComplete, 'aria-label': label }}
+      {...typing}
+      rows={rows}
+      count={count}
+    />
+  );
+}

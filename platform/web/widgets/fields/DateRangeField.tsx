@@ -1,0 +1,54 @@
+import { DatePicker } from 'antd';
+import dayjs from 'dayjs';
+import { usePlatformTexts } from '../../texts/platformTexts.ts';
+import { type DayRule, isDayOff } from './dayRules.ts';
+import { type Direction, rangeShortcuts } from './shortcuts.ts';
+import { useFieldTexts } from './texts.ts';
+
+/** Width of a field for days (documents 9), in px. */
+const WIDTH = 240;
+const WIRE_DAY = 'YYYY-MM-DD';
+
+/** First and last day, `yyyy-MM-dd`; '' for an open end. */
+export type DayRange = readonly [first: string, last: string];
+
+export interface DateRangeFieldProps {
+  value?: DayRange;
+  onChange?: (range: DayRange) => void;
+  rules?: readonly DayRule[];
+  shortcuts?: Direction;
+  /** the second field's is `<id>-to` */
+  id?: string;
+  disabled?: boolean;
+}
+
+const dayOf = (text: string) => (text === '' ? null : dayjs(text));
+
+/** Two days; either end may stay open. */
+export function DateRangeField({
+  value = ['', ''],
+  onChange,
+  rules = [],
+  id,
+  ...props
+}: DateRangeFieldProps) {
+  const { list } = usePlatformTexts();
+  const texts = useFieldTexts();
+  const presets = props.shortcuts ? rangeShortcuts(texts, props.shortcuts) : [];
+  return (
+    <DatePicker.RangePicker
+      id={id === undefined ? undefined : { start: id, end: `${id}-to` }}
+      style={{ width: WIDTH, maxWidth: '100%' }}
+      value={[dayOf(value[0]), dayOf(value[1])]}
+      allowEmpty={[true, true]}
+      disabled={props.disabled}
+      placeholder={[list.from, list.to]}
+      format={WIRE_DAY}
+      presets={presets
+        .filter(({ days }) => !days.some((day) => isDayOff(rules, day)))
+        .map(({ label, days: [first, last] }) => ({ label, value: [dayjs(first), dayjs(last)] }))}
+      disabledDate={(day) => isDayOff(rules, day.format(WIRE_DAY))}
+      onChange={(days) => onChange?.([days?.[0]?.format(WIRE_DAY) ?? '', days?.[1]?.format(WIRE_DAY) ?? ''])}
+    />
+  );
+}

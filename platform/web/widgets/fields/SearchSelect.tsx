@@ -1,0 +1,106 @@
+import { Button, Select, Spin, theme } from 'antd';
+import { useState } from 'react';
+import { usePlatformTexts } from '../../texts/platformTexts.ts';
+import styles from './fields.module.css';
+import type { Choice } from './matching.ts';
+import { useFieldTexts } from './texts.ts';
+import { type ChoiceSource, type Choices, useChoices } from './useChoices.ts';
+
+/** How many choices are drawn at a time (documents 9); the others are as they are scrolled to. */
+const DRAWN = 10;
+
+type Value = Choice['value'];
+
+interface Plain {
+  id?: string;
+  disabled?: boolean;
+  placeholder?: string;
+  'aria-label'?: string;
+}
+
+interface SearchSelectProps extends Plain {
+  /** a function that asks a server has to be the same one at each drawing */
+  choices: ChoiceSource;
+}
+
+interface OneProps extends SearchSelectProps {
+  isMultiple?: false;
+  value?: Value | null;
+  onChange?: (value: Value | null) => void;
+}
+
+interface ManyProps extends SearchSelectProps {
+  isMultiple: true;
+  value?: readonly Value[];
+  onChange?: (values: Value[]) => void;
+}
+
+/** A select for long lists: draws ten at a time and finds by any part of a label, in Chinese by initials too. */
+export function SearchSelect(props: OneProps | ManyProps) {
+  const [typed, setTyped] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  const { token } = theme.useToken();
+  const found = useChoices(props.choices, typed, isOpen);
+  const { id, disabled, placeholder, 'aria-label': label } = props;
+  const shared = {
+    ...{ id, disabled, placeholder, 'aria-label': label },
+    className: styles.select,
+    allowClear: true,
+    virtual: true,
+    listHeight: DRAWN * token.controlHeight,
+    loading: isOpen && found.status === 'coming',
+    options: [...found.choices],
+    showSearch: { filterOption: false, onSearch: setTyped },
+    notFoundContent: <NoChoices {...found} />,
+    onOpenChange: (opens: boolean) => {
+      setOpen(opens);
+      if (!opens) setTyped('');
+    },
+  };
+  if (props.isMultiple) {
+    const { value, onChange } = props;
+    return (
+      <Select<Value[]>
+        {...shared}
+        mode="multiple"
+        maxTagCount="responsive"
+        value={[...(value ?? [])]}
+        onChange={(values) => onChange?.(values)}
+      />
+    );
+  }
+  const { value, onChange } = props;
+  return (
+    <Select<Value | null>
+      {...shared}
+      value={value ?? null}
+      onChange={(chosen) => onChange?.(chosen ?? null)}
+    />
+  );
+}
+
+function NoChoices({ status, retry }: Choices & { retry: () => void }) {
+  const texts = useFieldTexts();
+  const { action } = usePlatformTexts();
+  if (status === 'coming')
+    return (
+      <div className={styles.none} role="status">
+        <Spin size="small" /> {texts.optionsComing}
+      </div>
+    );
+  if (status === 'here')
+    return (
+      <div className={styles.none} role="status">
+        {texts.noOptions}
+      </div>
+    );
+  return (
+    <div className={styles.none} role="alert">
+      {texts.optionsFailed}
+      {/* the list would close when the search loses the focus */}
+      <Button type="link" size="small" onMouseDown={(event) => event.preventDefault()} onClick={retry}>
+        {action.retry}
+      </Button>
+    </div>
+  );
+}

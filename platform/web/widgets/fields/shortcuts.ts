@@ -1,0 +1,53 @@
+import dayjs from 'dayjs';
+import { formatDate } from '../../../wire/time.ts';
+import type zh from './texts/zh.ts';
+
+/** Whether one looks for what has been or plans what will be. */
+export type Direction = 'past' | 'ahead';
+
+type Texts = typeof zh;
+type Words = Record<Direction, Exclude<keyof Texts, 'pasteCut'>>;
+
+/** Documents 9: shortcuts of 1 day, 1 week, 30 days; with their words for ranges and for single days. */
+const SHORTCUTS = [
+  { length: 1, range: { past: 'day', ahead: 'dayAhead' }, day: { past: 'dayAgo', ahead: 'inDay' } },
+  { length: 7, range: { past: 'week', ahead: 'weekAhead' }, day: { past: 'weekAgo', ahead: 'inWeek' } },
+  { length: 30, range: { past: 'month', ahead: 'monthAhead' }, day: { past: 'monthAgo', ahead: 'inMonth' } },
+] as const satisfies readonly { length: number; range: Words; day: Words }[];
+
+const SIGN = { past: -1, ahead: 1 } as const;
+const shifted = (day: string, days: number) => dayjs(day).add(days, 'day').format('YYYY-MM-DD');
+
+export interface DayShortcut {
+  label: string;
+  day: string;
+}
+
+export interface RangeShortcut {
+  label: string;
+  days: [first: string, last: string];
+}
+
+/** Single days, one length away from today, which is the day in the platform's zone. */
+export function dayShortcuts(
+  texts: Texts,
+  direction: Direction,
+  today = formatDate(new Date()),
+): DayShortcut[] {
+  return SHORTCUTS.map(({ length, day }) => ({
+    label: texts[day[direction]],
+    day: shifted(today, SIGN[direction] * length),
+  }));
+}
+
+/** So many days in a row, today among them. */
+export function rangeShortcuts(
+  texts: Texts,
+  direction: Direction,
+  today = formatDate(new Date()),
+): RangeShortcut[] {
+  return SHORTCUTS.map(({ length, range }) => {
+    const far = shifted(today, SIGN[direction] * (length - 1));
+    return { label: texts[range[direction]], days: direction === 'past' ? [far, today] : [today, far] };
+  });
+}

@@ -1,0 +1,23 @@
+import { russianPlural } from '../../../../wire/language.ts';
+import type zh from './zh.ts';
+
+const ru: typeof zh = {
+  pasteCut: (p) =>
+    `Вставленный текст слишком длинный: допускается не более ${p.most} ${russianPlural(p.most, 'байта', 'байт', 'байт')}.`,
+  day: 'Последний день',
+  week: 'Последняя неделя',
+  month: 'Последние 30 дней',
+  dayAhead: 'Ближайший день',
+  weekAhead: 'Ближайшая неделя',
+  monthAhead: 'Ближайшие 30 дней',
+  dayAgo: 'День назад',
+  weekAgo: 'Неделю назад',
+  monthAgo: '30 дней назад',
+  inDay: 'Через день',
+  inWeek: 'Через неделю',
+  inMonth: 'Через 30 дней',
+  optionsComing: 'Загрузка…',
+  optionsFailed: 'Не удалось загрузить',
+  noOptions: 'Ничего не найдено',
+};
+export default ru;
