@@ -88,5 +88,5 @@ export default defineConfig({
     chunkSizeWarningLimit: 1200,
     rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
   },
-  server: { port: 5173, proxy: { '/prod-api': 'http://127.0.0.1:8080' } },
+  server: { port: 5173, proxy: { '/prod-api': { target: 'http://127.0.0.1:8080', ws: true } } },
 });

@@ -1,14 +1,16 @@
 import type { FastifyInstance } from 'fastify';
-import { whoIsBehind } from '../../features/session/server/index.ts';
+import { sessionChanges, whoIsBehind } from '../../features/session/server/index.ts';
 import type { Config } from '../../platform/server/config.ts';
 import { connect } from '../../platform/server/database/connect.ts';
 import { startEmbeddedPostgres } from '../../platform/server/database/embedded/start.ts';
 import { prepareOnce } from '../../platform/server/database/migrate.ts';
 import { cleaningUpFiles } from '../../platform/server/files/cleanUp/jobs.ts';
 import { openFiles } from '../../platform/server/files/openFiles.ts';
+import type { Binding } from '../../platform/server/http/bind.ts';
 import { Metrics } from '../../platform/server/http/metrics.ts';
 import { buildServer } from '../../platform/server/http/server.ts';
 import { startJobs } from '../../platform/server/jobs/jobs.ts';
+import { Live } from '../../platform/server/live/live.ts';
 import type { Log } from '../../platform/server/log.ts';
 import { PostRoom } from '../../platform/server/outbox/postRoom.ts';
 import type { Platform } from '../../platform/server/platform.ts';
@@ -36,7 +38,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
       await platform.files.claimStore(platform.db);
     });
     const bindings = FEATURES.flatMap((feature) => feature.calls?.(platform, FEATURES) ?? []);
-    const app = await buildServer(platform, bindings, whoIsBehind(platform));
+    const app = await listening(platform, bindings);
     const postRoom = new PostRoom(platform);
     for (const feature of FEATURES) {
       const part = feature.start?.(platform, FEATURES);
@@ -59,6 +61,18 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     await stop();
     throw fault;
   }
+}
+
+/** The HTTP server, and the socket over which people hear what happens. */
+async function listening(platform: Platform, bindings: readonly Binding[]): Promise<FastifyInstance> {
+  const whoIs = whoIsBehind(platform);
+  const guard = { ...sessionChanges, whoIs: (token: string) => whoIs(token, 'listens') };
+  const live = new Live(
+    platform,
+    FEATURES.flatMap((feature) => feature.live ?? []),
+    guard,
+  );
+  return buildServer(platform, bindings, whoIs, live);
 }
 
 async function openPlatform(

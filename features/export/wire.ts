@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { signedIn } from '../../platform/wire/access.ts';
 import { call } from '../../platform/wire/call.ts';
 import { data, file, nothing, rows } from '../../platform/wire/envelope.ts';
+import { topic } from '../../platform/wire/live/topic.ts';
 import { pageInput, sortInput } from '../../platform/wire/paging.ts';
 import { id, ids, line, optionalLine } from '../../platform/wire/validators.ts';
 
@@ -94,4 +95,11 @@ export const removeExports = call({
   summary: 'Forget own ended export tasks and let go of their files',
   input: z.object({ ids }),
   answer: nothing(),
+});
+
+export const exportChanged = topic({
+  path: '/export/{accountId}',
+  payload: z.object({ id }),
+  access: (who, { accountId }) => String(who.accountId) === accountId,
+  summary: 'An own export task began, moved on or ended',
 });

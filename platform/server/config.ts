@@ -62,6 +62,8 @@ const environment = z.object({
   ADMIN_PASSWORD: z.string().min(8, 'must have at least 8 characters').optional(),
   REPEAT_WINDOW_MS: wholeNumber(0, 60_000).default(500),
   STRICT_ANSWERS: onOff.default('off'),
+  LIVE_PER_PERSON: wholeNumber(1, 10_000).default(20),
+  LIVE_PER_ADDRESS: wholeNumber(1, 100_000).default(500),
   CLAMD_URL: z
     .string()
     .regex(CLAMD_PLACE, 'must be an address such as tcp://127.0.0.1:3310 or unix:///run/clamav/clamd.ctl')
@@ -121,6 +123,9 @@ export interface Config {
   repeatWindowMs: number;
   /** answers that break their own declaration are faults (tests, development) instead of log entries */
   refusesWrongAnswers: boolean;
+  /** most live connections of one person, and from one address, in this process */
+  livePerPerson: number;
+  livePerAddress: number;
   /** undefined: e-mail stays on the outbox page */
   smtp: { url: string; from: string } | undefined;
   /** undefined: SMS stay on the outbox page */
@@ -154,6 +159,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     adminPassword: values.ADMIN_PASSWORD,
     repeatWindowMs: values.REPEAT_WINDOW_MS,
     refusesWrongAnswers: values.STRICT_ANSWERS === 'on',
+    livePerPerson: values.LIVE_PER_PERSON,
+    livePerAddress: values.LIVE_PER_ADDRESS,
     clamdUrl: values.CLAMD_URL,
     ...carriersIn(values),
     s3: s3In(values),

@@ -6,6 +6,8 @@ import type { SheetExport } from './export/sheetExport.ts';
 import type { FileRelation } from './files/fileRelation.ts';
 import type { Binding } from './http/bind.ts';
 import type { Job } from './jobs/jobs.ts';
+import type { LiveSource } from './live/liveSource.ts';
+import type { MessageKind } from './messageKind.ts';
 import type { Platform } from './platform.ts';
 
 /** Roles that the portal comes with; administrators hold every permission without being listed. */
@@ -58,6 +60,10 @@ export interface Feature {
   start?(platform: Platform, all: readonly Feature[]): RunningPart;
   /** its lists that can be exported */
   exports?: readonly SheetExport[];
+  /** what it tells people about while it happens */
+  live?: readonly LiveSource[];
   /** its records that files can belong to, and who may do what with those files */
   relations?: readonly FileRelation[];
+  /** what it tells people, each kind declared once */
+  messages?: readonly MessageKind[];
 }

@@ -100,6 +100,8 @@ function testConfig(databaseUrl: string, changes: Partial<Config>): Config {
     // tests press quickly; the one about pressing twice asks for it
     repeatWindowMs: 0,
     refusesWrongAnswers: true,
+    livePerPerson: 20,
+    livePerAddress: 500,
     smtp: undefined,
     smsWebhook: undefined,
     s3: undefined,

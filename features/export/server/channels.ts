@@ -2,7 +2,7 @@ import type { Db } from '../../../platform/server/database/connect.ts';
 import { notify } from '../../../platform/server/push/push.ts';
 
 /** Says the id of a task whose row has changed, for those who show it. */
-const CHANGED = 'export';
+export const CHANGED = 'export';
 
 /** Wakes those who work: a task waits, or one was cancelled (its id). */
 export const ASKED = 'export_asked';

@@ -2,6 +2,7 @@ import type { Feature } from '../../../platform/server/feature.ts';
 import { bind } from '../../../platform/server/http/bind.ts';
 import * as wire from '../wire.ts';
 import { listsOf } from './lists.ts';
+import { live } from './live.ts';
 import { deleteOutdated } from './queries.ts';
 import { cancel, download, listOwn, remove, retry, start } from './tasks.ts';
 import { ExportWorker } from './worker.ts';
@@ -20,6 +21,7 @@ export const exporting: Feature = {
       bind(wire.downloadExport, ({ id }, asking) => download(lists, files, id, asking)),
     ];
   },
+  live,
   start: (platform, all) => new ExportWorker(platform, listsOf(all)),
   jobs: ({ db, log }) => [
     {

@@ -35,6 +35,14 @@ const selectListed = (db: Db) =>
 /** A task as lists show it. */
 export type ListedTask = Awaited<ReturnType<typeof selectListed>>[number];
 
+/** Whose tasks these are; one that is gone is nobody's. */
+export async function selectOwners(db: Db, ids: readonly number[]) {
+  return db
+    .select({ id: exportTask.id, accountId: exportTask.accountId })
+    .from(exportTask)
+    .where(inArray(exportTask.id, [...ids]));
+}
+
 /** A page of a person's tasks that are still kept, newest first unless asked otherwise. */
 export async function selectPage(db: Db, accountId: number, asked: ReadBy<typeof queryExportExcelRecode>) {
   const chosen = and(eq(exportTask.accountId, accountId), isKept);

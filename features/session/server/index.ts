@@ -1,1 +1,1 @@
-export { whoIsBehind } from './whoIs.ts';
+export { sessionChanges, whoIsBehind } from './whoIs.ts';

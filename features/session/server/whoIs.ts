@@ -22,12 +22,16 @@ const MOST_REMEMBERED = 20_000;
 /** Longer than the word that a session has ended takes to come back to the process that said it. */
 const WORD_TRAVELS_MS = 5_000;
 
+/** Where every process hears of sessions that end or change, and how they are named there. */
+export const sessionChanges = { channel: CHANNEL, keyOf: hashOf };
+
 /** Sessions that this process has just ended or changed: until the word is round, the database is asked. */
 const justChanged = new Map<string, number>();
 
 /**
  * Finds the person behind a token. People are remembered for half a minute; a session that ends anywhere is
- * forgotten everywhere at once, and nobody is remembered while we cannot hear of it.
+ * forgotten everywhere at once, and nobody is remembered while we cannot hear of it. Whoever only listens is not at
+ * work, so their session is not prolonged.
  */
 export function whoIsBehind(platform: Platform) {
   const remembered = new Map<string, Known>();
@@ -42,7 +46,7 @@ export function whoIsBehind(platform: Platform) {
   };
   platform.push.on(CHANNEL, forget, forgetAll);
 
-  return async (token: string): Promise<Who | null> => {
+  return async (token: string, manner: 'works' | 'listens' = 'works'): Promise<Who | null> => {
     const tokenHash = hashOf(token);
     const now = Date.now();
     const known = remembered.get(tokenHash);
@@ -54,7 +58,8 @@ export function whoIsBehind(platform: Platform) {
     const found = await selectLivingSession(platform.db, tokenHash);
     const who = found ? await findWho(platform.db, found.accountId) : null;
     if (found === undefined || who === null) return null;
-    if (now - found.lastSeenAt.getTime() > PROLONG_AFTER_MS) await prolongSession(platform.db, tokenHash);
+    const isDue = now - found.lastSeenAt.getTime() > PROLONG_AFTER_MS;
+    if (isDue && manner === 'works') await prolongSession(platform.db, tokenHash);
     if (remembered.size >= MOST_REMEMBERED) remembered.clear();
     // an end heard meanwhile may be newer than what was read
     const isStillSo = isCertain() && timesBefore === timesForgotten;

@@ -13,6 +13,8 @@ import {
 } from 'fastify';
 import { WIRE_BASE } from '../../wire/base.ts';
 import { CODE } from '../../wire/envelope.ts';
+import type { Live } from '../live/live.ts';
+import { serveLive } from '../live/serveLive.ts';
 import type { Platform } from '../platform.ts';
 import { refuse } from '../texts/texts.ts';
 import { answering, newRequestId, type Outcome, outcomeOfThrown, type WhoIs } from './answerCall.ts';
@@ -50,6 +52,7 @@ export async function buildServer(
   platform: Platform,
   bindings: readonly Binding[],
   whoIs: WhoIs,
+  live: Live,
 ): Promise<FastifyInstance> {
   const log: FastifyBaseLogger = platform.log;
   const app = fastify({
@@ -77,6 +80,7 @@ export async function buildServer(
   boundSlowBodies(app);
   answerFaults(app);
   letGoOfConnections(app);
+  await serveLive(app, live, platform.config);
   for (const binding of bindings) route(app, platform, binding, whoIs);
   serveParts(app, platform.files.parts, whoIs);
   app.get('/healthz', async (_request, reply) => {

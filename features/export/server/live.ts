@@ -1,0 +1,18 @@
+import { liveSource } from '../../../platform/server/live/liveSource.ts';
+import { exportChanged } from '../wire.ts';
+import { CHANGED } from './channels.ts';
+import { selectOwners } from './queries.ts';
+
+/** Tells people how their exports move on. */
+export const live = [
+  liveSource(exportChanged, {
+    channel: CHANGED,
+    async publish(db, taskIds) {
+      const owners = await selectOwners(db, taskIds.map(Number));
+      return owners.map(({ id, accountId }) => ({
+        parts: { accountId: String(accountId) },
+        payload: { id },
+      }));
+    },
+  }),
+];

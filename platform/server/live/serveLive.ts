@@ -1,0 +1,59 @@
+import websocket from '@fastify/websocket';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { WIRE_BASE } from '../../wire/base.ts';
+import { LIVE_PATH } from '../../wire/live/address.ts';
+import type { Config } from '../config.ts';
+import { languageOf } from '../http/language.ts';
+import type { Live } from './live.ts';
+import { commonProtocol } from './stomp/version.ts';
+
+const query = z.object({ companyNo: z.string().catch('') });
+
+/** Opens the socket to those who hear what happens (portal 7): STOMP 1.0 to 1.2 over WebSocket. Call it before there are routes. */
+export async function serveLive(app: FastifyInstance, live: Live, config: Config): Promise<void> {
+  await app.register(websocket, {
+    options: {
+      maxPayload: live.limits.messageBytes,
+      perMessageDeflate: false,
+      handleProtocols: (offered) => commonProtocol(offered),
+    },
+    // the socket closes itself with the code for what went wrong
+    errorHandler: (fault, _socket, request) => {
+      request.log.info({ reason: fault.message, address: request.ip }, 'a live connection broke');
+    },
+    preClose: async () => {
+      await live.stop();
+      app.websocketServer.close();
+    },
+  });
+  app.get(
+    WIRE_BASE + LIVE_PATH,
+    {
+      websocket: true,
+      preValidation: async (request, reply) => {
+        if (!isOwnOrigin(request, config)) {
+          live.figures.dropped('origin');
+          return reply.code(403).send();
+        }
+        if (live.isCrowded(request.ip)) {
+          live.figures.dropped('manyFromAddress');
+          return reply.code(429).send();
+        }
+      },
+    },
+    (socket, request) => {
+      const { companyNo } = query.parse(request.query);
+      live.open(socket, { companyNo, address: request.ip, language: languageOf(request) });
+    },
+  );
+}
+
+/** Browsers say which page connects: only ours may. Programs that are no browsers say nothing. */
+function isOwnOrigin(request: FastifyRequest, { publicUrl }: Config): boolean {
+  const { origin } = request.headers;
+  if (origin === undefined) return true;
+  const from = URL.parse(origin);
+  if (from === null) return false;
+  return from.origin === (publicUrl && URL.parse(publicUrl)?.origin) || from.host === request.host;
+}

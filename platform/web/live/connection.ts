@@ -1,0 +1,64 @@
+import { Client, type IFrame } from '@stomp/stompjs';
+import { WIRE_BASE } from '../../wire/base.ts';
+import { CODE } from '../../wire/envelope.ts';
+import { LIVE_PATH, RECONNECT_MS } from '../../wire/live/address.ts';
+import { currentLanguage } from '../language/language.ts';
+import type { Connect } from './desk.ts';
+
+const HEART_BEAT_MS = 10_000;
+const SESSION_IS_OVER = new Set([String(CODE.signIn), String(CODE.passwordFirst)]);
+
+/** Opens a connection that comes back by itself every five seconds. Comes as a chunk of its own. */
+export const connect: Connect = ({ token, companyNo, destinations, events }) => {
+  const heard = new Map<string, string>();
+  let asked = 0;
+  const client = new Client({
+    reconnectDelay: RECONNECT_MS,
+    heartbeatIncoming: HEART_BEAT_MS,
+    heartbeatOutgoing: HEART_BEAT_MS,
+    discardWebsocketOnCommFailure: true,
+    beforeConnect(starting) {
+      starting.brokerURL = addressFor(companyNo());
+      starting.connectHeaders = { Authorization: `Bearer ${token}`, Language: currentLanguage() };
+    },
+    onConnect() {
+      heard.clear();
+      events.onStanding('connected');
+      for (const destination of destinations()) subscribe(destination);
+    },
+    onStompError(frame) {
+      if (SESSION_IS_OVER.has(frame.headers.code ?? '')) {
+        void client.deactivate();
+        events.onSessionOver();
+      } else if (frame.headers.destination) events.onRefused(frame.headers.destination);
+    },
+    onWebSocketClose: () => events.onStanding('away'),
+  });
+
+  function subscribe(destination: string): void {
+    if (!client.connected || heard.has(destination)) return;
+    // what is asked for before the server says that it listens for us could miss what happens in between
+    asked += 1;
+    const receipt = `heard-${asked}`;
+    client.watchForReceipt(receipt, () => events.onHearing(destination));
+    const onMessage = (message: IFrame) => events.onMessage(destination, message.body);
+    const { id } = client.subscribe(destination, onMessage, { receipt });
+    heard.set(destination, id);
+  }
+
+  function unsubscribe(destination: string): void {
+    const id = heard.get(destination);
+    heard.delete(destination);
+    if (id !== undefined && client.connected) client.unsubscribe(id);
+  }
+
+  events.onStanding('connecting');
+  client.activate();
+  return { subscribe, unsubscribe, close: () => void client.deactivate() };
+};
+
+function addressFor(companyNo: string | null): string {
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+  const query = companyNo === null ? '' : `?companyNo=${encodeURIComponent(companyNo)}`;
+  return `${scheme}://${location.host}${WIRE_BASE}${LIVE_PATH}${query}`;
+}
