@@ -21,6 +21,10 @@ const types = (...parts: [path: string, type: string][]) => {
 
 const paragraph = (text: string) => `<w:p><w:r><w:t xml:space="preserve">${text}</w:t></w:r></w:p>`;
 
+/** A4 with margins of an inch. */
+const PAGE =
+  '<w:sectPr><w:pgSz w:w="11906" w:h="16838"/><w:pgMar w:top="1440" w:right="1440" w:bottom="1440" w:left="1440"/></w:sectPr>';
+
 /** A consignment note in three languages, as a Word document. */
 function wordFile(): File {
   const link = `<w:p><w:hyperlink r:id="rId9"><w:r><w:t>cit-rail.org</w:t></w:r></w:hyperlink></w:p>`;
@@ -30,7 +34,7 @@ function wordFile(): File {
     'CIM/SMGS consignment note',
     'CSQU3054383 · 24 600 kg',
   ];
-  const body = `<w:body>${lines.map(paragraph).join('')}${link}</w:body>`;
+  const body = `<w:body>${lines.map(paragraph).join('')}${link}${PAGE}</w:body>`;
   const parts = {
     '[Content_Types].xml': types(['/word/document.xml', 'wordprocessingml.document.main']),
     '_rels/.rels': relations(relation('rId1', 'officeDocument', 'word/document.xml')),

@@ -119,7 +119,10 @@ interface SmallProps {
 function Small({ picture: { resourceId, name }, isChosen, onChoose }: SmallProps) {
   const place = useRef<HTMLLIElement>(null);
   const isSeen = useSeen(place);
-  const { address } = usePictureOf(isSeen ? { resourceId, type: 'THUMB' } : null);
+  const small = usePictureOf(isSeen ? { resourceId, type: 'THUMB' } : null);
+  // until the small one is made
+  const whole = usePictureOf(small.error ? { resourceId, type: 'HD' } : null);
+  const address = small.address ?? whole.address;
   return (
     <li ref={place} className={styles.small}>
       <button type="button" aria-label={name} aria-pressed={isChosen} title={name} onClick={onChoose}>

@@ -15,6 +15,7 @@ html { background: #eef2f6; }
 body { margin: 0; overflow-x: auto; }
 .docx-wrapper { background: none !important; padding: 12px !important; }
 .docx-wrapper > section.docx { margin-bottom: 12px !important; box-shadow: 0 1px 3px rgb(23 43 61 / 25%) !important; }
+.docx-wrapper > section.docx:not([style*='width']) { width: 595pt; padding: 56pt; }
 </style></head><body></body></html>`;
 
 type Drawing = { status: 'drawing' } | { status: 'shown'; frame: Document } | { status: 'failed' };

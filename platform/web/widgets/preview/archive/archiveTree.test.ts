@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { type ArchiveNode, folderKeys, searched, treeOf } from './archiveTree.ts';
+
+const file = (path: string, byteCount: number) => ({ path, byteCount, isFolder: false });
+const outline = (nodes: readonly ArchiveNode[]): unknown[] =>
+  nodes.map(({ name, children, isFolder }) => (isFolder ? [name, ...outline(children)] : name));
+
+const tree = treeOf(
+  [
+    file('note.txt', 5),
+    file('CSQU3054383/照片/10.jpg', 30),
+    file('CSQU3054383/照片/9.jpg', 20),
+    { path: 'TGHU7599330/', byteCount: 0, isFolder: true },
+  ],
+  'zh',
+);
+
+test('folders that are only implied are there, before files, numbers in their order', () => {
+  expect(outline(tree)).toEqual([['CSQU3054383', ['照片', '9.jpg', '10.jpg']], ['TGHU7599330'], 'note.txt']);
+});
+
+test('a folder is as big as all in it', () => {
+  expect(tree[0]?.byteCount).toBe(50);
+});
+
+test('a search shows what it found in the folders where it lies', () => {
+  expect(outline(searched(tree, ' 9.JPG '))).toEqual([['CSQU3054383', ['照片', '9.jpg']]]);
+  expect(outline(searched(tree, 'csqu'))).toEqual([['CSQU3054383', ['照片', '9.jpg', '10.jpg']]]);
+  expect(searched(tree, 'waybill')).toEqual([]);
+});
+
+test('names that climb out of the archive stay names', () => {
+  const odd = treeOf([file('../../etc/passwd', 1), file('/a//b', 1), file('__proto__/x', 1)], 'en');
+  expect(outline(odd)).toEqual([
+    ['__proto__', 'x'],
+    ['..', ['..', ['etc', 'passwd']]],
+    ['a', 'b'],
+  ]);
+});
+
+test('each folder has a key of its own', () => {
+  expect(folderKeys(tree)).toEqual(['CSQU3054383/', 'CSQU3054383/照片/', 'TGHU7599330/']);
+});
