@@ -51,4 +51,34 @@ export const SAMPLES: readonly Sample[] = [
     title: { zh: '图片与文件轮播', en: 'Pictures and carousel', ru: 'Изображения и карусель' },
     load: () => import('./samples/pictures.tsx'),
   },
+  {
+    key: 'inputs',
+    title: { zh: '输入框与校验', en: 'Inputs and rules', ru: 'Поля и проверки' },
+    load: () => import('./samples/inputs.tsx'),
+  },
+  {
+    key: 'dates',
+    title: { zh: '日期选择', en: 'Days and times', ru: 'Даты и время' },
+    load: () => import('./samples/dates.tsx'),
+  },
+  {
+    key: 'select',
+    title: { zh: '虚拟下拉', en: 'Long select', ru: 'Длинный список' },
+    load: () => import('./samples/select.tsx'),
+  },
+  {
+    key: 'dictTag',
+    title: { zh: '字典标签', en: 'Dictionary tag', ru: 'Метка справочника' },
+    load: () => import('./samples/dictTag.tsx'),
+  },
+  {
+    key: 'pager',
+    title: { zh: '分页', en: 'Pager', ru: 'Пагинация' },
+    load: () => import('./samples/pager.tsx'),
+  },
+  {
+    key: 'columns',
+    title: { zh: '列显示/隐藏', en: 'Show/hide columns', ru: 'Выбор столбцов' },
+    load: () => import('./samples/columns.tsx'),
+  },
 ];

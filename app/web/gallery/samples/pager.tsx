@@ -1,0 +1,63 @@
+import { useRef, useState } from 'react';
+import { glideTo } from '../../../../platform/web/widgets/list/glideTo.ts';
+import { DEFAULT_LIMIT, Pager } from '../../../../platform/web/widgets/list/Pager.tsx';
+import styles from '../gallery.module.css';
+import { Variant } from '../Variant.tsx';
+
+const TOTAL = 1234;
+
+function OverRows() {
+  const top = useRef<HTMLDivElement>(null);
+  const [{ page, limit }, turn] = useState({ page: 1, limit: DEFAULT_LIMIT });
+  const first = (page - 1) * limit + 1;
+  const rows = Array.from({ length: Math.min(limit, TOTAL - first + 1) }, (_, index) => first + index);
+  return (
+    <div ref={top}>
+      <ol start={first} className={styles.rows}>
+        {rows.map((row) => (
+          <li key={row}>{`TBJU ${String(row).padStart(6, '0')}`}</li>
+        ))}
+      </ol>
+      <Pager
+        page={page}
+        limit={limit}
+        total={TOTAL}
+        onTurn={(to, size) => {
+          turn({ page: to, limit: size });
+          if (top.current) glideTo(top.current);
+        }}
+      />
+    </div>
+  );
+}
+
+function Alone({ total, limit }: { total: number | undefined; limit?: number }) {
+  const [page, setPage] = useState(1);
+  return (
+    <Pager
+      page={page}
+      {...(limit !== undefined && { limit })}
+      total={total}
+      hasSizes={false}
+      onTurn={setPage}
+    />
+  );
+}
+
+export default function PagerSample() {
+  return (
+    <>
+      <Variant title={{ zh: '少量数据', en: 'A few rows', ru: 'Мало строк' }}>
+        <Alone total={36} limit={10} />
+      </Variant>
+      <Variant title={{ zh: '无数据', en: 'No rows', ru: 'Нет строк' }}>
+        <Alone total={0} />
+      </Variant>
+      <Variant
+        title={{ zh: '翻页后回到顶部', en: 'Back to the top after paging', ru: 'К началу после перехода' }}
+      >
+        <OverRows />
+      </Variant>
+    </>
+  );
+}
