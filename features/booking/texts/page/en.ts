@@ -175,7 +175,6 @@ const en: typeof zh = {
     withdraw: 'Withdraw',
     discardDraft: 'Delete',
     book: 'Book space',
-    export: 'Export to Excel',
     empty: 'No orders yet.',
     emptyStatus: 'No orders in this status.',
     statuses: 'Order status',

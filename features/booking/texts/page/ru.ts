@@ -179,7 +179,6 @@ const ru: typeof zh = {
     withdraw: 'Отозвать',
     discardDraft: 'Удалить',
     book: 'Забронировать',
-    export: 'Экспорт в Excel',
     empty: 'Заказов пока нет.',
     emptyStatus: 'Нет заказов с этим статусом.',
     statuses: 'Статус заказа',

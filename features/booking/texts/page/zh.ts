@@ -171,7 +171,6 @@ const zh = {
     withdraw: '撤销',
     discardDraft: '删除',
     book: '去订舱',
-    export: '导出 Excel',
     empty: '还没有订单。',
     emptyStatus: '没有处于该状态的订单。',
     statuses: '订单状态',
