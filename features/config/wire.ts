@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { permission, signedIn } from '../../platform/wire/access.ts';
 import { call } from '../../platform/wire/call.ts';
 import { data, message, nothing, rows } from '../../platform/wire/envelope.ts';
+import { topic } from '../../platform/wire/live/topic.ts';
 import { addedInput, pageInput, sortInput } from '../../platform/wire/paging.ts';
 import { id, ids, line, optionalLine } from '../../platform/wire/validators.ts';
 
@@ -138,4 +139,11 @@ export const refreshConfigCache = call({
   summary: 'Have every server process read the configuration anew',
   input: z.object({}),
   answer: nothing(),
+});
+
+export const configChanged = topic({
+  path: '/config',
+  payload: z.object({ keys: z.array(z.string()).describe('* for all') }),
+  access: () => true,
+  summary: 'Values that administrators keep have changed',
 });

@@ -4,6 +4,7 @@ import { call } from '../../platform/wire/call.ts';
 import { data, nothing, rows } from '../../platform/wire/envelope.ts';
 import { trilingual } from '../../platform/wire/language.ts';
 import { LIST_CLASSES } from '../../platform/wire/listClass.ts';
+import { topic } from '../../platform/wire/live/topic.ts';
 import { addedInput, pageInput, sortInput } from '../../platform/wire/paging.ts';
 import { id, ids, line, optionalLine } from '../../platform/wire/validators.ts';
 
@@ -234,4 +235,11 @@ export const refreshDictCache = call({
   summary: 'Have every server process read the dictionaries anew',
   input: z.object({}),
   answer: nothing(),
+});
+
+export const dictChanged = topic({
+  path: '/dict',
+  payload: z.object({ types: z.array(z.string()).describe('keys; * for all') }),
+  access: () => true,
+  summary: 'What dictionaries offer has changed',
 });

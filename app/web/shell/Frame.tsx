@@ -28,6 +28,7 @@ import { TopBar } from './top/TopBar.tsx';
 import { TopMenu } from './top/TopMenu.tsx';
 import { useFrame } from './useFrame.ts';
 import { useLayoutOnPage } from './useLayoutOnPage.ts';
+import { useLiveReads } from './useLiveReads.ts';
 
 const MenuDrawer = lazy(() => loadChunk(() => import('./MenuDrawer.tsx')));
 const SearchDialog = lazy(() => loadChunk(() => import('./search/SearchDialog.tsx')));
@@ -50,6 +51,7 @@ export function Frame({ menu }: { menu: readonly MenuNode[] }) {
   const goTo = useGoTo(frame);
   const startExport = useStartExport();
   useLayoutOnPage();
+  useLiveReads();
   const share = useMemo(() => ({ pages, fetchAhead: begin, menuPathOf }), [pages, begin, menuPathOf]);
 
   const load = (key: string) => {

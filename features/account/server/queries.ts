@@ -149,3 +149,12 @@ export async function selectNames(db: Db, accountIds: readonly number[]) {
 export function accountIdsNamed(part: string): SQL {
   return sql`(select ${account.id} from ${account} where ${account.username} ilike ${`%${part}%`})`;
 }
+
+/** The numbers by which companies are known on the wire. */
+export async function selectCompanyNos(db: Db, ids: readonly number[]): Promise<string[]> {
+  const found = await db
+    .select({ companyNo: company.companyNo })
+    .from(company)
+    .where(inArray(company.id, [...ids]));
+  return found.map((row) => row.companyNo);
+}

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import { statusOf } from '../orderStatus.ts';
 import { CONTAINER_STATUSES, type ContainerStatus, type OrderStatus } from '../states.ts';
+import { tellChanged } from './changed.ts';
 import { bookingOrder, orderContainer } from './tables.ts';
 
 /** A status that containers reach; without numbers it is every numbered container of the train. */
@@ -56,6 +57,7 @@ async function moveOnwards(db: Db, orderIds: readonly number[], move: ContainerM
 /** Derives the statuses of orders from their containers again; one statement for each status that comes out. */
 export async function refreshStatuses(db: Db, orderIds: readonly number[]): Promise<void> {
   if (orderIds.length === 0) return;
+  await tellChanged(db, orderIds);
   const rows = await db
     .select({
       orderId: bookingOrder.id,

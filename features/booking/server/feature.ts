@@ -4,6 +4,7 @@ import { seedDemoOrders } from './demo.ts';
 import { dictionaries } from './dictionaries.ts';
 import { expireOverdue } from './expire.ts';
 import { exports } from './exports.ts';
+import { live } from './live.ts';
 import { orderPapers } from './papers.ts';
 
 const CUSTOMER = ['booking:booking:add', 'booking:order:list'];
@@ -52,6 +53,7 @@ export const booking: Feature = {
     operator: ['operation:booking:list', 'operation:booking:confirm'],
   },
   exports,
+  live,
   demo: seedDemoOrders,
   jobs: ({ db, log }) => [
     {

@@ -2,6 +2,7 @@ import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import { giveBackSpace, lockTrain } from '../../train/server/index.ts';
 import { BOOKING_MOVES, type BookingState, HOLDS_SPACE } from '../states.ts';
+import { tellChanged } from './changed.ts';
 import { bookingOrder, orderContainer, orderTimeline } from './tables.ts';
 
 /** Who makes a move, and why, as the timeline keeps it. */
@@ -129,4 +130,5 @@ export async function writeMoves(
   await db
     .insert(orderTimeline)
     .values(orderIds.map((orderId) => ({ orderId, move: mover.move ?? move, side, accountName, reason })));
+  await tellChanged(db, orderIds);
 }

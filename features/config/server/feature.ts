@@ -1,6 +1,7 @@
 import type { Feature } from '../../../platform/server/feature.ts';
 import { configCalls } from './calls.ts';
 import { exports } from './exports.ts';
+import { live } from './live.ts';
 import { seedBuiltIn } from './queries.ts';
 
 /** Configuration values by key. */
@@ -8,6 +9,7 @@ export const config: Feature = {
   name: 'config',
   calls: configCalls,
   exports,
+  live,
   menu: [
     {
       key: 'systemConfig',

@@ -1,7 +1,8 @@
 import type { Platform } from '../../../platform/server/platform.ts';
 import { Remembered } from '../../../platform/server/push/remembered.ts';
 
-const CHANNEL = 'config_changed';
+/** Says the keys of values that have changed. */
+export const CHANNEL = 'config_changed';
 
 /** What is remembered of the configuration: values by key, '' where there is none. */
 export type ValueMemory = Remembered<string>;

@@ -1,6 +1,7 @@
 import type { Feature } from '../../../platform/server/feature.ts';
 import { dictCalls } from './calls.ts';
 import { exports } from './exports.ts';
+import { live } from './live.ts';
 import { seedDictionaries } from './seed.ts';
 
 /** Dictionaries: lists of words that administrators keep and pages show. */
@@ -8,6 +9,7 @@ export const dict: Feature = {
   name: 'dict',
   calls: dictCalls,
   exports,
+  live,
   menu: [
     {
       key: 'systemDict',

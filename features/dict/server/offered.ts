@@ -5,7 +5,8 @@ import type { DictEntry } from '../wire.ts';
 import { type EntryRow, selectOffered } from './entryQueries.ts';
 import { entryOf } from './wireRows.ts';
 
-const CHANNEL = 'dictionary_changed';
+/** Says the keys of dictionaries whose entries have changed. */
+export const CHANNEL = 'dictionary_changed';
 
 /** What is remembered of dictionaries: the entries each offers, by its key. */
 export type OfferedMemory = Remembered<EntryRow[]>;

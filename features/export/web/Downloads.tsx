@@ -1,6 +1,7 @@
 import { Button, Popconfirm, Progress, Table, type TableColumnsType } from 'antd';
 import { useState } from 'react';
 import { useFormat } from '../../../platform/web/language/format.ts';
+import { useIsLive } from '../../../platform/web/live/liveState.ts';
 import { useDownload } from '../../../platform/web/query/download.ts';
 import { useRead } from '../../../platform/web/query/useRead.ts';
 import { useWrite } from '../../../platform/web/query/useWrite.ts';
@@ -29,10 +30,11 @@ export function Downloads() {
   const { page: texts } = useTexts();
   const isNarrow = useNarrow(CARD_BREAKPOINT);
   const [pageNum, setPageNum] = useState(1);
+  const isLive = useIsLive();
   const read = useRead(
     queryExportExcelRecode,
     { pageNum, pageSize: PAGE_SIZE },
-    { keepPrevious: true, refetchEveryMs: POLL_MS },
+    { keepPrevious: true, ...(isLive ? {} : { refetchEveryMs: POLL_MS }) },
   );
   const columns = useColumns(isNarrow);
   if (read.error && !read.data) return <Fault error={read.error} onRetry={() => void read.refetch()} />;

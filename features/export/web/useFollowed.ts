@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useIsLive } from '../../../platform/web/live/liveState.ts';
 import { useDownload } from '../../../platform/web/query/download.ts';
 import { useRead } from '../../../platform/web/query/useRead.ts';
 import { showToast, tellProgress } from '../../../platform/web/toast/toast.ts';
@@ -7,7 +8,7 @@ import { type Followed, openDownloads, unfollow, useDesk } from './desk.ts';
 import { pollMsFor } from './pollMs.ts';
 import { useTexts } from './texts.ts';
 
-/** At first it is asked more often: most lists are short. */
+/** While nothing is heard of it; at first it is asked more often: most lists are short. */
 const SOON_MS = 1_000;
 /** Who has waited no longer gets the file at once. */
 const STILL_WAITING_MS = 10_000;
@@ -22,8 +23,9 @@ export function useFollowed(): number {
   const { page: texts } = useTexts();
   const { download } = useDownload(downloadExport);
   const [count, setCount] = useState(0);
+  const isLive = useIsLive();
   const refetchEveryMs = followed.some(isYoung) ? SOON_MS : pollMsFor(count + followed.length);
-  const { data } = useRead(queryExportExcelRecode, NEWEST, { refetchEveryMs });
+  const { data } = useRead(queryExportExcelRecode, NEWEST, isLive ? {} : { refetchEveryMs });
   const tasks = data?.rows ?? [];
 
   useEffect(() => {

@@ -1,0 +1,25 @@
+import { liveSource } from '../../../platform/server/live/liveSource.ts';
+import { findCompanyNos } from '../../account/server/index.ts';
+import { bookingsChanged, orderChanged } from '../topics.ts';
+import { CHANGED } from './changed.ts';
+
+/** On the day a popular train opens, orders change hundreds of times a second; pages need to know it sometimes. */
+const CUSTOMER_MS = 300;
+const OPERATOR_MS = 1_000;
+
+/** Tells customers and operators that orders have changed. */
+export const live = [
+  liveSource(orderChanged, {
+    channel: CHANGED,
+    gatherMs: CUSTOMER_MS,
+    async publish(db, companyIds) {
+      const companyNos = await findCompanyNos(db, companyIds.map(Number));
+      return companyNos.map((companyNo) => ({ parts: { companyNo }, payload: { companyNo } }));
+    },
+  }),
+  liveSource(bookingsChanged, {
+    channel: CHANGED,
+    gatherMs: OPERATOR_MS,
+    publish: () => [{ parts: {}, payload: {} }],
+  }),
+];
