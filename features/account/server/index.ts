@@ -1,9 +1,4 @@
-export {
-  selectCompanyByNo as findCompanyByNo,
-  selectContacts as findContacts,
-  selectHolders as findHolders,
-} from './colleagues.ts';
-export { accountNameOf, companyNameOfAccount, companyNoOf, userNameOf } from './names.ts';
+export { accountNameOf, companyNameOfAccount, userNameOf } from './names.ts';
 export { hashPassword, isPassword, pretendToCheck } from './password.ts';
 export {
   accountIdsNamed,
@@ -18,5 +13,4 @@ export {
   selectProfile as findProfile,
   selectSignIn as findSignIn,
 } from './queries.ts';
-export { addressRows, receiverRows } from './receivers.ts';
 export { findWho } from './who.ts';
