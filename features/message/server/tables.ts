@@ -37,7 +37,7 @@ export const message = pgTable(
     index('message_unread').on(table.accountId, table.handWay).where(sql`${table.readAt} is null`),
     index('message_to_do')
       .on(table.about, table.businessCode)
-      .where(sql`${table.handWay} = 2 and ${table.doneAt} is null`),
+      .where(sql`${table.handWay} = 2`),
     index('message_read_together').on(table.readTogether).where(sql`${table.readTogether} is not null`),
   ],
 );

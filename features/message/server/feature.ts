@@ -1,0 +1,36 @@
+import type { Feature } from '../../../platform/server/feature.ts';
+import type { Job } from '../../../platform/server/jobs/jobs.ts';
+import type { Platform } from '../../../platform/server/platform.ts';
+import { messageCalls } from './calls.ts';
+import { bringDeliveries, Deliveries } from './deliver.ts';
+import { dictionaries } from './dictionaries.ts';
+import { DIGEST_HOUR, sendDigests } from './digest.ts';
+import { Kinds } from './kinds.ts';
+import { countsLive } from './live.ts';
+
+function jobs(platform: Platform, all: readonly Feature[]): Job[] {
+  const kinds = new Kinds(all);
+  return [
+    // what waited for the end of somebody's quiet hours
+    { name: 'message.deliver', cron: '* * * * *', run: () => bringDeliveries(platform, kinds) },
+    {
+      name: 'message.digest',
+      // asked again through the day, for those whose quiet hours end later and after a server was away
+      cron: `*/10 ${DIGEST_HOUR}-23 * * *`,
+      async run() {
+        const letters = await sendDigests(platform.db, kinds, platform.config.publicUrl);
+        if (letters > 0) platform.log.info({ letters }, 'digests written');
+      },
+    },
+  ];
+}
+
+/** Messages and to-dos: what the other features tell people. */
+export const message: Feature = {
+  name: 'message',
+  calls: (_platform, all) => messageCalls(new Kinds(all)),
+  dictionaries,
+  live: [countsLive],
+  start: (platform, all) => new Deliveries(platform, new Kinds(all)),
+  jobs,
+};

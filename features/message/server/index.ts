@@ -1,0 +1,2 @@
+export { done, type Telling, tell } from './tell.ts';
+export { toldBy } from './told.ts';

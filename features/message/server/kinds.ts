@@ -1,0 +1,48 @@
+import type { Feature } from '../../../platform/server/feature.ts';
+import type { MessageKind, MessageParams } from '../../../platform/server/messageKind.ts';
+import type { Language } from '../../../platform/wire/language.ts';
+import { LANGUAGES } from '../../../platform/wire/language.ts';
+
+/** Stands for facts that are not known: every one of them reads as nothing. */
+const NO_FACTS = new Proxy<MessageParams>({}, { get: () => '' });
+
+/** Every kind of message that the features write. */
+export class Kinds {
+  readonly #byCode: ReadonlyMap<string, MessageKind>;
+
+  constructor(all: readonly Feature[]) {
+    const kinds = all.flatMap((feature) => feature.messages ?? []);
+    this.#byCode = new Map(kinds.map((kind) => [kind.businessCode, kind]));
+    if (this.#byCode.size < kinds.length) throw new Error('two kinds of messages have the same business code');
+  }
+
+  get all(): readonly MessageKind[] {
+    return [...this.#byCode.values()];
+  }
+
+  /** The kind of a message; undefined for one whose feature is no longer there. */
+  of(businessCode: string): MessageKind | undefined {
+    return this.#byCode.get(businessCode);
+  }
+
+  /** A message in somebody's language. */
+  worded(
+    { businessCode, params }: { businessCode: string; params: MessageParams },
+    language: Language,
+  ): { title: string; content: string } {
+    return this.of(businessCode)?.words(params, language) ?? { title: businessCode, content: '' };
+  }
+
+  /** Codes of kinds in whose own words a text occurs, in any language. */
+  saying(text: string): string[] {
+    const wanted = text.toLowerCase();
+    return this.all
+      .filter((kind) =>
+        LANGUAGES.some((language) => {
+          const { title, content } = kind.words(NO_FACTS, language);
+          return `${title}\n${content}`.toLowerCase().includes(wanted);
+        }),
+      )
+      .map((kind) => kind.businessCode);
+  }
+}

@@ -1,0 +1,13 @@
+import type { Language } from '../../../platform/wire/language.ts';
+import { texts } from './texts.ts';
+
+const MESSAGES_PATH = '/custom/messageCenter';
+const SETTINGS_PATH = '/custom/messageSetting';
+
+/** The end of every letter: where to read on, and where to choose what comes. */
+export function footOf(language: Language, publicUrl: string | undefined): string {
+  const { letter } = texts[language];
+  if (publicUrl === undefined) return letter.foot;
+  const base = publicUrl.replace(/\/+$/, '');
+  return `${letter.readOn}\n${base}${MESSAGES_PATH}\n\n${letter.foot}\n${base}${SETTINGS_PATH}`;
+}

@@ -1,0 +1,175 @@
+import { and, count, eq, inArray, isNotNull, isNull, lte, not, or, type SQL, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
+import type { Db } from '../../../platform/server/database/connect.ts';
+import { pageWindow } from '../../../platform/wire/paging.ts';
+import type { MsgType } from '../msgTypes.ts';
+import type { HandWay, MessageCounts } from '../wire.ts';
+import { message } from './tables.ts';
+
+/** What somebody looks for among their messages. */
+export interface Filter {
+  handWay: readonly HandWay[];
+  msgType?: MsgType | undefined;
+  isRead?: boolean | undefined;
+  /** occurs in a fact of the message, or its kind is among those whose words have it */
+  search?: { text: string; codes: readonly string[] } | undefined;
+  pageNum: number;
+  pageSize: number;
+}
+
+/** To-dos always, notices of a type only to people who want them in the portal. */
+const isShown = or(
+  eq(message.handWay, 2),
+  // names written out: in a select from one table Drizzle would leave the table off the outer ones
+  sql`not exists (select 1 from message_way unwanted where unwanted.account_id = message.account_id
+    and unwanted.msg_type = message.msg_type and not unwanted.in_portal)`,
+);
+const isOpen = isNull(message.readAt);
+
+function found({ text, codes }: { text: string; codes: readonly string[] }): SQL | undefined {
+  return or(
+    inArray(message.businessCode, [...codes]),
+    sql`exists (select 1 from jsonb_each_text(${message.params}) as fact
+      where position(lower(${text}) in lower(fact.value)) > 0)`,
+  );
+}
+
+function narrowedTo(accountId: number, { handWay, msgType, isRead, search }: Filter): SQL | undefined {
+  return and(
+    eq(message.accountId, accountId),
+    inArray(message.handWay, [...handWay]),
+    isShown,
+    msgType && eq(message.msgType, msgType),
+    isRead === undefined ? undefined : isRead ? not(isOpen) : isOpen,
+    search && found(search),
+  );
+}
+
+const row = {
+  id: message.id,
+  companyId: message.companyId,
+  businessCode: message.businessCode,
+  handWay: message.handWay,
+  msgType: message.msgType,
+  params: message.params,
+  createdAt: message.createdAt,
+  isOpen: sql<boolean>`${message.readAt} is null`.as('is_open'),
+};
+
+/** A page of somebody's messages, unread and undone first, then the newest; and how many there are. */
+export async function selectMessages(db: Db, accountId: number, filter: Filter) {
+  const chosen = narrowedTo(accountId, filter);
+  const { limit, offset } = pageWindow(filter);
+  // two short walks along an index, where sorting all would read every message that somebody ever got
+  const newest = (which: SQL) =>
+    db
+      .select(row)
+      .from(message)
+      .where(and(chosen, which))
+      .orderBy(sql`${message.id} desc`)
+      .limit(limit + offset);
+  const [rows, [counted]] = await Promise.all([
+    unionAll(newest(isNull(message.readAt)), newest(isNotNull(message.readAt)))
+      .orderBy(sql`is_open desc, id desc`)
+      .limit(limit)
+      .offset(offset),
+    db.select({ total: count() }).from(message).where(chosen),
+  ]);
+  return { rows, total: counted?.total ?? 0 };
+}
+
+export type MessageRow = Awaited<ReturnType<typeof selectMessages>>['rows'][number];
+
+/** Unread notices and open to-dos of some people; people without any are left out. */
+export async function selectCounts(db: Db, accountIds: readonly number[]): Promise<Map<number, MessageCounts>> {
+  const counted = await db
+    .select({
+      accountId: message.accountId,
+      messageInfoCount: sql<number>`count(*) filter (where ${message.handWay} < 2)`.mapWith(Number),
+      messageTodoCount: sql<number>`count(*) filter (where ${message.handWay} = 2)`.mapWith(Number),
+      messageCount: count(),
+    })
+    .from(message)
+    .where(and(inArray(message.accountId, [...accountIds]), isOpen, isShown))
+    .groupBy(message.accountId);
+  return new Map(counted.map(({ accountId, ...counts }) => [accountId, counts]));
+}
+
+const ofNotices = inArray(message.handWay, [0, 1]);
+const ofToDos = eq(message.handWay, 2);
+const now = sql`now()`;
+
+/** Marks own notices read; gives how many became so. */
+export async function markRead(db: Db, accountId: number, ids: readonly number[]): Promise<number> {
+  const marked = await db
+    .update(message)
+    .set({ readAt: now })
+    .where(and(eq(message.accountId, accountId), inArray(message.id, [...ids]), ofNotices, isOpen))
+    .returning({ id: message.id });
+  return marked.length;
+}
+
+/** Marks own to-dos handled; gives how many became so. */
+export async function markHandled(db: Db, accountId: number, ids: readonly number[]): Promise<number> {
+  const marked = await db
+    .update(message)
+    .set({ readAt: now, doneAt: now })
+    .where(and(eq(message.accountId, accountId), inArray(message.id, [...ids]), ofToDos, isOpen))
+    .returning({ id: message.id });
+  return marked.length;
+}
+
+/** Which of the two lists an own message is in; null when there is none. */
+export async function selectListOf(db: Db, accountId: number, id: number): Promise<'info' | 'todo' | null> {
+  const [own] = await db
+    .select({ handWay: message.handWay })
+    .from(message)
+    .where(and(eq(message.id, id), eq(message.accountId, accountId)));
+  if (own === undefined) return null;
+  return own.handWay === 2 ? 'todo' : 'info';
+}
+
+/** Marks own unread notices read together, those up to an id and of a type where these are named. */
+export async function markAllRead(
+  db: Db,
+  accountId: number,
+  together: string,
+  { msgType, lastId }: { msgType?: MsgType | undefined; lastId?: number | undefined },
+): Promise<number> {
+  const marked = await db
+    .update(message)
+    .set({ readAt: now, readTogether: together })
+    .where(
+      and(
+        eq(message.accountId, accountId),
+        ofNotices,
+        isOpen,
+        isShown,
+        msgType && eq(message.msgType, msgType),
+        lastId === undefined ? undefined : lte(message.id, lastId),
+      ),
+    )
+    .returning({ id: message.id });
+  return marked.length;
+}
+
+/** Has notices that were read together unread again, if that was less than `seconds` ago. */
+export async function unreadTogether(
+  db: Db,
+  accountId: number,
+  together: string,
+  seconds: number,
+): Promise<number> {
+  const changed = await db
+    .update(message)
+    .set({ readAt: null, readTogether: null })
+    .where(
+      and(
+        eq(message.accountId, accountId),
+        eq(message.readTogether, together),
+        sql`${message.readAt} > now() - make_interval(secs => ${seconds})`,
+      ),
+    )
+    .returning({ id: message.id });
+  return changed.length;
+}

@@ -1,0 +1,46 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Db } from '../../../platform/server/database/connect.ts';
+import type { TipSetting } from '../wire.ts';
+import { messageHabit, messageWay } from './tables.ts';
+
+type Ways = TipSetting['ways'];
+type Habit = Pick<TipSetting, 'quietFrom' | 'quietTo' | 'hasDigest'>;
+
+/** By which ways somebody has chosen to hear, of the types they have chosen for. */
+export async function selectWays(db: Db, accountId: number) {
+  return db.select().from(messageWay).where(eq(messageWay.accountId, accountId));
+}
+
+export async function selectHabit(db: Db, accountId: number): Promise<Habit | undefined> {
+  const [habit] = await db.select().from(messageHabit).where(eq(messageHabit.accountId, accountId));
+  return habit;
+}
+
+export async function saveWays(db: Db, accountId: number, ways: Ways): Promise<void> {
+  if (ways.length === 0) return;
+  await db
+    .insert(messageWay)
+    .values(ways.map((way) => ({ accountId, ...way })))
+    .onConflictDoUpdate({
+      target: [messageWay.accountId, messageWay.msgType],
+      set: {
+        inPortal: sql`excluded.in_portal`,
+        byEmail: sql`excluded.by_email`,
+        bySms: sql`excluded.by_sms`,
+      },
+    });
+}
+
+/** Keeps quiet hours and digest; a digest that is chosen anew begins with what comes from now on. */
+export async function saveHabit(db: Db, accountId: number, habit: Habit): Promise<void> {
+  await db
+    .insert(messageHabit)
+    .values({ accountId, ...habit, digestSentAt: sql`now()` })
+    .onConflictDoUpdate({
+      target: messageHabit.accountId,
+      set: {
+        ...habit,
+        digestSentAt: sql`case when message_habit.has_digest then message_habit.digest_sent_at else now() end`,
+      },
+    });
+}

@@ -1,0 +1,46 @@
+import type { Asking } from '../../../platform/server/http/asking.ts';
+import type { ReadBy } from '../../../platform/wire/call.ts';
+import { holdsPermission, type Who } from '../../../platform/wire/who.ts';
+import { findProfile } from '../../account/server/index.ts';
+import { MAILED_TO_MAIN_ACCOUNTS, MSG_TYPES, type MsgType } from '../msgTypes.ts';
+import type { saveTipSetting, TipSetting } from '../wire.ts';
+import type { Kinds } from './kinds.ts';
+import { saveHabit, saveWays, selectHabit, selectWays } from './settingQueries.ts';
+import { refuse } from './texts.ts';
+
+/** The types of which somebody may be told anything. */
+function typesFor(kinds: Kinds, who: Who): MsgType[] {
+  const heard = new Set(
+    kinds.all.filter((kind) => holdsPermission(who, kind.permission)).map((kind) => kind.msgType),
+  );
+  return MSG_TYPES.filter((type) => heard.has(type));
+}
+
+/** By which ways somebody wants to hear of what, and when not; what was never chosen as it is without choosing. */
+export async function readSetting(kinds: Kinds, { db, who }: Asking): Promise<TipSetting> {
+  const chosen = await selectWays(db, who.accountId);
+  const habit = await selectHabit(db, who.accountId);
+  const profile = await findProfile(db, who.accountId);
+  const ways = typesFor(kinds, who).map((msgType) => {
+    const way = chosen.find((one) => one.msgType === msgType);
+    const { inPortal = true, byEmail = who.isMainAccount && isMailed(msgType), bySms = false } = way ?? {};
+    return { msgType, inPortal, byEmail, bySms };
+  });
+  const { quietFrom = null, quietTo = null, hasDigest = false } = habit ?? {};
+  return { ways, quietFrom, quietTo, hasDigest, email: profile?.email ?? '', mobile: profile?.mobile ?? '' };
+}
+
+const isMailed = (msgType: MsgType) => MAILED_TO_MAIN_ACCOUNTS.includes(msgType);
+
+/** Keeps what somebody chose. Quiet hours need both ends, and an hour that ends as it begins is none. */
+export async function saveSetting(
+  { ways, quietFrom, quietTo, hasDigest }: ReadBy<typeof saveTipSetting>,
+  { db, who }: Asking,
+): Promise<void> {
+  if ((quietFrom === null) !== (quietTo === null) || (quietFrom !== null && quietFrom === quietTo)) {
+    throw refuse.atFields((t) => t.quietWrong, { quietTo: (t) => t.quietWrong });
+  }
+  const byType = new Map(ways.map((way) => [way.msgType, way]));
+  await saveWays(db, who.accountId, [...byType.values()]);
+  await saveHabit(db, who.accountId, { quietFrom, quietTo, hasDigest });
+}

@@ -1,0 +1,201 @@
+import { z } from 'zod';
+import { signedIn } from '../../platform/wire/access.ts';
+import { call } from '../../platform/wire/call.ts';
+import { data, fields, nothing } from '../../platform/wire/envelope.ts';
+import { topic } from '../../platform/wire/live/topic.ts';
+import { pageInput } from '../../platform/wire/paging.ts';
+import { dateTimeText } from '../../platform/wire/time.ts';
+import { id, ids, optionalLine } from '../../platform/wire/validators.ts';
+import { MSG_TYPES, msgType } from './msgTypes.ts';
+
+/** `0` and `1`: notices, to be read; `2`: to-dos (portal 2.6). */
+export const handWay = z.union([z.literal(0), z.literal(1), z.literal(2)]);
+export type HandWay = z.infer<typeof handWay>;
+export const NOTICES = '0,1';
+export const TODOS = '2';
+
+/** Which list a message is in; who marks one says it along with the id (portal 3). */
+export const LOG_TYPES = ['info', 'todo'] as const;
+export const logType = z.enum(LOG_TYPES);
+
+/** For so long "all read" can be undone. */
+export const UNDO_SECONDS = 10;
+
+const handWays = z
+  .string()
+  .regex(/^[012](,[012])*$/)
+  .default(NOTICES)
+  .transform((text) => [...new Set(text.split(','))].map((digit) => handWay.parse(Number(digit))));
+
+/** A choice that programs of this dialect may send empty. */
+const chosenType = z
+  .enum(['', ...MSG_TYPES])
+  .nullish()
+  .transform((chosen) => MSG_TYPES.find((known) => known === chosen));
+
+/** A message in its reader's language (portal 3). */
+export const message = z.object({
+  id: z.number(),
+  logType,
+  title: z.string(),
+  realMsgContent: z.string(),
+  addTime: dateTimeText,
+  handParam: z.string().describe('JSON text: url, gysurl, lineType, orderBigNo, stationCnname, trainNo'),
+  businessCode: z.string(),
+  handWay,
+  msgType: z.string().describe('dictionary remindTypeFront'),
+  isRead: z.boolean().describe('read; a to-do: handled'),
+  mayOpen: z.boolean().describe('whether it leads somewhere where its reader may still go'),
+});
+export type Message = z.infer<typeof message>;
+
+const counts = {
+  messageInfoCount: z.number().int().describe('unread notices'),
+  messageTodoCount: z.number().int().describe('open to-dos'),
+  messageCount: z.number().int().describe('both'),
+};
+export const messageCounts = z.object(counts);
+export type MessageCounts = z.infer<typeof messageCounts>;
+
+/** One's own messages, unread ones and open to-dos first, then the newest. */
+export const queryAllTip = call({
+  method: 'GET',
+  path: '/tip/queryAllTip',
+  effect: 'read',
+  access: signedIn,
+  summary: "The reader's own notices or to-dos, with the counts",
+  input: z.object({
+    ...pageInput,
+    handWay: handWays.describe("'0,1' notices, '2' to-dos"),
+    msgType: chosenType,
+    keyword: optionalLine(100).describe('in the words or the facts of a message'),
+    isRead: z.enum(['', '0', '1']).nullish().describe("'0' unread or not handled, '1' read or handled"),
+  }),
+  answer: fields({
+    newUiMessageLists: z.object({ rows: z.array(message), total: z.number().int() }),
+    ...counts,
+  }),
+});
+
+export const queryTipCount = call({
+  method: 'GET',
+  path: '/tip/queryTipCount',
+  effect: 'read',
+  access: signedIn,
+  summary: 'How many notices are unread and how many to-dos open',
+  input: z.object({}),
+  answer: fields(counts),
+});
+
+const one = z.object({ id, logType: logType.optional() });
+
+export const markAsResolvedInfo = call({
+  method: 'GET',
+  path: '/tip/markAsResolvedInfo',
+  effect: 'write',
+  access: signedIn,
+  mayRepeat: true,
+  summary: 'Mark a notice read',
+  input: one,
+  answer: nothing(),
+});
+
+export const markAsResolved = call({
+  method: 'GET',
+  path: '/tip/markAsResolved',
+  effect: 'write',
+  access: signedIn,
+  mayRepeat: true,
+  summary: 'Mark a to-do handled',
+  input: one,
+  answer: nothing(),
+});
+
+const marked = data(z.object({ count: z.number().int() }));
+
+export const markSomeAsResolvedInfo = call({
+  method: 'POST',
+  path: '/tip/markSomeAsResolvedInfo',
+  effect: 'write',
+  access: signedIn,
+  mayRepeat: true,
+  summary: 'Mark some notices read',
+  input: z.object({ ids }),
+  answer: marked,
+});
+
+export const markSomeAsResolved = call({
+  method: 'POST',
+  path: '/tip/markSomeAsResolved',
+  effect: 'write',
+  access: signedIn,
+  mayRepeat: true,
+  summary: 'Mark some to-dos handled',
+  input: z.object({ ids }),
+  answer: marked,
+});
+
+export const markAllAsResolvedInfo = call({
+  method: 'GET',
+  path: '/tip/markAllAsResolvedInfo',
+  effect: 'write',
+  access: signedIn,
+  mayRepeat: true,
+  summary: 'Mark all notices read; with `undoKey` it can be undone for ten seconds',
+  input: z.object({
+    msgType: chosenType,
+    lastId: id.optional().describe('the newest that the reader has seen; later ones stay unread'),
+  }),
+  answer: data(z.object({ count: z.number().int(), undoKey: z.uuid() })),
+});
+
+export const undoAllAsResolvedInfo = call({
+  method: 'GET',
+  path: '/tip/undoAllAsResolvedInfo',
+  effect: 'write',
+  access: signedIn,
+  summary: 'Take back "all read" within ten seconds',
+  input: z.object({ undoKey: z.uuid() }),
+  answer: marked,
+});
+
+/** A time of day on the platform's clock. */
+const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+
+const ways = { msgType, inPortal: z.boolean(), byEmail: z.boolean(), bySms: z.boolean() };
+const habits = {
+  quietFrom: clock.nullable().describe("'22:00', platform time; null: never quiet"),
+  quietTo: clock.nullable(),
+  hasDigest: z.boolean().describe('e-mail comes as one letter a day, at 08:00'),
+};
+
+export const queryTipSetting = call({
+  method: 'GET',
+  path: '/tip/queryTipSetting',
+  effect: 'read',
+  access: signedIn,
+  summary: 'By which ways the reader wants to hear of what, and when not',
+  input: z.object({}),
+  answer: data(
+    z.object({ ways: z.array(z.object(ways)), ...habits, email: z.string(), mobile: z.string() }),
+  ),
+});
+export type TipSetting = z.infer<typeof queryTipSetting.answer.schema>;
+
+export const saveTipSetting = call({
+  method: 'POST',
+  path: '/tip/saveTipSetting',
+  effect: 'write',
+  access: signedIn,
+  summary: 'Choose by which ways to hear of what, and when not',
+  input: z.object({ ways: z.array(z.object(ways)).max(MSG_TYPES.length), ...habits }),
+  answer: nothing(),
+});
+
+/** The counts whenever a message comes to somebody, is read or is done. */
+export const tipsChanged = topic({
+  path: '/tip/{accountId}',
+  payload: messageCounts,
+  access: (who, parts) => String(who.accountId) === parts.accountId,
+  summary: "The reader's counts of unread notices and open to-dos, as they change",
+});
