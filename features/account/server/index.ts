@@ -13,4 +13,5 @@ export {
   selectProfile as findProfile,
   selectSignIn as findSignIn,
 } from './queries.ts';
+export { addressRows, receiverRows } from './receivers.ts';
 export { findWho } from './who.ts';
