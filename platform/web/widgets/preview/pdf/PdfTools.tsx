@@ -1,6 +1,7 @@
 import DownOutlined from '@ant-design/icons/DownOutlined';
 import UpOutlined from '@ant-design/icons/UpOutlined';
 import { Button, InputNumber } from 'antd';
+import { useRef } from 'react';
 import { usePreviewTexts } from '../texts.ts';
 import styles from './pdf.module.css';
 
@@ -13,6 +14,7 @@ interface PdfToolsProps {
 /** The bar of tools of a PDF: from page to page. */
 export function PdfTools({ page, total, onPage }: PdfToolsProps) {
   const texts = usePreviewTexts();
+  const wanted = useRef<number | null>(null);
   return (
     <div className={styles.tools}>
       <Button
@@ -33,8 +35,11 @@ export function PdfTools({ page, total, onPage }: PdfToolsProps) {
         precision={0}
         controls={false}
         defaultValue={page}
-        onPressEnter={({ currentTarget }) => jump(currentTarget.value)}
-        onBlur={({ currentTarget }) => jump(currentTarget.value)}
+        onChange={(said) => {
+          wanted.current = said;
+        }}
+        onPressEnter={jump}
+        onBlur={jump}
       />
       <span>/ {total}</span>
       <Button
@@ -47,8 +52,8 @@ export function PdfTools({ page, total, onPage }: PdfToolsProps) {
     </div>
   );
 
-  function jump(said: string): void {
-    const wanted = Math.min(total, Math.max(1, Math.round(Number(said))));
-    if (Number.isFinite(wanted) && wanted !== page) onPage(wanted);
+  function jump(): void {
+    if (wanted.current !== null && wanted.current !== page) onPage(Math.min(total, wanted.current));
+    wanted.current = null;
   }
 }

@@ -1,5 +1,5 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { Size } from '../useBoxSize.ts';
 
 /** Known for the first page, taken for the others until they are drawn: to ask each of 500 would take seconds. */
@@ -9,18 +9,20 @@ export interface PageSizes {
   tell: (index: number, size: Size) => void;
 }
 
+/** In points. */
+const A4: Size = { width: 595, height: 842 };
+
 /** The sizes of the pages of a document, corrected as pages are drawn. */
 export function usePageSizes(pdf: PDFDocumentProxy): PageSizes {
   const [first, setFirst] = useState<Size | null>(null);
   const [known, setKnown] = useState<ReadonlyMap<number, Size>>(new Map());
   useEffect(() => {
-    const fallback = { width: 595, height: 842 };
     pdf.getPage(1).then(
       (page) => {
         const { width, height } = page.getViewport({ scale: 1 });
         setFirst({ width, height });
       },
-      () => setFirst(fallback),
+      () => setFirst(A4),
     );
   }, [pdf]);
   const tell = (index: number, size: Size) =>
@@ -29,5 +31,6 @@ export function usePageSizes(pdf: PDFDocumentProxy): PageSizes {
       if (said?.width === size.width && said.height === size.height) return before;
       return new Map(before).set(index, size);
     });
-  return { of: first && ((index) => known.get(index) ?? first), tell };
+  const of = useCallback((index: number) => known.get(index) ?? first ?? A4, [known, first]);
+  return { of: first && of, tell };
 }

@@ -29,7 +29,6 @@ export default function TextView({ file, content }: ViewProps) {
       <section
         className={styles.window}
         aria-label={texts.label({ name: file.name })}
-        data-arrows="own"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and without a mouse by keys alone
         tabIndex={0}
       >

@@ -58,7 +58,7 @@ const en: typeof zh = {
   },
   pictures: {
     list: 'Pictures',
-    carousel: 'Files',
+    carousel: 'Files and pictures',
     noFiles: 'No files yet',
     noPhotos: 'No loading photos yet',
     open: (p) => `Preview ${p.name}`,

@@ -60,7 +60,7 @@ const ru: typeof zh = {
   },
   pictures: {
     list: 'Изображения',
-    carousel: 'Файлы',
+    carousel: 'Файлы и изображения',
     noFiles: 'Файлов пока нет',
     noPhotos: 'Фотографий погрузки пока нет',
     open: (p) => `Просмотреть ${p.name}`,

@@ -56,7 +56,7 @@ const zh = {
   },
   pictures: {
     list: '图片列表',
-    carousel: '文件列表',
+    carousel: '文件与图片',
     noFiles: '暂无相关文件',
     noPhotos: '暂无装箱照片',
     open: (p: { name: string }) => `预览 ${p.name}`,
