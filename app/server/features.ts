@@ -5,7 +5,9 @@ import { dict } from '../../features/dict/server/feature.ts';
 import { exporting } from '../../features/export/server/feature.ts';
 import { home } from '../../features/home/server/feature.ts';
 import { menu } from '../../features/menu/server/feature.ts';
+import { message } from '../../features/message/server/feature.ts';
 import { network } from '../../features/network/server/feature.ts';
+import { notice } from '../../features/notice/server/feature.ts';
 import { outbox } from '../../features/outbox/server/feature.ts';
 import { resource } from '../../features/resource/server/feature.ts';
 import { session } from '../../features/session/server/feature.ts';
@@ -24,6 +26,8 @@ export const FEATURES: readonly Feature[] = [
   outbox,
   exporting,
   resource,
+  notice,
+  message,
   network,
   train,
   booking,

@@ -4,6 +4,10 @@ export const DOC_TYPE = {
   additionalFee: 'ABNORMALFEE',
   /** power of attorney of who signs for a company */
   authorization: 'AUTHORIZE',
+  /** pictures in the text of a notice; `relaId` is the notice's id once it is saved */
+  notice: 'NOTICE',
+  /** films in it */
+  noticeFilm: 'NOTICEFILM',
   /** papers of an order; `relaId` is the order's number */
   orderPaper: 'ORDERPAPER',
   /** the platform's own blank forms, for everybody who is signed in */

@@ -111,6 +111,10 @@ export const userInfo = z.object({
   permissions: z.array(z.string()),
   qcActivitySwitch: z.string().describe("'1': the grab-cabin campaign runs"),
   subAccHideInfoFlag: z.string().describe("'1': money and bank data are hidden from this sub-account"),
+  noticeCount: z
+    .number()
+    .int()
+    .describe('notices that are shown to the person now, so that the frame keeps a place for them'),
   mustChangePassword: z.boolean().describe('every other call is refused until `updatePassword` is done'),
 });
 export type UserInfo = z.infer<typeof userInfo>;

@@ -59,6 +59,13 @@ export const AUTHORIZATION_RULE: UploadRule = { maxBytes: 30 * MEGABYTE, mostFil
 /** Documents 5.1: pictures in a rich text, 5 MB. */
 export const RICH_TEXT_IMAGE_RULE: UploadRule = { ...IMAGE_RULE, maxBytes: 5 * MEGABYTE, mostFiles: 1 };
 
+/** Films in a rich text, of the two kinds that every browser plays. */
+export const RICH_TEXT_FILM_RULE: UploadRule = {
+  extensions: ['mp4', 'webm'],
+  maxBytes: 50 * MEGABYTE,
+  mostFiles: 1,
+};
+
 /** Documents 9: proofs of an additional fee, 10 files of 50 MB. */
 export const FEE_PROOF_RULE: UploadRule = { maxBytes: 50 * MEGABYTE, mostFiles: 10 };
 

@@ -2,8 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { identified, instant, reference } from '../../../platform/server/database/columns.ts';
 import { account } from '../../account/server/tables.ts';
-
-export type NoticeState = 'draft' | 'published' | 'withdrawn';
+import type { NoticeState } from '../states.ts';
 
 /** What the platform says to many at once (portal 2.7). Contents are rich text, cleaned before they are kept. */
 export const notice = pgTable(

@@ -1,4 +1,6 @@
 import { type Binding, bind, bindPublic, selfCommitting } from '../../../platform/server/http/bind.ts';
+import type { Platform } from '../../../platform/server/platform.ts';
+import { PublishedNotices } from '../../notice/server/index.ts';
 import * as wire from '../wire.ts';
 import { drawCaptcha } from './captcha.ts';
 import { userInfoOf } from './info.ts';
@@ -10,7 +12,7 @@ import { checkVerification, isRepeatedEmail, sendVerification } from './verifica
 import { endSession } from './whoIs.ts';
 import { publicKeyText } from './wireKey.ts';
 
-const signingIn = (): Binding[] => [
+const signingIn = (notices: PublishedNotices): Binding[] => [
   selfCommitting(
     bindPublic(wire.captchaImage, ({ username }, { db }) => drawCaptcha(db, username.toLowerCase())),
   ),
@@ -18,7 +20,7 @@ const signingIn = (): Binding[] => [
   selfCommitting(bindPublic(wire.login, signInWithPassword)),
   bindPublic(wire.sendLoginCode, ({ username }, asking) => sendCode(username, asking)),
   selfCommitting(bindPublic(wire.loginByCode, signInWithCode)),
-  bind(wire.getInfo, (_input, asking) => userInfoOf(asking)),
+  bind(wire.getInfo, (_input, asking) => userInfoOf(asking, notices)),
   bindPublic(wire.logout, async (_input, { db, token }) => {
     if (token !== null) await endSession(db, token);
   }),
@@ -42,4 +44,8 @@ const presence = (): Binding[] => [
 ];
 
 /** What the calls of this feature are answered by. */
-export const sessionCalls = (): Binding[] => [...signingIn(), ...passwords(), ...presence()];
+export const sessionCalls = (platform: Platform): Binding[] => [
+  ...signingIn(new PublishedNotices(platform)),
+  ...passwords(),
+  ...presence(),
+];

@@ -1,6 +1,7 @@
 import type { Asking } from '../../../platform/server/http/asking.ts';
 import { findProfile } from '../../account/server/index.ts';
 import { readConfigValue } from '../../config/server/index.ts';
+import type { PublishedNotices } from '../../notice/server/index.ts';
 import type { UserInfo } from '../wire.ts';
 
 const flag = (isSet: boolean) => (isSet ? '1' : '0');
@@ -9,10 +10,11 @@ const MAIN_ACCOUNT = '1';
 const SUB_ACCOUNT = '2';
 
 /** What the frame of the portal knows about the person (portal 3, User info). */
-export async function userInfoOf({ who, db }: Asking): Promise<UserInfo> {
-  const [profile, campaign] = await Promise.all([
+export async function userInfoOf({ who, db }: Asking, notices: PublishedNotices): Promise<UserInfo> {
+  const [profile, campaign, shown] = await Promise.all([
     findProfile(db, who.accountId),
     readConfigValue(db, 'qcActivitySwitch'),
+    notices.for(who),
   ]);
   const { companyId, companyNo, companyName, companyType } = who;
   return {
@@ -43,6 +45,7 @@ export async function userInfoOf({ who, db }: Asking): Promise<UserInfo> {
     permissions: [...who.permissions],
     qcActivitySwitch: campaign || '0',
     subAccHideInfoFlag: flag(who.hidesMoney),
+    noticeCount: shown.length,
     mustChangePassword: who.mustChangePassword,
   };
 }

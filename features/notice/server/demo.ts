@@ -1,0 +1,36 @@
+import type { Db } from '../../../platform/server/database/connect.ts';
+import { cleanRichText } from '../../../platform/server/richText/clean.ts';
+import { findSignIn } from '../../account/server/index.ts';
+import { DEMO_NOTICES, type DemoNotice } from './demoNotices.ts';
+import { hasNotices } from './queries.ts';
+import { notice } from './tables.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+/** Notices of every kind into a database without any. */
+export async function seedDemoNotices(db: Db, now: Date): Promise<void> {
+  const [isThere, operator] = await Promise.all([hasNotices(db), findSignIn(db, 'operator')]);
+  if (isThere || !operator) return;
+  const writtenBy = operator.accountId;
+  await db.insert(notice).values(DEMO_NOTICES.map((demo) => ({ ...rowOf(demo, now), writtenBy })));
+}
+
+function rowOf({ title, content, audience, fromDay, toDay, ...same }: DemoNotice, now: Date) {
+  const dayFrom = (day: number) => new Date(now.getTime() + day * DAY_MS);
+  return {
+    state: same.state,
+    noticeUrl: same.noticeUrl ?? '',
+    isForced: same.isForced ?? false,
+    titleZh: title.zh,
+    titleEn: title.en,
+    titleRu: title.ru,
+    contentZh: cleanRichText(content.zh),
+    contentEn: cleanRichText(content.en),
+    contentRu: cleanRichText(content.ru),
+    companyTypes: [...(audience?.companyTypes ?? [])],
+    companyScopes: [...(audience?.companyScopes ?? [])],
+    roleKeys: [...(audience?.roleKeys ?? [])],
+    validFrom: dayFrom(fromDay),
+    validTo: toDay === null ? null : dayFrom(toDay),
+  };
+}

@@ -1,0 +1,40 @@
+import type { Feature } from '../../../platform/server/feature.ts';
+import { removeNeverGiven } from '../../resource/server/index.ts';
+import { noticeCalls } from './calls.ts';
+import { seedDemoNotices } from './demo.ts';
+import { NOTICE_FILES, noticeFiles } from './files.ts';
+
+const A_WEEK_MS = 7 * 24 * 3_600_000;
+
+/** What the platform says to many at once (portal 2.7). */
+export const notice: Feature = {
+  name: 'notice',
+  calls: noticeCalls,
+  menu: [
+    {
+      key: 'notices',
+      group: 'operation',
+      title: { zh: '公告管理', en: 'Notices', ru: 'Объявления' },
+      path: '/operation/notices',
+      component: 'operationNotices',
+      icon: 'file',
+      order: 70,
+      permission: 'operation:notice:list',
+    },
+  ],
+  grants: {
+    operator: ['list', 'add', 'edit', 'publish', 'remove'].map((deed) => `operation:notice:${deed}`),
+  },
+  relations: noticeFiles,
+  demo: seedDemoNotices,
+  jobs: ({ db, log }) => [
+    {
+      name: 'notice.files',
+      cron: '40 3 * * *',
+      run: async () => {
+        const removed = await removeNeverGiven(db, NOTICE_FILES, new Date(Date.now() - A_WEEK_MS));
+        if (removed > 0) log.info({ removed }, 'files of notices that were never saved are removed');
+      },
+    },
+  ],
+};

@@ -1,0 +1,1 @@
+export { PublishedNotices } from './published.ts';

@@ -1,0 +1,63 @@
+import type { Db } from '../../../platform/server/database/connect.ts';
+import type { Platform } from '../../../platform/server/platform.ts';
+import { Remembered } from '../../../platform/server/push/remembered.ts';
+import type { Language } from '../../../platform/wire/language.ts';
+import { isBlankRichText } from '../../../platform/wire/richTextBlank.ts';
+import { formatDateTime } from '../../../platform/wire/time.ts';
+import type { Who } from '../../../platform/wire/who.ts';
+import { isMeantFor } from '../audience.ts';
+import { standingOf } from '../states.ts';
+import type { Notice } from '../wire.ts';
+import { type NoticeRow, selectPublished } from './queries.ts';
+
+const CHANNEL = 'notice_changed';
+const ALL = 'published';
+
+/**
+ * The published notices, which every page asks for and few people change: each process remembers them until one
+ * of them is changed anywhere.
+ */
+export class PublishedNotices {
+  readonly #platform: Platform;
+  readonly #memory: Remembered<readonly NoticeRow[]>;
+
+  constructor(platform: Platform) {
+    this.#platform = platform;
+    this.#memory = new Remembered(platform.push, CHANNEL);
+  }
+
+  /** What is shown to a person now, latest first. */
+  async for(who: Who): Promise<NoticeRow[]> {
+    const published = await this.#memory.get(ALL, () => selectPublished(this.#platform.db));
+    const now = new Date();
+    return published.filter((row) => isShownTo(row, who, now));
+  }
+
+  /** Has the readers see a change when its transaction commits. */
+  async changed(db: Db): Promise<void> {
+    await this.#memory.forgetAllEverywhere(db);
+  }
+}
+
+/** Whether a notice is shown to a person at a time. */
+export function isShownTo(row: NoticeRow, who: Who, now: Date): boolean {
+  return standingOf(row, now) === 'showing' && isMeantFor(row, who);
+}
+
+/** A notice in its reader's language; what nobody wrote in it is said in Chinese. */
+export function inLanguage(row: NoticeRow, language: Language): Notice {
+  const { title, content } = {
+    zh: { title: row.titleZh, content: row.contentZh },
+    en: { title: row.titleEn, content: row.contentEn },
+    ru: { title: row.titleRu, content: row.contentRu },
+  }[language];
+  return {
+    id: row.id,
+    noticeTitle: title || row.titleZh,
+    noticeContent: isBlankRichText(content) ? row.contentZh : content,
+    noticeUrl: row.noticeUrl,
+    isForceTip: row.isForced ? '1' : '0',
+    beginTime: formatDateTime(row.validFrom),
+    endTime: row.validTo ? formatDateTime(row.validTo) : '',
+  };
+}

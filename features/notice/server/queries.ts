@@ -1,0 +1,116 @@
+import {
+  and,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  isNull,
+  lte,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import type { Db } from '../../../platform/server/database/connect.ts';
+import { holdsKeyword } from '../../../platform/server/database/holdsKeyword.ts';
+import { sortedBy } from '../../../platform/server/database/sortedBy.ts';
+import type { ReadBy } from '../../../platform/wire/call.ts';
+import { pageWindow } from '../../../platform/wire/paging.ts';
+import { accountNameOf } from '../../account/server/index.ts';
+import { NOTICE_MOVES, type NoticeMove, type NoticeStanding } from '../states.ts';
+import type { listNotices } from '../wire.ts';
+import { notice } from './tables.ts';
+
+export type NoticeRow = typeof notice.$inferSelect;
+export type ListedNotice = NoticeRow & { writerName: string | null };
+
+const LISTED = { ...getTableColumns(notice), writerName: accountNameOf(notice.writtenBy) };
+const COLUMNS = { beginTime: notice.validFrom, updateTime: notice.updatedAt };
+const LATEST_FIRST = [desc(notice.validFrom), desc(notice.id)];
+
+const isPublished = eq(notice.state, 'published');
+const isNotOver = or(isNull(notice.validTo), gt(notice.validTo, sql`now()`));
+const STANDINGS: Readonly<Record<NoticeStanding, SQL | undefined>> = {
+  draft: eq(notice.state, 'draft'),
+  withdrawn: eq(notice.state, 'withdrawn'),
+  coming: and(isPublished, gt(notice.validFrom, sql`now()`)),
+  showing: and(isPublished, lte(notice.validFrom, sql`now()`), isNotOver),
+  over: and(isPublished, lte(notice.validTo, sql`now()`)),
+};
+
+/** The notices that are shown now or will be, to whomever; latest first. */
+export async function selectPublished(db: Db): Promise<NoticeRow[]> {
+  return db
+    .select()
+    .from(notice)
+    .where(and(isPublished, isNotOver))
+    .orderBy(...LATEST_FIRST);
+}
+
+/** A page of all notices. */
+export async function selectPage(
+  db: Db,
+  filter: ReadBy<typeof listNotices>,
+): Promise<{ found: ListedNotice[]; total: number }> {
+  const hasTitle = holdsKeyword(filter.title, [notice.titleZh, notice.titleEn, notice.titleRu]);
+  const chosen = and(hasTitle, filter.standing && STANDINGS[filter.standing]);
+  const { limit, offset } = pageWindow(filter);
+  const [found, [counted]] = await Promise.all([
+    db
+      .select(LISTED)
+      .from(notice)
+      .where(chosen)
+      .orderBy(...sortedBy(COLUMNS, filter, LATEST_FIRST))
+      .limit(limit)
+      .offset(offset),
+    db.select({ total: count() }).from(notice).where(chosen),
+  ]);
+  return { found, total: counted?.total ?? 0 };
+}
+
+export async function selectNotice(db: Db, id: number): Promise<ListedNotice | undefined> {
+  const [found] = await db.select(LISTED).from(notice).where(eq(notice.id, id));
+  return found;
+}
+
+export async function insertNotice(db: Db, added: typeof notice.$inferInsert): Promise<number> {
+  const [row] = await db.insert(notice).values(added).returning({ id: notice.id });
+  if (!row) throw new Error('a notice was not added');
+  return row.id;
+}
+
+/** Changes what is written of a notice; false when it is gone. */
+export async function updateNotice(
+  db: Db,
+  id: number,
+  changes: Partial<typeof notice.$inferInsert>,
+): Promise<boolean> {
+  const changed = await db.update(notice).set(changes).where(eq(notice.id, id)).returning({ id: notice.id });
+  return changed.length > 0;
+}
+
+/** Makes a move where the notice stands so that it may be made; false where it does not, or is not there. */
+export async function moveNotice(db: Db, id: number, move: NoticeMove): Promise<boolean> {
+  const { from, to } = NOTICE_MOVES[move];
+  const moved = await db
+    .update(notice)
+    .set({ state: to })
+    .where(and(eq(notice.id, id), inArray(notice.state, [...from])))
+    .returning({ id: notice.id });
+  return moved.length > 0;
+}
+
+/** Deletes those among the notices that are drafts; gives how many. */
+export async function deleteDrafts(db: Db, ids: readonly number[]): Promise<number> {
+  const gone = await db
+    .delete(notice)
+    .where(and(inArray(notice.id, [...ids]), eq(notice.state, 'draft')))
+    .returning({ id: notice.id });
+  return gone.length;
+}
+
+export async function hasNotices(db: Db): Promise<boolean> {
+  const found = await db.select({ id: notice.id }).from(notice).limit(1);
+  return found.length > 0;
+}

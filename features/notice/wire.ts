@@ -1,0 +1,150 @@
+import { z } from 'zod';
+import { permission, signedIn } from '../../platform/wire/access.ts';
+import { call } from '../../platform/wire/call.ts';
+import { data, nothing, rows } from '../../platform/wire/envelope.ts';
+import { trilingual } from '../../platform/wire/language.ts';
+import { pageInput, sortInput } from '../../platform/wire/paging.ts';
+import { richText } from '../../platform/wire/richText.ts';
+import { dateTimeText } from '../../platform/wire/time.ts';
+import { id, ids, line, optionalLine } from '../../platform/wire/validators.ts';
+import { audience } from './audience.ts';
+import { noticeStanding } from './states.ts';
+
+/** '1': opens by itself, once in each browser. */
+const forceTip = z.enum(['0', '1']);
+
+/** A notice as its reader sees it, in the reader's language, or in Chinese where nobody wrote it in that (portal 3). */
+export const notice = z.object({
+  id,
+  noticeTitle: z.string(),
+  noticeContent: z.string().describe('rich text; pictures and films name uploaded files'),
+  noticeUrl: z.string().describe('leads elsewhere instead of showing its content; empty: none'),
+  isForceTip: forceTip,
+  beginTime: dateTimeText,
+  endTime: z.string().describe('empty: until it is withdrawn'),
+});
+export type Notice = z.infer<typeof notice>;
+
+export const queryNoticeList = call({
+  method: 'GET',
+  path: '/tip/queryNoticeList',
+  effect: 'read',
+  access: signedIn,
+  summary: 'The notices that are meant for the person now, latest first',
+  input: z.object({}),
+  answer: data(z.array(notice)),
+});
+
+/** A notice among others, as those who write them see it. */
+export const noticeEntry = z.object({
+  id,
+  title: z.string().describe('in the language of the request, else in Chinese'),
+  standing: noticeStanding,
+  noticeUrl: z.string(),
+  isForceTip: forceTip,
+  companyTypes: z.array(z.number()),
+  companyScopes: z.array(z.number()),
+  roleKeys: z.array(z.string()),
+  beginTime: dateTimeText,
+  endTime: z.string(),
+  writerName: z.string(),
+  updateTime: z.string(),
+  may: z.object({ edit: z.boolean(), publish: z.boolean(), withdraw: z.boolean(), remove: z.boolean() }),
+});
+export type NoticeEntry = z.infer<typeof noticeEntry>;
+
+/** A notice with all that is written of it. */
+export const noticeDetail = noticeEntry.extend({ titles: trilingual, contents: trilingual });
+export type NoticeDetail = z.infer<typeof noticeDetail>;
+
+export const LONGEST_TITLE = 100;
+export const LONGEST_URL = 500;
+
+const written = {
+  titles: z.object({
+    zh: line(LONGEST_TITLE),
+    en: optionalLine(LONGEST_TITLE),
+    ru: optionalLine(LONGEST_TITLE),
+  }),
+  contents: z.object({ zh: richText, en: richText, ru: richText }),
+  noticeUrl: optionalLine(LONGEST_URL).describe('http, https, or a page of the app such as /planyleList'),
+  isForceTip: forceTip.default('0'),
+  ...audience.shape,
+  beginTime: dateTimeText,
+  endTime: z.union([dateTimeText, z.literal('')]).default(''),
+};
+
+export const listNotices = call({
+  method: 'GET',
+  path: '/operation/notice/list',
+  effect: 'read',
+  access: permission('operation:notice:list'),
+  summary: 'All notices, latest first',
+  input: z.object({
+    ...pageInput,
+    ...sortInput(['beginTime', 'updateTime']),
+    title: optionalLine(LONGEST_TITLE).describe('a part of the title in any language'),
+    standing: noticeStanding.optional(),
+  }),
+  answer: rows(noticeEntry),
+});
+
+export const readNotice = call({
+  method: 'GET',
+  path: '/operation/notice/{id}',
+  effect: 'read',
+  access: permission('operation:notice:list'),
+  summary: 'A notice with all that is written of it',
+  input: z.object({ id }),
+  answer: data(noticeDetail),
+});
+
+export const addNotice = call({
+  method: 'POST',
+  path: '/operation/notice',
+  effect: 'write',
+  access: permission('operation:notice:add'),
+  summary: 'Write a notice; it is a draft until it is published',
+  input: z.object(written),
+  answer: data(z.object({ id })),
+});
+
+export const changeNotice = call({
+  method: 'PUT',
+  path: '/operation/notice',
+  effect: 'write',
+  access: permission('operation:notice:edit'),
+  summary: 'Change a notice; readers see the change at once when it is published',
+  input: z.object({ id, ...written }),
+  answer: nothing(),
+});
+
+export const publishNotice = call({
+  method: 'POST',
+  path: '/operation/notice/publish',
+  effect: 'write',
+  access: permission('operation:notice:publish'),
+  summary: 'Show a notice to its readers from its time on',
+  input: z.object({ id }),
+  answer: nothing(),
+});
+
+export const withdrawNotice = call({
+  method: 'POST',
+  path: '/operation/notice/withdraw',
+  effect: 'write',
+  access: permission('operation:notice:publish'),
+  summary: 'Take a notice back at once',
+  input: z.object({ id }),
+  answer: nothing(),
+});
+
+export const removeNotice = call({
+  method: 'DELETE',
+  path: '/operation/notice/{id}',
+  effect: 'write',
+  access: permission('operation:notice:remove'),
+  summary: 'Delete drafts: one id, or several with commas',
+  input: z.object({ id: ids }),
+  answer: nothing(),
+});

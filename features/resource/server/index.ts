@@ -1,0 +1,1 @@
+export { giveToRecord, removeFilesOf, removeNeverGiven, removeOthersOfRecord } from './records.ts';

@@ -1,0 +1,87 @@
+import { and, eq, inArray, lt, notInArray } from 'drizzle-orm';
+import type { Db } from '../../../platform/server/database/connect.ts';
+import type { Who } from '../../../platform/wire/who.ts';
+import { resource } from './tables.ts';
+
+/** A record of a feature and the kinds of files that are its own. */
+export interface FilesOfRecord {
+  docTypes: readonly string[];
+  relaId: string;
+}
+
+type Row = typeof resource.$inferSelect;
+
+/**
+ * Gives a record the files of its kinds that its text shows: those that the person or a colleague has just sent are
+ * its own from now on, those of other records come as copies. Answers what each file is called from now on; what is
+ * missing there is none of its kinds or somebody else's. The caller has seen to it that the person may change records.
+ */
+export async function giveToRecord(
+  db: Db,
+  who: Who,
+  ids: readonly number[],
+  { docTypes, relaId }: FilesOfRecord,
+): Promise<Map<number, number>> {
+  if (ids.length === 0) return new Map();
+  const found = await db
+    .select()
+    .from(resource)
+    .where(and(inArray(resource.id, [...ids]), inArray(resource.docType, [...docTypes])))
+    .for('update');
+  const fresh = found.filter((file) => file.relaId === '' && isOwn(file, who));
+  const others = found.filter((file) => file.relaId !== '' && file.relaId !== relaId);
+  if (fresh.length > 0) {
+    const freshIds = fresh.map(({ id }) => id);
+    await db.update(resource).set({ relaId }).where(inArray(resource.id, freshIds));
+  }
+  const there = [...fresh, ...found.filter((file) => file.relaId === relaId)];
+  const names = there.map(({ id }): [number, number] => [id, id]);
+  return new Map([...names, ...(await copied(db, others, relaId))]);
+}
+
+async function copied(db: Db, files: readonly Row[], relaId: string): Promise<[number, number][]> {
+  if (files.length === 0) return [];
+  const copies = files.map(({ id: _id, createdAt: _at, updatedAt: _changed, ...file }) => ({
+    ...file,
+    relaId,
+  }));
+  const added = await db.insert(resource).values(copies).returning({ id: resource.id });
+  return files.flatMap(({ id }, place): [number, number][] => {
+    const copy = added[place];
+    return copy ? [[id, copy.id]] : [];
+  });
+}
+
+const isOwn = (file: Row, who: Who) =>
+  file.companyId === null ? file.accountId === who.accountId : file.companyId === who.companyId;
+
+/** Removes the files of a record that are not among those it still shows. */
+export async function removeOthersOfRecord(
+  db: Db,
+  { docTypes, relaId }: FilesOfRecord,
+  shown: readonly number[],
+): Promise<void> {
+  const ofRecord = and(inArray(resource.docType, [...docTypes]), eq(resource.relaId, relaId));
+  await db.delete(resource).where(and(ofRecord, notInArray(resource.id, [...shown])));
+}
+
+/** Removes the files of records that are gone. */
+export async function removeFilesOf(
+  db: Db,
+  { docTypes, relaIds }: { docTypes: readonly string[]; relaIds: readonly string[] },
+): Promise<void> {
+  await db
+    .delete(resource)
+    .where(and(inArray(resource.docType, [...docTypes]), inArray(resource.relaId, [...relaIds])));
+}
+
+/** Removes files that were sent for a record that was never saved; gives how many. */
+export async function removeNeverGiven(db: Db, docTypes: readonly string[], before: Date): Promise<number> {
+  const gone = await db
+    .delete(resource)
+    .where(
+      and(inArray(resource.docType, [...docTypes]), eq(resource.relaId, ''), lt(resource.createdAt, before)),
+    )
+    .returning({ id: resource.id });
+  return gone.length;
+}
