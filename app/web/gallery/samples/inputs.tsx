@@ -41,9 +41,9 @@ function useFields(): Record<
   return {
     short: { rules: [], field: <ByteInput most={20} /> },
     remark: { rules: [], field: <ByteInput most={100} rows={3} /> },
-    amount: { rules: [fits(moneyAboveZero)], field: <MoneyInput currency="CNY" /> },
+    amount: { rules: [fitsIfTyped(moneyAboveZero)], field: <MoneyInput currency="CNY" /> },
     price: { rules: [fitsIfTyped(unitPrice)], field: <Input inputMode="decimal" /> },
-    quantity: { rules: [fits(quantityAboveZero)], field: <QuantityInput /> },
+    quantity: { rules: [fitsIfTyped(quantityAboveZero)], field: <QuantityInput /> },
     weight: { rules: [fitsIfTyped(quantityAboveZero)], field: <WeightInput /> },
     creditCode: { rules: [fits(creditCode)], field: <Input /> },
     identity: { rules: [fits(identityNumber)], field: <Input maxLength={18} /> },

@@ -1,6 +1,7 @@
 import { Input, type InputProps } from 'antd';
 import { byteLength, changeWithin } from '../../../wire/rules/byteLength.ts';
 import { showToast } from '../../toast/toast.ts';
+import styles from './fields.module.css';
 import { useFieldTexts } from './texts.ts';
 import { type TextChange, useTypedText } from './useTypedText.ts';
 
@@ -34,6 +35,7 @@ export function ByteInput({ value = '', onChange, most, rows, ...plain }: ByteIn
     <Input.TextArea
       {...{ id, disabled, placeholder, autoComplete, 'aria-label': label }}
       {...typing}
+      className={styles.lines}
       rows={rows}
       count={count}
     />

@@ -1,11 +1,10 @@
 import { DatePicker } from 'antd';
 import dayjs from 'dayjs';
+import styles from './calendar.module.css';
 import { type DayRule, isDayOff } from './dayRules.ts';
 import { type Direction, dayShortcuts } from './shortcuts.ts';
 import { useFieldTexts } from './texts.ts';
 
-/** Width of a field for days (documents 9), in px. */
-const WIDTH = 240;
 const WIRE_DAY = 'YYYY-MM-DD';
 /** Texts as they travel (documents 5.7). */
 const FORMAT = { day: WIRE_DAY, time: `${WIRE_DAY} HH:mm:ss` } as const;
@@ -43,7 +42,8 @@ export function DateField({
   return (
     <DatePicker
       {...plain}
-      style={{ width: WIDTH, maxWidth: '100%' }}
+      className={styles.days}
+      classNames={{ popup: { root: styles.calendar } }}
       value={value === '' ? null : dayjs(value)}
       format={hasSeconds ? FORMAT.time : SHOWN[kind]}
       showTime={hasTime ? { format: hasSeconds ? 'HH:mm:ss' : 'HH:mm' } : false}

@@ -1,12 +1,11 @@
 import { DatePicker } from 'antd';
 import dayjs from 'dayjs';
 import { usePlatformTexts } from '../../texts/platformTexts.ts';
+import styles from './calendar.module.css';
 import { type DayRule, isDayOff } from './dayRules.ts';
 import { type Direction, rangeShortcuts } from './shortcuts.ts';
 import { useFieldTexts } from './texts.ts';
 
-/** Width of a field for days (documents 9), in px. */
-const WIDTH = 240;
 const WIRE_DAY = 'YYYY-MM-DD';
 
 /** First and last day, `yyyy-MM-dd`; '' for an open end. */
@@ -38,7 +37,8 @@ export function DateRangeField({
   return (
     <DatePicker.RangePicker
       id={id === undefined ? undefined : { start: id, end: `${id}-to` }}
-      style={{ width: WIDTH, maxWidth: '100%' }}
+      className={styles.days}
+      classNames={{ popup: { root: styles.calendar } }}
       value={[dayOf(value[0]), dayOf(value[1])]}
       allowEmpty={[true, true]}
       disabled={props.disabled}

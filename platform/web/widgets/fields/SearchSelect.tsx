@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { usePlatformTexts } from '../../texts/platformTexts.ts';
 import styles from './fields.module.css';
 import type { Choice } from './matching.ts';
-import { useFieldTexts } from './texts.ts';
+import { type FieldTexts, useFieldTexts } from './texts.ts';
 import { type ChoiceSource, type Choices, useChoices } from './useChoices.ts';
 
 /** How many choices are drawn at a time (documents 9); the others are as they are scrolled to. */
@@ -37,6 +37,8 @@ interface ManyProps extends SearchSelectProps {
 
 /** A select for long lists: draws ten at a time and finds by any part of a label, in Chinese by initials too. */
 export function SearchSelect(props: OneProps | ManyProps) {
+  // here, not in the list: words that come later would take the open list away
+  const texts = useFieldTexts();
   const [typed, setTyped] = useState('');
   const [isOpen, setOpen] = useState(false);
   const { token } = theme.useToken();
@@ -51,7 +53,7 @@ export function SearchSelect(props: OneProps | ManyProps) {
     loading: isOpen && found.status === 'coming',
     options: [...found.choices],
     showSearch: { filterOption: false, onSearch: setTyped },
-    notFoundContent: <NoChoices {...found} />,
+    notFoundContent: <NoChoices {...found} texts={texts} />,
     onOpenChange: (opens: boolean) => {
       setOpen(opens);
       if (!opens) setTyped('');
@@ -79,8 +81,8 @@ export function SearchSelect(props: OneProps | ManyProps) {
   );
 }
 
-function NoChoices({ status, retry }: Choices & { retry: () => void }) {
-  const texts = useFieldTexts();
+function NoChoices(props: Pick<Choices, 'status'> & { retry: () => void; texts: FieldTexts }) {
+  const { status, retry, texts } = props;
   const { action } = usePlatformTexts();
   if (status === 'coming')
     return (

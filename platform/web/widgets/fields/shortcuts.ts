@@ -1,12 +1,11 @@
 import dayjs from 'dayjs';
 import { formatDate } from '../../../wire/time.ts';
-import type zh from './texts/zh.ts';
+import type { FieldTexts } from './texts.ts';
 
 /** Whether one looks for what has been or plans what will be. */
 export type Direction = 'past' | 'ahead';
 
-type Texts = typeof zh;
-type Words = Record<Direction, Exclude<keyof Texts, 'pasteCut'>>;
+type Words = Record<Direction, Exclude<keyof FieldTexts, 'pasteCut'>>;
 
 /** Documents 9: shortcuts of 1 day, 1 week, 30 days; with their words for ranges and for single days. */
 const SHORTCUTS = [
@@ -30,7 +29,7 @@ export interface RangeShortcut {
 
 /** Single days, one length away from today, which is the day in the platform's zone. */
 export function dayShortcuts(
-  texts: Texts,
+  texts: FieldTexts,
   direction: Direction,
   today = formatDate(new Date()),
 ): DayShortcut[] {
@@ -42,7 +41,7 @@ export function dayShortcuts(
 
 /** So many days in a row, today among them. */
 export function rangeShortcuts(
-  texts: Texts,
+  texts: FieldTexts,
   direction: Direction,
   today = formatDate(new Date()),
 ): RangeShortcut[] {

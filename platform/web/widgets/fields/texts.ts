@@ -1,4 +1,7 @@
 import { lazyTexts } from '../../language/lazyTexts.ts';
+import type zh from './texts/zh.ts';
+
+export type FieldTexts = typeof zh;
 
 /** The fields' own texts in the language in use. */
 export const useFieldTexts = lazyTexts({

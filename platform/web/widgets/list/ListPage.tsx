@@ -4,7 +4,6 @@ import { Empty } from '../page/Empty.tsx';
 import { Fault } from '../page/Fault.tsx';
 import { CARD_BREAKPOINT, useNarrow } from '../screen/useNarrow.ts';
 import { useWidgetTexts } from '../texts.ts';
-import { keyOfRow } from './columnCell.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { glideTo } from './glideTo.ts';
@@ -16,6 +15,7 @@ import styles from './list.module.css';
 import type { ListPageProps } from './listProps.ts';
 import { Pager } from './Pager.tsx';
 import { type List, useList } from './useList.ts';
+import { useSelection } from './useSelection.ts';
 import { useShownColumns } from './useShownColumns.ts';
 
 // words of the bar and the filters come while the page that holds the list is on its way
@@ -32,20 +32,13 @@ export function ListPage<Sent, Row extends object>(props: ListPageProps<Sent, Ro
   const isNarrow = useNarrow(CARD_BREAKPOINT);
   const top = useRef<HTMLDivElement>(null);
   const [areFiltersShown, showFilters] = useState(true);
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const { read, address } = list;
   const rows = read.data?.rows;
-  const chosen = (rows ?? []).filter((row) => selected.has(keyOfRow(props.rowKey, row)));
-  const clear = () => setSelected(new Set());
-  const bulk = props.selection?.bulkActions(chosen, () => {
-    clear();
-    void read.refetch();
-  });
+  const refresh = () => void read.refetch();
+  const selection = useSelection(props, rows, refresh);
   const Rows = isNarrow ? ListCards : ListTable;
   const columns = useShownColumns(props.columns, props.call.path);
   const filterTool = { isShown: areFiltersShown, toggle: () => showFilters(!areFiltersShown) };
-
-  const refresh = () => void read.refetch();
   const hasFilters = props.filters !== undefined && props.filters.length > 0;
   const turnTo = (page: number, size: number) => {
     list.turnTo(page, size);
@@ -64,9 +57,9 @@ export function ListPage<Sent, Row extends object>(props: ListPageProps<Sent, Ro
       )}
       <div ref={top} className={styles.panel} aria-busy={read.isFetching} data-stale={read.isPlaceholderData}>
         <ListBar
-          count={chosen.length}
-          bulk={bulk}
-          onClear={clear}
+          count={selection.count}
+          bulk={selection.bulk}
+          onClear={selection.clear}
           toolbar={toolbarOf(props, list)}
           tools={
             <ListTools
@@ -86,8 +79,8 @@ export function ListPage<Sent, Row extends object>(props: ListPageProps<Sent, Ro
             list={list}
             rows={rows}
             blankRows={Math.min(address.pageSize, PLACES_KEPT)}
-            selectedKeys={selected}
-            onSelect={(keys) => setSelected(new Set(keys))}
+            selectedKeys={selection.selected}
+            onSelect={selection.select}
             emptyBody={<NoRows {...props} list={list} />}
           />
         )}
