@@ -55,7 +55,7 @@ function Card({ file, onOpen }: { file: UploadedFile; onOpen: () => void }) {
   const open = () => (isBroken && isImage ? showToast('error', texts.fault.abnormalPicture) : onOpen());
   return (
     <li ref={place} className={styles.card}>
-      <button type="button" title={name} aria-label={texts.pictures.open({ name })} onClick={open}>
+      <button type="button" title={name} onClick={open}>
         <span className={styles.picture}>
           {address === null || isBroken ? (
             <FileIcon fileName={name} size={48} />
