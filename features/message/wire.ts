@@ -176,9 +176,7 @@ export const queryTipSetting = call({
   access: signedIn,
   summary: 'By which ways the reader wants to hear of what, and when not',
   input: z.object({}),
-  answer: data(
-    z.object({ ways: z.array(z.object(ways)), ...habits, email: z.string(), mobile: z.string() }),
-  ),
+  answer: data(z.object({ ways: z.array(z.object(ways)), ...habits, email: z.string(), mobile: z.string() })),
 });
 export type TipSetting = z.infer<typeof queryTipSetting.answer.schema>;
 

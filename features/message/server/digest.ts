@@ -34,7 +34,11 @@ export async function sendDigests(db: Db, kinds: Kinds, publicUrl: string | unde
   }
 }
 
-function letterOf(rows: readonly DigestRow[], kinds: Kinds, publicUrl: string | undefined): OutgoingMessage[] {
+function letterOf(
+  rows: readonly DigestRow[],
+  kinds: Kinds,
+  publicUrl: string | undefined,
+): OutgoingMessage[] {
   const [first] = rows;
   if (first === undefined) return [];
   const { letter } = texts[first.language];

@@ -1,6 +1,6 @@
 import type { Asking } from '../../../platform/server/http/asking.ts';
-import type { Language } from '../../../platform/wire/language.ts';
 import type { PayloadOf, ReadBy } from '../../../platform/wire/call.ts';
+import type { Language } from '../../../platform/wire/language.ts';
 import { formatDateTime } from '../../../platform/wire/time.ts';
 import { holdsPermission, type Who } from '../../../platform/wire/who.ts';
 import type { Message, MessageCounts, queryAllTip } from '../wire.ts';
@@ -56,6 +56,7 @@ function messageOf(kinds: Kinds, row: MessageRow, who: Who, language: Language):
     handWay: row.handWay,
     msgType: row.msgType,
     isRead: !row.isOpen,
-    mayOpen: jump !== undefined && isStillTheirs && kind !== undefined && holdsPermission(who, kind.permission),
+    mayOpen:
+      jump !== undefined && isStillTheirs && kind !== undefined && holdsPermission(who, kind.permission),
   };
 }

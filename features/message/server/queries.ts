@@ -81,7 +81,10 @@ export async function selectMessages(db: Db, accountId: number, filter: Filter) 
 export type MessageRow = Awaited<ReturnType<typeof selectMessages>>['rows'][number];
 
 /** Unread notices and open to-dos of some people; people without any are left out. */
-export async function selectCounts(db: Db, accountIds: readonly number[]): Promise<Map<number, MessageCounts>> {
+export async function selectCounts(
+  db: Db,
+  accountIds: readonly number[],
+): Promise<Map<number, MessageCounts>> {
   const counted = await db
     .select({
       accountId: message.accountId,

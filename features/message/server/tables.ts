@@ -35,9 +35,7 @@ export const message = pgTable(
     check('message_hand_way', sql`${table.handWay} in (0, 1, 2)`),
     index('message_of_account').on(table.accountId, table.id),
     index('message_unread').on(table.accountId, table.handWay).where(sql`${table.readAt} is null`),
-    index('message_to_do')
-      .on(table.about, table.businessCode)
-      .where(sql`${table.handWay} = 2`),
+    index('message_to_do').on(table.about, table.businessCode).where(sql`${table.handWay} = 2`),
     index('message_read_together').on(table.readTogether).where(sql`${table.readTogether} is not null`),
   ],
 );
