@@ -1,9 +1,11 @@
 import { type Binding, bind, selfCommitting } from '../../../platform/server/http/bind.ts';
 import type { Platform } from '../../../platform/server/platform.ts';
+import { Soon } from '../../../platform/server/push/soon.ts';
 import * as wire from '../wire.ts';
 import { Allocation } from './allocate.ts';
 import { confirm, confirmSeveral, refuseWithReason } from './answer.ts';
 import { cancelTrainAndBookings } from './cancelTrain.ts';
+import { CHANGED } from './changed.ts';
 import { makeTemplate, readContainers } from './containerSheet.ts';
 import { checkBooking, findBookingPage, readInitParam } from './initParam.ts';
 import { readLoadPlan } from './loadPlan.ts';
@@ -19,7 +21,8 @@ import { withdrawOrder } from './withdraw.ts';
 /** Every call of the feature and what answers it. */
 export function bookingCalls(platform: Platform): Binding[] {
   const allocation = new Allocation(platform, platform.log);
-  const saveBooking = savingBookings(allocation, new OrderNumbers(platform.db));
+  const changed = new Soon(platform, CHANGED);
+  const saveBooking = savingBookings(allocation, new OrderNumbers(platform.db), changed);
   return [
     selfCommitting(bind(wire.saveBooking, saveBooking)),
     bind(wire.withdraw, withdrawOrder),

@@ -1,4 +1,4 @@
-import { inArray, type SQL, sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import { bookingOrder } from './tables.ts';
 
@@ -16,9 +16,4 @@ export async function tellChanged(db: Db, orderIds: readonly number[]): Promise<
     .from(bookingOrder)
     .where(inArray(bookingOrder.id, [...orderIds]));
   await db.execute(sql`select pg_notify(${CHANGED}, company_id::text) from (${companies}) as changed`);
-}
-
-/** The same for a statement that writes orders itself: one word for each company among its rows. */
-export function wordsFor(rows: SQL): SQL {
-  return sql`select pg_notify(${CHANGED}, company_id::text) as said from (select distinct company_id from ${rows}) as changed`;
 }

@@ -7,7 +7,6 @@ import { takeSpace } from '../../train/server/index.ts';
 import { teuOf } from '../../train/sizeTypes.ts';
 import type { ContainerAsk, GoodsLine } from '../order.ts';
 import { saveBooking } from '../wire.ts';
-import { wordsFor } from './changed.ts';
 
 /** A booking that has been checked, ready to be written. */
 export interface NewOrder {
@@ -80,9 +79,8 @@ moves as (
   select written.id, asked.state, 'customer', account_name from asked join written using (order_no)),
 deeds as (
   insert into audit_entry (account_id, company_id, call, subject, request_id)
-  select account_id, company_id, call, subject, request_id from asked join written using (order_no)),
-words as (${wordsFor(sql`asked join written using (order_no)`)})
-select written.id from written cross join (select count(said) from words) as said`;
+  select account_id, company_id, call, subject, request_id from asked join written using (order_no))
+select id from written`;
 }
 
 /** One row when the train has room for what these orders take; drafts take none. */

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { brokenUnique, type Db } from '../../../platform/server/database/connect.ts';
 import { type Asking, type OwnCompanyId, ownCompanyId } from '../../../platform/server/http/asking.ts';
+import type { Soon } from '../../../platform/server/push/soon.ts';
 import type { PayloadOf, ReadBy } from '../../../platform/wire/call.ts';
 import { CODE } from '../../../platform/wire/envelope.ts';
 import { lockTrain, spaceFacts, whyNoSpace } from '../../train/server/index.ts';
@@ -19,7 +20,7 @@ type Booking = ReadBy<typeof saveBooking>;
 type Booked = PayloadOf<typeof saveBooking>;
 
 /** Books or keeps a draft. Commits by itself, because new bookings share their commits (see Allocation). */
-export function savingBookings(allocation: Allocation, numbers: OrderNumbers) {
+export function savingBookings(allocation: Allocation, numbers: OrderNumbers, changed: Soon) {
   return async (booking: Booking, asking: Asking): Promise<Booked> => {
     const companyId = ownCompanyId(asking.who);
     const earlier = await bookedWith(asking.db, companyId, booking.requestKey);
@@ -37,6 +38,7 @@ export function savingBookings(allocation: Allocation, numbers: OrderNumbers) {
       if (!twin) throw fault;
       return twin;
     }
+    changed.say(String(companyId));
     return { orderBigNo: orderNo, status: order.state };
 
     function save({ orderBigNo, draft }: Booking, order: NewOrder): Promise<void> {

@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../database/connect.ts';
+import type { Log } from '../log.ts';
+
+const SOON_MS = 100;
+
+/**
+ * Says words a moment after the fact, each once, outside of any transaction. For writes so many that saying each in
+ * its own transaction would make them wait for each other (docs/decisions/014), and words that may be lost when the
+ * process dies in that moment: hints to look again, never the only way to learn of something.
+ */
+export class Soon {
+  readonly #db: Db;
+  readonly #log: Log;
+  readonly #channel: string;
+  readonly #words = new Set<string>();
+
+  constructor({ db, log }: { db: Db; log: Log }, channel: string) {
+    this.#db = db;
+    this.#log = log;
+    this.#channel = channel;
+  }
+
+  say(word: string): void {
+    this.#words.add(word);
+    if (this.#words.size === 1) setTimeout(() => void this.#sayAll(), SOON_MS).unref();
+  }
+
+  async #sayAll(): Promise<void> {
+    const words = sql.param([...this.#words]);
+    this.#words.clear();
+    try {
+      await this.#db.execute(
+        sql`select pg_notify(${this.#channel}, word) from unnest(${words}::text[]) as word`,
+      );
+    } catch (fault) {
+      this.#log.warn({ err: fault, channel: this.#channel }, 'words could not be said');
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import { once } from 'node:events';
+import { Parser } from '@stomp/stompjs';
+import { WebSocket } from 'ws';
+
+/** A frame from the server. */
+export interface HeardFrame {
+  command: string;
+  headers: Record<string, string>;
+  body: string;
+}
+
+/** How a connection ended. */
+export interface Closed {
+  code: number;
+  reason: string;
+}
+
+export interface OpenOptions {
+  companyNo?: string | null;
+  headers?: Record<string, string>;
+  /** false: pings are not answered, as by a machine that has gone */
+  answersPings?: boolean;
+}
+
+/** Somebody who speaks STOMP byte by byte, also wrongly. */
+export class StompClient {
+  readonly socket: WebSocket;
+  readonly heard: HeardFrame[] = [];
+  readonly closed: Promise<Closed>;
+  beats = 0;
+  #waiting: (() => void)[] = [];
+
+  private constructor(socket: WebSocket) {
+    this.socket = socket;
+    const parser = new Parser(
+      ({ command, headers, binaryBody }) => {
+        const named = Object.fromEntries([...headers].reverse());
+        this.heard.push({
+          command: command ?? '',
+          headers: named,
+          body: new TextDecoder().decode(binaryBody),
+        });
+      },
+      () => {
+        this.beats += 1;
+      },
+    );
+    socket.on('message', (bytes: Buffer) => {
+      parser.parseChunk(bytes.toString());
+      for (const wake of this.#waiting.splice(0)) wake();
+    });
+    socket.on('error', () => {});
+    this.closed = new Promise((resolve) => {
+      socket.on('close', (code, reason) => {
+        resolve({ code, reason: reason.toString() });
+        for (const wake of this.#waiting.splice(0)) wake();
+      });
+    });
+  }
+
+  /** Opens a socket at a server's address and says nothing yet; fails when the server refuses the handshake. */
+  static async open(address: string, { companyNo, headers = {}, answersPings = true }: OpenOptions = {}) {
+    const query = companyNo ? `?companyNo=${companyNo}` : '';
+    const url = `${address.replace('http', 'ws')}/prod-api/im/connect${query}`;
+    const options = { headers: { 'accept-language': 'en', ...headers }, autoPong: answersPings };
+    const client = new StompClient(new WebSocket(url, ['v12.stomp'], options));
+    await once(client.socket, 'open');
+    return client;
+  }
+
+  /** Opens a socket and connects with a token. */
+  static async connect(address: string, token: string, options: OpenOptions & { beats?: string } = {}) {
+    const client = await StompClient.open(address, options);
+    client.send('CONNECT', {
+      'accept-version': '1.2',
+      Authorization: `Bearer ${token}`,
+      'heart-beat': options.beats ?? '0,0',
+    });
+    await client.next('CONNECTED');
+    return client;
+  }
+
+  send(command: string, headers: Record<string, string> = {}, body = ''): void {
+    const lines = Object.entries(headers).map(([name, value]) => `${name}:${value}\n`);
+    this.socket.send(`${command}\n${lines.join('')}\n${body}\0`);
+  }
+
+  /** Subscribes and waits until the server says that it listens for us. */
+  async subscribe(destination: string, id = 'sub-0'): Promise<void> {
+    this.send('SUBSCRIBE', { id, destination, receipt: `r-${id}` });
+    await this.next('RECEIPT');
+  }
+
+  /** Takes the next frame of a kind, waiting for it; throws when the connection ends before. */
+  async next(command: string): Promise<HeardFrame> {
+    for (;;) {
+      const at = this.heard.findIndex((frame) => frame.command === command);
+      const [frame] = at < 0 ? [] : this.heard.splice(at, 1);
+      if (frame) return frame;
+      if (this.socket.readyState >= WebSocket.CLOSING) {
+        throw new Error(`closed while waiting for ${command}, heard ${JSON.stringify(this.heard)}`);
+      }
+      await new Promise<void>((wake) => this.#waiting.push(wake));
+    }
+  }
+
+  close(): void {
+    this.socket.close();
+  }
+}
