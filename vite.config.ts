@@ -3,6 +3,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressPlugin } from './platform/web/build/compressPlugin.ts';
+import { earlyChunksPlugin } from './platform/web/build/earlyChunksPlugin.ts';
 import { landPlugin } from './platform/web/build/landPlugin.ts';
 import { pageChunks } from './platform/web/build/pageChunks.ts';
 import { pdfAssetsPlugin } from './platform/web/build/pdfAssetsPlugin.ts';
@@ -73,6 +74,8 @@ export default defineConfig({
     react(),
     landPlugin(),
     pdfAssetsPlugin(),
+    // who is signed in sees the frame first, whatever the page
+    earlyChunksPlugin({ key: 'ironsilk.token', names: ['frame', 'kit', 'cache'] }),
     compressPlugin({
       gz: (bytes) => gz(bytes, { level: 9 }),
       br: (bytes) => br(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),

@@ -34,7 +34,7 @@ function Screen({ pages }: { pages: readonly PageRoute[] }) {
   useScrollPlaces();
   useRussianAddresses();
   useLanguageTag();
-  useFrameAhead();
+  useFrameAhead(pages);
   return (
     <>
       <PageProgress />

@@ -7,7 +7,8 @@ import {
   useLanguage,
 } from '../../../platform/web/language/language.ts';
 import { isRussianPath, withoutRussian } from '../../../platform/web/language/russianPath.ts';
-import { isSignInPath } from '../../../platform/web/router/safeReturn.ts';
+import type { PageRoute } from '../../../platform/web/router/pageRoute.ts';
+import { HOME, isSignInPath } from '../../../platform/web/router/safeReturn.ts';
 import { fetchAhead } from './lazyPage.tsx';
 import { SHELL } from './shellPage.ts';
 
@@ -38,13 +39,21 @@ export function useLanguageTag(): void {
   }, [language]);
 }
 
-/** Fetches the portal's frame while somebody types on the sign-in page, so that the way in is short. */
-export function useFrameAhead(): void {
+/** Signs that somebody means to sign in. */
+const SIGNS = ['keydown', 'pointerdown'] as const;
+
+/** Fetches the portal's frame and its first page while somebody signs in, so that the way in is short. */
+export function useFrameAhead(pages: readonly PageRoute[]): void {
   const { pathname } = useLocation();
   useEffect(() => {
     if (!isSignInPath(pathname)) return;
-    const fetchFrame = () => void fetchAhead(SHELL);
-    window.addEventListener('keydown', fetchFrame, { once: true });
-    return () => window.removeEventListener('keydown', fetchFrame);
-  }, [pathname]);
+    const first = pages.filter(({ path }) => path === HOME);
+    const fetchFrame = () => {
+      for (const page of [SHELL, ...first]) void fetchAhead(page);
+    };
+    for (const sign of SIGNS) window.addEventListener(sign, fetchFrame, { once: true });
+    return () => {
+      for (const sign of SIGNS) window.removeEventListener(sign, fetchFrame);
+    };
+  }, [pathname, pages]);
 }
