@@ -5,6 +5,7 @@ import type { Refusal } from '../../../platform/server/http/refusal.ts';
 import type { ReadBy } from '../../../platform/wire/call.ts';
 import { CODE } from '../../../platform/wire/envelope.ts';
 import type { confirmBooking, confirmBookings, refuseBooking } from '../wire.ts';
+import { bookingConfirmed, bookingRefused } from './messages.ts';
 import { confirmOrders, endBookings, type MovedOrder } from './moves.ts';
 import { bookingOrder } from './tables.ts';
 import { tellCustomers } from './tell.ts';
@@ -31,7 +32,7 @@ export async function confirmSeveral({ orderBigNos }: ReadBy<typeof confirmBooki
 
 async function confirmAndTell(orderNos: readonly string[], { db, who }: Asking): Promise<MovedOrder[]> {
   const confirmed = await confirmOrders(db, orderNos, { side: 'operator', accountName: who.name });
-  await tellCustomers(db, confirmed, (message, order) => message.confirmed({ orderNo: order.orderNo }));
+  await tellCustomers(db, bookingConfirmed, confirmed);
   return confirmed;
 }
 
@@ -52,7 +53,7 @@ export async function refuseWithReason(
     { side: 'operator', accountName: who.name, reason },
   );
   if (refused.length === 0) throw refuse((t) => t.notSubmitted);
-  await tellCustomers(db, refused, (message, { orderNo }) => message.refused({ orderNo, reason }));
+  await tellCustomers(db, bookingRefused, refused, reason);
 }
 
 async function whyUnanswerable(db: Db, orderNo: string): Promise<Refusal> {

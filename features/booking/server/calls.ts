@@ -1,6 +1,7 @@
 import { type Binding, bind, selfCommitting } from '../../../platform/server/http/bind.ts';
 import type { Platform } from '../../../platform/server/platform.ts';
 import { Soon } from '../../../platform/server/push/soon.ts';
+import { sayingSoon } from '../../message/server/index.ts';
 import * as wire from '../wire.ts';
 import { Allocation } from './allocate.ts';
 import { confirm, confirmSeveral, refuseWithReason } from './answer.ts';
@@ -9,6 +10,7 @@ import { CHANGED } from './changed.ts';
 import { makeTemplate, readContainers } from './containerSheet.ts';
 import { checkBooking, findBookingPage, readInitParam } from './initParam.ts';
 import { readLoadPlan } from './loadPlan.ts';
+import { bookingSubmitted } from './messages.ts';
 import { listAllBookings } from './operatorList.ts';
 import { readAnyOrder, readOwnOrder, readOwnTimeline } from './orderDetail.ts';
 import { countOwnOrders, findOwnDraft, listOwnOrders } from './orderList.ts';
@@ -22,7 +24,9 @@ import { withdrawOrder } from './withdraw.ts';
 export function bookingCalls(platform: Platform): Binding[] {
   const allocation = new Allocation(platform, platform.log);
   const changed = new Soon(platform, CHANGED);
-  const saveBooking = savingBookings(allocation, new OrderNumbers(platform.db), changed);
+  const sayChanged = (companyId: number) => changed.say(String(companyId));
+  const sayToReview = sayingSoon(platform, bookingSubmitted);
+  const saveBooking = savingBookings(allocation, new OrderNumbers(platform.db), { sayChanged, sayToReview });
   return [
     selfCommitting(bind(wire.saveBooking, saveBooking)),
     bind(wire.withdraw, withdrawOrder),

@@ -1,23 +1,17 @@
 import type { Asking } from '../../../platform/server/http/asking.ts';
 import type { ReadBy } from '../../../platform/wire/call.ts';
-import { findTrains, moveTrain } from '../../train/server/index.ts';
+import { moveTrain } from '../../train/server/index.ts';
 import type { cancelTrain } from '../wire.ts';
+import { trainCancelled } from './messages.ts';
 import { endBookings, statesBefore } from './moves.ts';
 import { tellCustomers } from './tell.ts';
 
 /** Cancels a train: its bookings end, their space is given back, and everyone booked is told the reason. */
-export async function cancelTrainAndBookings(
-  input: ReadBy<typeof cancelTrain>,
-  { db, who, language }: Asking,
-) {
+export async function cancelTrainAndBookings(input: ReadBy<typeof cancelTrain>, { db, who }: Asking) {
   const { trainInfoId, reason } = input;
   await moveTrain(db, trainInfoId, 'cancelled', { cancelReason: reason });
-  const [train] = await findTrains(db, [trainInfoId], language);
-  const trainNo = train?.trainNo ?? '';
   const mover = { side: 'operator', accountName: who.name, move: 'trainCancelled', reason } as const;
   const ended = await endBookings(db, trainInfoId, { from: statesBefore('withdrawn') }, 'withdrawn', mover);
-  await tellCustomers(db, ended, (message, { orderNo }) =>
-    message.trainCancelled({ orderNo, trainNo, reason }),
-  );
+  await tellCustomers(db, trainCancelled, ended, reason);
   return { endedBookings: ended.length };
 }

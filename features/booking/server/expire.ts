@@ -1,6 +1,7 @@
 import { and, eq, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import { ANSWER_WITHIN_HOURS, DRAFT_LIFE_HOURS } from '../states.ts';
+import { bookingExpired } from './messages.ts';
 import { endBookings, SYSTEM } from './moves.ts';
 import { bookingOrder } from './tables.ts';
 import { tellCustomers } from './tell.ts';
@@ -34,7 +35,7 @@ export async function expireOverdue(db: Db): Promise<number> {
       );
       const chosen = { from: ['submitted'], where: overdueAnswer } as const;
       const unanswered = await endBookings(inside, trainId, chosen, 'expired', SYSTEM);
-      await tellCustomers(inside, unanswered, (message, { orderNo }) => message.expired({ orderNo }));
+      await tellCustomers(inside, bookingExpired, unanswered);
       return drafts.length + unanswered.length;
     });
   }
@@ -45,5 +46,5 @@ export async function expireOverdue(db: Db): Promise<number> {
 export async function endUnanswered(db: Db, trainId: number): Promise<void> {
   const chosen = { from: ['draft', 'submitted', 'waitlisted'] } as const;
   const ended = await endBookings(db, trainId, chosen, 'expired', SYSTEM);
-  await tellCustomers(db, ended, (message, { orderNo }) => message.expired({ orderNo }));
+  await tellCustomers(db, bookingExpired, ended);
 }

@@ -1,10 +1,12 @@
 import type { Feature } from '../../../platform/server/feature.ts';
 import { bookingCalls } from './calls.ts';
+import { askForNumbers } from './cutoffNear.ts';
 import { seedDemoOrders } from './demo.ts';
 import { dictionaries } from './dictionaries.ts';
 import { expireOverdue } from './expire.ts';
 import { exports } from './exports.ts';
 import { live } from './live.ts';
+import { messages } from './messages.ts';
 import { orderPapers } from './papers.ts';
 
 const CUSTOMER = ['booking:booking:add', 'booking:order:list'];
@@ -54,6 +56,7 @@ export const booking: Feature = {
   },
   exports,
   live,
+  messages,
   demo: seedDemoOrders,
   jobs: ({ db, log }) => [
     {
@@ -62,6 +65,14 @@ export const booking: Feature = {
       run: async () => {
         const expired = await expireOverdue(db);
         if (expired > 0) log.info({ expired }, 'bookings expired');
+      },
+    },
+    {
+      name: 'booking.askForNumbers',
+      cron: '*/10 * * * *',
+      run: async () => {
+        const orders = await askForNumbers(db);
+        if (orders > 0) log.info({ orders }, 'asked for container numbers before the cut-off');
       },
     },
   ],

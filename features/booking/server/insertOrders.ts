@@ -3,10 +3,12 @@ import { auditRow } from '../../../platform/server/audit/write.ts';
 import type { Runs } from '../../../platform/server/database/planOnce.ts';
 import type { OwnCompanyId } from '../../../platform/server/http/asking.ts';
 import type { Who } from '../../../platform/wire/who.ts';
+import { toldBy } from '../../message/server/index.ts';
 import { takeSpace } from '../../train/server/index.ts';
 import { teuOf } from '../../train/sizeTypes.ts';
 import type { ContainerAsk, GoodsLine } from '../order.ts';
 import { saveBooking } from '../wire.ts';
+import { bookingSubmitted } from './messages.ts';
 
 /** A booking that has been checked, ready to be written. */
 export interface NewOrder {
@@ -28,8 +30,8 @@ export interface NewOrder {
 
 /**
  * Writes orders of one train with everything that belongs to them in one statement: containers, goods, fees at
- * the train's prices, timeline, audit. All or none: false when the space (for submitted ones) or a price is not
- * there, and then nothing has happened.
+ * the train's prices, timeline, audit, and the operators' to-dos for those submitted. All or none: false when the
+ * space (for submitted ones) or a price is not there, and then nothing has happened.
  */
 export async function insertOrders(db: Runs, trainId: number, orders: readonly NewOrder[]): Promise<boolean> {
   const written = await db.execute(statementFor(trainId, orders));
@@ -39,7 +41,8 @@ export async function insertOrders(db: Runs, trainId: number, orders: readonly N
 function statementFor(trainId: number, orders: readonly NewOrder[]): SQL {
   return sql`
 with asked as (select * from json_to_recordset(${JSON.stringify(orders.map(orderRow))}::json) as asked(
-    order_no text, company_id bigint, account_id bigint, account_name text, state text, teu int, container_count int,
+    order_no text, company_id bigint, company_name text, account_id bigint, account_name text, state text, teu int,
+    container_count int,
     contact_name text, contact_mobile text, remark text, request_key text, created_at timestamptz,
     call text, subject jsonb, request_id text)),
 lines as (select * from json_to_recordset(${JSON.stringify(orders.flatMap(lineRows))}::json) as lines(
@@ -79,9 +82,16 @@ moves as (
   select written.id, asked.state, 'customer', account_name from asked join written using (order_no)),
 deeds as (
   insert into audit_entry (account_id, company_id, call, subject, request_id)
-  select account_id, company_id, call, subject, request_id from asked join written using (order_no))
+  select account_id, company_id, call, subject, request_id from asked join written using (order_no)),
+${toldBy(bookingSubmitted, TO_REVIEW)}
 select id from written`;
 }
+
+/** What operators are told of the orders that wait for their answer. */
+const TO_REVIEW = sql`
+  select 'order:' || order_no as about, null::text as texted, jsonb_build_object('orderNo', order_no,
+    'companyName', company_name, 'trainNo', room.train_no, 'teu', asked.teu) as params
+  from asked join written using (order_no) cross join room where asked.state = 'submitted'`;
 
 /** One row when the train has room for what these orders take; drafts take none. */
 function room(trainId: number, orders: readonly NewOrder[]): SQL {
@@ -89,7 +99,7 @@ function room(trainId: number, orders: readonly NewOrder[]): SQL {
     (sum, order) => sum + (order.state === 'submitted' ? teuOf(order.containers) : 0),
     0,
   );
-  if (teu === 0) return sql`select ${trainId}::bigint as id`;
+  if (teu === 0) return sql`select ${trainId}::bigint as id, null::text as train_no`;
   // no space for an unknown amount: without a price for every line nothing is taken
   const allPriced = sql`(select count(*) from priced) = (select count(*) from lines)`;
   return takeSpace(trainId, sql`case when ${allPriced} then ${teu}::int end`);
@@ -106,6 +116,7 @@ function orderRow(order: NewOrder) {
   return {
     order_no: order.orderNo,
     company_id: order.companyId,
+    company_name: who.companyName,
     account_id: who.accountId,
     account_name: who.name,
     state: order.state,

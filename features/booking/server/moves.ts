@@ -19,6 +19,7 @@ export interface MovedOrder {
   orderId: number;
   orderNo: string;
   companyId: number;
+  trainId: number;
   contactMobile: string;
   teu: number;
 }
@@ -29,6 +30,7 @@ const moved = {
   orderId: bookingOrder.id,
   orderNo: bookingOrder.orderNo,
   companyId: bookingOrder.companyId,
+  trainId: bookingOrder.trainId,
   contactMobile: bookingOrder.contactMobile,
   teu: bookingOrder.teu,
 };

@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { brokenUnique, type Db } from '../../../platform/server/database/connect.ts';
 import { type Asking, type OwnCompanyId, ownCompanyId } from '../../../platform/server/http/asking.ts';
-import type { Soon } from '../../../platform/server/push/soon.ts';
 import type { PayloadOf, ReadBy } from '../../../platform/wire/call.ts';
 import { CODE } from '../../../platform/wire/envelope.ts';
 import { lockTrain, spaceFacts, whyNoSpace } from '../../train/server/index.ts';
@@ -19,8 +18,14 @@ type Booking = ReadBy<typeof saveBooking>;
 
 type Booked = PayloadOf<typeof saveBooking>;
 
+/** What open pages are told a moment after a booking. */
+interface SaidSoon {
+  sayChanged(companyId: number): void;
+  sayToReview(): void;
+}
+
 /** Books or keeps a draft. Commits by itself, because new bookings share their commits (see Allocation). */
-export function savingBookings(allocation: Allocation, numbers: OrderNumbers, changed: Soon) {
+export function savingBookings(allocation: Allocation, numbers: OrderNumbers, soon: SaidSoon) {
   return async (booking: Booking, asking: Asking): Promise<Booked> => {
     const companyId = ownCompanyId(asking.who);
     const earlier = await bookedWith(asking.db, companyId, booking.requestKey);
@@ -38,7 +43,8 @@ export function savingBookings(allocation: Allocation, numbers: OrderNumbers, ch
       if (!twin) throw fault;
       return twin;
     }
-    changed.say(String(companyId));
+    soon.sayChanged(companyId);
+    if (order.state === 'submitted') soon.sayToReview();
     return { orderBigNo: orderNo, status: order.state };
 
     function save({ orderBigNo, draft }: Booking, order: NewOrder): Promise<void> {

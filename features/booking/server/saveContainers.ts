@@ -3,6 +3,7 @@ import { brokenUnique, type Db } from '../../../platform/server/database/connect
 import { type Asking, ownCompanyId } from '../../../platform/server/http/asking.ts';
 import type { ReadBy } from '../../../platform/wire/call.ts';
 import { CODE } from '../../../platform/wire/envelope.ts';
+import { done } from '../../message/server/index.ts';
 import { spaceFacts } from '../../train/server/index.ts';
 import { SIZE_TYPES, type SizeType } from '../../train/sizeTypes.ts';
 import { isContainerNumber } from '../containerNumber.ts';
@@ -11,6 +12,7 @@ import type { ContainerEntry, OrderContainer } from '../order.ts';
 import type { ContainerStatus } from '../states.ts';
 import type { saveContainers } from '../wire.ts';
 import { refreshStatuses } from './containerMoves.ts';
+import { aboutOrder, CONTAINERS_MISSING } from './messages.ts';
 import { writeMoves } from './moves.ts';
 import { selectContainers } from './orderQueries.ts';
 import { bookingOrder, orderContainer } from './tables.ts';
@@ -53,7 +55,16 @@ export async function fillInContainers(
   refuseWrong(wrongFields(filled, containers, onTrain));
   await writeContainers(db, order.id, filled);
   await refreshStatuses(db, [order.id]);
+  if (areAllNumbered(containers, filled))
+    await done(db, [aboutOrder(input.orderBigNo)], [CONTAINERS_MISSING]);
   await writeMoves(db, [order.id], 'containersSaved', { side: 'customer', accountName: who.name });
+}
+
+function areAllNumbered(containers: readonly OrderContainer[], filled: readonly Filled[]): boolean {
+  const typed = new Map(filled.map((entry) => [entry.orderContainerId, entry.containerNo]));
+  return containers.every(
+    ({ orderContainerId, containerNo }) => (typed.get(orderContainerId) ?? containerNo ?? '') !== '',
+  );
 }
 
 /** What is left out of an entry stays as it is. */

@@ -1,26 +1,47 @@
 import type { Db } from '../../../platform/server/database/connect.ts';
-import { type OutgoingMessage, writeOutbox } from '../../../platform/server/outbox/write.ts';
+import type { MessageKind } from '../../../platform/server/messageKind.ts';
+import { writeOutbox } from '../../../platform/server/outbox/write.ts';
 import { findMainContacts } from '../../account/server/index.ts';
+import { tell } from '../../message/server/index.ts';
+import { findTrains } from '../../train/server/index.ts';
+import { aboutOrder, type OrderFacts } from './messages.ts';
 import type { MovedOrder } from './moves.ts';
-import { texts } from './texts.ts';
-
-type MessageTexts = (typeof texts)['zh']['message'];
 
 /**
- * Tells the customers of orders what happened, in the language of their main account: an SMS to the contact of
- * the booking, an e-mail to the main account.
+ * Tells the customers of orders what happened: a message to those of the company who see orders, and an SMS, in
+ * the language of their main account, to the contact of the booking, who need not be anybody on the portal.
  */
 export async function tellCustomers(
   db: Db,
+  kind: MessageKind<OrderFacts>,
   orders: readonly MovedOrder[],
-  wording: (message: MessageTexts, order: MovedOrder) => { subject: string; text: string },
+  reason = '',
 ): Promise<void> {
+  if (orders.length === 0) return;
   const contacts = await findMainContacts(db, [...new Set(orders.map((order) => order.companyId))]);
-  const messages = orders.flatMap((order): OutgoingMessage[] => {
-    const contact = contacts.find(({ companyId }) => companyId === order.companyId);
-    const { subject, text } = wording(texts[contact?.language ?? 'zh'].message, order);
-    const sms: OutgoingMessage = { channel: 'sms', receiver: order.contactMobile, text };
-    return contact?.email ? [sms, { channel: 'email', receiver: contact.email, subject, text }] : [sms];
+  const trains = await findTrains(db, [...new Set(orders.map((order) => order.trainId))], 'zh');
+  const told = orders.map((order) => {
+    const train = trains.find(({ trainInfoId }) => trainInfoId === order.trainId);
+    const params: OrderFacts = {
+      orderNo: order.orderNo,
+      trainNo: train?.trainNo ?? '',
+      lineType: train?.lineType ?? '',
+      stationCnname: train?.endStation ?? '',
+      reason,
+    };
+    return { order, params };
   });
-  await writeOutbox(db, messages);
+  const sms = told.map(({ order, params }) => {
+    const contact = contacts.find(({ companyId }) => companyId === order.companyId);
+    const text = kind.words(params, contact?.language ?? 'zh').content;
+    return { channel: 'sms' as const, receiver: order.contactMobile, text };
+  });
+  await writeOutbox(db, sms);
+  const tellings = told.map(({ order, params }) => ({
+    companyId: order.companyId,
+    about: aboutOrder(order.orderNo),
+    params,
+    texted: order.contactMobile,
+  }));
+  await tell(db, kind, tellings);
 }

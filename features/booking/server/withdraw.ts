@@ -2,8 +2,10 @@ import { and, eq } from 'drizzle-orm';
 import { type Asking, ownCompanyId } from '../../../platform/server/http/asking.ts';
 import type { ReadBy } from '../../../platform/wire/call.ts';
 import { CODE } from '../../../platform/wire/envelope.ts';
+import { tell } from '../../message/server/index.ts';
 import { spaceFacts } from '../../train/server/index.ts';
 import type { withdraw } from '../wire.ts';
+import { aboutOrder, bookingWithdrawn } from './messages.ts';
 import { endBookings, statesBefore } from './moves.ts';
 import { bookingOrder } from './tables.ts';
 import { refuse } from './texts.ts';
@@ -28,4 +30,8 @@ export async function withdrawOrder(input: ReadBy<typeof withdraw>, { db, who }:
     mover,
   );
   if (ended.length === 0) throw refuse((t) => t.notWithdrawable);
+  // nobody but its customer knew of a draft
+  if (order.state === 'draft') return;
+  const told = { orderNo: input.orderBigNo, companyName: who.companyName ?? '', reason: input.reason };
+  await tell(db, bookingWithdrawn, [{ about: aboutOrder(told.orderNo), params: told }]);
 }

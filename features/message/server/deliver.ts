@@ -4,7 +4,7 @@ import type { Platform } from '../../../platform/server/platform.ts';
 import { type DueDelivery, takeDeliveries } from './deliveryQueries.ts';
 import type { Kinds } from './kinds.ts';
 import { footOf } from './letter.ts';
-import { DELIVERY_CHANNEL } from './told.ts';
+import { DELIVERY_CHANNEL } from './words.ts';
 
 const AT_ONCE = 100;
 

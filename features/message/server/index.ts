@@ -1,2 +1,3 @@
 export { done, type Telling, tell } from './tell.ts';
-export { toldBy } from './told.ts';
+export { toldAlready, toldBy } from './told.ts';
+export { sayingSoon } from './words.ts';

@@ -1,8 +1,8 @@
 import { liveSource } from '../../../platform/server/live/liveSource.ts';
 import { tipsChanged } from '../wire.ts';
 import { NO_MESSAGES } from './list.ts';
-import { selectCounts } from './queries.ts';
-import { COUNTS_CHANNEL } from './told.ts';
+import { selectCounts, selectHolderIds } from './queries.ts';
+import { COUNTS_CHANNEL, meaningOf } from './words.ts';
 
 /** On a day when everybody books, operators' counts move many times a second. */
 const GATHER_MS = 250;
@@ -12,7 +12,8 @@ export const countsLive = liveSource(tipsChanged, {
   channel: COUNTS_CHANNEL,
   gatherMs: GATHER_MS,
   async publish(db, words, wanted) {
-    const touched = new Set(words.flatMap((word) => word.split(',')));
+    const { accountIds, permissions } = meaningOf(words);
+    const touched = new Set([...accountIds, ...(await selectHolderIds(db, permissions)).map(String)]);
     const here = [...touched].filter((accountId) => wanted({ accountId }));
     if (here.length === 0) return [];
     const counts = await selectCounts(db, here.map(Number));

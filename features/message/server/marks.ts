@@ -7,7 +7,7 @@ import { CODE } from '../../../platform/wire/envelope.ts';
 import { type LOG_TYPES, type markAllAsResolvedInfo, UNDO_SECONDS } from '../wire.ts';
 import { markAllRead, markHandled, markRead, selectListOf, unreadTogether } from './queries.ts';
 import { refuse } from './texts.ts';
-import { COUNTS_CHANNEL } from './told.ts';
+import { COUNTS_CHANNEL } from './words.ts';
 
 type LogType = (typeof LOG_TYPES)[number];
 type Marker = (db: Db, accountId: number, ids: readonly number[]) => Promise<number>;

@@ -1,7 +1,9 @@
 import { and, count, eq, inArray, isNotNull, isNull, lte, not, or, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
+import { z } from 'zod';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import { pageWindow } from '../../../platform/wire/paging.ts';
+import { receiverRows } from '../../account/server/index.ts';
 import type { MsgType } from '../msgTypes.ts';
 import type { HandWay, MessageCounts } from '../wire.ts';
 import { message } from './tables.ts';
@@ -175,4 +177,17 @@ export async function unreadTogether(
     )
     .returning({ id: message.id });
   return changed.length;
+}
+
+/** Everybody who holds one of some permissions by a role. */
+export async function selectHolderIds(db: Db, permissions: readonly string[]): Promise<number[]> {
+  if (permissions.length === 0) return [];
+  const holders = permissions.map(
+    (code) => sql`select person_id from (${receiverRows('holders', code)}) as holder`,
+  );
+  const { rows } = await db.execute(sql.join(holders, sql` union `));
+  return z
+    .array(z.object({ person_id: z.coerce.number() }))
+    .parse(rows)
+    .map((row) => row.person_id);
 }

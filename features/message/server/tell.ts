@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Runs } from '../../../platform/server/database/planOnce.ts';
 import type { MessageKind, MessageParams } from '../../../platform/server/messageKind.ts';
-import { closing, saying, toldBy } from './told.ts';
+import { closing, toldBy } from './told.ts';
+import { sayCounts, sayDeliveries } from './words.ts';
 
 /** One thing to tell, and to whom: what of the two the kind's audience asks for. */
 export interface Telling<Params extends MessageParams = MessageParams> {
@@ -33,7 +34,9 @@ export async function tell<Params extends MessageParams>(
   }));
   const asked = sql`select * from json_to_recordset(${JSON.stringify(rows)}::json)
     as asked(company_id bigint, account_id bigint, about text, params jsonb, texted text)`;
-  await db.execute(sql`with ${toldBy(kind, asked)} select said from told`);
+  const touched = sql`select account_id from told_written union all select account_id from told_closed`;
+  await db.execute(sql`with ${toldBy(kind, asked)}
+    ${sayCounts(touched)} union all ${sayDeliveries(sql`select 1 from told_waiting`)}`);
 }
 
 /** Closes the open to-dos of some kinds about some things, because they are done, by whatever way. */
@@ -45,5 +48,5 @@ export async function done(
   if (abouts.length === 0) return;
   const things = sql`select unnest(${sql.param([...abouts])}::text[])`;
   await db.execute(sql`with closed as (${closing(things, businessCodes)})
-    ${saying(sql`select distinct account_id from closed`, false)}`);
+    ${sayCounts(sql`select account_id from closed`)}`);
 }

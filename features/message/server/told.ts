@@ -3,21 +3,13 @@ import type { MessageKind } from '../../../platform/server/messageKind.ts';
 import { receiverRows } from '../../account/server/index.ts';
 import { MAILED_TO_MAIN_ACCOUNTS } from '../msgTypes.ts';
 
-/** The word on which processes learn whose counts changed: account ids with commas between. */
-export const COUNTS_CHANNEL = 'message';
-/** The word that something waits to leave by e-mail or SMS. */
-export const DELIVERY_CHANNEL = 'message_delivery';
-
 const NOBODY = sql`select null::bigint as account_id where false`;
 
-/** So many ids stay below the limit of a word, which is 8,000 bytes. */
-const IDS_IN_A_WORD = 400;
-
 /**
- * SQL parts for `with`, ending in one called `told` that the statement must read. For each row of `asked`
- * (`company_id bigint, account_id bigint, about text, params jsonb, texted text`; the column that the kind's audience does not
- * need may be null) it writes one message for each receiver, closes the to-dos that this kind closes, and says whose
- * counts changed. `texted`: a mobile number that has been told already.
+ * SQL parts for `with`: for each row of `asked` (`about text, params jsonb, texted text`, and `company_id` or
+ * `account_id` where the kind's audience needs it) they write one message for each receiver, with what is to leave
+ * by e-mail or SMS, and close the to-dos that the kind closes. `texted`: a mobile number that has been told already.
+ * Whose counts change is in `told_written` and `told_closed`, as `account_id`.
  */
 export function toldBy(kind: MessageKind, asked: SQL): SQL {
   const { businessCode, handWay, msgType, audience, permission, closes = [] } = kind;
@@ -50,8 +42,7 @@ told_waiting as (
     ('sms', people.mobile <> '' and people.mobile is distinct from people.texted and coalesce(by_sms, false))
   ) as chosen(way, wanted)
   where chosen.wanted
-  returning id),
-told as (${saying(sql`select account_id from told_written union select account_id from told_closed`, true)})`;
+  returning id)`;
 }
 
 /** SQL that closes the open to-dos of some kinds about some things; gives `account_id`. */
@@ -63,15 +54,8 @@ export function closing(abouts: SQL, codes: readonly string[]): SQL {
     returning account_id`;
 }
 
-/** SQL that says whose counts changed, in one word for most; gives one row. */
-export function saying(accounts: SQL, hasDeliveries: boolean): SQL {
-  const delivery = sql`union all
-    select pg_notify(${DELIVERY_CHANNEL}, '') from (select 1 from told_waiting limit 1) as waiting`;
-  return sql`
-    select count(said::text) as said from (
-      select pg_notify(${COUNTS_CHANNEL}, string_agg(account_id::text, ',')) as said
-      from (select account_id, row_number() over () / ${IDS_IN_A_WORD}::int as word
-        from (${accounts}) as touched) as numbered
-      group by word
-      ${hasDeliveries ? delivery : sql``}) as words`;
+/** SQL for whether a to-do of a kind was ever given about a thing. */
+export function toldAlready(businessCode: string, about: SQL): SQL {
+  return sql`exists (select 1 from message told where told.about = ${about}
+    and told.business_code = ${businessCode} and told.hand_way = 2)`;
 }

@@ -18,23 +18,5 @@ const en: typeof zh = {
   vgmBelowTare: 'The gross mass cannot be less than the tare.',
   vgmTooHeavy: (p) => `The gross mass must not exceed ${p.maxGrossKg} kg for this container type.`,
   overweight: (p) => `The goods weigh ${p.weighs} kg; the chosen containers carry ${p.mayWeigh} kg at most.`,
-  message: {
-    confirmed: (p) => ({
-      subject: `Booking confirmed ${p.orderNo}`,
-      text: `Your booking ${p.orderNo} is confirmed. Please fill in container numbers and papers before the cut-off.`,
-    }),
-    refused: (p) => ({
-      subject: `Booking refused ${p.orderNo}`,
-      text: `Your booking ${p.orderNo} was refused. Reason: ${p.reason}`,
-    }),
-    expired: (p) => ({
-      subject: `Booking expired ${p.orderNo}`,
-      text: `Your booking ${p.orderNo} was not confirmed in time and has expired. Its space was released.`,
-    }),
-    trainCancelled: (p) => ({
-      subject: `Train cancelled ${p.trainNo}`,
-      text: `Train ${p.trainNo} was cancelled. Reason: ${p.reason}. Your order ${p.orderNo} has ended with it.`,
-    }),
-  },
 };
 export default en;

@@ -19,23 +19,5 @@ const ru: typeof zh = {
   vgmTooHeavy: (p) => `Масса брутто не должна превышать ${p.maxGrossKg} кг для этого типа контейнера.`,
   overweight: (p) =>
     `Масса груза ${p.weighs} кг превышает грузоподъёмность выбранных контейнеров ${p.mayWeigh} кг.`,
-  message: {
-    confirmed: (p) => ({
-      subject: `Заявка подтверждена ${p.orderNo}`,
-      text: `Ваша заявка ${p.orderNo} подтверждена. Укажите номера контейнеров и документы до окончания приёма.`,
-    }),
-    refused: (p) => ({
-      subject: `Заявка отклонена ${p.orderNo}`,
-      text: `Ваша заявка ${p.orderNo} отклонена. Причина: ${p.reason}`,
-    }),
-    expired: (p) => ({
-      subject: `Срок заявки истёк ${p.orderNo}`,
-      text: `Ваша заявка ${p.orderNo} не была подтверждена вовремя и аннулирована, места освобождены.`,
-    }),
-    trainCancelled: (p) => ({
-      subject: `Поезд отменён ${p.trainNo}`,
-      text: `Поезд ${p.trainNo} отменён. Причина: ${p.reason}. Ваш заказ ${p.orderNo} аннулирован.`,
-    }),
-  },
 };
 export default ru;

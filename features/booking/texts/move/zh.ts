@@ -17,23 +17,5 @@ const zh = {
   vgmTooHeavy: (p: { maxGrossKg: number }) => `总重不能超过该箱型的最大总重 ${p.maxGrossKg} kg。`,
   overweight: (p: { weighs: number; mayWeigh: number }) =>
     `货物总重 ${p.weighs} kg 超过所选箱型的最大载重 ${p.mayWeigh} kg。`,
-  message: {
-    confirmed: (p: { orderNo: string }) => ({
-      subject: `订舱已确认 ${p.orderNo}`,
-      text: `您的订舱 ${p.orderNo} 已确认，请在截单前填写箱号和单证。`,
-    }),
-    refused: (p: { orderNo: string; reason: string }) => ({
-      subject: `订舱未通过 ${p.orderNo}`,
-      text: `您的订舱 ${p.orderNo} 未通过，原因：${p.reason}`,
-    }),
-    expired: (p: { orderNo: string }) => ({
-      subject: `订舱已过期 ${p.orderNo}`,
-      text: `您的订舱 ${p.orderNo} 未在规定时间内确认，已过期，舱位已释放。`,
-    }),
-    trainCancelled: (p: { orderNo: string; trainNo: string; reason: string }) => ({
-      subject: `班列取消 ${p.trainNo}`,
-      text: `班列 ${p.trainNo} 已取消，原因：${p.reason}。您的订单 ${p.orderNo} 已随之撤销。`,
-    }),
-  },
 };
 export default zh;

@@ -1,0 +1,117 @@
+import type { HandParam, MessageKind } from '../../../platform/server/messageKind.ts';
+import type { MsgType } from '../../message/msgTypes.ts';
+import en from '../texts/messages/en.ts';
+import ru from '../texts/messages/ru.ts';
+import zh from '../texts/messages/zh.ts';
+
+const texts = { zh, en, ru };
+
+const CUSTOMER = { audience: 'company', permission: 'booking:order:list' } as const;
+const OPERATORS = { audience: 'holders', permission: 'operation:booking:confirm' } as const;
+
+/** What an order's message leads to: its page, which is another for domestic lines (portal 2.6). */
+type OrderJump = { orderNo: string; lineType: string; stationCnname: string };
+/** Facts of every message to a customer about an order. */
+export type OrderFacts = OrderJump & { trainNo: string; reason: string };
+type SubmittedFacts = { orderNo: string; companyName: string; trainNo: string; teu: number };
+type WithdrawnFacts = { orderNo: string; companyName: string; reason: string };
+type MissingFacts = OrderJump & { trainNo: string; count: number; cutoffTime: string };
+
+/** The thing that messages about an order have in common. */
+export const aboutOrder = (orderNo: string) => `order:${orderNo}`;
+
+export const toOrder = ({ orderNo, lineType, stationCnname }: OrderJump): HandParam => ({
+  orderBigNo: orderNo,
+  lineType,
+  ...(lineType === 'CN' ? { stationCnname } : {}),
+});
+const toReview = ({ orderNo }: { orderNo: string }): HandParam => ({
+  url: `/operation/bookings?order=${encodeURIComponent(orderNo)}`,
+  orderBigNo: orderNo,
+});
+
+const type = (msgType: MsgType) => msgType;
+
+const SUBMITTED = 'booking_submitted';
+/** The to-do of a customer whose train's cut-off is near; done when every container has its number. */
+export const CONTAINERS_MISSING = 'containers_missing';
+const OPEN_TODOS = [SUBMITTED, CONTAINERS_MISSING];
+
+export const bookingSubmitted: MessageKind<SubmittedFacts> = {
+  ...OPERATORS,
+  businessCode: SUBMITTED,
+  handWay: 2,
+  msgType: type('review'),
+  words: (params, language) => texts[language].submitted(params),
+  jump: toReview,
+};
+
+export const bookingWithdrawn: MessageKind<WithdrawnFacts> = {
+  ...OPERATORS,
+  businessCode: 'booking_withdrawn',
+  handWay: 0,
+  msgType: type('review'),
+  words: (params, language) => texts[language].withdrawn(params),
+  jump: toReview,
+  closes: OPEN_TODOS,
+};
+
+export const bookingConfirmed: MessageKind<OrderFacts> = {
+  ...CUSTOMER,
+  businessCode: 'booking_confirmed',
+  handWay: 0,
+  msgType: type('booking'),
+  words: (params, language) => texts[language].confirmed(params),
+  jump: toOrder,
+  closes: [SUBMITTED],
+};
+
+export const bookingRefused: MessageKind<OrderFacts> = {
+  ...CUSTOMER,
+  businessCode: 'booking_refused',
+  handWay: 0,
+  msgType: type('booking'),
+  words: (params, language) => texts[language].refused(params),
+  jump: toOrder,
+  closes: OPEN_TODOS,
+};
+
+export const bookingExpired: MessageKind<OrderFacts> = {
+  ...CUSTOMER,
+  businessCode: 'booking_expired',
+  handWay: 0,
+  msgType: type('booking'),
+  words: (params, language) => texts[language].expired(params),
+  jump: toOrder,
+  closes: OPEN_TODOS,
+};
+
+export const trainCancelled: MessageKind<OrderFacts> = {
+  ...CUSTOMER,
+  businessCode: 'train_cancelled',
+  handWay: 0,
+  msgType: type('train'),
+  words: (params, language) => texts[language].trainCancelled(params),
+  jump: toOrder,
+  closes: OPEN_TODOS,
+};
+
+export const containersMissing: MessageKind<MissingFacts> = {
+  ...CUSTOMER,
+  businessCode: CONTAINERS_MISSING,
+  handWay: 2,
+  msgType: type('cutoff'),
+  words: (params, language) => texts[language].containersMissing(params),
+  jump: toOrder,
+};
+
+/** What is told about bookings. */
+export const messages: readonly MessageKind[] = [
+  bookingSubmitted,
+  bookingWithdrawn,
+  bookingConfirmed,
+  bookingRefused,
+  bookingExpired,
+  trainCancelled,
+  containersMissing,
+];

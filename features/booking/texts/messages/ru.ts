@@ -1,0 +1,33 @@
+import type zh from './zh.ts';
+
+const ru: typeof zh = {
+  submitted: (p) => ({
+    title: `Заявка ждёт подтверждения ${p.orderNo}`,
+    content: `${p.companyName}: заявка ${p.orderNo} на поезд ${p.trainNo}, ${p.teu} ДФЭ. Подтвердите её или отклоните.`,
+  }),
+  withdrawn: (p) => ({
+    title: `Заявка отозвана ${p.orderNo}`,
+    content: `${p.companyName}: заявка ${p.orderNo} отозвана, места освобождены. ${p.reason && `Причина: ${p.reason}`}`,
+  }),
+  confirmed: (p) => ({
+    title: `Заявка подтверждена ${p.orderNo}`,
+    content: `Ваша заявка ${p.orderNo} подтверждена. Укажите номера контейнеров и документы до окончания приёма.`,
+  }),
+  refused: (p) => ({
+    title: `Заявка отклонена ${p.orderNo}`,
+    content: `Ваша заявка ${p.orderNo} отклонена. Причина: ${p.reason}`,
+  }),
+  expired: (p) => ({
+    title: `Срок заявки истёк ${p.orderNo}`,
+    content: `Ваша заявка ${p.orderNo} не была подтверждена вовремя и аннулирована, места освобождены.`,
+  }),
+  trainCancelled: (p) => ({
+    title: `Поезд отменён ${p.trainNo}`,
+    content: `Поезд ${p.trainNo} отменён. Причина: ${p.reason}. Ваш заказ ${p.orderNo} аннулирован.`,
+  }),
+  containersMissing: (p) => ({
+    title: `Не указаны номера контейнеров ${p.orderNo}`,
+    content: `Приём документов на поезд ${p.trainNo} заканчивается ${p.cutoffTime} (по Пекину). По заказу ${p.orderNo} на момент напоминания без номера: ${p.count} конт.`,
+  }),
+};
+export default ru;

@@ -1,0 +1,32 @@
+/** What people are told about bookings; made when it is read, so a fact may be missing: it reads as nothing. */
+const zh = {
+  submitted: (p: { orderNo: string; companyName: string; trainNo: string; teu: number }) => ({
+    title: `待确认订舱 ${p.orderNo}`,
+    content: `${p.companyName} 提交了订舱 ${p.orderNo}：班列 ${p.trainNo}，${p.teu} TEU。请确认或拒绝。`,
+  }),
+  withdrawn: (p: { orderNo: string; companyName: string; reason: string }) => ({
+    title: `订舱已撤销 ${p.orderNo}`,
+    content: `${p.companyName} 撤销了订舱 ${p.orderNo}，舱位已释放。${p.reason && `原因：${p.reason}`}`,
+  }),
+  confirmed: (p: { orderNo: string }) => ({
+    title: `订舱已确认 ${p.orderNo}`,
+    content: `您的订舱 ${p.orderNo} 已确认，请在截单前填写箱号和单证。`,
+  }),
+  refused: (p: { orderNo: string; reason: string }) => ({
+    title: `订舱未通过 ${p.orderNo}`,
+    content: `您的订舱 ${p.orderNo} 未通过，原因：${p.reason}`,
+  }),
+  expired: (p: { orderNo: string }) => ({
+    title: `订舱已过期 ${p.orderNo}`,
+    content: `您的订舱 ${p.orderNo} 未在规定时间内确认，已过期，舱位已释放。`,
+  }),
+  trainCancelled: (p: { orderNo: string; trainNo: string; reason: string }) => ({
+    title: `班列取消 ${p.trainNo}`,
+    content: `班列 ${p.trainNo} 已取消，原因：${p.reason}。您的订单 ${p.orderNo} 已随之撤销。`,
+  }),
+  containersMissing: (p: { orderNo: string; trainNo: string; count: number; cutoffTime: string }) => ({
+    title: `箱号未填写 ${p.orderNo}`,
+    content: `班列 ${p.trainNo} 将于 ${p.cutoffTime}（北京时间）截单，您的订单 ${p.orderNo} 提醒时还有 ${p.count} 个集装箱未填写箱号。`,
+  }),
+};
+export default zh;
