@@ -171,7 +171,7 @@ test('choices of a server come as one types; a failure can be tried again', asyn
   await far.fill('00042');
   await page.locator('.ant-select-item-option').filter({ hasText: '阿拉木图 00042 Logistics' }).click();
   await page.getByRole('combobox', { name: 'unsteady', exact: true }).click();
-  await page.getByText(fields.optionsFailed).waitFor();
+  await page.getByRole('alert').getByText(fields.optionsFailed).waitFor();
   await page.getByRole('button', { name: '重试' }).click();
   await page.locator('.ant-select-item-option').filter({ visible: true }).first().waitFor();
   await leave(visitor);

@@ -38,13 +38,18 @@ export function useTypedText({ value, take, onChange }: Typing) {
       const isInput = nativeEvent instanceof InputEvent;
       if (isInput && nativeEvent.isComposing) return setComposed(target.value);
       setComposed(null);
-      change(target, isInput ? nativeEvent.inputType : '');
+      change(fieldOf(nativeEvent) ?? target, isInput ? nativeEvent.inputType : '');
     },
     onCompositionEnd: ({ currentTarget }: CompositionEvent<Field>) => {
       setComposed(null);
       change(currentTarget, 'insertCompositionText');
     },
   };
+}
+
+/** The field itself: the kit hands on a copy of it. */
+function fieldOf({ target }: Event): Field | null {
+  return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement ? target : null;
 }
 
 /** React puts the caret to the end when it changes what was typed; it is put back when React is done. */

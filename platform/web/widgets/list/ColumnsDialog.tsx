@@ -1,4 +1,4 @@
-import { Button, Modal, Transfer } from 'antd';
+import { Button, Checkbox, Modal, Transfer } from 'antd';
 import { usePlatformTexts } from '../../texts/platformTexts.ts';
 import { useWidgetTexts } from '../texts.ts';
 import styles from './columns.module.css';
@@ -35,7 +35,28 @@ export default function ColumnsDialog(props: ShownColumns & { isOpen: boolean; o
         actions={[texts.columnsHide, texts.columnsShow]}
         targetKeys={[...hidden]}
         onChange={(keys) => hide(keys.map(String))}
-      />
+        showSelectAll={false}
+      >
+        {/* the kit's own boxes have no names for screen readers */}
+        {({ direction, filteredItems, selectedKeys, onItemSelect }) => (
+          <ul
+            className={styles.columns}
+            aria-label={direction === 'left' ? texts.columnsShown : texts.columnsHidden}
+          >
+            {filteredItems.map(({ key, title, disabled }) => (
+              <li key={key}>
+                <Checkbox
+                  checked={selectedKeys.includes(key)}
+                  disabled={disabled}
+                  onChange={(event) => onItemSelect(key, event.target.checked)}
+                >
+                  {title}
+                </Checkbox>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Transfer>
     </Modal>
   );
 }

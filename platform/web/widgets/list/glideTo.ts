@@ -8,23 +8,22 @@ const eased = (share: number) => (share < 0.5 ? 2 * share * share : 1 - (2 - 2 *
 
 /**
  * Brings the top of an element below the frame's bar: gliding, or at once for people who want less motion. Never
- * scrolls down, and gives way when the person scrolls. Returns the way to stop.
+ * scrolls down, and gives way when the person scrolls.
  */
-export function glideTo(element: HTMLElement): () => void {
+export function glideTo(element: HTMLElement): void {
   const bar = Number.parseFloat(getComputedStyle(element).getPropertyValue('--frame-top')) || 0;
   const from = window.scrollY;
   const way = element.getBoundingClientRect().top - bar - 8;
-  if (way >= 0) return () => undefined;
+  if (way >= 0) return;
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
     window.scrollTo(0, from + way);
-    return () => undefined;
+    return;
   }
   let isOver = false;
   const stop = () => {
     isOver = true;
     for (const kind of INTERRUPTIONS) window.removeEventListener(kind, stop);
   };
-  for (const kind of INTERRUPTIONS) window.addEventListener(kind, stop, { passive: true });
   const begun = performance.now();
   const step = (now: number) => {
     if (isOver) return;
@@ -33,6 +32,9 @@ export function glideTo(element: HTMLElement): () => void {
     if (share < 1) requestAnimationFrame(step);
     else stop();
   };
-  requestAnimationFrame(step);
-  return stop;
+  requestAnimationFrame((now) => {
+    // not before: the key or click that turned the page is still on its way to the window
+    for (const kind of INTERRUPTIONS) window.addEventListener(kind, stop, { passive: true });
+    step(now);
+  });
 }

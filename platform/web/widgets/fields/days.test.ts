@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { isDayOff } from './dayRules.ts';
+import { dayShortcuts, rangeShortcuts } from './shortcuts.ts';
+import texts from './texts/zh.ts';
+
+const TODAY = '2026-03-01';
+
+test('days before, after, one single day, and all but a range can be off', () => {
+  expect(isDayOff([{ before: TODAY }], '2026-02-28')).toBe(true);
+  expect(isDayOff([{ before: TODAY }], TODAY)).toBe(false);
+  expect(isDayOff([{ after: TODAY }], '2026-03-02')).toBe(true);
+  expect(isDayOff([{ after: TODAY }], TODAY)).toBe(false);
+  expect(isDayOff([{ day: TODAY }], TODAY)).toBe(true);
+  expect(isDayOff([{ day: TODAY }], '2026-03-02')).toBe(false);
+  const march = [{ allowed: ['2026-03-01', '2026-03-31'] }] as const;
+  expect(isDayOff(march, '2026-03-31')).toBe(false);
+  expect(isDayOff(march, '2026-04-01')).toBe(true);
+});
+
+test('rules add up', () => {
+  expect(isDayOff([], TODAY)).toBe(false);
+  expect(isDayOff([{ before: TODAY }, { day: '2026-03-08' }], '2026-03-08')).toBe(true);
+});
+
+test('shortcuts are a day, a week and 30 days, today among them', () => {
+  expect(rangeShortcuts(texts, 'past', TODAY).map(({ days }) => days)).toEqual([
+    ['2026-03-01', '2026-03-01'],
+    ['2026-02-23', '2026-03-01'],
+    ['2026-01-31', '2026-03-01'],
+  ]);
+  expect(rangeShortcuts(texts, 'ahead', TODAY).at(1)).toEqual({
+    label: texts.weekAhead,
+    days: ['2026-03-01', '2026-03-07'],
+  });
+});
+
+test('a single day is so far from today', () => {
+  expect(dayShortcuts(texts, 'past', TODAY).map(({ day }) => day)).toEqual([
+    '2026-02-28',
+    '2026-02-22',
+    '2026-01-30',
+  ]);
+  expect(dayShortcuts(texts, 'ahead', TODAY).at(-1)).toEqual({ label: texts.inMonth, day: '2026-03-31' });
+});
