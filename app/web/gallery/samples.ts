@@ -81,4 +81,9 @@ export const SAMPLES: readonly Sample[] = [
     title: { zh: '列显示/隐藏', en: 'Show/hide columns', ru: 'Выбор столбцов' },
     load: () => import('./samples/columns.tsx'),
   },
+  {
+    key: 'richText',
+    title: { zh: '富文本编辑器', en: 'Rich text', ru: 'Форматированный текст' },
+    load: () => import('./samples/richText.tsx'),
+  },
 ];

@@ -26,6 +26,8 @@ const POLICY = {
   'script-src': "'self'",
   'style-src': "'self' 'unsafe-inline'",
   'img-src': "'self' data: blob:",
+  // films in rich texts: uploaded ones, and those that an author names elsewhere
+  'media-src': "'self' blob: https:",
   'font-src': "'self'",
   'connect-src': "'self'",
   // pages from elsewhere that the menu shows in a frame of their own

@@ -1,0 +1,36 @@
+import PlayCircleOutlined from '@ant-design/icons/PlayCircleOutlined';
+import { useState } from 'react';
+import styles from './richText.module.css';
+import { useRichTexts } from './texts.ts';
+import { useBytes } from './useBytes.ts';
+
+/** A film at an address; nothing of it is fetched before somebody plays it. */
+export function Film({ address, isPlaying = false }: { address: string; isPlaying?: boolean }) {
+  const texts = useRichTexts();
+  return (
+    // biome-ignore lint/a11y/useMediaCaption: the films of notices come without captions
+    <video
+      src={address}
+      controls
+      playsInline
+      autoPlay={isPlaying}
+      preload={isPlaying ? 'auto' : 'none'}
+      aria-label={texts.film}
+    />
+  );
+}
+
+/** An uploaded film, fetched whole with the reader's own bearer once somebody wants to see it. */
+export function FilmOfResource({ id }: { id: number }) {
+  const texts = useRichTexts();
+  const [isWanted, setWanted] = useState(false);
+  const { address, percent, isBroken } = useBytes(isWanted ? id : null);
+  if (isBroken) return <span className={styles.broken}>{texts.filmBroken}</span>;
+  if (address !== null) return <Film address={address} isPlaying />;
+  return (
+    <button type="button" className={styles.film} disabled={isWanted} onClick={() => setWanted(true)}>
+      <PlayCircleOutlined />
+      <span>{isWanted ? texts.filmLoading({ percent }) : texts.play}</span>
+    </button>
+  );
+}

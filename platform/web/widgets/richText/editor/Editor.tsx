@@ -1,0 +1,87 @@
+import { EditorContent, useEditor } from '@tiptap/react';
+import { useEffect, useId, useRef } from 'react';
+import { LONGEST_RICH_TEXT } from '../../../../wire/richText.ts';
+import { RICH_TEXT_IMAGE_RULE } from '../../../../wire/uploadRules.ts';
+import textStyles from '../richText.module.css';
+import { EXTENSIONS } from '../schema/extensions.ts';
+import { useRichTexts } from '../texts.ts';
+import { Toolbar } from '../toolbar/Toolbar.tsx';
+import styles from './editor.module.css';
+import type { RichTextEditorProps } from './editorProps.ts';
+import { Inserts } from './Inserts.tsx';
+import { withoutUnderway } from './underway.ts';
+import { usePictureDrop } from './usePictureDrop.ts';
+import { useUploads } from './useUploads.ts';
+
+/** The editor itself; `RichTextEditor` fetches it when it is needed. */
+export default function Editor(props: RichTextEditorProps) {
+  const { value = '', disabled = false, onBusy } = props;
+  const texts = useRichTexts();
+  const ownId = useId();
+  const id = props.id ?? ownId;
+  const bar = useRef<HTMLDivElement>(null);
+  const written = useRef(value);
+  const uploads = useUploads();
+  const pictures = { rule: RICH_TEXT_IMAGE_RULE, ...props.pictures };
+  const drop = usePictureDrop((editor, file, place) => uploads.picture(editor, file, pictures, place));
+  const editor = useEditor({
+    extensions: EXTENSIONS,
+    content: value,
+    editable: !disabled,
+    injectCSS: true,
+    onCreate: ({ editor }) => drop.into(editor),
+    onUpdate({ editor }) {
+      written.current = editor.isEmpty ? '' : withoutUnderway(editor.getHTML());
+      props.onChange?.(written.current);
+    },
+    editorProps: {
+      attributes: {
+        id,
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': props.label,
+        'aria-describedby': `${id}-keys`,
+        ...(props.lang === undefined ? {} : { lang: props.lang }),
+        class: `${textStyles.text} ${styles.text}`,
+      },
+      handlePaste: (_view, event) => drop.onPaste(event),
+      handleDrop: (view, event, _slice, isMoved) => !isMoved && drop.onDrop(view, event),
+      handleKeyDown(_view, event) {
+        if (!event.altKey || event.key !== 'F10') return false;
+        bar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+        return true;
+      },
+    },
+  });
+
+  useEffect(() => editor.setEditable(!disabled, false), [editor, disabled]);
+  useEffect(() => onBusy?.(uploads.isBusy), [onBusy, uploads.isBusy]);
+  useEffect(() => {
+    // what the form holds anew, as another record or what was kept of an earlier try
+    if (value === written.current) return;
+    written.current = value;
+    editor.commands.setContent(value, { emitUpdate: false });
+  }, [editor, value]);
+
+  const isTooLong = value.length > LONGEST_RICH_TEXT;
+  return (
+    <div
+      className={styles.editor}
+      data-disabled={disabled}
+      data-invalid={props.isInvalid === true || isTooLong}
+    >
+      <Toolbar editor={editor} bar={bar} textId={id}>
+        <Inserts editor={editor} uploads={uploads} pictures={pictures} films={props.films} />
+      </Toolbar>
+      <EditorContent editor={editor} />
+      <p id={`${id}-keys`} className="visually-hidden">
+        {texts.keys}
+      </p>
+      {isTooLong && (
+        <p className={styles.hint} data-wrong="true" role="alert">
+          {texts.tooLong({ most: LONGEST_RICH_TEXT })}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { Button, Input, Modal } from 'antd';
+import { useId, useState } from 'react';
+import { keptLink } from '../../../../wire/richText.ts';
+import { usePlatformTexts } from '../../../texts/platformTexts.ts';
+import { useRichTexts } from '../texts.ts';
+import styles from './editor.module.css';
+
+interface LinkDialogProps {
+  /** where the chosen link leads; null where there is none */
+  current: string | null;
+  onApply: (address: string | null) => void;
+  onClose: () => void;
+}
+
+/** `example.com` as people say it means a web address. */
+const completed = (address: string) =>
+  /^[\w-]+(\.[\w-]+)+([/?#].*)?$/.test(address) ? `https://${address}` : address;
+
+/** Where the chosen words lead to. */
+export function LinkDialog({ current, onApply, onClose }: LinkDialogProps) {
+  const texts = useRichTexts();
+  const { action } = usePlatformTexts();
+  const id = useId();
+  const [address, setAddress] = useState(current ?? '');
+  const [isWrong, setWrong] = useState(false);
+  const apply = () => {
+    const kept = keptLink(completed(address.trim()));
+    if (kept === null) setWrong(true);
+    else onApply(kept);
+  };
+  return (
+    <Modal
+      open
+      title={texts.linkTitle}
+      width={440}
+      onCancel={onClose}
+      footer={
+        <>
+          {current !== null && (
+            <Button danger onClick={() => onApply(null)}>
+              {texts.unlink}
+            </Button>
+          )}
+          <Button onClick={onClose}>{action.cancel}</Button>
+          <Button type="primary" onClick={apply}>
+            {texts.insert}
+          </Button>
+        </>
+      }
+    >
+      <label htmlFor={id}>{texts.linkAddress}</label>
+      <Input
+        id={id}
+        autoFocus
+        type="url"
+        autoComplete="off"
+        value={address}
+        status={isWrong ? 'error' : undefined}
+        aria-invalid={isWrong}
+        aria-describedby={`${id}-hint`}
+        onChange={(event) => {
+          setAddress(event.target.value);
+          setWrong(false);
+        }}
+        onPressEnter={apply}
+      />
+      <p id={`${id}-hint`} className={styles.hint} data-wrong={isWrong} role={isWrong ? 'alert' : undefined}>
+        {isWrong ? texts.linkWrong : texts.linkHint}
+      </p>
+    </Modal>
+  );
+}

@@ -1,0 +1,35 @@
+import { type NodeViewProps, NodeViewWrapper } from '@tiptap/react';
+import { LONGEST_ALT } from '../../../../wire/richText.ts';
+import { PictureOfResource } from '../PictureOfResource.tsx';
+import { useRichTexts } from '../texts.ts';
+import styles from './schema.module.css';
+
+/** A picture in the editor; when it is chosen, what it shows can be said in words. */
+export function PictureNode({ node, selected, updateAttributes, editor }: NodeViewProps) {
+  const texts = useRichTexts();
+  const { resourceId, alt, preview, upload } = node.attrs;
+  return (
+    <NodeViewWrapper className={styles.node} data-selected={selected} data-drag-handle="">
+      {typeof preview === 'string' ? (
+        <img src={preview} alt={alt} data-underway={upload !== null} />
+      ) : (
+        <PictureOfResource id={Number(resourceId)} alt={alt} />
+      )}
+      {upload !== null && (
+        <span className={styles.underway} role="status">
+          {texts.uploading}
+        </span>
+      )}
+      {selected && editor.isEditable && upload === null && (
+        <input
+          className={styles.alt}
+          value={alt}
+          maxLength={LONGEST_ALT}
+          placeholder={texts.alt}
+          aria-label={texts.alt}
+          onChange={(event) => updateAttributes({ alt: event.target.value })}
+        />
+      )}
+    </NodeViewWrapper>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Extensions } from '@tiptap/core';
+import { TextAlign } from '@tiptap/extension-text-align';
+import { BackgroundColor, Color, FontSize, TextStyle } from '@tiptap/extension-text-style';
+import StarterKit from '@tiptap/starter-kit';
+import { keptLink, LINK_REL } from '../../../../wire/richText.ts';
+import { FilmBlock } from './film.ts';
+import { Indent } from './indent.ts';
+import { Picture } from './picture.ts';
+
+/** What the editor knows: exactly what `platform/wire/richText.ts` lets through. */
+export const EXTENSIONS: Extensions = [
+  StarterKit.configure({
+    link: {
+      openOnClick: false,
+      defaultProtocol: 'https',
+      HTMLAttributes: { rel: LINK_REL, target: '_blank' },
+      isAllowedUri: (address) => keptLink(address) !== null,
+    },
+    trailingNode: false,
+  }),
+  TextStyle,
+  Color,
+  BackgroundColor,
+  FontSize,
+  TextAlign.configure({ types: ['heading', 'paragraph'] }),
+  Indent,
+  Picture,
+  FilmBlock,
+];

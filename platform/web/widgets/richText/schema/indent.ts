@@ -1,0 +1,57 @@
+import { Extension } from '@tiptap/core';
+import { INDENT_EM, MOST_INDENT } from '../../../../wire/richText.ts';
+
+declare module '@tiptap/core' {
+  interface Commands<ReturnType> {
+    indent: {
+      /** Moves the chosen paragraphs in (1) or out (-1) by a step; in a list it is the entry that moves. */
+      moveIn: (step: 1 | -1) => ReturnType;
+    };
+  }
+}
+
+const BLOCKS = ['paragraph', 'heading'];
+const EM = /^(\d+)em$/;
+
+const stepOf = (margin: string) =>
+  Math.min(MOST_INDENT, Math.round(Number(EM.exec(margin)?.[1] ?? 0) / INDENT_EM));
+
+/** Paragraphs and headings moved in by steps. */
+export const Indent = Extension.create({
+  name: 'indent',
+  addGlobalAttributes() {
+    return [
+      {
+        types: BLOCKS,
+        attributes: {
+          indent: {
+            default: 0,
+            parseHTML: (element) => stepOf(element.style.marginLeft),
+            renderHTML: ({ indent }) => (indent > 0 ? { style: `margin-left: ${indent * INDENT_EM}em` } : {}),
+          },
+        },
+      },
+    ];
+  },
+  addCommands() {
+    return {
+      moveIn:
+        (step) =>
+        ({ editor, state, tr, commands }) => {
+          if (editor.isActive('listItem')) {
+            return step > 0 ? commands.sinkListItem('listItem') : commands.liftListItem('listItem');
+          }
+          const { from, to } = state.selection;
+          let hasMoved = false;
+          state.doc.nodesBetween(from, to, (node, place) => {
+            if (!BLOCKS.includes(node.type.name)) return;
+            const indent = Math.max(0, Math.min(MOST_INDENT, Number(node.attrs.indent) + step));
+            if (indent === node.attrs.indent) return;
+            tr.setNodeAttribute(place, 'indent', indent);
+            hasMoved = true;
+          });
+          return hasMoved;
+        },
+    };
+  },
+});

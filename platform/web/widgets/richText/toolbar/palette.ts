@@ -1,0 +1,24 @@
+import type zh from '../texts/zh.ts';
+
+type ColourName = keyof (typeof zh)['colours'];
+
+/** Colours of letters; each keeps 4.5 : 1 on white. */
+export const LETTER_COLOURS: readonly [ColourName, string][] = [
+  ['ink', '#172b3d'],
+  ['grey', '#52657a'],
+  ['red', '#c2332c'],
+  ['orange', '#9a5b00'],
+  ['green', '#2a7d46'],
+  ['blue', '#156bac'],
+  ['purple', '#7a3f98'],
+];
+
+/** Grounds behind letters; ink keeps 7 : 1 on each. */
+export const GROUND_COLOURS: readonly [ColourName, string][] = [
+  ['paleRed', '#fde3e1'],
+  ['paleYellow', '#fff3cd'],
+  ['paleGreen', '#dff3e4'],
+  ['paleBlue', '#d8e9f7'],
+  ['palePurple', '#efe2f5'],
+  ['paleGrey', '#e6ebf0'],
+];

@@ -1,0 +1,40 @@
+import { type KeyboardEvent, type RefObject, useEffect } from 'react';
+
+const TOOLS = 'button:not(:disabled), select:not(:disabled)';
+
+/** A toolbar is one stop of the Tab key; arrows, Home and End go along it (WAI-ARIA, toolbar). */
+export function useToolKeys(bar: RefObject<HTMLElement | null>) {
+  const tools = () => [...(bar.current?.querySelectorAll<HTMLElement>(TOOLS) ?? [])];
+
+  // tools come and go and are disabled with what is chosen, so this is seen to after each drawing
+  useEffect(() => {
+    const all = tools();
+    const current = all.find((tool) => tool.tabIndex === 0 && tool.dataset.current === 'true') ?? all[0];
+    for (const tool of all) tool.tabIndex = tool === current ? 0 : -1;
+  });
+
+  const go = (to: HTMLElement | undefined) => {
+    if (!to) return;
+    for (const tool of tools()) {
+      tool.tabIndex = tool === to ? 0 : -1;
+      tool.dataset.current = String(tool === to);
+    }
+    to.focus();
+  };
+
+  return (event: KeyboardEvent) => {
+    const all = tools();
+    const at = all.findIndex((tool) => tool === document.activeElement);
+    if (at < 0) return;
+    const places: Record<string, number> = {
+      ArrowRight: (at + 1) % all.length,
+      ArrowLeft: (at + all.length - 1) % all.length,
+      Home: 0,
+      End: all.length - 1,
+    };
+    const place = places[event.key];
+    if (place === undefined) return;
+    event.preventDefault();
+    go(all[place]);
+  };
+}
