@@ -17,6 +17,8 @@ export type Allowed = 'everyone' | 'signedIn' | (typeof PEOPLE)[number][];
 
 /** Customers, who book; `clerk` is the sub-account of `shipper`. */
 const BOOKERS: Allowed = ['shipper', 'clerk', 'rival', 'special', 'admin'];
+/** Those who take part in conversations. */
+const CHATTERS: Allowed = ['shipper', 'clerk', 'rival', 'special', 'supplier', 'operator', 'admin'];
 /** The administrators. */
 const ADMINS: Allowed = ['admin'];
 /** People of the platform. */
@@ -37,6 +39,22 @@ export const PERMISSIONS: Record<string, Allowed> = {
   'POST /booking/booking/saveBooking': BOOKERS,
   'GET /booking/booking/selectStationList': 'signedIn',
   'GET /captchaImage': 'everyone',
+  'POST /chat/addChat': CHATTERS,
+  'POST /chat/addChatFile': CHATTERS,
+  'POST /chat/answer': OPERATORS,
+  'PUT /chat/answer': OPERATORS,
+  'GET /chat/answer/list': OPERATORS,
+  'DELETE /chat/answer/{ids}': OPERATORS,
+  'POST /chat/assign': OPERATORS,
+  'GET /chat/colleagues': OPERATORS,
+  'GET /chat/findContainers': CHATTERS,
+  'GET /chat/inbox': OPERATORS,
+  'GET /chat/inboxFigures': OPERATORS,
+  'GET /chat/list': CHATTERS,
+  'POST /chat/messageReminder': CHATTERS,
+  'GET /chat/msgList': CHATTERS,
+  'GET /chat/remindMsg': CHATTERS,
+  'GET /chat/search': CHATTERS,
   'GET /common/deleteResource': 'signedIn',
   'GET /common/download': 'everyone',
   'POST /common/finishParts': 'signedIn',

@@ -1,5 +1,6 @@
 import { account } from '../../features/account/server/feature.ts';
 import { booking } from '../../features/booking/server/feature.ts';
+import { chat } from '../../features/chat/server/feature.ts';
 import { config } from '../../features/config/server/feature.ts';
 import { dict } from '../../features/dict/server/feature.ts';
 import { exporting } from '../../features/export/server/feature.ts';
@@ -31,5 +32,6 @@ export const FEATURES: readonly Feature[] = [
   network,
   train,
   booking,
+  chat,
   tracking,
 ];

@@ -4,6 +4,8 @@ export const DOC_TYPE = {
   additionalFee: 'ABNORMALFEE',
   /** power of attorney of who signs for a company */
   authorization: 'AUTHORIZE',
+  /** files sent in a conversation; `relaId` is the conversation's id once they are sent */
+  chat: 'CHAT',
   /** pictures in the text of a notice; `relaId` is the notice's id once it is saved */
   notice: 'NOTICE',
   /** films in it */

@@ -1,4 +1,9 @@
-export { accountNameOf, companyNameOfAccount, userNameOf } from './names.ts';
+export {
+  selectCompanyByNo as findCompanyByNo,
+  selectContacts as findContacts,
+  selectHolders as findHolders,
+} from './colleagues.ts';
+export { accountNameOf, companyNameOfAccount, companyNoOf, userNameOf } from './names.ts';
 export { hashPassword, isPassword, pretendToCheck } from './password.ts';
 export {
   accountIdsNamed,

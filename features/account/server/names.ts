@@ -16,3 +16,8 @@ export function companyNameOfAccount(accountId: SQLWrapper): SQL<string | null> 
   return sql<string | null>`(select ${company.fullName} from ${company} where ${company.id} = (
     select ${account.companyId} from ${account} where ${account.id} = ${accountId}))`;
 }
+
+/** SQL for the number of the company whose id stands in a column of the caller's query. */
+export function companyNoOf(companyId: SQLWrapper): SQL<string> {
+  return sql<string>`(select ${company.companyNo} from ${company} where ${company.id} = ${companyId})`;
+}

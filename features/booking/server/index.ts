@@ -1,4 +1,5 @@
 export { departedTrainsWithOrders } from './bookedTrains.ts';
+export { containerRows } from './containerFacts.ts';
 export { type ContainerMove, moveContainers } from './containerMoves.ts';
 export { endUnanswered } from './expire.ts';
 export {

@@ -1,1 +1,2 @@
+export { fileBytesOf, giveOwnFile } from './recordFile.ts';
 export { giveToRecord, removeFilesOf, removeNeverGiven, removeOthersOfRecord } from './records.ts';

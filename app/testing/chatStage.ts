@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { saveBooking } from '../../features/booking/wire.ts';
+import type { BusinessType } from '../../features/chat/conversation.ts';
+import type { ChatMessage } from '../../features/chat/message.ts';
+import { threadEvent } from '../../features/chat/topics.ts';
+import { addChat, listChat } from '../../features/chat/wire.ts';
+import type { Actor } from '../../platform/testing/actor.ts';
+import { StompClient } from '../../platform/testing/stompClient.ts';
+import { bookingOf, type Stage } from './stage.ts';
+
+/** What a conversation is about, as every call of the chat names it. */
+export interface AboutContainer {
+  orderContainerId: number;
+  businessType: BusinessType;
+}
+
+const events = z.array(threadEvent);
+
+/** Somebody with an open socket who hears one conversation. */
+export class ThreadListener {
+  readonly client: StompClient;
+
+  private constructor(client: StompClient) {
+    this.client = client;
+  }
+
+  static async hear(address: string, person: Actor, companyNo: string, destination: string) {
+    const client = await StompClient.connect(address, person.token ?? '', { companyNo });
+    await client.subscribe(destination);
+    return new ThreadListener(client);
+  }
+
+  /** The next thing that is heard, as it came. */
+  async next(): Promise<unknown> {
+    return JSON.parse((await this.client.next('MESSAGE')).body);
+  }
+
+  /** Waits until so many messages have been heard, and gives them in the order in which they came. */
+  async messages(count: number): Promise<ChatMessage[]> {
+    const heard: ChatMessage[] = [];
+    while (heard.length < count) {
+      for (const event of events.parse(await this.next())) {
+        if (event.kind === 'said') heard.push(event.message);
+      }
+    }
+    return heard;
+  }
+
+  close(): void {
+    this.client.close();
+  }
+}
+
+/** A container of a booking of its own, whose customer may talk about it. */
+export async function containerOf(stage: Stage, customer: Actor, trainId: number): Promise<number> {
+  const { orderBigNo } = await customer.send(saveBooking, bookingOf(trainId, [['22G1', 1]]));
+  const { rows } = await stage.database.query<{ id: string }>(
+    `select order_container.id from order_container join booking_order on booking_order.id = order_id
+     where order_no = $1`,
+    [orderBigNo],
+  );
+  return Number(rows[0]?.id);
+}
+
+/** Says something in a conversation. */
+export function saying(person: Actor, about: AboutContainer, chatContent: string, clientId = '') {
+  return person.send(addChat, { ...about, chatContent, clientId });
+}
+
+/** All messages of a conversation, as a person reads them from its beginning. */
+export async function readAll(person: Actor, about: AboutContainer): Promise<ChatMessage[]> {
+  const all: ChatMessage[] = [];
+  for (;;) {
+    const { list, hasMore } = await person.send(listChat, {
+      ...about,
+      afterSeq: all.at(-1)?.seq ?? 0,
+      pageSize: 100,
+    });
+    all.push(...list);
+    if (!hasMore) return all;
+  }
+}

@@ -1,0 +1,23 @@
+import { eq, sql } from 'drizzle-orm';
+import { QueryBuilder } from 'drizzle-orm/pg-core';
+import { trainNoOf } from '../../train/server/index.ts';
+import { bookingOrder, orderContainer } from './tables.ts';
+
+/**
+ * Containers with their order and train, for other rooms' queries to join on `orderContainerId`, to filter and to
+ * sort by. `containerNo` is empty until it is known; `companyId` is whose goods they are.
+ */
+export function containerRows<const Alias extends string>(alias: Alias) {
+  return new QueryBuilder()
+    .select({
+      orderContainerId: orderContainer.id,
+      containerNo: sql<string>`coalesce(${orderContainer.containerNo}, '')`.as('container_number'),
+      status: orderContainer.status,
+      orderNo: bookingOrder.orderNo,
+      companyId: bookingOrder.companyId,
+      trainNo: trainNoOf(bookingOrder.trainId).as('train_number'),
+    })
+    .from(orderContainer)
+    .innerJoin(bookingOrder, eq(bookingOrder.id, orderContainer.orderId))
+    .as(alias);
+}

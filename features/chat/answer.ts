@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { id, line } from '../../platform/wire/validators.ts';
+
+const LONGEST_TITLE = 60;
+const LONGEST_ANSWER = 2_000;
+const title = line(LONGEST_TITLE);
+const text = line(LONGEST_ANSWER);
+
+/** What one types of an answer that is given often. */
+export const answerFields = {
+  titleZh: title,
+  titleEn: title,
+  titleRu: title,
+  textZh: text,
+  textEn: text,
+  textRu: text,
+};
+
+/** An answer that the company gives often, in three languages. */
+export const cannedAnswer = z.object({
+  answerId: id,
+  titleZh: z.string(),
+  titleEn: z.string(),
+  titleRu: z.string(),
+  textZh: z.string(),
+  textEn: z.string(),
+  textRu: z.string(),
+});
+export type CannedAnswer = z.infer<typeof cannedAnswer>;

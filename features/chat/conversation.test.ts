@@ -1,0 +1,226 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  type AboutContainer,
+  containerOf,
+  readAll,
+  saying,
+  ThreadListener,
+} from '../../app/testing/chatStage.ts';
+import { Stage } from '../../app/testing/stage.ts';
+import { type Actor, refusalOf } from '../../platform/testing/actor.ts';
+import { CODE } from '../../platform/wire/envelope.ts';
+import {
+  addChat,
+  findContainers,
+  listChat,
+  messageReminder,
+  msgList,
+  remindMsg,
+  searchChat,
+} from './wire.ts';
+
+let stage: Stage;
+let shipper: Actor;
+let operator: Actor;
+let trainId: number;
+let about: AboutContainer;
+beforeAll(async () => {
+  stage = await Stage.open();
+  ({ shipper, operator } = stage);
+  trainId = await stage.train(200);
+});
+beforeEach(async () => {
+  about = { orderContainerId: await containerOf(stage, shipper, trainId), businessType: 0 };
+});
+afterAll(() => stage.close());
+
+const itemOf = async (person: Actor) =>
+  (await person.send(msgList, {})).find((item) => item.orderContainerId === about.orderContainerId);
+const textsOf = (messages: readonly { chatContent: string }[]) => messages.map((one) => one.chatContent);
+
+describe('two sides of a conversation', () => {
+  test('the platform finds what a customer asks, unread, and answers; the customer finds the answer', async () => {
+    await saying(shipper, about, '报关资料\n什么时候需要？');
+    expect(await itemOf(operator)).toMatchObject({
+      isHaveNewMsg: 0,
+      unreadCount: 1,
+      isHd: 0,
+      counterpartNo: '10001',
+      counterpartName: '西安丝路货运有限公司',
+      last: { text: '报关资料\n什么时候需要？', isOwn: false },
+    });
+    expect(await itemOf(shipper)).toMatchObject({ isHaveNewMsg: '', isHd: 1, counterpartNo: '00001' });
+    await saying(operator, about, '截单前一天。');
+    const { isHd, list, theirs } = await shipper.send(listChat, about);
+    expect(isHd).toBe(1);
+    expect(
+      list.map(({ seq, sendCompanyNo, receiveCompanyNo, sendName }) => [
+        seq,
+        sendCompanyNo,
+        receiveCompanyNo,
+        sendName,
+      ]),
+    ).toEqual([
+      [1, '10001', '00001', '李思远'],
+      [2, '00001', '10001', ''],
+    ]);
+    expect(theirs.readSeq).toBe(2);
+    expect(await itemOf(shipper)).toMatchObject({ isHaveNewMsg: 0, unreadCount: 1 });
+  });
+
+  test('what is read is read for the whole company, and the other side sees how far', async () => {
+    await saying(shipper, about, 'one');
+    await saying(shipper, about, 'two');
+    await operator.send(messageReminder, { ...about, kind: 'delivered', seq: 2 });
+    expect((await shipper.send(listChat, about)).theirs).toEqual({ deliveredSeq: 2, readSeq: 0 });
+    await operator.send(remindMsg, { ...about, receiveCompanyNo: '00001', seq: 1 });
+    expect((await shipper.send(listChat, about)).theirs).toEqual({ deliveredSeq: 2, readSeq: 1 });
+    await operator.send(remindMsg, { orderContainerId: about.orderContainerId, receiveCompanyNo: '00001' });
+    expect(await itemOf(await stage.server.as('admin'))).toMatchObject({ isHaveNewMsg: '', unreadCount: 0 });
+    await operator.send(messageReminder, { ...about, kind: 'read', seq: 99 });
+    expect((await shipper.send(listChat, about)).theirs).toEqual({ deliveredSeq: 2, readSeq: 2 });
+  });
+
+  test('the two services of a container are two conversations', async () => {
+    await saying(shipper, about, 'customs');
+    await saying(shipper, { ...about, businessType: 1 }, 'ground');
+    expect(textsOf(await readAll(operator, about))).toEqual(['customs']);
+    const items = await shipper.send(msgList, {});
+    expect(items.filter((item) => item.orderContainerId === about.orderContainerId)).toHaveLength(2);
+  });
+
+  test('history comes page by page, backwards and forwards, whole', async () => {
+    for (let number = 1; number <= 7; number += 1) await saying(shipper, about, `m${number}`);
+    const newest = await operator.send(listChat, { ...about, pageSize: 3 });
+    expect([textsOf(newest.list), newest.hasMore, newest.lastSeq]).toEqual([['m5', 'm6', 'm7'], true, 7]);
+    const before = await operator.send(listChat, { ...about, pageSize: 4, beforeSeq: 5 });
+    expect([textsOf(before.list), before.hasMore]).toEqual([['m1', 'm2', 'm3', 'm4'], false]);
+    const since = await operator.send(listChat, { ...about, pageSize: 2, afterSeq: 5 });
+    expect([textsOf(since.list), since.hasMore]).toEqual([['m6', 'm7'], false]);
+  });
+
+  test('what was said is found again by a part of it, signs that mean something elsewhere included', async () => {
+    await saying(shipper, about, 'наценка 100%_точно');
+    await saying(shipper, about, 'наценка 1000 точно');
+    const found = await operator.send(searchChat, { ...about, text: '100%_' });
+    expect(textsOf(found)).toEqual(['наценка 100%_точно']);
+  });
+});
+
+describe('a message', () => {
+  test('that is sent again with its key is the same message, also when both come at once', async () => {
+    const tries = await Promise.all(Array.from({ length: 8 }, () => saying(shipper, about, 'once', 'key-1')));
+    expect(new Set(tries.map(({ chatId }) => chatId)).size).toBe(1);
+    expect(textsOf(await readAll(operator, about))).toEqual(['once']);
+    await saying(operator, about, 'another person may use the same key', 'key-1');
+    expect(await readAll(shipper, about)).toHaveLength(2);
+  });
+
+  test('that says nothing or too much is refused at the field', async () => {
+    for (const chatContent of ['', ' \n\t ', 'я'.repeat(10_001)]) {
+      expect((await refusalOf(shipper.send(addChat, { ...about, chatContent }))).fields).toHaveProperty(
+        'chatContent',
+      );
+    }
+    await saying(shipper, about, '箱'.repeat(10_000));
+    expect((await readAll(operator, about))[0]?.chatContent).toHaveLength(10_000);
+  });
+
+  test('arrives as it was typed: breaks, quotes, tags and emoji', async () => {
+    const text = '<img src=x onerror=alert(1)>\n"\'$1 🚂\u200d';
+    await saying(shipper, about, text);
+    expect(textsOf(await readAll(operator, about))).toEqual([text]);
+  });
+
+  test('takes its number in the order of commits, without gaps, however many are sent at once', async () => {
+    const ear = await ThreadListener.hear(stage.server.address, operator, '00001', await threadOf('00001'));
+    const sent = Array.from({ length: 50 }, (_, index) =>
+      saying(index % 2 === 0 ? shipper : operator, about, `at once ${index}`),
+    );
+    await Promise.all(sent);
+    const [read, other, heard] = await Promise.all([
+      readAll(shipper, about),
+      readAll(operator, about),
+      ear.messages(50),
+    ]);
+    expect(read.map(({ seq }) => seq)).toEqual(Array.from({ length: 51 }, (_, index) => index + 1));
+    expect(textsOf(read)).toEqual(textsOf(other));
+    expect(textsOf(heard)).toEqual(textsOf(read.slice(1)));
+    expect(new Set(textsOf(read)).size).toBe(51);
+    ear.close();
+  });
+});
+
+/** Begins the conversation and gives where a company hears it. */
+async function threadOf(companyNo: string): Promise<string> {
+  const { conversationId } = await saying(shipper, about, 'hello');
+  return `/chat/${companyNo}/${conversationId}`;
+}
+
+describe('what is heard', () => {
+  test('a message sent to one server process arrives through the other, on every topic that tells of it', async () => {
+    const destination = await threadOf('10001');
+    const other = await stage.server.another();
+    const ear = await ThreadListener.hear(other.address, shipper, '10001', destination);
+    await ear.client.subscribe('/system/10001', 'system');
+    await saying(operator, about, 'from the other process');
+    const frames = [await ear.client.next('MESSAGE'), await ear.client.next('MESSAGE')];
+    const bodies = Object.fromEntries(
+      frames.map(({ headers, body }) => [headers.destination, JSON.parse(body)]),
+    );
+    expect(bodies[destination]).toMatchObject([
+      {
+        kind: 'said',
+        message: { chatContent: 'from the other process', sendCompanyNo: '00001', sendName: '' },
+      },
+    ]);
+    expect(bodies['/system/10001']).toMatchObject([
+      { orderContainerId: about.orderContainerId, businessType: 0, isHaveNewMsg: 0, unreadCount: 1 },
+    ]);
+    ear.close();
+  });
+
+  test('marks and typing come to the other side alone', async () => {
+    const destination = await threadOf('10001');
+    const ear = await ThreadListener.hear(stage.server.address, shipper, '10001', destination);
+    await shipper.send(messageReminder, { ...about, kind: 'typing' });
+    await operator.send(messageReminder, { ...about, kind: 'typing' });
+    await operator.send(remindMsg, about);
+    expect(await ear.next()).toEqual([{ kind: 'typing', companyNo: '00001' }]);
+    expect(await ear.next()).toEqual([{ kind: 'marked', companyNo: '00001', deliveredSeq: 1, readSeq: 1 }]);
+    ear.close();
+  });
+
+  test('a rival neither hears, nor reads, nor writes, nor learns that there is anything', async () => {
+    const destination = await threadOf('10001');
+    const { rival } = stage;
+    const spy = await ThreadListener.hear(stage.server.address, rival, '10002', '/system/10002');
+    await spy.client.subscribe(destination.replace('10001', '10002'), 'thread');
+    spy.client.send('SUBSCRIBE', { id: 'theirs', destination, receipt: 'r' });
+    await spy.client.next('ERROR');
+    const attempts = [
+      rival.send(listChat, about),
+      saying(rival, about, 'hello'),
+      rival.send(remindMsg, { ...about, receiveCompanyNo: '10001' }),
+      rival.send(messageReminder, { ...about, kind: 'typing' }),
+      rival.send(searchChat, { ...about, text: 'hello' }),
+    ];
+    const refusals = await Promise.all(attempts.map(refusalOf));
+    expect(refusals.map(({ code }) => code)).toEqual(attempts.map(() => CODE.absent));
+    expect(await itemOf(rival)).toBeUndefined();
+    expect((await shipper.send(listChat, about)).lastSeq).toBe(1);
+    expect(spy.client.heard.filter(({ command }) => command === 'MESSAGE')).toEqual([]);
+  });
+});
+
+test('a customer finds own containers to talk about, the platform any, by a part of their number', async () => {
+  const { rows } = await stage.database.query<{ container_no: string }>(
+    `update order_container set container_no = 'CHTU1000010' where id = $1 returning container_no`,
+    [about.orderContainerId],
+  );
+  expect(rows).toHaveLength(1);
+  const asked = { containerNo: 'htu10000' };
+  expect(await shipper.send(findContainers, asked)).toMatchObject([{ containerNo: 'CHTU1000010' }]);
+  expect(await operator.send(findContainers, asked)).toHaveLength(1);
+  expect(await stage.rival.send(findContainers, asked)).toEqual([]);
+});

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { dateTimeText } from '../../platform/wire/time.ts';
+import { id } from '../../platform/wire/validators.ts';
+import { msgType } from './message.ts';
+
+/** The platform's company number: as counterpart it is the free trade port (portal 2.8). */
+export const FREE_TRADE_PORT = '00001';
+
+/** 0 customs declaration service, 1 ground (local) service (portal 2.8). */
+export const businessType = z.union([z.literal(0), z.literal(1)]);
+export type BusinessType = z.infer<typeof businessType>;
+
+/** The same as it comes in a query. */
+export const businessTypeInput = z.coerce.number<number>().pipe(businessType);
+
+/** 1: the reader is on the side of the goods; 0: the one that serves. */
+export const isHd = z.union([z.literal(0), z.literal(1)]);
+export type IsHd = z.infer<typeof isHd>;
+
+/** A conversation in the list (portal 3), as one of its two companies sees it. */
+export const conversationItem = z.object({
+  conversationId: id,
+  orderContainerId: id,
+  containerNo: z.string().describe('empty until it is known'),
+  orderBigNo: z.string(),
+  businessType,
+  trainNo: z.string(),
+  add_time: dateTimeText.describe('of its newest message'),
+  isHaveNewMsg: z.union([z.literal(0), z.literal('')]).describe('0: unread; empty: read'),
+  unreadCount: z.number().int(),
+  isHd,
+  counterpartNo: z.string(),
+  counterpartName: z.string(),
+  lastSeq: z.number().int(),
+  last: z
+    .object({
+      msgType,
+      text: z.string().describe('its beginning, or the name of the file'),
+      isOwn: z.boolean(),
+    })
+    .nullable(),
+  assignedTo: id
+    .nullable()
+    .describe('the person of the serving company who has taken it; null for the other'),
+  assignedName: z.string(),
+});
+export type ConversationItem = z.infer<typeof conversationItem>;
+
+/** A container about which a conversation can be held. */
+export const chatContainer = z.object({
+  orderContainerId: id,
+  containerNo: z.string(),
+  orderBigNo: z.string(),
+  trainNo: z.string(),
+});
+export type ChatContainer = z.infer<typeof chatContainer>;

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { dateTimeText } from '../../platform/wire/time.ts';
+import { id } from '../../platform/wire/validators.ts';
+import { conversationItem } from './conversation.ts';
+
+/** Which conversations of the inbox: nobody has answered yet, taken by the reader, or all. */
+export const INBOX_FILTERS = ['unanswered', 'mine', 'all'] as const;
+export const inboxFilter = z.enum(INBOX_FILTERS);
+export type InboxFilter = z.infer<typeof inboxFilter>;
+
+/** A conversation as those who serve see it. */
+export const inboxRow = conversationItem.extend({
+  waitingSince: dateTimeText.nullable().describe('of the oldest message that nobody has answered'),
+  firstAnswerSeconds: z.number().int().nullable().describe('from the first question to the first answer'),
+});
+export type InboxRow = z.infer<typeof inboxRow>;
+
+/** How the serving company is doing; times are of conversations begun in the last 30 days. */
+export const inboxFigures = z.object({
+  unanswered: z.number().int(),
+  mine: z.number().int(),
+  all: z.number().int(),
+  medianFirstAnswerSeconds: z.number().int().nullable(),
+  longestWaitSeconds: z.number().int().nullable(),
+});
+export type InboxFigures = z.infer<typeof inboxFigures>;
+
+export const colleague = z.object({ accountId: id, name: z.string() });
+export type Colleague = z.infer<typeof colleague>;

@@ -1,0 +1,33 @@
+import { type Binding, bind, selfCommitting } from '../../../platform/server/http/bind.ts';
+import * as wire from '../wire.ts';
+import { dropAnswers, keepAnswer, listAnswers, putAnswer } from './answers.ts';
+import { history, search } from './history.ts';
+import { assign, colleaguesOf, figures, inboxPage } from './inbox.ts';
+import { listContainers, listConversations } from './list.ts';
+import { markRead, remind } from './marks.ts';
+import { sayFile } from './sayFile.ts';
+import { sayText } from './sayText.ts';
+
+/** The calls of the chat. */
+export function chatCalls(): Binding[] {
+  return [
+    bind(wire.msgList, listConversations),
+    bind(wire.findContainers, listContainers),
+    bind(wire.listChat, history),
+    // one statement that holds the conversation's lock as shortly as can be
+    selfCommitting(bind(wire.addChat, sayText)),
+    bind(wire.addChatFile, sayFile),
+    // how far somebody has got is kept with them; a trail of it would be longer than the conversation
+    selfCommitting(bind(wire.remindMsg, markRead)),
+    selfCommitting(bind(wire.messageReminder, remind)),
+    bind(wire.searchChat, search),
+    bind(wire.listInbox, inboxPage),
+    bind(wire.readInboxFigures, (_nothing, asking) => figures(asking)),
+    bind(wire.listColleagues, (_nothing, asking) => colleaguesOf(asking)),
+    bind(wire.assignChat, assign),
+    bind(wire.listAnswers, listAnswers),
+    bind(wire.addAnswer, keepAnswer),
+    bind(wire.changeAnswer, putAnswer),
+    bind(wire.removeAnswers, ({ ids }, asking) => dropAnswers(ids, asking)),
+  ];
+}

@@ -1,0 +1,57 @@
+import type { Feature } from '../../../platform/server/feature.ts';
+import { chatCalls } from './calls.ts';
+import { escalateUnread } from './escalate.ts';
+import { chatFiles, removeNeverSent } from './files.ts';
+import { live } from './live.ts';
+
+const TAKES_PART = ['chat:conversation:list', 'chat:message:add'];
+const SERVES = [...TAKES_PART, 'chat:inbox:list', 'chat:inbox:assign', 'chat:answer:edit'];
+
+/** What customers and those who serve them say to each other about a container. */
+export const chat: Feature = {
+  name: 'chat',
+  calls: chatCalls,
+  live,
+  relations: [chatFiles],
+  menu: [
+    {
+      key: 'chatInbox',
+      group: 'operation',
+      title: { zh: '客服会话', en: 'Chat inbox', ru: 'Обращения' },
+      path: '/operation/chat',
+      component: 'chatInbox',
+      icon: 'message',
+      order: 15,
+      permission: 'chat:inbox:list',
+    },
+    {
+      key: 'chatAnswers',
+      group: 'operation',
+      title: { zh: '常用回复', en: 'Canned answers', ru: 'Готовые ответы' },
+      path: '/operation/chatAnswers',
+      component: 'chatAnswers',
+      icon: 'message',
+      order: 16,
+      permission: 'chat:answer:edit',
+    },
+  ],
+  grants: { customer: TAKES_PART, special: TAKES_PART, supplier: TAKES_PART, operator: SERVES },
+  jobs: ({ db, log }) => [
+    {
+      name: 'chat.escalate',
+      cron: '* * * * *',
+      run: async () => {
+        const told = await escalateUnread(db);
+        if (told > 0) log.info({ told }, 'unread messages of conversations became e-mails');
+      },
+    },
+    {
+      name: 'chat.filesNeverSent',
+      cron: '41 3 * * *',
+      run: async () => {
+        const removed = await removeNeverSent(db, new Date());
+        if (removed > 0) log.info({ removed }, 'files that were never sent are gone');
+      },
+    },
+  ],
+};

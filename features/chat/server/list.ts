@@ -1,0 +1,45 @@
+import { and, asc, eq, ilike, ne, type SQL } from 'drizzle-orm';
+import type { Db } from '../../../platform/server/database/connect.ts';
+import { type Asking, type OwnCompanyId, ownCompanyId } from '../../../platform/server/http/asking.ts';
+import type { ReadBy } from '../../../platform/wire/call.ts';
+import { containerRows } from '../../booking/server/index.ts';
+import { type ChatContainer, type ConversationItem, FREE_TRADE_PORT } from '../conversation.ts';
+import type { findContainers, msgList } from '../wire.ts';
+import { itemFor, selectOwnItems } from './items.ts';
+import { literally } from './messages.ts';
+
+const MOST_FOUND = 10;
+
+/** The conversations of the person's company. */
+export async function listConversations(
+  { containerNo }: ReadBy<typeof msgList>,
+  { db, who }: Asking,
+): Promise<ConversationItem[]> {
+  const found = await selectOwnItems(db, ownCompanyId(who), containerNo);
+  return found.map((item) => itemFor(who.companyNo ?? '', item));
+}
+
+/** Containers about which the person may begin a conversation: those of own orders, for the platform all. */
+export async function listContainers(
+  { containerNo }: ReadBy<typeof findContainers>,
+  { db, who }: Asking,
+): Promise<ChatContainer[]> {
+  const own = ownCompanyId(who);
+  return selectContainers(db, containerNo, who.companyNo === FREE_TRADE_PORT ? 'of all' : own);
+}
+
+function selectContainers(db: Db, part: string, whose: OwnCompanyId | 'of all') {
+  const containers = containerRows('container');
+  const mayBegin: SQL | undefined = whose === 'of all' ? undefined : eq(containers.companyId, whose);
+  return db
+    .select({
+      orderContainerId: containers.orderContainerId,
+      containerNo: containers.containerNo,
+      orderBigNo: containers.orderNo,
+      trainNo: containers.trainNo,
+    })
+    .from(containers)
+    .where(and(ilike(containers.containerNo, literally(part)), ne(containers.status, 'cancelled'), mayBegin))
+    .orderBy(asc(containers.containerNo), asc(containers.orderContainerId))
+    .limit(MOST_FOUND);
+}

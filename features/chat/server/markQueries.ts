@@ -1,0 +1,62 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Db } from '../../../platform/server/database/connect.ts';
+import type { OwnCompanyId } from '../../../platform/server/http/asking.ts';
+import type { BusinessType } from '../conversation.ts';
+import { type Place, partiesOf } from './place.ts';
+import { chatProgress, conversation } from './tables.ts';
+import { CHAT_CHANNEL, markedPrefix } from './words.ts';
+
+/** How far each company has got in a conversation, and where it ends. */
+export function selectProgress(db: Db, conversationId: number) {
+  return db
+    .select({
+      companyId: chatProgress.companyId,
+      deliveredSeq: chatProgress.deliveredSeq,
+      readSeq: chatProgress.readSeq,
+      lastSeq: conversation.lastSeq,
+    })
+    .from(chatProgress)
+    .innerJoin(conversation, eq(conversation.id, chatProgress.conversationId))
+    .where(eq(chatProgress.conversationId, conversationId));
+}
+
+/** The conversations of a company about a container. */
+export async function selectConversationsAt(
+  db: Db,
+  own: OwnCompanyId,
+  orderContainerId: number,
+): Promise<{ businessType: BusinessType }[]> {
+  return db
+    .selectDistinct({ businessType: conversation.businessType })
+    .from(conversation)
+    .where(
+      sql`${conversation.orderContainerId} = ${orderContainerId}
+        and ${own} in (${conversation.customerCompanyId}, ${conversation.servingCompanyId})`,
+    );
+}
+
+/**
+ * Moves a company on in a conversation, never back and never past its end, and says so when it moved. `upTo` null:
+ * to the end. What was read was delivered.
+ */
+export async function moveOn(
+  db: Db,
+  place: Place<number>,
+  kind: 'delivered' | 'read',
+  upTo: number | null,
+): Promise<void> {
+  const { conversationId, own } = place;
+  const reached = upTo === null ? sql`last_seq` : sql`least(${upTo}::int, last_seq)`;
+  const read = kind === 'read' ? sql`greatest(read_seq, ${reached})` : sql`read_seq`;
+  const moves = kind === 'read' ? sql`read_seq < ${reached}` : sql`delivered_seq < ${reached}`;
+  const word = markedPrefix(partiesOf(place), own.companyNo);
+  await db.execute(sql`
+    with moved as (
+      update chat_progress set delivered_seq = greatest(delivered_seq, ${reached}), read_seq = ${read}
+      from conversation
+      where conversation_id = ${conversationId} and conversation.id = ${conversationId}
+        and company_id = ${own.companyId} and ${moves}
+      returning delivered_seq, read_seq
+    )
+    select pg_notify(${CHAT_CHANNEL}, ${word}::text || delivered_seq || ' ' || read_seq) from moved`);
+}

@@ -1,0 +1,98 @@
+import { and, asc, desc, eq, gt, ilike, lt, or, sql } from 'drizzle-orm';
+import type { Db } from '../../../platform/server/database/connect.ts';
+import { formatDateTime } from '../../../platform/wire/time.ts';
+import { extensionOf } from '../../../platform/wire/uploadRule.ts';
+import { accountNameOf, companyNameOf, companyNoOf } from '../../account/server/index.ts';
+import { fileBytesOf } from '../../resource/server/index.ts';
+import { download } from '../../resource/wire.ts';
+import { type ChatMessage, MSG_TYPE } from '../message.ts';
+import { chatMessage, conversation } from './tables.ts';
+
+const receiverId = sql`case when ${chatMessage.sendCompanyId} = ${conversation.customerCompanyId}
+  then ${conversation.servingCompanyId} else ${conversation.customerCompanyId} end`;
+
+const MESSAGE = {
+  chatId: chatMessage.id,
+  conversationId: chatMessage.conversationId,
+  seq: chatMessage.seq,
+  clientId: chatMessage.clientId,
+  sendCompanyNo: companyNoOf(chatMessage.sendCompanyId),
+  sendCompanyName: companyNameOf(chatMessage.sendCompanyId),
+  sendName: accountNameOf(chatMessage.sendAccountId),
+  receiveCompanyNo: companyNoOf(receiverId),
+  at: chatMessage.createdAt,
+  msgType: chatMessage.msgType,
+  chatContent: chatMessage.chatContent,
+  fileName: chatMessage.fileName,
+  resourceId: chatMessage.resourceId,
+  byteCount: fileBytesOf(chatMessage.resourceId),
+};
+
+/** A message with both companies' view of it. */
+export type FoundMessage = Awaited<ReturnType<typeof selectMessagesNamed>>[number];
+
+const messages = (db: Db) =>
+  db
+    .select(MESSAGE)
+    .from(chatMessage)
+    .innerJoin(conversation, eq(conversation.id, chatMessage.conversationId));
+
+const of = (conversationId: number) => eq(chatMessage.conversationId, conversationId);
+
+/** Messages before a number, newest first. */
+export function selectMessagesBefore(db: Db, conversationId: number, beforeSeq: number, limit: number) {
+  return messages(db)
+    .where(and(of(conversationId), lt(chatMessage.seq, beforeSeq)))
+    .orderBy(desc(chatMessage.seq))
+    .limit(limit);
+}
+
+/** Messages after a number, in their order. */
+export function selectMessagesAfter(db: Db, conversationId: number, afterSeq: number, limit: number) {
+  return messages(db)
+    .where(and(of(conversationId), gt(chatMessage.seq, afterSeq)))
+    .orderBy(asc(chatMessage.seq))
+    .limit(limit);
+}
+
+/** Messages of several conversations by their numbers, in their order. */
+export function selectMessagesNamed(db: Db, named: readonly { conversationId: number; seq: number }[]) {
+  const ids = sql.param(named.map(({ conversationId }) => conversationId));
+  const seqs = sql.param(named.map(({ seq }) => seq));
+  return messages(db)
+    .innerJoin(
+      sql`unnest(${ids}::bigint[], ${seqs}::int[]) as named (conversation_id, seq)`,
+      sql`named.conversation_id = ${chatMessage.conversationId} and named.seq = ${chatMessage.seq}`,
+    )
+    .orderBy(asc(chatMessage.conversationId), asc(chatMessage.seq));
+}
+
+/** A text as `like` looks for it: what means something there is taken as it stands. */
+export const literally = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+
+/** Messages and names of files that hold a text, newest first. */
+export function selectMessagesHolding(db: Db, conversationId: number, text: string, limit: number) {
+  const holds = literally(text);
+  return messages(db)
+    .where(
+      and(of(conversationId), or(ilike(chatMessage.chatContent, holds), ilike(chatMessage.fileName, holds))),
+    )
+    .orderBy(desc(chatMessage.seq))
+    .limit(limit);
+}
+
+/** A message as one of the two companies sees it. */
+export function messageFor(companyNo: string, found: FoundMessage): ChatMessage {
+  const { at, sendName, chatContent, ...rest } = found;
+  const isOwn = found.sendCompanyNo === companyNo;
+  const isFile = found.msgType !== MSG_TYPE.text;
+  return {
+    ...rest,
+    clientId: isOwn ? found.clientId : '',
+    sendName: isOwn ? (sendName ?? '') : '',
+    addTime: formatDateTime(at),
+    chatContent: found.resourceId === null ? chatContent : `${download.path}?resourceId=${found.resourceId}`,
+    suffix: isFile ? extensionOf(found.fileName) : '',
+    isExpired: isFile && found.resourceId === null,
+  };
+}

@@ -1,0 +1,89 @@
+import type { Db } from '../../../platform/server/database/connect.ts';
+import type { OwnCompanyId } from '../../../platform/server/http/asking.ts';
+import { CODE } from '../../../platform/wire/envelope.ts';
+import { findCompanyByNo } from '../../account/server/index.ts';
+import { type BusinessType, FREE_TRADE_PORT, type IsHd } from '../conversation.ts';
+import { insertConversation, selectContainer, selectPlace } from './placeQueries.ts';
+import { refuse } from './texts.ts';
+
+/** A company of a conversation. */
+export interface Party {
+  companyId: number;
+  companyNo: string;
+  companyName: string;
+}
+
+/** What a conversation is about. */
+export interface About {
+  orderContainerId: number;
+  businessType: BusinessType;
+}
+
+/** A conversation as one of its two companies stands in it; one that nobody has begun yet has no id. */
+export interface Place<Id extends number | null = number | null> extends About {
+  conversationId: Id;
+  customer: Party;
+  serving: Party;
+  own: Party;
+  other: Party;
+  isHd: IsHd;
+}
+
+/**
+ * The conversation of the person's company about a container: with a supplier where there is one, else with the
+ * platform. Customers have places at containers of their own orders only, the platform at all. Refuses otherwise.
+ */
+export async function findPlace(db: Db, own: OwnCompanyId, about: About): Promise<Place> {
+  const there = await selectPlace(db, own, about);
+  if (there) return placeOf(own, about, there);
+  const [container, platform] = await Promise.all([
+    selectContainer(db, about.orderContainerId),
+    findCompanyByNo(db, FREE_TRADE_PORT),
+  ]);
+  if (!container || !platform) throw refuse((t) => t.absent, CODE.absent);
+  if (own !== container.companyId && own !== platform.companyId) throw refuse((t) => t.absent, CODE.absent);
+  // the platform's own goods need nobody to serve them
+  if (container.companyId === platform.companyId) throw refuse((t) => t.nobodyElse);
+  const { companyId, companyNo, companyName } = container;
+  return placeOf(own, about, {
+    conversationId: null,
+    customer: { companyId, companyNo, companyName },
+    serving: { companyId: platform.companyId, companyNo: platform.companyNo, companyName: platform.fullName },
+  });
+}
+
+/** The same, begun if nobody has. */
+export async function openPlace(db: Db, own: OwnCompanyId, about: About): Promise<Place<number>> {
+  const place = await findPlace(db, own, about);
+  if (isBegun(place)) return place;
+  await insertConversation(db, place);
+  // another of the two may have begun it in the same moment
+  const begun = await findPlace(db, own, about);
+  if (!isBegun(begun)) throw new Error('a conversation was not begun');
+  return begun;
+}
+
+export function isBegun(place: Place): place is Place<number> {
+  return place.conversationId !== null;
+}
+
+function placeOf<Id extends number | null>(
+  own: OwnCompanyId,
+  about: About,
+  found: { conversationId: Id; customer: Party; serving: Party },
+): Place<Id> {
+  const isCustomer = found.customer.companyId === own;
+  return {
+    orderContainerId: about.orderContainerId,
+    businessType: about.businessType,
+    ...found,
+    own: isCustomer ? found.customer : found.serving,
+    other: isCustomer ? found.serving : found.customer,
+    isHd: isCustomer ? 1 : 0,
+  };
+}
+
+/** The parties as words name them. */
+export function partiesOf({ conversationId, customer, serving }: Place<number>) {
+  return { conversationId, customerNo: customer.companyNo, servingNo: serving.companyNo };
+}

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { type Asking, ownCompanyId } from '../../../platform/server/http/asking.ts';
+import { refusing } from '../../../platform/server/http/refusal.ts';
+import type { ReadBy } from '../../../platform/wire/call.ts';
+import { CODE } from '../../../platform/wire/envelope.ts';
+import { uploadFaultText } from '../../../platform/wire/uploadFaultText.ts';
+import { allowsExtension, faultOfFile, type UploadFault } from '../../../platform/wire/uploadRule.ts';
+import { CHAT_FILE_RULE, CHAT_IMAGE_RULE } from '../../../platform/wire/uploadRules.ts';
+import en from '../../../platform/wire/uploadTexts/en.ts';
+import ru from '../../../platform/wire/uploadTexts/ru.ts';
+import zh from '../../../platform/wire/uploadTexts/zh.ts';
+import { DOC_TYPE } from '../../resource/docTypes.ts';
+import { giveOwnFile } from '../../resource/server/index.ts';
+import { type ChatMessage, MSG_TYPE } from '../message.ts';
+import type { addChatFile } from '../wire.ts';
+import { messageFor, selectMessagesNamed } from './messages.ts';
+import { openPlace } from './place.ts';
+import { lockConversation } from './placeQueries.ts';
+import { say } from './say.ts';
+import { refuse } from './texts.ts';
+
+const refuseFile = refusing({ zh, en, ru });
+
+/** Takes in a file that went up before: from now on it belongs to the conversation, and both companies read it. */
+export async function sayFile(input: ReadBy<typeof addChatFile>, { db, who }: Asking): Promise<ChatMessage> {
+  const { orderContainerId, businessType, msgType, remark } = input;
+  const place = await openPlace(db, ownCompanyId(who), { orderContainerId, businessType });
+  const { conversationId } = place;
+  // under the lock, a message that comes twice at once is seen by the second
+  await lockConversation(db, conversationId);
+  const resourceId = input.resourceId ?? idInPath(input.chatContent);
+  const record = { docType: DOC_TYPE.chat, relaId: String(conversationId) };
+  const file = resourceId === null ? undefined : await giveOwnFile(db, who, resourceId, record);
+  if (resourceId === null || file === undefined) throw refuse((t) => t.fileAbsent, CODE.absent);
+  refuseWrongKind(file, msgType);
+  const { seq } = await say(db, place, {
+    accountId: who.accountId,
+    clientId: input.clientId || randomUUID(),
+    msgType,
+    chatContent: '',
+    remark,
+    file: { resourceId, fileName: file.fileName },
+  });
+  const [kept] = await selectMessagesNamed(db, [{ conversationId, seq }]);
+  if (kept === undefined) throw new Error('a message was not kept');
+  return messageFor(place.own.companyNo, kept);
+}
+
+/** Clients of this dialect name a file by the path that the upload answered. */
+function idInPath(path: string): number | null {
+  const id = Number(/[?&]resourceId=(\d+)/.exec(path)?.[1]);
+  return Number.isSafeInteger(id) ? id : null;
+}
+
+function refuseWrongKind(
+  file: { fileName: string; byteCount: number; extension: string },
+  msgType: 1 | 2,
+): void {
+  const rule = msgType === MSG_TYPE.image ? CHAT_IMAGE_RULE : CHAT_FILE_RULE;
+  const wrongBytes: UploadFault = rule.isImage
+    ? { key: 'imageFormat' }
+    : { key: 'wrongType', extensions: rule.extensions ?? [] };
+  const byName = faultOfFile({ name: file.fileName, byteCount: file.byteCount }, rule);
+  // a name is the sender's word, the bytes are not
+  const fault = byName ?? (allowsExtension(rule, file.extension) ? null : wrongBytes);
+  if (fault) throw refuseFile((t) => uploadFaultText(t, fault));
+}

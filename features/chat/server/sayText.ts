@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import { deedOf } from '../../../platform/server/audit/write.ts';
+import { type Asking, ownCompanyId } from '../../../platform/server/http/asking.ts';
+import type { ReadBy } from '../../../platform/wire/call.ts';
+import { formatDateTime } from '../../../platform/wire/time.ts';
+import type { ChatMessage } from '../message.ts';
+import { MSG_TYPE } from '../message.ts';
+import { addChat } from '../wire.ts';
+import { openPlace } from './place.ts';
+import { sayAlone } from './say.ts';
+
+/** Takes a text in. It is committed, and on its way to the other company, when this answers. */
+export async function sayText(input: ReadBy<typeof addChat>, asking: Asking): Promise<ChatMessage> {
+  const { db, who } = asking;
+  const { orderContainerId, businessType, chatContent, remark } = input;
+  const place = await openPlace(db, ownCompanyId(who), { orderContainerId, businessType });
+  const clientId = input.clientId || randomUUID();
+  const saying = {
+    accountId: who.accountId,
+    clientId,
+    chatContent,
+    remark,
+    msgType: MSG_TYPE.text,
+    file: null,
+  };
+  const { chatId, seq, at } = await sayAlone(db, place, saying, deedOf(addChat, input, asking));
+  return {
+    chatId,
+    conversationId: place.conversationId,
+    seq,
+    clientId,
+    sendCompanyNo: place.own.companyNo,
+    sendCompanyName: place.own.companyName,
+    sendName: who.name,
+    receiveCompanyNo: place.other.companyNo,
+    addTime: formatDateTime(at),
+    msgType: MSG_TYPE.text,
+    chatContent,
+    fileName: '',
+    suffix: '',
+    resourceId: null,
+    byteCount: null,
+    isExpired: false,
+  };
+}

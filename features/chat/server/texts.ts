@@ -1,0 +1,9 @@
+import { refusing } from '../../../platform/server/http/refusal.ts';
+import en from '../texts/en.ts';
+import ru from '../texts/ru.ts';
+import zh from '../texts/zh.ts';
+
+export const texts = { zh: zh.server, en: en.server, ru: ru.server };
+
+/** Makes refusals from the texts of the chat. */
+export const refuse = refusing(texts);

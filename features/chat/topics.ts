@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { topic } from '../../platform/wire/live/topic.ts';
+import { holdsPermission, type Who } from '../../platform/wire/who.ts';
+import { conversationItem } from './conversation.ts';
+import { chatMessage } from './message.ts';
+import { CHATS } from './wire.ts';
+
+const isOwn = (who: Who, { companyNo }: { companyNo: string }) =>
+  who.companyNo === companyNo && holdsPermission(who, CHATS);
+
+/** What came in for a company (portal 7): each push is about conversations with something unread. */
+export const cameIn = topic({
+  path: '/system/{companyNo}',
+  payload: z.array(conversationItem),
+  access: isOwn,
+  summary: 'Conversations into which the other company has just written',
+});
+
+/** Everything that changes a company's list: own messages, what colleagues have read or taken. */
+export const conversationsChanged = topic({
+  path: '/chat/{companyNo}',
+  payload: z.array(conversationItem),
+  access: isOwn,
+  summary: "A company's conversations as they change, for its list of them",
+});
+
+/** What happens in a conversation. */
+export const threadEvent = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('said'), message: chatMessage }),
+  z.object({
+    kind: z.literal('marked'),
+    companyNo: z.string(),
+    deliveredSeq: z.number().int(),
+    readSeq: z.number().int(),
+  }),
+  z.object({ kind: z.literal('typing'), companyNo: z.string() }),
+]);
+export type ThreadEvent = z.infer<typeof threadEvent>;
+
+/** Told only to the two companies of the conversation, to each by its own number. */
+export const threadHeard = topic({
+  path: '/chat/{companyNo}/{conversationId}',
+  payload: z.array(threadEvent),
+  access: isOwn,
+  summary: 'Messages of a conversation as they come, how far the companies have got, and who is typing',
+});

@@ -1,0 +1,39 @@
+import { and, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { Db } from '../../../platform/server/database/connect.ts';
+import { storedBlob } from '../../../platform/server/files/tables.ts';
+import type { Who } from '../../../platform/wire/who.ts';
+import { resource } from './tables.ts';
+
+/**
+ * Gives a record one file of its kind that the person or a colleague has just sent, and tells what it is. Done again
+ * for the same record it changes nothing. Undefined: there is no such file, or it is somebody else's.
+ */
+export async function giveOwnFile(
+  db: Db,
+  who: Who,
+  resourceId: number,
+  { docType, relaId }: { docType: string; relaId: string },
+) {
+  const isOwn =
+    who.companyId === null ? eq(resource.accountId, who.accountId) : eq(resource.companyId, who.companyId);
+  const isFree = sql`${resource.relaId} in ('', ${relaId})`;
+  const [given] = await db
+    .update(resource)
+    .set({ relaId })
+    .where(and(eq(resource.id, resourceId), eq(resource.docType, docType), isOwn, isFree))
+    .returning({ fileName: resource.resourceName, blobId: resource.blobId });
+  if (given === undefined) return undefined;
+  const [bytes] = await db
+    .select({ byteCount: storedBlob.byteCount, extension: storedBlob.extension })
+    .from(storedBlob)
+    .where(eq(storedBlob.id, given.blobId));
+  return bytes && { fileName: given.fileName, ...bytes };
+}
+
+/** SQL for the size in bytes of the file whose id stands in a column of the caller's query; null where it is. */
+export function fileBytesOf(resourceId: SQLWrapper): SQL<number | null> {
+  return sql<
+    number | null
+  >`(select ${storedBlob.byteCount}::float8 from ${storedBlob} where ${storedBlob.id} = (
+    select ${resource.blobId} from ${resource} where ${resource.id} = ${resourceId}))`;
+}
