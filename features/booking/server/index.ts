@@ -2,6 +2,8 @@ export { departedTrainsWithOrders } from './bookedTrains.ts';
 export { containerRows } from './containerFacts.ts';
 export { type ContainerMove, moveContainers } from './containerMoves.ts';
 export { endUnanswered } from './expire.ts';
+export { aboutOrder, CONTAINERS_MISSING, type OrderJump, toOrder } from './messages.ts';
+export { type OrderOnTrain, ordersOnTrain } from './ordersOnTrain.ts';
 export {
   type ContainerOnTrain,
   containersOnTrain,

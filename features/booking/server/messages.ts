@@ -10,7 +10,7 @@ const CUSTOMER = { audience: 'company', permission: 'booking:order:list' } as co
 const OPERATORS = { audience: 'holders', permission: 'operation:booking:confirm' } as const;
 
 /** What an order's message leads to: its page, which is another for domestic lines (portal 2.6). */
-type OrderJump = { orderNo: string; lineType: string; stationCnname: string };
+export type OrderJump = { orderNo: string; lineType: string; stationCnname: string };
 /** Facts of every message to a customer about an order. */
 export type OrderFacts = OrderJump & { trainNo: string; reason: string };
 type SubmittedFacts = { orderNo: string; companyName: string; trainNo: string; teu: number };
@@ -20,6 +20,7 @@ type MissingFacts = OrderJump & { trainNo: string; count: number; cutoffTime: st
 /** The thing that messages about an order have in common. */
 export const aboutOrder = (orderNo: string) => `order:${orderNo}`;
 
+/** The order's own page; a domestic one's also wants to know the station. */
 export const toOrder = ({ orderNo, lineType, stationCnname }: OrderJump): HandParam => ({
   orderBigNo: orderNo,
   lineType,
