@@ -27,13 +27,14 @@ told_people as (
 told_written as (
   insert into message (account_id, company_id, business_code, hand_way, msg_type, params, about)
   select person_id, person_company, ${businessCode}, ${handWay}::int, ${msgType}, params, about from told_people
-  returning id, account_id, about),
+  returning id, account_id, about, params),
 told_closed as (${closes.length > 0 ? closing(sql`select about from told_asked`, closes) : NOBODY}),
 told_waiting as (
   insert into message_delivery (message_id, way, due_at)
   select written.id, chosen.way, now()
   from told_written written
-  join told_people people on people.person_id = written.account_id and people.about = written.about
+  join told_people people on people.person_id = written.account_id
+    and people.about = written.about and people.params = written.params
   left join message_way on message_way.account_id = written.account_id and message_way.msg_type = ${msgType}
   left join message_habit on message_habit.account_id = written.account_id
   cross join lateral (values

@@ -6,4 +6,5 @@ export {
   selectStationsCalled as findStationsCalled,
   selectStops as findStops,
 } from './queries.ts';
+export { stationTitles } from './stationTitles.ts';
 export { viaBorderOf } from './viaBorder.ts';

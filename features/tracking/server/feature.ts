@@ -16,6 +16,7 @@ import { exports } from './exports.ts';
 import { depart } from './ledger/depart.ts';
 import { ledgerPage } from './ledger/list.ts';
 import { recordEvents } from './ledger/record.ts';
+import { messages } from './messages.ts';
 import { parseEventSheet } from './sheet/parse.ts';
 import { eventTemplateOf } from './sheet/template.ts';
 import { followedTrainOf } from './trace/followTrain.ts';
@@ -55,6 +56,7 @@ export const tracking: Feature = {
     },
   ],
   dictionaries,
+  messages,
   exports,
   grants: { operator: ['tracking:event:list', 'tracking:event:add'] },
   demo: recordDemoJourneys,

@@ -11,6 +11,7 @@ import { refuseCorrection } from './correction.ts';
 import { statusAfter } from './places.ts';
 import { insertEvents, type NewEvent } from './queries.ts';
 import { faultsOf, isDeparture, isFinalArrival } from './rules.ts';
+import { tellOfEvents } from './tell.ts';
 
 /** Events to record together, and who says so. */
 export interface Recording {
@@ -37,6 +38,7 @@ export async function recordEvents(
   const rows = events.flatMap((entry) => rowsOf(entry, recording, who.accountId));
   await addRows(db, rows);
   await moveOn(db, events, context);
+  await tellOfEvents(db, context.train, events, supersedesEventId !== undefined);
   return rows.length;
 }
 

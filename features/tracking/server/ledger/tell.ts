@@ -1,0 +1,122 @@
+import type { Db } from '../../../../platform/server/database/connect.ts';
+import type { MessageKind } from '../../../../platform/server/messageKind.ts';
+import type { Trilingual } from '../../../../platform/wire/language.ts';
+import {
+  aboutOrder,
+  CONTAINERS_MISSING,
+  type OrderJump,
+  type OrderOnTrain,
+  ordersOnTrain,
+} from '../../../booking/server/index.ts';
+import { done, type Telling, tell } from '../../../message/server/index.ts';
+import { stationTitles } from '../../../network/server/index.ts';
+import type { TrainDetail } from '../../../train/wire.ts';
+import type { EventEntry } from '../../wire.ts';
+import { borderPassed, departureChanged, type MovedFacts, trainArrived, trainDeparted } from '../messages.ts';
+
+/** Everything that messages about a train's events are made of. */
+interface Concerned {
+  train: TrainDetail;
+  orders: readonly OrderOnTrain[];
+  names: ReadonlyMap<number, Trilingual>;
+}
+
+/**
+ * Tells the customers on a train what has just been recorded: departure, a border behind them, arrival, or another
+ * expected departure. A correction of what happened says nothing new to them.
+ */
+export async function tellOfEvents(
+  db: Db,
+  train: TrainDetail,
+  events: readonly EventEntry[],
+  isCorrection: boolean,
+): Promise<void> {
+  const changed = events.findLast((entry) => changesDeparture(entry, train));
+  const moves = isCorrection ? [] : events.filter((entry) => kindOf(entry, train) !== null);
+  if (changed === undefined && moves.length === 0) return;
+  const orders = await ordersOnTrain(db, train.trainInfoId);
+  const stationIds = [...moves.map((entry) => entry.stationId), train.endStationId];
+  const concerned = { train, orders, names: await stationTitles(db, stationIds) };
+  if (changed)
+    await tell(
+      db,
+      departureChanged,
+      orders.map((order) => changeFor(order, changed, concerned)),
+    );
+  const byKind = Map.groupBy(moves, (entry) => kindOf(entry, train));
+  for (const [kind, entries] of byKind) {
+    if (kind !== null)
+      await tell(
+        db,
+        kind,
+        entries.flatMap((entry) => movesFor(entry, concerned)),
+      );
+  }
+  if (byKind.has(trainDeparted)) {
+    await done(
+      db,
+      orders.map(({ orderNo }) => aboutOrder(orderNo)),
+      [CONTAINERS_MISSING],
+    );
+  }
+}
+
+const isAtFirst = (entry: EventEntry, train: TrainDetail) => entry.stationId === train.stops[0]?.stationId;
+const isAtLast = (entry: EventEntry, train: TrainDetail) => entry.stationId === train.stops.at(-1)?.stationId;
+
+/** Which message an event is worth; null for those that only fill the ledger. */
+function kindOf(entry: EventEntry, train: TrainDetail): MessageKind<MovedFacts> | null {
+  if (entry.classifier !== 'actual') return null;
+  if (entry.kind === 'departed' && isAtFirst(entry, train)) return trainDeparted;
+  if (entry.kind === 'borderDeparted') return borderPassed;
+  return entry.kind === 'arrived' && isAtLast(entry, train) ? trainArrived : null;
+}
+
+/** Whether an event says that the whole train will leave at another time than planned. */
+function changesDeparture(entry: EventEntry, train: TrainDetail): boolean {
+  const isExpected = entry.kind === 'departed' && entry.classifier !== 'actual' && isAtFirst(entry, train);
+  return isExpected && entry.containerNos.length === 0 && entry.time !== train.departTime;
+}
+
+function changeFor(order: OrderOnTrain, { time }: EventEntry, concerned: Concerned) {
+  const { trainNo, departTime } = concerned.train;
+  const params = {
+    ...jumpOf(order, concerned),
+    trainNo,
+    plannedTime: toMinute(departTime),
+    time: toMinute(time),
+  };
+  return { companyId: order.companyId, about: aboutOrder(order.orderNo), params };
+}
+
+function movesFor(entry: EventEntry, concerned: Concerned): Telling<MovedFacts>[] {
+  const { train, orders, names } = concerned;
+  const place = names.get(entry.stationId);
+  const facts = {
+    trainNo: train.trainNo,
+    time: toMinute(entry.time),
+    stationZh: place?.zh ?? '',
+    stationEn: place?.en ?? '',
+    stationRu: place?.ru ?? '',
+  };
+  return orders
+    .filter((order) => isAboard(order, entry))
+    .map((order) => ({
+      companyId: order.companyId,
+      about: aboutOrder(order.orderNo),
+      params: { ...facts, ...jumpOf(order, concerned) },
+    }));
+}
+
+function jumpOf({ orderNo }: OrderOnTrain, { train, names }: Concerned): OrderJump {
+  return { orderNo, lineType: train.lineType, stationCnname: names.get(train.endStationId)?.zh ?? '' };
+}
+
+const toMinute = (time: string) => time.slice(0, 16);
+
+/** A container nobody has named cannot have been seen anywhere. */
+function isAboard({ isConfirmed, containerNos }: OrderOnTrain, entry: EventEntry): boolean {
+  if (!isConfirmed) return false;
+  if (entry.containerNos.length === 0) return containerNos.length > 0;
+  return containerNos.some((containerNo) => entry.containerNos.includes(containerNo));
+}

@@ -1,0 +1,67 @@
+import type { MessageKind } from '../../../platform/server/messageKind.ts';
+import type { Language } from '../../../platform/wire/language.ts';
+import { CONTAINERS_MISSING, type OrderJump, toOrder } from '../../booking/server/index.ts';
+import type { MsgType } from '../../message/msgTypes.ts';
+import en from '../texts/messages/en.ts';
+import ru from '../texts/messages/ru.ts';
+import zh from '../texts/messages/zh.ts';
+
+const texts = { zh, en, ru };
+
+const CUSTOMER = {
+  audience: 'company',
+  permission: 'booking:order:list',
+  handWay: 0,
+  jump: toOrder,
+} as const;
+const TRANSIT: MsgType = 'transit';
+const TRAIN: MsgType = 'train';
+
+type ChangedFacts = OrderJump & { trainNo: string; plannedTime: string; time: string };
+/** Where and when a train moved; the station by its name in each language, as the reader is not known yet. */
+export type MovedFacts = OrderJump & {
+  trainNo: string;
+  time: string;
+  stationZh: string;
+  stationEn: string;
+  stationRu: string;
+};
+
+const stationIn = {
+  zh: (facts: MovedFacts) => facts.stationZh,
+  en: (facts: MovedFacts) => facts.stationEn,
+  ru: (facts: MovedFacts) => facts.stationRu,
+};
+const worded = (facts: MovedFacts, language: Language) => ({ ...facts, station: stationIn[language](facts) });
+
+export const departureChanged: MessageKind<ChangedFacts> = {
+  ...CUSTOMER,
+  businessCode: 'train_departure_changed',
+  msgType: TRAIN,
+  words: (facts, language) => texts[language].departureChanged(facts),
+};
+
+export const trainDeparted: MessageKind<MovedFacts> = {
+  ...CUSTOMER,
+  businessCode: 'train_departed',
+  msgType: TRANSIT,
+  words: (facts, language) => texts[language].departed(worded(facts, language)),
+  closes: [CONTAINERS_MISSING],
+};
+
+export const borderPassed: MessageKind<MovedFacts> = {
+  ...CUSTOMER,
+  businessCode: 'border_passed',
+  msgType: TRANSIT,
+  words: (facts, language) => texts[language].borderPassed(worded(facts, language)),
+};
+
+export const trainArrived: MessageKind<MovedFacts> = {
+  ...CUSTOMER,
+  businessCode: 'train_arrived',
+  msgType: TRANSIT,
+  words: (facts, language) => texts[language].arrived(worded(facts, language)),
+};
+
+/** What is told about trains and containers on their way. */
+export const messages: readonly MessageKind[] = [departureChanged, trainDeparted, borderPassed, trainArrived];

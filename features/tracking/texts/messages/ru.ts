@@ -1,0 +1,21 @@
+import type zh from './zh.ts';
+
+const ru: typeof zh = {
+  departureChanged: (p) => ({
+    title: `Перенос отправления: поезд ${p.trainNo}`,
+    content: `Отправление поезда ${p.trainNo}, назначенное на ${p.plannedTime}, ожидается ${p.time} (по Пекину). Ваш заказ на нём: ${p.orderNo}.`,
+  }),
+  departed: (p) => ({
+    title: `Поезд отправлен: ${p.trainNo}`,
+    content: `Поезд ${p.trainNo} отправлен со станции ${p.station} ${p.time} (по Пекину). Ваш заказ ${p.orderNo} в пути.`,
+  }),
+  borderPassed: (p) => ({
+    title: `Пройден погранпереход: ${p.station}`,
+    content: `Заказ ${p.orderNo}, поезд ${p.trainNo}: отправление с пограничной станции ${p.station} ${p.time} (по Пекину).`,
+  }),
+  arrived: (p) => ({
+    title: `Поезд прибыл: ${p.trainNo}`,
+    content: `Заказ ${p.orderNo}, поезд ${p.trainNo}: прибытие на станцию ${p.station} ${p.time} (по Пекину).`,
+  }),
+};
+export default ru;

@@ -1,0 +1,27 @@
+interface Moved {
+  orderNo: string;
+  trainNo: string;
+  station: string;
+  time: string;
+}
+
+/** What customers are told of their trains; times are on the platform's clock. */
+const zh = {
+  departureChanged: (p: { orderNo: string; trainNo: string; plannedTime: string; time: string }) => ({
+    title: `班列发车时间变更 ${p.trainNo}`,
+    content: `班列 ${p.trainNo} 原定 ${p.plannedTime} 发车，现预计 ${p.time}（北京时间）发车。涉及您的订单 ${p.orderNo}。`,
+  }),
+  departed: (p: Moved) => ({
+    title: `班列已发车 ${p.trainNo}`,
+    content: `班列 ${p.trainNo} 已于 ${p.time}（北京时间）从${p.station}发车，您的订单 ${p.orderNo} 已在途。`,
+  }),
+  borderPassed: (p: Moved) => ({
+    title: `已过口岸 ${p.station}`,
+    content: `您的订单 ${p.orderNo}（班列 ${p.trainNo}）已于 ${p.time}（北京时间）从口岸${p.station}发出。`,
+  }),
+  arrived: (p: Moved) => ({
+    title: `班列已到达 ${p.trainNo}`,
+    content: `您的订单 ${p.orderNo}（班列 ${p.trainNo}）已于 ${p.time}（北京时间）到达${p.station}。`,
+  }),
+};
+export default zh;
