@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { getInfo } from '../features/session/wire.ts';
+import { StompClient } from '../platform/testing/stompClient.ts';
+import { startTestServer, type TestServer } from '../platform/testing/testServer.ts';
+import { type AnyTopic, destinationOf } from '../platform/wire/live/topic.ts';
+import { PEOPLE } from './permissions.table.ts';
+import { declaredTopics } from './testing/declaredTopics.ts';
+import { TOPICS } from './topics.table.ts';
+
+let server: TestServer;
+let topics: AnyTopic[];
+beforeAll(async () => {
+  [server, topics] = await Promise.all([startTestServer(), declaredTopics()]);
+});
+afterAll(() => server.stop());
+
+/** Somebody of the demo, as the socket has to know them. */
+interface Person {
+  name: (typeof PEOPLE)[number];
+  token: string;
+  companyNo: string | null;
+  accountId: number;
+}
+
+async function person(name: Person['name']): Promise<Person> {
+  const actor = await server.as(name);
+  const { user, companyNo } = await actor.send(getInfo, {});
+  return { name, token: actor.token ?? '', companyNo, accountId: user.userId };
+}
+
+const ownParts = ({ companyNo, accountId }: Person) => ({
+  companyNo: companyNo ?? 'none',
+  accountId: String(accountId),
+});
+
+const foreignParts = ({ companyNo, accountId }: Person) => ({
+  companyNo: companyNo === '10001' ? '10002' : '10001',
+  accountId: String(accountId + 1),
+});
+
+/** Whether somebody hears a destination; whoever may not is told so, and nothing else. */
+async function hears({ token, companyNo }: Person, destination: string): Promise<boolean> {
+  const client = await StompClient.connect(server.address, token, { companyNo });
+  client.send('SUBSCRIBE', { id: '1', destination, receipt: 'heard' });
+  const answer = await Promise.race([client.next('RECEIPT'), client.next('ERROR').catch(() => null)]).catch(
+    () => client.heard.find(({ command }) => command === 'ERROR'),
+  );
+  if (answer?.command === 'ERROR') expect(answer.headers.code).toBe('403');
+  client.close();
+  await client.closed;
+  return answer?.command === 'RECEIPT';
+}
+
+test('each demo person hears exactly the topics that the table says', async () => {
+  const people: Person[] = [];
+  for (const name of PEOPLE) people.push(await person(name));
+  const hearersOf = async (topic: AnyTopic, partsFor: (one: Person) => Record<string, string>) => {
+    const heard: string[] = [];
+    for (const one of people) {
+      if (await hears(one, destinationOf(topic, partsFor(one)))) heard.push(one.name);
+    }
+    return heard;
+  };
+  const found: Record<string, { own: string[]; foreign: string[] }> = {};
+  for (const topic of topics) {
+    found[topic.path] = {
+      own: await hearersOf(topic, ownParts),
+      foreign: await hearersOf(topic, foreignParts),
+    };
+  }
+  expect(found).toEqual(TOPICS);
+});
+
+test('nobody connects to the address of another company', async () => {
+  for (const name of PEOPLE) {
+    const one = await person(name);
+    const client = await StompClient.open(server.address, { companyNo: foreignParts(one).companyNo });
+    client.send('CONNECT', { 'accept-version': '1.2', Authorization: `Bearer ${one.token}` });
+    expect((await client.next('ERROR')).headers.code, name).toBe('403');
+    await client.closed;
+  }
+});

@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { StompClient } from '../../testing/stompClient.ts';
+import { startLive } from './testStage.ts';
+
+type LiveServer = Awaited<ReturnType<typeof startLive>>;
+
+let server: LiveServer;
+let bystander: StompClient;
+beforeAll(async () => {
+  server = await startLive(
+    { heartBeatMs: 1_000, connectWithinMs: 1_000, pingEveryMs: 1_000, unsentBytes: 200_000 },
+    { LIVE_PER_PERSON: '50', LIVE_PER_ADDRESS: '10' },
+  );
+  bystander = await StompClient.connect(server.address, 'token-2', { companyNo: '10002' });
+  await bystander.subscribe('/all');
+});
+afterAll(async () => {
+  // whatever the others did, somebody who behaves was not harmed
+  await server.tellAll('still here');
+  expect((await bystander.next('MESSAGE')).body).toContain('still here');
+  bystander.close();
+  await server.stop();
+});
+
+const company = { companyNo: '10001' };
+const connect = (options = {}) => StompClient.connect(server.address, 'token-1', { ...company, ...options });
+
+async function ended(client: StompClient, message: string, code: number): Promise<void> {
+  expect((await client.next('ERROR')).headers.message).toContain(message);
+  expect(await client.closed).toMatchObject({ code });
+}
+
+test.each([
+  ['is not STOMP', 'GET / HTTP/1.1\r\n\r\n'],
+  ['is a command nobody knows', 'HELLO\n\n\0'],
+  ['is a header without a colon', 'SUBSCRIBE\nhello\n\n\0'],
+  ['is a subscription without a name', 'SUBSCRIBE\ndestination:/all\n\n\0'],
+  [
+    'is a subscription that would have to be acknowledged',
+    'SUBSCRIBE\nid:1\nack:client\ndestination:/all\n\n\0',
+  ],
+  ['is a transaction', 'BEGIN\ntransaction:1\n\n\0'],
+  ['is a second CONNECT', 'CONNECT\naccept-version:1.2\n\n\0'],
+])('what %s ends the connection', async (_what, text) => {
+  const client = await connect();
+  client.socket.send(text);
+  await ended(client, 'could not be read', 1002);
+});
+
+test('a heart-beat that is no pair of numbers ends the connection', async () => {
+  const client = await StompClient.open(server.address, company);
+  client.send('CONNECT', { 'accept-version': '1.2', passcode: 'token-1', 'heart-beat': 'often' });
+  await ended(client, 'could not be read', 1002);
+});
+
+test('who sends messages learns that nothing can be sent', async () => {
+  const client = await connect();
+  client.send('SEND', { destination: '/all' }, 'hello');
+  await ended(client, 'only receives', 1008);
+});
+
+test('who says anything before CONNECT, or nothing at all, is let go', async () => {
+  const early = await StompClient.open(server.address, company);
+  early.send('SUBSCRIBE', { id: '1', destination: '/all' });
+  await ended(early, 'CONNECT frame first', 1008);
+  const silent = await StompClient.open(server.address, company);
+  await ended(silent, 'CONNECT frame first', 1008);
+});
+
+test('a frame that is too big ends the connection', async () => {
+  const client = await connect();
+  client.send('SEND', { destination: '/all' }, 'x'.repeat(20_000));
+  await ended(client, 'too big', 1009);
+});
+
+test('a message that is far too big is not even read', async () => {
+  const client = await connect();
+  client.socket.send('x'.repeat(70_000));
+  expect(await client.closed).toMatchObject({ code: 1009 });
+});
+
+test('a frame that never ends is not kept waiting for', async () => {
+  const client = await connect();
+  for (let piece = 0; piece < 10; piece += 1) client.socket.send(`SEND\nx:${'y'.repeat(2_000)}`);
+  await ended(client, 'too big', 1009);
+});
+
+test.each([
+  ['frames', (client: StompClient) => client.send('UNSUBSCRIBE', { id: 'nothing' })],
+  [
+    'frames in one message',
+    (client: StompClient) => client.socket.send('UNSUBSCRIBE\nid:1\n\n\0'.repeat(50)),
+  ],
+  ['heart-beats', (client: StompClient) => client.socket.send('\n')],
+])('a flood of %s ends the connection', async (_what, send) => {
+  const client = await connect();
+  for (let turn = 0; turn < 110; turn += 1) send(client);
+  await ended(client, 'Too many frames', 1008);
+});
+
+test('a flood of pings ends the connection', async () => {
+  const client = await connect();
+  for (let turn = 0; turn < 110; turn += 1) client.socket.ping();
+  // the socket itself cuts off who sends more pings than can be answered
+  expect([1006, 1008]).toContain((await client.closed).code);
+});
+
+test('more than twenty subscriptions end the connection', async () => {
+  const client = await connect();
+  for (let name = 0; name < 20; name += 1) await client.subscribe('/all', String(name));
+  client.send('SUBSCRIBE', { id: '20', destination: '/all' });
+  await ended(client, 'At most 20', 1008);
+});
+
+test('more connections from one address than allowed are refused at the door', async () => {
+  const clients: StompClient[] = [];
+  const refused = await (async () => {
+    for (;;) clients.push(await StompClient.open(server.address, company));
+  })().catch((fault: unknown) => fault);
+  expect(String(refused)).toContain('429');
+  for (const client of clients) client.close();
+  await Promise.all(clients.map((client) => client.closed));
+});
+
+test('both sides hear each other’s heart-beats', async () => {
+  const client = await connect({ beats: '1000,1000' });
+  await expect.poll(() => client.beats, { timeout: 5_000 }).toBeGreaterThan(1);
+  client.close();
+  await client.closed;
+});
+
+test('who promised heart-beats and sends none is kept as long as their browser answers for them', async () => {
+  const throttled = await connect({ beats: '500,0' });
+  const gone = await connect({ beats: '500,0', answersPings: false });
+  const nothingPromised = await connect({ beats: '0,0', answersPings: false });
+  expect(await gone.closed).toMatchObject({ code: 1008, reason: 'no heart-beat' });
+  expect(await nothingPromised.closed).toMatchObject({ code: 1008, reason: 'no heart-beat' });
+  expect(throttled.socket.readyState).toBe(throttled.socket.OPEN);
+  throttled.close();
+  await throttled.closed;
+});
+
+test('who reads too slowly is let go with a reason instead of being waited for', async () => {
+  const slow = await connect();
+  await slow.subscribe('/all');
+  slow.socket.pause();
+  const text = 'x'.repeat(7_000);
+  const isDropped = async () => (await server.figures()).includes('drops_total{reason="slow"} 1');
+  for (let turn = 0; turn < 60_000 && !(turn % 50 === 0 && (await isDropped())); turn += 1) {
+    await server.tellAll(`${turn} ${text}`);
+  }
+  expect(await isDropped()).toBe(true);
+  slow.socket.resume();
+  const { code, reason } = await slow.closed;
+  // whoever reads on in time still sees why; for the others the line is cut
+  expect([1013, 1006]).toContain(code);
+  if (code === 1013) expect(reason).toBe('reads too slowly');
+  for (;;) if ((await bystander.next('MESSAGE')).body.includes('"0 ')) break;
+  bystander.heard.length = 0;
+});

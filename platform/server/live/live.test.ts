@@ -1,0 +1,234 @@
+import { once } from 'node:events';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { StompClient } from '../../testing/stompClient.ts';
+import { startLive } from './testStage.ts';
+
+type LiveServer = Awaited<ReturnType<typeof startLive>>;
+
+let server: LiveServer;
+beforeAll(async () => {
+  server = await startLive();
+});
+afterAll(() => server.stop());
+
+const company = { companyNo: '10001' };
+const own = '/told/10001';
+
+/** A client of company 10001 that hears its own topic. */
+async function listener(at = server, destination = own): Promise<StompClient> {
+  const client = await StompClient.connect(at.address, 'token-1', company);
+  await client.subscribe(destination);
+  return client;
+}
+
+describe('somebody who connects', () => {
+  test('hears what their company is told, in the order in which it was said', async () => {
+    const client = await listener();
+    for (const text of ['一', 'two', 'три']) await server.tell('10001', text);
+    for (const text of ['一', 'two', 'три']) {
+      const { headers, body } = await client.next('MESSAGE');
+      expect(JSON.parse(body)).toEqual({ text });
+      expect(headers).toMatchObject({
+        subscription: 'sub-0',
+        destination: own,
+        'content-type': 'application/json',
+        'content-length': String(Buffer.byteLength(body)),
+      });
+    }
+    client.close();
+  });
+
+  test('gets each message under its own number, and under the name that they gave to the subscription', async () => {
+    const client = await listener();
+    await client.subscribe(own, 'with:colon');
+    await server.tell('10001', 'hello');
+    const messages = [await client.next('MESSAGE'), await client.next('MESSAGE')];
+    expect(messages.map(({ headers }) => headers.subscription).sort()).toEqual(['sub-0', 'with\\ccolon']);
+    await server.tell('10001', 'again');
+    const later = await client.next('MESSAGE');
+    expect(later.headers['message-id']).not.toBe(messages[0]?.headers['message-id']);
+    client.close();
+  });
+
+  test('hears nothing more of what they unsubscribed from, and is told goodbye', async () => {
+    const client = await listener();
+    await client.subscribe('/all', 'all');
+    client.send('UNSUBSCRIBE', { id: 'sub-0', receipt: 'gone' });
+    expect((await client.next('RECEIPT')).headers['receipt-id']).toBe('gone');
+    await server.tell('10001', 'unheard');
+    await server.tellAll('heard');
+    expect((await client.next('MESSAGE')).headers.subscription).toBe('all');
+    client.send('DISCONNECT', { receipt: 'bye' });
+    expect((await client.next('RECEIPT')).headers['receipt-id']).toBe('bye');
+    expect(await client.closed).toMatchObject({ code: 1000 });
+    expect(client.heard).toEqual([]);
+  });
+
+  test.each([
+    ['1.0,1.1,1.2', '1.2'],
+    ['1.1,1.0', '1.1'],
+    ['1.0', '1.0'],
+  ])('speaks the best version of %s', async (accepted, version) => {
+    const client = await StompClient.open(server.address, company);
+    client.send('CONNECT', { 'accept-version': accepted, passcode: 'token-1' });
+    expect((await client.next('CONNECTED')).headers).toMatchObject({ version, 'heart-beat': '10000,10000' });
+    client.close();
+  });
+
+  test('is told which versions there are when there is none in common', async () => {
+    const client = await StompClient.open(server.address, company);
+    client.send('CONNECT', { 'accept-version': '3.0', passcode: 'token-1' });
+    expect((await client.next('ERROR')).headers.version).toBe('1.2,1.1,1.0');
+  });
+
+  test('may send the first frames without waiting for the answer to CONNECT', async () => {
+    const client = await StompClient.open(server.address, company);
+    client.send('CONNECT', { 'accept-version': '1.2', passcode: 'token-1' });
+    await client.subscribe(own);
+    await server.tell('10001', 'soon');
+    expect((await client.next('MESSAGE')).body).toContain('soon');
+    client.close();
+  });
+});
+
+describe('somebody who is not who they should be', () => {
+  test.each([
+    ['no token', {}, '401'],
+    ['a dead token', { Authorization: 'Bearer nobody' }, '401'],
+    ['a token of another company', { Authorization: 'Bearer token-2' }, '403'],
+    ['a token of nobody’s company', { passcode: 'token-3' }, '403'],
+  ])('is sent away with %s', async (_what, headers, code) => {
+    const client = await StompClient.open(server.address, company);
+    client.send('CONNECT', { 'accept-version': '1.2', ...headers });
+    expect((await client.next('ERROR')).headers.code).toBe(code);
+    expect(await client.closed).toMatchObject({ code: 1008 });
+  });
+
+  test('reads why in their own language', async () => {
+    const client = await StompClient.open(server.address, company);
+    client.send('CONNECT', { 'accept-version': '1.2', Language: 'ru' });
+    expect((await client.next('ERROR')).headers.message).toBe('Сеанс завершён. Войдите снова.');
+  });
+
+  test('comes in without a company when they have none', async () => {
+    const client = await StompClient.connect(server.address, 'token-3');
+    client.close();
+  });
+
+  test('may not hear another company, nor what does not exist', async () => {
+    for (const [destination, code] of [
+      ['/told/10002', '403'],
+      ['/told', '404'],
+      ['/told/10001/more', '404'],
+      ['/told/%31%30001', '403'],
+    ] as const) {
+      const client = await StompClient.connect(server.address, 'token-1', company);
+      client.send('SUBSCRIBE', { id: '1', destination, receipt: 'r' });
+      expect((await client.next('ERROR')).headers).toMatchObject({ code, destination, 'receipt-id': 'r' });
+      expect(await client.closed).toMatchObject({ code: 1008 });
+    }
+  });
+
+  test('is refused at the door when a page from elsewhere connects', async () => {
+    const from = (origin: string) => StompClient.open(server.address, { ...company, headers: { origin } });
+    await expect(from('https://elsewhere.example')).rejects.toThrow('403');
+    await expect(from('null')).rejects.toThrow('403');
+    (await from(server.address)).close();
+  });
+
+  test('has so many connections and no more, and gets one back for each that ends', async () => {
+    const clients: StompClient[] = [];
+    for (let place = 0; place < 3; place += 1) clients.push(await listener());
+    const another = await StompClient.open(server.address, company);
+    another.send('CONNECT', { 'accept-version': '1.2', passcode: 'token-1' });
+    expect((await another.next('ERROR')).headers.message).toContain('Too many open connections');
+    clients[0]?.close();
+    await clients[0]?.closed;
+    await expect.poll(async () => listener().then((client) => client.close(), String)).toBe(undefined);
+    for (const client of clients) client.close();
+    await Promise.all(clients.map((client) => client.closed));
+  });
+});
+
+describe('a session that changes', () => {
+  test('ends its connection at once when it has ended', async () => {
+    const client = await listener();
+    const person = server.people.get('token-1');
+    server.people.delete('token-1');
+    await server.sessionChanged('token-1');
+    expect((await client.next('ERROR')).headers.code).toBe('401');
+    expect(await client.closed).toMatchObject({ code: 1008 });
+    if (person) server.people.set('token-1', person);
+  });
+
+  test('ends its connection when the person may no longer hear what they hear', async () => {
+    const client = await listener();
+    const person = server.people.get('token-1');
+    if (person) server.people.set('token-1', { ...person, companyNo: '10002' });
+    await server.sessionChanged('token-1');
+    expect((await client.next('ERROR')).headers.code).toBe('403');
+    if (person) server.people.set('token-1', person);
+  });
+});
+
+describe('what happens', () => {
+  test('is asked for only while somebody hears it', async () => {
+    const before = server.asked.length;
+    const client = await listener(server, '/all');
+    await server.tell('10001', 'unheard');
+    await server.tellAll('and now');
+    await client.next('MESSAGE');
+    await client.subscribe(own, 'own');
+    await server.tell('10001', 'heard');
+    expect((await client.next('MESSAGE')).body).toContain('"heard"');
+    expect(server.asked.slice(before)).toEqual([['10001 heard']]);
+    client.close();
+    await client.closed;
+  });
+
+  test('is asked for once when the same is said many times over', async () => {
+    const client = await listener();
+    const before = server.asked.length;
+    const burst = Array.from({ length: 20 }, () => server.tell('10001', 'same'));
+    await Promise.all([...burst]);
+    await server.tell('10001', 'last');
+    for (;;) if ((await client.next('MESSAGE')).body.includes('last')) break;
+    expect(server.asked.length - before).toBeLessThan(22);
+    client.close();
+    await client.closed;
+  });
+
+  test('sends people away to ask anew when something could not be told', async () => {
+    const client = await listener();
+    await server.say('stumble');
+    expect(await client.closed).toMatchObject({ code: 1012 });
+  });
+
+  test('sends people away to ask anew when words may have been lost', async () => {
+    const client = await listener();
+    await server.breakPush();
+    expect(await client.closed).toMatchObject({ code: 1012 });
+    const again = await listener();
+    await server.tell('10001', 'back');
+    expect((await again.next('MESSAGE')).body).toContain('back');
+    again.close();
+  });
+
+  test('is counted', async () => {
+    expect(await server.figures()).toMatch(/ironsilk_live_messages_total [1-9]/);
+    expect(await server.figures()).toMatch(/ironsilk_live_drops_total\{reason="missed"\} [1-9]/);
+  });
+});
+
+test('a server that stops says so and waits for nobody', async () => {
+  const stopping = await startLive();
+  const client = await listener(stopping);
+  client.socket.pause();
+  const waiting = once(client.socket, 'close');
+  const started = Date.now();
+  await stopping.stop();
+  expect(Date.now() - started).toBeLessThan(5_000);
+  client.socket.resume();
+  await waiting;
+  expect(await client.closed).toMatchObject({ code: 1001 });
+});
