@@ -288,11 +288,11 @@ test('an archive is asked for folders named by container number before it goes u
   });
   await pick(widget, archive('wrong.zip', ['封条/1.jpg']));
   await row(widget, 'wrong.zip')
-    .getByText(texts.zip.folder({ name: '封条' }))
+    .getByText(faults.folders.folder({ name: '封条' }))
     .waitFor();
   await pick(widget, archive('loose.zip', ['1.jpg']));
   await row(widget, 'loose.zip')
-    .getByText(texts.zip.loose({ name: '1.jpg' }))
+    .getByText(faults.folders.loose({ name: '1.jpg' }))
     .waitFor();
   await pick(widget, archive('good.zip', ['CSQU3054383/1.txt']));
   await isUploaded(widget, 'good.zip');

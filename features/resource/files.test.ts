@@ -2,9 +2,11 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { bookingOf, Stage } from '../../app/testing/stage.ts';
 import { type Actor, refusalOf, type TestFile } from '../../platform/testing/actor.ts';
+import { zipBytes } from '../../platform/testing/files/zipBytes.ts';
 import { page, photo } from '../../platform/testing/sampleFiles.ts';
 import { CODE } from '../../platform/wire/envelope.ts';
 import type { Language } from '../../platform/wire/language.ts';
+import en from '../../platform/wire/uploadTexts/en.ts';
 import { saveBooking } from '../booking/wire.ts';
 import { DOC_TYPE } from './docTypes.ts';
 import { deleteResource, download, getResource, listResources, reUpload, upload } from './wire.ts';
@@ -60,6 +62,24 @@ describe('a file that went up', () => {
     const etag = part.headers.get('etag') ?? '';
     expect((await ask({ 'if-none-match': etag })).status).toBe(304);
     expect(part.headers.get('cache-control')).toContain('private');
+  });
+
+  test('that is a zip of an order has its folders named by container number, also when it replaces another', async () => {
+    const order = await newOrder();
+    const zip = (folder: string) => ({
+      name: '箱内照片.zip',
+      content: new Uint8Array(zipBytes([{ name: `${folder}1.txt`, content: 'x' }])),
+    });
+    const said = en.folders;
+    expect(await refusalOf(shipper.send(upload, order, zip('CSQU3054384/')))).toMatchObject({
+      message: said.folder({ name: 'CSQU3054384' }),
+    });
+    expect(await refusalOf(shipper.send(upload, order, zip('')))).toMatchObject({
+      message: said.loose({ name: '1.txt' }),
+    });
+    const { resourceId } = await send(zip('CSQU3054383/'), order);
+    const wrong = shipper.send(reUpload, { resourceId }, zip('附件/'));
+    expect(await refusalOf(wrong)).toMatchObject({ message: said.folder({ name: '附件' }) });
   });
 
   test('is kept once however often equal bytes go up', async () => {

@@ -1,5 +1,6 @@
 import type { UploadFault } from './uploadRule.ts';
 import type zh from './uploadTexts/zh.ts';
+import type { FolderFault } from './zipFolders.ts';
 
 /** Texts of faults in one language; the page fetches the one in use, the server knows all. */
 export type UploadTexts = typeof zh;
@@ -17,5 +18,19 @@ export function uploadFaultText(texts: UploadTexts, fault: UploadFault): string 
       return texts[fault.key](fault);
     default:
       return texts[fault.key];
+  }
+}
+
+/** Why an archive is not sorted into folders as asked, in words. */
+export function folderFaultText({ folders }: UploadTexts, fault: FolderFault): string {
+  switch (fault.why) {
+    case 'noFolder':
+      return folders.empty;
+    case 'looseFile':
+      return folders.loose({ name: fault.path });
+    case 'folderName':
+      return folders.folder({ name: fault.path });
+    case 'emptyFolder':
+      return folders.emptyFolder({ name: fault.path });
   }
 }

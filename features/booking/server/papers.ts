@@ -4,6 +4,7 @@ import type { FileRelation, FileRight } from '../../../platform/server/files/fil
 import { PAPER_RULE } from '../../../platform/wire/uploadRules.ts';
 import { holdsPermission, type Who } from '../../../platform/wire/who.ts';
 import { DOC_TYPE } from '../../resource/docTypes.ts';
+import { isContainerNumber } from '../containerNumber.ts';
 import { listBookings, listOrders } from '../wire.ts';
 import { bookingOrder } from './tables.ts';
 
@@ -11,6 +12,7 @@ import { bookingOrder } from './tables.ts';
 export const orderPapers: FileRelation = {
   docType: DOC_TYPE.orderPaper,
   rule: PAPER_RULE,
+  isFolderNameGood: isContainerNumber,
   async rightOf(db, who, orderNo): Promise<FileRight> {
     const companyId = await unsafeSelectCompany(db, orderNo);
     if (companyId === undefined) return 'none';

@@ -1,6 +1,6 @@
 import type { ReceivedFile } from '../../../platform/server/files/receivedFile.ts';
 import { refusing } from '../../../platform/server/http/refusal.ts';
-import { uploadFaultText } from '../../../platform/wire/uploadFaultText.ts';
+import { folderFaultText, uploadFaultText } from '../../../platform/wire/uploadFaultText.ts';
 import {
   allowsExtension,
   faultOfCount,
@@ -11,6 +11,7 @@ import {
 import en from '../../../platform/wire/uploadTexts/en.ts';
 import ru from '../../../platform/wire/uploadTexts/ru.ts';
 import zh from '../../../platform/wire/uploadTexts/zh.ts';
+import { zipFolderFault } from '../../../platform/wire/zipFolders.ts';
 
 const refuse = refusing({ zh, en, ru });
 
@@ -26,6 +27,16 @@ export function refuseWrongFile(
   refuseFault(
     rule.isImage ? { key: 'imageFormat' } : { key: 'wrongType', extensions: rule.extensions ?? [] },
   );
+}
+
+/** Refuses a zip archive that is not sorted into folders with good names (documents 4.3). */
+export function refuseWrongFolders(
+  { kind }: ReceivedFile,
+  isFolderNameGood: ((name: string) => boolean) | undefined,
+): void {
+  if (!isFolderNameGood || kind.extension !== 'zip') return;
+  const fault = zipFolderFault(kind.entries ?? [], isFolderNameGood);
+  if (fault) throw refuse((texts) => folderFaultText(texts, fault));
 }
 
 /** Refuses one more file where a record has as many as it may have. */

@@ -51,6 +51,11 @@ export class Rights {
     return { ...relation.rule, mostFiles: relaId === '' ? null : relation.rule.mostFiles };
   }
 
+  /** How the folders of a zip archive may be called; undefined: in any way. */
+  folderRuleFor(docType: string): FileRelation['isFolderNameGood'] {
+    return this.#relations.get(docType)?.isFolderNameGood;
+  }
+
   /** Whether a feature answers for the files of records of this kind. */
   hasRecords(docType: string): boolean {
     return this.#relations.has(docType);

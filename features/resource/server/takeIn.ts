@@ -8,7 +8,7 @@ import { holdsPermission, type Who } from '../../../platform/wire/who.ts';
 import { DOC_TYPE } from '../docTypes.ts';
 import type { Resource } from '../wire.ts';
 import { keptName } from './fileName.ts';
-import { refuseOneMore, refuseWrongFile } from './fileRules.ts';
+import { refuseOneMore, refuseWrongFile, refuseWrongFolders } from './fileRules.ts';
 import { countForAdding, insertResource, putOtherBytes } from './queries.ts';
 import { type Belonging, EDITS_TEMPLATES, type Rights } from './rights.ts';
 import { changeable, readable, shown } from './shown.ts';
@@ -49,6 +49,7 @@ export async function takeIn(
   const resourceName = keptName(file.fileName);
   const rule = rights.ruleFor(said);
   refuseWrongFile(file, resourceName, rule);
+  refuseWrongFolders(file, rights.folderRuleFor(said.docType));
   if (rule.mostFiles !== null) {
     refuseOneMore(await countForAdding(db, said.docType, said.relaId), rule.mostFiles);
   }
@@ -67,6 +68,7 @@ export async function replace(
   const kept = await changeable(db, who, rights, resourceId);
   const resourceName = keptName(file.fileName);
   refuseWrongFile(file, resourceName, rights.ruleFor(kept));
+  refuseWrongFolders(file, rights.folderRuleFor(kept.docType));
   const { id: blobId } = await files.keep(db, file);
   const isThere = await putOtherBytes(db, resourceId, blobId, resourceName);
   if (!isThere) throw refuse((t) => t.absent, CODE.absent);

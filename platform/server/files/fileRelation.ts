@@ -10,6 +10,8 @@ export interface FileRelation {
   /** `docType` of the files, unique over all features */
   docType: string;
   rule: UploadRule;
+  /** zip archives have to be sorted into folders with such names; absent: they need not */
+  isFolderNameGood?: (name: string) => boolean;
   /** which of a record's files the person may read or change; `relaId` is the sender's word, so trust it with nothing */
   rightOf(db: Db, who: Who, relaId: string): Promise<FileRight>;
 }

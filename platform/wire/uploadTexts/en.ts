@@ -11,5 +11,13 @@ const en: typeof zh = {
   limitReached: (p) => `The file count has reached the limit of ${p.most}.`,
   wrongType: (p) => `File format incorrect, please upload ${p.extensions} format file.`,
   tooBig: (p) => `File size cannot exceed ${p.count} ${p.unit}.`,
+  folders: {
+    empty: 'There are no files in the archive.',
+    loose: (p) =>
+      `Files in the archive have to lie in folders named by container number; “${p.name}” does not.`,
+    folder: (p) =>
+      `Folders in the archive have to be named by container number; “${p.name}” is not a valid one.`,
+    emptyFolder: (p) => `The folder “${p.name}” in the archive is empty.`,
+  },
 };
 export default en;

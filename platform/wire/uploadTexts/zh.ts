@@ -10,5 +10,11 @@ const zh = {
   limitReached: (p: { most: number }) => `文件数量已达上限（${p.most} 个）。`,
   wrongType: (p: { extensions: string }) => `文件格式不正确, 请上传${p.extensions}格式文件。`,
   tooBig: (p: { count: number; unit: 'KB' | 'MB' }) => `上传文件大小不能超过 ${p.count} ${p.unit}。`,
+  folders: {
+    empty: '压缩包中没有文件。',
+    loose: (p: { name: string }) => `压缩包中的文件须放在以箱号命名的文件夹内，“${p.name}”不在其中。`,
+    folder: (p: { name: string }) => `压缩包中的文件夹须以箱号命名，“${p.name}”不是有效箱号。`,
+    emptyFolder: (p: { name: string }) => `压缩包中的文件夹“${p.name}”是空的。`,
+  },
 };
 export default zh;

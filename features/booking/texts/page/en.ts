@@ -250,6 +250,7 @@ const en: typeof zh = {
   papers: {
     title: 'Papers',
     hint: 'Shared by customer and platform',
+    zipHint: 'folders in a zip are named by container number',
   },
   sheet,
 };

@@ -244,6 +244,7 @@ const zh = {
   papers: {
     title: '单证',
     hint: '客户与平台共用',
+    zipHint: 'zip 内文件夹以箱号命名',
   },
   sheet,
 };

@@ -3,9 +3,11 @@ import { Skeleton } from 'antd';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
 import { Fault } from '../../../../platform/web/widgets/page/Fault.tsx';
 import { FileUploader } from '../../../../platform/web/widgets/upload/FileUploader.tsx';
+import { useFolderCheck } from '../../../../platform/web/widgets/upload/useFolderCheck.ts';
 import { PAPER_RULE } from '../../../../platform/wire/uploadRules.ts';
 import { DOC_TYPE } from '../../../resource/docTypes.ts';
 import { listResources } from '../../../resource/wire.ts';
+import { isContainerNumber } from '../../containerNumber.ts';
 import { Section } from '../section/Section.tsx';
 import { useTexts } from '../texts.ts';
 
@@ -20,6 +22,7 @@ export function Papers({ orderBigNo }: { orderBigNo: string }) {
   const client = useQueryClient();
   const belonging = { docType: DOC_TYPE.orderPaper, relaId: orderBigNo };
   const papers = usePapers(belonging);
+  const check = useFolderCheck(isContainerNumber);
   return (
     <Section title={texts.title} hint={texts.hint}>
       {papers.data ? (
@@ -27,6 +30,8 @@ export function Papers({ orderBigNo }: { orderBigNo: string }) {
           rule={PAPER_RULE}
           belonging={belonging}
           value={papers.data}
+          check={check}
+          hints={[texts.zipHint]}
           tellsSender
           overwrites
           onChange={() => void client.invalidateQueries({ queryKey: [listResources.path] })}

@@ -40,12 +40,6 @@ const en: typeof zh = {
   pasted: 'Pasted picture',
   zip: {
     unreadable: 'The archive cannot be read; please check that it is complete and not encrypted.',
-    empty: 'There are no files in the archive.',
-    loose: (p) =>
-      `Files in the archive have to lie in folders named by container number; “${p.name}” does not.`,
-    folder: (p) =>
-      `Folders in the archive have to be named by container number; “${p.name}” is not a valid one.`,
-    emptyFolder: (p) => `The folder “${p.name}” in the archive is empty.`,
     hint: 'folders named by container number',
   },
 };

@@ -36,10 +36,6 @@ const zh = {
   pasted: '粘贴图片',
   zip: {
     unreadable: '无法读取该压缩包，请确认文件完整且未加密。',
-    empty: '压缩包中没有文件。',
-    loose: (p: { name: string }) => `压缩包中的文件须放在以箱号命名的文件夹内，“${p.name}”不在其中。`,
-    folder: (p: { name: string }) => `压缩包中的文件夹须以箱号命名，“${p.name}”不是有效箱号。`,
-    emptyFolder: (p: { name: string }) => `压缩包中的文件夹“${p.name}”是空的。`,
     hint: '文件夹以箱号命名',
   },
 };

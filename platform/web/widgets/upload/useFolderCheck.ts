@@ -1,0 +1,18 @@
+import { folderFaultText } from '../../../wire/uploadFaultText.ts';
+import { extensionOf } from '../../../wire/uploadRule.ts';
+import { zipFolderFault } from '../../../wire/zipFolders.ts';
+import { useUploadFaultTexts, useUploadTexts } from './texts.ts';
+import { zipEntriesOf } from './zipEntries.ts';
+
+/** The check of uploaders for archives whose folders have to bear good names; other files pass. */
+export function useFolderCheck(isFolderNameGood: (name: string) => boolean) {
+  const { zip } = useUploadTexts();
+  const faults = useUploadFaultTexts();
+  return async (file: File): Promise<string | null> => {
+    if (extensionOf(file.name) !== 'zip') return null;
+    const entries = await zipEntriesOf(file);
+    if (entries === null) return zip.unreadable;
+    const fault = zipFolderFault(entries, isFolderNameGood);
+    return fault && folderFaultText(faults, fault);
+  };
+}
