@@ -31,11 +31,13 @@ async function person(name: Person['name']): Promise<Person> {
 const ownParts = ({ companyNo, accountId }: Person) => ({
   companyNo: companyNo ?? 'none',
   accountId: String(accountId),
+  conversationId: '1',
 });
 
 const foreignParts = ({ companyNo, accountId }: Person) => ({
   companyNo: companyNo === '10001' ? '10002' : '10001',
   accountId: String(accountId + 1),
+  conversationId: '1',
 });
 
 /** Whether somebody hears a destination; whoever may not is told so, and nothing else. */
