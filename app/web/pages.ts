@@ -4,6 +4,7 @@ import { routes as dict } from '../../features/dict/web/routes.tsx';
 import { routes as exporting } from '../../features/export/web/routes.tsx';
 import { routes as home } from '../../features/home/web/routes.tsx';
 import { routes as network } from '../../features/network/web/routes.tsx';
+import { routes as notice } from '../../features/notice/web/routes.tsx';
 import { routes as outbox } from '../../features/outbox/web/routes.tsx';
 import { routes as session } from '../../features/session/web/routes.tsx';
 import { routes as tracking } from '../../features/tracking/web/routes.tsx';
@@ -17,6 +18,7 @@ export const featurePages: readonly PageRoute[] = [
   ...train,
   ...booking,
   ...network,
+  ...notice,
   ...outbox,
   ...exporting,
   ...dict,

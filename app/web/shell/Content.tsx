@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { HOME, ROOT } from '../../../platform/web/router/safeReturn.ts';
 import { useLayout } from '../../../platform/web/theme/layout.ts';
@@ -23,14 +23,15 @@ function Renewal({ to, renew }: { to: string; renew: (path: string) => void }) {
   return null;
 }
 
-/** The page, where it lies, and the footer; the root leads on to the first page of the menu (portal 2.4). */
-export function Content({ frame }: { frame: ReturnType<typeof useFrame> }) {
+/** What stands above every page, the page, where it lies, and the footer; the root leads on to the first page of the menu (portal 2.4). */
+export function Content({ frame, above }: { frame: ReturnType<typeof useFrame>; above: ReactNode }) {
   const location = useLocation();
   const { hasTabs } = useLayout();
   const { items, framed, pages, trail } = frame;
   const renewed = redirectTarget(location);
   return (
     <div className={styles.content}>
+      {above}
       <main id={CONTENT_ID} tabIndex={-1} className={styles.page}>
         <Trail path={pages.visits.active} steps={trail} />
         {location.pathname === ROOT && <Navigate to={firstPage(items) ?? HOME} replace />}

@@ -2,6 +2,7 @@ import { lazy, Suspense, useCallback, useId, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useStartExport } from '../../../features/export/web/useStartExport.ts';
 import type { MenuNode } from '../../../features/menu/wire.ts';
+import { NoticePlace } from '../../../features/notice/web/banner/NoticePlace.tsx';
 import { loadChunk } from '../../../platform/web/router/loadChunk.ts';
 import { useLayout } from '../../../platform/web/theme/layout.ts';
 import { useWho } from '../../../platform/web/who/who.ts';
@@ -34,7 +35,7 @@ const MenuDrawer = lazy(() => loadChunk(() => import('./MenuDrawer.tsx')));
 const SearchDialog = lazy(() => loadChunk(() => import('./search/SearchDialog.tsx')));
 
 /** The frame around the pages: menu at the side and along the top, tabs of what is open, and what floats. */
-export function Frame({ menu }: { menu: readonly MenuNode[] }) {
+export function Frame({ menu, noticeCount }: { menu: readonly MenuNode[]; noticeCount: number }) {
   const menuId = useId();
   const layout = useLayout();
   const sees = seesOf(useWho());
@@ -90,7 +91,7 @@ export function Frame({ menu }: { menu: readonly MenuNode[] }) {
           {hasTabs && <TabBar pages={pages} titleOf={frame.titleOf} />}
         </header>
         <ListExport value={startExport}>
-          <Content frame={frame} />
+          <Content frame={frame} above={<NoticePlace count={noticeCount} />} />
         </ListExport>
         {sees.hasFloats && <Floats />}
         <Guide />

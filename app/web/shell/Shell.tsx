@@ -15,7 +15,7 @@ export default function Shell() {
   if (entry.who.mustChangePassword) return <PasswordFirst who={entry.who} />;
   return (
     <WhoContext value={entry.who}>
-      <Frame menu={entry.menu} />
+      <Frame menu={entry.menu} noticeCount={entry.who.noticeCount} />
     </WhoContext>
   );
 }

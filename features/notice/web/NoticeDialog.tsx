@@ -1,0 +1,70 @@
+import { Button, Modal, Spin } from 'antd';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useFormat } from '../../../platform/web/language/format.ts';
+import { RichTextView } from '../../../platform/web/widgets/richText/RichTextView.tsx';
+import { CARD_BREAKPOINT, useNarrow } from '../../../platform/web/widgets/screen/useNarrow.ts';
+import { isBlankRichText } from '../../../platform/wire/richTextBlank.ts';
+import type { Notice } from '../wire.ts';
+import { useNoticeAddress } from './banner/NoticeLink.tsx';
+import styles from './dialog.module.css';
+import { useTexts } from './texts.ts';
+
+/** Portal 2.7 and 9: width 40 %, and a loading state of 500 ms. */
+const WIDTH = '40%';
+const LOADING_MS = 500;
+
+interface NoticeDialogProps {
+  notice: Notice;
+  /** stands over the notice, as the choice of its language in a preview */
+  above?: ReactNode;
+  onClose: () => void;
+}
+
+/** A notice to be read; on a phone it fills the window. */
+export default function NoticeDialog({ notice, above, onClose }: NoticeDialogProps) {
+  const { banner } = useTexts();
+  const format = useFormat();
+  const isPhone = useNarrow(CARD_BREAKPOINT);
+  const address = useNoticeAddress(notice);
+  const [isLoading, setLoading] = useState(true);
+  useEffect(() => {
+    const timer = setTimeout(() => setLoading(false), LOADING_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <Modal
+      open
+      centered={!isPhone}
+      width={isPhone ? '100%' : WIDTH}
+      className={isPhone ? styles.phone : undefined}
+      title={notice.noticeTitle}
+      onCancel={onClose}
+      footer={
+        <>
+          {address !== null && (
+            <Button href={address} target="_blank" rel="noopener noreferrer">
+              {banner.more}
+            </Button>
+          )}
+          <Button type="primary" onClick={onClose}>
+            {banner.know}
+          </Button>
+        </>
+      }
+    >
+      {above}
+      <p className={styles.time}>
+        <time title={format.zone}>{banner.period({ from: format.dateTime(notice.beginTime) })}</time>
+      </p>
+      <div className={styles.content} aria-busy={isLoading}>
+        {isLoading ? (
+          <Spin description={banner.loading} className={styles.loading}>
+            <div />
+          </Spin>
+        ) : (
+          !isBlankRichText(notice.noticeContent) && <RichTextView html={notice.noticeContent} />
+        )}
+      </div>
+    </Modal>
+  );
+}

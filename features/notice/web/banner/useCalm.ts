@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react';
+
+const QUERY = '(prefers-reduced-motion: reduce)';
+
+/** Whether the person has asked their device for less motion. */
+export function useCalm(): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      const media = window.matchMedia(QUERY);
+      media.addEventListener('change', changed);
+      return () => media.removeEventListener('change', changed);
+    },
+    () => window.matchMedia(QUERY).matches,
+  );
+}

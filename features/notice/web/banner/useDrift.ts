@@ -1,0 +1,64 @@
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { nextStart, passingMs } from './drift.ts';
+
+const DRIFT = [{ transform: 'translateX(0)' }, { transform: 'translateX(-100%)' }];
+
+/** Two equal rows behind each other drift to the left without an end; the browser moves them, not we. */
+export function useDrift(
+  box: RefObject<HTMLElement | null>,
+  { isMoving, key }: { isMoving: boolean; key: string },
+) {
+  const animations = useRef<Animation[]>([]);
+  const width = useWidth(box, key);
+
+  useLayoutEffect(() => {
+    if (width === 0) return;
+    const timing = { duration: passingMs(width), iterations: Number.POSITIVE_INFINITY };
+    const rows = [...(box.current?.children ?? [])];
+    animations.current = rows.map((row) => row.animate(DRIFT, timing));
+    return () => {
+      for (const animation of animations.current) animation.cancel();
+      animations.current = [];
+    };
+  }, [box, width]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: animations of another width begin moving anew
+  useEffect(() => {
+    for (const animation of animations.current) isMoving ? animation.play() : animation.pause();
+  }, [isMoving, width]);
+
+  const standAt = useCallback(
+    (start: number) => {
+      for (const animation of animations.current) animation.currentTime = passingMs(start);
+      if (box.current) box.current.scrollLeft = 0;
+    },
+    [box],
+  );
+
+  const next = useCallback(() => {
+    const passed = Number(animations.current[0]?.currentTime ?? 0);
+    const at = width === 0 ? 0 : (passed / passingMs(1)) % width;
+    standAt(nextStart(startsIn(box.current), at));
+  }, [box, width, standAt]);
+
+  return { next, standAt };
+}
+
+function startsIn(box: HTMLElement | null): number[] {
+  const items = [...(box?.firstElementChild?.children ?? [])];
+  return items.flatMap((item) => (item instanceof HTMLElement ? item.offsetLeft : []));
+}
+
+/** Width of the first row in px; 0 until it is known. */
+function useWidth(box: RefObject<HTMLElement | null>, key: string): number {
+  const [width, setWidth] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other notices make another row
+  useLayoutEffect(() => {
+    const row = box.current?.firstElementChild;
+    if (!row) return;
+    const observer = new ResizeObserver(() => setWidth(row.getBoundingClientRect().width));
+    observer.observe(row);
+    return () => observer.disconnect();
+  }, [box, key]);
+  return width;
+}

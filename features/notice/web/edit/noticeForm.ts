@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { forget, keep, readKept } from '../../../../platform/web/browser/kept.ts';
+import type { SentBy } from '../../../../platform/wire/call.ts';
+import { trilingual } from '../../../../platform/wire/language.ts';
+import { formatDateTime } from '../../../../platform/wire/time.ts';
+import { audience } from '../../audience.ts';
+import type { addNotice, NoticeDetail } from '../../wire.ts';
+
+/** What the form of a notice holds: what the call takes, complete. */
+export type NoticeForm = Required<SentBy<typeof addNotice>> & {
+  titles: z.infer<typeof trilingual>;
+  contents: z.infer<typeof trilingual>;
+  noticeUrl: string;
+};
+
+const EMPTY = { zh: '', en: '', ru: '' };
+
+/** A notice to everybody from now on, with nothing in it. */
+export const newForm = (): NoticeForm => ({
+  titles: EMPTY,
+  contents: EMPTY,
+  noticeUrl: '',
+  isForceTip: '0',
+  companyTypes: [],
+  companyScopes: [],
+  roleKeys: [],
+  beginTime: formatDateTime(new Date()),
+  endTime: '',
+});
+
+/** The form of a notice that is there; codes that nobody has any more are left out. */
+export function formOf(notice: NoticeDetail): NoticeForm {
+  const { titles, contents, noticeUrl, isForceTip, beginTime, endTime } = notice;
+  return { titles, contents, noticeUrl, isForceTip, beginTime, endTime, ...knownAudience(notice) };
+}
+
+function knownAudience({ companyTypes, companyScopes, roleKeys }: NoticeDetail) {
+  const { shape } = audience;
+  const known = <Code>(schema: z.ZodType<Code>, codes: readonly unknown[]) =>
+    codes.flatMap((code) => {
+      const read = schema.safeParse(code);
+      return read.success ? [read.data] : [];
+    });
+  return {
+    companyTypes: known(shape.companyTypes.element, companyTypes),
+    companyScopes: known(shape.companyScopes.element, companyScopes),
+    roleKeys: known(shape.roleKeys.element, roleKeys),
+  };
+}
+
+const keptForm = z.object({
+  titles: trilingual,
+  contents: trilingual,
+  noticeUrl: z.string(),
+  isForceTip: z.enum(['0', '1']),
+  ...audience.shape,
+  beginTime: z.string(),
+  endTime: z.string(),
+});
+
+const keyOf = (id: number | null) => `ironsilk.noticeDraft.${id ?? 'new'}`;
+
+/** What was typed and not saved the last time, in this browser; null when nothing was, or it is from another time. */
+export function readUnsaved(id: number | null): NoticeForm | null {
+  try {
+    const read = keptForm.safeParse(JSON.parse(readKept(keyOf(id)) ?? 'null'));
+    return read.success ? read.data : null;
+  } catch {
+    return null;
+  }
+}
+
+export function keepUnsaved(id: number | null, form: NoticeForm): void {
+  keep(keyOf(id), JSON.stringify(form));
+}
+
+export function forgetUnsaved(id: number | null): void {
+  forget(keyOf(id));
+}

@@ -1,0 +1,84 @@
+import { Link } from 'react-router';
+import { useFormat } from '../../../../platform/web/language/format.ts';
+import type { ListColumn, ListFilter } from '../../../../platform/web/widgets/list/listProps.ts';
+import { StatusTag } from '../../../../platform/web/widgets/status/StatusTag.tsx';
+import type { SentBy } from '../../../../platform/wire/call.ts';
+import { NOTICE_STANDINGS } from '../../states.ts';
+import type { listNotices, NoticeEntry } from '../../wire.ts';
+import { audienceWords } from '../audienceWords.ts';
+import { editPath } from '../paths.ts';
+import { useTexts } from '../texts.ts';
+import { STANDING_TONES } from './standingTones.ts';
+
+type Asked = SentBy<typeof listNotices>;
+
+/** What the list of notices shows of each. */
+export function useNoticeColumns(): readonly ListColumn<NoticeEntry, Asked>[] {
+  const { page } = useTexts();
+  const format = useFormat();
+  return [
+    {
+      key: 'title',
+      title: page.column.title,
+      minWidth: 200,
+      render: ({ id, title, may }) => (may.edit ? <Link to={editPath(id)}>{title}</Link> : title),
+    },
+    {
+      key: 'standing',
+      title: page.column.standing,
+      width: 120,
+      inCardCorner: true,
+      render: ({ standing }) => <StatusTag tone={STANDING_TONES[standing]} label={page.standing[standing]} />,
+    },
+    {
+      key: 'audience',
+      title: page.column.audience,
+      minWidth: 120,
+      render: (entry) => audienceWords(page, entry),
+    },
+    {
+      key: 'beginTime',
+      title: page.column.period,
+      width: 168,
+      sortable: true,
+      render: ({ beginTime, endTime }) => (
+        <span title={format.zone}>
+          {page.until({
+            from: format.dateTime(beginTime),
+            to: endTime === '' ? page.openEnd : format.dateTime(endTime),
+          })}
+        </span>
+      ),
+    },
+    {
+      key: 'isForceTip',
+      title: page.column.forced,
+      width: 88,
+      hideOnPhone: true,
+      render: ({ isForceTip }) => (isForceTip === '1' ? page.forced : page.notForced),
+    },
+    { key: 'writerName', title: page.column.writer, width: 88, hideOnPhone: true },
+    {
+      key: 'updateTime',
+      title: page.column.updated,
+      width: 136,
+      sortable: true,
+      hideOnPhone: true,
+      render: ({ updateTime }) => <time title={format.zone}>{format.dateTime(updateTime)}</time>,
+    },
+  ];
+}
+
+/** How the list of notices can be narrowed. */
+export function useNoticeFilters(): readonly ListFilter<keyof Asked & string>[] {
+  const { page } = useTexts();
+  return [
+    { kind: 'text', name: 'title', label: page.column.title },
+    {
+      kind: 'select',
+      name: 'standing',
+      label: page.column.standing,
+      options: NOTICE_STANDINGS.map((standing) => ({ value: standing, label: page.standing[standing] })),
+    },
+  ];
+}

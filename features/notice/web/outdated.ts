@@ -1,0 +1,4 @@
+import { listNotices, queryNoticeList, readNotice } from '../wire.ts';
+
+/** What is read anew when a notice has changed. */
+export const OUTDATED = [listNotices, readNotice, queryNoticeList];
