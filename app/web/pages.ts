@@ -3,6 +3,7 @@ import { routes as config } from '../../features/config/web/routes.tsx';
 import { routes as dict } from '../../features/dict/web/routes.tsx';
 import { routes as exporting } from '../../features/export/web/routes.tsx';
 import { routes as home } from '../../features/home/web/routes.tsx';
+import { routes as message } from '../../features/message/web/routes.tsx';
 import { routes as network } from '../../features/network/web/routes.tsx';
 import { routes as notice } from '../../features/notice/web/routes.tsx';
 import { routes as outbox } from '../../features/outbox/web/routes.tsx';
@@ -24,4 +25,5 @@ export const featurePages: readonly PageRoute[] = [
   ...dict,
   ...config,
   ...tracking,
+  ...message,
 ];

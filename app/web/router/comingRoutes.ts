@@ -7,7 +7,6 @@ export type ComingFeature =
   | 'fleet'
   | 'information'
   | 'lcl'
-  | 'messages'
   | 'otherBookings'
   | 'payment'
   | 'recognition'
@@ -53,10 +52,7 @@ export const COMING_ROUTES: readonly ComingRoute[] = [
   ...forStrangers('campaign', '/grabCabin'),
   ...forStrangers('payment', '/payFinish'),
   ...signedIn('service', '/complaintRecommend'),
-  ...signedIn('messages', '/messageCenter'),
   ...signedIn('payment', '/paySuccess', '/DJpaySuccess', '/applyPayment'),
-  ...signedIn('payment', `/paybookingDetail/${ORDER}`, `/paycrbookingDetail/${ORDER}`),
-  ...signedIn('payment', `/paygnbookingDetail/${ORDER}/${STATION}`),
   ...signedIn('lcl', `/spell/${SPELL}`, `/spellBoxCheck/${SPELL}`, '/spellBoxShipping', '/booking/spellBox'),
   ...signedIn('otherBookings', `/wholeTrainBookingSpace/${TRAIN}`, `/wholeBookingSpace/${TRAIN}`),
   ...signedIn('otherBookings', `/crBookingSpace/${TRAIN}`, `/gnBookingSpace/${TRAIN}/${STATION}`),

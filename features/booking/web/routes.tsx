@@ -8,6 +8,8 @@ async function withTexts<Page>(coming: Promise<Page>, ...texts: Promise<unknown>
   return page;
 }
 
+const PAY_DOMESTIC = '/paygnbookingDetail/:orderBigNo/:type/:wbStationCnname';
+
 /** Booking space and following one's orders (portal 2.2). */
 export const routes: PageRoute[] = [
   {
@@ -38,6 +40,16 @@ export const routes: PageRoute[] = [
     below: '/bookingList',
     load: () => withTexts(import('./detail/BookingDetail.tsx'), useTexts.load()),
   },
+  // where messages lead (portal 2.6): the same order, as long as paying has no page of its own
+  ...['/paybookingDetail/:orderBigNo/:type', '/paycrbookingDetail/:orderBigNo/:type', PAY_DOMESTIC].map(
+    (path): PageRoute => ({
+      path,
+      name: path.split('/')[1] ?? path,
+      frame: 'shell',
+      below: '/bookingList',
+      load: () => withTexts(import('./detail/BookingDetail.tsx'), useTexts.load()),
+    }),
+  ),
   {
     path: '/operation/bookings',
     name: 'operationBookings',

@@ -9,7 +9,6 @@ const features: Record<ComingFeature, string> = {
   fleet: 'Trucking and forwarding',
   information: 'Services and news',
   lcl: 'LCL booking',
-  messages: 'Message centre',
   otherBookings: 'Other kinds of booking',
   payment: 'Online payment',
   recognition: 'File upload and recognition',

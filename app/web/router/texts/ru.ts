@@ -9,7 +9,6 @@ const features: Record<ComingFeature, string> = {
   fleet: 'Автоперевозка и экспедирование',
   information: 'Услуги и новости',
   lcl: 'Сборные отправки',
-  messages: 'Центр сообщений',
   otherBookings: 'Другие виды бронирования',
   payment: 'Онлайн-оплата',
   recognition: 'Загрузка и распознавание файлов',

@@ -8,7 +8,6 @@ const features: Record<ComingFeature, string> = {
   fleet: '拖车与代理',
   information: '服务信息与资讯',
   lcl: '拼箱订舱',
-  messages: '消息中心',
   otherBookings: '其他订舱方式',
   payment: '在线支付',
   recognition: '文件上传与识别',

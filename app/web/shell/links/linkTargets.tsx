@@ -23,7 +23,6 @@ export const LINK_TARGETS: Record<Exclude<ShellLink, 'password'>, LinkTarget> = 
   downloads: { to: '/myDownloads', opens: 'page' },
 };
 
-export const MESSAGES_PATH = '/messageCenter';
 export const LCL_PATH = '/booking/spellBox';
 
 export const LINK_ICONS: Record<ShellLink, ReactNode> = {

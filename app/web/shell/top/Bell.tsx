@@ -1,24 +1,50 @@
 import BellOutlined from '@ant-design/icons/BellOutlined';
-import { Link } from 'react-router';
-import { useUnread } from '../../../../platform/web/bell/unread.ts';
-import { MESSAGES_PATH } from '../links/linkTargets.tsx';
+import { Popover } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import { loadBellList } from '../../../../features/message/web/bell/loadBellList.ts';
+import { useTipCounts } from '../../../../features/message/web/useTipCounts.ts';
 import { useShellTexts } from '../texts.ts';
 import { badgeText } from './badgeText.ts';
 import styles from './top.module.css';
 
-/** The way to notices and to-dos, with the number of those unread. */
+const BellList = lazy(loadBellList);
+
+/** Notices and to-dos: the number of those unread, the newest of them, and the way to all. */
 export function Bell() {
   const texts = useShellTexts();
-  const count = useUnread();
+  const { messageCount: count } = useTipCounts();
+  const [isOpen, setOpen] = useState(false);
   const label = texts.bell({ count });
   return (
-    <Link to={MESSAGES_PATH} className={styles.tool} aria-label={label} title={label}>
-      <BellOutlined />
-      {count > 0 && (
-        <span className={styles.badge} aria-hidden="true">
-          {badgeText(count)}
-        </span>
-      )}
-    </Link>
+    <Popover
+      open={isOpen}
+      onOpenChange={setOpen}
+      trigger="click"
+      placement="bottomRight"
+      content={
+        isOpen && (
+          <Suspense fallback={<div className={styles.bellWait} />}>
+            <BellList onLeave={() => setOpen(false)} />
+          </Suspense>
+        )
+      }
+    >
+      <button
+        type="button"
+        className={styles.tool}
+        aria-label={label}
+        title={label}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPointerEnter={() => void loadBellList()}
+      >
+        <BellOutlined />
+        {count > 0 && (
+          <span className={styles.badge} aria-hidden="true">
+            {badgeText(count)}
+          </span>
+        )}
+      </button>
+    </Popover>
   );
 }

@@ -1,0 +1,62 @@
+import { Spin } from 'antd';
+import { Link } from 'react-router';
+import { useFormat } from '../../../../platform/web/language/format.ts';
+import { useRead } from '../../../../platform/web/query/useRead.ts';
+import { Empty } from '../../../../platform/web/widgets/page/Empty.tsx';
+import { Fault } from '../../../../platform/web/widgets/page/Fault.tsx';
+import { StatusTag } from '../../../../platform/web/widgets/status/StatusTag.tsx';
+import { type Message, queryAllTip } from '../../wire.ts';
+import { CENTRE_PATH } from '../paths.ts';
+import { useTexts } from '../texts.ts';
+import { useFollow } from '../useFollow.ts';
+import { useMarks } from '../useMarks.ts';
+import styles from './bell.module.css';
+
+const NEWEST = { handWay: '0,1,2', isRead: '0', pageSize: 5 } as const;
+
+/** The newest of what one has not read or done, and the way to all. */
+export function BellList({ onLeave }: { onLeave: () => void }) {
+  const { bell: texts } = useTexts();
+  const { data, error, refetch } = useRead(queryAllTip, NEWEST, { freshMs: 0 });
+  const rows = data?.newUiMessageLists.rows;
+  return (
+    <section className={styles.bell} aria-label={texts.title}>
+      {error && !rows && <Fault compact error={error} onRetry={() => void refetch()} />}
+      {!error && !rows && <Spin className={styles.wait ?? ''} />}
+      {rows?.length === 0 && <Empty text={texts.empty} />}
+      <ul className={styles.newest}>
+        {rows?.map((message) => (
+          <li key={message.id}>
+            <Newest message={message} onLeave={onLeave} />
+          </li>
+        ))}
+      </ul>
+      <Link to={CENTRE_PATH} className={styles.all} onClick={onLeave}>
+        {texts.all}
+      </Link>
+    </section>
+  );
+}
+
+function Newest({ message, onLeave }: { message: Message; onLeave: () => void }) {
+  const { bell: texts } = useTexts();
+  const format = useFormat();
+  const follow = useFollow();
+  const { mark } = useMarks();
+  const isToDo = message.logType === 'todo';
+  const press = () => {
+    if (!isToDo) void mark(message);
+    if (message.handParam === '' && !isToDo) return;
+    if (follow(message)) onLeave();
+  };
+  return (
+    <button type="button" className={styles.one} data-read={message.isRead} onClick={press}>
+      <span className={styles.head}>
+        {isToDo && <StatusTag tone="warning" label={texts.todo} />}
+        <span className={styles.title}>{message.title}</span>
+      </span>
+      <span className={styles.content}>{message.realMsgContent}</span>
+      <span className={styles.time}>{format.relative(message.addTime)}</span>
+    </button>
+  );
+}

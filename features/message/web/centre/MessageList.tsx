@@ -1,0 +1,86 @@
+import { Skeleton } from 'antd';
+import { useEffect, useState } from 'react';
+import { useRead } from '../../../../platform/web/query/useRead.ts';
+import { Pager } from '../../../../platform/web/widgets/list/Pager.tsx';
+import { Empty } from '../../../../platform/web/widgets/page/Empty.tsx';
+import { Fault } from '../../../../platform/web/widgets/page/Fault.tsx';
+import { type Message, type MessageCounts, NOTICES, queryAllTip, TODOS } from '../../wire.ts';
+import { useTexts } from '../texts.ts';
+import { useMarks } from '../useMarks.ts';
+import { CentreBar } from './CentreBar.tsx';
+import styles from './centre.module.css';
+import { MessageRow } from './MessageRow.tsx';
+import { NewOnes } from './NewOnes.tsx';
+import type { Shown } from './useAddress.ts';
+
+interface MessageListProps {
+  shown: Shown;
+  change: (changes: Partial<Shown>) => void;
+  counts: MessageCounts;
+}
+
+/** A page of messages, and what can be done with several of them. */
+export function MessageList({ shown, change, counts }: MessageListProps) {
+  const { page: texts } = useTexts();
+  const { tab, msgType, keyword, onlyOpen, pageNum, pageSize } = shown;
+  const isRead = onlyOpen ? '0' : undefined;
+  const handWay = tab === 'todo' ? TODOS : NOTICES;
+  const read = useRead(
+    queryAllTip,
+    { handWay, msgType, keyword, isRead, pageNum, pageSize },
+    { keepPrevious: true },
+  );
+  const { markSome } = useMarks();
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  const list = read.data?.newUiMessageLists;
+  const rows = list?.rows ?? [];
+  const more = tab === 'todo' ? counts.messageTodoCount : counts.messageInfoCount;
+  const known = tab === 'todo' ? read.data?.messageTodoCount : read.data?.messageInfoCount;
+  const chosenRows = rows.filter((row) => chosen.has(row.id) && !row.isRead);
+  useRefreshWhenFewer(known, more, read.refetch);
+
+  const choose = (messages: readonly Message[], isChosen: boolean) => {
+    const next = new Set(chosen);
+    for (const { id } of messages) isChosen ? next.add(id) : next.delete(id);
+    setChosen(next);
+  };
+  const doChosen = () => {
+    void markSome(chosenRows);
+    setChosen(new Set());
+  };
+
+  if (read.error && !list) return <Fault error={read.error} onRetry={() => void read.refetch()} />;
+  return (
+    <section className={styles.panel} aria-label={texts.list} aria-busy={read.isFetching}>
+      <CentreBar shown={shown} rows={rows} chosen={chosenRows} onChoose={choose} onDo={doChosen} />
+      {read.error && <Fault compact error={read.error} onRetry={() => void read.refetch()} />}
+      {known !== undefined && <NewOnes count={more - known} onShow={() => void read.refetch()} />}
+      {!list && <Skeleton active title={false} paragraph={{ rows: 10 }} className={styles.wait ?? ''} />}
+      {list?.total === 0 && <Empty text={texts.empty} />}
+      <ul className={styles.messages}>
+        {rows.map((message) => (
+          <MessageRow
+            key={message.id}
+            message={message}
+            isChosen={chosen.has(message.id)}
+            onChoose={(isChosen) => choose([message], isChosen)}
+          />
+        ))}
+      </ul>
+      <Pager
+        page={pageNum}
+        limit={pageSize}
+        total={list?.total}
+        onTurn={(page, limit) => change({ pageNum: page, pageSize: limit })}
+      />
+    </section>
+  );
+}
+
+/** What was read or done elsewhere is shown so here; what came is announced, as it would move the others. */
+function useRefreshWhenFewer(known: number | undefined, now: number, refetch: () => unknown): void {
+  const isFewer = known !== undefined && now < known;
+  useEffect(() => {
+    if (isFewer) void refetch();
+  }, [isFewer, refetch]);
+}

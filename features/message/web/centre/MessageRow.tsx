@@ -1,0 +1,88 @@
+import { Button, Checkbox } from 'antd';
+import { useFormat } from '../../../../platform/web/language/format.ts';
+import { DictTag } from '../../../../platform/web/widgets/dict/DictTag.tsx';
+import { StatusTag } from '../../../../platform/web/widgets/status/StatusTag.tsx';
+import type { Message } from '../../wire.ts';
+import { useTexts } from '../texts.ts';
+import { useFollow } from '../useFollow.ts';
+import { useMarks } from '../useMarks.ts';
+import styles from './centre.module.css';
+
+interface MessageRowProps {
+  message: Message;
+  isChosen: boolean;
+  onChoose: (isChosen: boolean) => void;
+}
+
+/** A message: what it says, when, and what can be done with it. */
+export function MessageRow({ message, isChosen, onChoose }: MessageRowProps) {
+  const { page: texts } = useTexts();
+  const format = useFormat();
+  const { title, realMsgContent, addTime, msgType, isRead, logType } = message;
+  return (
+    <li className={styles.message} data-read={isRead}>
+      <Checkbox
+        aria-label={texts.choose({ title })}
+        disabled={isRead}
+        checked={isChosen && !isRead}
+        onChange={({ target }) => onChoose(target.checked)}
+      />
+      <div className={styles.words}>
+        <div className={styles.head}>
+          {!isRead && logType === 'info' && (
+            <span className={styles.dot} role="img" aria-label={texts.unread} />
+          )}
+          <h2 className={styles.title}>{title}</h2>
+          <DictTag type="remindTypeFront" value={msgType} />
+        </div>
+        <p className={styles.content}>{realMsgContent}</p>
+        <time className={styles.time} title={format.zone} dateTime={addTime.replace(' ', 'T')}>
+          {format.dateTime(addTime)} · {format.relative(addTime)}
+        </time>
+      </div>
+      <div className={styles.actions}>
+        {logType === 'todo' ? <ToDoActions message={message} /> : <NoticeActions message={message} />}
+      </div>
+    </li>
+  );
+}
+
+function NoticeActions({ message }: { message: Message }) {
+  const { page: texts } = useTexts();
+  const follow = useFollow();
+  const { mark } = useMarks();
+  if (message.handParam === '') {
+    if (message.isRead) return null;
+    return (
+      <Button size="small" title={texts.iKnow} onClick={() => void mark(message)}>
+        {texts.iKnow}
+      </Button>
+    );
+  }
+  const view = () => {
+    void mark(message);
+    follow(message);
+  };
+  return (
+    <Button size="small" type={message.isRead ? 'default' : 'primary'} title={texts.goView} onClick={view}>
+      {texts.goView}
+    </Button>
+  );
+}
+
+function ToDoActions({ message }: { message: Message }) {
+  const { page: texts } = useTexts();
+  const follow = useFollow();
+  const { mark } = useMarks();
+  if (message.isRead) return <StatusTag tone="success" label={texts.isHandled} />;
+  return (
+    <>
+      <Button size="small" type="primary" onClick={() => follow(message)}>
+        {texts.goHandle}
+      </Button>
+      <Button size="small" onClick={() => void mark(message)}>
+        {texts.handled}
+      </Button>
+    </>
+  );
+}

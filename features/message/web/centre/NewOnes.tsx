@@ -1,0 +1,17 @@
+import { Button } from 'antd';
+import { useTexts } from '../texts.ts';
+import styles from './centre.module.css';
+
+/** Announces messages that came since the list was read; pressing it shows them. */
+export function NewOnes({ count, onShow }: { count: number; onShow: () => void }) {
+  const { page: texts } = useTexts();
+  return (
+    <div role="status" className={styles.newOnes}>
+      {count > 0 && (
+        <Button type="link" size="small" onClick={onShow}>
+          {texts.newOnes({ count })}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useSearchParams } from 'react-router';
+import { type MsgType, msgType } from '../../msgTypes.ts';
+
+export type Tab = 'info' | 'todo';
+
+/** What of the messages is shown; it lives in the address. */
+export interface Shown {
+  tab: Tab;
+  msgType: MsgType | undefined;
+  keyword: string;
+  onlyOpen: boolean;
+  pageNum: number;
+  pageSize: number;
+}
+
+const PAGE_SIZE = 10;
+const TODO = 'todo';
+const YES = '1';
+
+const wholeNumber = (text: string | null, otherwise: number) => {
+  const number = Number(text);
+  return Number.isInteger(number) && number > 0 ? number : otherwise;
+};
+
+/** Reads what is shown from the address, and changes it; a change of what is looked for begins at the first page. */
+export function useAddress() {
+  const [params, setParams] = useSearchParams();
+  const shown: Shown = {
+    tab: params.get('tab') === TODO ? 'todo' : 'info',
+    msgType: msgType.safeParse(params.get('msgType')).data,
+    keyword: params.get('keyword') ?? '',
+    onlyOpen: params.get('open') === YES,
+    pageNum: wholeNumber(params.get('pageNum'), 1),
+    pageSize: Math.min(wholeNumber(params.get('pageSize'), PAGE_SIZE), 100),
+  };
+  const change = (changes: Partial<Shown>) => {
+    const { tab, msgType: type, keyword, onlyOpen, pageNum, pageSize } = { ...shown, pageNum: 1, ...changes };
+    const next = new URLSearchParams();
+    if (tab === 'todo') next.set('tab', TODO);
+    if (type) next.set('msgType', type);
+    if (keyword) next.set('keyword', keyword);
+    if (onlyOpen) next.set('open', YES);
+    if (pageNum > 1) next.set('pageNum', String(pageNum));
+    if (pageSize !== PAGE_SIZE) next.set('pageSize', String(pageSize));
+    setParams(next, { replace: true });
+  };
+  return { shown, change };
+}

@@ -1,0 +1,2 @@
+export const CENTRE_PATH = '/messageCenter';
+export const SETTING_PATH = '/messageSetting';

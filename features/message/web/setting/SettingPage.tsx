@@ -1,0 +1,22 @@
+import { Skeleton } from 'antd';
+import { useRead } from '../../../../platform/web/query/useRead.ts';
+import { Fault } from '../../../../platform/web/widgets/page/Fault.tsx';
+import { PageHeader } from '../../../../platform/web/widgets/page/PageHeader.tsx';
+import { queryTipSetting } from '../../wire.ts';
+import { CENTRE_PATH } from '../paths.ts';
+import { useTexts } from '../texts.ts';
+import { SettingForm } from './SettingForm.tsx';
+
+/** By which ways one hears of what, and when not. */
+export default function SettingPage() {
+  const { setting: texts } = useTexts();
+  const { data, error, refetch } = useRead(queryTipSetting, {});
+  return (
+    <>
+      <PageHeader title={texts.title} back={CENTRE_PATH} />
+      {error && !data && <Fault error={error} onRetry={() => void refetch()} />}
+      {!error && !data && <Skeleton active paragraph={{ rows: 8 }} />}
+      {data && <SettingForm setting={data} />}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { useNavigate } from 'react-router';
+import { showToast } from '../../../platform/web/toast/toast.ts';
+import { useWho } from '../../../platform/web/who/who.ts';
+import { jumpTarget } from '../jumpTarget.ts';
+import type { Message } from '../wire.ts';
+import { useTexts } from './texts.ts';
+
+/** Goes where a message leads, or says why that cannot be. Answers whether it went. */
+export function useFollow(): (message: Message) => boolean {
+  const navigate = useNavigate();
+  const { companyScope } = useWho();
+  const { page: texts } = useTexts();
+  return (message) => {
+    const target = jumpTarget(message, companyScope);
+    if (target === null) {
+      showToast('error', texts.noJump);
+      return false;
+    }
+    if (!message.mayOpen) {
+      showToast('error', texts.mayNotOpen);
+      return false;
+    }
+    if (target.startsWith('/')) void navigate(target);
+    else window.open(target, '_blank', 'noopener');
+    return true;
+  };
+}

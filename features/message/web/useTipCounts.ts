@@ -1,0 +1,25 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useIsLive } from '../../../platform/web/live/liveState.ts';
+import { useTopic } from '../../../platform/web/live/useTopic.ts';
+import { useRead } from '../../../platform/web/query/useRead.ts';
+import { useWho } from '../../../platform/web/who/who.ts';
+import { type MessageCounts, queryTipCount, tipsChanged } from '../wire.ts';
+
+const NONE: MessageCounts = { messageCount: 0, messageInfoCount: 0, messageTodoCount: 0 };
+/** Where nothing is heard live it is asked again. */
+const ASK_AGAIN_MS = 60_000;
+
+/** How many notices are unread and how many to-dos open, followed as it changes. */
+export function useTipCounts(): MessageCounts {
+  const client = useQueryClient();
+  const { user } = useWho();
+  const isLive = useIsLive();
+  const read = useRead(queryTipCount, {}, isLive ? {} : { refetchEveryMs: ASK_AGAIN_MS });
+  useTopic(
+    tipsChanged,
+    { accountId: String(user.userId) },
+    (counts) => client.setQueriesData({ queryKey: [queryTipCount.path] }, counts),
+    () => void client.invalidateQueries({ queryKey: [queryTipCount.path] }),
+  );
+  return read.data ?? NONE;
+}
