@@ -53,7 +53,7 @@ const en: typeof zh = {
     },
     forced: 'Once',
     notForced: 'No',
-    until: (p) => `${p.from} – ${p.to}`,
+    until: (p) => `to ${p.end}`,
     openEnd: 'until withdrawn',
     everybody: 'Everybody',
     companyTypes: {

@@ -52,7 +52,7 @@ const ru: typeof zh = {
     },
     forced: 'Один раз',
     notForced: 'Нет',
-    until: (p) => `${p.from} – ${p.to}`,
+    until: (p) => `до ${p.end}`,
     openEnd: 'до отзыва',
     everybody: 'Все',
     companyTypes: {

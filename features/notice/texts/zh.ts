@@ -44,8 +44,8 @@ const zh = {
     standing: { draft: '草稿', coming: '待展示', showing: '展示中', over: '已结束', withdrawn: '已撤回' },
     forced: '弹出一次',
     notForced: '否',
-    until: (p: { from: string; to: string }) => `${p.from} 至 ${p.to}`,
-    openEnd: '撤回为止',
+    until: (p: { end: string }) => `至 ${p.end}`,
+    openEnd: '至撤回为止',
     everybody: '所有人',
     companyTypes: { 1: '平台', 2: '客户企业', 3: '供应商企业', 10: '境外企业', 15: '特殊企业' },
     companyScopes: {

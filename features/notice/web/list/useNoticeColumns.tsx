@@ -8,6 +8,7 @@ import type { listNotices, NoticeEntry } from '../../wire.ts';
 import { audienceWords } from '../audienceWords.ts';
 import { editPath } from '../paths.ts';
 import { useTexts } from '../texts.ts';
+import styles from './list.module.css';
 import { STANDING_TONES } from './standingTones.ts';
 
 type Asked = SentBy<typeof listNotices>;
@@ -42,11 +43,9 @@ export function useNoticeColumns(): readonly ListColumn<NoticeEntry, Asked>[] {
       width: 168,
       sortable: true,
       render: ({ beginTime, endTime }) => (
-        <span title={format.zone}>
-          {page.until({
-            from: format.dateTime(beginTime),
-            to: endTime === '' ? page.openEnd : format.dateTime(endTime),
-          })}
+        <span title={format.zone} className={styles.period}>
+          <span>{format.dateTime(beginTime)}</span>{' '}
+          <span>{endTime === '' ? page.openEnd : page.until({ end: format.dateTime(endTime) })}</span>
         </span>
       ),
     },

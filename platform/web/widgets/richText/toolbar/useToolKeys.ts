@@ -24,7 +24,7 @@ export function useToolKeys(bar: RefObject<HTMLElement | null>) {
 
   return (event: KeyboardEvent) => {
     const all = tools();
-    const at = all.findIndex((tool) => tool === document.activeElement);
+    const at = all.findIndex((tool) => tool.matches(':focus'));
     if (at < 0) return;
     const places: Record<string, number> = {
       ArrowRight: (at + 1) % all.length,

@@ -1,0 +1,188 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import * as wire from '../features/notice/wire.ts';
+import { photo } from '../platform/testing/sampleFiles.ts';
+import { startTestServer, type TestServer } from '../platform/testing/testServer.ts';
+import { LANGUAGES } from '../platform/wire/language.ts';
+import { openBrowser, Visitor } from './visitor.ts';
+
+let server: TestServer;
+let browser: Browser;
+const visitors: Visitor[] = [];
+beforeAll(async () => {
+  server = await startTestServer();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+afterEach(async () => {
+  for (const visitor of visitors.splice(0)) {
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  }
+});
+
+async function visit(wants: Parameters<typeof Visitor.open>[2]): Promise<Visitor> {
+  const visitor = await Visitor.open(browser, server, wants);
+  visitors.push(visitor);
+  return visitor;
+}
+const bannerOf = (page: Page, name = '公告') => page.getByRole('region', { name, exact: true });
+
+/** A notice to everybody from long ago on. */
+async function published(zh: string, changes: { isForceTip?: '0' | '1'; noticeUrl?: string } = {}) {
+  const operator = await server.as('operator');
+  const { id } = await operator.send(wire.addNotice, {
+    titles: { zh, en: '', ru: '' },
+    contents: { zh: `<p>${zh}正文</p>`, en: '', ru: '' },
+    companyTypes: [],
+    companyScopes: [],
+    roleKeys: ['customer'],
+    beginTime: '2025-01-01 00:00:00',
+    ...changes,
+  });
+  await operator.send(wire.publishNotice, { id });
+  return () => operator.send(wire.withdrawNotice, { id });
+}
+
+test('the operator writes a notice with a picture, and a customer reads it', async () => {
+  const operator = await visit({ language: 'zh', username: 'operator' });
+  const { page } = operator;
+  await operator.goTo('/operation/notices');
+  await page.getByRole('button', { name: '新建公告' }).click();
+  await page.getByRole('textbox', { name: '标题' }).first().fill('汉堡站场改造');
+  await page.getByRole('textbox', { name: '内容 (中文)' }).click();
+  await page.keyboard.type('请提前安排提箱。');
+  const { content } = await photo('站场.jpg', { width: 300, height: 200 });
+  const image = page.getByRole('button', { name: '图片', exact: true }).first();
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), image.click()]);
+  await chooser.setFiles({ name: '站场.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(content) });
+  await page.getByRole('tab', { name: 'Русский' }).click();
+  await page.getByRole('textbox', { name: '标题' }).last().fill('Терминал в Гамбурге');
+  await page.getByRole('button', { name: '预览' }).click();
+  await page.getByRole('dialog').getByText('请提前安排提箱。').waitFor();
+  await page.getByRole('button', { name: '我知道了' }).click();
+  await page.getByRole('button', { name: '保存并发布' }).click();
+  await page.getByText('公告已发布').waitFor();
+  await page.getByRole('link', { name: '汉堡站场改造' }).waitFor();
+
+  const reader = await visit({ language: 'ru', username: 'shipper' });
+  await reader.goTo('/index');
+  const notice = bannerOf(reader.page, 'Объявления').getByRole('button', { name: /Терминал в Гамбурге/ });
+  await notice.click();
+  const dialog = reader.page.getByRole('dialog');
+  // the loading state, and then the content in the language that there is
+  await dialog.locator('[aria-busy=true]').first().waitFor();
+  await dialog.getByText('请提前安排提箱。').waitFor();
+  await expect
+    .poll(() =>
+      dialog.getByRole('img', { name: '站场' }).evaluate((img: HTMLImageElement) => img.naturalWidth),
+    )
+    .toBe(300);
+  const { width } = (await dialog.boundingBox()) ?? { width: 0 };
+  expect(Math.round((width / 1366) * 100)).toBe(40);
+});
+
+test('what was typed and not saved is there again', async () => {
+  const { page, goTo } = bound(await visit({ language: 'zh', username: 'operator' }));
+  await goTo('/operation/notices/new');
+  await page.getByRole('textbox', { name: '标题' }).first().fill('写到一半');
+  await goTo('/operation/notices/new');
+  expect(await page.getByRole('textbox', { name: '标题' }).first().inputValue()).toBe('写到一半');
+  await page.getByRole('button', { name: '放弃修改' }).click();
+  await expect.poll(() => page.getByRole('textbox', { name: '标题' }).first().inputValue()).toBe('');
+});
+
+test('a forced notice opens by itself once in each browser', async () => {
+  const withdraw = await published('强制通知', { isForceTip: '1' });
+  const reader = await visit({ language: 'zh', username: 'shipper' });
+  await reader.goTo('/index');
+  await reader.page.getByRole('dialog').getByText('强制通知正文').waitFor();
+  await reader.page.getByRole('button', { name: '我知道了' }).click();
+  await reader.goTo('/bookingList');
+  await bannerOf(reader.page)
+    .getByRole('button', { name: /强制通知/ })
+    .waitFor();
+  await reader.settled();
+  expect(await reader.page.getByRole('dialog').count()).toBe(0);
+  await withdraw();
+});
+
+test('a notice with an address opens it in a new tab', async () => {
+  const { page, goTo } = bound(await visit({ language: 'zh', username: 'shipper' }));
+  await goTo('/index');
+  const link = bannerOf(page).getByRole('link', { name: /重庆—杜伊斯堡/ });
+  const [opened] = await Promise.all([page.waitForEvent('popup'), link.click()]);
+  await opened.waitForURL(/\/custom\/planyleList/);
+});
+
+test('the banner drifts, and stands still under the mouse, with the focus and for those who want it calm', async () => {
+  const { page, goTo } = bound(await visit({ language: 'zh', username: 'shipper' }));
+  await goTo('/index');
+  const state = () => page.evaluate(() => document.getAnimations().map((animation) => animation.playState));
+  await expect.poll(state).toEqual(['running', 'running']);
+  const speed = await page.evaluate(() => {
+    const [animation] = document.getAnimations();
+    const { target } = animation?.effect as KeyframeEffect;
+    return (target?.getBoundingClientRect().width ?? 0) / Number(animation?.effect?.getTiming().duration);
+  });
+  // 0.07 px with each of 60 frames a second
+  expect(speed * 1000).toBeCloseTo(4.2, 1);
+  await bannerOf(page).hover();
+  await expect.poll(state).toEqual(['paused', 'paused']);
+  await page.mouse.move(600, 600);
+  await expect.poll(state).toEqual(['running', 'running']);
+  await bannerOf(page).getByRole('link').first().focus();
+  await expect.poll(state).toEqual(['paused', 'paused']);
+  await page.locator('main').focus();
+  await expect.poll(state).toEqual(['running', 'running']);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect.poll(state).toEqual(['paused', 'paused']);
+  await bannerOf(page).getByRole('button', { name: '下一条公告' }).click();
+  const left = await bannerOf(page)
+    .getByText('春节期间')
+    .first()
+    .evaluate((title) => title.getBoundingClientRect().left);
+  expect(left).toBeLessThan(320);
+});
+
+test('nothing jumps when the notices come, and where there are none there is no place for them', async () => {
+  const visitor = await visit({ language: 'zh', username: 'shipper' });
+  await visitor.page.addInitScript(() => {
+    Object.assign(window, { shifts: [] });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) Reflect.get(window, 'shifts').push(Reflect.get(entry, 'value'));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await visitor.goTo('/index');
+  await bannerOf(visitor.page).getByText('春节期间').first().waitFor();
+  const jumped = await visitor.page.evaluate(() => {
+    const shifts: number[] = Reflect.get(window, 'shifts');
+    return shifts.reduce((sum, shift) => sum + shift, 0);
+  });
+  expect(jumped).toBeLessThan(0.02);
+
+  const operator = await server.as('operator');
+  const { rows } = await operator.send(wire.listNotices, { standing: 'showing', pageSize: 100 });
+  for (const { id } of rows) await operator.send(wire.withdrawNotice, { id });
+  await visitor.goTo('/index');
+  expect(await bannerOf(visitor.page).count()).toBe(0);
+  const top = await visitor.page.locator('main').evaluate((main) => main.getBoundingClientRect().top);
+  expect(top).toBe(80);
+  for (const { id } of rows) await operator.send(wire.publishNotice, { id });
+});
+
+test.each(LANGUAGES)('notices hold no barriers and fit every window, in %s', async (language) => {
+  for (const window of ['desk', 'phone'] as const) {
+    const visitor = await visit({ language, username: 'operator', window });
+    for (const path of ['/operation/notices', '/operation/notices/new']) {
+      await visitor.goTo(path);
+      expect(await visitor.overhang(), path).toBe(0);
+      expect(await visitor.barriers(), path).toEqual([]);
+    }
+  }
+});
+
+const bound = (visitor: Visitor) => ({ page: visitor.page, goTo: (path: string) => visitor.goTo(path) });
