@@ -7,15 +7,17 @@ import { sellPastSpace, trainRows } from '../../train/server/index.ts';
 import { teuOf } from '../../train/sizeTypes.ts';
 import { checkDigitOf } from '../containerNumber.ts';
 import { moveContainers, refreshStatuses } from './containerMoves.ts';
+import { tellDemoAnswers } from './demoMessages.ts';
 import { type DemoOrder, type DemoTrain, load, pastLoad, showcase } from './demoPlan.ts';
 import { insertOrders, type NewOrder } from './insertOrders.ts';
-import { confirmOrders, endBookings } from './moves.ts';
+import { confirmOrders, endBookings, type MovedOrder } from './moves.ts';
 import { OrderNumbers } from './orderNumber.ts';
 import { bookingOrder, orderContainer, orderTimeline } from './tables.ts';
 
 /** Of the trains under way or arrived, one in so many carries orders: enough to see them all along the lines. */
 const ONE_GONE_TRAIN_IN = 6;
 const OPEN_TRAINS = 220;
+const REFUSAL = '该箱型本班列已满，请改订下一班。';
 const OPERATOR = { side: 'operator', accountName: '赵敏' } as const;
 /** China Railway's owner code; serials from here on are the demo's. */
 const OWNER_CODE = 'TBJU';
@@ -162,18 +164,17 @@ async function bookPast(db: Db, orders: readonly Numbered[]): Promise<void> {
 
 async function bookComing(db: Db, orders: readonly Numbered[]): Promise<void> {
   const ofStage = (...stages: DemoOrder['stage'][]) => orders.filter(({ stage }) => stages.includes(stage));
-  await confirmOrders(
+  const confirmed = await confirmOrders(
     db,
     ofStage('confirmed', 'partly', 'numbered').map((order) => order.orderNo),
     OPERATOR,
   );
+  const refused: MovedOrder[] = [];
   for (const { trainId, orderNo } of ofStage('refused')) {
     const chosen = { from: ['submitted'], where: eq(bookingOrder.orderNo, orderNo) } as const;
-    await endBookings(db, trainId, chosen, 'refused', {
-      ...OPERATOR,
-      reason: '该箱型本班列已满，请改订下一班。',
-    });
+    refused.push(...(await endBookings(db, trainId, chosen, 'refused', { ...OPERATOR, reason: REFUSAL })));
   }
+  await tellDemoAnswers(db, confirmed, refused, REFUSAL);
   await forgetNumbers(db, ofStage('confirmed'), ofStage('partly'));
   await spreadOverDays(
     db,
