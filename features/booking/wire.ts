@@ -4,6 +4,7 @@ import { call } from '../../platform/wire/call.ts';
 import { data, file, nothing, rows } from '../../platform/wire/envelope.ts';
 import { pageInput, sortInput } from '../../platform/wire/paging.ts';
 import { dateText } from '../../platform/wire/time.ts';
+import { MEGABYTE } from '../../platform/wire/uploadRule.ts';
 import { emptyIsAbsent, id, line, optionalLine } from '../../platform/wire/validators.ts';
 import { sizeType } from '../train/sizeTypes.ts';
 import { train } from '../train/wire.ts';
@@ -204,7 +205,7 @@ export const parseContainers = call({
   access: permission('booking:booking:add'),
   summary: 'Read container numbers from an .xlsx, with the errors of each row',
   input: z.object({ orderBigNo: line(20) }),
-  upload: { maxBytes: 5_000_000, extensions: ['xlsx'] },
+  upload: { maxBytes: 5 * MEGABYTE, extensions: ['xlsx'] },
   answer: data(z.array(parsedContainer)),
 });
 

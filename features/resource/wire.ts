@@ -3,9 +3,6 @@ import { publicly, signedIn } from '../../platform/wire/access.ts';
 import { call } from '../../platform/wire/call.ts';
 import { data, fields, file, nothing } from '../../platform/wire/envelope.ts';
 import { MEGABYTE } from '../../platform/wire/uploadRule.ts';
-
-export { MOST_BYTES_IN_PARTS, PARTS_PATH } from '../../platform/wire/parts.ts';
-
 import { id, line, optionalLine } from '../../platform/wire/validators.ts';
 
 /** What a file's kind, its owner and the person who asks allow. */
@@ -54,7 +51,7 @@ const belonging = {
 const uploaded = { fileName: z.string(), busiResources: z.array(resource) };
 
 /** What goes up in one piece; anything bigger goes up in parts that survive a lost connection. */
-export const MOST_BYTES_AT_ONCE = 50 * MEGABYTE;
+const MOST_BYTES_AT_ONCE = 50 * MEGABYTE;
 
 export const upload = call({
   method: 'POST',

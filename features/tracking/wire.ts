@@ -4,6 +4,7 @@ import { call } from '../../platform/wire/call.ts';
 import { data, file, nothing, rows } from '../../platform/wire/envelope.ts';
 import { pageInput } from '../../platform/wire/paging.ts';
 import { dateTimeText } from '../../platform/wire/time.ts';
+import { MEGABYTE } from '../../platform/wire/uploadRule.ts';
 import { id, line, optionalLine } from '../../platform/wire/validators.ts';
 import { stop } from '../network/wire.ts';
 import { sizeType } from '../train/sizeTypes.ts';
@@ -195,7 +196,7 @@ export const parseEvents = call({
   access: permission('tracking:event:add'),
   summary: 'Read events from an .xlsx, with the errors of each row',
   input: z.object({ trainInfoId: id }),
-  upload: { maxBytes: 5_000_000, extensions: ['xlsx'] },
+  upload: { maxBytes: 5 * MEGABYTE, extensions: ['xlsx'] },
   answer: data(z.array(parsedEvent)),
 });
 

@@ -4,7 +4,6 @@ import {
   download,
   finishParts,
   getResource,
-  PARTS_PATH,
   reUpload,
   upload,
 } from '../../../features/resource/wire.ts';
@@ -12,6 +11,7 @@ import { ThemeProvider } from '../../../platform/web/theme/ThemeProvider.tsx';
 import { DictSource } from '../../../platform/web/widgets/dict/dictSource.ts';
 import { PreviewHost } from '../../../platform/web/widgets/preview/PreviewHost.tsx';
 import { type UploadCalls, UploadSource } from '../../../platform/web/widgets/upload/uploadCalls.ts';
+import { PARTS_PATH } from '../../../platform/wire/parts.ts';
 import Shell from '../shell/Shell.tsx';
 import CacheFrame from './CacheFrame.tsx';
 

@@ -1,6 +1,5 @@
 import type { ReceivedFile } from '../../../platform/server/files/receivedFile.ts';
-import { refusing } from '../../../platform/server/http/refusal.ts';
-import { folderFaultText, uploadFaultText } from '../../../platform/wire/uploadFaultText.ts';
+import { folderRefusal, uploadRefusal } from '../../../platform/server/files/uploadRefusal.ts';
 import {
   allowsExtension,
   faultOfCount,
@@ -8,12 +7,7 @@ import {
   type UploadFault,
   type UploadRule,
 } from '../../../platform/wire/uploadRule.ts';
-import en from '../../../platform/wire/uploadTexts/en.ts';
-import ru from '../../../platform/wire/uploadTexts/ru.ts';
-import zh from '../../../platform/wire/uploadTexts/zh.ts';
 import { zipFolderFault } from '../../../platform/wire/zipFolders.ts';
-
-const refuse = refusing({ zh, en, ru });
 
 /** Refuses a file that breaks the rule of its kind, by its name or by its bytes. */
 export function refuseWrongFile(
@@ -36,7 +30,7 @@ export function refuseWrongFolders(
 ): void {
   if (!isFolderNameGood || kind.extension !== 'zip') return;
   const fault = zipFolderFault(kind.entries ?? [], isFolderNameGood);
-  if (fault) throw refuse((texts) => folderFaultText(texts, fault));
+  if (fault) throw folderRefusal(fault);
 }
 
 /** Refuses one more file where a record has as many as it may have. */
@@ -45,5 +39,5 @@ export function refuseOneMore(there: number, mostFiles: number): void {
 }
 
 function refuseFault(fault: UploadFault | null): void {
-  if (fault) throw refuse((texts) => uploadFaultText(texts, fault));
+  if (fault) throw uploadRefusal(fault);
 }

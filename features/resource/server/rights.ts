@@ -1,10 +1,10 @@
 import type { Db } from '../../../platform/server/database/connect.ts';
 import type { Feature } from '../../../platform/server/feature.ts';
 import type { FileRelation, FileRight } from '../../../platform/server/files/fileRelation.ts';
+import { MOST_BYTES_IN_PARTS } from '../../../platform/wire/parts.ts';
 import type { UploadRule } from '../../../platform/wire/uploadRule.ts';
 import { holdsPermission, type Who } from '../../../platform/wire/who.ts';
 import { DOC_TYPE } from '../docTypes.ts';
-import { MOST_BYTES_IN_PARTS } from '../wire.ts';
 
 /** Whose a file is and what it belongs to. */
 export interface Belonging {

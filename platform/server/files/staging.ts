@@ -4,14 +4,15 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { limitOf } from '../../wire/uploadRule.ts';
 import { refuse } from '../texts/texts.ts';
 import { cleanFileName } from './cleanFileName.ts';
 import { isOutOfRoom } from './diskFault.ts';
 import type { LookInto } from './inspect/lookInto.ts';
 import { linkOrCopy } from './linkOrCopy.ts';
 import type { ReceivedFile } from './receivedFile.ts';
+import { uploadRefusal } from './uploadRefusal.ts';
 
-const MEGABYTE = 1_000_000;
 const READ_AT_ONCE = 1_048_576;
 
 /** The folder where files lie between the wire and the store. */
@@ -61,7 +62,7 @@ export class Staging {
     const fileName = cleanFileName(givenName);
     try {
       const arrived = await arrive();
-      if (arrived.byteCount === 0) throw refuse((t) => t.fileMissing);
+      if (arrived.byteCount === 0) throw uploadRefusal({ key: 'empty' });
       return { ...arrived, fileName, path: place, kind: await this.#lookInto(place, fileName) };
     } catch (thrown) {
       await rm(place, { force: true });
@@ -77,7 +78,7 @@ function countUpTo(maxBytes: number) {
     transform(chunk: Buffer, _encoding, done) {
       byteCount += chunk.length;
       if (byteCount > maxBytes) {
-        done(refuse((t) => t.fileTooBig({ megabytes: Math.floor(maxBytes / MEGABYTE) })));
+        done(uploadRefusal({ key: 'tooBig', ...limitOf(maxBytes) }));
         return;
       }
       hash.update(chunk);

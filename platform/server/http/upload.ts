@@ -1,11 +1,12 @@
 import '@fastify/multipart';
-import { extname } from 'node:path';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { AnyCall, FileRule } from '../../wire/call.ts';
+import { extensionOf } from '../../wire/uploadRule.ts';
 import type { Who } from '../../wire/who.ts';
 import type { Files, Parts } from '../files/files.ts';
 import type { ReceivedFile } from '../files/receivedFile.ts';
+import { uploadRefusal } from '../files/uploadRefusal.ts';
 import { refuse } from '../texts/texts.ts';
 
 const MOST_FIELDS = 20;
@@ -59,7 +60,6 @@ async function* readable<Part>(parts: AsyncIterable<Part>): AsyncGenerator<Part>
 
 function refuseWrongKind(fileName: string, rule: FileRule): void {
   const { extensions } = rule;
-  const extension = extname(fileName).slice(1).toLowerCase();
-  if (!extensions || extensions.includes(extension)) return;
-  throw refuse((t) => t.fileKind({ extensions: extensions.join(', ') }));
+  if (!extensions || extensions.includes(extensionOf(fileName))) return;
+  throw uploadRefusal({ key: 'wrongType', extensions });
 }

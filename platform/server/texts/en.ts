@@ -15,8 +15,6 @@ const en: typeof zh = {
   wrongInput: 'Please check the marked fields.',
   notJson: 'The request could not be read.',
   fileMissing: 'Please choose a file.',
-  fileTooBig: (p) => `The file must not be larger than ${p.megabytes} MB.`,
-  fileKind: (p) => `Only ${p.extensions} files can be uploaded.`,
   store: {
     noRoom: 'The server has no room left for files. Please contact our service.',
     cutOff: 'The connection broke while the file was sent. Please upload it again.',
@@ -44,12 +42,7 @@ const en: typeof zh = {
     tooManyRows: (p) => `The spreadsheet has too many rows: at most ${p.max}.`,
   },
   files: {
-    nameTooLong: (p) => `The file name is too long: at most ${p.max} characters. Please upload it again.`,
     nameCharacters: 'The file name has characters that are not allowed. Please rename the file.',
-    notSupported: 'This file format is not supported for now.',
-    executable: 'Programs cannot be uploaded. Please upload a file of the right format.',
-    wrongFormat: (p) => `The file format is incorrect. Please upload a ${p.extensions} file.`,
-    imageFormat: 'Upload failed: image format error.',
     imageTooBig: (p) => `The picture is too big: at most ${p.megapixels} megapixels.`,
     damaged: 'The file is damaged or incomplete. Please upload it again.',
     encrypted: 'The file is encrypted. Please upload it without a password.',

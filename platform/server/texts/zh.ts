@@ -15,8 +15,6 @@ const zh = {
   wrongInput: '请检查标出的内容。',
   notJson: '请求内容无法识别。',
   fileMissing: '请选择文件。',
-  fileTooBig: (p: { megabytes: number }) => `文件不能超过 ${p.megabytes} MB。`,
-  fileKind: (p: { extensions: string }) => `只能上传 ${p.extensions} 格式的文件。`,
   store: {
     noRoom: '服务器存储空间不足，请联系客服。',
     cutOff: '文件传输中断，请重新上传。',
@@ -44,12 +42,7 @@ const zh = {
     tooManyRows: (p: { max: number }) => `表格行数过多，最多 ${p.max} 行。`,
   },
   files: {
-    nameTooLong: (p: { max: number }) => `文件名过长，最多${p.max}个字符，请重新上传。`,
     nameCharacters: '文件名包含不允许的字符，请重新命名后上传。',
-    notSupported: '暂不支持该文件格式。',
-    executable: '非可执行文件,请上传正确格式文件。',
-    wrongFormat: (p: { extensions: string }) => `文件格式不正确, 请上传${p.extensions}格式文件。`,
-    imageFormat: '上传失败，图片格式错误。',
     imageTooBig: (p: { megapixels: number }) => `图片尺寸过大，最多 ${p.megapixels} 百万像素。`,
     damaged: '文件已损坏或不完整，请重新上传。',
     encrypted: '文件已加密，请上传未加密的文件。',

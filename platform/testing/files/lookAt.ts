@@ -6,9 +6,11 @@ import { lookingInto } from '../../server/files/inspect/lookInto.ts';
 import { Refusal } from '../../server/http/refusal.ts';
 import { createLog } from '../../server/log.ts';
 import { texts } from '../../server/texts/texts.ts';
+import uploadTexts from '../../wire/uploadTexts/en.ts';
 import { realFiles } from './realFiles.ts';
 
-export type FileTexts = (typeof texts)['en']['files'];
+const FILE_TEXTS = { ...texts.en.files, ...uploadTexts };
+export type FileTexts = typeof FILE_TEXTS;
 
 /** Looks into bytes that came under a name, as the server does; with the address of a scanner, if any. */
 export async function lookAt(fileName: string, content: Buffer, clamdUrl?: string): Promise<FileKind> {
@@ -33,7 +35,7 @@ export async function refusedWith(fileName: string, content: Buffer, clamdUrl?: 
 }
 
 /** The text that a refusal should have. */
-export const said = (pick: (t: FileTexts) => string): string => pick(texts.en.files);
+export const said = (pick: (t: FileTexts) => string): string => pick(FILE_TEXTS);
 
 /** One of the files that real programs made. */
 export async function realFile(name: string): Promise<Buffer> {

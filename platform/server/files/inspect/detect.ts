@@ -1,5 +1,6 @@
 import { refuse } from '../../texts/texts.ts';
 import type { FileKind } from '../fileKind.ts';
+import { uploadRefusal } from '../uploadRefusal.ts';
 import { listArchive } from './archive/listArchive.ts';
 import type { Bytes } from './bytes.ts';
 import { checkOle } from './documents/checkOle.ts';
@@ -20,7 +21,7 @@ const HEAD = 65_536;
 export async function detect(bytes: Bytes, path: string): Promise<FileKind | null> {
   const head = Buffer.from(await bytes.at(0, HEAD));
   const signature = signatureOf(head.subarray(0, 512));
-  if (signature === 'executable') throw refuse((t) => t.files.executable);
+  if (signature === 'executable') throw uploadRefusal({ key: 'executable' });
   if (signature === 'zip') {
     const { kind, entries } = await checkZip(bytes, path);
     return { ...known(kind), entries };

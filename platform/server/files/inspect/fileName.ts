@@ -1,7 +1,6 @@
+import { extensionOf, LONGEST_NAME, nameLength } from '../../../wire/uploadRule.ts';
 import { refuse } from '../../texts/texts.ts';
-
-/** Longest name without its ending, in characters (documents 5.1). */
-const MOST_CHARACTERS = 50;
+import { uploadRefusal } from '../uploadRefusal.ts';
 
 /** Endings that some system runs or installs when it is opened; the specification names the first two. */
 const EXECUTABLE = new Set(
@@ -19,14 +18,6 @@ const MISLEADING = /[\u0000-\u001F\u007F-\u009F\u200E\u200F\u2028-\u202E\u2066-\
 /** Whether a name, or the last part of a path, has characters that make it look like another. */
 export const isMisleading = (name: string) => MISLEADING.test(name);
 
-/** What a name ends with, in lower case and without the dot; '' when it has no ending. */
-export function extensionOf(name: string): string {
-  // Windows leaves out blanks and dots at the end, so `a.exe. ` is `a.exe`
-  const tidy = name.replace(/[\s.]+$/, '');
-  const dot = tidy.lastIndexOf('.');
-  return dot < 0 ? '' : tidy.slice(dot + 1).toLowerCase();
-}
-
 /** Whether a name ends like something that runs. */
 export const isExecutableName = (name: string) => EXECUTABLE.has(extensionOf(name));
 
@@ -34,12 +25,7 @@ export const isExecutableName = (name: string) => EXECUTABLE.has(extensionOf(nam
 export function checkName(fileName: string): string {
   if (isMisleading(fileName) || /[/\\]/.test(fileName)) throw refuse((t) => t.files.nameCharacters);
   const extension = extensionOf(fileName);
-  const dot = fileName.lastIndexOf('.');
-  const stem = extension === '' || dot < 0 ? fileName : fileName.slice(0, dot);
-  // a file from a Mac spells й and é with two characters each
-  if ([...stem.normalize('NFC')].length > MOST_CHARACTERS) {
-    throw refuse((t) => t.files.nameTooLong({ max: MOST_CHARACTERS }));
-  }
-  if (isExecutableName(fileName)) throw refuse((t) => t.files.executable);
+  if (nameLength(fileName) > LONGEST_NAME) throw uploadRefusal({ key: 'nameTooLong', most: LONGEST_NAME });
+  if (isExecutableName(fileName)) throw uploadRefusal({ key: 'executable' });
   return extension;
 }

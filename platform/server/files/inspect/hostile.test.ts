@@ -9,14 +9,14 @@ beforeAll(realFiles, 120_000);
 
 type Pick = (t: FileTexts) => string;
 const executable: Pick = (t) => t.executable;
-const notSupported: Pick = (t) => t.notSupported;
+const notSupported: Pick = (t) => t.disabled;
 const imageFormat: Pick = (t) => t.imageFormat;
 const damaged: Pick = (t) => t.damaged;
 const twoInOne: Pick = (t) => t.twoInOne;
 const wrong =
   (extensions: string): Pick =>
   (t) =>
-    t.wrongFormat({ extensions });
+    t.wrongType({ extensions });
 const hex = (digits: string) => Buffer.from(digits.replaceAll(' ', ''), 'hex');
 const text = (content: string) => Buffer.from(content);
 
@@ -53,7 +53,7 @@ describe('programs and shortcuts stay out, however they are called', () => {
 });
 
 describe('names that are too long or mislead', () => {
-  const tooLong: Pick = (t) => t.nameTooLong({ max: 50 });
+  const tooLong: Pick = (t) => t.nameTooLong({ most: 50 });
   const characters: Pick = (t) => t.nameCharacters;
   test.each<[string, string, Pick]>([
     ['51 characters', `${'箱'.repeat(51)}.txt`, tooLong],

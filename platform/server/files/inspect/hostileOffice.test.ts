@@ -53,7 +53,7 @@ describe('office documents with programs, passwords or too much in them', () => 
       'a sheet of bytes, which no rule here can read',
       'a.xlsx',
       documentOf('xl/workbook.bin'),
-      (t) => t.wrongFormat({ extensions: 'xlsx' }),
+      (t) => t.wrongType({ extensions: 'xlsx' }),
     ],
     ['310 MB of text', 'a.docx', documentOf(WORD, { name: 'word/b.xml', content: megabytes(310) }), tooBig],
     [
@@ -132,8 +132,8 @@ describe('documents of before 2007', () => {
   });
   test('something else in the same container, such as a mail', async () => {
     const mail = await renamed('packing.doc', 'WordDocument', '__properties_version1.0');
-    expect(await refusedWith('a.doc', mail)).toBe(said((t) => t.wrongFormat({ extensions: 'doc' })));
-    expect(await refusedWith('a.msg', mail)).toBe(said((t) => t.notSupported));
+    expect(await refusedWith('a.doc', mail)).toBe(said((t) => t.wrongType({ extensions: 'doc' })));
+    expect(await refusedWith('a.msg', mail)).toBe(said((t) => t.disabled));
   });
   test.each(['packing.doc', 'seals.xls', 'slides.ppt'])('%s cut off', async (name) => {
     const whole = await realFile(name);

@@ -1,6 +1,6 @@
 import type { Log } from '../../log.ts';
-import { refuse } from '../../texts/texts.ts';
 import type { FileKind } from '../fileKind.ts';
+import { uploadRefusal } from '../uploadRefusal.ts';
 import { withBytes } from './bytes.ts';
 import { detect } from './detect.ts';
 import { checkName } from './fileName.ts';
@@ -23,8 +23,8 @@ export function lookingInto(clamdUrl: string | undefined, log: Log): LookInto {
 async function kindOf(path: string, fileName: string): Promise<FileKind> {
   const extension = checkName(fileName);
   const kind = await withBytes(path, (bytes) => detect(bytes, path));
-  if (extension !== '' && !isKnownExtension(extension)) throw refuse((t) => t.files.notSupported);
+  if (extension !== '' && !isKnownExtension(extension)) throw uploadRefusal({ key: 'disabled' });
   if (kind && isKindName(kind.extension) && fits(extension, kind.extension)) return kind;
-  if (extension === '') throw refuse((t) => t.files.notSupported);
-  throw refuse((t) => t.files.wrongFormat({ extensions: extension }));
+  if (extension === '') throw uploadRefusal({ key: 'disabled' });
+  throw uploadRefusal({ key: 'wrongType', extensions: [extension] });
 }

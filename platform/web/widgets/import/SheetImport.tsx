@@ -1,6 +1,7 @@
 import InboxOutlined from '@ant-design/icons/InboxOutlined';
 import { Alert, Spin, Upload } from 'antd';
 import { useState } from 'react';
+import { MEGABYTE } from '../../../wire/uploadRule.ts';
 import { useWidgetTexts } from '../texts.ts';
 import styles from './import.module.css';
 import { SheetPreview } from './SheetPreview.tsx';
@@ -16,7 +17,7 @@ type Stage<Row> =
 export function SheetImport<Row extends SheetRow>(props: SheetImportProps<Row>) {
   const texts = useWidgetTexts();
   const [stage, setStage] = useState<Stage<Row>>({ status: 'choosing', fault: null });
-  const megabytes = Math.round(props.maxBytes / 1_000_000);
+  const megabytes = Math.round(props.maxBytes / MEGABYTE);
   const refuse = (fault: string | null) => setStage({ status: 'choosing', fault });
 
   const read = async (file: File) => {

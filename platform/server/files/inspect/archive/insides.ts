@@ -1,6 +1,6 @@
+import { extensionOf } from '../../../../wire/uploadRule.ts';
 import type { Refusal } from '../../../http/refusal.ts';
 import { refuse } from '../../../texts/texts.ts';
-import { extensionOf } from '../fileName.ts';
 
 const ARCHIVES = new Set(
   (

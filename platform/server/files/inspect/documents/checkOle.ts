@@ -1,4 +1,5 @@
 import { refuse } from '../../../texts/texts.ts';
+import { uploadRefusal } from '../../uploadRefusal.ts';
 import type { Bytes } from '../bytes.ts';
 import { type OleEntry, readOle } from './readOle.ts';
 
@@ -21,7 +22,7 @@ const INSTALLERS = /^8[246]100c0000000000c000000000000046$/;
 export async function checkOle(bytes: Bytes): Promise<OleKind | null> {
   const entries = await readOle(bytes);
   if (!entries) throw refuse((t) => t.files.damaged);
-  if (entries.some(isInstaller)) throw refuse((t) => t.files.executable);
+  if (entries.some(isInstaller)) throw uploadRefusal({ key: 'executable' });
   const names = new Set(entries.map(({ name }) => name));
   if (names.has('EncryptedPackage')) throw refuse((t) => t.files.encrypted);
   if (names.has('VBA') || names.has('_VBA_PROJECT')) throw refuse((t) => t.files.macro);

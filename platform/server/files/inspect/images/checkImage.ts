@@ -1,4 +1,5 @@
 import { refuse } from '../../../texts/texts.ts';
+import { uploadRefusal } from '../../uploadRefusal.ts';
 import type { Bytes } from '../bytes.ts';
 import { signatureOf } from '../signature.ts';
 import { readBmp } from './bmp.ts';
@@ -28,7 +29,7 @@ export const isImage = (signature: string): signature is ImageSignature => signa
 /** Refuses pictures that are cut off, too big to show, or carry another file behind them. */
 export async function checkImage(bytes: Bytes, signature: ImageSignature): Promise<Picture> {
   const picture = await READERS[signature](bytes);
-  if (!picture || picture.width < 1 || picture.height < 1) throw refuse((t) => t.files.imageFormat);
+  if (!picture || picture.width < 1 || picture.height < 1) throw uploadRefusal({ key: 'imageFormat' });
   if (picture.width * picture.height > MOST_MEGAPIXELS * 1_000_000) {
     throw refuse((t) => t.files.imageTooBig({ megapixels: MOST_MEGAPIXELS }));
   }
