@@ -1,9 +1,24 @@
 import { z } from 'zod';
 
-/** What messages are about; the entries of the dictionary `remindTypeFront`. */
-export const MSG_TYPES = ['review', 'booking', 'train', 'cutoff', 'transit'] as const;
-export const msgType = z.enum(MSG_TYPES);
+/** What messages are about, by the values of the dictionary `remindTypeFront`. */
+export const MSG_TYPE = {
+  booking: '1',
+  papers: '2',
+  transit: '3',
+  charges: '4',
+  contracts: '5',
+  system: '6',
+  review: '7',
+  train: '8',
+} as const;
+export const msgType = z.enum(MSG_TYPE);
 export type MsgType = z.infer<typeof msgType>;
 
+export const MSG_TYPES: readonly MsgType[] = Object.values(MSG_TYPE);
+
 /** Of these a company's main account hears by e-mail too, unless it has chosen otherwise. */
-export const MAILED_TO_MAIN_ACCOUNTS: readonly MsgType[] = ['booking', 'train', 'cutoff'];
+export const MAILED_TO_MAIN_ACCOUNTS: readonly MsgType[] = [
+  MSG_TYPE.booking,
+  MSG_TYPE.papers,
+  MSG_TYPE.train,
+];

@@ -6,7 +6,7 @@ import { topic } from '../../platform/wire/live/topic.ts';
 import { pageInput } from '../../platform/wire/paging.ts';
 import { dateTimeText } from '../../platform/wire/time.ts';
 import { id, ids, optionalLine } from '../../platform/wire/validators.ts';
-import { MSG_TYPES, msgType } from './msgTypes.ts';
+import { MSG_TYPES, type MsgType, msgType } from './msgTypes.ts';
 
 /** `0` and `1`: notices, to be read; `2`: to-dos (portal 2.6). */
 export const handWay = z.union([z.literal(0), z.literal(1), z.literal(2)]);
@@ -29,9 +29,9 @@ const handWays = z
 
 /** A choice that programs of this dialect may send empty. */
 const chosenType = z
-  .enum(['', ...MSG_TYPES])
+  .union([z.literal(''), msgType])
   .nullish()
-  .transform((chosen) => MSG_TYPES.find((known) => known === chosen));
+  .transform((chosen): MsgType | undefined => chosen || undefined);
 
 /** A message in its reader's language (portal 3). */
 export const message = z.object({

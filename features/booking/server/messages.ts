@@ -1,5 +1,5 @@
 import type { HandParam, MessageKind } from '../../../platform/server/messageKind.ts';
-import type { MsgType } from '../../message/msgTypes.ts';
+import { MSG_TYPE } from '../../message/msgTypes.ts';
 import en from '../texts/messages/en.ts';
 import ru from '../texts/messages/ru.ts';
 import zh from '../texts/messages/zh.ts';
@@ -31,8 +31,6 @@ const toReview = ({ orderNo }: { orderNo: string }): HandParam => ({
   orderBigNo: orderNo,
 });
 
-const type = (msgType: MsgType) => msgType;
-
 const SUBMITTED = 'booking_submitted';
 /** The to-do of a customer whose train's cut-off is near; done when every container has its number. */
 export const CONTAINERS_MISSING = 'containers_missing';
@@ -42,7 +40,7 @@ export const bookingSubmitted: MessageKind<SubmittedFacts> = {
   ...OPERATORS,
   businessCode: SUBMITTED,
   handWay: 2,
-  msgType: type('review'),
+  msgType: MSG_TYPE.review,
   words: (params, language) => texts[language].submitted(params),
   jump: toReview,
 };
@@ -51,7 +49,7 @@ export const bookingWithdrawn: MessageKind<WithdrawnFacts> = {
   ...OPERATORS,
   businessCode: 'booking_withdrawn',
   handWay: 0,
-  msgType: type('review'),
+  msgType: MSG_TYPE.review,
   words: (params, language) => texts[language].withdrawn(params),
   jump: toReview,
   closes: OPEN_TODOS,
@@ -61,7 +59,7 @@ export const bookingConfirmed: MessageKind<OrderFacts> = {
   ...CUSTOMER,
   businessCode: 'booking_confirmed',
   handWay: 0,
-  msgType: type('booking'),
+  msgType: MSG_TYPE.booking,
   words: (params, language) => texts[language].confirmed(params),
   jump: toOrder,
   closes: [SUBMITTED],
@@ -71,7 +69,7 @@ export const bookingRefused: MessageKind<OrderFacts> = {
   ...CUSTOMER,
   businessCode: 'booking_refused',
   handWay: 0,
-  msgType: type('booking'),
+  msgType: MSG_TYPE.booking,
   words: (params, language) => texts[language].refused(params),
   jump: toOrder,
   closes: OPEN_TODOS,
@@ -81,7 +79,7 @@ export const bookingExpired: MessageKind<OrderFacts> = {
   ...CUSTOMER,
   businessCode: 'booking_expired',
   handWay: 0,
-  msgType: type('booking'),
+  msgType: MSG_TYPE.booking,
   words: (params, language) => texts[language].expired(params),
   jump: toOrder,
   closes: OPEN_TODOS,
@@ -91,7 +89,7 @@ export const trainCancelled: MessageKind<OrderFacts> = {
   ...CUSTOMER,
   businessCode: 'train_cancelled',
   handWay: 0,
-  msgType: type('train'),
+  msgType: MSG_TYPE.train,
   words: (params, language) => texts[language].trainCancelled(params),
   jump: toOrder,
   closes: OPEN_TODOS,
@@ -101,7 +99,7 @@ export const containersMissing: MessageKind<MissingFacts> = {
   ...CUSTOMER,
   businessCode: CONTAINERS_MISSING,
   handWay: 2,
-  msgType: type('cutoff'),
+  msgType: MSG_TYPE.papers,
   words: (params, language) => texts[language].containersMissing(params),
   jump: toOrder,
 };

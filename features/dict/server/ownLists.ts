@@ -3,18 +3,6 @@ import type { Dictionary } from '../../../platform/server/feature.ts';
 /** Dictionaries that the portal's pages name and no feature brings yet (portal 3; resource types: inventory P02). */
 export const OWN_LISTS: readonly Dictionary[] = [
   {
-    dictType: 'remindTypeFront',
-    name: { zh: '消息类型', en: 'Message types', ru: 'Типы сообщений' },
-    entries: [
-      { value: '1', label: { zh: '订舱通知', en: 'Booking', ru: 'Бронирование' }, listClass: 'primary' },
-      { value: '2', label: { zh: '单证通知', en: 'Documents', ru: 'Документы' }, listClass: 'success' },
-      { value: '3', label: { zh: '在途通知', en: 'Tracking', ru: 'Слежение' }, listClass: 'info' },
-      { value: '4', label: { zh: '费用通知', en: 'Charges', ru: 'Платежи' }, listClass: 'warning' },
-      { value: '5', label: { zh: '合同通知', en: 'Contracts', ru: 'Договоры' }, listClass: 'primary' },
-      { value: '6', label: { zh: '系统通知', en: 'System', ru: 'Система' }, listClass: 'info' },
-    ],
-  },
-  {
     dictType: 'authorizeStatus',
     name: { zh: '授权审核状态', en: 'Authorization review', ru: 'Проверка доверенностей' },
     entries: [

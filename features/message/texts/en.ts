@@ -2,11 +2,14 @@ import type zh from './zh.ts';
 
 const en: typeof zh = {
   msgTypes: {
-    review: 'To review',
-    booking: 'Booking',
-    train: 'Train changes',
-    cutoff: 'Cut-offs',
-    transit: 'On the way',
+    1: 'Booking',
+    2: 'Documents',
+    3: 'Tracking',
+    4: 'Charges',
+    5: 'Contracts',
+    6: 'System',
+    7: 'To review',
+    8: 'Train changes',
   },
   server: {
     absent: 'There is no such message.',

@@ -1,10 +1,14 @@
 const zh = {
+  /** by the values of `remindTypeFront` */
   msgTypes: {
-    review: '待审核',
-    booking: '订舱',
-    train: '班列变动',
-    cutoff: '截单提醒',
-    transit: '在途动态',
+    1: '订舱通知',
+    2: '单证通知',
+    3: '在途通知',
+    4: '费用通知',
+    5: '合同通知',
+    6: '系统通知',
+    7: '待审核',
+    8: '班列变动',
   },
   server: {
     absent: '消息不存在。',

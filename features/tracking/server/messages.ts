@@ -1,7 +1,7 @@
 import type { MessageKind } from '../../../platform/server/messageKind.ts';
 import type { Language } from '../../../platform/wire/language.ts';
 import { CONTAINERS_MISSING, type OrderJump, toOrder } from '../../booking/server/index.ts';
-import type { MsgType } from '../../message/msgTypes.ts';
+import { MSG_TYPE } from '../../message/msgTypes.ts';
 import en from '../texts/messages/en.ts';
 import ru from '../texts/messages/ru.ts';
 import zh from '../texts/messages/zh.ts';
@@ -14,8 +14,6 @@ const CUSTOMER = {
   handWay: 0,
   jump: toOrder,
 } as const;
-const TRANSIT: MsgType = 'transit';
-const TRAIN: MsgType = 'train';
 
 type ChangedFacts = OrderJump & { trainNo: string; plannedTime: string; time: string };
 /** Where and when a train moved; the station by its name in each language, as the reader is not known yet. */
@@ -37,14 +35,14 @@ const worded = (facts: MovedFacts, language: Language) => ({ ...facts, station: 
 export const departureChanged: MessageKind<ChangedFacts> = {
   ...CUSTOMER,
   businessCode: 'train_departure_changed',
-  msgType: TRAIN,
+  msgType: MSG_TYPE.train,
   words: (facts, language) => texts[language].departureChanged(facts),
 };
 
 export const trainDeparted: MessageKind<MovedFacts> = {
   ...CUSTOMER,
   businessCode: 'train_departed',
-  msgType: TRANSIT,
+  msgType: MSG_TYPE.transit,
   words: (facts, language) => texts[language].departed(worded(facts, language)),
   closes: [CONTAINERS_MISSING],
 };
@@ -52,14 +50,14 @@ export const trainDeparted: MessageKind<MovedFacts> = {
 export const borderPassed: MessageKind<MovedFacts> = {
   ...CUSTOMER,
   businessCode: 'border_passed',
-  msgType: TRANSIT,
+  msgType: MSG_TYPE.transit,
   words: (facts, language) => texts[language].borderPassed(worded(facts, language)),
 };
 
 export const trainArrived: MessageKind<MovedFacts> = {
   ...CUSTOMER,
   businessCode: 'train_arrived',
-  msgType: TRANSIT,
+  msgType: MSG_TYPE.transit,
   words: (facts, language) => texts[language].arrived(worded(facts, language)),
 };
 
