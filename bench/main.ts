@@ -2,6 +2,7 @@ import { measureBooking } from './booking.ts';
 import { measureExports } from './exports.ts';
 import { measureFiles } from './files.ts';
 import { prepareGround } from './ground.ts';
+import { measureLive } from './live/measureLive.ts';
 import { measurePages } from './pages.ts';
 import { type Figure, tableOf } from './table.ts';
 import { measureTimetable } from './timetable.ts';
@@ -23,6 +24,7 @@ if (isAsked('a') || isAsked('b') || isAsked('c')) {
   }
 }
 if (isAsked('f')) figures.push(...(await measureFiles()));
+if (isAsked('l')) figures.push(...(await measureLive()));
 if (isAsked('x')) figures.push(...(await measureExports()));
 if (isAsked('t')) figures.push(...measureTypes());
 console.log(`\n${tableOf(figures)}`);

@@ -1,6 +1,7 @@
 // npm run bench: how fast the portal is, beside the plainest way. `npm run bench -- a` measures one part.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
+import { ensureBroker } from './broker.mjs';
 import { ensureBrowser } from './browser.mjs';
 import { ensureBuild, ensurePackages, environment, NODE, ROOT } from './setup.mjs';
 
@@ -8,6 +9,7 @@ ensurePackages();
 const parts = process.argv.slice(2);
 const needsPages = parts.length === 0 || parts.includes('c');
 if (needsPages) ensureBuild();
+if (parts.length === 0 || parts.includes('l')) ensureBroker();
 const env = environment(needsPages ? { CHROMIUM: ensureBrowser() } : {});
 const { status } = spawnSync(NODE, [path.join(ROOT, 'bench/main.ts'), ...parts], {
   cwd: ROOT,

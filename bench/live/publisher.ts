@@ -1,0 +1,106 @@
+import { once } from 'node:events';
+import { setTimeout as after } from 'node:timers/promises';
+import pg from 'pg';
+import { WebSocket } from 'ws';
+import type { Broker } from './broker.ts';
+import { CHANNEL, TEXT } from './topics.ts';
+
+const SINGLES_PER_SECOND = 8_000;
+const BROADCASTS_PER_SECOND = 8;
+const TICK_MS = 5;
+const now = () => performance.timeOrigin + performance.now();
+
+/** Says things at a steady rate, whatever becomes of them. */
+export interface Publisher {
+  publish(seconds: number): Promise<{ single: number; broadcast: number }>;
+  stop(): Promise<void>;
+}
+
+/** What is said in one tick: to whom, and to everybody when it is their turn. */
+type Say = (singles: readonly string[], isToAll: boolean) => void;
+
+/** A publisher that knows the destinations of single people, and the one of all. */
+export async function publisherTo(
+  where: Broker['publishesTo'],
+  singles: readonly string[],
+  all: string,
+): Promise<Publisher> {
+  const { say, stop } =
+    'database' in where ? await throughDatabase(where.database) : await throughSocket(where.socket, all);
+  return { publish: (seconds) => steadily(singles, say, seconds), stop };
+}
+
+async function steadily(singles: readonly string[], say: Say, seconds: number) {
+  const started = performance.now();
+  let single = 0;
+  let broadcast = 0;
+  for (;;) {
+    const elapsed = (performance.now() - started) / 1000;
+    if (elapsed >= seconds) return { single, broadcast };
+    const due = Math.floor(elapsed * SINGLES_PER_SECOND) - single;
+    const isToAll = Math.floor(elapsed * BROADCASTS_PER_SECOND) > broadcast;
+    say(
+      Array.from({ length: due }, (_, place) => singles[(single + place) % singles.length] ?? ''),
+      isToAll,
+    );
+    single += due;
+    if (isToAll) broadcast += 1;
+    await after(TICK_MS);
+  }
+}
+
+/** As a server process of ours does: words in a transaction, which here has nothing else to flush. */
+async function throughDatabase(url: string): Promise<{ say: Say; stop(): Promise<void> }> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query('set synchronous_commit = off');
+  const statement = { name: 'say', text: 'select pg_notify($1, word) from unnest($2::text[]) as word' };
+  const waiting = { [CHANNEL.single]: [] as string[], [CHANNEL.broadcast]: [] as string[] };
+  let isBusy = false;
+  // what comes up while one transaction runs is said by the next
+  const sayWaiting = async () => {
+    if (isBusy) return;
+    isBusy = true;
+    for (;;) {
+      const said = Object.entries(waiting).filter(([, words]) => words.length > 0);
+      if (said.length === 0) break;
+      for (const [channel, words] of said)
+        await client.query({ ...statement, values: [channel, words.splice(0)] });
+    }
+    isBusy = false;
+  };
+  return {
+    say(singles, isToAll) {
+      const at = now();
+      for (const [place, destination] of singles.entries()) {
+        waiting[CHANNEL.single].push(`${destination.split('/').at(-1)} ${at + place / 1e6}`);
+      }
+      if (isToAll) waiting[CHANNEL.broadcast].push(String(at));
+      void sayWaiting();
+    },
+    stop: () => client.end(),
+  };
+}
+
+/** As a client of the broker does: a frame for each message. */
+async function throughSocket(address: string, all: string): Promise<{ say: Say; stop(): Promise<void> }> {
+  const socket = new WebSocket(address, ['v12.stomp'], { perMessageDeflate: false });
+  await once(socket, 'open');
+  socket.send('CONNECT\naccept-version:1.2\nhost:/\nlogin:guest\npasscode:guest\nheart-beat:0,0\n\n\0');
+  await once(socket, 'message');
+  const send = (destination: string) => {
+    const body = JSON.stringify({ at: now(), text: TEXT });
+    socket.send(
+      `SEND\ndestination:${destination}\ncontent-type:application/json\ncontent-length:${body.length}\n\n${body}\0`,
+    );
+  };
+  return {
+    say(singles, isToAll) {
+      for (const destination of singles) send(destination);
+      if (isToAll) send(all);
+    },
+    async stop() {
+      socket.terminate();
+    },
+  };
+}
