@@ -16,7 +16,7 @@ const LOOK_MS = 1_000;
 const AT_ONCE = 100;
 const MOMENT_MS = 50;
 
-/** Everybody who hears what happens from this process, over sockets (docs/decisions/014). */
+/** Everybody who hears what happens from this process, over sockets (docs/decisions/016). */
 export class Live {
   readonly limits: LiveLimits;
   readonly figures: LiveFigures;

@@ -6,7 +6,7 @@ const SOON_MS = 100;
 
 /**
  * Says words a moment after the fact, each once, outside of any transaction. For writes so many that saying each in
- * its own transaction would make them wait for each other (docs/decisions/014), and words that may be lost when the
+ * its own transaction would make them wait for each other (docs/decisions/016), and words that may be lost when the
  * process dies in that moment: hints to look again, never the only way to learn of something.
  */
 export class Soon {
