@@ -33,7 +33,7 @@ export default function RichTextSample() {
         <RichTextView html={html} />
       </Variant>
       <Variant title={{ zh: '存储内容', en: 'What is kept', ru: 'Что сохраняется' }}>
-        <pre style={{ overflowX: 'auto', whiteSpace: 'pre-wrap' }} data-testid="html">
+        <pre style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }} data-testid="html">
           {html}
         </pre>
       </Variant>

@@ -41,7 +41,7 @@ export function useUploads() {
       const preview = URL.createObjectURL(file);
       previews.current.push(preview);
       const attrs = { upload, preview, alt: nameWithoutEnding(file.name) };
-      editor.commands.insertContentAt(place ?? editor.state.selection, { type: 'picture', attrs });
+      editor.commands.insertContentAt(place ?? editor.state.selection.to, { type: 'picture', attrs });
       const resourceId = await up(file, goods);
       settle(editor, upload, resourceId);
     } catch (thrown) {
