@@ -38,9 +38,9 @@ export interface Files {
   forgetParts(parts: Parts): Promise<void>;
   /** A place in the staging folder for a file that we make ourselves, to be handed to `keep`; nothing is there yet. */
   freePlace(): string;
-  /** Lets go of a received file's place on the disk; harmless after `keep`. */
+  /** Lets go of a received file: its place on the disk, and what was brought to the store and never kept. */
   discard(file: ReceivedFile): Promise<void>;
-  /** Puts the bytes into a store that is far away before a transaction begins, so that `keep` need not in it. */
+  /** Puts bytes into the store before a transaction begins where that takes long, so that `keep` need not in it. */
   bring(db: Db, file: ReceivedFile): Promise<void>;
   /**
    * Puts the bytes into the store, safely on disk before this returns, and their row into the caller's transaction.

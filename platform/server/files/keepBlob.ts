@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../database/connect.ts';
 import type { Blob } from './files.ts';
 import { pictureStateOf } from './pictures.ts';
 import type { ReceivedFile } from './receivedFile.ts';
 import type { Store } from './store.ts';
+import { newStoreKey } from './storeKey.ts';
 import { storedBlob } from './tables.ts';
 
 const KNOWN_BY = {
@@ -15,11 +15,6 @@ const KNOWN_BY = {
   mimeType: storedBlob.mimeType,
   extension: storedBlob.extension,
 };
-
-/** A key that no bytes have had before. */
-export function newStoreKey(): string {
-  return randomUUID().replaceAll('-', '');
-}
 
 /**
  * The row for a file's bytes in the caller's transaction; the bytes are in the store before it, under `broughtKey`

@@ -5,17 +5,17 @@ import { WIRE_BASE } from '../../wire/base.ts';
 import { PARTS_PATH } from '../../wire/parts.ts';
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
+import { Brought } from './brought.ts';
 import { removeOldFiles } from './cleanUp/oldFiles.ts';
 import { claimStore, isOwnStore } from './cleanUp/ownStore.ts';
 import { removeStrayKeys } from './cleanUp/strayKeys.ts';
 import { removeUnusedBlobs } from './cleanUp/unusedBlobs.ts';
 import type { Files } from './files.ts';
 import { lookingInto } from './inspect/lookInto.ts';
-import { isKept, keepBlob, newStoreKey } from './keepBlob.ts';
+import { keepBlob } from './keepBlob.ts';
 import { openStore } from './openStore.ts';
 import { PARTS_KEPT_MS, PartsDesk } from './parts/partsDesk.ts';
 import { keepPicture, readPicture } from './pictures.ts';
-import type { ReceivedFile } from './receivedFile.ts';
 import { Staging } from './staging.ts';
 
 const HOUR_MS = 3_600_000;
@@ -32,7 +32,7 @@ export async function openFiles(
   const store = await openStore(config);
   const staging = new Staging(stagingFolder, lookingInto(config.clamdUrl, log));
   const parts = await PartsDesk.open(partsFolder, staging, WIRE_BASE + PARTS_PATH);
-  const brought = new WeakMap<ReceivedFile, string>();
+  const brought = new Brought(store, log);
   const removeOld = async (now: Date) => {
     await removeOldFiles(stagingFolder, before(now, DAY_MS));
     await removeOldFiles(partsFolder, before(now, PARTS_KEPT_MS));
@@ -45,14 +45,12 @@ export async function openFiles(
     takeParts: ({ uploadId, accountId }) => parts.take(uploadId, accountId),
     forgetParts: ({ uploadId, accountId }) => parts.forget(uploadId, accountId),
     freePlace: () => path.join(stagingFolder, randomUUID()),
-    discard: (file) => staging.discard(file),
-    async bring(db, file) {
-      if (!store.isFar || (await isKept(db, file.sha256))) return;
-      const storeKey = newStoreKey();
-      await store.put(storeKey, file.path);
-      brought.set(file, storeKey);
+    async discard(file) {
+      await staging.discard(file);
+      await brought.takeBack(file);
     },
-    keep: (db, file) => keepBlob(db, store, file, brought.get(file) ?? null),
+    bring: (db, file) => brought.bring(db, file),
+    keep: (db, file) => keepBlob(db, store, file, brought.keyOf(file)),
     content: ({ storeKey, byteCount, sha256 }) => ({
       byteCount,
       etag: `"${sha256}"`,

@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../database/connect.ts';
 import type { FileKind } from './fileKind.ts';
 import type { Store } from './store.ts';
+import { newStoreKey } from './storeKey.ts';
 import { storedBlob, type ThumbnailState } from './tables.ts';
 
 /** What a small picture can be made of: what the picture library reads, and pages. */
@@ -24,7 +24,7 @@ export async function keepPicture(
   blobId: number,
   picture: Uint8Array,
 ): Promise<void> {
-  const thumbnailKey = randomUUID().replaceAll('-', '');
+  const thumbnailKey = newStoreKey();
   try {
     await writeFile(place, picture);
     await store.put(thumbnailKey, place);

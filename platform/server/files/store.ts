@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 
 /** Where bytes lie, by keys that are used once. A folder of this machine, or any S3-compatible store. */
 export interface Store {
-  /** putting takes so long that no transaction should wait for it */
+  /** putting takes so long, whatever the size, that no transaction should wait for it */
   isFar: boolean;
   /**
    * Takes a file of this machine's disk over into the store; safe on disk there when this returns. The file stays

@@ -22,8 +22,8 @@ export const storedBlob = pgTable(
     /** what an archive holds; null: no archive */
     entries: jsonb('entries').$type<readonly ArchiveEntry[]>(),
     thumbnail: text('thumbnail').$type<ThumbnailState>().notNull().default('none'),
-    /** where the store has the small picture (webp) */
-    thumbnailKey: text('thumbnail_key'),
+    /** where the store has the small picture (webp); used once as well */
+    thumbnailKey: text('thumbnail_key').unique('stored_blob_thumbnail_key'),
     /** when it was last taken into use; what is young is not removed */
     usedAt: instant('used_at').notNull().defaultNow(),
   },

@@ -133,6 +133,27 @@ test('what a dying server leaves in the store and in the staging folder goes aft
   expect(await readdir(path.join(dataDir, 'staging'))).toEqual([]);
 });
 
+test('a big file that is refused after it came into the store is gone from there at once', async () => {
+  await files.removeStrays(db, later(2 * DAY_MS));
+  const before = await stored();
+  const receive = () =>
+    files.receive(Readable.from([Buffer.alloc(9_000_000, 'freight ')]), {
+      fileName: 'a.txt',
+      maxBytes: 10_000_000,
+    });
+  const refused = await receive();
+  await files.bring(db, refused);
+  expect(await stored()).toHaveLength(before.length + 1);
+  await files.discard(refused);
+  expect(await stored()).toEqual(before);
+
+  const wanted = await receive();
+  await files.bring(db, wanted);
+  const { storeKey } = await db.transaction((within) => files.keep(within, wanted));
+  await files.discard(wanted);
+  expect(await stored()).toContain(storeKey);
+});
+
 test('a server that starts removes what an earlier one left unfinished', async () => {
   const place = path.join(dataDir, 'staging', 'half');
   await writeFile(place, 'half a fi');
