@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { bookingOf, Stage } from '../../app/testing/stage.ts';
+import serverTexts from '../../platform/server/texts/en.ts';
 import { type Actor, refusalOf, type TestFile } from '../../platform/testing/actor.ts';
 import { zipBytes } from '../../platform/testing/files/zipBytes.ts';
 import { page, photo } from '../../platform/testing/sampleFiles.ts';
@@ -47,6 +48,20 @@ describe('a file that went up', () => {
     const listed = await shipper.send(listResources, order);
     expect(listed.map((one) => one.resourceName)).toEqual(names);
     expect(listed[0]).toMatchObject({ extension: 'pdf', mimeType: 'application/pdf', addUserName: '李思远' });
+  });
+
+  test('keeps a quotation mark in its name, and needs no name', async () => {
+    const kept = await send(page('Draft "final".pdf'));
+    expect(kept.resourceName).toBe('Draft "final".pdf');
+    expect((await shipper.download(download, { resourceId: kept.resourceId })).name).toBe(kept.resourceName);
+    expect((await send({ ...page(''), name: '' })).resourceName).toBe('file');
+  });
+
+  test('that ends before its body does is asked for again', async () => {
+    const body = '--X\r\nContent-Disposition: form-data; name="file"; filename="a.txt"\r\n\r\nhalf';
+    const headers = { 'content-type': 'multipart/form-data; boundary=X' };
+    const answer = await shipper.fetch(`/prod-api${upload.path}`, { method: 'POST', headers, body });
+    expect(await answer.json()).toEqual({ code: CODE.refused, msg: serverTexts.store.cutOff });
   });
 
   test('is read in parts, and only when it has changed', async () => {

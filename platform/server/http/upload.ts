@@ -29,13 +29,14 @@ export async function readForm(request: FastifyRequest, rule: FileRule, files: F
         fields[part.fieldname] = part.value;
         continue;
       }
-      refuseWrongKind(part.filename, rule);
-      file = await files.receive(part.file, { fileName: part.filename, maxBytes: rule.maxBytes });
+      const fileName = nameOf(part);
+      refuseWrongKind(fileName, rule);
+      file = await files.receive(part.file, { fileName, maxBytes: rule.maxBytes });
     }
   } catch (thrown) {
     if (file) await files.discard(file);
     // whoever has gone away gets no answer, and nothing went wrong here
-    throw request.raw.readableAborted ? refuse((t) => t.store.cutOff) : thrown;
+    throw request.raw.readableAborted || isUnfinished(thrown) ? refuse((t) => t.store.cutOff) : thrown;
   }
   if (file === null) throw refuse((t) => t.fileMissing);
   return { fields, file };
@@ -56,6 +57,15 @@ async function* readable<Part>(parts: AsyncIterable<Part>): AsyncGenerator<Part>
   } catch {
     throw refuse((t) => t.notJson);
   }
+}
+
+/** Whether a body ended in the middle of its file, without the connection being lost. */
+const isUnfinished = (thrown: unknown) =>
+  thrown instanceof Error && thrown.message.startsWith('Part terminated early');
+
+/** A file may come without a name, whatever the types say; a quotation mark in it comes as `%22` (HTML, 4.10.21.8). */
+function nameOf({ filename }: { filename?: string }): string {
+  return (filename ?? '').replaceAll('%22', '"');
 }
 
 function refuseWrongKind(fileName: string, rule: FileRule): void {
