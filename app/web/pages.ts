@@ -1,4 +1,5 @@
 import { routes as booking } from '../../features/booking/web/routes.tsx';
+import { routes as chat } from '../../features/chat/web/routes.tsx';
 import { routes as config } from '../../features/config/web/routes.tsx';
 import { routes as dict } from '../../features/dict/web/routes.tsx';
 import { routes as exporting } from '../../features/export/web/routes.tsx';
@@ -18,6 +19,7 @@ export const featurePages: readonly PageRoute[] = [
   ...home,
   ...train,
   ...booking,
+  ...chat,
   ...network,
   ...notice,
   ...outbox,

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useCallback, useId, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { ContainerTool } from '../../../features/booking/web/detail/containers/containerTool.ts';
 import { useStartExport } from '../../../features/export/web/useStartExport.ts';
 import type { MenuNode } from '../../../features/menu/wire.ts';
 import { NoticePlace } from '../../../features/notice/web/banner/NoticePlace.tsx';
@@ -14,6 +15,8 @@ import {
 } from '../../../platform/web/widgets/screen/useNarrow.ts';
 import { RESUME } from '../router/resume.ts';
 import { Content } from './Content.tsx';
+import { ChatButton } from './chat/ChatButton.tsx';
+import { useChatShown, useChats } from './chat/useChatAllowed.ts';
 import { Floats } from './floats/Floats.tsx';
 import { FrameContext } from './frameContext.ts';
 import { Guide } from './guide/Guide.tsx';
@@ -39,6 +42,8 @@ export function Frame({ menu, noticeCount }: { menu: readonly MenuNode[]; notice
   const menuId = useId();
   const layout = useLayout();
   const sees = seesOf(useWho());
+  const chats = useChats();
+  const hasChat = useChatShown();
   const isNarrow = useNarrow(MENU_BREAKPOINT);
   const isPhone = useNarrow(CARD_BREAKPOINT);
   const hasTabs = layout.hasTabs && !isPhone;
@@ -91,9 +96,11 @@ export function Frame({ menu, noticeCount }: { menu: readonly MenuNode[]; notice
           {hasTabs && <TabBar pages={pages} titleOf={frame.titleOf} />}
         </header>
         <ListExport value={startExport}>
-          <Content frame={frame} above={<NoticePlace count={noticeCount} />} />
+          <ContainerTool value={chats ? ChatButton : null}>
+            <Content frame={frame} above={<NoticePlace count={noticeCount} />} />
+          </ContainerTool>
         </ListExport>
-        {sees.hasFloats && <Floats />}
+        {(sees.hasFloats || hasChat) && <Floats hasChat={hasChat} hasService={sees.hasFloats} />}
         <Guide />
         <Suspense>
           {isNarrow && isDrawn !== null && (

@@ -3,18 +3,19 @@ import { Popover } from 'antd';
 import { lazy, Suspense, useContext, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { loadChunk } from '../../../../platform/web/router/loadChunk.ts';
+import { type Point, useDrag } from '../../../../platform/web/widgets/drag/useDrag.ts';
 import { COMING_ROUTES } from '../../router/comingRoutes.ts';
 import { PagesContext } from '../../router/pagesContext.ts';
 import { LCL_PATH } from '../links/linkTargets.tsx';
 import { useShellTexts } from '../texts.ts';
 import styles from './floats.module.css';
-import type { Point } from './freePlace.ts';
 import { keepPlace, readPlace } from './keptPlace.ts';
 import { LclPicture } from './LclPicture.tsx';
-import { useDrag } from './useDrag.ts';
 import { useFreePlace } from './useFreePlace.ts';
 
 const ServiceCode = lazy(() => loadChunk(() => import('./ServiceCode.tsx')));
+// comes after the page: its list and its ear to the server are for later
+const ChatIcon = lazy(() => loadChunk(() => import('../../../../features/chat/web/window/ChatIcon.tsx')));
 
 /** The lower right corner, brought inside the window when it is drawn. */
 const CORNER: Point = { left: 10_000, top: 10_000 };
@@ -27,15 +28,14 @@ function useLclOpen(): boolean {
 }
 
 /**
- * Customer service's code and the way to consolidation, floating over the page for customers (portal 2.5).
- * They can be moved, stay where they were put, and give way to whatever can be pressed below them; where
+ * The chat, and for customers customer service's code and the way to consolidation, floating over the page
+ * (portal 2.5, 2.8). They can be moved, stay where they were put, and give way to whatever can be pressed below them; where
  * there is no room at all, they shrink into the page's edge.
  */
-export function Floats() {
+export function Floats({ hasChat, hasService }: { hasChat: boolean; hasService: boolean }) {
   const { floats } = useShellTexts();
   const box = useRef<HTMLElement>(null);
   const [wanted, setWanted] = useState<Point>(() => readPlace() ?? CORNER);
-  const [isOpen, setOpen] = useState(false);
   const isLclOpen = useLclOpen();
   const put = (to: Point) => {
     setWanted(to);
@@ -61,20 +61,13 @@ export function Floats() {
       hidden={place === undefined ? true : undefined}
       {...handlers}
     >
-      <Popover
-        trigger="click"
-        placement="leftBottom"
-        open={isOpen}
-        onOpenChange={setOpen}
-        content={
-          <Suspense fallback={<div className={styles.codeRoom} />}>{isOpen && <ServiceCode />}</Suspense>
-        }
-      >
-        <button type="button" className={styles.float} aria-label={floats.qr} title={floats.move}>
-          <QrcodeOutlined />
-        </button>
-      </Popover>
-      {isLclOpen && (
+      {hasChat && (
+        <Suspense fallback={<span className={styles.float} />}>
+          <ChatIcon className={styles.float} />
+        </Suspense>
+      )}
+      {hasService && <ServiceCodeButton />}
+      {hasService && isLclOpen && (
         <Link
           to={LCL_PATH}
           className={styles.float}
@@ -86,5 +79,25 @@ export function Floats() {
         </Link>
       )}
     </aside>
+  );
+}
+
+function ServiceCodeButton() {
+  const { floats } = useShellTexts();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Popover
+      trigger="click"
+      placement="leftBottom"
+      open={isOpen}
+      onOpenChange={setOpen}
+      content={
+        <Suspense fallback={<div className={styles.codeRoom} />}>{isOpen && <ServiceCode />}</Suspense>
+      }
+    >
+      <button type="button" className={styles.float} aria-label={floats.qr} title={floats.move}>
+        <QrcodeOutlined />
+      </button>
+    </Popover>
   );
 }

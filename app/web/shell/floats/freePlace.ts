@@ -1,14 +1,14 @@
-/** A point and a size in px of the window. */
-export interface Point {
-  left: number;
-  top: number;
-}
+import type { Point } from '../../../../platform/web/widgets/drag/useDrag.ts';
+
+/** A size in px of the window. */
 export interface Size {
   width: number;
   height: number;
 }
 export type Box = Point & Size;
 
+/** What floats keeps so far from the lower edge of the window, at least (portal 9). */
+const BOTTOM = 70;
 const STEP = 8;
 /** Air between what floats and what it must not cover. */
 const AIR = 4;
@@ -18,7 +18,7 @@ export function insideWindow(point: Point, size: Size, window: Size): Point {
   const within = (value: number, most: number) => Math.round(Math.min(Math.max(value, 0), Math.max(most, 0)));
   return {
     left: within(point.left, window.width - size.width),
-    top: within(point.top, window.height - size.height),
+    top: within(point.top, window.height - Math.max(size.height, BOTTOM)),
   };
 }
 
@@ -39,7 +39,7 @@ export function freePlace(wanted: Point, size: Size, window: Size, buttons: read
   const start = insideWindow(wanted, size, window);
   const inColumn = buttons.filter((box) => covers({ ...start, top: box.top }, size, box));
   const isFree = (top: number) => !inColumn.some((box) => covers({ ...start, top }, size, box));
-  const lowest = window.height - size.height;
+  const lowest = window.height - Math.max(size.height, BOTTOM);
   for (let away = 0; away <= window.height; away += STEP) {
     for (const top of [start.top - away, start.top + away]) {
       if (top >= 0 && top <= lowest && isFree(top)) return { ...start, top };

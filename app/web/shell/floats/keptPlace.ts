@@ -1,5 +1,5 @@
 import { keep, readKept } from '../../../../platform/web/browser/kept.ts';
-import type { Point } from './freePlace.ts';
+import type { Point } from '../../../../platform/web/widgets/drag/useDrag.ts';
 
 const KEY = 'ironsilk.floats';
 

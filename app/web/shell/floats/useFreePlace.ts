@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
-import { type Box, freePlace, insideWindow, type Point } from './freePlace.ts';
+import type { Point } from '../../../../platform/web/widgets/drag/useDrag.ts';
+import { type Box, freePlace, insideWindow } from './freePlace.ts';
 
 /** How long the page has to be at rest before what floats looks for a place again. */
 const REST_MS = 200;

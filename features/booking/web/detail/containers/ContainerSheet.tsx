@@ -50,7 +50,13 @@ export function ContainerSheet({ order }: { order: OrderDetail }) {
         {saving.homeless.map((reason) => (
           <Alert key={reason} type="error" showIcon title={reason} />
         ))}
-        <SheetTable sheet={sheet} isOpen={isOpen} refusalAt={saving.refusalAt} onPaste={paste} />
+        <SheetTable
+          order={order}
+          sheet={sheet}
+          isOpen={isOpen}
+          refusalAt={saving.refusalAt}
+          onPaste={paste}
+        />
         {isOpen && <SaveBar sheet={sheet} isSaving={saving.isSaving} onSave={() => void saving.save()} />}
       </div>
       {isImporting && (

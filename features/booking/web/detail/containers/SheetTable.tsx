@@ -1,14 +1,17 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { StatusTag, type Tone } from '../../../../../platform/web/widgets/status/StatusTag.tsx';
+import type { OrderDetail } from '../../../order.ts';
 import type { ContainerStatus } from '../../../states.ts';
 import { useTexts } from '../../texts.ts';
 import { SHEET_COLUMNS, type SheetColumn } from './cells.ts';
+import { ContainerTool } from './containerTool.ts';
 import type { CellFault } from './faults.ts';
 import { SheetCell } from './SheetCell.tsx';
 import styles from './sheet.module.css';
 import type { Sheet, SheetRow } from './useSheet.ts';
 
 interface SheetTableProps {
+  order: Pick<OrderDetail, 'orderBigNo' | 'train'>;
   sheet: Sheet;
   /** false: to read only */
   isOpen: boolean;
@@ -23,9 +26,10 @@ const TONES: Partial<Record<ContainerStatus, Tone>> = {
 };
 
 /** The sheet itself, a row for each container. On a phone each row is a card of its own. */
-export function SheetTable({ sheet, isOpen, refusalAt, onPaste }: SheetTableProps) {
+export function SheetTable({ order, sheet, isOpen, refusalAt, onPaste }: SheetTableProps) {
   const texts = useTexts();
   const words = texts.sheet;
+  const Tool = useContext(ContainerTool);
   const cell = (row: SheetRow, place: number, column: SheetColumn): ReactNode => {
     if (!isOpen) return row.cells[column] || texts.detail.none;
     return (
@@ -85,6 +89,16 @@ export function SheetTable({ sheet, isOpen, refusalAt, onPaste }: SheetTableProp
                 tone={TONES[row.container.status] ?? 'info'}
                 label={texts.containerStatus[row.container.status]}
               />
+              {Tool && (
+                <Tool
+                  container={{
+                    orderContainerId: row.container.orderContainerId,
+                    containerNo: row.container.containerNo ?? '',
+                    orderBigNo: order.orderBigNo,
+                    trainNo: order.train.trainNo,
+                  }}
+                />
+              )}
             </td>
           </tr>
         ))}

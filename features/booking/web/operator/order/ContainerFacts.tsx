@@ -1,15 +1,22 @@
+import { useContext } from 'react';
 import { useFormat } from '../../../../../platform/web/language/format.ts';
-import type { OrderContainer } from '../../../order.ts';
+import type { OrderDetail } from '../../../order.ts';
+import { ContainerTool } from '../../detail/containers/containerTool.ts';
 import { FactTable } from '../../table/FactTable.tsx';
 import { useTexts } from '../../texts.ts';
 
 /** The containers of an order, each with what is known of it so far. */
-export function ContainerFacts({ containers }: { containers: readonly OrderContainer[] }) {
+export function ContainerFacts({
+  order,
+}: {
+  order: Pick<OrderDetail, 'containers' | 'orderBigNo' | 'train'>;
+}) {
+  const Tool = useContext(ContainerTool);
   const texts = useTexts();
   const format = useFormat();
   return (
     <FactTable
-      rows={containers}
+      rows={order.containers}
       rowKey={(container) => container.orderContainerId}
       columns={[
         { title: texts.sheet.containerNo, render: ({ containerNo }) => containerNo ?? '—' },
@@ -21,7 +28,24 @@ export function ContainerFacts({ containers }: { containers: readonly OrderConta
           isFigure: true,
           render: ({ vgmKg }) => (vgmKg === null ? '—' : format.number(vgmKg)),
         },
-        { title: texts.sheet.status, render: ({ status }) => texts.containerStatus[status] },
+        {
+          title: texts.sheet.status,
+          render: ({ status, orderContainerId, containerNo }) => (
+            <>
+              {texts.containerStatus[status]}
+              {Tool && (
+                <Tool
+                  container={{
+                    orderContainerId,
+                    containerNo: containerNo ?? '',
+                    orderBigNo: order.orderBigNo,
+                    trainNo: order.train.trainNo,
+                  }}
+                />
+              )}
+            </>
+          ),
+        },
       ]}
     />
   );

@@ -36,7 +36,7 @@ export function OrderFacts({ order }: { order: Order }) {
           all: order.containers.length,
         })}
       >
-        <ContainerFacts containers={order.containers} />
+        <ContainerFacts order={order} />
       </Section>
       <Section title={texts.goods}>
         <GoodsTable goods={order.goods} />

@@ -1,5 +1,10 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
-import type { Point } from './freePlace.ts';
+
+/** A point in px of the window. */
+export interface Point {
+  left: number;
+  top: number;
+}
 
 /** Movements below this are a click, in px. */
 const CLICK_PX = 4;

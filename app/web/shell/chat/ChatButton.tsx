@@ -1,0 +1,14 @@
+import { lazy, Suspense } from 'react';
+import type { ToolContainer } from '../../../../features/booking/web/detail/containers/containerTool.ts';
+import { loadChunk } from '../../../../platform/web/router/loadChunk.ts';
+
+const ChatTool = lazy(() => loadChunk(() => import('../../../../features/chat/web/ChatTool.tsx')));
+
+/** What stands beside each container of an order: the way into a conversation about it. */
+export function ChatButton({ container }: { container: ToolContainer }) {
+  return (
+    <Suspense fallback={null}>
+      <ChatTool container={container} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,98 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listOrders } from '../features/booking/wire.ts';
+import { page as zh } from '../features/chat/texts/page/zh.ts';
+import { page as paper, photo } from '../platform/testing/sampleFiles.ts';
+import { startTestServer, type TestServer } from '../platform/testing/testServer.ts';
+import { openBrowser, Visitor } from './visitor.ts';
+
+let server: TestServer;
+let browser: Browser;
+let orderNo: string;
+beforeAll(async () => {
+  server = await startTestServer();
+  browser = await openBrowser();
+  const { rows } = await (await server.as('shipper')).send(listOrders, {});
+  orderNo = rows[0]?.orderBigNo ?? '';
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+const chatOf = ({ page }: Visitor) => page.getByRole('dialog', { name: zh.title });
+const iconOf = ({ page }: Visitor) => page.locator('aside').getByRole('button', { name: zh.title });
+const write = async (visitor: Visitor, text: string) => {
+  const field = visitor.page.getByRole('textbox', { name: zh.input });
+  await field.fill(text);
+  await field.press('Enter');
+};
+const heard = (visitor: Visitor, text: string) =>
+  visitor.page.getByRole('log').getByText(text, { exact: true });
+
+test('customer and platform talk about a container side by side, and each sees what the other does', async () => {
+  const shipper = await Visitor.open(browser, server, { language: 'zh', username: 'shipper' });
+  const operator = await Visitor.open(browser, server, { language: 'zh', username: 'operator' });
+  await Promise.all([shipper.goTo(`/bookingDetail/${orderNo}/0`), operator.goTo('/operation/chat')]);
+
+  await shipper.page.getByRole('button', { name: '在线沟通', exact: false }).first().click();
+  await shipper.page
+    .getByRole('button', { name: /就 .* 在线沟通/ })
+    .first()
+    .click();
+  await chatOf(shipper).getByText(zh.noRecords).waitFor();
+  await write(shipper, '报关单什么时候要？\n见 https://example.com/a?b=1。');
+  await heard(shipper, '报关单什么时候要？')
+    .or(shipper.page.getByRole('log').getByText('报关单什么时候要？'))
+    .first()
+    .waitFor();
+  expect(await shipper.page.getByRole('log').locator('a').getAttribute('href')).toBe(
+    'https://example.com/a?b=1',
+  );
+
+  await operator.page.getByRole('list', { name: zh.list }).getByRole('button').first().click();
+  await operator.page.getByRole('log').getByText('报关单什么时候要？').waitFor();
+  await shipper.page.getByRole('log').getByText(`· ${zh.marks.read}`).waitFor();
+  await operator.page.getByRole('textbox', { name: zh.input }).pressSequentially('截');
+  await shipper.page.getByText(zh.typing).waitFor();
+  await write(operator, '截单前一天。');
+  await heard(shipper, '截单前一天。').waitFor();
+  await operator.page.getByRole('log').getByText(`· ${zh.marks.read}`).waitFor();
+
+  const picture = await photo('箱体照片.jpg');
+  const choosing = shipper.page.waitForEvent('filechooser');
+  await chatOf(shipper).getByRole('button', { name: zh.sendImage }).click();
+  await (await choosing).setFiles({
+    name: picture.name,
+    mimeType: 'image/jpeg',
+    buffer: Buffer.from(picture.content),
+  });
+  await operator.page
+    .getByRole('button', { name: zh.openImage({ name: '箱体照片.jpg' }) })
+    .locator('img')
+    .waitFor();
+  const document = paper('放箱通知.pdf');
+  const choosingFile = operator.page.waitForEvent('filechooser');
+  await operator.page.getByRole('button', { name: zh.sendFile }).click();
+  await (await choosingFile).setFiles({
+    name: document.name,
+    mimeType: 'application/pdf',
+    buffer: Buffer.from(document.content),
+  });
+  await shipper.page.getByRole('button', { name: zh.openFile({ name: '放箱通知.pdf' }) }).waitFor();
+
+  await iconOf(shipper).click();
+  await chatOf(shipper).waitFor({ state: 'detached' });
+  await write(operator, '收到请回复');
+  await shipper.page.getByRole('button', { name: zh.open({ count: 1 }) }).waitFor();
+  await expect.poll(() => shipper.page.title()).toMatch(/^\(1\) /);
+  await shipper.page.getByRole('button', { name: zh.open({ count: 1 }) }).click();
+  await heard(shipper, '收到请回复').waitFor();
+  await shipper.page.getByRole('button', { name: zh.title, exact: true }).first().waitFor();
+  await expect.poll(() => shipper.page.title()).not.toMatch(/^\(/);
+
+  expect(await shipper.barriers()).toEqual([]);
+  expect(await operator.barriers()).toEqual([]);
+  expect([...shipper.complaints, ...operator.complaints]).toEqual([]);
+  await Promise.all([shipper.leave(), operator.leave()]);
+});

@@ -1,0 +1,12 @@
+import type { Language } from '../../../../platform/wire/language.ts';
+import type { CannedAnswer } from '../../answer.ts';
+
+/** A canned answer in one language. */
+export function inLanguage(answer: CannedAnswer, language: Language): { title: string; text: string } {
+  const { titleZh, titleEn, titleRu, textZh, textEn, textRu } = answer;
+  return {
+    zh: { title: titleZh, text: textZh },
+    en: { title: titleEn, text: textEn },
+    ru: { title: titleRu, text: textRu },
+  }[language];
+}

@@ -1,0 +1,37 @@
+import { Button } from 'antd';
+import { type ReactNode, useRef } from 'react';
+import { acceptOf, type FileType } from './chatFiles.ts';
+
+/** A button that asks for files of a kind. */
+export function PickButton(props: {
+  icon: ReactNode;
+  label: string;
+  type: FileType;
+  onPick: (files: File[]) => void;
+}) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        multiple
+        accept={acceptOf(props.type)}
+        onChange={(event) => {
+          props.onPick([...(event.target.files ?? [])]);
+          // the same file can be chosen again
+          event.target.value = '';
+        }}
+      />
+      <Button
+        type="text"
+        size="small"
+        icon={props.icon}
+        aria-label={props.label}
+        title={props.label}
+        onClick={() => input.current?.click()}
+      />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import CloseOutlined from '@ant-design/icons/CloseOutlined';
+import { Button, Progress } from 'antd';
+import { useTexts } from '../texts.ts';
+import styles from './compose.module.css';
+import type { Going } from './useChatUploads.ts';
+
+/** Files on their way up. */
+export function Uploads({ going }: { going: readonly Going[] }) {
+  const texts = useTexts();
+  if (going.length === 0) return null;
+  return (
+    <ul className={styles.uploads}>
+      {going.map(({ key, name, percent, stop }) => (
+        <li key={key}>
+          <span role="status">{texts.uploading({ name, percent })}</span>
+          <Progress percent={percent} size="small" showInfo={false} aria-label={name} />
+          <Button
+            type="text"
+            size="small"
+            icon={<CloseOutlined />}
+            aria-label={texts.stopUpload({ name })}
+            title={texts.stopUpload({ name })}
+            onClick={stop}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

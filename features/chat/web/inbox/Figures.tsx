@@ -1,0 +1,28 @@
+import type { InboxFigures } from '../../inbox.ts';
+import { useTexts } from '../texts.ts';
+import styles from './inbox.module.css';
+import { useSpanText } from './useSpanText.ts';
+
+/** How the desk is doing: who waits, for how long, and how long a first answer takes. */
+export function Figures({ figures }: { figures: InboxFigures | undefined }) {
+  const { inbox: texts } = useTexts();
+  const spanText = useSpanText();
+  const span = (seconds: number | null | undefined) =>
+    seconds === null || seconds === undefined ? texts.none : spanText(seconds);
+  return (
+    <dl className={styles.figures}>
+      <div data-warns={(figures?.unanswered ?? 0) > 0}>
+        <dt>{texts.figures.unanswered}</dt>
+        <dd>{figures?.unanswered ?? texts.none}</dd>
+      </div>
+      <div>
+        <dt>{texts.figures.longest}</dt>
+        <dd>{span(figures?.longestWaitSeconds)}</dd>
+      </div>
+      <div>
+        <dt>{texts.figures.median}</dt>
+        <dd>{span(figures?.medianFirstAnswerSeconds)}</dd>
+      </div>
+    </dl>
+  );
+}

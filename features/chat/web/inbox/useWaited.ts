@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react';
+import { parseDateTime } from '../../../../platform/wire/time.ts';
+
+const LOOK_EVERY_MS = 15_000;
+
+/** For how many seconds somebody has been waiting since a time of the wire; counts on. */
+export function useWaited(since: string | null): number | null {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), LOOK_EVERY_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return since === null ? null : Math.max(0, Math.round((now - parseDateTime(since).getTime()) / 1000));
+}

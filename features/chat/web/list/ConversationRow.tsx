@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { formatDate } from '../../../../platform/wire/time.ts';
+import type { ConversationItem } from '../../conversation.ts';
+import { MSG_TYPE } from '../../message.ts';
+import type { About } from '../chatStore.ts';
+import { useTexts } from '../texts.ts';
+import styles from './list.module.css';
+
+/** What a row shows; a conversation that nobody has begun yet has no newest message. */
+export type ShownConversation = About &
+  Pick<ConversationItem, 'containerNo' | 'orderBigNo' | 'trainNo'> &
+  Partial<
+    Pick<
+      ConversationItem,
+      'last' | 'add_time' | 'isHaveNewMsg' | 'unreadCount' | 'counterpartName' | 'lastSeq'
+    >
+  >;
+
+/** The newest message in a line. */
+function useLastText({ last }: ShownConversation): string {
+  const texts = useTexts();
+  if (!last) return '';
+  if (last.msgType === MSG_TYPE.image) return texts.image;
+  const text = last.msgType === MSG_TYPE.file ? `${texts.file} ${last.text}` : last.text;
+  return last.isOwn ? `${texts.own}: ${text}` : text;
+}
+
+/** The time of today's, the day of older ones. */
+function whenOf(addTime: string): string {
+  const isToday = addTime.startsWith(formatDate(new Date()));
+  return isToday ? addTime.slice(11, 16) : addTime.slice(5, 10);
+}
+
+/** One conversation in the list: container, service, newest message; a red dot while it is unread. */
+export function ConversationRow(props: {
+  conversation: ShownConversation;
+  isChosen: boolean;
+  onChoose: () => void;
+  /** a line of its own below */
+  foot?: ReactNode;
+}) {
+  const texts = useTexts();
+  const { conversation } = props;
+  const { containerNo, orderBigNo, businessType, add_time: addTime, unreadCount = 0 } = conversation;
+  const lastText = useLastText(conversation);
+  return (
+    <button type="button" className={styles.row} aria-current={props.isChosen} onClick={props.onChoose}>
+      <span className={styles.head}>
+        <span className={styles.number}>{containerNo || orderBigNo}</span>
+        {conversation.isHaveNewMsg === 0 && (
+          <span className={styles.dot} title={texts.unread({ count: unreadCount })}>
+            <span className="visually-hidden">{texts.unread({ count: unreadCount })}</span>
+          </span>
+        )}
+        {addTime && <time className={styles.when}>{whenOf(addTime)}</time>}
+      </span>
+      <span className={styles.service}>
+        <span className={styles.tag} data-service={businessType}>
+          {texts.services[businessType]}
+        </span>
+        {conversation.counterpartName && <span className={styles.who}>{conversation.counterpartName}</span>}
+      </span>
+      {lastText !== '' && <span className={styles.last}>{lastText}</span>}
+      {props.foot}
+    </button>
+  );
+}

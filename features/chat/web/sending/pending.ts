@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { businessType } from '../../conversation.ts';
+
+/** A message that the server has not acknowledged yet. */
+export const pendingMessage = z.object({
+  clientId: z.string(),
+  orderContainerId: z.number(),
+  businessType,
+  /** when it was sent, ms of this computer's clock */
+  at: z.number(),
+  body: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('text'), text: z.string() }),
+    z.object({
+      kind: z.literal('file'),
+      msgType: z.union([z.literal(1), z.literal(2)]),
+      resourceId: z.number(),
+      fileName: z.string(),
+      byteCount: z.number(),
+    }),
+  ]),
+  status: z.enum(['sending', 'failed']),
+  /** why the server refused it; empty: no answer came */
+  reason: z.string(),
+});
+export type PendingMessage = z.infer<typeof pendingMessage>;
+
+const kept = z.array(pendingMessage);
+
+/** What was kept, however it came to be there. */
+export function readPending(text: string | null): PendingMessage[] {
+  if (text === null) return [];
+  try {
+    const read = kept.safeParse(JSON.parse(text));
+    return read.success ? read.data : [];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,45 @@
+import { keep, onKeptElsewhere, readKept } from '../../../../platform/web/browser/kept.ts';
+import { CallError, NO_ANSWER } from '../../../../platform/web/request/callError.ts';
+import { send } from '../../../../platform/web/request/send.ts';
+import { CODE } from '../../../../platform/wire/envelope.ts';
+import type { ChatMessage } from '../../message.ts';
+import { addChat, addChatFile } from '../../wire.ts';
+import type { PendingMessage } from './pending.ts';
+import { Sender } from './sender.ts';
+
+const senders = new Map<number, Sender>();
+
+/** The sender of a person in this tab; what somebody else has left in the browser stays theirs. */
+export function senderOf(accountId: number): Sender {
+  const known = senders.get(accountId);
+  if (known) return known;
+  const key = `ironsilk.chat.unsent.${accountId}`;
+  const sender = new Sender({
+    send: sendPending,
+    reasonOf,
+    read: () => readKept(key),
+    keep: (text) => keep(key, text),
+  });
+  onKeptElsewhere(key, () => sender.agree());
+  senders.set(accountId, sender);
+  return sender;
+}
+
+function sendPending({
+  clientId,
+  orderContainerId,
+  businessType,
+  body,
+}: PendingMessage): Promise<ChatMessage> {
+  const about = { clientId, orderContainerId, businessType };
+  if (body.kind === 'text') return send(addChat, { ...about, chatContent: body.text });
+  return send(addChatFile, { ...about, msgType: body.msgType, resourceId: body.resourceId });
+}
+
+/** A session that is over, or a server that is starting, is no reason of the message's own: later it can go. */
+const PASSES: readonly number[] = [NO_ANSWER, CODE.signIn, 502, 503, 504];
+
+function reasonOf(thrown: unknown): { reason: string } {
+  const isRefused = thrown instanceof CallError && !PASSES.includes(thrown.code);
+  return { reason: isRefused ? thrown.message : '' };
+}

@@ -1,0 +1,20 @@
+import { linkParts } from './linkParts.ts';
+import styles from './thread.module.css';
+
+/** The text of a message as it was typed; addresses can be followed, nothing else does anything. */
+export function MessageText({ text }: { text: string }) {
+  return (
+    <p className={styles.text}>
+      {linkParts(text).map((part, place) =>
+        part.href === null ? (
+          part.text
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the text of a message never changes
+          <a key={place} href={part.href} target="_blank" rel="noopener noreferrer nofollow">
+            {part.text}
+          </a>
+        ),
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,30 @@
+/** A piece of a text: plain, or an address that may be followed. */
+export interface TextPart {
+  text: string;
+  href: string | null;
+}
+
+const ADDRESS = /https?:\/\/[^\s<>"'，。；：！？、）】》]+/gi;
+const TRAILING = /[.,;:!?)\]}]+$/;
+
+/** Takes a text apart at the addresses in it; http and https alone, and never more than what can be parsed. */
+export function linkParts(text: string): TextPart[] {
+  const parts: TextPart[] = [];
+  let at = 0;
+  for (const match of text.matchAll(ADDRESS)) {
+    const address = match[0].replace(TRAILING, '');
+    if (!isFollowable(address)) continue;
+    if (match.index > at) parts.push({ text: text.slice(at, match.index), href: null });
+    parts.push({ text: address, href: address });
+    at = match.index + address.length;
+  }
+  if (at < text.length) parts.push({ text: text.slice(at), href: null });
+  return parts;
+}
+
+function isFollowable(address: string): boolean {
+  const parsed = URL.parse(address);
+  return (
+    parsed !== null && (parsed.protocol === 'http:' || parsed.protocol === 'https:') && parsed.host !== ''
+  );
+}

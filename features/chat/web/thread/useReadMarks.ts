@@ -1,0 +1,32 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { send } from '../../../../platform/web/request/send.ts';
+import { useWho } from '../../../../platform/web/who/who.ts';
+import { remindMsg } from '../../wire.ts';
+import { type About, aboutOf } from '../chatStore.ts';
+import type { Thread, ThreadState } from './thread.ts';
+
+const onVisibility = (tell: () => void) => {
+  document.addEventListener('visibilitychange', tell);
+  return () => document.removeEventListener('visibilitychange', tell);
+};
+
+/** Whether somebody can see this tab. */
+function useVisible(): boolean {
+  return useSyncExternalStore(onVisibility, () => document.visibilityState === 'visible');
+}
+
+/** Tells the server that what is shown has been read, as soon as somebody can see it (portal 4). */
+export function useReadMarks(about: About, thread: Thread, state: ThreadState): void {
+  const isVisible = useVisible();
+  const { companyNo } = useWho();
+  const lastSeq = state.messages.at(-1)?.seq ?? 0;
+  const isUnread = state.status === 'ready' && lastSeq > state.ownReadSeq;
+  const { orderContainerId, businessType } = aboutOf(about);
+  useEffect(() => {
+    if (!isUnread || !isVisible || companyNo === null) return;
+    thread.readUpTo(lastSeq);
+    const told = { receiveCompanyNo: companyNo, orderContainerId, businessType, seq: lastSeq };
+    // the next message tells it again
+    send(remindMsg, told).catch(() => undefined);
+  }, [isUnread, isVisible, companyNo, lastSeq, orderContainerId, businessType, thread]);
+}

@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+
+const COUNT = /^\(\d+\+?\) /;
+
+/** Puts the number of what is unread before the window's title, whatever page titles it. */
+export function useTitleCount(count: number): void {
+  useEffect(() => {
+    const put = () => {
+      const plain = document.title.replace(COUNT, '');
+      const wanted = count > 0 ? `(${Math.min(count, 99)}) ${plain}` : plain;
+      if (document.title !== wanted) document.title = wanted;
+    };
+    put();
+    const title = document.querySelector('title');
+    if (title === null) return undefined;
+    const changes = new MutationObserver(put);
+    changes.observe(title, { childList: true });
+    return () => {
+      changes.disconnect();
+      document.title = document.title.replace(COUNT, '');
+    };
+  }, [count]);
+}
