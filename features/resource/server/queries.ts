@@ -3,9 +3,10 @@ import type { Db } from '../../../platform/server/database/connect.ts';
 import { storedBlob } from '../../../platform/server/files/tables.ts';
 import type { Who } from '../../../platform/wire/who.ts';
 import { accountNameOf, companyNameOf } from '../../account/server/index.ts';
+import { ownFiles } from './ownFiles.ts';
 import { resource, resourceShare } from './tables.ts';
 
-/** Longer lists of files no record has. */
+/** No record has more files. */
 const MOST_LISTED = 200;
 
 const WITH_BYTES = {
@@ -49,12 +50,8 @@ export async function unsafeSelectOfRecord(db: Db, docType: string, relaId: stri
 
 /** The person's own files, or their company's, that bear a relation; oldest first. */
 export async function selectOwn(db: Db, who: Who, docType: string, relaId: string) {
-  const isOwn =
-    who.companyId === null
-      ? and(sql`${resource.companyId} is null`, eq(resource.accountId, who.accountId))
-      : eq(resource.companyId, who.companyId);
   return unsafeResources(db)
-    .where(and(eq(resource.docType, docType), eq(resource.relaId, relaId), isOwn))
+    .where(and(eq(resource.docType, docType), eq(resource.relaId, relaId), ownFiles(who)))
     .orderBy(asc(resource.id))
     .limit(MOST_LISTED);
 }

@@ -2,6 +2,7 @@ import { and, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import { storedBlob } from '../../../platform/server/files/tables.ts';
 import type { Who } from '../../../platform/wire/who.ts';
+import { ownFiles } from './ownFiles.ts';
 import { resource } from './tables.ts';
 
 /**
@@ -14,13 +15,11 @@ export async function giveOwnFile(
   resourceId: number,
   { docType, relaId }: { docType: string; relaId: string },
 ) {
-  const isOwn =
-    who.companyId === null ? eq(resource.accountId, who.accountId) : eq(resource.companyId, who.companyId);
   const isFree = sql`${resource.relaId} in ('', ${relaId})`;
   const [given] = await db
     .update(resource)
     .set({ relaId })
-    .where(and(eq(resource.id, resourceId), eq(resource.docType, docType), isOwn, isFree))
+    .where(and(eq(resource.id, resourceId), eq(resource.docType, docType), ownFiles(who), isFree))
     .returning({ fileName: resource.resourceName, blobId: resource.blobId });
   if (given === undefined) return undefined;
   const [bytes] = await db

@@ -1,6 +1,7 @@
 import { and, eq, inArray, lt, notInArray } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import type { Who } from '../../../platform/wire/who.ts';
+import { isOwn } from './ownFiles.ts';
 import { resource } from './tables.ts';
 
 /** A record of a feature and the kinds of files that are its own. */
@@ -28,7 +29,7 @@ export async function giveToRecord(
     .from(resource)
     .where(and(inArray(resource.id, [...ids]), inArray(resource.docType, [...docTypes])))
     .for('update');
-  const fresh = found.filter((file) => file.relaId === '' && isOwn(file, who));
+  const fresh = found.filter((file) => file.relaId === '' && isOwn(who, file));
   const others = found.filter((file) => file.relaId !== '' && file.relaId !== relaId);
   if (fresh.length > 0) {
     const freshIds = fresh.map(({ id }) => id);
@@ -51,9 +52,6 @@ async function copied(db: Db, files: readonly Row[], relaId: string): Promise<[n
     return copy ? [[id, copy.id]] : [];
   });
 }
-
-const isOwn = (file: Row, who: Who) =>
-  file.companyId === null ? file.accountId === who.accountId : file.companyId === who.companyId;
 
 /** Removes the files of a record that are not among those it still shows. */
 export async function removeOthersOfRecord(

@@ -5,6 +5,7 @@ import { MOST_BYTES_IN_PARTS } from '../../../platform/wire/parts.ts';
 import type { UploadRule } from '../../../platform/wire/uploadRule.ts';
 import { holdsPermission, type Who } from '../../../platform/wire/who.ts';
 import { DOC_TYPE } from '../docTypes.ts';
+import { isOwn } from './ownFiles.ts';
 
 /** Whose a file is and what it belongs to. */
 export interface Belonging {
@@ -64,8 +65,4 @@ export class Rights {
 
 function isTemplate({ docType, companyId }: Belonging): boolean {
   return docType === DOC_TYPE.template && companyId === null;
-}
-
-function isOwn(who: Who, { companyId, accountId }: Belonging): boolean {
-  return companyId === null ? accountId === who.accountId : companyId === who.companyId;
 }
