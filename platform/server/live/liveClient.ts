@@ -1,20 +1,21 @@
 import type { WebSocket } from 'ws';
 import { language as asLanguage, type Language } from '../../wire/language.ts';
-import { type AnyTopic, partsIn } from '../../wire/live/topic.ts';
+import type { AnyTopic } from '../../wire/live/topic.ts';
 import type { Who } from '../../wire/who.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Log } from '../log.ts';
 import { admit, type LiveGuard, tokenIn } from './admission.ts';
 import type { Closing } from './closing.ts';
+import { Hearings } from './hearings.ts';
 import { agreedHeartBeat, type HeartBeat } from './heartBeat.ts';
 import type { LiveLimits } from './limits.ts';
 import type { LiveFigures } from './liveFigures.ts';
 import { LiveSocket } from './liveSocket.ts';
 import { FAULTS, refusals } from './refusals.ts';
-import { escapeHeader, type Frame, frameBytes } from './stomp/frame.ts';
+import { type Frame, frameBytes } from './stomp/frame.ts';
 import { BadFrame } from './stomp/frameReader.ts';
 import { commonVersion, VERSIONS } from './stomp/version.ts';
-import type { Hearer, Hearing, Switchboard } from './switchboard.ts';
+import type { Hearer, Switchboard } from './switchboard.ts';
 
 /** What a client needs of the room it is in. */
 export interface LiveRoom {
@@ -53,7 +54,7 @@ export class LiveClient implements Hearer {
   readonly #room: LiveRoom;
   readonly #caller: Caller;
   readonly #socket: LiveSocket;
-  readonly #hearings = new Map<string, Hearing>();
+  readonly #hearings: Hearings;
   readonly #openedAt = Date.now();
   #language: Language;
   /** frames that came while the person behind CONNECT was looked up */
@@ -66,6 +67,7 @@ export class LiveClient implements Hearer {
     this.#room = room;
     this.#caller = caller;
     this.#language = caller.language;
+    this.#hearings = new Hearings(this, room);
     this.#socket = new LiveSocket(socket, room, {
       onFrame: (frame) => this.#receive(frame),
       onFault: (fault) => this.#breakOff(fault),
@@ -82,7 +84,7 @@ export class LiveClient implements Hearer {
   }
 
   hears(topic: AnyTopic): boolean {
-    return [...this.#hearings.values()].some((hearing) => hearing.topic === topic);
+    return this.#hearings.hears(topic);
   }
 
   deliver(frame: Buffer, now: number): boolean {
@@ -90,7 +92,7 @@ export class LiveClient implements Hearer {
   }
 
   close(why: Closing): void {
-    this.#stopHearing();
+    this.#hearings.clear();
     this.#socket.close(why);
   }
 
@@ -125,7 +127,7 @@ export class LiveClient implements Hearer {
     try {
       const who = await admit(this.#room.guard, before.token, this.#caller.companyNo);
       before.who = who;
-      const lost = [...this.#hearings.values()].find((hearing) => !mayHear(who, hearing));
+      const lost = this.#hearings.lostBy(who);
       if (lost) this.#refuse(refusals.notYours, { destination: lost.destination });
     } catch (thrown) {
       if (thrown instanceof Refusal) this.#refuse(thrown);
@@ -200,39 +202,13 @@ export class LiveClient implements Hearer {
   }
 
   #obey(frame: Frame, { who }: Admitted): void {
-    if (frame.command === 'SUBSCRIBE') this.#subscribe(frame, who);
-    else if (frame.command === 'UNSUBSCRIBE') this.#unsubscribe(frame);
+    if (frame.command === 'SUBSCRIBE') this.#hearings.add(frame.headers, this.#socket.reader.version, who);
+    else if (frame.command === 'UNSUBSCRIBE') this.#hearings.remove(frame.headers);
     else if (frame.command === 'SEND') throw refusals.readOnly;
     else if (frame.command !== 'DISCONNECT') throw new BadFrame('malformed', 'a command out of place');
     const receipt = frame.headers.get('receipt');
     if (receipt !== undefined) this.#say('RECEIPT', [['receipt-id', receipt]]);
     if (frame.command === 'DISCONNECT') this.close('done');
-  }
-
-  #subscribe({ headers }: Frame, who: Who): void {
-    const { limits, topics, board } = this.#room;
-    const { version } = this.#socket.reader;
-    const destination = headers.get('destination');
-    const id = headers.get('id') ?? (version === '1.0' ? destination : undefined);
-    const isAuto = (headers.get('ack') ?? 'auto') === 'auto';
-    if (!destination || !id || !isAuto || this.#hearings.has(id)) {
-      throw new BadFrame('malformed', 'a subscription that cannot be');
-    }
-    if (this.#hearings.size >= limits.subscriptions) throw refusals.manySubscriptions(limits.subscriptions);
-    const topic = topics.find((one) => partsIn(one, destination) !== null);
-    if (topic === undefined) throw refusals.absent;
-    const hearing = { hearer: this, subscription: escapeHeader(id, version), topic, destination };
-    if (!mayHear(who, hearing)) throw refusals.notYours;
-    this.#hearings.set(id, hearing);
-    board.add(hearing);
-  }
-
-  #unsubscribe({ headers }: Frame): void {
-    const id = headers.get('id') ?? headers.get('destination') ?? '';
-    const hearing = this.#hearings.get(id);
-    if (hearing === undefined) return;
-    this.#hearings.delete(id);
-    this.#room.board.remove(hearing);
   }
 
   #breakOff(fault: Closing): void {
@@ -268,20 +244,10 @@ export class LiveClient implements Hearer {
     this.#socket.send(frameBytes(command, headers, this.#socket.reader.version, body), Date.now());
   }
 
-  #stopHearing(): void {
-    for (const hearing of this.#hearings.values()) this.#room.board.remove(hearing);
-    this.#hearings.clear();
-  }
-
   #leave(): void {
-    this.#stopHearing();
+    this.#hearings.clear();
     this.#room.letOut(this);
   }
 }
 
 const BEAT = Buffer.from('\n');
-
-function mayHear(who: Who, { topic, destination }: Pick<Hearing, 'topic' | 'destination'>): boolean {
-  const parts = partsIn(topic, destination);
-  return parts !== null && topic.access(who, parts);
-}

@@ -143,9 +143,10 @@ function eventsOf(own: number, token: string): LineEvents {
   };
 }
 
-/** The page comes first. */
+/** The page comes first; one that is hidden is not painted. */
 function afterFirstPaint(then: () => void): void {
-  requestAnimationFrame(() => setTimeout(then));
+  if (document.hidden) setTimeout(then);
+  else requestAnimationFrame(() => setTimeout(then));
 }
 
 // another session is another person: what was heard for the one is not for the other
