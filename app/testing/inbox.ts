@@ -1,0 +1,16 @@
+import { type Message, queryAllTip } from '../../features/message/wire.ts';
+import type { Actor } from '../../platform/testing/actor.ts';
+
+/** What somebody was told about an order, oldest first: `booking_confirmed`, and `booking_submitted done` when handled. */
+export async function toldAbout(person: Actor, orderBigNo: string): Promise<string[]> {
+  const messages = await messagesAbout(person, orderBigNo);
+  return messages.map(({ businessCode, logType, isRead }) =>
+    logType === 'todo' && isRead ? `${businessCode} done` : businessCode,
+  );
+}
+
+/** The same messages, whole. */
+export async function messagesAbout(person: Actor, keyword: string): Promise<Message[]> {
+  const { newUiMessageLists } = await person.send(queryAllTip, { handWay: '0,1,2', keyword, pageSize: 100 });
+  return newUiMessageLists.rows.toSorted((one, other) => one.id - other.id);
+}

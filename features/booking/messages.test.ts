@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { messagesAbout, toldAbout } from '../../app/testing/inbox.ts';
+import { bookingOf, Stage } from '../../app/testing/stage.ts';
+import { newContainerNo } from '../../app/testing/trackedTrain.ts';
+import { connect, type Database } from '../../platform/server/database/connect.ts';
+import { createLog } from '../../platform/server/log.ts';
+import { type Actor, refusalOf } from '../../platform/testing/actor.ts';
+import { formatDateTime } from '../../platform/wire/time.ts';
+import { departTrain } from '../tracking/wire.ts';
+import { askForNumbers } from './server/cutoffNear.ts';
+import { expireOverdue } from './server/expire.ts';
+import * as wire from './wire.ts';
+
+let stage: Stage;
+let clerk: Actor;
+let admin: Actor;
+let database: Database;
+beforeAll(async () => {
+  stage = await Stage.open();
+  [clerk, admin] = await Promise.all([stage.server.as('clerk'), stage.server.as('admin')]);
+  database = await connect(stage.server.databaseUrl, 4, createLog('silent'));
+});
+afterAll(async () => {
+  await database.pool.end();
+  await stage.close();
+});
+
+async function book(trainInfoId: number, count = 1, more: object = {}): Promise<string> {
+  const booking = bookingOf(trainInfoId, [['22G1', count]], more);
+  return (await stage.shipper.send(wire.saveBooking, booking)).orderBigNo;
+}
+
+/** A confirmed booking on a train whose document cut-off is six hours from now. */
+async function bookNearCutoff(count: number) {
+  const trainInfoId = await stage.train(20, { departsInHours: 30 });
+  const orderBigNo = await book(trainInfoId, count);
+  await stage.operator.send(wire.confirmBooking, { orderBigNo });
+  return { trainInfoId, orderBigNo };
+}
+
+async function fillIn(orderBigNo: string, howMany: number): Promise<void> {
+  const { containers } = await stage.shipper.send(wire.getOrderDetail, { orderBigNo });
+  const filled = containers.slice(0, howMany).map(({ orderContainerId, containerNo }) => ({
+    orderContainerId,
+    containerNo: containerNo ?? newContainerNo(),
+  }));
+  await stage.shipper.send(wire.saveContainers, { orderBigNo, containers: filled });
+}
+
+test('a submitted booking is a to-do for the operators alone; a draft is nobody’s business until it is sent', async () => {
+  const trainInfoId = await stage.train(20);
+  const orderBigNo = await book(trainInfoId, 2, { draft: true });
+  expect(await toldAbout(stage.operator, orderBigNo)).toEqual([]);
+  await stage.shipper.send(wire.saveBooking, bookingOf(trainInfoId, [['22G1', 3]], { orderBigNo }));
+  const [toDo, ...more] = await messagesAbout(stage.operator, orderBigNo);
+  expect(more).toEqual([]);
+  expect(toDo).toMatchObject({
+    businessCode: 'booking_submitted',
+    logType: 'todo',
+    handWay: 2,
+    title: `Booking to confirm ${orderBigNo}`,
+    realMsgContent: expect.stringMatching(/^西安丝路货运有限公司 has booked 3 TEU on train T\d+/),
+    isRead: false,
+    mayOpen: true,
+  });
+  expect(JSON.parse(toDo?.handParam ?? '')).toMatchObject({ url: `/operation/bookings?order=${orderBigNo}` });
+  for (const other of [stage.shipper, clerk, stage.rival, admin]) {
+    expect(await toldAbout(other, orderBigNo)).toEqual([]);
+  }
+});
+
+test('a booking that was not sold tells nobody', async () => {
+  const trainInfoId = await stage.train(2);
+  const before = await stage.database.query('select count(*) from message');
+  await refusalOf(book(trainInfoId, 3));
+  expect((await stage.database.query('select count(*) from message')).rows).toEqual(before.rows);
+});
+
+test('each of fifty bookings sold at once is told to the operators once', async () => {
+  const trainInfoId = await stage.train(40);
+  const asked = Array.from({ length: 50 }, () => book(trainInfoId));
+  const sold = (await Promise.allSettled(asked)).flatMap((one) =>
+    one.status === 'fulfilled' ? [one.value] : [],
+  );
+  expect(sold).toHaveLength(40);
+  const { rows } = await stage.database.query(
+    `select about from message where business_code = 'booking_submitted' and about = any($1)`,
+    [sold.map((orderNo) => `order:${orderNo}`)],
+  );
+  expect(rows.map(({ about }) => about).sort()).toEqual(sold.map((orderNo) => `order:${orderNo}`).sort());
+});
+
+test('a confirmation is told to those of the company who see orders, once, and the to-do is done', async () => {
+  const orderBigNo = await book(await stage.train(20));
+  await stage.operator.send(wire.confirmBooking, { orderBigNo });
+  await refusalOf(stage.operator.send(wire.confirmBooking, { orderBigNo }));
+  expect(await toldAbout(stage.operator, orderBigNo)).toEqual(['booking_submitted done']);
+  for (const person of [stage.shipper, clerk]) {
+    expect(await toldAbout(person, orderBigNo)).toEqual(['booking_confirmed']);
+  }
+  expect(await toldAbout(stage.rival, orderBigNo)).toEqual([]);
+});
+
+test.each([
+  ['zh', '订舱未通过', 'no wagons'],
+  ['en', 'Booking refused', 'Reason: no wagons'],
+  ['ru', 'Заявка отклонена', 'Причина: no wagons'],
+] as const)('in %s a refusal reads "%s" and gives the reason', async (language, title, reason) => {
+  const orderBigNo = await book(await stage.train(20));
+  await stage.operator.send(wire.refuseBooking, { orderBigNo, reason: 'no wagons' });
+  const [message] = await messagesAbout(stage.shipper.speaking(language), orderBigNo);
+  expect(message?.title).toBe(`${title} ${orderBigNo}`);
+  expect(message?.realMsgContent).toContain(reason);
+  expect(await toldAbout(stage.operator, orderBigNo)).toEqual(['booking_submitted done']);
+});
+
+test('operators hear of a withdrawal with its reason, but not of a draft that is thrown away', async () => {
+  const trainInfoId = await stage.train(20);
+  const [sent, draft] = [await book(trainInfoId), await book(trainInfoId, 1, { draft: true })];
+  await stage.shipper.send(wire.withdraw, { orderBigNo: sent, reason: 'cargo late' });
+  await stage.shipper.send(wire.withdraw, { orderBigNo: draft });
+  expect(await toldAbout(stage.operator, sent)).toEqual(['booking_submitted done', 'booking_withdrawn']);
+  const [, told] = await messagesAbout(stage.operator, sent);
+  expect(told?.realMsgContent).toContain('Reason: cargo late');
+  expect(await toldAbout(stage.operator, draft)).toEqual([]);
+});
+
+test('a booking nobody answered expires: the customer hears it and the to-do is done', async () => {
+  const orderBigNo = await book(await stage.train(20));
+  await stage.database.query(
+    `update booking_order set submitted_at = now() - interval '49 hours' where order_no = $1`,
+    [orderBigNo],
+  );
+  await expireOverdue(database.db);
+  expect(await toldAbout(stage.shipper, orderBigNo)).toEqual(['booking_expired']);
+  expect(await toldAbout(stage.operator, orderBigNo)).toEqual(['booking_submitted done']);
+});
+
+test('with a cancelled train every customer on it hears why, and what was to be done is done', async () => {
+  const { trainInfoId, orderBigNo } = await bookNearCutoff(1);
+  const open = await book(trainInfoId);
+  await askForNumbers(database.db);
+  await stage.operator.send(wire.cancelTrain, { trainInfoId, reason: 'border closed' });
+  expect(await toldAbout(stage.shipper, orderBigNo)).toEqual([
+    'booking_confirmed',
+    'containers_missing done',
+    'train_cancelled',
+  ]);
+  expect(await toldAbout(stage.shipper, open)).toEqual(['train_cancelled']);
+  expect(await toldAbout(stage.operator, open)).toEqual(['booking_submitted done']);
+});
+
+test('near the cut-off a customer is asked once for the numbers that are missing, until all are there', async () => {
+  const { orderBigNo } = await bookNearCutoff(2);
+  const { orderBigNo: ready } = await bookNearCutoff(1);
+  await fillIn(ready, 1);
+  const far = await book(await stage.train(20));
+  await stage.operator.send(wire.confirmBooking, { orderBigNo: far });
+  await Promise.all([askForNumbers(database.db), askForNumbers(database.db)]);
+  const asked = ['booking_confirmed', 'containers_missing'];
+  expect(await toldAbout(clerk, orderBigNo)).toEqual(asked);
+  expect(await toldAbout(stage.shipper, ready)).toEqual(['booking_confirmed']);
+  expect(await toldAbout(stage.shipper, far)).toEqual(['booking_confirmed']);
+  const [, toDo] = await messagesAbout(stage.shipper, orderBigNo);
+  expect(toDo?.realMsgContent).toMatch(/without a number when this was written: 2\.$/);
+  await fillIn(orderBigNo, 1);
+  expect(await toldAbout(stage.shipper, orderBigNo)).toEqual(asked);
+  await fillIn(orderBigNo, 2);
+  expect(await toldAbout(stage.shipper, orderBigNo)).toEqual([
+    'booking_confirmed',
+    'containers_missing done',
+  ]);
+  await askForNumbers(database.db);
+  expect(await toldAbout(clerk, orderBigNo)).toEqual(['booking_confirmed', 'containers_missing done']);
+});
+
+test('the request for numbers ends with a withdrawal, and with the departure', async () => {
+  const withdrawn = await bookNearCutoff(1);
+  const left = await bookNearCutoff(1);
+  await askForNumbers(database.db);
+  await stage.shipper.send(wire.withdraw, { orderBigNo: withdrawn.orderBigNo });
+  await stage.operator.send(departTrain, { trainInfoId: left.trainInfoId, time: formatDateTime(new Date()) });
+  for (const { orderBigNo } of [withdrawn, left]) {
+    expect(await toldAbout(stage.shipper, orderBigNo)).toEqual([
+      'booking_confirmed',
+      'containers_missing done',
+    ]);
+  }
+});

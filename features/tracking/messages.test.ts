@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { messagesAbout, toldAbout } from '../../app/testing/inbox.ts';
+import { bookedTrain, hoursAgo, record, trainUnderWay } from '../../app/testing/trackedTrain.ts';
+import { refusalOf } from '../../platform/testing/actor.ts';
+import { startTestServer, type TestServer } from '../../platform/testing/testServer.ts';
+import { formatDateTime } from '../../platform/wire/time.ts';
+import { confirmBooking, saveBooking } from '../booking/wire.ts';
+import { followTrain, listEvents } from './wire.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+test('customers hear of departure, each border behind them, and arrival, in their language', async () => {
+  const { trainInfoId, trainNo, orderBigNo, shipper, operator, border, stationIds } =
+    await trainUnderWay(server);
+  await record(operator, trainInfoId, [{ kind: 'borderArrived', stationId: border, time: hoursAgo(1.5) }]);
+  await record(operator, trainInfoId, [{ kind: 'borderDeparted', stationId: border, time: hoursAgo(1) }]);
+  const last = stationIds.at(-1) ?? 0;
+  await record(operator, trainInfoId, [{ kind: 'arrived', stationId: last, time: hoursAgo(0.1) }]);
+  expect(await toldAbout(shipper, orderBigNo)).toEqual([
+    'booking_confirmed',
+    'train_departed',
+    'border_passed',
+    'train_arrived',
+  ]);
+  const [, departed, passed, arrived] = await messagesAbout(shipper.speaking('ru'), orderBigNo);
+  expect(departed?.title).toBe(`Поезд отправлен: ${trainNo}`);
+  expect(passed?.title).toMatch(/^Пройден погранпереход: [А-Яа-я -]+$/);
+  expect(arrived?.realMsgContent).toContain('прибытие на станцию Дуйсбург');
+  const stranger = await server.as('rival');
+  expect(await toldAbout(stranger, orderBigNo)).toEqual([]);
+});
+
+test('a border passed by one container is told to its customer alone, and a correction to nobody', async () => {
+  const { trainInfoId, orderBigNo, shipper, operator, border, containerNos } = await trainUnderWay(server);
+  const before = await toldAbout(shipper, orderBigNo);
+  await refusalOf(
+    record(operator, trainInfoId, [
+      { kind: 'borderDeparted', stationId: border, containerNos: ['MSCU0000000'] },
+    ]),
+  );
+  expect(await toldAbout(shipper, orderBigNo)).toEqual(before);
+  const moved = {
+    kind: 'borderDeparted' as const,
+    stationId: border,
+    containerNos: containerNos.slice(0, 1),
+  };
+  await record(operator, trainInfoId, [moved]);
+  expect(await toldAbout(shipper, orderBigNo)).toEqual([...before, 'border_passed']);
+  const { rows } = await operator.send(listEvents, { trainInfoId });
+  const told = rows.find((event) => event.kind === 'borderDeparted');
+  await record(operator, trainInfoId, [{ ...moved, time: hoursAgo(0.5) }], told?.eventId);
+  expect(await toldAbout(shipper, orderBigNo)).toEqual([...before, 'border_passed']);
+});
+
+test('another expected departure is told to all who hold space; the planned one to nobody', async () => {
+  const { trainInfoId, trainNo, orderBigNo, booking, shipper, operator } = await bookedTrain(server);
+  const rival = await server.as('rival');
+  const { orderBigNo: waiting } = await rival.send(saveBooking, booking);
+  const { stops, train } = await operator.send(followTrain, { trainInfoId });
+  const departure = {
+    kind: 'departed' as const,
+    classifier: 'estimated' as const,
+    stationId: stops[0]?.stationId ?? 0,
+  };
+  await record(operator, trainInfoId, [{ ...departure, time: train.departTime }]);
+  expect(await toldAbout(shipper, orderBigNo)).toEqual(['booking_confirmed']);
+  const later = formatDateTime(new Date(Date.now() + 48 * 3_600_000));
+  await record(operator, trainInfoId, [{ ...departure, time: later }]);
+  expect(await toldAbout(shipper, orderBigNo)).toEqual(['booking_confirmed', 'train_departure_changed']);
+  expect(await toldAbout(rival, waiting)).toEqual(['train_departure_changed']);
+  const [message] = await messagesAbout(rival, waiting);
+  expect(message?.title).toBe(`Departure changed: train ${trainNo}`);
+  expect(message?.realMsgContent).toContain(later.slice(0, 16));
+  await operator.send(confirmBooking, { orderBigNo: waiting });
+});
