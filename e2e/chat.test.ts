@@ -79,7 +79,7 @@ test('customer and platform talk about a container side by side, and each sees w
     mimeType: 'application/pdf',
     buffer: Buffer.from(document.content),
   });
-  await shipper.page.getByRole('button', { name: zh.openFile({ name: '放箱通知.pdf' }) }).waitFor();
+  await shipper.page.getByRole('button', { name: '放箱通知.pdf' }).waitFor();
 
   await iconOf(shipper).click();
   await chatOf(shipper).waitFor({ state: 'detached' });

@@ -15,7 +15,7 @@ export function FileMessage({ file }: { file: SentFile }) {
     <button
       type="button"
       className={styles.file}
-      aria-label={texts.openFile({ name: file.fileName })}
+      title={texts.openFile({ name: file.fileName })}
       onClick={() => openPreview([previewOf(file)], previewOf(file).key)}
     >
       <FileIcon fileName={file.fileName} />

@@ -122,13 +122,15 @@ function Scroller({ thread, state, about, markedSeq }: ScrollerProps) {
         tabIndex={0}
         aria-busy={state.status === 'coming'}
       >
-        <ol className={styles.messages} role="log" aria-label={texts.thread}>
-          {state.isLoadingEarlier && <li className={styles.day}>{texts.earlier}</li>}
-          <Messages state={state} markedSeq={markedSeq} />
-          {unsent.map((message) => (
-            <Unsent key={message.clientId} message={message} isHd={state.isHd} />
-          ))}
-        </ol>
+        <div role="log" aria-label={texts.thread}>
+          <ol className={styles.messages}>
+            {state.isLoadingEarlier && <li className={styles.day}>{texts.earlier}</li>}
+            <Messages state={state} markedSeq={markedSeq} />
+            {unsent.map((message) => (
+              <Unsent key={message.clientId} message={message} isHd={state.isHd} />
+            ))}
+          </ol>
+        </div>
         {state.status === 'coming' && <Spin className={styles.middle} />}
         {state.status === 'failed' && <Failed thread={thread} />}
         {isEmpty && <p className={styles.middle}>{texts.noRecords}</p>}
