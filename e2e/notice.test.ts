@@ -52,6 +52,7 @@ test('the operator writes a notice with a picture, and a customer reads it', asy
   const { page } = operator;
   await operator.goTo('/operation/notices');
   await page.getByRole('button', { name: '新建公告' }).click();
+  await page.getByRole('heading', { name: '新建公告' }).waitFor();
   await page.getByRole('textbox', { name: '标题' }).first().fill('汉堡站场改造');
   await page.getByRole('textbox', { name: '内容 (中文)' }).click();
   await page.keyboard.type('请提前安排提箱。');
@@ -113,6 +114,8 @@ test('a forced notice opens by itself once in each browser', async () => {
 test('a notice with an address opens it in a new tab', async () => {
   const { page, goTo } = bound(await visit({ language: 'zh', username: 'shipper' }));
   await goTo('/index');
+  // nobody can press what moves
+  await bannerOf(page).hover();
   const link = bannerOf(page).getByRole('link', { name: /重庆—杜伊斯堡/ });
   const [opened] = await Promise.all([page.waitForEvent('popup'), link.click()]);
   await opened.waitForURL(/\/custom\/planyleList/);

@@ -135,7 +135,11 @@ test('pictures come by the button, by pasting and by dropping, and readers see t
   expect(await html()).not.toContain('underway');
   await expect
     .poll(() =>
-      page.evaluate(() => [...document.images].filter((image) => image.naturalWidth === 300).length),
+      page.evaluate(
+        () =>
+          [...document.images].filter((image) => image.src.startsWith('blob:') && image.naturalWidth === 300)
+            .length,
+      ),
     )
     .toBe(6);
 });

@@ -16,7 +16,7 @@ export default function NoticeEditPage() {
   const { data, error, refetch } = useRead(readNotice, { id: id ?? 0 }, { enabled: id !== null });
   const title = id === null ? page.addTitle : page.editTitle;
   if (id === null) return <NoticeEditor notice={null} title={title} />;
-  if (data) return <NoticeEditor key={data.id} notice={data} title={title} />;
+  if (data) return <NoticeEditor key={`${data.id} ${data.updateTime}`} notice={data} title={title} />;
   return (
     <>
       <PageHeader title={title} back={NOTICES_PATH} />

@@ -30,7 +30,7 @@ export function NoticeEditor({ notice, title }: NoticeEditorProps) {
   const [unsaved, setUnsaved] = useState(() => readUnsaved(id));
   const [isBusy, setBusy] = useState(false);
   const [previewed, setPreviewed] = useState<NoticeForm | null>(null);
-  const saving = useSaving(notice, form);
+  const saving = useSaving(notice, form, () => setUnsaved(null));
   const discard = () => {
     forgetUnsaved(id);
     setUnsaved(null);

@@ -6,10 +6,10 @@ import { addNotice, changeNotice, type NoticeDetail, publishNotice } from '../..
 import { OUTDATED } from '../outdated.ts';
 import { editPath, NOTICES_PATH } from '../paths.ts';
 import { useTexts } from '../texts.ts';
-import { forgetUnsaved, type NoticeForm } from './noticeForm.ts';
+import { forgetUnsaved, type NoticeForm, newForm } from './noticeForm.ts';
 
 /** Saves what the form holds, and publishes it where that is wanted; what is wrong is said at its field. */
-export function useSaving(notice: NoticeDetail | null, form: FormInstance<NoticeForm>) {
+export function useSaving(notice: NoticeDetail | null, form: FormInstance<NoticeForm>, onSaved: () => void) {
   const { page } = useTexts();
   const navigate = useNavigate();
   const adding = useWrite(addNotice, { refreshes: OUTDATED, done: page.saved });
@@ -21,11 +21,16 @@ export function useSaving(notice: NoticeDetail | null, form: FormInstance<Notice
     const typed = form.getFieldsValue(true);
     if (notice === null) {
       const added = await adding.send(typed);
-      if (added) forgetUnsaved(null);
-      return added?.id ?? null;
+      if (!added) return null;
+      forgetUnsaved(null);
+      onSaved();
+      // the page stays open behind its tab, where the next notice begins
+      form.setFieldsValue(newForm());
+      return added.id;
     }
     if (!(await changing.send({ id: notice.id, ...typed }))) return null;
     forgetUnsaved(notice.id);
+    onSaved();
     return notice.id;
   }
 
