@@ -34,8 +34,6 @@ const en: typeof zh = {
     status: 'Status',
     rows: (p) => `${p.count} rows`,
     rowsOf: (p) => `${p.done} of ${p.total} rows`,
-    megabytes: (p) => `${p.count} MB`,
-    kilobytes: (p) => `${p.count} KB`,
     keptUntil: (p) => `kept until ${p.time}`,
     progress: (p) => `Progress of ${p.name}`,
     download: 'Download',

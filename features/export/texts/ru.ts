@@ -36,8 +36,6 @@ const ru: typeof zh = {
     status: 'Состояние',
     rows: (p) => `Строк: ${p.count}`,
     rowsOf: (p) => `Строк: ${p.done} из ${p.total}`,
-    megabytes: (p) => `${p.count} МБ`,
-    kilobytes: (p) => `${p.count} КБ`,
     keptUntil: (p) => `хранится до ${p.time}`,
     progress: (p) => `Ход выгрузки: ${p.name}`,
     download: 'Скачать',

@@ -32,8 +32,6 @@ const zh = {
     status: '状态',
     rows: (p: { count: string }) => `${p.count} 行`,
     rowsOf: (p: { done: string; total: string }) => `${p.done} / ${p.total} 行`,
-    megabytes: (p: { count: string }) => `${p.count} MB`,
-    kilobytes: (p: { count: string }) => `${p.count} KB`,
     keptUntil: (p: { time: string }) => `保留至 ${p.time}`,
     progress: (p: { name: string }) => `${p.name}的导出进度`,
     download: '下载',

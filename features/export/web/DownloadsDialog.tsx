@@ -1,6 +1,6 @@
 import { Modal } from 'antd';
-import { Downloads } from './Downloads.tsx';
 import { closeDownloads } from './desk.ts';
+import { Downloads } from './downloads/Downloads.tsx';
 import { useTexts } from './texts.ts';
 
 /** The downloads over any page (documents 2.6). */

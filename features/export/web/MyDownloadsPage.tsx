@@ -1,5 +1,5 @@
 import { PageHeader } from '../../../platform/web/widgets/page/PageHeader.tsx';
-import { Downloads } from './Downloads.tsx';
+import { Downloads } from './downloads/Downloads.tsx';
 import { useTexts } from './texts.ts';
 
 /** One's exports as a page of their own (portal 2.5: my downloads). */

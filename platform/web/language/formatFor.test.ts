@@ -8,6 +8,12 @@ test('money keeps every digit of amounts that a float would bend', () => {
   expect(plain(formatFor('ru').money('1234.5', 'USD'))).toBe('1 234,50 USD');
 });
 
+test("a file is as big as the reader's own computer says", () => {
+  expect(plain(formatFor('en').size(1))).toBe('1 KB');
+  expect(plain(formatFor('zh').size(1_048_576))).toBe('1 MB');
+  expect(plain(formatFor('ru').size(4_928_307))).toBe('4,7 МБ');
+});
+
 test('a time of the platform reads the same wherever the reader is', () => {
   expect(formatFor('zh').dateTime('2026-05-03 23:59:59')).toBe('2026/05/03 23:59');
   expect(formatFor('en').dateTime('2026-05-03 00:05:00')).toBe('03/05/2026, 00:05');

@@ -1,5 +1,6 @@
 import type { Language } from '../../wire/language.ts';
 import { parseDateTime } from '../../wire/time.ts';
+import { KILOBYTE, MEGABYTE } from '../../wire/uploadRule.ts';
 
 export interface Format {
   /** `amount` is a decimal text of any length, `currency` ISO 4217; the code is shown, signs like ¥ mislead */
@@ -10,6 +11,10 @@ export interface Format {
   /** what people of the language type between whole and fraction */
   decimalSeparator: string;
   kg: (weight: number) => string;
+  /** the sign of kilograms, for fields */
+  kgSign: string;
+  /** how big a file is: `312 KB`, `4.7 MB` */
+  size: (byteCount: number) => string;
   /** `yyyy-MM-dd HH:mm:ss` in the platform's zone, shown as it is, to the minute */
   dateTime: (text: string) => string;
   /** the day of a date or time text */
@@ -21,6 +26,13 @@ export interface Format {
 
 const LOCALE: Record<Language, string> = { zh: 'zh-CN', en: 'en-GB', ru: 'ru-RU' };
 const DECIMAL: Record<Language, string> = { zh: '.', en: '.', ru: ',' };
+
+const LATIN = { kg: 'kg', kilobyte: 'KB', megabyte: 'MB' } as const;
+const SIGNS = {
+  zh: LATIN,
+  en: LATIN,
+  ru: { kg: 'кг', kilobyte: 'КБ', megabyte: 'МБ' },
+} as const satisfies Record<Language, Record<keyof typeof LATIN, string>>;
 
 const STEPS: readonly { unit: Intl.RelativeTimeFormatUnit; seconds: number }[] = [
   { unit: 'year', seconds: 31_536_000 },
@@ -83,6 +95,8 @@ function formatIn(locale: string, language: Language): Format {
     atFirstUse(
       () => new Intl.NumberFormat(locale, { minimumFractionDigits: least, maximumFractionDigits: most }),
     );
+  const signs = SIGNS[language];
+  const tenths = amountsWith(0, 1);
   const amounts = amountsWith(3, 3);
   const prices = amountsWith(2, 4);
   const inFormat = (text: string, format: () => Intl.NumberFormat) =>
@@ -92,7 +106,12 @@ function formatIn(locale: string, language: Language): Format {
     amount: (text) => inFormat(text, amounts),
     number: (value) => numbers().format(value),
     decimalSeparator: DECIMAL[language],
-    kg: (weight) => `${numbers().format(weight)}\u00a0${language === 'ru' ? 'кг' : 'kg'}`,
+    kg: (weight) => `${numbers().format(weight)}\u00a0${signs.kg}`,
+    kgSign: signs.kg,
+    size: (byteCount) =>
+      byteCount < MEGABYTE
+        ? `${numbers().format(Math.ceil(byteCount / KILOBYTE))}\u00a0${signs.kilobyte}`
+        : `${tenths().format(byteCount / MEGABYTE)}\u00a0${signs.megabyte}`,
     dateTime: timesIn(locale, { ...DAY, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
     date: timesIn(locale, DAY),
     weekday: timesIn(locale, { weekday: 'short' }),

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { Call } from '../../wire/call.ts';
 import type { FilePayload } from '../../wire/envelope.ts';
+import { formatFor } from '../language/formatFor.ts';
+import { currentLanguage } from '../language/language.ts';
 import { CallError, NO_ANSWER } from '../request/callError.ts';
 import type { Progress } from '../request/readFile.ts';
 import { send } from '../request/send.ts';
@@ -18,10 +20,10 @@ function saveAs(fileName: string, content: Blob): void {
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
-/** As a share of the whole where that is known, else in megabytes. */
-function progressText({ received, total }: Progress, megabytes: (p: { count: string }) => string): string {
+/** As a share of the whole where that is known, else how much has come. */
+function progressText({ received, total }: Progress): string {
   if (total !== null) return `${Math.floor((received / total) * 100)}%`;
-  return megabytes({ count: (received / 1_000_000).toFixed(1) });
+  return formatFor(currentLanguage()).size(received);
 }
 
 /**
@@ -36,7 +38,7 @@ export function useDownload<Sent, Read>(call: Call<Sent, Read, FilePayload>) {
     const { file, fault } = await usePlatformTexts.load();
     const isExport = call.method === 'POST';
     const waiting = showWaiting(isExport ? file.exporting : file.downloading);
-    const onProgress = (progress: Progress) => tellProgress(waiting, progressText(progress, file.megabytes));
+    const onProgress = (progress: Progress) => tellProgress(waiting, progressText(progress));
     try {
       const { fileName, content } = await send(call, input, { onProgress });
       saveAs(fileName, content);

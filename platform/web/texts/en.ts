@@ -59,7 +59,6 @@ const en: typeof zh = {
     downloading: 'Downloading, please wait',
     exporting: 'Exporting, please wait',
     exported: 'Exported',
-    megabytes: (p) => `${p.count} MB`,
   },
   list: {
     total: (p: { total: number }) => `${p.total} in all`,

@@ -60,7 +60,6 @@ const ru: typeof zh = {
     downloading: 'Загрузка данных, подождите',
     exporting: 'Идёт экспорт, подождите',
     exported: 'Экспорт выполнен',
-    megabytes: (p) => `${p.count.replace('.', ',')} МБ`,
   },
   list: {
     total: (p: { total: number }) =>

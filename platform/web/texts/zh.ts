@@ -58,7 +58,6 @@ const zh = {
     downloading: '正在下载数据，请稍候',
     exporting: '正在导出，请稍候',
     exported: '导出成功',
-    megabytes: (p: { count: string }) => `${p.count} MB`,
   },
   list: {
     total: (p: { total: number }) => `共 ${p.total} 条`,

@@ -1,8 +1,8 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { CODE } from '../../../wire/envelope.ts';
 import { MEGABYTE } from '../../../wire/uploadRule.ts';
+import { useFormat } from '../../language/format.ts';
 import { loadChunk } from '../../router/loadChunk.ts';
-import { useSizeText } from '../upload/useSizeText.ts';
 import { Loading } from './Loading.tsx';
 import { Notice } from './Notice.tsx';
 import type { PreviewFile } from './previewFile.ts';
@@ -29,7 +29,7 @@ type FileViewProps = Omit<ViewProps, 'content'>;
 /** A file as far as it can be shown, or why it cannot. */
 export function FileView(props: FileViewProps) {
   const texts = usePreviewTexts();
-  const sizeText = useSizeText();
+  const format = useFormat();
   const { file } = props;
   const kind = previewKindOf(file.extension);
   if (kind === 'none') return <Notice file={file} text={texts.none} />;
@@ -40,7 +40,7 @@ export function FileView(props: FileViewProps) {
       </Suspense>
     );
   if (file.byteCount > MOST_BYTES)
-    return <Notice file={file} text={texts.tooBig({ size: sizeText(MOST_BYTES) })} />;
+    return <Notice file={file} text={texts.tooBig({ size: format.size(MOST_BYTES) })} />;
   return <WithContent {...props} View={VIEWS[kind]} />;
 }
 

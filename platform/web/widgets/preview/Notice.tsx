@@ -1,7 +1,7 @@
 import { Button } from 'antd';
+import { useFormat } from '../../language/format.ts';
 import { usePlatformTexts } from '../../texts/platformTexts.ts';
 import { FileIcon } from '../fileIcon/FileIcon.tsx';
-import { useSizeText } from '../upload/useSizeText.ts';
 import styles from './preview.module.css';
 import type { PreviewFile } from './previewFile.ts';
 import { useSave } from './useSave.ts';
@@ -17,14 +17,14 @@ interface NoticeProps {
 /** Stands in the place of a file that is not shown: which one, why not, and how to have it. */
 export function Notice({ file, text, isFault = false, onRetry }: NoticeProps) {
   const { action } = usePlatformTexts();
-  const sizeText = useSizeText();
+  const format = useFormat();
   const save = useSave();
   const isServers = file.source.kind === 'server';
   return (
     <div className={styles.notice}>
       <FileIcon fileName={file.extension === '' ? file.name : `.${file.extension}`} size={64} />
       <p className={styles.noticeName}>{file.name}</p>
-      {file.byteCount > 0 && <p className={styles.noticeSize}>{sizeText(file.byteCount)}</p>}
+      {file.byteCount > 0 && <p className={styles.noticeSize}>{format.size(file.byteCount)}</p>}
       <p className={styles.noticeText} role={isFault ? 'alert' : undefined} data-fault={isFault}>
         {text}
       </p>

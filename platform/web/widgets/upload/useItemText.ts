@@ -1,8 +1,8 @@
 import { uploadFaultText } from '../../../wire/uploadFaultText.ts';
+import { useFormat } from '../../language/format.ts';
 import { bytesOf, type Failure, type UploadItem } from './item.ts';
 import { MOST_UNDERWAY } from './journey.ts';
 import { useUploadFaultTexts, useUploadTexts } from './texts.ts';
-import { useSizeText } from './useSizeText.ts';
 
 /** Words why a file did not go up. */
 export function useFailureText(): (failure: Failure) => string {
@@ -17,9 +17,9 @@ export function useFailureText(): (failure: Failure) => string {
 /** Says where a file stands: its size, and how far it has come. */
 export function useStandingText(): (item: UploadItem) => string {
   const texts = useUploadTexts();
-  const sizeText = useSizeText();
+  const format = useFormat();
   return (item) => {
-    const size = sizeText(bytesOf(item));
+    const size = format.size(bytesOf(item));
     if (item.status === 'waiting') return `${size} · ${texts.waiting}`;
     if (item.status !== 'uploading') return size;
     // all of it has gone; the server looks into it

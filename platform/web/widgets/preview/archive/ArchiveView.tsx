@@ -2,9 +2,9 @@ import FolderOutlined from '@ant-design/icons/FolderOutlined';
 import { Input, Tree } from 'antd';
 import { useMemo, useRef, useState } from 'react';
 import { CODE } from '../../../../wire/envelope.ts';
+import { useFormat } from '../../../language/format.ts';
 import { useLanguage } from '../../../language/language.ts';
 import { FileIcon } from '../../fileIcon/FileIcon.tsx';
-import { useSizeText } from '../../upload/useSizeText.ts';
 import { Loading } from '../Loading.tsx';
 import { Notice } from '../Notice.tsx';
 import type { PreviewFile } from '../previewFile.ts';
@@ -46,7 +46,7 @@ export default function ArchiveView({ file }: { file: PreviewFile }) {
 
 function Directory({ name, entries }: { name: string; entries: readonly ArchiveEntry[] }) {
   const texts = usePreviewTexts().archive;
-  const sizeText = useSizeText();
+  const format = useFormat();
   const language = useLanguage();
   const [words, setWords] = useState('');
   const tree = useMemo(() => treeOf(entries, language), [entries, language]);
@@ -57,7 +57,7 @@ function Directory({ name, entries }: { name: string; entries: readonly ArchiveE
   const window = useRef<HTMLDivElement>(null);
   const room = useBoxSize(window);
   const files = entries.filter(({ isFolder }) => !isFolder);
-  const size = sizeText(files.reduce((sum, { byteCount }) => sum + byteCount, 0));
+  const size = format.size(files.reduce((sum, { byteCount }) => sum + byteCount, 0));
   return (
     <div className={styles.frame}>
       <div className={styles.head}>
@@ -91,7 +91,7 @@ function Directory({ name, entries }: { name: string; entries: readonly ArchiveE
 }
 
 function Entry({ node }: { node: ArchiveNode }) {
-  const sizeText = useSizeText();
+  const format = useFormat();
   return (
     <span className={styles.entry}>
       {node.isFolder ? (
@@ -102,7 +102,7 @@ function Entry({ node }: { node: ArchiveNode }) {
       <span className={styles.entryName} title={node.name}>
         {node.name}
       </span>
-      <span className={styles.entrySize}>{sizeText(node.byteCount)}</span>
+      <span className={styles.entrySize}>{format.size(node.byteCount)}</span>
     </span>
   );
 }

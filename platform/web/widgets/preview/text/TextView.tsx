@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useEffect, useState } from 'react';
-import { useSizeText } from '../../upload/useSizeText.ts';
+import { useFormat } from '../../../language/format.ts';
 import { Loading } from '../Loading.tsx';
 import { Notice } from '../Notice.tsx';
 import { usePreviewTexts } from '../texts.ts';
@@ -11,7 +11,7 @@ import { readText, type TextRead } from './textReader.ts';
 /** A plain text, whatever it is encoded in; a long one piece by piece. */
 export default function TextView({ file, content }: ViewProps) {
   const texts = usePreviewTexts().text;
-  const sizeText = useSizeText();
+  const format = useFormat();
   const [read, setRead] = useState<TextRead | null>(null);
   useEffect(() => {
     let isGone = false;
@@ -39,7 +39,7 @@ export default function TextView({ file, content }: ViewProps) {
         {read.left > 0 && (
           <div className={styles.more}>
             <Button onClick={async () => setRead(await read.more())}>{texts.more}</Button>
-            <span>{texts.left({ size: sizeText(read.left) })}</span>
+            <span>{texts.left({ size: format.size(read.left) })}</span>
           </div>
         )}
       </section>

@@ -15,8 +15,6 @@ const en: typeof zh = {
   paste: 'screenshots can be pasted',
   files: 'Files',
   noFiles: 'No files',
-  kilobytes: (p) => `${p.count} KB`,
-  megabytes: (p) => `${p.count} MB`,
   waiting: 'Waiting',
   checking: 'Being checked…',
   uploading: (p) => `Uploading ${p.percent}%`,

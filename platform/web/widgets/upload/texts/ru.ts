@@ -19,8 +19,6 @@ const ru: typeof zh = {
   paste: 'снимок экрана можно вставить',
   files: 'Файлы',
   noFiles: 'Файлов нет',
-  kilobytes: (p) => `${p.count} КБ`,
-  megabytes: (p) => `${p.count} МБ`,
   waiting: 'Ожидает загрузки',
   checking: 'Проверяется…',
   uploading: (p) => `Загрузка: ${p.percent} %`,

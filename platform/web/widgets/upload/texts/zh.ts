@@ -11,8 +11,6 @@ const zh = {
   paste: '可粘贴截图',
   files: '文件列表',
   noFiles: '暂无文件',
-  kilobytes: (p: { count: string }) => `${p.count} KB`,
-  megabytes: (p: { count: string }) => `${p.count} MB`,
   waiting: '等待上传',
   checking: '正在处理…',
   uploading: (p: { percent: number }) => `上传中 ${p.percent}%`,
