@@ -56,8 +56,9 @@ test('a refusal needs a reason, gives the space back and tells the customer in t
     const { status, timeline } = await detail(orderBigNo);
     expect(status).toBe('refused');
     expect(timeline[0]).toMatchObject({ move: 'refused', who: 'Operator', reason: 'no wagons' });
+    // the SMS is there at once, the e-mail as soon as somebody has brought it to the outbox
+    await expect.poll(() => toldAbout(orderBigNo)).toHaveLength(2);
     const texts = await toldAbout(orderBigNo);
-    expect(texts).toHaveLength(2);
     for (const text of texts) expect(text).toContain(said[language]);
   }
 });
@@ -78,7 +79,7 @@ test('of two operators who press at the same moment one wins, and the other is t
     }
     const { timeline } = await detail(orderBigNo);
     expect(timeline).toHaveLength(2);
-    expect(await toldAbout(orderBigNo)).toHaveLength(2);
+    await expect.poll(() => toldAbout(orderBigNo)).toHaveLength(2);
   }
   const { sold, held } = await stage.space(trainInfoId);
   expect(sold).toBe(held);

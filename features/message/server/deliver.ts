@@ -8,7 +8,7 @@ import { DELIVERY_CHANNEL } from './words.ts';
 
 const AT_ONCE = 100;
 
-type Bringing = Pick<Platform, 'db' | 'config'>;
+type Bringing = Pick<Platform, 'db'> & { config: Pick<Platform['config'], 'publicUrl'> };
 
 /**
  * Brings to the outbox what is due for people who chose e-mail or SMS. What was read in the portal meanwhile stays

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import { language } from '../../../platform/wire/language.ts';
 import { addressRows } from '../../account/server/index.ts';
-import { IS_QUIET, PLATFORM_NOW } from './quiet.ts';
+import { IS_QUIET, PLATFORM_NOW, PLATFORM_OFFSET } from './quiet.ts';
 
 const facts = {
   businessCode: z.string(),
@@ -62,13 +62,14 @@ export async function takeDigests(
   { hour, people, most }: { hour: number; people: number; most: number },
 ): Promise<{ taken: number; rows: DigestRow[] }> {
   const { rows: claimed } = await db.execute(sql`
-    with today as (select date_trunc('day', ${PLATFORM_NOW}) + make_interval(hours => ${hour}) as due),
+    with today as (
+      select (date_trunc('day', ${PLATFORM_NOW}) + make_interval(hours => ${hour})) at time zone ${PLATFORM_OFFSET} as due),
     due as (
       select habit.account_id, habit.digest_sent_at as since from message_habit habit, today
-      where habit.has_digest and ${PLATFORM_NOW} >= today.due and not ${IS_QUIET}
-        and coalesce(habit.digest_sent_at, '-infinity') < today.due at time zone interval '8 hours'
+      where habit.has_digest and now() >= today.due and not ${IS_QUIET}
+        and coalesce(habit.digest_sent_at, '-infinity') < today.due
       limit ${people} for update of habit skip locked)
-    update message_habit set digest_sent_at = now(), updated_at = now() from due
+    update message_habit set digest_sent_at = now() from due
     where message_habit.account_id = due.account_id returning due.account_id, due.since`);
   if (claimed.length === 0) return { taken: 0, rows: [] };
   const { rows } = await db.execute(sql`

@@ -15,12 +15,16 @@ const MOST_IN_A_LETTER = 50;
  * Writes the digests that are due, one letter for each person with all that came since the last and is unread.
  * Safe in several processes at once: who is taken by one is passed over by the others. Gives how many letters.
  */
-export async function sendDigests(db: Db, kinds: Kinds, publicUrl: string | undefined): Promise<number> {
+export async function sendDigests(
+  db: Db,
+  kinds: Kinds,
+  { publicUrl, hour = DIGEST_HOUR }: { publicUrl: string | undefined; hour?: number },
+): Promise<number> {
   let written = 0;
   for (;;) {
     const { taken, letters } = await db.transaction(async (inside) => {
       const due = await takeDigests(inside, {
-        hour: DIGEST_HOUR,
+        hour,
         people: PEOPLE_AT_ONCE,
         most: MOST_IN_A_LETTER,
       });

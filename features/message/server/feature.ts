@@ -18,7 +18,7 @@ function jobs(platform: Platform, all: readonly Feature[]): Job[] {
       // asked again through the day, for those whose quiet hours end later and after a server was away
       cron: `*/10 ${DIGEST_HOUR}-23 * * *`,
       async run() {
-        const letters = await sendDigests(platform.db, kinds, platform.config.publicUrl);
+        const letters = await sendDigests(platform.db, kinds, platform.config);
         if (letters > 0) platform.log.info({ letters }, 'digests written');
       },
     },

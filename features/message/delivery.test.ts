@@ -1,0 +1,179 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { bookingOf, Stage } from '../../app/testing/stage.ts';
+import { connect, type Database } from '../../platform/server/database/connect.ts';
+import { createLog } from '../../platform/server/log.ts';
+import { type Actor, refusalOf } from '../../platform/testing/actor.ts';
+import { PLATFORM_ZONE } from '../../platform/wire/time.ts';
+import { messages } from '../booking/server/messages.ts';
+import { confirmBooking, refuseBooking, saveBooking } from '../booking/wire.ts';
+import { MSG_TYPE } from './msgTypes.ts';
+import { bringDeliveries } from './server/deliver.ts';
+import { sendDigests } from './server/digest.ts';
+import { Kinds } from './server/kinds.ts';
+import * as wire from './wire.ts';
+
+let stage: Stage;
+let clerk: Actor;
+let database: Database;
+let trainInfoId: number;
+const kinds = new Kinds([{ name: 'booking', messages }]);
+beforeAll(async () => {
+  stage = await Stage.open();
+  clerk = await stage.server.as('clerk');
+  database = await connect(stage.server.databaseUrl, 6, createLog('silent'));
+  trainInfoId = await stage.train(200);
+});
+afterAll(async () => {
+  await database.pool.end();
+  await stage.close();
+});
+beforeEach(() => stage.database.query('truncate message, message_way, message_habit cascade'));
+
+async function confirmed(contactMobile = '13900000000'): Promise<string> {
+  const { orderBigNo } = await stage.shipper.send(saveBooking, {
+    ...bookingOf(trainInfoId, [['22G1', 1]]),
+    contactMobile,
+  });
+  await stage.operator.send(confirmBooking, { orderBigNo });
+  return orderBigNo;
+}
+
+/** What has left, or waits to, about an order: `email shipper@example.com`. */
+async function letters(orderBigNo: string): Promise<string[]> {
+  const { rows } = await stage.database.query(
+    `select channel || ' ' || receiver as letter from outbox_message where text like '%' || $1 || '%' order by letter`,
+    [orderBigNo],
+  );
+  return rows.map(({ letter }) => letter);
+}
+const bring = () => bringDeliveries({ db: database.db, config: { publicUrl: undefined } }, kinds);
+/** As if the digests of a day left at midnight, so that they are due whenever this runs. */
+const digests = (hour = 0) => sendDigests(database.db, kinds, { publicUrl: 'https://rail.example/', hour });
+
+type Setting = wire.TipSetting;
+async function chooses(person: Actor, way: Partial<Setting['ways'][number]>, habit: Partial<Setting> = {}) {
+  const { ways, quietFrom, quietTo, hasDigest } = await person.send(wire.queryTipSetting, {});
+  await person.send(wire.saveTipSetting, {
+    ways: ways.map((one) => (one.msgType === MSG_TYPE.booking ? { ...one, ...way } : one)),
+    ...{ quietFrom, quietTo, hasDigest, ...habit },
+  });
+}
+
+/** A time of day some minutes from now, on the platform's clock. */
+function clockIn(minutes: number): string {
+  const shifted = new Date(Date.now() + (PLATFORM_ZONE.offsetMinutes + minutes) * 60_000);
+  return shifted.toISOString().slice(11, 16);
+}
+
+test('unless somebody chooses, the main account gets an e-mail, the contact an SMS, a sub-account neither', async () => {
+  const orderBigNo = await confirmed();
+  await expect.poll(() => letters(orderBigNo)).toEqual(['email shipper@example.com', 'sms 13900000000']);
+  await bring();
+  expect(await letters(orderBigNo)).toHaveLength(2);
+});
+
+test('each hears by the ways they chose, in their own language', async () => {
+  await chooses(stage.shipper, { byEmail: false, bySms: true });
+  await chooses(clerk, { byEmail: true });
+  await stage.database.query(`update account set language = 'ru' where username = 'clerk'`);
+  const orderBigNo = await confirmed();
+  const expected = ['email clerk@example.com', 'sms 13800010001', 'sms 13900000000'];
+  await expect.poll(() => letters(orderBigNo)).toEqual(expected);
+  const { rows } = await stage.database.query(
+    `select subject, text from outbox_message where subject like '%' || $1`,
+    [orderBigNo],
+  );
+  expect(rows).toEqual([
+    {
+      subject: `Заявка подтверждена ${orderBigNo}`,
+      text: expect.stringContaining('в настройках сообщений'),
+    },
+  ]);
+});
+
+test('who is the contact of the booking gets one SMS, not two', async () => {
+  await chooses(stage.shipper, { byEmail: false, bySms: true });
+  const orderBigNo = await confirmed('13800010001');
+  await bring();
+  expect(await letters(orderBigNo)).toEqual(['sms 13800010001']);
+});
+
+test('who wants a type only by e-mail does not find its notices in the portal, until they change their mind', async () => {
+  await chooses(stage.shipper, { inPortal: false });
+  const orderBigNo = await confirmed();
+  const none = await stage.shipper.send(wire.queryAllTip, {});
+  expect(none).toMatchObject({ newUiMessageLists: { rows: [], total: 0 }, messageInfoCount: 0 });
+  await expect.poll(() => letters(orderBigNo)).toContain('email shipper@example.com');
+  expect((await clerk.send(wire.queryTipCount, {})).messageInfoCount).toBe(1);
+  await chooses(stage.shipper, { inPortal: true });
+  expect((await stage.shipper.send(wire.queryTipCount, {})).messageInfoCount).toBe(1);
+});
+
+test.each([
+  ['around now', -60, 60],
+  ['from yesterday past midnight until later today, or over the whole day but a minute', 2, 1],
+])('in quiet hours %s letters wait, and leave when they end', async (_when, from, to) => {
+  await chooses(stage.shipper, {}, { quietFrom: clockIn(from), quietTo: clockIn(to) });
+  const orderBigNo = await confirmed();
+  await bring();
+  expect(await letters(orderBigNo)).toEqual(['sms 13900000000']);
+  await chooses(stage.shipper, {}, { quietFrom: clockIn(-10), quietTo: clockIn(-20) });
+  await bring();
+  expect(await letters(orderBigNo)).toEqual(['sms 13900000000']);
+  await chooses(stage.shipper, {}, { quietFrom: clockIn(10), quietTo: clockIn(20) });
+  await Promise.all([bring(), bring()]);
+  expect(await letters(orderBigNo)).toEqual(['email shipper@example.com', 'sms 13900000000']);
+});
+
+test('what was read in the portal while it waited does not leave any more', async () => {
+  await chooses(stage.shipper, {}, { quietFrom: clockIn(-60), quietTo: clockIn(60) });
+  const orderBigNo = await confirmed();
+  await stage.shipper.send(wire.markAllAsResolvedInfo, {});
+  await chooses(stage.shipper, {}, { quietFrom: null, quietTo: null });
+  await bring();
+  expect(await letters(orderBigNo)).toEqual(['sms 13900000000']);
+});
+
+test('a digest holds all that is unread since the last, once, whoever else writes digests at the moment', async () => {
+  await chooses(stage.shipper, {}, { hasDigest: true });
+  await chooses(clerk, {}, { hasDigest: true });
+  const [one, two] = [await confirmed(), await confirmed()];
+  const { orderBigNo: refused } = await stage.shipper.send(
+    saveBooking,
+    bookingOf(trainInfoId, [['22G1', 1]]),
+  );
+  await stage.operator.send(refuseBooking, { orderBigNo: refused, reason: 'no wagons' });
+  await bring();
+  expect(await letters(one)).toEqual(['sms 13900000000']);
+  expect(await digests()).toBe(0);
+  await stage.database.query(`update message_habit set digest_sent_at = now() - interval '1 day'`);
+  await stage.database.query(
+    `update message set read_at = now() where about = $1 and account_id = (select id from account where username = 'shipper')`,
+    [`order:${two}`],
+  );
+  expect(await digests(24)).toBe(0);
+  await Promise.all([digests(), digests(), digests()]);
+  const { rows } = await stage.database.query(
+    `select text from outbox_message where receiver = 'shipper@example.com' and text like '%' || $1 || '%'`,
+    [refused],
+  );
+  expect(rows).toHaveLength(1);
+  const { text } = rows[0];
+  expect(text).toContain(one);
+  expect(text).not.toContain(two);
+  expect(text).toContain('https://rail.example/custom/messageCenter');
+  expect(await digests()).toBe(0);
+});
+
+test('quiet hours need two ends that differ, and only types that somebody is told of are offered', async () => {
+  const night = { quietFrom: '22:00', quietTo: null };
+  const refusal = await refusalOf(chooses(stage.shipper, {}, night));
+  expect(refusal.fields.quietTo).toContain('both ends');
+  await refusalOf(chooses(stage.shipper, {}, { quietFrom: '22:00', quietTo: '22:00' }));
+  await refusalOf(chooses(stage.shipper, {}, { quietFrom: '25:00', quietTo: '07:00' }));
+  const typesOf = async (person: Actor) =>
+    (await person.send(wire.queryTipSetting, {})).ways.map(({ msgType }) => msgType);
+  expect(await typesOf(stage.shipper)).toEqual(['1', '2', '3', '8']);
+  expect(await typesOf(stage.operator)).toEqual(['7']);
+  expect(await typesOf(await stage.server.as('supplier'))).toEqual([]);
+});

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bookingOf, Stage } from '../../app/testing/stage.ts';
+import { StompClient } from '../../platform/testing/stompClient.ts';
+import { destinationOf } from '../../platform/wire/live/topic.ts';
+import { confirmBooking, saveBooking } from '../booking/wire.ts';
+import { getInfo } from '../session/wire.ts';
+import * as wire from './wire.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await Stage.open();
+});
+afterAll(() => stage.close());
+
+/** Somebody's bell, at a server process of their own choice. */
+async function bellOf(username: string, address: string) {
+  const person = await stage.server.as(username);
+  const { user, companyNo } = await person.send(getInfo, {});
+  const client = await StompClient.connect(address, person.token ?? '', { companyNo });
+  await client.subscribe(destinationOf(wire.tipsChanged, { accountId: String(user.userId) }));
+  const before = await person.send(wire.queryTipCount, {});
+  return {
+    person,
+    before,
+    next: async () => wire.messageCounts.parse(JSON.parse((await client.next('MESSAGE')).body)),
+    close: () => client.close(),
+  };
+}
+
+test('bells ring in other processes when a booking comes, is answered and is read', async () => {
+  const beside = await stage.server.another();
+  const operator = await bellOf('operator', beside.address);
+  const clerk = await bellOf('clerk', beside.address);
+  const trainInfoId = await stage.train(10);
+  const { orderBigNo } = await stage.shipper.send(saveBooking, bookingOf(trainInfoId, [['22G1', 1]]));
+  const toDos = operator.before.messageTodoCount;
+  expect(await operator.next()).toMatchObject({ messageTodoCount: toDos + 1 });
+  await stage.operator.send(confirmBooking, { orderBigNo });
+  expect(await operator.next()).toEqual(operator.before);
+  const unread = clerk.before.messageInfoCount + 1;
+  expect(await clerk.next()).toMatchObject({ messageInfoCount: unread });
+  const { undoKey } = await clerk.person.send(wire.markAllAsResolvedInfo, {});
+  expect(await clerk.next()).toMatchObject({ messageInfoCount: 0 });
+  await clerk.person.send(wire.undoAllAsResolvedInfo, { undoKey });
+  expect(await clerk.next()).toMatchObject({ messageInfoCount: unread });
+  operator.close();
+  clerk.close();
+});
