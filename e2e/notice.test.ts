@@ -72,6 +72,8 @@ test('the operator writes a notice with a picture, and a customer reads it', asy
   const reader = await visit({ language: 'ru', username: 'shipper' });
   await reader.goTo('/index');
   const notice = bannerOf(reader.page, 'Объявления').getByRole('button', { name: /Терминал в Гамбурге/ });
+  // nobody can press what moves
+  await bannerOf(reader.page, 'Объявления').hover();
   await notice.click();
   const dialog = reader.page.getByRole('dialog');
   // the loading state, and then the content in the language that there is
@@ -114,10 +116,9 @@ test('a forced notice opens by itself once in each browser', async () => {
 test('a notice with an address opens it in a new tab', async () => {
   const { page, goTo } = bound(await visit({ language: 'zh', username: 'shipper' }));
   await goTo('/index');
-  // nobody can press what moves
   await bannerOf(page).hover();
   const link = bannerOf(page).getByRole('link', { name: /重庆—杜伊斯堡/ });
-  const [opened] = await Promise.all([page.waitForEvent('popup'), link.click()]);
+  const [opened] = await Promise.all([page.context().waitForEvent('page'), link.click()]);
   await opened.waitForURL(/\/custom\/planyleList/);
 });
 

@@ -32,7 +32,8 @@ export function Banner({
   const bringIntoView = (event: FocusEvent) => {
     setHeld(true);
     const item = event.target.closest('li');
-    if (item) standAt(item.offsetLeft);
+    // what the mouse is about to press must not move away under it
+    if (item && event.target.matches(':focus-visible')) standAt(item.offsetLeft);
   };
   const row = (isCopy: boolean) => (
     <ul className={styles.row} aria-hidden={isCopy || undefined}>
