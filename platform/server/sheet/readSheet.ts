@@ -1,4 +1,4 @@
-import { fork } from 'node:child_process';
+import { askApart, NoAnswer } from '../apart/askApart.ts';
 import { refuse } from '../texts/texts.ts';
 import type { SheetRow, SheetTask } from './sheetReader.ts';
 import { readDirectory } from './zipDirectory.ts';
@@ -8,6 +8,7 @@ export type { SheetRow };
 /** What a sheet may unpack to; a list of thousands of rows takes about 1 MB. */
 const MOST_UNPACKED_BYTES = 20_000_000;
 const MOST_FILES = 500;
+const READER = new URL('./sheetReader.ts', import.meta.url);
 const MOST_HEAP_MB = 256;
 /** A list of thousands of rows takes a tenth of a second. */
 const MOST_MS = 4_000;
@@ -42,23 +43,12 @@ function refuseHostile(content: Buffer): void {
   if (unpackedBytes > MOST_UNPACKED_BYTES || files.length > MOST_FILES) throw refuse((t) => t.sheet.tooBig);
 }
 
-/**
- * Reads in a process that can be ended: a few kilobytes of well-formed sheet can keep the reader busy for minutes
- * (a million column ranges do) or fill its memory, and the server must answer others meanwhile.
- */
-function readApart(task: SheetTask): Promise<SheetRow[]> {
-  const reader = fork(new URL('./sheetReader.ts', import.meta.url), {
-    execArgv: [`--max-old-space-size=${MOST_HEAP_MB}`],
-    env: {},
-    serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    timeout: MOST_MS,
-    killSignal: 'SIGKILL',
-  });
-  return new Promise((done, refused) => {
-    reader.once('message', (rows: SheetRow[]) => done(rows));
-    reader.on('error', refused);
-    reader.once('exit', () => refused(refuse((t) => (reader.killed ? t.sheet.tooBig : t.sheet.notSheet))));
-    reader.send(task);
-  });
+/** Apart, because a few kilobytes of well-formed sheet can keep the reader busy (a million column ranges do). */
+async function readApart(task: SheetTask): Promise<SheetRow[]> {
+  try {
+    return await askApart(READER, task, { heapMb: MOST_HEAP_MB, ms: MOST_MS });
+  } catch (fault) {
+    if (!(fault instanceof NoAnswer)) throw fault;
+    throw refuse((t) => (fault.tookTooLong ? t.sheet.tooBig : t.sheet.notSheet));
+  }
 }

@@ -1,7 +1,7 @@
-import { fork } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { askApart, NoAnswer } from '../../../apart/askApart.ts';
 import { refuse } from '../../../texts/texts.ts';
 import type { ArchiveEntry } from '../../fileKind.ts';
 import { atMost } from '../atMost.ts';
@@ -15,7 +15,7 @@ const MOST_HEAP_MB = 128;
 const MOST_WASM_PAGES = 4_096;
 /** An ordinary archive takes a tenth of a second. */
 const MOST_MS = 8_000;
-const LIMITS = [`--max-old-space-size=${MOST_HEAP_MB}`, `--wasm-max-mem-pages=${MOST_WASM_PAGES}`];
+const LISTER = new URL('./lister.ts', import.meta.url);
 const AT_ONCE = 2;
 const WAITING = 50;
 
@@ -38,23 +38,16 @@ export async function listArchive(bytes: Bytes, path: string): Promise<ArchiveEn
 }
 
 /**
- * Lists in a process that can be ended and that may do nothing but read: the formats are old, their reader is a
- * large program, and a few bytes of directory can keep it busy or fill its memory. Null: it could not be listed.
+ * Apart, in a process that may do nothing but read: the formats are old, their reader is a large program, and a few
+ * bytes of directory can keep it busy or fill its memory. Null: it could not be listed.
  */
-function listApart(task: ListTask): Promise<Listing> {
+async function listApart(task: ListTask): Promise<Listing> {
   const readable = [...PROGRAM, dirname(task.path)].map((folder) => `--allow-fs-read=${folder}`);
-  const lister = fork(new URL('./lister.ts', import.meta.url), {
-    execArgv: [...LIMITS, '--permission', ...readable],
-    env: {},
-    serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    timeout: MOST_MS,
-    killSignal: 'SIGKILL',
-  });
-  return new Promise((done, failed) => {
-    lister.once('message', (listing: Listing) => done(listing));
-    lister.on('error', failed);
-    lister.once('exit', () => done(null));
-    lister.send(task);
-  });
+  const nodeOptions = [`--wasm-max-mem-pages=${MOST_WASM_PAGES}`, '--permission', ...readable];
+  try {
+    return await askApart(LISTER, task, { heapMb: MOST_HEAP_MB, ms: MOST_MS, nodeOptions });
+  } catch (fault) {
+    if (fault instanceof NoAnswer) return null;
+    throw fault;
+  }
 }

@@ -1,0 +1,45 @@
+import { fork } from 'node:child_process';
+
+/** How much a process of its own may take before it is ended. */
+export interface Limits {
+  heapMb: number;
+  ms: number;
+  /** what else Node is told, such as what the process may not do */
+  nodeOptions?: readonly string[];
+}
+
+/** A process gave no answer: it broke, or it was ended because it took too long. */
+export class NoAnswer extends Error {
+  readonly tookTooLong: boolean;
+
+  constructor(program: URL, tookTooLong: boolean) {
+    super(`${program.pathname} ${tookTooLong ? 'took too long' : 'broke'}`);
+    this.tookTooLong = tookTooLong;
+  }
+}
+
+/**
+ * Has a task done by a program in a process that can be ended, without our environment: what strangers send can keep
+ * a reader busy for minutes, fill its memory or break it, and the server must answer others meanwhile. The task is
+ * its only message, and so is its answer. Throws NoAnswer; any other fault is one of this machine.
+ */
+export function askApart<Task extends object, Answer>(
+  program: URL,
+  task: Task,
+  { heapMb, ms, nodeOptions = [] }: Limits,
+): Promise<Answer> {
+  const child = fork(program, {
+    execArgv: [`--max-old-space-size=${heapMb}`, ...nodeOptions],
+    env: {},
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    timeout: ms,
+    killSignal: 'SIGKILL',
+  });
+  return new Promise((done, failed) => {
+    child.once('message', (answer: Answer) => done(answer));
+    child.on('error', failed);
+    child.once('exit', () => failed(new NoAnswer(program, child.killed)));
+    child.send(task);
+  });
+}
