@@ -43,7 +43,7 @@ export function Frame({ menu, noticeCount }: { menu: readonly MenuNode[]; notice
   const layout = useLayout();
   const sees = seesOf(useWho());
   const chats = useChats();
-  const hasChat = useChatShown();
+  const chatShown = useChatShown();
   const isNarrow = useNarrow(MENU_BREAKPOINT);
   const isPhone = useNarrow(CARD_BREAKPOINT);
   const hasTabs = layout.hasTabs && !isPhone;
@@ -100,7 +100,7 @@ export function Frame({ menu, noticeCount }: { menu: readonly MenuNode[]; notice
             <Content frame={frame} above={<NoticePlace count={noticeCount} />} />
           </ContainerTool>
         </ListExport>
-        {(sees.hasFloats || hasChat) && <Floats hasChat={hasChat} hasService={sees.hasFloats} />}
+        <Floats chat={chatShown} hasService={sees.hasFloats} />
         <Guide />
         <Suspense>
           {isNarrow && isDrawn !== null && (

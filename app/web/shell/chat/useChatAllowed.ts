@@ -11,9 +11,13 @@ export function useChats(): boolean {
   return takesPart && companyNo !== null && companyType !== OVERSEAS;
 }
 
-/** The same on the page that is shown: some hide the chat. */
-export function useChatShown(): boolean {
+/** The page where those who serve answer: the chat's icon would stand in its way. */
+const INBOX = '/operation/chat';
+
+/** How the chat stands on the page that is shown; null: it is not there (portal 2.5). */
+export function useChatShown(): 'shown' | 'silent' | null {
   const chats = useChats();
   const location = useLocation();
-  return chats && !isChatHidden(location);
+  if (!chats || isChatHidden(location)) return null;
+  return location.pathname === INBOX ? 'silent' : 'shown';
 }

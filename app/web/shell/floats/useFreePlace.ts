@@ -29,6 +29,7 @@ export function useFreePlace(
   floating: RefObject<HTMLElement | null>,
   wanted: Point,
   isHeld: boolean,
+  beside: Box | null,
 ): Point | null | undefined {
   const [place, setPlace] = useState<Point | null>();
   const { left, top } = wanted;
@@ -38,8 +39,9 @@ export function useFreePlace(
     if (box === null) return;
     const size = { width: box.offsetWidth, height: box.offsetHeight };
     const point = insideWindow({ left, top }, size, ofWindow());
-    setPlace(isHeld ? point : freePlace(point, size, ofWindow(), buttonsOfPage()));
-  }, [floating, left, top, isHeld]);
+    const taken = beside ? [...buttonsOfPage(), beside] : buttonsOfPage();
+    setPlace(isHeld ? point : freePlace(point, size, ofWindow(), taken));
+  }, [floating, left, top, isHeld, beside]);
 
   useEffect(() => {
     let timer = setTimeout(look, 0);

@@ -78,6 +78,7 @@ const en: typeof zh = {
     rights: (p) => `© ${p.year} Ironsilk`,
   },
   floats: {
+    chat: 'Chat',
     label: 'Customer service and LCL',
     qr: 'Customer service QR code',
     qrHint: 'Scan to reach customer service',

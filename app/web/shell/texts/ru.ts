@@ -78,6 +78,7 @@ const ru: typeof zh = {
     rights: (p) => `© ${p.year} Ironsilk`,
   },
   floats: {
+    chat: 'Чат',
     label: 'Поддержка и сборные отправки',
     qr: 'QR-код службы поддержки',
     qrHint: 'Отсканируйте, чтобы связаться с поддержкой',

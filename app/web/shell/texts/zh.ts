@@ -72,6 +72,7 @@ const zh = {
     rights: (p: { year: number }) => `© ${p.year} 丝路铁运`,
   },
   floats: {
+    chat: '在线沟通',
     label: '客服与拼箱',
     qr: '客服二维码',
     qrHint: '扫码联系客服',

@@ -16,7 +16,6 @@ export function InboxList(props: { inbox: Inbox; chosen: About | null; onChoose:
     <div className={styles.side}>
       <div className={styles.filters}>
         <Segmented
-          block
           value={inbox.filter}
           options={INBOX_FILTERS.map((filter) => ({
             value: filter,

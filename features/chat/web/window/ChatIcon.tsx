@@ -15,8 +15,11 @@ const ChatWindow = lazy(() => loadChunk(() => import('./ChatWindow.tsx')));
 /** The most that the badge says (portal 9). */
 const MOST = 99;
 
-/** The floating icon that opens the chat, with the number of containers that have something new (portal 2.8). */
-export default function ChatIcon({ className }: { className: string | undefined }) {
+/**
+ * The floating icon that opens the chat, with the number of containers that have something new (portal 2.8).
+ * `className` null: it is not shown, and hears all the same.
+ */
+export default function ChatIcon({ className }: { className: string | undefined | null }) {
   const texts = useTexts();
   const isOpen = useChat((chat) => chat.isOpen);
   const onCameIn = useIncoming();
@@ -25,6 +28,7 @@ export default function ChatIcon({ className }: { className: string | undefined 
   useSendingOn();
   useTitleCount(count);
   const label = texts.open({ count });
+  if (className === null) return null;
   return (
     <>
       <button
