@@ -17,7 +17,7 @@ export interface UploadRule {
 export const LONGEST_NAME = 50;
 
 /** Never taken in, whatever the rule (documents 5.1). */
-export const REFUSED_EXTENSIONS = { executable: ['exe'], disabled: ['lnk'] } as const;
+const REFUSED_EXTENSIONS = { executable: ['exe'], disabled: ['lnk'] } as const;
 
 /** What is wrong with a file or with a number of them; `uploadFaultText` words it. */
 export type UploadFault =

@@ -9,7 +9,7 @@ import { ownOrders } from './exports.ts';
 import { refuse } from './readingTexts.ts';
 
 /** Most orders of one sheet that somebody waits for; longer lists are exported as tasks. */
-export const MOST_EXPORTED = 10_000;
+const MOST_EXPORTED = 10_000;
 
 /** The own company's orders that a filter finds, as .xlsx; refuses rather than leave some out. */
 export function exportingOwnOrders(platform: Platform) {

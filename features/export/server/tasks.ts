@@ -25,7 +25,7 @@ import { shown } from './shown.ts';
 import { refuse } from './texts.ts';
 
 /** Most exports of one person that wait beside the one that runs. */
-export const MOST_WAITING = 2;
+const MOST_WAITING = 2;
 
 /** A page of the person's exports. */
 export async function listOwn(

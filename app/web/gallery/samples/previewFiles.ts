@@ -96,7 +96,7 @@ function pdfFile(pages: number): File {
 }
 
 /** A picture of a container, drawn here. */
-export async function pictureFile(name: string, hue: number): Promise<File> {
+async function pictureFile(name: string, hue: number): Promise<File> {
   const canvas = new OffscreenCanvas(1200, 700);
   const pen = canvas.getContext('2d');
   if (pen) {

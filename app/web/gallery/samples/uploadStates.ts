@@ -1,5 +1,6 @@
 import type { UploadItem } from '../../../../platform/web/widgets/upload/item.ts';
 import type { UploadedFile } from '../../../../platform/web/widgets/upload/uploadCalls.ts';
+import { extensionOf } from '../../../../platform/wire/uploadRule.ts';
 
 const MEGABYTES_4 = new Uint8Array(4_300_000);
 
@@ -8,7 +9,7 @@ const resource = (resourceId: number, resourceName: string, byteCount: number): 
   resourceName,
   relativPath: '',
   byteCount,
-  extension: resourceName.slice(resourceName.lastIndexOf('.') + 1),
+  extension: extensionOf(resourceName),
   mimeType: 'application/octet-stream',
   hasThumbnail: false,
   may: { change: true },

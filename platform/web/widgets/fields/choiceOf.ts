@@ -5,7 +5,7 @@ const LABEL_FIELDS = ['label', 'name', 'title'] as const;
 const VALUE_FIELDS = ['value', 'id', 'uid', 'key'] as const;
 
 /** A choice with the record that it was made of. */
-export interface LoadedChoice<Raw> extends Choice {
+interface LoadedChoice<Raw> extends Choice {
   raw: Raw;
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { type Choice, type InitialsOf, matching, mayBeInitials, soughtIn } from './matching.ts';
 
 /** How long a search waits for the next letter, in ms (documents 9). */
-export const SEARCH_WAIT_MS = 300;
+const SEARCH_WAIT_MS = 300;
 
 /** Choices that are here already, or those of a server for what is sought. */
 export type ChoiceSource =

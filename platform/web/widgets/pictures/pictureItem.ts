@@ -1,3 +1,4 @@
+import { extensionOf } from '../../../wire/uploadRule.ts';
 import type { PreviewFile } from '../preview/previewFile.ts';
 
 /** A picture as records carry it (documents 2.8): its address on the wire, the family's way of writing included. */
@@ -19,7 +20,7 @@ export function previewsOf(items: readonly PictureItem[]): (PreviewFile & { reso
     const resourceId = resourceIdIn(relativPath);
     if (resourceId === null) return [];
     const name = resourceName || String(resourceId);
-    const extension = resourceName.slice(resourceName.lastIndexOf('.') + 1).toLowerCase() || 'jpg';
+    const extension = extensionOf(resourceName) || 'jpg';
     const key = `resource-${resourceId}`;
     return {
       key,

@@ -1,3 +1,4 @@
+import { extensionOf } from '../../../wire/uploadRule.ts';
 import type { UploadedFile } from '../upload/uploadCalls.ts';
 
 /** A file that can be looked at: one of the server's, or one that still lies on this computer alone. */
@@ -14,9 +15,6 @@ export interface PreviewFile {
     | { kind: 'local'; file: File };
 }
 
-const extensionIn = (name: string) =>
-  name.includes('.') ? name.slice(name.lastIndexOf('.') + 1).toLowerCase() : '';
-
 /** A file of the server as the preview takes it. */
 export function serverFile(resource: UploadedFile): PreviewFile {
   const { resourceId, resourceName, byteCount, extension } = resource;
@@ -24,7 +22,7 @@ export function serverFile(resource: UploadedFile): PreviewFile {
     key: `resource-${resourceId}`,
     name: resourceName,
     byteCount,
-    extension: extension.toLowerCase() || extensionIn(resourceName),
+    extension: extension.toLowerCase() || extensionOf(resourceName),
     source: { kind: 'server', resource },
   };
 }
@@ -32,5 +30,5 @@ export function serverFile(resource: UploadedFile): PreviewFile {
 /** A file of this computer as the preview takes it. */
 export function localFile(key: string, file: File): PreviewFile {
   const { name, size } = file;
-  return { key, name, byteCount: size, extension: extensionIn(name), source: { kind: 'local', file } };
+  return { key, name, byteCount: size, extension: extensionOf(name), source: { kind: 'local', file } };
 }

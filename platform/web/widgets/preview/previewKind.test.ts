@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { resourceIdIn } from '../pictures/pictureItem.ts';
-import { isPictureName, previewKindOf } from './previewKind.ts';
+import { previewKindOf } from './previewKind.ts';
 
 test('every previewable type of the specification has its view, anything else none', () => {
   const kinds = [
@@ -35,10 +35,6 @@ test('every previewable type of the specification has its view, anything else no
     'none',
     'none',
   ]);
-});
-
-test('a single picture is recognised by its extension', () => {
-  expect(['a.png', 'b.APNG', 'c.pdf', 'png'].map(isPictureName)).toEqual([true, true, false, true]);
 });
 
 test('a picture list finds its files by their addresses', () => {

@@ -18,8 +18,3 @@ const KINDS: readonly Exclude<PreviewKind, 'none'>[] = ['image', 'pdf', 'docx', 
 export function previewKindOf(extension: string): PreviewKind {
   return KINDS.find((kind) => EXTENSIONS[kind].includes(extension.toLowerCase())) ?? 'none';
 }
-
-/** Whether the name is that of a single picture (documents 5.7). */
-export function isPictureName(name: string): boolean {
-  return previewKindOf(name.slice(name.lastIndexOf('.') + 1)) === 'image';
-}
