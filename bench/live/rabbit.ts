@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -17,7 +17,8 @@ export const hasRabbit = () => existsSync(PROGRAM);
 /** A RabbitMQ of its own with Web-STOMP, as it comes; its data go with it. */
 export async function startRabbit(): Promise<{ socket: string; pid: number; stop(): Promise<void> }> {
   const home = await mkdtemp(path.join(tmpdir(), 'ironsilk-rabbit-'));
-  const [amqp, stomp, web, distribution] = await Promise.all([
+  const [amqp, stomp, web, distribution, names] = await Promise.all([
+    freePort(),
     freePort(),
     freePort(),
     freePort(),
@@ -38,6 +39,7 @@ export async function startRabbit(): Promise<{ socket: string; pid: number; stop
       LANG: 'C.UTF-8',
       HOME: home,
       RABBITMQ_NODENAME: `bench${amqp}@localhost`,
+      ERL_EPMD_PORT: String(names),
       RABBITMQ_DIST_PORT: String(distribution),
       RABBITMQ_MNESIA_BASE: home,
       RABBITMQ_LOG_BASE: home,
@@ -51,6 +53,8 @@ export async function startRabbit(): Promise<{ socket: string; pid: number; stop
   const stop = async () => {
     child.kill('SIGTERM');
     await ended;
+    // Erlang's directory of names goes on alone unless it is told not to
+    spawnSync('epmd', ['-port', String(names), '-kill']);
     await rm(home, { recursive: true, force: true });
   };
   const until = Date.now() + START_WITHIN_MS;
