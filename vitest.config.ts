@@ -28,6 +28,8 @@ export default defineConfig({
           include: ['e2e/**/*.test.ts'],
           fileParallelism: false,
           testTimeout: 120_000,
+          // what a page shows at last counts, not whether a busy machine shows it within a second
+          expect: { poll: { timeout: 15_000 } },
         },
       },
     ],
