@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest';
+import type { ChatMessage } from '../../message.ts';
+import type { PendingMessage } from './pending.ts';
+import { Sender } from './sender.ts';
+
+/** A browser's storage and a server that can be away. */
+class World {
+  kept: string | null = null;
+  isAway = false;
+  refusal = '';
+  readonly arrived: string[] = [];
+  readonly #known = new Set<string>();
+  /** the answer is lost on its way, though the server has taken the message */
+  losesAnswers = false;
+
+  sender(): Sender {
+    return new Sender({
+      send: async (message) => this.#take(message),
+      reasonOf: () => ({ reason: this.refusal }),
+      read: () => this.kept,
+      keep: (text) => {
+        this.kept = text;
+      },
+    });
+  }
+
+  async #take({ clientId, body }: PendingMessage): Promise<ChatMessage> {
+    await Promise.resolve();
+    if (this.isAway || this.refusal !== '') throw new Error('not taken');
+    if (!this.#known.has(clientId) && body.kind === 'text') this.arrived.push(body.text);
+    this.#known.add(clientId);
+    if (this.losesAnswers) throw new Error('the answer is lost');
+    return TAKEN;
+  }
+}
+
+const TAKEN: ChatMessage = {
+  chatId: 1,
+  conversationId: 1,
+  seq: 1,
+  clientId: '',
+  sendCompanyNo: '10001',
+  sendCompanyName: '',
+  sendName: '',
+  receiveCompanyNo: '00001',
+  addTime: '2026-11-21 12:00:00',
+  msgType: 0,
+  chatContent: '',
+  fileName: '',
+  suffix: '',
+  resourceId: null,
+  byteCount: null,
+  isExpired: false,
+};
+
+const text = (words: string) => ({
+  clientId: `key of ${words}`,
+  orderContainerId: 7,
+  businessType: 0 as const,
+  at: 0,
+  body: { kind: 'text' as const, text: words },
+});
+const quiet = async () => {
+  for (let turn = 0; turn < 40; turn += 1) await Promise.resolve();
+};
+
+test('messages go in the order in which they were written, and leave nothing behind', async () => {
+  const world = new World();
+  const sender = world.sender();
+  for (const words of ['one', 'two', 'three']) sender.send(text(words));
+  await quiet();
+  expect([world.arrived, sender.messages(), world.kept]).toEqual([['one', 'two', 'three'], [], '[]']);
+});
+
+test('what could not go stays, in order, and goes when the line is back', async () => {
+  const world = new World();
+  const sender = world.sender();
+  world.isAway = true;
+  sender.send(text('one'));
+  sender.send(text('two'));
+  await quiet();
+  expect(sender.messages().map(({ status }) => status)).toEqual(['failed', 'failed']);
+  world.isAway = false;
+  sender.retryUnanswered();
+  await quiet();
+  expect(world.arrived).toEqual(['one', 'two']);
+});
+
+test('a window that is closed before the answer comes loses nothing and doubles nothing', async () => {
+  const world = new World();
+  world.losesAnswers = true;
+  world.sender().send(text('once'));
+  await quiet();
+  world.losesAnswers = false;
+  const next = world.sender();
+  expect(next.messages()).toHaveLength(1);
+  next.retryUnanswered();
+  await quiet();
+  expect([world.arrived, next.messages()]).toEqual([['once'], []]);
+});
+
+test('what the server refuses waits with its reason until the person decides', async () => {
+  const world = new World();
+  const sender = world.sender();
+  world.refusal = 'no such conversation';
+  sender.send(text('refused'));
+  await quiet();
+  sender.retryUnanswered();
+  await quiet();
+  expect(sender.messages()).toMatchObject([{ status: 'failed', reason: 'no such conversation' }]);
+  sender.drop('key of refused');
+  expect([world.arrived, world.kept]).toEqual([[], '[]']);
+});
+
+test('what else stands in the storage is no message', () => {
+  for (const kept of ['', 'null', '{}', '[{"clientId":1}]', 'not json']) {
+    const world = new World();
+    world.kept = kept;
+    expect(world.sender().messages()).toEqual([]);
+  }
+});
