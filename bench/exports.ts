@@ -13,10 +13,10 @@ import {
   queryExportExcelRecode,
   startExport,
 } from '../features/export/wire.ts';
-import { login } from '../features/session/wire.ts';
 import { startEmbeddedPostgres } from '../platform/server/database/embedded/start.ts';
 import { Actor } from '../platform/testing/actor.ts';
 import type { Written } from './sheetWriters.ts';
+import { signIn } from './signIn.ts';
 import type { Figure } from './table.ts';
 
 const ROWS = 100_000;
@@ -108,7 +108,7 @@ interface Portal {
 }
 
 async function measureOn(portal: Portal): Promise<Figure[]> {
-  const operator = await signIn(portal.address, 'operator');
+  const operator = new Actor(portal.address, await signIn(portal.address, 'operator'));
   await exportOnce(portal, operator);
   const quiet = await withoutExport(portal, operator);
   const rounds: Awaited<ReturnType<typeof exportOnce>>[] = [];
@@ -233,12 +233,3 @@ const statusOf = (pid: string): string => {
 };
 const parentOf = (pid: string) => Number(/^PPid:\s+(\d+)/m.exec(statusOf(pid))?.[1]);
 const residentMb = (pid: string) => (Number(/^VmRSS:\s+(\d+)/m.exec(statusOf(pid))?.[1] ?? 0) * 1024) / 1e6;
-
-async function signIn(address: string, username: string): Promise<Actor> {
-  const { token } = await new Actor(address, null).send(login, {
-    username,
-    password: 'Ironsilk2026',
-    encrypted: false,
-  });
-  return new Actor(address, token);
-}

@@ -9,11 +9,11 @@ import { z } from 'zod';
 import { newDataFolder } from '../app/testing/dataFolder.ts';
 import { endOf, startProcess } from '../app/testing/serverProcess.ts';
 import { finishParts } from '../features/resource/wire.ts';
-import { login } from '../features/session/wire.ts';
 import { Actor } from '../platform/testing/actor.ts';
 import { WIRE_BASE } from '../platform/wire/base.ts';
 import { PARTS_PATH } from '../platform/wire/parts.ts';
 import { watchMemory } from './memoryOf.ts';
+import { signIn } from './signIn.ts';
 import type { Figure } from './table.ts';
 import { drained, formOf, said, send } from './transfer.ts';
 
@@ -58,8 +58,7 @@ export async function measureFiles(): Promise<Figure[]> {
 }
 
 async function signedInAt(address: string, pid: number): Promise<Portal> {
-  const signIn = { username: 'shipper', password: 'Ironsilk2026', encrypted: false };
-  const { token } = await new Actor(address, null).send(login, signIn);
+  const token = await signIn(address, 'shipper');
   return { address, pid, actor: new Actor(address, token), headers: { authorization: `Bearer ${token}` } };
 }
 

@@ -5,9 +5,8 @@ import pg from 'pg';
 import { z } from 'zod';
 import { newDataFolder } from '../app/testing/dataFolder.ts';
 import { endOf, startProcess } from '../app/testing/serverProcess.ts';
-import { login } from '../features/session/wire.ts';
 import { startEmbeddedPostgres } from '../platform/server/database/embedded/start.ts';
-import { Actor } from '../platform/testing/actor.ts';
+import { signIn } from './signIn.ts';
 
 /** One database, the portal over it as it runs for people, and the bare server beside it. */
 export interface Ground {
@@ -32,12 +31,7 @@ export async function prepareGround(): Promise<Ground> {
   const [{ ready: bareAddress }] = ready.parse(await once(bare, 'message'));
   const database = new pg.Client({ connectionString: postgres.url });
   await database.connect();
-  const stranger = new Actor(portal.address, null);
-  const { token } = await stranger.send(login, {
-    username: 'shipper',
-    password: 'Ironsilk2026',
-    encrypted: false,
-  });
+  const token = await signIn(portal.address, 'shipper');
   return {
     portal: portal.address,
     bare: bareAddress,

@@ -2,6 +2,7 @@ import { setTimeout as after } from 'node:timers/promises';
 import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from 'playwright-core';
 import type { Ground } from './ground.ts';
 import { gzipOnly } from './gzipOnly.ts';
+import { DEMO_PASSWORD } from './signIn.ts';
 import type { Figure } from './table.ts';
 
 const KB = 1000;
@@ -59,7 +60,7 @@ async function showSignIn(page: Page, portal: string): Promise<void> {
 async function showFirstPage(page: Page, portal: string): Promise<void> {
   await showSignIn(page, portal);
   await page.locator('input[name=username]').fill('shipper');
-  await page.locator('input[name=password]').fill('Ironsilk2026');
+  await page.locator('input[name=password]').fill(DEMO_PASSWORD);
   await page.locator('button[type=submit]').click();
   await page.locator('main').waitFor();
 }

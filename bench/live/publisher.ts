@@ -82,22 +82,20 @@ async function throughDatabase(url: string): Promise<{ say: Say; stop(): Promise
   };
 }
 
-/** As a client of the broker does: a frame for each message. */
+/** As a client of the broker does: a frame for each message, those of one tick sent together. */
 async function throughSocket(address: string, all: string): Promise<{ say: Say; stop(): Promise<void> }> {
   const socket = new WebSocket(address, ['v12.stomp'], { perMessageDeflate: false });
   await once(socket, 'open');
   socket.send('CONNECT\naccept-version:1.2\nhost:/\nlogin:guest\npasscode:guest\nheart-beat:0,0\n\n\0');
   await once(socket, 'message');
-  const send = (destination: string) => {
+  const frameTo = (destination: string) => {
     const body = JSON.stringify({ at: now(), text: TEXT });
-    socket.send(
-      `SEND\ndestination:${destination}\ncontent-type:application/json\ncontent-length:${body.length}\n\n${body}\0`,
-    );
+    return `SEND\ndestination:${destination}\ncontent-type:application/json\ncontent-length:${body.length}\n\n${body}\0`;
   };
   return {
     say(singles, isToAll) {
-      for (const destination of singles) send(destination);
-      if (isToAll) send(all);
+      const frames = [...singles, ...(isToAll ? [all] : [])].map(frameTo);
+      if (frames.length > 0) socket.send(frames.join(''));
     },
     async stop() {
       socket.terminate();
