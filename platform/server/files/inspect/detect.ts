@@ -5,6 +5,7 @@ import { listArchive } from './archive/listArchive.ts';
 import type { Bytes } from './bytes.ts';
 import { checkOle } from './documents/checkOle.ts';
 import { checkPdf } from './documents/checkPdf.ts';
+import { checkFilm } from './films/checkFilm.ts';
 import { checkImage, isImage } from './images/checkImage.ts';
 import { KINDS, type KindName } from './kinds.ts';
 import { type Signature, signatureOf } from './signature.ts';
@@ -28,7 +29,10 @@ export async function detect(bytes: Bytes, path: string): Promise<FileKind | nul
   }
   // behind any other file an archive could hide, because it is read from its end
   if (await findEnd(bytes)) throw refuse((t) => t.files.twoInOne);
-  if (signature === null) return textIn(head, bytes.size <= HEAD);
+  if (signature === null) {
+    const film = await checkFilm(bytes, head);
+    return film ? known(film) : textIn(head, bytes.size <= HEAD);
+  }
   return opened(bytes, path, signature);
 }
 

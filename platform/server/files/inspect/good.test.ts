@@ -54,6 +54,22 @@ test.each([
   expect(await lookAt(name, await realFile(source))).toMatchObject({ extension });
 });
 
+test('films come in that every browser plays', async () => {
+  const box = (name: string, inside: string) => {
+    const size = Buffer.alloc(4);
+    size.writeUInt32BE(8 + inside.length);
+    return Buffer.concat([size, Buffer.from(name + inside, 'latin1')]);
+  };
+  const film = Buffer.concat([
+    box('ftyp', 'isom\0\0\0\0mp42'),
+    box('moov', 'x'),
+    box('mdat', 'y'.repeat(40_000)),
+  ]);
+  expect(await lookAt('场站.mp4', film)).toMatchObject({ extension: 'mp4', mimeType: 'video/mp4' });
+  const webm = Buffer.from('1a45dfa39f4286810142f7810142f2810442f381084282847765626d42878104', 'hex');
+  expect(await lookAt('a.webm', webm)).toMatchObject({ extension: 'webm', mimeType: 'video/webm' });
+});
+
 test('a moving PNG is told from a still one', async () => {
   const moving = pngBytes({ isAnimated: true });
   expect(await lookAt('a.apng', moving)).toMatchObject({ extension: 'apng', mimeType: 'image/apng' });

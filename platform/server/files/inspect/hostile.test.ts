@@ -108,7 +108,9 @@ describe('a file that is called what it is not, or is nothing we know', () => {
     ['noise called a document', 'a.pdf', noise, wrong('pdf')],
     ['noise called a text', 'a.txt', noise, wrong('txt')],
     ['noise without an ending', 'a', noise, notSupported],
-    ['a film', 'a.mp4', hex('00000018 66747970 6d703432'), notSupported],
+    ['a film that is cut off', 'a.mp4', hex('00000018 66747970 6d703432'), (t) => t.damaged],
+    ['a picture called a film', 'a.mp4', hex('00000010 66747970 68656963 00000000'), wrong('mp4')],
+    ['a sound called a film', 'a.webm', hex('1a45dfa3 9f4286 81014282 886d6174 726f736b 61'), wrong('webm')],
     ['a PDF behind a text', 'a.pdf', text(`${'x'.repeat(100)}\n%PDF-1.7\n%%EOF`), wrong('pdf')],
   ])('%s', async (_, name, content, pick) => {
     expect(await refusedWith(name, content)).toBe(said(pick));

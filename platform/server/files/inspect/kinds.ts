@@ -27,6 +27,9 @@ export const KINDS = {
   pptx: { mimeType: `${OFFICE}.presentationml.presentation`, names: ['pptx'] },
   txt: { mimeType: 'text/plain', names: ['txt', 'csv'] },
   zip: { mimeType: 'application/zip', names: ['zip'] },
+  // for rich texts; every browser plays them
+  mp4: { mimeType: 'video/mp4', names: ['mp4', 'm4v'] },
+  webm: { mimeType: 'video/webm', names: ['webm'] },
   '7z': { mimeType: 'application/x-7z-compressed', names: ['7z'] },
   rar: { mimeType: 'application/vnd.rar', names: ['rar'] },
 } as const satisfies Record<string, Kind>;

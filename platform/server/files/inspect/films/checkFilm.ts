@@ -1,0 +1,58 @@
+import { refuse } from '../../../texts/texts.ts';
+import type { Bytes } from '../bytes.ts';
+
+/** Brands of films for browsers; others that begin alike are pictures and sounds of telephones. */
+const BRANDS = new Set([
+  'isom',
+  'iso2',
+  'iso4',
+  'iso5',
+  'iso6',
+  'mp41',
+  'mp42',
+  'avc1',
+  'M4V ',
+  'MSNV',
+  'dash',
+]);
+/** More boxes on the first level no film has, unless it is meant to keep us busy. */
+const MOST_BOXES = 20_000;
+/** Where a WebM says that it is one: `DocType`, near the beginning. */
+const HEADER = 64;
+
+/**
+ * Whether a file is a film that every browser plays, by its first bytes, and whether all of it is there. Refuses one
+ * that is cut off or has something behind it; null for anything else.
+ */
+export async function checkFilm(bytes: Bytes, head: Buffer): Promise<'mp4' | 'webm' | null> {
+  if (head.toString('hex', 0, 4) === '1a45dfa3')
+    return head.subarray(0, HEADER).includes('webm') ? 'webm' : null;
+  if (head.toString('latin1', 4, 8) !== 'ftyp' || !BRANDS.has(head.toString('latin1', 8, 12))) return null;
+  const boxes = await boxesOf(bytes);
+  if (!boxes.includes('moov')) throw refuse((t) => t.files.damaged);
+  return 'mp4';
+}
+
+/** The boxes on the first level (ISO 14496-12, 4.2), which have to fill the file exactly; none where they do not. */
+async function boxesOf(bytes: Bytes): Promise<string[]> {
+  const names: string[] = [];
+  let place = 0;
+  while (place < bytes.size && names.length < MOST_BOXES) {
+    const head = await bytes.at(place, 16);
+    if (head.length < 8) return [];
+    const size = sizeOf(head, bytes.size - place);
+    if (size === null) return [];
+    names.push(head.toString('latin1', 4, 8));
+    place += size;
+  }
+  return place === bytes.size ? names : [];
+}
+
+/** How long a box is with its head: 1 means that it is said behind the name, 0 that it goes to the end. */
+function sizeOf(head: Buffer, left: number): number | null {
+  const said = head.readUInt32BE(0);
+  if (said === 0) return left;
+  if (said === 1 && head.length < 16) return null;
+  const size = said === 1 ? Number(head.readBigUInt64BE(8)) : said;
+  return size >= (said === 1 ? 16 : 8) && size <= left ? size : null;
+}
