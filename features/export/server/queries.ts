@@ -90,6 +90,7 @@ export async function countWaiting(db: Db, accountId: number): Promise<number> {
   return counted?.waiting ?? 0;
 }
 
+/** Adds a waiting task and gives its id. */
 export async function insertTask(
   db: Db,
   values: Pick<TaskRow, 'accountId' | 'exportName' | 'input' | 'language' | 'fileName'>,

@@ -25,6 +25,7 @@ const keyOf = (userId: number) => `ironsilk.exports.${userId}`;
 
 export const useDesk = desk;
 
+/** Opens the dialog with the downloads over whatever page is shown. */
 export const openDownloads = () => desk.setState({ isOpen: true });
 export const closeDownloads = () => desk.setState({ isOpen: false });
 

@@ -65,6 +65,7 @@ export async function selectEntries(db: Db, blobId: number) {
   return found?.entries ?? null;
 }
 
+/** Adds an uploaded file to bytes that are in the store, and gives its id. */
 export async function insertResource(db: Db, added: typeof resource.$inferInsert): Promise<number> {
   const [row] = await db.insert(resource).values(added).returning({ id: resource.id });
   if (!row) throw new Error('a file was not added');
@@ -96,6 +97,7 @@ export async function countForAdding(db: Db, docType: string, relaId: string): P
   return counted?.files ?? 0;
 }
 
+/** Adds a link by which anybody may read a file. */
 export async function insertShare(db: Db, share: typeof resourceShare.$inferInsert): Promise<void> {
   await db.insert(resourceShare).values(share);
 }

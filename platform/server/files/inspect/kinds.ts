@@ -47,4 +47,5 @@ export function fits(extension: string, kind: KindName): boolean {
   return extension === '' || names.includes(extension);
 }
 
+/** Whether a word names a kind that may come in. */
 export const isKindName = (name: string): name is KindName => name in KINDS;

@@ -42,6 +42,7 @@ export function stepPreview(step: 1 | -1): void {
   if (at >= 0 && at < open.files.length) show({ ...open, at });
 }
 
+/** Takes the preview away; the page below is as it was. */
 export function closePreview(): void {
   show(null);
 }

@@ -31,11 +31,14 @@ export type UploadItem =
 export type UploadedItem = Extract<UploadItem, { status: 'uploaded' }>;
 export type PendingItem = Exclude<UploadItem, UploadedItem>;
 
+/** Whether a file is on the server. */
 export const isUploaded = (item: UploadItem): item is UploadedItem => item.status === 'uploaded';
+/** Whether a file is on its way there or waits its turn. */
 export const isUnderway = (item: UploadItem) => item.status === 'waiting' || item.status === 'uploading';
 
 /** The name by which people know the file. */
 export const nameOf = (item: UploadItem) => (isUploaded(item) ? item.resource.resourceName : item.file.name);
+/** How big the file is. */
 export const bytesOf = (item: UploadItem) => (isUploaded(item) ? item.resource.byteCount : item.file.size);
 
 /** Whether trying again can help: what the rule or a check refuses stays refused. */

@@ -12,6 +12,7 @@ const WITH_MACROS = new Set(['docm', 'dotm', 'xlsm', 'xltm', 'xlam', 'xlsb', 'pp
 /** documents that are ZIP archives and no one unpacks as such */
 const OFFICE = new Set(['docx', 'dotx', 'xlsx', 'xltx', 'pptx', 'ppsx', 'potx', 'odt', 'ods', 'odp', 'vsdx']);
 
+/** Whether a path in an archive ends like an archive, a document with macros, an office document. */
 export const isArchiveName = (path: string) => ARCHIVES.has(extensionOf(path));
 export const isMacroName = (path: string) => WITH_MACROS.has(extensionOf(path));
 export const isOfficeName = (path: string) => OFFICE.has(extensionOf(path));

@@ -24,6 +24,7 @@ const READERS = {
 
 export type ImageSignature = keyof typeof READERS;
 
+/** Whether first bytes are those of a picture that is read here. */
 export const isImage = (signature: string): signature is ImageSignature => signature in READERS;
 
 /** Refuses pictures that are cut off, too big to show, or carry another file behind them. */
