@@ -1,6 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as after } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
@@ -15,6 +14,7 @@ import {
 } from '../features/export/wire.ts';
 import { startEmbeddedPostgres } from '../platform/server/database/embedded/start.ts';
 import { Actor } from '../platform/testing/actor.ts';
+import { watchMemory } from './memoryOf.ts';
 import type { Written } from './sheetWriters.ts';
 import { signIn } from './signIn.ts';
 import type { Figure } from './table.ts';
@@ -25,7 +25,6 @@ const MEGABYTES = 200;
 const HELD_MS = 50;
 const TIMES = 3;
 const SETTLE_MS = 3_000;
-const LOOK_MS = 20;
 const WRITERS = ['ours', 'hucre', 'exceljs'] as const;
 const WRITER = fileURLToPath(new URL('sheetWriters.ts', import.meta.url));
 
@@ -146,7 +145,7 @@ async function withoutExport({ address }: Portal, operator: Actor) {
 /** One export, start to finish, while others are being answered; the worst of what was seen. */
 async function exportOnce({ address, child }: Portal, operator: Actor) {
   await after(SETTLE_MS);
-  const watching = watchFamily(child.pid ?? 0);
+  const watching = watchMemory(child.pid ?? 0);
   const asking = askOthers(address, operator);
   await heldMs(address);
   const started = performance.now();
@@ -201,35 +200,3 @@ function askOthers(address: string, operator: Actor): { stop(): Promise<number> 
     },
   };
 }
-
-/** Watches what a process and its children hold together (Linux); `stop` tells the most above what it was at first. */
-function watchFamily(pid: number): { stop(): number } {
-  const idle = familyMb(pid);
-  let most = idle;
-  const looking = setInterval(() => {
-    most = Math.max(most, familyMb(pid));
-  }, LOOK_MS);
-  return {
-    stop() {
-      clearInterval(looking);
-      return most - idle;
-    },
-  };
-}
-
-function familyMb(pid: number): number {
-  const others = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
-  const children = others.filter((other) => parentOf(other) === pid);
-  return [String(pid), ...children].reduce((sum, one) => sum + residentMb(one), 0);
-}
-
-const statusOf = (pid: string): string => {
-  try {
-    return readFileSync(`/proc/${pid}/status`, 'utf8');
-  } catch {
-    // it has ended meanwhile
-    return '';
-  }
-};
-const parentOf = (pid: string) => Number(/^PPid:\s+(\d+)/m.exec(statusOf(pid))?.[1]);
-const residentMb = (pid: string) => (Number(/^VmRSS:\s+(\d+)/m.exec(statusOf(pid))?.[1] ?? 0) * 1024) / 1e6;

@@ -1,4 +1,5 @@
 import { measureBooking } from './booking.ts';
+import { measureChat } from './chat.ts';
 import { measureExports } from './exports.ts';
 import { measureFiles } from './files.ts';
 import { prepareGround } from './ground.ts';
@@ -19,6 +20,14 @@ if (isAsked('a') || isAsked('b') || isAsked('c')) {
     if (isAsked('b')) figures.push(...(await measureTimetable(ground)));
     if (isAsked('c')) figures.push(...(await measurePages(ground)));
     if (isAsked('a')) figures.push(...(await measureBooking(ground)));
+  } finally {
+    await ground.clear();
+  }
+}
+if (isAsked('m')) {
+  const ground = await prepareGround();
+  try {
+    figures.push(...(await measureChat(ground)));
   } finally {
     await ground.clear();
   }

@@ -1,20 +1,13 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 
-const LOOK_MS = 25;
-const KB_PER_MB = 1000 / 1.024;
+const LOOK_MS = 20;
 
-/** Memory that a process holds, in MB (Linux). */
-function residentMb(pid: number): number {
-  const kilobytes = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-  return Number(kilobytes) / KB_PER_MB;
-}
-
-/** Watches a process; `stop` tells the most that it held above what it held at first, in MB. */
+/** Watches what a process and its children hold together, in MB (Linux); `stop` tells the most above what it was at first. */
 export function watchMemory(pid: number): { stop(): number } {
-  const idle = residentMb(pid);
+  const idle = familyMb(pid);
   let most = idle;
   const looking = setInterval(() => {
-    most = Math.max(most, residentMb(pid));
+    most = Math.max(most, familyMb(pid));
   }, LOOK_MS);
   return {
     stop() {
@@ -23,3 +16,20 @@ export function watchMemory(pid: number): { stop(): number } {
     },
   };
 }
+
+function familyMb(pid: number): number {
+  const others = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  const children = others.filter((other) => parentOf(other) === pid);
+  return [String(pid), ...children].reduce((sum, one) => sum + residentMb(one), 0);
+}
+
+const statusOf = (pid: string): string => {
+  try {
+    return readFileSync(`/proc/${pid}/status`, 'utf8');
+  } catch {
+    // it has ended meanwhile
+    return '';
+  }
+};
+const parentOf = (pid: string) => Number(/^PPid:\s+(\d+)/m.exec(statusOf(pid))?.[1]);
+const residentMb = (pid: string) => (Number(/^VmRSS:\s+(\d+)/m.exec(statusOf(pid))?.[1] ?? 0) * 1024) / 1e6;

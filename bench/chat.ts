@@ -1,0 +1,173 @@
+import { Agent, request } from 'node:http';
+import { setTimeout as after } from 'node:timers/promises';
+import { z } from 'zod';
+import { threadEvent } from '../features/chat/topics.ts';
+import { addChat } from '../features/chat/wire.ts';
+import { StompClient } from '../platform/testing/stompClient.ts';
+import type { Ground } from './ground.ts';
+import { signIn } from './signIn.ts';
+import type { Figure } from './table.ts';
+
+const PER_SECOND = Number(process.env.BENCH_CHATS ?? 500);
+const WARM_UP_S = 3;
+const SECONDS = Number(process.env.BENCH_SECONDS ?? 8);
+const CONVERSATIONS = 100;
+/** What one connection may hear. */
+const HEARD_AT_ONCE = 20;
+const P99_MS = 100;
+const PATIENCE_MS = 15_000;
+
+const events = z.array(threadEvent);
+const answer = z.object({ code: z.number(), data: z.object({ conversationId: z.number() }).optional() });
+
+/** (m) A whole chat: from the customer's HTTP call through the database to the operator's socket. */
+export async function measureChat(ground: Ground): Promise<Figure[]> {
+  const { rows } = await ground.database.query<{ id: string }>(
+    `select order_container.id from order_container join booking_order on booking_order.id = order_id
+     where company_id = (select company_id from account where username = 'shipper') order by 1 limit $1`,
+    [CONVERSATIONS],
+  );
+  const desk = new Desk(ground);
+  const containers = rows.map(({ id }) => Number(id));
+  const threads: number[] = [];
+  for (const container of containers) threads.push(await desk.begin(container));
+  await desk.hear(await signIn(ground.portal, 'operator'), threads);
+  await desk.pour(containers, WARM_UP_S);
+  desk.forget();
+  const sent = await desk.pour(containers, SECONDS);
+  await desk.arrived(sent);
+  desk.close();
+  const { p50, p99 } = desk.latencies();
+  const { lost, doubled } = desk.losses(sent);
+  return [
+    {
+      name: `m  chat, ${PER_SECOND} messages/s asked`,
+      perSecond: sent / SECONDS,
+      p50,
+      p99,
+      failures: desk.failures,
+    },
+    { name: '   p99 of ours, ms', value: p99, target: P99_MS, isMet: p99 < P99_MS },
+    { name: '   lost', value: lost, target: 0, isMet: lost === 0 },
+    { name: '   doubled', value: doubled, target: 0, isMet: doubled === 0 },
+  ];
+}
+
+/** Sends, hears, and counts. */
+class Desk {
+  failures = 0;
+  readonly #ground: Ground;
+  readonly #agent = new Agent({ keepAlive: true, maxSockets: 128 });
+  readonly #sockets: StompClient[] = [];
+  readonly #times: number[] = [];
+  readonly #counts = new Map<string, number>();
+  #round = 0;
+
+  constructor(ground: Ground) {
+    this.#ground = ground;
+  }
+
+  async begin(orderContainerId: number): Promise<number> {
+    const body = await this.#say(orderContainerId, 'begin');
+    return answer.parse(JSON.parse(body)).data?.conversationId ?? 0;
+  }
+
+  /** Hears the threads as people of the platform do. */
+  async hear(token: string, threads: readonly number[]): Promise<void> {
+    for (let from = 0; from < threads.length; from += HEARD_AT_ONCE) {
+      const socket = await StompClient.connect(this.#ground.portal, token, { companyNo: '00001' });
+      for (const thread of threads.slice(from, from + HEARD_AT_ONCE)) {
+        await socket.subscribe(`/chat/00001/${thread}`, `t${thread}`);
+      }
+      this.#sockets.push(socket);
+      void this.#listen(socket);
+    }
+  }
+
+  /** Sends at an even rate, whether or not the answers keep up; gives how many. */
+  async pour(containers: readonly number[], seconds: number): Promise<number> {
+    this.#round += 1;
+    const all = PER_SECOND * seconds;
+    const begun = performance.now();
+    const answers: Promise<void>[] = [];
+    for (let number = 0; number < all; number += 1) {
+      const due = begun + (number * 1000) / PER_SECOND;
+      if (due > performance.now()) await after(due - performance.now());
+      const container = containers[number % containers.length] ?? 0;
+      const text = `${this.#round} ${number} ${performance.now()}`;
+      answers.push(this.#say(container, text).then((body) => this.#check(body)));
+    }
+    await Promise.all(answers);
+    return all;
+  }
+
+  forget(): void {
+    this.#times.length = 0;
+    this.#counts.clear();
+    this.failures = 0;
+  }
+
+  async arrived(count: number): Promise<void> {
+    const until = performance.now() + PATIENCE_MS;
+    while (this.#counts.size < count && performance.now() < until) await after(20);
+  }
+
+  close(): void {
+    for (const socket of this.#sockets) socket.close();
+    this.#agent.destroy();
+  }
+
+  latencies(): { p50: number; p99: number } {
+    const sorted = this.#times.toSorted((one, other) => one - other);
+    const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? Number.POSITIVE_INFINITY;
+    return { p50: at(0.5), p99: at(0.99) };
+  }
+
+  losses(sent: number): { lost: number; doubled: number } {
+    const doubled = [...this.#counts.values()].filter((count) => count > 1).length;
+    return { lost: sent - this.#counts.size, doubled };
+  }
+
+  async #listen(socket: StompClient): Promise<void> {
+    for (;;) {
+      const frame = await socket.next('MESSAGE').catch(() => null);
+      if (frame === null) return;
+      const now = performance.now();
+      for (const event of events.parse(JSON.parse(frame.body))) {
+        if (event.kind === 'said') this.#count(event.message.chatContent, now);
+      }
+    }
+  }
+
+  #count(text: string, now: number): void {
+    const [round, number, at] = text.split(' ').map(Number);
+    if (round !== this.#round || number === undefined || at === undefined) return;
+    this.#counts.set(text, (this.#counts.get(text) ?? 0) + 1);
+    this.#times.push(now - at);
+  }
+
+  #check(body: string): void {
+    if (answer.safeParse(JSON.parse(body)).data?.code !== 200) this.failures += 1;
+  }
+
+  #say(orderContainerId: number, chatContent: string): Promise<string> {
+    const body = JSON.stringify({ orderContainerId, businessType: 0, chatContent, clientId: chatContent });
+    const headers = {
+      'content-type': 'application/json',
+      'content-length': Buffer.byteLength(body),
+      authorization: `Bearer ${this.#ground.token}`,
+    };
+    const url = `${this.#ground.portal}/prod-api${addChat.path}`;
+    return new Promise((resolve, reject) => {
+      const sending = request(url, { method: 'POST', agent: this.#agent, headers }, (response) => {
+        let said = '';
+        response.setEncoding('utf8').on('data', (chunk: string) => {
+          said += chunk;
+        });
+        response.on('end', () => resolve(said));
+      });
+      sending.on('error', reject);
+      sending.end(body);
+    });
+  }
+}
