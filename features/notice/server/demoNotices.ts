@@ -66,16 +66,16 @@ export const DEMO_NOTICES: readonly DemoNotice[] = [
     fromDay: -1,
     toDay: 14,
     isForced: true,
-    audience: { companyTypes: [10] },
+    audience: { companyTypes: [3] },
     title: {
       zh: '多斯特克口岸换装作业调整',
       en: 'Dostyk: change of gauge takes one day longer',
       ru: 'Достык: перегрузка занимает на сутки больше',
     },
     content: {
-      zh: '<p>因换装线检修，多斯特克口岸换装时间预计延长 1 天，请提前告知收货人。</p>',
-      en: '<p>Because of track works at the transshipment yard, containers stay one day longer at Dostyk. Please tell your consignees in time.</p>',
-      ru: '<p>Из-за ремонта перегрузочных путей контейнеры задерживаются на станции Достык на одни сутки. Просим заранее сообщить грузополучателям.</p>',
+      zh: '<p>因换装线检修，多斯特克口岸换装时间预计延长 1 天，请提前安排阿拉山口站箱位。</p>',
+      en: '<p>Because of track works at the transshipment yard, containers stay one day longer at Dostyk. Please keep room for them at Alashankou.</p>',
+      ru: '<p>Из-за ремонта перегрузочных путей контейнеры задерживаются на станции Достык на одни сутки. Просим предусмотреть места на станции Алашанькоу.</p>',
     },
   },
   {
