@@ -20,13 +20,11 @@ export function Bell() {
       open={isOpen}
       onOpenChange={setOpen}
       trigger="click"
-      placement="bottomRight"
+      placement="bottom"
       content={
-        isOpen && (
-          <Suspense fallback={<div className={styles.bellWait} />}>
-            <BellList onLeave={() => setOpen(false)} />
-          </Suspense>
-        )
+        <Suspense fallback={<div className={styles.bellWait} />}>
+          {isOpen && <BellList onLeave={() => setOpen(false)} />}
+        </Suspense>
       }
     >
       <button

@@ -1,0 +1,157 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { messagesAbout } from '../app/testing/inbox.ts';
+import { bookingOf, Stage } from '../app/testing/stage.ts';
+import shell from '../app/web/shell/texts/zh.ts';
+import { confirmBooking, refuseBooking, saveBooking } from '../features/booking/wire.ts';
+import zh from '../features/message/texts/zh.ts';
+import { queryTipCount } from '../features/message/wire.ts';
+import { LANGUAGES } from '../platform/wire/language.ts';
+import { openBrowser, Visitor, type WINDOWS } from './visitor.ts';
+
+let stage: Stage;
+let browser: Browser;
+let trainInfoId: number;
+beforeAll(async () => {
+  [stage, browser] = await Promise.all([Stage.open(), openBrowser()]);
+  trainInfoId = await stage.train(100);
+});
+afterAll(async () => {
+  await browser.close();
+  await stage.close();
+});
+
+async function submitted(): Promise<string> {
+  const { orderBigNo } = await stage.shipper.send(saveBooking, bookingOf(trainInfoId, [['22G1', 1]]));
+  return orderBigNo;
+}
+
+async function confirmed(): Promise<string> {
+  const orderBigNo = await submitted();
+  await stage.operator.send(confirmBooking, { orderBigNo });
+  return orderBigNo;
+}
+
+async function opened(username: string, path: string, window: keyof typeof WINDOWS = 'desk') {
+  const visitor = await Visitor.open(browser, stage.server, { language: 'zh', username, window });
+  await visitor.goTo(path);
+  return {
+    page: visitor.page,
+    leave: async () => {
+      expect(visitor.complaints).toEqual([]);
+      await visitor.leave();
+    },
+  };
+}
+
+test.each(['desk', 'phone'] as const)(
+  'on a %s the bell counts live, shows the newest, and leads to the order',
+  async (window) => {
+    const { page, leave } = await opened('shipper', '/index', window);
+    const { messageCount } = await stage.shipper.send(queryTipCount, {});
+    const bell = (count: number) => page.getByRole('button', { name: shell.bell({ count }) });
+    await bell(messageCount).waitFor();
+    const orderBigNo = await confirmed();
+    await bell(messageCount + 1).click();
+    const newest = page.getByRole('region', { name: zh.bell.title });
+    await newest.getByRole('button', { name: `订舱已确认 ${orderBigNo}` }).click();
+    await page.waitForURL(`**/paybookingDetail/${orderBigNo}/0`);
+    await page.getByRole('main').getByText(orderBigNo, { exact: true }).first().waitFor();
+    await bell(messageCount).click();
+    await newest.getByRole('link', { name: zh.bell.all }).click();
+    await page.waitForURL('**/messageCenter');
+    await page.getByRole('heading', { level: 1, name: zh.page.title }).waitFor();
+    await leave();
+  },
+);
+
+test('all notices are read after a question, and unread again when that is undone', async () => {
+  await confirmed();
+  const { page, leave } = await opened('clerk', '/messageCenter');
+  const { messageInfoCount } = await stage.server.as('clerk').then((clerk) => clerk.send(queryTipCount, {}));
+  const notices = page.getByRole('tab', { name: zh.page.notices });
+  const open = () => notices.getByText(zh.page.open({ count: messageInfoCount })).count();
+  expect(await open()).toBe(1);
+  await page.getByRole('button', { name: zh.page.readAll }).click();
+  await page.getByText(zh.page.readAllAsk).waitFor();
+  await page
+    .getByRole('tooltip')
+    .getByRole('button', { name: /确\s*定/ })
+    .click();
+  await page.getByText(zh.page.readAllDone({ count: messageInfoCount })).waitFor();
+  await expect.poll(open).toBe(0);
+  await page.getByRole('button', { name: zh.page.undo, exact: true }).click();
+  await expect.poll(open).toBe(1);
+  await leave();
+});
+
+test('messages are looked for, chosen and read together; where there are none it says so', async () => {
+  const [one, two] = [await confirmed(), await confirmed()];
+  const { page, leave } = await opened('shipper', '/messageCenter');
+  const search = page.getByRole('searchbox', { name: zh.page.search });
+  await search.fill('XX-NOTHING');
+  await search.press('Enter');
+  await page.getByText(zh.page.empty, { exact: true }).waitFor();
+  await search.fill(one);
+  await search.press('Enter');
+  await page.getByRole('heading', { name: `订舱已确认 ${one}` }).waitFor();
+  expect(await page.getByRole('heading', { name: two }).count()).toBe(0);
+  await page.getByRole('checkbox', { name: zh.page.choose({ title: `订舱已确认 ${one}` }) }).check();
+  await page.getByRole('button', { name: zh.page.markRead }).click();
+  await page.getByText(zh.page.bulkDone({ count: 1 })).waitFor();
+  await expect.poll(async () => (await messagesAbout(stage.shipper, one))[0]?.isRead).toBe(true);
+  await leave();
+});
+
+test('an operator goes from a to-do to the booking; answering it elsewhere closes it on the page', async () => {
+  const [one, two] = [await submitted(), await submitted()];
+  const { page, leave } = await opened('operator', `/messageCenter?tab=todo&keyword=${one}`);
+  await page.getByRole('button', { name: zh.page.goHandle }).click();
+  await page.waitForURL(`**/operation/bookings?order=${one}**`);
+  await page.getByRole('dialog').getByText(one).first().waitFor();
+  await page.goto(page.url().replace(/\/operation.*/, `/messageCenter?tab=todo&keyword=${one}`));
+  await page.getByRole('heading', { name: `待确认订舱 ${one}` }).waitFor();
+  await stage.operator.send(refuseBooking, { orderBigNo: one, reason: '满' });
+  await page.getByText(zh.page.isHandled, { exact: true }).waitFor();
+  const search = page.getByRole('searchbox', { name: zh.page.search });
+  await search.fill(two);
+  await search.press('Enter');
+  await page.getByRole('heading', { name: `待确认订舱 ${two}` }).waitFor();
+  await page.getByRole('button', { name: zh.page.handled }).click();
+  await page.getByText(zh.page.isHandled, { exact: true }).waitFor();
+  // the page shows it before the server has said so
+  await expect.poll(async () => (await messagesAbout(stage.operator, two))[0]?.isRead).toBe(true);
+  await leave();
+});
+
+test('who chooses by which ways to hear, and when not, finds it so the next time', async () => {
+  const { page, leave } = await opened('shipper', '/messageSetting');
+  const box = page.getByRole('checkbox', {
+    name: zh.setting.byWay({ type: zh.msgTypes[3], way: zh.setting.way.byEmail }),
+  });
+  await box.check();
+  await page.getByRole('checkbox', { name: zh.setting.quietOn }).check();
+  const from = page.getByLabel(zh.setting.quietFrom);
+  await from.fill('08:00');
+  await page.getByRole('alert').getByText(zh.setting.quietWrong).waitFor();
+  await from.fill('21:30');
+  await page.getByRole('button', { name: /保\s*存/ }).click();
+  await page.getByText(zh.setting.saved).waitFor();
+  await page.reload();
+  await expect.poll(() => box.isChecked()).toBe(true);
+  expect(await from.inputValue()).toBe('21:30');
+  await leave();
+});
+
+test.each(
+  LANGUAGES.flatMap((language) => (['desk', 'phone'] as const).map((window) => [language, window] as const)),
+)('in %s on a %s messages and settings have no barriers and fit', async (language, window) => {
+  const visitor = await Visitor.open(browser, stage.server, { language, username: 'shipper', window });
+  for (const path of ['/messageCenter', '/messageCenter?tab=todo', '/messageSetting']) {
+    await visitor.goTo(path);
+    expect(await visitor.barriers(), path).toEqual([]);
+    expect(await visitor.overhang(), path).toBe(0);
+  }
+  expect(visitor.complaints).toEqual([]);
+  await visitor.leave();
+});
