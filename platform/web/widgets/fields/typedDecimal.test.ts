@@ -12,6 +12,7 @@ test.each([
   ['1 234,5', '1234.5'],
   ['1,234,567.89', '1234567.89'],
   ["1'234.5", '1234.5'],
+  ['1.234.567,8', '1234567.8'],
 ])('%j is %j, typed or pasted', (typed, text) => expect(typedDecimal(typed, '.')).toBe(text));
 
 test('one comma before three figures is what it is in the language', () => {
