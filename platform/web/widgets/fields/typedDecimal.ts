@@ -14,7 +14,7 @@ export function typedDecimal(typed: string, separator: string): string | null {
 
 function withPoint(text: string, separator: string): string {
   // 1.234,56 as Germans write it can mean nothing else
-  if (/^\d{1,3}(\.\d{3})+,\d*$/.test(text)) return text.replaceAll('.', '').replace(',', '.');
+  if (/^\d{1,3}(\.\d{3})+,\d+$/.test(text)) return text.replaceAll('.', '').replace(',', '.');
   const isGrouped = /^\d{1,3}(,\d{3})+(\.\d*)?$/.test(text);
   if (isGrouped && (separator === '.' || text.includes('.') || text.indexOf(',') !== text.lastIndexOf(',')))
     return text.replaceAll(',', '');
