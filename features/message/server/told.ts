@@ -22,27 +22,30 @@ export function toldBy(kind: MessageKind, asked: SQL): SQL {
   return sql`
 told_asked as (${asked}),
 told_people as (
-  select told_asked.about, told_asked.params, told_asked.texted, person.*
+  select told_asked.about, told_asked.params, person.*
   from told_asked join (${receiverRows(audience, permission)}) as person on ${isReceiver}),
 told_written as (
   insert into message (account_id, company_id, business_code, hand_way, msg_type, params, about)
   select person_id, person_company, ${businessCode}, ${handWay}::int, ${msgType}, params, about from told_people
-  returning id, account_id, about, params),
+  returning id, account_id, about),
 told_closed as (${closes.length > 0 ? closing(sql`select about from told_asked`, closes) : NOBODY}),
-told_waiting as (
-  insert into message_delivery (message_id, way, due_at)
-  select written.id, chosen.way, now()
-  from told_written written
-  join told_people people on people.person_id = written.account_id
-    and people.about = written.about and people.params = written.params
-  left join message_way on message_way.account_id = written.account_id and message_way.msg_type = ${msgType}
-  left join message_habit on message_habit.account_id = written.account_id
+told_wants as (
+  select people.person_id, people.mobile, chosen.way
+  from (select distinct person_id, email, mobile, is_main_account from told_people) as people
+  left join message_way on message_way.account_id = people.person_id and message_way.msg_type = ${msgType}
+  left join message_habit on message_habit.account_id = people.person_id
   cross join lateral (values
     ('email', people.email <> '' and not coalesce(has_digest, false)
       and coalesce(by_email, ${mails}::boolean and people.is_main_account)),
-    ('sms', people.mobile <> '' and people.mobile is distinct from people.texted and coalesce(by_sms, false))
+    ('sms', people.mobile <> '' and coalesce(by_sms, false))
   ) as chosen(way, wanted)
-  where chosen.wanted
+  where chosen.wanted),
+told_waiting as (
+  insert into message_delivery (message_id, way, due_at)
+  select written.id, wants.way, now()
+  from told_written written join told_wants wants on wants.person_id = written.account_id
+  where wants.way <> 'sms' or not exists (
+    select 1 from told_asked where told_asked.about = written.about and told_asked.texted = wants.mobile)
   returning id)`;
 }
 
