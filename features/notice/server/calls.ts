@@ -4,14 +4,14 @@ import type { Platform } from '../../../platform/server/platform.ts';
 import { CODE } from '../../../platform/wire/envelope.ts';
 import * as wire from '../wire.ts';
 import { detailOf, entryOf } from './entry.ts';
-import { inLanguage, PublishedNotices } from './published.ts';
+import { inLanguage, publishedNotices } from './published.ts';
 import { selectNotice, selectPage } from './queries.ts';
 import { refuse } from './texts.ts';
 import { change, move, remove, write } from './write.ts';
 
 /** The calls of notices: what people read, and what those who write them do. */
 export function noticeCalls(platform: Platform): Binding[] {
-  const published = new PublishedNotices(platform);
+  const published = publishedNotices(platform);
   const means = ({ db, who }: Asking) => ({ db, who, published });
   return [
     bind(wire.queryNoticeList, async (_input, { who, language }) => {

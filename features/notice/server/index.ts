@@ -1,1 +1,1 @@
-export { PublishedNotices } from './published.ts';
+export { type PublishedNotices, publishedNotices } from './published.ts';

@@ -39,6 +39,15 @@ export class PublishedNotices {
   }
 }
 
+const ofPlatform = new WeakMap<Platform, PublishedNotices>();
+
+/** The one memory of a process, so that whoever changes a notice sees it in the next answer of any call. */
+export function publishedNotices(platform: Platform): PublishedNotices {
+  const known = ofPlatform.get(platform) ?? new PublishedNotices(platform);
+  ofPlatform.set(platform, known);
+  return known;
+}
+
 /** Whether a notice is shown to a person at a time. */
 export function isShownTo(row: NoticeRow, who: Who, now: Date): boolean {
   return standingOf(row, now) === 'showing' && isMeantFor(row, who);

@@ -1,6 +1,6 @@
 import { type Binding, bind, bindPublic, selfCommitting } from '../../../platform/server/http/bind.ts';
 import type { Platform } from '../../../platform/server/platform.ts';
-import { PublishedNotices } from '../../notice/server/index.ts';
+import { type PublishedNotices, publishedNotices } from '../../notice/server/index.ts';
 import * as wire from '../wire.ts';
 import { drawCaptcha } from './captcha.ts';
 import { userInfoOf } from './info.ts';
@@ -45,7 +45,7 @@ const presence = (): Binding[] => [
 
 /** What the calls of this feature are answered by. */
 export const sessionCalls = (platform: Platform): Binding[] => [
-  ...signingIn(new PublishedNotices(platform)),
+  ...signingIn(publishedNotices(platform)),
   ...passwords(),
   ...presence(),
 ];
