@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { saveBooking } from '../../features/booking/wire.ts';
 import type { BusinessType } from '../../features/chat/conversation.ts';
 import type { ChatMessage } from '../../features/chat/message.ts';
-import { threadEvent } from '../../features/chat/topics.ts';
+import { type ThreadEvent, threadEvent } from '../../features/chat/topics.ts';
 import { addChat, listChat } from '../../features/chat/wire.ts';
 import type { Actor } from '../../platform/testing/actor.ts';
 import { StompClient } from '../../platform/testing/stompClient.ts';
@@ -30,16 +30,19 @@ export class ThreadListener {
     return new ThreadListener(client);
   }
 
-  /** The next thing that is heard, as it came. */
-  async next(): Promise<unknown> {
-    return JSON.parse((await this.client.next('MESSAGE')).body);
+  /** The next mark or sign of typing. */
+  async nextSign(): Promise<ThreadEvent> {
+    for (;;) {
+      const sign = (await this.#next()).find(({ kind }) => kind !== 'said');
+      if (sign) return sign;
+    }
   }
 
   /** Waits until so many messages have been heard, and gives them in the order in which they came. */
   async messages(count: number): Promise<ChatMessage[]> {
     const heard: ChatMessage[] = [];
     while (heard.length < count) {
-      for (const event of events.parse(await this.next())) {
+      for (const event of await this.#next()) {
         if (event.kind === 'said') heard.push(event.message);
       }
     }
@@ -48,6 +51,10 @@ export class ThreadListener {
 
   close(): void {
     this.client.close();
+  }
+
+  async #next(): Promise<ThreadEvent[]> {
+    return events.parse(JSON.parse((await this.client.next('MESSAGE')).body));
   }
 }
 

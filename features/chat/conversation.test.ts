@@ -186,8 +186,13 @@ describe('what is heard', () => {
     await shipper.send(messageReminder, { ...about, kind: 'typing' });
     await operator.send(messageReminder, { ...about, kind: 'typing' });
     await operator.send(remindMsg, about);
-    expect(await ear.next()).toEqual([{ kind: 'typing', companyNo: '00001' }]);
-    expect(await ear.next()).toEqual([{ kind: 'marked', companyNo: '00001', deliveredSeq: 1, readSeq: 1 }]);
+    expect(await ear.nextSign()).toEqual({ kind: 'typing', companyNo: '00001' });
+    expect(await ear.nextSign()).toEqual({
+      kind: 'marked',
+      companyNo: '00001',
+      deliveredSeq: 1,
+      readSeq: 1,
+    });
     ear.close();
   });
 

@@ -1,7 +1,8 @@
-import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type AboutContainer, containerOf, readAll, saying } from '../../app/testing/chatStage.ts';
 import { Stage } from '../../app/testing/stage.ts';
+import { connect, type Database } from '../../platform/server/database/connect.ts';
+import { createLog } from '../../platform/server/log.ts';
 import { type Actor, refusalOf } from '../../platform/testing/actor.ts';
 import { page, photo } from '../../platform/testing/sampleFiles.ts';
 import { CODE } from '../../platform/wire/envelope.ts';
@@ -26,16 +27,21 @@ let stage: Stage;
 let shipper: Actor;
 let operator: Actor;
 let trainId: number;
+let database: Database;
 let about: AboutContainer;
 beforeAll(async () => {
   stage = await Stage.open();
   ({ shipper, operator } = stage);
   trainId = await stage.train(200);
+  database = await connect(stage.server.databaseUrl, 2, createLog('silent'));
 });
 beforeEach(async () => {
   about = { orderContainerId: await containerOf(stage, shipper, trainId), businessType: 1 };
 });
-afterAll(() => stage.close());
+afterAll(async () => {
+  await database.pool.end();
+  await stage.close();
+});
 
 const wentUp = async (person: Actor, file: Awaited<ReturnType<typeof photo>>) => {
   const { busiResources } = await person.send(upload, { docType: 'CHAT' }, file);
@@ -201,13 +207,8 @@ describe('a message that stays unread', () => {
       [minutes],
     );
   const escalate = async () => {
-    const db = drizzle(stage.server.databaseUrl);
-    try {
-      // two processes look at once
-      await Promise.all([escalateUnread(db), escalateUnread(db)]);
-    } finally {
-      await db.$client.end();
-    }
+    // two processes look at once
+    await Promise.all([escalateUnread(database.db), escalateUnread(database.db)]);
   };
 
   test('for 15 minutes becomes one e-mail to the other side, also when two processes look at once', async () => {

@@ -1,22 +1,25 @@
 import { type Binding, bind, selfCommitting } from '../../../platform/server/http/bind.ts';
+import type { Platform } from '../../../platform/server/platform.ts';
 import * as wire from '../wire.ts';
 import { dropAnswers, keepAnswer, listAnswers, putAnswer } from './answers.ts';
 import { history, search } from './history.ts';
 import { assign, colleaguesOf, figures, inboxPage } from './inbox.ts';
 import { listContainers, listConversations } from './list.ts';
 import { markRead, remind } from './marks.ts';
+import { Sayer } from './sayer.ts';
 import { sayFile } from './sayFile.ts';
 import { sayText } from './sayText.ts';
 
 /** The calls of the chat. */
-export function chatCalls(): Binding[] {
+export function chatCalls(platform: Platform): Binding[] {
+  const sayer = new Sayer(platform);
   return [
     bind(wire.msgList, listConversations),
     bind(wire.findContainers, listContainers),
     bind(wire.listChat, history),
-    // one statement that holds the conversation's lock as shortly as can be
-    selfCommitting(bind(wire.addChat, sayText)),
-    bind(wire.addChatFile, sayFile),
+    // messages share commits
+    selfCommitting(bind(wire.addChat, (input, asking) => sayText(sayer, input, asking))),
+    selfCommitting(bind(wire.addChatFile, (input, asking) => sayFile(sayer, input, asking))),
     // how far somebody has got is kept with them; a trail of it would be longer than the conversation
     selfCommitting(bind(wire.remindMsg, markRead)),
     selfCommitting(bind(wire.messageReminder, remind)),

@@ -1,6 +1,7 @@
-import { and, desc, eq, ilike, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, ilike, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../platform/server/database/connect.ts';
+import { preparedFor } from '../../../platform/server/database/preparedFor.ts';
 import type { OwnCompanyId } from '../../../platform/server/http/asking.ts';
 import { formatDateTime } from '../../../platform/wire/time.ts';
 import { accountNameOf, companyNameOf, companyNoOf } from '../../account/server/index.ts';
@@ -71,9 +72,15 @@ function progressOf(
   return and(eq(progress.conversationId, conversation.id), eq(progress.companyId, companyId));
 }
 
+const itemsNamed = preparedFor((db) =>
+  itemRows(db)
+    .where(sql`${conversation.id} = any(${sql.placeholder('ids')}::bigint[])`)
+    .prepare('chat_items'),
+);
+
 /** Conversations by their ids, of any company. */
 export function selectItems(db: Db, ids: readonly number[]) {
-  return itemRows(db).where(inArray(conversation.id, [...ids]));
+  return itemsNamed(db).execute({ ids });
 }
 
 /** A company's conversations in which something was said, unread ones first, then by their newest message. */

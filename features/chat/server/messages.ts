@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, ilike, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
+import { preparedFor } from '../../../platform/server/database/preparedFor.ts';
 import { formatDateTime } from '../../../platform/wire/time.ts';
 import { extensionOf } from '../../../platform/wire/uploadRule.ts';
 import { accountNameOf, companyNameOf, companyNoOf } from '../../account/server/index.ts';
@@ -55,16 +56,20 @@ export function selectMessagesAfter(db: Db, conversationId: number, afterSeq: nu
     .limit(limit);
 }
 
-/** Messages of several conversations by their numbers, in their order. */
-export function selectMessagesNamed(db: Db, named: readonly { conversationId: number; seq: number }[]) {
-  const ids = sql.param(named.map(({ conversationId }) => conversationId));
-  const seqs = sql.param(named.map(({ seq }) => seq));
-  return messages(db)
+const named = preparedFor((db) =>
+  messages(db)
     .innerJoin(
-      sql`unnest(${ids}::bigint[], ${seqs}::int[]) as named (conversation_id, seq)`,
+      sql`unnest(${sql.placeholder('ids')}::bigint[], ${sql.placeholder('seqs')}::int[]) as named (conversation_id, seq)`,
       sql`named.conversation_id = ${chatMessage.conversationId} and named.seq = ${chatMessage.seq}`,
     )
-    .orderBy(asc(chatMessage.conversationId), asc(chatMessage.seq));
+    .orderBy(asc(chatMessage.conversationId), asc(chatMessage.seq))
+    .prepare('chat_messages_named'),
+);
+
+/** Messages of several conversations by their numbers, in their order. */
+export function selectMessagesNamed(db: Db, asked: readonly { conversationId: number; seq: number }[]) {
+  const ids = asked.map(({ conversationId }) => conversationId);
+  return named(db).execute({ ids, seqs: asked.map(({ seq }) => seq) });
 }
 
 /** A text as `like` looks for it: what means something there is taken as it stands. */

@@ -1,5 +1,6 @@
-import { and, desc, eq, or } from 'drizzle-orm';
+import { and, desc, eq, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
+import { preparedFor } from '../../../platform/server/database/preparedFor.ts';
 import type { OwnCompanyId } from '../../../platform/server/http/asking.ts';
 import { companyNameOf, companyNoOf } from '../../account/server/index.ts';
 import { containerRows } from '../../booking/server/index.ts';
@@ -19,19 +20,27 @@ const PARTIES = {
   servingName: companyNameOf(servingCompanyId),
 };
 
-/** The conversation of a company about a container, that with a supplier before that with the platform. */
-export async function selectPlace(db: Db, own: OwnCompanyId, about: About) {
-  const found = await db
+const { placeholder } = sql;
+
+/** Asked for each message, so PostgreSQL plans it once for each connection. */
+const placesOf = preparedFor((db) =>
+  db
     .select(PARTIES)
     .from(conversation)
     .where(
       and(
-        eq(conversation.orderContainerId, about.orderContainerId),
-        eq(conversation.businessType, about.businessType),
-        isOf(own),
+        eq(conversation.orderContainerId, placeholder('orderContainerId')),
+        eq(conversation.businessType, placeholder('businessType')),
+        or(eq(customerCompanyId, placeholder('own')), eq(servingCompanyId, placeholder('own'))),
       ),
     )
-    .orderBy(desc(conversation.id));
+    .orderBy(desc(conversation.id))
+    .prepare('chat_place'),
+);
+
+/** The conversation of a company about a container, that with a supplier before that with the platform. */
+export async function selectPlace(db: Db, own: OwnCompanyId, { orderContainerId, businessType }: About) {
+  const found = await placesOf(db).execute({ orderContainerId, businessType, own });
   const chosen = found.find(({ servingNo }) => servingNo !== FREE_TRADE_PORT) ?? found[0];
   return chosen && withParties(chosen);
 }
@@ -103,13 +112,4 @@ function withParties(found: FoundParties): { conversationId: number; customer: P
     customer: { companyId: customerId, companyNo: customerNo, companyName: customerName },
     serving: { companyId: servingId, companyNo: servingNo, companyName: servingName },
   };
-}
-
-/** Holds a conversation until the transaction ends. */
-export async function lockConversation(db: Db, conversationId: number): Promise<void> {
-  await db
-    .select({ id: conversation.id })
-    .from(conversation)
-    .where(eq(conversation.id, conversationId))
-    .for('update');
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { deedOf } from '../../../platform/server/audit/write.ts';
 import { type Asking, ownCompanyId } from '../../../platform/server/http/asking.ts';
 import { refusing } from '../../../platform/server/http/refusal.ts';
 import type { ReadBy } from '../../../platform/wire/call.ts';
@@ -12,34 +13,41 @@ import zh from '../../../platform/wire/uploadTexts/zh.ts';
 import { DOC_TYPE } from '../../resource/docTypes.ts';
 import { giveOwnFile } from '../../resource/server/index.ts';
 import { type ChatMessage, MSG_TYPE } from '../message.ts';
-import type { addChatFile } from '../wire.ts';
+import { addChatFile } from '../wire.ts';
 import { messageFor, selectMessagesNamed } from './messages.ts';
 import { openPlace } from './place.ts';
-import { lockConversation } from './placeQueries.ts';
-import { say } from './say.ts';
+import type { Sayer } from './sayer.ts';
 import { refuse } from './texts.ts';
 
 const refuseFile = refusing({ zh, en, ru });
 
-/** Takes in a file that went up before: from now on it belongs to the conversation, and both companies read it. */
-export async function sayFile(input: ReadBy<typeof addChatFile>, { db, who }: Asking): Promise<ChatMessage> {
+/**
+ * Takes in a file that went up before: from now on it belongs to the conversation, and both companies read it. Cut
+ * off between that and the message, the same again finds it there and goes on.
+ */
+export async function sayFile(
+  sayer: Sayer,
+  input: ReadBy<typeof addChatFile>,
+  asking: Asking,
+): Promise<ChatMessage> {
+  const { db, who } = asking;
   const { orderContainerId, businessType, msgType, remark } = input;
   const place = await openPlace(db, ownCompanyId(who), { orderContainerId, businessType });
   const { conversationId } = place;
-  // under the lock, a message that comes twice at once is seen by the second
-  await lockConversation(db, conversationId);
   const resourceId = input.resourceId ?? idInPath(input.chatContent);
   const record = { docType: DOC_TYPE.chat, relaId: String(conversationId) };
   const file = resourceId === null ? undefined : await giveOwnFile(db, who, resourceId, record);
   if (resourceId === null || file === undefined) throw refuse((t) => t.fileAbsent, CODE.absent);
   refuseWrongKind(file, msgType);
-  const { seq } = await say(db, place, {
+  const { seq } = await sayer.say({
+    place,
     accountId: who.accountId,
     clientId: input.clientId || randomUUID(),
     msgType,
     chatContent: '',
     remark,
     file: { resourceId, fileName: file.fileName },
+    deed: deedOf(addChatFile, input, asking),
   });
   const [kept] = await selectMessagesNamed(db, [{ conversationId, seq }]);
   if (kept === undefined) throw new Error('a message was not kept');

@@ -7,23 +7,28 @@ import type { ChatMessage } from '../message.ts';
 import { MSG_TYPE } from '../message.ts';
 import { addChat } from '../wire.ts';
 import { openPlace } from './place.ts';
-import { sayAlone } from './say.ts';
+import type { Sayer } from './sayer.ts';
 
 /** Takes a text in. It is committed, and on its way to the other company, when this answers. */
-export async function sayText(input: ReadBy<typeof addChat>, asking: Asking): Promise<ChatMessage> {
+export async function sayText(
+  sayer: Sayer,
+  input: ReadBy<typeof addChat>,
+  asking: Asking,
+): Promise<ChatMessage> {
   const { db, who } = asking;
   const { orderContainerId, businessType, chatContent, remark } = input;
   const place = await openPlace(db, ownCompanyId(who), { orderContainerId, businessType });
   const clientId = input.clientId || randomUUID();
-  const saying = {
+  const { chatId, seq, at } = await sayer.say({
+    place,
     accountId: who.accountId,
     clientId,
+    msgType: MSG_TYPE.text,
     chatContent,
     remark,
-    msgType: MSG_TYPE.text,
     file: null,
-  };
-  const { chatId, seq, at } = await sayAlone(db, place, saying, deedOf(addChat, input, asking));
+    deed: deedOf(addChat, input, asking),
+  });
   return {
     chatId,
     conversationId: place.conversationId,

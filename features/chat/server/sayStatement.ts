@@ -1,0 +1,96 @@
+import type { QueryConfig } from 'pg';
+import { z } from 'zod';
+import { auditRow, type Deed } from '../../../platform/server/audit/write.ts';
+import type { MsgType } from '../message.ts';
+import { type Place, partiesOf } from './place.ts';
+import { CHAT_CHANNEL, saidPrefix } from './words.ts';
+
+/** What somebody says, and the call by which they do. */
+export interface Saying {
+  place: Place<number>;
+  accountId: number;
+  /** the sender's own key: said again with it, it is the same message */
+  clientId: string;
+  msgType: MsgType;
+  chatContent: string;
+  remark: string;
+  file: { resourceId: number; fileName: string } | null;
+  deed: Deed;
+}
+
+/**
+ * Keeps a message: it takes the next number under the conversation's lock, so that the order of numbers is the order
+ * of commits, moves the conversation and the sender's progress on, adds to the trail, and says so on the push channel.
+ * A question waits from the oldest that nobody has answered; an answer ends the waiting, and whoever answers what
+ * nobody has taken has taken it. A message that is there already is left as it is. The text never varies, so that
+ * PostgreSQL plans it once for each connection.
+ */
+const TEXT = `
+with said (conversation, company, person, key, is_customer) as (
+  values ($1::bigint, $2::bigint, $3::bigint, $4::text, $5::boolean)
+), known as (
+  select id, seq, created_at from chat_message
+  where conversation_id = $1 and send_account_id = $3 and client_id = $4
+), moved as (
+  update conversation set last_seq = last_seq + 1, last_message_at = clock_timestamp(), updated_at = now(),
+    waiting_since = case when is_customer then coalesce(waiting_since, clock_timestamp()) end,
+    first_asked_at = case when is_customer then coalesce(first_asked_at, clock_timestamp()) else first_asked_at end,
+    first_answered_at = case when is_customer or first_asked_at is null then first_answered_at
+      else coalesce(first_answered_at, clock_timestamp()) end,
+    assigned_to = case when is_customer then assigned_to else coalesce(assigned_to, person) end
+  from said
+  where id = conversation and not exists (select from known)
+  returning last_seq, last_message_at
+), added as (
+  insert into chat_message (conversation_id, seq, send_company_id, send_account_id, client_id, msg_type,
+    chat_content, resource_id, file_name, remark, created_at)
+  select conversation, last_seq, company, person, key, $6::int, $7::text, $8::bigint, $9::text, $10::text,
+    last_message_at
+  from moved cross join said returning id, seq, created_at
+), progress as (
+  update chat_progress set delivered_seq = seq, read_seq = seq from added
+  where conversation_id = $1 and company_id = $2
+), audited as (
+  insert into audit_entry (account_id, company_id, call, subject, request_id)
+  select $3, $2, $11::text, $12::jsonb, $13::text from added
+)
+select id, seq, created_at, pg_notify('${CHAT_CHANNEL}', $14::text || seq)::text as told from added
+union all select id, seq, created_at, null from known`;
+
+/** The statement with what is said. */
+export function sayStatement(saying: Saying): QueryConfig {
+  const { place, accountId, clientId, msgType, chatContent, remark, file, deed } = saying;
+  const { call, subject, requestId } = auditRow(deed);
+  const values = [
+    place.conversationId,
+    place.own.companyId,
+    accountId,
+    clientId,
+    place.isHd === 1,
+    msgType,
+    chatContent,
+    file?.resourceId ?? null,
+    file?.fileName ?? '',
+    remark,
+    call,
+    JSON.stringify(subject),
+    requestId,
+    saidPrefix(partiesOf(place), place.own.companyNo),
+  ];
+  return { name: 'chat_say', text: TEXT, values };
+}
+
+const keptRow = z.object({ id: z.coerce.number(), seq: z.number(), created_at: z.coerce.date() });
+
+/** Where a message has come to stand. */
+export interface Kept {
+  chatId: number;
+  seq: number;
+  at: Date;
+}
+
+/** Reads what the statement answers. */
+export function keptIn(rows: readonly unknown[]): Kept {
+  const { id, seq, created_at: at } = keptRow.parse(rows[0]);
+  return { chatId: id, seq, at };
+}
