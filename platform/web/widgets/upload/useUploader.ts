@@ -103,7 +103,8 @@ async function tellOutcome({ all, success }: BatchSummary): Promise<void> {
   if (success.length === 0) return;
   const texts = await useUploadTexts.load();
   const failed = all.length - success.length;
-  showToast('success', failed === 0 ? texts.success : texts.someDone({ done: success.length, failed }));
+  if (failed === 0) showToast('success', texts.success);
+  else showToast('info', texts.someDone({ done: success.length, failed }));
 }
 
 /** The server's own words (documents 8); a lost line is an upload that failed. */
