@@ -37,11 +37,8 @@ export function Bell() {
         onPointerEnter={() => void loadBellList()}
       >
         <BellOutlined />
-        {count > 0 && (
-          <span className={styles.badge} aria-hidden="true">
-            {badgeText(count)}
-          </span>
-        )}
+        {/* the label tells the whole number; as text the short one would contradict it */}
+        {count > 0 && <span className={styles.badge} data-count={badgeText(count)} />}
       </button>
     </Popover>
   );
