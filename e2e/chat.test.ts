@@ -1,7 +1,9 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listOrders } from '../features/booking/wire.ts';
+import { page as ru } from '../features/chat/texts/page/ru.ts';
 import { page as zh } from '../features/chat/texts/page/zh.ts';
+import { addChat, findContainers } from '../features/chat/wire.ts';
 import { page as paper, photo } from '../platform/testing/sampleFiles.ts';
 import { startTestServer, type TestServer } from '../platform/testing/testServer.ts';
 import { openBrowser, Visitor } from './visitor.ts';
@@ -35,7 +37,6 @@ test('customer and platform talk about a container side by side, and each sees w
   const operator = await Visitor.open(browser, server, { language: 'zh', username: 'operator' });
   await Promise.all([shipper.goTo(`/bookingDetail/${orderNo}/0`), operator.goTo('/operation/chat')]);
 
-  await shipper.page.getByRole('button', { name: '在线沟通', exact: false }).first().click();
   await shipper.page
     .getByRole('button', { name: /就 .* 在线沟通/ })
     .first()
@@ -79,7 +80,7 @@ test('customer and platform talk about a container side by side, and each sees w
     mimeType: 'application/pdf',
     buffer: Buffer.from(document.content),
   });
-  await shipper.page.getByRole('button', { name: '放箱通知.pdf' }).waitFor();
+  await shipper.page.getByRole('log').getByRole('button', { name: '放箱通知.pdf' }).waitFor();
 
   await iconOf(shipper).click();
   await chatOf(shipper).waitFor({ state: 'detached' });
@@ -95,4 +96,56 @@ test('customer and platform talk about a container side by side, and each sees w
   expect(await operator.barriers()).toEqual([]);
   expect([...shipper.complaints, ...operator.complaints]).toEqual([]);
   await Promise.all([shipper.leave(), operator.leave()]);
+});
+
+test('on a phone, in Russian: what is written without a line waits, survives a reload and goes once', async () => {
+  const operator = await server.as('operator');
+  const shipper = await server.as('shipper');
+  const [, container] = await shipper.send(findContainers, { containerNo: 'u1' });
+  if (!container) throw new Error('the demo has no second container');
+  const { orderContainerId, containerNo } = container;
+  const about = { orderContainerId, businessType: 1 as const };
+  for (let number = 1; number <= 45; number += 1) {
+    await operator.send(addChat, { ...about, chatContent: `сообщение ${number}` });
+  }
+  const visitor = await Visitor.open(browser, server, {
+    language: 'ru',
+    username: 'shipper',
+    window: 'phone',
+  });
+  const { page } = visitor;
+  await visitor.goTo('/index');
+  await page.getByRole('button', { name: ru.open({ count: 1 }) }).click();
+  const row = page.getByRole('list', { name: ru.list }).getByRole('button').filter({ hasText: containerNo });
+  await row.click();
+  const log = page.getByRole('log');
+  await log.getByText('сообщение 45', { exact: true }).waitFor();
+  expect(await log.getByText('сообщение 1', { exact: true }).count()).toBe(0);
+  await page.getByRole('button', { name: ru.search }).click();
+  await page.getByRole('textbox', { name: ru.search }).fill('сообщение 2');
+  await page
+    .getByRole('search')
+    .getByRole('button', { name: /сообщение 2 / })
+    .click();
+  await log.getByText('сообщение 1', { exact: true }).waitFor();
+  await page.getByRole('button', { name: ru.toNewest }).click();
+  expect(await visitor.overhang()).toBe(0);
+  expect(await visitor.barriers()).toEqual([]);
+  expect(visitor.complaints).toEqual([]);
+
+  const field = page.getByRole('textbox', { name: ru.input });
+  await page.route('**/chat/addChat', (route) => route.abort());
+  await field.fill('без связи');
+  await field.press('Enter');
+  await log.getByText(ru.marks.failed).waitFor();
+  await field.fill('черновик');
+  await page.unroute('**/chat/addChat');
+  await page.reload();
+  await page.getByRole('button', { name: ru.title, exact: true }).click();
+  await row.click();
+  await log.getByText('без связи').waitFor();
+  await log.getByText(`· ${ru.marks.sent}`).waitFor();
+  expect(await log.getByText('без связи').count()).toBe(1);
+  expect(await field.inputValue()).toBe('черновик');
+  await visitor.leave();
 });

@@ -4,14 +4,14 @@ import { send } from '../../../../platform/web/request/send.ts';
 import { useWho } from '../../../../platform/web/who/who.ts';
 import { threadHeard } from '../../topics.ts';
 import { listChat } from '../../wire.ts';
-import type { About } from '../chatStore.ts';
+import { type About, aboutOf } from '../chatStore.ts';
 import { useSentHere } from '../sending/useSending.ts';
 import { Thread, type ThreadState } from './thread.ts';
 
 /** A conversation as it goes on. Give the component that calls it a key of its own per conversation. */
 export function useThread(about: About): { thread: Thread; state: ThreadState } {
   const { companyNo } = useWho();
-  const [thread] = useState(() => new Thread(about, (input) => send(listChat, input)));
+  const [thread] = useState(() => new Thread(aboutOf(about), (input) => send(listChat, input)));
   const state = useSyncExternalStore(thread.subscribe, thread.state);
   useEffect(() => void thread.open(), [thread]);
   const { conversationId } = state;
