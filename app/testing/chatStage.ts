@@ -19,6 +19,8 @@ const events = z.array(threadEvent);
 /** Somebody with an open socket who hears one conversation. */
 export class ThreadListener {
   readonly client: StompClient;
+  /** what came in one frame with something that was waited for */
+  readonly #heard: ThreadEvent[] = [];
 
   private constructor(client: StompClient) {
     this.client = client;
@@ -33,8 +35,8 @@ export class ThreadListener {
   /** The next mark or sign of typing. */
   async nextSign(): Promise<ThreadEvent> {
     for (;;) {
-      const sign = (await this.#next()).find(({ kind }) => kind !== 'said');
-      if (sign) return sign;
+      const event = await this.#next();
+      if (event.kind !== 'said') return event;
     }
   }
 
@@ -42,9 +44,8 @@ export class ThreadListener {
   async messages(count: number): Promise<ChatMessage[]> {
     const heard: ChatMessage[] = [];
     while (heard.length < count) {
-      for (const event of await this.#next()) {
-        if (event.kind === 'said') heard.push(event.message);
-      }
+      const event = await this.#next();
+      if (event.kind === 'said') heard.push(event.message);
     }
     return heard;
   }
@@ -53,8 +54,12 @@ export class ThreadListener {
     this.client.close();
   }
 
-  async #next(): Promise<ThreadEvent[]> {
-    return events.parse(JSON.parse((await this.client.next('MESSAGE')).body));
+  async #next(): Promise<ThreadEvent> {
+    for (;;) {
+      const event = this.#heard.shift();
+      if (event) return event;
+      this.#heard.push(...events.parse(JSON.parse((await this.client.next('MESSAGE')).body)));
+    }
   }
 }
 

@@ -65,7 +65,7 @@ const threads = liveSource(threadHeard, {
     return [...Map.groupBy(heard, ({ conversationId }) => conversationId).values()].flatMap((own) => {
       const [first] = own;
       const ofThread = messages.filter(({ conversationId }) => conversationId === first?.conversationId);
-      return (first ? partsOf(first) : []).map((parts) => ({
+      const told = (first ? partsOf(first) : []).map((parts) => ({
         parts,
         payload: [
           ...ofThread.map((found) => ({
@@ -75,6 +75,7 @@ const threads = liveSource(threadHeard, {
           ...own.flatMap((word) => eventOf(word, parts.companyNo)),
         ],
       }));
+      return told.filter(({ payload }) => payload.length > 0);
     });
   },
 });
