@@ -40,12 +40,12 @@ export class ThreadListener {
     }
   }
 
-  /** Waits until so many messages have been heard, and gives them in the order in which they came. */
-  async messages(count: number): Promise<ChatMessage[]> {
+  /** Waits until so many messages after a number have been heard, and gives them in the order in which they came. */
+  async messages(count: number, afterSeq = 0): Promise<ChatMessage[]> {
     const heard: ChatMessage[] = [];
     while (heard.length < count) {
       const event = await this.#next();
-      if (event.kind === 'said') heard.push(event.message);
+      if (event.kind === 'said' && event.message.seq > afterSeq) heard.push(event.message);
     }
     return heard;
   }

@@ -13,6 +13,8 @@ export const BUILT_IN: Readonly<Record<BuiltInKey, { first: string; allowed: All
   featureGuideFirstDate: { first: '', allowed: 'day' },
   'advertisement.image': { first: '/custom/advertisement.svg', allowed: 'text' },
   'advertisement.link': { first: '/planyleList', allowed: 'text' },
+  'chat.escalateAfterMinutes': { first: '15', allowed: 'text' },
+  'chat.escalateEveryMinutes': { first: '60', allowed: 'text' },
   'contact.phone': { first: '400-029-8600', allowed: 'text' },
   'contact.phoneOverseas': { first: '+86 29 8650 0029', allowed: 'text' },
   'contact.email': { first: 'service@ironsilk.example', allowed: 'text' },

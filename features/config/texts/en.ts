@@ -17,6 +17,8 @@ const en: typeof zh = {
       featureGuideFirstDate: 'First day of the guide to new features (shown for 5 days)',
       'advertisement.image': 'Address of the advertisement’s picture',
       'advertisement.link': 'Where the advertisement leads',
+      'chat.escalateAfterMinutes': 'Chat: minutes unread before an e-mail',
+      'chat.escalateEveryMinutes': 'Chat: minutes between e-mails about a conversation',
       'contact.phone': 'Hotline',
       'contact.phoneOverseas': 'Hotline for calls from abroad',
       'contact.email': 'Customer service e-mail',

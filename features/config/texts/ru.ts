@@ -17,6 +17,8 @@ const ru: typeof zh = {
       featureGuideFirstDate: 'Первый день знакомства с новыми возможностями (показ 5 дней)',
       'advertisement.image': 'Адрес картинки объявления',
       'advertisement.link': 'Куда ведёт объявление',
+      'chat.escalateAfterMinutes': 'Чат: через сколько минут непрочитанное уходит письмом',
+      'chat.escalateEveryMinutes': 'Чат: минут между письмами об одной переписке',
       'contact.phone': 'Горячая линия',
       'contact.phoneOverseas': 'Горячая линия для звонков из-за рубежа',
       'contact.email': 'Почта службы поддержки',

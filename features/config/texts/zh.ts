@@ -15,6 +15,8 @@ const zh = {
       featureGuideFirstDate: '新功能引导首日（此后 5 天内展示）',
       'advertisement.image': '广告图片地址',
       'advertisement.link': '广告链接',
+      'chat.escalateAfterMinutes': '会话未读多久后发邮件提醒（分钟）',
+      'chat.escalateEveryMinutes': '同一会话邮件提醒的最短间隔（分钟）',
       'contact.phone': '客服热线',
       'contact.phoneOverseas': '客服热线（境外）',
       'contact.email': '客服邮箱',
