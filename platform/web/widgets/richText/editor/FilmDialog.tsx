@@ -1,9 +1,10 @@
 import UploadOutlined from '@ant-design/icons/UploadOutlined';
-import { Button, Input, Modal } from 'antd';
-import { useId, useState } from 'react';
+import { Button, Modal } from 'antd';
+import { useState } from 'react';
 import { keptFilmAddress } from '../../../../wire/richText.ts';
 import { usePlatformTexts } from '../../../texts/platformTexts.ts';
 import { useRichTexts } from '../texts.ts';
+import { AddressField } from './AddressField.tsx';
 import { choose } from './choose.ts';
 import styles from './editor.module.css';
 import type { Goods } from './useUploads.ts';
@@ -21,7 +22,6 @@ interface FilmDialogProps {
 export function FilmDialog({ goods, onAddress, onFile, onClose }: FilmDialogProps) {
   const texts = useRichTexts();
   const { action } = usePlatformTexts();
-  const id = useId();
   const [address, setAddress] = useState('');
   const [isWrong, setWrong] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -56,25 +56,18 @@ export function FilmDialog({ goods, onAddress, onFile, onClose }: FilmDialogProp
           <span>{texts.or}</span>
         </p>
       )}
-      <label htmlFor={id}>{texts.filmAddress}</label>
-      <Input
-        id={id}
-        type="url"
-        autoComplete="off"
-        placeholder="https://"
+      <AddressField
+        label={texts.filmAddress}
+        hint={texts.filmHint}
+        fault={isWrong ? texts.filmWrong : null}
         value={address}
-        status={isWrong ? 'error' : undefined}
-        aria-invalid={isWrong}
-        aria-describedby={`${id}-hint`}
-        onChange={(event) => {
-          setAddress(event.target.value);
+        placeholder="https://"
+        onChange={(typed) => {
+          setAddress(typed);
           setWrong(false);
         }}
-        onPressEnter={apply}
+        onEnter={apply}
       />
-      <p id={`${id}-hint`} className={styles.hint} data-wrong={isWrong} role={isWrong ? 'alert' : undefined}>
-        {isWrong ? texts.filmWrong : texts.filmHint}
-      </p>
     </Modal>
   );
 }

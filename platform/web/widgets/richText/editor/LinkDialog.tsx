@@ -1,9 +1,9 @@
-import { Button, Input, Modal } from 'antd';
-import { useId, useState } from 'react';
+import { Button, Modal } from 'antd';
+import { useState } from 'react';
 import { keptLink } from '../../../../wire/richText.ts';
 import { usePlatformTexts } from '../../../texts/platformTexts.ts';
 import { useRichTexts } from '../texts.ts';
-import styles from './editor.module.css';
+import { AddressField } from './AddressField.tsx';
 
 interface LinkDialogProps {
   /** where the chosen link leads; null where there is none */
@@ -20,7 +20,6 @@ const completed = (address: string) =>
 export function LinkDialog({ current, onApply, onClose }: LinkDialogProps) {
   const texts = useRichTexts();
   const { action } = usePlatformTexts();
-  const id = useId();
   const [address, setAddress] = useState(current ?? '');
   const [isWrong, setWrong] = useState(false);
   const apply = () => {
@@ -48,25 +47,18 @@ export function LinkDialog({ current, onApply, onClose }: LinkDialogProps) {
         </>
       }
     >
-      <label htmlFor={id}>{texts.linkAddress}</label>
-      <Input
-        id={id}
-        autoFocus
-        type="url"
-        autoComplete="off"
+      <AddressField
+        label={texts.linkAddress}
+        hint={texts.linkHint}
+        fault={isWrong ? texts.linkWrong : null}
         value={address}
-        status={isWrong ? 'error' : undefined}
-        aria-invalid={isWrong}
-        aria-describedby={`${id}-hint`}
-        onChange={(event) => {
-          setAddress(event.target.value);
+        autoFocus
+        onChange={(typed) => {
+          setAddress(typed);
           setWrong(false);
         }}
-        onPressEnter={apply}
+        onEnter={apply}
       />
-      <p id={`${id}-hint`} className={styles.hint} data-wrong={isWrong} role={isWrong ? 'alert' : undefined}>
-        {isWrong ? texts.linkWrong : texts.linkHint}
-      </p>
     </Modal>
   );
 }
