@@ -21,12 +21,11 @@ export default defineConfig({
       },
       {
         ...shared,
-        // journeys drive a browser over the built pages; one at a time, so that two cores are enough
+        // journeys drive a browser over the built pages
         test: {
           ...shared.test,
           name: 'journeys',
           include: ['e2e/**/*.test.ts'],
-          fileParallelism: false,
           testTimeout: 120_000,
           // what a page shows at last counts, not whether a busy machine shows it within a second
           expect: { poll: { timeout: 15_000 } },

@@ -1,20 +1,21 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { SAMPLES } from '../app/web/gallery/samples.ts';
 import { listBookings, listOrders } from '../features/booking/wire.ts';
 import { getTrainBookingAllDataForList } from '../features/train/wire.ts';
 import { startTestServer, type TestServer } from '../platform/testing/testServer.ts';
 import type { Language } from '../platform/wire/language.ts';
-import { openBrowser, Visitor, type WINDOWS } from './visitor.ts';
+import { openBrowser, Regulars, type WINDOWS } from './visitor.ts';
 
 let server: TestServer;
 let browser: Browser;
+let regulars: Regulars;
 /** Things of the demo that pages are opened with. */
 const demo = { trainInfoId: 0, lineId: 0, orderBigNo: '', departedOrder: '' };
 
 beforeAll(async () => {
   server = await startTestServer();
   browser = await openBrowser();
+  regulars = new Regulars(browser, server);
   const shipper = await server.as('shipper');
   const operator = await server.as('operator');
   const trains = await shipper.send(getTrainBookingAllDataForList, { lineType: 'EU', pageSize: 100 });
@@ -82,12 +83,6 @@ const PAGES: readonly PageCase[] = [
   { name: 'configuration', username: 'admin', path: () => '/system/config' },
   { name: 'dictionaries', username: 'admin', path: () => '/system/dict' },
   { name: 'entries of a dictionary', username: 'admin', path: () => '/system/dict-data/index/1' },
-  { name: 'gallery of widgets', username: 'shipper', path: () => '/widgets' },
-  ...SAMPLES.map(({ key }) => ({
-    name: `widget: ${key}`,
-    username: 'shipper',
-    path: () => `/widgets/${key}`,
-  })),
 ];
 
 /** Each language is looked at in one of the windows, so that all of both are seen. */
@@ -102,12 +97,11 @@ describe.each(VIEWS)('in $language on a $window', ({ language, window }) => {
   test.each(PAGES)(
     '$name opens without a fault, a barrier, or sideways scrolling',
     async ({ username, path }) => {
-      const visitor = await Visitor.open(browser, server, { language, username, window });
+      const visitor = await regulars.visitor({ language, username, window });
       await visitor.goTo(path());
       expect(await visitor.overhang()).toBe(0);
       expect(await visitor.barriers()).toEqual([]);
       expect(visitor.complaints).toEqual([]);
-      await visitor.leave();
     },
   );
 });

@@ -65,6 +65,8 @@ test.each([
   const visitor = await Visitor.open(browser, server, { language: 'zh', username: 'shipper' });
   const { page } = visitor;
   await page.route(ORDERS, (route) => (answer === null ? route.abort('failed') : route.fulfill(answer)));
+  // the page would ask again by itself when it begins to hear what changes
+  await page.routeWebSocket('**/im/connect**', (socket) => socket.close());
   await page.goto(`${server.address}/custom/bookingList`);
   await page.getByText(words).first().waitFor();
   await page.unroute(ORDERS);

@@ -36,11 +36,7 @@ export class Visitor {
   }
 
   /** Opens a window that prefers a language; with a name, somebody is signed in already. */
-  static async open(
-    browser: Browser,
-    server: TestServer,
-    wants: { language: Language; username?: string; window?: keyof typeof WINDOWS },
-  ): Promise<Visitor> {
+  static async open(browser: Browser, server: TestServer, wants: Wants): Promise<Visitor> {
     const viewport = WINDOWS[wants.window ?? 'desk'];
     const context = await browser.newContext({ viewport, locale: LOCALE[wants.language] });
     const token = wants.username ? (await server.as(wants.username)).token : null;
@@ -77,8 +73,9 @@ export class Visitor {
     );
   }
 
-  /** Serious and critical violations that axe finds on the page as it stands, one line each. */
+  /** Serious and critical violations that axe finds on the page once it stands still, one line each. */
   async barriers(): Promise<string[]> {
+    await this.#stoodStill();
     await this.page.evaluate(AXE);
     return this.page.evaluate(async () => {
       const { violations } = await window.axe.run(document, {
@@ -93,5 +90,44 @@ export class Visitor {
 
   async leave(): Promise<void> {
     await this.#context.close();
+  }
+
+  /** What fades in or out is neither there nor gone: its colours are nobody's choice. Spinners never end. */
+  async #stoodStill(): Promise<void> {
+    await this.page.waitForFunction(() =>
+      document
+        .getAnimations()
+        .every(
+          ({ effect, playState }) =>
+            playState !== 'running' || effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY,
+        ),
+    );
+  }
+}
+
+interface Wants {
+  language: Language;
+  username?: string;
+  window?: keyof typeof WINDOWS;
+}
+
+/** Visitors who stay for all pages of a test file: only their first page fetches what every page needs. */
+export class Regulars {
+  readonly #browser: Browser;
+  readonly #server: TestServer;
+  readonly #visitors = new Map<string, Visitor>();
+
+  constructor(browser: Browser, server: TestServer) {
+    this.#browser = browser;
+    this.#server = server;
+  }
+
+  /** The visitor of that kind, without the complaints of pages before. */
+  async visitor(wants: Wants): Promise<Visitor> {
+    const name = JSON.stringify(wants);
+    const visitor = this.#visitors.get(name) ?? (await Visitor.open(this.#browser, this.#server, wants));
+    this.#visitors.set(name, visitor);
+    visitor.complaints.length = 0;
+    return visitor;
   }
 }
