@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Browser, type BrowserContext, chromium, type Page, type Request } from 'playwright-core';
 import type { TestServer } from '../platform/testing/testServer.ts';
 import type { Language } from '../platform/wire/language.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+/** Between an answer and what a page asks for because of it. */
+const QUIET_MS = 200;
 const LOCALE = { zh: 'zh-CN', en: 'en-GB', ru: 'ru-RU' } as const;
 
 /** The sizes of window that every page is tried in. */
@@ -24,11 +27,16 @@ export class Visitor {
   readonly complaints: string[] = [];
   readonly #context: BrowserContext;
   readonly #address: string;
+  readonly #underWay = new Set<Request>();
+  #stirredAt = 0;
 
   private constructor(context: BrowserContext, page: Page, address: string) {
     this.#context = context;
     this.page = page;
     this.#address = address;
+    page.on('request', (request) => this.#stir(() => this.#underWay.add(request)));
+    page.on('requestfinished', (request) => this.#stir(() => this.#underWay.delete(request)));
+    page.on('requestfailed', (request) => this.#stir(() => this.#underWay.delete(request)));
     page.on('pageerror', (fault) => this.complaints.push(`fault: ${fault.message}`));
     page.on('console', (line) => {
       if (line.type() === 'error') this.complaints.push(`console: ${line.text()}`);
@@ -52,18 +60,25 @@ export class Visitor {
 
   /** Goes to a page of the app and waits until it is quiet. */
   async goTo(path: string): Promise<void> {
+    this.#stir(() => this.#underWay.clear());
     await this.page.goto(`${this.#address}/custom${path}`);
     await this.settled();
   }
 
+  /** Waits until the page has asked for nothing for a while and nothing of it says that it is busy. */
   async settled(): Promise<void> {
-    await this.page.waitForLoadState('networkidle');
+    while (this.#underWay.size > 0 || Date.now() - this.#stirredAt < QUIET_MS) await wait(QUIET_MS / 4);
     // pages at rest behind other tabs may have been left while they were waiting
     await this.page
       .locator('[aria-busy="true"]')
       .filter({ visible: true })
       .first()
       .waitFor({ state: 'detached' });
+  }
+
+  #stir(change: () => void): void {
+    change();
+    this.#stirredAt = Date.now();
   }
 
   /** By how many pixels the page can be scrolled sideways; 0 is right. */
