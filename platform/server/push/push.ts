@@ -6,18 +6,22 @@ import type { Log } from '../log.ts';
 type Listener = { heard: (payload: string) => void; missed: () => void };
 
 const RECONNECT_MS = 1_000;
+/** How often the connection is asked whether it is still there, and how long it may take to say so. */
+const ASK_EVERY_MS = 15_000;
 
 /** Short words between server processes over LISTEN/NOTIFY. Payloads are ids, not contents. */
 export class Push {
   readonly #url: string;
   readonly #log: Log;
+  readonly #askEveryMs: number;
   readonly #listeners = new Map<string, Listener[]>();
   #client: pg.Client | null = null;
   #isClosed = false;
 
-  constructor(url: string, log: Log) {
+  constructor(url: string, log: Log, askEveryMs = ASK_EVERY_MS) {
     this.#url = url;
     this.#log = log;
+    this.#askEveryMs = askEveryMs;
   }
 
   /** Whether words are being heard now; a cache that relies on them must not while this is false. */
@@ -33,7 +37,11 @@ export class Push {
 
   /** Opens the connection; call after the features have said what they listen to. */
   async start(): Promise<void> {
-    const client = new pg.Client({ connectionString: this.#url, application_name: 'ironsilk push' });
+    const client = new pg.Client({
+      connectionString: this.#url,
+      application_name: 'ironsilk push',
+      query_timeout: this.#askEveryMs,
+    });
     client.on('notification', ({ channel, payload }) => {
       for (const listener of this.#listeners.get(channel) ?? []) listener.heard(payload ?? '');
     });
@@ -41,8 +49,7 @@ export class Push {
     client.on('end', () => this.#lost(client, null));
     try {
       await client.connect();
-      for (const channel of this.#listeners.keys())
-        await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+      await this.#listen(client);
     } catch (fault) {
       await client.end().catch(() => undefined);
       throw fault;
@@ -50,12 +57,28 @@ export class Push {
     if (this.#isClosed) return client.end();
     for (const listener of [...this.#listeners.values()].flat()) listener.missed();
     this.#client = client;
+    void this.#keepAsking(client);
   }
 
   async stop(): Promise<void> {
     this.#isClosed = true;
     await this.#client?.end();
     this.#client = null;
+  }
+
+  async #listen(client: pg.Client): Promise<void> {
+    for (const channel of this.#listeners.keys())
+      await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+  }
+
+  /** A line that was cut without a word stays silent for ever; only an answer proves that it is there. */
+  async #keepAsking(client: pg.Client): Promise<void> {
+    while (this.#client === client) {
+      await new Promise((done) => setTimeout(done, this.#askEveryMs).unref());
+      if (this.#client !== client) return;
+      // listening to what one listens to already changes nothing
+      await this.#listen(client).catch((fault) => this.#lost(client, fault));
+    }
   }
 
   #lost(client: pg.Client, fault: Error | null): void {
