@@ -7,6 +7,9 @@ import { account } from '../../account/server/tables.ts';
 
 export type ExportState = 'waiting' | 'running' | 'done' | 'failed' | 'cancelled';
 
+/** `rightLost`: the person may no longer export the list; `tooManyRows`: more than one file may have. */
+export type FailReason = 'rightLost' | 'tooManyRows';
+
 /** A list on its way into an .xlsx (documents 3.8). Kept for seven days with its file. */
 export const exportTask = pgTable(
   'export_task',
@@ -27,7 +30,9 @@ export const exportTask = pgTable(
     rowsTotal: integer('rows_total'),
     /** the finished file */
     blobId: reference('blob_id').references(() => storedBlob.id),
-    /** finds the fault of a failed one in the log; null for one that failed because the right to the list was lost */
+    /** why it failed, where that was no fault */
+    failedFor: text('failed_for').$type<FailReason>(),
+    /** finds the fault of a failed one in the log */
     faultId: text('fault_id'),
     /** the process that writes says so again and again; silent for long: it died, and another takes over */
     aliveAt: instant('alive_at'),
@@ -35,6 +40,7 @@ export const exportTask = pgTable(
   },
   (table) => [
     check('export_task_state', sql`${table.state} in ('waiting', 'running', 'done', 'failed', 'cancelled')`),
+    check('export_task_failed_for', sql`${table.failedFor} in ('rightLost', 'tooManyRows')`),
     index('export_task_account').on(table.accountId, table.createdAt),
     index('export_task_open').on(table.createdAt).where(sql`${table.state} in ('waiting', 'running')`),
     index('export_task_blob').on(table.blobId),

@@ -45,6 +45,7 @@ async function copied(db: Db, files: readonly Row[], relaId: string): Promise<[n
   const copies = files.map(({ id: _id, createdAt: _at, updatedAt: _changed, ...file }) => ({
     ...file,
     relaId,
+    uploadId: null,
   }));
   const added = await db.insert(resource).values(copies).returning({ id: resource.id });
   return files.flatMap(({ id }, place): [number, number][] => {

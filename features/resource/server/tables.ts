@@ -1,4 +1,4 @@
-import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, index, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { identified, instant, reference } from '../../../platform/server/database/columns.ts';
 import { storedBlob } from '../../../platform/server/files/tables.ts';
 import { account, company } from '../../account/server/tables.ts';
@@ -23,6 +23,8 @@ export const resource = pgTable(
     /** the record it belongs to; which table is said by `docType` */
     relaId: text('rela_id').notNull().default(''),
     extInfo: text('ext_info').notNull().default(''),
+    /** the upload in parts that it came by: an upload becomes one file, however often that is asked */
+    uploadId: text('upload_id').unique('resource_upload'),
   },
   (table) => [
     index('resource_blob').on(table.blobId),
@@ -47,4 +49,21 @@ export const resourceShare = pgTable(
     expiresAt: instant('expires_at').notNull(),
   },
   (table) => [index('resource_share_resource').on(table.resourceId)],
+);
+
+/**
+ * How many bytes of files a company keeps, or a person for themselves; bytes that two files share count twice. The
+ * database counts by itself whatever adds and removes files (trigger `resource_counted_…`). Who adds one holds the row
+ * until the transaction ends, so that what several add at once cannot pass a limit that each looks at afterwards.
+ */
+export const storageUse = pgTable(
+  'storage_use',
+  {
+    ...identified,
+    companyId: reference('company_id').references(() => company.id, { onDelete: 'cascade' }),
+    /** only where there is no company */
+    accountId: reference('account_id').references(() => account.id, { onDelete: 'cascade' }),
+    byteCount: bigint('byte_count', { mode: 'number' }).notNull(),
+  },
+  (table) => [unique('storage_use_owner').on(table.companyId, table.accountId).nullsNotDistinct()],
 );
