@@ -121,6 +121,21 @@ describe('an export that goes wrong', () => {
     expect(await ended(stage.shipper, id)).toMatchObject({ status: EXPORT_STATUS.done, failReason: null });
   });
 
+  it('fails in clear words when the list is longer than administrators let exports be', async () => {
+    const most = (rows: string) =>
+      stage.database.query(`update sys_config set config_value = $1 where config_key = 'export.mostRows'`, [
+        rows,
+      ]);
+    await most('1');
+    const { id } = await stage.shipper.send(startExport, ORDERS);
+    const failed = await ended(stage.shipper.speaking('en'), id);
+    expect(failed).toMatchObject({ status: EXPORT_STATUS.failed, byteCount: null });
+    expect(failed.failReason).toMatch(/too many rows/);
+    await most('5000000');
+    await stage.shipper.send(retryExport, { id });
+    expect(await ended(stage.shipper, id)).toMatchObject({ status: EXPORT_STATUS.done, failReason: null });
+  });
+
   it('fails in clear words when the right to the list was taken away meanwhile', async () => {
     await closeGate();
     const first = await stage.rival.send(startExport, ORDERS);

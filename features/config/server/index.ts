@@ -1,1 +1,1 @@
-export { readConfigValue } from './read.ts';
+export { type NumberKey, readConfigNumber, readConfigValue } from './read.ts';

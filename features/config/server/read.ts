@@ -10,3 +10,15 @@ export async function readConfigValue(db: Db, configKey: string): Promise<string
     .where(eq(sysConfig.configKey, configKey));
   return found?.value ?? '';
 }
+
+/** A key whose value is a number, and what holds where nobody has set a good one. */
+export interface NumberKey {
+  key: string;
+  otherwise: number;
+}
+
+/** A value that is a number above zero. */
+export async function readConfigNumber(db: Db, { key, otherwise }: NumberKey): Promise<number> {
+  const value = Number(await readConfigValue(db, key));
+  return Number.isFinite(value) && value > 0 ? value : otherwise;
+}

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import type { TaskRow } from './queries.ts';
-import { exportTask } from './tables.ts';
+import { exportTask, type FailReason } from './tables.ts';
 
 /** A process that is silent for longer has died, and another takes over its task. */
 const SILENT_S = 10;
@@ -57,8 +57,8 @@ export async function beat(
 
 type Ending =
   | { state: 'done'; blobId: number; rowsDone: number; rowsTotal: number }
-  /** without a fault id: the person has lost the right to export the list */
-  | { state: 'failed'; faultId: string | null };
+  | { state: 'failed'; faultId: string }
+  | { state: 'failed'; failedFor: FailReason };
 
 /** Ends a task; false when it is no longer ours. */
 export async function finish(db: Db, lease: Lease, ending: Ending): Promise<boolean> {

@@ -114,7 +114,7 @@ export async function cancelOpen(db: Db, accountId: number, id: number): Promise
 export async function waitAnew(db: Db, accountId: number, id: number): Promise<boolean> {
   const moved = await db
     .update(exportTask)
-    .set({ state: 'waiting', finishedAt: null, faultId: null, rowsDone: 0, rowsTotal: null })
+    .set({ state: 'waiting', finishedAt: null, failedFor: null, faultId: null, rowsDone: 0, rowsTotal: null })
     .where(and(own(accountId, id), inArray(exportTask.state, [...AGAIN])))
     .returning({ id: exportTask.id });
   return moved.length > 0;

@@ -32,7 +32,7 @@ export function shown(
     addTime: formatDateTime(task.createdAt),
     status: STATUS_OF[state],
     statusName: statuses[state],
-    failReason: state === 'failed' ? reasonOf(task.faultId, language) : null,
+    failReason: state === 'failed' ? reasonOf(task, language) : null,
     rowsDone: task.rowsDone,
     rowsTotal: task.rowsTotal,
     byteCount,
@@ -40,7 +40,7 @@ export function shown(
   };
 }
 
-function reasonOf(faultId: string | null, language: Language): string {
-  const { fault, rightLost } = texts[language];
-  return faultId === null ? rightLost : fault({ faultId });
+function reasonOf({ failedFor, faultId }: ListedTask['task'], language: Language): string {
+  if (failedFor !== null) return texts[language][failedFor];
+  return texts[language].fault({ faultId: faultId ?? '' });
 }

@@ -1,17 +1,27 @@
-import { makeSheet, type SheetInTheMaking, SheetStopped } from '../../../platform/server/export/makeSheet.ts';
+import {
+  makeSheet,
+  type SheetInTheMaking,
+  SheetStopped,
+  TooManyRows,
+} from '../../../platform/server/export/makeSheet.ts';
 import type { RunningPart } from '../../../platform/server/feature.ts';
 import { newRequestId } from '../../../platform/server/http/answerCall.ts';
 import { Refusal } from '../../../platform/server/http/refusal.ts';
+import { Rounds } from '../../../platform/server/jobs/rounds.ts';
 import type { Platform } from '../../../platform/server/platform.ts';
 import { mayCall } from '../../../platform/wire/access.ts';
 import { CODE } from '../../../platform/wire/envelope.ts';
 import { findWho } from '../../account/server/index.ts';
+import { readConfigNumber } from '../../config/server/index.ts';
 import { ASKED, tellChanged } from './channels.ts';
 import { Heart } from './heart.ts';
 import { finish, type Lease, putBack, takeNext } from './lease.ts';
 import type { Lists } from './lists.ts';
+import type { FailReason } from './tables.ts';
 
 const LOOK_EVERY_MS = 5_000;
+/** What is more than a sheet has goes on in a next one; so many take two minutes to write. */
+const MOST_ROWS = { key: 'export.mostRows', otherwise: 5_000_000 };
 
 /** The person may no longer export the list. */
 class RightLost extends Error {}
@@ -21,55 +31,38 @@ export class ExportWorker implements RunningPart {
   readonly #platform: Platform;
   readonly #lists: Lists;
   readonly #timer: NodeJS.Timeout;
-  #round: Promise<void> | null = null;
+  readonly #rounds: Rounds;
   #current: { lease: Lease; making: SheetInTheMaking; heart: Heart } | null = null;
-  #isAskedAgain = false;
-  #isClosed = false;
 
   constructor(platform: Platform, lists: Lists) {
     this.#platform = platform;
     this.#lists = lists;
-    platform.push.on(
-      ASKED,
-      (taskId) => this.#heard(taskId),
-      () => this.#look(),
-    );
+    this.#rounds = new Rounds(platform.log, 'the exports could not be worked off', () => this.#takeOne());
+    const look = () => void this.#rounds.ask();
+    platform.push.on(ASKED, (taskId) => this.#heard(taskId), look);
     // finds what a process that died has left behind
-    this.#timer = setInterval(() => this.#look(), LOOK_EVERY_MS).unref();
+    this.#timer = setInterval(look, LOOK_EVERY_MS).unref();
   }
 
   /** Stops what runs and leaves it to another process. */
   async stop(): Promise<void> {
-    this.#isClosed = true;
+    this.#rounds.close();
     clearInterval(this.#timer);
     this.#current?.making.stop();
-    await this.#round;
+    await this.#rounds.stop();
   }
 
   #heard(taskId: string): void {
     if (this.#current && String(this.#current.lease.task.id) === taskId) void this.#current.heart.beat();
-    this.#look();
+    void this.#rounds.ask();
   }
 
-  #look(): void {
-    this.#isAskedAgain = true;
-    this.#round ??= this.#rounds().finally(() => {
-      this.#round = null;
-    });
-  }
-
-  async #rounds(): Promise<void> {
-    try {
-      while (this.#isAskedAgain && !this.#isClosed) {
-        this.#isAskedAgain = false;
-        const lease = await takeNext(this.#platform.db);
-        if (lease === null) continue;
-        this.#isAskedAgain = true;
-        await this.#workOff(lease);
-      }
-    } catch (fault) {
-      this.#platform.log.error({ err: fault }, 'the exports could not be worked off');
-    }
+  /** Whether there was one, so that there may be another. */
+  async #takeOne(): Promise<boolean> {
+    const lease = await takeNext(this.#platform.db);
+    if (lease === null) return false;
+    await this.#workOff(lease);
+    return true;
   }
 
   async #workOff(lease: Lease): Promise<void> {
@@ -77,17 +70,17 @@ export class ExportWorker implements RunningPart {
     try {
       await this.#export(lease);
     } catch (thrown) {
-      if (this.#isClosed) return putBack(db, lease);
+      if (this.#rounds.isClosed) return putBack(db, lease);
       if (thrown instanceof SheetStopped) return;
-      await finish(db, lease, { state: 'failed', faultId: this.#faultIdOf(thrown, lease) });
+      const failedFor = reasonOf(thrown);
+      const why = failedFor === null ? { faultId: this.#faultIdOf(thrown, lease) } : { failedFor };
+      await finish(db, lease, { state: 'failed', ...why });
     } finally {
       await tellChanged(db, lease.task.id);
     }
   }
 
-  #faultIdOf(thrown: unknown, { task }: Lease): string | null {
-    const isRefused = thrown instanceof Refusal && thrown.code === CODE.forbidden;
-    if (isRefused || thrown instanceof RightLost) return null;
+  #faultIdOf(thrown: unknown, { task }: Lease): string {
     const faultId = newRequestId();
     this.#platform.log.error(
       { err: thrown, faultId, taskId: task.id, list: task.exportName },
@@ -111,11 +104,12 @@ export class ExportWorker implements RunningPart {
       sheetName: list.title[task.language],
       fileName: task.fileName,
       path: files.freePlace(),
+      mostRows: await readConfigNumber(db, MOST_ROWS),
       onProgress: (rowsDone, rowsTotal) => heart.progress(rowsDone, rowsTotal),
     });
     const heart = new Heart(this.#platform, lease, () => making.stop());
     this.#current = { lease, making, heart };
-    if (this.#isClosed) making.stop();
+    if (this.#rounds.isClosed) making.stop();
     try {
       await this.#keep(await making.finished, lease, heart);
     } finally {
@@ -148,4 +142,11 @@ export class ExportWorker implements RunningPart {
       await files.discard(file);
     }
   }
+}
+
+/** Why an export failed, where that was no fault. */
+function reasonOf(thrown: unknown): FailReason | null {
+  if (thrown instanceof TooManyRows) return 'tooManyRows';
+  const isRefused = thrown instanceof Refusal && thrown.code === CODE.forbidden;
+  return isRefused || thrown instanceof RightLost ? 'rightLost' : null;
 }

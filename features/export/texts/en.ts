@@ -19,6 +19,7 @@ const en: typeof zh = {
     },
     fault: (p) => `Something went wrong. Please try again later. Fault ${p.faultId}`,
     rightLost: 'You may not export this list any more.',
+    tooManyRows: 'The list has too many rows for one export. Narrow it down by its filters and export again.',
   },
   page: {
     pageTitle: 'My downloads',

@@ -17,6 +17,7 @@ const zh = {
     },
     fault: (p: { faultId: string }) => `系统异常，请稍后重试。故障编号：${p.faultId}`,
     rightLost: '您已没有导出该列表的权限。',
+    tooManyRows: '数据行数过多，无法导出，请缩小查询范围后重试。',
   },
   page: {
     pageTitle: '我的下载',
