@@ -1,3 +1,5 @@
+import { latinCapitals } from '../../platform/wire/rules/latinLetters.ts';
+
 const SHAPE = /^[A-Z]{3}[UJZ]\d{7}$/;
 
 /** Letters count from A = 10, passing over the multiples of 11 (11, 22, 33). */
@@ -31,33 +33,10 @@ export function containerNumberFault(text: string): 'shape' | 'checkDigit' | nul
   return isContainerNumber(text) ? null : 'checkDigit';
 }
 
-/** Cyrillic capitals that look like Latin ones; a Russian keyboard types them without anybody noticing. */
-const LOOKALIKES: Readonly<Record<string, string>> = {
-  А: 'A',
-  В: 'B',
-  Е: 'E',
-  К: 'K',
-  М: 'M',
-  Н: 'H',
-  О: 'O',
-  Р: 'P',
-  С: 'C',
-  Т: 'T',
-  У: 'Y',
-  Х: 'X',
-  Ѕ: 'S',
-  І: 'I',
-  Ј: 'J',
-};
-
 /**
  * A number as people copy or type it (`csqu 305438-3`, full-width, with Cyrillic look-alikes or invisible blanks) in
  * the form we keep: Latin capitals and digits only.
  */
 export function tidyContainerNumber(typed: string): string {
-  return typed
-    .normalize('NFKC')
-    .toUpperCase()
-    .replace(/[\s\-–—./_\u200b-\u200d\u2060\ufeff]/g, '')
-    .replace(/[А-ЯЅІЈ]/g, (letter) => LOOKALIKES[letter] ?? letter);
+  return latinCapitals(typed).replace(/[\s\-–—./_\u200b-\u200d\u2060\ufeff]/g, '');
 }

@@ -1,5 +1,7 @@
 import type { SheetRow } from '../../../platform/server/sheet/readSheet.ts';
 import type { Language } from '../../../platform/wire/language.ts';
+import { coversSizeType } from '../../../platform/wire/rules/sizeType/sizeType.ts';
+import { sizeTypeWritten } from '../../../platform/wire/rules/sizeType/tradeNames.ts';
 import { SIZE_TYPES } from '../../train/sizeTypes.ts';
 import { containerNumberFault, tidyContainerNumber } from '../containerNumber.ts';
 import { grossMassFault } from '../containerWeight.ts';
@@ -61,7 +63,7 @@ function lineOf(row: SheetRow, places: Partial<Record<SheetField, number>>, lang
     vgmKg: kilograms('vgmKg', cell('vgmKg'), errors, language),
     errors,
     idText: textOf(cell('orderContainerId')),
-    sizeType: textOf(cell('sizeType')).toUpperCase(),
+    sizeType: sizeTypeWritten(textOf(cell('sizeType'))),
   };
 }
 
@@ -104,7 +106,8 @@ function assignById(lines: readonly Line[], containers: readonly OrderContainer[
       rowOf.set(line.idText, line.rowNumber);
       line.orderContainerId = container.orderContainerId;
       const { sizeType } = container;
-      if (line.sizeType !== '' && line.sizeType !== sizeType) line.errors.push(otherSizeType({ sizeType }));
+      const isOther = line.sizeType !== '' && !coversSizeType(line.sizeType, sizeType);
+      if (isOther) line.errors.push(otherSizeType({ sizeType }));
     }
   }
 }
@@ -120,7 +123,8 @@ function assignBySizeType(
     const sizeType = line.sizeType.slice(0, SHOWN);
     const next = containers.find(
       (container) =>
-        !taken.has(container.orderContainerId) && (sizeType === '' || container.sizeType === sizeType),
+        !taken.has(container.orderContainerId) &&
+        (sizeType === '' || coversSizeType(sizeType, container.sizeType)),
     );
     if (next === undefined) line.errors.push(sizeType === '' ? tooManyRows : noneLeft({ sizeType }));
     else {

@@ -74,6 +74,17 @@ describe('the template', () => {
 });
 
 describe('a sheet of the customer', () => {
+  it('may call the size-types as the trade does, or by their group alone', async () => {
+    const parsed = await imported(
+      [HEADER, ['', "20' GP", TGHU], ['', '45GP', CSQU]],
+      [container(11), container(12, { sizeType: '22G1' })],
+    );
+    expect(parsed.map(({ orderContainerId, errors }) => [orderContainerId, errors])).toEqual([
+      [12, []],
+      [11, []],
+    ]);
+  });
+
   it('needs only the container numbers, written as people write them, under a title', async () => {
     const parsed = await imported([
       ['Containers for 1 December'],

@@ -16,6 +16,7 @@ const plain = z.enum([
   'mobile',
   'email',
   'containerNumber',
+  'sizeType',
 ]);
 
 const ruleFault = z.union([

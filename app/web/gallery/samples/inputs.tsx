@@ -16,6 +16,7 @@ import { mainlandMobile } from '../../../../platform/wire/rules/mobile.ts';
 import { moneyAboveZero, quantityAboveZero, unitPrice } from '../../../../platform/wire/rules/money.ts';
 import styles from '../gallery.module.css';
 import { Variant } from '../Variant.tsx';
+import { SizeTypes } from './SizeTypes.tsx';
 
 const LABELS = {
   short: { zh: '简称（20 字节）', en: 'Short name (20 bytes)', ru: 'Краткое имя (20 байт)' },
@@ -86,6 +87,7 @@ export default function InputsSample() {
         </Form>
         <output className={styles.note}>{JSON.stringify(typed)}</output>
       </Variant>
+      <SizeTypes />
       <Variant title={{ zh: '金额显示（3 位小数）', en: 'Amounts with 3 decimals', ru: 'Суммы с 3 знаками' }}>
         <Amounts />
       </Variant>

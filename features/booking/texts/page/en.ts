@@ -1,3 +1,5 @@
+import sizeWords from '../../../../platform/wire/rules/sizeType/texts/en.ts';
+import { sizeNames } from '../../../train/sizeNames.ts';
 import sheet from '../sheet/en.ts';
 import type zh from './zh.ts';
 
@@ -37,16 +39,7 @@ const en: typeof zh = {
     emptyReturned: 'Empty returned',
     cancelled: 'Cancelled',
   },
-  sizeType: {
-    '22G1': "20' standard",
-    '22U1': "20' open top",
-    '22T1': "20' tank",
-    '42G1': "40' standard",
-    '42U1': "40' open top",
-    '45G1': "40' high cube",
-    '45R1': "40' reefer high cube",
-    L5G1: "45' high cube",
-  },
+  sizeType: sizeNames(sizeWords),
   owner: { SOC: 'SOC (own)', COC: 'COC (platform)' },
   ownerHint: { SOC: "Shipper's own container", COC: 'Container provided by the platform' },
   feeStatus: { recorded: 'Recorded', confirmed: 'Confirmed', billed: 'Billed', paid: 'Paid' },

@@ -1,4 +1,6 @@
 import { russianPlural } from '../../../../platform/wire/language.ts';
+import sizeWords from '../../../../platform/wire/rules/sizeType/texts/ru.ts';
+import { sizeNames } from '../../../train/sizeNames.ts';
 import sheet from '../sheet/ru.ts';
 import type zh from './zh.ts';
 
@@ -41,16 +43,7 @@ const ru: typeof zh = {
     emptyReturned: 'Порожний возвращён',
     cancelled: 'Отменён',
   },
-  sizeType: {
-    '22G1': '20-фут. стандартный',
-    '22U1': '20-фут. с открытым верхом',
-    '22T1': '20-фут. танк-контейнер',
-    '42G1': '40-фут. стандартный',
-    '42U1': '40-фут. с открытым верхом',
-    '45G1': '40-фут. High Cube',
-    '45R1': '40-фут. рефрижератор',
-    L5G1: '45-фут. High Cube',
-  },
+  sizeType: sizeNames(sizeWords),
   owner: { SOC: 'SOC · свой', COC: 'COC · парк' },
   ownerHint: { SOC: 'Собственный контейнер отправителя', COC: 'Контейнер парка платформы' },
   feeStatus: { recorded: 'Начислено', confirmed: 'Подтверждено', billed: 'Выставлено', paid: 'Оплачено' },

@@ -1,3 +1,5 @@
+import sizeWords from '../../../../platform/wire/rules/sizeType/texts/zh.ts';
+import { sizeNames } from '../../../train/sizeNames.ts';
 import sheet from '../sheet/zh.ts';
 
 const zh = {
@@ -32,16 +34,7 @@ const zh = {
     emptyReturned: '空箱已还',
     cancelled: '已取消',
   },
-  sizeType: {
-    '22G1': '20英尺普柜',
-    '22U1': '20英尺开顶柜',
-    '22T1': '20英尺罐柜',
-    '42G1': '40英尺普柜',
-    '42U1': '40英尺开顶柜',
-    '45G1': '40英尺高柜',
-    '45R1': '40英尺冷藏高柜',
-    L5G1: '45英尺高柜',
-  },
+  sizeType: sizeNames(sizeWords),
   owner: { SOC: '自备箱（SOC）', COC: '平台箱（COC）' },
   ownerHint: { SOC: '发货人自备箱', COC: '平台提供的铁路箱' },
   feeStatus: { recorded: '已录入', confirmed: '已确认', billed: '已出账', paid: '已付款' },

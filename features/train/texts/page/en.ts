@@ -1,3 +1,5 @@
+import sizeWords from '../../../../platform/wire/rules/sizeType/texts/en.ts';
+import { sizeNames, sizeShort } from '../../sizeNames.ts';
 import type zh from './zh.ts';
 
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
@@ -14,26 +16,8 @@ const en: typeof zh = {
     cancelled: 'Cancelled',
   },
   standings: { bookable: 'Space available', soldOut: 'Fully booked', pastCutoff: 'Past cut-off' },
-  sizeShort: {
-    '22G1': '20GP',
-    '22U1': '20OT',
-    '22T1': '20TK',
-    '42G1': '40GP',
-    '42U1': '40OT',
-    '45G1': '40HC',
-    '45R1': '40RF',
-    L5G1: '45HC',
-  },
-  sizeNames: {
-    '22G1': '20 ft standard',
-    '22U1': '20 ft open top',
-    '22T1': '20 ft tank',
-    '42G1': '40 ft standard',
-    '42U1': '40 ft open top',
-    '45G1': '40 ft high cube',
-    '45R1': '40 ft reefer',
-    L5G1: '45 ft high cube',
-  },
+  sizeShort: sizeShort('en'),
+  sizeNames: sizeNames(sizeWords),
   timeLeft: (p) => {
     if (p.days > 0) return `${p.days} d ${p.hours} h left`;
     if (p.hours > 0) return `${p.hours} h ${p.minutes} min left`;

@@ -1,4 +1,6 @@
 import { russianPlural } from '../../../../platform/wire/language.ts';
+import sizeWords from '../../../../platform/wire/rules/sizeType/texts/ru.ts';
+import { sizeNames, sizeShort } from '../../sizeNames.ts';
 import type zh from './zh.ts';
 
 const counted = (count: number, one: string, few: string, many: string) =>
@@ -17,26 +19,8 @@ const ru: typeof zh = {
     cancelled: 'Отменён',
   },
   standings: { bookable: 'Есть места', soldOut: 'Мест нет', pastCutoff: 'Приём заявок окончен' },
-  sizeShort: {
-    '22G1': '20DC',
-    '22U1': '20OT',
-    '22T1': '20TK',
-    '42G1': '40DC',
-    '42U1': '40OT',
-    '45G1': '40HC',
-    '45R1': '40RF',
-    L5G1: '45HC',
-  },
-  sizeNames: {
-    '22G1': '20-футовый стандартный',
-    '22U1': '20-футовый с открытым верхом',
-    '22T1': '20-футовый танк-контейнер',
-    '42G1': '40-футовый стандартный',
-    '42U1': '40-футовый с открытым верхом',
-    '45G1': '40-футовый увеличенной высоты',
-    '45R1': '40-футовый рефрижераторный',
-    L5G1: '45-футовый увеличенной высоты',
-  },
+  sizeShort: sizeShort('ru'),
+  sizeNames: sizeNames(sizeWords),
   timeLeft: (p) => {
     if (p.days > 0) return `осталось ${p.days} дн. ${p.hours} ч`;
     if (p.hours > 0) return `осталось ${p.hours} ч ${p.minutes} мин`;

@@ -1,3 +1,6 @@
+import sizeWords from '../../../../platform/wire/rules/sizeType/texts/zh.ts';
+import { sizeNames, sizeShort } from '../../sizeNames.ts';
+
 const zh = {
   lineTypes: { EU: '中欧', CA: '中亚', CN: '国内' },
   directions: { outbound: '去程', inbound: '回程' },
@@ -10,26 +13,8 @@ const zh = {
     cancelled: '已停开',
   },
   standings: { bookable: '可订舱', soldOut: '已满舱', pastCutoff: '已截单' },
-  sizeShort: {
-    '22G1': '20GP',
-    '22U1': '20OT',
-    '22T1': '20TK',
-    '42G1': '40GP',
-    '42U1': '40OT',
-    '45G1': '40HQ',
-    '45R1': '40RF',
-    L5G1: '45HQ',
-  },
-  sizeNames: {
-    '22G1': '20 英尺普通箱',
-    '22U1': '20 英尺开顶箱',
-    '22T1': '20 英尺罐箱',
-    '42G1': '40 英尺普通箱',
-    '42U1': '40 英尺开顶箱',
-    '45G1': '40 英尺高箱',
-    '45R1': '40 英尺冷藏箱',
-    L5G1: '45 英尺高箱',
-  },
+  sizeShort: sizeShort('zh'),
+  sizeNames: sizeNames(sizeWords),
   timeLeft: (p: { days: number; hours: number; minutes: number }) => {
     if (p.days > 0) return `剩 ${p.days} 天 ${p.hours} 小时`;
     if (p.hours > 0) return `剩 ${p.hours} 小时 ${p.minutes} 分`;

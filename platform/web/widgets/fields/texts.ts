@@ -16,3 +16,10 @@ export const useRuleTexts = lazyTexts({
   en: () => import('../../../wire/rules/texts/en.ts'),
   ru: () => import('../../../wire/rules/texts/ru.ts'),
 });
+
+/** Words of container size-types in the language in use. */
+export const useSizeTypeWords = lazyTexts({
+  zh: () => import('../../../wire/rules/sizeType/texts/zh.ts'),
+  en: () => import('../../../wire/rules/sizeType/texts/en.ts'),
+  ru: () => import('../../../wire/rules/sizeType/texts/ru.ts'),
+});

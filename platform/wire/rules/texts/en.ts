@@ -12,6 +12,7 @@ const en: typeof zh = {
   mobile: 'This is not a mobile number',
   email: 'Enter a valid e-mail address',
   containerNumber: 'This number does not comply with ISO 6346',
+  sizeType: 'This size-type code does not comply with ISO 6346',
   tooManyBytes: (p) => `At most ${p.most} bytes`,
 };
 export default en;

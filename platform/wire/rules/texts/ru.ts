@@ -13,6 +13,7 @@ const ru: typeof zh = {
   mobile: 'Номер телефона указан неверно',
   email: 'Укажите действительный адрес эл. почты',
   containerNumber: 'Номер не соответствует ISO 6346',
+  sizeType: 'Код типоразмера не соответствует ISO 6346',
   tooManyBytes: (p) => `Не более ${p.most} ${russianPlural(p.most, 'байта', 'байт', 'байт')}`,
 };
 export default ru;

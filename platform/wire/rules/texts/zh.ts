@@ -11,6 +11,7 @@ const zh = {
   mobile: '手机格式错误',
   email: '请输入正确的邮箱格式',
   containerNumber: '不符合ISO6346规则',
+  sizeType: '箱型代码不符合ISO6346规则',
   tooManyBytes: (p: { most: number }) => `最多 ${p.most} 字节`,
 };
 export default zh;

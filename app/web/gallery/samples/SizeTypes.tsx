@@ -1,0 +1,41 @@
+import { Form, Input } from 'antd';
+import { useLanguage } from '../../../../platform/web/language/language.ts';
+import { useSizeTypeWords } from '../../../../platform/web/widgets/fields/texts.ts';
+import { useRules } from '../../../../platform/web/widgets/fields/useRules.ts';
+import type { Trilingual } from '../../../../platform/wire/language.ts';
+import { sizeTypeCode } from '../../../../platform/wire/rules/sizeType/sizeType.ts';
+import { sizeTypeName } from '../../../../platform/wire/rules/sizeType/sizeTypeName.ts';
+import { sizeTypeWritten, tradeNameOf } from '../../../../platform/wire/rules/sizeType/tradeNames.ts';
+import styles from '../gallery.module.css';
+import { Variant } from '../Variant.tsx';
+
+const TITLE: Trilingual = {
+  zh: '箱型代码（ISO 6346）',
+  en: 'Size-type codes (ISO 6346)',
+  ru: 'Коды типоразмеров (ISO 6346)',
+};
+const FIRST = '40HQ';
+
+/** What somebody writes of a size-type, and what it means: its code, its name of the trade, plain words. */
+export function SizeTypes() {
+  const language = useLanguage();
+  const words = useSizeTypeWords();
+  const { fits } = useRules();
+  const [form] = Form.useForm<{ written: string }>();
+  const code = sizeTypeWritten(Form.useWatch('written', form) ?? FIRST);
+  const said = [code, tradeNameOf(code, language), sizeTypeName(words, code)];
+  return (
+    <Variant title={TITLE}>
+      <Form form={form} layout="vertical" className={styles.fields} initialValues={{ written: FIRST }}>
+        <Form.Item
+          name="written"
+          label={TITLE[language]}
+          rules={[{ ...fits(sizeTypeCode), transform: sizeTypeWritten }]}
+          extra={said.filter(Boolean).join(' · ')}
+        >
+          <Input autoComplete="off" />
+        </Form.Item>
+      </Form>
+    </Variant>
+  );
+}

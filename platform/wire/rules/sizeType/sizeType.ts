@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { saying } from '../fault.ts';
+import { latinCapitals } from '../latinLetters.ts';
+import { LENGTHS, type Length, SECTIONS, type Section } from './dimensions.ts';
+import { type ContainerKind, GROUP_OF_DETAIL, GROUPS, isTypeGroup, type TypeGroup } from './groups.ts';
+
+/** What a size-type code says of a container. */
+export interface SizeTypeMeaning extends Section {
+  length: Length;
+  group: TypeGroup;
+  kind: ContainerKind;
+  /** the letter and figure of the detailed type; null where the code names the group alone, as `22GP` does */
+  detail: string | null;
+  /** a letter in the fourth place: built for less stacking or racking (amendment 3) */
+  hasReducedStrength: boolean;
+}
+
+/** The figure that each letter in the fourth place stands for. */
+const REDUCED_STRENGTH = 'ABDGJMVWXY';
+const CODE = /^[1-9A-Z][0-9A-Z][A-Z][0-9A-Z]$/;
+
+/** Tanks of 1995 were never given letters; NL is an exception of the standard's own. */
+function detailOfReduced(type: string): string | null {
+  if (type === 'NL') return 'N9';
+  const figure = REDUCED_STRENGTH.indexOf(type.charAt(1));
+  return figure === -1 || type.startsWith('T') ? null : `${type.charAt(0)}${figure}`;
+}
+
+type TypeMeaning = Pick<SizeTypeMeaning, 'group' | 'kind' | 'detail' | 'hasReducedStrength'>;
+
+function typeMeaning(type: string): TypeMeaning | null {
+  if (isTypeGroup(type)) {
+    return { group: type, kind: GROUPS[type].kind, detail: null, hasReducedStrength: false };
+  }
+  const hasReducedStrength = !GROUP_OF_DETAIL.has(type);
+  const detail = hasReducedStrength ? detailOfReduced(type) : type;
+  const group = detail === null ? undefined : GROUP_OF_DETAIL.get(detail);
+  return group === undefined ? null : { group, kind: GROUPS[group].kind, detail, hasReducedStrength };
+}
+
+/**
+ * What a size-type code of four capitals and figures says (ISO 6346): length, height with width, and the type, detailed
+ * (`22G1`) or by its group alone (`22GP`). Null for what is no code, and for codes that nobody has assigned.
+ */
+export function sizeTypeMeaning(code: string): SizeTypeMeaning | null {
+  if (!CODE.test(code)) return null;
+  const length = LENGTHS[code.charAt(0)];
+  const section = SECTIONS[code.charAt(1)];
+  const type = typeMeaning(code.slice(2));
+  return length && section && type ? { length, ...section, ...type } : null;
+}
+
+/** Whether a text is a size-type code by ISO 6346. */
+export function isSizeType(code: string): boolean {
+  return sizeTypeMeaning(code) !== null;
+}
+
+/** Whether a code says of a container what the other says: equal ones do, and the group (`22GP`) of its detail (`22G1`). */
+export function coversSizeType(said: string, code: string): boolean {
+  if (said === code) return true;
+  const [one, other] = [sizeTypeMeaning(said), sizeTypeMeaning(code)];
+  return one?.detail === null && one.group === other?.group && said.slice(0, 2) === code.slice(0, 2);
+}
+
+/** A size-type code in capitals, without the blanks that some write between size and type: `22 G1`. */
+export const sizeTypeCode = z
+  .string()
+  .transform((text) => latinCapitals(text).replace(/[\s-]/g, ''))
+  .refine(isSizeType, saying({ key: 'sizeType' }));
