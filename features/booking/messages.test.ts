@@ -47,7 +47,7 @@ async function fillIn(orderBigNo: string, howMany: number): Promise<void> {
   await stage.shipper.send(wire.saveContainers, { orderBigNo, containers: filled });
 }
 
-test('a submitted booking is a to-do for the operators alone; a draft is nobody’s business until it is sent', async () => {
+test('a submitted booking is a to-do for those who answer it alone; a draft is nobody’s business until it is sent', async () => {
   const trainInfoId = await stage.train(20);
   const orderBigNo = await book(trainInfoId, 2, { draft: true });
   expect(await toldAbout(stage.operator, orderBigNo)).toEqual([]);
@@ -64,9 +64,16 @@ test('a submitted booking is a to-do for the operators alone; a draft is nobody�
     mayOpen: true,
   });
   expect(JSON.parse(toDo?.handParam ?? '')).toMatchObject({ url: `/operation/bookings?order=${orderBigNo}` });
-  for (const other of [stage.shipper, clerk, stage.rival, admin]) {
+  for (const other of [stage.shipper, clerk, stage.rival]) {
     expect(await toldAbout(other, orderBigNo)).toEqual([]);
   }
+});
+
+test('administrators hold every permission, so they are told as operators are', async () => {
+  const orderBigNo = await book(await stage.train(20));
+  expect(await toldAbout(admin, orderBigNo)).toEqual(['booking_submitted']);
+  await stage.operator.send(wire.confirmBooking, { orderBigNo });
+  expect(await toldAbout(admin, orderBigNo)).toEqual(['booking_submitted done']);
 });
 
 test('a booking that was not sold tells nobody', async () => {

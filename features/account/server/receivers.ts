@@ -1,19 +1,25 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { account, accountRole, permission, rolePermission } from './tables.ts';
+import { account, accountRole, permission, role, rolePermission } from './tables.ts';
+
+/** Who has these holds every permission (`holdsPermission`). */
+const ADMIN_ROLE = 'admin';
+const EVERYTHING = '*:*:*';
 
 const person = sql`${account.id} as person_id, ${account.companyId} as person_company, ${account.email},
   ${account.mobile}, ${account.isMainAccount}`;
 
 /**
  * SQL for people to whom something can be told: `person_id, person_company, email, mobile, is_main_account`.
- * `holders`: all who hold a permission by a role; `company`: main accounts, and those of their companies who hold
- * it; `person`: everybody who is active.
+ * `holders`: all who hold a permission by a role, administrators as everywhere; `company`: main accounts, and those
+ * of their companies who hold it; `person`: everybody who is active.
  */
 export function receiverRows(audience: 'company' | 'holders' | 'person', code: string): SQL {
   const holds = sql`${account.id} in (
     select ${accountRole.accountId} from ${accountRole}
-    join ${rolePermission} on ${rolePermission.roleId} = ${accountRole.roleId}
-    join ${permission} on ${permission.id} = ${rolePermission.permissionId} where ${permission.code} = ${code})`;
+    join ${role} on ${role.id} = ${accountRole.roleId}
+    where ${role.roleKey} = ${ADMIN_ROLE} or exists (
+      select from ${rolePermission} join ${permission} on ${permission.id} = ${rolePermission.permissionId}
+      where ${rolePermission.roleId} = ${role.id} and ${permission.code} in (${code}, ${EVERYTHING})))`;
   const chosen = {
     holders: holds,
     company: sql`(${account.isMainAccount} or ${holds})`,

@@ -1,4 +1,5 @@
 import type { RunningPart } from '../../../platform/server/feature.ts';
+import { Rounds } from '../../../platform/server/jobs/rounds.ts';
 import { type OutgoingMessage, writeOutbox } from '../../../platform/server/outbox/write.ts';
 import type { Platform } from '../../../platform/server/platform.ts';
 import { type DueDelivery, takeDeliveries } from './deliveryQueries.ts';
@@ -36,39 +37,18 @@ export async function bringDeliveries({ db, config }: Bringing, kinds: Kinds): P
 
 /** Brings what is due as soon as the transaction that told it commits; the minute's job does the rest. */
 export class Deliveries implements RunningPart {
-  readonly #platform: Platform;
-  readonly #kinds: Kinds;
-  #round: Promise<void> | null = null;
-  #isAskedAgain = false;
-  #isClosed = false;
+  readonly #rounds: Rounds;
 
   constructor(platform: Platform, kinds: Kinds) {
-    this.#platform = platform;
-    this.#kinds = kinds;
-    const look = () => this.#look();
+    this.#rounds = new Rounds(platform.log, 'messages could not be brought to the outbox', async () => {
+      await bringDeliveries(platform, kinds);
+      return false;
+    });
+    const look = () => void this.#rounds.ask();
     platform.push.on(DELIVERY_CHANNEL, look, look);
   }
 
   async stop(): Promise<void> {
-    this.#isClosed = true;
-    await this.#round;
-  }
-
-  #look(): void {
-    this.#isAskedAgain = true;
-    this.#round ??= this.#rounds().finally(() => {
-      this.#round = null;
-    });
-  }
-
-  async #rounds(): Promise<void> {
-    try {
-      while (this.#isAskedAgain && !this.#isClosed) {
-        this.#isAskedAgain = false;
-        await bringDeliveries(this.#platform, this.#kinds);
-      }
-    } catch (fault) {
-      this.#platform.log.error({ err: fault }, 'messages could not be brought to the outbox');
-    }
+    await this.#rounds.stop();
   }
 }

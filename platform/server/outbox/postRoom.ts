@@ -1,5 +1,6 @@
 import type { Db } from '../database/connect.ts';
 import type { Job } from '../jobs/jobs.ts';
+import { Rounds } from '../jobs/rounds.ts';
 import type { Log } from '../log.ts';
 import type { Platform } from '../platform.ts';
 import { type Carriers, carriersFor } from './carriers/carriers.ts';
@@ -18,14 +19,13 @@ export class PostRoom {
   readonly #db: Db;
   readonly #log: Log;
   readonly #carriers: Carriers;
-  #round: Promise<void> | null = null;
-  #isAskedAgain = false;
-  #isClosed = false;
+  readonly #rounds: Rounds;
 
   constructor({ db, log, push, config }: Platform) {
     this.#db = db;
     this.#log = log;
     this.#carriers = carriersFor(config);
+    this.#rounds = new Rounds(log, 'the outbox could not be worked off', () => this.#takeSome());
     const look = () => void this.deliverDue();
     push.on(OUTBOX_CHANNEL, look, look);
   }
@@ -36,31 +36,19 @@ export class PostRoom {
 
   /** Hands over everything that is due; rounds of one process follow each other. */
   deliverDue(): Promise<void> {
-    this.#isAskedAgain = true;
-    this.#round ??= this.#rounds().finally(() => {
-      this.#round = null;
-    });
-    return this.#round;
+    return this.#rounds.ask();
   }
 
   /** Waits for what is being handed over; the rest stays for the next process. */
   async stop(): Promise<void> {
-    this.#isClosed = true;
-    await this.#round;
+    await this.#rounds.stop();
     for (const carrier of Object.values(this.#carriers)) carrier.close();
   }
 
-  async #rounds(): Promise<void> {
-    try {
-      while (this.#isAskedAgain && !this.#isClosed) {
-        this.#isAskedAgain = false;
-        const taken = await takeDue(this.#db, AT_ONCE);
-        await Promise.all(taken.map((message) => this.#handOver(message)));
-        if (taken.length === AT_ONCE) this.#isAskedAgain = true;
-      }
-    } catch (fault) {
-      this.#log.error({ err: fault }, 'the outbox could not be worked off');
-    }
+  async #takeSome(): Promise<boolean> {
+    const taken = await takeDue(this.#db, AT_ONCE);
+    await Promise.all(taken.map((message) => this.#handOver(message)));
+    return taken.length === AT_ONCE;
   }
 
   async #handOver(message: DueMessage): Promise<void> {
