@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { copyFile, rename } from 'node:fs/promises';
 import { connect } from 'node:net';
 import path from 'node:path';
 import pg from 'pg';
@@ -136,7 +137,50 @@ test('a file goes up in parts, is one once all are there, and its parts are gone
   expect(await shipper.download(download, { resourceId: busiResources[0]?.resourceId ?? 0 })).toEqual(file);
   expect(await filesIn(folder.dataDir, 'parts')).toEqual([]);
   expect(await staged()).toEqual([]);
-  expect((await refusalOf(shipper.send(finishParts, { uploadId: id }))).code).toBe(404);
+  // the page did not hear the answer: it asks again and hears the same
+  expect((await shipper.send(finishParts, { uploadId: id })).busiResources).toEqual(busiResources);
+});
+
+test('an upload in parts becomes one file, however often and by however many servers it is asked', async () => {
+  const beside = await server.another();
+  const there = new Actor(beside.address, shipper.token);
+  const file = newPaper(400_000);
+  const uploadId = await sendParts(shipper, file);
+  const asked = [shipper, there, shipper, there, shipper].map((person) =>
+    person.send(finishParts, { uploadId, docType: 'MEMO' }),
+  );
+  const answers = await Promise.all(asked);
+  const ids = new Set(answers.map(({ busiResources }) => busiResources[0]?.resourceId));
+  expect(ids.size).toBe(1);
+  expect(await kept(file.content)).toHaveLength(1);
+  const { rows } = await database.query('select id from resource where upload_id = $1', [uploadId]);
+  expect(rows).toEqual([{ id: String([...ids][0]) }]);
+  // for another purpose it is another file, which has to go up for it
+  expect((await refusalOf(shipper.send(finishParts, { uploadId, docType: 'OTHER' }))).code).toBe(404);
+  const colleague = await server.as('clerk');
+  for (const other of [rival, colleague]) {
+    expect((await refusalOf(other.send(finishParts, { uploadId, docType: 'MEMO' }))).code).toBe(404);
+  }
+  expect(await filesIn(folder.dataDir, 'parts')).toEqual([]);
+  expect(await staged()).toEqual([]);
+});
+
+test('whose server was killed after a file was kept and before its parts went is answered the same file', async () => {
+  const file = newPaper(50_000);
+  const uploadId = await sendParts(shipper, file);
+  const places = [uploadId, `${uploadId}.json`].map((name) => path.join(folder.dataDir, 'parts', name));
+  for (const place of places) await copyFile(place, `${place}.saved`);
+  const first = await shipper.send(finishParts, { uploadId });
+  for (const place of places) await rename(`${place}.saved`, place);
+  const again = await shipper.send(finishParts, { uploadId });
+  expect(again.busiResources).toEqual(first.busiResources);
+  expect(await filesIn(folder.dataDir, 'parts')).toEqual([]);
+});
+
+test('parts of a file that is refused for good do not stay', async () => {
+  const uploadId = await sendParts(shipper, { ...newPaper(5_000), name: 'paper.pdf' });
+  expect((await refusalOf(shipper.send(finishParts, { uploadId }))).message).toContain('format');
+  expect(await filesIn(folder.dataDir, 'parts')).toEqual([]);
 });
 
 test('an upload in parts goes on after the server was started anew', async () => {

@@ -70,10 +70,11 @@ export const finishParts = call({
   path: '/common/finishParts',
   effect: 'write',
   access: signedIn,
-  summary: 'Take into use a file that went up in parts; `uploadId` is the last part of its address',
+  summary:
+    'Take into use a file that went up in parts; `uploadId` is the last part of its address. Asked again, it answers the same file',
   mayRepeat: true,
+  takesLong: true,
   input: z.object({ uploadId: line(64), ...belonging }),
-  finishesParts: true,
   answer: fields(uploaded),
 });
 

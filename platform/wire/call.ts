@@ -36,8 +36,8 @@ export interface Call<Sent, Read, Payload, Reach extends Access = Access> {
   /** Path parts, query (GET, DELETE) or body (POST, PUT), flat. */
   readonly input: z.core.$ZodType<Read, Sent>;
   readonly upload?: FileRule;
-  /** Takes a file that went up in parts (`platform/wire/parts.ts`), named by the input's `uploadId`, as an upload. */
-  readonly finishesParts?: boolean;
+  /** Looks into a big file before it answers: its connection may be silent for long. */
+  readonly takesLong?: boolean;
   readonly answer: Answer<Payload>;
 }
 
@@ -67,7 +67,7 @@ export function call<Sent, Read, Payload, const A extends Access>(declared: {
   isForm?: boolean;
   input: z.core.$ZodType<Read, Sent>;
   upload?: FileRule;
-  finishesParts?: boolean;
+  takesLong?: boolean;
   answer: Answer<Payload>;
 }): Call<Sent, Read, Payload, A> {
   return declared;

@@ -1,10 +1,10 @@
-import { and, asc, count, eq, gt, lte, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import { storedBlob } from '../../../platform/server/files/tables.ts';
 import type { Who } from '../../../platform/wire/who.ts';
 import { accountNameOf, companyNameOf } from '../../account/server/index.ts';
 import { ownFiles } from './ownFiles.ts';
-import { resource, resourceShare } from './tables.ts';
+import { resource, resourceShare, storageUse } from './tables.ts';
 
 /** No record has more files. */
 const MOST_LISTED = 200;
@@ -30,6 +30,12 @@ const WITH_BYTES = {
   thumbnail: storedBlob.thumbnail,
   thumbnailKey: storedBlob.thumbnailKey,
 };
+
+/** Whose a file is: the company's, or the person's where there is none. */
+export interface Owner {
+  companyId: number | null;
+  accountId: number | null;
+}
 
 /** An uploaded file with what its bytes say. */
 export type KeptResource = Awaited<ReturnType<typeof unsafeSelectResource>>;
@@ -95,6 +101,26 @@ export async function countForAdding(db: Db, docType: string, relaId: string): P
     .from(resource)
     .where(and(eq(resource.docType, docType), eq(resource.relaId, relaId)));
   return counted?.files ?? 0;
+}
+
+/** What an upload in parts has become; until the transaction ends nobody else makes another of it. */
+export async function unsafeSelectOfUpload(db: Db, uploadId: string) {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`upload ${uploadId}`}, 0))`);
+  const [found] = await db
+    .select({ id: resource.id, docType: resource.docType, relaId: resource.relaId })
+    .from(resource)
+    .where(eq(resource.uploadId, uploadId));
+  return found;
+}
+
+/** How many bytes of files a company keeps, or a person without one. */
+export async function selectStorageUse(db: Db, { companyId, accountId }: Owner): Promise<number> {
+  const isTheirs =
+    companyId === null
+      ? and(isNull(storageUse.companyId), eq(storageUse.accountId, accountId ?? 0))
+      : eq(storageUse.companyId, companyId);
+  const [use] = await db.select({ byteCount: storageUse.byteCount }).from(storageUse).where(isTheirs);
+  return use?.byteCount ?? 0;
 }
 
 /** Adds a link by which anybody may read a file. */

@@ -11,6 +11,7 @@ import { keptName } from './fileName.ts';
 import { refuseOneMore, refuseWrongFile, refuseWrongFolders } from './fileRules.ts';
 import { countForAdding, insertResource, putOtherBytes } from './queries.ts';
 import { type Belonging, EDITS_TEMPLATES, type Rights } from './rights.ts';
+import { refuseOverfull } from './room.ts';
 import { changeable, readable, shown } from './shown.ts';
 import { refuse } from './texts.ts';
 import { DRAWING_CHANNEL, OWN_WORD } from './thumbnail/drawing.ts';
@@ -21,6 +22,8 @@ export interface Said {
   resourceType: string;
   relaId: string;
   extInfo: string;
+  /** where it went up in parts */
+  uploadId?: string;
 }
 
 /** What answers an upload (documents 3.1). */
@@ -55,6 +58,7 @@ export async function takeIn(
   }
   const { id: blobId } = await files.keep(db, file);
   const id = await insertResource(db, { ...said, ...belonging, blobId, resourceName });
+  if (said.docType !== DOC_TYPE.template) await refuseOverfull(db, who, file.byteCount);
   return answerWith(db, who, rights, id);
 }
 
@@ -72,6 +76,8 @@ export async function replace(
   const { id: blobId } = await files.keep(db, file);
   const isThere = await putOtherBytes(db, resourceId, blobId, resourceName);
   if (!isThere) throw refuse((t) => t.absent, CODE.absent);
+  const more = file.byteCount - kept.byteCount;
+  if (more > 0 && kept.docType !== DOC_TYPE.template) await refuseOverfull(db, kept, more);
   return answerWith(db, who, rights, resourceId);
 }
 
@@ -82,7 +88,8 @@ function belongingOf(who: Who, { docType, relaId }: Said): Belonging {
   return { companyId: null, accountId, docType, relaId };
 }
 
-async function answerWith(db: Db, who: Who, rights: Rights, id: number): Promise<Uploaded> {
+/** How an upload is answered, when it was done and when it is asked for again. */
+export async function answerWith(db: Db, who: Who, rights: Rights, id: number): Promise<Uploaded> {
   const { kept, right } = await readable(db, who, rights, id);
   if (kept.thumbnail === 'waiting') await notify(db, DRAWING_CHANNEL, OWN_WORD);
   return { fileName: kept.resourceName, busiResources: [shown(kept, who, right)] };

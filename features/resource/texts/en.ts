@@ -8,6 +8,10 @@ const en: typeof zh = {
     notAllowedTemplate: 'Only people of the platform can keep templates.',
     noThumbnail: 'There is no small picture of this file.',
     linkExpired: 'The link is wrong or has expired.',
+    companyFull: (p) =>
+      `Your company has too little room for this file: ${p.left} GB of ${p.limit} GB are left. Delete files that are no longer needed, or contact our service.`,
+    personFull: (p) =>
+      `You have too little room for this file: ${p.left} GB of ${p.limit} GB are left. Delete files that are no longer needed, or contact our service.`,
   },
   resourceTypes: {
     FZFP: 'Invoice template',

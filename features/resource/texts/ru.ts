@@ -1,5 +1,7 @@
 import type zh from './zh.ts';
 
+const figure = (count: number) => String(count).replace('.', ',');
+
 const ru: typeof zh = {
   server: {
     absent: 'Файл не найден или удалён.',
@@ -8,6 +10,10 @@ const ru: typeof zh = {
     notAllowedTemplate: 'Шаблоны ведут только сотрудники платформы.',
     noThumbnail: 'Для этого файла нет уменьшенного изображения.',
     linkExpired: 'Ссылка недействительна или её срок истёк.',
+    companyFull: (p) =>
+      `У вашей компании не хватает места для этого файла: свободно ${figure(p.left)} ГБ из ${figure(p.limit)} ГБ. Удалите ненужные файлы или обратитесь в службу поддержки.`,
+    personFull: (p) =>
+      `Вам не хватает места для этого файла: свободно ${figure(p.left)} ГБ из ${figure(p.limit)} ГБ. Удалите ненужные файлы или обратитесь в службу поддержки.`,
   },
   resourceTypes: {
     FZFP: 'Шаблон счёта-фактуры',

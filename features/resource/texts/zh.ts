@@ -7,6 +7,10 @@ const zh = {
     notAllowedTemplate: '只有平台人员可以维护模板文件。',
     noThumbnail: '该文件没有缩略图。',
     linkExpired: '分享链接无效或已过期。',
+    companyFull: (p: { limit: number; left: number }) =>
+      `贵公司的文件存储空间不足：共 ${p.limit} GB，剩余 ${p.left} GB。请删除不再需要的文件，或联系客服。`,
+    personFull: (p: { limit: number; left: number }) =>
+      `您的文件存储空间不足：共 ${p.limit} GB，剩余 ${p.left} GB。请删除不再需要的文件，或联系客服。`,
   },
   resourceTypes: {
     FZFP: '发票模板',

@@ -66,7 +66,7 @@ export class Staging {
       return { ...arrived, fileName, path: place, kind: await this.#lookInto(place, fileName) };
     } catch (thrown) {
       await rm(place, { force: true });
-      throw isOutOfRoom(thrown) ? refuse((t) => t.store.noRoom) : thrown;
+      throw isOutOfRoom(thrown) ? refuse.forNow((t) => t.store.noRoom) : thrown;
     }
   }
 }

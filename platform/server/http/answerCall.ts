@@ -20,7 +20,7 @@ import { cleanInput } from './cleanInput.ts';
 import { languageOf } from './language.ts';
 import { Refusal } from './refusal.ts';
 import { ShareNextRead } from './shareNextRead.ts';
-import { finishedParts, readForm } from './upload.ts';
+import { readForm } from './upload.ts';
 
 /** Finds the person behind a bearer token; null for a dead one. */
 export type WhoIs = (token: string) => Promise<Who | null>;
@@ -74,9 +74,7 @@ export function answering(binding: Binding, platform: Platform, whoIs: WhoIs) {
       upload = file;
       const ready = binding.read(cleanInput(raw));
       await refuseRepeat(platform, call, who, ready.input);
-      const parts = finishedParts(call, ready.input, who);
-      if (parts) upload = await platform.files.takeParts(parts);
-      if (upload && (parts || call.upload?.isKept)) await platform.files.bring(platform.db, upload);
+      if (upload && call.upload?.isKept) await platform.files.bring(platform.db, upload);
       const asking: Asking<Who | null> = {
         who,
         db: platform.db,
@@ -87,11 +85,7 @@ export function answering(binding: Binding, platform: Platform, whoIs: WhoIs) {
         token,
         upload,
       };
-      if (binding.manner !== 'shared') {
-        const outcome = await run(ready, asking);
-        if (parts) await platform.files.forgetParts(parts);
-        return outcome;
-      }
+      if (binding.manner !== 'shared') return await run(ready, asking);
       return await sharing.read(`${language} ${JSON.stringify(ready.input)}`, () => run(ready, asking));
     } catch (thrown) {
       return outcomeOfThrown(thrown, language, request.id);

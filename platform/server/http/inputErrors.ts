@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import { CODE } from '../../wire/envelope.ts';
 import type { Language } from '../../wire/language.ts';
 import { faultOfIssue, ruleFaultText } from '../../wire/rules/fault.ts';
 import { texts } from '../texts/texts.ts';
@@ -26,7 +25,7 @@ export function refusalOfInput(error: z.ZodError, raw: unknown): Refusal {
     const named = Object.entries(fields).map(([path, text]) => (path ? `${path}: ${text(language)}` : ''));
     return [texts[language].wrongInput, ...named.filter(Boolean).slice(0, 3)].join(' ');
   };
-  return new Refusal(say, CODE.refused, fields);
+  return new Refusal(say, { fields });
 }
 
 function valueAt(raw: unknown, path: readonly PropertyKey[]): unknown {

@@ -33,7 +33,7 @@ export function serveParts(app: FastifyInstance, parts: PartsDesk, whoIs: WhoIs)
           if (value !== undefined) reply.raw.setHeader(name, value);
         }
         reply.raw.setHeader('cache-control', 'no-store');
-        await parts.answer(request.raw, reply.raw, { accountId: who.accountId, language });
+        await parts.answer(request.raw, reply.raw, { who, language });
       } catch (thrown) {
         if (!(thrown instanceof Refusal)) throw thrown;
         return reply.code(thrown.code).send({ code: thrown.code, msg: thrown.say(language) });

@@ -10,12 +10,22 @@ export class Refusal extends Error {
   readonly say: Saying;
   /** wrong inputs by path, such as `containers.0.containerNo` */
   readonly fields: Readonly<Record<string, Saying>> | undefined;
+  /** the same may well be accepted a little later */
+  readonly isForNow: boolean;
 
-  constructor(say: Saying, code: number = CODE.refused, fields?: Readonly<Record<string, Saying>>) {
+  constructor(
+    say: Saying,
+    {
+      code = CODE.refused,
+      fields,
+      isForNow = false,
+    }: { code?: number; fields?: Readonly<Record<string, Saying>>; isForNow?: boolean } = {},
+  ) {
     super(say('en'));
     this.say = say;
     this.code = code;
     this.fields = fields;
+    this.isForNow = isForNow;
   }
 }
 
@@ -28,11 +38,14 @@ export function refusing<Texts>(texts: TextsByLanguage<Texts>) {
     (language) =>
       pick(texts[language]);
 
-  return Object.assign((pick: Pick<Texts>, code?: number) => new Refusal(saying(pick), code), {
+  return Object.assign((pick: Pick<Texts>, code?: number) => new Refusal(saying(pick), { code }), {
+    /** A refusal of what may well be accepted a little later. */
+    forNow: (pick: Pick<Texts>) => new Refusal(saying(pick), { isForNow: true }),
+
     /** A refusal that names the wrong inputs by path. */
     atFields(pick: Pick<Texts>, fields: Readonly<Record<string, Pick<Texts>>>): Refusal {
       const sayings = Object.entries(fields).map(([path, text]) => [path, saying(text)] as const);
-      return new Refusal(saying(pick), CODE.refused, Object.fromEntries(sayings));
+      return new Refusal(saying(pick), { fields: Object.fromEntries(sayings) });
     },
   });
 }

@@ -106,7 +106,7 @@ function route(app: FastifyInstance, platform: Platform, binding: Binding, whoIs
     method: methodsOf(binding),
     url: WIRE_BASE + call.path.replace(/\{(\w+)\}/g, ':$1'),
     config: {
-      takesUpload: call.upload !== undefined || call.finishesParts === true,
+      takesUpload: call.upload !== undefined || call.takesLong === true,
       ...(call.perMinute && { rateLimit: { max: call.perMinute, timeWindow: '1 minute' } }),
     },
     // a file is sent as it is: most are compressed in themselves, and ranges count its own bytes

@@ -1,10 +1,8 @@
 import '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { z } from 'zod';
-import type { AnyCall, FileRule } from '../../wire/call.ts';
+import type { FileRule } from '../../wire/call.ts';
 import { extensionOf } from '../../wire/uploadRule.ts';
-import type { Who } from '../../wire/who.ts';
-import type { Files, Parts } from '../files/files.ts';
+import type { Files } from '../files/files.ts';
 import type { ReceivedFile } from '../files/receivedFile.ts';
 import { uploadRefusal } from '../files/uploadRefusal.ts';
 import { refuse } from '../texts/texts.ts';
@@ -42,22 +40,17 @@ export async function readForm(request: FastifyRequest, rule: FileRule, files: F
   return { fields, file };
 }
 
-const namesParts = z.object({ uploadId: z.string() });
-
-/** Which upload in parts a call takes; null for all other calls. */
-export function finishedParts(call: AnyCall, input: unknown, who: Who | null): Parts | null {
-  if (!call.finishesParts || who === null) return null;
-  return { ...namesParts.parse(input), accountId: who.accountId };
-}
-
 /** Parts of a body that breaks the rules of multipart are the sender's fault. */
 async function* readable<Part>(parts: AsyncIterable<Part>): AsyncGenerator<Part> {
   try {
     yield* parts;
-  } catch {
-    throw refuse((t) => t.notJson);
+  } catch (fault) {
+    throw isSecondFile(fault) ? refuse((t) => t.store.oneFile) : refuse((t) => t.notJson);
   }
 }
+
+const isSecondFile = (fault: unknown) =>
+  fault instanceof Error && 'code' in fault && fault.code === 'FST_FILES_LIMIT';
 
 /** Whether a body ended in the middle of its file, without the connection being lost. */
 const isUnfinished = (thrown: unknown) =>

@@ -16,6 +16,7 @@ const en: typeof zh = {
   notJson: 'The request could not be read.',
   fileMissing: 'Please choose a file.',
   store: {
+    oneFile: 'Only one file can be sent in one request.',
     noRoom: 'The server has no room left for files. Please contact our service.',
     cutOff: 'The connection broke while the file was sent. Please upload it again.',
     notWhole: 'The file has not arrived whole yet. Please go on uploading it.',

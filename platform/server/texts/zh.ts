@@ -16,6 +16,7 @@ const zh = {
   notJson: '请求内容无法识别。',
   fileMissing: '请选择文件。',
   store: {
+    oneFile: '每次请求只能上传一个文件。',
     noRoom: '服务器存储空间不足，请联系客服。',
     cutOff: '文件传输中断，请重新上传。',
     notWhole: '文件尚未上传完整，请继续上传。',

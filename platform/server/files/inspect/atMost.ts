@@ -6,7 +6,7 @@ export function atMost(many: number, waiting: number) {
   const queue: (() => void)[] = [];
   return async <Result>(work: () => Promise<Result>): Promise<Result> => {
     if (running >= many) {
-      if (queue.length >= waiting) throw refuse((t) => t.files.inspectLater);
+      if (queue.length >= waiting) throw refuse.forNow((t) => t.files.inspectLater);
       // the place of the one that ends is handed over, so it is never free in between
       await new Promise<void>((go) => queue.push(go));
     } else {

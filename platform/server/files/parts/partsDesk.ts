@@ -6,6 +6,8 @@ import { Server, type Upload } from '@tus/server';
 import { CODE } from '../../../wire/envelope.ts';
 import type { Language } from '../../../wire/language.ts';
 import { MOST_BYTES_IN_PARTS } from '../../../wire/parts.ts';
+import type { Who } from '../../../wire/who.ts';
+import { Refusal } from '../../http/refusal.ts';
 import { refuse, texts } from '../../texts/texts.ts';
 import type { ReceivedFile } from '../receivedFile.ts';
 import type { Staging } from '../staging.ts';
@@ -15,14 +17,19 @@ import { AppendingStore } from './appendingStore.ts';
 export const PARTS_KEPT_MS = 7 * 24 * 3_600_000;
 /** Uploads of one person that are neither finished nor given up. */
 const MOST_OPEN = 20;
+/** What they may come to, as announced. */
+const MOST_OPEN_BYTES = 5 * MOST_BYTES_IN_PARTS;
 /** A request for the same upload waits so long for one that hangs. */
 const LET_GO_WITHIN_MS = 200;
 
 /** Who sends parts, and in which language they are told what is wrong. */
 export interface PartsSender {
-  accountId: number;
+  who: Who;
   language: Language;
 }
+
+/** Whether somebody has room for so many bytes more; throws a Refusal where there is none. */
+export type AskForRoom = (who: Who, byteCount: number) => Promise<void>;
 
 /** Big files on their way in, part by part (tus 1.0). An upload is known by an id that begins with its person's. */
 export class PartsDesk {
@@ -31,6 +38,7 @@ export class PartsDesk {
   readonly #store: AppendingStore;
   readonly #tus: Server;
   readonly #sender = new AsyncLocalStorage<PartsSender>();
+  #askForRoom: AskForRoom = async () => undefined;
 
   private constructor(folder: string, staging: Staging, path: string) {
     this.#folder = folder;
@@ -47,7 +55,7 @@ export class PartsDesk {
       // pages of ours alone
       allowedOrigins: () => false,
       lockDrainTimeout: LET_GO_WITHIN_MS,
-      namingFunction: () => `${this.#asking().accountId}-${randomUUID()}`,
+      namingFunction: () => `${this.#asking().who.accountId}-${randomUUID()}`,
       onUploadCreate: (_request, upload) => this.#refuseTooMuch(upload),
     });
   }
@@ -56,6 +64,11 @@ export class PartsDesk {
   static async open(folder: string, staging: Staging, path: string): Promise<PartsDesk> {
     await mkdir(folder, { recursive: true });
     return new PartsDesk(folder, staging, path);
+  }
+
+  /** Has somebody asked before an upload begins, who knows of the person's room; their unfinished uploads count. */
+  askBefore(askForRoom: AskForRoom): void {
+    this.#askForRoom = askForRoom;
   }
 
   /** Whether an upload of this id would be this person's; anybody else's does not exist for them. */
@@ -74,14 +87,14 @@ export class PartsDesk {
     const upload = await this.#store.getUpload(uploadId).catch(() => null);
     if (!upload) throw refuse((t) => t.absent, CODE.absent);
     const { size: byteCount, offset, metadata } = upload;
-    if (byteCount === undefined || offset !== byteCount) throw refuse((t) => t.store.notWhole);
+    if (byteCount === undefined || offset !== byteCount) throw refuse.forNow((t) => t.store.notWhole);
     const fileName = metadata?.filename ?? '';
     const file = await this.#staging.takeOver(this.#store.placeOf(uploadId), { fileName, byteCount });
     // another process may have added to it while it was looked into
     const present = await stat(file.path);
     if (present.size === byteCount) return file;
     await this.#staging.discard(file);
-    throw refuse((t) => t.store.notWhole);
+    throw refuse.forNow((t) => t.store.notWhole);
   }
 
   /** Harmless when it is gone. */
@@ -89,14 +102,28 @@ export class PartsDesk {
     if (this.isOwn(uploadId, accountId)) await this.#store.remove(uploadId).catch(() => undefined);
   }
 
-  async #refuseTooMuch(upload: Upload): Promise<{ metadata?: Upload['metadata'] }> {
-    const { accountId, language } = this.#asking();
-    const present = await readdir(this.#folder);
-    const open = present.filter((name) => name.startsWith(`${accountId}-`) && name.endsWith('.json'));
-    if (open.length >= MOST_OPEN) throw problem(429, texts[language].store.manyParts);
+  async #refuseTooMuch({ size = MOST_BYTES_IN_PARTS }: Upload): Promise<{ metadata?: Upload['metadata'] }> {
+    const { who, language } = this.#asking();
+    const open = await this.#openOf(who.accountId);
+    const coming = open.reduce((sum, bytes) => sum + bytes, size);
+    if (open.length >= MOST_OPEN || coming > MOST_OPEN_BYTES)
+      throw problem(429, texts[language].store.manyParts);
     const { bavail, bsize } = await statfs(this.#folder);
-    if ((upload.size ?? 0) > bavail * bsize) throw problem(507, texts[language].store.noRoom);
+    if (size > bavail * bsize) throw problem(507, texts[language].store.noRoom);
+    try {
+      await this.#askForRoom(who, coming);
+    } catch (thrown) {
+      throw thrown instanceof Refusal ? problem(507, thrown.say(language)) : thrown;
+    }
     return {};
+  }
+
+  /** How big the uploads of a person will be that are on their way; one that does not say may be as big as any. */
+  async #openOf(accountId: number): Promise<number[]> {
+    const present = await readdir(this.#folder);
+    const own = present.filter((name) => name.startsWith(`${accountId}-`) && !name.endsWith('.json'));
+    const uploads = await Promise.all(own.map((id) => this.#store.getUpload(id).catch(() => null)));
+    return uploads.flatMap((upload) => (upload ? [upload.size ?? MOST_BYTES_IN_PARTS] : []));
   }
 
   #asking(): PartsSender {

@@ -21,7 +21,7 @@ export function scannerAt(url: string, log: Log): Scan {
   return async (path) => {
     const unreachable = (fault: unknown) => {
       log.error({ err: fault }, 'clamd cannot be asked: files are refused');
-      throw refuse((t) => t.files.scanLater);
+      throw refuse.forNow((t) => t.files.scanLater);
     };
     refuseBy(await inTurn(() => askClamd(clamd, path).catch(unreachable)), log);
   };
