@@ -13,6 +13,8 @@ export const theme: ThemeConfig = {
     // the kit would derive a blue-green for chosen rows and entries
     colorPrimaryBg: '#eaf3fb',
     colorPrimaryBgHover: '#d8e9f7',
+    // a button at work can still be read; its wheel says that it works
+    opacityLoading: 0.9,
     colorInfo: '#156bac',
     colorInfoBg: '#eaf3fb',
     colorInfoBorder: '#b5d4ec',
