@@ -11,19 +11,7 @@ import {
 } from '../../../wire/richText.ts';
 import { Film, FilmOfResource } from './Film.tsx';
 import { PictureOfResource } from './PictureOfResource.tsx';
-
-/** What is in these is no text for people. */
-const SILENT = new Set([
-  'script',
-  'style',
-  'template',
-  'noscript',
-  'textarea',
-  'title',
-  'option',
-  'xmp',
-  'iframe',
-]);
+import { SILENT } from './silent.ts';
 
 /**
  * A rich text as elements of the page, made one by one of what the list of `platform/wire/richText.ts` allows: the

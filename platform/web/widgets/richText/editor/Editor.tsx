@@ -6,6 +6,7 @@ import textStyles from '../richText.module.css';
 import { EXTENSIONS } from '../schema/extensions.ts';
 import { useRichTexts } from '../texts.ts';
 import { Toolbar } from '../toolbar/Toolbar.tsx';
+import { cleanPaste } from './cleanPaste.ts';
 import styles from './editor.module.css';
 import type { RichTextEditorProps } from './editorProps.ts';
 import { Inserts } from './Inserts.tsx';
@@ -44,6 +45,7 @@ export default function Editor(props: RichTextEditorProps) {
         ...(props.lang === undefined ? {} : { lang: props.lang }),
         class: `${textStyles.text} ${styles.text}`,
       },
+      transformPastedHTML: cleanPaste,
       handlePaste: (_view, event) => drop.onPaste(event),
       handleDrop: (view, event, _slice, isMoved) => !isMoved && drop.onDrop(view, event),
       handleKeyDown(_view, event) {
