@@ -2,6 +2,8 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { bookingOf, Stage } from '../../app/testing/stage.ts';
 import serverTexts from '../../platform/server/texts/en.ts';
+import ruTexts from '../../platform/server/texts/ru.ts';
+import zhTexts from '../../platform/server/texts/zh.ts';
 import { type Actor, refusalOf, type TestFile } from '../../platform/testing/actor.ts';
 import { zipBytes } from '../../platform/testing/files/zipBytes.ts';
 import { page, photo } from '../../platform/testing/sampleFiles.ts';
@@ -62,6 +64,20 @@ describe('a file that went up', () => {
     const headers = { 'content-type': 'multipart/form-data; boundary=X' };
     const answer = await shipper.fetch(`/prod-api${upload.path}`, { method: 'POST', headers, body });
     expect(await answer.json()).toEqual({ code: CODE.refused, msg: serverTexts.store.cutOff });
+  });
+
+  test('comes alone: of two in one request the sender is told so in their language', async () => {
+    const form = () => {
+      const body = new FormData();
+      for (const name of ['a.txt', 'b.txt']) body.append('file', new Blob([`words of ${name}`]), name);
+      return body;
+    };
+    const said = [zhTexts, serverTexts, ruTexts].map(({ store }) => store.oneFile);
+    for (const [index, language] of (['zh', 'en', 'ru'] as const).entries()) {
+      const person = shipper.speaking(language);
+      const answer = await person.fetch(`/prod-api${upload.path}`, { method: 'POST', body: form() });
+      expect(await answer.json()).toEqual({ code: CODE.refused, msg: said[index] });
+    }
   });
 
   test('is read in parts, and only when it has changed', async () => {

@@ -25,16 +25,45 @@ export async function sendInParts(
   belonging: Belonging,
   journey: Journey,
 ): Promise<UploadedFile> {
+  const earlier = await finishedEarlier(calls, file, belonging, journey);
+  if (earlier) return earlier;
   const address = await partsUp(addressOf({ method: 'POST', path: calls.partsPath }, {}), file, journey);
-  const uploadId = address.slice(address.lastIndexOf('/') + 1);
-  const { signal } = journey;
   try {
-    const uploaded = await send(calls.finishParts, { uploadId, ...belonging }, { signal, leadsOut: true });
-    await forget(file);
-    return only(uploaded);
+    return await finish(calls, address, file, belonging, journey);
   } catch (error) {
     // what was refused begins anew; what was not heard is asked again, and need not go up twice
     if (error instanceof CallError && ![NO_ANSWER, CODE.signIn].includes(error.code)) await forget(file);
+    throw error;
+  }
+}
+
+async function finish(
+  calls: UploadCalls,
+  address: string,
+  file: File,
+  belonging: Belonging,
+  { signal }: Journey,
+): Promise<UploadedFile> {
+  const uploadId = address.slice(address.lastIndexOf('/') + 1);
+  const uploaded = await send(calls.finishParts, { uploadId, ...belonging }, { signal, leadsOut: true });
+  await forget(file);
+  return only(uploaded);
+}
+
+/** The file that an earlier try has become, of which only the answer was lost; null where it has to go (on) up. */
+async function finishedEarlier(
+  calls: UploadCalls,
+  file: File,
+  belonging: Belonging,
+  journey: Journey,
+): Promise<UploadedFile | null> {
+  const tries = await defaultOptions.urlStorage.findUploadsByFingerprint(await fingerprintOf(file));
+  const address = tries[0]?.uploadUrl;
+  if (!address) return null;
+  try {
+    return await finish(calls, address, file, belonging, journey);
+  } catch (error) {
+    if (error instanceof CallError && ![NO_ANSWER, CODE.signIn].includes(error.code)) return null;
     throw error;
   }
 }
