@@ -3,7 +3,7 @@ import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uuid 
 import { identified, instant, reference } from '../../../platform/server/database/columns.ts';
 import { account, company } from '../../account/server/tables.ts';
 
-/** `0` and `1`: to be read; `2`: to be done (portal 2.6). */
+/** `0`: to be read; `1`: a reminder, given once, to be read; `2`: to be done (portal 2.6). */
 export type HandWay = 0 | 1 | 2;
 
 /** What one person is told. The words are made when it is read, in the reader's language. */
@@ -35,7 +35,8 @@ export const message = pgTable(
     check('message_hand_way', sql`${table.handWay} in (0, 1, 2)`),
     index('message_of_account').on(table.accountId, table.id),
     index('message_unread').on(table.accountId, table.handWay).where(sql`${table.readAt} is null`),
-    index('message_to_do').on(table.about, table.businessCode).where(sql`${table.handWay} = 2`),
+    index('message_once').on(table.about, table.businessCode).where(sql`${table.handWay} > 0`),
+    index('message_read').on(table.readAt).where(sql`${table.readAt} is not null`),
     index('message_read_together').on(table.readTogether).where(sql`${table.readTogether} is not null`),
   ],
 );
@@ -64,10 +65,12 @@ export const messageHabit = pgTable('message_habit', {
   quietFrom: text('quiet_from'),
   quietTo: text('quiet_to'),
   hasDigest: boolean('has_digest').notNull().default(false),
-  digestSentAt: instant('digest_sent_at'),
 });
 
-/** A message that waits to leave by e-mail or SMS: for the end of the quiet hours or for the next digest. */
+/**
+ * A message that waits to leave by e-mail or SMS: for the end of its reader's quiet hours, or for their next digest.
+ * When it is due moves when they choose other hours.
+ */
 export const messageDelivery = pgTable(
   'message_delivery',
   {
