@@ -1,8 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../platform/testing/testServer.ts';
+import fieldsRu from '../platform/web/widgets/fields/texts/ru.ts';
 import fields from '../platform/web/widgets/fields/texts/zh.ts';
-import widgets from '../platform/web/widgets/texts/zh.ts';
+import type { Language } from '../platform/wire/language.ts';
+import rulesRu from '../platform/wire/rules/texts/ru.ts';
 import rules from '../platform/wire/rules/texts/zh.ts';
 import { openBrowser, Visitor, type WINDOWS } from './visitor.ts';
 
@@ -17,8 +19,8 @@ afterAll(async () => {
   await server.stop();
 });
 
-const at = async (path: string, window: keyof typeof WINDOWS = 'desk') => {
-  const visitor = await Visitor.open(browser, server, { language: 'zh', username: 'admin', window });
+const at = async (path: string, window: keyof typeof WINDOWS = 'desk', language: Language = 'zh') => {
+  const visitor = await Visitor.open(browser, server, { language, username: 'admin', window });
   await visitor.goTo(path);
   return visitor;
 };
@@ -100,6 +102,52 @@ test('an amount takes no sign and no exponent, has 8 or 11 characters, is rounde
   await leave(visitor);
 });
 
+test.each([
+  ['1.234,56', '1234,56'],
+  ['￥1,234.5', '1234,5'],
+  ['1234 CNY', '1234'],
+  ['12 345,678', '12345,68'],
+])('in Russian %s is understood as %s, typed key by key or pasted', async (written, shown) => {
+  const visitor = await at('/widgets/inputs', 'desk', 'ru');
+  const { page } = visitor;
+  const amount = page.locator('#amount');
+  for (const way of ['typed', 'pasted'] as const) {
+    await amount.fill('');
+    if (way === 'typed') await amount.pressSequentially(written);
+    else await paste(page, written);
+    await page
+      .locator('output')
+      .getByText(`"amount":"${shown.replace(',', '.')}"`)
+      .waitFor();
+    await amount.blur();
+    expect(await amount.inputValue()).toBe(shown);
+  }
+  await leave(visitor);
+});
+
+test('what is no number of the field stands as it was pasted, and the field says so', async () => {
+  const visitor = await at('/widgets/inputs', 'desk', 'ru');
+  const { page } = visitor;
+  for (const [field, wrong, reason] of [
+    ['amount', '1234 USD', rulesRu.money],
+    ['amount', '-5', rulesRu.money],
+    ['weight', '3 т', rulesRu.positiveNumber],
+  ] as const) {
+    await page.locator(`#${field}`).fill('');
+    await paste(page, wrong);
+    await page.getByText(reason, { exact: true }).waitFor();
+    await page.locator(`#${field}`).blur();
+    expect(await page.locator(`#${field}`).inputValue()).toBe(wrong);
+    await page.locator(`#${field}`).fill('');
+    await page.getByText(reason, { exact: true }).waitFor({ state: 'detached' });
+  }
+  await page.locator('#amount').focus();
+  await paste(page, '123456789012');
+  await page.getByText(fieldsRu.numberTooLong({ most: 8 })).waitFor();
+  expect(await page.locator('#amount').inputValue()).toBe('');
+  await leave(visitor);
+});
+
 test('codes and contacts are told wrong in the words of the specification', async () => {
   const visitor = await at('/widgets/inputs');
   const { page } = visitor;
@@ -177,106 +225,9 @@ test('choices of a server come as one types; a failure can be tried again', asyn
   await leave(visitor);
 });
 
-test('a pager jumps to a page and glides back to the top', async () => {
-  const visitor = await at('/widgets/pager');
-  const { page } = visitor;
-  const pager = page.getByRole('navigation', { name: widgets.pages }).last();
-  const pages = pager.getByRole('listitem');
-  expect(await pages.allTextContents()).toEqual(['', '1', '2', '3', '4', '5', '6', '…', '62', '']);
-  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-  await page.evaluate(() => {
-    const steps: number[] = [];
-    const follow = () => {
-      steps.push(window.scrollY);
-      document.documentElement.dataset.steps = JSON.stringify(steps);
-    };
-    window.addEventListener('scroll', follow);
-  });
-  await pager.getByLabel(widgets.jumpTo).fill('30');
-  await pager.getByLabel(widgets.jumpTo).press('Enter');
-  await page.getByText('TBJU 000581').waitFor();
-  // the first row of the page comes below the frame's bars
-  await page.waitForFunction(
-    () => (document.querySelector('section ol')?.getBoundingClientRect().top ?? 0) > 80,
-  );
-  const steps: number[] = JSON.parse((await page.locator('html').getAttribute('data-steps')) ?? '[]');
-  expect(steps.length).toBeGreaterThan(5);
-  expect(steps).toEqual(steps.toSorted((one, other) => other - one));
-  expect(await pager.locator('[aria-current="page"]').textContent()).toBe('30');
-  await pager.getByLabel(widgets.jumpTo).fill('999');
-  await pager.getByLabel(widgets.jumpTo).press('Enter');
-  await page.getByText('TBJU 001234').waitFor();
-  await leave(visitor);
-});
-
-test('on a narrow window a pager names five pages', async () => {
-  const visitor = await at('/widgets/pager', 'phone');
-  const pager = visitor.page.getByRole('navigation', { name: widgets.pages }).last();
-  expect(await pager.getByRole('listitem').allTextContents()).toEqual([
-    '',
-    '1',
-    '2',
-    '3',
-    '4',
-    '…',
-    '62',
-    '',
-  ]);
+test.each(['inputs', 'dates', 'select', 'dictTag'])('%s fits a phone and everybody', async (sample) => {
+  const visitor = await at(`/widgets/${sample}`, 'phone');
   expect(await visitor.overhang()).toBe(0);
   expect(await visitor.barriers()).toEqual([]);
   await leave(visitor);
 });
-
-test('hidden columns stay hidden after a reload, on phones too, until they are reset', async () => {
-  const visitor = await at('/widgets/columns');
-  const { page } = visitor;
-  const heads = () => page.getByRole('columnheader').allTextContents();
-  const dialog = page.getByRole('dialog', { name: widgets.columns });
-  const open = () => page.getByRole('button', { name: widgets.columns, exact: true }).click();
-  expect(await heads()).toContain('类型');
-  await open();
-  // with the keyboard alone: to the box, then to the button
-  await dialog.getByRole('checkbox', { name: '类型' }).focus();
-  await page.keyboard.press('Space');
-  await dialog.getByRole('button', { name: widgets.columnsHide }).press('Enter');
-  expect(await dialog.getByRole('checkbox', { name: '名称' }).isDisabled()).toBe(true);
-  expect(await visitor.barriers()).toEqual([]);
-  await dialog.getByRole('button', { name: '关闭' }).last().click();
-  await dialog.waitFor({ state: 'hidden' });
-  expect(await heads()).not.toContain('类型');
-
-  await page.reload();
-  await visitor.settled();
-  expect(await heads()).not.toContain('类型');
-  await page.setViewportSize({ width: 390, height: 844 });
-  const card = page.getByRole('list', { name: '名称' }).getByRole('listitem').first();
-  await card.waitFor();
-  expect(await card.getByText('类型').count()).toBe(0);
-  await open();
-  await dialog.getByRole('button', { name: '重置' }).click();
-  await card.getByText('类型').waitFor({ state: 'attached' });
-  await leave(visitor);
-});
-
-test('the filters of a list can be put away and read again', async () => {
-  const visitor = await at('/system/dict');
-  const { page } = visitor;
-  await page.getByRole('button', { name: widgets.hideFilters }).click();
-  await page.getByRole('search').waitFor({ state: 'detached' });
-  await page.getByRole('button', { name: widgets.showFilters }).click();
-  await page.getByRole('search').waitFor();
-  const again = page.waitForResponse('**/system/dict/type/list*');
-  await page.getByRole('button', { name: '刷新', exact: true }).click();
-  await again;
-  await leave(visitor);
-});
-
-test.each(['inputs', 'dates', 'select', 'dictTag', 'columns'])(
-  '%s fits a phone and everybody',
-  async (sample) => {
-    const visitor = await at(`/widgets/${sample}`, 'phone');
-    expect(await visitor.overhang()).toBe(0);
-    expect(await visitor.barriers()).toEqual([]);
-    await leave(visitor);
-  },
-);

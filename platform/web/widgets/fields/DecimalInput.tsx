@@ -2,13 +2,16 @@ import { Input, type InputProps } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { roundDecimal } from '../../../wire/rules/roundDecimal.ts';
 import { useFormat } from '../../language/format.ts';
-import { type DecimalLength, isShortEnough, typedDecimal } from './typedDecimal.ts';
+import { showToast } from '../../toast/toast.ts';
+import { useFieldTexts } from './texts.ts';
+import { type DecimalLength, isOnTheWay, isShortEnough, typedDecimal } from './typedDecimal.ts';
+import { withoutUnit } from './unitMarks.ts';
 import { type TextChange, useTypedText } from './useTypedText.ts';
 
 type Plain = Pick<InputProps, 'id' | 'disabled' | 'placeholder' | 'aria-label'>;
 
 export interface DecimalFieldProps extends Plain {
-  /** a decimal text with a point; '' for nothing */
+  /** a decimal text with a point; '' for nothing; what is no number stands as it was written */
   value?: string;
   onChange?: (text: string) => void;
 }
@@ -18,29 +21,41 @@ interface DecimalInputProps extends DecimalFieldProps {
   length: DecimalLength;
   /** stands behind the number */
   unit?: ReactNode;
+  /** what people may write before or behind the number without changing it */
+  marks?: readonly string[];
 }
 
+const DECIMAL = /^\d+\.?\d*$/;
 /** A point without decimals behind it is on its way to be a number. */
 const settled = (text: string) => text.replace(/\.$/, '');
 
 /**
- * A number as text, never a float, without sign or exponent: other keys do nothing. The value is rounded to the places
- * as it is typed; the field shows the rounded one when it is left.
+ * A number as text, never a float, without sign or exponent: other keys do nothing. The field shows what was written;
+ * the value is what that means, rounded to the places, and the field shows it when it is left. What was pasted and is no
+ * number becomes the value as it stands, so that the rule of the field refuses it in its own words.
  */
-export function DecimalInput({ value = '', onChange, places, length, unit, ...plain }: DecimalInputProps) {
+export function DecimalInput(props: DecimalInputProps) {
+  const { value = '', onChange, places, length, unit, marks = [], ...plain } = props;
   const { decimalSeparator } = useFormat();
+  const texts = useFieldTexts();
   const [draft, setDraft] = useState<string | null>(null);
-  const shown = (text: string) => text.replace('.', decimalSeparator);
+  const meant = (written: string) => typedDecimal(withoutUnit(written, marks), decimalSeparator);
 
   const take = ({ before, after }: TextChange) => {
-    const text = typedDecimal(after, decimalSeparator);
-    return text !== null && isShortEnough(text, length) ? shown(text) : before;
+    const isOneKey = after.length === before.length + 1;
+    const text = meant(after);
+    if (text === null) return isOneKey && !isOnTheWay(withoutUnit(after, marks)) ? before : after;
+    if (isShortEnough(text, length)) return after;
+    if (!isOneKey) showToast('error', texts.numberTooLong({ most: length.whole }));
+    return before;
   };
-  const change = (typed: string) => {
-    setDraft(typed);
-    onChange?.(roundDecimal(settled(typed.replace(decimalSeparator, '.')), places));
+  const change = (written: string) => {
+    setDraft(written);
+    const text = meant(written);
+    onChange?.(text === null ? written.trim() : roundDecimal(settled(text), places));
   };
-  const typing = useTypedText({ value: draft ?? shown(value), take, onChange: change });
+  const shown = DECIMAL.test(value) ? value.replace('.', decimalSeparator) : value;
+  const typing = useTypedText({ value: draft ?? shown, take, onChange: change });
   return (
     <Input
       {...plain}

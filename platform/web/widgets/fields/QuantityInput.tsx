@@ -5,7 +5,13 @@ import { type DecimalFieldProps, DecimalInput } from './DecimalInput.tsx';
 const LENGTH = { whole: 8, withPoint: 12 };
 const PLACES = 3;
 
+interface QuantityInputProps extends DecimalFieldProps {
+  unit?: ReactNode;
+  /** what people may write before or behind the number without changing it */
+  marks?: readonly string[];
+}
+
 /** How many or how much of something, with at most three decimals. */
-export function QuantityInput(props: DecimalFieldProps & { unit?: ReactNode }) {
+export function QuantityInput(props: QuantityInputProps) {
   return <DecimalInput {...props} places={PLACES} length={LENGTH} />;
 }

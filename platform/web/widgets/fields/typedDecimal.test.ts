@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
-import { isShortEnough, typedDecimal } from './typedDecimal.ts';
+import { describe, expect, test } from 'vitest';
+import { isOnTheWay, isShortEnough, typedDecimal } from './typedDecimal.ts';
 
 test.each([
   ['', ''],
@@ -13,6 +13,9 @@ test.each([
   ['1,234,567.89', '1234567.89'],
   ["1'234.5", '1234.5'],
   ['1.234.567,8', '1234567.8'],
+  ['1.234.567', '1234567'],
+  ['1.234,', '1234.'],
+  ['12,345,678', '12345678'],
 ])('%j is %j, typed or pasted', (typed, text) => expect(typedDecimal(typed, '.')).toBe(text));
 
 test('one comma before three figures is what it is in the language', () => {
@@ -24,6 +27,46 @@ test('one comma before three figures is what it is in the language', () => {
 test.each(['-1', '+1', '1e3', '1E3', 'abc', '1.2.3', '1,2,3', '¥5'])('%j is no number', (typed) =>
   expect(typedDecimal(typed, '.')).toBeNull(),
 );
+
+/** What somebody ends with who types key by key, when keys that lead nowhere do nothing. */
+function typedByKeys(keys: string): string {
+  let text = '';
+  for (const key of keys) if (isOnTheWay(text + key)) text += key;
+  return text;
+}
+
+describe.each(['.', ','])('typed key by key where decimals come after %s', (separator) => {
+  test.each(['1.234,56', '1,234.56', '1.234.567,8', '12,345,678', '12.345.678', '1 234,5', '１２。５', '.5'])(
+    '%s is what it would be when pasted',
+    (number) => {
+      expect(typedByKeys(number)).toBe(number);
+      expect(typedDecimal(typedByKeys(number), separator)).toBe(typedDecimal(number, separator));
+    },
+  );
+});
+
+test('every number that can be understood can be typed key by key', () => {
+  const whole = fc.integer({ min: 0, max: 99_999_999 });
+  const written = fc
+    .tuple(whole, fc.constantFrom('', ',', '.', ' '), fc.option(fc.nat(999)))
+    .map(([whole, group, decimals]) => {
+      const grouped = String(whole).replace(/\B(?=(\d{3})+$)/g, group);
+      if (decimals === null) return grouped;
+      return `${grouped}${group === ',' ? '.' : ','}${String(decimals).padStart(3, '0')}`;
+    });
+  fc.assert(
+    fc.property(written, fc.constantFrom('.', ','), (number, separator) => {
+      expect(typedByKeys(number)).toBe(number);
+      expect(typedDecimal(number, separator)).not.toBeNull();
+    }),
+  );
+});
+
+test('keys that lead nowhere do nothing', () => {
+  expect(typedByKeys('-1e2+3E.4')).toBe('123.4');
+  expect(typedByKeys('1..5')).toBe('1.5');
+  expect(typedByKeys('1,5,5')).toBe('1,55');
+});
 
 test('whatever comes out is figures with at most one point, and comes out the same again', () => {
   fc.assert(

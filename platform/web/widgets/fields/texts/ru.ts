@@ -4,6 +4,8 @@ import type zh from './zh.ts';
 const ru: typeof zh = {
   pasteCut: (p) =>
     `Вставленный текст слишком длинный: допускается не более ${p.most} ${russianPlural(p.most, 'байта', 'байт', 'байт')}.`,
+  numberTooLong: (p) =>
+    `Вставленное число слишком длинное: допускается не более ${p.most} ${russianPlural(p.most, 'цифры', 'цифр', 'цифр')} до запятой.`,
   day: 'Последний день',
   week: 'Последняя неделя',
   month: 'Последние 30 дней',

@@ -1,0 +1,120 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestServer, type TestServer } from '../platform/testing/testServer.ts';
+import widgets from '../platform/web/widgets/texts/zh.ts';
+import { openBrowser, Visitor, type WINDOWS } from './visitor.ts';
+
+let server: TestServer;
+let browser: Browser;
+beforeAll(async () => {
+  server = await startTestServer();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+const at = async (path: string, window: keyof typeof WINDOWS = 'desk') => {
+  const visitor = await Visitor.open(browser, server, { language: 'zh', username: 'admin', window });
+  await visitor.goTo(path);
+  return visitor;
+};
+const leave = async (visitor: Visitor) => {
+  expect(visitor.complaints).toEqual([]);
+  await visitor.leave();
+};
+
+test('a pager jumps to a page and glides back to the top', async () => {
+  const visitor = await at('/widgets/pager');
+  const { page } = visitor;
+  const pager = page.getByRole('navigation', { name: widgets.pages }).last();
+  const pages = pager.getByRole('listitem');
+  expect(await pages.allTextContents()).toEqual(['', '1', '2', '3', '4', '5', '6', '…', '62', '']);
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await page.evaluate(() => {
+    const steps: number[] = [];
+    const follow = () => {
+      steps.push(window.scrollY);
+      document.documentElement.dataset.steps = JSON.stringify(steps);
+    };
+    window.addEventListener('scroll', follow);
+  });
+  await pager.getByLabel(widgets.jumpTo).fill('30');
+  await pager.getByLabel(widgets.jumpTo).press('Enter');
+  await page.getByText('TBJU 000581').waitFor();
+  // the first row of the page comes below the frame's bars
+  await page.waitForFunction(
+    () => (document.querySelector('section ol')?.getBoundingClientRect().top ?? 0) > 80,
+  );
+  const steps: number[] = JSON.parse((await page.locator('html').getAttribute('data-steps')) ?? '[]');
+  expect(steps.length).toBeGreaterThan(5);
+  expect(steps).toEqual(steps.toSorted((one, other) => other - one));
+  expect(await pager.locator('[aria-current="page"]').textContent()).toBe('30');
+  await pager.getByLabel(widgets.jumpTo).fill('999');
+  await pager.getByLabel(widgets.jumpTo).press('Enter');
+  await page.getByText('TBJU 001234').waitFor();
+  await leave(visitor);
+});
+
+test('on a narrow window a pager names five pages', async () => {
+  const visitor = await at('/widgets/pager', 'phone');
+  const pager = visitor.page.getByRole('navigation', { name: widgets.pages }).last();
+  expect(await pager.getByRole('listitem').allTextContents()).toEqual([
+    '',
+    '1',
+    '2',
+    '3',
+    '4',
+    '…',
+    '62',
+    '',
+  ]);
+  expect(await visitor.overhang()).toBe(0);
+  expect(await visitor.barriers()).toEqual([]);
+  await leave(visitor);
+});
+
+test('hidden columns stay hidden after a reload, on phones too, until they are reset', async () => {
+  const visitor = await at('/widgets/columns');
+  const { page } = visitor;
+  const heads = () => page.getByRole('columnheader').allTextContents();
+  const dialog = page.getByRole('dialog', { name: widgets.columns });
+  const open = () => page.getByRole('button', { name: widgets.columns, exact: true }).click();
+  expect(await heads()).toContain('类型');
+  await open();
+  // with the keyboard alone: to the box, then to the button
+  await dialog.getByRole('checkbox', { name: '类型' }).focus();
+  await page.keyboard.press('Space');
+  await dialog.getByRole('button', { name: widgets.columnsHide }).press('Enter');
+  expect(await dialog.getByRole('checkbox', { name: '名称' }).isDisabled()).toBe(true);
+  expect(await visitor.barriers()).toEqual([]);
+  await dialog.getByRole('button', { name: '关闭' }).last().click();
+  await dialog.waitFor({ state: 'hidden' });
+  expect(await heads()).not.toContain('类型');
+
+  await page.reload();
+  await visitor.settled();
+  expect(await heads()).not.toContain('类型');
+  await page.setViewportSize({ width: 390, height: 844 });
+  const card = page.getByRole('list', { name: '名称' }).getByRole('listitem').first();
+  await card.waitFor();
+  expect(await card.getByText('类型').count()).toBe(0);
+  await open();
+  await dialog.getByRole('button', { name: '重置' }).click();
+  await card.getByText('类型').waitFor({ state: 'attached' });
+  await leave(visitor);
+});
+
+test('the filters of a list can be put away and read again', async () => {
+  const visitor = await at('/system/dict');
+  const { page } = visitor;
+  await page.getByRole('button', { name: widgets.hideFilters }).click();
+  await page.getByRole('search').waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: widgets.showFilters }).click();
+  await page.getByRole('search').waitFor();
+  const again = page.waitForResponse('**/system/dict/type/list*');
+  await page.getByRole('button', { name: '刷新', exact: true }).click();
+  await again;
+  await leave(visitor);
+});
