@@ -22,8 +22,9 @@ export class Soon {
   }
 
   say(word: string): void {
+    const isFirst = this.#words.size === 0;
     this.#words.add(word);
-    if (this.#words.size === 1) setTimeout(() => void this.#sayAll(), SOON_MS).unref();
+    if (isFirst) setTimeout(() => void this.#sayAll(), SOON_MS).unref();
   }
 
   async #sayAll(): Promise<void> {
