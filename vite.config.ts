@@ -2,30 +2,36 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { ENTRY_PATHS, HOME_PATHS } from './app/web/router/earlyReads.ts';
 import { compressPlugin } from './platform/web/build/compressPlugin.ts';
 import { earlyChunksPlugin } from './platform/web/build/earlyChunksPlugin.ts';
 import { landPlugin } from './platform/web/build/landPlugin.ts';
 import { pageChunks } from './platform/web/build/pageChunks.ts';
 import { pdfAssetsPlugin } from './platform/web/build/pdfAssetsPlugin.ts';
+import { WIRE_BASE } from './platform/wire/base.ts';
+import { LANGUAGES } from './platform/wire/language.ts';
 
 const gz = promisify(gzip);
 const br = promisify(brotliCompress);
 
 const root = import.meta.dirname;
 
-/** What never fetches the chunks of the frame and of lists: pages outside the frame, and the kit's own texts. */
+/** The page that strangers come to; whoever signs in here goes on to the frame. */
+const SIGN_IN = 'features/session/web/signIn/SignInPage.tsx';
+
+/** Other pages that never fetch the chunks of the frame and of lists: those outside the frame. */
 const OUTSIDE = [
   'app/web/router/CacheFrame.tsx',
-  // the kit's pagination holds its Chinese words itself: they would bring all of lists along
-  ...['zh_CN', 'en_US', 'ru_RU'].map((name) => `node_modules/antd/es/locale/${name}.js`),
   'app/web/router/NotFound.tsx',
   'app/web/router/NoAccess.tsx',
   'app/web/router/Redirect.tsx',
   'app/web/router/ComingPage.tsx',
-  'features/session/web/signIn/SignInPage.tsx',
   'features/session/web/forgotten/ForgottenPage.tsx',
   'features/tracking/web/trace/TracePage.tsx',
 ];
+
+/** The kit's pagination holds its Chinese words itself: who reads Chinese would fetch all of lists for them. */
+const CHINESE_OF_LISTS = 'node_modules/@rc-component/pagination/es/locale/zh_CN.js';
 
 const kitPart = (name: string) => `node_modules/antd/es/${name}/index.js`;
 
@@ -36,7 +42,10 @@ const kitPart = (name: string) => `node_modules/antd/es/${name}/index.js`;
  */
 const inPage = pageChunks(root, {
   entry: 'app/web.tsx',
-  apart: OUTSIDE,
+  shared: [
+    { name: 'start', pages: [SIGN_IN] },
+    { name: 'cache', pages: OUTSIDE },
+  ],
   plans: [
     {
       name: 'frame',
@@ -45,6 +54,7 @@ const inPage = pageChunks(root, {
         'app/web/router/ShellFrame.tsx',
         'features/home/web/HomePage.tsx',
         ...['button', 'config-provider', 'dropdown', 'menu', 'popover'].map(kitPart),
+        CHINESE_OF_LISTS,
         'node_modules/@rc-component/form/es/FormContext.js',
         'node_modules/@rc-component/form/es/FieldContext.js',
         'node_modules/@rc-component/form/es/ListContext.js',
@@ -60,13 +70,32 @@ const inPage = pageChunks(root, {
   ],
 });
 
+/** The words of the frame and of home, with the kit's own: what the first page needs of a language, in one piece. */
+const FIRST_WORDS = {
+  zh: /\/(shell|home)\/texts\/zh\.ts$|(?<!pagination(\/es)?)\/(locale\/zh_CN|dayjs\/locale\/zh-cn)\.js$/,
+  // the kit speaks English by itself
+  en: /\/(shell|home)\/texts\/en\.ts$/,
+  ru: /\/(shell|home)\/texts\/ru\.ts$|\/(locale\/ru_RU|dayjs\/locale\/ru)\.js$/,
+} as const;
+
+const words = LANGUAGES.flatMap((language) => [
+  { name: `texts-${language}`, test: new RegExp(`platform/web/texts/${language}\\.ts$`) },
+  { name: `words-${language}`, test: FIRST_WORDS[language] },
+]);
+
 const GROUPS = [
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router|cookie-es)\// },
+  {
+    name: 'react',
+    test: /node_modules\/(react|react-dom|scheduler|react-router|cookie-es)\/|rolldown\/runtime/,
+  },
   // the switch that keeps zod from making code out of text has to run before any schema is made
   { name: 'schema', test: /node_modules\/zod\/|request\/withoutEval/ },
-  { name: 'cache', test: /node_modules\/@tanstack\// },
+  ...words.map((group) => ({ ...group, includeDependenciesRecursively: false })),
   { name: inPage, debugName: 'pages', includeDependenciesRecursively: false },
 ];
+
+/** The kit imports its form's whole door for a context; who uses nothing else of it need not have it. */
+const WITHOUT_EFFECTS = [{ test: /@rc-component\/form\/es\/index\.js$/, sideEffects: false }];
 
 export default defineConfig({
   base: '/custom/',
@@ -75,7 +104,16 @@ export default defineConfig({
     landPlugin(),
     pdfAssetsPlugin(),
     // who is signed in sees the frame first, whatever the page
-    earlyChunksPlugin({ key: 'ironsilk.token', names: ['frame', 'kit', 'cache'] }),
+    earlyChunksPlugin({
+      keys: { token: 'ironsilk.token', language: 'ironsilk.language' },
+      answersIn: 'ironsilkEarly',
+      chunks: ['frame', 'kit', 'cache'],
+      words: ['texts-*', 'words-*'],
+      reads: [
+        ...ENTRY_PATHS.map((path) => ({ address: WIRE_BASE + path })),
+        ...HOME_PATHS.map((path) => ({ address: WIRE_BASE + path, at: ['/custom/', '/custom/index'] })),
+      ],
+    }),
     compressPlugin({
       gz: (bytes) => gz(bytes, { level: 9 }),
       br: (bytes) => br(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
@@ -89,7 +127,10 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     chunkSizeWarningLimit: 1200,
-    rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
+    rolldownOptions: {
+      treeshake: { moduleSideEffects: WITHOUT_EFFECTS },
+      output: { codeSplitting: { groups: GROUPS } },
+    },
   },
   server: { port: 5173, proxy: { '/prod-api': { target: 'http://127.0.0.1:8080', ws: true } } },
 });

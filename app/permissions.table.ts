@@ -72,6 +72,7 @@ export const PERMISSIONS: Record<string, Allowed> = {
   'DELETE /download/operation/{ids}': 'signedIn',
   'GET /getInfo': 'signedIn',
   'GET /getRouters': 'signedIn',
+  'GET /home': 'signedIn',
   'POST /login': 'everyone',
   'POST /login/sendCode': 'everyone',
   'POST /loginByCode': 'everyone',

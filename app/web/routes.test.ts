@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import { readHome } from '../../features/home/wire.ts';
 import { getRouters } from '../../features/menu/wire.ts';
 import { getInfo } from '../../features/session/wire.ts';
 import { routes as gallery } from './gallery/routes.tsx';
 import { featurePages } from './pages.ts';
-import { ENTRY_PATHS } from './router/beginPage.ts';
 import { COMING_ROUTES } from './router/comingRoutes.ts';
+import { ENTRY_PATHS, HOME_PATHS } from './router/earlyReads.ts';
 import { ownPages } from './router/ownPages.ts';
 import { ADMIN_ROUTES, PUBLIC_ROUTES, SHELL_ROUTES } from './router/specifiedRoutes.ts';
 
@@ -49,6 +50,7 @@ test('every page has an address and a name of its own', () => {
   expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
 });
 
-test('what is asked before anything is drawn are calls that the frame makes', () => {
+test('what is asked before anything is drawn are calls that the frame and the home page make', () => {
   expect(ENTRY_PATHS).toEqual([getInfo.path, getRouters.path]);
+  expect(HOME_PATHS).toEqual([readHome.path]);
 });

@@ -3,11 +3,11 @@ import { Navigate, useLocation } from 'react-router';
 import { useLanguage } from '../../../platform/web/language/language.ts';
 import { askEarly } from '../../../platform/web/request/early.ts';
 import { useToken } from '../../../platform/web/request/token.ts';
-import { isSignInPath, returnAfterSignIn } from '../../../platform/web/router/safeReturn.ts';
+import { isSignInPath, ROOT, returnAfterSignIn } from '../../../platform/web/router/safeReturn.ts';
 import { signInPath } from '../../../platform/web/router/signInPath.ts';
-import { ENTRY_PATHS } from './beginPage.ts';
 import { CrashBoundary } from './CrashBoundary.tsx';
 import { CrashNotice } from './CrashNotice.tsx';
+import { ENTRY_PATHS, HOME_PATHS } from './earlyReads.ts';
 import { type DrawnPage, frameOf, PageBody } from './lazyPage.tsx';
 import { PageWait } from './PageWait.tsx';
 import { SHELL } from './shellPage.ts';
@@ -31,11 +31,14 @@ export function BarePage({ page }: { page: DrawnPage }) {
 export function SignInGate({ page }: { page: DrawnPage }) {
   const location = useLocation();
   const isSignedIn = useToken() !== null;
+  const onward = returnAfterSignIn(new URLSearchParams(location.search).get('redirect'));
+  // the first page of the menu is not known yet; it is nearly always home
+  const isHome = onward === ROOT;
   useEffect(() => {
-    if (isSignedIn) for (const path of ENTRY_PATHS) askEarly(path);
-  }, [isSignedIn]);
+    if (isSignedIn) for (const path of [...ENTRY_PATHS, ...(isHome ? HOME_PATHS : [])]) askEarly(path);
+  }, [isSignedIn, isHome]);
   if (!isSignedIn) return <BarePage page={page} />;
-  return <Navigate to={returnAfterSignIn(new URLSearchParams(location.search).get('redirect'))} replace />;
+  return <Navigate to={onward} replace />;
 }
 
 /** Every other address is inside the portal's frame; strangers sign in first and come back (portal 2.4). */

@@ -4,6 +4,7 @@ import { readToken } from '../../../platform/web/request/token.ts';
 import type { PageRoute } from '../../../platform/web/router/pageRoute.ts';
 import { APP_BASE, HOME } from '../../../platform/web/router/safeReturn.ts';
 import { usePlatformTexts } from '../../../platform/web/texts/platformTexts.ts';
+import { ENTRY_PATHS, HOME_PATHS } from './earlyReads.ts';
 import { fetchAhead } from './lazyPage.tsx';
 import { SHELL } from './shellPage.ts';
 
@@ -12,9 +13,6 @@ import { SHELL } from './shellPage.ts';
  * placeholder for 300 ms, so that a page whose parts are nearly there is quicker drawn without one.
  */
 const PATIENCE_MS = 400;
-
-/** Who is here and their menu (portal 2.4); `useEntry` makes these calls by their declarations. */
-export const ENTRY_PATHS = ['/getInfo', '/getRouters'];
 
 /**
  * Sends for everything the address needs before anything is drawn: texts, the page, the frame, and who is
@@ -27,7 +25,8 @@ export async function beginPage(pages: readonly PageRoute[]): Promise<void> {
   const isSignedIn = readToken() !== null;
   const wanted = pageToOpen(pages, path, isSignedIn);
   const isFramed = isSignedIn && wanted?.frame !== 'bare';
-  if (isFramed) for (const path of ENTRY_PATHS) askEarly(path);
+  const isHome = wanted?.path === HOME;
+  if (isFramed) for (const path of [...ENTRY_PATHS, ...(isHome ? HOME_PATHS : [])]) askEarly(path);
   const parts = [
     usePlatformTexts.load(),
     ...(wanted ? [fetchAhead(wanted)] : []),

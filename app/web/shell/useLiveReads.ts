@@ -3,6 +3,7 @@ import * as booking from '../../../features/booking/wire.ts';
 import * as config from '../../../features/config/wire.ts';
 import * as dict from '../../../features/dict/wire.ts';
 import { exportChanged, queryExportExcelRecode } from '../../../features/export/wire.ts';
+import { readHome } from '../../../features/home/wire.ts';
 import { useFreshReads } from '../../../platform/web/live/useFreshReads.ts';
 import { useMay, useWho } from '../../../platform/web/who/who.ts';
 
@@ -13,6 +14,7 @@ const OWN_ORDERS = [
   booking.queryOrderBigStatus,
   booking.getOrderDetail,
   booking.isHavingTempOrders,
+  readHome,
 ];
 const ALL_ORDERS = [booking.listBookings, booking.getBookingDetail, booking.getLoadPlan];
 const EXPORTS = [queryExportExcelRecode];

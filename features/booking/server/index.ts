@@ -4,6 +4,7 @@ export { type ContainerMove, moveContainers } from './containerMoves.ts';
 export { endUnanswered } from './expire.ts';
 export { aboutOrder, CONTAINERS_MISSING, type OrderJump, toOrder } from './messages.ts';
 export { type OrderOnTrain, ordersOnTrain } from './ordersOnTrain.ts';
+export { countOwnNow, ownDrafts, ownLacking, ownTrainsUnderWay } from './ownNow.ts';
 export {
   type ContainerOnTrain,
   containersOnTrain,

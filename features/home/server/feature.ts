@@ -1,8 +1,12 @@
 import type { Feature } from '../../../platform/server/feature.ts';
+import { bind } from '../../../platform/server/http/bind.ts';
+import { readHome } from '../wire.ts';
+import { customerHome } from './customerHome.ts';
 
 /** The first page after signing in; everybody has one. */
 export const home: Feature = {
   name: 'home',
+  calls: () => [bind(readHome, (_input, asking) => customerHome(asking))],
   menu: [
     {
       key: 'index',

@@ -5,6 +5,7 @@ export {
   selectStations as stationsByIds,
   selectStationsCalled as findStationsCalled,
   selectStops as findStops,
+  selectStopsOfLines as findStopsOfLines,
 } from './queries.ts';
 export { stationTitles } from './stationTitles.ts';
 export { viaBorderOf } from './viaBorder.ts';

@@ -1,7 +1,10 @@
-/** Which chunks are needed by those whose browser remembers something under `key`. */
-export interface EarlyChunks {
-  key: string;
-  names: readonly string[];
+import { LANGUAGES } from '../../wire/language.ts';
+import { type Early, earlyScript, type Hint } from './earlyScript.ts';
+
+/** What is needed early, by the names of chunks; `words` of the language, whose name is put for `*`. */
+export interface EarlyChunks extends Pick<Early, 'keys' | 'answersIn' | 'reads'> {
+  chunks: readonly string[];
+  words: readonly string[];
 }
 
 interface BuiltFile {
@@ -11,6 +14,8 @@ interface BuiltFile {
   source?: string | Uint8Array;
   viteMetadata?: { importedCss: ReadonlySet<string> };
 }
+
+type Bundle = Readonly<Record<string, BuiltFile>>;
 
 /** What the plugin needs of the bundler; said here so that the browser's types stay free of Node's. */
 interface BundlerContext {
@@ -22,10 +27,10 @@ const PAGE = 'index.html';
 const BASE = '/custom/';
 
 /**
- * Vite plugin: puts a tiny script beside the page's own. It sends for chunks before the page's code is there to
- * ask for them, where the browser remembers that they will be needed: the two then travel together.
+ * Vite plugin: puts a tiny script before the page's own. Where the browser remembers that somebody is signed in, it
+ * sends for chunks and reads before the page's code is there to ask for them: all then travel together.
  */
-export function earlyChunksPlugin({ key, names }: EarlyChunks) {
+export function earlyChunksPlugin({ chunks, words, ...early }: EarlyChunks) {
   return {
     name: 'early-chunks',
     apply: 'build' as const,
@@ -33,30 +38,33 @@ export function earlyChunksPlugin({ key, names }: EarlyChunks) {
     generateBundle(this: BundlerContext, _options: unknown, bundle: Record<string, BuiltFile>) {
       const page = bundle[PAGE];
       if (typeof page?.source !== 'string') throw new Error(`${PAGE} is not built`);
-      const chunks = names.map((name) => chunkNamed(name, bundle));
-      const scripts = chunks.map(({ fileName }) => BASE + fileName);
-      const styles = chunks.flatMap(({ viteMetadata }) =>
-        [...(viteMetadata?.importedCss ?? [])].map((fileName) => BASE + fileName),
-      );
-      const source = earlyScript(key, scripts, styles);
-      const early = BASE + this.getFileName(this.emitFile({ type: 'asset', name: 'early.js', source }));
-      page.source = page.source.replace('<script ', `<script async src="${early}"></script>\n    <script `);
+      const wordsOf = (language: string) =>
+        hintsFor(
+          words.map((name) => name.replace('*', language)),
+          bundle,
+        );
+      const [zh, en, ru] = LANGUAGES.map(wordsOf);
+      if (!zh || !en || !ru) throw new Error('There are three languages');
+      const source = earlyScript({ ...early, hints: hintsFor(chunks, bundle), words: { zh, en, ru } });
+      const address = BASE + this.getFileName(this.emitFile({ type: 'asset', name: 'early.js', source }));
+      const script = `<script async fetchpriority="high" src="${address}"></script>`;
+      page.source = page.source.replace('<script ', `${script}\n    <script `);
     },
   };
 }
 
-function chunkNamed(name: string, bundle: Record<string, BuiltFile>): BuiltFile {
+/** Hints as the page's own code would give them, so that what they fetch is what it finds. */
+function hintsFor(names: readonly string[], bundle: Bundle): Hint[] {
+  const files = names.map((name) => chunkNamed(name, bundle));
+  const styles = files.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
+  return [
+    ...files.map(({ fileName }): Hint => ({ rel: 'modulepreload', href: BASE + fileName })),
+    ...styles.map((fileName): Hint => ({ rel: 'preload', as: 'style', href: BASE + fileName })),
+  ];
+}
+
+function chunkNamed(name: string, bundle: Bundle): BuiltFile {
   const chunk = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === name);
   if (!chunk) throw new Error(`No chunk is named ${name}`);
   return chunk;
-}
-
-/** Hints as the page's own code would give them, so that what they fetch is what it finds. */
-function earlyScript(key: string, scripts: readonly string[], styles: readonly string[]): string {
-  const hints = JSON.stringify([
-    ...scripts.map((href) => ({ rel: 'modulepreload', href })),
-    ...styles.map((href) => ({ rel: 'preload', as: 'style', href })),
-  ]);
-  const append = `for(const h of ${hints})document.head.append(Object.assign(document.createElement('link'),{crossOrigin:''},h))`;
-  return `try{if(localStorage.getItem(${JSON.stringify(key)}))${append}}catch{}\n`;
 }

@@ -38,6 +38,30 @@ test('what was asked for early is asked for once', async () => {
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
+test('what the script before the page asked is taken, once', async () => {
+  const { currentLanguage } = await import('../language/language.ts');
+  const answer = Promise.resolve(Response.json({ code: 200, msg: '', data: 'Wang' }));
+  vi.stubGlobal('ironsilkEarly', [
+    { address: '/prod-api/who', language: currentLanguage(), token: 't0', answer },
+  ]);
+  vi.resetModules();
+  const again = { ...(await import('./token.ts')), ...(await import('./send.ts')) };
+  again.keepToken('t0');
+  expect(await again.send(who, {})).toBe('Wang');
+  expect(fetched).not.toHaveBeenCalled();
+  expect(await again.send(who, {})).toBe('Li');
+});
+
+test('an answer that nobody took in time is asked for anew', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  keepToken('t1');
+  askEarly('/who');
+  vi.advanceTimersByTime(60_000);
+  await send(who, {});
+  expect(fetched).toHaveBeenCalledTimes(2);
+  vi.useRealTimers();
+});
+
 test('an early answer is for the person who asked', async () => {
   keepToken('t1');
   askEarly('/who');

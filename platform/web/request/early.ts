@@ -3,9 +3,33 @@ import { currentLanguage } from '../language/language.ts';
 import { readToken } from './token.ts';
 
 const TIMEOUT_MS = 20_000;
-const early = new Map<string, Promise<Response>>();
 
-const nameOf = (address: string, token: string | null) => `${address} ${currentLanguage()} ${token ?? ''}`;
+/** A read that is on its way: where to, in which language, as whom. */
+interface Asked {
+  address: string;
+  language: string;
+  token: string;
+  answer: Promise<Response>;
+}
+
+declare global {
+  /** what the script before the page's own has asked (`platform/web/build/earlyScript.ts`) */
+  var ironsilkEarly: readonly Asked[] | undefined;
+}
+
+/** Answers by what was asked, with the time until which they hold: what nobody takes is not kept for later. */
+const early = new Map<string, { answer: Promise<Response>; until: number }>();
+
+const nameOf = (address: string, language: string, token: string | null) =>
+  `${address} ${language} ${token ?? ''}`;
+
+function remember({ address, language, token, answer }: Asked): void {
+  // a failure is met by whoever takes it
+  answer.catch(() => {});
+  early.set(nameOf(address, language, token), { answer, until: performance.now() + TIMEOUT_MS });
+}
+
+for (const asked of globalThis.ironsilkEarly ?? []) remember(asked);
 
 /**
  * Sends a read without input before the code is there that will ask for it: its answer travels while the
@@ -13,21 +37,20 @@ const nameOf = (address: string, token: string | null) => `${address} ${currentL
  */
 export function askEarly(path: string): void {
   const token = readToken();
-  if (token === null) return;
+  const language = currentLanguage();
   const address = WIRE_BASE + path;
+  if (token === null || early.has(nameOf(address, language, token))) return;
   const answer = fetch(address, {
-    headers: { Authorization: `Bearer ${token}`, Language: currentLanguage() },
+    headers: { Authorization: `Bearer ${token}`, Language: language },
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
-  // a failure is met by whoever takes it
-  answer.catch(() => {});
-  early.set(nameOf(address, token), answer);
+  remember({ address, language, token, answer });
 }
 
 /** The answer of an address that was asked early, once. */
 export function takeEarly(address: string, token: string | null): Promise<Response> | undefined {
-  const name = nameOf(address, token);
-  const answer = early.get(name);
+  const name = nameOf(address, currentLanguage(), token);
+  const taken = early.get(name);
   early.delete(name);
-  return answer;
+  return taken && performance.now() < taken.until ? taken.answer : undefined;
 }

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
+import type { CallError } from '../../../../platform/web/request/callError.ts';
 import { Fault } from '../../../../platform/web/widgets/page/Fault.tsx';
 import { LINE_TYPES, type LineType } from '../../../network/wire.ts';
-import { getTrainBookingAllDataForList } from '../../../train/wire.ts';
+import { getTrainBookingAllDataForList, type Train } from '../../../train/wire.ts';
+import { SHOWN } from '../../wire.ts';
 import { Nothing } from '../parts/Nothing.tsx';
 import { Panel } from '../parts/Panel.tsx';
 import { Wait } from '../parts/Wait.tsx';
@@ -13,21 +15,26 @@ import { useTexts } from '../texts.ts';
 import { ComingTrain } from './ComingTrain.tsx';
 import styles from './customer.module.css';
 
-const SHOWN = 5;
 const ROW_HEIGHT = 89;
 /** trains close for booking days before they leave, so that the soonest ones can no longer be booked */
 const LOOKED_THROUGH = 30;
 
-/** The next trains that still have space, each with the way to book it. */
-export function ComingTrains() {
+interface ComingTrainsProps {
+  /** of all kinds of lines, the next that can be booked */
+  soonest: readonly Train[] | undefined;
+  error: CallError | null;
+  onRetry: () => void;
+}
+
+/** The next trains that still have space, each with the way to book it; of one kind of line if wanted. */
+export function ComingTrains({ soonest, error, onRetry }: ComingTrainsProps) {
   const texts = useTexts().coming;
   const [lineType, setLineType] = useState<LineType | undefined>(undefined);
-  const read = useRead(
-    getTrainBookingAllDataForList,
-    { lineType, dateFrom: platformDay(1), pageSize: LOOKED_THROUGH },
-    { keepPrevious: true },
-  );
-  const trains = read.data?.rows.filter((train) => train.isBookable).slice(0, SHOWN);
+  const ofType = useTrainsOf(lineType);
+  const isAll = lineType === undefined;
+  // what was shown before stays until those of the chosen kind are there
+  const trains = isAll ? soonest : (ofType.trains ?? soonest);
+  const failed = isAll ? error : ofType.error;
   return (
     <Panel title={texts.title} extra={<Link to={TIMETABLE_PATH}>{texts.toTimetable}</Link>}>
       <fieldset className={styles.lineTypes}>
@@ -43,18 +50,33 @@ export function ComingTrains() {
           </button>
         ))}
       </fieldset>
-      {trains ? (
-        <ul className={styles.rows} data-stale={read.isPlaceholderData}>
+      {failed ? (
+        <Fault compact error={failed} onRetry={isAll ? onRetry : ofType.retry} />
+      ) : trains ? (
+        <ul className={styles.rows} data-stale={!isAll && ofType.isStale}>
           {trains.map((train) => (
             <ComingTrain key={train.trainInfoId} train={train} />
           ))}
         </ul>
-      ) : read.error ? (
-        <Fault compact error={read.error} onRetry={() => void read.refetch()} />
       ) : (
-        <Wait rows={SHOWN} height={ROW_HEIGHT} />
+        <Wait rows={SHOWN.coming} height={ROW_HEIGHT} />
       )}
-      {trains?.length === 0 && <Nothing text={texts.none} />}
+      {!failed && trains?.length === 0 && <Nothing text={texts.none} />}
     </Panel>
   );
+}
+
+/** The next trains of one kind of line that can be booked; asked for once a kind is chosen. */
+function useTrainsOf(lineType: LineType | undefined) {
+  const read = useRead(
+    getTrainBookingAllDataForList,
+    { lineType, dateFrom: platformDay(1), pageSize: LOOKED_THROUGH },
+    { keepPrevious: true, enabled: lineType !== undefined },
+  );
+  return {
+    trains: read.data?.rows.filter((train) => train.isBookable).slice(0, SHOWN.coming),
+    isStale: read.isPlaceholderData || read.isPending,
+    error: read.data ? null : read.error,
+    retry: () => void read.refetch(),
+  };
 }

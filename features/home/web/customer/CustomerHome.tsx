@@ -1,4 +1,6 @@
 import { Link } from 'react-router';
+import { useRead } from '../../../../platform/web/query/useRead.ts';
+import { readHome } from '../../wire.ts';
 import styles from '../home.module.css';
 import { Greeting } from '../parts/Greeting.tsx';
 import { TIMETABLE_PATH } from '../paths.ts';
@@ -8,9 +10,16 @@ import { OrderCounts } from './OrderCounts.tsx';
 import { ToDoPanel } from './ToDoPanel.tsx';
 import { UnderWay } from './UnderWay.tsx';
 
-/** What a customer has to do next, the own trains under way, and trains to book. */
+const LOOK_AGAIN_MS = 60_000;
+
+/** What a customer has to do next, the own trains under way, and trains to book: one read for all of them. */
 export function CustomerHome() {
   const texts = useTexts();
+  // whoever comes back here may have changed what it shows
+  const read = useRead(readHome, {}, { refetchEveryMs: LOOK_AGAIN_MS, freshMs: 0 });
+  const retry = () => void read.refetch();
+  const home = read.data ?? undefined;
+  const error = home ? null : read.error;
   return (
     <>
       <Greeting>
@@ -19,13 +28,13 @@ export function CustomerHome() {
         </Link>
       </Greeting>
       <div className={styles.stack}>
-        <OrderCounts />
+        <OrderCounts counts={home?.counts} isComing={read.isPending} />
         <div className={styles.columns}>
           <div className={styles.stack}>
-            <ToDoPanel />
-            <UnderWay />
+            <ToDoPanel home={home} error={error} onRetry={retry} />
+            <UnderWay home={home} error={error} onRetry={retry} />
           </div>
-          <ComingTrains />
+          <ComingTrains soonest={home?.coming} error={error} onRetry={retry} />
         </div>
       </div>
     </>

@@ -1,52 +1,50 @@
 import { Link } from 'react-router';
 import { useFormat } from '../../../../platform/web/language/format.ts';
+import type { CallError } from '../../../../platform/web/request/callError.ts';
 import { Fault } from '../../../../platform/web/widgets/page/Fault.tsx';
+import { type CustomerHome, SHOWN } from '../../wire.ts';
 import { Nothing } from '../parts/Nothing.tsx';
 import { Panel } from '../parts/Panel.tsx';
 import { Wait } from '../parts/Wait.tsx';
 import { ordersPath } from '../paths.ts';
 import { useTexts } from '../texts.ts';
+import { countIn } from './counts.ts';
 import styles from './customer.module.css';
 import { ToDoRow } from './ToDoRow.tsx';
 import { toDoOf } from './toDo.ts';
-import { useOrdersIn } from './useOwnOrders.ts';
 
-const SHOWN = 5;
 const ROW_HEIGHT = 57;
 
+/** A part of the page that shows some of what was read for all of it. */
+export interface HomePartProps {
+  home: CustomerHome | undefined;
+  error: CallError | null;
+  onRetry: () => void;
+}
+
 /** What the customer has to do next, and what waits for the operator's answer. */
-export function ToDoPanel() {
+export function ToDoPanel({ home, error, onRetry }: HomePartProps) {
   const texts = useTexts().toDo;
-  const confirmed = useOrdersIn('confirmed', { by: 'departTime', most: SHOWN });
-  const documents = useOrdersIn('documents', { by: 'departTime', most: SHOWN });
-  const drafts = useOrdersIn('draft', { by: 'createTime', most: SHOWN });
-  const reads = [confirmed, documents, drafts];
-  const failed = reads.find((read) => read.error && read.rows.length === 0);
-  const toDo = toDoOf({ lacking: [...confirmed.rows, ...documents.rows], drafts: drafts.rows }, new Date());
-  const shown = toDo.slice(0, SHOWN);
-  const shownNumbers = shown.filter((item) => item.kind === 'numbers').length;
-  const unshown = confirmed.count + documents.count - shownNumbers;
-
-  const retry = () => {
-    for (const read of reads) read.retry();
-  };
-
-  if (failed?.error) {
-    return (
-      <Panel title={texts.title}>
-        <Fault compact error={failed.error} onRetry={retry} />
-      </Panel>
-    );
-  }
-  if (reads.some((read) => read.isComing)) {
-    return (
-      <Panel title={texts.title}>
-        <Wait rows={SHOWN} height={ROW_HEIGHT} />
-      </Panel>
-    );
-  }
   return (
     <Panel title={texts.title}>
+      {home ? (
+        <ToDo home={home} />
+      ) : error ? (
+        <Fault compact error={error} onRetry={onRetry} />
+      ) : (
+        <Wait rows={SHOWN.toDo} height={ROW_HEIGHT} />
+      )}
+    </Panel>
+  );
+}
+
+function ToDo({ home }: { home: CustomerHome }) {
+  const texts = useTexts().toDo;
+  const shown = toDoOf(home, new Date()).slice(0, SHOWN.toDo);
+  const shownNumbers = shown.filter((item) => item.kind === 'numbers').length;
+  const unshown = countIn(home.counts, 'confirmed', 'documents') - shownNumbers;
+  return (
+    <>
       {shown.length === 0 && <Nothing text={texts.none} hint={texts.noneHint} />}
       <ul className={styles.rows}>
         {shown.map((item) => (
@@ -55,26 +53,21 @@ export function ToDoPanel() {
       </ul>
       <footer className={styles.foot}>
         {unshown > 0 && <Link to={ordersPath('confirmed')}>{texts.more({ count: unshown })}</Link>}
-        <Unanswered />
+        <Unanswered count={countIn(home.counts, 'submitted')} oldest={home.oldestSubmitted} />
       </footer>
-    </Panel>
+    </>
   );
 }
 
-function Unanswered() {
+function Unanswered({ count, oldest }: { count: number; oldest: string | null }) {
   const texts = useTexts().toDo;
   const format = useFormat();
-  const { rows, count } = useOrdersIn('submitted', { by: 'createTime', most: 1 });
-  const [oldest] = rows;
   if (count === 0) return null;
   return (
     <span>
       <Link to={ordersPath('submitted')}>{texts.waiting({ count })}</Link>
-      {oldest && (
-        <span className={styles.soft}>
-          {' '}
-          {texts.waitingSince({ when: format.relative(oldest.createTime) })}
-        </span>
+      {oldest !== null && (
+        <span className={styles.soft}> {texts.waitingSince({ when: format.relative(oldest) })}</span>
       )}
     </span>
   );

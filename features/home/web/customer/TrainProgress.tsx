@@ -1,11 +1,9 @@
 import { Link } from 'react-router';
 import { useFormat } from '../../../../platform/web/language/format.ts';
-import { useRead } from '../../../../platform/web/query/useRead.ts';
-import { getTrainPlanApply } from '../../../train/wire.ts';
+import type { TrainUnderWay } from '../../wire.ts';
 import { tracePath, trainPath } from '../paths.ts';
 import { useTexts } from '../texts.ts';
 import styles from './customer.module.css';
-import type { TrainUnderWay } from './underWay.ts';
 import { type Way, wayByPlan } from './way.ts';
 
 /** One train under way: how far it should be, what comes next and when it ends. */
@@ -13,8 +11,7 @@ export function TrainProgress({ train }: { train: TrainUnderWay }) {
   const texts = useTexts();
   const format = useFormat();
   const words = texts.underWay;
-  const { data: plan } = useRead(getTrainPlanApply, { trainInfoId: train.trainInfoId });
-  const way = plan && wayByPlan(plan.departTime, plan.stops, new Date());
+  const way = wayByPlan(train.departTime, train.stops, new Date());
   return (
     <li className={styles.underWay}>
       <div className={styles.underWayHead}>
@@ -35,21 +32,13 @@ export function TrainProgress({ train }: { train: TrainUnderWay }) {
       </div>
       <WayBar way={way} />
       <div className={styles.ends} title={format.zone}>
-        {plan && way ? (
-          <>
-            <span>
-              {way.next
-                ? words.next({ station: way.next.stationName, time: format.dateTime(way.next.time) })
-                : words.shouldBeThere({ station: plan.endStation })}
-            </span>
-            {way.next && (
-              <span>
-                {words.arrival({ station: plan.endStation, time: format.dateTime(plan.arriveTime) })}
-              </span>
-            )}
-          </>
-        ) : (
-          ' '
+        <span>
+          {way.next
+            ? words.next({ station: way.next.stationName, time: format.dateTime(way.next.time) })
+            : words.shouldBeThere({ station: train.endStation })}
+        </span>
+        {way.next && (
+          <span>{words.arrival({ station: train.endStation, time: format.dateTime(train.arriveTime) })}</span>
         )}
       </div>
     </li>
@@ -57,13 +46,13 @@ export function TrainProgress({ train }: { train: TrainUnderWay }) {
 }
 
 /** The way as a line with its stops; borders are squares. */
-function WayBar({ way }: { way: Way | undefined }) {
+function WayBar({ way }: { way: Way }) {
   const words = useTexts().underWay;
-  const percent = Math.round((way?.share ?? 0) * 100);
+  const percent = Math.round(way.share * 100);
   return (
     <div className={styles.way} role="img" aria-label={words.progress({ percent })}>
       <span className={styles.travelled} style={{ width: `${percent}%` }} />
-      {way?.stops.map((stop) => (
+      {way.stops.map((stop) => (
         <span
           key={`${stop.stationId} ${stop.share}`}
           className={styles.stop}
@@ -72,7 +61,7 @@ function WayBar({ way }: { way: Way | undefined }) {
           style={{ left: `${stop.share * 100}%` }}
         />
       ))}
-      {way && <span className={styles.here} style={{ left: `${percent}%` }} />}
+      <span className={styles.here} style={{ left: `${percent}%` }} />
     </div>
   );
 }

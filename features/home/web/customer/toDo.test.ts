@@ -1,33 +1,24 @@
 import { expect, test } from 'vitest';
 import { parseDateTime } from '../../../../platform/wire/time.ts';
-import type { OrderRow } from '../../../booking/order.ts';
+import type { ToDoOrder } from '../../wire.ts';
 import { toDoOf } from './toDo.ts';
 
-const order = (changed: Partial<OrderRow>): OrderRow => ({
+const order = (changed: Partial<ToDoOrder>): ToDoOrder => ({
   orderBigNo: 'IS1',
-  status: 'confirmed',
-  trainInfoId: 1,
   trainNo: 'X8155',
   lineName: 'Xi’an – Duisburg',
-  lineType: 'EU',
-  startStation: 'Xi’an',
-  endStation: 'Duisburg',
   departTime: '2026-05-10 10:30:00',
   cutoffTime: '2026-05-07 10:30:00',
   containerCount: 3,
   numberedCount: 0,
   teu: 6,
-  amount: '100.00',
-  currency: 'USD',
-  contactName: 'Li',
   createTime: '2026-05-04 09:00:00',
-  mayWithdraw: true,
   ...changed,
 });
 const now = parseDateTime('2026-05-04 12:00:00');
 
 test('a draft that ends tonight comes before numbers that are due in three days', () => {
-  const draft = order({ orderBigNo: 'IS2', status: 'draft' });
+  const draft = order({ orderBigNo: 'IS2' });
   const seen = toDoOf({ lacking: [order({})], drafts: [draft] }, now);
   expect(seen.map(({ kind, due, urgency }) => [kind, due, urgency])).toEqual([
     ['draft', '2026-05-05 09:00:00', 'soon'],
@@ -36,7 +27,7 @@ test('a draft that ends tonight comes before numbers that are due in three days'
 });
 
 test('a draft is due at the cut-off when its train stops taking bookings sooner', () => {
-  const draft = order({ status: 'draft', cutoffTime: '2026-05-04 14:00:00' });
+  const draft = order({ cutoffTime: '2026-05-04 14:00:00' });
   expect(toDoOf({ lacking: [], drafts: [draft] }, now)[0]?.due).toBe('2026-05-04 14:00:00');
 });
 

@@ -1,6 +1,6 @@
 import { formatDateTime, parseDateTime } from '../../../../platform/wire/time.ts';
-import type { OrderRow } from '../../../booking/order.ts';
 import { DRAFT_LIFE_HOURS } from '../../../booking/states.ts';
+import type { ToDoOrder } from '../../wire.ts';
 
 const HOUR_MS = 3_600_000;
 const SOON_MS = 24 * HOUR_MS;
@@ -8,7 +8,7 @@ const SOON_MS = 24 * HOUR_MS;
 /** Something the customer has to do, and until when. */
 export interface ToDo {
   kind: 'numbers' | 'draft';
-  order: OrderRow;
+  order: ToDoOrder;
   /** wire time */
   due: string;
   urgency: 'calm' | 'soon' | 'late';
@@ -19,10 +19,10 @@ export interface ToDo {
  * document cut-off, drafts when they expire or their train stops taking bookings.
  */
 export function toDoOf(
-  orders: { lacking: readonly OrderRow[]; drafts: readonly OrderRow[] },
+  orders: { lacking: readonly ToDoOrder[]; drafts: readonly ToDoOrder[] },
   now: Date,
 ): ToDo[] {
-  const item = (kind: ToDo['kind'], order: OrderRow, due: string): ToDo => {
+  const item = (kind: ToDo['kind'], order: ToDoOrder, due: string): ToDo => {
     const left = parseDateTime(due).getTime() - now.getTime();
     return { kind, order, due, urgency: left <= 0 ? 'late' : left <= SOON_MS ? 'soon' : 'calm' };
   };
@@ -33,7 +33,7 @@ export function toDoOf(
   ].sort((one, other) => one.due.localeCompare(other.due));
 }
 
-function endOfDraft({ createTime, cutoffTime }: OrderRow): string {
+function endOfDraft({ createTime, cutoffTime }: ToDoOrder): string {
   const expiry = formatDateTime(new Date(parseDateTime(createTime).getTime() + DRAFT_LIFE_HOURS * HOUR_MS));
   return expiry < cutoffTime ? expiry : cutoffTime;
 }

@@ -1,19 +1,18 @@
 import { expect, test } from 'vitest';
 import { parseDateTime } from '../../../../platform/wire/time.ts';
-import type { Stop } from '../../../network/wire.ts';
+import type { TrainUnderWay } from '../../wire.ts';
 import { wayByPlan } from './way.ts';
 
-const stop = (stationName: string, distanceKm: number, plannedHours: number): Stop => ({
+const stop = (
+  stationName: string,
+  distanceKm: number,
+  plannedHours: number,
+): TrainUnderWay['stops'][number] => ({
   stationId: distanceKm + 1,
   stationName,
-  countryCode: 'CN',
-  latitude: 0,
-  longitude: 0,
   isBorder: stationName === 'Khorgos',
-  sequence: distanceKm,
   distanceKm,
   plannedHours,
-  changesGauge: false,
 });
 const stops = [stop('Xi’an', 0, 0), stop('Khorgos', 3000, 60), stop('Almaty', 4000, 100)];
 const seenAt = (time: string) => wayByPlan('2026-05-01 00:00:00', stops, parseDateTime(time));

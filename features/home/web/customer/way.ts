@@ -1,5 +1,7 @@
 import { formatDateTime, parseDateTime } from '../../../../platform/wire/time.ts';
-import type { Stop } from '../../../network/wire.ts';
+import type { TrainUnderWay } from '../../wire.ts';
+
+type Stop = TrainUnderWay['stops'][number];
 
 const HOUR_MS = 3_600_000;
 

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { signedIn } from '../../platform/wire/access.ts';
+import { call } from '../../platform/wire/call.ts';
+import { data } from '../../platform/wire/envelope.ts';
+import { dateTimeText } from '../../platform/wire/time.ts';
+import { orderRow } from '../booking/order.ts';
+import { orderStatus } from '../booking/states.ts';
+import { stop } from '../network/wire.ts';
+import { train } from '../train/wire.ts';
+
+/** Most things to do, trains under way and trains to book that the home page shows. */
+export const SHOWN = { toDo: 5, underWay: 3, coming: 5 } as const;
+
+/** An order that the customer has to do something about. */
+export const toDoOrder = orderRow.pick({
+  orderBigNo: true,
+  trainNo: true,
+  lineName: true,
+  departTime: true,
+  cutoffTime: true,
+  createTime: true,
+  containerCount: true,
+  numberedCount: true,
+  teu: true,
+});
+export type ToDoOrder = z.infer<typeof toDoOrder>;
+
+/** A train that has left and not arrived, with what the company has on it and its planned stops. */
+export const trainUnderWay = train
+  .pick({
+    trainInfoId: true,
+    trainNo: true,
+    lineName: true,
+    departTime: true,
+    arriveTime: true,
+    endStation: true,
+  })
+  .extend({
+    orderBigNo: z.string().describe('any of the orders, to follow the train by'),
+    orderCount: z.number().int(),
+    containerCount: z.number().int(),
+    stops: z.array(
+      stop.pick({
+        stationId: true,
+        stationName: true,
+        isBorder: true,
+        distanceKm: true,
+        plannedHours: true,
+      }),
+    ),
+  });
+export type TrainUnderWay = z.infer<typeof trainUnderWay>;
+
+export const customerHome = z.object({
+  counts: z
+    .array(z.object({ status: orderStatus, count: z.number().int() }))
+    .describe('orders by status; statuses without orders are left out'),
+  lacking: z
+    .array(toDoOrder)
+    .describe(`confirmed, with containers without a number; the ${SHOWN.toDo} that leave first`),
+  drafts: z.array(toDoOrder).describe(`the ${SHOWN.toDo} oldest`),
+  oldestSubmitted: dateTimeText.nullable().describe('since when the longest waiting booking waits'),
+  underWay: z.array(trainUnderWay).describe(`the ${SHOWN.underWay} longest under way`),
+  underWayCount: z.number().int().describe('trains under way, those not listed too'),
+  coming: z.array(train).describe(`the ${SHOWN.coming} next trains from tomorrow on that can be booked`),
+});
+export type CustomerHome = z.infer<typeof customerHome>;
+
+/** One answer for all that the page shows at first, so that nothing on it waits for a second way. */
+export const readHome = call({
+  method: 'GET',
+  path: '/home',
+  effect: 'read',
+  access: signedIn,
+  summary: 'What the first page shows to somebody who books; null for everybody else',
+  input: z.object({}),
+  answer: data(customerHome.nullable()),
+});

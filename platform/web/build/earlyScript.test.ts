@@ -1,0 +1,70 @@
+import { expect, test, vi } from 'vitest';
+import { firstLanguage } from '../language/language.ts';
+import { earlyScript } from './earlyScript.ts';
+
+const hint = (href: string) => ({ rel: 'modulepreload', href }) as const;
+const script = earlyScript({
+  keys: { token: 'token', language: 'language' },
+  answersIn: 'answers',
+  hints: [hint('frame.js')],
+  words: { zh: [hint('zh.js')], en: [hint('en.js')], ru: [hint('ru.js')] },
+  reads: [{ address: '/who' }, { address: '/home', at: ['/custom/index'] }],
+});
+
+/** Runs the script in a browser of these means; tells what it sent for. */
+function run(seen: { kept: Record<string, string>; path: string; browser: string }) {
+  const links: string[] = [];
+  const window: { answers?: { address: string; language: string; token: string }[] } = {};
+  const fetched = vi.fn(async () => new Response());
+  const means = {
+    window,
+    localStorage: { getItem: (key: string) => seen.kept[key] ?? null },
+    document: {
+      head: { append: ({ href }: { href: string }) => links.push(href) },
+      createElement: () => ({}),
+    },
+    location: { pathname: seen.path },
+    navigator: { language: seen.browser },
+    fetch: fetched,
+  };
+  new Function(...Object.keys(means), script)(...Object.values(means));
+  const asked = window.answers?.map(({ address, language, token }) => `${address} ${language} ${token}`);
+  return { links, asked, fetched };
+}
+
+test('strangers send for nothing', () => {
+  const { links, asked } = run({ kept: {}, path: '/custom/login', browser: 'en' });
+  expect(links).toEqual([]);
+  expect(asked).toBeUndefined();
+});
+
+test('who is signed in sends for the frame, the words of the language and the first reads', () => {
+  const kept = { token: 't', language: 'ru' };
+  const { links, asked, fetched } = run({ kept, path: '/custom/index', browser: 'en' });
+  expect(links).toEqual(['frame.js', 'ru.js']);
+  expect(asked).toEqual(['/who ru t', '/home ru t']);
+  expect(fetched).toHaveBeenCalledWith(
+    '/who',
+    expect.objectContaining({ headers: { Authorization: 'Bearer t', Language: 'ru' } }),
+  );
+});
+
+test('what belongs to one page is not read at another', () => {
+  expect(run({ kept: { token: 't' }, path: '/custom/bookingList', browser: 'en' }).asked).toEqual([
+    '/who en t',
+  ]);
+});
+
+test.each([
+  ['ru-RU', undefined],
+  ['zh', undefined],
+  ['fr', undefined],
+  ['', undefined],
+  ['ru', 'zh'],
+  ['zh', 'latin'],
+])('the language is the one that the page itself will choose (%s, kept %s)', (browser, chosen) => {
+  const kept = { token: 't', ...(chosen === undefined ? {} : { language: chosen }) };
+  const path = '/custom/bookingList';
+  const language = firstLanguage({ path, kept: chosen ?? null, browser });
+  expect(run({ kept, path, browser }).asked).toEqual([`/who ${language} t`]);
+});
