@@ -204,7 +204,7 @@ test('what was written in another program keeps its marks', async () => {
   await expect
     .poll(html)
     .toBe(
-      '<p><strong><span style="color: rgb(194, 51, 44);">a</span></strong><a target="_blank" rel="noopener noreferrer nofollow" href="https://example.cn/">b</a></p>',
+      '<p><span style="color: rgb(194, 51, 44);"><strong>a</strong></span><a target="_blank" rel="noopener noreferrer nofollow" href="https://example.cn/">b</a></p>',
     );
 });
 
