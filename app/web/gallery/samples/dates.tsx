@@ -1,5 +1,6 @@
 import dayjs from 'dayjs';
 import { useState } from 'react';
+import { ClockField } from '../../../../platform/web/widgets/fields/ClockField.tsx';
 import { DateField, type DateFieldProps } from '../../../../platform/web/widgets/fields/DateField.tsx';
 import {
   DateRangeField,
@@ -7,7 +8,7 @@ import {
   type DayRange,
 } from '../../../../platform/web/widgets/fields/DateRangeField.tsx';
 import type { Trilingual } from '../../../../platform/wire/language.ts';
-import { formatDate } from '../../../../platform/wire/time.ts';
+import { formatDate, formatDateTime } from '../../../../platform/wire/time.ts';
 import styles from '../gallery.module.css';
 import { Variant } from '../Variant.tsx';
 
@@ -38,11 +39,31 @@ function Range({ title, ...props }: { title: Trilingual } & Omit<DateRangeFieldP
   );
 }
 
+function Clock() {
+  const [value, setValue] = useState('');
+  return (
+    <Variant title={{ zh: '时刻', en: 'Time of day', ru: 'Время суток' }}>
+      <ClockField id="clock" minuteStep={5} value={value} onChange={setValue} />
+      <p className={styles.note} data-value>
+        {value}
+      </p>
+    </Variant>
+  );
+}
+
 export default function DatesSample() {
   return (
     <>
       <Day title={{ zh: '日期', en: 'Day', ru: 'День' }} id="day" shortcuts="past" />
       <Day title={{ zh: '日期时间', en: 'Day and time', ru: 'Дата и время' }} id="time" hasTime hasSeconds />
+      <Day
+        title={{ zh: '现在之后不可选', en: 'Nothing after now', ru: 'Не позже этой минуты' }}
+        id="afterNow"
+        hasTime
+        shortcuts="past"
+        rules={[{ afterTime: formatDateTime(new Date()) }]}
+      />
+      <Clock />
       <Range title={{ zh: '日期范围', en: 'Range of days', ru: 'Период' }} id="range" shortcuts="past" />
       <Range
         title={{ zh: '未来日期范围', en: 'Days to come', ru: 'Будущий период' }}

@@ -1,14 +1,14 @@
-import { Alert, DatePicker, Form, Modal } from 'antd';
-import type { Dayjs } from 'dayjs';
+import { Alert, Form, Modal } from 'antd';
 import { useFormat } from '../../../../platform/web/language/format.ts';
 import { useWrite } from '../../../../platform/web/query/useWrite.ts';
 import { usePlatformTexts } from '../../../../platform/web/texts/platformTexts.ts';
+import { DateField } from '../../../../platform/web/widgets/fields/DateField.tsx';
 import { FieldErrors } from '../../../../platform/web/widgets/form/FieldErrors.tsx';
 import { getBookingDetail, getLoadPlan, listBookings } from '../../../booking/wire.ts';
 import { listTrainPlans, type PublicTrain } from '../../../train/wire.ts';
 import { departTrain, followTrain, listEvents } from '../../wire.ts';
 import { useOperatorTexts } from '../texts.ts';
-import { platformNow, SHOWN_TIME, wireTime } from './platformClock.ts';
+import { platformNow } from './platformClock.ts';
 
 interface Props {
   isOpen: boolean;
@@ -24,12 +24,12 @@ export function DepartDialog({ isOpen, train, onClose }: Props) {
   const texts = useOperatorTexts();
   const { action } = usePlatformTexts();
   const format = useFormat();
-  const [form] = Form.useForm<{ time: Dayjs }>();
+  const [form] = Form.useForm<{ time: string }>();
   const depart = useWrite(departTrain, { refreshes: CHANGED, done: texts.departDone });
 
-  const confirm = async ({ time }: { time: Dayjs }) => {
+  const confirm = async ({ time }: { time: string }) => {
     const { trainInfoId } = train;
-    if ((await depart.send({ trainInfoId, time: wireTime(time) })) !== undefined) onClose();
+    if ((await depart.send({ trainInfoId, time })) !== undefined) onClose();
   };
   return (
     <Modal
@@ -52,13 +52,7 @@ export function DepartDialog({ isOpen, train, onClose }: Props) {
           initialValue={platformNow()}
           rules={[{ required: true, message: texts.required }]}
         >
-          <DatePicker
-            showTime={{ format: 'HH:mm' }}
-            format={SHOWN_TIME}
-            style={{ width: '100%' }}
-            allowClear={false}
-            maxDate={platformNow()}
-          />
+          <DateField hasTime isWide isFixed shortcuts="past" rules={[{ afterTime: platformNow() }]} />
         </Form.Item>
       </Form>
     </Modal>

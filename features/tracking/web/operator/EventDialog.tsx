@@ -13,7 +13,7 @@ import {
 import { useOperatorTexts } from '../texts.ts';
 import { EventFields, type TypedEvent } from './EventFields.tsx';
 import styles from './operator.module.css';
-import { pickerTime, platformNow, wireTime } from './platformClock.ts';
+import { platformNow } from './platformClock.ts';
 
 interface Props {
   isOpen: boolean;
@@ -91,7 +91,7 @@ function typedFrom(event: TrackingEvent): TypedEvent {
   const { kind, classifier, stationId, time, containerNo, remark } = event;
   const containerNos = containerNo === null ? [] : [containerNo];
   const scope = containerNo === null ? 'whole' : 'chosen';
-  return { kind, classifier, stationId, time: pickerTime(time), scope, containerNos, remark };
+  return { kind, classifier, stationId, time, scope, containerNos, remark };
 }
 
 function entryOf(typed: TypedEvent): EventEntry {
@@ -100,7 +100,7 @@ function entryOf(typed: TypedEvent): EventEntry {
     kind,
     classifier,
     stationId,
-    time: wireTime(time),
+    time,
     containerNos: scope === 'whole' ? [] : containerNos,
     remark: remark ?? '',
   };

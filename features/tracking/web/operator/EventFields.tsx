@@ -1,15 +1,16 @@
-import { DatePicker, Form, type FormInstance, Input, Radio, Select } from 'antd';
-import type { Dayjs } from 'dayjs';
+import { Form, type FormInstance, Input, Radio, Select } from 'antd';
+import { DateField, type DateFieldProps } from '../../../../platform/web/widgets/fields/DateField.tsx';
 import { CLASSIFIERS, type Classifier, EVENT_KINDS, type EventKind, type FollowedTrain } from '../../wire.ts';
 import { useJourneyTexts, useOperatorTexts } from '../texts.ts';
-import { SHOWN_TIME } from './platformClock.ts';
+import { platformNow } from './platformClock.ts';
 
 /** An event as it stands in the form. */
 export interface TypedEvent {
   kind: EventKind;
   classifier: Classifier;
   stationId: number;
-  time: Dayjs;
+  /** `yyyy-MM-dd HH:mm:ss` */
+  time: string;
   scope: 'whole' | 'chosen';
   containerNos: string[];
   remark?: string;
@@ -54,13 +55,31 @@ export function EventFields({ form, followed, isCorrection }: Props) {
         />
       </Form.Item>
       <Form.Item name={at('time')} label={texts.time} rules={required}>
-        <DatePicker showTime={{ format: 'HH:mm' }} format={SHOWN_TIME} style={{ width: '100%' }} />
+        <EventTime form={form} />
       </Form.Item>
       <ContainerFields form={form} followed={followed} isCorrection={isCorrection} />
       <Form.Item name={at('remark')} label={texts.remark} extra={texts.remarkHint}>
         <Input.TextArea maxLength={REMARK_LENGTH} showCount rows={2} />
       </Form.Item>
     </>
+  );
+}
+
+/** What has happened did so by now; what is planned or expected lies ahead as a rule. */
+function EventTime({
+  form,
+  ...field
+}: { form: FormInstance } & Pick<DateFieldProps, 'value' | 'onChange' | 'id'>) {
+  const classifier: Classifier | undefined = Form.useWatch(at('classifier'), form);
+  const hasHappened = classifier === 'actual';
+  return (
+    <DateField
+      {...field}
+      hasTime
+      isWide
+      shortcuts={hasHappened ? 'past' : 'ahead'}
+      rules={hasHappened ? [{ afterTime: platformNow() }] : []}
+    />
   );
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { isDayOff } from './dayRules.ts';
-import { dayShortcuts, rangeShortcuts } from './shortcuts.ts';
+import { isDayOff, latestOf } from './dayRules.ts';
+import { dayShortcuts, rangeShortcuts, timeShortcuts } from './shortcuts.ts';
 import texts from './texts/zh.ts';
 
 const TODAY = '2026-03-01';
@@ -15,6 +15,14 @@ test('days before, after, one single day, and all but a range can be off', () =>
   const march = [{ allowed: ['2026-03-01', '2026-03-31'] }] as const;
   expect(isDayOff(march, '2026-03-31')).toBe(false);
   expect(isDayOff(march, '2026-04-01')).toBe(true);
+});
+
+test('times after one are off with the days after it, and the earliest of such rules counts', () => {
+  const noon = { afterTime: `${TODAY} 12:00:00` };
+  expect(isDayOff([noon], TODAY)).toBe(false);
+  expect(isDayOff([noon], '2026-03-02')).toBe(true);
+  expect(latestOf([noon, { afterTime: `${TODAY} 09:00:00` }, { before: TODAY }])).toBe(`${TODAY} 09:00:00`);
+  expect(latestOf([{ before: TODAY }])).toBeNull();
 });
 
 test('rules add up', () => {
@@ -41,4 +49,20 @@ test('a single day is so far from today', () => {
     '2026-01-30',
   ]);
   expect(dayShortcuts(texts, 'ahead', TODAY).at(-1)).toEqual({ label: texts.inMonth, day: '2026-03-31' });
+});
+
+test('shortcuts of times begin with now and keep the time of day that was chosen', () => {
+  const now = `${TODAY} 09:30:12`;
+  expect(timeShortcuts(texts, 'past', '', now).map(({ time }) => time)).toEqual([
+    '2026-03-01 09:30:00',
+    '2026-02-28 09:30:00',
+    '2026-02-22 09:30:00',
+    '2026-01-30 09:30:00',
+  ]);
+  expect(timeShortcuts(texts, 'ahead', '2026-05-05 18:00:00', now).map(({ time }) => time)).toEqual([
+    '2026-03-01 09:30:00',
+    '2026-03-02 18:00:00',
+    '2026-03-08 18:00:00',
+    '2026-03-31 18:00:00',
+  ]);
 });

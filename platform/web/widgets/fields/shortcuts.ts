@@ -1,11 +1,11 @@
 import dayjs from 'dayjs';
-import { formatDate } from '../../../wire/time.ts';
+import { formatDate, formatDateTime } from '../../../wire/time.ts';
 import type { FieldTexts } from './texts.ts';
 
 /** Whether one looks for what has been or plans what will be. */
 export type Direction = 'past' | 'ahead';
 
-type Words = Record<Direction, Exclude<keyof FieldTexts, 'pasteCut' | 'numberTooLong'>>;
+type Words = Record<Direction, Exclude<keyof FieldTexts, 'pasteCut' | 'numberTooLong' | 'now'>>;
 
 /** Documents 9: shortcuts of 1 day, 1 week, 30 days; with their words for ranges and for single days. */
 const SHORTCUTS = [
@@ -37,6 +37,28 @@ export function dayShortcuts(
     label: texts[day[direction]],
     day: shifted(today, SIGN[direction] * length),
   }));
+}
+
+export interface TimeShortcut {
+  label: string;
+  /** `yyyy-MM-dd HH:mm:ss` */
+  time: string;
+}
+
+/** Now, to the minute, and the single days at the time of day that is chosen already, else at that of now. */
+export function timeShortcuts(
+  texts: FieldTexts,
+  direction: Direction,
+  chosen: string,
+  now = formatDateTime(new Date()),
+): TimeShortcut[] {
+  const minute = `${now.slice(0, 16)}:00`;
+  const clock = (chosen || minute).slice(10);
+  const days = dayShortcuts(texts, direction, now.slice(0, 10));
+  return [
+    { label: texts.now, time: minute },
+    ...days.map(({ label, day }) => ({ label, time: `${day}${clock}` })),
+  ];
 }
 
 /** So many days in a row, today among them. */

@@ -3,7 +3,7 @@ import { useFormat } from '../../../../../platform/web/language/format.ts';
 import { MAX_SERIES_TRAINS } from '../../../wire.ts';
 import { usePlanTexts } from '../../texts.ts';
 import styles from './form.module.css';
-import { type PlanForm, WIRE_DATE } from './planForm.ts';
+import type { PlanForm } from './planForm.ts';
 import { seriesDates } from './seriesDates.ts';
 
 const DATES_SHOWN = 12;
@@ -16,10 +16,7 @@ export function SeriesPreview() {
   const weekdays = Form.useWatch('weekdays', form);
   const dateFrom = Form.useWatch('dateFrom', form);
   const dateTo = Form.useWatch('dateTo', form);
-  const dates =
-    weekdays && dateFrom && dateTo
-      ? seriesDates(weekdays, dateFrom.format(WIRE_DATE), dateTo.format(WIRE_DATE))
-      : [];
+  const dates = weekdays && dateFrom && dateTo ? seriesDates(weekdays, dateFrom, dateTo) : [];
   const count = dates.length;
   const isTooMany = count > MAX_SERIES_TRAINS;
   return (

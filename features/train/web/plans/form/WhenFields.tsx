@@ -1,26 +1,26 @@
-import { Checkbox, DatePicker, Form, TimePicker } from 'antd';
-import dayjs, { type Dayjs } from 'dayjs';
+import { Checkbox, Form } from 'antd';
 import { useFormat } from '../../../../../platform/web/language/format.ts';
+import { ClockField } from '../../../../../platform/web/widgets/fields/ClockField.tsx';
+import { DateField } from '../../../../../platform/web/widgets/fields/DateField.tsx';
+import { formatDate } from '../../../../../platform/wire/time.ts';
 import { usePlanTexts } from '../../texts.ts';
 import { shiftDay } from '../../timetable/month.ts';
 import styles from './form.module.css';
 import type { PlanForm } from './planForm.ts';
 import { SeriesPreview } from './SeriesPreview.tsx';
 
-const CLOCK = 'HH:mm';
+const MINUTE_STEP = 5;
 const A_MONDAY = '2024-01-01';
+
+/** Trains are planned for days to come. */
+const notBeforeToday = () => ({ before: formatDate(new Date()) });
 
 /** When one train leaves. */
 export function OnceFields() {
   const { form: texts } = usePlanTexts();
   return (
     <Form.Item name="departTime" label={texts.departTime} extra={texts.zone} rules={[{ required: true }]}>
-      <DatePicker
-        showTime={{ format: CLOCK, minuteStep: 5 }}
-        format={`YYYY-MM-DD ${CLOCK}`}
-        minDate={dayjs().startOf('day')}
-        style={{ width: 208 }}
-      />
+      <DateField hasTime minuteStep={MINUTE_STEP} shortcuts="ahead" rules={[notBeforeToday()]} />
     </Form.Item>
   );
 }
@@ -30,6 +30,7 @@ export function SeriesFields() {
   const { form: texts } = usePlanTexts();
   const form = Form.useFormInstance<PlanForm>();
   const format = useFormat();
+  const first = Form.useWatch('dateFrom', form);
   return (
     <>
       <Form.Item
@@ -53,7 +54,7 @@ export function SeriesFields() {
       </Form.Item>
       <div className={styles.triple}>
         <Form.Item name="dateFrom" label={texts.dateFrom} rules={[{ required: true }]}>
-          <DatePicker minDate={dayjs().startOf('day')} style={{ width: '100%' }} />
+          <DateField isWide shortcuts="ahead" rules={[notBeforeToday()]} />
         </Form.Item>
         <Form.Item
           name="dateTo"
@@ -62,17 +63,20 @@ export function SeriesFields() {
           rules={[
             { required: true },
             {
-              validator: async (_rule, last: Dayjs | null) => {
-                const first: Dayjs | null = form.getFieldValue('dateFrom');
-                if (first && last?.isBefore(first, 'day')) throw new Error(texts.endBeforeStart);
+              validator: async (_rule, last: string | undefined) => {
+                if (first && last && last < first) throw new Error(texts.endBeforeStart);
               },
             },
           ]}
         >
-          <DatePicker minDate={dayjs().startOf('day')} style={{ width: '100%' }} />
+          <DateField
+            isWide
+            shortcuts="ahead"
+            rules={[notBeforeToday(), ...(first ? [{ before: first }] : [])]}
+          />
         </Form.Item>
         <Form.Item name="departClock" label={texts.departClock} rules={[{ required: true }]}>
-          <TimePicker format={CLOCK} minuteStep={5} needConfirm={false} style={{ width: '100%' }} />
+          <ClockField minuteStep={MINUTE_STEP} />
         </Form.Item>
       </div>
       <SeriesPreview />

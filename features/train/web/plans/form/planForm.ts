@@ -1,26 +1,27 @@
-import dayjs, { type Dayjs } from 'dayjs';
 import type { SentBy } from '../../../../../platform/wire/call.ts';
 import { parseDateTime } from '../../../../../platform/wire/time.ts';
 import type { saveTrain, saveTrainSeries, TrainPlan } from '../../../wire.ts';
-import { weekdayOf } from '../../timetable/month.ts';
+import { shiftDay, weekdayOf } from '../../timetable/month.ts';
 import { FIRST_LIST, type PriceList, priceListOf, pricesOf } from '../priceList.ts';
 
-/** What the form holds; pickers keep wall-clock times of the platform's zone as if they were local. */
+/** What the form holds. */
 export interface PlanForm extends PriceList {
   lineId: number;
   trainNo: string;
   capacityTeu: number;
   cutoffHours: number;
   gateInHours: number;
-  departTime: Dayjs;
+  /** `yyyy-MM-dd HH:mm:ss` */
+  departTime: string;
   weekdays: number[];
-  dateFrom: Dayjs;
-  dateTo: Dayjs;
-  departClock: Dayjs;
+  /** first and last day of a series */
+  dateFrom: string;
+  dateTo: string;
+  /** `HH:mm` */
+  departClock: string;
 }
 
-export const WIRE_DATE = 'YYYY-MM-DD';
-const WIRE_TIME = 'YYYY-MM-DD HH:mm:ss';
+const WEEK_DAYS = 7;
 const HOUR_MS = 3_600_000;
 const FIRST_CUTOFF_HOURS = 72;
 const FIRST_GATE_IN_HOURS = 24;
@@ -39,7 +40,9 @@ export function firstValues(like: TrainPlan | null): Partial<PlanForm> {
       gateInHours: FIRST_GATE_IN_HOURS,
     };
   }
-  const departs = dayjs(like.departTime, WIRE_TIME);
+  const day = like.departTime.slice(0, 10);
+  const clock = like.departTime.slice(11, 16);
+  const weekLater = shiftDay(day, WEEK_DAYS);
   return {
     ...priceListOf(like.prices),
     lineId: like.lineId,
@@ -47,10 +50,10 @@ export function firstValues(like: TrainPlan | null): Partial<PlanForm> {
     capacityTeu: like.capacityTeu,
     cutoffHours: hoursBetween(like.cutoffTime, like.departTime),
     gateInHours: hoursBetween(like.gateInTime, like.departTime),
-    departTime: departs.add(1, 'week'),
-    weekdays: [weekdayOf(like.departTime.slice(0, 10))],
-    dateFrom: departs.add(1, 'week').startOf('day'),
-    departClock: departs,
+    departTime: `${weekLater} ${clock}:00`,
+    weekdays: [weekdayOf(day)],
+    dateFrom: weekLater,
+    departClock: clock,
   };
 }
 
@@ -61,7 +64,7 @@ function planOf(form: PlanForm) {
 
 /** One train as the form says it. */
 export function trainOf(form: PlanForm): SentBy<typeof saveTrain> {
-  return { ...planOf(form), departTime: form.departTime.second(0).format(WIRE_TIME) };
+  return { ...planOf(form), departTime: form.departTime };
 }
 
 /** A weekly series as the form says it. */
@@ -69,8 +72,8 @@ export function seriesOf(form: PlanForm): SentBy<typeof saveTrainSeries> {
   return {
     ...planOf(form),
     weekdays: form.weekdays,
-    dateFrom: form.dateFrom.format(WIRE_DATE),
-    dateTo: form.dateTo.format(WIRE_DATE),
-    departClock: form.departClock.format('HH:mm'),
+    dateFrom: form.dateFrom,
+    dateTo: form.dateTo,
+    departClock: form.departClock,
   };
 }

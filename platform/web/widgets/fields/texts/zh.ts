@@ -1,6 +1,7 @@
 const zh = {
   pasteCut: (p: { most: number }) => `粘贴内容超过限制，最大允许 ${p.most} 字节。`,
   numberTooLong: (p: { most: number }) => `粘贴的数字过长，整数最多 ${p.most} 位。`,
+  now: '现在',
   day: '最近一天',
   week: '最近一周',
   month: '最近 30 天',

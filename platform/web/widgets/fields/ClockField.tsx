@@ -1,0 +1,33 @@
+import { TimePicker } from 'antd';
+import dayjs from 'dayjs';
+import styles from './calendar.module.css';
+
+const CLOCK = 'HH:mm';
+/** Any day: the picker knows no times of day without one. */
+const DAY = '2000-01-01';
+
+export interface ClockFieldProps {
+  /** `HH:mm`; '' for none */
+  value?: string;
+  onChange?: (text: string) => void;
+  /** minutes are offered in steps of so many */
+  minuteStep?: 5 | 10 | 15 | 30;
+  id?: string;
+  disabled?: boolean;
+  'aria-label'?: string;
+}
+
+/** A time of day to the minute. */
+export function ClockField({ value = '', onChange, ...plain }: ClockFieldProps) {
+  return (
+    <TimePicker
+      {...plain}
+      className={styles.wide}
+      value={value === '' ? null : dayjs(`${DAY} ${value}`)}
+      format={CLOCK}
+      needConfirm={false}
+      showNow={false}
+      onChange={(time) => onChange?.(time?.format(CLOCK) ?? '')}
+    />
+  );
+}
