@@ -80,6 +80,25 @@ describe('a file that went up', () => {
     }
   });
 
+  test('that is a picture under the name of another kind of picture is kept under its own', async () => {
+    const order = await newOrder();
+    const taken = await photo('IMG_0412.webp');
+    const png = new Uint8Array(await sharp(taken.content).png().toBuffer());
+    const kept = await send({ name: 'IMG_0411.JPG', content: png }, order);
+    expect(kept).toMatchObject({ resourceName: 'IMG_0411.png', extension: 'png', mimeType: 'image/png' });
+    expect(await send(taken, order)).toMatchObject({ resourceName: 'IMG_0412.jpg', extension: 'jpg' });
+    // papers of orders may be png and jpg, not gif: neither by their bytes nor by their name
+    const gif = new Uint8Array(await sharp(taken.content).gif().toBuffer());
+    for (const wrong of [
+      { name: 'IMG_0413.jpg', content: gif },
+      { name: 'IMG_0414.gif', content: png },
+    ]) {
+      expect((await refusalOf(shipper.send(upload, order, wrong))).message).toContain(
+        'File format incorrect',
+      );
+    }
+  });
+
   test('is read in parts, and only when it has changed', async () => {
     const file = page('part.pdf');
     const { relativPath } = await send(file);

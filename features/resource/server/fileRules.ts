@@ -8,14 +8,14 @@ import {
   type UploadRule,
 } from '../../../platform/wire/uploadRule.ts';
 import { zipFolderFault } from '../../../platform/wire/zipFolders.ts';
+import { tidyName } from './fileName.ts';
 
-/** Refuses a file that breaks the rule of its kind, by its name or by its bytes. */
+/** Refuses a file that breaks the rule of its kind, by the name that it came under or by its bytes. */
 export function refuseWrongFile(
-  { byteCount, kind }: ReceivedFile,
-  name: string,
+  { fileName, byteCount, kind }: ReceivedFile,
   rule: Omit<UploadRule, 'mostFiles'>,
 ): void {
-  refuseFault(faultOfFile({ name, byteCount }, rule));
+  refuseFault(faultOfFile({ name: tidyName(fileName), byteCount }, rule));
   // a name is the sender's word, the bytes are not
   if (allowsExtension(rule, kind.extension)) return;
   refuseFault(

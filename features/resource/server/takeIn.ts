@@ -49,9 +49,9 @@ export async function takeIn(
   const right = await rights.to(db, who, belonging);
   if (right === 'none') throw refuse((t) => t.recordAbsent, CODE.absent);
   if (right === 'read') throw refuse((t) => t.notAllowed, CODE.forbidden);
-  const resourceName = keptName(file.fileName);
+  const resourceName = keptName(file.fileName, file.kind);
   const rule = rights.ruleFor(said);
-  refuseWrongFile(file, resourceName, rule);
+  refuseWrongFile(file, rule);
   refuseWrongFolders(file, rights.folderRuleFor(said.docType));
   if (rule.mostFiles !== null) {
     refuseOneMore(await countForAdding(db, said.docType, said.relaId), rule.mostFiles);
@@ -70,8 +70,8 @@ export async function replace(
   { db, who }: Pick<Asking, 'db' | 'who'>,
 ): Promise<Uploaded> {
   const kept = await changeable(db, who, rights, resourceId);
-  const resourceName = keptName(file.fileName);
-  refuseWrongFile(file, resourceName, rights.ruleFor(kept));
+  const resourceName = keptName(file.fileName, file.kind);
+  refuseWrongFile(file, rights.ruleFor(kept));
   refuseWrongFolders(file, rights.folderRuleFor(kept.docType));
   const { id: blobId } = await files.keep(db, file);
   const isThere = await putOtherBytes(db, resourceId, blobId, resourceName);

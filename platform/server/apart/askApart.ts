@@ -1,9 +1,15 @@
-import { fork } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
+import { cpuTimeOf } from './cpuTime.ts';
+
+const LOOK_EVERY_MS = 100;
+/** Who does nothing at all is ended too, after so many times what it might have worked. */
+const WAITS_TIMES = 15;
 
 /** How much a process of its own may take before it is ended. */
 export interface Limits {
   heapMb: number;
-  ms: number;
+  /** of the processor, so that a busy machine ends nothing that it would not end when idle */
+  cpuMs: number;
   /** what else Node is told, such as what the process may not do */
   nodeOptions?: readonly string[];
 }
@@ -26,20 +32,30 @@ export class NoAnswer extends Error {
 export function askApart<Task extends object, Answer>(
   program: URL,
   task: Task,
-  { heapMb, ms, nodeOptions = [] }: Limits,
+  { heapMb, cpuMs, nodeOptions = [] }: Limits,
 ): Promise<Answer> {
   const child = fork(program, {
     execArgv: [`--max-old-space-size=${heapMb}`, ...nodeOptions],
     env: {},
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    timeout: ms,
-    killSignal: 'SIGKILL',
   });
   return new Promise((done, failed) => {
     child.once('message', (answer: Answer) => done(answer));
     child.on('error', failed);
     child.once('exit', () => failed(new NoAnswer(program, child.killed)));
+    endWhenOver(child, cpuMs);
     child.send(task);
   });
+}
+
+function endWhenOver(child: ChildProcess, cpuMs: number): void {
+  const began = performance.now();
+  const look = async () => {
+    const passed = performance.now() - began;
+    const used = (child.pid && (await cpuTimeOf(child.pid))) ?? passed;
+    if (used > cpuMs || passed > cpuMs * WAITS_TIMES) child.kill('SIGKILL');
+  };
+  const looking = setInterval(look, LOOK_EVERY_MS);
+  child.once('close', () => clearInterval(looking));
 }

@@ -1,17 +1,20 @@
+import { inMemory } from '../../wire/zip/byteSource.ts';
+import { SIZES_FOLLOW, type ZipMember } from '../../wire/zip/member.ts';
+import { pathsOf } from '../../wire/zip/paths.ts';
+import { readMembers } from '../../wire/zip/readMembers.ts';
 import { askApart, NoAnswer } from '../apart/askApart.ts';
 import { refuse } from '../texts/texts.ts';
 import type { SheetRow, SheetTask } from './sheetReader.ts';
-import { readDirectory } from './zipDirectory.ts';
 
 export type { SheetRow };
 
 /** What a sheet may unpack to; a list of thousands of rows takes about 1 MB. */
 const MOST_UNPACKED_BYTES = 20_000_000;
-const MOST_FILES = 500;
+const MOST = { entries: 500, directoryBytes: 200_000 };
 const READER = new URL('./sheetReader.ts', import.meta.url);
 const MOST_HEAP_MB = 256;
 /** A list of thousands of rows takes a tenth of a second. */
-const MOST_MS = 4_000;
+const MOST_CPU_MS = 4_000;
 /** How encrypted workbooks and those of before 2007 begin (OLE). */
 const OLE_SIGNATURE = 0xd0cf11e0;
 const MACROS = /vbaProject\.bin$/i;
@@ -24,7 +27,7 @@ let previous: Promise<unknown> = Promise.resolve();
  * is encrypted, has macros, unpacks to too much, takes too long, or has more than `mostRows` filled rows.
  */
 export async function readSheet(content: Buffer, mostRows: number): Promise<SheetRow[]> {
-  refuseHostile(content);
+  await refuseHostile(content);
   // one at a time, so that many strange files together take no more than one
   const reading = previous.then(() => readApart({ content, mostRows: mostRows + 1 }));
   previous = reading.catch(() => null);
@@ -33,20 +36,32 @@ export async function readSheet(content: Buffer, mostRows: number): Promise<Shee
   return rows;
 }
 
-function refuseHostile(content: Buffer): void {
+async function refuseHostile(content: Buffer): Promise<void> {
   if (content.length > 4 && content.readUInt32BE(0) === OLE_SIGNATURE) throw refuse((t) => t.sheet.locked);
-  const files = readDirectory(content);
-  if (files === null) throw refuse((t) => t.sheet.notSheet);
-  if (files.some(({ name }) => MACROS.test(name))) throw refuse((t) => t.sheet.macro);
-  const unpackedBytes = files.reduce((sum, file) => sum + Math.max(file.bytes, file.packedBytes), 0);
+  const directory = await readMembers(inMemory(content), MOST);
+  if (directory.status === 'tooMany') throw refuse((t) => t.sheet.tooBig);
+  // the reader does not look where ZIP64 keeps numbers, so it would hold nothing to its claims
+  if (directory.status === 'broken' || directory.isBig) throw refuse((t) => t.sheet.notSheet);
+  const { members } = directory;
+  if (!members.every(saysHowBig)) throw refuse((t) => t.sheet.notSheet);
+  if (pathsOf(members).some((path) => MACROS.test(path))) throw refuse((t) => t.sheet.macro);
+  const unpackedBytes = members.reduce(
+    (sum, { bytes, packedBytes }) => sum + Math.max(bytes, packedBytes),
+    0,
+  );
   // the reader stops at what a file claims, so the claims bound what it unpacks
-  if (unpackedBytes > MOST_UNPACKED_BYTES || files.length > MOST_FILES) throw refuse((t) => t.sheet.tooBig);
+  if (unpackedBytes > MOST_UNPACKED_BYTES) throw refuse((t) => t.sheet.tooBig);
+}
+
+/** What claims to be empty and may not be would be unpacked without a bound. */
+function saysHowBig({ packedBytes, bytes, flags }: ZipMember): boolean {
+  return packedBytes === 0 ? bytes === 0 && (flags & SIZES_FOLLOW) === 0 : bytes !== 0;
 }
 
 /** Apart, because a few kilobytes of well-formed sheet can keep the reader busy (a million column ranges do). */
 async function readApart(task: SheetTask): Promise<SheetRow[]> {
   try {
-    return await askApart(READER, task, { heapMb: MOST_HEAP_MB, ms: MOST_MS });
+    return await askApart(READER, task, { heapMb: MOST_HEAP_MB, cpuMs: MOST_CPU_MS });
   } catch (fault) {
     if (!(fault instanceof NoAnswer)) throw fault;
     throw refuse((t) => (fault.tookTooLong ? t.sheet.tooBig : t.sheet.notSheet));

@@ -52,6 +52,8 @@ const en: typeof zh = {
     unsafePath: (p) => `The archive has an unsafe path: ${p.path}`,
     tooManyEntries: (p) => `The archive holds too many files: at most ${p.max}.`,
     unpacksTooBig: 'The archive would be too big when unpacked.',
+    workbookTooBig: 'The workbook holds too much to be opened here. Please split it.',
+    documentTooBig: 'The document holds too much to be opened here. Please split it.',
     archiveInside: (p) => `An archive must not hold another archive: ${p.path}`,
     executableInside: (p) => `An archive must not hold programs: ${p.path}`,
     virus: (p) => `The file contains a virus (${p.name}) and was refused.`,

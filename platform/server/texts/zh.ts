@@ -52,6 +52,8 @@ const zh = {
     unsafePath: (p: { path: string }) => `压缩包内存在不安全的路径：${p.path}`,
     tooManyEntries: (p: { max: number }) => `压缩包内文件过多，最多 ${p.max} 个。`,
     unpacksTooBig: '压缩包解压后过大，无法上传。',
+    workbookTooBig: '工作簿内容解压后过大，无法上传。',
+    documentTooBig: '文档内容解压后过大，无法上传。',
     archiveInside: (p: { path: string }) => `压缩包内不能再包含压缩包：${p.path}`,
     executableInside: (p: { path: string }) => `压缩包内不能包含可执行文件：${p.path}`,
     virus: (p: { name: string }) => `文件包含病毒（${p.name}），已拒绝上传。`,

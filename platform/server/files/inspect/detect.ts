@@ -1,3 +1,4 @@
+import { findEnd } from '../../../wire/zip/findEnd.ts';
 import { refuse } from '../../texts/texts.ts';
 import type { FileKind } from '../fileKind.ts';
 import { uploadRefusal } from '../uploadRefusal.ts';
@@ -11,7 +12,6 @@ import { KINDS, type KindName } from './kinds.ts';
 import { type Signature, signatureOf } from './signature.ts';
 import { isMarkup, readText } from './text.ts';
 import { checkZip } from './zip/checkZip.ts';
-import { findEnd } from './zip/findEnd.ts';
 
 const HEAD = 65_536;
 

@@ -4,6 +4,7 @@ import { pngBytes } from '../../../testing/files/pngBytes.ts';
 import { rar4Bytes, rar5Bytes } from '../../../testing/files/rarBytes.ts';
 import { realFiles } from '../../../testing/files/realFiles.ts';
 import { type ZipPart, zipBytes } from '../../../testing/files/zipBytes.ts';
+import { writeWorkbook } from '../../sheet/workbook.ts';
 
 // real programs take their time the first time
 beforeAll(realFiles, 120_000);
@@ -103,6 +104,31 @@ describe('texts come in as they are written in China, Russia and elsewhere', () 
   });
 });
 
+describe('pictures come in under the name of another kind of picture, as phones name them', () => {
+  test.each([
+    ['photo.jpg', 'photo.png', 'png'],
+    ['photo.jpg', 'photo.webp', 'webp'],
+    ['photo.png', 'photo.jpg', 'jpg'],
+    ['photo.webp', 'photo.gif', 'gif'],
+  ])('called %s, is %s', async (name, source, extension) => {
+    expect(await lookAt(name, await realFile(source))).toMatchObject({ extension });
+  });
+});
+
+test('a workbook of a million equal cells comes in, however tightly it packs', async () => {
+  const rows = Array.from({ length: 1_000 }, () => Array.from({ length: 20 }, () => 'CIM/SMGS'));
+  const columns = Array.from({ length: 20 }, (_, at) => ({
+    header: `${at}`,
+    width: 9,
+    kind: 'text' as const,
+  }));
+  const parts: Uint8Array[] = [];
+  const batches = Array.from({ length: 50 }, () => rows);
+  await writeWorkbook((part) => void parts.push(part), { name: 'Equal', columns, rowCount: 50_000 }, batches);
+  const content = Buffer.concat(parts);
+  expect(await lookAt('equal.xlsx', content)).toMatchObject({ extension: 'xlsx' });
+}, 30_000);
+
 describe('names in archives are read as they were written', () => {
   const raw = (hex: string): ZipPart => ({ name: Buffer.from(hex, 'hex'), content: 'x' });
   const firstPath = async (content: Buffer, name = 'a.zip') =>
@@ -114,6 +140,44 @@ describe('names in archives are read as they were written', () => {
   });
   test('in the code page of a Russian Windows', async () => {
     expect(await firstPath(zipBytes([raw('8da0aaaba0a4ada0ef2e747874')]))).toBe('Накладная.txt');
+  });
+  test('in the code page of a Western European Windows, which could be Russian or Chinese', async () => {
+    // Müller Größe.txt, Übersicht.txt, Lieferschein für Köln.txt, Reçu.txt
+    const names = [
+      '4d816c6c6572204772 94e165',
+      '9a62657273696368742e747874',
+      '66817220 4b946c6e',
+      '526587752e747874',
+    ];
+    const parts = names.map((hex) => raw(hex.replaceAll(' ', '')));
+    const { entries } = await lookAt('a.zip', zipBytes(parts));
+    expect(entries?.map(({ path }) => path)).toEqual([
+      'Müller Größe',
+      'Übersicht.txt',
+      'für Köln',
+      'Reçu.txt',
+    ]);
+  });
+  test('with one letter, or with plain ones beside them, in a Russian Windows', async () => {
+    // А.txt, ТС 20GP.txt, Акт copy.txt
+    for (const [hex, name] of [
+      ['802e747874', 'А.txt'],
+      ['9291203230 47502e747874', 'ТС 20GP.txt'],
+      ['80aae220636f70792e747874', 'Акт copy.txt'],
+    ] as const) {
+      expect(await firstPath(zipBytes([raw(hex.replaceAll(' ', ''))]))).toBe(name);
+    }
+  });
+  test('with the backslashes between folders that .NET wrote for years', async () => {
+    const parts = ['CSQU3054383\\', 'CSQU3054383\\照片\\1.txt'].map((name) => ({ name, content: 'x' }));
+    const { entries } = await lookAt(
+      'a.zip',
+      zipBytes(parts.map((part, at) => (at ? part : { ...part, content: '' }))),
+    );
+    expect(entries).toEqual([
+      { path: 'CSQU3054383', byteCount: 0, isFolder: true },
+      { path: 'CSQU3054383/照片/1.txt', byteCount: 1, isFolder: false },
+    ]);
   });
   test('in Unicode, said or not', async () => {
     expect(await firstPath(zipBytes([{ name: 'Накладная.txt', content: 'x' }]))).toBe('Накладная.txt');

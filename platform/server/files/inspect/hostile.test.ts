@@ -70,8 +70,8 @@ describe('names that are too long or mislead', () => {
 
 describe('a file that is called what it is not, or is nothing we know', () => {
   test.each<[string, string, Pick]>([
-    ['photo.jpg', 'photo.png', wrong('jpg')],
-    ['photo.png', 'photo.webp', wrong('png')],
+    ['photo.jpg', 'packing.pdf', wrong('jpg')],
+    ['photo.pdf', 'photo.png', wrong('pdf')],
     ['packing.pdf', 'packing.docx', wrong('pdf')],
     ['packing.docx', 'packing.pdf', wrong('docx')],
     ['packing.zip', 'packing.docx', wrong('zip')],

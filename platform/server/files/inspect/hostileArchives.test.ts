@@ -61,7 +61,10 @@ describe('archives of real programs that may not come in', () => {
 describe('paths that lead out of the folder, or hide what they are', () => {
   test.each<[string, Buffer, Pick]>([
     ['up', one('A/../../b.txt'), unsafe('A/../../b.txt')],
-    ['up, with a backslash', one('..\\b.txt'), unsafe('..\\b.txt')],
+    ['up, with a backslash', one('..\\b.txt'), unsafe('../b.txt')],
+    ['up, within, with backslashes', one('A\\..\\..\\b.txt'), unsafe('A/../../b.txt')],
+    ['a drive of Windows', one('C:\\b.txt'), unsafe('C:/b.txt')],
+    ['a share of Windows', one('\\\\host\\b.txt'), unsafe('//host/b.txt')],
     ['dots and blanks, which Windows leaves out', one('.. /b.txt'), unsafe('.. /b.txt')],
     ['from the root', one('/etc/passwd'), unsafe('/etc/passwd')],
     ['a drive', one('C:/b.txt'), unsafe('C:/b.txt')],
@@ -109,10 +112,20 @@ describe('what an archive may not hold', () => {
   });
 });
 
+/** An archive whose one file has another letter than the one its checksum was made of. */
+function wrongSum(oddities: Partial<ZipPart>): Buffer {
+  const whole = zipBytes([{ name: 'a.txt', content: 'seal', ...oddities }]);
+  const other = zipBytes([{ name: 'a.txt', content: 'real', ...oddities }]);
+  const [from, to] = [35, 35 + (oddities.isStored ? 4 : 6)];
+  return Buffer.concat([whole.subarray(0, from), other.subarray(from, to), whole.subarray(to)]);
+}
+
 describe('archives that unpack to too much', () => {
   const entry = { name: 'a.txt', content: 'x' };
   test.each<[string, Buffer, Pick]>([
     ['20 MB of zeros', one('a.txt', { content: zeros }), tooBig],
+    ['a short file that is not what its checksum says', wrongSum({ isStored: true }), damaged],
+    ['the same, packed', wrongSum({}), damaged],
     ['one that only claims 2 GB', one('a.txt', { claims: 2_000_000_000 }), tooBig],
     ['zeros that claim to be 100 bytes', one('a.txt', { content: zeros, claims: 100 }), damaged],
     [

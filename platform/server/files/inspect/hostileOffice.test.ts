@@ -9,7 +9,7 @@ beforeAll(realFiles, 120_000);
 type Pick = (t: FileTexts) => string;
 const macro: Pick = (t) => t.macro;
 const damaged: Pick = (t) => t.damaged;
-const tooBig: Pick = (t) => t.unpacksTooBig;
+const tooBig: Pick = (t) => t.documentTooBig;
 
 /** The parts that make a document, and others. */
 const documentOf = (main: string, ...more: ZipPart[]) =>
@@ -56,6 +56,12 @@ describe('office documents with programs, passwords or too much in them', () => 
       (t) => t.wrongType({ extensions: 'xlsx' }),
     ],
     ['310 MB of text', 'a.docx', documentOf(WORD, { name: 'word/b.xml', content: megabytes(310) }), tooBig],
+    [
+      '120 MB of cells in a hundredth of that',
+      'a.xlsx',
+      documentOf(SHEET, { name: 'xl/a.xml', content: megabytes(120) }),
+      (t) => t.workbookTooBig,
+    ],
     [
       'more text than it claims',
       'a.docx',

@@ -41,10 +41,22 @@ const KNOWN_NAMES: ReadonlySet<string> = new Set(Object.values(KINDS).flatMap(({
 /** Whether any kind that may come in goes by such a name ending. */
 export const isKnownExtension = (extension: string) => KNOWN_NAMES.has(extension);
 
-/** Whether a name may end so when the bytes are of a kind; no ending at all fits every kind. */
+const PICTURES: readonly KindName[] = ['png', 'apng', 'jpg', 'gif', 'webp', 'bmp', 'tif'];
+const PICTURE_NAMES: ReadonlySet<string> = new Set(PICTURES.flatMap((kind) => [...KINDS[kind].names]));
+
+/**
+ * Whether a name may end so when the bytes are of a kind; no ending at all fits every kind. The bytes of a picture may
+ * come under the name of another kind of picture: phones and chats name them so. `isRightName` tells which is which.
+ */
 export function fits(extension: string, kind: KindName): boolean {
+  if (PICTURES.includes(kind) && PICTURE_NAMES.has(extension)) return true;
+  return extension === '' || isRightName(extension, kind);
+}
+
+/** Whether a kind goes by such a name ending. */
+export function isRightName(extension: string, kind: KindName): boolean {
   const { names }: Kind = KINDS[kind];
-  return extension === '' || names.includes(extension);
+  return names.includes(extension);
 }
 
 /** Whether a word names a kind that may come in. */

@@ -1,13 +1,17 @@
 import { refuse } from '../../../texts/texts.ts';
 import type { ArchiveEntry } from '../../fileKind.ts';
+import type { OfficeKind } from '../documents/officeKind.ts';
 import { isExecutableName, isMisleading } from '../fileName.ts';
-import { isArchiveName, isMacroName, refuseInside, shown } from './insides.ts';
+import { isArchiveName, isMacroName, refuseInside, refuseTooBig, shown } from './insides.ts';
 
 export const MOST_ENTRIES = 5_000;
-const MOST_UNPACKED_BYTES = 1_000_000_000;
-/** what unpacks to less is small, however tightly it is packed */
-const SMALL_BYTES = 10_000_000;
 const MOST_RATIO = 200;
+/** What an archive and a document may unpack to. What comes to `small` may be packed however tightly, as equal cells are. */
+const MOST_UNPACKED = {
+  archive: { bytes: 1_000_000_000, small: 10_000_000 },
+  // a sheet of a million rows takes about so much
+  document: { bytes: 300_000_000, small: 100_000_000 },
+};
 const LONGEST_PATH = 500;
 const DEEPEST = 20;
 
@@ -20,14 +24,20 @@ export interface ListedEntry extends ArchiveEntry {
 
 /**
  * Refuses an archive by its directory: passwords, paths that leave the folder it is unpacked in, links, programs,
- * archives in archives, too many entries, or too much to unpack. Paths come back without a slash at the end.
+ * archives in archives, too many entries, or too much to unpack. Paths come back without a slash at the end. `office`:
+ * which document it is; null for an archive that somebody will unpack.
  */
-export function checkEntries(entries: readonly ListedEntry[], archiveBytes: number): ArchiveEntry[] {
+export function checkEntries(
+  entries: readonly ListedEntry[],
+  archiveBytes: number,
+  office: OfficeKind | null,
+): ArchiveEntry[] {
   if (entries.length > MOST_ENTRIES) throw refuse((t) => t.files.tooManyEntries({ max: MOST_ENTRIES }));
   if (entries.some(({ isEncrypted }) => isEncrypted)) throw refuse((t) => t.files.encrypted);
   const unpacked = entries.reduce((sum, { byteCount }) => sum + byteCount, 0);
-  const isBomb = unpacked > SMALL_BYTES && unpacked > archiveBytes * MOST_RATIO;
-  if (isBomb || unpacked > MOST_UNPACKED_BYTES) throw refuse((t) => t.files.unpacksTooBig);
+  const { bytes, small } = MOST_UNPACKED[office === null ? 'archive' : 'document'];
+  const isBomb = unpacked > small && unpacked > archiveBytes * MOST_RATIO;
+  if (isBomb || unpacked > bytes) throw refuseTooBig(office);
   for (const entry of entries) refuseEntry(entry);
   const paths = new Set(entries.map(({ path }) => tidy(path)));
   // of two files with one name, one program would show the first and another the second

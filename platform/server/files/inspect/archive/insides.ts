@@ -1,6 +1,7 @@
 import { extensionOf } from '../../../../wire/uploadRule.ts';
 import type { Refusal } from '../../../http/refusal.ts';
 import { refuse } from '../../../texts/texts.ts';
+import type { OfficeKind } from '../documents/officeKind.ts';
 
 const ARCHIVES = new Set(
   (
@@ -30,4 +31,10 @@ export function refuseInside(what: 'executable' | 'archive', path: string): Refu
   const named = { path: shown(path) };
   if (what === 'executable') return refuse((t) => t.files.executableInside(named));
   return refuse((t) => t.files.archiveInside(named));
+}
+
+/** The refusal of an archive or a document that unpacks to too much, in the word for what it is. */
+export function refuseTooBig(office: OfficeKind | null): Refusal {
+  if (office === null) return refuse((t) => t.files.unpacksTooBig);
+  return refuse((t) => (office === 'xlsx' ? t.files.workbookTooBig : t.files.documentTooBig));
 }

@@ -14,7 +14,7 @@ const MOST_HEAP_MB = 128;
 /** 256 MB: a directory is packed too, and a few bytes of it can unpack to gigabytes. */
 const MOST_WASM_PAGES = 4_096;
 /** An ordinary archive takes a tenth of a second. */
-const MOST_MS = 8_000;
+const MOST_CPU_MS = 8_000;
 const LISTER = new URL('./lister.ts', import.meta.url);
 const AT_ONCE = 2;
 const WAITING = 50;
@@ -34,7 +34,7 @@ export async function listArchive(bytes: Bytes, path: string): Promise<ArchiveEn
   const listing = await inTurn(() => listApart({ path: resolve(path), type, mostEntries: MOST_ENTRIES }));
   if (listing === null) throw refuse((t) => t.files.damaged);
   if ('tooMany' in listing) throw refuse((t) => t.files.tooManyEntries({ max: MOST_ENTRIES }));
-  return checkEntries(listing.entries, bytes.size);
+  return checkEntries(listing.entries, bytes.size, null);
 }
 
 /**
@@ -45,7 +45,7 @@ async function listApart(task: ListTask): Promise<Listing> {
   const readable = [...PROGRAM, dirname(task.path)].map((folder) => `--allow-fs-read=${folder}`);
   const nodeOptions = [`--wasm-max-mem-pages=${MOST_WASM_PAGES}`, '--permission', ...readable];
   try {
-    return await askApart(LISTER, task, { heapMb: MOST_HEAP_MB, ms: MOST_MS, nodeOptions });
+    return await askApart(LISTER, task, { heapMb: MOST_HEAP_MB, cpuMs: MOST_CPU_MS, nodeOptions });
   } catch (fault) {
     if (fault instanceof NoAnswer) return null;
     throw fault;

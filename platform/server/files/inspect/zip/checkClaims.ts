@@ -2,12 +2,10 @@ import { createReadStream } from 'node:fs';
 import { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { crc32, createInflateRaw } from 'node:zlib';
+import { DEFLATED, STORED } from '../../../../wire/zip/member.ts';
 import { refuse } from '../../../texts/texts.ts';
 import type { Placed } from './checkMembers.ts';
-import { DEFLATED, STORED } from './member.ts';
 
-/** What an office document may unpack to: a sheet of a million rows takes about so much. */
-const MOST_BYTES = 300_000_000;
 const UNPACKED_AT_ONCE = 262_144;
 
 /**
@@ -15,8 +13,6 @@ const UNPACKED_AT_ONCE = 262_144;
  * and trust them. Ends at the first byte too many.
  */
 export async function checkClaims(path: string, members: readonly Placed[]): Promise<void> {
-  const claimed = members.reduce((sum, { member }) => sum + member.bytes, 0);
-  if (claimed > MOST_BYTES) throw refuse((t) => t.files.unpacksTooBig);
   for (const placed of members) {
     if (placed.member.packedBytes > 0 && !(await keepsClaims(path, placed)))
       throw refuse((t) => t.files.damaged);

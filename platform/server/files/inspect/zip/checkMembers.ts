@@ -1,10 +1,10 @@
 import { promisify } from 'node:util';
-import { constants, inflateRaw } from 'node:zlib';
+import { constants, crc32, inflateRaw } from 'node:zlib';
+import { DEFLATED, ELSEWHERE, SIZES_FOLLOW, STORED, type ZipMember } from '../../../../wire/zip/member.ts';
 import { refuse } from '../../../texts/texts.ts';
 import { isOfficeName, refuseInside } from '../archive/insides.ts';
 import type { Bytes } from '../bytes.ts';
 import { signatureOf } from '../signature.ts';
-import { DEFLATED, ELSEWHERE, SIZES_FOLLOW, STORED, type ZipMember } from './member.ts';
 
 const LOCAL = 0x04034b50;
 const LOCAL_BYTES = 30;
@@ -63,12 +63,17 @@ async function placeOf(bytes: Bytes, member: ZipMember): Promise<number | null> 
   return member.at + LOCAL_BYTES + nameBytes + header.readUInt16LE(28);
 }
 
-/** How a member begins, unpacked. Refuses one that is packed into more than it claims, or unpacks to more. */
+/**
+ * How a member begins, unpacked. Refuses one that is packed into more than it claims, or unpacks to more, and where
+ * that is all of it, one that is not what its checksum says.
+ */
 async function startOf(bytes: Bytes, member: ZipMember, bytesAt: number): Promise<Buffer> {
-  const { method, packedBytes, bytes: claimed } = member;
+  const { method, packedBytes, bytes: claimed, checksum } = member;
+  const isIntact = (unpacked: Buffer) =>
+    packedBytes > LOOKED_AT || (unpacked.length === claimed && crc32(unpacked) === checksum);
   const packed = await bytes.at(bytesAt, Math.min(LOOKED_AT, packedBytes));
   if (method === STORED) {
-    if (packedBytes !== claimed) throw refuse((t) => t.files.damaged);
+    if (packedBytes !== claimed || !isIntact(packed)) throw refuse((t) => t.files.damaged);
     return packed;
   }
   // other methods are listed like any, but their beginnings cannot be seen
@@ -77,7 +82,9 @@ async function startOf(bytes: Bytes, member: ZipMember, bytesAt: number): Promis
   const start = await unpackStart(packed, options).catch(() => null);
   // packing never adds more than a few bytes to each block
   const mostPacked = claimed + claimed / 1_000 + 64;
-  if (!start || start.length > claimed || packedBytes > mostPacked) throw refuse((t) => t.files.damaged);
+  if (!start || start.length > claimed || packedBytes > mostPacked || !isIntact(start)) {
+    throw refuse((t) => t.files.damaged);
+  }
   return start;
 }
 

@@ -1,11 +1,11 @@
+import { ENCRYPTED, HEADERS_MASKED } from '../../../../wire/zip/member.ts';
+import { pathsOf } from '../../../../wire/zip/paths.ts';
 import type { ArchiveEntry } from '../../fileKind.ts';
 import { checkEntries } from '../archive/checkEntries.ts';
 import type { Bytes } from '../bytes.ts';
 import { type OfficeKind, officeKindOf } from '../documents/officeKind.ts';
 import { checkClaims } from './checkClaims.ts';
 import { checkMembers } from './checkMembers.ts';
-import { decodeNames } from './decodeNames.ts';
-import { ENCRYPTED, HEADERS_MASKED } from './member.ts';
 import { readDirectory } from './readDirectory.ts';
 
 /** What a ZIP archive is: an office document, or an archive with entries. Refuses hostile and broken ones. */
@@ -14,7 +14,7 @@ export async function checkZip(
   path: string,
 ): Promise<{ kind: OfficeKind | 'zip'; entries: ArchiveEntry[] | null }> {
   const { members, directoryAt } = await readDirectory(bytes);
-  const paths = decodeNames(members);
+  const paths = pathsOf(members);
   const office = officeKindOf(paths);
   const listed = members.map((member, index) => {
     const memberPath = paths[index] ?? '';
@@ -26,7 +26,7 @@ export async function checkZip(
       isSpecial: member.isSpecial,
     };
   });
-  const entries = checkEntries(listed, bytes.size);
+  const entries = checkEntries(listed, bytes.size, office);
   const placed = await checkMembers(bytes, members, paths, directoryAt);
   if (office === null) return { kind: 'zip', entries };
   await checkClaims(path, placed);

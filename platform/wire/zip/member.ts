@@ -1,6 +1,6 @@
 /** A file or folder in a ZIP archive, as the archive's directory describes it. */
 export interface ZipMember {
-  rawName: Buffer;
+  rawName: Uint8Array;
   /** the name where the archive says it in Unicode; else it is in the maker's code page */
   unicodeName: string | null;
   flags: number;
@@ -13,6 +13,8 @@ export interface ZipMember {
   at: number;
   /** a symbolic link, a device: anything but a file or folder */
   isSpecial: boolean;
+  /** a size or its place stands in the field of ZIP64, which not every reader knows */
+  isBig: boolean;
 }
 
 export const ENCRYPTED = 0x0001;

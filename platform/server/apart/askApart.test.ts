@@ -1,0 +1,42 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { askApart, NoAnswer } from './askApart.ts';
+
+const LIMITS = { heapMb: 64, cpuMs: 1_000 };
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'ironsilk-apart-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+/** A program that does this when it hears its task. */
+async function program(name: string, deed: string): Promise<URL> {
+  const place = path.join(folder, `${name}.mjs`);
+  const answer = 'const answer = (said) => process.send(said, () => process.disconnect());';
+  await writeFile(place, `${answer}\nprocess.once('message', async (task) => { ${deed} });`);
+  return pathToFileURL(place);
+}
+
+const outcomeOf = (asked: Promise<unknown>) =>
+  asked.catch((fault: unknown) => (fault instanceof NoAnswer ? { tookTooLong: fault.tookTooLong } : fault));
+
+test('a program answers, also one that gets the processor only now and then', async () => {
+  const patient = await program('patient', 'setTimeout(() => answer({ said: task.word }), 2_500);');
+  expect(await outcomeOf(askApart(patient, { word: 'seal' }, LIMITS))).toEqual({ said: 'seal' });
+});
+
+test('one that takes more of the processor than it may is ended, as is one that only waits', async () => {
+  const busy = await program('busy', 'for (;;) {}');
+  const idle = await program('idle', 'setInterval(() => {}, 1_000);');
+  expect(await outcomeOf(askApart(busy, {}, LIMITS))).toEqual({ tookTooLong: true });
+  expect(await outcomeOf(askApart(idle, {}, { ...LIMITS, cpuMs: 400 }))).toEqual({ tookTooLong: true });
+}, 20_000);
+
+test('one that breaks gives no answer, and did not take too long', async () => {
+  const broken = await program('broken', `throw new Error('broken');`);
+  expect(await outcomeOf(askApart(broken, {}, LIMITS))).toEqual({ tookTooLong: false });
+});
