@@ -81,28 +81,28 @@ test('hidden columns stay hidden after a reload, on phones too, until they are r
   const heads = () => page.getByRole('columnheader').allTextContents();
   const dialog = page.getByRole('dialog', { name: widgets.columns });
   const open = () => page.getByRole('button', { name: widgets.columns, exact: true }).click();
-  expect(await heads()).toContain('类型');
+  expect(await heads()).toContain('线路');
   await open();
   // with the keyboard alone: to the box, then to the button
-  await dialog.getByRole('checkbox', { name: '类型' }).focus();
+  await dialog.getByRole('checkbox', { name: '线路' }).focus();
   await page.keyboard.press('Space');
   await dialog.getByRole('button', { name: widgets.columnsHide }).press('Enter');
-  expect(await dialog.getByRole('checkbox', { name: '名称' }).isDisabled()).toBe(true);
+  expect(await dialog.getByRole('checkbox', { name: '车次' }).isDisabled()).toBe(true);
   expect(await visitor.barriers()).toEqual([]);
   await dialog.getByRole('button', { name: '关闭' }).last().click();
   await dialog.waitFor({ state: 'hidden' });
-  expect(await heads()).not.toContain('类型');
+  expect(await heads()).not.toContain('线路');
 
   await page.reload();
   await visitor.settled();
-  expect(await heads()).not.toContain('类型');
+  expect(await heads()).not.toContain('线路');
   await page.setViewportSize({ width: 390, height: 844 });
-  const card = page.getByRole('list', { name: '名称' }).getByRole('listitem').first();
+  const card = page.getByRole('list', { name: '车次' }).getByRole('listitem').first();
   await card.waitFor();
-  expect(await card.getByText('类型').count()).toBe(0);
+  expect(await card.getByText('线路').count()).toBe(0);
   await open();
   await dialog.getByRole('button', { name: '重置' }).click();
-  await card.getByText('类型').waitFor({ state: 'attached' });
+  await card.getByText('线路').waitFor({ state: 'attached' });
   await leave(visitor);
 });
 

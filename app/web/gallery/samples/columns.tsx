@@ -1,38 +1,46 @@
-import { listEntries } from '../../../../features/dict/wire.ts';
+import { getTrainBookingAllDataForList } from '../../../../features/train/wire.ts';
+import { useFormat } from '../../../../platform/web/language/format.ts';
 import { useLanguage } from '../../../../platform/web/language/language.ts';
-import { DictTag } from '../../../../platform/web/widgets/dict/DictTag.tsx';
 import { ListPage } from '../../../../platform/web/widgets/list/ListPage.tsx';
 
 const NONE = { zh: '暂无数据', en: 'Nothing here', ru: 'Нет данных' } as const;
 const TITLES = {
-  zh: ['名称', '类型', '值', '排序', '标签', '备注', '创建时间'],
-  en: ['Name', 'Dictionary', 'Value', 'Order', 'Tag', 'Remark', 'Created'],
-  ru: ['Название', 'Справочник', 'Значение', 'Порядок', 'Метка', 'Примечание', 'Создано'],
+  zh: ['车次', '线路', '始发站', '终到站', '发车', '到达', '剩余舱位（TEU）'],
+  en: ['Train', 'Line', 'From', 'To', 'Departs', 'Arrives', 'Space (TEU)'],
+  ru: ['Поезд', 'Линия', 'Откуда', 'Куда', 'Отправление', 'Прибытие', 'Места (ДФЭ)'],
+} as const;
+const LINES = {
+  zh: { EU: '中欧', CA: '中亚', CN: '国内' },
+  en: { EU: 'Europe', CA: 'Central Asia', CN: 'Domestic' },
+  ru: { EU: 'Европа', CA: 'Центральная Азия', CN: 'Китай' },
 } as const;
 
-/** Columns that can be hidden, over entries of dictionaries; the first one and the value stay. */
+/** Columns that can be hidden, over trains, which everybody may see; the first one and the space stay. */
 export default function ColumnsSample() {
   const language = useLanguage();
-  const [name, type, value, order, tag, remark, created] = TITLES[language];
+  const format = useFormat();
+  const [train, line, from, to, departs, arrives, space] = TITLES[language];
+  const options = Object.entries(LINES[language]).map(([value, label]) => ({ value, label }));
   return (
     <ListPage
-      call={listEntries}
-      rowKey="dictCode"
-      label={name}
+      call={getTrainBookingAllDataForList}
+      rowKey="trainInfoId"
+      label={train}
       emptyText={NONE[language]}
-      filters={[{ kind: 'text', name: 'dictLabel', label: name }]}
+      filters={[{ kind: 'select', name: 'lineType', label: line, options }]}
       columns={[
-        { key: 'dictLabel', title: name },
-        { key: 'dictType', title: type },
-        { key: 'dictValue', title: value, alwaysShown: true },
-        { key: 'dictSort', title: order, align: 'right', sortable: true },
+        { key: 'trainNo', title: train },
+        { key: 'lineName', title: line },
+        { key: 'startStation', title: from },
+        { key: 'endStation', title: to },
+        { key: 'departTime', title: departs, render: ({ departTime }) => format.dateTime(departTime) },
         {
-          key: 'listClass',
-          title: tag,
-          render: (entry) => <DictTag type={entry.dictType} value={entry.dictValue} />,
+          key: 'arriveTime',
+          title: arrives,
+          hideOnPhone: true,
+          render: ({ arriveTime }) => format.date(arriveTime),
         },
-        { key: 'remark', title: remark, hideOnPhone: true },
-        { key: 'createTime', title: created, hideOnPhone: true },
+        { key: 'remainTeu', title: space, align: 'right', alwaysShown: true },
       ]}
     />
   );

@@ -1,5 +1,6 @@
 import { Button, Form } from 'antd';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { useLanguage } from '../../../../platform/web/language/language.ts';
 import { usePlatformTexts } from '../../../../platform/web/texts/platformTexts.ts';
 import { showToast } from '../../../../platform/web/toast/toast.ts';
 import type { BatchSummary } from '../../../../platform/web/widgets/upload/batch.ts';
@@ -11,7 +12,7 @@ import { useFileRequired } from '../../../../platform/web/widgets/upload/useFile
 import { GENERAL_RULE } from '../../../../platform/wire/uploadRules.ts';
 import { Variant } from '../Variant.tsx';
 import { BatchLine } from './BatchLine.tsx';
-import { FIXED, STATES } from './uploadStates.ts';
+import { FIXED, statesIn } from './uploadStates.ts';
 
 /** The files of the states below are on no server; nothing can be done with them. */
 const AT_REST = new UploadQueue(() => {
@@ -45,6 +46,8 @@ function Overwriting() {
 }
 
 export default function FileUploaderSample() {
+  const language = useLanguage();
+  const states = useMemo(() => statesIn(language), [language]);
   const list = {
     queue: AT_REST,
     moves: { open: () => undefined, remove: () => undefined },
@@ -61,7 +64,7 @@ export default function FileUploaderSample() {
         <Overwriting />
       </Variant>
       <Variant title={{ zh: '各种状态', en: 'States', ru: 'Состояния' }}>
-        <FileList items={STATES} list={list} />
+        <FileList items={states} list={list} />
       </Variant>
       <Variant title={{ zh: '禁用', en: 'Disabled', ru: 'Недоступно' }}>
         <FileUploader rule={GENERAL_RULE} value={FIXED} disabled />

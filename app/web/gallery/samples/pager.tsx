@@ -1,12 +1,14 @@
 import { useRef, useState } from 'react';
+import { useLanguage } from '../../../../platform/web/language/language.ts';
 import { glideTo } from '../../../../platform/web/widgets/list/glideTo.ts';
 import { DEFAULT_LIMIT, Pager } from '../../../../platform/web/widgets/list/Pager.tsx';
+import type { Trilingual } from '../../../../platform/wire/language.ts';
 import styles from '../gallery.module.css';
 import { Variant } from '../Variant.tsx';
 
 const TOTAL = 1234;
 
-function OverRows() {
+function OverRows({ label }: { label: string }) {
   const top = useRef<HTMLDivElement>(null);
   const [{ page, limit }, turn] = useState({ page: 1, limit: DEFAULT_LIMIT });
   const first = (page - 1) * limit + 1;
@@ -19,6 +21,7 @@ function OverRows() {
         ))}
       </ol>
       <Pager
+        label={label}
         page={page}
         limit={limit}
         total={TOTAL}
@@ -31,10 +34,11 @@ function OverRows() {
   );
 }
 
-function Alone({ total, limit }: { total: number | undefined; limit?: number }) {
+function Alone({ label, total, limit }: { label: string; total: number; limit?: number }) {
   const [page, setPage] = useState(1);
   return (
     <Pager
+      label={label}
       page={page}
       {...(limit !== undefined && { limit })}
       total={total}
@@ -44,19 +48,26 @@ function Alone({ total, limit }: { total: number | undefined; limit?: number }) 
   );
 }
 
+const FEW: Trilingual = { zh: '少量数据', en: 'A few rows', ru: 'Мало строк' };
+const NONE: Trilingual = { zh: '无数据', en: 'No rows', ru: 'Нет строк' };
+const MANY: Trilingual = {
+  zh: '翻页后回到顶部',
+  en: 'Back to the top after paging',
+  ru: 'К началу после перехода',
+};
+
 export default function PagerSample() {
+  const language = useLanguage();
   return (
     <>
-      <Variant title={{ zh: '少量数据', en: 'A few rows', ru: 'Мало строк' }}>
-        <Alone total={36} limit={10} />
+      <Variant title={FEW}>
+        <Alone label={FEW[language]} total={36} limit={10} />
       </Variant>
-      <Variant title={{ zh: '无数据', en: 'No rows', ru: 'Нет строк' }}>
-        <Alone total={0} />
+      <Variant title={NONE}>
+        <Alone label={NONE[language]} total={0} />
       </Variant>
-      <Variant
-        title={{ zh: '翻页后回到顶部', en: 'Back to the top after paging', ru: 'К началу после перехода' }}
-      >
-        <OverRows />
+      <Variant title={MANY}>
+        <OverRows label={MANY[language]} />
       </Variant>
     </>
   );

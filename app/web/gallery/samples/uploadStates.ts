@@ -1,5 +1,6 @@
 import type { UploadItem } from '../../../../platform/web/widgets/upload/item.ts';
 import type { UploadedFile } from '../../../../platform/web/widgets/upload/uploadCalls.ts';
+import type { Language, Trilingual } from '../../../../platform/wire/language.ts';
 import { extensionOf } from '../../../../platform/wire/uploadRule.ts';
 
 const MEGABYTES_4 = new Uint8Array(4_300_000);
@@ -17,8 +18,14 @@ const resource = (resourceId: number, resourceName: string, byteCount: number): 
 
 const pending = (name: string) => ({ file: new File([MEGABYTES_4], name), preview: null, replaces: null });
 
+const LOST: Trilingual = {
+  zh: '上传失败，请重试。',
+  en: 'Upload failed, please try again.',
+  ru: 'Не удалось загрузить, повторите попытку.',
+};
+
 /** Every state a file can be in, as it stands in a list or grid. Nothing of it is on the server. */
-export const STATES: readonly UploadItem[] = [
+export const statesIn = (language: Language): readonly UploadItem[] => [
   {
     key: 'uploaded',
     status: 'uploaded',
@@ -44,7 +51,7 @@ export const STATES: readonly UploadItem[] = [
     key: 'lost',
     status: 'failed',
     ...pending('customs.7z'),
-    failure: { kind: 'server', reason: '上传失败，请重试。' },
+    failure: { kind: 'server', reason: LOST[language] },
   },
 ];
 

@@ -27,10 +27,13 @@ interface PagerProps {
   onTurn: (page: number, limit: number) => void;
   /** leaves the choice of sizes out, where it is not the reader's */
   hasSizes?: boolean;
+  /** what it turns the pages of, where there are several on a page */
+  label?: string;
 }
 
 /** Total, sizes, back, pages, on, and a field for jumping to a page (documents 9). */
-export function Pager({ page, limit = DEFAULT_LIMIT, total, onTurn, hasSizes = true }: PagerProps) {
+export function Pager(props: PagerProps) {
+  const { page, limit = DEFAULT_LIMIT, total, onTurn, hasSizes = true, label } = props;
   const { list } = usePlatformTexts();
   const texts = useWidgetTexts();
   const isPhone = useNarrow(CARD_BREAKPOINT);
@@ -38,7 +41,11 @@ export function Pager({ page, limit = DEFAULT_LIMIT, total, onTurn, hasSizes = t
   const current = Math.min(page, pages);
   const turn = (to: number) => onTurn(Math.min(Math.max(to, 1), pages), limit);
   return (
-    <nav className={styles.pager} aria-label={texts.pages} data-total={total ? 'some' : 'none'}>
+    <nav
+      className={styles.pager}
+      aria-label={label === undefined ? texts.pages : `${texts.pages} · ${label}`}
+      data-total={total ? 'some' : 'none'}
+    >
       <span role="status" className={styles.total}>
         {total !== undefined && list.total({ total })}
       </span>
