@@ -1,9 +1,5 @@
 /** What uploaded files are, as far as the portal itself knows kinds of papers (documents 3.1). */
 export const DOC_TYPE = {
-  /** proof of an additional fee */
-  additionalFee: 'ABNORMALFEE',
-  /** power of attorney of who signs for a company */
-  authorization: 'AUTHORIZE',
   /** files sent in a conversation; `relaId` is the conversation's id once they are sent */
   chat: 'CHAT',
   /** pictures in the text of a notice; `relaId` is the notice's id once it is saved */

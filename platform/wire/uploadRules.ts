@@ -53,9 +53,6 @@ export const CHAT_IMAGE_RULE: UploadRule = {
   isImage: true,
 };
 
-/** Portal 5: a power of attorney, 30 MB, one. */
-export const AUTHORIZATION_RULE: UploadRule = { maxBytes: 30 * MEGABYTE, mostFiles: 1 };
-
 /** Documents 5.1: pictures in a rich text, 5 MB. */
 export const RICH_TEXT_IMAGE_RULE: UploadRule = { ...IMAGE_RULE, maxBytes: 5 * MEGABYTE, mostFiles: 1 };
 
@@ -65,9 +62,6 @@ export const RICH_TEXT_FILM_RULE: UploadRule = {
   maxBytes: 50 * MEGABYTE,
   mostFiles: 1,
 };
-
-/** Documents 9: proofs of an additional fee, 10 files of 50 MB. */
-export const FEE_PROOF_RULE: UploadRule = { maxBytes: 50 * MEGABYTE, mostFiles: 10 };
 
 /** Documents 4.3: a zip whose folders are named by container number, one. */
 export const CONTAINER_ZIP_RULE: UploadRule = {
