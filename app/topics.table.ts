@@ -18,6 +18,7 @@ export const TOPICS: Record<string, { own: Hearers; foreign: Hearers }> = {
   '/config': { own: EVERYBODY, foreign: EVERYBODY },
   '/dict': { own: EVERYBODY, foreign: EVERYBODY },
   '/export/{accountId}': { own: EVERYBODY, foreign: NOBODY },
+  '/notice': { own: EVERYBODY, foreign: EVERYBODY },
   '/operation/booking': { own: OPERATORS, foreign: OPERATORS },
   '/order/{companyNo}': { own: ['shipper', 'clerk', 'rival', 'special', 'admin'], foreign: NOBODY },
   '/system/{companyNo}': { own: TALKERS, foreign: NOBODY },

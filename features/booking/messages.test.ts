@@ -5,9 +5,10 @@ import { newContainerNo } from '../../app/testing/trackedTrain.ts';
 import { connect, type Database } from '../../platform/server/database/connect.ts';
 import { createLog } from '../../platform/server/log.ts';
 import { type Actor, refusalOf } from '../../platform/testing/actor.ts';
-import { formatDateTime } from '../../platform/wire/time.ts';
+import { formatDateTime, parseDateTime } from '../../platform/wire/time.ts';
 import { departTrain } from '../tracking/wire.ts';
-import { askForNumbers } from './server/cutoffNear.ts';
+import { getTrainDetail } from '../train/wire.ts';
+import { remindOfCutoff } from './server/cutoffNear.ts';
 import { expireOverdue } from './server/expire.ts';
 import * as wire from './wire.ts';
 
@@ -91,7 +92,8 @@ test('each of fifty bookings sold at once is told to the operators once', async 
   );
   expect(sold).toHaveLength(40);
   const { rows } = await stage.database.query(
-    `select about from message where business_code = 'booking_submitted' and about = any($1)`,
+    `select about from message join account on account.id = account_id
+     where username = 'operator' and business_code = 'booking_submitted' and about = any($1)`,
     [sold.map((orderNo) => `order:${orderNo}`)],
   );
   expect(rows.map(({ about }) => about).sort()).toEqual(sold.map((orderNo) => `order:${orderNo}`).sort());
@@ -146,7 +148,7 @@ test('a booking nobody answered expires: the customer hears it and the to-do is 
 test('with a cancelled train every customer on it hears why, and what was to be done is done', async () => {
   const { trainInfoId, orderBigNo } = await bookNearCutoff(1);
   const open = await book(trainInfoId);
-  await askForNumbers(database.db);
+  await remindOfCutoff(database.db);
   await stage.operator.send(wire.cancelTrain, { trainInfoId, reason: 'border closed' });
   expect(await toldAbout(stage.shipper, orderBigNo)).toEqual([
     'booking_confirmed',
@@ -157,16 +159,16 @@ test('with a cancelled train every customer on it hears why, and what was to be 
   expect(await toldAbout(stage.operator, open)).toEqual(['booking_submitted done']);
 });
 
-test('near the cut-off a customer is asked once for the numbers that are missing, until all are there', async () => {
+test('near the cut-off a customer is asked once for the numbers that are missing, and reminded where none are', async () => {
   const { orderBigNo } = await bookNearCutoff(2);
   const { orderBigNo: ready } = await bookNearCutoff(1);
   await fillIn(ready, 1);
   const far = await book(await stage.train(20));
   await stage.operator.send(wire.confirmBooking, { orderBigNo: far });
-  await Promise.all([askForNumbers(database.db), askForNumbers(database.db)]);
+  await Promise.all([remindOfCutoff(database.db), remindOfCutoff(database.db)]);
   const asked = ['booking_confirmed', 'containers_missing'];
   expect(await toldAbout(clerk, orderBigNo)).toEqual(asked);
-  expect(await toldAbout(stage.shipper, ready)).toEqual(['booking_confirmed']);
+  expect(await toldAbout(stage.shipper, ready)).toEqual(['booking_confirmed', 'cutoff_near']);
   expect(await toldAbout(stage.shipper, far)).toEqual(['booking_confirmed']);
   const [, toDo] = await messagesAbout(stage.shipper, orderBigNo);
   expect(toDo?.realMsgContent).toMatch(/without a number when this was written: 2\.$/);
@@ -177,14 +179,14 @@ test('near the cut-off a customer is asked once for the numbers that are missing
     'booking_confirmed',
     'containers_missing done',
   ]);
-  await askForNumbers(database.db);
+  await remindOfCutoff(database.db);
   expect(await toldAbout(clerk, orderBigNo)).toEqual(['booking_confirmed', 'containers_missing done']);
 });
 
 test('the request for numbers ends with a withdrawal, and with the departure', async () => {
   const withdrawn = await bookNearCutoff(1);
   const left = await bookNearCutoff(1);
-  await askForNumbers(database.db);
+  await remindOfCutoff(database.db);
   await stage.shipper.send(wire.withdraw, { orderBigNo: withdrawn.orderBigNo });
   await stage.operator.send(departTrain, { trainInfoId: left.trainInfoId, time: formatDateTime(new Date()) });
   for (const { orderBigNo } of [withdrawn, left]) {
@@ -193,4 +195,70 @@ test('the request for numbers ends with a withdrawal, and with the departure', a
       'containers_missing done',
     ]);
   }
+});
+
+const inHours = (hours: number) => formatDateTime(new Date(Date.now() + hours * 3_600_000));
+
+test('a train that shall leave at another time is told to every company with space on it, old time and new', async () => {
+  const trainInfoId = await stage.train(20);
+  const orderBigNo = await book(trainInfoId);
+  await stage.operator.send(wire.confirmBooking, { orderBigNo });
+  const { orderBigNo: waiting } = await stage.rival.send(
+    wire.saveBooking,
+    bookingOf(trainInfoId, [['22G1', 1]]),
+  );
+  const gone = await book(trainInfoId);
+  await stage.shipper.send(wire.withdraw, { orderBigNo: gone });
+  const before = await stage.shipper.send(getTrainDetail, { trainInfoId });
+  const departTime = inHours(40 * 24);
+  expect(await stage.operator.send(wire.changeDeparture, { trainInfoId, departTime })).toEqual({
+    bookings: 2,
+  });
+
+  const after = await stage.shipper.send(getTrainDetail, { trainInfoId });
+  const moved = parseDateTime(after.departTime).getTime() - parseDateTime(before.departTime).getTime();
+  for (const time of ['arriveTime', 'cutoffTime', 'gateInTime'] as const) {
+    expect(parseDateTime(after[time]).getTime() - parseDateTime(before[time]).getTime(), time).toBe(moved);
+  }
+  expect(await toldAbout(clerk, orderBigNo)).toEqual(['booking_confirmed', 'train_departure_changed']);
+  expect(await toldAbout(stage.rival, waiting)).toEqual(['train_departure_changed']);
+  expect(await toldAbout(stage.shipper, gone)).toEqual([]);
+  const [told] = await messagesAbout(stage.rival, waiting);
+  for (const time of [before.departTime, departTime, after.cutoffTime]) {
+    expect(told?.realMsgContent).toContain(time.slice(0, 16));
+  }
+});
+
+test('a departure that stays as it was is told to nobody; one that cannot be is refused and told to nobody', async () => {
+  const trainInfoId = await stage.train(20, { departsInHours: 30 });
+  const orderBigNo = await book(trainInfoId);
+  const { departTime } = await stage.shipper.send(getTrainDetail, { trainInfoId });
+  const other = await stage.shipper.send(getTrainDetail, { trainInfoId: await stage.train(20) });
+  const change = (time: string, who = stage.operator) =>
+    who.send(wire.changeDeparture, { trainInfoId, departTime: time });
+  expect(await change(departTime)).toEqual({ bookings: 0 });
+  for (const wrong of [inHours(-1), other.departTime]) {
+    expect(Object.keys((await refusalOf(change(wrong))).fields)).toEqual(['departTime']);
+  }
+  await refusalOf(change(inHours(50), stage.shipper));
+  await stage.operator.send(departTrain, { trainInfoId, time: inHours(0) });
+  expect((await refusalOf(change(inHours(50)))).message).toContain('departed');
+  expect(await toldAbout(stage.shipper, orderBigNo)).toEqual(['booking_expired']);
+});
+
+test('of a cut-off that was moved away and comes near again customers are reminded again', async () => {
+  const { trainInfoId, orderBigNo } = await bookNearCutoff(1);
+  await remindOfCutoff(database.db);
+  await stage.operator.send(wire.changeDeparture, { trainInfoId, departTime: inHours(31 + 48) });
+  await remindOfCutoff(database.db);
+  const first = ['booking_confirmed', 'containers_missing done', 'train_departure_changed'];
+  expect(await toldAbout(stage.shipper, orderBigNo)).toEqual(first);
+  await stage.operator.send(wire.changeDeparture, { trainInfoId, departTime: inHours(35) });
+  await remindOfCutoff(database.db);
+  await remindOfCutoff(database.db);
+  expect(await toldAbout(stage.shipper, orderBigNo)).toEqual([
+    ...first,
+    'train_departure_changed',
+    'containers_missing',
+  ]);
 });

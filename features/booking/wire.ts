@@ -3,7 +3,7 @@ import { permission } from '../../platform/wire/access.ts';
 import { call } from '../../platform/wire/call.ts';
 import { data, file, nothing, rows } from '../../platform/wire/envelope.ts';
 import { pageInput, sortInput } from '../../platform/wire/paging.ts';
-import { dateText } from '../../platform/wire/time.ts';
+import { dateText, dateTimeText } from '../../platform/wire/time.ts';
 import { MEGABYTE } from '../../platform/wire/uploadRule.ts';
 import { emptyIsAbsent, id, line, optionalLine } from '../../platform/wire/validators.ts';
 import { sizeType } from '../train/sizeTypes.ts';
@@ -294,6 +294,18 @@ export const getLoadPlan = call({
       ),
     }),
   ),
+});
+
+/** Lives here, above trains, because everyone booked on the train is told. */
+export const changeDeparture = call({
+  method: 'POST',
+  path: '/operation/train/changeDeparture',
+  effect: 'write',
+  access: permission('train:plan:edit'),
+  summary:
+    'Have a train leave at another time; cut-offs and arrival move with it, and everyone booked is told',
+  input: z.object({ trainInfoId: id, departTime: dateTimeText }),
+  answer: data(z.object({ bookings: z.number().int().describe('whose customers are told') })),
 });
 
 /** Lives here, above trains, because everyone booked on the train is told and their bookings end. */

@@ -10,6 +10,7 @@ export const MSG_TYPE = {
   system: '6',
   review: '7',
   train: '8',
+  chat: '9',
 } as const;
 export const msgType = z.enum(MSG_TYPE);
 export type MsgType = z.infer<typeof msgType>;
@@ -17,8 +18,13 @@ export type MsgType = z.infer<typeof msgType>;
 export const MSG_TYPES: readonly MsgType[] = Object.values(MSG_TYPE);
 
 /** Of these a company's main account hears by e-mail too, unless it has chosen otherwise. */
-export const MAILED_TO_MAIN_ACCOUNTS: readonly MsgType[] = [
-  MSG_TYPE.booking,
-  MSG_TYPE.papers,
-  MSG_TYPE.train,
-];
+const MAILED_TO_MAIN_ACCOUNTS: readonly MsgType[] = [MSG_TYPE.booking, MSG_TYPE.papers, MSG_TYPE.train];
+
+/** Of these whoever is told hears by e-mail too, unless they have chosen otherwise. */
+const MAILED_TO_ALL: readonly MsgType[] = [MSG_TYPE.chat];
+
+/** Whether somebody who has not chosen hears of a type by e-mail: everybody, main accounts, or nobody. */
+export function mailedTo(msgType: string): 'all' | 'main accounts' | 'nobody' {
+  if (MAILED_TO_ALL.some((type) => type === msgType)) return 'all';
+  return MAILED_TO_MAIN_ACCOUNTS.some((type) => type === msgType) ? 'main accounts' : 'nobody';
+}

@@ -3,6 +3,7 @@ import { permission, signedIn } from '../../platform/wire/access.ts';
 import { call } from '../../platform/wire/call.ts';
 import { data, nothing, rows } from '../../platform/wire/envelope.ts';
 import { trilingual } from '../../platform/wire/language.ts';
+import { topic } from '../../platform/wire/live/topic.ts';
 import { pageInput, sortInput } from '../../platform/wire/paging.ts';
 import { richText } from '../../platform/wire/richText.ts';
 import { dateTimeText } from '../../platform/wire/time.ts';
@@ -33,6 +34,14 @@ export const queryNoticeList = call({
   summary: 'The notices that are meant for the person now, latest first',
   input: z.object({}),
   answer: data(z.array(notice)),
+});
+
+/** Says nothing of them: what is meant for whom is decided when it is read. */
+export const noticesChanged = topic({
+  path: '/notice',
+  payload: z.object({}),
+  access: () => true,
+  summary: 'Notices have been published, changed or withdrawn, or their time has begun or ended',
 });
 
 /** A notice among others, as those who write them see it. */

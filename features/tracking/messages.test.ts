@@ -77,3 +77,22 @@ test('another expected departure is told to all who hold space; the planned one 
   expect(message?.realMsgContent).toContain(later.slice(0, 16));
   await operator.send(confirmBooking, { orderBigNo: waiting });
 });
+
+test('another expected arrival is told to all who hold space, with the planned one beside it', async () => {
+  const { trainInfoId, trainNo, orderBigNo, shipper, operator, stationIds } = await trainUnderWay(server);
+  const { train } = await operator.send(followTrain, { trainInfoId });
+  const arrival = {
+    kind: 'arrived' as const,
+    classifier: 'estimated' as const,
+    stationId: stationIds.at(-1) ?? 0,
+  };
+  const before = await toldAbout(shipper, orderBigNo);
+  await record(operator, trainInfoId, [{ ...arrival, time: train.arriveTime }]);
+  expect(await toldAbout(shipper, orderBigNo)).toEqual(before);
+  const later = formatDateTime(new Date(Date.now() + 40 * 24 * 3_600_000));
+  await record(operator, trainInfoId, [{ ...arrival, time: later }]);
+  expect(await toldAbout(shipper, orderBigNo)).toEqual([...before, 'train_arrival_changed']);
+  const told = (await messagesAbout(shipper.speaking('en'), orderBigNo)).at(-1);
+  expect(told?.title).toBe(`Arrival changed: train ${trainNo}`);
+  for (const time of [train.arriveTime, later]) expect(told?.realMsgContent).toContain(time.slice(0, 16));
+});

@@ -21,7 +21,7 @@ export interface HandParam {
 export interface MessageKind<Params extends MessageParams = MessageParams> {
   /** unique over all features: `booking_confirmed` */
   readonly businessCode: string;
-  /** `0` and `1`: to be read; `2`: to be done (portal 2.6) */
+  /** `0`: to be read; `1`: a reminder, given once about a thing, to be read; `2`: to be done (portal 2.6) */
   readonly handWay: 0 | 1 | 2;
   /** entry of the dictionary `remindTypeFront` */
   readonly msgType: string;

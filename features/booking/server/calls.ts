@@ -6,6 +6,7 @@ import * as wire from '../wire.ts';
 import { Allocation } from './allocate.ts';
 import { confirm, confirmSeveral, refuseWithReason } from './answer.ts';
 import { cancelTrainAndBookings } from './cancelTrain.ts';
+import { changeDepartureAndTell } from './changeDeparture.ts';
 import { CHANGED } from './changed.ts';
 import { makeTemplate, readContainers } from './containerSheet.ts';
 import { checkBooking, findBookingPage, readInitParam } from './initParam.ts';
@@ -34,6 +35,7 @@ export function bookingCalls(platform: Platform): Binding[] {
     bind(wire.confirmBooking, confirm),
     bind(wire.confirmBookings, confirmSeveral),
     bind(wire.refuseBooking, refuseWithReason),
+    bind(wire.changeDeparture, changeDepartureAndTell),
     bind(wire.cancelTrain, cancelTrainAndBookings),
     bind(wire.checkCompanyAndBookingStatus, checkBooking),
     bind(wire.getInitParam, readInitParam),

@@ -1,49 +1,61 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../../../platform/server/database/connect.ts';
-import { formatDateTime } from '../../../platform/wire/time.ts';
+import { PLATFORM_ZONE } from '../../../platform/wire/time.ts';
 import { tell, toldAlready } from '../../message/server/index.ts';
 import { trainRows } from '../../train/server/index.ts';
-import { aboutOrder, CONTAINERS_MISSING, containersMissing } from './messages.ts';
+import { aboutOrder, CONTAINERS_MISSING, CUTOFF_NEAR, containersMissing, cutoffNear } from './messages.ts';
 
-/** So long before the document cut-off customers are asked for the numbers that are missing. */
+/** So long before the document cut-off customers are reminded of it. */
 const HOURS_AHEAD = 24;
 
-const unready = z.object({
+const orderNear = z.object({
   orderNo: z.string(),
   companyId: z.coerce.number(),
   trainNo: z.string(),
   lineType: z.string(),
   stationCnname: z.string(),
-  cutoffAt: z.coerce.date(),
+  cutoffTime: z.string(),
   count: z.coerce.number(),
 });
+type OrderNear = z.infer<typeof orderNear>;
 
 /**
- * Gives customers whose train's document cut-off is near a to-do for each confirmed order that lacks container
- * numbers, once. Returns how many orders.
+ * Reminds customers of a document cut-off that is near, once for each confirmed order: of one that lacks container
+ * numbers by a to-do, of one that has them all by a notice. Returns how many orders.
  */
-export async function askForNumbers(db: Db): Promise<number> {
+export async function remindOfCutoff(db: Db): Promise<number> {
   return db.transaction(async (inside) => {
     // one at a time: what another process has just told is to be seen before it is asked for
-    await inside.execute(sql`select pg_advisory_xact_lock(hashtext('booking.askForNumbers'))`);
-    const orders = await selectUnready(inside);
-    const tellings = orders.map(({ companyId, cutoffAt, ...facts }) => ({
-      companyId,
-      about: aboutOrder(facts.orderNo),
-      params: { ...facts, cutoffTime: formatDateTime(cutoffAt).slice(0, 16) },
-    }));
-    await tell(inside, containersMissing, tellings);
+    await inside.execute(sql`select pg_advisory_xact_lock(hashtext('booking.remindOfCutoff'))`);
+    const orders = await selectNear(inside);
+    const isMissing = ({ count }: OrderNear) => count > 0;
+    await tell(inside, containersMissing, orders.filter(isMissing).map(tellingOf));
+    await tell(inside, cutoffNear, orders.filter((order) => !isMissing(order)).map(tellingOf));
     return orders.length;
   });
 }
 
-async function selectUnready(db: Db): Promise<z.infer<typeof unready>[]> {
+const tellingOf = ({ companyId, ...params }: OrderNear) => ({
+  companyId,
+  about: aboutOrder(params.orderNo),
+  params,
+});
+
+/** SQL for a time on the platform's clock, to the minute, as the words of messages have it. */
+const minuteOf = (time: SQLWrapper): SQL =>
+  sql`to_char(${time} at time zone make_interval(mins => ${PLATFORM_ZONE.offsetMinutes}), 'YYYY-MM-DD HH24:MI')`;
+
+async function selectNear(db: Db): Promise<OrderNear[]> {
   const trains = trainRows('trains', 'zh');
   const about = sql`'order:' || orders.order_no`;
+  // of another cut-off, when the train has been moved since
+  const facts = sql`jsonb_build_object('cutoffTime', ${minuteOf(trains.cutoffAt)})`;
+  const isTold = (code: string) => toldAlready(code, about, facts);
   const { rows } = await db.execute(sql`
     select orders.order_no as "orderNo", orders.company_id as "companyId", ${trains.trainNo} as "trainNo",
-      ${trains.lineType} as "lineType", ${trains.endStation} as "stationCnname", ${trains.cutoffAt} as "cutoffAt",
+      ${trains.lineType} as "lineType", ${trains.endStation} as "stationCnname",
+      ${minuteOf(trains.cutoffAt)} as "cutoffTime",
       missing.count
     from ${trains} join booking_order orders on orders.train_id = ${trains.trainId} and orders.state = 'confirmed'
     cross join lateral (
@@ -51,7 +63,7 @@ async function selectUnready(db: Db): Promise<z.infer<typeof unready>[]> {
       where order_id = orders.id and container_no is null and status <> 'cancelled') as missing
     where ${trains.status} in ('open', 'closed') and ${trains.cutoffAt} > now()
       and ${trains.cutoffAt} <= now() + make_interval(hours => ${HOURS_AHEAD})
-      and missing.count > 0 and not ${toldAlready(CONTAINERS_MISSING, about)}
+      and not ${isTold(CONTAINERS_MISSING)} and (missing.count > 0 or not ${isTold(CUTOFF_NEAR)})
     order by orders.id`);
-  return z.array(unready).parse(rows);
+  return z.array(orderNear).parse(rows);
 }

@@ -1,6 +1,6 @@
 import type { Feature } from '../../../platform/server/feature.ts';
 import { bookingCalls } from './calls.ts';
-import { askForNumbers } from './cutoffNear.ts';
+import { remindOfCutoff } from './cutoffNear.ts';
 import { seedDemoOrders } from './demo.ts';
 import { dictionaries } from './dictionaries.ts';
 import { expireOverdue } from './expire.ts';
@@ -68,11 +68,11 @@ export const booking: Feature = {
       },
     },
     {
-      name: 'booking.askForNumbers',
+      name: 'booking.remindOfCutoff',
       cron: '*/10 * * * *',
       run: async () => {
-        const orders = await askForNumbers(db);
-        if (orders > 0) log.info({ orders }, 'asked for container numbers before the cut-off');
+        const orders = await remindOfCutoff(db);
+        if (orders > 0) log.info({ orders }, 'customers reminded of the document cut-off');
       },
     },
   ],

@@ -15,6 +15,13 @@ export type OrderJump = { orderNo: string; lineType: string; stationCnname: stri
 export type OrderFacts = OrderJump & { trainNo: string; reason: string };
 type SubmittedFacts = { orderNo: string; companyName: string; trainNo: string; teu: number };
 type WithdrawnFacts = { orderNo: string; companyName: string; reason: string };
+type DepartureFacts = OrderJump & {
+  trainNo: string;
+  plannedTime: string;
+  time: string;
+  /** '' where it stays as it was */
+  cutoffTime: string;
+};
 type MissingFacts = OrderJump & { trainNo: string; count: number; cutoffTime: string };
 
 /** The thing that messages about an order have in common. */
@@ -34,6 +41,8 @@ const toReview = ({ orderNo }: { orderNo: string }): HandParam => ({
 const SUBMITTED = 'booking_submitted';
 /** The to-do of a customer whose train's cut-off is near; done when every container has its number. */
 export const CONTAINERS_MISSING = 'containers_missing';
+/** The notice to a customer whose train's cut-off is near and whose containers all have numbers. */
+export const CUTOFF_NEAR = 'cutoff_near';
 const OPEN_TODOS = [SUBMITTED, CONTAINERS_MISSING];
 
 export const bookingSubmitted: MessageKind<SubmittedFacts> = {
@@ -104,6 +113,25 @@ export const containersMissing: MessageKind<MissingFacts> = {
   jump: toOrder,
 };
 
+export const cutoffNear: MessageKind<MissingFacts> = {
+  ...CUSTOMER,
+  businessCode: CUTOFF_NEAR,
+  handWay: 1,
+  msgType: MSG_TYPE.papers,
+  words: (params, language) => texts[language].cutoffNear(params),
+  jump: toOrder,
+};
+
+/** Told when the plan of a train is changed, and when the ledger expects another departure. */
+export const departureChanged: MessageKind<DepartureFacts> = {
+  ...CUSTOMER,
+  businessCode: 'train_departure_changed',
+  handWay: 0,
+  msgType: MSG_TYPE.train,
+  words: (params, language) => texts[language].departureChanged(params),
+  jump: toOrder,
+};
+
 /** What is told about bookings. */
 export const messages: readonly MessageKind[] = [
   bookingSubmitted,
@@ -113,4 +141,6 @@ export const messages: readonly MessageKind[] = [
   bookingExpired,
   trainCancelled,
   containersMissing,
+  cutoffNear,
+  departureChanged,
 ];

@@ -5,6 +5,7 @@ import { bookingOrder, orderContainer } from './tables.ts';
 
 /** An order that holds space on a train, with the numbers of those of its containers that have one. */
 export interface OrderOnTrain {
+  orderId: number;
   orderNo: string;
   companyId: number;
   isConfirmed: boolean;
@@ -16,6 +17,7 @@ export async function ordersOnTrain(db: Db, trainId: number): Promise<OrderOnTra
   const number = orderContainer.containerNo;
   return db
     .select({
+      orderId: bookingOrder.id,
       orderNo: bookingOrder.orderNo,
       companyId: bookingOrder.companyId,
       isConfirmed: sql<boolean>`${bookingOrder.state} = 'confirmed'`,

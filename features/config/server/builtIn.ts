@@ -3,8 +3,16 @@ import { texts } from './texts.ts';
 
 export type BuiltInKey = keyof (typeof texts)['zh']['builtIn'];
 
-/** What a built-in value may be: one of a few, a day or nothing, or any text, nothing included. */
-type Allowed = readonly string[] | 'day' | 'text';
+/** A whole number between two, both included. */
+export interface Between {
+  least: number;
+  most: number;
+}
+
+/** What a built-in value may be: one of a few, a day or nothing, a number, or any text, nothing included. */
+type Allowed = readonly string[] | 'day' | Between | 'text';
+
+const WEEK_MINUTES = 7 * 24 * 60;
 
 /** Values that the portal itself reads, as they are at first, and what they may be. */
 export const BUILT_IN: Readonly<Record<BuiltInKey, { first: string; allowed: Allowed }>> = {
@@ -13,8 +21,9 @@ export const BUILT_IN: Readonly<Record<BuiltInKey, { first: string; allowed: All
   featureGuideFirstDate: { first: '', allowed: 'day' },
   'advertisement.image': { first: '/custom/advertisement.svg', allowed: 'text' },
   'advertisement.link': { first: '/planyleList', allowed: 'text' },
-  'chat.escalateAfterMinutes': { first: '15', allowed: 'text' },
-  'chat.escalateEveryMinutes': { first: '60', allowed: 'text' },
+  'chat.escalateAfterMinutes': { first: '15', allowed: { least: 0, most: WEEK_MINUTES } },
+  'chat.escalateEveryMinutes': { first: '60', allowed: { least: 1, most: WEEK_MINUTES } },
+  'message.keptDays': { first: '180', allowed: { least: 0, most: 36_500 } },
   'export.mostRows': { first: '5000000', allowed: 'text' },
   'files.companyGigabytes': { first: '50', allowed: 'text' },
   'files.personGigabytes': { first: '1', allowed: 'text' },

@@ -3,7 +3,7 @@ import type { ReadBy } from '../../../platform/wire/call.ts';
 import { CODE } from '../../../platform/wire/envelope.ts';
 import { dateText } from '../../../platform/wire/time.ts';
 import type { addConfig, changeConfig } from '../wire.ts';
-import { BUILT_IN, isBuiltInKey, isOwnName } from './builtIn.ts';
+import { type Between, BUILT_IN, isBuiltInKey, isOwnName } from './builtIn.ts';
 import * as queries from './queries.ts';
 import { refuse } from './texts.ts';
 import type { ValueMemory } from './values.ts';
@@ -38,10 +38,17 @@ function refuseWrongBuiltIn(key: string, given: queries.ConfigValues): void {
   if (allowed === 'day') {
     const isDay = given.configValue === '' || dateText.safeParse(given.configValue).success;
     if (!isDay) throw refuse.atFields((t) => t.wrong, { configValue: (t) => t.day });
+  } else if ('least' in allowed) {
+    if (!isBetween(given.configValue, allowed)) {
+      throw refuse.atFields((t) => t.wrong, { configValue: (t) => t.between(allowed) });
+    }
   } else if (!allowed.includes(given.configValue)) {
     throw refuse.atFields((t) => t.wrong, { configValue: (t) => t.oneOf({ values: allowed }) });
   }
 }
+
+const isBetween = (text: string, { least, most }: Between) =>
+  /^\d{1,9}$/.test(text) && Number(text) >= least && Number(text) <= most;
 
 function refuseEmpty({ configName, configValue }: queries.ConfigValues): void {
   if (configName === '') throw refuse.atFields((t) => t.wrong, { configName: (t) => t.nameNeeded });

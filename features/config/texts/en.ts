@@ -9,6 +9,7 @@ const en: typeof zh = {
     oneOf: (p) => `Must be ${p.values.join(' or ')}`,
     nameNeeded: 'Please give a name',
     valueNeeded: 'Give the value',
+    between: (p) => `A whole number from ${p.least} to ${p.most}`,
     day: 'A day such as 2026-11-21, or nothing',
     builtInStays: (p) => `Built-in values cannot be removed: ${p.keys.join(', ')}.`,
     builtIn: {
@@ -17,8 +18,9 @@ const en: typeof zh = {
       featureGuideFirstDate: 'First day of the guide to new features (shown for 5 days)',
       'advertisement.image': 'Address of the advertisement’s picture',
       'advertisement.link': 'Where the advertisement leads',
-      'chat.escalateAfterMinutes': 'Chat: minutes unread before an e-mail',
+      'chat.escalateAfterMinutes': 'Chat: minutes unread before an e-mail (0: never)',
       'chat.escalateEveryMinutes': 'Chat: minutes between e-mails about a conversation',
+      'message.keptDays': 'Messages: days kept after they are read or done (0: for ever)',
       'export.mostRows': 'Most rows of an export',
       'files.companyGigabytes': 'Storage for the files of a company (GB)',
       'files.personGigabytes': 'Storage for a person without a company (GB)',

@@ -9,6 +9,7 @@ const ru: typeof zh = {
     oneOf: (p) => `Допустимо только ${p.values.join(' или ')}`,
     nameNeeded: 'Укажите название параметра',
     valueNeeded: 'Укажите значение',
+    between: (p) => `Целое число от ${p.least} до ${p.most}`,
     day: 'Дата в виде 2026-11-21 или пусто',
     builtInStays: (p) => `Встроенные параметры удалить нельзя: ${p.keys.join(', ')}.`,
     builtIn: {
@@ -17,8 +18,9 @@ const ru: typeof zh = {
       featureGuideFirstDate: 'Первый день знакомства с новыми возможностями (показ 5 дней)',
       'advertisement.image': 'Адрес картинки объявления',
       'advertisement.link': 'Куда ведёт объявление',
-      'chat.escalateAfterMinutes': 'Чат: через сколько минут непрочитанное уходит письмом',
+      'chat.escalateAfterMinutes': 'Чат: через сколько минут непрочитанное уходит письмом (0 — никогда)',
       'chat.escalateEveryMinutes': 'Чат: минут между письмами об одной переписке',
+      'message.keptDays': 'Сообщения: сколько дней хранить после прочтения или выполнения (0 — всегда)',
       'export.mostRows': 'Наибольшее число строк в выгрузке',
       'files.companyGigabytes': 'Место для файлов компании (ГБ)',
       'files.personGigabytes': 'Место для файлов пользователя без компании (ГБ)',

@@ -7,6 +7,7 @@ const zh = {
     oneOf: (p: { values: readonly string[] }) => `只能填写 ${p.values.join(' 或 ')}`,
     nameNeeded: '请填写参数名称',
     valueNeeded: '请填写参数值',
+    between: (p: { least: number; most: number }) => `请填写 ${p.least} 至 ${p.most} 之间的整数`,
     day: '请填写日期，如 2026-11-21，或留空',
     builtInStays: (p: { keys: readonly string[] }) => `内置参数不能删除：${p.keys.join('、')}。`,
     builtIn: {
@@ -15,8 +16,9 @@ const zh = {
       featureGuideFirstDate: '新功能引导首日（此后 5 天内展示）',
       'advertisement.image': '广告图片地址',
       'advertisement.link': '广告链接',
-      'chat.escalateAfterMinutes': '会话未读多久后发邮件提醒（分钟）',
+      'chat.escalateAfterMinutes': '会话未读多久后发邮件提醒（分钟，0 为不提醒）',
       'chat.escalateEveryMinutes': '同一会话邮件提醒的最短间隔（分钟）',
+      'message.keptDays': '消息阅读或办结后保留的天数（0 为永久保留）',
       'export.mostRows': '单次导出最多行数',
       'files.companyGigabytes': '每家公司的文件存储空间（GB）',
       'files.personGigabytes': '无公司用户的文件存储空间（GB）',

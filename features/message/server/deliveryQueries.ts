@@ -3,7 +3,8 @@ import { z } from 'zod';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import { language } from '../../../platform/wire/language.ts';
 import { addressRows } from '../../account/server/index.ts';
-import { IS_QUIET, PLATFORM_NOW, PLATFORM_OFFSET } from './quiet.ts';
+import { DIGEST_DUE, LETTER_DUE } from './due.ts';
+import { sayDeliveries } from './words.ts';
 
 const facts = {
   businessCode: z.string(),
@@ -21,17 +22,15 @@ const dueRow = z.object({
 export type DueDelivery = z.infer<typeof dueRow>;
 
 /**
- * Takes what is due to leave, longest waiting first, to people who are not in their quiet hours; in the
- * transaction that writes it to the outbox, so that each leaves once.
+ * Takes what is due to leave by a letter of its own, longest waiting first; in the transaction that writes it to the
+ * outbox, so that each leaves once.
  */
 export async function takeDeliveries(db: Db, most: number): Promise<DueDelivery[]> {
   const { rows } = await db.execute(sql`
     with due as (
-      select delivery.id from message_delivery delivery
-      join message on message.id = delivery.message_id
-      left join message_habit habit on habit.account_id = message.account_id
-      where delivery.left_at is null and delivery.due_at <= now() and not ${IS_QUIET}
-      order by delivery.due_at, delivery.id limit ${most} for update of delivery skip locked),
+      select id from message_delivery
+      where left_at is null and due_at <= now() and way <> 'digest'
+      order by due_at, id limit ${most} for update skip locked),
     taken as (
       update message_delivery set left_at = now(), updated_at = now() from due where due.id = message_delivery.id
       returning message_delivery.id, message_id, way)
@@ -53,38 +52,47 @@ const digestRow = z.object({
 export type DigestRow = z.infer<typeof digestRow>;
 
 /**
- * Takes the digests that are due: of people who chose one, whose last was before today's hour, and who are not in
- * their quiet hours. Gives what has come since and is still unread, the newest `most` for each person and how many
- * there are. Who had nothing come gets no rows, and waits for tomorrow all the same.
+ * Takes the digests that are due, of at most `people` persons: what waits for them and is still unread, the newest
+ * `most` for each and how many there are. Who is taken here is passed over by other processes meanwhile.
  */
 export async function takeDigests(
   db: Db,
-  { hour, people, most }: { hour: number; people: number; most: number },
+  { people, most }: { people: number; most: number },
 ): Promise<{ taken: number; rows: DigestRow[] }> {
-  const { rows: claimed } = await db.execute(sql`
-    with today as (
-      select (date_trunc('day', ${PLATFORM_NOW}) + make_interval(hours => ${hour})) at time zone ${PLATFORM_OFFSET} as due),
-    due as (
-      select habit.account_id, habit.digest_sent_at as since from message_habit habit, today
-      where habit.has_digest and now() >= today.due and not ${IS_QUIET}
-        and coalesce(habit.digest_sent_at, '-infinity') < today.due
-      limit ${people} for update of habit skip locked)
-    update message_habit set digest_sent_at = now() from due
-    where message_habit.account_id = due.account_id returning due.account_id, due.since`);
-  if (claimed.length === 0) return { taken: 0, rows: [] };
+  const { rows: due } = await db.execute(sql`
+    select account_id from message_habit habit where exists (
+      select 1 from message_delivery delivery join message on message.id = delivery.message_id
+      where message.account_id = habit.account_id and ${IS_DUE_DIGEST})
+    limit ${people} for update skip locked`);
+  if (due.length === 0) return { taken: 0, rows: [] };
   const { rows } = await db.execute(sql`
+    with taken as (
+      update message_delivery delivery set left_at = now(), updated_at = now()
+      from message, json_to_recordset(${JSON.stringify(due)}::json) as due(account_id bigint)
+      where message.id = delivery.message_id and message.account_id = due.account_id and ${IS_DUE_DIGEST}
+      returning delivery.message_id)
     select * from (
       select message.account_id as "accountId", message.business_code as "businessCode", message.params,
         person.email, person.language, message.id, count(*) over of_person as total,
         row_number() over (of_person order by message.id desc) as place
-      from json_to_recordset(${JSON.stringify(claimed)}::json) as claimed(account_id bigint, since timestamptz)
-      join message on message.account_id = claimed.account_id and message.read_at is null
-        and message.created_at > coalesce(claimed.since, now() - interval '1 day')
+      from taken join message on message.id = taken.message_id and message.read_at is null
       join (${addressRows()}) as person on person.person_id = message.account_id and person.email <> ''
-      where not exists (select 1 from message_way unwanted where unwanted.account_id = message.account_id
-        and unwanted.msg_type = message.msg_type and message.hand_way < 2
-        and not unwanted.in_portal and not unwanted.by_email)
       window of_person as (partition by message.account_id)) as placed
     where place <= ${most} order by "accountId", place`);
-  return { taken: claimed.length, rows: z.array(digestRow).parse(rows) };
+  return { taken: due.length, rows: z.array(digestRow).parse(rows) };
+}
+
+const IS_DUE_DIGEST = sql`delivery.left_at is null and delivery.due_at <= now() and delivery.way = 'digest'`;
+
+/** Has what waits for somebody leave as they have just chosen: in a digest or not, after their quiet hours. */
+export async function waitAsChosen(db: Db, accountId: number): Promise<void> {
+  await db.execute(sql`
+    with moved as (
+      update message_delivery delivery set updated_at = now(),
+        way = case when way = 'sms' then way when habit.has_digest then 'digest' else 'email' end,
+        due_at = case when way <> 'sms' and habit.has_digest then ${DIGEST_DUE} else ${LETTER_DUE} end
+      from message join message_habit habit on habit.account_id = message.account_id
+      where message.id = delivery.message_id and message.account_id = ${accountId} and delivery.left_at is null
+      returning delivery.id)
+    ${sayDeliveries(sql`select 1 from moved`)}`);
 }

@@ -22,6 +22,7 @@ export const dictionaries: readonly Dictionary[] = [
       [MSG_TYPE.system]: 'info',
       [MSG_TYPE.review]: 'warning',
       [MSG_TYPE.train]: 'danger',
+      [MSG_TYPE.chat]: 'primary',
     },
   ),
 ];

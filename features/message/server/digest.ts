@@ -6,28 +6,22 @@ import type { Kinds } from './kinds.ts';
 import { footOf } from './letter.ts';
 import { texts } from './texts.ts';
 
-/** When digests leave, on the platform's clock. */
-export const DIGEST_HOUR = 8;
 const PEOPLE_AT_ONCE = 100;
 const MOST_IN_A_LETTER = 50;
 
 /**
- * Writes the digests that are due, one letter for each person with all that came since the last and is unread.
+ * Writes the digests that are due, one letter for each person with all that has waited for it and is unread.
  * Safe in several processes at once: who is taken by one is passed over by the others. Gives how many letters.
  */
 export async function sendDigests(
   db: Db,
   kinds: Kinds,
-  { publicUrl, hour = DIGEST_HOUR }: { publicUrl: string | undefined; hour?: number },
+  { publicUrl }: { publicUrl: string | undefined },
 ): Promise<number> {
   let written = 0;
   for (;;) {
     const { taken, letters } = await db.transaction(async (inside) => {
-      const due = await takeDigests(inside, {
-        hour,
-        people: PEOPLE_AT_ONCE,
-        most: MOST_IN_A_LETTER,
-      });
+      const due = await takeDigests(inside, { people: PEOPLE_AT_ONCE, most: MOST_IN_A_LETTER });
       const byPerson = [...Map.groupBy(due.rows, (row) => row.accountId).values()];
       const digests = byPerson.flatMap((rows) => letterOf(rows, kinds, publicUrl));
       await writeOutbox(inside, digests);

@@ -4,9 +4,11 @@ import type { Platform } from '../../../platform/server/platform.ts';
 import { messageCalls } from './calls.ts';
 import { bringDeliveries, Deliveries } from './deliver.ts';
 import { dictionaries } from './dictionaries.ts';
-import { DIGEST_HOUR, sendDigests } from './digest.ts';
+import { sendDigests } from './digest.ts';
+import { DIGEST_HOUR } from './due.ts';
 import { Kinds } from './kinds.ts';
 import { countsLive } from './live.ts';
+import { removeOld } from './prune.ts';
 
 function jobs(platform: Platform, all: readonly Feature[]): Job[] {
   const kinds = new Kinds(all);
@@ -20,6 +22,14 @@ function jobs(platform: Platform, all: readonly Feature[]): Job[] {
       async run() {
         const letters = await sendDigests(platform.db, kinds, platform.config);
         if (letters > 0) platform.log.info({ letters }, 'digests written');
+      },
+    },
+    {
+      name: 'message.removeOld',
+      cron: '20 3 * * *',
+      async run() {
+        const removed = await removeOld(platform.db);
+        if (removed > 0) platform.log.info({ removed }, 'old messages removed');
       },
     },
   ];

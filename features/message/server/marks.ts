@@ -23,10 +23,10 @@ export async function markOne(
   { id, logType = list }: { id: number; logType?: LogType | undefined },
   { db, who }: Asking,
 ): Promise<void> {
+  const isIn = logType === list ? await selectListOf(db, who.accountId, id) : null;
+  if (isIn !== list) throw refuse((t) => t.absent, CODE.absent);
   const count = await MARKERS[list](db, who.accountId, [id]);
-  if (count > 0) return sayChanged(db, who.accountId);
-  const isIn = await selectListOf(db, who.accountId, id);
-  if (isIn !== list || logType !== list) throw refuse((t) => t.absent, CODE.absent);
+  if (count > 0) await sayChanged(db, who.accountId);
 }
 
 /** Marks some own messages; gives how many became so. What is not one's own is passed over. */

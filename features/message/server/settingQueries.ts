@@ -31,16 +31,9 @@ export async function saveWays(db: Db, accountId: number, ways: Ways): Promise<v
     });
 }
 
-/** Keeps quiet hours and digest; a digest that is chosen anew begins with what comes from now on. */
 export async function saveHabit(db: Db, accountId: number, habit: Habit): Promise<void> {
   await db
     .insert(messageHabit)
-    .values({ accountId, ...habit, digestSentAt: sql`now()` })
-    .onConflictDoUpdate({
-      target: messageHabit.accountId,
-      set: {
-        ...habit,
-        digestSentAt: sql`case when message_habit.has_digest then message_habit.digest_sent_at else now() end`,
-      },
-    });
+    .values({ accountId, ...habit })
+    .onConflictDoUpdate({ target: messageHabit.accountId, set: habit });
 }

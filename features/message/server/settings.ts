@@ -2,8 +2,9 @@ import type { Asking } from '../../../platform/server/http/asking.ts';
 import type { ReadBy } from '../../../platform/wire/call.ts';
 import { holdsPermission, type Who } from '../../../platform/wire/who.ts';
 import { findProfile } from '../../account/server/index.ts';
-import { MAILED_TO_MAIN_ACCOUNTS, MSG_TYPES, type MsgType } from '../msgTypes.ts';
+import { MSG_TYPES, type MsgType, mailedTo } from '../msgTypes.ts';
 import type { saveTipSetting, TipSetting } from '../wire.ts';
+import { waitAsChosen } from './deliveryQueries.ts';
 import type { Kinds } from './kinds.ts';
 import { saveHabit, saveWays, selectHabit, selectWays } from './settingQueries.ts';
 import { refuse } from './texts.ts';
@@ -23,16 +24,22 @@ export async function readSetting(kinds: Kinds, { db, who }: Asking): Promise<Ti
   const profile = await findProfile(db, who.accountId);
   const ways = typesFor(kinds, who).map((msgType) => {
     const way = chosen.find((one) => one.msgType === msgType);
-    const { inPortal = true, byEmail = who.isMainAccount && isMailed(msgType), bySms = false } = way ?? {};
+    const { inPortal = true, byEmail = isMailed(msgType, who), bySms = false } = way ?? {};
     return { msgType, inPortal, byEmail, bySms };
   });
   const { quietFrom = null, quietTo = null, hasDigest = false } = habit ?? {};
   return { ways, quietFrom, quietTo, hasDigest, email: profile?.email ?? '', mobile: profile?.mobile ?? '' };
 }
 
-const isMailed = (msgType: MsgType) => MAILED_TO_MAIN_ACCOUNTS.includes(msgType);
+function isMailed(msgType: MsgType, { isMainAccount }: Who): boolean {
+  const mailed = mailedTo(msgType);
+  return mailed === 'all' || (mailed === 'main accounts' && isMainAccount);
+}
 
-/** Keeps what somebody chose. Quiet hours need both ends, and an hour that ends as it begins is none. */
+/**
+ * Keeps what somebody chose; what waits to leave waits accordingly. Quiet hours need both ends, and an hour that ends
+ * as it begins is none.
+ */
 export async function saveSetting(
   { ways, quietFrom, quietTo, hasDigest }: ReadBy<typeof saveTipSetting>,
   { db, who }: Asking,
@@ -43,4 +50,5 @@ export async function saveSetting(
   const byType = new Map(ways.map((way) => [way.msgType, way]));
   await saveWays(db, who.accountId, [...byType.values()]);
   await saveHabit(db, who.accountId, { quietFrom, quietTo, hasDigest });
+  await waitAsChosen(db, who.accountId);
 }

@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { MessageKind } from '../../../platform/server/messageKind.ts';
 import { receiverRows } from '../../account/server/index.ts';
-import { MAILED_TO_MAIN_ACCOUNTS } from '../msgTypes.ts';
+import { mailedTo } from '../msgTypes.ts';
+import { DIGEST_DUE, LETTER_DUE } from './due.ts';
 
 const NOBODY = sql`select null::bigint as account_id where false`;
 
@@ -13,7 +14,9 @@ const NOBODY = sql`select null::bigint as account_id where false`;
  */
 export function toldBy(kind: MessageKind, asked: SQL): SQL {
   const { businessCode, handWay, msgType, audience, permission, closes = [] } = kind;
-  const mails = MAILED_TO_MAIN_ACCOUNTS.some((type) => type === msgType);
+  const mailed = mailedTo(msgType);
+  const mails =
+    mailed === 'all' ? sql`true` : sql`people.is_main_account and ${mailed !== 'nobody'}::boolean`;
   const isReceiver = {
     company: sql`person_company = told_asked.company_id`,
     person: sql`person_id = told_asked.account_id`,
@@ -30,19 +33,20 @@ told_written as (
   returning id, account_id, about),
 told_closed as (${closes.length > 0 ? closing(sql`select about from told_asked`, closes) : NOBODY}),
 told_wants as (
-  select people.person_id, people.mobile, chosen.way
+  select people.person_id, people.mobile, chosen.way, chosen.due_at
   from (select distinct person_id, email, mobile, is_main_account from told_people) as people
   left join message_way on message_way.account_id = people.person_id and message_way.msg_type = ${msgType}
-  left join message_habit on message_habit.account_id = people.person_id
+  left join message_habit habit on habit.account_id = people.person_id
   cross join lateral (values
-    ('email', people.email <> '' and not coalesce(has_digest, false)
-      and coalesce(by_email, ${mails}::boolean and people.is_main_account)),
-    ('sms', people.mobile <> '' and coalesce(by_sms, false))
-  ) as chosen(way, wanted)
+    (case when habit.has_digest then 'digest' else 'email' end,
+      people.email <> '' and coalesce(by_email, ${mails}),
+      case when habit.has_digest then ${DIGEST_DUE} else ${LETTER_DUE} end),
+    ('sms', people.mobile <> '' and coalesce(by_sms, false), ${LETTER_DUE})
+  ) as chosen(way, wanted, due_at)
   where chosen.wanted),
 told_waiting as (
   insert into message_delivery (message_id, way, due_at)
-  select written.id, wants.way, now()
+  select written.id, wants.way, wants.due_at
   from told_written written join told_wants wants on wants.person_id = written.account_id
   where wants.way <> 'sms' or not exists (
     select 1 from told_asked where told_asked.about = written.about and told_asked.texted = wants.mobile)
@@ -58,8 +62,8 @@ export function closing(abouts: SQL, codes: readonly string[]): SQL {
     returning account_id`;
 }
 
-/** SQL for whether a to-do of a kind was ever given about a thing. */
-export function toldAlready(businessCode: string, about: SQL): SQL {
+/** SQL for whether a reminder or a to-do of a kind (`handWay` 1 or 2) with some facts was ever given about a thing. */
+export function toldAlready(businessCode: string, about: SQL, facts: SQL): SQL {
   return sql`exists (select 1 from message told where told.about = ${about}
-    and told.business_code = ${businessCode} and told.hand_way = 2)`;
+    and told.business_code = ${businessCode} and told.hand_way > 0 and told.params @> ${facts})`;
 }

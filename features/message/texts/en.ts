@@ -10,6 +10,7 @@ const en: typeof zh = {
     6: 'System',
     7: 'To review',
     8: 'Train changes',
+    9: 'Chat',
   },
   server: {
     absent: 'There is no such message.',
@@ -82,7 +83,8 @@ const en: typeof zh = {
     quietWrong: 'Fill in both ends; they cannot be the same',
     digest: 'Daily digest',
     digestNote:
-      'Every day at 08:00 (Beijing time) one e-mail with what is new and unread, in place of single e-mails.',
+      'Every day at 08:00 (Beijing time) one e-mail with what is unread of the types ticked under E-mail, in place of single e-mails.',
+    digestEmpty: 'No type is ticked under E-mail, so no digest will come.',
     hasDigest: 'One e-mail a day',
     save: 'Save',
     saved: 'Settings saved',

@@ -15,11 +15,19 @@ export function useTipCounts(): MessageCounts {
   const { user } = useWho();
   const isLive = useIsLive();
   const read = useRead(queryTipCount, {}, isLive ? {} : { refetchEveryMs: ASK_AGAIN_MS });
+  const which = { queryKey: [queryTipCount.path] };
+  // an answer under way may be older than what is heard now
+  const afterAnswers = (then: () => unknown) => void client.cancelQueries(which).then(then);
   useTopic(
     tipsChanged,
     { accountId: String(user.userId) },
-    (counts) => client.setQueriesData({ queryKey: [queryTipCount.path] }, counts),
-    () => void client.invalidateQueries({ queryKey: [queryTipCount.path] }),
+    (counts) =>
+      afterAnswers(() => {
+        const known = client.setQueriesData({ queryKey: [queryTipCount.path] }, counts);
+        // the first answer was among those under way
+        if (known.length === 0 || read.data === undefined) void client.invalidateQueries(which);
+      }),
+    () => afterAnswers(() => client.invalidateQueries(which)),
   );
   return read.data ?? NONE;
 }

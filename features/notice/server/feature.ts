@@ -3,8 +3,12 @@ import { removeNeverGiven } from '../../resource/server/index.ts';
 import { noticeCalls } from './calls.ts';
 import { seedDemoNotices } from './demo.ts';
 import { NOTICE_FILES, noticeFiles } from './files.ts';
+import { live } from './live.ts';
+import { sayTurned } from './published.ts';
 
 const A_WEEK_MS = 7 * 24 * 3_600_000;
+/** Jobs of each minute begin some seconds apart; what two of them say is read again for nothing. */
+const TURNS_SECONDS = 90;
 
 /** What the platform says to many at once (portal 2.7). */
 export const notice: Feature = {
@@ -26,8 +30,16 @@ export const notice: Feature = {
     operator: ['list', 'add', 'edit', 'publish', 'remove'].map((deed) => `operation:notice:${deed}`),
   },
   relations: noticeFiles,
+  live,
   demo: seedDemoNotices,
   jobs: ({ db, log }) => [
+    {
+      name: 'notice.turns',
+      cron: '* * * * *',
+      run: async () => {
+        await sayTurned(db, TURNS_SECONDS);
+      },
+    },
     {
       name: 'notice.files',
       cron: '40 3 * * *',

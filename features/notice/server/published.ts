@@ -1,5 +1,6 @@
 import type { Db } from '../../../platform/server/database/connect.ts';
 import type { Platform } from '../../../platform/server/platform.ts';
+import { notify } from '../../../platform/server/push/push.ts';
 import { Remembered } from '../../../platform/server/push/remembered.ts';
 import type { Language } from '../../../platform/wire/language.ts';
 import { isBlankRichText } from '../../../platform/wire/richTextBlank.ts';
@@ -8,9 +9,10 @@ import type { Who } from '../../../platform/wire/who.ts';
 import { isMeantFor } from '../audience.ts';
 import { standingOf } from '../states.ts';
 import type { Notice } from '../wire.ts';
-import { type NoticeRow, selectPublished } from './queries.ts';
+import { hasTurnedWithin, type NoticeRow, selectPublished } from './queries.ts';
 
-const CHANNEL = 'notice_changed';
+/** Words that the published notices have changed, or which of them are shown. */
+export const CHANNEL = 'notice_changed';
 const ALL = 'published';
 
 /**
@@ -46,6 +48,13 @@ export function publishedNotices(platform: Platform): PublishedNotices {
   const known = ofPlatform.get(platform) ?? new PublishedNotices(platform);
   ofPlatform.set(platform, known);
   return known;
+}
+
+/** Has readers look again when the time of a notice has begun or ended within the last seconds; tells whether it has. */
+export async function sayTurned(db: Db, seconds: number): Promise<boolean> {
+  const hasTurned = await hasTurnedWithin(db, seconds);
+  if (hasTurned) await notify(db, CHANNEL, ALL);
+  return hasTurned;
 }
 
 /** Whether a notice is shown to a person at a time. */

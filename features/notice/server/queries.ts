@@ -48,6 +48,18 @@ export async function selectPublished(db: Db): Promise<NoticeRow[]> {
     .orderBy(...LATEST_FIRST);
 }
 
+/** Whether the time of a published notice has begun or ended within the last seconds. */
+export async function hasTurnedWithin(db: Db, seconds: number): Promise<boolean> {
+  const isLately = (time: SQL) =>
+    sql`(${time} <= now() and ${time} > now() - make_interval(secs => ${seconds}))`;
+  const found = await db
+    .select({ id: notice.id })
+    .from(notice)
+    .where(and(isPublished, or(isLately(sql`${notice.validFrom}`), isLately(sql`${notice.validTo}`))))
+    .limit(1);
+  return found.length > 0;
+}
+
 /** A page of all notices. */
 export async function selectPage(
   db: Db,
@@ -74,20 +86,25 @@ export async function selectNotice(db: Db, id: number): Promise<ListedNotice | u
   return found;
 }
 
+/** A notice that nobody else changes until the transaction ends, or undefined. */
+export async function lockNotice(db: Db, id: number): Promise<NoticeRow | undefined> {
+  const [found] = await db.select().from(notice).where(eq(notice.id, id)).for('update');
+  return found;
+}
+
 export async function insertNotice(db: Db, added: typeof notice.$inferInsert): Promise<number> {
   const [row] = await db.insert(notice).values(added).returning({ id: notice.id });
   if (!row) throw new Error('a notice was not added');
   return row.id;
 }
 
-/** Changes what is written of a notice; false when it is gone. */
+/** Changes what is written of a notice that the caller has locked or just added. */
 export async function updateNotice(
   db: Db,
   id: number,
   changes: Partial<typeof notice.$inferInsert>,
-): Promise<boolean> {
-  const changed = await db.update(notice).set(changes).where(eq(notice.id, id)).returning({ id: notice.id });
-  return changed.length > 0;
+): Promise<void> {
+  await db.update(notice).set(changes).where(eq(notice.id, id));
 }
 
 /** Makes a move where the notice stands so that it may be made; false where it does not, or is not there. */

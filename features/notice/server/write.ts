@@ -31,7 +31,8 @@ export async function write({ db, who }: Means, given: Written): Promise<{ id: n
 /** Changes a notice; refuses as `write` does, and to leave a published one with nothing to show. */
 export async function change({ db, who, published }: Means, id: number, given: Written): Promise<void> {
   refuseWrong(given);
-  const before = await queries.selectNotice(db, id);
+  // locked: nobody publishes meanwhile what is left here with nothing to show, or deletes it
+  const before = await queries.lockNotice(db, id);
   if (!before) throw refuse((t) => t.absent, CODE.absent);
   const contents = await contentColumns(db, who, id, given);
   const after = { ...columnsOf(given), ...contents };
@@ -42,7 +43,7 @@ export async function change({ db, who, published }: Means, id: number, given: W
 
 /** Publishes a notice or takes it back. Refuses one that has nothing to show or whose time is over. */
 export async function move({ db, published }: Means, id: number, to: NoticeMove): Promise<void> {
-  const before = await queries.selectNotice(db, id);
+  const before = await queries.lockNotice(db, id);
   if (!before) throw refuse((t) => t.absent, CODE.absent);
   if (to === 'publish') {
     refuseEmpty(before);

@@ -15,7 +15,6 @@ const CUSTOMER = {
   jump: toOrder,
 } as const;
 
-type ChangedFacts = OrderJump & { trainNo: string; plannedTime: string; time: string };
 /** Where and when a train moved; the station by its name in each language, as the reader is not known yet. */
 export type MovedFacts = OrderJump & {
   trainNo: string;
@@ -32,11 +31,14 @@ const stationIn = {
 };
 const worded = (facts: MovedFacts, language: Language) => ({ ...facts, station: stationIn[language](facts) });
 
-export const departureChanged: MessageKind<ChangedFacts> = {
+export const arrivalChanged: MessageKind<MovedFacts & { plannedTime: string }> = {
   ...CUSTOMER,
-  businessCode: 'train_departure_changed',
+  businessCode: 'train_arrival_changed',
   msgType: MSG_TYPE.train,
-  words: (facts, language) => texts[language].departureChanged(facts),
+  words: (facts, language) => {
+    const { plannedTime } = facts;
+    return texts[language].arrivalChanged({ ...worded(facts, language), plannedTime });
+  },
 };
 
 export const trainDeparted: MessageKind<MovedFacts> = {
@@ -62,4 +64,4 @@ export const trainArrived: MessageKind<MovedFacts> = {
 };
 
 /** What is told about trains and containers on their way. */
-export const messages: readonly MessageKind[] = [departureChanged, trainDeparted, borderPassed, trainArrived];
+export const messages: readonly MessageKind[] = [arrivalChanged, trainDeparted, borderPassed, trainArrived];

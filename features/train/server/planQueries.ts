@@ -28,8 +28,8 @@ const SORT_COLUMNS = {
   soldTeu: train.soldTeu,
 } as const;
 
-/** Before departure, when capacity and prices may still change. */
-const BEFORE_DEPARTURE = ['planned', 'open', 'closed'] as const;
+/** Before departure, when capacity, prices and times may still change. */
+export const BEFORE_DEPARTURE = ['planned', 'open', 'closed'] as const;
 
 /** A page of train plans in whatever status, soonest first unless asked otherwise. */
 export async function selectPlans(

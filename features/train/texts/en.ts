@@ -36,6 +36,7 @@ const en: typeof zh = {
     gateInBeforeCutoff: 'Gate-in cannot close before the document cut-off',
     trainStands: (p) => `Train ${p.trainNo} already departs on this line at this time`,
     trainNoTaken: 'A train of this number already departs on this line that day',
+    momentTaken: 'Another train departs on this line at this time',
     priceTwice: 'Only one price per container type',
     priceWrong: 'Must be more than 0, with at most two decimals',
     priceCurrency: 'All prices of a train must be in one currency',

@@ -34,6 +34,7 @@ const zh = {
     gateInBeforeCutoff: '截港时间不能早于截单时间',
     trainStands: (p: { trainNo: string }) => `该线路在此时间已有班列 ${p.trainNo}`,
     trainNoTaken: '该车次当天已有班列',
+    momentTaken: '该线路在此时间已有其他班列发车',
     priceTwice: '同一箱型只能有一个价格',
     priceWrong: '价格必须大于 0，最多两位小数',
     priceCurrency: '同一班列的价格须使用同一币种',

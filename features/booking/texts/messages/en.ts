@@ -29,5 +29,15 @@ const en: typeof zh = {
     title: `Container numbers missing ${p.orderNo}`,
     content: `The document cut-off of train ${p.trainNo} is at ${p.cutoffTime} (Beijing time). Containers of your order ${p.orderNo} without a number when this was written: ${p.count}.`,
   }),
+  cutoffNear: (p) => ({
+    title: `Document cut-off is near ${p.orderNo}`,
+    content: `The document cut-off of train ${p.trainNo} is at ${p.cutoffTime} (Beijing time). All containers of your order ${p.orderNo} have numbers; please check numbers, seals, weights and papers. After the cut-off the booking can no longer be withdrawn.`,
+  }),
+  departureChanged: (p) => ({
+    title: `Departure changed: train ${p.trainNo}`,
+    content: p.cutoffTime
+      ? `The departure of train ${p.trainNo} was moved from ${p.plannedTime} to ${p.time}, its document cut-off to ${p.cutoffTime} (Beijing time). Your order ${p.orderNo} is on it.`
+      : `Train ${p.trainNo}, planned for ${p.plannedTime}, is now expected to depart at ${p.time} (Beijing time). Your order ${p.orderNo} is on it.`,
+  }),
 };
 export default en;

@@ -28,5 +28,21 @@ const zh = {
     title: `箱号未填写 ${p.orderNo}`,
     content: `班列 ${p.trainNo} 将于 ${p.cutoffTime}（北京时间）截单，您的订单 ${p.orderNo} 提醒时还有 ${p.count} 个集装箱未填写箱号。`,
   }),
+  cutoffNear: (p: { orderNo: string; trainNo: string; cutoffTime: string }) => ({
+    title: `即将截单 ${p.orderNo}`,
+    content: `班列 ${p.trainNo} 将于 ${p.cutoffTime}（北京时间）截单。您的订单 ${p.orderNo} 箱号已齐，请核对箱号、封号、重量和单证，截单后不能再撤销订舱。`,
+  }),
+  departureChanged: (p: {
+    orderNo: string;
+    trainNo: string;
+    plannedTime: string;
+    time: string;
+    cutoffTime: string;
+  }) => ({
+    title: `班列发车时间变更 ${p.trainNo}`,
+    content: p.cutoffTime
+      ? `班列 ${p.trainNo} 发车时间由 ${p.plannedTime} 改为 ${p.time}，截单时间改为 ${p.cutoffTime}（均为北京时间）。涉及您的订单 ${p.orderNo}。`
+      : `班列 ${p.trainNo} 原定 ${p.plannedTime} 发车，现预计 ${p.time}（北京时间）发车。涉及您的订单 ${p.orderNo}。`,
+  }),
 };
 export default zh;

@@ -9,12 +9,14 @@ interface CentreBarProps {
   shown: Shown;
   rows: readonly Message[];
   chosen: readonly Message[];
+  /** the newest message that was shown; 0: none */
+  newestSeen: number;
   onChoose: (messages: readonly Message[], isChosen: boolean) => void;
   onDo: () => void;
 }
 
 /** What can be done with the messages chosen, or with all. */
-export function CentreBar({ shown, rows, chosen, onChoose, onDo }: CentreBarProps) {
+export function CentreBar({ shown, rows, chosen, newestSeen, onChoose, onDo }: CentreBarProps) {
   const { page: texts } = useTexts();
   const open = rows.filter((row) => !row.isRead);
   const isAll = open.length > 0 && chosen.length === open.length;
@@ -39,23 +41,23 @@ export function CentreBar({ shown, rows, chosen, onChoose, onDo }: CentreBarProp
           </Button>
         </>
       ) : (
-        shown.tab === 'info' && <ReadAll shown={shown} rows={rows} />
+        // of what was searched for only those that are ticked: "all" would mean others as well
+        shown.tab === 'info' &&
+        shown.keyword === '' && <ReadAll msgType={shown.msgType} newestSeen={newestSeen} />
       )}
     </div>
   );
 }
 
-function ReadAll({ shown, rows }: { shown: Shown; rows: readonly Message[] }) {
+function ReadAll({ msgType, newestSeen }: { msgType: Shown['msgType']; newestSeen: number }) {
   const { page: texts } = useTexts();
   const { markAll, isPending } = useMarkAll();
-  const { msgType, keyword, pageNum } = shown;
-  // on the first page the newest is seen; what comes while one presses stays unread
-  const newest = pageNum === 1 && keyword === '' ? Math.max(0, ...rows.map(({ id }) => id)) : 0;
   return (
     <Popconfirm
       title={texts.readAllAsk}
       placement="bottomLeft"
-      onConfirm={() => void markAll({ msgType, lastId: newest || undefined })}
+      // what comes while one presses stays unread
+      onConfirm={() => void markAll({ msgType, lastId: newestSeen || undefined })}
     >
       <Button size="small" loading={isPending} className={styles.readAll ?? ''}>
         {texts.readAll}

@@ -34,8 +34,11 @@ export function MessageList({ shown, change, counts }: MessageListProps) {
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const list = read.data?.newUiMessageLists;
   const rows = list?.rows ?? [];
+  const newestSeen = useNewest(rows);
   const more = tab === 'todo' ? counts.messageTodoCount : counts.messageInfoCount;
   const known = tab === 'todo' ? read.data?.messageTodoCount : read.data?.messageInfoCount;
+  // what has come may not be among those that are looked for
+  const isNarrowed = msgType !== undefined || keyword !== '';
   const chosenRows = rows.filter((row) => chosen.has(row.id) && !row.isRead);
   useRefreshWhenFewer(known, more, read.refetch);
 
@@ -52,9 +55,18 @@ export function MessageList({ shown, change, counts }: MessageListProps) {
   if (read.error && !list) return <Fault error={read.error} onRetry={() => void read.refetch()} />;
   return (
     <section className={styles.panel} aria-label={texts.list} aria-busy={read.isFetching}>
-      <CentreBar shown={shown} rows={rows} chosen={chosenRows} onChoose={choose} onDo={doChosen} />
+      <CentreBar
+        shown={shown}
+        rows={rows}
+        chosen={chosenRows}
+        newestSeen={newestSeen}
+        onChoose={choose}
+        onDo={doChosen}
+      />
       {read.error && <Fault compact error={read.error} onRetry={() => void read.refetch()} />}
-      {known !== undefined && <NewOnes count={more - known} onShow={() => void read.refetch()} />}
+      {known !== undefined && !isNarrowed && (
+        <NewOnes count={more - known} onShow={() => void read.refetch()} />
+      )}
       {!list && <Skeleton active title={false} paragraph={{ rows: 10 }} className={styles.wait ?? ''} />}
       {list?.total === 0 && <Empty text={texts.empty} />}
       <ul className={styles.messages}>
@@ -75,6 +87,14 @@ export function MessageList({ shown, change, counts }: MessageListProps) {
       />
     </section>
   );
+}
+
+/** The newest message that was shown so far on any page, by its id. */
+function useNewest(rows: readonly Message[]): number {
+  const [newest, setNewest] = useState(0);
+  const here = Math.max(newest, ...rows.map(({ id }) => id));
+  if (here > newest) setNewest(here);
+  return here;
 }
 
 /** What was read or done elsewhere is shown so here; what came is announced, as it would move the others. */

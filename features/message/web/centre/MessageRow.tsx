@@ -32,7 +32,7 @@ export function MessageRow({ message, isChosen, onChoose }: MessageRowProps) {
           {!isRead && logType === 'info' && (
             <span className={styles.dot} role="img" aria-label={texts.unread} />
           )}
-          <h2 className={styles.title}>{title}</h2>
+          <h2 className={styles.title}>{message.handParam === '' ? title : <Leading message={message} />}</h2>
           <DictTag type="remindTypeFront" value={msgType} />
         </div>
         <p className={styles.content}>{realMsgContent}</p>
@@ -44,6 +44,21 @@ export function MessageRow({ message, isChosen, onChoose }: MessageRowProps) {
         {logType === 'todo' ? <ToDoActions message={message} /> : <NoticeActions message={message} />}
       </div>
     </li>
+  );
+}
+
+/** The title, which leads where the button does. */
+function Leading({ message }: { message: Message }) {
+  const follow = useFollow();
+  const { mark } = useMarks();
+  const press = () => {
+    if (message.logType === 'info') void mark(message);
+    follow(message);
+  };
+  return (
+    <button type="button" className={styles.leading} onClick={press}>
+      {message.title}
+    </button>
   );
 }
 

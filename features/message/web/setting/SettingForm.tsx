@@ -68,6 +68,11 @@ export function SettingForm({ setting }: { setting: TipSetting }) {
         <Checkbox checked={hasDigest} onChange={({ target }) => change({ hasDigest: target.checked })}>
           {texts.hasDigest}
         </Checkbox>
+        {hasDigest && !ways.some(({ byEmail }) => byEmail) && (
+          <p role="status" className={styles.note}>
+            {texts.digestEmpty}
+          </p>
+        )}
       </section>
       <Button type="primary" htmlType="submit" loading={saving.isPending}>
         {texts.save}

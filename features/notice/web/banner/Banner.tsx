@@ -23,14 +23,16 @@ export function Banner({
   const box = useRef<HTMLDivElement>(null);
   const isCalm = useCalm();
   const [isStopped, setStopped] = useState<boolean | null>(null);
-  const [isHeld, setHeld] = useState(false);
+  const [isUnderMouse, setUnderMouse] = useState(false);
+  const [hasFocus, setFocus] = useState(false);
   const moves = notices.length >= MOVES_FROM;
   const isPaused = isStopped ?? isCalm;
   const key = notices.map(({ id }) => id).join();
-  const { next, standAt } = useDrift(box, { isMoving: moves && !isPaused && !isHeld, key });
+  const isMoving = moves && !isPaused && !isUnderMouse && !hasFocus;
+  const { next, standAt } = useDrift(box, { isMoving, key });
 
   const bringIntoView = (event: FocusEvent) => {
-    setHeld(true);
+    setFocus(true);
     const item = event.target.closest('li');
     // what the mouse is about to press must not move away under it
     if (item && event.target.matches(':focus-visible')) standAt(item.offsetLeft);
@@ -48,13 +50,13 @@ export function Banner({
     <section
       className={styles.banner}
       aria-label={banner.label}
-      onMouseEnter={() => setHeld(true)}
-      onMouseLeave={() => setHeld(false)}
+      onMouseEnter={() => setUnderMouse(true)}
+      onMouseLeave={() => setUnderMouse(false)}
       onFocus={bringIntoView}
-      onBlur={() => setHeld(false)}
+      onBlur={() => setFocus(false)}
     >
       <NotificationOutlined className={styles.icon} />
-      <div ref={box} className={styles.window} data-moving={moves && !isPaused && !isHeld}>
+      <div ref={box} className={styles.window} data-moving={isMoving}>
         {row(false)}
         {moves && row(true)}
       </div>

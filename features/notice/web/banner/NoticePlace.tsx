@@ -1,6 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useTopic } from '../../../../platform/web/live/useTopic.ts';
 import { loadChunk } from '../../../../platform/web/router/loadChunk.ts';
+import { noticesChanged, queryNoticeList } from '../../wire.ts';
 import { ASK_AGAIN_MS } from './askAgain.ts';
 import styles from './place.module.css';
 
@@ -11,27 +13,37 @@ const NoticeStrip = lazy(() => loadChunk(() => import('./NoticeStrip.tsx')));
 
 /**
  * The notices' place at the top of every page (portal 2.7). `count` says from the first whether there are any, so
- * that nothing jumps when they come; the place appears or goes only with the next page that is opened.
+ * that nothing jumps while the page loads; a notice that is published later opens the place by itself.
  */
 export function NoticePlace({ count }: { count: number }) {
-  const { pathname } = useLocation();
-  const isDue = useDue(count > 0);
-  const [known, setKnown] = useState(count);
-  const [place, setPlace] = useState({ pathname, isKept: count > 0 });
-  if (place.pathname !== pathname) setPlace({ pathname, isKept: known > 0 });
+  const [isDue, come] = useDue(count > 0);
+  const [shown, setShown] = useState(count);
+  useNews(come);
   return (
-    <div className={styles.place} hidden={!place.isKept}>
+    <div className={styles.place} data-empty={shown === 0}>
       {isDue && (
         <Suspense>
-          <NoticeStrip onCount={setKnown} />
+          <NoticeStrip onCount={setShown} />
         </Suspense>
       )}
     </div>
   );
 }
 
+/** Has the notices read again when others are shown now, and when hearing of that begins anew. */
+function useNews(come: () => void): void {
+  const client = useQueryClient();
+  const look = () => {
+    come();
+    const which = { queryKey: [queryNoticeList.path] };
+    // an answer under way may be older than the change
+    void client.cancelQueries(which).then(() => client.invalidateQueries(which));
+  };
+  useTopic(noticesChanged, {}, look, look);
+}
+
 /** Whether the parts may come: once the page is at rest, or later where there is nothing to show as yet. */
-function useDue(hasAny: boolean): boolean {
+function useDue(hasAny: boolean): [boolean, () => void] {
   const [isDue, setDue] = useState(false);
   useEffect(() => {
     const begin = () => setDue(true);
@@ -47,5 +59,5 @@ function useDue(hasAny: boolean): boolean {
     const idle = requestIdleCallback(begin, { timeout: IDLE_MS });
     return () => cancelIdleCallback(idle);
   }, [hasAny]);
-  return isDue;
+  return [isDue, () => setDue(true)];
 }

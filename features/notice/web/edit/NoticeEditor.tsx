@@ -1,5 +1,6 @@
 import { Alert, Button, Form } from 'antd';
 import { useState } from 'react';
+import { useWho } from '../../../../platform/web/who/who.ts';
 import { FieldErrors } from '../../../../platform/web/widgets/form/FieldErrors.tsx';
 import { PageHeader } from '../../../../platform/web/widgets/page/PageHeader.tsx';
 import { StatusTag } from '../../../../platform/web/widgets/status/StatusTag.tsx';
@@ -10,7 +11,7 @@ import { useTexts } from '../texts.ts';
 import { AudienceFields } from './AudienceFields.tsx';
 import styles from './edit.module.css';
 import { LanguageTabs } from './LanguageTabs.tsx';
-import { forgetUnsaved, formOf, keepUnsaved, type NoticeForm, newForm, readUnsaved } from './noticeForm.ts';
+import { formOf, type NoticeForm, newForm, unsavedOf } from './noticeForm.ts';
 import { Preview } from './Preview.tsx';
 import { ShownFields } from './ShownFields.tsx';
 import { useSaving } from './useSaving.ts';
@@ -24,16 +25,20 @@ interface NoticeEditorProps {
 /** The form of a notice with its moves; what is typed is kept in this browser until it is saved. */
 export function NoticeEditor({ notice, title }: NoticeEditorProps) {
   const { page } = useTexts();
-  const id = notice?.id ?? null;
   const [form] = Form.useForm<NoticeForm>();
   const [saved] = useState(() => (notice ? formOf(notice) : newForm()));
-  const [unsaved, setUnsaved] = useState(() => readUnsaved(id));
+  const { user } = useWho();
+  const [draft] = useState(() => unsavedOf(user.userId, notice));
+  const [unsaved, setUnsaved] = useState(() => draft.read());
   const [isBusy, setBusy] = useState(false);
   const [previewed, setPreviewed] = useState<NoticeForm | null>(null);
-  const saving = useSaving(notice, form, () => setUnsaved(null));
-  const discard = () => {
-    forgetUnsaved(id);
+  const forgetDraft = () => {
+    draft.forget();
     setUnsaved(null);
+  };
+  const saving = useSaving(notice, form, forgetDraft);
+  const discard = () => {
+    forgetDraft();
     form.setFieldsValue(saved);
   };
   const buttons = (
@@ -91,7 +96,7 @@ export function NoticeEditor({ notice, title }: NoticeEditorProps) {
         requiredMark={false}
         initialValues={unsaved ?? saved}
         className={styles.form}
-        onValuesChange={() => keepUnsaved(id, form.getFieldsValue(true))}
+        onValuesChange={() => draft.keep(form.getFieldsValue(true))}
       >
         <div className={styles.main}>
           <FieldErrors form={form} error={saving.error} />

@@ -58,22 +58,30 @@ const keptForm = z.object({
   endTime: z.string(),
 });
 
-const keyOf = (id: number | null) => `ironsilk.noticeDraft.${id ?? 'new'}`;
+const kept = z.object({ savedAt: z.string(), form: keptForm });
 
-/** What was typed and not saved the last time, in this browser; null when nothing was, or it is from another time. */
-export function readUnsaved(id: number | null): NoticeForm | null {
-  try {
-    const read = keptForm.safeParse(JSON.parse(readKept(keyOf(id)) ?? 'null'));
-    return read.success ? read.data : null;
-  } catch {
-    return null;
-  }
+/** What somebody has typed of a notice and not saved, kept in this browser. */
+export interface Unsaved {
+  /** null when nothing was typed, or somebody has saved the notice since */
+  read(): NoticeForm | null;
+  keep(form: NoticeForm): void;
+  forget(): void;
 }
 
-export function keepUnsaved(id: number | null, form: NoticeForm): void {
-  keep(keyOf(id), JSON.stringify(form));
-}
-
-export function forgetUnsaved(id: number | null): void {
-  forget(keyOf(id));
+/** The unsaved of one person and one notice, or the new one (null). */
+export function unsavedOf(accountId: number, notice: NoticeDetail | null): Unsaved {
+  const key = `ironsilk.noticeDraft.${accountId}.${notice?.id ?? 'new'}`;
+  const savedAt = notice?.updateTime ?? '';
+  return {
+    read() {
+      try {
+        const read = kept.safeParse(JSON.parse(readKept(key) ?? 'null'));
+        return read.success && read.data.savedAt === savedAt ? read.data.form : null;
+      } catch {
+        return null;
+      }
+    },
+    keep: (form) => keep(key, JSON.stringify({ savedAt, form })),
+    forget: () => forget(key),
+  };
 }

@@ -6,7 +6,7 @@ import { addNotice, changeNotice, type NoticeDetail, publishNotice } from '../..
 import { OUTDATED } from '../outdated.ts';
 import { editPath, NOTICES_PATH } from '../paths.ts';
 import { useTexts } from '../texts.ts';
-import { forgetUnsaved, type NoticeForm, newForm } from './noticeForm.ts';
+import { type NoticeForm, newForm } from './noticeForm.ts';
 
 /** Saves what the form holds, and publishes it where that is wanted; what is wrong is said at its field. */
 export function useSaving(notice: NoticeDetail | null, form: FormInstance<NoticeForm>, onSaved: () => void) {
@@ -22,14 +22,12 @@ export function useSaving(notice: NoticeDetail | null, form: FormInstance<Notice
     if (notice === null) {
       const added = await adding.send(typed);
       if (!added) return null;
-      forgetUnsaved(null);
       onSaved();
       // the page stays open behind its tab, where the next notice begins
       form.setFieldsValue(newForm());
       return added.id;
     }
     if (!(await changing.send({ id: notice.id, ...typed }))) return null;
-    forgetUnsaved(notice.id);
     onSaved();
     return notice.id;
   }

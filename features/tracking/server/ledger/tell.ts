@@ -4,6 +4,7 @@ import type { Trilingual } from '../../../../platform/wire/language.ts';
 import {
   aboutOrder,
   CONTAINERS_MISSING,
+  departureChanged,
   type OrderJump,
   type OrderOnTrain,
   ordersOnTrain,
@@ -12,7 +13,7 @@ import { done, type Telling, tell } from '../../../message/server/index.ts';
 import { stationTitles } from '../../../network/server/index.ts';
 import type { TrainDetail } from '../../../train/wire.ts';
 import type { EventEntry } from '../../wire.ts';
-import { borderPassed, departureChanged, type MovedFacts, trainArrived, trainDeparted } from '../messages.ts';
+import { arrivalChanged, borderPassed, type MovedFacts, trainArrived, trainDeparted } from '../messages.ts';
 
 /** Everything that messages about a train's events are made of. */
 interface Concerned {
@@ -23,7 +24,7 @@ interface Concerned {
 
 /**
  * Tells the customers on a train what has just been recorded: departure, a border behind them, arrival, or another
- * expected departure. A correction of what happened says nothing new to them.
+ * expected departure or arrival. A correction of what happened says nothing new to them.
  */
 export async function tellOfEvents(
   db: Db,
@@ -31,17 +32,24 @@ export async function tellOfEvents(
   events: readonly EventEntry[],
   isCorrection: boolean,
 ): Promise<void> {
-  const changed = events.findLast((entry) => changesDeparture(entry, train));
+  const departure = events.findLast((entry) => changesDeparture(entry, train));
+  const arrival = events.findLast((entry) => changesArrival(entry, train));
   const moves = isCorrection ? [] : events.filter((entry) => kindOf(entry, train) !== null);
-  if (changed === undefined && moves.length === 0) return;
+  if (departure === undefined && arrival === undefined && moves.length === 0) return;
   const orders = await ordersOnTrain(db, train.trainInfoId);
   const stationIds = [...moves.map((entry) => entry.stationId), train.endStationId];
   const concerned = { train, orders, names: await stationTitles(db, stationIds) };
-  if (changed)
+  if (departure)
     await tell(
       db,
       departureChanged,
-      orders.map((order) => changeFor(order, changed, concerned)),
+      orders.map((order) => departureFor(order, departure, concerned)),
+    );
+  if (arrival)
+    await tell(
+      db,
+      arrivalChanged,
+      orders.map((order) => arrivalFor(order, arrival, concerned)),
     );
   const byKind = Map.groupBy(moves, (entry) => kindOf(entry, train));
   for (const [kind, entries] of byKind) {
@@ -78,34 +86,48 @@ function changesDeparture(entry: EventEntry, train: TrainDetail): boolean {
   return isExpected && entry.containerNos.length === 0 && entry.time !== train.departTime;
 }
 
-function changeFor(order: OrderOnTrain, { time }: EventEntry, concerned: Concerned) {
+/** Whether an event says that the whole train will be there at another time than planned. */
+function changesArrival(entry: EventEntry, train: TrainDetail): boolean {
+  const isExpected = entry.kind === 'arrived' && entry.classifier !== 'actual' && isAtLast(entry, train);
+  return isExpected && entry.containerNos.length === 0 && entry.time !== train.arriveTime;
+}
+
+function departureFor(order: OrderOnTrain, { time }: EventEntry, concerned: Concerned) {
   const { trainNo, departTime } = concerned.train;
   const params = {
     ...jumpOf(order, concerned),
     trainNo,
     plannedTime: toMinute(departTime),
     time: toMinute(time),
+    cutoffTime: '',
   };
   return { companyId: order.companyId, about: aboutOrder(order.orderNo), params };
 }
 
+function arrivalFor(order: OrderOnTrain, entry: EventEntry, concerned: Concerned) {
+  const plannedTime = toMinute(concerned.train.arriveTime);
+  const { params, ...told } = moveFor(order, entry, concerned);
+  return { ...told, params: { ...params, plannedTime } };
+}
+
 function movesFor(entry: EventEntry, concerned: Concerned): Telling<MovedFacts>[] {
-  const { train, orders, names } = concerned;
+  return concerned.orders
+    .filter((order) => isAboard(order, entry))
+    .map((order) => moveFor(order, entry, concerned));
+}
+
+function moveFor(order: OrderOnTrain, entry: EventEntry, concerned: Concerned): Telling<MovedFacts> {
+  const { train, names } = concerned;
   const place = names.get(entry.stationId);
-  const facts = {
+  const params = {
+    ...jumpOf(order, concerned),
     trainNo: train.trainNo,
     time: toMinute(entry.time),
     stationZh: place?.zh ?? '',
     stationEn: place?.en ?? '',
     stationRu: place?.ru ?? '',
   };
-  return orders
-    .filter((order) => isAboard(order, entry))
-    .map((order) => ({
-      companyId: order.companyId,
-      about: aboutOrder(order.orderNo),
-      params: { ...facts, ...jumpOf(order, concerned) },
-    }));
+  return { companyId: order.companyId, about: aboutOrder(order.orderNo), params };
 }
 
 function jumpOf({ orderNo }: OrderOnTrain, { train, names }: Concerned): OrderJump {

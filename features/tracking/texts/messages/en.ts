@@ -1,9 +1,9 @@
 import type zh from './zh.ts';
 
 const en: typeof zh = {
-  departureChanged: (p) => ({
-    title: `Departure changed: train ${p.trainNo}`,
-    content: `Train ${p.trainNo}, planned for ${p.plannedTime}, is now expected to depart at ${p.time} (Beijing time). Your order ${p.orderNo} is on it.`,
+  arrivalChanged: (p) => ({
+    title: `Arrival changed: train ${p.trainNo}`,
+    content: `Train ${p.trainNo}, planned to reach ${p.station} at ${p.plannedTime}, is now expected there at ${p.time} (Beijing time). Your order ${p.orderNo} is on it.`,
   }),
   departed: (p) => ({
     title: `Train departed: ${p.trainNo}`,

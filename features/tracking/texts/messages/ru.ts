@@ -1,9 +1,9 @@
 import type zh from './zh.ts';
 
 const ru: typeof zh = {
-  departureChanged: (p) => ({
-    title: `Перенос отправления: поезд ${p.trainNo}`,
-    content: `Отправление поезда ${p.trainNo}, назначенное на ${p.plannedTime}, ожидается ${p.time} (по Пекину). Ваш заказ на нём: ${p.orderNo}.`,
+  arrivalChanged: (p) => ({
+    title: `Изменилось прибытие: поезд ${p.trainNo}`,
+    content: `Прибытие поезда ${p.trainNo} на станцию ${p.station}, назначенное на ${p.plannedTime}, ожидается ${p.time} (по Пекину). Ваш заказ на нём: ${p.orderNo}.`,
   }),
   departed: (p) => ({
     title: `Поезд отправлен: ${p.trainNo}`,

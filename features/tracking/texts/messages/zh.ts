@@ -7,9 +7,9 @@ interface Moved {
 
 /** What customers are told of their trains; times are on the platform's clock. */
 const zh = {
-  departureChanged: (p: { orderNo: string; trainNo: string; plannedTime: string; time: string }) => ({
-    title: `班列发车时间变更 ${p.trainNo}`,
-    content: `班列 ${p.trainNo} 原定 ${p.plannedTime} 发车，现预计 ${p.time}（北京时间）发车。涉及您的订单 ${p.orderNo}。`,
+  arrivalChanged: (p: Moved & { plannedTime: string }) => ({
+    title: `班列到达时间变更 ${p.trainNo}`,
+    content: `班列 ${p.trainNo} 原计划 ${p.plannedTime} 到达${p.station}，现预计 ${p.time}（北京时间）到达。涉及您的订单 ${p.orderNo}。`,
   }),
   departed: (p: Moved) => ({
     title: `班列已发车 ${p.trainNo}`,

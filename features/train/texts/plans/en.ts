@@ -32,6 +32,7 @@ const en: typeof zh = {
     close: 'Close',
     opened: 'The train is open for booking',
     closed: 'The train is closed for booking',
+    departure: 'Change departure',
     capacity: 'Change capacity',
     prices: 'Change prices',
     loadPlan: 'Load plan',
@@ -47,6 +48,15 @@ const en: typeof zh = {
       p.count === 0
         ? 'Train cancelled; it had no bookings'
         : `Train cancelled; ${plural(p.count, 'booking', 'bookings')} ended, customers are told`,
+  },
+  departure: {
+    title: (p) => `Departure of ${p.trainNo}`,
+    hint: (p) =>
+      `The document cut-off (now ${p.cutoff}), gate-in and arrival move with it, and all customers with space on the train are told.`,
+    done: (p) =>
+      p.count === 0
+        ? 'Departure changed'
+        : `Departure changed; customers of ${plural(p.count, 'booking', 'bookings')} are told`,
   },
   capacity: {
     title: (p) => `Capacity of ${p.trainNo}`,

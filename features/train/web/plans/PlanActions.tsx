@@ -7,12 +7,13 @@ import type { TrainPlan } from '../../wire.ts';
 import { usePlanTexts } from '../texts.ts';
 import { CancelTrainDialog } from './CancelTrainDialog.tsx';
 import { CapacityDialog } from './CapacityDialog.tsx';
+import { DepartureDialog } from './DepartureDialog.tsx';
 import { MoveButton } from './MoveButton.tsx';
 import { PricesDialog } from './PricesDialog.tsx';
 
 const loadPlanPath = (trainInfoId: number) => `/operation/loadPlan?trainInfoId=${trainInfoId}`;
 
-type DialogName = 'capacity' | 'prices' | 'cancel';
+type DialogName = 'departure' | 'capacity' | 'prices' | 'cancel';
 
 /** What can be done with one planned train now; `moves` comes with it from the server. */
 export function PlanActions({ train, onPlanSimilar }: { train: TrainPlan; onPlanSimilar: () => void }) {
@@ -32,6 +33,7 @@ export function PlanActions({ train, onPlanSimilar }: { train: TrainPlan; onPlan
     { key: 'loadPlan', label: <Link to={loadPlanPath(train.trainInfoId)}>{texts.loadPlan}</Link> },
     ...(isChangeable
       ? [
+          { key: 'departure', label: texts.departure, onClick: () => show('departure') },
           { key: 'capacity', label: texts.capacity, onClick: () => show('capacity') },
           { key: 'prices', label: texts.prices, onClick: () => show('prices') },
         ]
@@ -55,6 +57,7 @@ export function PlanActions({ train, onPlanSimilar }: { train: TrainPlan; onPlan
           aria-label={texts.more({ trainNo: train.trainNo })}
         />
       </Dropdown>
+      {dialog?.name === 'departure' && <DepartureDialog {...shown} />}
       {dialog?.name === 'capacity' && <CapacityDialog {...shown} />}
       {dialog?.name === 'prices' && <PricesDialog {...shown} />}
       {dialog?.name === 'cancel' && <CancelTrainDialog {...shown} />}

@@ -76,7 +76,7 @@ export function SeriesFields() {
           />
         </Form.Item>
         <Form.Item name="departClock" label={texts.departClock} rules={[{ required: true }]}>
-          <ClockField minuteStep={MINUTE_STEP} />
+          <ClockField isWide minuteStep={MINUTE_STEP} />
         </Form.Item>
       </div>
       <SeriesPreview />

@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+import type { Notice } from '../../wire.ts';
+import { hasPopped, keepPopped } from './popped.ts';
+
+/** The notice that is being read: one that was chosen, or a forced one, which opens by itself, once (portal 2.7). */
+export function useReading(notices: readonly Notice[] | undefined) {
+  const [read, setRead] = useState<Notice | null>(null);
+  const isSeen = useIsSeen();
+  useEffect(() => {
+    // what opened in a tab behind others would count as shown
+    if (read || !isSeen) return;
+    const forced = notices?.find(({ id, isForceTip }) => isForceTip === '1' && !hasPopped(id));
+    if (!forced) return;
+    keepPopped(forced.id);
+    setRead(forced);
+  }, [notices, read, isSeen]);
+  return { read, open: setRead, close: () => setRead(null) };
+}
+
+/** Whether the tab is in view. */
+function useIsSeen(): boolean {
+  const [isSeen, setSeen] = useState(!document.hidden);
+  useEffect(() => {
+    const look = () => setSeen(!document.hidden);
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, []);
+  return isSeen;
+}
