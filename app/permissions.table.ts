@@ -111,6 +111,7 @@ export const PERMISSIONS: Record<string, Allowed> = {
   'GET /operation/tracking/train': OPERATORS,
   'POST /operation/train/cancel': OPERATORS,
   'POST /operation/train/changeCapacity': OPERATORS,
+  'POST /operation/train/changeDeparture': OPERATORS,
   'POST /operation/train/close': OPERATORS,
   'POST /operation/train/depart': OPERATORS,
   'GET /operation/train/list': OPERATORS,
