@@ -1,8 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { logout } from '../features/session/wire.ts';
@@ -11,22 +7,19 @@ import { startTestServer, type TestServer } from '../platform/testing/testServer
 import platformTexts from '../platform/web/texts/zh.ts';
 import texts from '../platform/web/widgets/upload/texts/zh.ts';
 import faults from '../platform/wire/uploadTexts/zh.ts';
+import { isUploaded, pick, row, rows, variant } from './uploadWidget.ts';
 import { openBrowser, Visitor } from './visitor.ts';
 
 const MEGABYTE = 1024 * 1024;
 const UPLOAD = '**/prod-api/common/upload';
-const PARTS = '**/prod-api/common/parts/**';
 
 let server: TestServer;
 let browser: Browser;
-let folder: string;
 let photo: Buffer;
 
 beforeAll(async () => {
-  // the server ends and begins again at the same address while a file is on its way
-  server = await startTestServer({ port: await freePort() });
+  server = await startTestServer();
   browser = await openBrowser();
-  folder = await mkdtemp(path.join(tmpdir(), 'uploads-'));
   photo = await sharp({ create: { width: 640, height: 400, channels: 3, background: '#d9a441' } })
     .png()
     .toBuffer();
@@ -34,17 +27,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser.close();
   await server.stop();
-  await rm(folder, { recursive: true, force: true });
 });
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
 
 async function openWidget(name: string) {
   const visitor = await Visitor.open(browser, server, { language: 'zh', username: 'shipper' });
@@ -52,23 +35,11 @@ async function openWidget(name: string) {
   return { page: visitor.page, complaints: visitor.complaints, leave: () => visitor.leave() };
 }
 
-/** A variant of a widget, by its place on the page. */
-const variant = (page: Page, place = 0) =>
-  page
-    .locator('section')
-    .filter({ has: page.locator('h2') })
-    .nth(place);
-const rows = (widget: Locator) => widget.getByRole('listitem');
-const row = (widget: Locator, name: string) => rows(widget).filter({ hasText: name });
-const isUploaded = (widget: Locator, name: string) =>
-  row(widget, name).and(widget.locator('[data-status="uploaded"]')).waitFor();
 const text = (name: string, content = '运单 X8155') => ({
   name,
   mimeType: 'text/plain',
   buffer: Buffer.from(content),
 });
-const pick = (widget: Locator, files: Parameters<Locator['setInputFiles']>[0]) =>
-  widget.locator('input[type="file"]').first().setInputFiles(files);
 const toast = (page: Page, words: string) => page.locator('.toast').filter({ hasText: words }).waitFor();
 
 test('files that were chosen go up together, and the form has their ids', async () => {
@@ -232,50 +203,6 @@ test('the choice of files opens by keyboard; leaving while one is on its way is 
   const dialog = await asked;
   expect(dialog.type()).toBe('beforeunload');
   await dialog.accept();
-});
-
-test('a big file goes up in parts, over a lost line, a restart of the server and a page loaded anew', async () => {
-  const big = path.join(folder, 'photos.txt');
-  await writeFile(big, Buffer.alloc(20 * MEGABYTE, 'TBJU1000016'));
-  const { page, leave } = await openWidget('dragUploader');
-  const offsets: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'PATCH') offsets.push(request.headers()['upload-offset'] ?? '');
-  });
-  let isLineUp = true;
-  await page.route(PARTS, async (route) => {
-    const { 'upload-offset': offset } = route.request().headers();
-    // the second part never gets through
-    if (!isLineUp || offset === String(8 * MEGABYTE)) {
-      isLineUp = false;
-      return route.abort('connectionreset');
-    }
-    return route.continue();
-  });
-  await pick(variant(page, 1), big);
-  await expect.poll(() => isLineUp, { timeout: 30_000 }).toBe(false);
-  await server.restart();
-  await page.unroute(PARTS);
-  await isUploaded(variant(page, 1), 'photos.txt');
-  expect(offsets[0]).toBe('0');
-  expect(offsets.filter((offset) => offset === '0')).toHaveLength(1);
-
-  const bigger = path.join(folder, 'more.txt');
-  await writeFile(bigger, Buffer.alloc(20 * MEGABYTE, 'CSQU3054383'));
-  await page.route(PARTS, (route) =>
-    route.request().headers()['upload-offset'] === '0' ? route.continue() : route.abort('connectionreset'),
-  );
-  const first = page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok());
-  await pick(variant(page, 1), bigger);
-  await first;
-  page.on('dialog', (dialog) => void dialog.accept());
-  await page.reload();
-  await page.unroute(PARTS);
-  offsets.length = 0;
-  await pick(variant(page, 1), bigger);
-  await isUploaded(variant(page, 1), 'more.txt');
-  expect(offsets[0]).toBe(String(8 * MEGABYTE));
-  await leave();
 });
 
 test('an archive is asked for folders named by container number before it goes up', async () => {

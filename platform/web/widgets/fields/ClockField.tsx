@@ -12,17 +12,19 @@ export interface ClockFieldProps {
   onChange?: (text: string) => void;
   /** minutes are offered in steps of so many */
   minuteStep?: 5 | 10 | 15 | 30;
+  /** as wide as the form */
+  isWide?: boolean;
   id?: string;
   disabled?: boolean;
   'aria-label'?: string;
 }
 
 /** A time of day to the minute. */
-export function ClockField({ value = '', onChange, ...plain }: ClockFieldProps) {
+export function ClockField({ value = '', onChange, isWide, ...plain }: ClockFieldProps) {
   return (
     <TimePicker
       {...plain}
-      className={styles.wide}
+      className={isWide ? styles.wide : styles.days}
       value={value === '' ? null : dayjs(`${DAY} ${value}`)}
       format={CLOCK}
       needConfirm={false}

@@ -10,10 +10,11 @@ import { glideTo } from './glideTo.ts';
 import { ListBar } from './ListBar.tsx';
 import { ListCards } from './ListCards.tsx';
 import { ListTable } from './ListTable.tsx';
-import { ListTools } from './ListTools.tsx';
+import { ListTools, type ListToolsProps } from './ListTools.tsx';
 import styles from './list.module.css';
 import type { ListPageProps } from './listProps.ts';
 import { Pager } from './Pager.tsx';
+import type { RowsProps } from './rowsProps.ts';
 import { type List, useList } from './useList.ts';
 import { useSelection } from './useSelection.ts';
 import { useShownColumns } from './useShownColumns.ts';
@@ -30,65 +31,84 @@ const PLACES_KEPT = 10;
 export function ListPage<Sent, Row extends object>(props: ListPageProps<Sent, Row>) {
   const list = useList(props);
   const isNarrow = useNarrow(CARD_BREAKPOINT);
-  const top = useRef<HTMLDivElement>(null);
   const [areFiltersShown, showFilters] = useState(true);
-  const { read, address } = list;
-  const rows = read.data?.rows;
-  const refresh = () => void read.refetch();
-  const selection = useSelection(props, rows, refresh);
-  const Rows = isNarrow ? ListCards : ListTable;
-  const columns = useShownColumns(props.columns, props.call.path);
+  const filters = props.filters ?? [];
+  const canHide = filters.length > 0 && !isNarrow;
   const filterTool = { isShown: areFiltersShown, toggle: () => showFilters(!areFiltersShown) };
-  const hasFilters = props.filters !== undefined && props.filters.length > 0;
-  const turnTo = (page: number, size: number) => {
-    list.turnTo(page, size);
-    if (top.current) glideTo(top.current);
-  };
-
   return (
     <section className={styles.list}>
-      {hasFilters && (areFiltersShown || isNarrow) && (
+      {filters.length > 0 && (areFiltersShown || isNarrow) && (
         <FilterBar
-          filters={props.filters ?? []}
-          applied={address.filters}
+          filters={filters}
+          applied={list.address.filters}
           onSearch={list.search}
           onReset={list.reset}
         />
       )}
-      <div ref={top} className={styles.panel} aria-busy={read.isFetching} data-stale={read.isPlaceholderData}>
-        <ListBar
-          count={selection.count}
-          bulk={selection.bulk}
-          onClear={selection.clear}
-          toolbar={toolbarOf(props, list)}
-          tools={
-            <ListTools
-              columns={columns}
-              filters={hasFilters && !isNarrow ? filterTool : undefined}
-              refresh={refresh}
-            />
-          }
-        />
-        {read.error && rows && <Fault compact error={read.error} onRetry={refresh} />}
-        {read.error && !rows ? (
-          <Fault error={read.error} onRetry={refresh} />
-        ) : (
-          <Rows
-            {...props}
-            columns={columns.shown}
-            list={list}
-            rows={rows}
-            blankRows={Math.min(address.pageSize, PLACES_KEPT)}
-            selectedKeys={selection.selected}
-            onSelect={selection.select}
-            emptyBody={<NoRows {...props} list={list} />}
-          />
-        )}
-        <footer className={styles.foot}>
-          <Pager page={address.pageNum} limit={address.pageSize} total={read.data?.total} onTurn={turnTo} />
-        </footer>
-      </div>
+      <ListPanel {...props} list={list} filterTool={canHide ? filterTool : undefined} />
     </section>
+  );
+}
+
+type PanelProps<Sent, Row extends object> = ListPageProps<Sent, Row> & {
+  list: List<Sent, Row>;
+  filterTool: ListToolsProps['filters'];
+};
+
+/** The bar, the rows and the pager below them. */
+function ListPanel<Sent, Row extends object>(props: PanelProps<Sent, Row>) {
+  const { list } = props;
+  const { read, address } = list;
+  const top = useRef<HTMLDivElement>(null);
+  const refresh = () => void read.refetch();
+  const selection = useSelection(props, read.data?.rows, refresh);
+  const columns = useShownColumns(props.columns, props.call.path);
+  const turnTo = (page: number, size: number) => {
+    list.turnTo(page, size);
+    if (top.current) glideTo(top.current);
+  };
+  return (
+    <div ref={top} className={styles.panel} aria-busy={read.isFetching} data-stale={read.isPlaceholderData}>
+      <ListBar
+        count={selection.count}
+        bulk={selection.bulk}
+        onClear={selection.clear}
+        toolbar={toolbarOf(props, list)}
+        tools={<ListTools columns={columns} filters={props.filterTool} refresh={refresh} />}
+      />
+      <ListBody
+        {...props}
+        columns={columns.shown}
+        selectedKeys={selection.selected}
+        onSelect={selection.select}
+      />
+      <footer className={styles.foot}>
+        <Pager page={address.pageNum} limit={address.pageSize} total={read.data?.total} onTurn={turnTo} />
+      </footer>
+    </div>
+  );
+}
+
+type BodyProps<Sent, Row extends object> = ListPageProps<Sent, Row> &
+  Pick<RowsProps<Sent, Row>, 'list' | 'selectedKeys' | 'onSelect'>;
+
+/** The rows as a table or as cards; why there are none. */
+function ListBody<Sent, Row extends object>(props: BodyProps<Sent, Row>) {
+  const { read, address } = props.list;
+  const Rows = useNarrow(CARD_BREAKPOINT) ? ListCards : ListTable;
+  const rows = read.data?.rows;
+  const retry = () => void read.refetch();
+  if (read.error && !rows) return <Fault error={read.error} onRetry={retry} />;
+  return (
+    <>
+      {read.error && <Fault compact error={read.error} onRetry={retry} />}
+      <Rows
+        {...props}
+        rows={rows}
+        blankRows={Math.min(address.pageSize, PLACES_KEPT)}
+        emptyBody={<NoRows {...props} />}
+      />
+    </>
   );
 }
 

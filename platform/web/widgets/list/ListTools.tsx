@@ -11,7 +11,7 @@ import type { ShownColumns } from './useShownColumns.ts';
 // two lists and a dialog that few people open
 const ColumnsDialog = lazy(() => import('./ColumnsDialog.tsx'));
 
-interface ListToolsProps {
+export interface ListToolsProps {
   columns: ShownColumns;
   /** absent where there are no filters to hide */
   filters?: { isShown: boolean; toggle: () => void } | undefined;

@@ -1,0 +1,83 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestServer, type TestServer } from '../platform/testing/testServer.ts';
+import { isUploaded, pick, variant } from './uploadWidget.ts';
+import { openBrowser, Visitor } from './visitor.ts';
+
+const MEGABYTE = 1024 * 1024;
+const PARTS = '**/prod-api/common/parts/**';
+
+let server: TestServer;
+let browser: Browser;
+let folder: string;
+
+beforeAll(async () => {
+  // the server ends and begins again at the same address while a file is on its way
+  server = await startTestServer({ port: await freePort() });
+  browser = await openBrowser();
+  folder = await mkdtemp(path.join(tmpdir(), 'uploads-'));
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+test('a big file goes up in parts, over a lost line, a restart of the server and a page loaded anew', async () => {
+  const big = path.join(folder, 'photos.txt');
+  await writeFile(big, Buffer.alloc(20 * MEGABYTE, 'TBJU1000016'));
+  const visitor = await Visitor.open(browser, server, { language: 'zh', username: 'shipper' });
+  await visitor.goTo('/widgets/dragUploader');
+  const { page } = visitor;
+  const offsets: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'PATCH') offsets.push(request.headers()['upload-offset'] ?? '');
+  });
+  let isLineUp = true;
+  await page.route(PARTS, async (route) => {
+    const { 'upload-offset': offset } = route.request().headers();
+    // the second part never gets through
+    if (!isLineUp || offset === String(8 * MEGABYTE)) {
+      isLineUp = false;
+      return route.abort('connectionreset');
+    }
+    return route.continue();
+  });
+  await pick(variant(page, 1), big);
+  await expect.poll(() => isLineUp, { timeout: 30_000 }).toBe(false);
+  await server.restart();
+  await page.unroute(PARTS);
+  await isUploaded(variant(page, 1), 'photos.txt');
+  expect(offsets[0]).toBe('0');
+  expect(offsets.filter((offset) => offset === '0')).toHaveLength(1);
+
+  const bigger = path.join(folder, 'more.txt');
+  await writeFile(bigger, Buffer.alloc(20 * MEGABYTE, 'CSQU3054383'));
+  await page.route(PARTS, (route) =>
+    route.request().headers()['upload-offset'] === '0' ? route.continue() : route.abort('connectionreset'),
+  );
+  const first = page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok());
+  await pick(variant(page, 1), bigger);
+  await first;
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await page.unroute(PARTS);
+  offsets.length = 0;
+  await pick(variant(page, 1), bigger);
+  await isUploaded(variant(page, 1), 'more.txt');
+  expect(offsets[0]).toBe(String(8 * MEGABYTE));
+  await visitor.leave();
+});
