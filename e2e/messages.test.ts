@@ -100,6 +100,35 @@ test('messages are looked for, chosen and read together; where there are none it
   await page.getByRole('button', { name: zh.page.markRead }).click();
   await page.getByText(zh.page.bulkDone({ count: 1 })).waitFor();
   await expect.poll(async () => (await messagesAbout(stage.shipper, one))[0]?.isRead).toBe(true);
+  // of what is searched for only what is chosen is read
+  expect(await page.getByRole('button', { name: zh.page.readAll }).count()).toBe(0);
+  await search.fill(two);
+  await search.press('Enter');
+  await page.getByRole('button', { name: `订舱已确认 ${two}` }).click();
+  await page.waitForURL(`**/paybookingDetail/${two}/0`);
+  await expect.poll(async () => (await messagesAbout(stage.shipper, two))[0]?.isRead).toBe(true);
+  await leave();
+});
+
+test('a message that its reader may no longer open says so and leads nowhere; one without an address too', async () => {
+  const [gone, nowhere] = [await confirmed(), await confirmed()];
+  const { page, leave } = await opened('shipper', `/messageCenter?keyword=${gone}`);
+  await stage.database.query(
+    `update message set company_id = (select id from company where company_no = '10002') where about = $1`,
+    [`order:${gone}`],
+  );
+  await page.reload();
+  await page.getByRole('button', { name: zh.page.goView }).click();
+  await page.getByText(zh.page.mayNotOpen).waitFor();
+  expect(page.url()).toContain('/messageCenter');
+  await stage.database.query(
+    `update message set params = params - 'orderNo' || '{"trainNo": "NOWHERE"}' where about = $1`,
+    [`order:${nowhere}`],
+  );
+  await page.goto(page.url().replace(gone, 'NOWHERE'));
+  await page.getByRole('button', { name: zh.page.goView }).click();
+  await page.getByText(zh.page.noJump).waitFor();
+  expect(page.url()).toContain('/messageCenter');
   await leave();
 });
 

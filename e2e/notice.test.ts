@@ -113,6 +113,33 @@ test('a forced notice opens by itself once in each browser', async () => {
   await withdraw();
 });
 
+test('a notice that is published meanwhile is on the page at once, a forced one opens; withdrawn it goes', async () => {
+  const operator = await server.as('operator');
+  const { rows } = await operator.send(wire.listNotices, { standing: 'showing', pageSize: 100 });
+  for (const { id } of rows) await operator.send(wire.withdrawNotice, { id });
+  const reader = await visit({ language: 'zh', username: 'shipper' });
+  const { page } = reader;
+  await reader.goTo('/index');
+  expect(await bannerOf(page).count()).toBe(0);
+  const withdraw = await published('临时停装');
+  await bannerOf(page)
+    .getByRole('button', { name: /临时停装/ })
+    .waitFor();
+  const withdrawForced = await published('紧急停运', { isForceTip: '1' });
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('紧急停运正文').waitFor();
+  await withdrawForced();
+  await withdraw();
+  await bannerOf(page).waitFor({ state: 'detached' });
+  // what is being read stays until it is closed
+  await dialog.getByText('紧急停运正文').waitFor();
+  await page.getByRole('button', { name: '我知道了' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  const top = () => page.locator('main').evaluate((main) => main.getBoundingClientRect().top);
+  await expect.poll(top).toBe(80);
+  for (const { id } of rows) await operator.send(wire.publishNotice, { id });
+});
+
 test('a notice with an address opens it in a new tab', async () => {
   const { page, goTo } = bound(await visit({ language: 'zh', username: 'shipper' }));
   await goTo('/index');
@@ -140,6 +167,11 @@ test('the banner drifts, and stands still under the mouse, with the focus and fo
   await expect.poll(state).toEqual(['running', 'running']);
   await bannerOf(page).getByRole('link').first().focus();
   await expect.poll(state).toEqual(['paused', 'paused']);
+  // the mouse that comes and goes does not set off what the keyboard holds
+  await bannerOf(page).hover();
+  await page.mouse.move(600, 600);
+  await page.mouse.move(610, 610);
+  expect(await state()).toEqual(['paused', 'paused']);
   await page.locator('main').focus();
   await expect.poll(state).toEqual(['running', 'running']);
   await page.emulateMedia({ reducedMotion: 'reduce' });
