@@ -12,31 +12,43 @@ export interface Job {
   run(): Promise<void>;
 }
 
+type JobsPlatform = Pick<Platform, 'pool' | 'log' | 'metrics'>;
+
 /** Running jobs; `stop` waits for what is under way. */
 export interface RunningJobs {
   stop(): Promise<void>;
 }
 
 const STOP_TIMEOUT_MS = 15_000;
+/** A process that has not said for so long that it is at work on a job has died at it: another takes it over. */
+const HEARTBEAT_SECONDS = 30;
+const LOOK_EVERY_SECONDS = 15;
 
 /** Starts the queue over our own pool and works off the jobs. Failures are logged and tried again. */
 export async function startJobs(
-  platform: Platform,
+  platform: JobsPlatform,
   jobs: readonly Job[],
   zone: string,
 ): Promise<RunningJobs> {
-  const boss = new PgBoss({ db: { executeSql: over(platform.pool) }, schema: 'jobs' });
+  const boss = new PgBoss({
+    db: { executeSql: over(platform.pool) },
+    schema: 'jobs',
+    superviseIntervalSeconds: LOOK_EVERY_SECONDS,
+    monitorIntervalSeconds: LOOK_EVERY_SECONDS,
+  });
   boss.on('error', (fault) => platform.log.warn({ err: fault }, 'the job queue stumbled'));
   await boss.start();
   for (const job of jobs) {
-    await boss.createQueue(job.name, { retryLimit: 2, policy: 'singleton' });
+    await boss.createQueue(job.name, { policy: 'singleton' });
+    // creating leaves a queue of an earlier version as it was
+    await boss.updateQueue(job.name, { retryLimit: 2, heartbeatSeconds: HEARTBEAT_SECONDS });
     await boss.work(job.name, () => runOnce(platform, job));
     await boss.schedule(job.name, job.cron, null, { tz: zone });
   }
   return { stop: () => boss.stop({ graceful: true, close: false, timeout: STOP_TIMEOUT_MS }) };
 }
 
-async function runOnce(platform: Platform, job: Job): Promise<void> {
+async function runOnce(platform: JobsPlatform, job: Job): Promise<void> {
   const log: Log = platform.log.child({ job: job.name });
   try {
     await job.run();
