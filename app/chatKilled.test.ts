@@ -5,7 +5,7 @@ import { getOrderDetail, listOrders } from '../features/booking/wire.ts';
 import type { ChatMessage } from '../features/chat/message.ts';
 import { threadEvent } from '../features/chat/topics.ts';
 import { Thread } from '../features/chat/web/thread/thread.ts';
-import { addChat, listChat } from '../features/chat/wire.ts';
+import { addChat, listChat, msgList } from '../features/chat/wire.ts';
 import { login } from '../features/session/wire.ts';
 import { Actor, Refused } from '../platform/testing/actor.ts';
 import { StompClient } from '../platform/testing/stompClient.ts';
@@ -68,7 +68,9 @@ class Client {
     this.#token = side.token;
     this.#companyNo = side.companyNo;
     this.#name = `${side.companyNo} about ${about.orderContainerId}`;
-    this.thread = new Thread(about, (input) => this.#me.send(listChat, input));
+    this.thread = new Thread({ servingCompanyNo: '00001', ...about }, (input) =>
+      this.#me.send(listChat, input),
+    );
   }
 
   get #me(): Actor {
@@ -123,7 +125,10 @@ async function containersOf(shipper: Actor, count: number): Promise<AboutContain
   const orders = await Promise.all(
     rows.map(({ orderBigNo }) => shipper.send(getOrderDetail, { orderBigNo })),
   );
-  const ids = orders.flatMap((order) => order.containers.map(({ orderContainerId }) => orderContainerId));
+  const talkedAbout = new Set((await shipper.send(msgList, {})).map((item) => item.orderContainerId));
+  const ids = orders
+    .flatMap((order) => order.containers.map(({ orderContainerId }) => orderContainerId))
+    .filter((id) => !talkedAbout.has(id));
   return ids.slice(0, count).map((orderContainerId) => ({ orderContainerId, businessType: 0 }));
 }
 

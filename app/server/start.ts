@@ -98,7 +98,7 @@ async function seed(platform: Platform): Promise<void> {
   await platform.db.transaction(async (db) => {
     for (const feature of FEATURES) await feature.seed?.(db, FEATURES, platform.config);
     if (!platform.config.isDemo) return;
-    for (const feature of FEATURES) await feature.demo?.(db, new Date());
+    for (const feature of FEATURES) await feature.demo?.(db, new Date(), platform.files);
   });
 }
 

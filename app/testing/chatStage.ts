@@ -12,6 +12,7 @@ import { bookingOf, type Stage } from './stage.ts';
 export interface AboutContainer {
   orderContainerId: number;
   businessType: BusinessType;
+  servingCompanyNo?: string;
 }
 
 const events = z.array(threadEvent);

@@ -126,6 +126,32 @@ describe('a message', () => {
     expect((await readAll(operator, about))[0]?.chatContent).toHaveLength(10_000);
   });
 
+  test('too many at once are refused, and others go on talking', async () => {
+    const flood = await Promise.allSettled(
+      Array.from({ length: 160 }, (_, index) => saying(shipper, about, `flood ${index}`)),
+    );
+    const taken = flood.filter(({ status }) => status === 'fulfilled').length;
+    expect(taken).toBeGreaterThanOrEqual(100);
+    expect(taken).toBeLessThan(160);
+    await saying(operator, about, 'calm');
+    const { list } = await operator.send(listChat, { ...about, pageSize: 1 });
+    expect(list).toMatchObject([{ seq: taken + 1, chatContent: 'calm' }]);
+  });
+
+  test('that two people begin a conversation with at once are both in it, and unread only to the other side', async () => {
+    await Promise.all([
+      saying(shipper, about, 'one'),
+      saying(shipper, about, 'two'),
+      saying(operator, about, 'three'),
+    ]);
+    expect(textsOf(await readAll(shipper, about)).toSorted()).toEqual(['one', 'three', 'two']);
+    for (const person of [shipper, operator]) {
+      const item = await itemOf(person);
+      expect(item?.lastSeq).toBe(3);
+      expect(item?.unreadCount).toBeLessThan(3);
+    }
+  });
+
   test('arrives as it was typed: breaks, quotes, tags and emoji', async () => {
     const text = '<img src=x onerror=alert(1)>\n"\'$1 🚂\u200d';
     await saying(shipper, about, text);
@@ -194,10 +220,12 @@ describe('what is heard', () => {
   test('a rival neither hears, nor reads, nor writes, nor learns that there is anything', async () => {
     const destination = await threadOf('10001');
     const { rival } = stage;
+    const thief = await ThreadListener.hear(stage.server.address, rival, '10002', '/system/10002');
+    thief.client.send('SUBSCRIBE', { id: 'theirs', destination, receipt: 'r' });
+    await thief.client.next('ERROR');
     const spy = await ThreadListener.hear(stage.server.address, rival, '10002', '/system/10002');
+    await spy.client.subscribe('/chat/10002', 'list');
     await spy.client.subscribe(destination.replace('10001', '10002'), 'thread');
-    spy.client.send('SUBSCRIBE', { id: 'theirs', destination, receipt: 'r' });
-    await spy.client.next('ERROR');
     const attempts = [
       rival.send(listChat, about),
       saying(rival, about, 'hello'),
@@ -209,8 +237,40 @@ describe('what is heard', () => {
     expect(refusals.map(({ code }) => code)).toEqual(attempts.map(() => CODE.absent));
     expect(await itemOf(rival)).toBeUndefined();
     expect((await shipper.send(listChat, about)).lastSeq).toBe(1);
-    expect(spy.client.heard.filter(({ command }) => command === 'MESSAGE')).toEqual([]);
+    await saying(shipper, about, 'between us');
+    await saying(operator, about, 'indeed');
+    const theirs = { orderContainerId: await containerOf(stage, rival, trainId), businessType: 0 as const };
+    await saying(operator, theirs, 'and this is for you');
+    const { body } = await spy.client.next('MESSAGE');
+    expect(JSON.parse(body)).toMatchObject([{ orderContainerId: theirs.orderContainerId }]);
+    spy.close();
   });
+});
+
+test('a company with very many conversations gets them all, page by page, unread ones first, each once', async () => {
+  await saying(shipper, about, 'new');
+  await stage.database.query(
+    `with made as (
+       insert into conversation (order_container_id, business_type, customer_company_id, serving_company_id, last_message_at)
+       select id, 1, (select id from company where company_no = '10001'), (select id from company where company_no = '00001'),
+         now() - make_interval(mins => id::int)
+       from order_container where id <> $1 order by order_container.id limit 450
+       on conflict do nothing returning *)
+     insert into chat_progress (conversation_id, company_id)
+     select made.id, party from made cross join unnest(array[customer_company_id, serving_company_id]) as party`,
+    [about.orderContainerId],
+  );
+  const all: number[] = [];
+  for (let more = true; more; ) {
+    const afterId = all.at(-1);
+    const page = await operator.send(msgList, afterId === undefined ? {} : { afterId });
+    all.push(...page.map(({ conversationId }) => conversationId));
+    more = page.length === 200;
+  }
+  expect(all.length).toBeGreaterThan(440);
+  expect(new Set(all).size).toBe(all.length);
+  const [first] = await operator.send(msgList, {});
+  expect(first?.isHaveNewMsg).toBe(0);
 });
 
 test('a customer finds own containers to talk about, the platform any, by a part of their number', async () => {

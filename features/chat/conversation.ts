@@ -29,6 +29,7 @@ export const conversationItem = z.object({
   isHaveNewMsg: z.union([z.literal(0), z.literal('')]).describe('0: unread; empty: read'),
   unreadCount: z.number().int(),
   isHd,
+  servingCompanyNo: z.string().describe('who serves: the platform or a supplier'),
   counterpartNo: z.string(),
   counterpartName: z.string(),
   lastSeq: z.number().int(),
@@ -45,6 +46,10 @@ export const conversationItem = z.object({
   assignedName: z.string(),
 });
 export type ConversationItem = z.infer<typeof conversationItem>;
+
+/** A company that can be talked to. */
+export const counterpart = z.object({ companyNo: z.string(), companyName: z.string() });
+export type Counterpart = z.infer<typeof counterpart>;
 
 /** A container about which a conversation can be held. */
 export const chatContainer = z.object({

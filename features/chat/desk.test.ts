@@ -1,47 +1,42 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type AboutContainer, containerOf, readAll, saying } from '../../app/testing/chatStage.ts';
 import { Stage } from '../../app/testing/stage.ts';
-import { connect, type Database } from '../../platform/server/database/connect.ts';
-import { createLog } from '../../platform/server/log.ts';
 import { type Actor, refusalOf } from '../../platform/testing/actor.ts';
 import { page, photo } from '../../platform/testing/sampleFiles.ts';
 import { CODE } from '../../platform/wire/envelope.ts';
 import { deleteResource, download, upload } from '../resource/wire.ts';
-import { escalateUnread } from './server/escalate.ts';
 import {
   addAnswer,
   addChatFile,
   assignChat,
+  bringIn,
   changeAnswer,
   listAnswers,
   listChat,
   listColleagues,
+  listCounterparts,
   listInbox,
+  listSuppliers,
   msgList,
   readInboxFigures,
-  remindMsg,
   removeAnswers,
+  settleChat,
 } from './wire.ts';
 
 let stage: Stage;
 let shipper: Actor;
 let operator: Actor;
 let trainId: number;
-let database: Database;
 let about: AboutContainer;
 beforeAll(async () => {
   stage = await Stage.open();
   ({ shipper, operator } = stage);
   trainId = await stage.train(200);
-  database = await connect(stage.server.databaseUrl, 2, createLog('silent'));
 });
 beforeEach(async () => {
   about = { orderContainerId: await containerOf(stage, shipper, trainId), businessType: 1 };
 });
-afterAll(async () => {
-  await database.pool.end();
-  await stage.close();
-});
+afterAll(() => stage.close());
 
 const wentUp = async (person: Actor, file: Awaited<ReturnType<typeof photo>>) => {
   const { busiResources } = await person.send(upload, { docType: 'CHAT' }, file);
@@ -140,6 +135,26 @@ describe('the inbox', () => {
     expect(await rowOf('all')).toMatchObject({ assignedTo: null });
   });
 
+  test('no longer has among those that wait whoever needs no answer, until they write again', async () => {
+    const { conversationId } = await saying(shipper, about, 'thanks');
+    await operator.send(settleChat, { conversationId });
+    expect(await rowOf('unanswered')).toBeUndefined();
+    expect(await rowOf('all')).toMatchObject({ waitingSince: null, firstAnswerSeconds: null });
+    expect(
+      (await refusalOf((await stage.server.as('supplier')).send(settleChat, { conversationId }))).code,
+    ).toBe(CODE.forbidden);
+    await saying(shipper, about, 'one more thing');
+    expect(await rowOf('unanswered')).toMatchObject({ conversationId });
+  });
+
+  test('finds conversations by container or by customer', async () => {
+    await saying(shipper, about, 'find me');
+    const found = await operator.send(listInbox, { text: '丝路货运', pageSize: 100 });
+    expect(found.rows.every(({ counterpartName }) => counterpartName === '西安丝路货运有限公司')).toBe(true);
+    expect(found.rows.length).toBeGreaterThan(1);
+    expect((await operator.send(listInbox, { text: 'no such thing' })).rows).toEqual([]);
+  });
+
   test('has answers at hand that those who serve keep in three languages', async () => {
     const words = {
       titleZh: '截止',
@@ -150,101 +165,83 @@ describe('the inbox', () => {
       textRu: 'день',
     };
     await operator.send(addAnswer, words);
-    const [answer] = (await operator.send(listAnswers, {})).rows;
+    const newest = async () => (await operator.send(listAnswers, {})).rows.at(-1);
+    const answer = await newest();
     if (!answer) throw new Error('the answer was not kept');
     await operator.send(changeAnswer, { ...answer, textEn: 'two days' });
-    expect((await operator.send(listAnswers, {})).rows).toMatchObject([{ ...words, textEn: 'two days' }]);
+    expect(await newest()).toMatchObject({ ...words, textEn: 'two days' });
     await operator.send(removeAnswers, { ids: [answer.answerId] });
     expect((await refusalOf(operator.send(changeAnswer, { ...answer }))).code).toBe(CODE.absent);
   });
 });
 
-test('where a supplier serves a container, the customer’s words go to the supplier, and the platform does not read them', async () => {
-  const supplier = await stage.server.as('supplier');
-  expect((await refusalOf(saying(supplier, about, 'may I?'))).code).toBe(CODE.absent);
-  const { rows } = await stage.database.query<{ id: string }>(
-    `insert into conversation (order_container_id, business_type, customer_company_id, serving_company_id)
-     select $1, 1, (select id from company where company_no = '10001'), (select id from company where company_no = '20001')
-     returning id`,
-    [about.orderContainerId],
-  );
-  await stage.database.query(
-    `insert into chat_progress (conversation_id, company_id)
-     select $1, id from company where company_no in ('10001', '20001')`,
-    [rows[0]?.id],
-  );
-  await saying(shipper, about, 'to the yard');
-  expect((await supplier.send(listChat, about)).list.map(({ chatContent }) => chatContent)).toEqual([
-    'to the yard',
-  ]);
-  await saying(supplier, about, 'from the yard');
-  expect((await shipper.send(listChat, about)).counterpartNo).toBe('20001');
-  expect((await operator.send(listChat, about)).list).toEqual([]);
-});
-
-describe('a message that stays unread', () => {
-  const mails = async () => {
-    const { rows } = await stage.database.query<{ receiver: string; subject: string }>(
-      `select receiver, subject from outbox_message where channel = 'email' and subject like '%' || $1 || '%'`,
-      [containerNo],
-    );
-    return rows;
-  };
-  let containerNo: string;
-  let numbers = 0;
+describe('a supplier who is brought in', () => {
+  const supplierNo = '20001';
+  let supplier: Actor;
+  let conversationId: number;
   beforeEach(async () => {
-    numbers += 1;
-    containerNo = `CHTU200000${numbers}`;
-    await stage.database.query('update order_container set container_no = $1 where id = $2', [
-      containerNo,
-      about.orderContainerId,
-    ]);
+    supplier = await stage.server.as('supplier');
+    ({ conversationId } = await saying(shipper, about, 'to the platform'));
   });
-  const pass = (minutes: number) =>
-    stage.database.query(
-      `with said as (update chat_message set created_at = created_at - make_interval(mins => $1))
-       update chat_progress set escalated_at = escalated_at - make_interval(mins => $1)`,
-      [minutes],
-    );
-  const escalate = async () => {
-    // two processes look at once
-    await Promise.all([escalateUnread(database.db), escalateUnread(database.db)]);
-  };
+  const texts = async (person: Actor, servingCompanyNo: string) =>
+    (await person.send(listChat, { ...about, servingCompanyNo })).list.map(({ chatContent }) => chatContent);
 
-  test('for 15 minutes becomes one e-mail to the other side, also when two processes look at once', async () => {
-    await saying(shipper, about, 'anybody there?');
-    await pass(14);
-    await escalate();
-    expect(await mails()).toEqual([]);
-    await pass(2);
-    await escalate();
-    expect(await mails()).toMatchObject([{ receiver: 'operator@example.com' }]);
-  });
-
-  test('is told of once, and others at most once an hour', async () => {
-    await saying(operator, about, 'please send the papers');
-    await pass(16);
-    await escalate();
-    expect(await mails()).toMatchObject([
-      { receiver: 'shipper@example.com', subject: `您有未读消息：${containerNo}` },
-    ]);
-    await saying(operator, about, 'please!');
-    await pass(30);
-    await escalate();
-    expect(await mails()).toHaveLength(1);
-    await pass(31);
-    await escalate();
-    expect(await mails()).toHaveLength(2);
-    await pass(120);
-    await escalate();
-    expect(await mails()).toHaveLength(2);
+  test('talks with the customer, and neither reads what the other two say to each other', async () => {
+    expect((await refusalOf(saying(supplier, about, 'may I?'))).code).toBe(CODE.absent);
+    expect(await operator.send(listSuppliers, {})).toMatchObject([{ companyNo: supplierNo }]);
+    await operator.send(bringIn, { conversationId, companyNo: supplierNo });
+    await operator.send(bringIn, { conversationId, companyNo: supplierNo });
+    for (const person of [shipper, supplier]) {
+      const items = await person.send(msgList, {});
+      const own = items.filter((item) => item.orderContainerId === about.orderContainerId);
+      expect(own.filter(({ servingCompanyNo }) => servingCompanyNo === supplierNo)).toHaveLength(1);
+    }
+    await saying(shipper, { ...about, servingCompanyNo: supplierNo }, 'to the yard');
+    await saying(supplier, about, 'from the yard');
+    await saying(shipper, { ...about, servingCompanyNo: '00001' }, 'to the platform again');
+    expect(await texts(shipper, supplierNo)).toEqual(['to the yard', 'from the yard']);
+    expect(await texts(supplier, '')).toEqual(['to the yard', 'from the yard']);
+    expect(await texts(shipper, '00001')).toEqual(['to the platform', 'to the platform again']);
+    expect(await texts(operator, '')).toEqual(['to the platform', 'to the platform again']);
+    // clients that do not say who serves reach the supplier
+    expect(await texts(shipper, '')).toEqual(['to the yard', 'from the yard']);
+    expect((await refusalOf(texts(operator, supplierNo))).code).toBe(CODE.absent);
+    expect((await refusalOf(texts(supplier, '00001'))).code).toBe(CODE.absent);
+    expect((await refusalOf(texts(stage.rival, supplierNo))).code).toBe(CODE.absent);
   });
 
-  test('and is read in time becomes none', async () => {
-    await saying(shipper, about, 'hello');
-    await operator.send(remindMsg, about);
-    await pass(60);
-    await escalate();
-    expect(await mails()).toEqual([]);
+  test('is a counterpart for all containers of the order, of nobody else’s, and begins nothing', async () => {
+    const asked = { orderContainerId: about.orderContainerId };
+    const numbersOf = async (person: Actor) =>
+      (await person.send(listCounterparts, asked)).map(({ companyNo }) => companyNo);
+    expect(await numbersOf(shipper)).toEqual(['00001']);
+    const toSupplier = { ...about, businessType: 0 as const, servingCompanyNo: supplierNo };
+    expect((await refusalOf(saying(shipper, toSupplier, 'hello'))).code).toBe(CODE.absent);
+    await operator.send(bringIn, { conversationId, companyNo: supplierNo });
+    expect(await numbersOf(shipper)).toEqual(['00001', supplierNo]);
+    expect(await numbersOf(operator)).toEqual(['00001']);
+    for (const person of [supplier, stage.rival]) {
+      expect((await refusalOf(person.send(listCounterparts, asked))).code).toBe(CODE.absent);
+    }
+    expect((await refusalOf(saying(supplier, toSupplier, 'hello'))).code).toBe(CODE.absent);
+    await saying(shipper, toSupplier, 'customs too');
+    expect(await texts(supplier, '')).toEqual([]);
+    expect((await supplier.send(listChat, toSupplier)).list).toHaveLength(1);
+    const other = { orderContainerId: await containerOf(stage, shipper, trainId), businessType: 1 as const };
+    expect(
+      (await refusalOf(saying(shipper, { ...other, servingCompanyNo: supplierNo }, 'elsewhere'))).code,
+    ).toBe(CODE.absent);
+  });
+
+  test('is a supplier who takes part in conversations, and only the platform brings one in', async () => {
+    for (const companyNo of ['10002', '30001', '99999']) {
+      expect((await refusalOf(operator.send(bringIn, { conversationId, companyNo }))).code).toBe(CODE.absent);
+    }
+    const theirs = await operator.send(bringIn, { conversationId, companyNo: supplierNo });
+    expect(theirs).toBeUndefined();
+    const items = await supplier.send(msgList, {});
+    const own = items.find((item) => item.orderContainerId === about.orderContainerId);
+    const again = { conversationId: own?.conversationId ?? 0, companyNo: supplierNo };
+    expect((await refusalOf(operator.send(bringIn, again))).code).toBe(CODE.absent);
   });
 });

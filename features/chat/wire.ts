@@ -5,7 +5,7 @@ import { data, fields, nothing, rows } from '../../platform/wire/envelope.ts';
 import { pageInput } from '../../platform/wire/paging.ts';
 import { id, ids, line, optionalLine } from '../../platform/wire/validators.ts';
 import { answerFields, cannedAnswer } from './answer.ts';
-import { businessTypeInput, chatContainer, conversationItem, isHd } from './conversation.ts';
+import { businessTypeInput, chatContainer, conversationItem, counterpart, isHd } from './conversation.ts';
 import { colleague, inboxFigures, inboxFilter, inboxRow } from './inbox.ts';
 import { chatMessage, LONGEST_TEXT, saysSomething } from './message.ts';
 
@@ -22,17 +22,27 @@ const LONGEST_KEY = 64;
 /** How many messages come at once unless asked otherwise. */
 const PAGE_OF_MESSAGES = 30;
 const MOST_MESSAGES = 100;
+/** How many conversations come at once. */
+export const LISTED_AT_ONCE = 200;
 
-/** Which conversation: a container and a service; the other company follows from them. */
-const about = { orderContainerId: id, businessType: businessTypeInput };
+/**
+ * Which conversation: a container, a service and who serves. Where the last is not said, it is the supplier of a
+ * container that has one, else the platform, so that clients need to name the container and the service only.
+ */
+const about = {
+  orderContainerId: id,
+  businessType: businessTypeInput,
+  servingCompanyNo: optionalLine(LONGEST_NUMBER),
+};
 
 export const msgList = call({
   method: 'GET',
   path: '/chat/msgList',
   effect: 'read',
   access: READS,
-  summary: "The company's conversations, unread ones first, then by their newest message; at most 200",
-  input: z.object({ containerNo: optionalLine(LONGEST_NUMBER) }),
+  summary:
+    "The company's conversations, unread ones first, then by their newest message; 200 at once, the next ones after `afterId`",
+  input: z.object({ containerNo: optionalLine(LONGEST_NUMBER), afterId: id.optional() }),
   answer: data(z.array(conversationItem)),
 });
 
@@ -41,9 +51,21 @@ export const findContainers = call({
   path: '/chat/findContainers',
   effect: 'read',
   access: READS,
-  summary: 'Containers about which a conversation may be begun, by a part of their number; at most 10',
+  summary:
+    'Containers about which a conversation may be begun, by a part of their or their order’s number; at most 10',
   input: z.object({ containerNo: line(LONGEST_NUMBER) }),
   answer: data(z.array(chatContainer)),
+});
+
+export const listCounterparts = call({
+  method: 'GET',
+  path: '/chat/counterparts',
+  effect: 'read',
+  access: READS,
+  summary:
+    'Who can be talked to about a container: the platform, and suppliers whom it has brought in for the order',
+  input: z.object({ orderContainerId: id }),
+  answer: data(z.array(counterpart)),
 });
 
 const seq = z.coerce.number<number>().int().nonnegative();
@@ -122,7 +144,7 @@ export const remindMsg = call({
   mayRepeat: true,
   input: z.object({
     receiveCompanyNo: optionalLine(LONGEST_KEY),
-    orderContainerId: id,
+    ...about,
     businessType: businessTypeInput.optional(),
     seq: seq.optional(),
   }),
@@ -163,8 +185,8 @@ export const listInbox = call({
   input: z.object({
     ...pageInput,
     filter: inboxFilter.default('all'),
-    containerNo: optionalLine(LONGEST_NUMBER),
-    companyName: optionalLine(100),
+    conversationId: id.optional().describe('this one alone'),
+    text: optionalLine(100).describe("a part of the container's number or of the customer's name"),
   }),
   answer: rows(inboxRow),
 });
@@ -196,6 +218,37 @@ export const assignChat = call({
   access: ASSIGNS,
   summary: 'Give a conversation to a colleague, or to nobody',
   input: z.object({ conversationId: id, accountId: id.nullable() }),
+  answer: nothing(),
+});
+
+export const settleChat = call({
+  method: 'POST',
+  path: '/chat/settle',
+  effect: 'write',
+  access: SERVES,
+  summary: 'Say that what the customer wrote last needs no answer; the next message waits again',
+  input: z.object({ conversationId: id }),
+  answer: nothing(),
+});
+
+export const listSuppliers = call({
+  method: 'GET',
+  path: '/chat/suppliers',
+  effect: 'read',
+  access: ASSIGNS,
+  summary: 'Suppliers who can be brought in for a container',
+  input: z.object({}),
+  answer: data(z.array(counterpart)),
+});
+
+export const bringIn = call({
+  method: 'POST',
+  path: '/chat/bringIn',
+  effect: 'write',
+  access: ASSIGNS,
+  summary:
+    'Bring a supplier in for the container and service of a conversation: they and the customer get one of their own',
+  input: z.object({ conversationId: id, companyNo: line(LONGEST_NUMBER) }),
   answer: nothing(),
 });
 

@@ -4,6 +4,7 @@ import type { Config } from './config.ts';
 import type { Db } from './database/connect.ts';
 import type { SheetExport } from './export/sheetExport.ts';
 import type { FileRelation } from './files/fileRelation.ts';
+import type { Files } from './files/files.ts';
 import type { Binding } from './http/bind.ts';
 import type { Job } from './jobs/jobs.ts';
 import type { LiveSource } from './live/liveSource.ts';
@@ -54,7 +55,7 @@ export interface Feature {
   /** reference data; runs at each start, changes nothing the second time */
   seed?(db: Db, all: readonly Feature[], config: Config): Promise<void>;
   /** demo data; runs at each start of a demo and only adds what is missing */
-  demo?(db: Db, now: Date): Promise<void>;
+  demo?(db: Db, now: Date, files: Files): Promise<void>;
   jobs?(platform: Platform, all: readonly Feature[]): Job[];
   /** what goes on beside the calls as long as the server runs; may say what it wants to hear of other processes */
   start?(platform: Platform, all: readonly Feature[]): RunningPart;

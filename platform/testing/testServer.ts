@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { inject } from 'vitest';
@@ -40,6 +40,7 @@ export async function startTestServer(changes: Partial<Config> = {}): Promise<Te
   const database = await cloneDatabase(inject('templateUrl'));
   const dataDir = await mkdtemp(path.join(tmpdir(), 'ironsilk-files-'));
   const config = testConfig(database.url, { dataDir, ...changes });
+  await takeFiles(config.dataDir);
   let running = await start(config);
   const others: { stop(): Promise<void> }[] = [];
   const tokens = new Map<string, string>();
@@ -71,6 +72,14 @@ export async function startTestServer(changes: Partial<Config> = {}): Promise<Te
     },
   };
   return server;
+}
+
+/** The files of the demo; that they belong to the prepared database is left out, or nothing could be cleared away here. */
+async function takeFiles(dataDir: string): Promise<void> {
+  await cp(inject('templateFiles'), path.join(dataDir, 'files'), {
+    recursive: true,
+    filter: (name) => path.basename(name) !== 'owner',
+  });
 }
 
 async function signIn(stranger: Actor, username: string): Promise<string> {

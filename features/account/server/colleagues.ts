@@ -21,6 +21,24 @@ export async function selectHolders(db: Db, companyId: number, code: string) {
     .orderBy(asc(account.id));
 }
 
+/** Active companies of a scope in which somebody holds a permission by a role, by name. */
+export async function selectCompaniesOfScope(db: Db, scope: number, code: string) {
+  return db
+    .select({ companyId: company.id, companyNo: company.companyNo, companyName: company.fullName })
+    .from(company)
+    .where(
+      and(
+        sql`${scope} = any(${company.companyScope})`,
+        sql`exists (select from ${account}
+          join ${accountRole} on ${accountRole.accountId} = ${account.id}
+          join ${rolePermission} on ${rolePermission.roleId} = ${accountRole.roleId}
+          join ${permission} on ${permission.id} = ${rolePermission.permissionId}
+          where ${account.companyId} = ${company.id} and ${account.isActive} and ${permission.code} = ${code})`,
+      ),
+    )
+    .orderBy(asc(company.fullName));
+}
+
 /** Where active people are written to, and in which language. */
 export async function selectContacts(db: Db, accountIds: readonly number[]) {
   if (accountIds.length === 0) return [];

@@ -1,4 +1,5 @@
 export {
+  selectCompaniesOfScope as findCompaniesOfScope,
   selectCompanyByNo as findCompanyByNo,
   selectContacts as findContacts,
   selectHolders as findHolders,

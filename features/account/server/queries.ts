@@ -106,6 +106,7 @@ export async function selectMainContacts(db: Db, companyIds: readonly number[]) 
   return db
     .select({
       companyId: company.id,
+      accountId: account.id,
       email: account.email,
       mobile: account.mobile,
       language: account.language,

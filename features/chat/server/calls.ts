@@ -2,8 +2,10 @@ import { type Binding, bind, selfCommitting } from '../../../platform/server/htt
 import type { Platform } from '../../../platform/server/platform.ts';
 import * as wire from '../wire.ts';
 import { dropAnswers, keepAnswer, listAnswers, putAnswer } from './answers.ts';
+import { counterparts } from './counterparts.ts';
+import { assign, bringSupplierIn, colleaguesOf, settle, suppliers } from './desk.ts';
 import { history, search } from './history.ts';
-import { assign, colleaguesOf, figures, inboxPage } from './inbox.ts';
+import { figures, inboxPage } from './inbox.ts';
 import { listContainers, listConversations } from './list.ts';
 import { markRead, remind } from './marks.ts';
 import { Sayer } from './sayer.ts';
@@ -16,6 +18,7 @@ export function chatCalls(platform: Platform): Binding[] {
   return [
     bind(wire.msgList, listConversations),
     bind(wire.findContainers, listContainers),
+    bind(wire.listCounterparts, counterparts),
     bind(wire.listChat, history),
     // messages share commits
     selfCommitting(bind(wire.addChat, (input, asking) => sayText(sayer, input, asking))),
@@ -28,6 +31,9 @@ export function chatCalls(platform: Platform): Binding[] {
     bind(wire.readInboxFigures, (_nothing, asking) => figures(asking)),
     bind(wire.listColleagues, (_nothing, asking) => colleaguesOf(asking)),
     bind(wire.assignChat, assign),
+    bind(wire.settleChat, settle),
+    bind(wire.listSuppliers, (_nothing, asking) => suppliers(asking)),
+    bind(wire.bringIn, bringSupplierIn),
     bind(wire.listAnswers, listAnswers),
     bind(wire.addAnswer, keepAnswer),
     bind(wire.changeAnswer, putAnswer),

@@ -1,52 +1,65 @@
 import type { Db } from '../../../platform/server/database/connect.ts';
-import { type OutgoingMessage, writeOutbox } from '../../../platform/server/outbox/write.ts';
 import { findContacts, findMainContacts } from '../../account/server/index.ts';
 import { readConfigValue } from '../../config/server/index.ts';
-import { claimUnread, selectWritersOf, type Unread } from './escalateQueries.ts';
-import { texts } from './texts.ts';
+import { findQuietPeople, tell } from '../../message/server/index.ts';
+import { FREE_TRADE_PORT } from '../conversation.ts';
+import { markTold, selectUnread, selectWritersOf, type Unread } from './escalateQueries.ts';
+import { chatUnread } from './unreadKind.ts';
 
 /** Keys of the configuration, in minutes, and what holds while nobody has set them (issue: 15 minutes, once an hour). */
-export const UNREAD_MINUTES = { key: 'chat.escalateAfterMinutes', otherwise: 15 } as const;
-export const QUIET_MINUTES = { key: 'chat.escalateEveryMinutes', otherwise: 60 } as const;
+const UNREAD_MINUTES = { key: 'chat.escalateAfterMinutes', otherwise: 15 } as const;
+const BETWEEN_MINUTES = { key: 'chat.escalateEveryMinutes', otherwise: 60 } as const;
+const NEVER = 0;
+
+/** Pages on which those who serve and customers find the conversation. */
+const INBOX = '/operation/chat';
+const orderPage = (orderNo: string) => `/bookingDetail/${encodeURIComponent(orderNo)}/0`;
 
 /**
- * Writes an e-mail to the people of each company that has left a message unread for too long, at most one per
- * conversation and hour. Whoever claims a conversation writes; run by two processes at once nothing is written twice.
+ * Tells the people of each company that has left a message unread for too long, by e-mail unless they have chosen
+ * otherwise, at most once for a conversation and hour; whoever is in quiet hours is told at their end. What one
+ * process has taken another leaves, and what is told is told in the transaction that marks it. Gives how many
+ * conversations were told of.
  */
 export async function escalateUnread(db: Db): Promise<number> {
-  const [unreadMinutes, quietMinutes] = [
-    await minutesOf(db, UNREAD_MINUTES),
-    await minutesOf(db, QUIET_MINUTES),
-  ];
+  const unreadMinutes = await minutesOf(db, UNREAD_MINUTES);
+  const betweenMinutes = await minutesOf(db, BETWEEN_MINUTES);
+  if (unreadMinutes === NEVER) return 0;
   return db.transaction(async (inside) => {
-    const claimed = await claimUnread(inside, unreadMinutes, quietMinutes);
-    await writeOutbox(inside, await mailsFor(inside, claimed));
-    return claimed.length;
+    const unread = await selectUnread(inside, unreadMinutes, betweenMinutes);
+    const receivers = await receiversOf(inside, unread);
+    const quiet = await findQuietPeople(inside, [...new Set(receivers.values())]);
+    const due = unread.filter((one) => !quiet.has(receivers.get(one) ?? 0));
+    await markTold(inside, due);
+    await tell(
+      inside,
+      chatUnread,
+      due.flatMap((one) => tellingOf(one, receivers.get(one)) ?? []),
+    );
+    return due.length;
   });
 }
 
 async function minutesOf(db: Db, { key, otherwise }: { key: string; otherwise: number }): Promise<number> {
   const minutes = Number.parseInt(await readConfigValue(db, key), 10);
-  return minutes > 0 ? minutes : otherwise;
+  return minutes >= 0 ? minutes : otherwise;
 }
 
-/** To whoever has taken the conversation or written in it last; to the main account where nobody has. */
-async function mailsFor(db: Db, claimed: readonly Unread[]): Promise<OutgoingMessage[]> {
-  const ids = claimed.map(({ conversationId }) => conversationId);
+/** Whoever has taken the conversation or written in it last; the main account where nobody has. */
+async function receiversOf(db: Db, unread: readonly Unread[]): Promise<Map<Unread, number>> {
+  const ids = unread.map(({ conversationId }) => conversationId);
   const writers = await selectWritersOf(db, ids);
-  const taken = claimed.flatMap((unread) => personFor(unread, writers) ?? []);
-  const [contacts, main] = await Promise.all([
-    findContacts(db, taken),
-    findMainContacts(db, [...new Set(claimed.map(({ companyId }) => companyId))]),
-  ]);
-  return claimed.flatMap((unread) => {
-    const person = personFor(unread, writers);
-    const own = contacts.filter(({ accountId }) => accountId === person);
-    const receivers = own.some(({ email }) => email !== '')
-      ? own
-      : main.filter(({ companyId }) => companyId === unread.companyId);
-    return receivers.filter(({ email }) => email !== '').map((receiver) => mailTo(receiver, unread));
-  });
+  const taken = unread.flatMap((one) => personFor(one, writers) ?? []);
+  const companyIds = [...new Set(unread.map(({ companyId }) => companyId))];
+  const [contacts, main] = await Promise.all([findContacts(db, taken), findMainContacts(db, companyIds)]);
+  return new Map(
+    unread.flatMap((one): [Unread, number][] => {
+      const person = personFor(one, writers);
+      const own = contacts.find(({ accountId, email }) => accountId === person && email !== '');
+      const receiver = own ?? main.find(({ companyId }) => companyId === one.companyId);
+      return receiver ? [[one, receiver.accountId]] : [];
+    }),
+  );
 }
 
 function personFor(
@@ -58,13 +71,16 @@ function personFor(
 }
 
 type Writer = Awaited<ReturnType<typeof selectWritersOf>>[number];
-type Reader = { email: string; language: keyof typeof texts };
 
-function mailTo({ email, language }: Reader, unread: Unread): OutgoingMessage {
-  const { subject, text } = texts[language].unread({
-    container: unread.containerNo || unread.orderNo,
-    from: unread.fromName,
-    count: unread.unreadCount,
-  });
-  return { channel: 'email', receiver: email, subject, text };
+function tellingOf(unread: Unread, accountId: number | undefined) {
+  if (accountId === undefined) return null;
+  const { conversationId, containerNo, orderNo, fromName: from, unreadCount: count } = unread;
+  const params = { container: containerNo || orderNo, from, count, url: pageOf(unread) };
+  return { accountId, about: `conversation:${conversationId}`, params };
+}
+
+/** Suppliers have the chat's window on every page, and no page of their own for it. */
+function pageOf({ isServing, servingNo, orderNo }: Unread): string {
+  if (!isServing) return orderPage(orderNo);
+  return servingNo === FREE_TRADE_PORT ? INBOX : '';
 }

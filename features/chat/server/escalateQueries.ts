@@ -1,33 +1,37 @@
 import { inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../../../platform/server/database/connect.ts';
-import { companyNameOf } from '../../account/server/index.ts';
+import { companyNameOf, companyNoOf } from '../../account/server/index.ts';
 import { containerRows } from '../../booking/server/index.ts';
 import { chatMessage, conversation } from './tables.ts';
 
 const number = z.coerce.number();
+/** More are told in the next minute. */
+const MOST_AT_ONCE = 500;
 const claimedRow = z.object({ conversation_id: number, company_id: number });
 
 /** A conversation that a company has left unread. */
-export type Unread = Awaited<ReturnType<typeof claimUnread>>[number];
+export type Unread = Awaited<ReturnType<typeof selectUnread>>[number];
 
 /**
- * Takes the conversations with a message that a company has not read for so long and of which no e-mail has told,
- * unless one has gone out within the quiet time. A message is told of once. Of any company.
+ * Conversations with a message that a company has not read for so long and of which nobody has been told, unless
+ * somebody has so short a time ago. A message is told of once. Of any company. They are held until the transaction
+ * ends, in the order in which messages hold them; those that somebody else holds are left for the next time.
  */
-export async function claimUnread(db: Db, unreadMinutes: number, quietMinutes: number) {
+export async function selectUnread(db: Db, unreadMinutes: number, betweenMinutes: number) {
   const { rows } = await db.execute(sql`
-    update chat_progress as progress set escalated_at = now()
-    from conversation
-    where conversation.id = progress.conversation_id and conversation.last_seq > progress.read_seq
-      and (progress.escalated_at is null or progress.escalated_at < now() - make_interval(mins => ${quietMinutes}))
+    select progress.conversation_id, progress.company_id
+    from chat_progress as progress join conversation on conversation.id = progress.conversation_id
+    where conversation.last_seq > progress.read_seq
+      and (progress.escalated_at is null or progress.escalated_at < now() - make_interval(mins => ${betweenMinutes}))
       and exists (
         select from chat_message as message
         where message.conversation_id = progress.conversation_id and message.seq > progress.read_seq
           and message.send_company_id <> progress.company_id
           and message.created_at < now() - make_interval(mins => ${unreadMinutes})
           and (progress.escalated_at is null or message.created_at > progress.escalated_at))
-    returning progress.conversation_id, progress.company_id`);
+    order by progress.conversation_id, progress.company_id limit ${MOST_AT_ONCE}
+    for update of progress skip locked`);
   const claimed = rows.map((row) => claimedRow.parse(row));
   const facts = await selectFacts(
     db,
@@ -40,6 +44,8 @@ export async function claimUnread(db: Db, unreadMinutes: number, quietMinutes: n
     return {
       conversationId,
       companyId,
+      isServing,
+      servingNo: found.servingNo,
       containerNo: found.containerNo,
       orderNo: found.orderNo,
       fromName: isServing ? found.customerName : found.servingName,
@@ -47,6 +53,19 @@ export async function claimUnread(db: Db, unreadMinutes: number, quietMinutes: n
       unreadCount: found.lastSeq - (isServing ? found.servingRead : found.customerRead),
     };
   });
+}
+
+/** Marks that a company has been told of what waits in conversations. */
+export async function markTold(
+  db: Db,
+  told: readonly { conversationId: number; companyId: number }[],
+): Promise<void> {
+  if (told.length === 0) return;
+  const rows = told.map(({ conversationId: id, companyId: company }) => ({ id, company }));
+  await db.execute(sql`
+    update chat_progress set escalated_at = now()
+    from json_to_recordset(${JSON.stringify(rows)}::json) as told(id bigint, company bigint)
+    where conversation_id = told.id and company_id = told.company`);
 }
 
 function readSeqOf(companyId: typeof conversation.customerCompanyId) {
@@ -61,6 +80,7 @@ async function selectFacts(db: Db, ids: readonly number[]) {
     .select({
       conversationId: conversation.id,
       servingCompanyId: conversation.servingCompanyId,
+      servingNo: companyNoOf(conversation.servingCompanyId),
       customerName: companyNameOf(conversation.customerCompanyId),
       servingName: companyNameOf(conversation.servingCompanyId),
       customerRead: readSeqOf(conversation.customerCompanyId),

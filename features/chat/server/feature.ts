@@ -1,8 +1,10 @@
 import type { Feature } from '../../../platform/server/feature.ts';
 import { chatCalls } from './calls.ts';
+import { seedDemoConversations } from './demo/seed.ts';
 import { escalateUnread } from './escalate.ts';
 import { chatFiles, removeNeverSent } from './files.ts';
 import { live } from './live.ts';
+import { chatUnread } from './unreadKind.ts';
 
 const TAKES_PART = ['chat:conversation:list', 'chat:message:add'];
 const SERVES = [...TAKES_PART, 'chat:inbox:list', 'chat:inbox:assign', 'chat:answer:edit'];
@@ -13,6 +15,7 @@ export const chat: Feature = {
   calls: chatCalls,
   live,
   relations: [chatFiles],
+  messages: [chatUnread],
   menu: [
     {
       key: 'chatInbox',
@@ -36,13 +39,14 @@ export const chat: Feature = {
     },
   ],
   grants: { customer: TAKES_PART, special: TAKES_PART, supplier: TAKES_PART, operator: SERVES },
+  demo: seedDemoConversations,
   jobs: ({ db, log }) => [
     {
       name: 'chat.escalate',
       cron: '* * * * *',
       run: async () => {
         const told = await escalateUnread(db);
-        if (told > 0) log.info({ told }, 'unread messages of conversations became e-mails');
+        if (told > 0) log.info({ told }, 'people were told of messages of conversations that stay unread');
       },
     },
     {

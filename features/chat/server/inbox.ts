@@ -1,19 +1,15 @@
-import { and, desc, eq, gte, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import { type Asking, type OwnCompanyId, ownCompanyId } from '../../../platform/server/http/asking.ts';
-import { notify } from '../../../platform/server/push/push.ts';
 import type { ReadBy } from '../../../platform/wire/call.ts';
-import { CODE, type Page } from '../../../platform/wire/envelope.ts';
+import type { Page } from '../../../platform/wire/envelope.ts';
 import { pageWindow } from '../../../platform/wire/paging.ts';
 import { formatDateTime } from '../../../platform/wire/time.ts';
-import { companyIdsNamed, findHolders } from '../../account/server/index.ts';
+import { companyIdsNamed } from '../../account/server/index.ts';
 import type { InboxFigures, InboxFilter, InboxRow } from '../inbox.ts';
-import { type assignChat, CHATS, type listInbox } from '../wire.ts';
+import type { listInbox } from '../wire.ts';
 import { containers, type FoundItem, itemFor, itemRows, numbered } from './items.ts';
-import { selectOwnConversation } from './placeQueries.ts';
 import { conversation } from './tables.ts';
-import { refuse } from './texts.ts';
-import { assignedWord, CHAT_CHANNEL } from './words.ts';
 
 const { waitingSince, assignedTo, lastMessageAt, firstAskedAt, firstAnsweredAt } = conversation;
 const FIGURES_OF_DAYS = 30;
@@ -28,10 +24,10 @@ export async function inboxPage(
   const chosen = and(
     served(own),
     ofFilter(asked.filter, who.accountId),
-    numbered(asked.containerNo),
-    asked.companyName === ''
+    asked.conversationId === undefined ? undefined : eq(conversation.id, asked.conversationId),
+    asked.text === ''
       ? undefined
-      : inArray(conversation.customerCompanyId, companyIdsNamed(asked.companyName)),
+      : or(numbered(asked.text), inArray(conversation.customerCompanyId, companyIdsNamed(asked.text))),
   );
   const [found, total] = await Promise.all([
     itemRows(db)
@@ -88,26 +84,4 @@ export async function figures({ db, who }: Asking): Promise<InboxFigures> {
   return (
     found ?? { unanswered: 0, mine: 0, all: 0, medianFirstAnswerSeconds: null, longestWaitSeconds: null }
   );
-}
-
-/** People of the person's company who take part in conversations. */
-export function colleaguesOf({ db, who }: Asking) {
-  return findHolders(db, ownCompanyId(who), CHATS);
-}
-
-/** Gives a conversation to a colleague, or to nobody. */
-export async function assign(input: ReadBy<typeof assignChat>, asking: Asking): Promise<void> {
-  const { db, who } = asking;
-  const own = ownCompanyId(who);
-  const { conversationId, accountId } = input;
-  const found = await selectOwnConversation(db, own, conversationId);
-  if (found === undefined || found.servingId !== own) throw refuse((t) => t.absent, CODE.absent);
-  if (accountId !== null) {
-    const colleagues = await colleaguesOf(asking);
-    if (!colleagues.some((one) => one.accountId === accountId))
-      throw refuse((t) => t.noColleague, CODE.absent);
-  }
-  await db.update(conversation).set({ assignedTo: accountId }).where(eq(conversation.id, conversationId));
-  const { customerNo, servingNo } = found;
-  await notify(db, CHAT_CHANNEL, assignedWord({ conversationId, customerNo, servingNo }));
 }

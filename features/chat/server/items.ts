@@ -8,13 +8,13 @@ import { accountNameOf, companyNameOf, companyNoOf } from '../../account/server/
 import { containerRows } from '../../booking/server/index.ts';
 import type { ConversationItem } from '../conversation.ts';
 import { MSG_TYPE } from '../message.ts';
+import { LISTED_AT_ONCE } from '../wire.ts';
 import { literally } from './messages.ts';
 import { isOf } from './placeQueries.ts';
 import { chatMessage, chatProgress, conversation } from './tables.ts';
 
 /** How much of the newest message the list shows, in characters. */
 const PREVIEW = 120;
-const MOST_LISTED = 200;
 
 const ofCustomer = alias(chatProgress, 'of_customer');
 const ofServing = alias(chatProgress, 'of_serving');
@@ -83,13 +83,28 @@ export function selectItems(db: Db, ids: readonly number[]) {
   return itemsNamed(db).execute({ ids });
 }
 
-/** A company's conversations in which something was said, unread ones first, then by their newest message. */
-export function selectOwnItems(db: Db, own: OwnCompanyId, containerNo: string) {
-  const read = sql`case when ${conversation.customerCompanyId} = ${own} then ${ofCustomer.readSeq} else ${ofServing.readSeq} end`;
+/**
+ * A company's conversations in which something was said, or into which somebody was brought, unread ones first, then
+ * by their newest message; those that follow one of them, or the first.
+ */
+export function selectOwnItems(
+  db: Db,
+  own: OwnCompanyId,
+  { containerNo, afterId }: { containerNo: string; afterId?: number | undefined },
+) {
+  const { id, lastSeq, lastMessageAt, customerCompanyId } = conversation;
+  const read = sql`case when ${customerCompanyId} = ${own} then ${ofCustomer.readSeq} else ${ofServing.readSeq} end`;
+  const follows =
+    afterId === undefined
+      ? undefined
+      : sql`(${lastSeq} > ${read}, ${lastMessageAt}, ${id}) < (
+          select one.last_seq > one_read.read_seq, one.last_message_at, one.id from conversation one
+          join chat_progress one_read on one_read.conversation_id = one.id and one_read.company_id = ${own}
+          where one.id = ${afterId})`;
   return itemRows(db)
-    .where(and(isOf(own), isNotNull(conversation.lastMessageAt), numbered(containerNo)))
-    .orderBy(sql`${conversation.lastSeq} > ${read} desc`, desc(conversation.lastMessageAt))
-    .limit(MOST_LISTED);
+    .where(and(isOf(own), isNotNull(lastMessageAt), numbered(containerNo), follows))
+    .orderBy(sql`${lastSeq} > ${read} desc`, desc(lastMessageAt), desc(id))
+    .limit(LISTED_AT_ONCE);
 }
 
 /** Conversations about containers whose number holds a text; all when there is none. */
@@ -112,6 +127,7 @@ export function itemFor(companyNo: string, found: FoundItem): ConversationItem {
     isHaveNewMsg: unreadCount > 0 ? 0 : '',
     unreadCount,
     isHd: isCustomer ? 1 : 0,
+    servingCompanyNo: found.servingNo,
     counterpartNo: isCustomer ? found.servingNo : found.customerNo,
     counterpartName: isCustomer ? found.servingName : found.customerName,
     lastSeq: found.lastSeq,

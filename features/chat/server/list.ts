@@ -1,4 +1,4 @@
-import { and, asc, eq, ilike, ne, type SQL } from 'drizzle-orm';
+import { and, asc, eq, ilike, ne, or, type SQL } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import { type Asking, type OwnCompanyId, ownCompanyId } from '../../../platform/server/http/asking.ts';
 import type { ReadBy } from '../../../platform/wire/call.ts';
@@ -12,10 +12,10 @@ const MOST_FOUND = 10;
 
 /** The conversations of the person's company. */
 export async function listConversations(
-  { containerNo }: ReadBy<typeof msgList>,
+  asked: ReadBy<typeof msgList>,
   { db, who }: Asking,
 ): Promise<ConversationItem[]> {
-  const found = await selectOwnItems(db, ownCompanyId(who), containerNo);
+  const found = await selectOwnItems(db, ownCompanyId(who), asked);
   return found.map((item) => itemFor(who.companyNo ?? '', item));
 }
 
@@ -31,6 +31,10 @@ export async function listContainers(
 function selectContainers(db: Db, part: string, whose: OwnCompanyId | 'of all') {
   const containers = containerRows('container');
   const mayBegin: SQL | undefined = whose === 'of all' ? undefined : eq(containers.companyId, whose);
+  const named = or(
+    ilike(containers.containerNo, literally(part)),
+    ilike(containers.orderNo, literally(part)),
+  );
   return db
     .select({
       orderContainerId: containers.orderContainerId,
@@ -39,7 +43,7 @@ function selectContainers(db: Db, part: string, whose: OwnCompanyId | 'of all') 
       trainNo: containers.trainNo,
     })
     .from(containers)
-    .where(and(ilike(containers.containerNo, literally(part)), ne(containers.status, 'cancelled'), mayBegin))
+    .where(and(named, ne(containers.status, 'cancelled'), mayBegin))
     .orderBy(asc(containers.containerNo), asc(containers.orderContainerId))
     .limit(MOST_FOUND);
 }

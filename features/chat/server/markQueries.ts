@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import type { OwnCompanyId } from '../../../platform/server/http/asking.ts';
+import { companyNoOf } from '../../account/server/index.ts';
 import type { BusinessType } from '../conversation.ts';
 import { type Place, partiesOf } from './place.ts';
 import { chatProgress, conversation } from './tables.ts';
@@ -25,9 +26,12 @@ export async function selectConversationsAt(
   db: Db,
   own: OwnCompanyId,
   orderContainerId: number,
-): Promise<{ businessType: BusinessType }[]> {
+): Promise<{ businessType: BusinessType; servingCompanyNo: string }[]> {
   return db
-    .selectDistinct({ businessType: conversation.businessType })
+    .select({
+      businessType: conversation.businessType,
+      servingCompanyNo: companyNoOf(conversation.servingCompanyId),
+    })
     .from(conversation)
     .where(
       sql`${conversation.orderContainerId} = ${orderContainerId}

@@ -3,6 +3,7 @@ import { notify } from '../../../platform/server/push/push.ts';
 import type { ReadBy } from '../../../platform/wire/call.ts';
 import type { messageReminder, remindMsg } from '../wire.ts';
 import { moveOn, selectConversationsAt } from './markQueries.ts';
+import { Pace } from './pace.ts';
 import { findPlace, isBegun, partiesOf } from './place.ts';
 import { CHAT_CHANNEL, typingWord } from './words.ts';
 
@@ -12,24 +13,27 @@ import { CHAT_CHANNEL, typingWord } from './words.ts';
  */
 export async function markRead(input: ReadBy<typeof remindMsg>, { db, who }: Asking): Promise<void> {
   const own = ownCompanyId(who);
-  const { orderContainerId, receiveCompanyNo, seq } = input;
-  const services =
+  const { orderContainerId, servingCompanyNo, receiveCompanyNo, seq } = input;
+  const abouts =
     input.businessType === undefined
       ? await selectConversationsAt(db, own, orderContainerId)
-      : [{ businessType: input.businessType }];
-  for (const { businessType } of services) {
-    const place = await findPlace(db, own, { orderContainerId, businessType });
+      : [{ businessType: input.businessType, servingCompanyNo }];
+  for (const about of abouts) {
+    const place = await findPlace(db, own, { orderContainerId, ...about });
     const parties = [place.own.companyNo, place.other.companyNo];
     if (receiveCompanyNo !== '' && !parties.includes(receiveCompanyNo)) continue;
     if (isBegun(place)) await moveOn(db, place, 'read', seq ?? null);
   }
 }
 
+/** A sign of typing says little, so that few are told on. */
+const TYPING = new Pace({ burst: 3, perSecond: 1 });
+
 /** Tells the other company that messages arrived or were read, or that somebody is typing. */
 export async function remind(input: ReadBy<typeof messageReminder>, { db, who }: Asking): Promise<void> {
   const place = await findPlace(db, ownCompanyId(who), input);
   if (!isBegun(place)) return;
-  if (input.kind === 'typing')
-    await notify(db, CHAT_CHANNEL, typingWord(partiesOf(place), place.own.companyNo));
-  else await moveOn(db, place, input.kind, input.seq ?? null);
+  if (input.kind !== 'typing') return moveOn(db, place, input.kind, input.seq ?? null);
+  if (!TYPING.takes(`${who.accountId} ${place.conversationId}`)) return;
+  await notify(db, CHAT_CHANNEL, typingWord(partiesOf(place), place.own.companyNo));
 }

@@ -3,7 +3,7 @@ import type { OwnCompanyId } from '../../../platform/server/http/asking.ts';
 import { CODE } from '../../../platform/wire/envelope.ts';
 import { findCompanyByNo } from '../../account/server/index.ts';
 import { type BusinessType, FREE_TRADE_PORT, type IsHd } from '../conversation.ts';
-import { insertConversation, selectContainer, selectPlace } from './placeQueries.ts';
+import { insertConversation, selectContainer, selectPlace, selectSuppliersOfOrder } from './placeQueries.ts';
 import { refuse } from './texts.ts';
 
 /** A company of a conversation. */
@@ -13,14 +13,17 @@ export interface Party {
   companyName: string;
 }
 
-/** What a conversation is about. */
+/** What a conversation is about, and who serves; '' where whoever asks does not say. */
 export interface About {
   orderContainerId: number;
   businessType: BusinessType;
+  servingCompanyNo: string;
 }
 
 /** A conversation as one of its two companies stands in it; one that nobody has begun yet has no id. */
-export interface Place<Id extends number | null = number | null> extends About {
+export interface Place<Id extends number | null = number | null> {
+  orderContainerId: number;
+  businessType: BusinessType;
   conversationId: Id;
   customer: Party;
   serving: Party;
@@ -30,8 +33,9 @@ export interface Place<Id extends number | null = number | null> extends About {
 }
 
 /**
- * The conversation of the person's company about a container: with a supplier where there is one, else with the
- * platform. Customers have places at containers of their own orders only, the platform at all. Refuses otherwise.
+ * The conversation of the person's company about a container: with whom it says, else with a supplier where there is
+ * one, else with the platform. Customers have places at containers of their own orders only, with the platform and
+ * with suppliers of the order; the platform at all. Refuses otherwise.
  */
 export async function findPlace(db: Db, own: OwnCompanyId, about: About): Promise<Place> {
   const there = await selectPlace(db, own, about);
@@ -40,23 +44,27 @@ export async function findPlace(db: Db, own: OwnCompanyId, about: About): Promis
     selectContainer(db, about.orderContainerId),
     findCompanyByNo(db, FREE_TRADE_PORT),
   ]);
+  const wantsPlatform = about.servingCompanyNo === '' || about.servingCompanyNo === FREE_TRADE_PORT;
   if (!container || !platform) throw refuse((t) => t.absent, CODE.absent);
   if (own !== container.companyId && own !== platform.companyId) throw refuse((t) => t.absent, CODE.absent);
   // the platform's own goods need nobody to serve them
   if (container.companyId === platform.companyId) throw refuse((t) => t.nobodyElse);
-  const { companyId, companyNo, companyName } = container;
-  return placeOf(own, about, {
-    conversationId: null,
-    customer: { companyId, companyNo, companyName },
-    serving: { companyId: platform.companyId, companyNo: platform.companyNo, companyName: platform.fullName },
-  });
+  const serving: Party = { ...platform, companyName: platform.fullName };
+  const supplier = wantsPlatform ? serving : await supplierOf(db, own, about);
+  if (supplier === undefined) throw refuse((t) => t.absent, CODE.absent);
+  return placeOf(own, about, { conversationId: null, customer: container, serving: supplier });
+}
+
+async function supplierOf(db: Db, own: OwnCompanyId, about: About): Promise<Party | undefined> {
+  const suppliers = await selectSuppliersOfOrder(db, own, about.orderContainerId);
+  return suppliers.find(({ companyNo }) => companyNo === about.servingCompanyNo);
 }
 
 /** The same, begun if nobody has. */
 export async function openPlace(db: Db, own: OwnCompanyId, about: About): Promise<Place<number>> {
   const place = await findPlace(db, own, about);
   if (isBegun(place)) return place;
-  await insertConversation(db, place);
+  await insertConversation(db, place, 'when something is said');
   // another of the two may have begun it in the same moment
   const begun = await findPlace(db, own, about);
   if (!isBegun(begun)) throw new Error('a conversation was not begun');

@@ -1,4 +1,5 @@
-import { and, desc, eq, or, sql } from 'drizzle-orm';
+import { and, desc, eq, ne, or, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import { preparedFor } from '../../../platform/server/database/preparedFor.ts';
 import type { OwnCompanyId } from '../../../platform/server/http/asking.ts';
@@ -6,7 +7,7 @@ import { companyNameOf, companyNoOf } from '../../account/server/index.ts';
 import { containerRows } from '../../booking/server/index.ts';
 import { FREE_TRADE_PORT } from '../conversation.ts';
 import type { About, Party, Place } from './place.ts';
-import { chatProgress, conversation } from './tables.ts';
+import { conversation } from './tables.ts';
 
 const { customerCompanyId, servingCompanyId } = conversation;
 // written out, because in a query over one table Drizzle leaves the tables of columns away
@@ -38,11 +39,47 @@ const placesOf = preparedFor((db) =>
     .prepare('chat_place'),
 );
 
-/** The conversation of a company about a container, that with a supplier before that with the platform. */
-export async function selectPlace(db: Db, own: OwnCompanyId, { orderContainerId, businessType }: About) {
+/**
+ * The conversation of a company about a container: with whom it says, else that with a supplier before that with the
+ * platform.
+ */
+export async function selectPlace(
+  db: Db,
+  own: OwnCompanyId,
+  { orderContainerId, businessType, servingCompanyNo }: About,
+) {
   const found = await placesOf(db).execute({ orderContainerId, businessType, own });
-  const chosen = found.find(({ servingNo }) => servingNo !== FREE_TRADE_PORT) ?? found[0];
+  const chosen =
+    servingCompanyNo === ''
+      ? (found.find(({ servingNo }) => servingNo !== FREE_TRADE_PORT) ?? found[0])
+      : found.find(({ servingNo }) => servingNo === servingCompanyNo);
   return chosen && withParties(chosen);
+}
+
+/** Suppliers whom the platform has brought in for containers of the order of a container, where it is the company's. */
+export async function selectSuppliersOfOrder(
+  db: Db,
+  own: OwnCompanyId,
+  orderContainerId: number,
+): Promise<Party[]> {
+  const containers = containerRows('container');
+  const asked = containerRows('asked');
+  return db
+    .selectDistinct({
+      companyId: servingCompanyId,
+      companyNo: companyNoOf(servingCompanyId),
+      companyName: companyNameOf(servingCompanyId),
+    })
+    .from(conversation)
+    .innerJoin(containers, eq(containers.orderContainerId, conversation.orderContainerId))
+    .innerJoin(asked, eq(asked.orderNo, containers.orderNo))
+    .where(
+      and(
+        eq(asked.orderContainerId, orderContainerId),
+        eq(customerCompanyId, own),
+        ne(companyNoOf(servingCompanyId), FREE_TRADE_PORT),
+      ),
+    );
 }
 
 /** A conversation of a company by its id, or undefined. */
@@ -72,22 +109,33 @@ export async function selectContainer(db: Db, orderContainerId: number) {
   return found;
 }
 
-/** Begins a conversation; one that is there already stays as it is. */
-export async function insertConversation(db: Db, place: Place): Promise<void> {
-  const { orderContainerId, businessType: service, customer, serving } = place;
-  const [begun] = await db
-    .insert(conversation)
-    .values({
-      orderContainerId,
-      businessType: service,
-      customerCompanyId: customer.companyId,
-      servingCompanyId: serving.companyId,
-    })
-    .onConflictDoNothing()
-    .returning({ conversationId: conversation.id });
-  if (begun === undefined) return;
-  const companyIds = [customer.companyId, serving.companyId];
-  await db.insert(chatProgress).values(companyIds.map((companyId) => ({ ...begun, companyId })));
+/**
+ * Begins a conversation with the progress of both companies, in one statement, so that it is never there by half; one
+ * that is there already stays as it is. It is listed from its first message on, or at once. Gives its id; null: it was
+ * there.
+ */
+export async function insertConversation(
+  db: Db,
+  {
+    orderContainerId,
+    businessType: service,
+    customer,
+    serving,
+  }: Pick<Place, 'orderContainerId' | 'businessType' | 'customer' | 'serving'>,
+  listed: 'when something is said' | 'at once',
+): Promise<number | null> {
+  const since = listed === 'at once' ? sql`now()` : sql`null`;
+  const { rows } = await db.execute(sql`
+    with begun as (
+      insert into conversation (order_container_id, business_type, customer_company_id, serving_company_id, last_message_at)
+      values (${orderContainerId}, ${service}, ${customer.companyId}, ${serving.companyId}, ${since})
+      on conflict do nothing returning id)
+    insert into chat_progress (conversation_id, company_id)
+    select begun.id, party.company_id
+    from begun cross join unnest(array[${customer.companyId}, ${serving.companyId}]::bigint[]) as party (company_id)
+    returning conversation_id`);
+  const [begun] = z.array(z.object({ conversation_id: z.coerce.number() })).parse(rows);
+  return begun?.conversation_id ?? null;
 }
 
 /** Conversations of a company, on either side. */

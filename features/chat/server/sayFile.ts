@@ -31,14 +31,19 @@ export async function sayFile(
   asking: Asking,
 ): Promise<ChatMessage> {
   const { db, who } = asking;
-  const { orderContainerId, businessType, msgType, remark } = input;
-  const place = await openPlace(db, ownCompanyId(who), { orderContainerId, businessType });
+  const { msgType, remark } = input;
+  const place = await openPlace(db, ownCompanyId(who), input);
   const { conversationId } = place;
   const resourceId = input.resourceId ?? idInPath(input.chatContent);
   const record = { docType: DOC_TYPE.chat, relaId: String(conversationId) };
-  const file = resourceId === null ? undefined : await giveOwnFile(db, who, resourceId, record);
-  if (resourceId === null || file === undefined) throw refuse((t) => t.fileAbsent, CODE.absent);
-  refuseWrongKind(file, msgType);
+  if (resourceId === null) throw refuse((t) => t.fileAbsent, CODE.absent);
+  const file = await db.transaction(async (inside) => {
+    const given = await giveOwnFile(inside, who, resourceId, record);
+    if (given === undefined) throw refuse((t) => t.fileAbsent, CODE.absent);
+    // a file of the wrong kind stays the sender's own
+    refuseWrongKind(given, msgType);
+    return given;
+  });
   const { seq } = await sayer.say({
     place,
     accountId: who.accountId,

@@ -16,8 +16,8 @@ export async function sayText(
   asking: Asking,
 ): Promise<ChatMessage> {
   const { db, who } = asking;
-  const { orderContainerId, businessType, chatContent, remark } = input;
-  const place = await openPlace(db, ownCompanyId(who), { orderContainerId, businessType });
+  const { chatContent, remark } = input;
+  const place = await openPlace(db, ownCompanyId(who), input);
   const clientId = input.clientId || randomUUID();
   const { chatId, seq, at } = await sayer.say({
     place,

@@ -1,7 +1,9 @@
 import type pg from 'pg';
 import { brokenUnique } from '../../../platform/server/database/connect.ts';
 import type { Log } from '../../../platform/server/log.ts';
+import { Pace } from './pace.ts';
 import { type Kept, keptIn, type Saying, sayStatement } from './sayStatement.ts';
+import { refuse } from './texts.ts';
 
 interface Waiting {
   saying: Saying;
@@ -12,15 +14,18 @@ interface Waiting {
 /** Most messages that share one commit: the locks of their conversations are held until then. */
 const MOST_AT_ONCE = 64;
 const ONCE_BY_KEY = 'chat_message_client';
+/** What one person says in one conversation: more than anybody types, and less than would hold others up. */
+const PACE = { burst: 100, perSecond: 10 };
 
 /**
  * Keeps messages. A commit that says a word on a push channel makes all others of its kind wait until the disk has
- * it (docs/decisions/014), so the messages that arrive while one runs share the next. Each is acknowledged after its
+ * it (docs/decisions/016), so the messages that arrive while one runs share the next. Each is acknowledged after its
  * commit.
  */
 export class Sayer {
   readonly #pool: pg.Pool;
   readonly #log: Log;
+  readonly #pace = new Pace(PACE);
   readonly #queue: Waiting[] = [];
   #isWriting = false;
 
@@ -29,8 +34,13 @@ export class Sayer {
     this.#log = log;
   }
 
-  /** Keeps a message; it is committed, and on its way to the other company, when this answers. */
-  say(saying: Saying): Promise<Kept> {
+  /**
+   * Keeps a message; it is committed, and on its way to the other company, when this answers. Refuses whoever says
+   * too much at once.
+   */
+  async say(saying: Saying): Promise<Kept> {
+    if (!this.#pace.takes(`${saying.accountId} ${saying.place.conversationId}`))
+      throw refuse((t) => t.tooFast);
     return new Promise((done, failed) => {
       this.#queue.push({ saying, done, failed });
       if (!this.#isWriting) void this.#workOff();

@@ -1,17 +1,20 @@
 import { create } from 'zustand';
-import type { BusinessType, ChatContainer } from '../conversation.ts';
+import { type BusinessType, type ChatContainer, FREE_TRADE_PORT } from '../conversation.ts';
 
-/** Which conversation: a container and a service. */
+/** Which conversation: a container, a service, and who serves. */
 export interface About {
   orderContainerId: number;
   businessType: BusinessType;
+  servingCompanyNo: string;
 }
 
-export const aboutOf = ({ orderContainerId, businessType }: About): About => ({
+export const aboutOf = ({ orderContainerId, businessType, servingCompanyNo }: About): About => ({
   orderContainerId,
   businessType,
+  servingCompanyNo,
 });
-export const keyOf = ({ orderContainerId, businessType }: About) => `${orderContainerId}-${businessType}`;
+export const keyOf = ({ orderContainerId, businessType, servingCompanyNo }: About) =>
+  `${orderContainerId}-${businessType}-${servingCompanyNo}`;
 export const isSame = (one: About | null, other: About | null) =>
   one !== null && other !== null && keyOf(one) === keyOf(other);
 
@@ -19,7 +22,7 @@ interface Chat {
   isOpen: boolean;
   chosen: About | null;
   /** a conversation that nobody has begun yet, at the top of the list while it is looked at (portal 2.8) */
-  begun: (ChatContainer & About) | null;
+  begun: (ChatContainer & About & { counterpartName?: string }) | null;
   /** opened for a container; the list chooses among its conversations once it is there */
   wanted: ChatContainer | null;
 }
@@ -40,12 +43,17 @@ export const choose = (chosen: About | null) => store.setState({ chosen });
 /** Opens the window at a conversation. */
 export const openChatAt = (about: About) => store.setState({ isOpen: true, chosen: aboutOf(about) });
 
-/** Puts an empty conversation at the top and chooses it. */
-export const begin = (container: ChatContainer, businessType: BusinessType) =>
-  store.setState({
-    wanted: null,
-    begun: { ...container, businessType },
-    chosen: { orderContainerId: container.orderContainerId, businessType },
-  });
+/** Puts an empty conversation at the top and chooses it; with the platform unless said otherwise. */
+export function begin(
+  container: ChatContainer,
+  businessType: BusinessType,
+  serving: Pick<About, 'servingCompanyNo'> & { counterpartName?: string } = PORT,
+): void {
+  const { orderContainerId, containerNo, orderBigNo, trainNo } = container;
+  const begun = { orderContainerId, containerNo, orderBigNo, trainNo, businessType, ...serving };
+  store.setState({ wanted: null, begun, chosen: aboutOf(begun) });
+}
+
+const PORT = { servingCompanyNo: FREE_TRADE_PORT };
 
 export const fulfil = (about: About) => store.setState({ wanted: null, chosen: aboutOf(about) });

@@ -9,6 +9,7 @@ import { LONGEST_TEXT, MSG_TYPE, saysSomething } from '../../message.ts';
 import { type About, aboutOf } from '../chatStore.ts';
 import { useSender } from '../sending/useSending.ts';
 import { useTexts } from '../texts.ts';
+import type { FileType } from './chatFiles.ts';
 import styles from './compose.module.css';
 import { keepDraft, readDraft } from './drafts.ts';
 import { PickButton } from './PickButton.tsx';
@@ -50,19 +51,22 @@ export function Composer({ about, uploads, onTyping, extra }: ComposerProps) {
     );
   };
 
+  const goes = (kind: FileType) => uploads.going.some(({ type }) => type === kind);
   return (
-    <div className={styles.composer}>
+    <div className={styles.composer} aria-busy={uploads.going.length > 0}>
       <div className={styles.tools}>
         <PickButton
           icon={<PictureOutlined />}
           label={texts.sendImage}
           type={MSG_TYPE.image}
+          isBusy={goes(MSG_TYPE.image)}
           onPick={(files) => void uploads.send(files, MSG_TYPE.image)}
         />
         <PickButton
           icon={<FileOutlined />}
           label={texts.sendFile}
           type={MSG_TYPE.file}
+          isBusy={goes(MSG_TYPE.file)}
           onPick={(files) => void uploads.send(files, MSG_TYPE.file)}
         />
         {extra?.((words) => write(text === '' ? words : `${text}\n${words}`))}

@@ -7,6 +7,8 @@ export function PickButton(props: {
   icon: ReactNode;
   label: string;
   type: FileType;
+  /** files of this kind are on their way */
+  isBusy: boolean;
   onPick: (files: File[]) => void;
 }) {
   const input = useRef<HTMLInputElement>(null);
@@ -28,6 +30,7 @@ export function PickButton(props: {
         type="text"
         size="small"
         icon={props.icon}
+        loading={props.isBusy}
         aria-label={props.label}
         title={props.label}
         onClick={() => input.current?.click()}

@@ -2,7 +2,7 @@ import CloseOutlined from '@ant-design/icons/CloseOutlined';
 import { Button, Progress } from 'antd';
 import { useTexts } from '../texts.ts';
 import styles from './compose.module.css';
-import type { Going } from './useChatUploads.ts';
+import type { Going } from './uploads.ts';
 
 /** Files on their way up. */
 export function Uploads({ going }: { going: readonly Going[] }) {

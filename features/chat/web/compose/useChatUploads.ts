@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { newKey } from '../../../../platform/web/browser/newKey.ts';
 import { CallError } from '../../../../platform/web/request/callError.ts';
 import { showToast } from '../../../../platform/web/toast/toast.ts';
@@ -11,39 +10,29 @@ import { DOC_TYPE } from '../../../resource/docTypes.ts';
 import { type About, aboutOf } from '../chatStore.ts';
 import { useSender } from '../sending/useSending.ts';
 import { type FileType, faultOf, typeOf } from './chatFiles.ts';
+import { lineUp, useGoing } from './uploads.ts';
 
-/** A file on its way up. */
-export interface Going {
-  key: string;
-  name: string;
-  percent: number;
-  stop: () => void;
-}
-
-/** Files of a conversation: each goes up, and is sent as a message once it is there. */
+/**
+ * Files of a conversation: each goes up after the one before, and is sent as a message once it is there, also when
+ * somebody looks at another conversation meanwhile.
+ */
 export function useChatUploads(about: About) {
   const calls = useUploadCalls();
   const sender = useSender();
-  const [going, setGoing] = useState<readonly Going[]>([]);
-  const change = (key: string, percent: number) =>
-    setGoing((all) => all.map((one) => (one.key === key ? { ...one, percent } : one)));
+  const going = useGoing(about);
 
-  async function sendOne(file: File, type: FileType): Promise<void> {
-    const key = newKey();
-    const stop = new AbortController();
-    setGoing((all) => [...all, { key, name: file.name, percent: 0, stop: () => stop.abort() }]);
-    try {
-      const journey = { signal: stop.signal, onPercent: (percent: number) => change(key, percent) };
-      const kept = await warnWhile(sendFile(calls, file, { docType: DOC_TYPE.chat }, journey));
-      const { resourceId, resourceName: fileName, byteCount } = kept;
-      const body = { kind: 'file' as const, msgType: type, resourceId, fileName, byteCount };
-      sender.send({ clientId: newKey(), ...aboutOf(about), at: Date.now(), body });
-    } catch (thrown) {
-      // an upload that fails only ends (portal 8); why is told where the server has said it
-      if (!stop.signal.aborted) await tellFailure(thrown);
-    } finally {
-      setGoing((all) => all.filter((one) => one.key !== key));
-    }
+  function sendOne(file: File, type: FileType): void {
+    lineUp({ key: newKey(), about, type, name: file.name }, async (journey) => {
+      try {
+        const kept = await warnWhile(sendFile(calls, file, { docType: DOC_TYPE.chat }, journey));
+        const { resourceId, resourceName: fileName, byteCount } = kept;
+        const body = { kind: 'file' as const, msgType: type, resourceId, fileName, byteCount };
+        sender.send({ clientId: newKey(), ...aboutOf(about), at: Date.now(), body });
+      } catch (thrown) {
+        // an upload that fails only ends (portal 8); why is told where the server has said it
+        if (!journey.signal.aborted) await tellFailure(thrown);
+      }
+    });
   }
 
   async function send(files: readonly File[], type?: FileType): Promise<void> {
@@ -51,7 +40,7 @@ export function useChatUploads(about: About) {
       const as = type ?? typeOf(file);
       const fault = faultOf(file, as);
       if (fault) showToast('error', uploadFaultText(await useUploadFaultTexts.load(), fault));
-      else void sendOne(file, as);
+      else sendOne(file, as);
     }
   }
 

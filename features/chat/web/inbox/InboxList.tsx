@@ -1,14 +1,15 @@
-import { Button, Input, Segmented, Spin } from 'antd';
+import { Input, Segmented, Spin } from 'antd';
 import { INBOX_FILTERS, type InboxRow } from '../../inbox.ts';
 import { type About, isSame, keyOf } from '../chatStore.ts';
 import { ConversationRow } from '../list/ConversationRow.tsx';
+import { More } from '../list/More.tsx';
 import { useTexts } from '../texts.ts';
 import styles from './inbox.module.css';
 import type { Inbox } from './useInbox.ts';
 import { useSpanText } from './useSpanText.ts';
 import { useWaited } from './useWaited.ts';
 
-/** The conversations of the inbox by filter and container number. */
+/** The conversations of the inbox by filter and container number or customer. */
 export function InboxList(props: { inbox: Inbox; chosen: About | null; onChoose: (row: InboxRow) => void }) {
   const { inbox: texts, list } = useTexts();
   const { inbox, chosen } = props;
@@ -25,10 +26,10 @@ export function InboxList(props: { inbox: Inbox; chosen: About | null; onChoose:
         />
         <Input.Search
           allowClear
-          maxLength={20}
+          maxLength={100}
           aria-label={texts.search}
           placeholder={texts.search}
-          onSearch={(part) => inbox.setContainerNo(part.trim())}
+          onSearch={(part) => inbox.setText(part.trim())}
         />
       </div>
       <ul className={styles.rows} aria-label={list} aria-busy={inbox.isComing}>
@@ -44,13 +45,7 @@ export function InboxList(props: { inbox: Inbox; chosen: About | null; onChoose:
         ))}
         {inbox.isComing && <Spin className={styles.coming} />}
         {!inbox.isComing && inbox.rows.length === 0 && <li className={styles.empty}>{texts.empty}</li>}
-        {inbox.hasMore && (
-          <li className={styles.more}>
-            <Button type="link" onClick={inbox.more}>
-              {texts.more}
-            </Button>
-          </li>
-        )}
+        {(inbox.hasMore || inbox.isMoreComing) && <More isComing={inbox.isMoreComing} onMore={inbox.more} />}
       </ul>
     </div>
   );

@@ -1,51 +1,72 @@
+import { keepPreviousData, useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useLanguage } from '../../../../platform/web/language/language.ts';
 import { useFreshReads } from '../../../../platform/web/live/useFreshReads.ts';
+import { readQuery } from '../../../../platform/web/query/readQuery.ts';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
 import { useWho } from '../../../../platform/web/who/who.ts';
 import type { InboxFigures, InboxFilter, InboxRow } from '../../inbox.ts';
 import { conversationsChanged } from '../../topics.ts';
 import { listInbox, readInboxFigures } from '../../wire.ts';
 
-const PAGE = 30;
-const MOST = 100;
+const PAGE = 50;
 
 export interface Inbox {
   filter: InboxFilter;
   setFilter: (filter: InboxFilter) => void;
-  containerNo: string;
-  setContainerNo: (part: string) => void;
+  setText: (part: string) => void;
   rows: readonly InboxRow[];
   isComing: boolean;
   hasMore: boolean;
+  isMoreComing: boolean;
   more: () => void;
   figures: InboxFigures | undefined;
 }
 
-/** The inbox as it stands, read again as conversations change. */
+/** The inbox as it stands, read again as conversations change; page by page as far as somebody has scrolled. */
 export function useInbox(): Inbox {
   const { companyNo } = useWho();
   const [filter, setFilter] = useState<InboxFilter>('unanswered');
-  const [containerNo, setContainerNo] = useState('');
-  const [pageSize, setPageSize] = useState(PAGE);
-  const listed = useRead(listInbox, { filter, containerNo, pageSize }, { keepPrevious: true });
+  const [text, setText] = useState('');
+  const [pages, setPages] = useState(1);
+  const listed = usePages({ filter, text }, pages);
   const figures = useRead(readInboxFigures, {});
   useFreshReads(conversationsChanged, companyNo === null ? null : { companyNo }, [
     listInbox,
     readInboxFigures,
   ]);
-  const total = listed.data?.total ?? 0;
   return {
     filter,
     setFilter: (next) => {
       setFilter(next);
-      setPageSize(PAGE);
+      setPages(1);
     },
-    containerNo,
-    setContainerNo,
-    rows: listed.data?.rows ?? [],
-    isComing: listed.isPending,
-    hasMore: total > pageSize && pageSize < MOST,
-    more: () => setPageSize(Math.min(MOST, pageSize + PAGE)),
+    setText: (next) => {
+      setText(next);
+      setPages(1);
+    },
+    ...listed,
+    more: () => setPages(pages + 1),
     figures: figures.data,
+  };
+}
+
+function usePages(asked: { filter: InboxFilter; text: string }, pages: number) {
+  const language = useLanguage();
+  const found = useQueries({
+    queries: Array.from({ length: pages }, (_, place) => ({
+      ...readQuery(listInbox, { ...asked, pageNum: place + 1, pageSize: PAGE }, language),
+      placeholderData: keepPreviousData,
+    })),
+  });
+  // between two pages read one after the other a conversation may have moved from one to the other
+  const rows = new Map(
+    found.flatMap(({ data }) => data?.rows ?? []).map((row) => [row.conversationId, row] as const),
+  );
+  return {
+    rows: [...rows.values()],
+    isComing: found[0]?.isPending ?? true,
+    hasMore: (found.at(-1)?.data?.total ?? 0) > pages * PAGE,
+    isMoreComing: pages > 1 && (found.at(-1)?.isPending ?? false),
   };
 }

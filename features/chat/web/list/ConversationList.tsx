@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { type About, isSame, keyOf } from '../chatStore.ts';
 import { useTexts } from '../texts.ts';
 import { ConversationRow, type ShownConversation } from './ConversationRow.tsx';
@@ -8,6 +9,8 @@ export function ConversationList(props: {
   conversations: readonly ShownConversation[];
   chosen: About | null;
   onChoose: (about: About) => void;
+  /** at the end of the list */
+  children?: ReactNode;
 }) {
   const texts = useTexts();
   return (
@@ -21,6 +24,7 @@ export function ConversationList(props: {
           />
         </li>
       ))}
+      {props.children}
     </ul>
   );
 }

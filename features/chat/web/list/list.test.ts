@@ -15,6 +15,7 @@ function item(conversationId: number, changes: Partial<ConversationItem> = {}): 
     isHaveNewMsg: '',
     unreadCount: 0,
     isHd: 1,
+    servingCompanyNo: '00001',
     counterpartNo: '00001',
     counterpartName: '',
     lastSeq: 1,
@@ -39,6 +40,13 @@ test('what was said last stands first, and older news changes nothing', () => {
     [1, 5],
     [2, 1],
   ]);
+});
+
+test('what a colleague has read is not unread again when older news comes late', () => {
+  const unread = item(1, { lastSeq: 4, unreadCount: 2, isHaveNewMsg: 0 });
+  const [merged] = mergeItems([item(1, { lastSeq: 4 })], [unread]);
+  expect(merged?.isHaveNewMsg).toBe('');
+  expect(mergeItems([unread], [item(1, { lastSeq: 4 })])[0]?.unreadCount).toBe(0);
 });
 
 test('badges of the two sides are those of the specification', () => {

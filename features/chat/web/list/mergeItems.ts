@@ -8,11 +8,14 @@ export function mergeItems(
   const byId = new Map(known.map((item) => [item.conversationId, item]));
   for (const item of changed) {
     const old = byId.get(item.conversationId);
-    // two topics tell of the same thing: what was told later may come earlier
-    if (old === undefined || item.lastSeq >= old.lastSeq) byId.set(item.conversationId, item);
+    if (old === undefined || !isOlder(item, old)) byId.set(item.conversationId, item);
   }
   return [...byId.values()].sort((one, other) => (one.add_time < other.add_time ? 1 : -1));
 }
+
+/** Two topics tell of the same thing, so what was told later may come earlier; what was read is not unread again. */
+const isOlder = (item: ConversationItem, known: ConversationItem) =>
+  item.lastSeq < known.lastSeq || (item.lastSeq === known.lastSeq && item.unreadCount > known.unreadCount);
 
 /** How many containers have something new (portal 2.8). */
 export const unreadContainers = (items: readonly ConversationItem[]) =>

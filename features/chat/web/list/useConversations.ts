@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTopic } from '../../../../platform/web/live/useTopic.ts';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
 import { useWho } from '../../../../platform/web/who/who.ts';
@@ -14,12 +15,21 @@ export function useLiveConversations(onCameIn: (items: readonly ConversationItem
   const parts = companyNo === null ? null : { companyNo };
   const listed = useRead(msgList, {}, { enabled: parts !== null, freshMs: Number.POSITIVE_INFINITY });
 
-  const change = (items: readonly ConversationItem[]) =>
-    client.setQueriesData<ConversationItem[]>(
-      { queryKey: [msgList.path] },
-      (known) => known && mergeItems(known, items),
-    );
-  const readAgain = () => void client.invalidateQueries({ queryKey: [msgList.path] });
+  const lists = { queryKey: [msgList.path] };
+  // an answer under way may be older than the change
+  const readAgain = () => void client.cancelQueries(lists).then(() => client.invalidateQueries(lists));
+  // told while the list is on its way: it may be older, so what was told is put into it once it is there
+  const meanwhile = useRef<ConversationItem[]>([]);
+  const merge = useEffectEvent((items: readonly ConversationItem[]) =>
+    client.setQueriesData<ConversationItem[]>(lists, (known) => known && mergeItems(known, items)),
+  );
+  const change = (items: readonly ConversationItem[]) => {
+    if (client.isFetching(lists) > 0) meanwhile.current.push(...items);
+    merge(items);
+  };
+  useEffect(() => {
+    if (!listed.isFetching) merge(meanwhile.current.splice(0));
+  }, [listed.isFetching]);
 
   useTopic(conversationsChanged, parts, change, readAgain);
   useTopic(cameIn, parts, (items) => {

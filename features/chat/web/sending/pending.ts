@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { businessType } from '../../conversation.ts';
+import { businessType, FREE_TRADE_PORT } from '../../conversation.ts';
 
 /** A message that the server has not acknowledged yet. */
 export const pendingMessage = z.object({
   clientId: z.string(),
   orderContainerId: z.number(),
   businessType,
+  servingCompanyNo: z.string().default(FREE_TRADE_PORT),
   /** when it was sent, ms of this computer's clock */
   at: z.number(),
   body: z.discriminatedUnion('kind', [

@@ -57,6 +57,7 @@ const text = (words: string) => ({
   clientId: `key of ${words}`,
   orderContainerId: 7,
   businessType: 0 as const,
+  servingCompanyNo: '00001',
   at: 0,
   body: { kind: 'text' as const, text: words },
 });
@@ -97,6 +98,37 @@ test('a window that is closed before the answer comes loses nothing and doubles 
   next.retryUnanswered();
   await quiet();
   expect([world.arrived, next.messages()]).toEqual([['once'], []]);
+});
+
+test('what is written after a message that got no answer does not arrive before it', async () => {
+  const world = new World();
+  const sender = world.sender();
+  world.isAway = true;
+  sender.send(text('one'));
+  await quiet();
+  world.isAway = false;
+  sender.send(text('two'));
+  await quiet();
+  expect([world.arrived, sender.messages()]).toEqual([['one', 'two'], []]);
+});
+
+test('two tabs of one person lose nothing of each other’s, whoever writes when', async () => {
+  const world = new World();
+  const [one, other] = [world.sender(), world.sender()];
+  world.isAway = true;
+  one.send(text('of the first'));
+  other.send(text('of the second'));
+  await quiet();
+  expect(world.sender().messages()).toHaveLength(2);
+  world.isAway = false;
+  one.retryUnanswered();
+  await quiet();
+  other.agree();
+  expect([world.arrived.toSorted(), other.messages(), world.kept]).toEqual([
+    ['of the first', 'of the second'],
+    [],
+    '[]',
+  ]);
 });
 
 test('what the server refuses waits with its reason until the person decides', async () => {

@@ -23,6 +23,8 @@ type Sent = (message: ChatMessage, about: About) => void;
  */
 export class Sender {
   #messages: readonly PendingMessage[];
+  /** those that stood in the browser when it was last looked at: what is gone from there since is settled */
+  #seen: ReadonlySet<string>;
   readonly #means: SenderMeans;
   readonly #listeners = new Set<() => void>();
   readonly #sentListeners = new Set<Sent>();
@@ -31,6 +33,7 @@ export class Sender {
   constructor(means: SenderMeans) {
     this.#means = means;
     this.#messages = readPending(means.read());
+    this.#seen = new Set(this.#messages.map(({ clientId }) => clientId));
   }
 
   readonly subscribe = (tell: () => void): (() => void) => {
@@ -49,8 +52,12 @@ export class Sender {
     };
   }
 
+  /** Sends a message, after those of its conversation that no answer came for. */
   send(message: Omit<PendingMessage, 'status' | 'reason'>): void {
-    this.#show([...this.#messages, { ...message, status: 'sending', reason: '' }]);
+    this.#put((all) => [
+      ...all.map((one) => (keyOf(one) === keyOf(message) ? onItsWay(one) : one)),
+      { ...message, status: 'sending', reason: '' },
+    ]);
     this.flush();
   }
 
@@ -59,15 +66,17 @@ export class Sender {
     this.flush();
   }
 
+  /** Whether something failed without an answer, so that trying again may help. */
+  readonly hasUnanswered = () => this.#messages.some(isUnanswered);
+
   /** Tries all that failed without an answer once more, as when the line is back. */
   retryUnanswered(): void {
-    for (const { clientId, status, reason } of this.#messages)
-      if (status === 'failed' && reason === '') this.#change(clientId, { status: 'sending' });
+    this.#put((all) => all.map(onItsWay));
     this.flush();
   }
 
   drop(clientId: string): void {
-    this.#show(this.#messages.filter((one) => one.clientId !== clientId));
+    this.#put((all) => all.filter((one) => one.clientId !== clientId));
   }
 
   /** Sends what waits to be sent. */
@@ -82,8 +91,7 @@ export class Sender {
 
   /** Takes over what another tab has kept or sent. */
   agree(): void {
-    const kept = readPending(this.#means.read());
-    this.#messages = kept;
+    this.#messages = this.#agreed();
     this.#tell();
   }
 
@@ -119,16 +127,38 @@ export class Sender {
   }
 
   #change(clientId: string, change: Partial<PendingMessage>): void {
-    this.#show(this.#messages.map((one) => (one.clientId === clientId ? { ...one, ...change } : one)));
+    this.#put((all) => all.map((one) => (one.clientId === clientId ? { ...one, ...change } : one)));
   }
 
-  #show(messages: readonly PendingMessage[]): void {
-    this.#messages = messages;
-    this.#means.keep(JSON.stringify(messages));
+  /** Changes what is kept as it stands now, so that what another tab has kept meanwhile stays. */
+  #put(change: (all: readonly PendingMessage[]) => readonly PendingMessage[]): void {
+    this.#messages = change(this.#agreed());
+    this.#means.keep(JSON.stringify(this.#messages));
+    this.#look();
     this.#tell();
+  }
+
+  /** Own messages but those that another tab has settled, and those that it has added, each as it is kept. */
+  #agreed(): readonly PendingMessage[] {
+    const before = this.#seen;
+    const kept = this.#look();
+    const own = this.#messages.filter(({ clientId }) => this.#seen.has(clientId) || !before.has(clientId));
+    const added = kept.filter((one) => !own.some(({ clientId }) => clientId === one.clientId));
+    return [...own.map((one) => kept.find(({ clientId }) => clientId === one.clientId) ?? one), ...added];
+  }
+
+  #look(): readonly PendingMessage[] {
+    const kept = readPending(this.#means.read());
+    this.#seen = new Set(kept.map(({ clientId }) => clientId));
+    return kept;
   }
 
   #tell(): void {
     for (const tell of this.#listeners) tell();
   }
 }
+
+const isUnanswered = ({ status, reason }: PendingMessage) => status === 'failed' && reason === '';
+
+const onItsWay = (message: PendingMessage): PendingMessage =>
+  isUnanswered(message) ? { ...message, status: 'sending' } : message;

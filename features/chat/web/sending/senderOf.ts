@@ -29,9 +29,10 @@ function sendPending({
   clientId,
   orderContainerId,
   businessType,
+  servingCompanyNo,
   body,
 }: PendingMessage): Promise<ChatMessage> {
-  const about = { clientId, orderContainerId, businessType };
+  const about = { clientId, orderContainerId, businessType, servingCompanyNo };
   if (body.kind === 'text') return send(addChat, { ...about, chatContent: body.text });
   return send(addChatFile, { ...about, msgType: body.msgType, resourceId: body.resourceId });
 }

@@ -27,12 +27,21 @@ export function useSentHere(about: About, onSent: (message: ChatMessage) => void
   useEffect(() => sender.onSent((message, sentAbout) => isHere(sentAbout) && tell(message)), [sender]);
 }
 
-/** Sends what an earlier window left, and tries again whenever the line is back. */
+/** So often what no answer came for is tried again while the line is there. */
+const AGAIN_MS = 15_000;
+
+/** Sends what an earlier window left, and tries again whenever the line is back, and now and then while it is. */
 export function useSendingOn(): void {
   const sender = useSender();
   const isLive = useIsLive();
+  const hasUnanswered = useSyncExternalStore(sender.subscribe, sender.hasUnanswered);
   useEffect(() => {
     if (isLive) sender.retryUnanswered();
     else sender.flush();
   }, [sender, isLive]);
+  useEffect(() => {
+    if (!isLive || !hasUnanswered) return undefined;
+    const timer = setTimeout(() => sender.retryUnanswered(), AGAIN_MS);
+    return () => clearTimeout(timer);
+  }, [sender, isLive, hasUnanswered]);
 }

@@ -13,6 +13,7 @@ import { useDropArea } from '../compose/useDropArea.ts';
 import { useUnsent } from '../sending/useSending.ts';
 import { useTexts } from '../texts.ts';
 import { Messages } from './Messages.tsx';
+import { SearchButton } from './SearchButton.tsx';
 import { SearchPanel } from './SearchPanel.tsx';
 import styles from './thread.module.css';
 import type { Thread, ThreadState } from './thread.ts';
@@ -28,18 +29,22 @@ interface ThreadPaneProps {
   lastSeq: number;
   /** over the messages: which conversation; gets the button for searching */
   head: (search: ReactNode) => ReactNode;
-  searchButton: (isOpen: boolean, toggle: () => void) => ReactNode;
+}
+
+/** A message that was found; found again, it is another find of the same. */
+interface Marked {
+  seq: number;
 }
 
 /** A conversation: what was said, and where one goes on. Give it a key of its own per conversation. */
-export function ThreadPane({ about, lastSeq, head, searchButton }: ThreadPaneProps) {
+export function ThreadPane({ about, lastSeq, head }: ThreadPaneProps) {
   const texts = useTexts();
   const { thread, state } = useThread(about);
   const uploads = useChatUploads(about);
   const drop = useDropArea((files) => void uploads.send(files));
   const sayTyping = useSayTyping(about, state.conversationId !== null);
   const [isSearching, setSearching] = useState(false);
-  const [markedSeq, setMarked] = useState<number | null>(null);
+  const [marked, setMarked] = useState<Marked | null>(null);
   useReadMarks(about, thread, state);
   const known = state.messages.at(-1)?.seq ?? 0;
   useEffect(() => {
@@ -48,17 +53,17 @@ export function ThreadPane({ about, lastSeq, head, searchButton }: ThreadPanePro
 
   const goTo = async (seq: number) => {
     await thread.reach(seq);
-    setMarked(seq);
+    setMarked({ seq });
   };
 
   return (
     <section className={styles.pane} aria-label={texts.thread} {...drop.handlers}>
-      {head(searchButton(isSearching, () => setSearching(!isSearching)))}
+      {head(<SearchButton isOpen={isSearching} onToggle={() => setSearching(!isSearching)} />)}
       {isSearching && (
         <SearchPanel about={about} onChoose={(seq) => void goTo(seq)} onClose={() => setSearching(false)} />
       )}
       <Standing />
-      <Scroller thread={thread} state={state} about={about} markedSeq={markedSeq} />
+      <Scroller thread={thread} state={state} about={about} marked={marked} />
       <Uploads going={uploads.going} />
       <Composer
         about={about}
@@ -87,10 +92,10 @@ interface ScrollerProps {
   thread: Thread;
   state: ThreadState;
   about: About;
-  markedSeq: number | null;
+  marked: Marked | null;
 }
 
-function Scroller({ thread, state, about, markedSeq }: ScrollerProps) {
+function Scroller({ thread, state, about, marked }: ScrollerProps) {
   const texts = useTexts();
   const { companyNo } = useWho();
   const box = useRef<HTMLDivElement>(null);
@@ -107,9 +112,9 @@ function Scroller({ thread, state, about, markedSeq }: ScrollerProps) {
     ({ seq, sendCompanyNo }) => seq > seenSeq && sendCompanyNo !== companyNo,
   ).length;
   useEffect(() => {
-    if (markedSeq === null) return;
-    box.current?.querySelector(`[data-seq="${markedSeq}"]`)?.scrollIntoView({ block: 'center' });
-  }, [markedSeq]);
+    if (marked === null) return;
+    box.current?.querySelector(`[data-seq="${marked.seq}"]`)?.scrollIntoView({ block: 'center' });
+  }, [marked]);
   const isEmpty = state.status === 'ready' && messages.length === 0 && unsent.length === 0;
 
   return (
@@ -125,7 +130,7 @@ function Scroller({ thread, state, about, markedSeq }: ScrollerProps) {
         <div role="log" aria-label={texts.thread}>
           <ol className={styles.messages}>
             {state.isLoadingEarlier && <li className={styles.day}>{texts.earlier}</li>}
-            <Messages state={state} markedSeq={markedSeq} />
+            <Messages state={state} markedSeq={marked?.seq ?? null} />
             {unsent.map((message) => (
               <Unsent key={message.clientId} message={message} isHd={state.isHd} />
             ))}

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { ChatMessage } from '../../message.ts';
 import type { ThreadEvent } from '../../topics.ts';
 import { type Ask, type Page, Thread } from './thread.ts';
 
-const ABOUT = { orderContainerId: 7, businessType: 0 as const };
+const ABOUT = { orderContainerId: 7, businessType: 0 as const, servingCompanyNo: '00001' };
 
 function message(seq: number, changes: Partial<ChatMessage> = {}): ChatMessage {
   return {
@@ -31,10 +31,18 @@ function message(seq: number, changes: Partial<ChatMessage> = {}): ChatMessage {
 /** A server that has so many messages; more may come. */
 class Desk {
   count: number;
+  /** how many times it does not answer from now on */
+  failures = 0;
   constructor(count: number) {
     this.count = count;
   }
   readonly ask: Ask = async ({ beforeSeq, afterSeq, pageSize = 30 }) => {
+    // as over a line, the answer comes in a later turn
+    await new Promise((resolve) => setImmediate(resolve));
+    if (this.failures > 0) {
+      this.failures -= 1;
+      throw new Error('no answer');
+    }
     const all = Array.from({ length: this.count }, (_, index) => message(index + 1));
     if (afterSeq !== undefined) {
       const since = all.filter(({ seq }) => seq > afterSeq);
@@ -81,6 +89,43 @@ describe('a conversation as one window holds it', () => {
     const thread = await opened(new Desk(400));
     await thread.reach(37);
     expect(seqsOf(thread)[0]).toBeLessThanOrEqual(37);
+  });
+
+  test('is reached at a find twice at once, and while somebody scrolls up, without standing still', async () => {
+    const thread = await opened(new Desk(400));
+    await Promise.all([thread.earlier(), thread.reach(37), thread.reach(37), thread.reach(250)]);
+    expect(seqsOf(thread)[0]).toBeLessThanOrEqual(37);
+    expect(new Set(seqsOf(thread)).size).toBe(seqsOf(thread).length);
+  });
+
+  test('stays as it is where what was before cannot be read, and reads it the next time', async () => {
+    const desk = new Desk(70);
+    const thread = await opened(desk);
+    desk.failures = 1;
+    await thread.reach(1);
+    expect([seqsOf(thread).length, thread.state().isLoadingEarlier]).toEqual([30, false]);
+    await thread.reach(1);
+    expect(seqsOf(thread)).toEqual(upTo(70));
+  });
+
+  test('asks by itself again for what it could not get', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const desk = new Desk(1);
+    const thread = await opened(desk);
+    desk.count = 5;
+    desk.failures = 2;
+    await thread.catchUp();
+    expect(seqsOf(thread)).toEqual([1]);
+    await vi.advanceTimersByTimeAsync(5_000);
+    await thread.catchUp();
+    expect(seqsOf(thread)).toEqual(upTo(5));
+    vi.useRealTimers();
+  });
+
+  test('takes what one says oneself for read', async () => {
+    const thread = await opened(new Desk(0));
+    thread.add(message(1, { sendCompanyNo: '10001' }));
+    expect(thread.state().ownReadSeq).toBe(1);
   });
 
   test('neither misses nor doubles anything, in whatever order and however often it is told', async () => {

@@ -32,6 +32,8 @@ export type Ask = (input: SentBy<typeof listChat>) => Promise<Page>;
 
 const PAGE = 30;
 const CATCH_UP_PAGE = 100;
+/** So long it waits before it asks again for what it could not get, ms; twice as long each time, up to the longest. */
+const ASK_AGAIN_MS = { first: 1_000, longest: 30_000 };
 
 const EMPTY: ThreadState = {
   status: 'coming',
@@ -55,6 +57,9 @@ export class Thread {
   readonly #listeners = new Set<() => void>();
   #catchingUp: Promise<void> | null = null;
   #isAskedAgain = false;
+  #loadingEarlier: Promise<void> | null = null;
+  #askAgain: ReturnType<typeof setTimeout> | undefined;
+  #pauseMs = ASK_AGAIN_MS.first;
 
   constructor(about: About, ask: Ask) {
     this.#about = about;
@@ -80,24 +85,28 @@ export class Thread {
     }
   }
 
-  /** Reads the page before what is there. */
-  async earlier(pageSize = PAGE): Promise<void> {
+  /** Reads the page before what is there; one at a time. Whoever scrolls there again asks again if it failed. */
+  earlier(pageSize = PAGE): Promise<void> {
     const [first] = this.#state.messages;
-    if (!first || !this.#state.hasEarlier || this.#state.isLoadingEarlier) return;
-    this.#show({ isLoadingEarlier: true });
-    try {
-      const page = await this.#ask({ ...this.#about, beforeSeq: first.seq, pageSize });
-      this.#show({ messages: [...page.list, ...this.#state.messages], hasEarlier: page.hasMore });
-    } finally {
-      this.#show({ isLoadingEarlier: false });
+    if (!first || !this.#state.hasEarlier) return Promise.resolve();
+    this.#loadingEarlier ??= this.#readBefore(first.seq, pageSize).finally(() => {
+      this.#loadingEarlier = null;
+    });
+    return this.#loadingEarlier;
+  }
+
+  /** Reads as far back as a message, or as it can; for showing one that was found. */
+  async reach(seq: number): Promise<void> {
+    const first = () => this.#state.messages[0]?.seq ?? 0;
+    for (let before = 0; this.#state.hasEarlier && first() > seq && first() !== before; ) {
+      before = first();
+      await this.earlier(CATCH_UP_PAGE);
     }
   }
 
-  /** Reads as far back as a message; for showing one that was found. */
-  async reach(seq: number): Promise<void> {
-    while (this.#state.hasEarlier && (this.#state.messages[0]?.seq ?? 0) > seq) {
-      await this.earlier(CATCH_UP_PAGE);
-    }
+  /** Nobody looks any more: nothing is asked for again. */
+  close(): void {
+    clearTimeout(this.#askAgain);
   }
 
   /** Reads what came since; asked while it reads, it reads once more afterwards. */
@@ -129,8 +138,10 @@ export class Thread {
       void this.catchUp();
       return;
     }
+    const messages = [...this.#state.messages, message];
     const isTheirs = message.sendCompanyNo === this.#state.counterpartNo;
-    this.#show({ messages: [...this.#state.messages, message], ...(isTheirs ? { typedAt: 0 } : {}) });
+    // whoever writes has read what was there
+    this.#show(isTheirs ? { messages, typedAt: 0 } : { messages, ownReadSeq: message.seq });
   }
 
   /** Notes that the own company has read so far. */
@@ -138,7 +149,20 @@ export class Thread {
     if (seq > this.#state.ownReadSeq) this.#show({ ownReadSeq: seq });
   }
 
+  async #readBefore(beforeSeq: number, pageSize: number): Promise<void> {
+    this.#show({ isLoadingEarlier: true });
+    try {
+      const page = await this.#ask({ ...this.#about, beforeSeq, pageSize });
+      this.#show({ messages: [...page.list, ...this.#state.messages], hasEarlier: page.hasMore });
+    } catch {
+      // what is there stays
+    } finally {
+      this.#show({ isLoadingEarlier: false });
+    }
+  }
+
   async #readSince(): Promise<void> {
+    clearTimeout(this.#askAgain);
     while (this.#isAskedAgain) {
       this.#isAskedAgain = false;
       try {
@@ -147,8 +171,10 @@ export class Thread {
         const news = page.list.filter(({ seq }) => seq > after);
         this.#show({ ...headOf(page), messages: [...this.#state.messages, ...news] });
         if (page.hasMore) this.#isAskedAgain = true;
+        this.#pauseMs = ASK_AGAIN_MS.first;
       } catch {
-        // hearing begins anew when the line is back, and asks again
+        this.#askAgain = setTimeout(() => void this.catchUp(), this.#pauseMs);
+        this.#pauseMs = Math.min(2 * this.#pauseMs, ASK_AGAIN_MS.longest);
         return;
       }
     }

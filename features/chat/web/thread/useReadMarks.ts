@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { send } from '../../../../platform/web/request/send.ts';
 import { useWho } from '../../../../platform/web/who/who.ts';
 import { remindMsg } from '../../wire.ts';
-import { type About, aboutOf } from '../chatStore.ts';
+import type { About } from '../chatStore.ts';
 import type { Thread, ThreadState } from './thread.ts';
 
 const onVisibility = (tell: () => void) => {
@@ -21,12 +21,13 @@ export function useReadMarks(about: About, thread: Thread, state: ThreadState): 
   const { companyNo } = useWho();
   const lastSeq = state.messages.at(-1)?.seq ?? 0;
   const isUnread = state.status === 'ready' && lastSeq > state.ownReadSeq;
-  const { orderContainerId, businessType } = aboutOf(about);
+  const { orderContainerId, businessType, servingCompanyNo } = about;
   useEffect(() => {
     if (!isUnread || !isVisible || companyNo === null) return;
     thread.readUpTo(lastSeq);
-    const told = { receiveCompanyNo: companyNo, orderContainerId, businessType, seq: lastSeq };
+    const where = { orderContainerId, businessType, servingCompanyNo };
+    const told = { receiveCompanyNo: companyNo, ...where, seq: lastSeq };
     // the next message tells it again
     send(remindMsg, told).catch(() => undefined);
-  }, [isUnread, isVisible, companyNo, lastSeq, orderContainerId, businessType, thread]);
+  }, [isUnread, isVisible, companyNo, lastSeq, orderContainerId, businessType, servingCompanyNo, thread]);
 }

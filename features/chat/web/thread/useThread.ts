@@ -13,7 +13,10 @@ export function useThread(about: About): { thread: Thread; state: ThreadState } 
   const { companyNo } = useWho();
   const [thread] = useState(() => new Thread(aboutOf(about), (input) => send(listChat, input)));
   const state = useSyncExternalStore(thread.subscribe, thread.state);
-  useEffect(() => void thread.open(), [thread]);
+  useEffect(() => {
+    void thread.open();
+    return () => thread.close();
+  }, [thread]);
   const { conversationId } = state;
   const parts =
     companyNo === null || conversationId === null

@@ -2,6 +2,7 @@ import MessageOutlined from '@ant-design/icons/MessageOutlined';
 import { lazy, Suspense } from 'react';
 import { loadChunk } from '../../../../platform/web/router/loadChunk.ts';
 import { toggleChat, useChat } from '../chatStore.ts';
+import { countText } from '../list/countText.ts';
 import { unreadContainers } from '../list/mergeItems.ts';
 import { useLiveConversations } from '../list/useConversations.ts';
 import { useSendingOn } from '../sending/useSending.ts';
@@ -11,9 +12,6 @@ import { useIncoming } from './useIncoming.ts';
 import { useTitleCount } from './useTitleCount.ts';
 
 const ChatWindow = lazy(() => loadChunk(() => import('./ChatWindow.tsx')));
-
-/** The most that the badge says (portal 9). */
-const MOST = 99;
 
 /**
  * The floating icon that opens the chat, with the number of containers that have something new (portal 2.8).
@@ -43,7 +41,7 @@ export default function ChatIcon({ className }: { className: string | undefined 
         <MessageOutlined />
         {count > 0 && (
           <span className={styles.badge} aria-hidden="true">
-            {count > MOST ? `${MOST}+` : count}
+            {countText(count)}
           </span>
         )}
       </button>

@@ -72,7 +72,11 @@ export default function ChatWindow() {
       <div className={styles.halves}>
         {(!isPhone || !isThread) && <Side conversations={conversations} chosen={chosen} />}
         {(!isPhone || isThread) && (
-          <WindowThread conversation={shown} onBack={isPhone ? () => choose(null) : undefined} />
+          <WindowThread
+            conversation={shown}
+            conversations={conversations}
+            onBack={isPhone ? () => choose(null) : undefined}
+          />
         )}
       </div>
     </div>,

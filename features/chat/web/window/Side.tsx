@@ -2,10 +2,12 @@ import { Input } from 'antd';
 import { useDeferredValue, useState } from 'react';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
 import type { ChatContainer } from '../../conversation.ts';
-import { findContainers } from '../../wire.ts';
-import { type About, begin, choose } from '../chatStore.ts';
+import { findContainers, msgList } from '../../wire.ts';
+import { type About, begin, choose, isSame } from '../chatStore.ts';
 import { ConversationList } from '../list/ConversationList.tsx';
 import type { ShownConversation } from '../list/ConversationRow.tsx';
+import { More } from '../list/More.tsx';
+import { useOlder } from '../list/useOlder.ts';
 import { useTexts } from '../texts.ts';
 import styles from './window.module.css';
 
@@ -20,7 +22,14 @@ export function Side(props: { conversations: readonly ShownConversation[]; chose
   const texts = useTexts();
   const [typed, setTyped] = useState('');
   const part = useDeferredValue(typed.trim());
-  const matching = part === '' ? props.conversations : props.conversations.filter((one) => holds(one, part));
+  const older = useOlder();
+  const searched = useRead(
+    msgList,
+    { containerNo: part },
+    { enabled: older.hasMore && part.length >= FEWEST },
+  );
+  const all = withOthers(props.conversations, searched.data ?? []);
+  const matching = part === '' ? all : all.filter((one) => holds(one, part));
   const found = useRead(findContainers, { containerNo: part }, { enabled: part.length >= FEWEST });
   const fresh = part.length < FEWEST ? [] : freshOf(found.data ?? [], props.conversations);
   const isEmpty = matching.length === 0 && fresh.length === 0;
@@ -37,7 +46,9 @@ export function Side(props: { conversations: readonly ShownConversation[]; chose
         />
       </div>
       {matching.length > 0 && (
-        <ConversationList conversations={matching} chosen={props.chosen} onChoose={choose} />
+        <ConversationList conversations={matching} chosen={props.chosen} onChoose={choose}>
+          {part === '' && older.hasMore && <More isComing={older.isComing} onMore={older.more} />}
+        </ConversationList>
       )}
       {isEmpty && (
         <p className={styles.empty}>
@@ -49,6 +60,12 @@ export function Side(props: { conversations: readonly ShownConversation[]; chose
     </div>
   );
 }
+
+/** Those of the list, and what was found beyond it. */
+const withOthers = (listed: readonly ShownConversation[], found: readonly ShownConversation[]) => [
+  ...listed,
+  ...found.filter((one) => !listed.some((other) => isSame(one, other))),
+];
 
 const freshOf = (containers: readonly ChatContainer[], known: readonly ShownConversation[]) =>
   containers.filter(

@@ -1,21 +1,22 @@
-import ArrowLeftOutlined from '@ant-design/icons/ArrowLeftOutlined';
-import { Button, Segmented } from 'antd';
+import { Segmented } from 'antd';
 import type { ReactNode } from 'react';
 import { begin, keyOf } from '../chatStore.ts';
 import type { ShownConversation } from '../list/ConversationRow.tsx';
 import { useTexts } from '../texts.ts';
-import { SearchButton } from '../thread/SearchButton.tsx';
+import { ThreadHead } from '../thread/ThreadHead.tsx';
 import { ThreadPane } from '../thread/ThreadPane.tsx';
+import { BeginOther } from './BeginOther.tsx';
 import styles from './window.module.css';
 
 interface WindowThreadProps {
   conversation: ShownConversation | null;
+  conversations: readonly ShownConversation[];
   /** to the list, where there is room for one half only */
   onBack: (() => void) | undefined;
 }
 
 /** The right half: the conversation that is chosen. */
-export function WindowThread({ conversation, onBack }: WindowThreadProps) {
+export function WindowThread({ conversation, conversations, onBack }: WindowThreadProps) {
   const texts = useTexts();
   if (conversation === null) {
     return <div className={styles.nothing}>{texts.choose}</div>;
@@ -25,41 +26,29 @@ export function WindowThread({ conversation, onBack }: WindowThreadProps) {
       key={keyOf(conversation)}
       about={conversation}
       lastSeq={conversation.lastSeq ?? 0}
-      searchButton={(isOpen, toggle) => <SearchButton isOpen={isOpen} onToggle={toggle} />}
-      head={(search) => <Head conversation={conversation} search={search} onBack={onBack} />}
+      head={(search) => (
+        <Head conversation={conversation} conversations={conversations} search={search} onBack={onBack} />
+      )}
     />
   );
 }
 
-function Head(props: {
-  conversation: ShownConversation;
-  search: ReactNode;
-  onBack: (() => void) | undefined;
-}) {
+function Head(props: WindowThreadProps & { conversation: ShownConversation; search: ReactNode }) {
   const texts = useTexts();
-  const { conversation, onBack } = props;
-  const { containerNo, orderBigNo, businessType, trainNo, counterpartName, lastSeq } = conversation;
+  const { conversation } = props;
+  const { businessType, trainNo, counterpartName, lastSeq } = conversation;
   const isNew = lastSeq === undefined;
   return (
-    <div className={styles.head}>
-      {onBack && (
-        <Button
-          type="text"
-          icon={<ArrowLeftOutlined />}
-          aria-label={texts.back}
-          title={texts.back}
-          onClick={onBack}
-        />
-      )}
-      <div className={styles.heading}>
-        <strong>{containerNo || orderBigNo}</strong>
-        <small>
-          {[!isNew && texts.services[businessType], trainNo && texts.train({ trainNo }), counterpartName]
-            .filter(Boolean)
-            .join(' · ')}
-        </small>
-      </div>
-      {isNew && (
+    <ThreadHead
+      conversation={conversation}
+      facts={[
+        isNew ? '' : texts.services[businessType],
+        trainNo && texts.train({ trainNo }),
+        counterpartName,
+      ]}
+      onBack={props.onBack}
+    >
+      {isNew ? (
         <Segmented
           size="small"
           aria-label={texts.service}
@@ -68,10 +57,12 @@ function Head(props: {
             { value: 0 as const, label: texts.services[0] },
             { value: 1 as const, label: texts.services[1] },
           ]}
-          onChange={(service) => begin(conversation, service)}
+          onChange={(service) => begin(conversation, service, conversation)}
         />
+      ) : (
+        <BeginOther conversation={conversation} conversations={props.conversations} />
       )}
       {props.search}
-    </div>
+    </ThreadHead>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { countText } from '../list/countText.ts';
 
 const COUNT = /^\(\d+\+?\) /;
 
@@ -7,7 +8,7 @@ export function useTitleCount(count: number): void {
   useEffect(() => {
     const put = () => {
       const plain = document.title.replace(COUNT, '');
-      const wanted = count > 0 ? `(${Math.min(count, 99)}) ${plain}` : plain;
+      const wanted = count > 0 ? `(${countText(count)}) ${plain}` : plain;
       if (document.title !== wanted) document.title = wanted;
     };
     put();

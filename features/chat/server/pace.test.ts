@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { Pace } from './pace.ts';
+
+test('whoever floods is held back, comes on at the pace that is left, and holds nobody else back', () => {
+  let now = 0;
+  const pace = new Pace({ burst: 5, perSecond: 2 }, () => now);
+  const taken = (key: string, count: number) =>
+    Array.from({ length: count }, () => pace.takes(key)).filter(Boolean).length;
+  expect([taken('one', 20), taken('other', 3)]).toEqual([5, 3]);
+  now += 2_000;
+  expect(taken('one', 20)).toBe(4);
+  now += 60_000;
+  expect(taken('one', 20)).toBe(5);
+});

@@ -1,0 +1,53 @@
+import { create } from 'zustand';
+import { type About, aboutOf, keyOf } from '../chatStore.ts';
+import type { FileType } from './chatFiles.ts';
+
+/** A file on its way up, or waiting for the one before it. */
+export interface Going {
+  key: string;
+  about: About;
+  type: FileType;
+  name: string;
+  percent: number;
+  stop: () => void;
+}
+
+const store = create<{ going: readonly Going[] }>(() => ({ going: [] }));
+/** The last file of each conversation: the next goes after it, so that files arrive in their order. */
+const lasts = new Map<string, Promise<void>>();
+
+export const useGoing = (about: About): readonly Going[] => {
+  const going = store((uploads) => uploads.going);
+  return going.filter((one) => keyOf(one.about) === keyOf(about));
+};
+
+type Journey = { signal: AbortSignal; onPercent: (percent: number) => void };
+
+/** Lines a file up; `carry` brings it up and sends it, and is not called for one that was stopped before its turn. */
+export function lineUp(
+  file: { key: string; about: About; type: FileType; name: string },
+  carry: (journey: Journey) => Promise<void>,
+): void {
+  const { key, about, type, name } = file;
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const leave = () => store.setState(({ going }) => ({ going: going.filter((one) => one.key !== key) }));
+  const stop = () => {
+    stopping.abort();
+    leave();
+  };
+  const onPercent = (percent: number) =>
+    store.setState(({ going }) => ({
+      going: going.map((one) => (one.key === key ? { ...one, percent } : one)),
+    }));
+  store.setState(({ going }) => ({
+    going: [...going, { key, about: aboutOf(about), type, name, percent: 0, stop }],
+  }));
+  const turn = (lasts.get(keyOf(about)) ?? Promise.resolve())
+    .then(() => (signal.aborted ? undefined : carry({ signal, onPercent })))
+    .finally(() => {
+      leave();
+      if (lasts.get(keyOf(about)) === turn) lasts.delete(keyOf(about));
+    });
+  lasts.set(keyOf(about), turn);
+}
