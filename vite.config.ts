@@ -70,12 +70,12 @@ const inPage = pageChunks(root, {
   ],
 });
 
-/** The words of the frame and of home, with the kit's own: what the first page needs of a language, in one piece. */
+/** The words of the frame, of home and of the widgets, with the kit's own: what the first page needs of a language, in one piece. */
 const FIRST_WORDS = {
-  zh: /\/(shell|home)\/texts\/zh\.ts$|(?<!pagination(\/es)?)\/(locale\/zh_CN|dayjs\/locale\/zh-cn)\.js$/,
+  zh: /\/(shell|home|widgets)\/texts\/zh\.ts$|(?<!pagination(\/es)?)\/(locale\/zh_CN|dayjs\/locale\/zh-cn)\.js$/,
   // the kit speaks English by itself
-  en: /\/(shell|home)\/texts\/en\.ts$/,
-  ru: /\/(shell|home)\/texts\/ru\.ts$|\/(locale\/ru_RU|dayjs\/locale\/ru)\.js$/,
+  en: /\/(shell|home|widgets)\/texts\/en\.ts$/,
+  ru: /\/(shell|home|widgets)\/texts\/ru\.ts$|\/(locale\/ru_RU|dayjs\/locale\/ru)\.js$/,
 } as const;
 
 const words = LANGUAGES.flatMap((language) => [

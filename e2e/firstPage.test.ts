@@ -38,3 +38,15 @@ test.each(['/login', '/toForgetPwd', '/queryTrace', '/404'])(
     expect(await sharedChunks(path, { language: 'zh' })).toEqual(['start']);
   },
 );
+
+test('what a customer’s first page shows is asked for once', async () => {
+  const visitor = await Visitor.open(browser, server, { language: 'en', username: 'shipper' });
+  const asked: string[] = [];
+  visitor.page.on('request', (request) => {
+    const call = /\/prod-api\/(getInfo|getRouters|home|order\/.*|trainInfo\/.*)$/.exec(request.url())?.[1];
+    if (call !== undefined) asked.push(call);
+  });
+  await visitor.goTo('/index');
+  expect(asked.sort()).toEqual(['getInfo', 'getRouters', 'home']);
+  await visitor.leave();
+});

@@ -15,6 +15,8 @@ import { PARTS_PATH } from '../../../platform/wire/parts.ts';
 import Shell from '../shell/Shell.tsx';
 import CacheFrame from './CacheFrame.tsx';
 
+export { readEntryAhead } from '../shell/useEntry.ts';
+
 const UPLOAD_CALLS: UploadCalls = {
   upload,
   reUpload,

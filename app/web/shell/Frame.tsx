@@ -4,6 +4,7 @@ import { ContainerTool } from '../../../features/booking/web/detail/containers/c
 import { useStartExport } from '../../../features/export/web/useStartExport.ts';
 import type { MenuNode } from '../../../features/menu/wire.ts';
 import { NoticePlace } from '../../../features/notice/web/banner/NoticePlace.tsx';
+import { useAtRest } from '../../../platform/web/browser/useAtRest.ts';
 import { loadChunk } from '../../../platform/web/router/loadChunk.ts';
 import { useLayout } from '../../../platform/web/theme/layout.ts';
 import { useWho } from '../../../platform/web/who/who.ts';
@@ -41,6 +42,7 @@ const SearchDialog = lazy(() => loadChunk(() => import('./search/SearchDialog.ts
 export function Frame({ menu, noticeCount }: { menu: readonly MenuNode[]; noticeCount: number }) {
   const menuId = useId();
   const layout = useLayout();
+  const isAtRest = useAtRest();
   const sees = seesOf(useWho());
   const chats = useChats();
   const chatShown = useChatShown();
@@ -101,7 +103,7 @@ export function Frame({ menu, noticeCount }: { menu: readonly MenuNode[]; notice
           </ContainerTool>
         </ListExport>
         <Floats chat={chatShown} hasService={sees.hasFloats} />
-        <Guide />
+        {isAtRest && <Guide />}
         <Suspense>
           {isNarrow && isDrawn !== null && (
             <MenuDrawer id={menuId} items={items} isOpen={isDrawn} onClose={() => setDrawn(false)} />

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { getRouters, type MenuNode } from '../../../features/menu/wire.ts';
 import { getInfo, type UserInfo } from '../../../features/session/wire.ts';
 import { setLanguage, useLanguage } from '../../../platform/web/language/language.ts';
+import { readAhead } from '../../../platform/web/query/readAhead.ts';
 import { useRead } from '../../../platform/web/query/useRead.ts';
 import type { CallError } from '../../../platform/web/request/callError.ts';
 
@@ -27,6 +28,9 @@ export function useEntry(): Entry {
   };
   return { status: 'failed', error, retry };
 }
+
+/** Takes what was asked early of who is here, so that the frame is drawn once and whole. */
+export const readEntryAhead = () => readAhead([getInfo, getRouters]);
 
 /** Overseas companies see English, whatever was chosen (portal 1). Tells whether one may choose. */
 export function useMayChooseLanguage(companyType: number | null): boolean {

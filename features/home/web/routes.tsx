@@ -1,9 +1,11 @@
 import type { PageRoute } from '../../../platform/web/router/pageRoute.ts';
 import { useTexts } from './texts.ts';
 
-// texts come beside their page, not after it
+// texts, and what was asked early, come beside their page, not after it
 const load = async () => {
-  const [page] = await Promise.all([import('./HomePage.tsx'), useTexts.load()]);
+  const ofPage = import('./HomePage.tsx');
+  const reads = ofPage.then(({ readHomeAhead }) => readHomeAhead());
+  const [page] = await Promise.all([ofPage, reads, useTexts.load()]);
   return page;
 };
 

@@ -1,13 +1,17 @@
 import { reportSessionEnded } from '../request/sessionEnd.ts';
 import { onToken, readToken } from '../request/token.ts';
 import { loadAhead } from '../router/loadChunk.ts';
+import { FirstHearing } from './firstHearing.ts';
 import { type LiveStanding, setLiveStanding } from './liveState.ts';
 
 /** Somebody in this tab who hears a destination. */
 export interface Hearer {
   onMessage(body: string): void;
-  /** hearing begins, at first and after each break: ask for what may have changed before */
-  onHearing(): void;
+  /**
+   * hearing begins, at first and after each break: ask for what may have changed before. `isFirst`: with the
+   * connection's first opening, a moment after it was asked for
+   */
+  onHearing(isFirst: boolean): void;
 }
 
 /** What a connection tells. */
@@ -58,7 +62,7 @@ export function hear(destination: string, company: string | null, hearer: Hearer
   const already = wanted.get(destination);
   if (already) {
     already.hearers.add(hearer);
-    if (already.isHeard) queueMicrotask(() => already.hearers.has(hearer) && hearer.onHearing());
+    if (already.isHeard) queueMicrotask(() => already.hearers.has(hearer) && hearer.onHearing(false));
   } else {
     wanted.set(destination, { hearers: new Set([hearer]), isHeard: false });
     line?.subscribe(destination);
@@ -111,6 +115,7 @@ function close(): void {
 }
 
 function eventsOf(own: number, token: string): LineEvents {
+  const first = new FirstHearing();
   const ifCurrent =
     <Given extends unknown[]>(tell: (...given: Given) => void) =>
     (...given: Given) => {
@@ -119,6 +124,8 @@ function eventsOf(own: number, token: string): LineEvents {
   return {
     onStanding: ifCurrent((standing) => {
       if (standing !== 'connected') for (const entry of wanted.values()) entry.isHeard = false;
+      if (standing === 'connected') first.opens(wanted.keys());
+      if (standing === 'away') first.breaks();
       setLiveStanding(standing);
     }),
     onMessage: ifCurrent((destination, body) => {
@@ -128,7 +135,8 @@ function eventsOf(own: number, token: string): LineEvents {
       const entry = wanted.get(destination);
       if (entry === undefined) return;
       entry.isHeard = true;
-      for (const hearer of entry.hearers) hearer.onHearing();
+      const isFirst = first.take(destination);
+      for (const hearer of entry.hearers) hearer.onHearing(isFirst);
     }),
     // asking again would be refused again
     onRefused: ifCurrent((destination) => {

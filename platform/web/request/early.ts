@@ -47,6 +47,11 @@ export function askEarly(path: string): void {
   remember({ address, language, token, answer });
 }
 
+/** Whether a read without input is on its way early, so that its answer is there at once or nearly. */
+export function isAskedEarly(path: string): boolean {
+  return early.has(nameOf(WIRE_BASE + path, currentLanguage(), readToken()));
+}
+
 /** The answer of an address that was asked early, once. */
 export function takeEarly(address: string, token: string | null): Promise<Response> | undefined {
   const name = nameOf(address, currentLanguage(), token);

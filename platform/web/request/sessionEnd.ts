@@ -11,6 +11,8 @@ export type Finder = 'read' | 'write' | 'upload';
 const listeners = new Set<(end: SessionEnd) => void>();
 let aliveToken: string | null = null;
 let told: { token: string; stays: boolean } | null = null;
+/** found before anybody listened, as by the reads that go out before the first page is drawn */
+let untold: SessionEnd | null = null;
 
 /** Notes that a call was answered with this token. */
 export function markSessionAlive(token: string): void {
@@ -25,6 +27,7 @@ export function reportSessionEnded(finder: Finder, token: string): void {
   if (told?.token === token && !(told.stays && finder !== 'read')) return;
   told = { token, stays: false };
   const end = endFor(finder, token);
+  if (listeners.size === 0) untold = end;
   for (const tell of listeners) tell(end);
 }
 
@@ -38,9 +41,11 @@ export function stayOnPage(): void {
   if (told) told = { ...told, stays: true };
 }
 
-/** Tells when the session is over (a call answered 401). Returns the way to stop listening. */
+/** Tells when the session is over (a call answered 401), also one that nobody was told of yet. Returns the way to stop listening. */
 export function onSessionEnded(tell: (end: SessionEnd) => void): () => void {
   listeners.add(tell);
+  if (untold !== null) tell(untold);
+  untold = null;
   return () => {
     listeners.delete(tell);
   };

@@ -2,6 +2,7 @@ import QrcodeOutlined from '@ant-design/icons/QrcodeOutlined';
 import { Popover } from 'antd';
 import { lazy, Suspense, useContext, useState } from 'react';
 import { Link } from 'react-router';
+import { useAtRest } from '../../../../platform/web/browser/useAtRest.ts';
 import { loadChunk } from '../../../../platform/web/router/loadChunk.ts';
 import { COMING_ROUTES } from '../../router/comingRoutes.ts';
 import { PagesContext } from '../../router/pagesContext.ts';
@@ -58,10 +59,14 @@ export function Floats({ chat, hasService }: { chat: 'shown' | 'silent' | null; 
 /** Where it is not shown it still hears: what is unread stands in the window's title. */
 function ChatFloat({ isShown, onStanding }: { isShown: boolean; onStanding: (box: Box) => void }) {
   const { floats } = useShellTexts();
-  const icon = (
-    <Suspense fallback={isShown && <span className={styles.float} />}>
+  const isAtRest = useAtRest();
+  const place = isShown && <span className={styles.float} />;
+  const icon = isAtRest ? (
+    <Suspense fallback={place}>
       <ChatIcon className={isShown ? styles.float : null} />
     </Suspense>
+  ) : (
+    place
   );
   if (!isShown) return icon;
   return (

@@ -11,12 +11,13 @@ import { ToDoPanel } from './ToDoPanel.tsx';
 import { UnderWay } from './UnderWay.tsx';
 
 const LOOK_AGAIN_MS = 60_000;
+/** whoever comes back here may have changed what it shows; what was just read ahead is drawn first */
+const FRESH_MS = 3_000;
 
 /** What a customer has to do next, the own trains under way, and trains to book: one read for all of them. */
 export function CustomerHome() {
   const texts = useTexts();
-  // whoever comes back here may have changed what it shows
-  const read = useRead(readHome, {}, { refetchEveryMs: LOOK_AGAIN_MS, freshMs: 0 });
+  const read = useRead(readHome, {}, { refetchEveryMs: LOOK_AGAIN_MS, freshMs: FRESH_MS });
   const retry = () => void read.refetch();
   const home = read.data ?? undefined;
   const error = home ? null : read.error;
