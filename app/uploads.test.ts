@@ -9,7 +9,7 @@ import { Actor, refusalOf } from '../platform/testing/actor.ts';
 import { startS3Server } from '../platform/testing/s3Server.ts';
 import { startTestServer, type TestServer } from '../platform/testing/testServer.ts';
 import { newDataFolder } from './testing/dataFolder.ts';
-import { filesIn, newPaper, PARTS, uploaded } from './testing/resourceFiles.ts';
+import { filesIn, newPaper, PARTS, sha256, uploaded } from './testing/resourceFiles.ts';
 
 let folder: Awaited<ReturnType<typeof newDataFolder>>;
 let server: TestServer;
@@ -135,6 +135,10 @@ test('a file goes up in parts, is one once all are there, and its parts are gone
   expect((await send(shipper, id, 100_000, file.content.slice(100_000))).status).toBe(204);
   const { busiResources } = await shipper.send(finishParts, { uploadId: id });
   expect(await shipper.download(download, { resourceId: busiResources[0]?.resourceId ?? 0 })).toEqual(file);
+  const { rows } = await database.query('select sha256 from stored_blob where byte_count = $1', [
+    file.content.length,
+  ]);
+  expect(rows).toEqual([{ sha256: sha256(file.content) }]);
   expect(await filesIn(folder.dataDir, 'parts')).toEqual([]);
   expect(await staged()).toEqual([]);
   // the page did not hear the answer: it asks again and hears the same

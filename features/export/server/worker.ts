@@ -20,7 +20,7 @@ import type { Lists } from './lists.ts';
 import type { FailReason } from './tables.ts';
 
 const LOOK_EVERY_MS = 5_000;
-/** What is more than a sheet has goes on in a next one; so many take two minutes to write. */
+/** What is more than a sheet has goes on in a next one; so many take a few minutes to write. */
 const MOST_ROWS = { key: 'export.mostRows', otherwise: 5_000_000 };
 
 /** The person may no longer export the list. */

@@ -35,14 +35,18 @@ export class Staging {
     });
   }
 
-  /** The same for a file that lies whole on this machine's disk and is only added to; it stays where it is. */
-  async takeOver(from: string, { fileName, byteCount }: Pick<ReceivedFile, 'fileName' | 'byteCount'>) {
+  /**
+   * The same for a file that lies whole on this machine's disk and is only added to; it stays where it is. `sha256` is
+   * null where it is not known yet.
+   */
+  async takeOver(
+    from: string,
+    { fileName, byteCount, sha256 }: { fileName: string; byteCount: number; sha256: string | null },
+  ): Promise<ReceivedFile> {
     const place = this.#newPlace();
     return this.#orNothing(place, fileName, async () => {
       await linkOrCopy(from, place);
-      const hash = createHash('sha256');
-      await pipeline(createReadStream(place, { end: byteCount - 1, highWaterMark: READ_AT_ONCE }), hash);
-      return { byteCount, sha256: hash.digest('hex') };
+      return { byteCount, sha256: sha256 ?? (await hashOf(place, byteCount)) };
     });
   }
 
@@ -69,6 +73,12 @@ export class Staging {
       throw isOutOfRoom(thrown) ? refuse.forNow((t) => t.store.noRoom) : thrown;
     }
   }
+}
+
+async function hashOf(place: string, byteCount: number): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(place, { end: byteCount - 1, highWaterMark: READ_AT_ONCE }), hash);
+  return hash.digest('hex');
 }
 
 function countUpTo(maxBytes: number) {

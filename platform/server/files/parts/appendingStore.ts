@@ -5,6 +5,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { FileStore } from '@tus/file-store';
 import { isOutOfRoom } from '../diskFault.ts';
+import { RunningHashes } from './runningHashes.ts';
 
 /**
  * Uploads in parts as files that only ever grow. What has been looked into can so not be changed afterwards by a
@@ -12,18 +13,32 @@ import { isOutOfRoom } from '../diskFault.ts';
  * same time notice it, because the file is then longer than either has made it. Such an upload is spoilt and goes.
  */
 export class AppendingStore extends FileStore {
+  readonly #hashes = new RunningHashes();
+
   override async write(readable: Readable, id: string, offset: number): Promise<number> {
     const place = this.placeOf(id);
     const file = createWriteStream(place, { flags: 'a', flush: true });
+    const part = this.#hashes.pass(id, offset);
     try {
-      await pipeline(readable, file);
+      await pipeline(readable, part.stream, file);
     } catch (fault) {
       if (isOutOfRoom(fault)) throw { status_code: 507, body: 'No room\n' };
       throw fault;
     } finally {
+      part.arrived(file.bytesWritten);
       await this.#removeIfSpoilt(id, offset + file.bytesWritten);
     }
     return offset + file.bytesWritten;
+  }
+
+  override async remove(id: string): Promise<void> {
+    this.#hashes.forget(id);
+    await super.remove(id);
+  }
+
+  /** SHA-256 in hex of a whole upload, where it is known without reading it; else null. */
+  hashOf(id: string, byteCount: number): string | null {
+    return this.#hashes.of(id, byteCount);
   }
 
   /** Where the bytes of an upload lie; ids are ours, so they hold no folders. */

@@ -89,7 +89,11 @@ export class PartsDesk {
     const { size: byteCount, offset, metadata } = upload;
     if (byteCount === undefined || offset !== byteCount) throw refuse.forNow((t) => t.store.notWhole);
     const fileName = metadata?.filename ?? '';
-    const file = await this.#staging.takeOver(this.#store.placeOf(uploadId), { fileName, byteCount });
+    const file = await this.#staging.takeOver(this.#store.placeOf(uploadId), {
+      fileName,
+      byteCount,
+      sha256: this.#store.hashOf(uploadId, byteCount),
+    });
     // another process may have added to it while it was looked into
     const present = await stat(file.path);
     if (present.size === byteCount) return file;

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { Readable, Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { expect, test } from 'vitest';
+import { RunningHashes } from './runningHashes.ts';
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+
+/** Sends a part; `inFile` is how much of it arrives, all unless said. */
+async function send(hashes: RunningHashes, offset: number, text: string, inFile = text.length) {
+  const part = hashes.pass('7-a', offset);
+  await pipeline(
+    Readable.from([Buffer.from(text)]),
+    part.stream,
+    new Writable({ write: (_c, _e, done) => done() }),
+  );
+  part.arrived(inFile);
+}
+
+test('parts that come one behind the other are known without reading them again', async () => {
+  const hashes = new RunningHashes();
+  await send(hashes, 0, 'CIM/');
+  expect(hashes.of('7-a', 8)).toBeNull();
+  await send(hashes, 4, 'SMGS');
+  expect(hashes.of('7-a', 8)).toBe(sha256('CIM/SMGS'));
+  // asked again after a failed try
+  expect(hashes.of('7-a', 8)).toBe(sha256('CIM/SMGS'));
+  hashes.forget('7-a');
+  expect(hashes.of('7-a', 8)).toBeNull();
+});
+
+test('what came past this process, or only half, has to be read', async () => {
+  const past = new RunningHashes();
+  await send(past, 0, 'CIM/');
+  await send(past, 6, 'GS');
+  expect(past.of('7-a', 8)).toBeNull();
+  const half = new RunningHashes();
+  await send(half, 0, 'CIM/', 2);
+  await send(half, 2, 'M/SMGS');
+  expect(half.of('7-a', 8)).toBeNull();
+  await send(half, 0, 'new');
+  expect(half.of('7-a', 3)).toBe(sha256('new'));
+});
