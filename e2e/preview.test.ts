@@ -198,6 +198,17 @@ test('a document of 500 pages is scrolled through with a few of them drawn; its 
   await visitor.leave();
 });
 
+test('a Word page shows whole lines on a phone', async () => {
+  const { visitor, page } = await opened('/widgets/preview', { window: 'phone', language: 'ru' });
+  await open(page, '运单 Накладная.docx');
+  const line = page.frameLocator('iframe').getByText('CIM/SMGS consignment note');
+  await expect.poll(async () => (await line.boundingBox())?.x ?? -1).toBeGreaterThan(0);
+  const sheet = await page.frameLocator('iframe').locator('section.docx').first().boundingBox();
+  expect(sheet?.x).toBeGreaterThan(0);
+  expect((sheet?.x ?? 0) + (sheet?.width ?? 0)).toBeLessThan(390);
+  await visitor.leave();
+});
+
 test('a picture is zoomed, turned and fitted by keys; on a phone the dialog takes the whole screen', async () => {
   const { visitor, page } = await opened('/widgets/preview', { window: 'phone', language: 'ru' });
   await open(page, '箱体照片.png');

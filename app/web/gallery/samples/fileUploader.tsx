@@ -9,6 +9,7 @@ import { FileUploader } from '../../../../platform/web/widgets/upload/FileUpload
 import { UploadQueue } from '../../../../platform/web/widgets/upload/queue.ts';
 import { resourceIdsOf, type UploadedFile } from '../../../../platform/web/widgets/upload/uploadCalls.ts';
 import { useFileRequired } from '../../../../platform/web/widgets/upload/useFileRequired.ts';
+import type { Trilingual } from '../../../../platform/wire/language.ts';
 import { GENERAL_RULE } from '../../../../platform/wire/uploadRules.ts';
 import { Variant } from '../Variant.tsx';
 import { BatchLine } from './BatchLine.tsx';
@@ -19,7 +20,10 @@ const AT_REST = new UploadQueue(() => {
   throw new Error('a picture of states');
 });
 
+const FILES: Trilingual = { zh: '单证文件', en: 'Papers', ru: 'Документы' };
+
 function InForm() {
+  const language = useLanguage();
   const { action } = usePlatformTexts();
   const required = useFileRequired();
   const [summary, setSummary] = useState<BatchSummary | null>(null);
@@ -29,7 +33,7 @@ function InForm() {
       layout="vertical"
       onFinish={({ files }) => showToast('info', `resourceIds=${resourceIdsOf(files)}`)}
     >
-      <Form.Item name="files" label="resourceIds" rules={[required]}>
+      <Form.Item name="files" label={FILES[language]} rules={[required]}>
         <FileUploader rule={GENERAL_RULE} onBatch={setSummary} onBusy={setBusy} />
       </Form.Item>
       <BatchLine summary={summary} />

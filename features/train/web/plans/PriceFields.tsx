@@ -101,7 +101,7 @@ function SizeTypeField({ index }: { index: number }) {
         placeholder={texts.sizeType}
         options={SIZE_TYPE_CODES.map((code) => ({
           value: code,
-          label: `${page.sizeNames[code]} (${code})`,
+          label: `${code} · ${page.sizeNames[code]}`,
         }))}
       />
     </Form.Item>

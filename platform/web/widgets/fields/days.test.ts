@@ -51,7 +51,7 @@ test('a single day is so far from today', () => {
   expect(dayShortcuts(texts, 'ahead', TODAY).at(-1)).toEqual({ label: texts.inMonth, day: '2026-03-31' });
 });
 
-test('shortcuts of times begin with now and keep the time of day that was chosen', () => {
+test('shortcuts of times keep the time of day that was chosen, those of the past begin with now', () => {
   const now = `${TODAY} 09:30:12`;
   expect(timeShortcuts(texts, 'past', '', now).map(({ time }) => time)).toEqual([
     '2026-03-01 09:30:00',
@@ -60,9 +60,9 @@ test('shortcuts of times begin with now and keep the time of day that was chosen
     '2026-01-30 09:30:00',
   ]);
   expect(timeShortcuts(texts, 'ahead', '2026-05-05 18:00:00', now).map(({ time }) => time)).toEqual([
-    '2026-03-01 09:30:00',
     '2026-03-02 18:00:00',
     '2026-03-08 18:00:00',
     '2026-03-31 18:00:00',
   ]);
+  expect(timeShortcuts(texts, 'ahead', '', now).at(0)?.time).toBe('2026-03-02 09:00:00');
 });

@@ -45,7 +45,10 @@ export interface TimeShortcut {
   time: string;
 }
 
-/** Now, to the minute, and the single days at the time of day that is chosen already, else at that of now. */
+/**
+ * Single days at the time of day that is chosen already. Without one, what has been starts from now, to the minute, which
+ * is a shortcut of its own; what is planned, from the hour.
+ */
 export function timeShortcuts(
   texts: FieldTexts,
   direction: Direction,
@@ -53,12 +56,13 @@ export function timeShortcuts(
   now = formatDateTime(new Date()),
 ): TimeShortcut[] {
   const minute = `${now.slice(0, 16)}:00`;
-  const clock = (chosen || minute).slice(10);
-  const days = dayShortcuts(texts, direction, now.slice(0, 10));
-  return [
-    { label: texts.now, time: minute },
-    ...days.map(({ label, day }) => ({ label, time: `${day}${clock}` })),
-  ];
+  const start = direction === 'past' ? minute : `${now.slice(0, 13)}:00:00`;
+  const clock = (chosen || start).slice(10);
+  const days = dayShortcuts(texts, direction, now.slice(0, 10)).map(({ label, day }) => ({
+    label,
+    time: `${day}${clock}`,
+  }));
+  return direction === 'past' ? [{ label: texts.now, time: minute }, ...days] : days;
 }
 
 /** So many days in a row, today among them. */

@@ -13,7 +13,8 @@ const FRAME = `<!doctype html><html><head>
 <style>
 html { background: #eef2f6; }
 body { margin: 0; overflow-x: auto; }
-.docx-wrapper { background: none !important; padding: 12px !important; }
+/* as wide as its widest page: a page wider than the frame would stand out on its left too, where nobody gets to it */
+.docx-wrapper { box-sizing: border-box; width: max-content; min-width: 100%; background: none !important; padding: 12px !important; }
 .docx-wrapper > section.docx { margin-bottom: 12px !important; box-shadow: 0 1px 3px rgb(23 43 61 / 25%) !important; }
 .docx-wrapper > section.docx:not([style*='width']) { width: 595pt; padding: 56pt; }
 </style></head><body></body></html>`;
