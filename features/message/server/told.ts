@@ -22,17 +22,20 @@ export function toldBy(kind: MessageKind, asked: SQL): SQL {
     person: sql`person_id = told_asked.account_id`,
     holders: sql`true`,
   }[audience];
+  // `materialized`: who is told, and by what ways, is worked out once for each person and not once for each message
+  const receivers = audience === 'holders' ? sql`materialized` : sql`not materialized`;
   return sql`
 told_asked as (${asked}),
+told_receivers as ${receivers} (${receiverRows(audience, permission)}),
 told_people as (
   select told_asked.about, told_asked.params, person.*
-  from told_asked join (${receiverRows(audience, permission)}) as person on ${isReceiver}),
+  from told_asked join told_receivers as person on ${isReceiver}),
 told_written as (
   insert into message (account_id, company_id, business_code, hand_way, msg_type, params, about)
   select person_id, person_company, ${businessCode}, ${handWay}::int, ${msgType}, params, about from told_people
   returning id, account_id, about),
 told_closed as (${closes.length > 0 ? closing(sql`select about from told_asked`, closes) : NOBODY}),
-told_wants as (
+told_wants as materialized (
   select people.person_id, people.mobile, chosen.way, chosen.due_at
   from (select distinct person_id, email, mobile, is_main_account from told_people) as people
   left join message_way on message_way.account_id = people.person_id and message_way.msg_type = ${msgType}
