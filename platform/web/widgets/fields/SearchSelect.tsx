@@ -35,6 +35,9 @@ interface ManyProps extends SearchSelectProps {
   onChange?: (values: Value[]) => void;
 }
 
+/** Where the list hangs: within the part of the page that its field is in, for those who go from part to part. */
+const landmarkOf = (field: HTMLElement) => field.closest<HTMLElement>('main') ?? document.body;
+
 /** A select for long lists: draws ten at a time and finds by any part of a label, in Chinese by initials too. */
 export function SearchSelect(props: OneProps | ManyProps) {
   // here, not in the list: words that come later would take the open list away
@@ -53,6 +56,7 @@ export function SearchSelect(props: OneProps | ManyProps) {
     loading: isOpen && found.status === 'coming',
     options: [...found.choices],
     showSearch: { filterOption: false, onSearch: setTyped },
+    getPopupContainer: landmarkOf,
     notFoundContent: <NoChoices {...found} texts={texts} />,
     onOpenChange: (opens: boolean) => {
       setOpen(opens);
