@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 import { Upload } from 'tus-js-client';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { download, finishParts } from '../features/resource/wire.ts';
 import { login } from '../features/session/wire.ts';
@@ -98,7 +98,9 @@ test('a server killed while files pour in loses none that it acknowledged, and n
     const { address, child } = await startProcess({ DATA_DIR: folder.dataDir });
     const { stopped } = await pour(address, acknowledged);
     const ended = endOf(child);
-    await after(300 + Math.random() * 1000);
+    const enough = acknowledged.size + AT_ONCE + 3;
+    await vi.waitUntil(() => acknowledged.size >= enough, { timeout: 60_000, interval: 20 });
+    await after(Math.random() * 500);
     child.kill('SIGKILL');
     await Promise.all([ended, stopped]);
   }

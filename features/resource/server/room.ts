@@ -8,28 +8,37 @@ const OF_COMPANY = { key: 'files.companyGigabytes', otherwise: 50 };
 const OF_PERSON = { key: 'files.personGigabytes', otherwise: 1 };
 const GIGABYTE = 1_073_741_824;
 
+/** How many bytes of files an owner may keep. */
+export async function mostBytesOf(db: Db, { companyId }: Owner): Promise<number> {
+  return (await readConfigNumber(db, companyId === null ? OF_PERSON : OF_COMPANY)) * GIGABYTE;
+}
+
 /** Refuses so many more bytes where they do not fit beside those that are kept. */
 export async function refuseWithoutRoom(db: Db, owner: Owner, byteCount: number): Promise<void> {
-  await refuseBeyond(db, owner, { used: await selectStorageUse(db, owner), coming: byteCount });
+  const used = await selectStorageUse(db, owner);
+  refuseBeyond(owner, { used, coming: byteCount, mostBytes: await mostBytesOf(db, owner) });
 }
 
 /**
  * Refuses a file whose row has just been added with so many bytes, when the owner has more than may be kept now.
- * Adding it holds their count, so of several that come at once each sees those before it.
+ * Adding it holds their count, so of several that come at once each sees those before it; they wait for each other
+ * until the transaction ends, so little should happen in it from here on.
  */
-export async function refuseOverfull(db: Db, owner: Owner, byteCount: number): Promise<void> {
-  const used = (await selectStorageUse(db, owner)) - byteCount;
-  await refuseBeyond(db, owner, { used, coming: byteCount });
+export async function refuseOverfull(
+  db: Db,
+  owner: Owner,
+  { added, mostBytes }: { added: number; mostBytes: number },
+): Promise<void> {
+  const used = (await selectStorageUse(db, owner)) - added;
+  refuseBeyond(owner, { used, coming: added, mostBytes });
 }
 
-async function refuseBeyond(
-  db: Db,
+function refuseBeyond(
   { companyId }: Owner,
-  { used, coming }: { used: number; coming: number },
-): Promise<void> {
-  const limit = (await readConfigNumber(db, companyId === null ? OF_PERSON : OF_COMPANY)) * GIGABYTE;
-  if (used + coming <= limit) return;
-  const room = { limit: inGigabytes(limit), left: inGigabytes(Math.max(0, limit - used)) };
+  { used, coming, mostBytes }: { used: number; coming: number; mostBytes: number },
+): void {
+  if (used + coming <= mostBytes) return;
+  const room = { limit: inGigabytes(mostBytes), left: inGigabytes(Math.max(0, mostBytes - used)) };
   throw refuse((t) => (companyId === null ? t.personFull(room) : t.companyFull(room)));
 }
 

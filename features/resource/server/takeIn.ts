@@ -11,7 +11,7 @@ import { keptName } from './fileName.ts';
 import { refuseOneMore, refuseWrongFile, refuseWrongFolders } from './fileRules.ts';
 import { countForAdding, insertResource, putOtherBytes } from './queries.ts';
 import { type Belonging, EDITS_TEMPLATES, type Rights } from './rights.ts';
-import { refuseOverfull } from './room.ts';
+import { mostBytesOf, refuseOverfull } from './room.ts';
 import { changeable, readable, shown } from './shown.ts';
 import { refuse } from './texts.ts';
 import { DRAWING_CHANNEL, OWN_WORD } from './thumbnail/drawing.ts';
@@ -56,9 +56,11 @@ export async function takeIn(
   if (rule.mostFiles !== null) {
     refuseOneMore(await countForAdding(db, said.docType, said.relaId), rule.mostFiles);
   }
+  const mostBytes = await mostBytesOf(db, belonging);
   const { id: blobId } = await files.keep(db, file);
   const id = await insertResource(db, { ...said, ...belonging, blobId, resourceName });
-  if (said.docType !== DOC_TYPE.template) await refuseOverfull(db, who, file.byteCount);
+  if (said.docType !== DOC_TYPE.template)
+    await refuseOverfull(db, belonging, { added: file.byteCount, mostBytes });
   return answerWith(db, who, rights, id);
 }
 
@@ -73,11 +75,12 @@ export async function replace(
   const resourceName = keptName(file.fileName, file.kind);
   refuseWrongFile(file, rights.ruleFor(kept));
   refuseWrongFolders(file, rights.folderRuleFor(kept.docType));
+  const mostBytes = await mostBytesOf(db, kept);
   const { id: blobId } = await files.keep(db, file);
   const isThere = await putOtherBytes(db, resourceId, blobId, resourceName);
   if (!isThere) throw refuse((t) => t.absent, CODE.absent);
-  const more = file.byteCount - kept.byteCount;
-  if (more > 0 && kept.docType !== DOC_TYPE.template) await refuseOverfull(db, kept, more);
+  const added = file.byteCount - kept.byteCount;
+  if (added > 0 && kept.docType !== DOC_TYPE.template) await refuseOverfull(db, kept, { added, mostBytes });
   return answerWith(db, who, rights, resourceId);
 }
 
