@@ -110,6 +110,33 @@ test('messages are looked for, chosen and read together; where there are none it
   await leave();
 });
 
+test('what is ticked stays so over pages; a page that is not there is the last; the search follows the address', async () => {
+  await confirmed();
+  await confirmed();
+  const { page, leave } = await opened('clerk', '/messageCenter?pageSize=1');
+  const tick = async () => {
+    const box = page.getByRole('checkbox', { name: '订舱已确认' });
+    const name = await box.getAttribute('aria-label');
+    await box.check();
+    return name ?? '';
+  };
+  const first = await tick();
+  await page.getByRole('listitem', { name: '2', exact: true }).click();
+  await page.getByRole('checkbox', { name: first }).waitFor({ state: 'detached' });
+  await tick();
+  await page.getByText(zh.page.chosen({ count: 2 })).waitFor();
+  await page.getByRole('button', { name: zh.page.markRead }).click();
+  await page.getByText(zh.page.bulkDone({ count: 2 })).waitFor();
+  await page.goto(page.url().replace(/\/messageCenter.*/, '/messageCenter?pageNum=99&keyword=IS'));
+  await page.getByRole('heading', { name: '订舱已确认' }).first().waitFor();
+  const search = page.getByRole('searchbox', { name: zh.page.search });
+  expect(await search.inputValue()).toBe('IS');
+  await page.getByRole('button', { name: /消息和待办/ }).click();
+  await page.getByRole('region', { name: zh.bell.title }).getByRole('link', { name: zh.bell.all }).click();
+  await expect.poll(() => search.inputValue()).toBe('');
+  await leave();
+});
+
 test('a message that its reader may no longer open says so and leads nowhere; one without an address too', async () => {
   const [gone, nowhere] = [await confirmed(), await confirmed()];
   const { page, leave } = await opened('shipper', `/messageCenter?keyword=${gone}`);

@@ -45,9 +45,14 @@ test.each(['', '{}', 'null', 'not json', '[]', '{"url":""}', '{"url":5}'])(
   },
 );
 
-test.each(['javascript:alert(1)', '//evil.example', '/\\evil.example', 'data:text/html,x'])(
-  'an address like %s is not followed',
-  (url) => {
-    expect(target({ url })).toBeNull();
-  },
-);
+test.each([
+  'javascript:alert(1)',
+  '//evil.example',
+  '/\\evil.example',
+  '/\t/evil.example',
+  '/\n/evil.example',
+  'http:evil',
+  'data:text/html,x',
+])('an address like %s is not followed', (url) => {
+  expect(target({ url })).toBeNull();
+});

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isPagePath, isWebAddress } from '../../platform/wire/address.ts';
 
 /** Where a message leads, as its `handParam` holds it (portal 3). */
 const handParam = z.object({
@@ -35,7 +36,8 @@ export function jumpTarget(
   const isSupplier = companyScope.includes(SUPPLIER) && !companyScope.includes(CUSTOMER);
   const address = isSupplier ? gysurl || url : url || undefined;
   if (address) {
-    if (!isSafe(address)) return null;
+    // nothing that a browser would run
+    if (!isPagePath(address) && !isWebAddress(address)) return null;
     return businessCode === TRAIN_WAY_BACK && trainNo ? withTrain(address, trainNo) : address;
   }
   if (!orderBigNo) return null;
@@ -51,9 +53,6 @@ function parsed(text: string): unknown {
     return null;
   }
 }
-
-/** A page of the portal, or a page of the web; nothing that a browser would run. */
-const isSafe = (address: string) => /^\/(?![/\\])/.test(address) || /^https?:\/\//i.test(address);
 
 function withTrain(address: string, trainNo: string): string {
   const [path, fragment] = address.split('#');

@@ -169,6 +169,8 @@ describe('who writes notices', () => {
       [{ noticeUrl: 'javascript:alert(1)' }, 'noticeUrl'],
       [{ noticeUrl: '//evil.example' }, 'noticeUrl'],
       [{ noticeUrl: 'planyleList' }, 'noticeUrl'],
+      [{ noticeUrl: '/\t/evil.example' }, 'noticeUrl'],
+      [{ noticeUrl: 'http:evil' }, 'noticeUrl'],
       [{ beginTime: inHours(2), endTime: inHours(1) }, 'endTime'],
       [{ contents: { zh: 'x'.repeat(60_001), en: '', ru: '' } }, 'contents.zh'],
     ];

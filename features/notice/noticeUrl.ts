@@ -1,10 +1,11 @@
+import { isPagePath, isWebAddress } from '../../platform/wire/address.ts';
 import { keptLink } from '../../platform/wire/richText.ts';
 
 /** Where a notice may lead: to a page of the app, or elsewhere over http or https; null for anything else. */
 export type NoticeTarget = { kind: 'page'; path: string } | { kind: 'elsewhere'; address: string };
 
 export function noticeTarget(noticeUrl: string): NoticeTarget | null {
-  if (/^\/(?![/\\])/.test(noticeUrl)) return { kind: 'page', path: noticeUrl };
+  if (isPagePath(noticeUrl)) return { kind: 'page', path: noticeUrl };
   const address = keptLink(noticeUrl);
-  return address !== null && /^https?:/.test(address) ? { kind: 'elsewhere', address } : null;
+  return address !== null && isWebAddress(address) ? { kind: 'elsewhere', address } : null;
 }

@@ -19,6 +19,9 @@ import { useTexts } from './texts.ts';
 
 const REFRESHES = [queryAllTip, queryTipCount];
 
+/** So many ids a call takes. */
+const AT_ONCE = 100;
+
 type List = PayloadOf<typeof queryAllTip>;
 
 /** Shows messages as read or done before the server has said so; what it says replaces this. */
@@ -58,9 +61,14 @@ export function useMarks() {
       const [first] = messages;
       if (first === undefined) return;
       showMarked(client, messages);
-      const answer = await some[first.logType].send({ ids: messages.map(({ id }) => id) });
-      if (answer === undefined) takeBack();
-      else showToast('success', texts.bulkDone(answer));
+      let count = 0;
+      for (let start = 0; start < messages.length; start += AT_ONCE) {
+        const ids = messages.slice(start, start + AT_ONCE).map(({ id }) => id);
+        const answer = await some[first.logType].send({ ids });
+        if (answer === undefined) return takeBack();
+        count += answer.count;
+      }
+      showToast('success', texts.bulkDone({ count }));
     },
   };
 }

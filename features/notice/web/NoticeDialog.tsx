@@ -38,7 +38,8 @@ export default function NoticeDialog({ notice, above, onClose }: NoticeDialogPro
       width={isPhone ? '100%' : WIDTH}
       className={isPhone ? styles.phone : undefined}
       title={notice.noticeTitle}
-      onCancel={onClose}
+      // who is typing when it opens by itself must not close it unread
+      onCancel={() => isLoading || onClose()}
       footer={
         <>
           {address !== null && (
@@ -46,7 +47,7 @@ export default function NoticeDialog({ notice, above, onClose }: NoticeDialogPro
               {banner.more}
             </Button>
           )}
-          <Button type="primary" onClick={onClose}>
+          <Button type="primary" disabled={isLoading} onClick={onClose}>
             {banner.know}
           </Button>
         </>

@@ -8,18 +8,20 @@ import type { Shown } from './useAddress.ts';
 interface CentreBarProps {
   shown: Shown;
   rows: readonly Message[];
-  chosen: readonly Message[];
+  /** by id, on any page */
+  chosen: ReadonlyMap<number, Message>;
   /** the newest message that was shown; 0: none */
   newestSeen: number;
   onChoose: (messages: readonly Message[], isChosen: boolean) => void;
+  onClear: () => void;
   onDo: () => void;
 }
 
 /** What can be done with the messages chosen, or with all. */
-export function CentreBar({ shown, rows, chosen, newestSeen, onChoose, onDo }: CentreBarProps) {
+export function CentreBar({ shown, rows, chosen, newestSeen, onChoose, onClear, onDo }: CentreBarProps) {
   const { page: texts } = useTexts();
   const open = rows.filter((row) => !row.isRead);
-  const isAll = open.length > 0 && chosen.length === open.length;
+  const isAll = open.length > 0 && open.every(({ id }) => chosen.has(id));
   return (
     <div className={styles.bar}>
       <Checkbox
@@ -27,16 +29,16 @@ export function CentreBar({ shown, rows, chosen, newestSeen, onChoose, onDo }: C
         title={texts.choosePage}
         disabled={open.length === 0}
         checked={isAll}
-        indeterminate={chosen.length > 0 && !isAll}
+        indeterminate={chosen.size > 0 && !isAll}
         onChange={({ target }) => onChoose(open, target.checked)}
       />
-      {chosen.length > 0 ? (
+      {chosen.size > 0 ? (
         <>
-          <span role="status">{texts.chosen({ count: chosen.length })}</span>
+          <span role="status">{texts.chosen({ count: chosen.size })}</span>
           <Button size="small" type="primary" onClick={onDo}>
             {shown.tab === 'todo' ? texts.handled : texts.markRead}
           </Button>
-          <Button size="small" type="text" onClick={() => onChoose(chosen, false)}>
+          <Button size="small" type="text" onClick={onClear}>
             {texts.clear}
           </Button>
         </>

@@ -29,7 +29,7 @@ export default function MessageCentre() {
         }
       />
       <CentreTabs tab={shown.tab} counts={counts} onChoose={(tab) => change({ tab, msgType: undefined })} />
-      <Filters key={shown.tab} shown={shown} change={change} />
+      <Filters key={`${shown.tab} ${shown.keyword}`} shown={shown} change={change} />
       <MessageList key={shown.tab} shown={shown} change={change} counts={counts} />
     </>
   );

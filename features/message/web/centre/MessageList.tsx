@@ -12,6 +12,7 @@ import styles from './centre.module.css';
 import { MessageRow } from './MessageRow.tsx';
 import { NewOnes } from './NewOnes.tsx';
 import type { Shown } from './useAddress.ts';
+import { useChosen } from './useChosen.ts';
 
 interface MessageListProps {
   shown: Shown;
@@ -23,6 +24,7 @@ interface MessageListProps {
 export function MessageList({ shown, change, counts }: MessageListProps) {
   const { page: texts } = useTexts();
   const { tab, msgType, keyword, onlyOpen, pageNum, pageSize } = shown;
+  const { chosen, choose, clear } = useChosen(JSON.stringify([msgType, keyword, onlyOpen]));
   const isRead = onlyOpen ? '0' : undefined;
   const handWay = tab === 'todo' ? TODOS : NOTICES;
   const read = useRead(
@@ -31,7 +33,6 @@ export function MessageList({ shown, change, counts }: MessageListProps) {
     { keepPrevious: true },
   );
   const { markSome } = useMarks();
-  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const list = read.data?.newUiMessageLists;
   const rows = list?.rows ?? [];
   const newestSeen = useNewest(rows);
@@ -39,17 +40,12 @@ export function MessageList({ shown, change, counts }: MessageListProps) {
   const known = tab === 'todo' ? read.data?.messageTodoCount : read.data?.messageInfoCount;
   // what has come may not be among those that are looked for
   const isNarrowed = msgType !== undefined || keyword !== '';
-  const chosenRows = rows.filter((row) => chosen.has(row.id) && !row.isRead);
   useRefreshWhenFewer(known, more, read.refetch);
+  useLastPage(list && Math.ceil(list.total / pageSize), shown, change);
 
-  const choose = (messages: readonly Message[], isChosen: boolean) => {
-    const next = new Set(chosen);
-    for (const { id } of messages) isChosen ? next.add(id) : next.delete(id);
-    setChosen(next);
-  };
   const doChosen = () => {
-    void markSome(chosenRows);
-    setChosen(new Set());
+    void markSome([...chosen.values()]);
+    clear();
   };
 
   if (read.error && !list) return <Fault error={read.error} onRetry={() => void read.refetch()} />;
@@ -58,9 +54,10 @@ export function MessageList({ shown, change, counts }: MessageListProps) {
       <CentreBar
         shown={shown}
         rows={rows}
-        chosen={chosenRows}
+        chosen={chosen}
         newestSeen={newestSeen}
         onChoose={choose}
+        onClear={clear}
         onDo={doChosen}
       />
       {read.error && <Fault compact error={read.error} onRetry={() => void read.refetch()} />}
@@ -87,6 +84,15 @@ export function MessageList({ shown, change, counts }: MessageListProps) {
       />
     </section>
   );
+}
+
+/** A page beyond the last, as a link may name one or marking leaves one behind, becomes the last. */
+function useLastPage(last: number | undefined, { pageNum }: Shown, change: MessageListProps['change']): void {
+  const isBeyond = last !== undefined && last > 0 && pageNum > last;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `change` is another one each time
+  useEffect(() => {
+    if (isBeyond) change({ pageNum: last });
+  }, [isBeyond, last]);
 }
 
 /** The newest message that was shown so far on any page, by its id. */

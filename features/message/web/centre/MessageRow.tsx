@@ -29,10 +29,12 @@ export function MessageRow({ message, isChosen, onChoose }: MessageRowProps) {
       />
       <div className={styles.words}>
         <div className={styles.head}>
-          {!isRead && logType === 'info' && (
-            <span className={styles.dot} role="img" aria-label={texts.unread} />
-          )}
-          <h2 className={styles.title}>{message.handParam === '' ? title : <Leading message={message} />}</h2>
+          <h2 className={styles.title}>
+            {!isRead && logType === 'info' && (
+              <span className={styles.dot} role="img" aria-label={texts.unread} />
+            )}
+            {message.handParam === '' ? title : <Leading message={message} />}
+          </h2>
           <DictTag type="remindTypeFront" value={msgType} />
         </div>
         <p className={styles.content}>{realMsgContent}</p>

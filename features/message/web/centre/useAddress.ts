@@ -14,6 +14,8 @@ export interface Shown {
 }
 
 const PAGE_SIZE = 10;
+const LAST_PAGE = 100_000;
+const LONGEST_KEYWORD = 100;
 const TODO = 'todo';
 const YES = '1';
 
@@ -28,9 +30,9 @@ export function useAddress() {
   const shown: Shown = {
     tab: params.get('tab') === TODO ? 'todo' : 'info',
     msgType: msgType.safeParse(params.get('msgType')).data,
-    keyword: params.get('keyword') ?? '',
+    keyword: (params.get('keyword') ?? '').slice(0, LONGEST_KEYWORD),
     onlyOpen: params.get('open') === YES,
-    pageNum: wholeNumber(params.get('pageNum'), 1),
+    pageNum: Math.min(wholeNumber(params.get('pageNum'), 1), LAST_PAGE),
     pageSize: Math.min(wholeNumber(params.get('pageSize'), PAGE_SIZE), 100),
   };
   const change = (changes: Partial<Shown>) => {

@@ -1,0 +1,19 @@
+import { useState } from 'react';
+import type { Message } from '../../wire.ts';
+
+/** Messages that somebody has ticked, on any page; another search begins with none. */
+export function useChosen(search: string) {
+  const [chosen, setChosen] = useState<ReadonlyMap<number, Message>>(new Map());
+  const [of, setOf] = useState(search);
+  const clear = () => setChosen(new Map());
+  if (of !== search) {
+    setOf(search);
+    clear();
+  }
+  const choose = (messages: readonly Message[], isChosen: boolean) => {
+    const next = new Map(chosen);
+    for (const message of messages) isChosen ? next.set(message.id, message) : next.delete(message.id);
+    setChosen(next);
+  };
+  return { chosen, choose, clear };
+}
