@@ -30,6 +30,9 @@ export async function connect(url: string, poolSize: number, log: Log): Promise<
   pool.on('error', (fault) => {
     if (!pool.ending) log.warn({ reason: fault.message }, 'an idle database connection was lost');
   });
+  // lost between two statements of a transaction: the next statement tells its caller, but an error that nobody
+  // hears ends the process
+  pool.on('connect', (client) => client.on('error', () => undefined));
   try {
     await pool.query('select 1');
   } catch (fault) {
