@@ -163,6 +163,11 @@ test('codes and contacts are told wrong in the words of the specification', asyn
     await page.locator(`#${field}`).fill(right);
     await page.getByText(reason, { exact: true }).waitFor({ state: 'detached' });
   }
+  // Cyrillic letters that look alike are what a Russian keyboard types
+  await page.locator('#written').fill('40НС');
+  await page.getByText('45G1 · 40HQ · 40 英尺高箱').waitFor();
+  await page.locator('#written').fill('22G4');
+  await page.getByText(rules.sizeType, { exact: true }).waitFor();
   await leave(visitor);
 });
 
@@ -177,6 +182,14 @@ test('days that are not allowed cannot be chosen, and a shortcut chooses a week'
   const earlier = calendar.locator('td[title$="-15"]');
   expect(await earlier.getAttribute('class')).toContain('ant-picker-cell-disabled');
   await page.keyboard.press('Escape');
+
+  await page.locator('#afterNow').click();
+  await page.getByText(fields.now, { exact: true }).filter({ visible: true }).click();
+  await page
+    .locator('section')
+    .filter({ has: page.locator('#afterNow') })
+    .getByText(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:00$/)
+    .waitFor();
 
   await page.locator('#range').click();
   await page.getByText(fields.week, { exact: true }).filter({ visible: true }).click();
