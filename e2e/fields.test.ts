@@ -237,10 +237,3 @@ test('choices of a server come as one types; a failure can be tried again', asyn
   await page.locator('.ant-select-item-option').filter({ visible: true }).first().waitFor();
   await leave(visitor);
 });
-
-test.each(['inputs', 'dates', 'select', 'dictTag'])('%s fits a phone and everybody', async (sample) => {
-  const visitor = await at(`/widgets/${sample}`, 'phone');
-  expect(await visitor.overhang()).toBe(0);
-  expect(await visitor.barriers()).toEqual([]);
-  await leave(visitor);
-});
