@@ -65,7 +65,10 @@ export function useScrollPlaces(): void {
     const onward = isResume(location.state) ? 'resumes' : 'onward';
     const arrival = type === NavigationType.Pop ? 'back' : onward;
     const top = places.current?.placeOf(entry, before.current, arrival) ?? null;
+    const isFirst = before.current === null;
     before.current = entry;
+    // a window just loaded is at its top; asking where it is would have it measure the page before it is painted
+    if (isFirst && top === 0) return;
     if (top === null) {
       places.current?.note(entry, window.scrollY);
       return;

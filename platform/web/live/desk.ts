@@ -1,3 +1,4 @@
+import { whenIdle } from '../browser/whenIdle.ts';
 import { reportSessionEnded } from '../request/sessionEnd.ts';
 import { onToken, readToken } from '../request/token.ts';
 import { loadAhead } from '../router/loadChunk.ts';
@@ -42,6 +43,8 @@ export type Connect = (means: {
 const SIGNING_OUT_MS = 2_000;
 /** Pages come and go; the connection outlives the moment between them. */
 const CLOSE_AFTER_MS = 5_000;
+/** The first page is drawn by then. */
+const OPEN_LATEST_MS = 1_000;
 
 interface Wanted {
   hearers: Set<Hearer>;
@@ -87,7 +90,8 @@ function open(): void {
   opened += 1;
   const own = opened;
   current = own;
-  afterFirstPaint(() => {
+  // the page comes first
+  const begin = () => {
     loadAhead(() => import('./connection.ts')).then(
       ({ connect }) => {
         if (current !== own) return;
@@ -103,7 +107,8 @@ function open(): void {
         if (current === own) current = 0;
       },
     );
-  });
+  };
+  whenIdle(begin, { latestMs: OPEN_LATEST_MS });
 }
 
 function close(): void {
@@ -149,12 +154,6 @@ function eventsOf(own: number, token: string): LineEvents {
       }, SIGNING_OUT_MS);
     }),
   };
-}
-
-/** The page comes first; one that is hidden is not painted. */
-function afterFirstPaint(then: () => void): void {
-  if (document.hidden) setTimeout(then);
-  else requestAnimationFrame(() => setTimeout(then));
 }
 
 // another session is another person: what was heard for the one is not for the other

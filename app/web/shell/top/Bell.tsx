@@ -1,8 +1,9 @@
 import BellOutlined from '@ant-design/icons/BellOutlined';
 import { Popover } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { loadBellList } from '../../../../features/message/web/bell/loadBellList.ts';
 import { useTipCounts } from '../../../../features/message/web/useTipCounts.ts';
+import { useAtRest } from '../../../../platform/web/browser/useAtRest.ts';
 import { useShellTexts } from '../texts.ts';
 import { badgeText } from './badgeText.ts';
 import styles from './top.module.css';
@@ -12,7 +13,8 @@ const BellList = lazy(loadBellList);
 /** Notices and to-dos: the number of those unread, the newest of them, and the way to all. */
 export function Bell() {
   const texts = useShellTexts();
-  const { messageCount: count } = useTipCounts();
+  const [count, setCount] = useState(0);
+  const isAtRest = useAtRest();
   const [isOpen, setOpen] = useState(false);
   const label = texts.bell({ count });
   return (
@@ -37,9 +39,17 @@ export function Bell() {
         onPointerEnter={() => void loadBellList()}
       >
         <BellOutlined />
+        {isAtRest && <Counting onCount={setCount} />}
         {/* the label tells the whole number; as text the short one would contradict it */}
         {count > 0 && <span className={styles.badge} data-count={badgeText(count)} />}
       </button>
     </Popover>
   );
+}
+
+/** Follows the number of what is unread, once the page is there. */
+function Counting({ onCount }: { onCount: (count: number) => void }) {
+  const { messageCount } = useTipCounts();
+  useEffect(() => onCount(messageCount), [messageCount, onCount]);
+  return null;
 }
