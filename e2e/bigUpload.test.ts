@@ -2,14 +2,16 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Browser } from 'playwright-core';
+import type { Browser, Route } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../platform/testing/testServer.ts';
-import { isUploaded, pick, variant } from './uploadWidget.ts';
+import texts from '../platform/web/widgets/upload/texts/zh.ts';
+import { isUploaded, pick, row, variant } from './uploadWidget.ts';
 import { openBrowser, Visitor } from './visitor.ts';
 
 const MEGABYTE = 1024 * 1024;
 const PARTS = '**/prod-api/common/parts/**';
+const FINISH = '**/prod-api/common/finishParts';
 
 let server: TestServer;
 let browser: Browser;
@@ -36,7 +38,7 @@ function freePort(): Promise<number> {
   });
 }
 
-test('a big file goes up in parts, over a lost line, a restart of the server and a page loaded anew', async () => {
+test('a big file goes up in parts, over a lost line, a restart of the server, a page loaded anew and a lost answer', async () => {
   const big = path.join(folder, 'photos.txt');
   await writeFile(big, Buffer.alloc(20 * MEGABYTE, 'TBJU1000016'));
   const visitor = await Visitor.open(browser, server, { language: 'zh', username: 'shipper' });
@@ -79,5 +81,26 @@ test('a big file goes up in parts, over a lost line, a restart of the server and
   await pick(variant(page, 1), bigger);
   await isUploaded(variant(page, 1), 'more.txt');
   expect(offsets[0]).toBe(String(8 * MEGABYTE));
+
+  // the answer that the file is there gets lost: nothing goes up a second time, and there is one file
+  const last = path.join(folder, 'last.txt');
+  await writeFile(last, Buffer.alloc(10 * MEGABYTE, 'MSKU1234565'));
+  let finished: unknown;
+  const lose = async (route: Route) => {
+    finished = await (await route.fetch()).json();
+    await route.abort('connectionreset');
+  };
+  await page.route(FINISH, lose, { times: 1 });
+  await pick(variant(page, 1), last);
+  await row(variant(page, 1), 'last.txt').getByText(texts.failed).waitFor();
+  expect(finished).toMatchObject({ code: 200 });
+  offsets.length = 0;
+  const again = page.waitForResponse(FINISH);
+  await variant(page, 1)
+    .getByRole('button', { name: texts.retry({ name: 'last.txt' }) })
+    .click();
+  await isUploaded(variant(page, 1), 'last.txt');
+  expect(await (await again).json()).toEqual(finished);
+  expect(offsets).toEqual([]);
   await visitor.leave();
 });
