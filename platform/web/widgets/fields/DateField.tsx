@@ -2,8 +2,10 @@ import { DatePicker } from 'antd';
 import dayjs from 'dayjs';
 import styles from './calendar.module.css';
 import { type DayRule, isDayOff, latestOf } from './dayRules.ts';
+import { PLACEMENTS } from './placements.ts';
 import { type Direction, dayShortcuts, timeShortcuts } from './shortcuts.ts';
 import { useFieldTexts } from './texts.ts';
+import { timesOff } from './timesOff.ts';
 
 const WIRE_DAY = 'YYYY-MM-DD';
 /** Texts as they travel (documents 5.7); seconds that are not shown are none. */
@@ -64,7 +66,8 @@ export function DateField(props: DateFieldProps) {
       allowClear={!isFixed}
       presets={useShortcuts(props)}
       disabledDate={(day) => isDayOff(rules, day.format(WIRE_DAY))}
-      maxDate={latest === null ? undefined : dayjs(latest)}
+      disabledTime={latest === null ? undefined : (day) => timesOff(day?.format(WIRE_DAY) ?? '', latest)}
+      builtinPlacements={PLACEMENTS}
       onChange={(day) => onChange?.(day?.format(FORMAT[precision]) ?? '')}
     />
   );

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { isDayOff, latestOf } from './dayRules.ts';
 import { dayShortcuts, rangeShortcuts, timeShortcuts } from './shortcuts.ts';
 import texts from './texts/zh.ts';
+import { timesOff } from './timesOff.ts';
 
 const TODAY = '2026-03-01';
 
@@ -65,4 +66,12 @@ test('shortcuts of times keep the time of day that was chosen, those of the past
     '2026-03-31 18:00:00',
   ]);
   expect(timeShortcuts(texts, 'ahead', '', now).at(0)?.time).toBe('2026-03-02 09:00:00');
+});
+
+test('on the last day the hours and minutes after the latest time are off', () => {
+  const latest = `${TODAY} 21:57:30`;
+  expect(timesOff(TODAY, latest).disabledHours()).toEqual([22, 23]);
+  expect(timesOff(TODAY, latest).disabledMinutes(21)).toEqual([58, 59]);
+  expect(timesOff(TODAY, latest).disabledMinutes(20)).toEqual([]);
+  expect(timesOff('2026-02-28', latest).disabledHours()).toEqual([]);
 });

@@ -1,0 +1,9 @@
+const overflow = { adjustX: true, adjustY: true, shiftY: true };
+
+/** Where a calendar opens: below its field or above it, and moved over it where it would reach out of the window. */
+export const PLACEMENTS = {
+  bottomLeft: { points: ['tl', 'bl'], offset: [0, 4], overflow },
+  bottomRight: { points: ['tr', 'br'], offset: [0, 4], overflow },
+  topLeft: { points: ['bl', 'tl'], offset: [0, -4], overflow },
+  topRight: { points: ['br', 'tr'], offset: [0, -4], overflow },
+};

@@ -1,0 +1,22 @@
+const through = (first: number, last: number) =>
+  Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
+
+/** Hours and minutes that a picker does not offer. */
+export interface TimesOff {
+  disabledHours: () => number[];
+  disabledMinutes: (hour: number) => number[];
+}
+
+/**
+ * What of a day comes after the latest time that can be chosen: nothing on earlier days. `day` is `yyyy-MM-dd`, `latest`
+ * is `yyyy-MM-dd HH:mm:ss`.
+ */
+export function timesOff(day: string, latest: string): TimesOff {
+  const isLastDay = day === latest.slice(0, 10);
+  const lastHour = Number(latest.slice(11, 13));
+  const lastMinute = Number(latest.slice(14, 16));
+  return {
+    disabledHours: () => (isLastDay ? through(lastHour + 1, 23) : []),
+    disabledMinutes: (hour) => (isLastDay && hour === lastHour ? through(lastMinute + 1, 59) : []),
+  };
+}
