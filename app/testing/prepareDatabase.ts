@@ -1,4 +1,6 @@
 import path from 'node:path';
+import { setTimeout as after } from 'node:timers/promises';
+import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { readConfig } from '../../platform/server/config.ts';
 import { startEmbeddedPostgres } from '../../platform/server/database/embedded/start.ts';
@@ -18,6 +20,7 @@ export default async function prepareDatabase(project: TestProject): Promise<() 
     LOG_LEVEL: 'warn',
   });
   const server = await startServer(config, createLog(config.logLevel));
+  await picturesDrawn(postgres.url);
   await server.stop();
   project.provide('templateUrl', postgres.url);
   project.provide('templateFiles', path.join(dataDir, 'files'));
@@ -25,4 +28,21 @@ export default async function prepareDatabase(project: TestProject): Promise<() 
     await postgres.stop();
     await remove();
   };
+}
+
+const LOOK_EVERY_MS = 100;
+const PATIENCE_MS = 60_000;
+
+/** Small pictures of the demo's files are drawn once here, or each copy would draw them anew. */
+async function picturesDrawn(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    for (const until = Date.now() + PATIENCE_MS; Date.now() < until; await after(LOOK_EVERY_MS)) {
+      const { rowCount } = await client.query(`select from stored_blob where thumbnail = 'waiting'`);
+      if (rowCount === 0) return;
+    }
+  } finally {
+    await client.end();
+  }
 }

@@ -112,12 +112,25 @@ describe('a message', () => {
     const tries = await Promise.all(Array.from({ length: 8 }, () => saying(shipper, about, 'once', 'key-1')));
     expect(new Set(tries.map(({ chatId }) => chatId)).size).toBe(1);
     expect(textsOf(await readAll(operator, about))).toEqual(['once']);
+    expect(await saying(shipper, about, 'something else', 'key-1')).toMatchObject({ chatContent: 'once' });
     await saying(operator, about, 'another person may use the same key', 'key-1');
     expect(await readAll(shipper, about)).toHaveLength(2);
   });
 
+  test('that does not name its service, or a place beyond all messages, is refused at the field', async () => {
+    const { orderContainerId } = about;
+    for (const businessType of [null, '', true, 2]) {
+      const body = JSON.stringify({ orderContainerId, businessType, chatContent: 'where to?' });
+      const headers = { 'content-type': 'application/json' };
+      const response = await shipper.fetch('/prod-api/chat/addChat', { method: 'POST', headers, body });
+      expect(await response.json()).toMatchObject({ code: 500, fields: { businessType: expect.anything() } });
+    }
+    const refused = await refusalOf(shipper.send(listChat, { ...about, beforeSeq: 2_147_483_648 }));
+    expect(refused.fields).toHaveProperty('beforeSeq');
+  });
+
   test('that says nothing or too much is refused at the field', async () => {
-    for (const chatContent of ['', ' \n\t ', 'я'.repeat(10_001)]) {
+    for (const chatContent of ['', ' \n\t ', '\u200b\u202e', 'я'.repeat(10_001)]) {
       expect((await refusalOf(shipper.send(addChat, { ...about, chatContent }))).fields).toHaveProperty(
         'chatContent',
       );

@@ -10,8 +10,11 @@ export const FREE_TRADE_PORT = '00001';
 export const businessType = z.union([z.literal(0), z.literal(1)]);
 export type BusinessType = z.infer<typeof businessType>;
 
-/** The same as it comes in a query. */
-export const businessTypeInput = z.coerce.number<number>().pipe(businessType);
+/** The same as clients send it: a number, or in a query its digit; nothing else stands for either. */
+export const businessTypeInput = z.union([
+  businessType,
+  z.enum(['0', '1']).transform((digit): BusinessType => (digit === '1' ? 1 : 0)),
+]);
 
 /** 1: the reader is on the side of the goods; 0: the one that serves. */
 export const isHd = z.union([z.literal(0), z.literal(1)]);

@@ -74,6 +74,7 @@ describe('files of a conversation', () => {
   test('are one’s own, of the right kind, and not taken out of another conversation', async () => {
     const paper = await wentUp(shipper, page('a.pdf', 'kind'));
     await refusalOf(shipper.send(addChatFile, { ...about, msgType: 2, resourceId: paper }));
+    expect((await shipper.send(listChat, about)).conversationId).toBe(null);
     await refusalOf(operator.send(addChatFile, { ...about, msgType: 1, resourceId: paper }));
     await shipper.send(addChatFile, { ...about, msgType: 1, resourceId: paper });
     const other = { ...about, businessType: 0 as const };

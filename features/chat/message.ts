@@ -10,8 +10,8 @@ export const MSG_TYPE = { text: 0, file: 1, image: 2 } as const;
 export const msgType = z.union([z.literal(0), z.literal(1), z.literal(2)]);
 export type MsgType = z.infer<typeof msgType>;
 
-/** Whether a text says anything: blank ones are not sent (portal 5). */
-export const saysSomething = (text: string) => text.trim() !== '';
+/** Whether a text says anything: blank ones are not sent (portal 5), nor those of which nothing can be seen. */
+export const saysSomething = (text: string) => /[^\s\p{Cf}\p{Cc}\u2800\u3164]/u.test(text);
 
 /** One message (portal 3), as a company of the conversation sees it. */
 export const chatMessage = z.object({

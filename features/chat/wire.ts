@@ -22,6 +22,8 @@ const LONGEST_KEY = 64;
 /** How many messages come at once unless asked otherwise. */
 const PAGE_OF_MESSAGES = 30;
 const MOST_MESSAGES = 100;
+/** How many finds a search gives at most. */
+export const MOST_FOUND = 50;
 /** How many conversations come at once. */
 export const LISTED_AT_ONCE = 200;
 
@@ -68,7 +70,8 @@ export const listCounterparts = call({
   answer: data(z.array(counterpart)),
 });
 
-const seq = z.coerce.number<number>().int().nonnegative();
+const HIGHEST_SEQ = 2_147_483_647;
+const seq = z.coerce.number<number>().int().nonnegative().max(HIGHEST_SEQ);
 
 export const listChat = call({
   method: 'GET',

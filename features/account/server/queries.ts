@@ -117,6 +117,7 @@ export async function selectMainContacts(db: Db, companyIds: readonly number[]) 
       and(
         sql`${account.companyId} = any(${sql.param([...companyIds])}::bigint[])`,
         eq(account.isMainAccount, true),
+        eq(account.isActive, true),
       ),
     );
 }

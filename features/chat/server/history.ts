@@ -2,12 +2,11 @@ import type { Db } from '../../../platform/server/database/connect.ts';
 import { type Asking, ownCompanyId } from '../../../platform/server/http/asking.ts';
 import type { PayloadOf, ReadBy } from '../../../platform/wire/call.ts';
 import type { ChatMessage } from '../message.ts';
-import type { listChat, searchChat } from '../wire.ts';
+import { type listChat, MOST_FOUND, type searchChat } from '../wire.ts';
 import { selectProgress } from './markQueries.ts';
 import { messageFor, selectMessagesAfter, selectMessagesBefore, selectMessagesHolding } from './messages.ts';
 import { findPlace, isBegun } from './place.ts';
 
-const MOST_FOUND = 50;
 const BEYOND_ALL = 2_147_483_647;
 const NOTHING = { deliveredSeq: 0, readSeq: 0 };
 

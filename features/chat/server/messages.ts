@@ -101,3 +101,14 @@ export function messageFor(companyNo: string, found: FoundMessage): ChatMessage 
     isExpired: isFile && found.resourceId === null,
   };
 }
+
+/** A message that is there by its number, as the person's company sees it. */
+export async function keptMessage(
+  db: Db,
+  { conversationId, own }: { conversationId: number; own: { companyNo: string } },
+  seq: number,
+): Promise<ChatMessage> {
+  const [kept] = await selectMessagesNamed(db, [{ conversationId, seq }]);
+  if (kept === undefined) throw new Error('a message was not kept');
+  return messageFor(own.companyNo, kept);
+}

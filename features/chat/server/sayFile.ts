@@ -14,7 +14,7 @@ import { DOC_TYPE } from '../../resource/docTypes.ts';
 import { giveOwnFile } from '../../resource/server/index.ts';
 import { type ChatMessage, MSG_TYPE } from '../message.ts';
 import { addChatFile } from '../wire.ts';
-import { messageFor, selectMessagesNamed } from './messages.ts';
+import { keptMessage } from './messages.ts';
 import { openPlace } from './place.ts';
 import type { Sayer } from './sayer.ts';
 import { refuse } from './texts.ts';
@@ -32,17 +32,16 @@ export async function sayFile(
 ): Promise<ChatMessage> {
   const { db, who } = asking;
   const { msgType, remark } = input;
-  const place = await openPlace(db, ownCompanyId(who), input);
-  const { conversationId } = place;
   const resourceId = input.resourceId ?? idInPath(input.chatContent);
-  const record = { docType: DOC_TYPE.chat, relaId: String(conversationId) };
   if (resourceId === null) throw refuse((t) => t.fileAbsent, CODE.absent);
-  const file = await db.transaction(async (inside) => {
+  const { place, file } = await db.transaction(async (inside) => {
+    const opened = await openPlace(inside, ownCompanyId(who), input);
+    const record = { docType: DOC_TYPE.chat, relaId: String(opened.conversationId) };
     const given = await giveOwnFile(inside, who, resourceId, record);
     if (given === undefined) throw refuse((t) => t.fileAbsent, CODE.absent);
-    // a file of the wrong kind stays the sender's own
+    // a file of the wrong kind stays the sender's own, and begins nothing
     refuseWrongKind(given, msgType);
-    return given;
+    return { place: opened, file: given };
   });
   const { seq } = await sayer.say({
     place,
@@ -54,9 +53,7 @@ export async function sayFile(
     file: { resourceId, fileName: file.fileName },
     deed: deedOf(addChatFile, input, asking),
   });
-  const [kept] = await selectMessagesNamed(db, [{ conversationId, seq }]);
-  if (kept === undefined) throw new Error('a message was not kept');
-  return messageFor(place.own.companyNo, kept);
+  return keptMessage(db, place, seq);
 }
 
 /** Clients of this dialect name a file by the path that the upload answered. */

@@ -80,17 +80,24 @@ export function sayStatement(saying: Saying): QueryConfig {
   return { name: 'chat_say', text: TEXT, values };
 }
 
-const keptRow = z.object({ id: z.coerce.number(), seq: z.number(), created_at: z.coerce.date() });
+const keptRow = z.object({
+  id: z.coerce.number(),
+  seq: z.number(),
+  created_at: z.coerce.date(),
+  told: z.string().nullable(),
+});
 
 /** Where a message has come to stand. */
 export interface Kept {
   chatId: number;
   seq: number;
   at: Date;
+  /** it stood there already: what it says may be something else */
+  wasKnown: boolean;
 }
 
 /** Reads what the statement answers. */
 export function keptIn(rows: readonly unknown[]): Kept {
-  const { id, seq, created_at: at } = keptRow.parse(rows[0]);
-  return { chatId: id, seq, at };
+  const { id, seq, created_at: at, told } = keptRow.parse(rows[0]);
+  return { chatId: id, seq, at, wasKnown: told === null };
 }

@@ -6,6 +6,7 @@ import { formatDateTime } from '../../../platform/wire/time.ts';
 import type { ChatMessage } from '../message.ts';
 import { MSG_TYPE } from '../message.ts';
 import { addChat } from '../wire.ts';
+import { keptMessage } from './messages.ts';
 import { openPlace } from './place.ts';
 import type { Sayer } from './sayer.ts';
 
@@ -19,7 +20,7 @@ export async function sayText(
   const { chatContent, remark } = input;
   const place = await openPlace(db, ownCompanyId(who), input);
   const clientId = input.clientId || randomUUID();
-  const { chatId, seq, at } = await sayer.say({
+  const { chatId, seq, at, wasKnown } = await sayer.say({
     place,
     accountId: who.accountId,
     clientId,
@@ -29,6 +30,7 @@ export async function sayText(
     file: null,
     deed: deedOf(addChat, input, asking),
   });
+  if (wasKnown) return keptMessage(db, place, seq);
   return {
     chatId,
     conversationId: place.conversationId,

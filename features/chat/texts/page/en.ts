@@ -57,6 +57,7 @@ export const page: typeof zh = {
   search: 'Search the messages',
   searchHint: 'What to look for',
   found: (p) => (p.count === 1 ? '1 message' : `${p.count} messages`),
+  foundNewest: (p) => `The newest ${p.count} of many messages`,
   foundNone: 'Nothing found',
   notify: 'Turn on desktop notifications',
   notifyTitle: (p) => `${p.from} · ${p.container}`,

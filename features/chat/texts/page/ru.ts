@@ -64,6 +64,7 @@ export const page: typeof zh = {
   search: 'Поиск по сообщениям',
   searchHint: 'Что искать',
   found: (p) => `Найдено: ${p.count}`,
+  foundNewest: (p) => `Найдено много, показаны последние ${p.count}`,
   foundNone: 'Ничего не найдено',
   notify: 'Включить уведомления на рабочем столе',
   notifyTitle: (p) => `${p.from} · ${p.container}`,

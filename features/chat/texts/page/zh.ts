@@ -54,6 +54,7 @@ export const page = {
   search: '查找聊天记录',
   searchHint: '输入要查找的内容',
   found: (p: { count: number }) => `找到 ${p.count} 条`,
+  foundNewest: (p: { count: number }) => `结果较多，仅显示最新 ${p.count} 条`,
   foundNone: '没有找到相关内容',
   notify: '开启桌面通知',
   notifyTitle: (p: { from: string; container: string }) => `${p.from} · ${p.container}`,

@@ -4,6 +4,7 @@ import { Button, Input } from 'antd';
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useState } from 'react';
 import { newKey } from '../../../../platform/web/browser/newKey.ts';
 import { useWho } from '../../../../platform/web/who/who.ts';
+import { CARD_BREAKPOINT, useNarrow } from '../../../../platform/web/widgets/screen/useNarrow.ts';
 import { filesOf, namedByTime } from '../../../../platform/web/widgets/upload/filesOf.ts';
 import { LONGEST_TEXT, MSG_TYPE, saysSomething } from '../../message.ts';
 import { type About, aboutOf } from '../chatStore.ts';
@@ -31,6 +32,7 @@ export function Composer({ about, uploads, onTyping, extra }: ComposerProps) {
   const texts = useTexts();
   const sender = useSender();
   const { userId } = useWho().user;
+  const isPhone = useNarrow(CARD_BREAKPOINT);
   const [text, setText] = useState(() => readDraft(userId, about));
 
   const write = (next: string) => {
@@ -78,6 +80,8 @@ export function Composer({ about, uploads, onTyping, extra }: ComposerProps) {
       </div>
       <div className={styles.line}>
         <Input.TextArea
+          // on a phone the keyboard would cover what one came to read
+          autoFocus={!isPhone}
           value={text}
           maxLength={LONGEST_TEXT}
           autoSize={{ minRows: 2, maxRows: 6 }}

@@ -38,6 +38,9 @@ export function useSendingOn(): void {
   useEffect(() => {
     if (isLive) sender.retryUnanswered();
     else sender.flush();
+    const again = () => sender.retryUnanswered();
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
   }, [sender, isLive]);
   useEffect(() => {
     if (!isLive || !hasUnanswered) return undefined;

@@ -4,7 +4,7 @@ import styles from './thread.module.css';
 /** The text of a message as it was typed; addresses can be followed, nothing else does anything. */
 export function MessageText({ text }: { text: string }) {
   return (
-    <p className={styles.text}>
+    <p className={styles.text} dir="auto">
       {linkParts(text).map((part, place) =>
         part.href === null ? (
           part.text

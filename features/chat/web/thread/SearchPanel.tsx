@@ -3,7 +3,7 @@ import { Button, Input } from 'antd';
 import { useDeferredValue, useState } from 'react';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
 import { type ChatMessage, MSG_TYPE } from '../../message.ts';
-import { searchChat } from '../../wire.ts';
+import { MOST_FOUND, searchChat } from '../../wire.ts';
 import { type About, aboutOf } from '../chatStore.ts';
 import { useTexts } from '../texts.ts';
 import styles from './search.module.css';
@@ -20,6 +20,10 @@ export function SearchPanel(props: { about: About; onChoose: (seq: number) => vo
     { enabled: wanted !== '', keepPrevious: true },
   );
   const messages = wanted === '' ? [] : (found.data ?? []);
+  const countText = (count: number) => {
+    if (count === 0) return texts.foundNone;
+    return count < MOST_FOUND ? texts.found({ count }) : texts.foundNewest({ count });
+  };
   return (
     <search className={styles.search}>
       <div className={styles.field}>
@@ -44,7 +48,7 @@ export function SearchPanel(props: { about: About; onChoose: (seq: number) => vo
       </div>
       {wanted !== '' && found.data && (
         <p className={styles.count} role="status">
-          {messages.length === 0 ? texts.foundNone : texts.found({ count: messages.length })}
+          {countText(messages.length)}
         </p>
       )}
       {messages.length > 0 && (

@@ -149,6 +149,11 @@ export class Thread {
     if (seq > this.#state.ownReadSeq) this.#show({ ownReadSeq: seq });
   }
 
+  /** The server has not heard that more than this was read. */
+  unreadAfter(seq: number): void {
+    this.#show({ ownReadSeq: Math.min(seq, this.#state.ownReadSeq) });
+  }
+
   async #readBefore(beforeSeq: number, pageSize: number): Promise<void> {
     this.#show({ isLoadingEarlier: true });
     try {

@@ -1,9 +1,13 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { CallError, NO_ANSWER } from '../../../../platform/web/request/callError.ts';
 import { send } from '../../../../platform/web/request/send.ts';
 import { useWho } from '../../../../platform/web/who/who.ts';
 import { remindMsg } from '../../wire.ts';
 import type { About } from '../chatStore.ts';
 import type { Thread, ThreadState } from './thread.ts';
+
+/** So long after it could not be told it is told again. */
+const AGAIN_MS = 5_000;
 
 const onVisibility = (tell: () => void) => {
   document.addEventListener('visibilitychange', tell);
@@ -24,10 +28,13 @@ export function useReadMarks(about: About, thread: Thread, state: ThreadState): 
   const { orderContainerId, businessType, servingCompanyNo } = about;
   useEffect(() => {
     if (!isUnread || !isVisible || companyNo === null) return;
+    const before = thread.state().ownReadSeq;
     thread.readUpTo(lastSeq);
     const where = { orderContainerId, businessType, servingCompanyNo };
     const told = { receiveCompanyNo: companyNo, ...where, seq: lastSeq };
-    // the next message tells it again
-    send(remindMsg, told).catch(() => undefined);
+    send(remindMsg, told).catch((thrown: unknown) => {
+      if (!(thrown instanceof CallError) || thrown.code !== NO_ANSWER) return;
+      setTimeout(() => thread.unreadAfter(before), AGAIN_MS);
+    });
   }, [isUnread, isVisible, companyNo, lastSeq, orderContainerId, businessType, servingCompanyNo, thread]);
 }
