@@ -1,9 +1,8 @@
 import { brokenUnique, type Database } from '../../../platform/server/database/connect.ts';
-import { planOnce, type Runs } from '../../../platform/server/database/planOnce.ts';
 import type { Log } from '../../../platform/server/log.ts';
 import { type SpaceFacts, spaceFacts, whyNoSpace } from '../../train/server/index.ts';
 import { teuOf } from '../../train/sizeTypes.ts';
-import { insertOrders, type NewOrder } from './insertOrders.ts';
+import { insertingSubmitted, type NewOrder } from './insertOrders.ts';
 import { refuse } from './texts.ts';
 
 interface Waiting {
@@ -25,13 +24,13 @@ const ORDER_NO_RULE = 'booking_order_order_no_unique';
  */
 export class Allocation {
   readonly #database: Database;
-  readonly #writing: Runs;
+  readonly #insert: ReturnType<typeof insertingSubmitted>;
   readonly #log: Log;
   readonly #queues = new Map<number, Waiting[]>();
 
   constructor(database: Database, log: Log) {
     this.#database = database;
-    this.#writing = planOnce(database.pool, 'sell_space');
+    this.#insert = insertingSubmitted(database.pool);
     this.#log = log;
   }
 
@@ -86,7 +85,7 @@ export class Allocation {
 
   async #write(trainId: number, batch: readonly Waiting[]): Promise<boolean> {
     const orders = batch.map(({ order }) => order);
-    const isWritten = await insertOrders(this.#writing, trainId, orders);
+    const isWritten = await this.#insert(trainId, orders);
     if (isWritten) for (const { done } of batch) done();
     return isWritten;
   }

@@ -1,6 +1,7 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { type Placeholder, type SQL, sql } from 'drizzle-orm';
+import type pg from 'pg';
 import { auditRow } from '../../../platform/server/audit/write.ts';
-import type { Runs } from '../../../platform/server/database/planOnce.ts';
+import { planOnce, type Runs } from '../../../platform/server/database/planOnce.ts';
 import type { OwnCompanyId } from '../../../platform/server/http/asking.ts';
 import type { Who } from '../../../platform/wire/who.ts';
 import { toldBy } from '../../message/server/index.ts';
@@ -34,23 +35,56 @@ export interface NewOrder {
  * space (for submitted ones) or a price is not there, and then nothing has happened.
  */
 export async function insertOrders(db: Runs, trainId: number, orders: readonly NewOrder[]): Promise<boolean> {
-  const written = await db.execute(statementFor(trainId, orders));
+  const written = await db.execute(statementFor(valuesOf(trainId, orders)));
   return written.rowCount === orders.length;
 }
 
-function statementFor(trainId: number, orders: readonly NewOrder[]): SQL {
+/** The same for submitted orders, in a transaction of its own, by a statement that is built and planned once. */
+export function insertingSubmitted(
+  pool: pg.Pool,
+): (trainId: number, orders: readonly NewOrder[]) => Promise<boolean> {
+  const statement = statementFor({
+    trainId: sql.placeholder('trainId'),
+    teu: sql.placeholder('teu'),
+    asked: sql.placeholder('asked'),
+    lines: sql.placeholder('lines'),
+    goods: sql.placeholder('goods'),
+  });
+  const run = planOnce<Values>(pool, 'sell_space', statement);
+  return async (trainId, orders) => {
+    const written = await run(valuesOf(trainId, orders));
+    return written.rowCount === orders.length;
+  };
+}
+
+/** What varies in the statement; `teu`: what its submitted orders take, the lists as JSON. */
+type Values = { trainId: number; teu: number; asked: string; lines: string; goods: string };
+
+function valuesOf(trainId: number, orders: readonly NewOrder[]): Values {
+  return {
+    trainId,
+    teu: orders.reduce((sum, order) => sum + (order.state === 'submitted' ? teuOf(order.containers) : 0), 0),
+    asked: JSON.stringify(orders.map(orderRow)),
+    lines: JSON.stringify(orders.flatMap(lineRows)),
+    goods: JSON.stringify(orders.flatMap(goodsRows)),
+  };
+}
+
+type Given = { [Name in keyof Values]: Values[Name] | Placeholder };
+
+function statementFor({ trainId, teu, asked, lines, goods }: Given): SQL {
   return sql`
-with asked as (select * from json_to_recordset(${JSON.stringify(orders.map(orderRow))}::json) as asked(
+with asked as (select * from json_to_recordset(${asked}::json) as asked(
     order_no text, company_id bigint, company_name text, account_id bigint, account_name text, state text, teu int,
     container_count int,
     contact_name text, contact_mobile text, remark text, request_key text, created_at timestamptz,
     call text, subject jsonb, request_id text)),
-lines as (select * from json_to_recordset(${JSON.stringify(orders.flatMap(lineRows))}::json) as lines(
+lines as (select * from json_to_recordset(${lines}::json) as lines(
     order_no text, size_type text, owner text, count int)),
 priced as (
   select lines.*, train_price.price, train_price.currency from lines
   join train_price on train_price.train_id = ${trainId} and train_price.size_type = lines.size_type),
-room as (${room(trainId, orders)}),
+room as (${room(trainId, teu)}),
 totals as (
   select order_no, sum(price * count) as amount, min(currency) as currency from priced
   where (select count(*) from priced) = (select count(*) from lines) group by order_no),
@@ -69,7 +103,7 @@ containers as (
 goods as (
   insert into order_goods (order_id, name_cn, name_en, name_ru, hscode, gross_weight_kg)
   select written.id, goods.name_cn, goods.name_en, goods.name_ru, goods.hscode, goods.gross_weight_kg
-  from json_to_recordset(${JSON.stringify(orders.flatMap(goodsRows))}::json) as goods(
+  from json_to_recordset(${goods}::json) as goods(
     order_no text, name_cn text, name_en text, name_ru text, hscode text, gross_weight_kg numeric)
   join written using (order_no)),
 fees as (
@@ -94,15 +128,11 @@ const TO_REVIEW = sql`
   from asked join written using (order_no) cross join room where asked.state = 'submitted'`;
 
 /** One row when the train has room for what these orders take; drafts take none. */
-function room(trainId: number, orders: readonly NewOrder[]): SQL {
-  const teu = orders.reduce(
-    (sum, order) => sum + (order.state === 'submitted' ? teuOf(order.containers) : 0),
-    0,
-  );
+function room(trainId: Given['trainId'], teu: Given['teu']): SQL {
   if (teu === 0) return sql`select ${trainId}::bigint as id, null::text as train_no`;
   // no space for an unknown amount: without a price for every line nothing is taken
   const allPriced = sql`(select count(*) from priced) = (select count(*) from lines)`;
-  return takeSpace(trainId, sql`case when ${allPriced} then ${teu}::int end`);
+  return takeSpace(sql`${trainId}`, sql`case when ${allPriced} then ${teu}::int end`);
 }
 
 function orderRow(order: NewOrder) {

@@ -1,24 +1,24 @@
-import type { SQL } from 'drizzle-orm';
+import { fillPlaceholders, type SQL } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
 
 const dialect = new PgDialect();
 
-/** What runs a statement: the database, a transaction, or `planOnce`. */
+/** What runs a statement: the database or a transaction. */
 export interface Runs {
   execute(statement: SQL): PromiseLike<{ rowCount: number | null }>;
 }
 
 /**
- * Runs a statement by a name under which PostgreSQL keeps its plan on each connection, because for a long one
- * reading and planning cost as much as half of doing it. Only its parameters may vary, never its text. Each run is
- * a transaction of its own.
+ * A statement that is put together once, here, and planned once on each connection, where PostgreSQL keeps its plan
+ * under the name: for a long one, all this costs as much as half of doing it. What varies stands in it as
+ * `sql.placeholder(name)` and is given by name at each run. Each run is a transaction of its own.
  */
-export function planOnce(pool: pg.Pool, name: string): Runs {
-  return {
-    execute(statement) {
-      const { sql: text, params } = dialect.sqlToQuery(statement);
-      return pool.query({ name, text, values: params });
-    },
-  };
+export function planOnce<Values extends Record<string, unknown>>(
+  pool: pg.Pool,
+  name: string,
+  statement: SQL,
+): (values: Values) => Promise<{ rowCount: number | null }> {
+  const { sql: text, params } = dialect.sqlToQuery(statement);
+  return (values) => pool.query({ name, text, values: fillPlaceholders(params, values) });
 }
