@@ -2,6 +2,7 @@ import { Form, type FormInstance, Input, Radio, Select } from 'antd';
 import { DateField, type DateFieldProps } from '../../../../platform/web/widgets/fields/DateField.tsx';
 import { CLASSIFIERS, type Classifier, EVENT_KINDS, type EventKind, type FollowedTrain } from '../../wire.ts';
 import { useJourneyTexts, useOperatorTexts } from '../texts.ts';
+import styles from './operator.module.css';
 import { platformNow } from './platformClock.ts';
 
 /** An event as it stands in the form. */
@@ -58,7 +59,7 @@ export function EventFields({ form, followed, isCorrection }: Props) {
         <EventTime form={form} />
       </Form.Item>
       <ContainerFields form={form} followed={followed} isCorrection={isCorrection} />
-      <Form.Item name={at('remark')} label={texts.remark} extra={texts.remarkHint}>
+      <Form.Item name={at('remark')} label={texts.remark} extra={texts.remarkHint} className={styles.remark}>
         <Input.TextArea maxLength={REMARK_LENGTH} showCount rows={2} />
       </Form.Item>
     </>
