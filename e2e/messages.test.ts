@@ -6,8 +6,11 @@ import shell from '../app/web/shell/texts/zh.ts';
 import { confirmBooking, refuseBooking, saveBooking } from '../features/booking/wire.ts';
 import zh from '../features/message/texts/zh.ts';
 import { queryTipCount } from '../features/message/wire.ts';
+import plans from '../features/train/texts/plans/zh.ts';
+import { getTrainDetail } from '../features/train/wire.ts';
 import widgets from '../platform/web/widgets/texts/zh.ts';
 import { LANGUAGES } from '../platform/wire/language.ts';
+import { formatDate } from '../platform/wire/time.ts';
 import { openBrowser, Visitor, type WINDOWS } from './visitor.ts';
 
 let stage: Stage;
@@ -178,6 +181,24 @@ test('an operator goes from a to-do to the booking; answering it elsewhere close
   await page.getByText(zh.page.isHandled, { exact: true }).waitFor();
   // the page shows it before the server has said so
   await expect.poll(async () => (await messagesAbout(stage.operator, two))[0]?.isRead).toBe(true);
+  await leave();
+});
+
+test('an operator has a train leave at another time, and its customer reads both times', async () => {
+  const orderBigNo = await confirmed();
+  const { trainNo, departTime } = await stage.operator.send(getTrainDetail, { trainInfoId });
+  const { page, leave } = await opened('operator', `/operation/trains?trainNo=${trainNo}`);
+  await page.getByRole('button', { name: plans.moves.more({ trainNo }) }).click();
+  await page.getByRole('menuitem', { name: plans.moves.departure }).click();
+  const dialog = page.getByRole('dialog', { name: plans.departure.title({ trainNo }) });
+  const time = dialog.getByRole('textbox', { name: plans.form.departTime });
+  const later = `${formatDate(new Date(Date.now() + 40 * 24 * 3_600_000))} 10:15`;
+  await time.fill(later);
+  await time.press('Enter');
+  await page.getByText(/发车时间已调整，已通知 \d+ 个订舱的客户/).waitFor();
+  const told = (await messagesAbout(stage.shipper.speaking('zh'), orderBigNo)).at(-1);
+  expect(told?.title).toBe(`班列发车时间变更 ${trainNo}`);
+  for (const shown of [departTime.slice(0, 16), later]) expect(told?.realMsgContent).toContain(shown);
   await leave();
 });
 
