@@ -131,6 +131,39 @@ test('a big file that goes up while its server is killed goes on where it was', 
   expect([name, sha256(content)]).toEqual([file.name, sha256(file.content)]);
 }, 180_000);
 
+test('uploads whose server is killed while they become files are one file each when asked again', async () => {
+  const env = { DATA_DIR: folder.dataDir, PORT: String(await freePort()) };
+  const first = await startProcess(env);
+  const shipper = await shipperAt(first.address);
+  const papers = Array.from({ length: 6 }, () => newPaper(9_000_000));
+  const uploadIds: string[] = [];
+  for (const { name, content } of papers) {
+    uploadIds.push(await sendInParts(shipper, first.address, content, name).done);
+  }
+  const asking = uploadIds.map((uploadId) => shipper.send(finishParts, { uploadId }).catch(() => null));
+  await Promise.any(asking.map(async (asked) => (await asked) ?? Promise.reject(new Error('not made'))));
+  const ended = endOf(first.child);
+  first.child.kill('SIGKILL');
+  const heard = await Promise.all(asking);
+  await ended;
+  const second = await startProcess(env);
+  const again = await shipperAt(second.address);
+  for (const [index, uploadId] of uploadIds.entries()) {
+    const { busiResources } = await again.send(finishParts, { uploadId });
+    const id = busiResources[0]?.resourceId ?? 0;
+    expect([id, undefined]).toContain(heard[index]?.busiResources[0]?.resourceId);
+    const { content } = await again.download(download, { resourceId: id });
+    expect(sha256(content)).toBe(sha256(papers[index]?.content ?? new Uint8Array()));
+  }
+  expect(await filesIn(folder.dataDir, 'parts')).toEqual([]);
+  const killed = endOf(second.child);
+  second.child.kill('SIGTERM');
+  await killed;
+  const { hashes } = await afterwards();
+  const sent = papers.map(({ content }) => sha256(content));
+  expect([...hashes.values()].filter((hash) => sent.includes(hash)).toSorted()).toEqual(sent.toSorted());
+}, 180_000);
+
 /** Sends as the page does, with its client, which tries again by itself. */
 function sendInParts(person: Actor, address: string, bytes: Uint8Array, name: string) {
   const half = Promise.withResolvers<void>();
