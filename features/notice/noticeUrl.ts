@@ -7,5 +7,5 @@ export type NoticeTarget = { kind: 'page'; path: string } | { kind: 'elsewhere';
 export function noticeTarget(noticeUrl: string): NoticeTarget | null {
   if (isPagePath(noticeUrl)) return { kind: 'page', path: noticeUrl };
   const address = keptLink(noticeUrl);
-  return address !== null && isWebAddress(address) ? { kind: 'elsewhere', address } : null;
+  return address !== null && isWebAddress(noticeUrl) ? { kind: 'elsewhere', address } : null;
 }
