@@ -6,6 +6,7 @@ import { LANGUAGES } from '../../../../platform/wire/language.ts';
 import { listAnswers } from '../../wire.ts';
 import { inLanguage } from '../answers/inLanguage.ts';
 import { useTexts } from '../texts.ts';
+import styles from './compose.module.css';
 
 const MOST = 100;
 /** So many characters of an answer are shown before it is chosen. */
@@ -19,6 +20,7 @@ export function CannedAnswers({ onChoose }: { onChoose: (words: string) => void 
   const answers = listed.data?.rows ?? [];
   const items = answers.map((answer) => ({
     key: String(answer.answerId),
+    type: 'group' as const,
     label: inLanguage(answer, language).title,
     children: LANGUAGES.map((one) => ({
       key: `${answer.answerId}-${one}`,
@@ -28,7 +30,11 @@ export function CannedAnswers({ onChoose }: { onChoose: (words: string) => void 
   }));
   const none = [{ key: 'none', label: texts.noCanned, disabled: true }];
   return (
-    <Dropdown trigger={['click']} placement="topLeft" menu={{ items: items.length > 0 ? items : none }}>
+    <Dropdown
+      trigger={['click']}
+      placement="topLeft"
+      menu={{ items: items.length > 0 ? items : none, className: styles.answers ?? '' }}
+    >
       <Button
         type="text"
         size="small"
