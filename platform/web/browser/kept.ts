@@ -29,10 +29,31 @@ export function forget(key: string): void {
   }
 }
 
+/** All texts kept under keys that begin alike, by their keys. */
+export function keptUnder(beginning: string): ReadonlyMap<string, string> {
+  let entries: [string, string][];
+  try {
+    entries = Object.entries(localStorage);
+  } catch {
+    entries = [...memory];
+  }
+  return new Map(entries.filter(([key]) => key.startsWith(beginning)));
+}
+
+/** Tells when another tab changes a text under keys that begin alike. Returns the way to stop listening. */
+export function onKeptUnder(beginning: string, tell: () => void): () => void {
+  return onKept((key) => key.startsWith(beginning), tell);
+}
+
 /** Tells when another tab changes a kept text. Returns the way to stop listening. */
 export function onKeptElsewhere(key: string, tell: () => void): () => void {
-  const hear = (event: StorageEvent) => {
-    if (event.key === key || event.key === null) tell();
+  return onKept((changed) => changed === key, tell);
+}
+
+function onKept(isMeant: (key: string) => boolean, tell: () => void): () => void {
+  const hear = ({ key }: StorageEvent) => {
+    // all at once was removed
+    if (key === null || isMeant(key)) tell();
   };
   window.addEventListener('storage', hear);
   return () => window.removeEventListener('storage', hear);

@@ -25,15 +25,12 @@ export const pendingMessage = z.object({
 });
 export type PendingMessage = z.infer<typeof pendingMessage>;
 
-const kept = z.array(pendingMessage);
-
-/** What was kept, however it came to be there. */
-export function readPending(text: string | null): PendingMessage[] {
-  if (text === null) return [];
+/** A message as it was kept; null for what is none, however it came to be there. */
+export function readPending(text: string): PendingMessage | null {
   try {
-    const read = kept.safeParse(JSON.parse(text));
-    return read.success ? read.data : [];
+    const read = pendingMessage.safeParse(JSON.parse(text));
+    return read.success ? read.data : null;
   } catch {
-    return [];
+    return null;
   }
 }

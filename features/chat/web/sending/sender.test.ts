@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { ChatMessage } from '../../message.ts';
 import type { PendingMessage } from './pending.ts';
@@ -5,7 +6,7 @@ import { Sender } from './sender.ts';
 
 /** A browser's storage and a server that can be away. */
 class World {
-  kept: string | null = null;
+  readonly kept = new Map<string, string>();
   isAway = false;
   refusal = '';
   readonly arrived: string[] = [];
@@ -17,10 +18,9 @@ class World {
     return new Sender({
       send: async (message) => this.#take(message),
       reasonOf: () => ({ reason: this.refusal }),
-      read: () => this.kept,
-      keep: (text) => {
-        this.kept = text;
-      },
+      readAll: () => this.kept.values(),
+      keep: (clientId, text) => this.kept.set(clientId, text),
+      forget: (clientId) => this.kept.delete(clientId),
     });
   }
 
@@ -70,7 +70,7 @@ test('messages go in the order in which they were written, and leave nothing beh
   const sender = world.sender();
   for (const words of ['one', 'two', 'three']) sender.send(text(words));
   await quiet();
-  expect([world.arrived, sender.messages(), world.kept]).toEqual([['one', 'two', 'three'], [], '[]']);
+  expect([world.arrived, sender.messages(), world.kept.size]).toEqual([['one', 'two', 'three'], [], 0]);
 });
 
 test('what could not go stays, in order, and goes when the line is back', async () => {
@@ -124,11 +124,40 @@ test('two tabs of one person lose nothing of each other’s, whoever writes when
   one.retryUnanswered();
   await quiet();
   other.agree();
-  expect([world.arrived.toSorted(), other.messages(), world.kept]).toEqual([
+  expect([world.arrived.toSorted(), other.messages(), world.kept.size]).toEqual([
     ['of the first', 'of the second'],
     [],
-    '[]',
+    0,
   ]);
+});
+
+test('two tabs that write, fail and try again at the same time lose and double nothing', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.nat({ max: 7 }), { maxLength: 80 }), async (deeds) => {
+      const world = new World();
+      const tabs = [world.sender(), world.sender()];
+      const written: string[] = [];
+      for (const deed of deeds) {
+        const tab = tabs[deed % 2];
+        if (deed < 4) {
+          written.push(`${deed % 2}-${written.length}`);
+          tab?.send(text(written.at(-1) ?? ''));
+        } else if (deed === 4) world.isAway = !world.isAway;
+        else if (deed === 5) tab?.agree();
+        else if (deed === 6) tab?.retryUnanswered();
+        else await Promise.resolve();
+      }
+      world.isAway = false;
+      await quiet();
+      for (const tab of tabs) tab.retryUnanswered();
+      while (tabs.some((tab) => tab.messages().length > 0)) {
+        await quiet();
+        for (const tab of tabs) tab.agree();
+      }
+      expect(world.arrived.toSorted()).toEqual(written.toSorted());
+      expect(world.kept.size).toBe(0);
+    }),
+  );
 });
 
 test('what the server refuses waits with its reason until the person decides', async () => {
@@ -141,13 +170,13 @@ test('what the server refuses waits with its reason until the person decides', a
   await quiet();
   expect(sender.messages()).toMatchObject([{ status: 'failed', reason: 'no such conversation' }]);
   sender.drop('key of refused');
-  expect([world.arrived, world.kept]).toEqual([[], '[]']);
+  expect([world.arrived, world.kept.size]).toEqual([[], 0]);
 });
 
 test('what else stands in the storage is no message', () => {
   for (const kept of ['', 'null', '{}', '[{"clientId":1}]', 'not json']) {
     const world = new World();
-    world.kept = kept;
+    world.kept.set('key', kept);
     expect(world.sender().messages()).toEqual([]);
   }
 });

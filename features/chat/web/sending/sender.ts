@@ -11,8 +11,10 @@ export interface SenderMeans {
   /** @throws NotTaken by way of `reasonOf` */
   send: (message: PendingMessage) => Promise<ChatMessage>;
   reasonOf: (thrown: unknown) => NotTaken;
-  read: () => string | null;
-  keep: (text: string) => void;
+  /** what stands in the browser; one entry for each message, so that tabs never write over each other's */
+  readAll: () => Iterable<string>;
+  keep: (clientId: string, text: string) => void;
+  forget: (clientId: string) => void;
 }
 
 type Sent = (message: ChatMessage, about: About) => void;
@@ -22,9 +24,9 @@ type Sent = (message: ChatMessage, about: About) => void;
  * it: what a reload or a crash cut off is sent again, under its own key, so that it arrives once.
  */
 export class Sender {
-  #messages: readonly PendingMessage[];
-  /** those that stood in the browser when it was last looked at: what is gone from there since is settled */
-  #seen: ReadonlySet<string>;
+  #messages: readonly PendingMessage[] = [];
+  /** those that have stood in the browser: what is gone from there since is settled, by whatever tab */
+  readonly #seen = new Set<string>();
   readonly #means: SenderMeans;
   readonly #listeners = new Set<() => void>();
   readonly #sentListeners = new Set<Sent>();
@@ -32,8 +34,7 @@ export class Sender {
 
   constructor(means: SenderMeans) {
     this.#means = means;
-    this.#messages = readPending(means.read());
-    this.#seen = new Set(this.#messages.map(({ clientId }) => clientId));
+    this.#messages = this.#agreed();
   }
 
   readonly subscribe = (tell: () => void): (() => void) => {
@@ -54,10 +55,8 @@ export class Sender {
 
   /** Sends a message, after those of its conversation that no answer came for. */
   send(message: Omit<PendingMessage, 'status' | 'reason'>): void {
-    this.#put((all) => [
-      ...all.map((one) => (keyOf(one) === keyOf(message) ? onItsWay(one) : one)),
-      { ...message, status: 'sending', reason: '' },
-    ]);
+    const before = this.#messages.filter((one) => keyOf(one) === keyOf(message) && isUnanswered(one));
+    this.#put([...before.map(onItsWay), { ...message, status: 'sending', reason: '' }]);
     this.flush();
   }
 
@@ -71,12 +70,14 @@ export class Sender {
 
   /** Tries all that failed without an answer once more, as when the line is back. */
   retryUnanswered(): void {
-    this.#put((all) => all.map(onItsWay));
+    this.#put(this.#messages.filter(isUnanswered).map(onItsWay));
     this.flush();
   }
 
   drop(clientId: string): void {
-    this.#put((all) => all.filter((one) => one.clientId !== clientId));
+    this.#means.forget(clientId);
+    this.#messages = this.#messages.filter((one) => one.clientId !== clientId);
+    this.agree();
   }
 
   /** Sends what waits to be sent. */
@@ -127,30 +128,31 @@ export class Sender {
   }
 
   #change(clientId: string, change: Partial<PendingMessage>): void {
-    this.#put((all) => all.map((one) => (one.clientId === clientId ? { ...one, ...change } : one)));
+    const message = this.#messages.find((one) => one.clientId === clientId);
+    if (message) this.#put([{ ...message, ...change }]);
   }
 
-  /** Changes what is kept as it stands now, so that what another tab has kept meanwhile stays. */
-  #put(change: (all: readonly PendingMessage[]) => readonly PendingMessage[]): void {
-    this.#messages = change(this.#agreed());
-    this.#means.keep(JSON.stringify(this.#messages));
-    this.#look();
-    this.#tell();
+  /** Keeps messages as they are now, and takes over what another tab has done meanwhile. */
+  #put(changed: readonly PendingMessage[]): void {
+    for (const one of changed) this.#means.keep(one.clientId, JSON.stringify(one));
+    const added = changed.filter((one) => !this.#messages.some(isOf(one)));
+    this.#messages = [...this.#messages.map((one) => changed.find(isOf(one)) ?? one), ...added];
+    this.agree();
   }
 
   /** Own messages but those that another tab has settled, and those that it has added, each as it is kept. */
   #agreed(): readonly PendingMessage[] {
-    const before = this.#seen;
-    const kept = this.#look();
-    const own = this.#messages.filter(({ clientId }) => this.#seen.has(clientId) || !before.has(clientId));
-    const added = kept.filter((one) => !own.some(({ clientId }) => clientId === one.clientId));
-    return [...own.map((one) => kept.find(({ clientId }) => clientId === one.clientId) ?? one), ...added];
-  }
-
-  #look(): readonly PendingMessage[] {
-    const kept = readPending(this.#means.read());
-    this.#seen = new Set(kept.map(({ clientId }) => clientId));
-    return kept;
+    const kept = new Map<string, PendingMessage>();
+    for (const text of this.#means.readAll()) {
+      const message = readPending(text);
+      if (message) kept.set(message.clientId, message);
+    }
+    const own = new Set(this.#messages.map(({ clientId }) => clientId));
+    const added = [...kept.values()].filter(({ clientId }) => !own.has(clientId));
+    // a browser that keeps nothing settles nothing
+    const open = this.#messages.filter(({ clientId }) => kept.has(clientId) || !this.#seen.has(clientId));
+    for (const clientId of kept.keys()) this.#seen.add(clientId);
+    return [...open.map((one) => kept.get(one.clientId) ?? one), ...added].toSorted(byTime);
   }
 
   #tell(): void {
@@ -160,5 +162,11 @@ export class Sender {
 
 const isUnanswered = ({ status, reason }: PendingMessage) => status === 'failed' && reason === '';
 
-const onItsWay = (message: PendingMessage): PendingMessage =>
-  isUnanswered(message) ? { ...message, status: 'sending' } : message;
+const onItsWay = (message: PendingMessage): PendingMessage => ({ ...message, status: 'sending' });
+
+const isOf =
+  ({ clientId }: PendingMessage) =>
+  (other: PendingMessage) =>
+    other.clientId === clientId;
+
+const byTime = (one: PendingMessage, other: PendingMessage) => one.at - other.at;

@@ -1,4 +1,4 @@
-import { keep, onKeptElsewhere, readKept } from '../../../../platform/web/browser/kept.ts';
+import { forget, keep, keptUnder, onKeptUnder } from '../../../../platform/web/browser/kept.ts';
 import { CallError, NO_ANSWER } from '../../../../platform/web/request/callError.ts';
 import { send } from '../../../../platform/web/request/send.ts';
 import { CODE } from '../../../../platform/wire/envelope.ts';
@@ -13,14 +13,15 @@ const senders = new Map<number, Sender>();
 export function senderOf(accountId: number): Sender {
   const known = senders.get(accountId);
   if (known) return known;
-  const key = `ironsilk.chat.unsent.${accountId}`;
+  const beginning = `ironsilk.chat.unsent.${accountId}.`;
   const sender = new Sender({
     send: sendPending,
     reasonOf,
-    read: () => readKept(key),
-    keep: (text) => keep(key, text),
+    readAll: () => keptUnder(beginning).values(),
+    keep: (clientId, text) => keep(beginning + clientId, text),
+    forget: (clientId) => forget(beginning + clientId),
   });
-  onKeptElsewhere(key, () => sender.agree());
+  onKeptUnder(beginning, () => sender.agree());
   senders.set(accountId, sender);
   return sender;
 }
