@@ -153,3 +153,25 @@ test('on a phone, in Russian: what is written without a line waits, survives a r
   expect(await field.inputValue()).toBe('черновик');
   await visitor.leave();
 });
+
+test('on a phone a conversation of the inbox has an address: a reload stays there, back leads to the list', async () => {
+  const operator = await Visitor.open(browser, server, {
+    language: 'zh',
+    username: 'operator',
+    window: 'phone',
+  });
+  const { page } = operator;
+  await operator.goTo('/operation/chat');
+  const list = page.getByRole('list', { name: zh.list });
+  await page.getByText(/^全部 \d/).click();
+  await list.getByRole('button').first().click();
+  const input = page.getByRole('textbox', { name: zh.input });
+  await input.waitFor();
+  await page.reload();
+  await input.waitFor();
+  await page.goBack();
+  await list.getByRole('button').first().waitFor();
+  expect(await input.count()).toBe(0);
+  expect(operator.complaints).toEqual([]);
+  await operator.leave();
+});

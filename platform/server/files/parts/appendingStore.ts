@@ -33,7 +33,12 @@ export class AppendingStore extends FileStore {
 
   override async remove(id: string): Promise<void> {
     this.#hashes.forget(id);
-    await super.remove(id);
+    try {
+      await super.remove(id);
+    } finally {
+      // a process may have died between its bytes and what is known of it
+      await this.configstore.delete(id).catch(() => undefined);
+    }
   }
 
   /** SHA-256 in hex of a whole upload, where it is known without reading it; else null. */
