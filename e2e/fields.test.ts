@@ -6,6 +6,7 @@ import fields from '../platform/web/widgets/fields/texts/zh.ts';
 import type { Language } from '../platform/wire/language.ts';
 import rulesRu from '../platform/wire/rules/texts/ru.ts';
 import rules from '../platform/wire/rules/texts/zh.ts';
+import { formatDate } from '../platform/wire/time.ts';
 import { openBrowser, Visitor, type WINDOWS } from './visitor.ts';
 
 let server: TestServer;
@@ -176,8 +177,9 @@ test('days that are not allowed cannot be chosen, and a shortcut chooses a week'
   const { page } = visitor;
   await page.locator('#before').click();
   const calendar = page.locator('.ant-picker-dropdown').filter({ visible: true });
-  await calendar.locator('.ant-picker-cell-today').waitFor();
-  expect(await calendar.locator('.ant-picker-cell-today').getAttribute('class')).not.toContain('disabled');
+  const today = calendar.locator(`td[title="${formatDate(new Date())}"]`);
+  await today.waitFor();
+  expect(await today.getAttribute('class')).not.toContain('disabled');
   await calendar.getByRole('button', { name: '上个月' }).first().click();
   const earlier = calendar.locator('td[title$="-15"]');
   expect(await earlier.getAttribute('class')).toContain('ant-picker-cell-disabled');

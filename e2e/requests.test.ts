@@ -19,8 +19,10 @@ afterAll(async () => {
   await server.stop();
 });
 
+/** A page that hears nothing by itself: what it knows, it has asked for. */
 async function opened(path: string, username = 'shipper') {
   const visitor = await Visitor.open(browser, server, { language: 'zh', username });
+  await visitor.page.routeWebSocket('**/im/connect**', (socket) => socket.close());
   await visitor.goTo(path);
   return visitor;
 }
@@ -65,7 +67,6 @@ test.each([
   const visitor = await Visitor.open(browser, server, { language: 'zh', username: 'shipper' });
   const { page } = visitor;
   await page.route(ORDERS, (route) => (answer === null ? route.abort('failed') : route.fulfill(answer)));
-  // the page would ask again by itself when it begins to hear what changes
   await page.routeWebSocket('**/im/connect**', (socket) => socket.close());
   await page.goto(`${server.address}/custom/bookingList`);
   await page.getByText(words).first().waitFor();

@@ -4,7 +4,7 @@ export const page: typeof zh = {
   title: 'Chat',
   open: (p) =>
     p.count > 0
-      ? `Chat, new messages about ${p.count === 1 ? 'a container' : `${p.count} containers`}`
+      ? `Chat, new messages about ${p.count === 1 ? '1 container' : `${p.count} containers`}`
       : 'Chat',
   close: 'Close',
   back: 'Back to the conversations',

@@ -23,12 +23,12 @@ type Tools = Pick<Platform, 'db' | 'files' | 'log'>;
 /** Ends when the round before has ended: many strange files together take no more than one. */
 let round: Promise<void> = Promise.resolve();
 
-/** Makes pictures of what comes in, at once. */
+/** Makes pictures of what comes in, at once, and of what came while nobody listened. */
 export function drawingAtOnce({ push, ...tools }: Tools & Pick<Platform, 'push'>): void {
   const look = (word: string) => {
     if (word === OWN_WORD) void drawWaiting(tools, 0);
   };
-  push.on(DRAWING_CHANNEL, look, () => undefined);
+  push.on(DRAWING_CHANNEL, look, () => void drawWaiting(tools, 0));
 }
 
 /** Makes the pictures that a process left unmade. */
