@@ -14,7 +14,7 @@ export const theme: ThemeConfig = {
     colorPrimaryBg: '#eaf3fb',
     colorPrimaryBgHover: '#d8e9f7',
     // a button at work can still be read; its wheel says that it works
-    opacityLoading: 0.9,
+    opacityLoading: 1,
     colorInfo: '#156bac',
     colorInfoBg: '#eaf3fb',
     colorInfoBorder: '#b5d4ec',
