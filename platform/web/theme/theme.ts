@@ -10,6 +10,11 @@ export const theme: ThemeConfig = {
   hashed: false,
   token: {
     colorPrimary: '#156bac',
+    // darker under the mouse: the kit's lighter shades leave white words too little contrast
+    colorPrimaryHover: '#0f5c95',
+    colorPrimaryActive: '#0b4876',
+    colorErrorHover: '#a82820',
+    colorErrorActive: '#8c1f18',
     // the kit would derive a blue-green for chosen rows and entries
     colorPrimaryBg: '#eaf3fb',
     colorPrimaryBgHover: '#d8e9f7',
