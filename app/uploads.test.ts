@@ -65,8 +65,10 @@ test('equal bytes that two servers take at the same time are stored once', async
   expect(more).toEqual([]);
   const stored = await filesIn(folder.dataDir, 'files');
   expect(stored).toContain(row.store_key);
-  const { rows } = await database.query('select store_key from stored_blob');
-  expect(stored.filter((key) => !rows.some(({ store_key }) => store_key === key))).toEqual(['owner']);
+  const { rows } = await database.query(
+    'select store_key as key from stored_blob union all select thumbnail_key from stored_blob',
+  );
+  expect(stored.filter((name) => !rows.some(({ key }) => key === name))).toEqual(['owner']);
 });
 
 test('files go to an S3-compatible store when one is configured, in one piece and in parts', async () => {
