@@ -72,6 +72,8 @@ test('the menu of a tab refreshes its page and closes tabs; home stays', async (
   expect(new URL(page.url()).pathname).toBe('/custom/bookingList');
 
   await page.getByRole('link', { name: shell.links.complaint }).click();
+  // a page that is left before it has come was never open
+  await expect.poll(() => tabs(page)).toContain('投诉与建议');
   await page.getByRole('link', { name: shell.links.help }).click();
   await expect.poll(() => tabs(page)).toEqual([shell.home, orders.title, '投诉与建议', '服务信息与资讯']);
   await choose('投诉与建议', shell.tabs.closing.right);
