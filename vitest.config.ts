@@ -21,11 +21,13 @@ export default defineConfig({
       },
       {
         ...shared,
-        // journeys drive a browser over the built pages
+        // journeys drive a browser over the built pages; one at a time: of two browsers on two cores the one
+        // behind gets too little to show what it is waited for
         test: {
           ...shared.test,
           name: 'journeys',
           include: ['e2e/**/*.test.ts'],
+          fileParallelism: false,
           testTimeout: 120_000,
           // what a page shows at last counts, not whether a busy machine shows it within a second
           expect: { poll: { timeout: 15_000 } },
