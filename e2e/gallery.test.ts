@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SAMPLES } from '../app/web/gallery/samples.ts';
 import { startTestServer, type TestServer } from '../platform/testing/testServer.ts';
-import { openBrowser, Regulars } from './visitor.ts';
+import { openBrowser, Regulars, VIEWS } from './visitor.ts';
 
 let server: TestServer;
 let browser: Browser;
@@ -17,12 +17,6 @@ afterAll(async () => {
   await browser.close();
   await server.stop();
 });
-
-/** The shortest texts with the most room, and the longest with the least. */
-const VIEWS = [
-  { language: 'zh', window: 'desk' },
-  { language: 'ru', window: 'phone' },
-] as const;
 
 describe.each(VIEWS)('in $language on a $window', ({ language, window }) => {
   test.each(['/widgets', ...SAMPLES.map(({ key }) => `/widgets/${key}`)])(

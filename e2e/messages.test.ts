@@ -75,7 +75,7 @@ test('all notices are read after a question, and unread again when that is undon
   const { messageInfoCount } = await stage.server.as('clerk').then((clerk) => clerk.send(queryTipCount, {}));
   const notices = page.getByRole('tab', { name: zh.page.notices });
   const open = () => notices.getByText(zh.page.open({ count: messageInfoCount })).count();
-  expect(await open()).toBe(1);
+  await expect.poll(open).toBe(1);
   await page.getByRole('button', { name: zh.page.readAll }).click();
   await page.getByText(zh.page.readAllAsk).waitFor();
   await page

@@ -3,8 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listBookings, listOrders } from '../features/booking/wire.ts';
 import { getTrainBookingAllDataForList } from '../features/train/wire.ts';
 import { startTestServer, type TestServer } from '../platform/testing/testServer.ts';
-import type { Language } from '../platform/wire/language.ts';
-import { openBrowser, Regulars, type WINDOWS } from './visitor.ts';
+import { openBrowser, Regulars, VIEWS } from './visitor.ts';
 
 let server: TestServer;
 let browser: Browser;
@@ -83,14 +82,6 @@ const PAGES: readonly PageCase[] = [
   { name: 'configuration', username: 'admin', path: () => '/system/config' },
   { name: 'dictionaries', username: 'admin', path: () => '/system/dict' },
   { name: 'entries of a dictionary', username: 'admin', path: () => '/system/dict-data/index/1' },
-];
-
-/** Each language is looked at in one of the windows, so that all of both are seen. */
-const VIEWS: readonly { language: Language; window: keyof typeof WINDOWS }[] = [
-  { language: 'zh', window: 'desk' },
-  { language: 'en', window: 'phone' },
-  { language: 'ru', window: 'desk' },
-  { language: 'ru', window: 'phone' },
 ];
 
 describe.each(VIEWS)('in $language on a $window', ({ language, window }) => {

@@ -11,7 +11,7 @@ import {
   type TrackingEvent,
 } from '../../wire.ts';
 import { useOperatorTexts } from '../texts.ts';
-import { EventFields, type TypedEvent } from './EventFields.tsx';
+import { EventFields, nextStationId, type TypedEvent } from './EventFields.tsx';
 import styles from './operator.module.css';
 import { platformNow } from './platformClock.ts';
 
@@ -75,12 +75,10 @@ export function EventDialog({ isOpen, followed, corrects, onClose }: Props) {
   );
 }
 
-function blankEvent({ stops }: FollowedTrain): Partial<TypedEvent> {
-  const reached = stops.findLastIndex((stop) => stop.actualTime !== null);
-  const next = stops[reached + 1] ?? stops.at(-1);
+function blankEvent(followed: FollowedTrain): Partial<TypedEvent> {
   return {
     classifier: 'actual',
-    stationId: next?.stationId,
+    stationId: nextStationId(followed),
     time: platformNow(),
     scope: 'whole',
     containerNos: [],

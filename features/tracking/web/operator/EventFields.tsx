@@ -1,4 +1,5 @@
 import { Form, type FormInstance, Input, Radio, Select } from 'antd';
+import { useEffect } from 'react';
 import { DateField, type DateFieldProps } from '../../../../platform/web/widgets/fields/DateField.tsx';
 import { CLASSIFIERS, type Classifier, EVENT_KINDS, type EventKind, type FollowedTrain } from '../../wire.ts';
 import { useJourneyTexts, useOperatorTexts } from '../texts.ts';
@@ -18,6 +19,12 @@ export interface TypedEvent {
 }
 
 const at = (field: keyof TypedEvent) => ['events', 0, field];
+
+/** The stop an actual event is most likely about: the first one the train has not reached. */
+export function nextStationId({ stops }: FollowedTrain): number | undefined {
+  const reached = stops.findLastIndex((stop) => stop.actualTime !== null);
+  return (stops[reached + 1] ?? stops.at(-1))?.stationId;
+}
 const REMARK_LENGTH = 200;
 
 interface Props {
@@ -32,6 +39,12 @@ export function EventFields({ form, followed, isCorrection }: Props) {
   const texts = useOperatorTexts();
   const words = useJourneyTexts();
   const required = [{ required: true, message: texts.required }];
+  const suggested = isCorrection ? undefined : nextStationId(followed);
+  useEffect(() => {
+    // the train may be read again while the dialog stands open: what nobody chose follows it
+    if (suggested === undefined || form.isFieldTouched(at('stationId'))) return;
+    form.setFieldValue(at('stationId'), suggested);
+  }, [form, suggested]);
   return (
     <>
       <Form.Item name={at('kind')} label={texts.kind} rules={required}>
