@@ -1,6 +1,5 @@
 import pg from 'pg';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import shell from '../app/web/shell/texts/zh.ts';
 import { listOutbox } from '../features/outbox/wire.ts';
 import centre from '../features/session/texts/centre/zh.ts';
@@ -14,30 +13,20 @@ import russian from '../features/session/texts/server/ru.ts';
 import chinese from '../features/session/texts/server/zh.ts';
 import { getInfo, login } from '../features/session/wire.ts';
 import { Actor } from '../platform/testing/actor.ts';
-import { startTestServer, type TestServer } from '../platform/testing/testServer.ts';
-import { openBrowser, Visitor } from './visitor.ts';
+import { openPortal } from './portal.ts';
+
+const portal = openPortal();
 
 const PASSWORD = 'Ironsilk2026';
 const NEW_PASSWORD = 'SteelThread2027';
 
-let server: TestServer;
-let browser: Browser;
-beforeAll(async () => {
-  server = await startTestServer();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
-
 async function signIn(username: string, given: string): Promise<Actor> {
-  const { token } = await server.stranger.send(login, { username, password: given, encrypted: false });
-  return new Actor(server.address, token);
+  const { token } = await portal.server.stranger.send(login, { username, password: given, encrypted: false });
+  return new Actor(portal.server.address, token);
 }
 
 test('whoever forgot the password gets a code from the outbox, sets a new one, and signs in with it', async () => {
-  const visitor = await Visitor.open(browser, server, { language: 'ru', window: 'phone' });
+  const visitor = await portal.visit({ language: 'ru', window: 'phone' });
   const { page } = visitor;
   await visitor.goTo('/login');
   await page.getByRole('link', { name: russianSignIn.page.forgotten }).click();
@@ -48,7 +37,7 @@ test('whoever forgot the password gets a code from the outbox, sets a new one, a
   await page.getByRole('button', { name: russianSignIn.page.sendCode }).click();
   await page.getByText(russianForgotten.codeSent).waitFor();
 
-  const operator = await server.as('operator');
+  const operator = await portal.server.as('operator');
   const { rows } = await operator.send(listOutbox, { receiver: 'rival@example.com' });
   const code = /\d{6}/.exec(rows[0]?.text ?? '')?.[0] ?? '';
   await page.getByLabel(russianSignIn.page.code).fill(code);
@@ -72,7 +61,7 @@ test('whoever forgot the password gets a code from the outbox, sets a new one, a
 
 test('a changed password signs out here, with a word about it, and everywhere else', async () => {
   const elsewhere = await signIn('special', PASSWORD);
-  const visitor = await Visitor.open(browser, server, { language: 'zh', username: 'special' });
+  const visitor = await portal.visit({ language: 'zh', username: 'special' });
   const { page } = visitor;
   await visitor.goTo('/index');
   await page.getByRole('button', { name: shell.account({ name: '周正' }) }).click();
@@ -95,13 +84,13 @@ test('a changed password signs out here, with a word about it, and everywhere el
 });
 
 test('who signs in for the first time chooses a password before anything else, in English if overseas', async () => {
-  const database = new pg.Client({ connectionString: server.databaseUrl });
+  const database = new pg.Client({ connectionString: portal.server.databaseUrl });
   await database.connect();
   await database.query(`update account set must_change_password = true where username = 'agent'`);
   await database.end();
-  const visitor = await Visitor.open(browser, server, { language: 'zh', username: 'agent' });
+  const visitor = await portal.visit({ language: 'zh', username: 'agent' });
   const { page } = visitor;
-  await page.goto(`${server.address}/custom/index`);
+  await page.goto(`${portal.server.address}/custom/index`);
   const dialog = page.getByRole('dialog');
   await dialog.getByText(englishPassword.first).waitFor();
   await page.keyboard.press('Escape');
@@ -121,7 +110,7 @@ test('who signs in for the first time chooses a password before anything else, i
 
 test('the account centre shows where one is signed in, and ends the session of a lost device', async () => {
   const lost = await signIn('shipper', PASSWORD);
-  const visitor = await Visitor.open(browser, server, { language: 'zh', username: 'shipper' });
+  const visitor = await portal.visit({ language: 'zh', username: 'shipper' });
   const { page } = visitor;
   await visitor.goTo('/user/index');
   const devices = page.getByRole('region', { name: centre.sessions });

@@ -1,24 +1,14 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import config from '../features/config/texts/zh.ts';
 import dict from '../features/dict/texts/zh.ts';
-import { startTestServer, type TestServer } from '../platform/testing/testServer.ts';
 import texts from '../platform/web/texts/zh.ts';
-import { openBrowser, Visitor } from './visitor.ts';
+import { openPortal } from './portal.ts';
 
-let server: TestServer;
-let browser: Browser;
-beforeAll(async () => {
-  server = await startTestServer();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const portal = openPortal();
 
 const asAdmin = async (path: string) => {
-  const visitor = await Visitor.open(browser, server, { language: 'zh', username: 'admin' });
+  const visitor = await portal.visit({ language: 'zh', username: 'admin' });
   await visitor.goTo(path);
   return visitor;
 };

@@ -2,30 +2,26 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Browser, Route } from 'playwright-core';
+import type { Route } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestServer, type TestServer } from '../platform/testing/testServer.ts';
+import { startTestServer } from '../platform/testing/testServer.ts';
 import texts from '../platform/web/widgets/upload/texts/zh.ts';
+import { openPortal } from './portal.ts';
 import { isUploaded, pick, row, variant } from './uploadWidget.ts';
-import { openBrowser, Visitor } from './visitor.ts';
+
+// the server ends and begins again at the same address while a file is on its way
+const portal = openPortal(async () => startTestServer({ port: await freePort() }));
 
 const MEGABYTE = 1024 * 1024;
 const PARTS = '**/prod-api/common/parts/**';
 const FINISH = '**/prod-api/common/finishParts';
 
-let server: TestServer;
-let browser: Browser;
 let folder: string;
 
 beforeAll(async () => {
-  // the server ends and begins again at the same address while a file is on its way
-  server = await startTestServer({ port: await freePort() });
-  browser = await openBrowser();
   folder = await mkdtemp(path.join(tmpdir(), 'uploads-'));
 });
 afterAll(async () => {
-  await browser.close();
-  await server.stop();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -41,7 +37,7 @@ function freePort(): Promise<number> {
 test('a big file goes up in parts, over a lost line, a restart of the server, a page loaded anew and a lost answer', async () => {
   const big = path.join(folder, 'photos.txt');
   await writeFile(big, Buffer.alloc(20 * MEGABYTE, 'TBJU1000016'));
-  const visitor = await Visitor.open(browser, server, { language: 'zh', username: 'shipper' });
+  const visitor = await portal.visit({ language: 'zh', username: 'shipper' });
   await visitor.goTo('/widgets/dragUploader');
   const { page } = visitor;
   const offsets: string[] = [];
@@ -60,7 +56,7 @@ test('a big file goes up in parts, over a lost line, a restart of the server, a 
   });
   await pick(variant(page, 1), big);
   await expect.poll(() => isLineUp, { timeout: 30_000 }).toBe(false);
-  await server.restart();
+  await portal.server.restart();
   await page.unroute(PARTS);
   await isUploaded(variant(page, 1), 'photos.txt');
   expect(offsets[0]).toBe('0');

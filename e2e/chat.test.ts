@@ -1,28 +1,21 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { listOrders } from '../features/booking/wire.ts';
 import { page as ru } from '../features/chat/texts/page/ru.ts';
 import { page as zh } from '../features/chat/texts/page/zh.ts';
 import { addChat, findContainers, msgList, remindMsg } from '../features/chat/wire.ts';
 import { page as paper, photo } from '../platform/testing/sampleFiles.ts';
-import { startTestServer, type TestServer } from '../platform/testing/testServer.ts';
-import { openBrowser, Visitor } from './visitor.ts';
+import { openPortal } from './portal.ts';
+import type { Visitor } from './visitor.ts';
 
-let server: TestServer;
-let browser: Browser;
+const portal = openPortal();
+
 let orderNo: string;
 beforeAll(async () => {
-  server = await startTestServer();
-  browser = await openBrowser();
-  const shipper = await server.as('shipper');
+  const shipper = await portal.server.as('shipper');
   const { rows } = await shipper.send(listOrders, {});
   orderNo = rows[0]?.orderBigNo ?? '';
   // what the demo has left unread would count
   for (const item of await shipper.send(msgList, {})) await shipper.send(remindMsg, item);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
 });
 
 const chatOf = ({ page }: Visitor) => page.getByRole('dialog', { name: zh.title });
@@ -36,8 +29,8 @@ const heard = (visitor: Visitor, text: string) =>
   visitor.page.getByRole('log').getByText(text, { exact: true });
 
 test('customer and platform talk about a container side by side, and each sees what the other does', async () => {
-  const shipper = await Visitor.open(browser, server, { language: 'zh', username: 'shipper' });
-  const operator = await Visitor.open(browser, server, { language: 'zh', username: 'operator' });
+  const shipper = await portal.visit({ language: 'zh', username: 'shipper' });
+  const operator = await portal.visit({ language: 'zh', username: 'operator' });
   await Promise.all([shipper.goTo(`/bookingDetail/${orderNo}/0`), operator.goTo('/operation/chat')]);
 
   await shipper.page
@@ -103,8 +96,8 @@ test('customer and platform talk about a container side by side, and each sees w
 });
 
 test('on a phone, in Russian: what is written without a line waits, survives a reload and goes once', async () => {
-  const operator = await server.as('operator');
-  const shipper = await server.as('shipper');
+  const operator = await portal.server.as('operator');
+  const shipper = await portal.server.as('shipper');
   const [, container] = await shipper.send(findContainers, { containerNo: 'u1' });
   if (!container) throw new Error('the demo has no second container');
   const { orderContainerId, containerNo } = container;
@@ -112,7 +105,7 @@ test('on a phone, in Russian: what is written without a line waits, survives a r
   for (let number = 1; number <= 45; number += 1) {
     await operator.send(addChat, { ...about, chatContent: `сообщение ${number}` });
   }
-  const visitor = await Visitor.open(browser, server, {
+  const visitor = await portal.visit({
     language: 'ru',
     username: 'shipper',
     window: 'phone',
@@ -155,7 +148,7 @@ test('on a phone, in Russian: what is written without a line waits, survives a r
 });
 
 test('on a phone a conversation of the inbox has an address: a reload stays there, back leads to the list', async () => {
-  const operator = await Visitor.open(browser, server, {
+  const operator = await portal.visit({
     language: 'zh',
     username: 'operator',
     window: 'phone',

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Browser, CDPSession } from 'playwright-core';
+import type { CDPSession } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ChatContainer } from '../features/chat/conversation.ts';
@@ -10,11 +10,11 @@ import { page as zh } from '../features/chat/texts/page/zh.ts';
 import { addChat, findContainers, listInbox, msgList, remindMsg } from '../features/chat/wire.ts';
 import type { Actor } from '../platform/testing/actor.ts';
 import { page as paper } from '../platform/testing/sampleFiles.ts';
-import { startTestServer, type TestServer } from '../platform/testing/testServer.ts';
-import { openBrowser, Visitor } from './visitor.ts';
+import { openPortal } from './portal.ts';
+import type { Visitor } from './visitor.ts';
 
-let server: TestServer;
-let browser: Browser;
+const portal = openPortal();
+
 let shipper: Actor;
 let operator: Actor;
 /** containers of the shipper's about which nobody has talked yet */
@@ -23,14 +23,12 @@ let customer: Visitor;
 let cdp: CDPSession;
 let folder: string;
 beforeAll(async () => {
-  server = await startTestServer();
-  browser = await openBrowser();
-  [shipper, operator] = [await server.as('shipper'), await server.as('operator')];
+  [shipper, operator] = [await portal.server.as('shipper'), await portal.server.as('operator')];
   const items = await shipper.send(msgList, {});
   for (const item of items) await shipper.send(remindMsg, item);
   const found = await shipper.send(findContainers, { containerNo: 'TBJU' });
   containers = found.filter((one) => !items.some((item) => item.orderContainerId === one.orderContainerId));
-  customer = await Visitor.open(browser, server, { language: 'zh', username: 'shipper' });
+  customer = await portal.visit({ language: 'zh', username: 'shipper' });
   const { page } = customer;
   await page.context().grantPermissions(['notifications', 'clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => {
@@ -47,8 +45,6 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'ironsilk-drop-'));
 });
 afterAll(async () => {
-  await browser.close();
-  await server.stop();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -191,7 +187,7 @@ test('whoever is elsewhere hears by the browser and sees it in the title; whoeve
 
 test('the desk: who waits, whose it is, answers at hand, a supplier brought in who talks with the customer', async () => {
   await shipper.send(addChat, { ...aboutOf(2), chatContent: '报关费用是多少？' });
-  const desk = await Visitor.open(browser, server, { language: 'en', username: 'operator' });
+  const desk = await portal.visit({ language: 'en', username: 'operator' });
   const { page } = desk;
   await desk.goTo('/operation/chat');
   const rows = page.getByRole('list', { name: en.list }).getByRole('listitem');
@@ -227,7 +223,7 @@ test('the desk: who waits, whose it is, answers at hand, a supplier brought in w
   expect(desk.complaints).toEqual([]);
   await desk.leave();
 
-  const yard = await Visitor.open(browser, server, { language: 'zh', username: 'supplier' });
+  const yard = await portal.visit({ language: 'zh', username: 'supplier' });
   await yard.goTo('/index');
   // the demo has a notice that suppliers must see first
   const forced = yard.page.locator('.ant-modal-wrap');

@@ -1,34 +1,25 @@
 import { readFile } from 'node:fs/promises';
 import { readXlsx } from 'hucre/xlsx';
 import pg from 'pg';
-import type { Browser, Download, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import type { Download, Page } from 'playwright-core';
+import { afterEach, expect, test } from 'vitest';
 import { listOrders } from '../features/booking/wire.ts';
 import downloads from '../features/export/texts/zh.ts';
-import { startTestServer, type TestServer } from '../platform/testing/testServer.ts';
 import texts from '../platform/web/texts/zh.ts';
-import { openBrowser, Visitor } from './visitor.ts';
+import { openPortal } from './portal.ts';
+
+const portal = openPortal();
 
 const TASKS = '**/prod-api/common/queryExportExcelRecode*';
 const FILE = '**/prod-api/download/operation/download/*';
 const { page: words, server: said } = downloads;
 
-let server: TestServer;
-let browser: Browser;
 let gate: pg.Client | null = null;
-beforeAll(async () => {
-  server = await startTestServer();
-  browser = await openBrowser();
-});
 afterEach(openGate);
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
 
 /** Holds every export of orders until the gate is opened. */
 async function closeGate(): Promise<void> {
-  gate = new pg.Client({ connectionString: server.databaseUrl });
+  gate = new pg.Client({ connectionString: portal.server.databaseUrl });
   await gate.connect();
   await gate.query('begin; lock table order_timeline, order_container in access exclusive mode');
 }
@@ -39,7 +30,7 @@ async function openGate(): Promise<void> {
 }
 
 async function opened(path: string, window: 'desk' | 'phone' = 'desk') {
-  const visitor = await Visitor.open(browser, server, { language: 'zh', username: 'shipper', window });
+  const visitor = await portal.visit({ language: 'zh', username: 'shipper', window });
   await visitor.goTo(path);
   return visitor;
 }
@@ -52,7 +43,7 @@ async function rowsOf(download: Download): Promise<unknown[][]> {
 }
 
 test('what the filters of a list select is saved as a file by one button', async () => {
-  const shipper = await server.as('shipper');
+  const shipper = await portal.server.as('shipper');
   const { total, rows } = await shipper.send(listOrders, { status: 'departed', pageSize: 100 });
   const visitor = await opened('/bookingList?status=departed');
   const saved = visitor.page.waitForEvent('download');
@@ -120,7 +111,8 @@ test('an export says that it is on its way for as long as it takes, and then off
   const saved = page.waitForEvent('download');
   await page.getByRole('status').getByRole('button', { name: words.download }).click();
   expect((await saved).suggestedFilename()).toMatch(/\.xlsx$/);
-  await visitor.leave();
+  // nobody else gets a window with another clock
+  await page.context().close();
 });
 
 test('a download that fails says why, or that it failed', async () => {

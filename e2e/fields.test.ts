@@ -1,27 +1,18 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestServer, type TestServer } from '../platform/testing/testServer.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import fieldsRu from '../platform/web/widgets/fields/texts/ru.ts';
 import fields from '../platform/web/widgets/fields/texts/zh.ts';
 import type { Language } from '../platform/wire/language.ts';
 import rulesRu from '../platform/wire/rules/texts/ru.ts';
 import rules from '../platform/wire/rules/texts/zh.ts';
 import { formatDate } from '../platform/wire/time.ts';
-import { openBrowser, Visitor, type WINDOWS } from './visitor.ts';
+import { openPortal, type WINDOWS } from './portal.ts';
+import type { Visitor } from './visitor.ts';
 
-let server: TestServer;
-let browser: Browser;
-beforeAll(async () => {
-  server = await startTestServer();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const portal = openPortal();
 
 const at = async (path: string, window: keyof typeof WINDOWS = 'desk', language: Language = 'zh') => {
-  const visitor = await Visitor.open(browser, server, { language, username: 'admin', window });
+  const visitor = await portal.visit({ language, username: 'admin', window });
   await visitor.goTo(path);
   return visitor;
 };

@@ -1,23 +1,12 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestServer, type TestServer } from '../platform/testing/testServer.ts';
+import { expect, test } from 'vitest';
 import { LANGUAGES } from '../platform/wire/language.ts';
-import { openBrowser, Visitor } from './visitor.ts';
+import { openPortal, type Wants } from './portal.ts';
 
-let server: TestServer;
-let browser: Browser;
-beforeAll(async () => {
-  server = await startTestServer();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const portal = openPortal();
 
 /** Which of the shared chunks a page fetches for somebody who comes for the first time. */
-async function sharedChunks(path: string, wants: Parameters<typeof Visitor.open>[2]): Promise<string[]> {
-  const visitor = await Visitor.open(browser, server, wants);
+async function sharedChunks(path: string, wants: Wants): Promise<string[]> {
+  const visitor = await portal.visit(wants);
   const fetched = new Set<string>();
   visitor.page.on('request', (request) => {
     const chunk = /\/assets\/(start|kit|frame|lists)-[^/]*\.js$/.exec(request.url())?.[1];
@@ -40,7 +29,7 @@ test.each(['/login', '/toForgetPwd', '/queryTrace', '/404'])(
 );
 
 test('what a customer’s first page shows is asked for once', async () => {
-  const visitor = await Visitor.open(browser, server, { language: 'en', username: 'shipper' });
+  const visitor = await portal.visit({ language: 'en', username: 'shipper' });
   const asked: string[] = [];
   visitor.page.on('request', (request) => {
     const call = /\/prod-api\/(getInfo|getRouters|home|order\/.*|trainInfo\/.*)$/.exec(request.url())?.[1];

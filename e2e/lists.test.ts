@@ -1,22 +1,12 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestServer, type TestServer } from '../platform/testing/testServer.ts';
+import { expect, test } from 'vitest';
 import widgets from '../platform/web/widgets/texts/zh.ts';
-import { openBrowser, Visitor, type WINDOWS } from './visitor.ts';
+import { openPortal, type WINDOWS } from './portal.ts';
+import type { Visitor } from './visitor.ts';
 
-let server: TestServer;
-let browser: Browser;
-beforeAll(async () => {
-  server = await startTestServer();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const portal = openPortal();
 
 const at = async (path: string, window: keyof typeof WINDOWS = 'desk') => {
-  const visitor = await Visitor.open(browser, server, { language: 'zh', username: 'admin', window });
+  const visitor = await portal.visit({ language: 'zh', username: 'admin', window });
   await visitor.goTo(path);
   return visitor;
 };

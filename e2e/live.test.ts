@@ -1,33 +1,28 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { bookingOf, Stage } from '../app/testing/stage.ts';
 import { confirmBooking, saveBooking } from '../features/booking/wire.ts';
 import { endOtherSessions, login } from '../features/session/wire.ts';
-import { openBrowser, Visitor } from './visitor.ts';
+import { openPortal } from './portal.ts';
 
 let stage: Stage;
-let browser: Browser;
-beforeAll(async () => {
+const portal = openPortal(async () => {
   stage = await Stage.open();
-  browser = await openBrowser();
+  return stage.server;
 });
-afterAll(async () => {
-  await browser.close();
-  await stage.close();
-});
+afterAll(() => stage.database.end());
 
 /** Less than the page would take to ask by itself. */
 const SOON = { timeout: 10_000 };
 
 test('a booking shows on the operator’s open page, and its answer on the customer’s, by themselves', async () => {
   const trainId = await stage.train(20);
-  const operator = await Visitor.open(browser, stage.server, { language: 'en', username: 'operator' });
+  const operator = await portal.visit({ language: 'en', username: 'operator' });
   const heard = operator.page.waitForEvent('websocket');
   await operator.goTo('/operation/bookings?trainNo=T1');
   const socket = await heard;
   expect(socket.url()).toContain('/prod-api/im/connect?companyNo=00001');
   expect(socket.url()).not.toContain('oken');
-  const customer = await Visitor.open(browser, stage.server, { language: 'en', username: 'shipper' });
+  const customer = await portal.visit({ language: 'en', username: 'shipper' });
   await customer.goTo('/bookingList?trainNo=T1');
   const { orderBigNo } = await stage.shipper.send(saveBooking, bookingOf(trainId, [['22G1', 1]]));
   await operator.page.getByText(orderBigNo).first().waitFor(SOON);
@@ -47,7 +42,7 @@ test('a page whose session was ended elsewhere says so by itself', async () => {
     password: 'Ironsilk2026',
     encrypted: false,
   });
-  const visitor = await Visitor.open(browser, stage.server, { language: 'en', username: 'clerk' });
+  const visitor = await portal.visit({ language: 'en', username: 'clerk' });
   const opened = visitor.page.waitForEvent('websocket');
   await visitor.goTo('/bookingList');
   await opened;

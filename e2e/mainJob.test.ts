@@ -1,5 +1,4 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import bookingOperator from '../features/booking/texts/operator/zh.ts';
 import englishBooking from '../features/booking/texts/page/en.ts';
 import russianBooking from '../features/booking/texts/page/ru.ts';
@@ -13,9 +12,10 @@ import russianTrace from '../features/tracking/texts/trace/ru.ts';
 import trace from '../features/tracking/texts/trace/zh.ts';
 import trainTexts from '../features/train/texts/page/zh.ts';
 import { openTrain, saveTrain } from '../features/train/wire.ts';
-import { startTestServer, type TestServer } from '../platform/testing/testServer.ts';
 import { formatDateTime } from '../platform/wire/time.ts';
-import { openBrowser, Visitor } from './visitor.ts';
+import { openPortal } from './portal.ts';
+
+const portal = openPortal();
 
 const TRAIN_NO = 'X7777';
 const HOUR_MS = 3_600_000;
@@ -23,15 +23,11 @@ const CONTAINERS = ['CSQU3054383', 'TGHU7599330'] as const;
 const MISTYPED = 'CSQU3054384';
 const REMARK = '正点通过';
 
-let server: TestServer;
-let browser: Browser;
 let trainInfoId = 0;
 let lineId = 0;
 
 beforeAll(async () => {
-  server = await startTestServer();
-  browser = await openBrowser();
-  const operator = await server.as('operator');
+  const operator = await portal.server.as('operator');
   const { rows } = await operator.send(listLines, { keyword: 'XA-DUI-O' });
   lineId = rows[0]?.lineId ?? 0;
   ({ trainInfoId } = await operator.send(saveTrain, {
@@ -45,16 +41,12 @@ beforeAll(async () => {
   }));
   await operator.send(openTrain, { trainInfoId });
 });
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
 
 /** Each step needs the one before it, as in life; the number of the order goes through all of them. */
 let orderBigNo = '';
 
 test('the shipper finds the train, books two containers, and sees the order number', async () => {
-  const shipper = await Visitor.open(browser, server, { language: 'zh', username: 'shipper' });
+  const shipper = await portal.visit({ language: 'zh', username: 'shipper' });
   const { page } = shipper;
   await shipper.goTo(`/plandetail?trainInfoId=${trainInfoId}`);
   await page
@@ -79,7 +71,7 @@ test('the shipper finds the train, books two containers, and sees the order numb
 });
 
 test('the operator confirms it from the queue', async () => {
-  const operator = await Visitor.open(browser, server, { language: 'zh', username: 'operator' });
+  const operator = await portal.visit({ language: 'zh', username: 'operator' });
   const { page } = operator;
   await operator.goTo(`/operation/bookings?orderBigNo=${orderBigNo}`);
   const row = page.getByRole('row').filter({ hasText: orderBigNo });
@@ -95,7 +87,7 @@ test('the operator confirms it from the queue', async () => {
 });
 
 test('the shipper fills in numbers: a wrong check digit is told at the field, the right ones are kept', async () => {
-  const shipper = await Visitor.open(browser, server, { language: 'zh', username: 'shipper' });
+  const shipper = await portal.visit({ language: 'zh', username: 'shipper' });
   const { page } = shipper;
   await shipper.goTo(`/bookingDetail/${orderBigNo}/0`);
   const cell = (row: number) =>
@@ -114,7 +106,7 @@ test('the shipper fills in numbers: a wrong check digit is told at the field, th
 });
 
 test('the operator marks the train departed and records its arrival at the next station', async () => {
-  const operator = await Visitor.open(browser, server, { language: 'zh', username: 'operator' });
+  const operator = await portal.visit({ language: 'zh', username: 'operator' });
   const { page } = operator;
   await operator.goTo(`/operation/tracking?trainInfoId=${trainInfoId}`);
   await page.getByRole('button', { name: tracking.depart }).click();
@@ -132,7 +124,7 @@ test('the operator marks the train departed and records its arrival at the next 
 });
 
 test('anybody with the container number sees where it is, and nothing about whose it is', async () => {
-  const stranger = await Visitor.open(browser, server, { language: 'zh' });
+  const stranger = await portal.visit({ language: 'zh' });
   const { page } = stranger;
   await stranger.goTo('/queryTrace');
   await page.getByRole('textbox', { name: trace.number }).fill(CONTAINERS[0]);
@@ -152,7 +144,7 @@ test.each([
   ['en', '/queryTrace', englishTrace],
   ['ru', '/ru/queryTrace', russianTrace],
 ] as const)('a stranger who reads %s finds the order by its number too', async (language, path, texts) => {
-  const stranger = await Visitor.open(browser, server, { language, window: 'phone' });
+  const stranger = await portal.visit({ language, window: 'phone' });
   await stranger.goTo(`${path}?number=${orderBigNo}`);
   await stranger.page.getByText(TRAIN_NO).first().waitFor();
   await stranger.page.getByText(texts.order, { exact: true }).first().waitFor();
@@ -167,7 +159,7 @@ test.each([
 ] as const)(
   'a shipper who reads %s finds the order under way in the list and opens it',
   async (language, texts) => {
-    const shipper = await Visitor.open(browser, server, { language, username: 'shipper' });
+    const shipper = await portal.visit({ language, username: 'shipper' });
     const { page } = shipper;
     await shipper.goTo(`/bookingList?orderBigNo=${orderBigNo}`);
     const row = page.getByRole('row').filter({ hasText: orderBigNo });

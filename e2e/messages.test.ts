@@ -1,4 +1,3 @@
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { messagesAbout } from '../app/testing/inbox.ts';
 import { bookingOf, Stage } from '../app/testing/stage.ts';
@@ -11,19 +10,18 @@ import { getTrainDetail } from '../features/train/wire.ts';
 import widgets from '../platform/web/widgets/texts/zh.ts';
 import { LANGUAGES } from '../platform/wire/language.ts';
 import { formatDate } from '../platform/wire/time.ts';
-import { openBrowser, Visitor, type WINDOWS } from './visitor.ts';
+import { openPortal, type WINDOWS } from './portal.ts';
 
 let stage: Stage;
-let browser: Browser;
+const portal = openPortal(async () => {
+  stage = await Stage.open();
+  return stage.server;
+});
 let trainInfoId: number;
 beforeAll(async () => {
-  [stage, browser] = await Promise.all([Stage.open(), openBrowser()]);
   trainInfoId = await stage.train(100);
 });
-afterAll(async () => {
-  await browser.close();
-  await stage.close();
-});
+afterAll(() => stage.database.end());
 
 async function submitted(): Promise<string> {
   const { orderBigNo } = await stage.shipper.send(saveBooking, bookingOf(trainInfoId, [['22G1', 1]]));
@@ -37,7 +35,7 @@ async function confirmed(): Promise<string> {
 }
 
 async function opened(username: string, path: string, window: keyof typeof WINDOWS = 'desk') {
-  const visitor = await Visitor.open(browser, stage.server, { language: 'zh', username, window });
+  const visitor = await portal.visit({ language: 'zh', username, window });
   await visitor.goTo(path);
   return {
     page: visitor.page,
@@ -224,7 +222,7 @@ test('who chooses by which ways to hear, and when not, finds it so the next time
 test.each(
   LANGUAGES.flatMap((language) => (['desk', 'phone'] as const).map((window) => [language, window] as const)),
 )('in %s on a %s messages and settings have no barriers and fit', async (language, window) => {
-  const visitor = await Visitor.open(browser, stage.server, { language, username: 'shipper', window });
+  const visitor = await portal.visit({ language, username: 'shipper', window });
   for (const path of ['/messageCenter', '/messageCenter?tab=todo', '/messageSetting']) {
     await visitor.goTo(path);
     expect(await visitor.barriers(), path).toEqual([]);

@@ -1,28 +1,18 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import router from '../app/web/router/texts/zh.ts';
 import english from '../app/web/shell/texts/en.ts';
 import shell from '../app/web/shell/texts/zh.ts';
 import { changeConfig, listConfig } from '../features/config/wire.ts';
 import type { MenuNode } from '../features/menu/wire.ts';
 import englishPassword from '../features/session/texts/password/en.ts';
-import { startTestServer, type TestServer } from '../platform/testing/testServer.ts';
 import texts from '../platform/web/texts/zh.ts';
-import { openBrowser, Visitor } from './visitor.ts';
+import { openPortal } from './portal.ts';
 
-let server: TestServer;
-let browser: Browser;
-beforeAll(async () => {
-  server = await startTestServer();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const portal = openPortal();
 
 const opened = async (path: string, username = 'shipper') => {
-  const visitor = await Visitor.open(browser, server, { language: 'zh', username });
+  const visitor = await portal.visit({ language: 'zh', username });
   await visitor.goTo(path);
   return visitor;
 };
@@ -75,7 +65,7 @@ test('what is wrong with a new password is told in the words of the portal', asy
 });
 
 test('the campaign appears for customers while its switch is on, not for suppliers', async () => {
-  const admin = await server.as('admin');
+  const admin = await portal.server.as('admin');
   const { rows } = await admin.send(listConfig, { configKey: 'qcActivitySwitch' });
   const entry = rows[0] ?? expect.unreachable();
   await admin.send(changeConfig, { ...entry, configValue: '1' });
@@ -116,7 +106,7 @@ test('the side menu is 200 px wide, folds, and stays folded by a cookie', async 
 });
 
 test('the top menu shows as many entries as there is room for, the rest under “more”', async () => {
-  const visitor = await Visitor.open(browser, server, { language: 'zh', username: 'shipper' });
+  const visitor = await portal.visit({ language: 'zh', username: 'shipper' });
   const { page } = visitor;
   const pages = [
     node('one', '其一', { component: 'bookingList' }),
@@ -139,7 +129,7 @@ test('the top menu shows as many entries as there is room for, the rest under �
 });
 
 test('the menu may hold addresses from elsewhere, and pages that this client does not have', async () => {
-  const visitor = await Visitor.open(browser, server, { language: 'zh', username: 'shipper' });
+  const visitor = await portal.visit({ language: 'zh', username: 'shipper' });
   const { page } = visitor;
   const meta = { title: '海关公告', icon: '', noCache: false, link: 'https://customs.example/news' };
   await withMenu(page, [
@@ -150,21 +140,21 @@ test('the menu may hold addresses from elsewhere, and pages that this client doe
       ],
     }),
   ]);
-  await page.goto(`${server.address}/custom/outside/news`);
+  await page.goto(`${portal.server.address}/custom/outside/news`);
   const frame = page.locator('iframe[title="海关公告"]');
   expect(await frame.getAttribute('src')).toBe('https://customs.example/news');
-  await page.goto(`${server.address}/custom/outside/future`);
+  await page.goto(`${portal.server.address}/custom/outside/future`);
   await page.getByText(router.unknownPage.text({ name: 'system/future/index' })).waitFor();
   await page.getByRole('navigation', { name: shell.menu }).first().waitFor();
   await visitor.leave();
 });
 
 test('a page that breaks leaves the frame alive and names its fault', async () => {
-  const visitor = await Visitor.open(browser, server, { language: 'zh', username: 'shipper' });
+  const visitor = await portal.visit({ language: 'zh', username: 'shipper' });
   const { page } = visitor;
   const broken = { code: 200, msg: '', rows: [null], total: 1 };
   await page.route('**/order/orderBigOrder/list*', (route) => route.fulfill({ json: broken }));
-  await page.goto(`${server.address}/custom/bookingList`);
+  await page.goto(`${portal.server.address}/custom/bookingList`);
   await page.getByText(texts.fault.crashed).waitFor();
   await page.getByText(/故障编号：web-\w+/).waitFor();
   await page.unroute('**/order/orderBigOrder/list*');
@@ -192,7 +182,7 @@ test('a page whose script a deployment took away reloads the window once, then e
 });
 
 test('the sign-in page speaks the language kept in the browser, and Russian has an address of its own', async () => {
-  const visitor = await Visitor.open(browser, server, { language: 'ru' });
+  const visitor = await portal.visit({ language: 'ru' });
   const { page } = visitor;
   await visitor.goTo('/bookingList?status=draft');
   await page.waitForURL('**/custom/ru/login?redirect=%2FbookingList%3Fstatus%3Ddraft');

@@ -1,22 +1,14 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterEach, expect, test } from 'vitest';
 import * as wire from '../features/notice/wire.ts';
 import { photo } from '../platform/testing/sampleFiles.ts';
-import { startTestServer, type TestServer } from '../platform/testing/testServer.ts';
 import { LANGUAGES } from '../platform/wire/language.ts';
-import { openBrowser, Visitor } from './visitor.ts';
+import { openPortal, type Wants } from './portal.ts';
+import type { Visitor } from './visitor.ts';
 
-let server: TestServer;
-let browser: Browser;
+const portal = openPortal();
+
 const visitors: Visitor[] = [];
-beforeAll(async () => {
-  server = await startTestServer();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
 afterEach(async () => {
   for (const visitor of visitors.splice(0)) {
     expect(visitor.complaints).toEqual([]);
@@ -24,8 +16,8 @@ afterEach(async () => {
   }
 });
 
-async function visit(wants: Parameters<typeof Visitor.open>[2]): Promise<Visitor> {
-  const visitor = await Visitor.open(browser, server, wants);
+async function visit(wants: Wants): Promise<Visitor> {
+  const visitor = await portal.visit(wants);
   visitors.push(visitor);
   return visitor;
 }
@@ -33,7 +25,7 @@ const bannerOf = (page: Page, name = '公告') => page.getByRole('region', { nam
 
 /** A notice to everybody from long ago on. */
 async function published(zh: string, changes: { isForceTip?: '0' | '1'; noticeUrl?: string } = {}) {
-  const operator = await server.as('operator');
+  const operator = await portal.server.as('operator');
   const { id } = await operator.send(wire.addNotice, {
     titles: { zh, en: '', ru: '' },
     contents: { zh: `<p>${zh}正文</p>`, en: '', ru: '' },
@@ -114,7 +106,7 @@ test('a forced notice opens by itself once in each browser', async () => {
 });
 
 test('a notice that is published meanwhile is on the page at once, a forced one opens; withdrawn it goes', async () => {
-  const operator = await server.as('operator');
+  const operator = await portal.server.as('operator');
   const { rows } = await operator.send(wire.listNotices, { standing: 'showing', pageSize: 100 });
   for (const { id } of rows) await operator.send(wire.withdrawNotice, { id });
   const reader = await visit({ language: 'zh', username: 'shipper' });
@@ -200,7 +192,7 @@ test('nothing jumps when the notices come, and where there are none there is no 
   });
   expect(jumped).toBeLessThan(0.02);
 
-  const operator = await server.as('operator');
+  const operator = await portal.server.as('operator');
   const { rows } = await operator.send(wire.listNotices, { standing: 'showing', pageSize: 100 });
   for (const { id } of rows) await operator.send(wire.withdrawNotice, { id });
   await visitor.goTo('/index');

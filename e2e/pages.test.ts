@@ -1,22 +1,16 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { listBookings, listOrders } from '../features/booking/wire.ts';
 import { getTrainBookingAllDataForList } from '../features/train/wire.ts';
-import { startTestServer, type TestServer } from '../platform/testing/testServer.ts';
-import { openBrowser, Regulars, VIEWS } from './visitor.ts';
+import { openPortal, VIEWS } from './portal.ts';
 
-let server: TestServer;
-let browser: Browser;
-let regulars: Regulars;
+const portal = openPortal();
+
 /** Things of the demo that pages are opened with. */
 const demo = { trainInfoId: 0, lineId: 0, orderBigNo: '', departedOrder: '' };
 
 beforeAll(async () => {
-  server = await startTestServer();
-  browser = await openBrowser();
-  regulars = new Regulars(browser, server);
-  const shipper = await server.as('shipper');
-  const operator = await server.as('operator');
+  const shipper = await portal.server.as('shipper');
+  const operator = await portal.server.as('operator');
   const trains = await shipper.send(getTrainBookingAllDataForList, { lineType: 'EU', pageSize: 100 });
   const train = trains.rows.find((row) => row.isBookable);
   const orders = await shipper.send(listOrders, { status: 'confirmed' });
@@ -27,10 +21,6 @@ beforeAll(async () => {
     orderBigNo: orders.rows[0]?.orderBigNo,
     departedOrder: departed.rows[0]?.orderBigNo,
   });
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
 });
 
 interface PageCase {
@@ -88,7 +78,7 @@ describe.each(VIEWS)('in $language on a $window', ({ language, window }) => {
   test.each(PAGES)(
     '$name opens without a fault, a barrier, or sideways scrolling',
     async ({ username, path }) => {
-      const visitor = await regulars.visitor({ language, username, window });
+      const visitor = await portal.regular({ language, username, window });
       await visitor.goTo(path());
       expect(await visitor.overhang()).toBe(0);
       expect(await visitor.barriers()).toEqual([]);

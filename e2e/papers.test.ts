@@ -1,24 +1,17 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { listOrders } from '../features/booking/wire.ts';
 import type { TestFile } from '../platform/testing/actor.ts';
 import { page as paper, photo } from '../platform/testing/sampleFiles.ts';
-import { startTestServer, type TestServer } from '../platform/testing/testServer.ts';
 import uploads from '../platform/web/widgets/upload/texts/zh.ts';
-import { openBrowser, Visitor } from './visitor.ts';
+import { openPortal } from './portal.ts';
+import type { Visitor } from './visitor.ts';
 
-let server: TestServer;
-let browser: Browser;
+const portal = openPortal();
+
 let orderNo: string;
 beforeAll(async () => {
-  server = await startTestServer();
-  browser = await openBrowser();
-  const { rows } = await (await server.as('shipper')).send(listOrders, {});
+  const { rows } = await (await portal.server.as('shipper')).send(listOrders, {});
   orderNo = rows[0]?.orderBigNo ?? '';
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
 });
 
 const payload = ({ name, content }: TestFile, mimeType: string) => ({
@@ -34,7 +27,7 @@ const pick = (visitor: Visitor, ...files: ReturnType<typeof payload>[]) =>
   papersOf(visitor).locator('input[type=file]').first().setInputFiles(files);
 
 test('customer and platform keep the papers of an order together: what one brings, the other finds', async () => {
-  const shipper = await Visitor.open(browser, server, { language: 'zh', username: 'shipper' });
+  const shipper = await portal.visit({ language: 'zh', username: 'shipper' });
   await shipper.goTo(`/bookingDetail/${orderNo}/0`);
   await pick(
     shipper,
@@ -49,7 +42,7 @@ test('customer and platform keep the papers of an order together: what one bring
   await fileOf(shipper, 'note.txt').getByRole('alert').getByText('文件格式不正确').waitFor();
   await fileOf(shipper, 'note.txt').getByRole('button').last().click();
 
-  const operator = await Visitor.open(browser, server, { language: 'zh', username: 'operator' });
+  const operator = await portal.visit({ language: 'zh', username: 'operator' });
   await operator.goTo(`/operation/bookings?orderBigNo=${orderNo}`);
   await operator.page.getByRole('button', { name: orderNo }).first().click();
   await fileOf(operator, '提单（终版）.pdf').getByText('西安丝路货运有限公司').waitFor();
@@ -78,7 +71,7 @@ test('customer and platform keep the papers of an order together: what one bring
 });
 
 test('papers of an order fit a phone, in Russian too', async () => {
-  const visitor = await Visitor.open(browser, server, {
+  const visitor = await portal.visit({
     language: 'ru',
     username: 'shipper',
     window: 'phone',

@@ -1,29 +1,22 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
 import { listOrders } from '../features/booking/wire.ts';
 import { DOC_TYPE } from '../features/resource/docTypes.ts';
 import { deleteResource, upload } from '../features/resource/wire.ts';
 import type { TestFile } from '../platform/testing/actor.ts';
 import { realFile } from '../platform/testing/files/lookAt.ts';
-import { startTestServer, type TestServer } from '../platform/testing/testServer.ts';
 import texts from '../platform/web/widgets/preview/texts/zh.ts';
 import uploads from '../platform/web/widgets/upload/texts/zh.ts';
 import type { Language } from '../platform/wire/language.ts';
 import { hostileDocument, pageWithoutFonts } from './oddPapers.ts';
-import { openBrowser, Visitor, type WINDOWS } from './visitor.ts';
+import { openPortal, type WINDOWS } from './portal.ts';
 
-let server: TestServer;
-let browser: Browser;
+const portal = openPortal();
+
 let orders: string[];
 beforeAll(async () => {
-  server = await startTestServer();
-  browser = await openBrowser();
-  const { rows } = await (await server.as('shipper')).send(listOrders, {});
+  const { rows } = await (await portal.server.as('shipper')).send(listOrders, {});
   orders = rows.map(({ orderBigNo }) => orderBigNo);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
 });
 
 const real = async (name: string): Promise<TestFile> => ({
@@ -33,7 +26,7 @@ const real = async (name: string): Promise<TestFile> => ({
 
 /** Puts files to the papers of an order, as another program would; tells their ids. */
 async function put(order: string | undefined, files: readonly TestFile[]): Promise<number[]> {
-  const shipper = await server.as('shipper');
+  const shipper = await portal.server.as('shipper');
   const ids: number[] = [];
   for (const file of files) {
     const belonging = { docType: DOC_TYPE.orderPaper, relaId: order ?? '' };
@@ -45,11 +38,11 @@ async function put(order: string | undefined, files: readonly TestFile[]): Promi
 
 /** Somebody whose every request to another host is written down. */
 async function opened(path: string, wants: { language?: Language; window?: keyof typeof WINDOWS } = {}) {
-  const visitor = await Visitor.open(browser, server, { language: 'zh', username: 'shipper', ...wants });
+  const visitor = await portal.visit({ language: 'zh', username: 'shipper', ...wants });
   const strangers: string[] = [];
   visitor.page.on('request', (request) => {
     const { protocol, origin } = new URL(request.url());
-    if (protocol.startsWith('http') && origin !== server.address) strangers.push(request.url());
+    if (protocol.startsWith('http') && origin !== portal.server.address) strangers.push(request.url());
   });
   await visitor.goTo(path);
   return { visitor, page: visitor.page, strangers };
@@ -136,7 +129,7 @@ test('a file that is gone says so, and a picture too', async () => {
     await real('papers.zip'),
   ]);
   const { visitor, page } = await opened(`/bookingDetail/${order}/0`);
-  const shipper = await server.as('shipper');
+  const shipper = await portal.server.as('shipper');
   for (const resourceId of ids) await shipper.send(deleteResource, { resourceId });
   await open(page, 'packing.pdf');
   await dialog(page).getByText(texts.fault.expiredFile).waitFor();

@@ -1,27 +1,17 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import shell from '../app/web/shell/texts/zh.ts';
 import { logout } from '../features/session/wire.ts';
-import { startTestServer, type TestServer } from '../platform/testing/testServer.ts';
 import texts from '../platform/web/texts/zh.ts';
-import { openBrowser, Visitor } from './visitor.ts';
+import { openPortal } from './portal.ts';
+
+const portal = openPortal();
 
 const ORDERS = '**/prod-api/order/orderBigOrder/list*';
 
-let server: TestServer;
-let browser: Browser;
-beforeAll(async () => {
-  server = await startTestServer();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
-
 /** A page that hears nothing by itself: what it knows, it has asked for. */
 async function opened(path: string, username = 'shipper') {
-  const visitor = await Visitor.open(browser, server, { language: 'zh', username });
+  const visitor = await portal.visit({ language: 'zh', username });
   await visitor.page.routeWebSocket('**/im/connect**', (socket) => socket.close());
   await visitor.goTo(path);
   return visitor;
@@ -31,7 +21,7 @@ const search = (page: Page) => page.getByRole('button', { name: texts.action.sea
 test('a session that ended asks once: stay on the page, or sign in again and come back to it', async () => {
   const visitor = await opened('/bookingList', 'rival');
   const { page } = visitor;
-  await (await server.as('rival')).send(logout, {});
+  await (await portal.server.as('rival')).send(logout, {});
   const prompt = page.getByRole('dialog', { name: '系统提示' });
   // a read of the frame may have met the end before
   await search(page).dispatchEvent('click');
@@ -50,7 +40,7 @@ test('a session that ended asks once: stay on the page, or sign in again and com
 test('who confirms the end of the session signs in again', async () => {
   const visitor = await opened('/bookingList', 'special');
   const { page } = visitor;
-  await (await server.as('special')).send(logout, {});
+  await (await portal.server.as('special')).send(logout, {});
   await search(page).dispatchEvent('click');
   await page.getByRole('button', { name: '重新登录' }).click();
   await page.waitForURL('**/custom/login?redirect=%2FbookingList*');
@@ -65,11 +55,11 @@ test.each([
   ['a code without words', { json: { code: 428 } }, '请先修改密码。'],
   ['a code that nobody knows', { json: { code: 777, msg: '' } }, '系统异常，请稍后再试。'],
 ])('a page that gets %s says so and can be tried again', async (_name, answer, words) => {
-  const visitor = await Visitor.open(browser, server, { language: 'zh', username: 'shipper' });
+  const visitor = await portal.visit({ language: 'zh', username: 'shipper' });
   const { page } = visitor;
   await page.route(ORDERS, (route) => (answer === null ? route.abort('failed') : route.fulfill(answer)));
   await page.routeWebSocket('**/im/connect**', (socket) => socket.close());
-  await page.goto(`${server.address}/custom/bookingList`);
+  await page.goto(`${portal.server.address}/custom/bookingList`);
   await page.getByText(words).first().waitFor();
   await page.unroute(ORDERS);
   await page.getByRole('button', { name: texts.action.retry }).first().click();
@@ -101,10 +91,10 @@ test('a page that is left while it waits gives up its call without a word', asyn
 });
 
 test('who has no right to what a page reads is told so, without an offer to try again', async () => {
-  const visitor = await Visitor.open(browser, server, { language: 'zh', username: 'shipper' });
+  const visitor = await portal.visit({ language: 'zh', username: 'shipper' });
   const { page } = visitor;
   await page.route(ORDERS, (route) => route.fulfill({ json: { code: 403 } }));
-  await page.goto(`${server.address}/custom/bookingList`);
+  await page.goto(`${portal.server.address}/custom/bookingList`);
   await page.getByRole('alert').getByText('当前操作没有权限。').waitFor();
   expect(await page.getByRole('button', { name: texts.action.retry }).count()).toBe(0);
   await visitor.leave();

@@ -1,21 +1,13 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterEach, expect, test } from 'vitest';
 import { photo } from '../platform/testing/sampleFiles.ts';
-import { startTestServer, type TestServer } from '../platform/testing/testServer.ts';
 import { LANGUAGES } from '../platform/wire/language.ts';
-import { openBrowser, Visitor, WINDOWS } from './visitor.ts';
+import { openPortal, type Wants, WINDOWS } from './portal.ts';
+import type { Visitor } from './visitor.ts';
 
-let server: TestServer;
-let browser: Browser;
+const portal = openPortal();
+
 let visitor: Visitor;
-beforeAll(async () => {
-  server = await startTestServer();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
 afterEach(async () => {
   expect(visitor.complaints).toEqual([]);
   await visitor.leave();
@@ -26,8 +18,8 @@ const WORDS = {
   text: 'Text of the notice',
 } as const;
 
-async function open(wants: Partial<Parameters<typeof Visitor.open>[2]> = {}) {
-  visitor = await Visitor.open(browser, server, { language: 'en', username: 'shipper', ...wants });
+async function open(wants: Partial<Wants> = {}) {
+  visitor = await portal.visit({ language: 'en', username: 'shipper', ...wants });
   await visitor.goTo('/widgets/richText');
   const { page } = visitor;
   const tool = (name: string) => page.getByRole('button', { name, exact: true }).first();
@@ -210,7 +202,7 @@ test('what was written in another program keeps its marks', async () => {
 
 test.each(LANGUAGES)('the editor holds no barriers and fits every window, in %s', async (language) => {
   for (const window of Object.keys(WINDOWS) as (keyof typeof WINDOWS)[]) {
-    visitor = await Visitor.open(browser, server, { language, username: 'shipper', window });
+    visitor = await portal.visit({ language, username: 'shipper', window });
     await visitor.goTo('/widgets/richText');
     expect(await visitor.overhang()).toBe(0);
     expect(await visitor.barriers()).toEqual([]);

@@ -1,24 +1,14 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import shell from '../app/web/shell/texts/zh.ts';
 import { changeConfig, listConfig } from '../features/config/wire.ts';
-import { startTestServer, type TestServer } from '../platform/testing/testServer.ts';
 import { formatDate } from '../platform/wire/time.ts';
-import { openBrowser, Visitor } from './visitor.ts';
+import { openPortal } from './portal.ts';
 
-let server: TestServer;
-let browser: Browser;
-beforeAll(async () => {
-  server = await startTestServer();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const portal = openPortal();
 
 const asShipper = (window: 'desk' | 'phone' = 'desk') =>
-  Visitor.open(browser, server, { language: 'zh', username: 'shipper', window });
+  portal.visit({ language: 'zh', username: 'shipper', window });
 const tab = (page: Page, title: string) =>
   page.getByRole('navigation', { name: shell.tabs.label }).getByRole('link', { name: title, exact: true });
 const tabs = (page: Page) =>
@@ -129,7 +119,7 @@ test('by keyboard alone: search by pinyin, walk along the tabs, close one', asyn
 });
 
 test('a deep link asks a stranger to sign in and then opens, query and hash included', async () => {
-  const visitor = await Visitor.open(browser, server, { language: 'zh' });
+  const visitor = await portal.visit({ language: 'zh' });
   const { page } = visitor;
   await visitor.goTo('/bookingList?status=draft#top');
   await page.waitForURL('**/login?redirect=*');
@@ -143,7 +133,7 @@ test('a deep link asks a stranger to sign in and then opens, query and hash incl
 
 test('without a wanted page one begins at the first of the menu', async () => {
   const visitor = await asShipper();
-  await visitor.page.goto(`${server.address}/custom/login`);
+  await visitor.page.goto(`${portal.server.address}/custom/login`);
   await visitor.page.waitForURL('**/custom/index');
   await visitor.leave();
 });
@@ -230,7 +220,8 @@ test('who is here and the menu are asked for once, also when one comes back to t
   for (const path of ['/prod-api/getInfo', '/prod-api/getRouters']) {
     expect(asked.filter((one) => one === path)).toHaveLength(1);
   }
-  await visitor.leave();
+  // nobody else gets a window with another clock
+  await page.context().close();
 });
 
 test('a page of another right, and one that is not, are told of inside the frame', async () => {
@@ -238,7 +229,7 @@ test('a page of another right, and one that is not, are told of inside the frame
   await page.waitForURL('**/401');
   await page.getByRole('navigation', { name: shell.menu }).waitFor();
   await expect.poll(() => tabs(page)).toEqual([shell.home]);
-  await page.goto(`${server.address}/custom/nowhere`);
+  await page.goto(`${portal.server.address}/custom/nowhere`);
   await page.waitForURL('**/404');
   await page.getByRole('navigation', { name: shell.menu }).waitFor();
   await page.getByRole('link', { name: '返回首页' }).click();
@@ -247,7 +238,7 @@ test('a page of another right, and one that is not, are told of inside the frame
 });
 
 test('newcomers are shown around once, in the days after the given date', async () => {
-  const admin = await server.as('admin');
+  const admin = await portal.server.as('admin');
   const { rows } = await admin.send(listConfig, { configKey: 'featureGuideFirstDate' });
   const guide = rows[0] ?? expect.unreachable();
   await admin.send(changeConfig, { ...guide, configValue: formatDate(new Date()) });

@@ -1,36 +1,29 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { logout } from '../features/session/wire.ts';
 import { zipBytes } from '../platform/testing/files/zipBytes.ts';
-import { startTestServer, type TestServer } from '../platform/testing/testServer.ts';
 import platformTexts from '../platform/web/texts/zh.ts';
 import texts from '../platform/web/widgets/upload/texts/zh.ts';
 import faults from '../platform/wire/uploadTexts/zh.ts';
+import { openPortal } from './portal.ts';
 import { isUploaded, pick, row, rows, variant } from './uploadWidget.ts';
-import { openBrowser, Visitor } from './visitor.ts';
+
+const portal = openPortal();
 
 const MEGABYTE = 1024 * 1024;
 const UPLOAD = '**/prod-api/common/upload';
 
-let server: TestServer;
-let browser: Browser;
 let photo: Buffer;
 
 beforeAll(async () => {
-  server = await startTestServer();
-  browser = await openBrowser();
   photo = await sharp({ create: { width: 640, height: 400, channels: 3, background: '#d9a441' } })
     .png()
     .toBuffer();
 });
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
 
 async function openWidget(name: string) {
-  const visitor = await Visitor.open(browser, server, { language: 'zh', username: 'shipper' });
+  const visitor = await portal.visit({ language: 'zh', username: 'shipper' });
   await visitor.goTo(`/widgets/${name}`);
   return { page: visitor.page, complaints: visitor.complaints, leave: () => visitor.leave() };
 }
@@ -229,7 +222,7 @@ test('an archive is asked for folders named by container number before it goes u
 test('an upload that finds the session over says so and leads out two seconds later', async () => {
   const { page, leave } = await openWidget('fileUploader');
   const token = await page.evaluate(() => localStorage.getItem('ironsilk.token'));
-  await server.stranger.as(token ?? '').send(logout, {});
+  await portal.server.stranger.as(token ?? '').send(logout, {});
   await pick(variant(page), text('late.txt'));
   await toast(page, '登录已过期，请重新登录。');
   expect(new URL(page.url()).pathname).toBe('/custom/widgets/fileUploader');

@@ -1,39 +1,26 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Browser, type BrowserContext, chromium, type Page, type Request } from 'playwright-core';
-import type { TestServer } from '../platform/testing/testServer.ts';
-import type { Language } from '../platform/wire/language.ts';
+import type { Page, Request } from 'playwright-core';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 /** Between an answer and what a page asks for because of it, once the page has nothing left to do. */
 const QUIET_MS = 200;
-const LOCALE = { zh: 'zh-CN', en: 'en-GB', ru: 'ru-RU' } as const;
-
-/** The sizes of window that every page is tried in. */
-export const WINDOWS = { desk: { width: 1366, height: 768 }, phone: { width: 390, height: 844 } } as const;
-
-/** Opens the browser of the machine; `CHROMIUM` names another one. */
-export function openBrowser(): Promise<Browser> {
-  return chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-dev-shm-usage'],
-  });
-}
 
 /** Somebody in front of a browser window of their own. What goes wrong in the page is kept in `complaints`. */
 export class Visitor {
   readonly page: Page;
   readonly complaints: string[] = [];
-  readonly #context: BrowserContext;
   readonly #address: string;
+  readonly #onLeave: () => Promise<void>;
   readonly #underWay = new Set<Request>();
   #stirredAt = 0;
 
-  private constructor(context: BrowserContext, page: Page, address: string) {
-    this.#context = context;
+  /** Sits down in front of a window of the server at `address`; `onLeave` takes the window back. */
+  constructor(page: Page, address: string, onLeave: () => Promise<void>) {
     this.page = page;
     this.#address = address;
+    this.#onLeave = onLeave;
     page.on('request', (request) => this.#stir(() => this.#underWay.add(request)));
     page.on('requestfinished', (request) => this.#stir(() => this.#underWay.delete(request)));
     page.on('requestfailed', (request) => this.#stir(() => this.#underWay.delete(request)));
@@ -41,21 +28,6 @@ export class Visitor {
     page.on('console', (line) => {
       if (line.type() === 'error') this.complaints.push(`console: ${line.text()}`);
     });
-  }
-
-  /** Opens a window that prefers a language; with a name, somebody is signed in already. */
-  static async open(browser: Browser, server: TestServer, wants: Wants): Promise<Visitor> {
-    const viewport = WINDOWS[wants.window ?? 'desk'];
-    const context = await browser.newContext({ viewport, locale: LOCALE[wants.language] });
-    const token = wants.username ? (await server.as(wants.username)).token : null;
-    await context.addInitScript(
-      ([kept, language]) => {
-        if (kept) localStorage.setItem('ironsilk.token', kept);
-        localStorage.setItem('ironsilk.language', language ?? 'zh');
-      },
-      [token, wants.language],
-    );
-    return new Visitor(context, await context.newPage(), server.address);
   }
 
   /** Goes to a page of the app and waits until it is quiet. */
@@ -116,8 +88,8 @@ export class Visitor {
     });
   }
 
-  async leave(): Promise<void> {
-    await this.#context.close();
+  leave(): Promise<void> {
+    return this.#onLeave();
   }
 
   /** What fades in or out is neither there nor gone: its colours are nobody's choice. Spinners never end. */
@@ -136,40 +108,5 @@ export class Visitor {
         await Promise.allSettled(ending().map(({ finished }) => finished));
       }
     });
-  }
-}
-
-/** How every page is looked at: each language in one of the windows, so that all of both are seen. */
-export const VIEWS: readonly { language: Language; window: keyof typeof WINDOWS }[] = [
-  { language: 'zh', window: 'desk' },
-  { language: 'en', window: 'phone' },
-  { language: 'ru', window: 'desk' },
-  { language: 'ru', window: 'phone' },
-];
-
-interface Wants {
-  language: Language;
-  username?: string;
-  window?: keyof typeof WINDOWS;
-}
-
-/** Visitors who stay for all pages of a test file: only their first page fetches what every page needs. */
-export class Regulars {
-  readonly #browser: Browser;
-  readonly #server: TestServer;
-  readonly #visitors = new Map<string, Visitor>();
-
-  constructor(browser: Browser, server: TestServer) {
-    this.#browser = browser;
-    this.#server = server;
-  }
-
-  /** The visitor of that kind, without the complaints of pages before. */
-  async visitor(wants: Wants): Promise<Visitor> {
-    const name = JSON.stringify(wants);
-    const visitor = this.#visitors.get(name) ?? (await Visitor.open(this.#browser, this.#server, wants));
-    this.#visitors.set(name, visitor);
-    visitor.complaints.length = 0;
-    return visitor;
   }
 }
