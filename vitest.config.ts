@@ -9,6 +9,8 @@ const shared = {
     maxWorkers: 2,
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // the server and its libraries are read in once by each worker, not once by each file
+    isolate: false,
   },
 };
 

@@ -113,7 +113,8 @@ test('who wants a type only by e-mail does not find its notices in the portal, u
 
 test.each([
   ['around now', -60, 60],
-  ['from yesterday past midnight until later today, or over the whole day but a minute', 2, 1],
+  // the minute left out lies far enough ahead for the test to be over before it begins
+  ['from yesterday past midnight until later today, or over the whole day but a minute', 3, 2],
 ])('in quiet hours %s letters wait, and leave when they end', async (_when, from, to) => {
   await chooses(stage.shipper, {}, { quietFrom: clockIn(from), quietTo: clockIn(to) });
   const orderBigNo = await confirmed();

@@ -1,5 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+
+/** Somebody of the server's own, who only its superuser may end, is in the database: tidying up, done in a moment. */
+const MAY_NOT_END = '42501';
+const TRIES = 20;
+const PAUSE_MS = 250;
 
 /** Makes a database of its own for a test file, as a copy of the prepared one, and removes it at the end. */
 export async function cloneDatabase(templateUrl: string): Promise<{ url: string; drop(): Promise<void> }> {
@@ -10,8 +16,19 @@ export async function cloneDatabase(templateUrl: string): Promise<{ url: string;
   url.pathname = `/${name}`;
   return {
     url: url.href,
-    drop: () => onServer(templateUrl, `drop database if exists ${name} with (force)`),
+    drop: () => drop(templateUrl, name),
   };
+}
+
+async function drop(templateUrl: string, name: string): Promise<void> {
+  for (let left = TRIES; ; left -= 1) {
+    try {
+      return await onServer(templateUrl, `drop database if exists ${name} with (force)`);
+    } catch (error) {
+      if (left === 0 || !(error instanceof pg.DatabaseError) || error.code !== MAY_NOT_END) throw error;
+      await wait(PAUSE_MS);
+    }
+  }
 }
 
 const databaseIn = (url: string) => pg.escapeIdentifier(new URL(url).pathname.slice(1));
