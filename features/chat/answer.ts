@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { id, line } from '../../platform/wire/validators.ts';
 
-const LONGEST_TITLE = 60;
-const LONGEST_ANSWER = 2_000;
+/** In characters, in each language. */
+export const LONGEST_TITLE = 60;
+export const LONGEST_ANSWER = 2_000;
 const title = line(LONGEST_TITLE);
 const text = line(LONGEST_ANSWER);
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type AboutContainer, containerOf, readAll, saying } from '../../app/testing/chatStage.ts';
+import { manyConversations } from '../../app/testing/manyConversations.ts';
 import { Stage } from '../../app/testing/stage.ts';
 import { type Actor, refusalOf } from '../../platform/testing/actor.ts';
 import { page, photo } from '../../platform/testing/sampleFiles.ts';
@@ -148,6 +149,26 @@ describe('the inbox', () => {
     expect(await rowOf('unanswered')).toMatchObject({ conversationId });
   });
 
+  test('has them all, page by page in its order, and counts no further than anybody needs', async () => {
+    const customerNos = ['10001', '10002', '20001'];
+    const read = await manyConversations(stage.database, { count: 900, areRead: true, customerNos });
+    const open = await manyConversations(stage.database, { count: 120, minutesAgo: 100_000, customerNos });
+    const seen: number[] = [];
+    for (let pageNum = 1, more = true; more; pageNum += 1) {
+      const { rows, total } = await operator.send(listInbox, { pageNum, pageSize: 100 });
+      seen.push(...rows.map(({ conversationId }) => conversationId));
+      more = total > pageNum * 100;
+      expect(total).toBeGreaterThanOrEqual(Math.min(1_000, seen.length));
+    }
+    const made = new Set([...read, ...open]);
+    // what waits longest comes first, then what was said last
+    expect(seen.filter((id) => made.has(id))).toEqual([...open.toReversed(), ...read]);
+    const { all, unanswered } = await operator.send(readInboxFigures, {});
+    expect(all).toBe(1_000);
+    expect(unanswered).toBeGreaterThanOrEqual(open.length);
+    expect(unanswered).toBeLessThan(read.length);
+  });
+
   test('finds conversations by container or by customer', async () => {
     await saying(shipper, about, 'find me');
     const found = await operator.send(listInbox, { text: '丝路货运', pageSize: 100 });
@@ -171,6 +192,9 @@ describe('the inbox', () => {
     if (!answer) throw new Error('the answer was not kept');
     await operator.send(changeAnswer, { ...answer, textEn: 'two days' });
     expect(await newest()).toMatchObject({ ...words, textEn: 'two days' });
+    const holding = async (keyword: string) => (await operator.send(listAnswers, { keyword })).rows;
+    expect(await holding('TWO D')).toEqual([await newest()]);
+    expect(await holding('three days')).toEqual([]);
     await operator.send(removeAnswers, { ids: [answer.answerId] });
     expect((await refusalOf(operator.send(changeAnswer, { ...answer }))).code).toBe(CODE.absent);
   });

@@ -184,7 +184,8 @@ export const listInbox = call({
   path: '/chat/inbox',
   effect: 'read',
   access: SERVES,
-  summary: 'Conversations that the company serves; those that wait longest first, then by the newest message',
+  summary:
+    'Conversations that the company serves; those that wait longest first, then by the newest message; counted up to 1,000, or to one after the page',
   input: z.object({
     ...pageInput,
     filter: inboxFilter.default('all'),
@@ -261,7 +262,10 @@ export const listAnswers = call({
   effect: 'read',
   access: SERVES,
   summary: 'Answers that the company gives often, in three languages; newest last',
-  input: z.object(pageInput),
+  input: z.object({
+    ...pageInput,
+    keyword: optionalLine(100).describe('a part of a title or of a text in any of the languages'),
+  }),
   answer: rows(cannedAnswer),
 });
 

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { holdsKeyword } from '../../../platform/server/database/holdsKeyword.ts';
 import { type Asking, ownCompanyId } from '../../../platform/server/http/asking.ts';
 import type { ReadBy } from '../../../platform/wire/call.ts';
 import { CODE, type Page } from '../../../platform/wire/envelope.ts';
@@ -8,23 +9,24 @@ import type { addAnswer, changeAnswer, listAnswers as listCall } from '../wire.t
 import { cannedAnswer } from './tables.ts';
 import { refuse } from './texts.ts';
 
-/** The answers that the person's company gives often. */
+/** The answers that the person's company gives often, all or those that hold a keyword. */
 export async function listAnswers(
   asked: ReadBy<typeof listCall>,
   { db, who }: Asking,
 ): Promise<Page<CannedAnswer>> {
-  const isOwn = eq(cannedAnswer.companyId, ownCompanyId(who));
-  const { limit, offset } = pageWindow(asked);
   const { titleZh, titleEn, titleRu, textZh, textEn, textRu } = cannedAnswer;
+  const words = [titleZh, titleEn, titleRu, textZh, textEn, textRu];
+  const wanted = and(eq(cannedAnswer.companyId, ownCompanyId(who)), holdsKeyword(asked.keyword, words));
+  const { limit, offset } = pageWindow(asked);
   const [rows, [counted]] = await Promise.all([
     db
       .select({ answerId: cannedAnswer.id, titleZh, titleEn, titleRu, textZh, textEn, textRu })
       .from(cannedAnswer)
-      .where(isOwn)
+      .where(wanted)
       .orderBy(asc(cannedAnswer.id))
       .limit(limit)
       .offset(offset),
-    db.select({ total: sql<number>`count(*)::int` }).from(cannedAnswer).where(isOwn),
+    db.select({ total: sql<number>`count(*)::int` }).from(cannedAnswer).where(wanted),
   ]);
   return { rows, total: counted?.total ?? 0 };
 }
