@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import pg from 'pg';
 import type { CDPSession } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -61,6 +62,22 @@ const row = (place: number) =>
     .getByRole('list', { name: zh.list })
     .getByRole('button')
     .filter({ hasText: containers[place]?.containerNo ?? 'none' });
+/** Puts more messages into a conversation than people would write in a test. */
+async function makeLonger(orderContainerId: number, count: number): Promise<void> {
+  const database = new pg.Client({ connectionString: portal.server.databaseUrl });
+  await database.connect();
+  await database.query(
+    `with longer as (
+       update conversation set last_seq = last_seq + $2 where order_container_id = $1 returning id, last_seq),
+     known as (
+       update chat_progress set last_seq = longer.last_seq from longer where conversation_id = longer.id)
+     insert into chat_message (conversation_id, seq, send_company_id, send_account_id, client_id, msg_type, chat_content)
+     select conversation_id, seq + number, send_company_id, send_account_id, 'made ' || number, 0, '第 ' || number || ' 条'
+     from chat_message join longer on longer.id = conversation_id cross join generate_series(1, $2::int) as number`,
+    [orderContainerId, count],
+  );
+  await database.end();
+}
 const openIcon = () => customer.page.locator('aside').getByRole('button', { name: zh.title });
 
 test('what was said long ago comes as one scrolls up, without moving what one reads', async () => {
@@ -83,6 +100,29 @@ test('what was said long ago comes as one scrolls up, without moving what one re
   const before = await topOf();
   await log().getByText('第 11 条').waitFor();
   await expect.poll(async () => Math.abs((await topOf()) - before)).toBeLessThan(30);
+});
+
+test('a find among 10,000 messages is shown at once; what comes meanwhile is counted, and a press leads to it', async () => {
+  const { page } = customer;
+  await operator.send(addChat, { ...aboutOf(3), chatContent: '第 0 条' });
+  await makeLonger(aboutOf(3).orderContainerId, 10_000);
+  await row(3).click();
+  await log().getByText('第 10000 条', { exact: true }).waitFor();
+  let pages = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('/chat/list?')) pages += 1;
+  });
+  await page.getByRole('button', { name: zh.search }).click();
+  await page.getByRole('textbox', { name: zh.search }).fill('第 78 条');
+  await page.getByRole('search').getByRole('button', { name: '第 78 条' }).click();
+  await log().getByText('第 78 条', { exact: true }).waitFor();
+  expect([pages, (await log().locator('[data-seq]').count()) < 100]).toEqual([2, true]);
+  await page.keyboard.press('Escape');
+
+  await operator.send(addChat, { ...aboutOf(3), chatContent: '刚说的' });
+  await page.getByRole('button', { name: zh.newMessages({ count: 1 }) }).click();
+  await log().getByText('刚说的').waitFor();
+  await page.getByRole('button', { name: zh.toNewest }).waitFor({ state: 'detached' });
 });
 
 test('Enter that chooses a word sends nothing; a draft waits in each conversation, also after a reload', async () => {
@@ -195,7 +235,8 @@ test('the desk: who waits, whose it is, answers at hand, a supplier brought in w
   await asked.getByText(/waiting for/).waitFor();
   await asked.getByRole('button').click();
   await page.getByRole('button', { name: en.canned }).click();
-  await page.getByRole('menuitem', { name: /^Please upload all documents/ }).click();
+  await page.getByRole('textbox', { name: en.searchCanned }).fill('documents');
+  await page.getByRole('button', { name: /^Please upload all documents/ }).click();
   const input = page.getByRole('textbox', { name: en.input });
   expect(await input.inputValue()).toMatch(/^Please upload all documents/);
   await input.press('Enter');

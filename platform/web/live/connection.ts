@@ -6,18 +6,27 @@ import { currentLanguage } from '../language/language.ts';
 import type { Connect } from './desk.ts';
 
 const HEART_BEAT_MS = 10_000;
+/** So long it leaves a server in peace that did not let it in, before it asks again. */
+const AFTER_REFUSAL_MS = 30_000;
 const SESSION_IS_OVER = new Set([String(CODE.signIn), String(CODE.passwordFirst)]);
 
-/** Opens a connection that comes back by itself every five seconds. Comes as a chunk of its own. */
+/**
+ * Opens a connection that comes back by itself every five seconds, and seldom to a server that refused it. Comes as a
+ * chunk of its own.
+ */
 export const connect: Connect = ({ token, companyNo, destinations, events }) => {
   const heard = new Map<string, string>();
   let asked = 0;
+  /** the server's words in its last ERROR frame */
+  let refusal = '';
   const client = new Client({
     reconnectDelay: RECONNECT_MS,
     heartbeatIncoming: HEART_BEAT_MS,
     heartbeatOutgoing: HEART_BEAT_MS,
     discardWebsocketOnCommFailure: true,
-    beforeConnect(starting) {
+    async beforeConnect(starting) {
+      if (refusal !== '') await new Promise((resolve) => setTimeout(resolve, AFTER_REFUSAL_MS));
+      refusal = '';
       starting.brokerURL = addressFor(companyNo());
       starting.connectHeaders = { Authorization: `Bearer ${token}`, Language: currentLanguage() };
     },
@@ -31,8 +40,9 @@ export const connect: Connect = ({ token, companyNo, destinations, events }) => 
         void client.deactivate();
         events.onSessionOver();
       } else if (frame.headers.destination) events.onRefused(frame.headers.destination);
+      else refusal = frame.headers.message ?? '';
     },
-    onWebSocketClose: () => events.onStanding('away'),
+    onWebSocketClose: () => events.onStanding('away', refusal),
   });
 
   function subscribe(destination: string): void {

@@ -17,7 +17,8 @@ export interface Hearer {
 
 /** What a connection tells. */
 export interface LineEvents {
-  onStanding(standing: LiveStanding): void;
+  /** `refusal`: why the server has refused the connection, in its own words */
+  onStanding(standing: LiveStanding, refusal?: string): void;
   onMessage(destination: string, body: string): void;
   onHearing(destination: string): void;
   /** the person may not hear it (any more) */
@@ -127,11 +128,11 @@ function eventsOf(own: number, token: string): LineEvents {
       if (current === own) tell(...given);
     };
   return {
-    onStanding: ifCurrent((standing) => {
+    onStanding: ifCurrent((standing, refusal) => {
       if (standing !== 'connected') for (const entry of wanted.values()) entry.isHeard = false;
       if (standing === 'connected') first.opens(wanted.keys());
       if (standing === 'away') first.breaks();
-      setLiveStanding(standing);
+      setLiveStanding(standing, refusal);
     }),
     onMessage: ifCurrent((destination, body) => {
       for (const hearer of wanted.get(destination)?.hearers ?? []) hearer.onMessage(body);

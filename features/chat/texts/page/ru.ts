@@ -35,6 +35,7 @@ export const page: typeof zh = {
   today: 'Сегодня',
   yesterday: 'Вчера',
   earlier: 'Загружаются более ранние сообщения…',
+  later: 'Дальше есть ещё сообщения',
   newMessages: (p) =>
     `${p.count} ${russianPlural(p.count, 'новое сообщение', 'новых сообщения', 'новых сообщений')}`,
   toNewest: 'К последнему сообщению',
@@ -65,12 +66,15 @@ export const page: typeof zh = {
   searchHint: 'Что искать',
   found: (p) => `Найдено: ${p.count}`,
   foundNewest: (p) => `Найдено много, показаны последние ${p.count}`,
+  notReached: 'Не удалось загрузить сообщение, повторите попытку',
   foundNone: 'Ничего не найдено',
   notify: 'Включить уведомления на рабочем столе',
   notifyTitle: (p) => `${p.from} · ${p.container}`,
   more: 'Показать ещё',
   canned: 'Готовые ответы',
   noCanned: 'Готовых ответов пока нет',
+  searchCanned: 'Поиск по готовым ответам',
+  moreCanned: (p) => `Показаны первые ${p.shown} из ${p.total}; остальные найдёт поиск`,
   inbox: {
     title: 'Обращения',
     subtitle: 'Вопросы клиентов о контейнерах; кто ждёт дольше, тот первый',

@@ -4,7 +4,7 @@ import { EditDrawer } from '../../../../platform/web/widgets/dialog/EditDrawer.t
 import { FieldErrors } from '../../../../platform/web/widgets/form/FieldErrors.tsx';
 import { TrilingualFields } from '../../../../platform/web/widgets/form/TrilingualFields.tsx';
 import { LANGUAGES, type Trilingual } from '../../../../platform/wire/language.ts';
-import type { CannedAnswer } from '../../answer.ts';
+import { type CannedAnswer, LONGEST_ANSWER, LONGEST_TITLE } from '../../answer.ts';
 import { addAnswer, changeAnswer, listAnswers } from '../../wire.ts';
 import { useTexts } from '../texts.ts';
 
@@ -13,8 +13,7 @@ interface AnswerForm {
   texts: Trilingual;
 }
 
-const LONGEST_TITLE = { zh: 60, en: 60, ru: 60 };
-const LONGEST_TEXT = 2_000;
+const TITLES = { zh: LONGEST_TITLE, en: LONGEST_TITLE, ru: LONGEST_TITLE };
 const NOTHING = { zh: '', en: '', ru: '' };
 
 const formOf = (answer: CannedAnswer | null): AnswerForm =>
@@ -25,33 +24,29 @@ const formOf = (answer: CannedAnswer | null): AnswerForm =>
         texts: { zh: answer.textZh, en: answer.textEn, ru: answer.textRu },
       };
 
+const wordsOf = ({ titles, texts }: AnswerForm) => ({
+  titleZh: titles.zh,
+  titleEn: titles.en,
+  titleRu: titles.ru,
+  textZh: texts.zh,
+  textEn: texts.en,
+  textRu: texts.ru,
+});
+
 /** Adds a canned answer or changes one. */
 export function AnswerDrawer(props: { answer: CannedAnswer | null; isOpen: boolean; onClose: () => void }) {
   const { answers: words } = useTexts();
   const { answer, onClose } = props;
   const [form] = Form.useForm<AnswerForm>();
-  const after = { refreshes: [listAnswers], done: words.saved };
-  const adding = useWrite(addAnswer, after);
-  const changing = useWrite(changeAnswer, after);
-  const saving = answer === null ? adding : changing;
-  const save = async ({ titles, texts }: AnswerForm) => {
-    const whole = {
-      titleZh: titles.zh,
-      titleEn: titles.en,
-      titleRu: titles.ru,
-      textZh: texts.zh,
-      textEn: texts.en,
-      textRu: texts.ru,
-    };
-    const sent =
-      answer === null ? adding.send(whole) : changing.send({ answerId: answer.answerId, ...whole });
-    if ((await sent) !== undefined) onClose();
+  const { save, isSaving, error } = useSave(answer);
+  const finish = async (typed: AnswerForm) => {
+    if (await save(typed)) onClose();
   };
   return (
     <EditDrawer
       title={answer === null ? words.add : words.edit}
       isOpen={props.isOpen}
-      isSaving={saving.isPending}
+      isSaving={isSaving}
       onSave={form.submit}
       onClose={onClose}
     >
@@ -60,10 +55,10 @@ export function AnswerDrawer(props: { answer: CannedAnswer | null; isOpen: boole
         layout="vertical"
         requiredMark={false}
         initialValues={formOf(answer)}
-        onFinish={(values) => void save(values)}
+        onFinish={(typed) => void finish(typed)}
       >
-        <FieldErrors form={form} error={saving.error} />
-        <TrilingualFields name="titles" labels={words.names} longest={LONGEST_TITLE} />
+        <FieldErrors form={form} error={error} />
+        <TrilingualFields name="titles" labels={words.names} longest={TITLES} />
         {LANGUAGES.map((language) => (
           <Form.Item
             key={language}
@@ -71,10 +66,30 @@ export function AnswerDrawer(props: { answer: CannedAnswer | null; isOpen: boole
             label={words.texts[language]}
             rules={[{ required: true, whitespace: true }]}
           >
-            <Input.TextArea autoSize={{ minRows: 2, maxRows: 6 }} maxLength={LONGEST_TEXT} lang={language} />
+            <Input.TextArea
+              autoSize={{ minRows: 2, maxRows: 6 }}
+              maxLength={LONGEST_ANSWER}
+              lang={language}
+            />
           </Form.Item>
         ))}
       </Form>
     </EditDrawer>
   );
+}
+
+/** Keeps what was typed: as an answer of its own, or in place of the one that was opened. */
+function useSave(answer: CannedAnswer | null) {
+  const { answers: words } = useTexts();
+  const after = { refreshes: [listAnswers], done: words.saved };
+  const adding = useWrite(addAnswer, after);
+  const changing = useWrite(changeAnswer, after);
+  const { isPending, error } = answer === null ? adding : changing;
+  const save = async (typed: AnswerForm) => {
+    const whole = wordsOf(typed);
+    const kept =
+      answer === null ? adding.send(whole) : changing.send({ answerId: answer.answerId, ...whole });
+    return (await kept) !== undefined;
+  };
+  return { save, isSaving: isPending, error };
 }

@@ -1,47 +1,39 @@
 import SnippetsOutlined from '@ant-design/icons/SnippetsOutlined';
-import { Button, Dropdown } from 'antd';
-import { useLanguage } from '../../../../platform/web/language/language.ts';
-import { useRead } from '../../../../platform/web/query/useRead.ts';
-import { LANGUAGES } from '../../../../platform/wire/language.ts';
-import { listAnswers } from '../../wire.ts';
-import { inLanguage } from '../answers/inLanguage.ts';
+import { Popover } from 'antd';
+import { useRef, useState } from 'react';
+import { IconButton } from '../IconButton.tsx';
 import { useTexts } from '../texts.ts';
-import styles from './compose.module.css';
+import { AnswerChoice } from './AnswerChoice.tsx';
 
-const MOST = 100;
-/** So many characters of an answer are shown before it is chosen. */
-const SHOWN = 40;
-
-/** Answers that are given often, named in the reader's language; each can be put in in any of the three. */
+/** Answers that are given often, to be found and put into the text. */
 export function CannedAnswers({ onChoose }: { onChoose: (words: string) => void }) {
   const texts = useTexts();
-  const language = useLanguage();
-  const listed = useRead(listAnswers, { pageSize: MOST });
-  const answers = listed.data?.rows ?? [];
-  const items = answers.map((answer) => ({
-    key: String(answer.answerId),
-    type: 'group' as const,
-    label: inLanguage(answer, language).title,
-    children: LANGUAGES.map((one) => ({
-      key: `${answer.answerId}-${one}`,
-      label: <span lang={one}>{inLanguage(answer, one).text.slice(0, SHOWN)}</span>,
-      onClick: () => onChoose(inLanguage(answer, one).text),
-    })),
-  }));
-  const none = [{ key: 'none', label: texts.noCanned, disabled: true }];
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const choose = (words: string) => {
+    setOpen(false);
+    onChoose(words);
+  };
+  const letBe = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
   return (
-    <Dropdown
-      trigger={['click']}
+    <Popover
+      trigger="click"
       placement="topLeft"
-      menu={{ items: items.length > 0 ? items : none, className: styles.answers ?? '' }}
+      open={isOpen}
+      onOpenChange={setOpen}
+      content={<AnswerChoice onChoose={choose} onLetBe={letBe} />}
+      destroyOnHidden
     >
-      <Button
-        type="text"
-        size="small"
+      <IconButton
+        ref={button}
         icon={<SnippetsOutlined />}
-        aria-label={texts.canned}
-        title={texts.canned}
+        label={texts.canned}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
       />
-    </Dropdown>
+    </Popover>
   );
 }

@@ -1,5 +1,5 @@
-import { Button } from 'antd';
 import { type ReactNode, useRef } from 'react';
+import { IconButton } from '../IconButton.tsx';
 import { acceptOf, type FileType } from './chatFiles.ts';
 
 /** A button that asks for files of a kind. */
@@ -26,13 +26,10 @@ export function PickButton(props: {
           event.target.value = '';
         }}
       />
-      <Button
-        type="text"
-        size="small"
+      <IconButton
         icon={props.icon}
+        label={props.label}
         loading={props.isBusy}
-        aria-label={props.label}
-        title={props.label}
         onClick={() => input.current?.click()}
       />
     </>

@@ -1,5 +1,6 @@
 import CloseOutlined from '@ant-design/icons/CloseOutlined';
-import { Button, Progress } from 'antd';
+import { Progress } from 'antd';
+import { IconButton } from '../IconButton.tsx';
 import { useTexts } from '../texts.ts';
 import styles from './compose.module.css';
 import type { Going } from './uploads.ts';
@@ -14,14 +15,7 @@ export function Uploads({ going }: { going: readonly Going[] }) {
         <li key={key}>
           <span role="status">{texts.uploading({ name, percent })}</span>
           <Progress percent={percent} size="small" showInfo={false} aria-label={name} />
-          <Button
-            type="text"
-            size="small"
-            icon={<CloseOutlined />}
-            aria-label={texts.stopUpload({ name })}
-            title={texts.stopUpload({ name })}
-            onClick={stop}
-          />
+          <IconButton icon={<CloseOutlined />} label={texts.stopUpload({ name })} onClick={stop} />
         </li>
       ))}
     </ul>

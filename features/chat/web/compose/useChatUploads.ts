@@ -12,6 +12,8 @@ import { useSender } from '../sending/useSending.ts';
 import { type FileType, faultOf, typeOf } from './chatFiles.ts';
 import { lineUp, useGoing } from './uploads.ts';
 
+export type ChatUploads = ReturnType<typeof useChatUploads>;
+
 /**
  * Files of a conversation: each goes up after the one before, and is sent as a message once it is there, also when
  * somebody looks at another conversation meanwhile.

@@ -1,22 +1,15 @@
 import CheckOutlined from '@ant-design/icons/CheckOutlined';
-import UserAddOutlined from '@ant-design/icons/UserAddOutlined';
-import { Button, Dropdown, Select } from 'antd';
-import { type ReactNode, useState } from 'react';
+import { Select } from 'antd';
+import type { ReactNode } from 'react';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
 import { useWrite } from '../../../../platform/web/query/useWrite.ts';
 import { useMay } from '../../../../platform/web/who/who.ts';
 import type { InboxRow } from '../../inbox.ts';
-import {
-  assignChat,
-  bringIn,
-  listColleagues,
-  listInbox,
-  listSuppliers,
-  readInboxFigures,
-  settleChat,
-} from '../../wire.ts';
+import { assignChat, listColleagues, listInbox, readInboxFigures, settleChat } from '../../wire.ts';
+import { IconButton } from '../IconButton.tsx';
 import { useTexts } from '../texts.ts';
 import { ThreadHead } from '../thread/ThreadHead.tsx';
+import { BringIn } from './BringIn.tsx';
 import styles from './inbox.module.css';
 import { useSpanText } from './useSpanText.ts';
 
@@ -26,6 +19,7 @@ const CHANGED = [listInbox, readInboxFigures];
 export function InboxHead(props: { row: InboxRow; search: ReactNode; onBack: (() => void) | undefined }) {
   const texts = useTexts();
   const spanText = useSpanText();
+  const mayAssign = useMay('chat:inbox:assign');
   const { row, onBack } = props;
   const { businessType, trainNo, counterpartName, firstAnswerSeconds } = row;
   const answered =
@@ -34,8 +28,8 @@ export function InboxHead(props: { row: InboxRow; search: ReactNode; onBack: (()
   return (
     <ThreadHead conversation={row} facts={facts} onBack={onBack}>
       {row.waitingSince !== null && <Settle row={row} />}
-      <BringIn row={row} />
-      <Assignment row={row} />
+      {mayAssign && <BringIn conversationId={row.conversationId} />}
+      {mayAssign ? <Assignment row={row} /> : <small>{row.assignedName || texts.inbox.nobody}</small>}
       {props.search}
     </ThreadHead>
   );
@@ -46,61 +40,23 @@ function Settle({ row }: { row: InboxRow }) {
   const { inbox: texts } = useTexts();
   const settling = useWrite(settleChat, { refreshes: CHANGED, done: texts.settled });
   return (
-    <Button
-      type="text"
-      size="small"
+    <IconButton
       icon={<CheckOutlined />}
+      label={texts.settle}
       loading={settling.isPending}
-      aria-label={texts.settle}
-      title={texts.settle}
       onClick={() => void settling.send({ conversationId: row.conversationId })}
     />
   );
 }
 
-/** Brings a supplier in, who then talks with the customer about the same container and service. */
-function BringIn({ row }: { row: InboxRow }) {
-  const { inbox: texts } = useTexts();
-  const mayAssign = useMay('chat:inbox:assign');
-  const [isOpen, setOpen] = useState(false);
-  const listed = useRead(listSuppliers, {}, { enabled: isOpen });
-  const bringing = useWrite(bringIn, { done: texts.broughtIn });
-  if (!mayAssign) return null;
-  const items = (listed.data ?? []).map(({ companyNo, companyName }) => ({
-    key: companyNo,
-    label: companyName,
-    onClick: () => void bringing.send({ conversationId: row.conversationId, companyNo }),
-  }));
-  const none = [{ key: 'none', label: texts.noSuppliers, disabled: true }];
-  return (
-    <Dropdown
-      trigger={['click']}
-      placement="bottomRight"
-      open={isOpen}
-      onOpenChange={setOpen}
-      menu={{ items: items.length > 0 || listed.isPending ? items : none }}
-    >
-      <Button
-        type="text"
-        size="small"
-        icon={<UserAddOutlined />}
-        loading={bringing.isPending || (isOpen && listed.isPending)}
-        aria-label={texts.bringIn}
-        title={texts.bringIn}
-      />
-    </Dropdown>
-  );
-}
-
 const NOBODY = 0;
 
+/** Gives a conversation to a colleague, or to nobody. */
 function Assignment({ row }: { row: InboxRow }) {
   const { inbox: texts } = useTexts();
-  const mayAssign = useMay('chat:inbox:assign');
-  const colleagues = useRead(listColleagues, {}, { enabled: mayAssign });
+  const colleagues = useRead(listColleagues, {});
   const assigning = useWrite(assignChat, { refreshes: CHANGED, done: texts.given });
   const { conversationId, assignedTo, assignedName } = row;
-  if (!mayAssign) return <small>{assignedName || texts.nobody}</small>;
   const people =
     colleagues.data ?? (assignedTo === null ? [] : [{ accountId: assignedTo, name: assignedName }]);
   return (

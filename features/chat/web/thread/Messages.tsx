@@ -9,7 +9,7 @@ import { Expired, FileMessage, ImageMessage } from './FileMessage.tsx';
 import { MessageText } from './MessageText.tsx';
 import { fileIn, imagesOf, type SentFile } from './sentFile.ts';
 import styles from './thread.module.css';
-import type { ThreadState } from './thread.ts';
+import type { ThreadState } from './threadState.ts';
 import { useDayText } from './useDayText.ts';
 
 const timeOf = (addTime: string) => addTime.slice(11, 16);
@@ -24,8 +24,8 @@ function markOf(
   return seq <= deliveredSeq ? 'delivered' : 'sent';
 }
 
-/** The messages of a conversation, day by day. `markedSeq` is one that was looked for. */
-export function Messages({ state, markedSeq }: { state: ThreadState; markedSeq: number | null }) {
+/** The messages of a conversation that are held, day by day. */
+export function Messages({ state }: { state: ThreadState }) {
   const texts = useTexts();
   const dayText = useDayText();
   const format = useFormat();
@@ -45,7 +45,7 @@ export function Messages({ state, markedSeq }: { state: ThreadState; markedSeq: 
           name={isOwn ? message.sendName || texts.own : message.sendCompanyName}
           isBare={message.msgType === MSG_TYPE.image}
           seq={message.seq}
-          isMarked={message.seq === markedSeq}
+          isMarked={message.seq === state.found?.seq}
           foot={
             <>
               <time title={`${format.dateTime(message.addTime)} ${format.zone}`}>

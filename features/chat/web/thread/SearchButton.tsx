@@ -1,19 +1,18 @@
 import SearchOutlined from '@ant-design/icons/SearchOutlined';
-import { Button } from 'antd';
+import type { Ref } from 'react';
+import { IconButton } from '../IconButton.tsx';
 import { useTexts } from '../texts.ts';
 
 /** Opens the search within a conversation. */
-export function SearchButton({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => void }) {
+export function SearchButton(props: { ref: Ref<HTMLButtonElement>; isOpen: boolean; onToggle: () => void }) {
   const texts = useTexts();
   return (
-    <Button
-      type="text"
-      size="small"
+    <IconButton
+      ref={props.ref}
       icon={<SearchOutlined />}
-      aria-label={texts.search}
-      title={texts.search}
-      aria-pressed={isOpen}
-      onClick={onToggle}
+      label={texts.search}
+      aria-expanded={props.isOpen}
+      onClick={props.onToggle}
     />
   );
 }

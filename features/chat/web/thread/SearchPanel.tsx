@@ -1,10 +1,12 @@
 import CloseOutlined from '@ant-design/icons/CloseOutlined';
-import { Button, Input } from 'antd';
 import { useDeferredValue, useState } from 'react';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
 import { type ChatMessage, MSG_TYPE } from '../../message.ts';
 import { MOST_FOUND, searchChat } from '../../wire.ts';
 import { type About, aboutOf } from '../chatStore.ts';
+import { FindField } from '../FindField.tsx';
+import { IconButton } from '../IconButton.tsx';
+import { onEscape } from '../onEscape.ts';
 import { useTexts } from '../texts.ts';
 import styles from './search.module.css';
 import { useDayText } from './useDayText.ts';
@@ -25,26 +27,10 @@ export function SearchPanel(props: { about: About; onChoose: (seq: number) => vo
     return count < MOST_FOUND ? texts.found({ count }) : texts.foundNewest({ count });
   };
   return (
-    <search className={styles.search}>
+    <search className={styles.search} onKeyDown={onEscape(props.onClose)}>
       <div className={styles.field}>
-        <Input
-          autoFocus
-          allowClear
-          size="small"
-          value={text}
-          maxLength={100}
-          aria-label={texts.search}
-          placeholder={texts.searchHint}
-          onChange={(event) => setText(event.target.value)}
-        />
-        <Button
-          type="text"
-          size="small"
-          icon={<CloseOutlined />}
-          aria-label={texts.close}
-          title={texts.close}
-          onClick={props.onClose}
-        />
+        <FindField label={texts.search} hint={texts.searchHint} typed={text} onType={setText} />
+        <IconButton icon={<CloseOutlined />} label={texts.close} onClick={props.onClose} />
       </div>
       {wanted !== '' && found.data && (
         <p className={styles.count} role="status">
@@ -75,7 +61,7 @@ function Find({ message, wanted, onChoose }: { message: ChatMessage; wanted: str
   const begin = Math.max(0, at - BEFORE);
   return (
     <button type="button" className={styles.find} onClick={onChoose}>
-      <span className={styles.findText}>
+      <span className={styles.findText} dir="auto">
         {begin > 0 && '…'}
         {whole.slice(begin, at)}
         <mark>{whole.slice(at, at + wanted.length)}</mark>

@@ -1,6 +1,6 @@
 import ArrowLeftOutlined from '@ant-design/icons/ArrowLeftOutlined';
-import { Button } from 'antd';
 import type { ReactNode } from 'react';
+import { IconButton } from '../IconButton.tsx';
 import { useTexts } from '../texts.ts';
 import styles from './threadHead.module.css';
 
@@ -21,13 +21,7 @@ export function ThreadHead({ conversation, facts, onBack, children }: ThreadHead
   return (
     <div className={styles.head} data-back={onBack !== undefined}>
       {onBack && (
-        <Button
-          type="text"
-          icon={<ArrowLeftOutlined />}
-          aria-label={texts.back}
-          title={texts.back}
-          onClick={onBack}
-        />
+        <IconButton size="middle" icon={<ArrowLeftOutlined />} label={texts.back} onClick={onBack} />
       )}
       <div className={styles.heading}>
         <strong>{conversation.containerNo || conversation.orderBigNo}</strong>

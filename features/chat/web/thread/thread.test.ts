@@ -1,80 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import type { ChatMessage } from '../../message.ts';
-import type { ThreadEvent } from '../../topics.ts';
-import { type Ask, type Page, Thread } from './thread.ts';
-
-const ABOUT = { orderContainerId: 7, businessType: 0 as const, servingCompanyNo: '00001' };
-
-function message(seq: number, changes: Partial<ChatMessage> = {}): ChatMessage {
-  return {
-    chatId: seq,
-    conversationId: 1,
-    seq,
-    clientId: '',
-    sendCompanyNo: '00001',
-    sendCompanyName: 'port',
-    sendName: '',
-    receiveCompanyNo: '10001',
-    addTime: '2026-11-21 12:00:00',
-    msgType: 0,
-    chatContent: `m${seq}`,
-    fileName: '',
-    suffix: '',
-    resourceId: null,
-    byteCount: null,
-    isExpired: false,
-    ...changes,
-  };
-}
-
-/** A server that has so many messages; more may come. */
-class Desk {
-  count: number;
-  /** how many times it does not answer from now on */
-  failures = 0;
-  constructor(count: number) {
-    this.count = count;
-  }
-  readonly ask: Ask = async ({ beforeSeq, afterSeq, pageSize = 30 }) => {
-    // as over a line, the answer comes in a later turn
-    await new Promise((resolve) => setImmediate(resolve));
-    if (this.failures > 0) {
-      this.failures -= 1;
-      throw new Error('no answer');
-    }
-    const all = Array.from({ length: this.count }, (_, index) => message(index + 1));
-    if (afterSeq !== undefined) {
-      const since = all.filter(({ seq }) => seq > afterSeq);
-      return this.#page(since.slice(0, pageSize), since.length > pageSize);
-    }
-    const before = all.filter(({ seq }) => seq < (beforeSeq ?? Number.POSITIVE_INFINITY));
-    return this.#page(before.slice(-pageSize), before.length > pageSize);
-  };
-  #page(list: ChatMessage[], hasMore: boolean): Page {
-    const theirs = { deliveredSeq: 0, readSeq: 0 };
-    return {
-      isHd: 1,
-      list,
-      conversationId: 1,
-      hasMore,
-      counterpartNo: '00001',
-      counterpartName: 'port',
-      ownReadSeq: 0,
-      theirs,
-    };
-  }
-}
-
-const seqsOf = (thread: Thread) => thread.state().messages.map(({ seq }) => seq);
-const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
-const said = (seq: number): ThreadEvent => ({ kind: 'said', message: message(seq) });
-
-async function opened(desk: Desk): Promise<Thread> {
-  const thread = new Thread(ABOUT, desk.ask);
-  await thread.open();
-  return thread;
-}
+import { firstSeqOf, lastSeqOf, MOST_HELD } from './stretch.ts';
+import { Desk, message, nextTurn, opened, said, seqsOf, upTo } from './testStage.ts';
+import type { ThreadState } from './threadState.ts';
 
 describe('a conversation as one window holds it', () => {
   test('loads its history upwards until the beginning', async () => {
@@ -85,27 +13,14 @@ describe('a conversation as one window holds it', () => {
     expect([seqsOf(thread), thread.state().hasEarlier]).toEqual([upTo(70), false]);
   });
 
-  test('reads as far back as a message that was found', async () => {
-    const thread = await opened(new Desk(400));
-    await thread.reach(37);
-    expect(seqsOf(thread)[0]).toBeLessThanOrEqual(37);
-  });
-
-  test('is reached at a find twice at once, and while somebody scrolls up, without standing still', async () => {
-    const thread = await opened(new Desk(400));
-    await Promise.all([thread.earlier(), thread.reach(37), thread.reach(37), thread.reach(250)]);
-    expect(seqsOf(thread)[0]).toBeLessThanOrEqual(37);
-    expect(new Set(seqsOf(thread)).size).toBe(seqsOf(thread).length);
-  });
-
   test('stays as it is where what was before cannot be read, and reads it the next time', async () => {
-    const desk = new Desk(70);
+    const desk = new Desk(50);
     const thread = await opened(desk);
     desk.failures = 1;
-    await thread.reach(1);
+    await thread.earlier();
     expect([seqsOf(thread).length, thread.state().isLoadingEarlier]).toEqual([30, false]);
-    await thread.reach(1);
-    expect(seqsOf(thread)).toEqual(upTo(70));
+    await thread.earlier();
+    expect(seqsOf(thread)).toEqual(upTo(50));
   });
 
   test('asks by itself again for what it could not get', async () => {
@@ -137,7 +52,7 @@ describe('a conversation as one window holds it', () => {
         desk.count = 40;
         for (const seq of seqs) thread.hear([said(seq)]);
         await thread.catchUp();
-        await thread.reach(1);
+        await thread.earlier();
         expect(seqsOf(thread)).toEqual(upTo(40));
       }),
     );
@@ -159,4 +74,46 @@ describe('a conversation as one window holds it', () => {
     ]);
     expect(thread.state()).toMatchObject({ theirs: { deliveredSeq: 5, readSeq: 3 }, ownReadSeq: 4 });
   });
+});
+
+const step = fc.oneof(
+  fc.record({ kind: fc.constantFrom('earlier', 'later', 'newest', 'wait', 'said', 'missed', 'fail') }),
+  fc.record({ kind: fc.constant('reach'), seq: fc.integer({ min: 1, max: 600 }) }),
+);
+
+test('whatever somebody does and however late or badly the server answers: no gap, none twice, never too many', async () => {
+  const fault = ({ messages, newestSeq }: ThreadState) => {
+    const isBroken = messages.some(({ seq }, place) => seq !== firstSeqOf({ messages }) + place);
+    return isBroken || messages.length > MOST_HELD || lastSeqOf({ messages }) > newestSeq;
+  };
+  const steps = fc.array(step, { maxLength: 40 });
+  const delays = fc.array(fc.integer({ min: 1, max: 6 }), { maxLength: 60 });
+  await fc.assert(
+    fc.asyncProperty(steps, delays, async (walk, late) => {
+      const desk = new Desk(600);
+      const thread = await opened(desk);
+      desk.delays = late;
+      const faults: ThreadState[] = [];
+      thread.subscribe(() => {
+        if (fault(thread.state())) faults.push(thread.state());
+      });
+      for (const one of walk) {
+        if ('seq' in one) void thread.reach(one.seq);
+        if (one.kind === 'earlier') void thread.earlier();
+        if (one.kind === 'later') void thread.later();
+        if (one.kind === 'newest') void thread.toNewest();
+        if (one.kind === 'wait') await nextTurn();
+        if (one.kind === 'fail') desk.failures += 1;
+        if (one.kind === 'said' || one.kind === 'missed') desk.count += 1;
+        if (one.kind === 'said') thread.hear([said(desk.count)]);
+      }
+      desk.failures = 0;
+      await thread.catchUp();
+      await thread.toNewest();
+      await thread.catchUp();
+      thread.close();
+      expect(faults).toEqual([]);
+      expect([lastSeqOf(thread.state()), thread.state().hasLater]).toEqual([desk.count, false]);
+    }),
+  );
 });

@@ -1,63 +1,42 @@
 import type { SentBy } from '../../../../platform/wire/call.ts';
-import type { IsHd } from '../../conversation.ts';
 import type { ChatMessage } from '../../message.ts';
 import type { ThreadEvent } from '../../topics.ts';
 import type { listChat } from '../../wire.ts';
 import type { About } from '../chatStore.ts';
+import {
+  firstSeqOf,
+  holds,
+  joined,
+  lastSeqOf,
+  MOST_HELD,
+  type Stretch,
+  withoutBeginning,
+  withoutEnd,
+} from './stretch.ts';
+import { EMPTY, headOf, type Page, type ThreadState } from './threadState.ts';
 
-/** What a page of messages answers. */
-export interface Page {
-  isHd: IsHd;
-  list: ChatMessage[];
-  conversationId: number | null;
-  hasMore: boolean;
-  counterpartNo: string;
-  counterpartName: string;
-  ownReadSeq: number;
-  theirs: { deliveredSeq: number; readSeq: number };
-}
-
-export interface ThreadState extends Omit<Page, 'list' | 'hasMore'> {
-  status: 'coming' | 'ready' | 'failed';
-  /** without gaps, in the server's order, up to the newest that is known */
-  messages: readonly ChatMessage[];
-  hasEarlier: boolean;
-  isLoadingEarlier: boolean;
-  /** when the other side last typed, ms; 0: not, or it has said it */
-  typedAt: number;
-}
+type Asked = SentBy<typeof listChat>;
 
 /** Asks the server for messages. */
-export type Ask = (input: SentBy<typeof listChat>) => Promise<Page>;
+export type Ask = (input: Asked) => Promise<Page>;
 
 const PAGE = 30;
 const CATCH_UP_PAGE = 100;
 /** So long it waits before it asks again for what it could not get, ms; twice as long each time, up to the longest. */
 const ASK_AGAIN_MS = { first: 1_000, longest: 30_000 };
 
-const EMPTY: ThreadState = {
-  status: 'coming',
-  messages: [],
-  hasEarlier: false,
-  isLoadingEarlier: false,
-  typedAt: 0,
-  isHd: 1,
-  conversationId: null,
-  counterpartNo: '',
-  counterpartName: '',
-  ownReadSeq: 0,
-  theirs: { deliveredSeq: 0, readSeq: 0 },
-};
-
-/** The messages of a conversation as one window holds them: each once, none missing, in the server's order. */
+/** A part of a conversation as one window holds it: each message once, none missing, in the server's order. */
 export class Thread {
   #state: ThreadState = EMPTY;
   readonly #about: About;
   readonly #ask: Ask;
   readonly #listeners = new Set<() => void>();
+  /** what is being asked for, by what it is: nothing is asked for twice at once */
+  readonly #underWay = new Map<string, Promise<void>>();
+  /** counts where somebody wanted to be led: an answer for an earlier wish leads nowhere */
+  #wish = 0;
   #catchingUp: Promise<void> | null = null;
   #isAskedAgain = false;
-  #loadingEarlier: Promise<void> | null = null;
   #askAgain: ReturnType<typeof setTimeout> | undefined;
   #pauseMs = ASK_AGAIN_MS.first;
 
@@ -77,31 +56,65 @@ export class Thread {
   /** Reads the newest messages. */
   async open(): Promise<void> {
     this.#show({ status: 'coming' });
-    try {
-      const page = await this.#ask({ ...this.#about, pageSize: PAGE });
-      this.#show({ ...headOf(page), status: 'ready', messages: page.list, hasEarlier: page.hasMore });
-    } catch {
-      this.#show({ status: 'failed' });
-    }
+    await this.toNewest();
+    if (this.#state.status === 'coming') this.#show({ status: 'failed' });
   }
 
-  /** Reads the page before what is there; one at a time. Whoever scrolls there again asks again if it failed. */
-  earlier(pageSize = PAGE): Promise<void> {
-    const [first] = this.#state.messages;
-    if (!first || !this.#state.hasEarlier) return Promise.resolve();
-    this.#loadingEarlier ??= this.#readBefore(first.seq, pageSize).finally(() => {
-      this.#loadingEarlier = null;
+  /** Shows the newest messages, wherever one was; false: they could not be read, and what is there stays. */
+  toNewest(): Promise<boolean> {
+    this.#wish += 1;
+    const isHere = this.#state.status === 'ready' && !this.#state.hasLater;
+    if (isHere) return Promise.resolve(true);
+    return this.#lead(async () => {
+      const page = await this.#read({ pageSize: PAGE });
+      return { page, there: { messages: page.list, hasEarlier: page.hasMore, hasLater: false } };
     });
-    return this.#loadingEarlier;
   }
 
-  /** Reads as far back as a message, or as it can; for showing one that was found. */
-  async reach(seq: number): Promise<void> {
-    const first = () => this.#state.messages[0]?.seq ?? 0;
-    for (let before = 0; this.#state.hasEarlier && first() > seq && first() !== before; ) {
-      before = first();
-      await this.earlier(CATCH_UP_PAGE);
+  /** Shows a message that was found, and what stands around it; false: it could not be read. */
+  reach(seq: number): Promise<boolean> {
+    const found = { seq };
+    if (holds(this.#state, seq)) {
+      this.#wish += 1;
+      this.#show({ found });
+      return Promise.resolve(true);
     }
+    return this.#lead(async () => {
+      const [before, after] = await Promise.all([
+        this.#read({ beforeSeq: seq + 1, pageSize: PAGE }),
+        this.#read({ afterSeq: seq, pageSize: PAGE }),
+      ]);
+      const messages = [...before.list, ...after.list];
+      return { page: after, there: { messages, hasEarlier: before.hasMore, hasLater: after.hasMore }, found };
+    });
+  }
+
+  /** Reads the page before what is there. Whoever scrolls there again asks again if it failed. */
+  earlier(): Promise<void> {
+    const beforeSeq = firstSeqOf(this.#state);
+    if (!this.#state.hasEarlier) return Promise.resolve();
+    return this.#once(`before ${beforeSeq}`, async () => {
+      this.#show({ isLoadingEarlier: true });
+      try {
+        const { list, hasMore } = await this.#read({ beforeSeq, pageSize: PAGE });
+        const whole = joined({ messages: list, hasEarlier: hasMore, hasLater: true }, this.#state);
+        if (whole) this.#show(withoutEnd(whole));
+      } finally {
+        this.#show({ isLoadingEarlier: false });
+      }
+    });
+  }
+
+  /** Reads the page after what is there, where that does not reach the newest; as `earlier` does. */
+  later(): Promise<void> {
+    const afterSeq = lastSeqOf(this.#state);
+    if (!this.#state.hasLater) return Promise.resolve();
+    return this.#once(`after ${afterSeq}`, async () => {
+      const { list, hasMore } = await this.#read({ afterSeq, pageSize: PAGE });
+      const whole = joined(this.#state, { messages: list, hasEarlier: true, hasLater: hasMore });
+      if (whole) this.#show(withoutBeginning(whole));
+      this.#keepUp();
+    });
   }
 
   /** Nobody looks any more: nothing is asked for again. */
@@ -131,17 +144,20 @@ export class Thread {
 
   /** Takes in a message, as the answer to sending it or as the topic tells it. */
   add(message: ChatMessage): void {
-    const last = this.#last();
-    if (this.#state.conversationId === null) this.#show({ conversationId: message.conversationId });
-    if (message.seq <= last) return;
-    if (message.seq > last + 1) {
+    const { seq, conversationId, sendCompanyNo } = message;
+    const last = lastSeqOf(this.#state);
+    if (this.#state.conversationId === null) this.#show({ conversationId });
+    if (seq <= Math.max(last, this.#state.hasLater ? this.#state.newestSeq : 0)) return;
+    this.#know(seq);
+    if (this.#state.hasLater) return;
+    if (seq > last + 1) {
       void this.catchUp();
       return;
     }
-    const messages = [...this.#state.messages, message];
-    const isTheirs = message.sendCompanyNo === this.#state.counterpartNo;
+    this.#append({ messages: [message], hasEarlier: last > 0, hasLater: false });
     // whoever writes has read what was there
-    this.#show(isTheirs ? { messages, typedAt: 0 } : { messages, ownReadSeq: message.seq });
+    if (sendCompanyNo === this.#state.counterpartNo) this.#show({ typedAt: 0 });
+    else this.readUpTo(seq);
   }
 
   /** Notes that the own company has read so far. */
@@ -154,16 +170,26 @@ export class Thread {
     this.#show({ ownReadSeq: Math.min(seq, this.#state.ownReadSeq) });
   }
 
-  async #readBefore(beforeSeq: number, pageSize: number): Promise<void> {
-    this.#show({ isLoadingEarlier: true });
+  /** Leads somebody to another part, unless they have wished to be elsewhere by then. */
+  async #lead(go: () => Promise<{ page: Page; there: Stretch; found?: { seq: number } }>): Promise<boolean> {
+    this.#wish += 1;
+    const wish = this.#wish;
     try {
-      const page = await this.#ask({ ...this.#about, beforeSeq, pageSize });
-      this.#show({ messages: [...page.list, ...this.#state.messages], hasEarlier: page.hasMore });
+      const { page, there, found = null } = await go();
+      if (wish !== this.#wish) return true;
+      const whole = joined(this.#state, there);
+      const isOne = whole !== null && whole.messages.length <= MOST_HELD;
+      this.#show({ ...headOf(page), status: 'ready', ...(isOne ? whole : there), found });
+      this.#keepUp();
+      return true;
     } catch {
-      // what is there stays
-    } finally {
-      this.#show({ isLoadingEarlier: false });
+      return wish !== this.#wish;
     }
+  }
+
+  /** Where one reads the newest, none that is known of may be missing. */
+  #keepUp(): void {
+    if (!this.#state.hasLater && this.#state.newestSeq > lastSeqOf(this.#state)) void this.catchUp();
   }
 
   async #readSince(): Promise<void> {
@@ -171,11 +197,7 @@ export class Thread {
     while (this.#isAskedAgain) {
       this.#isAskedAgain = false;
       try {
-        const page = await this.#ask({ ...this.#about, afterSeq: this.#last(), pageSize: CATCH_UP_PAGE });
-        const after = this.#last();
-        const news = page.list.filter(({ seq }) => seq > after);
-        this.#show({ ...headOf(page), messages: [...this.#state.messages, ...news] });
-        if (page.hasMore) this.#isAskedAgain = true;
+        await (this.#state.hasLater ? this.#readHead() : this.#readNewer());
         this.#pauseMs = ASK_AGAIN_MS.first;
       } catch {
         this.#askAgain = setTimeout(() => void this.catchUp(), this.#pauseMs);
@@ -185,22 +207,58 @@ export class Thread {
     }
   }
 
+  /** Reads what has been said since; of more than a page it is enough to know that there is more. */
+  async #readNewer(): Promise<void> {
+    const afterSeq = lastSeqOf(this.#state);
+    const page = await this.#read({ afterSeq, pageSize: CATCH_UP_PAGE });
+    this.#show(headOf(page));
+    if (this.#state.hasLater) return;
+    this.#append({ messages: page.list, hasEarlier: afterSeq > 0, hasLater: page.hasMore });
+    if (lastSeqOf(this.#state) > afterSeq) this.#keepUp();
+  }
+
+  /** Learns how far the conversation and its readers have got, for somebody who looks at a part of long ago. */
+  async #readHead(): Promise<void> {
+    this.#show(headOf(await this.#read({ afterSeq: this.#state.newestSeq, pageSize: 1 })));
+    this.#keepUp();
+  }
+
+  /** Puts newer messages at the end; where no more can be held, they wait until somebody reads on. */
+  #append(newer: Stretch): void {
+    const whole = joined(this.#state, newer);
+    if (whole === null) return;
+    this.#show(whole.messages.length > MOST_HELD ? { hasLater: true } : whole);
+  }
+
+  async #read(asked: Omit<Asked, keyof About>): Promise<Page> {
+    const page = await this.#ask({ ...this.#about, ...asked });
+    this.#know(page.lastSeq);
+    return page;
+  }
+
+  #know(seq: number): void {
+    if (seq > this.#state.newestSeq) this.#show({ newestSeq: seq });
+  }
+
+  #once(what: string, ask: () => Promise<void>): Promise<void> {
+    const known = this.#underWay.get(what);
+    if (known) return known;
+    const asking = ask()
+      // what is there stays
+      .catch(() => undefined)
+      .finally(() => this.#underWay.delete(what));
+    this.#underWay.set(what, asking);
+    return asking;
+  }
+
   #mark(event: Extract<ThreadEvent, { kind: 'marked' }>): void {
     const { companyNo, deliveredSeq, readSeq } = event;
     if (companyNo === this.#state.counterpartNo) this.#show({ theirs: { deliveredSeq, readSeq } });
     else this.readUpTo(readSeq);
   }
 
-  #last(): number {
-    return this.#state.messages.at(-1)?.seq ?? 0;
-  }
-
   #show(change: Partial<ThreadState>): void {
     this.#state = { ...this.#state, ...change };
     for (const tell of this.#listeners) tell();
   }
-}
-
-function headOf({ isHd, conversationId, counterpartNo, counterpartName, ownReadSeq, theirs }: Page) {
-  return { isHd, conversationId, counterpartNo, counterpartName, ownReadSeq, theirs };
 }

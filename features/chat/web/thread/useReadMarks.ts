@@ -4,7 +4,8 @@ import { send } from '../../../../platform/web/request/send.ts';
 import { useWho } from '../../../../platform/web/who/who.ts';
 import { remindMsg } from '../../wire.ts';
 import type { About } from '../chatStore.ts';
-import type { Thread, ThreadState } from './thread.ts';
+import type { Thread } from './thread.ts';
+import { readableSeq, type ThreadState } from './threadState.ts';
 
 /** So long after it could not be told it is told again. */
 const AGAIN_MS = 5_000;
@@ -23,18 +24,18 @@ function useVisible(): boolean {
 export function useReadMarks(about: About, thread: Thread, state: ThreadState): void {
   const isVisible = useVisible();
   const { companyNo } = useWho();
-  const lastSeq = state.messages.at(-1)?.seq ?? 0;
-  const isUnread = state.status === 'ready' && lastSeq > state.ownReadSeq;
+  const readSeq = readableSeq(state);
+  const isUnread = state.status === 'ready' && readSeq > state.ownReadSeq;
   const { orderContainerId, businessType, servingCompanyNo } = about;
   useEffect(() => {
     if (!isUnread || !isVisible || companyNo === null) return;
     const before = thread.state().ownReadSeq;
-    thread.readUpTo(lastSeq);
+    thread.readUpTo(readSeq);
     const where = { orderContainerId, businessType, servingCompanyNo };
-    const told = { receiveCompanyNo: companyNo, ...where, seq: lastSeq };
+    const told = { receiveCompanyNo: companyNo, ...where, seq: readSeq };
     send(remindMsg, told).catch((thrown: unknown) => {
       if (!(thrown instanceof CallError) || thrown.code !== NO_ANSWER) return;
       setTimeout(() => thread.unreadAfter(before), AGAIN_MS);
     });
-  }, [isUnread, isVisible, companyNo, lastSeq, orderContainerId, businessType, servingCompanyNo, thread]);
+  }, [isUnread, isVisible, companyNo, readSeq, orderContainerId, businessType, servingCompanyNo, thread]);
 }

@@ -6,7 +6,8 @@ import { threadHeard } from '../../topics.ts';
 import { listChat } from '../../wire.ts';
 import { type About, aboutOf } from '../chatStore.ts';
 import { useSentHere } from '../sending/useSending.ts';
-import { Thread, type ThreadState } from './thread.ts';
+import { Thread } from './thread.ts';
+import type { ThreadState } from './threadState.ts';
 
 /** A conversation as it goes on. Give the component that calls it a key of its own per conversation. */
 export function useThread(about: About): { thread: Thread; state: ThreadState } {

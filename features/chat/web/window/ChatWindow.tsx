@@ -1,11 +1,13 @@
 import CloseOutlined from '@ant-design/icons/CloseOutlined';
-import { Button } from 'antd';
-import { useEffect, useId, useRef, useState } from 'react';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { type Point, useDrag } from '../../../../platform/web/widgets/drag/useDrag.ts';
 import { CARD_BREAKPOINT, useNarrow } from '../../../../platform/web/widgets/screen/useNarrow.ts';
 import { choose, closeChat, useChat } from '../chatStore.ts';
+import { IconButton } from '../IconButton.tsx';
+import { onEscape } from '../onEscape.ts';
 import { useTexts } from '../texts.ts';
+import { useFocusKept } from '../useFocusKept.ts';
 import { NotifyButton } from './NotifyButton.tsx';
 import { Side } from './Side.tsx';
 import { useShown } from './useShown.ts';
@@ -29,17 +31,14 @@ const reachable = ({ left, top }: Point): Point => ({
 
 /** The chat's window over any page: conversations on the left, the one that is chosen on the right (portal 2.8). */
 export default function ChatWindow() {
-  const texts = useTexts();
   const titleId = useId();
   const box = useRef<HTMLDivElement>(null);
   const isPhone = useNarrow(CARD_BREAKPOINT);
   const [place, setPlace] = useState(first);
   const put = (to: Point) => setPlace(reachable(to));
   const { handlers, isHeld } = useDrag(place, put, put);
-  const { conversations, shown } = useShown();
-  const chosen = useChat((chat) => chat.chosen);
-  useEffect(() => box.current?.focus(), []);
-  const isThread = chosen !== null;
+  useFocusInside(box);
+  useFocusKept(box, () => null);
 
   return createPortal(
     <div
@@ -51,35 +50,61 @@ export default function ChatWindow() {
       data-phone={isPhone}
       data-held={isHeld}
       style={isPhone ? undefined : { transform: `translate(${place.left}px, ${place.top}px)` }}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape' && !event.defaultPrevented) closeChat();
-      }}
+      onKeyDown={onEscape(closeChat)}
     >
-      <header className={styles.bar} {...(isPhone ? {} : handlers)}>
-        <h2 id={titleId} className={styles.title}>
-          {texts.title}
-        </h2>
-        <NotifyButton />
-        <Button
-          type="text"
-          size="small"
-          icon={<CloseOutlined />}
-          aria-label={texts.close}
-          title={texts.close}
-          onClick={closeChat}
-        />
-      </header>
-      <div className={styles.halves}>
-        {(!isPhone || !isThread) && <Side conversations={conversations} chosen={chosen} />}
-        {(!isPhone || isThread) && (
-          <WindowThread
-            conversation={shown}
-            conversations={conversations}
-            onBack={isPhone ? () => choose(null) : undefined}
-          />
-        )}
-      </div>
+      <Bar titleId={titleId} handlers={isPhone ? {} : handlers} />
+      <Halves isPhone={isPhone} />
     </div>,
     document.body,
+  );
+}
+
+/** Opened, it has the focus; closed, it gives it back to what had it before. */
+function useFocusInside(box: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const opener = document.activeElement;
+    // where one can write at once, the field has taken it already
+    if (!box.current?.contains(opener)) box.current?.focus();
+    return () => {
+      if (opener instanceof HTMLElement) opener.focus();
+    };
+  }, [box]);
+}
+
+function Bar({
+  titleId,
+  handlers,
+}: {
+  titleId: string;
+  handlers: Partial<ReturnType<typeof useDrag>['handlers']>;
+}) {
+  const texts = useTexts();
+  return (
+    <header className={styles.bar} {...handlers}>
+      <h2 id={titleId} className={styles.title}>
+        {texts.title}
+      </h2>
+      <NotifyButton />
+      <IconButton icon={<CloseOutlined />} label={texts.close} onClick={closeChat} />
+    </header>
+  );
+}
+
+/** List and conversation; on a phone one of them. */
+function Halves({ isPhone }: { isPhone: boolean }) {
+  const { conversations, shown } = useShown();
+  const chosen = useChat((chat) => chat.chosen);
+  const isThread = chosen !== null;
+  return (
+    <div className={styles.halves}>
+      {(!isPhone || !isThread) && <Side conversations={conversations} chosen={chosen} />}
+      {(!isPhone || isThread) && (
+        <WindowThread
+          conversation={shown}
+          conversations={conversations}
+          onBack={isPhone ? () => choose(null) : undefined}
+        />
+      )}
+    </div>
   );
 }

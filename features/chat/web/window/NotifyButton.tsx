@@ -1,6 +1,6 @@
 import BellOutlined from '@ant-design/icons/BellOutlined';
-import { Button } from 'antd';
 import { useState } from 'react';
+import { IconButton } from '../IconButton.tsx';
 import { useTexts } from '../texts.ts';
 
 /** Asks the browser for leave to notify, when somebody presses it; there only while nobody has decided. */
@@ -11,12 +11,9 @@ export function NotifyButton() {
   );
   if (decided) return null;
   return (
-    <Button
-      type="text"
-      size="small"
+    <IconButton
       icon={<BellOutlined />}
-      aria-label={texts.notify}
-      title={texts.notify}
+      label={texts.notify}
       onClick={() => void Notification.requestPermission().then((answer) => setDecided(answer !== 'default'))}
     />
   );

@@ -1,0 +1,42 @@
+import { Dropdown, type MenuProps } from 'antd';
+import type { ReactNode } from 'react';
+import { IconButton } from './IconButton.tsx';
+
+interface Choice {
+  key: string;
+  label: string;
+  onClick: () => void;
+}
+
+interface ChoiceButtonProps {
+  icon: ReactNode;
+  label: string;
+  /** what there is to choose from; undefined while it is being read */
+  choices: readonly Choice[] | undefined;
+  /** said where there is nothing */
+  none: string;
+  isOpen: boolean;
+  /** what there is to choose from is read when it opens */
+  onOpenChange: (isOpen: boolean) => void;
+  /** what was chosen is being done */
+  isBusy?: boolean;
+}
+
+/** A small button with choices that are read when somebody wants them. */
+export function ChoiceButton({ icon, label, choices, none, isBusy = false, ...opening }: ChoiceButtonProps) {
+  const { isOpen, onOpenChange } = opening;
+  const items: MenuProps['items'] = [];
+  if (choices?.length === 0) items.push({ key: 'none', label: none, disabled: true });
+  for (const choice of choices ?? []) items.push({ ...choice });
+  return (
+    <Dropdown
+      trigger={['click']}
+      placement="bottomRight"
+      open={isOpen}
+      onOpenChange={onOpenChange}
+      menu={{ items }}
+    >
+      <IconButton icon={icon} label={label} loading={isBusy || (isOpen && choices === undefined)} />
+    </Dropdown>
+  );
+}

@@ -1,0 +1,60 @@
+import { useDeferredValue, useState } from 'react';
+import { useLanguage } from '../../../../platform/web/language/language.ts';
+import { useRead } from '../../../../platform/web/query/useRead.ts';
+import { LANGUAGES } from '../../../../platform/wire/language.ts';
+import type { CannedAnswer } from '../../answer.ts';
+import { listAnswers } from '../../wire.ts';
+import { inLanguage } from '../answers/inLanguage.ts';
+import { FindField } from '../FindField.tsx';
+import { onEscape } from '../onEscape.ts';
+import { useTexts } from '../texts.ts';
+import styles from './answers.module.css';
+
+/** So many are shown at once; others are found by their words. */
+const SHOWN = 50;
+
+interface AnswerChoiceProps {
+  onChoose: (words: string) => void;
+  onLetBe: () => void;
+}
+
+/** Canned answers by a part of their words, named in the reader's language, to choose from in any of the three. */
+export function AnswerChoice({ onChoose, onLetBe }: AnswerChoiceProps) {
+  const texts = useTexts();
+  const [typed, setTyped] = useState('');
+  const keyword = useDeferredValue(typed.trim());
+  const found = useRead(listAnswers, { keyword, pageSize: SHOWN }, { keepPrevious: true });
+  const { rows = [], total = 0 } = found.data ?? {};
+  const none = keyword === '' ? texts.noCanned : texts.foundNone;
+  return (
+    <div role="dialog" aria-label={texts.canned} className={styles.choice} onKeyDown={onEscape(onLetBe)}>
+      <FindField label={texts.searchCanned} hint={texts.searchCanned} typed={typed} onType={setTyped} />
+      <ul className={styles.answers}>
+        {rows.map((answer) => (
+          <Answer key={answer.answerId} answer={answer} onChoose={onChoose} />
+        ))}
+      </ul>
+      <p className={styles.note} role="status">
+        {found.data && rows.length === 0 && none}
+        {total > rows.length && texts.moreCanned({ shown: rows.length, total })}
+      </p>
+    </div>
+  );
+}
+
+function Answer({ answer, onChoose }: { answer: CannedAnswer; onChoose: (words: string) => void }) {
+  const language = useLanguage();
+  return (
+    <li>
+      <strong>{inLanguage(answer, language).title}</strong>
+      {LANGUAGES.map((one) => {
+        const { text } = inLanguage(answer, one);
+        return (
+          <button key={one} type="button" lang={one} title={text} onClick={() => onChoose(text)}>
+            {text}
+          </button>
+        );
+      })}
+    </li>
+  );
+}

@@ -1,0 +1,116 @@
+import DownOutlined from '@ant-design/icons/DownOutlined';
+import { Button, Spin } from 'antd';
+import { useRef, useState } from 'react';
+import { usePlatformTexts } from '../../../../platform/web/texts/platformTexts.ts';
+import { useWho } from '../../../../platform/web/who/who.ts';
+import type { About } from '../chatStore.ts';
+import type { PendingMessage } from '../sending/pending.ts';
+import { useUnsent } from '../sending/useSending.ts';
+import { useTexts } from '../texts.ts';
+import { Messages } from './Messages.tsx';
+import styles from './thread.module.css';
+import type { Thread } from './thread.ts';
+import type { ThreadState } from './threadState.ts';
+import { Unsent } from './Unsent.tsx';
+import { useScroll } from './useScroll.ts';
+import { useIsTyping } from './useTyping.ts';
+
+interface ScrollerProps {
+  thread: Thread;
+  state: ThreadState;
+  about: About;
+}
+
+/** What was said, as far as it is held, and what is on its way; more comes as one scrolls to either end. */
+export function Scroller({ thread, state, about }: ScrollerProps) {
+  const texts = useTexts();
+  const box = useRef<HTMLDivElement>(null);
+  const unsent = useOnTheWay(about, state);
+  const { onScroll, toEnd, isAway } = useScroll(
+    box,
+    { state, unsent: unsent.length },
+    {
+      onEarlier: () => void thread.earlier(),
+      onLater: () => void thread.later(),
+      onNewest: () => void thread.toNewest(),
+    },
+  );
+  const news = useNews(state.newestSeq, isAway);
+
+  return (
+    <div className={styles.room}>
+      <div
+        ref={box}
+        className={styles.scroll}
+        onScroll={onScroll}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keyboard
+        tabIndex={0}
+        aria-busy={state.status === 'coming'}
+      >
+        <Log state={state} unsent={unsent} />
+        {state.status === 'coming' && <Spin className={styles.middle} />}
+        {state.status === 'failed' && <Failed thread={thread} />}
+      </div>
+      <Typing typedAt={state.typedAt} />
+      {isAway && (
+        <button type="button" className={styles.pill} onClick={toEnd}>
+          <DownOutlined /> {news > 0 ? texts.newMessages({ count: news }) : texts.toNewest}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Log({ state, unsent }: { state: ThreadState; unsent: readonly PendingMessage[] }) {
+  const texts = useTexts();
+  const isEmpty = state.status === 'ready' && state.messages.length === 0 && unsent.length === 0;
+  return (
+    <>
+      <div role="log" aria-label={texts.thread}>
+        <ol className={styles.messages}>
+          {state.isLoadingEarlier && <li className={styles.day}>{texts.earlier}</li>}
+          <Messages state={state} />
+          {state.hasLater && <li className={styles.day}>{texts.later}</li>}
+          {unsent.map((message) => (
+            <Unsent key={message.clientId} message={message} isHd={state.isHd} />
+          ))}
+        </ol>
+      </div>
+      {isEmpty && <p className={styles.middle}>{texts.noRecords}</p>}
+    </>
+  );
+}
+
+/** Own messages that are not among those of the conversation yet. */
+function useOnTheWay(about: About, { messages }: ThreadState): readonly PendingMessage[] {
+  const { companyNo } = useWho();
+  return useUnsent(about).filter(
+    ({ clientId }) => !messages.some((one) => one.clientId === clientId && one.sendCompanyNo === companyNo),
+  );
+}
+
+/** How many messages have come since somebody was at the end. */
+function useNews(newestSeq: number, isAway: boolean): number {
+  const [seenSeq, setSeen] = useState(newestSeq);
+  if (!isAway && seenSeq !== newestSeq) setSeen(newestSeq);
+  return newestSeq - seenSeq;
+}
+
+function Failed({ thread }: { thread: Thread }) {
+  const { action } = usePlatformTexts();
+  return (
+    <Button className={styles.middle} onClick={() => void thread.open()}>
+      {action.retry}
+    </Button>
+  );
+}
+
+function Typing({ typedAt }: { typedAt: number }) {
+  const texts = useTexts();
+  const isTyping = useIsTyping(typedAt);
+  return (
+    <div className={styles.typing} role="status">
+      {isTyping && texts.typing}
+    </div>
+  );
+}

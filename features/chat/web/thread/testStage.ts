@@ -1,0 +1,97 @@
+import type { ChatMessage } from '../../message.ts';
+import type { ThreadEvent } from '../../topics.ts';
+import { type Ask, Thread } from './thread.ts';
+import type { Page } from './threadState.ts';
+
+const ABOUT = { orderContainerId: 7, businessType: 0 as const, servingCompanyNo: '00001' };
+
+/** A message of the other side's. */
+export function message(seq: number, changes: Partial<ChatMessage> = {}): ChatMessage {
+  return {
+    chatId: seq,
+    conversationId: 1,
+    seq,
+    clientId: '',
+    sendCompanyNo: '00001',
+    sendCompanyName: 'port',
+    sendName: '',
+    receiveCompanyNo: '10001',
+    addTime: '2026-11-21 12:00:00',
+    msgType: 0,
+    chatContent: `m${seq}`,
+    fileName: '',
+    suffix: '',
+    resourceId: null,
+    byteCount: null,
+    isExpired: false,
+    ...changes,
+  };
+}
+
+/** A server that has so many messages; more may come. */
+export class Desk {
+  count: number;
+  /** how many times it does not answer from now on */
+  failures = 0;
+  /** how many turns each answer takes, one after the other; each takes one when there are no more */
+  delays: number[] = [];
+  asked = 0;
+  constructor(count: number) {
+    this.count = count;
+  }
+  readonly ask: Ask = async ({ beforeSeq, afterSeq, pageSize = 30 }) => {
+    this.asked += 1;
+    const { count } = this;
+    const delay = this.delays.shift() ?? 1;
+    // as over a line, the answer comes in a later turn, and may be older than what was told meanwhile
+    for (let turn = 0; turn < delay; turn += 1) await nextTurn();
+    if (this.failures > 0) {
+      this.failures -= 1;
+      throw new Error('no answer');
+    }
+    if (afterSeq !== undefined)
+      return pageOf(count, afterSeq + 1, Math.min(count, afterSeq + pageSize), 'after');
+    const last = Math.min(count, (beforeSeq ?? count + 1) - 1);
+    return pageOf(count, Math.max(1, last - pageSize + 1), last, 'before');
+  };
+}
+
+/** Ends once everything that is due has been done; not by a timer, so that time can stand still. */
+export function nextTurn(): Promise<void> {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
+}
+
+function pageOf(count: number, first: number, last: number, direction: 'before' | 'after'): Page {
+  const list = Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => message(first + index));
+  return {
+    isHd: 1,
+    list,
+    conversationId: 1,
+    lastSeq: count,
+    hasMore: direction === 'after' ? last < count : first > 1,
+    counterpartNo: '00001',
+    counterpartName: 'port',
+    ownReadSeq: 0,
+    theirs: { deliveredSeq: 0, readSeq: 0 },
+  };
+}
+
+export const seqsOf = (thread: Thread) => thread.state().messages.map(({ seq }) => seq);
+export const between = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, index) => first + index);
+export const upTo = (count: number) => between(1, count);
+export const said = (seq: number): ThreadEvent => ({ kind: 'said', message: message(seq) });
+
+/** A conversation that somebody has opened. */
+export async function opened(desk: Desk): Promise<Thread> {
+  const thread = new Thread(ABOUT, desk.ask);
+  await thread.open();
+  return thread;
+}
