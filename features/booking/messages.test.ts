@@ -5,7 +5,10 @@ import { newContainerNo } from '../../app/testing/trackedTrain.ts';
 import { connect, type Database } from '../../platform/server/database/connect.ts';
 import { createLog } from '../../platform/server/log.ts';
 import { type Actor, refusalOf } from '../../platform/testing/actor.ts';
+import { LANGUAGES } from '../../platform/wire/language.ts';
 import { formatDateTime, parseDateTime } from '../../platform/wire/time.ts';
+import { MSG_TYPE } from '../message/msgTypes.ts';
+import { queryTipSetting, saveTipSetting } from '../message/wire.ts';
 import { departTrain } from '../tracking/wire.ts';
 import { getTrainDetail } from '../train/wire.ts';
 import { remindOfCutoff } from './server/cutoffNear.ts';
@@ -227,6 +230,58 @@ test('a train that shall leave at another time is told to every company with spa
   for (const time of [before.departTime, departTime, after.cutoffTime]) {
     expect(told?.realMsgContent).toContain(time.slice(0, 16));
   }
+});
+
+test('another departure stands in the timeline of the orders that hold space, in the words of who reads it', async () => {
+  const trainInfoId = await stage.train(20);
+  const orderBigNo = await book(trainInfoId);
+  const gone = await book(trainInfoId);
+  await stage.shipper.send(wire.withdraw, { orderBigNo: gone });
+  const before = await stage.shipper.send(getTrainDetail, { trainInfoId });
+  await stage.operator.send(wire.changeDeparture, { trainInfoId, departTime: inHours(41 * 24) });
+
+  const after = await stage.shipper.send(getTrainDetail, { trainInfoId });
+  const times = [before.departTime, after.departTime, after.cutoffTime];
+  const [from, to, cutoff] = times.map((time) => time.slice(0, 16));
+  const said = {
+    zh: `发车时间由 ${from} 改为 ${to}，截单时间改为 ${cutoff}（均为北京时间）`,
+    en: `Departure moved from ${from} to ${to}, document cut-off to ${cutoff} (Beijing time)`,
+    ru: `Отправление перенесено с ${from} на ${to}, приём документов — до ${cutoff} (по Пекину)`,
+  };
+  for (const language of LANGUAGES) {
+    const [entry] = await stage.shipper.speaking(language).send(wire.getTimeline, { orderBigNo });
+    expect(entry).toMatchObject({ move: 'departureChanged', text: said[language], reason: null });
+  }
+  const { timeline } = await stage.shipper.send(wire.getOrderDetail, { orderBigNo });
+  expect(timeline.map(({ move, who }) => [move, who])).toEqual([
+    ['departureChanged', 'Operator'],
+    ['submitted', '李思远'],
+  ]);
+  const [last] = await stage.shipper.send(wire.getTimeline, { orderBigNo: gone });
+  expect(last?.move).toBe('withdrawn');
+});
+
+test('of another departure each hears by the ways they chose for changes of trains', async () => {
+  const { ways, ...habit } = await clerk.send(queryTipSetting, {});
+  await clerk.send(saveTipSetting, {
+    ...habit,
+    ways: ways.map((way) => (way.msgType === MSG_TYPE.train ? { ...way, bySms: true } : way)),
+  });
+  const trainInfoId = await stage.train(20);
+  const orderBigNo = await book(trainInfoId);
+  await stage.operator.send(wire.changeDeparture, { trainInfoId, departTime: inHours(42 * 24) });
+  const letters = async () => {
+    const { rows } = await stage.database.query(
+      `select channel, receiver from outbox_message where text like '%' || $1 || '%' order by channel`,
+      [orderBigNo],
+    );
+    return rows;
+  };
+  await expect.poll(letters).toEqual([
+    { channel: 'email', receiver: 'shipper@example.com' },
+    { channel: 'sms', receiver: '13800010002' },
+  ]);
+  await clerk.send(saveTipSetting, { ...habit, ways });
 });
 
 test('a departure that stays as it was is told to nobody; one that cannot be is refused and told to nobody', async () => {

@@ -72,7 +72,7 @@ export type OrderRow = z.infer<typeof orderRow>;
 
 export const timelineEntry = z.object({
   time: dateTimeText,
-  move: z.string().describe('a booking state, or containersSaved'),
+  move: z.string().describe('a booking state, containersSaved, trainCancelled or departureChanged'),
   text: z.string().describe('in the language of the request'),
   who: z.string().describe('name within the own company, else the side: operator or system'),
   reason: z.string().nullable(),

@@ -4,32 +4,44 @@ import type { ReadBy } from '../../../platform/wire/call.ts';
 import { done, tell } from '../../message/server/index.ts';
 import { findTrains, lockTrain, type NewDeparture, reschedule } from '../../train/server/index.ts';
 import type { changeDeparture } from '../wire.ts';
-import { tellChanged } from './changed.ts';
 import { aboutOrder, CONTAINERS_MISSING, departureChanged } from './messages.ts';
+import { writeMoves } from './moves.ts';
 import { type OrderOnTrain, ordersOnTrain } from './ordersOnTrain.ts';
 
-/** Has a train leave at another time and tells the customers who hold space on it; gives how many bookings. */
+/**
+ * Has a train leave at another time: the customers who hold space on it are told, and find it in the timelines of
+ * their orders. Gives how many bookings that were.
+ */
 export async function changeDepartureAndTell(
   { trainInfoId, departTime }: ReadBy<typeof changeDeparture>,
-  { db }: Asking,
+  { db, who }: Asking,
 ): Promise<{ bookings: number }> {
   await lockTrain(db, trainInfoId);
   const changed = await reschedule(db, trainInfoId, departTime);
   if (changed === null) return { bookings: 0 };
+  const departure = {
+    before: toMinute(changed.before),
+    departTime: toMinute(changed.departTime),
+    cutoffTime: toMinute(changed.cutoffTime),
+  };
   const orders = await ordersOnTrain(db, trainInfoId);
-  await tellOfDeparture(db, trainInfoId, orders, changed);
+  await tellOfDeparture(db, trainInfoId, orders, departure);
   // what was asked for named the old cut-off; near the new one it is asked for again
   await done(
     db,
     orders.map(({ orderNo }) => aboutOrder(orderNo)),
     [CONTAINERS_MISSING],
   );
-  await tellChanged(
+  await writeMoves(
     db,
     orders.map(({ orderId }) => orderId),
+    'departureChanged',
+    { side: 'operator', accountName: who.name, departure },
   );
   return { bookings: orders.length };
 }
+
+const toMinute = (time: string) => time.slice(0, 16);
 
 async function tellOfDeparture(
   db: Db,
@@ -43,9 +55,9 @@ async function tellOfDeparture(
     trainNo: train.trainNo,
     lineType: train.lineType,
     stationCnname: train.endStation,
-    plannedTime: toMinute(before),
-    time: toMinute(departTime),
-    cutoffTime: toMinute(cutoffTime),
+    plannedTime: before,
+    time: departTime,
+    cutoffTime,
   };
   const tellings = orders.map(({ orderNo, companyId }) => ({
     companyId,
@@ -54,5 +66,3 @@ async function tellOfDeparture(
   }));
   await tell(db, departureChanged, tellings);
 }
-
-const toMinute = (time: string) => time.slice(0, 16);

@@ -1,6 +1,6 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
-import { giveBackSpace, lockTrain } from '../../train/server/index.ts';
+import { giveBackSpace, lockTrain, type NewDeparture } from '../../train/server/index.ts';
 import { BOOKING_MOVES, type BookingState, HOLDS_SPACE } from '../states.ts';
 import { tellChanged } from './changed.ts';
 import { bookingOrder, orderContainer, orderTimeline } from './tables.ts';
@@ -12,6 +12,8 @@ export interface Mover {
   /** the word of the timeline; by default the new state */
   move?: string;
   reason?: string;
+  /** how the train's times were moved, to the minute */
+  departure?: NewDeparture;
 }
 
 /** An order that has just moved. */
@@ -128,9 +130,8 @@ export async function writeMoves(
   mover: Mover,
 ): Promise<void> {
   if (orderIds.length === 0) return;
-  const { side, accountName, reason = null } = mover;
-  await db
-    .insert(orderTimeline)
-    .values(orderIds.map((orderId) => ({ orderId, move: mover.move ?? move, side, accountName, reason })));
+  const { side, accountName, reason = null, departure = null } = mover;
+  const entry = { move: mover.move ?? move, side, accountName, reason, departure };
+  await db.insert(orderTimeline).values(orderIds.map((orderId) => ({ orderId, ...entry })));
   await tellChanged(db, orderIds);
 }

@@ -90,6 +90,7 @@ export async function selectTimeline(db: Db, orderId: number) {
       side: orderTimeline.side,
       accountName: orderTimeline.accountName,
       reason: orderTimeline.reason,
+      departure: orderTimeline.departure,
     })
     .from(orderTimeline)
     .where(eq(orderTimeline.orderId, orderId))

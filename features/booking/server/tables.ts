@@ -1,7 +1,18 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, numeric, pgSequence, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgSequence,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { identified, instant, reference } from '../../../platform/server/database/columns.ts';
 import { account, company } from '../../account/server/tables.ts';
+import type { NewDeparture } from '../../train/server/index.ts';
 import { train } from '../../train/server/tables.ts';
 import type { SizeType } from '../../train/sizeTypes.ts';
 import type { BookingState, ContainerStatus, OrderStatus } from '../states.ts';
@@ -133,6 +144,8 @@ export const orderTimeline = pgTable(
     side: text('side').$type<'customer' | 'operator' | 'system'>().notNull(),
     accountName: text('account_name').notNull().default(''),
     reason: text('reason'),
+    /** of a train that was to leave at another time, to the minute */
+    departure: jsonb('departure').$type<NewDeparture>(),
   },
   (table) => [index('timeline_of_order').on(table.orderId)],
 );

@@ -13,12 +13,12 @@ export function timelineFor(
   kept: readonly KeptMove[],
   language: Language,
 ): TimelineEntry[] {
-  const { timeline, side: sides } = texts[language];
+  const { timeline, departureChanged, side: sides } = texts[language];
   const told: Readonly<Record<string, string>> = timeline;
-  return kept.map(({ createdAt, move, side, accountName, reason }) => ({
+  return kept.map(({ createdAt, move, side, accountName, reason, departure }) => ({
     time: formatDateTime(createdAt),
     move,
-    text: told[move] ?? move,
+    text: departure ? departureChanged(departure) : (told[move] ?? move),
     who: side === reader && accountName !== '' ? accountName : sides[side],
     reason,
   }));

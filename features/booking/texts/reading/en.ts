@@ -21,6 +21,8 @@ const en: typeof zh = {
     containersSaved: 'Container numbers filled in',
     trainCancelled: 'Train cancelled',
   },
+  departureChanged: (p) =>
+    `Departure moved from ${p.before} to ${p.departTime}, document cut-off to ${p.cutoffTime} (Beijing time)`,
   side: { customer: 'Customer', operator: 'Operator', system: 'System' },
   orderSheet: {
     name: 'Orders',

@@ -21,6 +21,8 @@ const ru: typeof zh = {
     containersSaved: 'Внесены номера контейнеров',
     trainCancelled: 'Поезд отменён',
   },
+  departureChanged: (p) =>
+    `Отправление перенесено с ${p.before} на ${p.departTime}, приём документов — до ${p.cutoffTime} (по Пекину)`,
   side: { customer: 'Клиент', operator: 'Оператор платформы', system: 'Система' },
   orderSheet: {
     name: 'Заказы',

@@ -22,6 +22,9 @@ const zh = {
     containersSaved: '录入箱号',
     trainCancelled: '班列已取消',
   },
+  /** the entry of a train that was to leave at another time */
+  departureChanged: (p: { before: string; departTime: string; cutoffTime: string }) =>
+    `发车时间由 ${p.before} 改为 ${p.departTime}，截单时间改为 ${p.cutoffTime}（均为北京时间）`,
   side: { customer: '客户', operator: '平台运营', system: '系统' },
   orderSheet: {
     name: '订单列表',
