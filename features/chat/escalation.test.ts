@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type AboutContainer, containerOf, saying } from '../../app/testing/chatStage.ts';
+import { manyConversations } from '../../app/testing/manyConversations.ts';
 import { Stage } from '../../app/testing/stage.ts';
 import { connect, type Database } from '../../platform/server/database/connect.ts';
 import { createLog } from '../../platform/server/log.ts';
@@ -122,6 +123,18 @@ describe('a message that stays unread', () => {
     await pass(61);
     await escalate();
     expect(await mails()).toHaveLength(1);
+    await operator.send(saveTipSetting, kept);
+  });
+
+  test('is told of however many others wait for the end of somebody’s quiet hours', async () => {
+    const { email: _email, mobile: _mobile, ...kept } = await operator.send(queryTipSetting, {});
+    await operator.send(saveTipSetting, { ...kept, quietFrom: clockIn(-60), quietTo: clockIn(60) });
+    await manyConversations(stage.database, { count: 120, minutesAgo: 20 });
+    await saying(operator, about, 'last of all');
+    await pass(16);
+    await escalate();
+    expect(await mails()).toMatchObject([{ receiver: 'shipper@example.com' }]);
+    await stage.database.query('update chat_progress set read_seq = last_seq');
     await operator.send(saveTipSetting, kept);
   });
 

@@ -15,11 +15,14 @@ export const inboxRow = conversationItem.extend({
 });
 export type InboxRow = z.infer<typeof inboxRow>;
 
+/** Up to how many conversations are counted: who has more sees that there are more. */
+export const MOST_COUNTED = 1_000;
+
 /** How the serving company is doing; times are of conversations begun in the last 30 days. */
 export const inboxFigures = z.object({
   unanswered: z.number().int(),
-  mine: z.number().int(),
-  all: z.number().int(),
+  mine: z.number().int().describe('counted up to 1,000'),
+  all: z.number().int().describe('counted up to 1,000'),
   medianFirstAnswerSeconds: z.number().int().nullable(),
   longestWaitSeconds: z.number().int().nullable(),
 });

@@ -8,7 +8,7 @@ import { dateTimeText } from '../../platform/wire/time.ts';
 import { id, ids, optionalLine } from '../../platform/wire/validators.ts';
 import { MSG_TYPES, type MsgType, msgType } from './msgTypes.ts';
 
-/** `0` and `1`: notices, to be read; `2`: to-dos (portal 2.6). */
+/** `0` and `1`: notices, to be read, the latter given once about a thing; `2`: to-dos (portal 2.6). */
 export const handWay = z.union([z.literal(0), z.literal(1), z.literal(2)]);
 export type HandWay = z.infer<typeof handWay>;
 export const NOTICES = '0,1';

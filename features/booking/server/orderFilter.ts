@@ -1,5 +1,6 @@
 import { and, eq, exists, gte, ilike, lt, type SQL, sql } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
+import { holding } from '../../../platform/server/database/holding.ts';
 import type { ReadBy } from '../../../platform/wire/call.ts';
 import { parseDateTime } from '../../../platform/wire/time.ts';
 import type { trainRows } from '../../train/server/index.ts';
@@ -15,20 +16,13 @@ export type JoinedTrains = ReturnType<typeof trainRows<'of_train'>>;
 
 const DAY_MS = 86_400_000;
 
-/** Words to stand in a `like` pattern for themselves, whatever signs of patterns are in them. */
-export function literally(words: string): string {
-  return words.replace(/[\\%_]/g, '\\$&');
-}
-
-const containing = (words: string) => `%${literally(words)}%`;
-
 /** The condition of a filter on orders joined with their trains. */
 export function matches(filter: OrderFilter, trains: JoinedTrains): SQL | undefined {
   const { status, orderBigNo, trainNo, containerNo, startStationId, endStationId, dateFrom, dateTo } = filter;
   return and(
     status && eq(bookingOrder.status, status),
-    orderBigNo ? ilike(bookingOrder.orderNo, containing(orderBigNo)) : undefined,
-    trainNo ? ilike(trains.trainNo, containing(trainNo)) : undefined,
+    orderBigNo ? ilike(bookingOrder.orderNo, holding(orderBigNo)) : undefined,
+    trainNo ? ilike(trains.trainNo, holding(trainNo)) : undefined,
     containerNo ? carries(containerNo) : undefined,
     startStationId ? eq(trains.startStationId, startStationId) : undefined,
     endStationId ? eq(trains.endStationId, endStationId) : undefined,

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
+import { literally } from '../../../platform/server/database/holding.ts';
 import type { selectionOf } from '../../../platform/server/export/sheetExport.ts';
 import type { OwnCompanyId } from '../../../platform/server/http/asking.ts';
 import type { ReadBy } from '../../../platform/wire/call.ts';
@@ -8,7 +9,7 @@ import { pageWindow } from '../../../platform/wire/paging.ts';
 import { companyIdsNamed, companyNameOf } from '../../account/server/index.ts';
 import { trainRows } from '../../train/server/index.ts';
 import type { listBookings, listOrders } from '../wire.ts';
-import { type JoinedTrains, literally, matches } from './orderFilter.ts';
+import { type JoinedTrains, matches } from './orderFilter.ts';
 import { bookingOrder, orderContainer } from './tables.ts';
 
 /**

@@ -4,8 +4,9 @@ import * as wire from '../wire.ts';
 import { dropAnswers, keepAnswer, listAnswers, putAnswer } from './answers.ts';
 import { counterparts } from './counterparts.ts';
 import { assign, bringSupplierIn, colleaguesOf, settle, suppliers } from './desk.ts';
+import { Figures } from './figures.ts';
 import { history, search } from './history.ts';
-import { figures, inboxPage } from './inbox.ts';
+import { inboxPage } from './inbox.ts';
 import { listContainers, listConversations } from './list.ts';
 import { markRead, remind } from './marks.ts';
 import { Sayer } from './sayer.ts';
@@ -15,6 +16,7 @@ import { sayText } from './sayText.ts';
 /** The calls of the chat. */
 export function chatCalls(platform: Platform): Binding[] {
   const sayer = new Sayer(platform);
+  const figures = new Figures();
   return [
     bind(wire.msgList, listConversations),
     bind(wire.findContainers, listContainers),
@@ -28,7 +30,7 @@ export function chatCalls(platform: Platform): Binding[] {
     selfCommitting(bind(wire.messageReminder, remind)),
     bind(wire.searchChat, search),
     bind(wire.listInbox, inboxPage),
-    bind(wire.readInboxFigures, (_nothing, asking) => figures(asking)),
+    bind(wire.readInboxFigures, (_nothing, asking) => figures.for(asking)),
     bind(wire.listColleagues, (_nothing, asking) => colleaguesOf(asking)),
     bind(wire.assignChat, assign),
     bind(wire.settleChat, settle),

@@ -3,13 +3,23 @@ import { findContacts, findMainContacts } from '../../account/server/index.ts';
 import { readConfigValue } from '../../config/server/index.ts';
 import { findQuietPeople, tell } from '../../message/server/index.ts';
 import { FREE_TRADE_PORT } from '../conversation.ts';
-import { markTold, selectUnread, selectWritersOf, type Unread } from './escalateQueries.ts';
+import {
+  markTold,
+  type Patience,
+  type ProgressKey,
+  selectUnread,
+  selectWritersOf,
+  type Unread,
+} from './escalateQueries.ts';
 import { chatUnread } from './unreadKind.ts';
 
 /** Keys of the configuration, in minutes, and what holds while nobody has set them (issue: 15 minutes, once an hour). */
 const UNREAD_MINUTES = { key: 'chat.escalateAfterMinutes', otherwise: 15 } as const;
 const BETWEEN_MINUTES = { key: 'chat.escalateEveryMinutes', otherwise: 60 } as const;
 const NEVER = 0;
+/** Few enough that nobody waits for whoever writes in the conversations of a round. */
+const MOST_AT_ONCE = 100;
+const BEFORE_ALL: ProgressKey = { conversationId: 0, companyId: 0 };
 
 /** Pages on which those who serve and customers find the conversation. */
 const INBOX = '/operation/chat';
@@ -25,19 +35,31 @@ export async function escalateUnread(db: Db): Promise<number> {
   const unreadMinutes = await minutesOf(db, UNREAD_MINUTES);
   const betweenMinutes = await minutesOf(db, BETWEEN_MINUTES);
   if (unreadMinutes === NEVER) return 0;
-  return db.transaction(async (inside) => {
-    const unread = await selectUnread(inside, unreadMinutes, betweenMinutes);
-    const receivers = await receiversOf(inside, unread);
-    const quiet = await findQuietPeople(inside, [...new Set(receivers.values())]);
-    const due = unread.filter((one) => !quiet.has(receivers.get(one) ?? 0));
-    await markTold(inside, due);
-    await tell(
-      inside,
-      chatUnread,
-      due.flatMap((one) => tellingOf(one, receivers.get(one)) ?? []),
-    );
-    return due.length;
-  });
+  const tellFrom = async (after: ProgressKey): Promise<number> => {
+    const patience = { unreadMinutes, betweenMinutes };
+    const { told, next } = await db.transaction((inside) => tellOf(inside, patience, after));
+    return next === undefined ? told : told + (await tellFrom(next));
+  };
+  return tellFrom(BEFORE_ALL);
+}
+
+/** Tells of conversations after a key; `next` is where there may be more. */
+async function tellOf(
+  db: Db,
+  patience: Patience,
+  after: ProgressKey,
+): Promise<{ told: number; next: ProgressKey | undefined }> {
+  const unread = await selectUnread(db, patience, after, MOST_AT_ONCE);
+  const receivers = await receiversOf(db, unread);
+  const quiet = await findQuietPeople(db, [...new Set(receivers.values())]);
+  const due = unread.filter((one) => !quiet.has(receivers.get(one) ?? 0));
+  await markTold(db, due);
+  await tell(
+    db,
+    chatUnread,
+    due.flatMap((one) => tellingOf(one, receivers.get(one)) ?? []),
+  );
+  return { told: due.length, next: unread.length < MOST_AT_ONCE ? undefined : unread.at(-1) };
 }
 
 async function minutesOf(db: Db, { key, otherwise }: { key: string; otherwise: number }): Promise<number> {
@@ -47,8 +69,7 @@ async function minutesOf(db: Db, { key, otherwise }: { key: string; otherwise: n
 
 /** Whoever has taken the conversation or written in it last; the main account where nobody has. */
 async function receiversOf(db: Db, unread: readonly Unread[]): Promise<Map<Unread, number>> {
-  const ids = unread.map(({ conversationId }) => conversationId);
-  const writers = await selectWritersOf(db, ids);
+  const writers = await selectWritersOf(db, unread);
   const taken = unread.flatMap((one) => personFor(one, writers) ?? []);
   const companyIds = [...new Set(unread.map(({ companyId }) => companyId))];
   const [contacts, main] = await Promise.all([findContacts(db, taken), findMainContacts(db, companyIds)]);

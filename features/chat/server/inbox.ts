@@ -1,59 +1,68 @@
-import { and, desc, eq, gte, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
+import { literally } from '../../../platform/server/database/holding.ts';
 import { type Asking, type OwnCompanyId, ownCompanyId } from '../../../platform/server/http/asking.ts';
 import type { ReadBy } from '../../../platform/wire/call.ts';
 import type { Page } from '../../../platform/wire/envelope.ts';
 import { pageWindow } from '../../../platform/wire/paging.ts';
 import { formatDateTime } from '../../../platform/wire/time.ts';
 import { companyIdsNamed } from '../../account/server/index.ts';
-import type { InboxFigures, InboxFilter, InboxRow } from '../inbox.ts';
+import { type InboxFilter, type InboxRow, MOST_COUNTED } from '../inbox.ts';
 import type { listInbox } from '../wire.ts';
-import { containers, type FoundItem, itemFor, itemRows, numbered } from './items.ts';
+import { type FoundItem, itemFor, numbered, selectItems } from './items.ts';
 import { conversation } from './tables.ts';
 
-const { waitingSince, assignedTo, lastMessageAt, firstAskedAt, firstAnsweredAt } = conversation;
-const FIGURES_OF_DAYS = 30;
+const { id, servingCompanyId, customerCompanyId, waitingSince, assignedTo, lastMessageAt } = conversation;
+/** As the indices `conversation_inbox` and `conversation_taken` have them. */
+const IN_ORDER = [sql`${waitingSince} asc nulls last`, desc(lastMessageAt), desc(id)];
 
 /** Conversations that the person's company serves. */
 export async function inboxPage(
   asked: ReadBy<typeof listInbox>,
   { db, who }: Asking,
 ): Promise<Page<InboxRow>> {
-  const own = ownCompanyId(who);
   const { limit, offset } = pageWindow(asked);
   const chosen = and(
-    served(own),
+    served(ownCompanyId(who)),
     ofFilter(asked.filter, who.accountId),
-    asked.conversationId === undefined ? undefined : eq(conversation.id, asked.conversationId),
+    asked.conversationId === undefined ? undefined : eq(id, asked.conversationId),
     asked.text === ''
       ? undefined
-      : or(numbered(asked.text), inArray(conversation.customerCompanyId, companyIdsNamed(asked.text))),
+      : or(numbered(asked.text), inArray(customerCompanyId, companyIdsNamed(literally(asked.text)))),
   );
-  const [found, total] = await Promise.all([
-    itemRows(db)
+  const [page, total] = await Promise.all([
+    db
+      .select({ id })
+      .from(conversation)
       .where(chosen)
-      .orderBy(sql`${waitingSince} asc nulls last`, desc(lastMessageAt), desc(conversation.id))
+      .orderBy(...IN_ORDER)
       .limit(limit)
       .offset(offset),
-    countOf(db, chosen),
+    countOf(db, chosen, Math.max(MOST_COUNTED, offset + limit + 1)),
   ]);
+  const found = await selectItems(
+    db,
+    page.map((row) => row.id),
+  );
   return { rows: found.map((item) => rowFor(who.companyNo ?? '', item)), total };
 }
 
-const served = (own: OwnCompanyId) => and(eq(conversation.servingCompanyId, own), isNotNull(lastMessageAt));
+/** Conversations that a company serves and in which something was said, or into which it was brought. */
+export const served = (own: OwnCompanyId) => and(eq(servingCompanyId, own), isNotNull(lastMessageAt));
+
+/** Conversations that a person has taken. */
+export const takenBy = (accountId: number) => eq(assignedTo, accountId);
 
 function ofFilter(filter: InboxFilter, accountId: number): SQL | undefined {
   if (filter === 'unanswered') return isNotNull(waitingSince);
-  return filter === 'mine' ? eq(assignedTo, accountId) : undefined;
+  return filter === 'mine' ? takenBy(accountId) : undefined;
 }
 
-async function countOf(db: Db, chosen: SQL | undefined): Promise<number> {
-  const [counted] = await db
-    .select({ total: sql<number>`count(*)::int` })
-    .from(conversation)
-    .innerJoin(containers, eq(containers.orderContainerId, conversation.orderContainerId))
-    .where(chosen);
-  return counted?.total ?? 0;
+/** How many conversations there are of a choice, counted up to `most`: beyond it nobody needs to know. */
+export async function countOf(db: Db, chosen: SQL | undefined, most: number): Promise<number> {
+  const counted = db.select({ id }).from(conversation).where(chosen).limit(most).as('counted');
+  const [found] = await db.select({ total: sql<number>`count(*)::int` }).from(counted);
+  return found?.total ?? 0;
 }
 
 function rowFor(companyNo: string, found: FoundItem): InboxRow {
@@ -64,24 +73,4 @@ function rowFor(companyNo: string, found: FoundItem): InboxRow {
     firstAnswerSeconds:
       asked && answered && Math.max(0, Math.round((answered.getTime() - asked.getTime()) / 1000)),
   };
-}
-
-/** How the person's company is doing. */
-export async function figures({ db, who }: Asking): Promise<InboxFigures> {
-  const took = sql`extract(epoch from ${firstAnsweredAt} - ${firstAskedAt})`;
-  const since = sql`now() - make_interval(days => ${FIGURES_OF_DAYS})`;
-  const [found] = await db
-    .select({
-      unanswered: sql<number>`count(${waitingSince})::int`,
-      mine: sql<number>`(count(*) filter (where ${assignedTo} = ${who.accountId}))::int`,
-      all: sql<number>`count(*)::int`,
-      medianFirstAnswerSeconds: sql<number | null>`(percentile_cont(0.5) within group (order by ${took})
-        filter (where ${gte(firstAskedAt, since)}))::int`,
-      longestWaitSeconds: sql<number | null>`extract(epoch from now() - min(${waitingSince}))::int`,
-    })
-    .from(conversation)
-    .where(served(ownCompanyId(who)));
-  return (
-    found ?? { unanswered: 0, mine: 0, all: 0, medianFirstAnswerSeconds: null, longestWaitSeconds: null }
-  );
 }

@@ -1,16 +1,13 @@
-import { and, desc, eq, ilike, isNotNull, type SQL, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { and, eq, ilike, inArray, type SQL, sql } from 'drizzle-orm';
+import { alias, QueryBuilder } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../platform/server/database/connect.ts';
+import { holding } from '../../../platform/server/database/holding.ts';
 import { preparedFor } from '../../../platform/server/database/preparedFor.ts';
-import type { OwnCompanyId } from '../../../platform/server/http/asking.ts';
 import { formatDateTime } from '../../../platform/wire/time.ts';
 import { accountNameOf, companyNameOf, companyNoOf } from '../../account/server/index.ts';
 import { containerRows } from '../../booking/server/index.ts';
 import type { ConversationItem } from '../conversation.ts';
 import { MSG_TYPE } from '../message.ts';
-import { LISTED_AT_ONCE } from '../wire.ts';
-import { literally } from './messages.ts';
-import { isOf } from './placeQueries.ts';
 import { chatMessage, chatProgress, conversation } from './tables.ts';
 
 /** How much of the newest message the list shows, in characters. */
@@ -18,7 +15,7 @@ const PREVIEW = 120;
 
 const ofCustomer = alias(chatProgress, 'of_customer');
 const ofServing = alias(chatProgress, 'of_serving');
-export const containers = containerRows('container');
+const containers = containerRows('container');
 
 /** What the list shows of a conversation, as far as both companies may see it, and how far each has got. */
 const ITEM = {
@@ -49,11 +46,10 @@ const ITEM = {
   lastCompanyId: chatMessage.sendCompanyId,
 };
 
-export type FoundItem = Awaited<ReturnType<typeof selectItems>>[number];
+export type FoundItem = Awaited<ReturnType<typeof selectUnordered>>[number];
 
-/** Conversations with what the list shows; the caller says which, in which order and how many. */
-export function itemRows(db: Db) {
-  return db
+const itemsNamed = preparedFor((db) =>
+  db
     .select(ITEM)
     .from(conversation)
     .innerJoin(containers, eq(containers.orderContainerId, conversation.orderContainerId))
@@ -62,8 +58,10 @@ export function itemRows(db: Db) {
     .leftJoin(
       chatMessage,
       and(eq(chatMessage.conversationId, conversation.id), eq(chatMessage.seq, conversation.lastSeq)),
-    );
-}
+    )
+    .where(sql`${conversation.id} = any(${sql.placeholder('ids')}::bigint[])`)
+    .prepare('chat_items'),
+);
 
 function progressOf(
   progress: typeof ofCustomer | typeof ofServing,
@@ -72,44 +70,24 @@ function progressOf(
   return and(eq(progress.conversationId, conversation.id), eq(progress.companyId, companyId));
 }
 
-const itemsNamed = preparedFor((db) =>
-  itemRows(db)
-    .where(sql`${conversation.id} = any(${sql.placeholder('ids')}::bigint[])`)
-    .prepare('chat_items'),
-);
+const selectUnordered = (db: Db, ids: readonly number[]) => itemsNamed(db).execute({ ids });
 
-/** Conversations by their ids, of any company. */
-export function selectItems(db: Db, ids: readonly number[]) {
-  return itemsNamed(db).execute({ ids });
-}
-
-/**
- * A company's conversations in which something was said, or into which somebody was brought, unread ones first, then
- * by their newest message; those that follow one of them, or the first.
- */
-export function selectOwnItems(
-  db: Db,
-  own: OwnCompanyId,
-  { containerNo, afterId }: { containerNo: string; afterId?: number | undefined },
-) {
-  const { id, lastSeq, lastMessageAt, customerCompanyId } = conversation;
-  const read = sql`case when ${customerCompanyId} = ${own} then ${ofCustomer.readSeq} else ${ofServing.readSeq} end`;
-  const follows =
-    afterId === undefined
-      ? undefined
-      : sql`(${lastSeq} > ${read}, ${lastMessageAt}, ${id}) < (
-          select one.last_seq > one_read.read_seq, one.last_message_at, one.id from conversation one
-          join chat_progress one_read on one_read.conversation_id = one.id and one_read.company_id = ${own}
-          where one.id = ${afterId})`;
-  return itemRows(db)
-    .where(and(isOf(own), isNotNull(lastMessageAt), numbered(containerNo), follows))
-    .orderBy(sql`${lastSeq} > ${read} desc`, desc(lastMessageAt), desc(id))
-    .limit(LISTED_AT_ONCE);
+/** Conversations by their ids and in the order of these, of any company, with what the list shows. */
+export async function selectItems(db: Db, ids: readonly number[]): Promise<FoundItem[]> {
+  const found = await selectUnordered(db, ids);
+  const byId = new Map(found.map((item) => [item.conversationId, item]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 /** Conversations about containers whose number holds a text; all when there is none. */
 export function numbered(containerNo: string): SQL | undefined {
-  return containerNo === '' ? undefined : ilike(containers.containerNo, literally(containerNo));
+  if (containerNo === '') return undefined;
+  const found = containerRows('numbered');
+  const ids = new QueryBuilder()
+    .select({ id: found.orderContainerId })
+    .from(found)
+    .where(ilike(found.containerNo, holding(containerNo)));
+  return inArray(conversation.orderContainerId, ids);
 }
 
 /** A conversation as one of its companies sees it. */

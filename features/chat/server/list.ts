@@ -1,12 +1,13 @@
 import { and, asc, eq, ilike, ne, or, type SQL } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
+import { holding } from '../../../platform/server/database/holding.ts';
 import { type Asking, type OwnCompanyId, ownCompanyId } from '../../../platform/server/http/asking.ts';
 import type { ReadBy } from '../../../platform/wire/call.ts';
 import { containerRows } from '../../booking/server/index.ts';
 import { type ChatContainer, type ConversationItem, FREE_TRADE_PORT } from '../conversation.ts';
 import type { findContainers, msgList } from '../wire.ts';
-import { itemFor, selectOwnItems } from './items.ts';
-import { literally } from './messages.ts';
+import { itemFor } from './items.ts';
+import { selectOwnItems } from './ownItems.ts';
 
 const MOST_FOUND = 10;
 
@@ -31,10 +32,7 @@ export async function listContainers(
 function selectContainers(db: Db, part: string, whose: OwnCompanyId | 'of all') {
   const containers = containerRows('container');
   const mayBegin: SQL | undefined = whose === 'of all' ? undefined : eq(containers.companyId, whose);
-  const named = or(
-    ilike(containers.containerNo, literally(part)),
-    ilike(containers.orderNo, literally(part)),
-  );
+  const named = or(ilike(containers.containerNo, holding(part)), ilike(containers.orderNo, holding(part)));
   return db
     .select({
       orderContainerId: containers.orderContainerId,

@@ -14,10 +14,9 @@ export function selectProgress(db: Db, conversationId: number) {
       companyId: chatProgress.companyId,
       deliveredSeq: chatProgress.deliveredSeq,
       readSeq: chatProgress.readSeq,
-      lastSeq: conversation.lastSeq,
+      lastSeq: chatProgress.lastSeq,
     })
     .from(chatProgress)
-    .innerJoin(conversation, eq(conversation.id, chatProgress.conversationId))
     .where(eq(chatProgress.conversationId, conversationId));
 }
 
@@ -57,9 +56,7 @@ export async function moveOn(
   await db.execute(sql`
     with moved as (
       update chat_progress set delivered_seq = greatest(delivered_seq, ${reached}), read_seq = ${read}
-      from conversation
-      where conversation_id = ${conversationId} and conversation.id = ${conversationId}
-        and company_id = ${own.companyId} and ${moves}
+      where conversation_id = ${conversationId} and company_id = ${own.companyId} and ${moves}
       returning delivered_seq, read_seq
     )
     select pg_notify(${CHAT_CHANNEL}, ${word}::text || delivered_seq || ' ' || read_seq) from moved`);

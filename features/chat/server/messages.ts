@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, ilike, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
+import { holding } from '../../../platform/server/database/holding.ts';
 import { preparedFor } from '../../../platform/server/database/preparedFor.ts';
 import { formatDateTime } from '../../../platform/wire/time.ts';
 import { extensionOf } from '../../../platform/wire/uploadRule.ts';
@@ -72,12 +73,9 @@ export function selectMessagesNamed(db: Db, asked: readonly { conversationId: nu
   return named(db).execute({ ids, seqs: asked.map(({ seq }) => seq) });
 }
 
-/** A text as `like` looks for it: what means something there is taken as it stands. */
-export const literally = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
-
 /** Messages and names of files that hold a text, newest first. */
 export function selectMessagesHolding(db: Db, conversationId: number, text: string, limit: number) {
-  const holds = literally(text);
+  const holds = holding(text);
   return messages(db)
     .where(
       and(of(conversationId), or(ilike(chatMessage.chatContent, holds), ilike(chatMessage.fileName, holds))),

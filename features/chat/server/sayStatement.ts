@@ -20,7 +20,7 @@ export interface Saying {
 
 /**
  * Keeps a message: it takes the next number under the conversation's lock, so that the order of numbers is the order
- * of commits, moves the conversation and the sender's progress on, adds to the trail, and says so on the push channel.
+ * of commits, moves the conversation and its progress on, adds to the trail, and says so on the push channel.
  * A question waits from the oldest that nobody has answered; an answer ends the waiting, and whoever answers what
  * nobody has taken has taken it. A message that is there already is left as it is. The text never varies, so that
  * PostgreSQL plans it once for each connection.
@@ -48,8 +48,10 @@ with said (conversation, company, person, key, is_customer) as (
     last_message_at
   from moved cross join said returning id, seq, created_at
 ), progress as (
-  update chat_progress set delivered_seq = seq, read_seq = seq from added
-  where conversation_id = $1 and company_id = $2
+  update chat_progress set last_seq = seq,
+    delivered_seq = case when company_id = $2 then seq else delivered_seq end,
+    read_seq = case when company_id = $2 then seq else read_seq end
+  from added where conversation_id = $1
 ), audited as (
   insert into audit_entry (account_id, company_id, call, subject, request_id)
   select $3, $2, $11::text, $12::jsonb, $13::text from added

@@ -43,9 +43,22 @@ export const conversation = pgTable(
     ),
     index('conversation_of_customer').on(table.customerCompanyId, table.lastMessageAt),
     index('conversation_of_serving').on(table.servingCompanyId, table.lastMessageAt),
-    index('conversation_waiting')
-      .on(table.servingCompanyId, table.waitingSince)
-      .where(sql`${table.waitingSince} is not null`),
+    // in the order of the inbox, of the whole company and of one person
+    index('conversation_inbox').on(
+      table.servingCompanyId,
+      table.waitingSince,
+      table.lastMessageAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    index('conversation_taken')
+      .on(
+        table.assignedTo,
+        table.waitingSince,
+        table.lastMessageAt.desc().nullsFirst(),
+        table.id.desc().nullsFirst(),
+      )
+      .where(sql`${table.assignedTo} is not null`),
+    index('conversation_asked').on(table.servingCompanyId, table.firstAskedAt),
   ],
 );
 
@@ -91,14 +104,21 @@ export const chatProgress = pgTable(
     companyId: reference('company_id')
       .notNull()
       .references(() => company.id),
+    /** number of the conversation's newest message, kept here too so that what is unread is found by an index */
+    lastSeq: integer('last_seq').notNull().default(0),
     deliveredSeq: integer('delivered_seq').notNull().default(0),
     readSeq: integer('read_seq').notNull().default(0),
-    /** when an e-mail last told of what waits here */
+    /** up to which message somebody was told that it stays unread */
+    toldSeq: integer('told_seq').notNull().default(0),
+    /** when somebody was last told */
     escalatedAt: instant('escalated_at'),
   },
   (table) => [
     primaryKey({ columns: [table.conversationId, table.companyId] }),
-    index('chat_progress_company').on(table.companyId),
+    index('chat_progress_unread').on(table.companyId).where(sql`${table.lastSeq} > ${table.readSeq}`),
+    index('chat_progress_untold')
+      .on(table.conversationId, table.companyId)
+      .where(sql`${table.lastSeq} > greatest(${table.readSeq}, ${table.toldSeq})`),
   ],
 );
 

@@ -2,9 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { identified, instant, reference } from '../../../platform/server/database/columns.ts';
 import { account, company } from '../../account/server/tables.ts';
-
-/** `0`: to be read; `1`: a reminder, given once, to be read; `2`: to be done (portal 2.6). */
-export type HandWay = 0 | 1 | 2;
+import type { HandWay } from '../wire.ts';
 
 /** What one person is told. The words are made when it is read, in the reader's language. */
 export const message = pgTable(

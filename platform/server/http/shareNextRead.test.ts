@@ -48,6 +48,18 @@ test('nobody gets a reading that began before they asked, whatever the order of 
   await fc.assert(told, { numRuns: 60 });
 });
 
+test('where readings keep a pause, those who ask within it share the one after it', async () => {
+  const sharing = new ShareNextRead<number>(60);
+  const begun: number[] = [];
+  const read = async () => begun.push(performance.now());
+  const first = await sharing.read('figures', read);
+  const others = await Promise.all([sharing.read('figures', read), sharing.read('figures', read)]);
+  expect([first, ...others]).toEqual([1, 2, 2]);
+  expect((begun[1] ?? 0) - (begun[0] ?? 0)).toBeGreaterThanOrEqual(59);
+  await sharing.read('another', read);
+  expect(begun).toHaveLength(3);
+});
+
 test('a hundred who ask during one reading share the next one', async () => {
   const sharing = new ShareNextRead<number>();
   let readings = 0;

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, ne } from 'drizzle-orm';
 import type { Db } from '../../../../platform/server/database/connect.ts';
 import type { Files } from '../../../../platform/server/files/files.ts';
 import { MEGABYTE } from '../../../../platform/wire/uploadRule.ts';
@@ -149,9 +149,10 @@ async function keepProgress(
   const rows = [customerId, servingId].map((companyId) => ({
     conversationId,
     companyId,
+    lastSeq: all,
     deliveredSeq: all,
     readSeq: companyId === readerId ? all - unread : all,
-    escalatedAt: sql`now()`,
+    toldSeq: all,
   }));
   await db.insert(chatProgress).values(rows);
 }

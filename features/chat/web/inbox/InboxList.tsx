@@ -1,5 +1,5 @@
 import { Input, Segmented, Spin } from 'antd';
-import { INBOX_FILTERS, type InboxRow } from '../../inbox.ts';
+import { INBOX_FILTERS, type InboxRow, MOST_COUNTED } from '../../inbox.ts';
 import { type About, isSame, keyOf } from '../chatStore.ts';
 import { ConversationRow } from '../list/ConversationRow.tsx';
 import { More } from '../list/More.tsx';
@@ -8,6 +8,8 @@ import styles from './inbox.module.css';
 import type { Inbox } from './useInbox.ts';
 import { useSpanText } from './useSpanText.ts';
 import { useWaited } from './useWaited.ts';
+
+const countText = (count: number) => (count < MOST_COUNTED ? String(count) : `${MOST_COUNTED - 1}+`);
 
 /** The conversations of the inbox by filter and container number or customer. */
 export function InboxList(props: { inbox: Inbox; chosen: About | null; onChoose: (row: InboxRow) => void }) {
@@ -20,7 +22,7 @@ export function InboxList(props: { inbox: Inbox; chosen: About | null; onChoose:
           value={inbox.filter}
           options={INBOX_FILTERS.map((filter) => ({
             value: filter,
-            label: `${texts.filters[filter]}${inbox.figures ? ` ${inbox.figures[filter]}` : ''}`,
+            label: `${texts.filters[filter]}${inbox.figures ? ` ${countText(inbox.figures[filter])}` : ''}`,
           }))}
           onChange={inbox.setFilter}
         />
