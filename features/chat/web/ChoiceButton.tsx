@@ -1,6 +1,7 @@
 import { Dropdown, type MenuProps } from 'antd';
 import type { ReactNode } from 'react';
 import { IconButton } from './IconButton.tsx';
+import { onEscape } from './onEscape.ts';
 
 interface Choice {
   key: string;
@@ -28,15 +29,22 @@ export function ChoiceButton({ icon, label, choices, none, isBusy = false, ...op
   const items: MenuProps['items'] = [];
   if (choices?.length === 0) items.push({ key: 'none', label: none, disabled: true });
   for (const choice of choices ?? []) items.push({ ...choice });
+  const onKeyDown = isOpen ? onEscape(() => onOpenChange(false)) : () => {};
   return (
     <Dropdown
+      autoFocus
       trigger={['click']}
       placement="bottomRight"
       open={isOpen}
       onOpenChange={onOpenChange}
-      menu={{ items }}
+      menu={{ items, onKeyDown }}
     >
-      <IconButton icon={icon} label={label} loading={isBusy || (isOpen && choices === undefined)} />
+      <IconButton
+        icon={icon}
+        label={label}
+        loading={isBusy || (isOpen && choices === undefined)}
+        onKeyDown={onKeyDown}
+      />
     </Dropdown>
   );
 }

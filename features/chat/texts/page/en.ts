@@ -28,6 +28,7 @@ export const page: typeof zh = {
   counterpart: { port: 'Free trade port', customs: 'Customs', goods: 'Goods' },
   badge: { port: 'P', customs: 'C', goods: 'G' },
   own: 'We',
+  ownLast: (p) => `We: ${p.text}`,
   image: '[image]',
   file: '[file]',
   fileExpired: 'file has expired',

@@ -28,6 +28,7 @@ export const page: typeof zh = {
   counterpart: { port: 'Зона свободной торговли', customs: 'Таможня', goods: 'Грузовладелец' },
   badge: { port: 'П', customs: 'Т', goods: 'Г' },
   own: 'Мы',
+  ownLast: (p) => `Мы: ${p.text}`,
   image: '[изображение]',
   file: '[файл]',
   fileExpired: 'файл больше недоступен',

@@ -25,6 +25,7 @@ export const page = {
   counterpart: { port: '自贸港', customs: '关务', goods: '货主' },
   badge: { port: '港', customs: '关', goods: '货' },
   own: '我方',
+  ownLast: (p: { text: string }) => `我方：${p.text}`,
   image: '[图片]',
   file: '[文件]',
   fileExpired: '文件已过期',

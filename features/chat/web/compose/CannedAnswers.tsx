@@ -24,8 +24,8 @@ export function CannedAnswers({ onChoose }: { onChoose: (words: string) => void 
       placement="topLeft"
       open={isOpen}
       onOpenChange={setOpen}
-      content={<AnswerChoice onChoose={choose} onLetBe={letBe} />}
-      destroyOnHidden
+      // made anew each time, so that one can type at once
+      content={isOpen && <AnswerChoice onChoose={choose} onLetBe={letBe} />}
     >
       <IconButton
         ref={button}

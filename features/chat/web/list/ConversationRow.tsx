@@ -20,9 +20,12 @@ export type ShownConversation = About &
 function useLastText({ last }: ShownConversation): string {
   const texts = useTexts();
   if (!last) return '';
-  if (last.msgType === MSG_TYPE.image) return texts.image;
-  const text = last.msgType === MSG_TYPE.file ? `${texts.file} ${last.text}` : last.text;
-  return last.isOwn ? `${texts.own}: ${text}` : text;
+  const text = {
+    [MSG_TYPE.text]: last.text,
+    [MSG_TYPE.file]: `${texts.file} ${last.text}`,
+    [MSG_TYPE.image]: texts.image,
+  }[last.msgType];
+  return last.isOwn ? texts.ownLast({ text }) : text;
 }
 
 /** The time of today's, the day of older ones. */
@@ -60,7 +63,11 @@ export function ConversationRow(props: {
         </span>
         {conversation.counterpartName && <span className={styles.who}>{conversation.counterpartName}</span>}
       </span>
-      {lastText !== '' && <span className={styles.last}>{lastText}</span>}
+      {lastText !== '' && (
+        <span className={styles.last} dir="auto">
+          {lastText}
+        </span>
+      )}
       {props.foot}
     </button>
   );

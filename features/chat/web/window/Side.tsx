@@ -1,3 +1,4 @@
+import SearchOutlined from '@ant-design/icons/SearchOutlined';
 import { Input } from 'antd';
 import { useDeferredValue, useState } from 'react';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
@@ -36,8 +37,10 @@ export function Side(props: { conversations: readonly ShownConversation[]; chose
   return (
     <div className={styles.side}>
       <div className={styles.find}>
-        <Input.Search
+        <Input
+          type="search"
           allowClear
+          prefix={<SearchOutlined />}
           value={typed}
           maxLength={20}
           aria-label={texts.searchContainer}
