@@ -33,8 +33,9 @@ export class Relay {
     for (const source of sources) {
       const words = new Set<string>();
       const hear = (word: string) => {
+        const isFirst = words.size === 0;
         words.add(word);
-        if (words.size === 1) void this.#tellSoon(source, words);
+        if (isFirst) void this.#tellSoon(source, words);
       };
       push.on(source.channel, hear, () => onMissed(source.topic));
     }

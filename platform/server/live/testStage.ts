@@ -46,6 +46,36 @@ function person(accountId: number, companyNo: string | null): Who {
   };
 }
 
+/** Sources that write down the words they are asked about, call by call, and can be held up. */
+function recordingSources(channel: string) {
+  const asked: string[][] = [];
+  let held: Promise<void> | null = null;
+  const sources = [
+    liveSource(told, {
+      channel,
+      async publish(_db, words, wanted) {
+        asked.push([...words]);
+        await held;
+        if (words.includes('stumble')) throw new Error('the database is away');
+        return words
+          .map((word) => ({ parts: { companyNo: word.slice(0, 5) }, payload: { text: word.slice(6) } }))
+          .filter(({ parts }) => wanted(parts));
+      },
+    }),
+    liveSource(toAll, {
+      channel: `${channel}_all`,
+      publish: (_db, words) => words.map((text) => ({ parts: {}, payload: { text } })),
+    }),
+  ];
+  /** Has companies told nothing until it is let go. */
+  const hold = () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    held = promise;
+    return resolve;
+  };
+  return { sources, asked, hold };
+}
+
 /** A live server of its own that listens on a real database; its people are known by their tokens. */
 export async function startLive(changes: Partial<LiveLimits> = {}, env: Record<string, string> = {}) {
   const url = inject('templateUrl').replace(/[^/]+$/, 'postgres');
@@ -61,23 +91,7 @@ export async function startLive(changes: Partial<LiveLimits> = {}, env: Record<s
     ['token-2', person(2, '10002')],
     ['token-3', person(3, null)],
   ]);
-  const asked: string[][] = [];
-  const sources = [
-    liveSource(told, {
-      channel,
-      publish(_db, words, wanted) {
-        asked.push([...words]);
-        if (words.includes('stumble')) throw new Error('the database is away');
-        return words
-          .map((word) => ({ parts: { companyNo: word.slice(0, 5) }, payload: { text: word.slice(6) } }))
-          .filter(({ parts }) => wanted(parts));
-      },
-    }),
-    liveSource(toAll, {
-      channel: `${channel}_all`,
-      publish: (_db, words) => words.map((text) => ({ parts: {}, payload: { text } })),
-    }),
-  ];
+  const { sources, asked, hold } = recordingSources(channel);
   const sessions = `${channel}_sessions`;
   const guard = {
     channel: sessions,
@@ -95,8 +109,8 @@ export async function startLive(changes: Partial<LiveLimits> = {}, env: Record<s
   return {
     address,
     people,
-    /** the words that the source was asked about, call by call */
     asked,
+    hold,
     tell: (companyNo: string, text: string) => notify(database.db, channel, `${companyNo} ${text}`),
     say: (word: string) => notify(database.db, channel, word),
     tellAll: (text: string) => notify(database.db, `${channel}_all`, text),
