@@ -35,7 +35,8 @@ export function ChoiceButton({ icon, label, choices, none, isBusy = false, ...op
       autoFocus
       trigger={['click']}
       placement="bottomRight"
-      open={isOpen}
+      // what is there when it opens can take the focus
+      open={isOpen && choices !== undefined}
       onOpenChange={onOpenChange}
       menu={{ items, onKeyDown }}
     >

@@ -1,9 +1,11 @@
-import { Input } from 'antd';
+import { Input, type InputRef } from 'antd';
+import type { Ref } from 'react';
 
 const LONGEST = 100;
 
 /** Where one types what to look for. */
 export function FindField(props: {
+  ref?: Ref<InputRef>;
   label: string;
   hint: string;
   typed: string;
@@ -11,6 +13,7 @@ export function FindField(props: {
 }) {
   return (
     <Input
+      ref={props.ref}
       autoFocus
       allowClear
       size="small"

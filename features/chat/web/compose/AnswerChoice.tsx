@@ -1,4 +1,5 @@
-import { useDeferredValue, useState } from 'react';
+import type { InputRef } from 'antd';
+import { type Ref, useDeferredValue, useState } from 'react';
 import { useLanguage } from '../../../../platform/web/language/language.ts';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
 import { LANGUAGES } from '../../../../platform/wire/language.ts';
@@ -14,12 +15,14 @@ import styles from './answers.module.css';
 const SHOWN = 50;
 
 interface AnswerChoiceProps {
+  /** where one types what to look for */
+  field: Ref<InputRef>;
   onChoose: (words: string) => void;
   onLetBe: () => void;
 }
 
 /** Canned answers by a part of their words, named in the reader's language, to choose from in any of the three. */
-export function AnswerChoice({ onChoose, onLetBe }: AnswerChoiceProps) {
+export function AnswerChoice({ field, onChoose, onLetBe }: AnswerChoiceProps) {
   const texts = useTexts();
   const [typed, setTyped] = useState('');
   const keyword = useDeferredValue(typed.trim());
@@ -28,7 +31,13 @@ export function AnswerChoice({ onChoose, onLetBe }: AnswerChoiceProps) {
   const none = keyword === '' ? texts.noCanned : texts.foundNone;
   return (
     <div role="dialog" aria-label={texts.canned} className={styles.choice} onKeyDown={onEscape(onLetBe)}>
-      <FindField label={texts.searchCanned} hint={texts.searchCanned} typed={typed} onType={setTyped} />
+      <FindField
+        ref={field}
+        label={texts.searchCanned}
+        hint={texts.searchCanned}
+        typed={typed}
+        onType={setTyped}
+      />
       <ul className={styles.answers}>
         {rows.map((answer) => (
           <Answer key={answer.answerId} answer={answer} onChoose={onChoose} />

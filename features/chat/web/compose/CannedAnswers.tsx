@@ -1,5 +1,5 @@
 import SnippetsOutlined from '@ant-design/icons/SnippetsOutlined';
-import { Popover } from 'antd';
+import { type InputRef, Popover } from 'antd';
 import { useRef, useState } from 'react';
 import { IconButton } from '../IconButton.tsx';
 import { useTexts } from '../texts.ts';
@@ -9,6 +9,7 @@ import { AnswerChoice } from './AnswerChoice.tsx';
 export function CannedAnswers({ onChoose }: { onChoose: (words: string) => void }) {
   const texts = useTexts();
   const button = useRef<HTMLButtonElement>(null);
+  const field = useRef<InputRef>(null);
   const [isOpen, setOpen] = useState(false);
   const choose = (words: string) => {
     setOpen(false);
@@ -24,8 +25,9 @@ export function CannedAnswers({ onChoose }: { onChoose: (words: string) => void 
       placement="topLeft"
       open={isOpen}
       onOpenChange={setOpen}
-      // made anew each time, so that one can type at once
-      content={isOpen && <AnswerChoice onChoose={choose} onLetBe={letBe} />}
+      afterOpenChange={(isShown) => isShown && field.current?.focus()}
+      content={<AnswerChoice field={field} onChoose={choose} onLetBe={letBe} />}
+      destroyOnHidden
     >
       <IconButton
         ref={button}
