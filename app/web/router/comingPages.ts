@@ -1,11 +1,9 @@
+import { withTexts } from '../../../platform/web/language/withTexts.ts';
 import type { PageRoute } from '../../../platform/web/router/pageRoute.ts';
 import { COMING_ROUTES } from './comingRoutes.ts';
 import { useRouterTexts } from './texts.ts';
 
-const load = async () => {
-  const [page] = await Promise.all([import('./ComingPage.tsx'), useRouterTexts.load()]);
-  return page;
-};
+const load = () => withTexts(import('./ComingPage.tsx'), useRouterTexts);
 
 /** Pages for the addresses that wait for their feature: they say so, rather than that there is no such page. */
 export const comingPages: readonly PageRoute[] = COMING_ROUTES.map((route) => {

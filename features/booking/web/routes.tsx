@@ -1,12 +1,7 @@
+import { withTexts } from '../../../platform/web/language/withTexts.ts';
 import type { PageRoute } from '../../../platform/web/router/pageRoute.ts';
 import { useOperatorTexts } from './operator/texts.ts';
 import { useTexts } from './texts.ts';
-
-// texts come beside their page, not after it
-async function withTexts<Page>(coming: Promise<Page>, ...texts: Promise<unknown>[]): Promise<Page> {
-  const [page] = await Promise.all([coming, ...texts]);
-  return page;
-}
 
 const PAY_DOMESTIC = '/paygnbookingDetail/:orderBigNo/:type/:wbStationCnname';
 
@@ -17,28 +12,28 @@ export const routes: PageRoute[] = [
     name: 'bookingSpace',
     frame: 'shell',
     below: '/planyleList',
-    load: () => withTexts(import('./form/BookingSpace.tsx'), useTexts.load()),
+    load: () => withTexts(import('./form/BookingSpace.tsx'), useTexts),
   },
   {
     path: '/confirmation',
     name: 'confirmation',
     frame: 'shell',
     below: '/bookingList',
-    load: () => withTexts(import('./confirmation/Confirmation.tsx'), useTexts.load()),
+    load: () => withTexts(import('./confirmation/Confirmation.tsx'), useTexts),
   },
   {
     path: '/bookingList',
     name: 'bookingList',
     frame: 'shell',
     permission: 'booking:order:list',
-    load: () => withTexts(import('./list/BookingList.tsx'), useTexts.load()),
+    load: () => withTexts(import('./list/BookingList.tsx'), useTexts),
   },
   {
     path: '/bookingDetail/:orderBigNo/:type',
     name: 'bookingDetail',
     frame: 'shell',
     below: '/bookingList',
-    load: () => withTexts(import('./detail/BookingDetail.tsx'), useTexts.load()),
+    load: () => withTexts(import('./detail/BookingDetail.tsx'), useTexts),
   },
   // where messages lead (portal 2.6): the same order, as long as paying has no page of its own
   ...['/paybookingDetail/:orderBigNo/:type', '/paycrbookingDetail/:orderBigNo/:type', PAY_DOMESTIC].map(
@@ -47,7 +42,7 @@ export const routes: PageRoute[] = [
       name: path.split('/')[1] ?? path,
       frame: 'shell',
       below: '/bookingList',
-      load: () => withTexts(import('./detail/BookingDetail.tsx'), useTexts.load()),
+      load: () => withTexts(import('./detail/BookingDetail.tsx'), useTexts),
     }),
   ),
   {
@@ -55,15 +50,13 @@ export const routes: PageRoute[] = [
     name: 'operationBookings',
     frame: 'shell',
     permission: 'operation:booking:list',
-    load: () =>
-      withTexts(import('./operator/queue/ReviewQueuePage.tsx'), useTexts.load(), useOperatorTexts.load()),
+    load: () => withTexts(import('./operator/queue/ReviewQueuePage.tsx'), useTexts, useOperatorTexts),
   },
   {
     path: '/operation/loadPlan',
     name: 'operationLoadPlan',
     frame: 'shell',
     permission: 'operation:booking:list',
-    load: () =>
-      withTexts(import('./operator/loadPlan/LoadPlanPage.tsx'), useTexts.load(), useOperatorTexts.load()),
+    load: () => withTexts(import('./operator/loadPlan/LoadPlanPage.tsx'), useTexts, useOperatorTexts),
   },
 ];

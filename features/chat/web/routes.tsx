@@ -1,15 +1,6 @@
+import { withTexts } from '../../../platform/web/language/withTexts.ts';
 import type { PageRoute } from '../../../platform/web/router/pageRoute.ts';
 import { useTexts } from './texts.ts';
-
-// texts come beside their page, not after it
-const inbox = async () => {
-  const [page] = await Promise.all([import('./inbox/InboxPage.tsx'), useTexts.load()]);
-  return page;
-};
-const answers = async () => {
-  const [page] = await Promise.all([import('./answers/AnswersPage.tsx'), useTexts.load()]);
-  return page;
-};
 
 /** Pages of those who serve; customers have the window. */
 export const routes: PageRoute[] = [
@@ -18,13 +9,13 @@ export const routes: PageRoute[] = [
     name: 'chatInbox',
     frame: 'shell',
     permission: 'chat:inbox:list',
-    load: inbox,
+    load: () => withTexts(import('./inbox/InboxPage.tsx'), useTexts),
   },
   {
     path: '/operation/chatAnswers',
     name: 'chatAnswers',
     frame: 'shell',
     permission: 'chat:answer:edit',
-    load: answers,
+    load: () => withTexts(import('./answers/AnswersPage.tsx'), useTexts),
   },
 ];

@@ -1,11 +1,6 @@
+import { withTexts } from '../../../platform/web/language/withTexts.ts';
 import type { PageRoute } from '../../../platform/web/router/pageRoute.ts';
 import { useTexts } from './texts.ts';
-
-// texts come beside their page, not after it
-const config = async () => {
-  const [page] = await Promise.all([import('./ConfigPage.tsx'), useTexts.load()]);
-  return page;
-};
 
 /** Where administrators change what the portal reads while it runs. */
 export const routes: PageRoute[] = [
@@ -14,6 +9,6 @@ export const routes: PageRoute[] = [
     name: 'systemConfig',
     frame: 'shell',
     permission: 'system:config:list',
-    load: config,
+    load: () => withTexts(import('./ConfigPage.tsx'), useTexts),
   },
 ];

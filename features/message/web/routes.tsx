@@ -1,12 +1,7 @@
+import { withTexts } from '../../../platform/web/language/withTexts.ts';
 import type { PageRoute } from '../../../platform/web/router/pageRoute.ts';
 import { CENTRE_PATH, SETTING_PATH } from './paths.ts';
 import { useTexts } from './texts.ts';
-
-// texts come beside their page, not after it
-async function withTexts<Page>(coming: Promise<Page>): Promise<Page> {
-  const [page] = await Promise.all([coming, useTexts.load()]);
-  return page;
-}
 
 /** Messages and to-dos, and how one hears of them (portal 2.6). */
 export const routes: PageRoute[] = [
@@ -14,13 +9,13 @@ export const routes: PageRoute[] = [
     path: CENTRE_PATH,
     name: 'messageCenter',
     frame: 'shell',
-    load: () => withTexts(import('./centre/MessageCentre.tsx')),
+    load: () => withTexts(import('./centre/MessageCentre.tsx'), useTexts),
   },
   {
     path: SETTING_PATH,
     name: 'messageSetting',
     frame: 'shell',
     below: CENTRE_PATH,
-    load: () => withTexts(import('./setting/SettingPage.tsx')),
+    load: () => withTexts(import('./setting/SettingPage.tsx'), useTexts),
   },
 ];

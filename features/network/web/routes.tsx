@@ -1,19 +1,6 @@
+import { withTexts } from '../../../platform/web/language/withTexts.ts';
 import type { PageRoute } from '../../../platform/web/router/pageRoute.ts';
 import { useNetworkTexts } from './texts.ts';
-
-// texts come beside their page, not after it
-const lines = async () => {
-  const [page] = await Promise.all([import('./lines/LinesPage.tsx'), useNetworkTexts.load()]);
-  return page;
-};
-const stations = async () => {
-  const [page] = await Promise.all([import('./stations/StationsPage.tsx'), useNetworkTexts.load()]);
-  return page;
-};
-const picture = async () => {
-  const [page] = await Promise.all([import('./picture/NetworkPage.tsx'), useNetworkTexts.load()]);
-  return page;
-};
 
 /** The pages of the network, under operations (domain, Network). */
 export const routes: PageRoute[] = [
@@ -22,20 +9,20 @@ export const routes: PageRoute[] = [
     name: 'operationLines',
     frame: 'shell',
     permission: 'network:line:list',
-    load: lines,
+    load: () => withTexts(import('./lines/LinesPage.tsx'), useNetworkTexts),
   },
   {
     path: '/operation/stations',
     name: 'operationStations',
     frame: 'shell',
     permission: 'network:station:list',
-    load: stations,
+    load: () => withTexts(import('./stations/StationsPage.tsx'), useNetworkTexts),
   },
   {
     path: '/operation/network',
     name: 'operationNetwork',
     frame: 'shell',
     permission: 'network:line:list',
-    load: picture,
+    load: () => withTexts(import('./picture/NetworkPage.tsx'), useNetworkTexts),
   },
 ];

@@ -1,16 +1,7 @@
+import { withTexts } from '../../../platform/web/language/withTexts.ts';
 import type { PageRoute } from '../../../platform/web/router/pageRoute.ts';
 import { NEW_PATH, NOTICES_PATH } from './paths.ts';
 import { useTexts } from './texts.ts';
-
-// texts come beside their page, not after it
-const list = async () => {
-  const [page] = await Promise.all([import('./list/NoticesPage.tsx'), useTexts.load()]);
-  return page;
-};
-const edit = async () => {
-  const [page] = await Promise.all([import('./edit/NoticeEditPage.tsx'), useTexts.load()]);
-  return page;
-};
 
 /** Where the platform's people write notices. */
 export const routes: PageRoute[] = [
@@ -19,20 +10,20 @@ export const routes: PageRoute[] = [
     name: 'operationNotices',
     frame: 'shell',
     permission: 'operation:notice:list',
-    load: list,
+    load: () => withTexts(import('./list/NoticesPage.tsx'), useTexts),
   },
   {
     path: NEW_PATH,
     name: 'operationNoticeNew',
     frame: 'shell',
     permission: 'operation:notice:add',
-    load: edit,
+    load: () => withTexts(import('./edit/NoticeEditPage.tsx'), useTexts),
   },
   {
     path: `${NOTICES_PATH}/:id`,
     name: 'operationNoticeEdit',
     frame: 'shell',
     permission: 'operation:notice:edit',
-    load: edit,
+    load: () => withTexts(import('./edit/NoticeEditPage.tsx'), useTexts),
   },
 ];

@@ -1,11 +1,6 @@
+import { withTexts } from '../../../platform/web/language/withTexts.ts';
 import type { PageRoute } from '../../../platform/web/router/pageRoute.ts';
 import { useTexts } from './texts.ts';
-
-// texts come beside their page, not after it
-const outbox = async () => {
-  const [page] = await Promise.all([import('./OutboxPage.tsx'), useTexts.load()]);
-  return page;
-};
 
 /** What the portal wrote to people outside it. */
 export const routes: PageRoute[] = [
@@ -14,6 +9,6 @@ export const routes: PageRoute[] = [
     name: 'outbox',
     frame: 'shell',
     permission: 'operation:outbox:list',
-    load: outbox,
+    load: () => withTexts(import('./OutboxPage.tsx'), useTexts),
   },
 ];

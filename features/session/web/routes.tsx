@@ -1,30 +1,15 @@
+import { withTexts } from '../../../platform/web/language/withTexts.ts';
 import type { PageRoute } from '../../../platform/web/router/pageRoute.ts';
 import { useCentreTexts, useForgottenTexts, usePasswordTexts, useSessionTexts } from './texts.ts';
 
-// the texts come beside the page, not after it: the sign-in page is what a customer waits for
-const loadSignIn = async () => {
-  const texts = useSessionTexts.load();
-  const page = await import('./signIn/SignInPage.tsx');
-  await texts;
-  return page;
-};
+const loadSignIn = () => withTexts(import('./signIn/SignInPage.tsx'), useSessionTexts);
 
-const loadForgotten = async () => {
-  const texts = [useSessionTexts.load(), useForgottenTexts.load(), usePasswordTexts.load()];
-  const [page] = await Promise.all([import('./forgotten/ForgottenPage.tsx'), ...texts]);
-  return page;
-};
+const loadForgotten = () =>
+  withTexts(import('./forgotten/ForgottenPage.tsx'), useSessionTexts, useForgottenTexts, usePasswordTexts);
 
-const loadCentre = async () => {
-  const texts = [useCentreTexts.load(), usePasswordTexts.load()];
-  const [page] = await Promise.all([import('./centre/UserIndexPage.tsx'), ...texts]);
-  return page;
-};
+const loadCentre = () => withTexts(import('./centre/UserIndexPage.tsx'), useCentreTexts, usePasswordTexts);
 
-const loadOnline = async () => {
-  const [page] = await Promise.all([import('./online/OnlinePage.tsx'), useCentreTexts.load()]);
-  return page;
-};
+const loadOnline = () => withTexts(import('./online/OnlinePage.tsx'), useCentreTexts);
 
 const forStrangers = { frame: 'bare', isPublic: true, isLight: true } as const;
 

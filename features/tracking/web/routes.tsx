@@ -1,20 +1,11 @@
+import { withTexts } from '../../../platform/web/language/withTexts.ts';
 import type { PageRoute } from '../../../platform/web/router/pageRoute.ts';
 import { useJourneyTexts, useOperatorTexts, useTraceTexts } from './texts.ts';
 
-// texts come beside the page, not after it
-const loadTrace = async () => {
-  const texts = Promise.all([useTraceTexts.load(), useJourneyTexts.load()]);
-  const page = await import('./trace/TracePage.tsx');
-  await texts;
-  return page;
-};
+const loadTrace = () => withTexts(import('./trace/TracePage.tsx'), useTraceTexts, useJourneyTexts);
 
-const loadOperator = async () => {
-  const texts = Promise.all([useOperatorTexts.load(), useJourneyTexts.load()]);
-  const page = await import('./operator/TrackingPage.tsx');
-  await texts;
-  return page;
-};
+const loadOperator = () =>
+  withTexts(import('./operator/TrackingPage.tsx'), useOperatorTexts, useJourneyTexts);
 
 const trace = { frame: 'bare', isPublic: true, load: loadTrace } as const;
 

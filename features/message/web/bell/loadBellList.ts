@@ -1,8 +1,12 @@
+import { withTexts } from '../../../../platform/web/language/withTexts.ts';
 import { loadChunk } from '../../../../platform/web/router/loadChunk.ts';
 import { useTexts } from '../texts.ts';
 
 /** Fetches what the bell opens, with its words. */
 export async function loadBellList() {
-  const [{ BellList }] = await Promise.all([loadChunk(() => import('./BellList.tsx')), useTexts.load()]);
+  const { BellList } = await withTexts(
+    loadChunk(() => import('./BellList.tsx')),
+    useTexts,
+  );
   return { default: BellList };
 }

@@ -1,13 +1,16 @@
 import { lazy, Suspense } from 'react';
+import { withTexts } from '../../language/withTexts.ts';
 import { loadChunk } from '../../router/loadChunk.ts';
 import styles from './editor/editor.module.css';
 import type { RichTextEditorProps } from './editor/editorProps.ts';
 import { useRichTexts } from './texts.ts';
 
-const Editor = lazy(async () => {
-  const [editor] = await Promise.all([loadChunk(() => import('./editor/Editor.tsx')), useRichTexts.load()]);
-  return editor;
-});
+const Editor = lazy(() =>
+  withTexts(
+    loadChunk(() => import('./editor/Editor.tsx')),
+    useRichTexts,
+  ),
+);
 
 /** The editor of rich texts (documents 9); its parts come when a page shows it. Takes `value` and `onChange` of a form. */
 export function RichTextEditor(props: RichTextEditorProps) {
