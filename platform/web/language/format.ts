@@ -8,5 +8,5 @@ import { useLanguage } from './language.ts';
 export function useFormat(): Format & { zone: string } {
   const language: Language = useLanguage();
   const { zone } = usePlatformTexts();
-  return useMemo(() => ({ ...formatFor(language), zone: zone.long }), [language, zone.long]);
+  return useMemo(() => ({ ...formatFor(language), zone }), [language, zone]);
 }

@@ -2,7 +2,6 @@ import type zh from './zh.ts';
 
 const en: typeof zh = {
   toolbar: 'Formatting',
-  editor: 'Text',
   block: 'Style of paragraph',
   paragraph: 'Text',
   heading: (p) => `Heading ${p.level}`,

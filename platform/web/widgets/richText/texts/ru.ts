@@ -2,7 +2,6 @@ import type zh from './zh.ts';
 
 const ru: typeof zh = {
   toolbar: 'Форматирование',
-  editor: 'Текст',
   block: 'Стиль абзаца',
   paragraph: 'Текст',
   heading: (p) => `Заголовок ${p.level}`,

@@ -1,6 +1,5 @@
 const zh = {
   toolbar: '文本格式',
-  editor: '正文',
   block: '段落样式',
   paragraph: '正文',
   heading: (p: { level: number }) => `标题 ${p.level}`,
