@@ -3,7 +3,7 @@ import { formatDateTime } from '../../../platform/wire/time.ts';
 import { holdsPermission, type Who } from '../../../platform/wire/who.ts';
 import { NOTICE_MOVES, type NoticeMove, type NoticeState, standingOf } from '../states.ts';
 import { changeNotice, type NoticeDetail, type NoticeEntry, publishNotice, removeNotice } from '../wire.ts';
-import { inLanguage } from './published.ts';
+import { inLanguage, wordsOf } from './published.ts';
 import type { ListedNotice } from './queries.ts';
 
 /** A notice as those who write them see it, with what the person may do with it. */
@@ -26,11 +26,7 @@ export function entryOf(row: ListedNotice, { who, language }: { who: Who; langua
 
 /** A notice with its texts in all languages. */
 export function detailOf(row: ListedNotice, asking: { who: Who; language: Language }): NoticeDetail {
-  return {
-    ...entryOf(row, asking),
-    titles: { zh: row.titleZh, en: row.titleEn, ru: row.titleRu },
-    contents: { zh: row.contentZh, en: row.contentEn, ru: row.contentRu },
-  };
+  return { ...entryOf(row, asking), ...wordsOf(row) };
 }
 
 function mayOf(state: NoticeState, who: Who): NoticeEntry['may'] {

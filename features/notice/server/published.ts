@@ -3,12 +3,12 @@ import type { Platform } from '../../../platform/server/platform.ts';
 import { notify } from '../../../platform/server/push/push.ts';
 import { Remembered } from '../../../platform/server/push/remembered.ts';
 import type { Language } from '../../../platform/wire/language.ts';
-import { isBlankRichText } from '../../../platform/wire/richTextBlank.ts';
 import { formatDateTime } from '../../../platform/wire/time.ts';
 import type { Who } from '../../../platform/wire/who.ts';
 import { isMeantFor } from '../audience.ts';
 import { standingOf } from '../states.ts';
 import type { Notice } from '../wire.ts';
+import { type NoticeWords, wordsIn } from '../words.ts';
 import { hasTurnedWithin, type NoticeRow, selectPublished } from './queries.ts';
 
 /** Words that the published notices have changed, or which of them are shown. */
@@ -62,17 +62,19 @@ export function isShownTo(row: NoticeRow, who: Who, now: Date): boolean {
   return standingOf(row, now) === 'showing' && isMeantFor(row, who);
 }
 
-/** A notice in its reader's language; what nobody wrote in it is said in Chinese. */
+/** What is written in a notice, in all languages. */
+export function wordsOf(row: NoticeRow): NoticeWords {
+  return {
+    titles: { zh: row.titleZh, en: row.titleEn, ru: row.titleRu },
+    contents: { zh: row.contentZh, en: row.contentEn, ru: row.contentRu },
+  };
+}
+
+/** A notice in its reader's language. */
 export function inLanguage(row: NoticeRow, language: Language): Notice {
-  const { title, content } = {
-    zh: { title: row.titleZh, content: row.contentZh },
-    en: { title: row.titleEn, content: row.contentEn },
-    ru: { title: row.titleRu, content: row.contentRu },
-  }[language];
   return {
     id: row.id,
-    noticeTitle: title || row.titleZh,
-    noticeContent: isBlankRichText(content) ? row.contentZh : content,
+    ...wordsIn(language, wordsOf(row)),
     noticeUrl: row.noticeUrl,
     isForceTip: row.isForced ? '1' : '0',
     beginTime: formatDateTime(row.validFrom),

@@ -2,8 +2,7 @@ import { Segmented } from 'antd';
 import { useState } from 'react';
 import { useLanguage } from '../../../../platform/web/language/language.ts';
 import { LANGUAGES, type Language } from '../../../../platform/wire/language.ts';
-import { isBlankRichText } from '../../../../platform/wire/richTextBlank.ts';
-import type { Notice } from '../../wire.ts';
+import { wordsIn } from '../../words.ts';
 import NoticeDialog from '../NoticeDialog.tsx';
 import { useTexts } from '../texts.ts';
 import type { NoticeForm } from './noticeForm.ts';
@@ -14,7 +13,7 @@ export function Preview({ form, onClose }: { form: NoticeForm; onClose: () => vo
   const [language, setLanguage] = useState<Language>(useLanguage());
   return (
     <NoticeDialog
-      notice={asRead(form, language)}
+      notice={{ ...form, id: 0, ...wordsIn(language, form) }}
       onClose={onClose}
       above={
         <Segmented
@@ -25,13 +24,4 @@ export function Preview({ form, onClose }: { form: NoticeForm; onClose: () => vo
       }
     />
   );
-}
-
-function asRead({ titles, contents, ...form }: NoticeForm, language: Language): Notice {
-  return {
-    ...form,
-    id: 0,
-    noticeTitle: titles[language].trim() || titles.zh,
-    noticeContent: isBlankRichText(contents[language]) ? contents.zh : contents[language],
-  };
 }
