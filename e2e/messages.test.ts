@@ -209,8 +209,10 @@ test('who chooses by which ways to hear, and when not, finds it so the next time
   await page.getByRole('checkbox', { name: zh.setting.quietOn }).check();
   const from = page.getByLabel(zh.setting.quietFrom);
   await from.fill('08:00');
+  await from.press('Tab');
   await page.getByRole('alert').getByText(zh.setting.quietWrong).waitFor();
   await from.fill('21:30');
+  await from.press('Tab');
   await page.getByRole('button', { name: /保\s*存/ }).click();
   await page.getByText(zh.setting.saved).waitFor();
   await page.reload();

@@ -66,7 +66,6 @@ const zh = {
   },
   setting: {
     title: '消息设置',
-    back: '消息中心',
     ways: '接收方式',
     waysNote: '待办始终显示在门户中。',
     noWays: '您的账号目前没有可接收的消息类型。',

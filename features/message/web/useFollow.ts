@@ -4,13 +4,19 @@ import { useWho } from '../../../platform/web/who/who.ts';
 import { jumpTarget } from '../jumpTarget.ts';
 import type { Message } from '../wire.ts';
 import { useTexts } from './texts.ts';
+import { useMarks } from './useMarks.ts';
 
-/** Goes where a message leads, or says why that cannot be. Answers whether it went. */
+/**
+ * Goes where a message leads, or says why that cannot be (portal 2.6). A notice is read with that; a to-do stays open
+ * until it is done. Answers whether it went.
+ */
 export function useFollow(): (message: Message) => boolean {
   const navigate = useNavigate();
   const { companyScope } = useWho();
   const { page: texts } = useTexts();
+  const { mark } = useMarks();
   return (message) => {
+    if (message.logType === 'info') void mark(message);
     const target = jumpTarget(message, companyScope);
     if (target === null) {
       showToast('error', texts.noJump);

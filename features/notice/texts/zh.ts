@@ -87,7 +87,6 @@ const zh = {
     saveChange: '保存',
     saveAndPublish: '保存并发布',
     preview: '预览',
-    previewTitle: '读者看到的公告',
     publish: '发布',
     withdraw: '撤回',
     saved: '保存成功',
@@ -98,7 +97,6 @@ const zh = {
     withdrawAsk: (p: { title: string }) => `撤回后读者将立即看不到“${p.title}”，确定撤回吗？`,
     publishAsk: (p: { title: string; audience: string }) =>
       `“${p.title}”将向以下对象展示：${p.audience}。确定发布吗？`,
-    unsaved: '有尚未保存的修改，已为您保留在本浏览器中。',
     restored: '已恢复上次未保存的内容',
     discard: '放弃修改',
   },

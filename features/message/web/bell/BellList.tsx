@@ -9,7 +9,6 @@ import { type Message, queryAllTip } from '../../wire.ts';
 import { CENTRE_PATH } from '../paths.ts';
 import { useTexts } from '../texts.ts';
 import { useFollow } from '../useFollow.ts';
-import { useMarks } from '../useMarks.ts';
 import styles from './bell.module.css';
 
 const NEWEST = { handWay: '0,1,2', isRead: '0', pageSize: 5 } as const;
@@ -42,17 +41,13 @@ function Newest({ message, onLeave }: { message: Message; onLeave: () => void })
   const { bell: texts } = useTexts();
   const format = useFormat();
   const follow = useFollow();
-  const { mark } = useMarks();
-  const isToDo = message.logType === 'todo';
   const press = () => {
-    if (!isToDo) void mark(message);
-    if (message.handParam === '' && !isToDo) return;
     if (follow(message)) onLeave();
   };
   return (
     <button type="button" className={styles.one} data-read={message.isRead} onClick={press}>
       <span className={styles.head}>
-        {isToDo && <StatusTag tone="warning" label={texts.todo} />}
+        {message.logType === 'todo' && <StatusTag tone="warning" label={texts.todo} />}
         <span className={styles.title}>{message.title}</span>
       </span>
       <span className={styles.content}>{message.realMsgContent}</span>

@@ -14,10 +14,11 @@ interface MessageRowProps {
   onChoose: (isChosen: boolean) => void;
 }
 
-/** A message: what it says, when, and what can be done with it. */
+/** A message: what it says, which leads where its button does, when, and what can be done with it. */
 export function MessageRow({ message, isChosen, onChoose }: MessageRowProps) {
   const { page: texts } = useTexts();
   const format = useFormat();
+  const follow = useFollow();
   const { title, realMsgContent, addTime, msgType, isRead, logType } = message;
   return (
     <li className={styles.message} data-read={isRead}>
@@ -33,7 +34,9 @@ export function MessageRow({ message, isChosen, onChoose }: MessageRowProps) {
             {!isRead && logType === 'info' && (
               <span className={styles.dot} role="img" aria-label={texts.unread} />
             )}
-            {message.handParam === '' ? title : <Leading message={message} />}
+            <button type="button" className={styles.leading} onClick={() => follow(message)}>
+              {title}
+            </button>
           </h2>
           <DictTag type="remindTypeFront" value={msgType} />
         </div>
@@ -49,21 +52,6 @@ export function MessageRow({ message, isChosen, onChoose }: MessageRowProps) {
   );
 }
 
-/** The title, which leads where the button does. */
-function Leading({ message }: { message: Message }) {
-  const follow = useFollow();
-  const { mark } = useMarks();
-  const press = () => {
-    if (message.logType === 'info') void mark(message);
-    follow(message);
-  };
-  return (
-    <button type="button" className={styles.leading} onClick={press}>
-      {message.title}
-    </button>
-  );
-}
-
 function NoticeActions({ message }: { message: Message }) {
   const { page: texts } = useTexts();
   const follow = useFollow();
@@ -76,12 +64,13 @@ function NoticeActions({ message }: { message: Message }) {
       </Button>
     );
   }
-  const view = () => {
-    void mark(message);
-    follow(message);
-  };
   return (
-    <Button size="small" type={message.isRead ? 'default' : 'primary'} title={texts.goView} onClick={view}>
+    <Button
+      size="small"
+      type={message.isRead ? 'default' : 'primary'}
+      title={texts.goView}
+      onClick={() => follow(message)}
+    >
       {texts.goView}
     </Button>
   );

@@ -2,7 +2,7 @@ import NotificationOutlined from '@ant-design/icons/NotificationOutlined';
 import PauseOutlined from '@ant-design/icons/PauseOutlined';
 import PlayCircleOutlined from '@ant-design/icons/PlayCircleOutlined';
 import RightOutlined from '@ant-design/icons/RightOutlined';
-import { type FocusEvent, useRef, useState } from 'react';
+import { type FocusEvent, type ReactNode, useRef, useState } from 'react';
 import type { Notice } from '../../wire.ts';
 import { useTexts } from '../texts.ts';
 import styles from './banner.module.css';
@@ -10,34 +10,54 @@ import { MOVES_FROM } from './drift.ts';
 import { NoticeLink } from './NoticeLink.tsx';
 import { useCalm } from './useCalm.ts';
 import { useDrift } from './useDrift.ts';
+import { useStandStill } from './useStandStill.ts';
 
-/** The notices drift by; they stand still under the mouse, with the focus, and for people who want less motion. */
-export function Banner({
-  notices,
-  onOpen,
-}: {
+interface BannerProps {
   notices: readonly Notice[];
   onOpen: (notice: Notice) => void;
-}) {
+}
+
+/** The notices drift by; they stand still under the mouse, with the focus, and for people who want less motion. */
+export function Banner({ notices, onOpen }: BannerProps) {
   const { banner } = useTexts();
   const box = useRef<HTMLDivElement>(null);
   const isCalm = useCalm();
   const [isStopped, setStopped] = useState<boolean | null>(null);
-  const [isUnderMouse, setUnderMouse] = useState(false);
-  const [hasFocus, setFocus] = useState(false);
-  const moves = notices.length >= MOVES_FROM;
+  const { isHeld, hold } = useStandStill();
   const isPaused = isStopped ?? isCalm;
-  const key = notices.map(({ id }) => id).join();
-  const isMoving = moves && !isPaused && !isUnderMouse && !hasFocus;
-  const { next, standAt } = useDrift(box, { isMoving, key });
+  const moves = notices.length >= MOVES_FROM;
+  const isMoving = moves && !isPaused && !isHeld;
+  const { next, standAt } = useDrift(box, { isMoving, key: notices.map(({ id }) => id).join() });
 
-  const bringIntoView = (event: FocusEvent) => {
-    setFocus(true);
-    const item = event.target.closest('li');
+  const bringIntoView = ({ target }: FocusEvent) => {
+    const item = target.closest('li');
     // what the mouse is about to press must not move away under it
-    if (item && event.target.matches(':focus-visible')) standAt(item.offsetLeft);
+    if (item && target.matches(':focus-visible')) standAt(item.offsetLeft);
   };
-  const row = (isCopy: boolean) => (
+  return (
+    <section className={styles.banner} aria-label={banner.label} {...hold(bringIntoView)}>
+      <NotificationOutlined className={styles.icon} />
+      <div ref={box} className={styles.window} data-moving={isMoving}>
+        <Row notices={notices} isCopy={false} onOpen={onOpen} />
+        {moves && <Row notices={notices} isCopy onOpen={onOpen} />}
+      </div>
+      {moves && (
+        <>
+          <BannerButton
+            label={isPaused ? banner.play : banner.pause}
+            icon={isPaused ? <PlayCircleOutlined /> : <PauseOutlined />}
+            onPress={() => setStopped(!isPaused)}
+          />
+          <BannerButton label={banner.next} icon={<RightOutlined />} onPress={next} />
+        </>
+      )}
+    </section>
+  );
+}
+
+/** All notices, one beside the other; the copy behind them is for the eye alone. */
+function Row({ notices, isCopy, onOpen }: BannerProps & { isCopy: boolean }) {
+  return (
     <ul className={styles.row} aria-hidden={isCopy || undefined}>
       {notices.map((notice) => (
         <li key={notice.id}>
@@ -46,42 +66,12 @@ export function Banner({
       ))}
     </ul>
   );
+}
+
+function BannerButton({ label, icon, onPress }: { label: string; icon: ReactNode; onPress: () => void }) {
   return (
-    <section
-      className={styles.banner}
-      aria-label={banner.label}
-      onMouseEnter={() => setUnderMouse(true)}
-      onMouseLeave={() => setUnderMouse(false)}
-      onFocus={bringIntoView}
-      onBlur={() => setFocus(false)}
-    >
-      <NotificationOutlined className={styles.icon} />
-      <div ref={box} className={styles.window} data-moving={isMoving}>
-        {row(false)}
-        {moves && row(true)}
-      </div>
-      {moves && (
-        <>
-          <button
-            type="button"
-            className={styles.button}
-            aria-label={isPaused ? banner.play : banner.pause}
-            title={isPaused ? banner.play : banner.pause}
-            onClick={() => setStopped(!isPaused)}
-          >
-            {isPaused ? <PlayCircleOutlined /> : <PauseOutlined />}
-          </button>
-          <button
-            type="button"
-            className={styles.button}
-            aria-label={banner.next}
-            title={banner.next}
-            onClick={next}
-          >
-            <RightOutlined />
-          </button>
-        </>
-      )}
-    </section>
+    <button type="button" className={styles.button} aria-label={label} title={label} onClick={onPress}>
+      {icon}
+    </button>
   );
 }

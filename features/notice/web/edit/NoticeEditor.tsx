@@ -1,6 +1,5 @@
 import { Alert, Button, Form } from 'antd';
 import { useState } from 'react';
-import { useWho } from '../../../../platform/web/who/who.ts';
 import { FieldErrors } from '../../../../platform/web/widgets/form/FieldErrors.tsx';
 import { PageHeader } from '../../../../platform/web/widgets/page/PageHeader.tsx';
 import { StatusTag } from '../../../../platform/web/widgets/status/StatusTag.tsx';
@@ -11,10 +10,12 @@ import { useTexts } from '../texts.ts';
 import { AudienceFields } from './AudienceFields.tsx';
 import styles from './edit.module.css';
 import { LanguageTabs } from './LanguageTabs.tsx';
-import { formOf, type NoticeForm, newForm, unsavedOf } from './noticeForm.ts';
+import type { NoticeForm } from './noticeForm.ts';
 import { Preview } from './Preview.tsx';
+import { SaveButtons } from './SaveButtons.tsx';
 import { ShownFields } from './ShownFields.tsx';
 import { useSaving } from './useSaving.ts';
+import { useUnsaved } from './useUnsaved.ts';
 
 interface NoticeEditorProps {
   /** null: a new one */
@@ -26,77 +27,24 @@ interface NoticeEditorProps {
 export function NoticeEditor({ notice, title }: NoticeEditorProps) {
   const { page } = useTexts();
   const [form] = Form.useForm<NoticeForm>();
-  const [saved] = useState(() => (notice ? formOf(notice) : newForm()));
-  const { user } = useWho();
-  const [draft] = useState(() => unsavedOf(user.userId, notice));
-  const [unsaved, setUnsaved] = useState(() => draft.read());
+  const unsaved = useUnsaved(notice, form);
+  const saving = useSaving(notice, form, unsaved.forget);
   const [isBusy, setBusy] = useState(false);
   const [previewed, setPreviewed] = useState<NoticeForm | null>(null);
-  const forgetDraft = () => {
-    draft.forget();
-    setUnsaved(null);
-  };
-  const saving = useSaving(notice, form, forgetDraft);
-  const discard = () => {
-    forgetDraft();
-    form.setFieldsValue(saved);
-  };
-  const buttons = (
-    <>
-      <Button onClick={() => setPreviewed(form.getFieldsValue(true))}>{page.preview}</Button>
-      <Button
-        type={saving.mayPublish ? 'default' : 'primary'}
-        disabled={isBusy}
-        title={isBusy ? page.busy : undefined}
-        loading={saving.isPending}
-        onClick={() => void saving.save()}
-      >
-        {notice && notice.standing !== 'draft' ? page.saveChange : page.save}
-      </Button>
-      {saving.mayPublish && (
-        <Button
-          type="primary"
-          disabled={isBusy}
-          title={isBusy ? page.busy : undefined}
-          loading={saving.isPending}
-          onClick={() => void saving.saveAndPublish()}
-        >
-          {page.saveAndPublish}
-        </Button>
-      )}
-    </>
+  const standing = notice && (
+    <StatusTag tone={STANDING_TONES[notice.standing]} label={page.standing[notice.standing]} />
   );
   return (
     <>
-      <PageHeader
-        title={title}
-        back={NOTICES_PATH}
-        subtitle={
-          notice && (
-            <StatusTag tone={STANDING_TONES[notice.standing]} label={page.standing[notice.standing]} />
-          )
-        }
-      />
-      {unsaved && (
-        <Alert
-          type="info"
-          showIcon
-          className={styles.restored}
-          title={page.restored}
-          action={
-            <Button size="small" onClick={discard}>
-              {page.discard}
-            </Button>
-          }
-        />
-      )}
+      <PageHeader title={title} back={NOTICES_PATH} subtitle={standing} />
+      {unsaved.isRestored && <Restored onDiscard={unsaved.discard} />}
       <Form
         form={form}
         layout="vertical"
         requiredMark={false}
-        initialValues={unsaved ?? saved}
+        initialValues={unsaved.first}
         className={styles.form}
-        onValuesChange={() => draft.keep(form.getFieldsValue(true))}
+        onValuesChange={unsaved.keep}
       >
         <div className={styles.main}>
           <FieldErrors form={form} error={saving.error} />
@@ -107,8 +55,31 @@ export function NoticeEditor({ notice, title }: NoticeEditorProps) {
           <AudienceFields />
         </div>
       </Form>
-      <div className={styles.bar}>{buttons}</div>
+      <SaveButtons
+        notice={notice}
+        saving={saving}
+        isBusy={isBusy}
+        onPreview={() => setPreviewed(form.getFieldsValue(true))}
+      />
       {previewed && <Preview form={previewed} onClose={() => setPreviewed(null)} />}
     </>
+  );
+}
+
+/** Says that what was typed before is back. */
+function Restored({ onDiscard }: { onDiscard: () => void }) {
+  const { page } = useTexts();
+  return (
+    <Alert
+      type="info"
+      showIcon
+      className={styles.restored}
+      title={page.restored}
+      action={
+        <Button size="small" onClick={onDiscard}>
+          {page.discard}
+        </Button>
+      }
+    />
   );
 }

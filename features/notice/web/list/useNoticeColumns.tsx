@@ -42,12 +42,7 @@ export function useNoticeColumns(): readonly ListColumn<NoticeEntry, Asked>[] {
       title: page.column.period,
       width: 168,
       sortable: true,
-      render: ({ beginTime, endTime }) => (
-        <span title={format.zone} className={styles.period}>
-          <span>{format.dateTime(beginTime)}</span>{' '}
-          <span>{endTime === '' ? page.openEnd : page.until({ end: format.dateTime(endTime) })}</span>
-        </span>
-      ),
+      render: (entry) => <Period {...entry} />,
     },
     {
       key: 'isForceTip',
@@ -66,6 +61,18 @@ export function useNoticeColumns(): readonly ListColumn<NoticeEntry, Asked>[] {
       render: ({ updateTime }) => <time title={format.zone}>{format.dateTime(updateTime)}</time>,
     },
   ];
+}
+
+/** From when to when a notice is shown. */
+function Period({ beginTime, endTime }: Pick<NoticeEntry, 'beginTime' | 'endTime'>) {
+  const { page } = useTexts();
+  const format = useFormat();
+  return (
+    <span title={format.zone} className={styles.period}>
+      <span>{format.dateTime(beginTime)}</span>{' '}
+      <span>{endTime === '' ? page.openEnd : page.until({ end: format.dateTime(endTime) })}</span>
+    </span>
+  );
 }
 
 /** How the list of notices can be narrowed. */
