@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { listOrders } from '../features/booking/wire.ts';
 import { page as ru } from '../features/chat/texts/page/ru.ts';
@@ -167,4 +168,36 @@ test('on a phone a conversation of the inbox has an address: a reload stays ther
   expect(await input.count()).toBe(0);
   expect(operator.complaints).toEqual([]);
   await operator.leave();
+});
+
+test('by keyboard alone one chooses, writes, searches and closes, and never loses one’s place', async () => {
+  const shipper = await portal.visit({ language: 'zh', username: 'shipper' });
+  const { page } = shipper;
+  await shipper.goTo('/index');
+  const has = (place: Locator) =>
+    expect.poll(() => place.evaluate((element) => element === document.activeElement)).toBe(true);
+  const press = (place: Locator) => place.press('Enter');
+  const button = (name: string) => chatOf(shipper).getByRole('button', { name });
+  const field = page.getByRole('textbox', { name: zh.input });
+
+  await press(iconOf(shipper));
+  await press(page.getByRole('list', { name: zh.list }).getByRole('button').first());
+  await has(field);
+  await page.keyboard.type('键盘');
+  await page.keyboard.press('Tab');
+  await press(button(zh.send));
+  await has(field);
+  await press(button(zh.search));
+  await page.keyboard.type('键盘');
+  await press(page.getByRole('search').getByRole('button', { name: '键盘' }).first());
+  await page.keyboard.press('Escape');
+  await has(button(zh.search));
+  await press(button(zh.beginOther));
+  await has(page.getByRole('menuitem').first());
+  await page.keyboard.press('Escape');
+  await has(button(zh.beginOther));
+  await page.keyboard.press('Escape');
+  await chatOf(shipper).waitFor({ state: 'detached' });
+  await has(iconOf(shipper));
+  await shipper.leave();
 });

@@ -1,5 +1,5 @@
 import { Dropdown, type MenuProps } from 'antd';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { IconButton } from './IconButton.tsx';
 import { onEscape } from './onEscape.ts';
 
@@ -26,10 +26,23 @@ interface ChoiceButtonProps {
 /** A small button with choices that are read when somebody wants them. */
 export function ChoiceButton({ icon, label, choices, none, isBusy = false, ...opening }: ChoiceButtonProps) {
   const { isOpen, onOpenChange } = opening;
+  const button = useRef<HTMLButtonElement>(null);
+  // the menu takes what has the focus with it
+  const back = () => button.current?.focus();
   const items: MenuProps['items'] = [];
   if (choices?.length === 0) items.push({ key: 'none', label: none, disabled: true });
-  for (const choice of choices ?? []) items.push({ ...choice });
-  const onKeyDown = isOpen ? onEscape(() => onOpenChange(false)) : () => {};
+  for (const choice of choices ?? []) {
+    const onClick = () => {
+      back();
+      choice.onClick();
+    };
+    items.push({ ...choice, onClick });
+  }
+  const leave = onEscape(() => {
+    onOpenChange(false);
+    back();
+  });
+  const onKeyDown = isOpen ? leave : () => {};
   return (
     <Dropdown
       autoFocus
@@ -41,6 +54,7 @@ export function ChoiceButton({ icon, label, choices, none, isBusy = false, ...op
       menu={{ items, onKeyDown }}
     >
       <IconButton
+        ref={button}
         icon={icon}
         label={label}
         loading={isBusy || (isOpen && choices === undefined)}
