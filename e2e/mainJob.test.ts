@@ -56,10 +56,10 @@ test('the shipper finds the train, books two containers, and sees the order numb
   await shipper.settled();
   await page.getByRole('combobox', { name: booking.form.sizeType }).click();
   await page.getByTitle(`${booking.sizeType['45G1']} · 45G1`).click();
-  await page.getByRole('spinbutton', { name: booking.form.count }).fill('2');
+  await page.getByRole('textbox', { name: booking.form.count }).fill('2');
   await page.getByRole('textbox', { name: booking.form.nameCn }).fill('光伏组件');
   await page.getByRole('textbox', { name: booking.form.hscode }).fill('854143');
-  await page.getByRole('spinbutton', { name: booking.form.grossWeight }).fill('40000');
+  await page.getByRole('textbox', { name: booking.form.grossWeight }).fill('40000');
   await expect.poll(() => page.getByText('14,300.00').count()).toBeGreaterThan(0);
   await page.getByRole('button', { name: booking.form.next }).click();
   await page.getByRole('button', { name: booking.confirmation.submit }).click();

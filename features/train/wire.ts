@@ -202,14 +202,20 @@ export const listTrainPlans = call({
 
 /** The most TEU a block train may be planned with; longer than any siding on our lines takes. */
 export const MAX_CAPACITY_TEU = 200;
-export const capacityTeu = z.coerce.number<number>().int().min(2).max(MAX_CAPACITY_TEU);
+/** The least: one box of forty feet. */
+export const LEAST_CAPACITY_TEU = 2;
+export const capacityTeu = z.coerce.number<number>().int().min(LEAST_CAPACITY_TEU).max(MAX_CAPACITY_TEU);
+
+/** The longest before departure that a train can close, in hours. */
+export const MOST_CUTOFF_HOURS = 480;
+const hoursBefore = z.number().int().min(1).max(MOST_CUTOFF_HOURS);
 
 const planInput = {
   lineId: id,
   trainNo: line(20),
   capacityTeu,
-  cutoffHours: z.number().int().min(1).max(480).describe('document cut-off, hours before departure'),
-  gateInHours: z.number().int().min(1).max(480).describe('gate-in cut-off, hours before departure'),
+  cutoffHours: hoursBefore.describe('document cut-off, hours before departure'),
+  gateInHours: hoursBefore.describe('gate-in cut-off, hours before departure'),
   prices: z.array(price).min(1),
 };
 

@@ -1,3 +1,4 @@
+import plans from './plans/en.ts';
 import type zh from './zh.ts';
 
 const en: typeof zh = {
@@ -38,7 +39,7 @@ const en: typeof zh = {
     trainNoTaken: 'A train of this number already departs on this line that day',
     momentTaken: 'Another train departs on this line at this time',
     priceTwice: 'Only one price per container type',
-    priceWrong: 'Must be more than 0, with at most two decimals',
+    priceWrong: plans.prices.wrong,
     priceCurrency: 'All prices of a train must be in one currency',
     seriesOrder: 'The last day cannot be before the first',
     seriesTooLong: (p) => `At most ${p.max} trains at a time; choose a shorter range`,

@@ -1,3 +1,4 @@
+import plans from './plans/ru.ts';
 import type zh from './zh.ts';
 
 const ru: typeof zh = {
@@ -38,7 +39,7 @@ const ru: typeof zh = {
     trainNoTaken: 'В этот день на маршруте уже есть поезд с таким номером',
     momentTaken: 'В это время по линии уже отправляется другой поезд',
     priceTwice: 'Для каждого типа контейнера может быть только одна ставка',
-    priceWrong: 'Ставка должна быть больше 0, не более двух знаков после запятой',
+    priceWrong: plans.prices.wrong,
     priceCurrency: 'Все ставки поезда должны быть в одной валюте',
     seriesOrder: 'Дата окончания не может быть раньше даты начала',
     seriesTooLong: (p) => `Не более ${p.max} поездов за один раз; сократите период`,

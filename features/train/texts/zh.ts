@@ -1,3 +1,5 @@
+import plans from './plans/zh.ts';
+
 const zh = {
   server: {
     absent: '该班列不存在。',
@@ -36,7 +38,7 @@ const zh = {
     trainNoTaken: '该车次当天已有班列',
     momentTaken: '该线路在此时间已有其他班列发车',
     priceTwice: '同一箱型只能有一个价格',
-    priceWrong: '价格必须大于 0，最多两位小数',
+    priceWrong: plans.prices.wrong,
     priceCurrency: '同一班列的价格须使用同一币种',
     seriesOrder: '结束日期不能早于开始日期',
     seriesTooLong: (p: { max: number }) => `一次最多生成 ${p.max} 列班列，请缩短日期范围`,

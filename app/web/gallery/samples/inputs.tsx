@@ -4,6 +4,7 @@ import { useFormat } from '../../../../platform/web/language/format.ts';
 import { useLanguage } from '../../../../platform/web/language/language.ts';
 import { usePlatformTexts } from '../../../../platform/web/texts/platformTexts.ts';
 import { ByteInput } from '../../../../platform/web/widgets/fields/ByteInput.tsx';
+import { CountInput } from '../../../../platform/web/widgets/fields/CountInput.tsx';
 import { MoneyInput } from '../../../../platform/web/widgets/fields/MoneyInput.tsx';
 import { QuantityInput } from '../../../../platform/web/widgets/fields/QuantityInput.tsx';
 import { useRules } from '../../../../platform/web/widgets/fields/useRules.ts';
@@ -24,6 +25,7 @@ const LABELS = {
   amount: { zh: '费用金额', en: 'Amount', ru: 'Сумма' },
   price: { zh: '单价（4 位小数）', en: 'Unit price (4 decimals)', ru: 'Цена (4 знака)' },
   quantity: { zh: '数量', en: 'Quantity', ru: 'Количество' },
+  count: { zh: '箱量', en: 'Containers', ru: 'Контейнеры' },
   weight: { zh: '毛重', en: 'Gross weight', ru: 'Масса брутто' },
   creditCode: { zh: '统一社会信用代码', en: 'Credit code', ru: 'Код социального кредита' },
   identity: { zh: '证件号', en: 'Identity number', ru: 'Номер документа' },
@@ -45,6 +47,7 @@ function useFields(): Record<
     amount: { rules: [fitsIfTyped(moneyAboveZero)], field: <MoneyInput currency="CNY" /> },
     price: { rules: [fitsIfTyped(unitPrice)], field: <Input inputMode="decimal" /> },
     quantity: { rules: [fitsIfTyped(quantityAboveZero)], field: <QuantityInput /> },
+    count: { rules: [fitsIfTyped(quantityAboveZero)], field: <CountInput least={1} most={50} /> },
     weight: { rules: [fitsIfTyped(quantityAboveZero)], field: <WeightInput /> },
     creditCode: { rules: [fits(creditCode)], field: <Input /> },
     identity: { rules: [fits(identityNumber)], field: <Input maxLength={18} /> },

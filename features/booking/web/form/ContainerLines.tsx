@@ -1,7 +1,9 @@
 import DeleteOutlined from '@ant-design/icons/DeleteOutlined';
 import PlusOutlined from '@ant-design/icons/PlusOutlined';
-import { Button, Form, InputNumber, Select } from 'antd';
+import { Button, Form, Select } from 'antd';
 import { useFormat } from '../../../../platform/web/language/format.ts';
+import { CountInput } from '../../../../platform/web/widgets/fields/CountInput.tsx';
+import { heldAsNumber } from '../../../../platform/web/widgets/fields/heldAsNumber.ts';
 import { SIZE_TYPE_CODES } from '../../../train/sizeTypes.ts';
 import type { Price } from '../../../train/wire.ts';
 import { MAX_CONTAINERS, OWNERS } from '../../states.ts';
@@ -79,8 +81,8 @@ function ContainerFields({ name, prices }: { name: number; prices: readonly Pric
       <Form.Item name={[name, 'sizeType']} rules={[...rules.sizeType, isPriced]} label={texts.form.sizeType}>
         <Select placeholder={texts.form.choose} options={sizeTypes} popupMatchSelectWidth={false} />
       </Form.Item>
-      <Form.Item name={[name, 'count']} rules={rules.count} label={texts.form.count}>
-        <InputNumber mode="spinner" min={1} max={MAX_CONTAINERS} precision={0} className={styles.stepper} />
+      <Form.Item name={[name, 'count']} rules={rules.count} label={texts.form.count} {...heldAsNumber}>
+        <CountInput least={1} most={MAX_CONTAINERS} />
       </Form.Item>
       <Form.Item name={[name, 'owner']} label={texts.form.owner}>
         <Select options={owners} popupMatchSelectWidth={false} />

@@ -1,14 +1,14 @@
 import DeleteOutlined from '@ant-design/icons/DeleteOutlined';
 import PlusOutlined from '@ant-design/icons/PlusOutlined';
-import { Button, Form, Input, InputNumber } from 'antd';
-import { useFormat } from '../../../../platform/web/language/format.ts';
+import { Button, Form, Input } from 'antd';
+import { heldAsNumber } from '../../../../platform/web/widgets/fields/heldAsNumber.ts';
+import { WeightInput } from '../../../../platform/web/widgets/fields/WeightInput.tsx';
 import { useTexts } from '../texts.ts';
 import { NEW_GOODS_LINE } from './bookingValues.ts';
 import styles from './form.module.css';
 import { goodsRules } from './rules.ts';
 
 const MOST_LINES = 50;
-const HEAVIEST_KG = 10_000_000;
 
 /** What is inside the containers: names in up to three languages, HS code, gross weight of all together. */
 export function GoodsLines() {
@@ -55,7 +55,6 @@ export function GoodsLines() {
 function GoodsFields({ name }: { name: number }) {
   const texts = useTexts().form;
   const rules = goodsRules(texts, name);
-  const format = useFormat();
   return (
     <>
       <Form.Item name={[name, 'nameCn']} rules={rules.nameCn} label={texts.nameCn}>
@@ -70,14 +69,13 @@ function GoodsFields({ name }: { name: number }) {
       <Form.Item name={[name, 'hscode']} rules={rules.hscode} label={texts.hscode}>
         <Input inputMode="numeric" maxLength={14} />
       </Form.Item>
-      <Form.Item name={[name, 'grossWeightKg']} rules={rules.grossWeightKg} label={texts.grossWeight}>
-        <InputNumber
-          min={0}
-          max={HEAVIEST_KG}
-          controls={false}
-          decimalSeparator={format.decimalSeparator}
-          className={styles.wide}
-        />
+      <Form.Item
+        name={[name, 'grossWeightKg']}
+        rules={rules.grossWeightKg}
+        label={texts.grossWeight}
+        {...heldAsNumber}
+      >
+        <WeightInput />
       </Form.Item>
     </>
   );

@@ -74,6 +74,7 @@ const en: typeof zh = {
     add: 'Add a container type',
     remove: 'Remove this container type',
     twice: 'Named twice',
+    wrong: 'Must be more than 0, with at most two decimals',
   },
   form: {
     title: 'Plan a train',

@@ -66,6 +66,7 @@ const zh = {
     add: '添加箱型',
     remove: '删除该箱型',
     twice: '箱型重复',
+    wrong: '价格必须大于 0，最多两位小数',
   },
   form: {
     title: '新建班列',

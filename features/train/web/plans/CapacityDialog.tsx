@@ -1,59 +1,46 @@
-import { Form, InputNumber, Modal } from 'antd';
+import { Form } from 'antd';
 import { useWrite } from '../../../../platform/web/query/useWrite.ts';
-import { usePlatformTexts } from '../../../../platform/web/texts/platformTexts.ts';
+import { heldAsNumber } from '../../../../platform/web/widgets/fields/heldAsNumber.ts';
+import { QuantityInput } from '../../../../platform/web/widgets/fields/QuantityInput.tsx';
 import { TeuBar } from '../../../../platform/web/widgets/figures/TeuBar.tsx';
-import { FieldErrors } from '../../../../platform/web/widgets/form/FieldErrors.tsx';
-import { changeCapacity, listTrainPlans, MAX_CAPACITY_TEU } from '../../wire.ts';
+import { FormDialog } from '../../../../platform/web/widgets/form/FormDialog.tsx';
+import { changeCapacity, LEAST_CAPACITY_TEU, listTrainPlans, MAX_CAPACITY_TEU } from '../../wire.ts';
 import { usePlanTexts } from '../texts.ts';
 import type { PlanDialogProps } from './planDialog.ts';
-
-const LEAST_TEU = 2;
 
 /** Changes how much a train carries; never below what is sold. */
 export function CapacityDialog({ train, isOpen, onClose }: PlanDialogProps) {
   const { capacity: texts } = usePlanTexts();
-  const { action } = usePlatformTexts();
-  const [form] = Form.useForm<{ capacityTeu: number }>();
-  const typed = Form.useWatch('capacityTeu', form);
   const change = useWrite(changeCapacity, { refreshes: [listTrainPlans], done: texts.done });
-
-  const save = async ({ capacityTeu }: { capacityTeu: number }) => {
-    const { trainInfoId } = train;
-    if ((await change.send({ trainInfoId, capacityTeu })) !== undefined) onClose();
-  };
+  const { trainInfoId, trainNo, soldTeu } = train;
   return (
-    <Modal
-      open={isOpen}
-      destroyOnHidden
-      width={440}
-      title={texts.title({ trainNo: train.trainNo })}
-      okText={action.save}
-      cancelText={action.cancel}
-      confirmLoading={change.isPending}
-      onOk={form.submit}
-      onCancel={onClose}
+    <FormDialog<{ capacityTeu: number }>
+      title={texts.title({ trainNo })}
+      isOpen={isOpen}
+      first={{ capacityTeu: train.capacityTeu }}
+      saving={change}
+      onSave={({ capacityTeu }) => change.send({ trainInfoId, capacityTeu })}
+      onClose={onClose}
     >
-      <Form
-        form={form}
-        layout="vertical"
-        requiredMark={false}
-        initialValues={{ capacityTeu: train.capacityTeu }}
-        onFinish={(values) => void save(values)}
+      <Form.Item
+        name="capacityTeu"
+        label={texts.label}
+        extra={texts.hint({ sold: soldTeu, most: MAX_CAPACITY_TEU })}
+        rules={[
+          { required: true },
+          { type: 'number', min: Math.max(LEAST_CAPACITY_TEU, soldTeu), max: MAX_CAPACITY_TEU },
+        ]}
+        {...heldAsNumber}
       >
-        <FieldErrors form={form} error={change.error} />
-        <Form.Item
-          name="capacityTeu"
-          label={texts.label}
-          extra={texts.hint({ sold: train.soldTeu, most: MAX_CAPACITY_TEU })}
-          rules={[
-            { required: true },
-            { type: 'number', min: Math.max(LEAST_TEU, train.soldTeu), max: MAX_CAPACITY_TEU },
-          ]}
-        >
-          <InputNumber precision={0} autoFocus style={{ width: 160 }} />
-        </Form.Item>
-        <TeuBar sold={train.soldTeu} capacity={typed ?? train.capacityTeu} />
-      </Form>
-    </Modal>
+        <QuantityInput isWhole autoFocus />
+      </Form.Item>
+      <TypedCapacity train={train} />
+    </FormDialog>
   );
+}
+
+/** How much of the capacity that is being typed is sold. */
+function TypedCapacity({ train }: Pick<PlanDialogProps, 'train'>) {
+  const typed: number | null | undefined = Form.useWatch('capacityTeu');
+  return <TeuBar sold={train.soldTeu} capacity={typed ?? train.capacityTeu} />;
 }

@@ -1,6 +1,8 @@
 import DeleteOutlined from '@ant-design/icons/DeleteOutlined';
 import PlusOutlined from '@ant-design/icons/PlusOutlined';
-import { Button, Form, InputNumber, Select } from 'antd';
+import { Button, Form, Select } from 'antd';
+import { MoneyInput } from '../../../../platform/web/widgets/fields/MoneyInput.tsx';
+import { isPrice } from '../../price.ts';
 import { SIZE_TYPE_CODES, type SizeType } from '../../sizeTypes.ts';
 import { usePlanTexts, useTrainTexts } from '../texts.ts';
 import { CURRENCIES, type PriceList } from './priceList.ts';
@@ -41,6 +43,10 @@ export function PriceFields() {
 
 function PriceField({ index, onRemove }: { index: number; onRemove: (() => void) | null }) {
   const { prices: texts } = usePlanTexts();
+  const currency: string | undefined = Form.useWatch('currency');
+  const isRight = async (_rule: unknown, price: string | undefined) => {
+    if (price && !isPrice(price)) throw new Error(texts.wrong);
+  };
   return (
     <div className={styles.price}>
       <SizeTypeField index={index} />
@@ -48,18 +54,9 @@ function PriceField({ index, onRemove }: { index: number; onRemove: (() => void)
         name={[index, 'price']}
         className={styles.amount}
         messageVariables={{ label: texts.price }}
-        rules={[{ required: true }]}
+        rules={[{ required: true }, { validator: isRight }]}
       >
-        <InputNumber<string>
-          stringMode
-          min="0.01"
-          max="9999999"
-          precision={2}
-          controls={false}
-          aria-label={texts.price}
-          placeholder={texts.price}
-          style={{ width: '100%' }}
-        />
+        <MoneyInput currency={currency} aria-label={texts.price} placeholder={texts.price} />
       </Form.Item>
       <Button
         type="text"

@@ -28,5 +28,5 @@ export function priceListOf(prices: readonly Price[]): PriceList {
 
 /** The prices that a form's list says. */
 export function pricesOf({ currency, prices }: PriceList): Price[] {
-  return prices.map(({ sizeType, price }) => ({ sizeType, price: String(price), currency }));
+  return prices.map(({ sizeType, price }) => ({ sizeType, price, currency }));
 }

@@ -6,18 +6,23 @@ interface EditDrawerProps {
   title: string;
   isOpen: boolean;
   isSaving: boolean;
+  /** in px */
+  width?: number | undefined;
+  /** on the button that saves */
+  saveLabel?: string | undefined;
   onSave: () => void;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** The drawer in which a record is added or edited. What was typed is not lost by a click beside it. */
-export function EditDrawer({ title, isOpen, isSaving, onSave, onClose, children }: EditDrawerProps) {
+export function EditDrawer(props: EditDrawerProps) {
+  const { title, isOpen, isSaving, width = 480, saveLabel, onSave, onClose, children } = props;
   const { action } = usePlatformTexts();
   return (
     <Drawer
       open={isOpen}
-      size={480}
+      size={width}
       title={title}
       mask={{ closable: false }}
       onClose={onClose}
@@ -25,7 +30,7 @@ export function EditDrawer({ title, isOpen, isSaving, onSave, onClose, children 
         <div style={{ display: 'flex', justifyContent: 'flex-end', gap: 8 }}>
           <Button onClick={onClose}>{action.cancel}</Button>
           <Button type="primary" loading={isSaving} onClick={onSave}>
-            {action.save}
+            {saveLabel ?? action.save}
           </Button>
         </div>
       }

@@ -24,7 +24,7 @@ export function ClockField({ value = '', onChange, isWide, ...plain }: ClockFiel
   return (
     <TimePicker
       {...plain}
-      className={isWide ? styles.wide : styles.days}
+      className={isWide ? styles.wide : styles.clock}
       value={value === '' ? null : dayjs(`${DAY} ${value}`)}
       format={CLOCK}
       needConfirm={false}

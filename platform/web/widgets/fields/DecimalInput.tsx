@@ -8,7 +8,7 @@ import { type DecimalLength, isOnTheWay, isShortEnough, typedDecimal } from './t
 import { withoutUnit } from './unitMarks.ts';
 import { type TextChange, useTypedText } from './useTypedText.ts';
 
-type Plain = Pick<InputProps, 'id' | 'disabled' | 'placeholder' | 'aria-label'>;
+type Plain = Pick<InputProps, 'id' | 'disabled' | 'placeholder' | 'autoFocus' | 'onBlur' | 'aria-label'>;
 
 export interface DecimalFieldProps extends Plain {
   /** a decimal text with a point; '' for nothing; what is no number stands as it was written */
@@ -17,6 +17,7 @@ export interface DecimalFieldProps extends Plain {
 }
 
 interface DecimalInputProps extends DecimalFieldProps {
+  /** 0: a whole number */
   places: number;
   length: DecimalLength;
   /** stands behind the number */
@@ -40,13 +41,18 @@ export function DecimalInput(props: DecimalInputProps) {
   const texts = useFieldTexts();
   const [draft, setDraft] = useState<string | null>(null);
   const meant = (written: string) => typedDecimal(withoutUnit(written, marks), decimalSeparator);
+  const faultOf = (text: string) => {
+    if (places === 0 && text.includes('.')) return texts.wholeOnly;
+    return isShortEnough(text, length) ? null : texts.numberTooLong({ most: length.whole });
+  };
 
   const take = ({ before, after }: TextChange) => {
     const isOneKey = after.length === before.length + 1;
     const text = meant(after);
     if (text === null) return isOneKey && !isOnTheWay(withoutUnit(after, marks)) ? before : after;
-    if (isShortEnough(text, length)) return after;
-    if (!isOneKey) showToast('error', texts.numberTooLong({ most: length.whole }));
+    const fault = faultOf(text);
+    if (fault === null) return after;
+    if (!isOneKey) showToast('error', fault);
     return before;
   };
   const change = (written: string) => {
@@ -60,10 +66,13 @@ export function DecimalInput(props: DecimalInputProps) {
     <Input
       {...plain}
       {...typing}
-      inputMode="decimal"
+      inputMode={places === 0 ? 'numeric' : 'decimal'}
       autoComplete="off"
       suffix={unit}
-      onBlur={() => setDraft(null)}
+      onBlur={(event) => {
+        setDraft(null);
+        plain.onBlur?.(event);
+      }}
     />
   );
 }

@@ -5,7 +5,10 @@ import type { FieldTexts } from './texts.ts';
 /** Whether one looks for what has been or plans what will be. */
 export type Direction = 'past' | 'ahead';
 
-type Words = Record<Direction, Exclude<keyof FieldTexts, 'pasteCut' | 'numberTooLong' | 'now'>>;
+type Words = Record<
+  Direction,
+  Exclude<keyof FieldTexts, 'pasteCut' | 'numberTooLong' | 'wholeOnly' | 'fewer' | 'more' | 'now'>
+>;
 
 /** Documents 9: shortcuts of 1 day, 1 week, 30 days; with their words for ranges and for single days. */
 const SHORTCUTS = [

@@ -1,18 +1,18 @@
-import { Form, Input, InputNumber, Select } from 'antd';
-import { MAX_CAPACITY_TEU } from '../../../wire.ts';
+import { Form, Input, Select } from 'antd';
+import { heldAsNumber } from '../../../../../platform/web/widgets/fields/heldAsNumber.ts';
+import { QuantityInput } from '../../../../../platform/web/widgets/fields/QuantityInput.tsx';
+import { LEAST_CAPACITY_TEU, MAX_CAPACITY_TEU, MOST_CUTOFF_HOURS } from '../../../wire.ts';
 import { usePlanTexts } from '../../texts.ts';
 import type { LineChoice } from '../useLines.ts';
 import styles from './form.module.css';
 import type { PlanForm } from './planForm.ts';
 
-const LEAST_TEU = 2;
-const MOST_HOURS = 480;
+const CAPACITY = { type: 'number', min: LEAST_CAPACITY_TEU, max: MAX_CAPACITY_TEU } as const;
+const HOURS = { type: 'number', min: 1, max: MOST_CUTOFF_HOURS } as const;
 
 /** Which train: line, number, capacity, and how long before departure it closes. */
 export function WhatFields({ lines }: { lines: { choices: readonly LineChoice[]; isLoading: boolean } }) {
   const { form: texts } = usePlanTexts();
-  const form = Form.useFormInstance<PlanForm>();
-  const hours = { type: 'number', min: 1, max: MOST_HOURS } as const;
   return (
     <>
       <Form.Item name="lineId" label={texts.line} rules={[{ required: true }]}>
@@ -33,33 +33,44 @@ export function WhatFields({ lines }: { lines: { choices: readonly LineChoice[];
         <Form.Item
           name="capacityTeu"
           label={texts.capacityTeu}
-          rules={[{ required: true }, { type: 'number', min: LEAST_TEU, max: MAX_CAPACITY_TEU }]}
+          rules={[{ required: true }, CAPACITY]}
+          {...heldAsNumber}
         >
-          <InputNumber precision={0} style={{ width: '100%' }} />
+          <QuantityInput isWhole />
         </Form.Item>
       </div>
-      <div className={styles.pair}>
-        <Form.Item name="cutoffHours" label={texts.cutoffHours} rules={[{ required: true }, hours]}>
-          <InputNumber precision={0} style={{ width: '100%' }} />
-        </Form.Item>
-        <Form.Item
-          name="gateInHours"
-          label={texts.gateInHours}
-          dependencies={['cutoffHours']}
-          rules={[
-            { required: true },
-            hours,
-            {
-              validator: async (_rule, gateIn: number | null) => {
-                const cutoff: number | null = form.getFieldValue('cutoffHours');
-                if (gateIn && cutoff && gateIn > cutoff) throw new Error(texts.gateInTooEarly);
-              },
-            },
-          ]}
-        >
-          <InputNumber precision={0} style={{ width: '100%' }} />
-        </Form.Item>
-      </div>
+      <ClosingFields />
     </>
+  );
+}
+
+/** How many hours before departure papers and containers have to be there. */
+function ClosingFields() {
+  const { form: texts } = usePlanTexts();
+  const form = Form.useFormInstance<PlanForm>();
+  const notBeforeCutoff = async (_rule: unknown, gateIn: number | null) => {
+    const cutoff: number | null = form.getFieldValue('cutoffHours');
+    if (gateIn && cutoff && gateIn > cutoff) throw new Error(texts.gateInTooEarly);
+  };
+  return (
+    <div className={styles.pair}>
+      <Form.Item
+        name="cutoffHours"
+        label={texts.cutoffHours}
+        rules={[{ required: true }, HOURS]}
+        {...heldAsNumber}
+      >
+        <QuantityInput isWhole />
+      </Form.Item>
+      <Form.Item
+        name="gateInHours"
+        label={texts.gateInHours}
+        dependencies={['cutoffHours']}
+        rules={[{ required: true }, HOURS, { validator: notBeforeCutoff }]}
+        {...heldAsNumber}
+      >
+        <QuantityInput isWhole />
+      </Form.Item>
+    </div>
   );
 }

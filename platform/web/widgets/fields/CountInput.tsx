@@ -1,0 +1,45 @@
+import MinusOutlined from '@ant-design/icons/MinusOutlined';
+import PlusOutlined from '@ant-design/icons/PlusOutlined';
+import { Button, Space } from 'antd';
+import type { MouseEvent } from 'react';
+import type { DecimalFieldProps } from './DecimalInput.tsx';
+import { QuantityInput } from './QuantityInput.tsx';
+import { useFieldTexts } from './texts.ts';
+
+interface CountInputProps extends DecimalFieldProps {
+  /** how far the buttons go */
+  least: number;
+  most: number;
+}
+
+/** How many of something, with buttons for one fewer and one more. */
+export function CountInput({ least, most, ...field }: CountInputProps) {
+  const texts = useFieldTexts();
+  const { value = '', onChange, disabled = false } = field;
+  const count = Number(value);
+  const isNone = value === '' || !Number.isInteger(count);
+  const step = (by: 1 | -1) => (event: MouseEvent<HTMLElement>) => {
+    // the field shows what was typed until it is left, and Safari does not leave it for a button
+    event.currentTarget.focus();
+    onChange?.(String(isNone ? least : count + by));
+  };
+  return (
+    <Space.Compact block>
+      <Button
+        icon={<MinusOutlined />}
+        aria-label={texts.fewer}
+        title={texts.fewer}
+        disabled={disabled || isNone || count <= least}
+        onClick={step(-1)}
+      />
+      <QuantityInput {...field} isWhole />
+      <Button
+        icon={<PlusOutlined />}
+        aria-label={texts.more}
+        title={texts.more}
+        disabled={disabled || count >= most}
+        onClick={step(1)}
+      />
+    </Space.Compact>
+  );
+}
