@@ -1,7 +1,6 @@
 import { Form, Input } from 'antd';
 import { useWrite } from '../../../platform/web/query/useWrite.ts';
-import { EditDrawer } from '../../../platform/web/widgets/dialog/EditDrawer.tsx';
-import { FieldErrors } from '../../../platform/web/widgets/form/FieldErrors.tsx';
+import { FormDrawer } from '../../../platform/web/widgets/form/FormDrawer.tsx';
 import { addConfig, type ConfigEntry, changeConfig } from '../wire.ts';
 import { OUTDATED } from './outdated.ts';
 import { useTexts } from './texts.ts';
@@ -20,47 +19,35 @@ interface ConfigDrawerProps {
 /** Adds a value or changes one; a built-in one keeps its key. */
 export function ConfigDrawer({ entry, isOpen, onClose }: ConfigDrawerProps) {
   const { page } = useTexts();
-  const [form] = Form.useForm<ConfigForm>();
   const after = { refreshes: OUTDATED, done: page.saved };
   const adding = useWrite(addConfig, after);
   const changing = useWrite(changeConfig, after);
   const saving = entry === null ? adding : changing;
-  const save = async (values: ConfigForm) => {
-    const sent =
-      entry === null ? adding.send(values) : changing.send({ configId: entry.configId, ...values });
-    if ((await sent) !== undefined) onClose();
-  };
+  const save = (values: ConfigForm) =>
+    entry === null ? adding.send(values) : changing.send({ configId: entry.configId, ...values });
   const required = [{ required: true, whitespace: true }];
   const isBuiltIn = entry?.configType === 'Y';
   return (
-    <EditDrawer
+    <FormDrawer<ConfigForm>
       title={entry === null ? page.add : page.edit({ name: entry.configName })}
       isOpen={isOpen}
-      isSaving={saving.isPending}
-      onSave={form.submit}
+      first={entry ?? NEW}
+      saving={saving}
+      onSave={save}
       onClose={onClose}
     >
-      <Form
-        form={form}
-        layout="vertical"
-        requiredMark={false}
-        initialValues={entry ?? NEW}
-        onFinish={(values) => void save(values)}
-      >
-        <FieldErrors form={form} error={saving.error} />
-        <Form.Item name="configName" label={page.name} rules={required}>
-          <Input maxLength={100} autoComplete="off" />
-        </Form.Item>
-        <Form.Item name="configKey" label={page.key} extra={page.keyHint} rules={required}>
-          <Input maxLength={100} autoComplete="off" disabled={isBuiltIn} />
-        </Form.Item>
-        <Form.Item name="configValue" label={page.value} rules={isBuiltIn ? [] : required}>
-          <Input.TextArea autoSize={{ minRows: 1, maxRows: 6 }} maxLength={500} />
-        </Form.Item>
-        <Form.Item name="remark" label={page.remark}>
-          <Input.TextArea rows={3} maxLength={500} />
-        </Form.Item>
-      </Form>
-    </EditDrawer>
+      <Form.Item name="configName" label={page.name} rules={required}>
+        <Input maxLength={100} autoComplete="off" />
+      </Form.Item>
+      <Form.Item name="configKey" label={page.key} extra={page.keyHint} rules={required}>
+        <Input maxLength={100} autoComplete="off" disabled={isBuiltIn} />
+      </Form.Item>
+      <Form.Item name="configValue" label={page.value} rules={isBuiltIn ? [] : required}>
+        <Input.TextArea autoSize={{ minRows: 1, maxRows: 6 }} maxLength={500} />
+      </Form.Item>
+      <Form.Item name="remark" label={page.remark}>
+        <Input.TextArea rows={3} maxLength={500} />
+      </Form.Item>
+    </FormDrawer>
   );
 }

@@ -1,8 +1,7 @@
 import { Checkbox, Form, Input, InputNumber, Select } from 'antd';
 import { useWrite } from '../../../../platform/web/query/useWrite.ts';
-import { EditDrawer } from '../../../../platform/web/widgets/dialog/EditDrawer.tsx';
 import { ColourTag } from '../../../../platform/web/widgets/dict/ColourTag.tsx';
-import { FieldErrors } from '../../../../platform/web/widgets/form/FieldErrors.tsx';
+import { FormDrawer } from '../../../../platform/web/widgets/form/FormDrawer.tsx';
 import { TrilingualFields } from '../../../../platform/web/widgets/form/TrilingualFields.tsx';
 import { LIST_CLASSES } from '../../../../platform/wire/listClass.ts';
 import { addEntry, changeEntry, type DictEntry } from '../../wire.ts';
@@ -40,48 +39,38 @@ interface EntryDrawerProps {
 export function EntryDrawer({ dictType, entry, isOpen, onClose }: EntryDrawerProps) {
   const { page } = useTexts();
   const texts = page.entries;
-  const [form] = Form.useForm<EntryForm>();
   const after = { refreshes: OUTDATED, done: page.saved };
   const adding = useWrite(addEntry, after);
   const changing = useWrite(changeEntry, after);
   const saving = entry === null ? adding : changing;
-  const save = async ({ isChosen, ...values }: EntryForm) => {
+  const save = ({ isChosen, ...values }: EntryForm) => {
     const whole = { dictType, ...values, isDefault: isChosen ? 'Y' : 'N' } as const;
-    const sent = entry === null ? adding.send(whole) : changing.send({ dictCode: entry.dictCode, ...whole });
-    if ((await sent) !== undefined) onClose();
+    return entry === null ? adding.send(whole) : changing.send({ dictCode: entry.dictCode, ...whole });
   };
   return (
-    <EditDrawer
+    <FormDrawer<EntryForm>
       title={entry === null ? texts.add : texts.edit({ label: entry.dictLabel })}
       isOpen={isOpen}
-      isSaving={saving.isPending}
-      onSave={form.submit}
+      first={entry ? { ...entry, isChosen: entry.isDefault === 'Y' } : NEW}
+      saving={saving}
+      onSave={save}
       onClose={onClose}
     >
-      <Form
-        form={form}
-        layout="vertical"
-        requiredMark={false}
-        initialValues={entry ? { ...entry, isChosen: entry.isDefault === 'Y' } : NEW}
-        onFinish={(values) => void save(values)}
+      <TrilingualFields name="labels" labels={texts.labels} longest={LONGEST_LABEL} />
+      <Form.Item
+        name="dictValue"
+        label={texts.value}
+        extra={texts.valueHint}
+        rules={[{ required: true, whitespace: true }]}
       >
-        <FieldErrors form={form} error={saving.error} />
-        <TrilingualFields name="labels" labels={texts.labels} longest={LONGEST_LABEL} />
-        <Form.Item
-          name="dictValue"
-          label={texts.value}
-          extra={texts.valueHint}
-          rules={[{ required: true, whitespace: true }]}
-        >
-          <Input maxLength={100} autoComplete="off" />
-        </Form.Item>
-        <LookFields />
-        <StatusField />
-        <Form.Item name="remark" label={page.remark}>
-          <Input.TextArea rows={3} maxLength={500} />
-        </Form.Item>
-      </Form>
-    </EditDrawer>
+        <Input maxLength={100} autoComplete="off" />
+      </Form.Item>
+      <LookFields />
+      <StatusField />
+      <Form.Item name="remark" label={page.remark}>
+        <Input.TextArea rows={3} maxLength={500} />
+      </Form.Item>
+    </FormDrawer>
   );
 }
 

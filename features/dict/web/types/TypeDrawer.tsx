@@ -1,7 +1,6 @@
 import { Form, Input } from 'antd';
 import { useWrite } from '../../../../platform/web/query/useWrite.ts';
-import { EditDrawer } from '../../../../platform/web/widgets/dialog/EditDrawer.tsx';
-import { FieldErrors } from '../../../../platform/web/widgets/form/FieldErrors.tsx';
+import { FormDrawer } from '../../../../platform/web/widgets/form/FormDrawer.tsx';
 import { TrilingualFields } from '../../../../platform/web/widgets/form/TrilingualFields.tsx';
 import { addType, changeType, DICT_KEY, type DictType } from '../../wire.ts';
 import { OUTDATED } from '../outdated.ts';
@@ -25,45 +24,34 @@ interface TypeDrawerProps {
 export function TypeDrawer({ type, isOpen, onClose }: TypeDrawerProps) {
   const { page } = useTexts();
   const texts = page.types;
-  const [form] = Form.useForm<TypeForm>();
   const after = { refreshes: OUTDATED, done: page.saved };
   const adding = useWrite(addType, after);
   const changing = useWrite(changeType, after);
   const saving = type === null ? adding : changing;
-  const save = async (values: TypeForm) => {
-    const sent = type === null ? adding.send(values) : changing.send({ dictId: type.dictId, ...values });
-    if ((await sent) !== undefined) onClose();
-  };
+  const save = (values: TypeForm) =>
+    type === null ? adding.send(values) : changing.send({ dictId: type.dictId, ...values });
   return (
-    <EditDrawer
+    <FormDrawer<TypeForm>
       title={type === null ? texts.add : texts.edit({ name: type.dictName })}
       isOpen={isOpen}
-      isSaving={saving.isPending}
-      onSave={form.submit}
+      first={type ?? NEW}
+      saving={saving}
+      onSave={save}
       onClose={onClose}
     >
-      <Form
-        form={form}
-        layout="vertical"
-        requiredMark={false}
-        initialValues={type ?? NEW}
-        onFinish={(values) => void save(values)}
+      <TrilingualFields name="names" labels={texts.names} longest={LONGEST_NAME} />
+      <Form.Item
+        name="dictType"
+        label={texts.key}
+        extra={texts.keyHint}
+        rules={[{ required: true }, { pattern: DICT_KEY, message: texts.keyWrong }]}
       >
-        <FieldErrors form={form} error={saving.error} />
-        <TrilingualFields name="names" labels={texts.names} longest={LONGEST_NAME} />
-        <Form.Item
-          name="dictType"
-          label={texts.key}
-          extra={texts.keyHint}
-          rules={[{ required: true }, { pattern: DICT_KEY, message: texts.keyWrong }]}
-        >
-          <Input maxLength={100} autoComplete="off" />
-        </Form.Item>
-        <StatusField />
-        <Form.Item name="remark" label={page.remark}>
-          <Input.TextArea rows={3} maxLength={500} />
-        </Form.Item>
-      </Form>
-    </EditDrawer>
+        <Input maxLength={100} autoComplete="off" />
+      </Form.Item>
+      <StatusField />
+      <Form.Item name="remark" label={page.remark}>
+        <Input.TextArea rows={3} maxLength={500} />
+      </Form.Item>
+    </FormDrawer>
   );
 }

@@ -1,7 +1,6 @@
 import { Form, Switch } from 'antd';
 import { useWrite } from '../../../../platform/web/query/useWrite.ts';
-import { EditDrawer } from '../../../../platform/web/widgets/dialog/EditDrawer.tsx';
-import { FieldErrors } from '../../../../platform/web/widgets/form/FieldErrors.tsx';
+import { FormDrawer } from '../../../../platform/web/widgets/form/FormDrawer.tsx';
 import { TrilingualFields } from '../../../../platform/web/widgets/form/TrilingualFields.tsx';
 import type { Trilingual } from '../../../../platform/wire/language.ts';
 import { type LineRecord, listLines, networkMap, saveLine } from '../../wire.ts';
@@ -18,37 +17,25 @@ interface LineForm {
 export function LineDrawer(props: { line: LineRecord; isOpen: boolean; onClose: () => void }) {
   const { line, isOpen, onClose } = props;
   const page = useNetworkTexts();
-  const [form] = Form.useForm<LineForm>();
   const saving = useWrite(saveLine, { refreshes: [listLines, networkMap], done: page.saved });
-  const save = async (values: LineForm) => {
-    if ((await saving.send({ lineId: line.lineId, ...values })) !== undefined) onClose();
-  };
   return (
-    <EditDrawer
+    <FormDrawer<LineForm>
       title={page.lines.edit({ code: line.lineCode })}
       isOpen={isOpen}
-      isSaving={saving.isPending}
-      onSave={form.submit}
+      first={{ name: line.name, isActive: line.isActive }}
+      saving={saving}
+      onSave={(values) => saving.send({ lineId: line.lineId, ...values })}
       onClose={onClose}
     >
-      <Form
-        form={form}
-        layout="vertical"
-        requiredMark={false}
-        initialValues={{ name: line.name, isActive: line.isActive }}
-        onFinish={(values) => void save(values)}
+      <TrilingualFields name="name" labels={page.names} longest={LONGEST_NAME} />
+      <Form.Item
+        name="isActive"
+        label={page.lines.active}
+        valuePropName="checked"
+        extra={page.lines.activeHint}
       >
-        <FieldErrors form={form} error={saving.error} />
-        <TrilingualFields name="name" labels={page.names} longest={LONGEST_NAME} />
-        <Form.Item
-          name="isActive"
-          label={page.lines.active}
-          valuePropName="checked"
-          extra={page.lines.activeHint}
-        >
-          <Switch />
-        </Form.Item>
-      </Form>
-    </EditDrawer>
+        <Switch />
+      </Form.Item>
+    </FormDrawer>
   );
 }

@@ -1,12 +1,11 @@
-import { Button } from 'antd';
-import { useState } from 'react';
 import { useFormat } from '../../../../platform/web/language/format.ts';
 import { useLanguage } from '../../../../platform/web/language/language.ts';
 import { usePageTitle } from '../../../../platform/web/router/usePageTitle.ts';
-import { usePlatformTexts } from '../../../../platform/web/texts/platformTexts.ts';
 import { useMay } from '../../../../platform/web/who/who.ts';
+import { useRecordDrawer } from '../../../../platform/web/widgets/dialog/useRecordDrawer.ts';
+import { EditRemove } from '../../../../platform/web/widgets/list/EditRemove.tsx';
 import { ListPage } from '../../../../platform/web/widgets/list/ListPage.tsx';
-import type { ListColumn } from '../../../../platform/web/widgets/list/listProps.ts';
+import type { ListColumn, ListFilter } from '../../../../platform/web/widgets/list/listProps.ts';
 import { PageHeader } from '../../../../platform/web/widgets/page/PageHeader.tsx';
 import { StatusTag } from '../../../../platform/web/widgets/status/StatusTag.tsx';
 import type { SentBy } from '../../../../platform/wire/call.ts';
@@ -15,20 +14,16 @@ import { useNetworkTexts } from '../texts.ts';
 import { LineDrawer } from './LineDrawer.tsx';
 import styles from './lines.module.css';
 
+type Asked = SentBy<typeof listLines>;
+
 /** The operator's lines: looked through, renamed, taken in and out of service. */
 export default function LinesPage() {
-  const page = useNetworkTexts();
-  const { lines: texts } = page;
-  const { action } = usePlatformTexts();
+  const { lines: texts } = useNetworkTexts();
   const mayEdit = useMay('network:line:edit');
   const columns = useLineColumns();
-  const [edited, setEdited] = useState<{ line: LineRecord; isOpen: boolean } | null>(null);
+  const filters = useLineFilters();
+  const { drawn, open, close } = useRecordDrawer<LineRecord>();
   usePageTitle(texts.title);
-  const editing = (line: LineRecord) => (
-    <Button type="link" size="small" onClick={() => setEdited({ line, isOpen: true })}>
-      {action.edit}
-    </Button>
-  );
   return (
     <>
       <PageHeader title={texts.title} />
@@ -38,56 +33,47 @@ export default function LinesPage() {
         rowKey="lineId"
         label={texts.title}
         columns={columns}
-        filters={[
-          { kind: 'text', name: 'keyword', label: texts.keyword },
-          {
-            kind: 'select',
-            name: 'lineType',
-            label: page.lineType,
-            options: LINE_TYPES.map((value) => ({ value, label: page.lineTypes[value] })),
-          },
-          {
-            kind: 'select',
-            name: 'direction',
-            label: page.direction,
-            options: DIRECTIONS.map((value) => ({ value, label: page.directions[value] })),
-          },
-        ]}
-        actions={mayEdit ? editing : undefined}
+        filters={filters}
+        actions={mayEdit ? (line) => <EditRemove onEdit={() => open(line)} /> : undefined}
         actionsWidth={104}
         emptyText={texts.empty}
       />
-      {edited && (
-        <LineDrawer
-          key={edited.line.lineId}
-          line={edited.line}
-          isOpen={edited.isOpen}
-          onClose={() => setEdited({ ...edited, isOpen: false })}
-        />
+      {drawn?.record && (
+        <LineDrawer key={drawn.turn} line={drawn.record} isOpen={drawn.isOpen} onClose={close} />
       )}
     </>
   );
 }
 
-function useLineColumns(): readonly ListColumn<LineRecord, SentBy<typeof listLines>>[] {
+function useLineFilters(): readonly ListFilter<keyof Asked & string>[] {
+  const page = useNetworkTexts();
+  return [
+    { kind: 'text', name: 'keyword', label: page.lines.keyword },
+    {
+      kind: 'select',
+      name: 'lineType',
+      label: page.lineType,
+      options: LINE_TYPES.map((value) => ({ value, label: page.lineTypes[value] })),
+    },
+    {
+      kind: 'select',
+      name: 'direction',
+      label: page.direction,
+      options: DIRECTIONS.map((value) => ({ value, label: page.directions[value] })),
+    },
+  ];
+}
+
+function useLineColumns(): readonly ListColumn<LineRecord, Asked>[] {
   const page = useNetworkTexts();
   const { lines: texts } = page;
-  const language = useLanguage();
   const format = useFormat();
   return [
     {
       key: 'name',
       title: texts.name,
       width: 216,
-      render: (line) => (
-        <>
-          {line.name[language]}
-          <span className={styles.kind}>
-            {page.lineTypes[line.lineType]}
-            {line.lineType !== 'CN' && `, ${page.directions[line.direction]}`}
-          </span>
-        </>
-      ),
+      render: (line) => <LineName line={line} />,
     },
     { key: 'lineCode', title: texts.code, width: 112 },
     {
@@ -124,4 +110,18 @@ function useLineColumns(): readonly ListColumn<LineRecord, SentBy<typeof listLin
       ),
     },
   ];
+}
+
+function LineName({ line }: { line: LineRecord }) {
+  const page = useNetworkTexts();
+  const language = useLanguage();
+  return (
+    <>
+      {line.name[language]}
+      <span className={styles.kind}>
+        {page.lineTypes[line.lineType]}
+        {line.lineType !== 'CN' && `, ${page.directions[line.direction]}`}
+      </span>
+    </>
+  );
 }

@@ -1,8 +1,7 @@
 import { Checkbox, Form, Input, InputNumber } from 'antd';
 import { useLanguage } from '../../../../platform/web/language/language.ts';
 import { useWrite } from '../../../../platform/web/query/useWrite.ts';
-import { EditDrawer } from '../../../../platform/web/widgets/dialog/EditDrawer.tsx';
-import { FieldErrors } from '../../../../platform/web/widgets/form/FieldErrors.tsx';
+import { FormDrawer } from '../../../../platform/web/widgets/form/FormDrawer.tsx';
 import { TrilingualFields } from '../../../../platform/web/widgets/form/TrilingualFields.tsx';
 import { GAUGES_MM, listStations, networkMap, type StationRecord, saveStation } from '../../wire.ts';
 import { useNetworkTexts } from '../texts.ts';
@@ -18,33 +17,21 @@ export function StationDrawer(props: { station: StationRecord; isOpen: boolean; 
   const { station, isOpen, onClose } = props;
   const page = useNetworkTexts();
   const language = useLanguage();
-  const [form] = Form.useForm<StationForm>();
   const saving = useWrite(saveStation, { refreshes: [listStations, networkMap], done: page.saved });
-  const save = async (values: StationForm) => {
-    if ((await saving.send({ stationId: station.stationId, ...values })) !== undefined) onClose();
-  };
   return (
-    <EditDrawer
+    <FormDrawer<StationForm>
       title={page.stations.edit({ name: station.name[language] })}
       isOpen={isOpen}
-      isSaving={saving.isPending}
-      onSave={form.submit}
+      first={station}
+      saving={saving}
+      onSave={(values) => saving.send({ stationId: station.stationId, ...values })}
       onClose={onClose}
     >
-      <Form
-        form={form}
-        layout="vertical"
-        requiredMark={false}
-        initialValues={station}
-        onFinish={(values) => void save(values)}
-      >
-        <FieldErrors form={form} error={saving.error} />
-        <TrilingualFields name="name" labels={page.names} longest={LONGEST_NAME} />
-        <CodeFields />
-        <PlaceFields />
-        <StationPreview name={station.name[language]} />
-      </Form>
-    </EditDrawer>
+      <TrilingualFields name="name" labels={page.names} longest={LONGEST_NAME} />
+      <CodeFields />
+      <PlaceFields />
+      <StationPreview name={station.name[language]} />
+    </FormDrawer>
   );
 }
 

@@ -1,9 +1,8 @@
-import { Button } from 'antd';
-import { useState } from 'react';
 import { useLanguage } from '../../../../platform/web/language/language.ts';
 import { usePageTitle } from '../../../../platform/web/router/usePageTitle.ts';
-import { usePlatformTexts } from '../../../../platform/web/texts/platformTexts.ts';
 import { useMay } from '../../../../platform/web/who/who.ts';
+import { useRecordDrawer } from '../../../../platform/web/widgets/dialog/useRecordDrawer.ts';
+import { EditRemove } from '../../../../platform/web/widgets/list/EditRemove.tsx';
 import { ListPage } from '../../../../platform/web/widgets/list/ListPage.tsx';
 import type { ListColumn } from '../../../../platform/web/widgets/list/listProps.ts';
 import { PageHeader } from '../../../../platform/web/widgets/page/PageHeader.tsx';
@@ -16,17 +15,11 @@ import { useCountryChoices, useCountryName } from './useCountries.ts';
 /** The operator's stations: looked through and corrected. */
 export default function StationsPage() {
   const { stations: texts } = useNetworkTexts();
-  const { action } = usePlatformTexts();
   const mayEdit = useMay('network:station:edit');
   const countries = useCountryChoices();
   const columns = useStationColumns();
-  const [edited, setEdited] = useState<{ station: StationRecord; isOpen: boolean } | null>(null);
+  const { drawn, open, close } = useRecordDrawer<StationRecord>();
   usePageTitle(texts.title);
-  const editing = (station: StationRecord) => (
-    <Button type="link" size="small" onClick={() => setEdited({ station, isOpen: true })}>
-      {action.edit}
-    </Button>
-  );
   return (
     <>
       <PageHeader title={texts.title} />
@@ -46,17 +39,12 @@ export default function StationsPage() {
             isLoading: countries.isLoading,
           },
         ]}
-        actions={mayEdit ? editing : undefined}
+        actions={mayEdit ? (station) => <EditRemove onEdit={() => open(station)} /> : undefined}
         actionsWidth={104}
         emptyText={texts.empty}
       />
-      {edited && (
-        <StationDrawer
-          key={edited.station.stationId}
-          station={edited.station}
-          isOpen={edited.isOpen}
-          onClose={() => setEdited({ ...edited, isOpen: false })}
-        />
+      {drawn?.record && (
+        <StationDrawer key={drawn.turn} station={drawn.record} isOpen={drawn.isOpen} onClose={close} />
       )}
     </>
   );

@@ -27,13 +27,8 @@ export default function TrainPlansPage() {
   const lines = useLines();
   const columns = usePlanColumns();
   const filters = usePlanFilters(lines);
-  const [drawer, setDrawer] = useState<Drawer>({ isOpen: false, like: null, visit: 0 });
+  const { drawer, plan, close } = usePlanDrawer();
   usePageTitle(texts.title);
-  const plan = (like: TrainPlan | null) => {
-    // what was typed stays for the next time; with a train to copy, and after it, the form begins anew
-    const isSame = like === null && drawer.like === null;
-    setDrawer({ isOpen: true, like, visit: isSame ? drawer.visit : drawer.visit + 1 });
-  };
   return (
     <>
       <PageHeader
@@ -66,10 +61,24 @@ export default function TrainPlansPage() {
             isOpen={drawer.isOpen}
             like={drawer.like}
             lines={lines}
-            onClose={() => setDrawer({ ...drawer, isOpen: false })}
+            onClose={close}
           />
         </Suspense>
       )}
     </>
   );
+}
+
+/** What the drawer plans: a train from nothing, or like another; `visit` is its key. */
+function usePlanDrawer() {
+  const [drawer, setDrawer] = useState<Drawer>({ isOpen: false, like: null, visit: 0 });
+  return {
+    drawer,
+    plan: (like: TrainPlan | null) => {
+      // what was typed stays for the next time; with a train to copy, and after it, the form begins anew
+      const isSame = like === null && drawer.like === null;
+      setDrawer({ isOpen: true, like, visit: isSame ? drawer.visit : drawer.visit + 1 });
+    },
+    close: () => setDrawer({ ...drawer, isOpen: false }),
+  };
 }

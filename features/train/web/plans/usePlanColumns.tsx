@@ -18,7 +18,6 @@ type PlanColumn = ListColumn<TrainPlan, SentBy<typeof listTrainPlans>>;
 export function usePlanColumns(): readonly PlanColumn[] {
   const page = useTrainTexts();
   const { list: texts } = usePlanTexts();
-  const format = useFormat();
   return [
     {
       key: 'trainNo',
@@ -33,11 +32,7 @@ export function usePlanColumns(): readonly PlanColumn[] {
       title: texts.depart,
       width: 152,
       sortable: true,
-      render: (train) => (
-        <span className={styles.time}>
-          {format.weekday(train.departTime)} {format.dateTime(train.departTime)}
-        </span>
-      ),
+      render: (train) => <DepartCell train={train} />,
     },
     { key: 'cutoffTime', title: page.cutoff, width: 152, render: (train) => <CutoffCell train={train} /> },
     {
@@ -60,13 +55,7 @@ export function usePlanColumns(): readonly PlanColumn[] {
       title: texts.status,
       width: 112,
       inCardCorner: true,
-      render: (train) => (
-        <span
-          title={train.cancelReason === null ? undefined : texts.cancelReason({ reason: train.cancelReason })}
-        >
-          <StatusTag tone={STATUS_TONES[train.status]} label={page.statuses[train.status]} />
-        </span>
-      ),
+      render: (train) => <StatusCell train={train} />,
     },
   ];
 }
@@ -78,6 +67,15 @@ function LineCell({ train }: { train: TrainPlan }) {
       {train.lineName}
       <span className={styles.soft}>{kindOf(train)}</span>
     </>
+  );
+}
+
+function DepartCell({ train }: { train: TrainPlan }) {
+  const format = useFormat();
+  return (
+    <span className={styles.time}>
+      {format.weekday(train.departTime)} {format.dateTime(train.departTime)}
+    </span>
   );
 }
 
@@ -103,6 +101,16 @@ function SoldCell({ train }: { train: TrainPlan }) {
     <span className={styles.sold}>
       {texts.ofCapacity({ sold: format.number(train.soldTeu), capacity: format.number(train.capacityTeu) })}
       <TeuBar sold={train.soldTeu} capacity={train.capacityTeu} />
+    </span>
+  );
+}
+
+function StatusCell({ train: { status, cancelReason } }: { train: TrainPlan }) {
+  const page = useTrainTexts();
+  const { list: texts } = usePlanTexts();
+  return (
+    <span title={cancelReason === null ? undefined : texts.cancelReason({ reason: cancelReason })}>
+      <StatusTag tone={STATUS_TONES[status]} label={page.statuses[status]} />
     </span>
   );
 }

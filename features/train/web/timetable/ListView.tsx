@@ -24,18 +24,8 @@ export function ListView({ timetable }: { timetable: Timetable }) {
   const page = useTrainTexts();
   const top = useRef<HTMLElement>(null);
   const { timetable: texts } = page;
-  const { filter, address, today, change } = timetable;
-  const trains = useRead(
-    getTrainBookingAllDataForList,
-    {
-      ...filter,
-      dateFrom: address.dateFrom ?? today,
-      dateTo: address.dateTo,
-      pageNum: address.pageNum,
-      pageSize: PAGE_SIZE,
-    },
-    { keepPrevious: true },
-  );
+  const { address, change } = timetable;
+  const trains = useTrains(timetable);
   const total = trains.data?.total ?? 0;
   const turnTo = (pageNum: number) => {
     change({ pageNum: String(pageNum) });
@@ -75,6 +65,15 @@ export function ListView({ timetable }: { timetable: Timetable }) {
         </footer>
       )}
     </section>
+  );
+}
+
+function useTrains({ filter, address, today }: Timetable) {
+  const { dateFrom = today, dateTo, pageNum } = address;
+  return useRead(
+    getTrainBookingAllDataForList,
+    { ...filter, dateFrom, dateTo, pageNum, pageSize: PAGE_SIZE },
+    { keepPrevious: true },
   );
 }
 

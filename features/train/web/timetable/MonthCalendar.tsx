@@ -22,13 +22,12 @@ export interface MonthCalendarProps {
 
 /** A month with the trains of each day; arrows walk the days, Page Up and Page Down the months. */
 export function MonthCalendar(props: MonthCalendarProps) {
-  const { month, today, chosen } = props;
+  const { month, today } = props;
   const page = useTrainTexts();
   const format = useFormat();
   const keysId = useId();
   const focus = useDayFocus(props);
   const weeks = weeksOf(month);
-  const days = new Map(props.days.map((day) => [day.date, day]));
   const aWeek = weeks[1] ?? [];
   return (
     <section className={styles.calendar}>
@@ -54,20 +53,12 @@ export function MonthCalendar(props: MonthCalendarProps) {
         </thead>
         <tbody>
           {weeks.map((week) => (
-            <tr key={week.find((date) => date !== null)}>
-              {week.map((date, index) => (
-                <DayCell
-                  key={date ?? `outside ${index}`}
-                  date={date}
-                  day={date === null ? undefined : days.get(date)}
-                  today={today}
-                  isChosen={date !== null && date === chosen}
-                  isReachable={date === focus.reachable}
-                  isComing={props.isComing}
-                  onChoose={props.onChoose}
-                />
-              ))}
-            </tr>
+            <Week
+              key={week.find((date) => date !== null)}
+              {...props}
+              week={week}
+              reachable={focus.reachable}
+            />
           ))}
         </tbody>
       </table>
@@ -78,5 +69,31 @@ export function MonthCalendar(props: MonthCalendarProps) {
         </span>
       </p>
     </section>
+  );
+}
+
+interface WeekProps extends MonthCalendarProps {
+  /** null: a day of another month */
+  week: readonly (string | null)[];
+  /** the one day that Tab leads to */
+  reachable: string;
+}
+
+function Week({ week, days, today, chosen, reachable, isComing, onChoose }: WeekProps) {
+  return (
+    <tr>
+      {week.map((date, index) => (
+        <DayCell
+          key={date ?? `outside ${index}`}
+          date={date}
+          day={days.find((day) => day.date === date)}
+          today={today}
+          isChosen={date !== null && date === chosen}
+          isReachable={date === reachable}
+          isComing={isComing}
+          onChoose={onChoose}
+        />
+      ))}
+    </tr>
   );
 }

@@ -29,29 +29,10 @@ export function OnceFields() {
 export function SeriesFields() {
   const { form: texts } = usePlanTexts();
   const form = Form.useFormInstance<PlanForm>();
-  const format = useFormat();
   const first = Form.useWatch('dateFrom', form);
   return (
     <>
-      <Form.Item
-        name="weekdays"
-        label={texts.weekdays}
-        // a `required` rule would put aria-required on a group, where it means nothing
-        rules={[
-          {
-            validator: async (_rule, weekdays: number[] | undefined) => {
-              if (!weekdays?.length) throw new Error(texts.weekdaysNeeded);
-            },
-          },
-        ]}
-      >
-        <Checkbox.Group
-          options={Array.from({ length: 7 }, (_, index) => ({
-            value: index + 1,
-            label: format.weekday(shiftDay(A_MONDAY, index)),
-          }))}
-        />
-      </Form.Item>
+      <WeekdaysField />
       <div className={styles.triple}>
         <Form.Item name="dateFrom" label={texts.dateFrom} rules={[{ required: true }]}>
           <DateField isWide shortcuts="ahead" rules={[notBeforeToday()]} />
@@ -81,5 +62,24 @@ export function SeriesFields() {
       </div>
       <SeriesPreview />
     </>
+  );
+}
+
+function WeekdaysField() {
+  const { form: texts } = usePlanTexts();
+  const format = useFormat();
+  const someDay = async (_rule: unknown, weekdays: number[] | undefined) => {
+    if (!weekdays?.length) throw new Error(texts.weekdaysNeeded);
+  };
+  return (
+    // a `required` rule would put aria-required on a group, where it means nothing
+    <Form.Item name="weekdays" label={texts.weekdays} rules={[{ validator: someDay }]}>
+      <Checkbox.Group
+        options={Array.from({ length: 7 }, (_, index) => ({
+          value: index + 1,
+          label: format.weekday(shiftDay(A_MONDAY, index)),
+        }))}
+      />
+    </Form.Item>
   );
 }
