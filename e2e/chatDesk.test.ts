@@ -123,6 +123,7 @@ test('a find among 10,000 messages is shown at once; what comes meanwhile is cou
   await page.getByRole('button', { name: zh.newMessages({ count: 1 }) }).click();
   await log().getByText('刚说的').waitFor();
   await page.getByRole('button', { name: zh.toNewest }).waitFor({ state: 'detached' });
+  await row(0).click();
 });
 
 test('Enter that chooses a word sends nothing; a draft waits in each conversation, also after a reload', async () => {
