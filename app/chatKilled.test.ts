@@ -6,21 +6,16 @@ import type { ChatMessage } from '../features/chat/message.ts';
 import { threadEvent } from '../features/chat/topics.ts';
 import { Thread } from '../features/chat/web/thread/thread.ts';
 import { addChat, listChat, msgList } from '../features/chat/wire.ts';
-import { login } from '../features/session/wire.ts';
 import { Actor, Refused } from '../platform/testing/actor.ts';
 import { StompClient } from '../platform/testing/stompClient.ts';
 import type { AboutContainer } from './testing/chatStage.ts';
-import { newDataFolder } from './testing/dataFolder.ts';
-import { endAll, endOf, type ServerProcess, startProcess } from './testing/serverProcess.ts';
+import { MortalServer } from './testing/mortalServer.ts';
 
-let folder: Awaited<ReturnType<typeof newDataFolder>>;
+let server: MortalServer;
 beforeEach(async () => {
-  folder = await newDataFolder();
+  server = await MortalServer.onCopy({ LIVE_PER_PERSON: '500', LIVE_PER_ADDRESS: '1000' });
 });
-afterEach(async () => {
-  await endAll();
-  await folder.remove();
-});
+afterEach(() => server.remove());
 
 const CLIENTS = 200;
 const MESSAGES_EACH = 12;
@@ -28,42 +23,18 @@ const KILLS = 3;
 const AGAIN_MS = 50;
 
 const events = z.array(threadEvent);
-const signIn = async (stranger: Actor, username: string) =>
-  (await stranger.send(login, { username, password: 'Ironsilk2026', encrypted: false })).token;
-
-/** Where the server is at the moment; it comes back somewhere else each time. */
-class Portal {
-  #process: ServerProcess | null = null;
-  async start(): Promise<void> {
-    const env = { DATA_DIR: folder.dataDir, LIVE_PER_PERSON: '500', LIVE_PER_ADDRESS: '1000' };
-    this.#process = await startProcess(env);
-  }
-  get address(): string {
-    return this.#process?.address ?? 'http://127.0.0.1:1';
-  }
-  async kill(): Promise<void> {
-    const child = this.#process?.child;
-    this.#process = null;
-    if (!child) return;
-    const ended = endOf(child);
-    child.kill('SIGKILL');
-    await ended;
-  }
-}
 
 /** One side of a conversation in a window of its own: says its part, hears the other's, comes back when cut off. */
 class Client {
   readonly acknowledged: string[] = [];
   readonly thread: Thread;
   readonly #about: AboutContainer;
-  readonly #portal: Portal;
   readonly #token: string;
   readonly #companyNo: string;
   readonly #name: string;
   #isOver = false;
 
-  constructor(portal: Portal, about: AboutContainer, side: { token: string; companyNo: string }) {
-    this.#portal = portal;
+  constructor(about: AboutContainer, side: { token: string; companyNo: string }) {
     this.#about = about;
     this.#token = side.token;
     this.#companyNo = side.companyNo;
@@ -74,7 +45,7 @@ class Client {
   }
 
   get #me(): Actor {
-    return new Actor(this.#portal.address, this.#token);
+    return new Actor(server.address, this.#token);
   }
 
   /** Says everything, each message again under its key until the server has acknowledged it. */
@@ -92,9 +63,9 @@ class Client {
   async listen(conversationId: number): Promise<void> {
     while (!this.#isOver) {
       try {
-        const { address } = this.#portal;
-        const socket = await StompClient.connect(address, this.#token, { companyNo: this.#companyNo });
-        await socket.subscribe(`/chat/${this.#companyNo}/${conversationId}`);
+        const companyNo = this.#companyNo;
+        const socket = await StompClient.connect(server.address, this.#token, { companyNo });
+        await socket.subscribe(`/chat/${companyNo}/${conversationId}`);
         await this.thread.catchUp();
         for (;;) this.thread.hear(events.parse(JSON.parse((await socket.next('MESSAGE')).body)));
       } catch {
@@ -133,20 +104,16 @@ async function containersOf(shipper: Actor, count: number): Promise<AboutContain
 }
 
 test('a server killed while many people chat loses no message that it acknowledged, doubles none and keeps their order', async () => {
-  const portal = new Portal();
-  await portal.start();
-  const stranger = new Actor(portal.address, null);
-  const [shipper, operator] = [await signIn(stranger, 'shipper'), await signIn(stranger, 'operator')];
-  const abouts = await containersOf(new Actor(portal.address, shipper), CLIENTS / 2);
+  await server.start();
+  const [shipper, operator] = [await server.as('shipper'), await server.as('operator')];
+  const abouts = await containersOf(shipper, CLIENTS / 2);
   expect(abouts).toHaveLength(CLIENTS / 2);
   const pairs = abouts.map((about) => [
-    new Client(portal, about, { token: shipper, companyNo: '10001' }),
-    new Client(portal, about, { token: operator, companyNo: '00001' }),
+    new Client(about, { token: shipper.token ?? '', companyNo: '10001' }),
+    new Client(about, { token: operator.token ?? '', companyNo: '00001' }),
   ]);
   const begun = await Promise.all(
-    abouts.map((about) =>
-      new Actor(portal.address, shipper).send(addChat, { ...about, chatContent: 'begin' }),
-    ),
+    abouts.map((about) => shipper.send(addChat, { ...about, chatContent: 'begin' })),
   );
   const clients = pairs.flat();
   await Promise.all(clients.map(({ thread }) => thread.open()));
@@ -156,8 +123,8 @@ test('a server killed while many people chat loses no message that it acknowledg
   const saying = Promise.all(clients.map((client) => client.say()));
   for (let times = 0; times < KILLS; times += 1) {
     await after(300 + Math.random() * 400);
-    await portal.kill();
-    await portal.start();
+    await server.kill();
+    await server.start();
   }
   await saying;
   const wanted = 1 + 2 * MESSAGES_EACH;
@@ -165,7 +132,7 @@ test('a server killed while many people chat loses no message that it acknowledg
     await expect.poll(() => thread.state().messages.length, { timeout: 30_000 }).toBe(wanted);
   }
   for (const client of clients) client.leave();
-  await portal.kill();
+  await server.kill();
   await Promise.all(listening);
 
   const saidIn = (client: Client) => client.thread.state().messages.map(({ chatContent }) => chatContent);

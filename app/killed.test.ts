@@ -1,34 +1,27 @@
 import path from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 import pg from 'pg';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { saveBooking } from '../features/booking/wire.ts';
-import { login } from '../features/session/wire.ts';
 import { getTrainBookingAllDataForList } from '../features/train/wire.ts';
 import { runningPostmaster } from '../platform/server/database/embedded/postmaster.ts';
 import { startEmbeddedPostgres } from '../platform/server/database/embedded/start.ts';
-import { Actor, Refused } from '../platform/testing/actor.ts';
-import { newDataFolder } from './testing/dataFolder.ts';
-import { endAll, endOf, startProcess } from './testing/serverProcess.ts';
+import { Refused } from '../platform/testing/actor.ts';
+import { MortalServer } from './testing/mortalServer.ts';
 import { bookingOf } from './testing/stage.ts';
 
-let folder: Awaited<ReturnType<typeof newDataFolder>>;
-beforeEach(async () => {
-  folder = await newDataFolder();
+let server: MortalServer;
+beforeAll(async () => {
+  server = await MortalServer.withOwnDatabase();
 });
-afterEach(async () => {
-  await endAll();
-  await folder.remove();
-});
+afterAll(() => server.remove());
 
 const AT_ONCE = 64;
-const signIn = { username: 'shipper', password: 'Ironsilk2026', encrypted: false };
 
 /** Books without a pause on all trains until the server is gone; keeps the numbers it was promised. */
-async function pour(address: string, promised: Set<string>): Promise<{ stopped: Promise<unknown> }> {
-  const stranger = new Actor(address, null);
-  const shipper = new Actor(address, (await stranger.send(login, signIn)).token);
+async function pour(promised: Set<string>): Promise<{ stopped: Promise<unknown> }> {
+  const shipper = await server.as('shipper');
   const { rows } = await shipper.send(getTrainBookingAllDataForList, { pageSize: 60 });
   const trains = rows.filter((train) => train.isBookable);
   const customer = async (place: number) => {
@@ -52,7 +45,7 @@ function orderNo(answer: unknown): string {
 
 /** What the rows themselves say once everything is over. */
 async function accounts() {
-  const postgres = await startEmbeddedPostgres({ dataDir: folder.dataDir });
+  const postgres = await startEmbeddedPostgres({ dataDir: server.dataDir });
   const client = new pg.Client({ connectionString: postgres.url });
   await client.connect();
   try {
@@ -84,15 +77,14 @@ async function accounts() {
   }
 }
 
-async function killedWhilePouring(kill: (server: number) => void): Promise<void> {
+async function killedWhilePouring(kill: () => Promise<void>): Promise<void> {
   const promised = new Set<string>();
   for (let times = 0; times < 3; times += 1) {
-    const { address, child } = await startProcess({ DATA_DIR: folder.dataDir });
-    const { stopped } = await pour(address, promised);
-    const ended = endOf(child);
+    await server.start();
+    const { stopped } = await pour(promised);
     await after(200 + Math.random() * 1000);
-    kill(child.pid ?? 0);
-    await Promise.all([ended, stopped]);
+    await kill();
+    await stopped;
   }
   const { orderNos, wrongTrains, halfOrders } = await accounts();
   expect(promised.size).toBeGreaterThan(100);
@@ -102,14 +94,14 @@ async function killedWhilePouring(kill: (server: number) => void): Promise<void>
 }
 
 test('a server killed while bookings pour in loses none that it promised, and sells nothing twice', async () => {
-  await killedWhilePouring((server) => process.kill(server, 'SIGKILL'));
+  await killedWhilePouring(() => server.kill());
 }, 180_000);
 
 test('the same when the database dies with it, as when the power goes', async () => {
-  await killedWhilePouring((server) => {
-    const postgres = runningPostmaster(path.join(folder.dataDir, 'postgres'));
+  await killedWhilePouring(async () => {
+    const postgres = runningPostmaster(path.join(server.dataDir, 'postgres'));
     if (!postgres) throw new Error('no database runs');
     process.kill(postgres.pid, 'SIGKILL');
-    process.kill(server, 'SIGKILL');
+    await server.kill();
   });
 }, 180_000);

@@ -7,39 +7,26 @@ import { Upload } from 'tus-js-client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { download, finishParts } from '../features/resource/wire.ts';
-import { login } from '../features/session/wire.ts';
 import { connect, type Db } from '../platform/server/database/connect.ts';
-import { startEmbeddedPostgres } from '../platform/server/database/embedded/start.ts';
 import { openFiles } from '../platform/server/files/openFiles.ts';
 import { createLog } from '../platform/server/log.ts';
-import { Actor } from '../platform/testing/actor.ts';
-import { newDataFolder } from './testing/dataFolder.ts';
+import type { Actor } from '../platform/testing/actor.ts';
+import { MortalServer } from './testing/mortalServer.ts';
 import { filesIn, newPaper, PARTS, sha256, uploaded } from './testing/resourceFiles.ts';
-import { endAll, endOf, startProcess } from './testing/serverProcess.ts';
 
 const AT_ONCE = 8;
 const TIMES = 2;
 const DAY_MS = 24 * 3_600_000;
 
-let folder: Awaited<ReturnType<typeof newDataFolder>>;
+let server: MortalServer;
 beforeEach(async () => {
-  folder = await newDataFolder();
+  server = await MortalServer.onCopy({ PORT: String(await freePort()) });
 });
-afterEach(async () => {
-  await endAll();
-  await folder.remove();
-});
-
-const signIn = { username: 'shipper', password: 'Ironsilk2026', encrypted: false };
-const shipperAt = async (address: string) =>
-  new Actor(address, (await new Actor(address, null).send(login, signIn)).token);
+afterEach(() => server.remove());
 
 /** Uploads without a pause until the server is gone; keeps the hash of each file that was acknowledged. */
-async function pour(
-  address: string,
-  acknowledged: Map<number, string>,
-): Promise<{ stopped: Promise<unknown> }> {
-  const shipper = await shipperAt(address);
+async function pour(acknowledged: Map<number, string>): Promise<{ stopped: Promise<unknown> }> {
+  const shipper = await server.as('shipper');
   const popular = newPaper(200_000);
   const sender = async () => {
     for (let turn = 0; ; turn += 1) {
@@ -60,11 +47,10 @@ const blobRow = z.object({
 
 /** The rows once everything is over, and the bytes of each, after the clean-up of a later day. */
 async function afterwards() {
-  const postgres = await startEmbeddedPostgres({ dataDir: folder.dataDir });
   const log = createLog('silent');
-  const database = await connect(postgres.url, 4, log);
+  const database = await connect(server.databaseUrl, 4, log);
   try {
-    const { dataDir } = folder;
+    const { dataDir } = server;
     const files = await openFiles({ dataDir, s3: undefined, clamdUrl: undefined }, log);
     const later = new Date(Date.now() + 8 * DAY_MS);
     await files.removeUnused(database.db, later);
@@ -72,7 +58,6 @@ async function afterwards() {
     return await hashesAndKeys(database.db, dataDir);
   } finally {
     await database.pool.end();
-    await postgres.stop();
   }
 }
 
@@ -95,82 +80,72 @@ async function hashesAndKeys(db: Db, dataDir: string) {
 test('a server killed while files pour in loses none that it acknowledged, and nothing is left over', async () => {
   const acknowledged = new Map<number, string>();
   for (let times = 0; times < TIMES; times += 1) {
-    const { address, child } = await startProcess({ DATA_DIR: folder.dataDir });
-    const { stopped } = await pour(address, acknowledged);
-    const ended = endOf(child);
+    await server.start();
+    const { stopped } = await pour(acknowledged);
     const enough = acknowledged.size + AT_ONCE + 3;
     await vi.waitUntil(() => acknowledged.size >= enough, { timeout: 60_000, interval: 20 });
     await after(Math.random() * 500);
-    child.kill('SIGKILL');
-    await Promise.all([ended, stopped]);
+    await server.kill();
+    await stopped;
   }
   const { hashes, keys } = await afterwards();
   expect(acknowledged.size).toBeGreaterThan(10 * TIMES);
   expect([...acknowledged].filter(([id, hash]) => hashes.get(id) !== hash)).toEqual([]);
-  expect(new Set(await filesIn(folder.dataDir, 'files'))).toEqual(keys.add('owner'));
-  expect(await filesIn(folder.dataDir, 'staging')).toEqual([]);
+  expect(new Set(await filesIn(server.dataDir, 'files'))).toEqual(keys.add('owner'));
+  expect(await filesIn(server.dataDir, 'staging')).toEqual([]);
 }, 180_000);
 
 test('a big file that goes up while its server is killed goes on where it was', async () => {
-  const port = String(await freePort());
-  const env = { DATA_DIR: folder.dataDir, PORT: port };
-  const first = await startProcess(env);
-  const shipper = await shipperAt(first.address);
+  await server.start();
+  const shipper = await server.as('shipper');
   const file = newPaper(16_000_000, '大文件.txt');
-  const sending = sendInParts(shipper, first.address, file.content, file.name);
+  const sending = sendInParts(shipper, file.content, file.name);
   await sending.half;
-  const ended = endOf(first.child);
-  first.child.kill('SIGKILL');
-  await ended;
-  const second = await startProcess(env);
+  await server.kill();
+  await server.start();
   const uploadId = await sending.done;
   expect(sending.resumedAt()).toBeGreaterThan(4_000_000);
-  const again = await shipperAt(second.address);
-  const { busiResources } = await again.send(finishParts, { uploadId });
-  const { name, content } = await again.download(download, { resourceId: busiResources[0]?.resourceId ?? 0 });
+  const { busiResources } = await shipper.send(finishParts, { uploadId });
+  const { name, content } = await shipper.download(download, {
+    resourceId: busiResources[0]?.resourceId ?? 0,
+  });
   expect([name, sha256(content)]).toEqual([file.name, sha256(file.content)]);
 }, 180_000);
 
 test('uploads whose server is killed while they become files are one file each when asked again', async () => {
-  const env = { DATA_DIR: folder.dataDir, PORT: String(await freePort()) };
-  const first = await startProcess(env);
-  const shipper = await shipperAt(first.address);
+  await server.start();
+  const shipper = await server.as('shipper');
   const papers = Array.from({ length: 6 }, () => newPaper(9_000_000));
   const uploadIds: string[] = [];
   for (const { name, content } of papers) {
-    uploadIds.push(await sendInParts(shipper, first.address, content, name).done);
+    uploadIds.push(await sendInParts(shipper, content, name).done);
   }
   const asking = uploadIds.map((uploadId) => shipper.send(finishParts, { uploadId }).catch(() => null));
   await Promise.any(asking.map(async (asked) => (await asked) ?? Promise.reject(new Error('not made'))));
-  const ended = endOf(first.child);
-  first.child.kill('SIGKILL');
+  await server.kill();
   const heard = await Promise.all(asking);
-  await ended;
-  const second = await startProcess(env);
-  const again = await shipperAt(second.address);
+  await server.start();
   for (const [index, uploadId] of uploadIds.entries()) {
-    const { busiResources } = await again.send(finishParts, { uploadId });
+    const { busiResources } = await shipper.send(finishParts, { uploadId });
     const id = busiResources[0]?.resourceId ?? 0;
     expect([id, undefined]).toContain(heard[index]?.busiResources[0]?.resourceId);
-    const { content } = await again.download(download, { resourceId: id });
+    const { content } = await shipper.download(download, { resourceId: id });
     expect(sha256(content)).toBe(sha256(papers[index]?.content ?? new Uint8Array()));
   }
-  expect(await filesIn(folder.dataDir, 'parts')).toEqual([]);
-  const killed = endOf(second.child);
-  second.child.kill('SIGTERM');
-  await killed;
+  expect(await filesIn(server.dataDir, 'parts')).toEqual([]);
+  await server.stop();
   const { hashes } = await afterwards();
   const sent = papers.map(({ content }) => sha256(content));
   expect([...hashes.values()].filter((hash) => sent.includes(hash)).toSorted()).toEqual(sent.toSorted());
 }, 180_000);
 
 /** Sends as the page does, with its client, which tries again by itself. */
-function sendInParts(person: Actor, address: string, bytes: Uint8Array, name: string) {
+function sendInParts(person: Actor, bytes: Uint8Array, name: string) {
   const half = Promise.withResolvers<void>();
   const done = Promise.withResolvers<string>();
   let resumedAt = 0;
   const upload = new Upload(Buffer.from(bytes), {
-    endpoint: `${address}${PARTS}`,
+    endpoint: `${server.address}${PARTS}`,
     chunkSize: 2_000_000,
     retryDelays: Array.from({ length: 150 }, () => 200),
     metadata: { filename: name },

@@ -19,29 +19,37 @@ export default async function prepareDatabase(project: TestProject): Promise<() 
     PORT: '0',
     LOG_LEVEL: 'warn',
   });
-  const server = await startServer(config, createLog(config.logLevel));
-  await picturesDrawn(postgres.url);
-  await server.stop();
-  project.provide('templateUrl', postgres.url);
-  project.provide('templateFiles', path.join(dataDir, 'files'));
-  return async () => {
+  const end = async () => {
     await postgres.stop();
     await remove();
   };
+  try {
+    const server = await startServer(config, createLog(config.logLevel));
+    await picturesDrawn(postgres.url).finally(() => server.stop());
+  } catch (fault) {
+    await end();
+    throw fault;
+  }
+  project.provide('templateUrl', postgres.url);
+  project.provide('templateFiles', path.join(dataDir, 'files'));
+  return end;
 }
 
 const LOOK_EVERY_MS = 100;
 const PATIENCE_MS = 60_000;
 
-/** Small pictures of the demo's files are drawn once here, or each copy would draw them anew. */
+/** Small pictures of the demo's files are drawn once here, or each copy would draw them anew. Throws when they are not. */
 async function picturesDrawn(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
+    let left: number | null = null;
     for (const until = Date.now() + PATIENCE_MS; Date.now() < until; await after(LOOK_EVERY_MS)) {
       const { rowCount } = await client.query(`select from stored_blob where thumbnail = 'waiting'`);
       if (rowCount === 0) return;
+      left = rowCount;
     }
+    throw new Error(`${left} small pictures of the demo were not drawn within ${PATIENCE_MS / 1000} s`);
   } finally {
     await client.end();
   }

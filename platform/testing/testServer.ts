@@ -74,8 +74,8 @@ export async function startTestServer(changes: Partial<Config> = {}): Promise<Te
   return server;
 }
 
-/** The files of the demo; that they belong to the prepared database is left out, or nothing could be cleared away here. */
-async function takeFiles(dataDir: string): Promise<void> {
+/** Copies the files of the demo into a data folder; that they belong to the prepared database is left out, or nothing could be cleared away here. */
+export async function takeFiles(dataDir: string): Promise<void> {
   await cp(inject('templateFiles'), path.join(dataDir, 'files'), {
     recursive: true,
     filter: (name) => path.basename(name) !== 'owner',
