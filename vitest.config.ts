@@ -30,6 +30,7 @@ export default defineConfig({
           name: 'journeys',
           include: ['e2e/**/*.test.ts'],
           fileParallelism: false,
+          maxConcurrency: 2,
           testTimeout: 120_000,
           // what a page shows at last counts, not whether a busy machine shows it within a second
           expect: { poll: { timeout: 15_000 } },

@@ -51,8 +51,10 @@ test('an administrator adds a dictionary, words and colours an entry, and remove
   await page.getByRole('button', { name: dict.page.entries.add }).click();
   await fillNames(page, dict.page.entries.labels, 'Bolt');
   await drawer(page).getByLabel(dict.page.entries.value, { exact: true }).fill('bolt');
+  await visitor.stoodStill();
   await drawer(page).getByRole('combobox', { name: dict.page.entries.colour }).click();
   await page.locator('.ant-select-item-option').filter({ hasText: dict.page.entries.colours.danger }).click();
+  await drawer(page).getByText(dict.page.entries.colours.danger, { exact: true }).waitFor();
   await save(page, dict.page.saved);
   expect(await row(page, 'bolt').locator('[data-tone="danger"]').first().textContent()).toContain('Bolt中');
   await remove(page, 'bolt');

@@ -4,9 +4,11 @@ import { openPortal, VIEWS } from './portal.ts';
 
 const portal = openPortal();
 
-describe.each(VIEWS)('in $language on a $window', ({ language, window }) => {
+// the views side by side: what one waits for, the other computes
+describe.concurrent.each(VIEWS)('in $language on a $window', ({ language, window }) => {
   test.each(['/widgets', ...SAMPLES.map(({ key }) => `/widgets/${key}`)])(
     '%s opens without a fault, a barrier, or sideways scrolling',
+    { concurrent: false },
     async (path) => {
       const visitor = await portal.regular({ language, window, username: 'shipper' });
       await visitor.goTo(path);

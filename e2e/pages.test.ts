@@ -74,9 +74,11 @@ const PAGES: readonly PageCase[] = [
   { name: 'entries of a dictionary', username: 'admin', path: () => '/system/dict-data/index/1' },
 ];
 
-describe.each(VIEWS)('in $language on a $window', ({ language, window }) => {
+// the views side by side: what one waits for, the other computes
+describe.concurrent.each(VIEWS)('in $language on a $window', ({ language, window }) => {
   test.each(PAGES)(
     '$name opens without a fault, a barrier, or sideways scrolling',
+    { concurrent: false },
     async ({ username, path }) => {
       const visitor = await portal.regular({ language, username, window });
       await visitor.goTo(path());

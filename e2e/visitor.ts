@@ -76,7 +76,7 @@ export class Visitor {
   /** Serious and critical violations that axe finds on the page once it stands still, one line each. */
   async barriers(): Promise<string[]> {
     await this.page.evaluate(AXE);
-    await this.#stoodStill();
+    await this.stoodStill();
     return this.page.evaluate(async () => {
       const { violations } = await window.axe.run(document, {
         resultTypes: ['violations'],
@@ -88,12 +88,8 @@ export class Visitor {
     });
   }
 
-  leave(): Promise<void> {
-    return this.#onLeave();
-  }
-
-  /** What fades in or out is neither there nor gone: its colours are nobody's choice. Spinners never end. */
-  async #stoodStill(): Promise<void> {
+  /** Waits until nothing fades or slides any more; spinners never end. What comes in takes the focus when it is there. */
+  async stoodStill(): Promise<void> {
     await this.page.evaluate(async () => {
       const idle = () => new Promise((resolve) => requestIdleCallback(resolve));
       const ending = () =>
@@ -108,5 +104,9 @@ export class Visitor {
         await Promise.allSettled(ending().map(({ finished }) => finished));
       }
     });
+  }
+
+  leave(): Promise<void> {
+    return this.#onLeave();
   }
 }
