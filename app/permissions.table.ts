@@ -177,5 +177,6 @@ export const PERMISSIONS: Record<string, Allowed> = {
   'GET /trainInfo/selectStationList': 'everyone',
   'GET /trainLocation/containerLocation': 'everyone',
   'GET /zyService/zyTraceCn': 'everyone',
+  'GET /tip/queryNotice': 'signedIn',
   'GET /tip/queryNoticeList': 'signedIn',
 };

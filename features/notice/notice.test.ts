@@ -93,6 +93,17 @@ describe('a reader', () => {
     }
   });
 
+  test('may leave the texts for when a notice is opened, and opens those alone that are meant for them', async () => {
+    const id = await published({ companyTypes: [10] });
+    const list = await agent.send(wire.queryNoticeList, { withContent: '0' });
+    expect(list.find((notice) => notice.id === id)).toMatchObject({ noticeTitle: 'No loading' });
+    expect(list.every(({ noticeContent }) => noticeContent === '')).toBe(true);
+    expect(await agent.send(wire.queryNotice, { id })).toMatchObject({ noticeContent: '<p>Wind</p>' });
+    expect((await refusalOf(shipper.send(wire.queryNotice, { id }))).code).toBe(CODE.absent);
+    await operator.send(wire.withdrawNotice, { id });
+    expect((await refusalOf(agent.send(wire.queryNotice, { id }))).code).toBe(CODE.absent);
+  });
+
   test('is told beforehand how many there are, so that the page keeps their place', async () => {
     const before = (await shipper.send(getInfo, {})).noticeCount;
     const id = await published();

@@ -26,14 +26,32 @@ export const notice = z.object({
 });
 export type Notice = z.infer<typeof notice>;
 
+/** How many notices somebody is shown at most. */
+export const MOST_SHOWN = 50;
+
 export const queryNoticeList = call({
   method: 'GET',
   path: '/tip/queryNoticeList',
   effect: 'read',
   access: signedIn,
-  summary: 'The notices that are meant for the person now, latest first',
-  input: z.object({}),
+  summary: 'The notices that are meant for the person now, latest first, 50 at most',
+  input: z.object({
+    withContent: z
+      .enum(['0', '1'])
+      .default('1')
+      .describe("'0': `noticeContent` is left empty, for those who read it when a notice is opened"),
+  }),
   answer: data(z.array(notice)),
+});
+
+export const queryNotice = call({
+  method: 'GET',
+  path: '/tip/queryNotice',
+  effect: 'read',
+  access: signedIn,
+  summary: 'A notice that is meant for the person now',
+  input: z.object({ id }),
+  answer: data(notice),
 });
 
 /** Says nothing of them: what is meant for whom is decided when it is read. */

@@ -14,9 +14,14 @@ export function noticeCalls(platform: Platform): Binding[] {
   const published = publishedNotices(platform);
   const means = ({ db, who }: Asking) => ({ db, who, published });
   return [
-    bind(wire.queryNoticeList, async (_input, { who, language }) => {
-      const shown = await published.for(who);
-      return shown.map((row) => inLanguage(row, language));
+    bind(wire.queryNoticeList, async ({ withContent }, { who, language }) => {
+      const shown = (await published.for(who)).map((row) => inLanguage(row, language));
+      return withContent === '1' ? shown : shown.map((notice) => ({ ...notice, noticeContent: '' }));
+    }),
+    bind(wire.queryNotice, async ({ id }, { who, language }) => {
+      const found = (await published.for(who)).find((row) => row.id === id);
+      if (!found) throw refuse((t) => t.absent, CODE.absent);
+      return inLanguage(found, language);
     }),
     bind(wire.listNotices, async (filter, asking) => {
       const { found, total } = await selectPage(asking.db, filter);

@@ -7,7 +7,7 @@ import { formatDateTime } from '../../../platform/wire/time.ts';
 import type { Who } from '../../../platform/wire/who.ts';
 import { isMeantFor } from '../audience.ts';
 import { standingOf } from '../states.ts';
-import type { Notice } from '../wire.ts';
+import { MOST_SHOWN, type Notice } from '../wire.ts';
 import { type NoticeWords, wordsIn } from '../words.ts';
 import { hasTurnedWithin, type NoticeRow, selectPublished } from './queries.ts';
 
@@ -28,11 +28,11 @@ export class PublishedNotices {
     this.#memory = new Remembered(platform.push, CHANNEL);
   }
 
-  /** What is shown to a person now, latest first. */
+  /** What is shown to a person now, latest first; no more than anybody would read. */
   async for(who: Who): Promise<NoticeRow[]> {
     const published = await this.#memory.get(ALL, () => selectPublished(this.#platform.db));
     const now = new Date();
-    return published.filter((row) => isShownTo(row, who, now));
+    return published.filter((row) => isShownTo(row, who, now)).slice(0, MOST_SHOWN);
   }
 
   /** Has the readers see a change when its transaction commits. */

@@ -1,6 +1,9 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import { Button, Modal, Spin } from 'antd';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useFormat } from '../../../platform/web/language/format.ts';
+import type { CallError } from '../../../platform/web/request/callError.ts';
+import { Fault } from '../../../platform/web/widgets/page/Fault.tsx';
 import { RichTextView } from '../../../platform/web/widgets/richText/RichTextView.tsx';
 import { CARD_BREAKPOINT, useNarrow } from '../../../platform/web/widgets/screen/useNarrow.ts';
 import { isBlankRichText } from '../../../platform/wire/richTextBlank.ts';
@@ -15,22 +18,20 @@ const LOADING_MS = 500;
 
 interface NoticeDialogProps {
   notice: Notice;
+  /** how far the reading of its text is; absent: it is there */
+  reading?: Pick<UseQueryResult<Notice, CallError>, 'data' | 'isPending' | 'error' | 'refetch'>;
   /** stands over the notice, as the choice of its language in a preview */
   above?: ReactNode;
   onClose: () => void;
 }
 
 /** A notice to be read; on a phone it fills the window. */
-export default function NoticeDialog({ notice, above, onClose }: NoticeDialogProps) {
+export default function NoticeDialog({ notice, reading, above, onClose }: NoticeDialogProps) {
   const { banner } = useTexts();
   const format = useFormat();
   const isPhone = useNarrow(CARD_BREAKPOINT);
   const address = useNoticeAddress(notice);
-  const [isLoading, setLoading] = useState(true);
-  useEffect(() => {
-    const timer = setTimeout(() => setLoading(false), LOADING_MS);
-    return () => clearTimeout(timer);
-  }, []);
+  const isLoading = useLoading() || reading?.isPending === true;
   return (
     <Modal
       open
@@ -62,10 +63,22 @@ export default function NoticeDialog({ notice, above, onClose }: NoticeDialogPro
           <Spin description={banner.loading} className={styles.loading}>
             <div />
           </Spin>
+        ) : reading?.error && !reading.data ? (
+          <Fault compact error={reading.error} onRetry={() => void reading.refetch()} />
         ) : (
           !isBlankRichText(notice.noticeContent) && <RichTextView html={notice.noticeContent} />
         )}
       </div>
     </Modal>
   );
+}
+
+/** Whether the loading state of the specification is to be seen. */
+function useLoading(): boolean {
+  const [isLoading, setLoading] = useState(true);
+  useEffect(() => {
+    const timer = setTimeout(() => setLoading(false), LOADING_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isLoading;
 }

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTopic } from '../../../../platform/web/live/useTopic.ts';
 import { loadChunk } from '../../../../platform/web/router/loadChunk.ts';
-import { noticesChanged, queryNoticeList } from '../../wire.ts';
+import { noticesChanged, queryNotice, queryNoticeList } from '../../wire.ts';
 import { ASK_AGAIN_MS } from './askAgain.ts';
 import styles from './place.module.css';
 
@@ -35,9 +35,11 @@ function useNews(come: () => void): void {
   const client = useQueryClient();
   const look = () => {
     come();
-    const which = { queryKey: [queryNoticeList.path] };
-    // an answer under way may be older than the change
-    void client.cancelQueries(which).then(() => client.invalidateQueries(which));
+    for (const { path } of [queryNoticeList, queryNotice]) {
+      const which = { queryKey: [path] };
+      // an answer under way may be older than the change
+      void client.cancelQueries(which).then(() => client.invalidateQueries(which));
+    }
   };
   useTopic(noticesChanged, {}, look, look);
 }

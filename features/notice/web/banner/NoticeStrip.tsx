@@ -6,13 +6,13 @@ import { ASK_AGAIN_MS } from './askAgain.ts';
 import { Banner } from './Banner.tsx';
 import { useReading } from './useReading.ts';
 
-const NoticeDialog = lazy(() => loadChunk(() => import('../NoticeDialog.tsx')));
+const ReadNotice = lazy(() => loadChunk(() => import('./ReadNotice.tsx')));
 
 /** The notices that are shown now, and the one that is being read, which stays when it is shown no longer. */
 export default function NoticeStrip({ onCount }: { onCount: (count: number) => void }) {
   const { data: notices } = useRead(
     queryNoticeList,
-    {},
+    { withContent: '0' },
     { keepPrevious: true, refetchEveryMs: ASK_AGAIN_MS, freshMs: ASK_AGAIN_MS },
   );
   const { read, open, close } = useReading(notices);
@@ -26,7 +26,7 @@ export default function NoticeStrip({ onCount }: { onCount: (count: number) => v
       {notices && notices.length > 0 && <Banner notices={notices} onOpen={open} />}
       {read && (
         <Suspense>
-          <NoticeDialog
+          <ReadNotice
             key={read.id}
             notice={notices?.find(({ id }) => id === read.id) ?? read}
             onClose={close}
