@@ -177,7 +177,7 @@ test('by keyboard alone one chooses, writes, searches and closes, and never lose
   const has = (place: Locator) =>
     expect.poll(() => place.evaluate((element) => element === document.activeElement)).toBe(true);
   const press = (place: Locator) => place.press('Enter');
-  const button = (name: string) => chatOf(shipper).getByRole('button', { name });
+  const button = (name: string) => chatOf(shipper).getByRole('button', { name, exact: true });
   const field = page.getByRole('textbox', { name: zh.input });
 
   await press(iconOf(shipper));
@@ -193,7 +193,7 @@ test('by keyboard alone one chooses, writes, searches and closes, and never lose
   await page.keyboard.press('Escape');
   await has(button(zh.search));
   await press(button(zh.beginOther));
-  await has(page.getByRole('menuitem').first());
+  await page.getByRole('menuitem').and(page.locator(':focus')).waitFor();
   await page.keyboard.press('Escape');
   await has(button(zh.beginOther));
   await page.keyboard.press('Escape');
