@@ -22,7 +22,7 @@ export function CannedAnswers({ onChoose }: { onChoose: (words: string) => void 
   return (
     <Popover
       trigger="click"
-      placement="topLeft"
+      placement="top"
       open={isOpen}
       onOpenChange={setOpen}
       afterOpenChange={(isShown) => isShown && field.current?.focus()}
