@@ -1,5 +1,5 @@
 import { Button, type GetRef, Input } from 'antd';
-import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, type ReactNode, type Ref, useRef, useState } from 'react';
 import { newKey } from '../../../../platform/web/browser/newKey.ts';
 import { useWho } from '../../../../platform/web/who/who.ts';
 import { CARD_BREAKPOINT, useNarrow } from '../../../../platform/web/widgets/screen/useNarrow.ts';
@@ -27,8 +27,6 @@ export function Composer({ about, uploads, onTyping, extra }: ComposerProps) {
   const field = useRef<GetRef<typeof Input.TextArea>>(null);
   const { text, write, send } = useText(about);
   const paste = usePaste(uploads);
-  // on a phone the keyboard would cover what one came to read
-  const isPhone = useNarrow(CARD_BREAKPOINT);
   const insert = (words: string) => {
     write(text === '' ? words : `${text}\n${words}`);
     field.current?.focus();
@@ -40,26 +38,15 @@ export function Composer({ about, uploads, onTyping, extra }: ComposerProps) {
         {extra?.(insert)}
       </Tools>
       <div className={styles.line}>
-        <Input.TextArea
-          ref={field}
-          autoFocus={!isPhone}
-          value={text}
-          maxLength={LONGEST_TEXT}
-          autoSize={{ minRows: 2, maxRows: 6 }}
-          dir="auto"
-          aria-label={texts.input}
-          placeholder={texts.input}
-          variant="borderless"
-          onChange={(event) => {
-            write(event.target.value);
+        <Field
+          field={field}
+          text={text}
+          onType={(typed) => {
+            write(typed);
             onTyping();
           }}
           onPaste={paste}
-          onKeyDown={(event) => {
-            if (!isSendKey(event)) return;
-            event.preventDefault();
-            send();
-          }}
+          onSend={send}
         />
         <Button
           type="primary"
@@ -74,6 +61,38 @@ export function Composer({ about, uploads, onTyping, extra }: ComposerProps) {
         </Button>
       </div>
     </div>
+  );
+}
+
+function Field(props: {
+  field: Ref<GetRef<typeof Input.TextArea>>;
+  text: string;
+  onType: (typed: string) => void;
+  onPaste: (event: ClipboardEvent) => void;
+  onSend: () => void;
+}) {
+  const texts = useTexts();
+  // on a phone the keyboard would cover what one came to read
+  const isPhone = useNarrow(CARD_BREAKPOINT);
+  return (
+    <Input.TextArea
+      ref={props.field}
+      autoFocus={!isPhone}
+      value={props.text}
+      maxLength={LONGEST_TEXT}
+      autoSize={{ minRows: 2, maxRows: 6 }}
+      dir="auto"
+      aria-label={texts.input}
+      placeholder={texts.input}
+      variant="borderless"
+      onChange={(event) => props.onType(event.target.value)}
+      onPaste={props.onPaste}
+      onKeyDown={(event) => {
+        if (!isSendKey(event)) return;
+        event.preventDefault();
+        props.onSend();
+      }}
+    />
   );
 }
 

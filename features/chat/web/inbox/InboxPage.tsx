@@ -1,9 +1,11 @@
+import { useRef } from 'react';
 import { Empty } from '../../../../platform/web/widgets/page/Empty.tsx';
 import { PageHeader } from '../../../../platform/web/widgets/page/PageHeader.tsx';
 import { CARD_BREAKPOINT, useNarrow } from '../../../../platform/web/widgets/screen/useNarrow.ts';
 import { keyOf } from '../chatStore.ts';
 import { useTexts } from '../texts.ts';
 import { ThreadPane } from '../thread/ThreadPane.tsx';
+import { useFocusKept } from '../useFocusKept.ts';
 import { Figures } from './Figures.tsx';
 import { InboxHead } from './InboxHead.tsx';
 import { InboxList } from './InboxList.tsx';
@@ -17,11 +19,13 @@ export default function InboxPage() {
   const inbox = useInbox();
   const isNarrow = useNarrow(CARD_BREAKPOINT);
   const { chosen, choose, close } = useChosen(inbox, isNarrow);
+  const halves = useRef<HTMLDivElement>(null);
+  useFocusKept(halves, (box) => box.querySelector('li button'));
   return (
     <>
       <PageHeader title={texts.inbox.title} subtitle={texts.inbox.subtitle} />
       <Figures figures={inbox.figures} />
-      <div className={styles.halves}>
+      <div ref={halves} className={styles.halves}>
         {(!isNarrow || !chosen) && <InboxList inbox={inbox} chosen={chosen} onChoose={choose} />}
         {chosen && (
           <div className={styles.thread}>
