@@ -41,7 +41,7 @@ export default function NoticesPage() {
         emptyText={page.empty}
         columns={columns}
         filters={filters}
-        actionsWidth={168}
+        actionsWidth={184}
         actions={(entry) => <NoticeActions entry={entry} />}
       />
     </>
