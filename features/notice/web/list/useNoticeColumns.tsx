@@ -21,7 +21,7 @@ export function useNoticeColumns(): readonly ListColumn<NoticeEntry, Asked>[] {
     {
       key: 'title',
       title: page.column.title,
-      minWidth: 200,
+      minWidth: 184,
       render: ({ id, title, may }) => (may.edit ? <Link to={editPath(id)}>{title}</Link> : title),
     },
     {
@@ -55,7 +55,7 @@ export function useNoticeColumns(): readonly ListColumn<NoticeEntry, Asked>[] {
     {
       key: 'updateTime',
       title: page.column.updated,
-      width: 136,
+      width: 112,
       sortable: true,
       hideOnPhone: true,
       render: ({ updateTime }) => <time title={format.zone}>{format.dateTime(updateTime)}</time>,
