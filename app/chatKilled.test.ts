@@ -1,5 +1,5 @@
 import { setTimeout as after } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { getOrderDetail, listOrders } from '../features/booking/wire.ts';
 import type { ChatMessage } from '../features/chat/message.ts';
@@ -18,9 +18,11 @@ beforeEach(async () => {
 afterEach(() => server.remove());
 
 const CLIENTS = 200;
-const MESSAGES_EACH = 12;
-const KILLS = 3;
-const AGAIN_MS = 50;
+const MESSAGES_EACH = 5;
+/** When so much of everything has been acknowledged the server dies. */
+const KILLED_AT = [0.25, 0.6];
+/** Tried again more often, hundreds of clients would keep the server from coming back. */
+const AGAIN_MS = 300;
 
 const events = z.array(threadEvent);
 
@@ -55,7 +57,6 @@ class Client {
       const message = await this.#untilTaken({ ...this.#about, chatContent, clientId: chatContent });
       this.thread.add(message);
       this.acknowledged.push(chatContent);
-      await after(Math.random() * 20);
     }
   }
 
@@ -121,9 +122,12 @@ test('a server killed while many people chat loses no message that it acknowledg
     pair.map((client) => client.listen(begun[place]?.conversationId ?? 0)),
   );
   const saying = Promise.all(clients.map((client) => client.say()));
-  for (let times = 0; times < KILLS; times += 1) {
-    await after(300 + Math.random() * 400);
+  const acknowledged = () => clients.reduce((sum, client) => sum + client.acknowledged.length, 0);
+  const all = clients.length * MESSAGES_EACH;
+  for (const share of KILLED_AT) {
+    await vi.waitUntil(() => acknowledged() >= share * all, { timeout: 60_000, interval: 1 });
     await server.kill();
+    expect(acknowledged()).toBeLessThan(all);
     await server.start();
   }
   await saying;

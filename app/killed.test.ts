@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { saveBooking } from '../features/booking/wire.ts';
 import { getTrainBookingAllDataForList } from '../features/train/wire.ts';
@@ -18,11 +18,12 @@ beforeAll(async () => {
 afterAll(() => server.remove());
 
 const AT_ONCE = 64;
+const TIMES = 2;
 
 /** Books without a pause on all trains until the server is gone; keeps the numbers it was promised. */
 async function pour(promised: Set<string>): Promise<{ stopped: Promise<unknown> }> {
   const shipper = await server.as('shipper');
-  const { rows } = await shipper.send(getTrainBookingAllDataForList, { pageSize: 60 });
+  const { rows } = await shipper.send(getTrainBookingAllDataForList, { pageSize: 100 });
   const trains = rows.filter((train) => train.isBookable);
   const customer = async (place: number) => {
     for (let turn = place; ; turn += AT_ONCE) {
@@ -79,15 +80,17 @@ async function accounts() {
 
 async function killedWhilePouring(kill: () => Promise<void>): Promise<void> {
   const promised = new Set<string>();
-  for (let times = 0; times < 3; times += 1) {
+  for (let times = 0; times < TIMES; times += 1) {
     await server.start();
     const { stopped } = await pour(promised);
-    await after(200 + Math.random() * 1000);
+    const enough = promised.size + AT_ONCE;
+    await vi.waitUntil(() => promised.size >= enough, { timeout: 60_000, interval: 5 });
+    await after(Math.random() * 150);
     await kill();
     await stopped;
   }
   const { orderNos, wrongTrains, halfOrders } = await accounts();
-  expect(promised.size).toBeGreaterThan(100);
+  expect(promised.size).toBeGreaterThanOrEqual(TIMES * AT_ONCE);
   expect([...promised].filter((number) => !orderNos.has(number))).toEqual([]);
   expect(wrongTrains).toEqual([]);
   expect(halfOrders).toEqual([]);
