@@ -94,6 +94,28 @@ test('an amount takes no sign and no exponent, has 8 or 11 characters, is rounde
   await leave(visitor);
 });
 
+test('a count is whole; its buttons go one further, as far as they may', async () => {
+  const visitor = await at('/widgets/inputs');
+  const { page } = visitor;
+  const count = page.locator('#count');
+  const [fewer, more] = [fields.fewer, fields.more].map((name) => page.getByRole('button', { name }));
+  await count.pressSequentially('4.9');
+  expect(await count.inputValue()).toBe('49');
+  await more?.click();
+  expect(await count.inputValue()).toBe('50');
+  expect(await more?.isDisabled()).toBe(true);
+  await fewer?.click();
+  expect(await count.inputValue()).toBe('49');
+  await count.fill('');
+  await paste(page, '1.5');
+  await page.getByText(fields.wholeOnly).waitFor();
+  expect(await count.inputValue()).toBe('');
+  await more?.click();
+  expect(await count.inputValue()).toBe('1');
+  expect(await fewer?.isDisabled()).toBe(true);
+  await leave(visitor);
+});
+
 test.each([
   ['1.234,56', '1234,56'],
   ['￥1,234.5', '1234,5'],

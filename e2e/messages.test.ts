@@ -106,7 +106,8 @@ test('messages are looked for, chosen and read together; where there are none it
   expect(await page.getByRole('button', { name: zh.page.readAll }).count()).toBe(0);
   await search.fill(two);
   await search.press('Enter');
-  await page.getByRole('button', { name: `订舱已确认 ${two}` }).click();
+  // the text leads where the title does, which lies over it
+  await page.getByText(`您的订舱 ${two} 已确认`).click({ force: true });
   await page.waitForURL(`**/paybookingDetail/${two}/0`);
   await expect.poll(async () => (await messagesAbout(stage.shipper, two))[0]?.isRead).toBe(true);
   await leave();
@@ -154,6 +155,11 @@ test('a message that its reader may no longer open says so and leads nowhere; on
     `update message set params = params - 'orderNo' || '{"trainNo": "NOWHERE"}' where about = $1`,
     [`order:${nowhere}`],
   );
+  await page.getByRole('button', { name: /消息与待办/ }).click();
+  const newest = page.getByRole('region', { name: zh.bell.title }).getByRole('button').first();
+  await newest.click();
+  await page.getByText(zh.page.noJump).waitFor();
+  expect(page.url()).toContain('/messageCenter');
   await page.goto(page.url().replace(gone, 'NOWHERE'));
   await page.getByRole('button', { name: zh.page.goView }).click();
   await page.getByText(zh.page.noJump).waitFor();
