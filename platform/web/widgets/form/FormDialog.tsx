@@ -1,4 +1,5 @@
-import { Form, Modal } from 'antd';
+import { Modal } from 'antd';
+import { useId } from 'react';
 import { usePlatformTexts } from '../../texts/platformTexts.ts';
 import { FramedForm, type FramedFormProps } from './FramedForm.tsx';
 
@@ -13,7 +14,7 @@ interface FormDialogProps<Values> extends FramedFormProps<Values> {
 export function FormDialog<Values extends object>(props: FormDialogProps<Values>) {
   const { title, isOpen, width = 440, ...framed } = props;
   const { action } = usePlatformTexts();
-  const [form] = Form.useForm<Values>();
+  const formId = useId();
   return (
     <Modal
       open={isOpen}
@@ -22,12 +23,12 @@ export function FormDialog<Values extends object>(props: FormDialogProps<Values>
       title={title}
       okText={action.save}
       cancelText={action.cancel}
+      okButtonProps={{ htmlType: 'submit', form: formId }}
       confirmLoading={framed.saving.isPending}
       mask={{ closable: false }}
-      onOk={form.submit}
       onCancel={framed.onClose}
     >
-      <FramedForm<Values> form={form} isForgetful {...framed} />
+      <FramedForm<Values> id={formId} {...framed} />
     </Modal>
   );
 }

@@ -1,5 +1,5 @@
 import { Form, type FormInstance } from 'antd';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { CallError } from '../../request/callError.ts';
 import { FieldErrors } from './FieldErrors.tsx';
 
@@ -16,25 +16,31 @@ export interface FramedFormProps<Values> {
   children: ReactNode;
 }
 
-/** The one form in a dialog or a drawer: refusals stand at their fields; once it is saved the frame closes. */
+/**
+ * The one form in a dialog or a drawer: refusals stand at their fields; once it is saved the frame closes. The frame
+ * submits it by its id, or brings the form that it submits.
+ */
 export function FramedForm<Values extends object>(
-  props: FramedFormProps<Values> & { form: FormInstance<Values>; isForgetful?: boolean },
+  props: FramedFormProps<Values> & { id?: string; form?: FormInstance<Values> },
 ) {
-  const { form, isForgetful = false, first, saving, onSave, onClose, children } = props;
+  const { id, first, saving, onSave, onClose, children } = props;
+  const [form] = Form.useForm<Values>(props.form);
+  // what an earlier opening was refused with is nothing to this one
+  const [past] = useState(saving.error);
   const save = async (values: Values) => {
     if ((await onSave(values)) !== undefined) onClose();
   };
   return (
     <Form<Values>
+      id={id}
       form={form}
       layout="vertical"
       requiredMark={false}
-      preserve={!isForgetful}
       initialValues={first}
       scrollToFirstError={{ focus: true, block: 'center' }}
       onFinish={(values) => void save(values)}
     >
-      <FieldErrors form={form} error={saving.error} />
+      <FieldErrors form={form} error={saving.error === past ? null : saving.error} />
       {children}
     </Form>
   );
