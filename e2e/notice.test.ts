@@ -93,6 +93,12 @@ test('what was typed and not saved is there again', async () => {
 test('a forced notice opens by itself once in each browser', async () => {
   const withdraw = await published('强制通知', { isForceTip: '1' });
   const reader = await visit({ language: 'zh', username: 'shipper' });
+  // one whose text does not come can be put away, and opens again the next time
+  await reader.page.route('**/tip/queryNotice?*', () => {});
+  await reader.page.goto(`${portal.server.address}/custom/index`);
+  await reader.page.getByRole('button', { name: '我知道了' }).click();
+  await reader.page.getByRole('dialog').waitFor({ state: 'detached' });
+  await reader.page.unroute('**/tip/queryNotice?*');
   await reader.goTo('/index');
   await reader.page.getByRole('dialog').getByText('强制通知正文').waitFor();
   await reader.page.getByRole('button', { name: '我知道了' }).click();

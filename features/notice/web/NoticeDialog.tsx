@@ -31,7 +31,8 @@ export default function NoticeDialog({ notice, reading, above, onClose }: Notice
   const format = useFormat();
   const isPhone = useNarrow(CARD_BREAKPOINT);
   const address = useNoticeAddress(notice);
-  const isLoading = useLoading() || reading?.isPending === true;
+  const isHeld = useHeld();
+  const isLoading = isHeld || reading?.isPending === true;
   return (
     <Modal
       open
@@ -40,7 +41,7 @@ export default function NoticeDialog({ notice, reading, above, onClose }: Notice
       className={isPhone ? styles.phone : undefined}
       title={notice.noticeTitle}
       // who is typing when it opens by itself must not close it unread
-      onCancel={() => isLoading || onClose()}
+      onCancel={() => isHeld || onClose()}
       footer={
         <>
           {address !== null && (
@@ -48,7 +49,7 @@ export default function NoticeDialog({ notice, reading, above, onClose }: Notice
               {banner.more}
             </Button>
           )}
-          <Button type="primary" disabled={isLoading} onClick={onClose}>
+          <Button type="primary" disabled={isHeld} onClick={onClose}>
             {banner.know}
           </Button>
         </>
@@ -73,12 +74,12 @@ export default function NoticeDialog({ notice, reading, above, onClose }: Notice
   );
 }
 
-/** Whether the loading state of the specification is to be seen. */
-function useLoading(): boolean {
-  const [isLoading, setLoading] = useState(true);
+/** Whether the loading state of the specification is to be seen, before which it does not close. */
+function useHeld(): boolean {
+  const [isHeld, setHeld] = useState(true);
   useEffect(() => {
-    const timer = setTimeout(() => setLoading(false), LOADING_MS);
+    const timer = setTimeout(() => setHeld(false), LOADING_MS);
     return () => clearTimeout(timer);
   }, []);
-  return isLoading;
+  return isHeld;
 }

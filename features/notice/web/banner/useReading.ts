@@ -1,17 +1,21 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Notice } from '../../wire.ts';
-import { hasPopped, keepPopped } from './popped.ts';
+import { hasPopped } from './popped.ts';
 
 /** The notice that is being read: one that was chosen, or a forced one, which opens by itself, once (portal 2.7). */
 export function useReading(notices: readonly Notice[] | undefined) {
   const [read, setRead] = useState<Notice | null>(null);
   const isSeen = useIsSeen();
+  // one whose text did not come opens again when the portal is opened again, not as soon as it is closed
+  const openedHere = useRef(new Set<number>());
   useEffect(() => {
     // what opened in a tab behind others would count as shown
     if (read || !isSeen) return;
-    const forced = notices?.find(({ id, isForceTip }) => isForceTip === '1' && !hasPopped(id));
+    const forced = notices?.find(
+      ({ id, isForceTip }) => isForceTip === '1' && !hasPopped(id) && !openedHere.current.has(id),
+    );
     if (!forced) return;
-    keepPopped(forced.id);
+    openedHere.current.add(forced.id);
     setRead(forced);
   }, [notices, read, isSeen]);
   return { read, open: setRead, close: () => setRead(null) };

@@ -41,8 +41,8 @@ export function EventFields({ form, followed, isCorrection }: Props) {
   const required = [{ required: true, message: texts.required }];
   const suggested = isCorrection ? undefined : nextStationId(followed);
   useEffect(() => {
-    // the train may be read again while the dialog stands open: what nobody chose follows it
-    if (suggested === undefined || form.isFieldTouched(at('stationId'))) return;
+    // the train may be read again while the dialog stands open; once something is typed, it is typed for that stop
+    if (suggested === undefined || form.isFieldsTouched()) return;
     form.setFieldValue(at('stationId'), suggested);
   }, [form, suggested]);
   return (
