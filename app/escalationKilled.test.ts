@@ -29,6 +29,8 @@ const JOB = 'chat.escalate';
 const TOLD = `message where business_code = 'chat_unread'`;
 const WAITING = `message_delivery join message on message.id = message_id
   where left_at is null and business_code = 'chat_unread'`;
+const STUCK = `pg_stat_activity
+  where datname = current_database() and wait_event_type = 'Lock' and query ~ $1`;
 const PATIENTLY = { timeout: 30_000, interval: 20 };
 
 /** Starts the server, kills it when so many are told of and it is stuck in a certain statement. */
@@ -46,15 +48,13 @@ async function killIn(
   const standing = async () => ({ isStuck: await isStuckIn(statement), told: await countOf(TOLD) });
   await expect.poll(standing, PATIENTLY).toEqual({ isStuck: true, told });
   await server.kill();
+  // the database would else do the statement to its end before it finds that nobody waits for it
+  await database.query(`select pg_terminate_backend(pid) from ${STUCK}`, [statement]);
   await holder.end();
 }
 
 async function isStuckIn(statement: string): Promise<boolean> {
-  const { rowCount } = await database.query(
-    `select from pg_stat_activity
-     where datname = current_database() and wait_event_type = 'Lock' and query ~ $1`,
-    [statement],
-  );
+  const { rowCount } = await database.query(`select from ${STUCK}`, [statement]);
   return rowCount !== null && rowCount > 0;
 }
 
