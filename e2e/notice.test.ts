@@ -76,6 +76,7 @@ test('the operator writes a notice with a picture, and a customer reads it', asy
       dialog.getByRole('img', { name: '站场' }).evaluate((img: HTMLImageElement) => img.naturalWidth),
     )
     .toBe(300);
+  await reader.stoodStill();
   const { width } = (await dialog.boundingBox()) ?? { width: 0 };
   expect(Math.round((width / 1366) * 100)).toBe(40);
 });
