@@ -8,7 +8,7 @@ import { conversation } from './tables.ts';
 
 type CompanyFigures = Omit<InboxFigures, 'mine'>;
 
-const { servingCompanyId, waitingSince, firstAskedAt, firstAnsweredAt } = conversation;
+const { servingCompanyId, lastMessageAt, waitingSince, firstAskedAt, firstAnsweredAt } = conversation;
 const OF_DAYS = 30;
 /** When something is said every open inbox asks; those of a company share a reading, and the next waits so long. */
 const EVERY_MS = 1_000;
@@ -44,7 +44,8 @@ async function selectFigures(db: Db, own: OwnCompanyId): Promise<CompanyFigures>
     db
       .select({ median: sql<number | null>`(percentile_cont(0.5) within group (order by ${took}))::int` })
       .from(conversation)
-      .where(and(eq(servingCompanyId, own), gte(firstAskedAt, since))),
+      // who asked since then wrote since then, and when somebody last wrote has an index
+      .where(and(eq(servingCompanyId, own), gte(lastMessageAt, since), gte(firstAskedAt, since))),
   ]);
   return {
     all,

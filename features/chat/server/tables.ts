@@ -58,7 +58,6 @@ export const conversation = pgTable(
         table.id.desc().nullsFirst(),
       )
       .where(sql`${table.assignedTo} is not null`),
-    index('conversation_asked').on(table.servingCompanyId, table.firstAskedAt),
   ],
 );
 

@@ -1,0 +1,1 @@
+DROP INDEX "conversation_asked";
