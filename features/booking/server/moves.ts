@@ -1,6 +1,7 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
-import { giveBackSpace, lockTrain, type NewDeparture } from '../../train/server/index.ts';
+import type { NewDeparture } from '../../train/newDeparture.ts';
+import { giveBackSpace, lockTrain } from '../../train/server/index.ts';
 import { BOOKING_MOVES, type BookingState, HOLDS_SPACE } from '../states.ts';
 import { tellChanged } from './changed.ts';
 import { bookingOrder, orderContainer, orderTimeline } from './tables.ts';

@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { identified, instant, reference } from '../../../platform/server/database/columns.ts';
 import { account, company } from '../../account/server/tables.ts';
-import type { NewDeparture } from '../../train/server/index.ts';
+import type { NewDeparture } from '../../train/newDeparture.ts';
 import { train } from '../../train/server/tables.ts';
 import type { SizeType } from '../../train/sizeTypes.ts';
 import type { BookingState, ContainerStatus, OrderStatus } from '../states.ts';

@@ -4,7 +4,7 @@ export { findNextForSale } from './forSale.ts';
 export { trainRows } from './joins.ts';
 export { type MovedTrain, moveTrain } from './move.ts';
 export { trainNoOf } from './names.ts';
-export { type NewDeparture, reschedule } from './reschedule.ts';
+export { reschedule } from './reschedule.ts';
 export { findSoonBookable } from './soonBookable.ts';
 export { giveBackSpace, lockTrain, type SpaceFacts, spaceFacts, takeSpace, whyNoSpace } from './space.ts';
 export { findPublicTrain, findTrains, priceList } from './trains.ts';

@@ -2,18 +2,12 @@ import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { brokenUnique, type Db } from '../../../platform/server/database/connect.ts';
 import { CODE } from '../../../platform/wire/envelope.ts';
 import { formatDateTime, parseDateTime } from '../../../platform/wire/time.ts';
+import type { NewDeparture } from '../newDeparture.ts';
 import { BEFORE_DEPARTURE } from './planQueries.ts';
 import { train } from './tables.ts';
 import { refuse } from './texts.ts';
 
 const ONE_A_MOMENT = 'train_on_line';
-
-/** When a train was to leave and is to leave now, and its document cut-off; wire times. */
-export interface NewDeparture {
-  before: string;
-  departTime: string;
-  cutoffTime: string;
-}
 
 /**
  * Has a train that has not left yet leave at another time; cut-offs and arrival move with it. Null when that is the
