@@ -11,14 +11,15 @@ export const FAULTS: Partial<Record<Closing, Refusal>> = {
   tooLate: refuse((t) => t.live.connectFirst),
 };
 
+/** What no later try mends by itself carries `forbidden`: the portal's pages then try again seldom. */
 export const refusals = {
   signIn: refuse((t) => t.signIn, CODE.signIn),
   passwordFirst: refuse((t) => t.passwordFirst, CODE.passwordFirst),
   busy: refuse((t) => t.busy),
   connectFirst: refuse((t) => t.live.connectFirst),
-  version: refuse((t) => t.live.version),
+  version: refuse((t) => t.live.version, CODE.forbidden),
   otherCompany: refuse((t) => t.live.otherCompany, CODE.forbidden),
-  manyConnections: refuse((t) => t.live.manyConnections),
+  manyConnections: refuse((t) => t.live.manyConnections, CODE.forbidden),
   manySubscriptions: (max: number) => refuse((t) => t.live.manySubscriptions({ max })),
   notYours: refuse((t) => t.live.notYours, CODE.forbidden),
   absent: refuse((t) => t.live.absent, CODE.absent),

@@ -76,6 +76,21 @@ function recordingSources(channel: string) {
   return { sources, asked, hold };
 }
 
+/** Who is known by which token, and the guard who knows them; what changes about a session is said on a channel. */
+function peopleByToken(channel: string) {
+  const people = new Map([
+    ['token-1', person(1, '10001')],
+    ['token-2', person(2, '10002')],
+    ['token-3', person(3, null)],
+  ]);
+  const guard = {
+    channel,
+    whoIs: async (token: string) => people.get(token) ?? null,
+    keyOf: (token: string) => token,
+  };
+  return { people, guard };
+}
+
 /** A live server of its own that listens on a real database; its people are known by their tokens. */
 export async function startLive(changes: Partial<LiveLimits> = {}, env: Record<string, string> = {}) {
   const url = inject('templateUrl').replace(/[^/]+$/, 'postgres');
@@ -86,18 +101,9 @@ export async function startLive(changes: Partial<LiveLimits> = {}, env: Record<s
   const config = readConfig({ LIVE_PER_PERSON: '3', ...env });
   // the database is shared with other test files
   const channel = `live_${randomBytes(4).toString('hex')}`;
-  const people = new Map([
-    ['token-1', person(1, '10001')],
-    ['token-2', person(2, '10002')],
-    ['token-3', person(3, null)],
-  ]);
   const { sources, asked, hold } = recordingSources(channel);
   const sessions = `${channel}_sessions`;
-  const guard = {
-    channel: sessions,
-    whoIs: async (token: string) => people.get(token) ?? null,
-    keyOf: (token: string) => token,
-  };
+  const { people, guard } = peopleByToken(sessions);
   const live = new Live({ ...database, log, push, metrics, config }, sources, guard, {
     ...LIVE_LIMITS,
     ...changes,

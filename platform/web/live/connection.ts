@@ -6,18 +6,20 @@ import { currentLanguage } from '../language/language.ts';
 import type { Connect } from './desk.ts';
 
 const HEART_BEAT_MS = 10_000;
-/** So long it leaves a server in peace that did not let it in, before it asks again. */
+/** So long it leaves a server in peace that refused it for what does not pass by itself, before it asks again. */
 const AFTER_REFUSAL_MS = 30_000;
 const SESSION_IS_OVER = new Set([String(CODE.signIn), String(CODE.passwordFirst)]);
 
+const STAYS = String(CODE.forbidden);
+
 /**
- * Opens a connection that comes back by itself every five seconds, and seldom to a server that refused it. Comes as a
- * chunk of its own.
+ * Opens a connection that comes back by itself every five seconds, and seldom where it was refused for what does not
+ * pass by itself, such as too many open pages. Comes as a chunk of its own.
  */
 export const connect: Connect = ({ token, companyNo, destinations, events }) => {
   const heard = new Map<string, string>();
   let asked = 0;
-  /** the server's words in its last ERROR frame */
+  /** why it was refused last, in the server's own words, where that does not pass by itself */
   let refusal = '';
   const client = new Client({
     reconnectDelay: RECONNECT_MS,
@@ -40,7 +42,7 @@ export const connect: Connect = ({ token, companyNo, destinations, events }) => 
         void client.deactivate();
         events.onSessionOver();
       } else if (frame.headers.destination) events.onRefused(frame.headers.destination);
-      else refusal = frame.headers.message ?? '';
+      else if (frame.headers.code === STAYS) refusal = frame.headers.message ?? '';
     },
     onWebSocketClose: () => events.onStanding('away', refusal),
   });

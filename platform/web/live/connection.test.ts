@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { connect } from './connection.ts';
+import type { LineEvents } from './desk.ts';
+
+/** A socket whose server answers CONNECT with a frame, and then goes. */
+class AnsweringSocket {
+  static opened = 0;
+  /** what the server answers; empty: it only goes */
+  static answer = '';
+  binaryType = '';
+  readonly readyState = 1;
+  onopen = () => {};
+  onmessage = (_event: { data: string }) => {};
+  onclose = (_event: { code: number }) => {};
+
+  constructor() {
+    AnsweringSocket.opened += 1;
+    setTimeout(() => this.onopen());
+  }
+
+  send(): void {
+    const { answer } = AnsweringSocket;
+    setTimeout(() => {
+      if (answer !== '') this.onmessage({ data: answer });
+      this.onclose({ code: 1008 });
+    });
+  }
+
+  close(): void {}
+}
+
+const onStanding = vi.fn<LineEvents['onStanding']>();
+beforeEach(() => {
+  onStanding.mockReset();
+  AnsweringSocket.opened = 0;
+  vi.stubGlobal('WebSocket', AnsweringSocket);
+  vi.stubGlobal('location', { protocol: 'https:', host: 'portal.test', pathname: '/' });
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const refused = (code: number, message: string) => `ERROR\ncode:${code}\nmessage:${message}\n\n\0`;
+const nothing = () => {};
+
+/** Has a server answer each try in this way, and counts the tries of so many seconds. */
+async function triesWithin(seconds: number, answer: string): Promise<number> {
+  AnsweringSocket.answer = answer;
+  const events = {
+    onStanding,
+    onMessage: nothing,
+    onHearing: nothing,
+    onRefused: nothing,
+    onSessionOver: nothing,
+  };
+  const line = connect({ token: 'token', companyNo: () => '10001', destinations: () => [], events });
+  await vi.advanceTimersByTimeAsync(seconds * 1_000);
+  line.close();
+  return AnsweringSocket.opened;
+}
+
+test('a server that is gone, or only busy, is tried again every five seconds', async () => {
+  expect(await triesWithin(16, '')).toBe(4);
+  AnsweringSocket.opened = 0;
+  expect(await triesWithin(16, refused(500, 'The service is busy.'))).toBe(4);
+  expect(onStanding).toHaveBeenLastCalledWith('away', '');
+});
+
+test('one that says what does not pass by itself is left in peace for half a minute, and its words are told', async () => {
+  expect(await triesWithin(34, refused(403, 'Please close some pages.'))).toBe(1);
+  expect(onStanding).toHaveBeenLastCalledWith('away', 'Please close some pages.');
+  AnsweringSocket.opened = 0;
+  expect(await triesWithin(37, refused(403, 'Please close some pages.'))).toBe(2);
+});
+
+test('a session that is over is not tried again', async () => {
+  expect(await triesWithin(60, refused(401, 'Please sign in.'))).toBe(1);
+});
