@@ -1,9 +1,8 @@
 import { forget, keep, keptUnder, onKeptUnder } from '../../../../platform/web/browser/kept.ts';
-import { CallError, NO_ANSWER } from '../../../../platform/web/request/callError.ts';
 import { send } from '../../../../platform/web/request/send.ts';
-import { CODE } from '../../../../platform/wire/envelope.ts';
 import type { ChatMessage } from '../../message.ts';
 import { addChat, addChatFile } from '../../wire.ts';
+import { passes } from '../passing.ts';
 import type { PendingMessage } from './pending.ts';
 import { Sender } from './sender.ts';
 
@@ -38,10 +37,7 @@ function sendPending({
   return send(addChatFile, { ...about, msgType: body.msgType, resourceId: body.resourceId });
 }
 
-/** A session that is over, or a server that is starting, is no reason of the message's own: later it can go. */
-const PASSES: readonly number[] = [NO_ANSWER, CODE.signIn, 502, 503, 504];
-
+/** What passes is no reason of the message's own: later it can go. */
 function reasonOf(thrown: unknown): { reason: string } {
-  const isRefused = thrown instanceof CallError && !PASSES.includes(thrown.code);
-  return { reason: isRefused ? thrown.message : '' };
+  return { reason: thrown instanceof Error && !passes(thrown) ? thrown.message : '' };
 }

@@ -33,6 +33,7 @@ export function Scroller({ thread, state, about }: ScrollerProps) {
       onEarlier: () => void thread.earlier(),
       onLater: () => void thread.later(),
       onNewest: () => void thread.toNewest(),
+      onAway: () => thread.stay(),
     },
   );
   const news = useNews(state.newestSeq, isAway);

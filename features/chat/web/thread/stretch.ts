@@ -35,6 +35,12 @@ export function joined(one: Stretch, other: Stretch): Stretch | null {
   };
 }
 
+/** What is held of both once somebody has been led elsewhere: what was held already, where it can stay beside it. */
+export function ledTo(held: Stretch, there: Stretch): Stretch {
+  const whole = joined(held, there);
+  return whole !== null && whole.messages.length <= MOST_HELD ? whole : there;
+}
+
 /** What is too much of a stretch is let go of at its beginning. */
 export function withoutBeginning({ messages, hasEarlier, hasLater }: Stretch): Stretch {
   const isWhole = messages.length <= MOST_HELD;

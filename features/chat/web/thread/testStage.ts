@@ -33,6 +33,8 @@ export class Desk {
   count: number;
   /** how many times it does not answer from now on */
   failures = 0;
+  /** what stands in place of an answer then */
+  fault = new Error('no answer');
   /** how many turns each answer takes, one after the other; each takes one when there are no more */
   delays: number[] = [];
   asked = 0;
@@ -47,7 +49,7 @@ export class Desk {
     for (let turn = 0; turn < delay; turn += 1) await nextTurn();
     if (this.failures > 0) {
       this.failures -= 1;
-      throw new Error('no answer');
+      throw this.fault;
     }
     if (afterSeq !== undefined)
       return pageOf(count, afterSeq + 1, Math.min(count, afterSeq + pageSize), 'after');
@@ -89,9 +91,11 @@ export const between = (first: number, last: number) =>
 export const upTo = (count: number) => between(1, count);
 export const said = (seq: number): ThreadEvent => ({ kind: 'said', message: message(seq) });
 
+export const unopened = (desk: Desk) => new Thread(ABOUT, desk.ask);
+
 /** A conversation that somebody has opened. */
 export async function opened(desk: Desk): Promise<Thread> {
-  const thread = new Thread(ABOUT, desk.ask);
+  const thread = unopened(desk);
   await thread.open();
   return thread;
 }

@@ -3,17 +3,21 @@ import type { ChatMessage } from '../../message.ts';
 import type { ThreadEvent } from '../../topics.ts';
 import type { listChat } from '../../wire.ts';
 import type { About } from '../chatStore.ts';
+import { isDenied } from '../passing.ts';
+import { AskAgain } from './askAgain.ts';
 import {
   firstSeqOf,
   holds,
   joined,
   lastSeqOf,
+  ledTo,
   MOST_HELD,
   type Stretch,
   withoutBeginning,
   withoutEnd,
 } from './stretch.ts';
-import { EMPTY, headOf, type Page, type ThreadState } from './threadState.ts';
+import { EMPTY, furthest, headOf, type Page, type ThreadState } from './threadState.ts';
+import { UnderWay } from './underWay.ts';
 
 type Asked = SentBy<typeof listChat>;
 
@@ -22,8 +26,6 @@ export type Ask = (input: Asked) => Promise<Page>;
 
 const PAGE = 30;
 const CATCH_UP_PAGE = 100;
-/** So long it waits before it asks again for what it could not get, ms; twice as long each time, up to the longest. */
-const ASK_AGAIN_MS = { first: 1_000, longest: 30_000 };
 
 /** A part of a conversation as one window holds it: each message once, none missing, in the server's order. */
 export class Thread {
@@ -31,14 +33,16 @@ export class Thread {
   readonly #about: About;
   readonly #ask: Ask;
   readonly #listeners = new Set<() => void>();
-  /** what is being asked for, by what it is: nothing is asked for twice at once */
-  readonly #underWay = new Map<string, Promise<void>>();
+  readonly #underWay = new UnderWay();
   /** counts where somebody wanted to be led: an answer for an earlier wish leads nowhere */
   #wish = 0;
+  /** the wish for the newest messages while they are being read */
+  #leading: { wish: number; led: Promise<void> } | null = null;
+  /** somebody wants to be where the newest messages are, and to stay there */
+  #wantsNewest = false;
   #catchingUp: Promise<void> | null = null;
   #isAskedAgain = false;
-  #askAgain: ReturnType<typeof setTimeout> | undefined;
-  #pauseMs = ASK_AGAIN_MS.first;
+  readonly #again = new AskAgain(() => void this.catchUp());
 
   constructor(about: About, ask: Ask) {
     this.#about = about;
@@ -55,31 +59,32 @@ export class Thread {
 
   /** Reads the newest messages. */
   async open(): Promise<void> {
+    this.#again.start();
     this.#show({ status: 'coming' });
     await this.toNewest();
-    if (this.#state.status === 'coming') this.#show({ status: 'failed' });
   }
 
-  /** Shows the newest messages, wherever one was; false: they could not be read, and what is there stays. */
-  toNewest(): Promise<boolean> {
-    this.#wish += 1;
-    const isHere = this.#state.status === 'ready' && !this.#state.hasLater;
-    if (isHere) return Promise.resolve(true);
-    return this.#lead(async () => {
-      const page = await this.#read({ pageSize: PAGE });
-      return { page, there: { messages: page.list, hasEarlier: page.hasMore, hasLater: false } };
-    });
+  /** Shows the newest messages, wherever one was; where they cannot be read what is there stays, and it asks again. */
+  async toNewest(): Promise<void> {
+    this.#wantsNewest = true;
+    await this.#readNewest().catch((thrown: unknown) => this.#askLater(thrown));
+  }
+
+  /** Somebody has gone away from the end: they are not led back to it. */
+  stay(): void {
+    this.#wantsNewest = false;
   }
 
   /** Shows a message that was found, and what stands around it; false: it could not be read. */
-  reach(seq: number): Promise<boolean> {
+  async reach(seq: number): Promise<boolean> {
     const found = { seq };
+    this.#wantsNewest = false;
     if (holds(this.#state, seq)) {
       this.#wish += 1;
       this.#show({ found });
-      return Promise.resolve(true);
+      return true;
     }
-    return this.#lead(async () => {
+    const reaching = this.#lead(async () => {
       const [before, after] = await Promise.all([
         this.#read({ beforeSeq: seq + 1, pageSize: PAGE }),
         this.#read({ afterSeq: seq, pageSize: PAGE }),
@@ -87,13 +92,17 @@ export class Thread {
       const messages = [...before.list, ...after.list];
       return { page: after, there: { messages, hasEarlier: before.hasMore, hasLater: after.hasMore }, found };
     });
+    return reaching.then(
+      () => true,
+      () => false,
+    );
   }
 
   /** Reads the page before what is there. Whoever scrolls there again asks again if it failed. */
   earlier(): Promise<void> {
     const beforeSeq = firstSeqOf(this.#state);
     if (!this.#state.hasEarlier) return Promise.resolve();
-    return this.#once(`before ${beforeSeq}`, async () => {
+    return this.#underWay.once(`before ${beforeSeq}`, async () => {
       this.#show({ isLoadingEarlier: true });
       try {
         const { list, hasMore } = await this.#read({ beforeSeq, pageSize: PAGE });
@@ -109,7 +118,7 @@ export class Thread {
   later(): Promise<void> {
     const afterSeq = lastSeqOf(this.#state);
     if (!this.#state.hasLater) return Promise.resolve();
-    return this.#once(`after ${afterSeq}`, async () => {
+    return this.#underWay.once(`after ${afterSeq}`, async () => {
       const { list, hasMore } = await this.#read({ afterSeq, pageSize: PAGE });
       const whole = joined(this.#state, { messages: list, hasEarlier: true, hasLater: hasMore });
       if (whole) this.#show(withoutBeginning(whole));
@@ -119,7 +128,7 @@ export class Thread {
 
   /** Nobody looks any more: nothing is asked for again. */
   close(): void {
-    clearTimeout(this.#askAgain);
+    this.#again.stop();
   }
 
   /** Reads what came since; asked while it reads, it reads once more afterwards. */
@@ -170,20 +179,44 @@ export class Thread {
     this.#show({ ownReadSeq: Math.min(seq, this.#state.ownReadSeq) });
   }
 
-  /** Leads somebody to another part, unless they have wished to be elsewhere by then. */
-  async #lead(go: () => Promise<{ page: Page; there: Stretch; found?: { seq: number } }>): Promise<boolean> {
+  /** Reads the newest messages, once at a time: those who wish for them meanwhile wait for the same answer. */
+  async #readNewest(): Promise<void> {
+    if (this.#leading?.wish === this.#wish) return this.#leading.led;
+    const isHere = this.#state.status === 'ready' && !this.#state.hasLater;
+    if (isHere) {
+      this.#wish += 1;
+      return;
+    }
+    const led = this.#lead(async () => {
+      const page = await this.#read({ pageSize: PAGE });
+      return { page, there: { messages: page.list, hasEarlier: page.hasMore, hasLater: false } };
+    });
+    const leading = { wish: this.#wish, led };
+    this.#leading = leading;
+    try {
+      await led;
+    } finally {
+      if (this.#leading === leading) this.#leading = null;
+    }
+  }
+
+  /**
+   * Leads somebody to another part, unless they have wished to be elsewhere by then.
+   * @throws what the server or the line says, where it could not be read
+   */
+  async #lead(go: () => Promise<{ page: Page; there: Stretch; found?: { seq: number } }>): Promise<void> {
     this.#wish += 1;
     const wish = this.#wish;
     try {
       const { page, there, found = null } = await go();
-      if (wish !== this.#wish) return true;
-      const whole = joined(this.#state, there);
-      const isOne = whole !== null && whole.messages.length <= MOST_HELD;
-      this.#show({ ...headOf(page), status: 'ready', ...(isOne ? whole : there), found });
+      if (wish !== this.#wish) return;
+      this.#showHead(page);
+      this.#show({ status: 'ready', ...ledTo(this.#state, there), found });
       this.#keepUp();
-      return true;
-    } catch {
-      return wish !== this.#wish;
+    } catch (thrown) {
+      if (wish !== this.#wish) return;
+      if (this.#state.status === 'coming') this.#show({ status: 'failed' });
+      throw thrown;
     }
   }
 
@@ -193,25 +226,32 @@ export class Thread {
   }
 
   async #readSince(): Promise<void> {
-    clearTimeout(this.#askAgain);
     while (this.#isAskedAgain) {
       this.#isAskedAgain = false;
       try {
-        await (this.#state.hasLater ? this.#readHead() : this.#readNewer());
-        this.#pauseMs = ASK_AGAIN_MS.first;
-      } catch {
-        this.#askAgain = setTimeout(() => void this.catchUp(), this.#pauseMs);
-        this.#pauseMs = Math.min(2 * this.#pauseMs, ASK_AGAIN_MS.longest);
+        await this.#readMissing();
+        this.#again.done();
+      } catch (thrown) {
+        this.#askLater(thrown);
         return;
       }
     }
+  }
+
+  #readMissing(): Promise<void> {
+    if (!this.#state.hasLater) return this.#readNewer();
+    return this.#wantsNewest ? this.#readNewest() : this.#readHead();
+  }
+
+  #askLater(thrown: unknown): void {
+    if (!isDenied(thrown)) this.#again.later();
   }
 
   /** Reads what has been said since; of more than a page it is enough to know that there is more. */
   async #readNewer(): Promise<void> {
     const afterSeq = lastSeqOf(this.#state);
     const page = await this.#read({ afterSeq, pageSize: CATCH_UP_PAGE });
-    this.#show(headOf(page));
+    this.#showHead(page);
     if (this.#state.hasLater) return;
     this.#append({ messages: page.list, hasEarlier: afterSeq > 0, hasLater: page.hasMore });
     if (lastSeqOf(this.#state) > afterSeq) this.#keepUp();
@@ -219,7 +259,7 @@ export class Thread {
 
   /** Learns how far the conversation and its readers have got, for somebody who looks at a part of long ago. */
   async #readHead(): Promise<void> {
-    this.#show(headOf(await this.#read({ afterSeq: this.#state.newestSeq, pageSize: 1 })));
+    this.#showHead(await this.#read({ afterSeq: this.#state.newestSeq, pageSize: 1 }));
     this.#keepUp();
   }
 
@@ -240,21 +280,14 @@ export class Thread {
     if (seq > this.#state.newestSeq) this.#show({ newestSeq: seq });
   }
 
-  #once(what: string, ask: () => Promise<void>): Promise<void> {
-    const known = this.#underWay.get(what);
-    if (known) return known;
-    const asking = ask()
-      // what is there stays
-      .catch(() => undefined)
-      .finally(() => this.#underWay.delete(what));
-    this.#underWay.set(what, asking);
-    return asking;
+  #mark(event: Extract<ThreadEvent, { kind: 'marked' }>): void {
+    if (event.companyNo !== this.#state.counterpartNo) this.readUpTo(event.readSeq);
+    else this.#show({ theirs: furthest(this.#state.theirs, event) });
   }
 
-  #mark(event: Extract<ThreadEvent, { kind: 'marked' }>): void {
-    const { companyNo, deliveredSeq, readSeq } = event;
-    if (companyNo === this.#state.counterpartNo) this.#show({ theirs: { deliveredSeq, readSeq } });
-    else this.readUpTo(readSeq);
+  /** An answer may be older than what was heard meanwhile. */
+  #showHead(page: Page): void {
+    this.#show({ ...headOf(page), theirs: furthest(this.#state.theirs, page.theirs) });
   }
 
   #show(change: Partial<ThreadState>): void {

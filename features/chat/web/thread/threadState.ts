@@ -45,8 +45,16 @@ export const EMPTY: ThreadState = {
 };
 
 /** What a page tells of the conversation itself. */
-export function headOf({ isHd, conversationId, counterpartNo, counterpartName, ownReadSeq, theirs }: Page) {
-  return { isHd, conversationId, counterpartNo, counterpartName, ownReadSeq, theirs };
+export function headOf({ isHd, conversationId, counterpartNo, counterpartName, ownReadSeq }: Page) {
+  return { isHd, conversationId, counterpartNo, counterpartName, ownReadSeq };
+}
+
+/** How far the other side has got, of two tellings: nobody goes back. */
+export function furthest(one: Page['theirs'], other: Page['theirs']): Page['theirs'] {
+  return {
+    deliveredSeq: Math.max(one.deliveredSeq, other.deliveredSeq),
+    readSeq: Math.max(one.readSeq, other.readSeq),
+  };
 }
 
 /**

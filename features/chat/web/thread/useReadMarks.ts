@@ -1,9 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { CallError, NO_ANSWER } from '../../../../platform/web/request/callError.ts';
 import { send } from '../../../../platform/web/request/send.ts';
 import { useWho } from '../../../../platform/web/who/who.ts';
 import { remindMsg } from '../../wire.ts';
 import type { About } from '../chatStore.ts';
+import { passes } from '../passing.ts';
 import type { Thread } from './thread.ts';
 import { readableSeq, type ThreadState } from './threadState.ts';
 
@@ -34,8 +34,7 @@ export function useReadMarks(about: About, thread: Thread, state: ThreadState): 
     const where = { orderContainerId, businessType, servingCompanyNo };
     const told = { receiveCompanyNo: companyNo, ...where, seq: readSeq };
     send(remindMsg, told).catch((thrown: unknown) => {
-      if (!(thrown instanceof CallError) || thrown.code !== NO_ANSWER) return;
-      setTimeout(() => thread.unreadAfter(before), AGAIN_MS);
+      if (passes(thrown)) setTimeout(() => thread.unreadAfter(before), AGAIN_MS);
     });
   }, [isUnread, isVisible, companyNo, readSeq, orderContainerId, businessType, servingCompanyNo, thread]);
 }

@@ -18,6 +18,8 @@ interface Moves {
   onEarlier: () => void;
   onLater: () => void;
   onNewest: () => void;
+  /** somebody has gone away from the end */
+  onAway: () => void;
 }
 
 /**
@@ -30,13 +32,18 @@ export function useScroll(box: RefObject<HTMLElement | null>, { state, unsent }:
   const before = useRef<{ found: ThreadState['found']; unsent: number }>({ found: null, unsent: 0 });
   const { found, hasLater, newestSeq } = state;
 
+  const toEnd = () => {
+    follow();
+    moves.onNewest();
+  };
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: the place is kept whenever the messages change
   useLayoutEffect(() => {
     const isFound = found !== null && found !== before.current.found;
     const hasOwn = unsent > before.current.unsent;
     before.current = { found, unsent };
     if (isFound) leave(found.seq);
-    else if (hasOwn) follow();
+    else if (hasOwn) toEnd();
     else settle();
     if (isFollowing() && hasLater) moves.onNewest();
   }, [firstSeqOf(state), lastSeqOf(state), unsent, found, hasLater, newestSeq]);
@@ -44,12 +51,9 @@ export function useScroll(box: RefObject<HTMLElement | null>, { state, unsent }:
   const onScroll = () => {
     const left = measure();
     if (left === null) return;
+    if (!isFollowing()) moves.onAway();
     if (left.above < EARLY_PX) moves.onEarlier();
     if (left.below < EARLY_PX && hasLater && !isFollowing()) moves.onLater();
-  };
-  const toEnd = () => {
-    follow();
-    if (hasLater) moves.onNewest();
   };
 
   return { onScroll, toEnd, isAway: isAway || hasLater };
