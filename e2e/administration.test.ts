@@ -45,6 +45,16 @@ test('an administrator adds a dictionary, words and colours an entry, and remove
   await fillNames(page, dict.page.types.names, 'Seal');
   await drawer(page).getByLabel(dict.page.types.key).fill('sealKind');
   await save(page, dict.page.saved);
+  // of a double click the first press tells what is wrong; Enter saves as the button does
+  await page.getByRole('button', { name: dict.page.types.add }).click();
+  await fillNames(page, dict.page.types.names, 'Seal');
+  await drawer(page).getByLabel(dict.page.types.key).fill('sealKind');
+  await drawer(page).getByRole('button', { name: texts.action.save }).dblclick();
+  await drawer(page).getByText(dict.server.keyTaken).waitFor();
+  await drawer(page).getByLabel(dict.page.types.key).fill('sealKindTwo');
+  await page.keyboard.press('Enter');
+  await drawer(page).waitFor({ state: 'hidden' });
+  await remove(page, 'sealKindTwo');
 
   await row(page, 'sealKind').getByRole('link', { name: 'Seal中' }).click();
   await page.waitForURL('**/system/dict-data/index/*');

@@ -196,6 +196,9 @@ test('an operator has a train leave at another time, and its customer reads both
   await page.getByRole('menuitem', { name: plans.moves.departure }).click();
   const dialog = page.getByRole('dialog', { name: plans.departure.title({ trainNo }) });
   const time = dialog.getByRole('textbox', { name: plans.form.departTime });
+  await time.fill('2020-01-01 10:00');
+  await time.press('Enter');
+  await dialog.getByText(plans.departure.same).waitFor();
   const later = `${formatDate(new Date(Date.now() + 40 * 24 * 3_600_000))} 10:15`;
   await time.fill(later);
   await time.press('Enter');

@@ -10,7 +10,6 @@ const en: typeof zh = {
     evening: (p) => `Good evening, ${p.name}`,
   },
   book: 'Book space',
-  all: 'All',
   loading: 'Loading',
   orders: (p) => plural(p.count, 'order', 'orders'),
   containers: (p) => plural(p.count, 'container', 'containers'),
@@ -60,7 +59,6 @@ const en: typeof zh = {
     toTimetable: 'Timetable',
     lineTypes: { all: 'All', EU: 'Europe', CA: 'Central Asia', CN: 'China' },
     lineType: 'Kind of line',
-    departs: 'Departs',
     cutoff: (p) => `Cut-off ${p.when}`,
     priceFrom: (p) => `from ${p.price}`,
     book: 'Book',
@@ -80,7 +78,6 @@ const en: typeof zh = {
     capacity: 'Capacity',
     ofTrain: (p) => `${p.sold} / ${p.capacity} TEU`,
     toLoadPlan: (p) => `Load plan of train ${p.trainNo}`,
-    failed: 'Some trains could not be loaded',
   },
   queue: {
     title: 'Bookings to review',
@@ -111,7 +108,6 @@ const en: typeof zh = {
     timetable: 'Timetable',
     timetableHint: 'Trains by line, direction and date, with space left and prices',
     arrives: (p) => `planned arrival ${p.time}`,
-    departs: 'Departs',
   },
 };
 export default en;

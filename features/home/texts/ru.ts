@@ -15,7 +15,6 @@ const ru: typeof zh = {
     evening: (p) => `Добрый вечер, ${p.name}`,
   },
   book: 'Забронировать',
-  all: 'Все',
   loading: 'Загрузка',
   orders: (p) => orders(p.count),
   containers: (p) => containers(p.count),
@@ -66,7 +65,6 @@ const ru: typeof zh = {
     toTimetable: 'Расписание',
     lineTypes: { all: 'Все', EU: 'Европа', CA: 'Центральная Азия', CN: 'Китай' },
     lineType: 'Направление',
-    departs: 'Отправление',
     cutoff: (p) => `Закрытие приёма ${p.when}`,
     priceFrom: (p) => `от ${p.price}`,
     book: 'Выбрать',
@@ -85,7 +83,6 @@ const ru: typeof zh = {
     capacity: 'Вместимость',
     ofTrain: (p) => `${p.sold} / ${p.capacity} ДФЭ`,
     toLoadPlan: (p) => `План загрузки поезда № ${p.trainNo}`,
-    failed: 'Часть поездов не загрузилась',
   },
   queue: {
     title: 'Заявки на проверке',
@@ -116,7 +113,6 @@ const ru: typeof zh = {
     timetable: 'Расписание',
     timetableHint: 'Поезда по маршрутам, направлениям и датам, свободные места и цены',
     arrives: (p) => `прибытие по плану ${p.time}`,
-    departs: 'Отправление',
   },
 };
 export default ru;

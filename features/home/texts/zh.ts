@@ -6,7 +6,6 @@ const zh = {
     evening: (p: { name: string }) => `晚上好，${p.name}`,
   },
   book: '订舱',
-  all: '全部',
   loading: '加载中',
   orders: (p: { count: number }) => `${p.count} 单`,
   containers: (p: { count: number }) => `${p.count} 箱`,
@@ -56,7 +55,6 @@ const zh = {
     toTimetable: '班列计划',
     lineTypes: { all: '全部', EU: '欧洲', CA: '中亚', CN: '国内' },
     lineType: '线路类型',
-    departs: '发车',
     cutoff: (p: { when: string }) => `${p.when}截单`,
     priceFrom: (p: { price: string }) => `${p.price} 起`,
     book: '订舱',
@@ -76,7 +74,6 @@ const zh = {
     capacity: '总舱位',
     ofTrain: (p: { sold: string; capacity: string }) => `${p.sold} / ${p.capacity} TEU`,
     toLoadPlan: (p: { trainNo: string }) => `${p.trainNo} 次班列配载计划`,
-    failed: '部分班列未能载入',
   },
   queue: {
     title: '待审核订舱',
@@ -106,7 +103,6 @@ const zh = {
     timetable: '班列计划',
     timetableHint: '按线路、方向和日期查看班列、剩余舱位与运价',
     arrives: (p: { time: string }) => `计划到达 ${p.time}`,
-    departs: '发车',
   },
 };
 export default zh;

@@ -96,6 +96,7 @@ const en: typeof zh = {
     required: 'Required',
     oneNameNeeded: 'Enter the name in at least one language',
     hscodeWrong: '6 to 10 digits',
+    countWrong: (p) => `Enter a whole number from 1 to ${p.most}`,
     weightWrong: 'Enter a weight above 0 and up to 10,000,000',
     mobileWrong: 'Enter a valid phone number',
     tooManyContainers: (p) => `One booking holds up to ${p.max} containers`,

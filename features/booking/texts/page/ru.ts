@@ -100,6 +100,7 @@ const ru: typeof zh = {
     required: 'Обязательное поле',
     oneNameNeeded: 'Укажите название хотя бы на одном языке',
     hscodeWrong: 'От 6 до 10 цифр',
+    countWrong: (p) => `Укажите целое число от 1 до ${p.most}`,
     weightWrong: 'Укажите массу больше 0 и не больше 10 000 000',
     mobileWrong: 'Укажите действительный номер телефона',
     tooManyContainers: (p) => `В одной заявке — не более ${containersOf(p.max)}`,

@@ -93,6 +93,7 @@ const zh = {
     required: '必填',
     oneNameNeeded: '请至少填写一种语言的品名',
     hscodeWrong: '6 至 10 位数字',
+    countWrong: (p: { most: number }) => `请填写 1 至 ${p.most} 的整数`,
     weightWrong: '请填写大于 0 且不超过 10,000,000 的重量',
     mobileWrong: '请填写有效的电话号码',
     tooManyContainers: (p: { max: number }) => `一次最多预订 ${p.max} 个集装箱`,

@@ -1,6 +1,7 @@
 import type { Rule } from 'antd/es/form';
 import type { z } from 'zod';
 import { contactMobile, contactName, containerAsk, hscode, namedGoods } from '../../order.ts';
+import { MAX_CONTAINERS } from '../../states.ts';
 import { type GoodsLineValues, isBlankGoods } from './bookingValues.ts';
 
 /** A rule of the form that is a rule of the wire, with the words to say it in. */
@@ -14,6 +15,7 @@ function fits(schema: z.ZodType, reason: string): Rule {
 /** Words of the rules, in the language in use. */
 export interface RuleTexts {
   required: string;
+  countWrong: (p: { most: number }) => string;
   oneNameNeeded: string;
   hscodeWrong: string;
   weightWrong: string;
@@ -24,7 +26,10 @@ export interface RuleTexts {
 export function fieldRules(texts: RuleTexts) {
   return {
     sizeType: [{ required: true, message: texts.required }],
-    count: [fits(containerAsk.shape.count, texts.required)],
+    count: [
+      { required: true, message: texts.required },
+      fits(containerAsk.shape.count.nullable(), texts.countWrong({ most: MAX_CONTAINERS })),
+    ],
     contactName: [fits(contactName, texts.required)],
     contactMobile: [fits(contactMobile, texts.mobileWrong)],
   } satisfies Record<string, Rule[]>;

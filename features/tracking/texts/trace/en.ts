@@ -32,8 +32,6 @@ const en: typeof zh = {
   copied: 'Copied',
   copyFailed: 'Copying failed; please copy the address of this page',
   share: 'Share',
-  trainNo: 'Train',
-  line: 'Line',
   outbound: 'from China',
   inbound: 'to China',
   status: {

@@ -32,8 +32,6 @@ const ru: typeof zh = {
   copied: 'Скопировано',
   copyFailed: 'Не удалось скопировать; скопируйте адрес страницы',
   share: 'Поделиться',
-  trainNo: 'Поезд',
-  line: 'Маршрут',
   outbound: 'из Китая',
   inbound: 'в Китай',
   status: {

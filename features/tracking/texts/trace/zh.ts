@@ -30,8 +30,6 @@ const zh = {
   copied: '已复制',
   copyFailed: '复制失败，请复制地址栏中的链接',
   share: '分享',
-  trainNo: '车次',
-  line: '线路',
   outbound: '去程',
   inbound: '回程',
   status: {

@@ -51,6 +51,7 @@ const en: typeof zh = {
   },
   departure: {
     title: (p) => `Departure of ${p.trainNo}`,
+    same: 'The train leaves at this time already; choose another one to come',
     hint: (p) =>
       `The document cut-off (now ${p.cutoff}), gate-in and arrival move with it, and all customers with space on the train are told.`,
     done: (p) =>

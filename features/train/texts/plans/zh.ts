@@ -45,6 +45,7 @@ const zh = {
   },
   departure: {
     title: (p: { trainNo: string }) => `调整 ${p.trainNo} 发车时间`,
+    same: '发车时间未变，请选择其他时间',
     hint: (p: { cutoff: string }) =>
       `截单（现为 ${p.cutoff}）、截港和到达时间随之顺延或提前，并通知所有占用舱位的客户。`,
     done: (p: { count: number }) =>

@@ -1,4 +1,5 @@
 import { Form } from 'antd';
+import type { Rule } from 'antd/es/form';
 import { useFormat } from '../../../../platform/web/language/format.ts';
 import { useWrite } from '../../../../platform/web/query/useWrite.ts';
 import { showToast } from '../../../../platform/web/toast/toast.ts';
@@ -35,10 +36,18 @@ export function DepartureDialog({ train, isOpen, onClose }: PlanDialogProps) {
         name="departTime"
         label={formTexts.departTime}
         extra={formTexts.zone}
-        rules={[{ required: true }]}
+        rules={[{ required: true }, otherThan(train.departTime, texts.same)]}
       >
         <DateField hasTime isFixed minuteStep={5} rules={[{ before: formatDate(new Date()) }]} />
       </Form.Item>
     </FormDialog>
   );
+}
+
+/** A time that cannot be taken, as one in the past, leaves the one before in the field: that is no change. */
+function otherThan(time: string, reason: string): Rule {
+  return {
+    validator: (_rule, value: unknown) =>
+      value === time ? Promise.reject(new Error(reason)) : Promise.resolve(),
+  };
 }

@@ -24,7 +24,8 @@ export function PlanActions({ train, onPlanSimilar }: { train: TrainPlan; onPlan
   const shown = {
     train,
     isOpen: dialog?.isOpen ?? false,
-    onClose: () => setDialog(dialog && { ...dialog, isOpen: false }),
+    // what is saved late must not close another dialog that was opened meanwhile
+    onClose: () => setDialog((now) => (now && now === dialog ? { ...now, isOpen: false } : now)),
   };
   if (!mayEdit) return <Link to={loadPlanPath(train.trainInfoId)}>{texts.loadPlan}</Link>;
 

@@ -54,7 +54,7 @@ export default function TrainPlansPage() {
         actionsWidth={128}
         emptyText={texts.empty}
       />
-      {(drawer.isOpen || drawer.visit > 0) && (
+      {drawer && (
         <Suspense fallback={null}>
           <PlanDrawer
             key={drawer.visit}
@@ -71,14 +71,16 @@ export default function TrainPlansPage() {
 
 /** What the drawer plans: a train from nothing, or like another; `visit` is its key. */
 function usePlanDrawer() {
-  const [drawer, setDrawer] = useState<Drawer>({ isOpen: false, like: null, visit: 0 });
+  const [drawer, setDrawer] = useState<Drawer | null>(null);
   return {
     drawer,
     plan: (like: TrainPlan | null) => {
       // what was typed stays for the next time; with a train to copy, and after it, the form begins anew
-      const isSame = like === null && drawer.like === null;
-      setDrawer({ isOpen: true, like, visit: isSame ? drawer.visit : drawer.visit + 1 });
+      const isSame = like === null && drawer?.like === null;
+      const visit = drawer?.visit ?? 0;
+      setDrawer({ isOpen: true, like, visit: isSame ? visit : visit + 1 });
     },
-    close: () => setDrawer({ ...drawer, isOpen: false }),
+    // what is saved late must not close what was opened meanwhile
+    close: () => setDrawer((now) => (now && now === drawer ? { ...now, isOpen: false } : now)),
   };
 }

@@ -14,6 +14,7 @@ export function useRecordDrawer<Item>() {
   return {
     drawn,
     open: (record: Item | null) => setDrawn({ record, isOpen: true, turn: (drawn?.turn ?? 0) + 1 }),
-    close: () => setDrawn(drawn && { ...drawn, isOpen: false }),
+    // what is saved late must not close another record that was opened meanwhile
+    close: () => setDrawn((now) => (now && now === drawn ? { ...now, isOpen: false } : now)),
   };
 }

@@ -21,7 +21,7 @@ export function CountInput({ least, most, ...field }: CountInputProps) {
   const step = (by: 1 | -1) => (event: MouseEvent<HTMLElement>) => {
     // the field shows what was typed until it is left, and Safari does not leave it for a button
     event.currentTarget.focus();
-    onChange?.(String(isNone ? least : count + by));
+    onChange?.(String(isNone ? least : Math.min(Math.max(count + by, least), most)));
   };
   return (
     <Space.Compact block>
@@ -29,7 +29,8 @@ export function CountInput({ least, most, ...field }: CountInputProps) {
         icon={<MinusOutlined />}
         aria-label={texts.fewer}
         title={texts.fewer}
-        disabled={disabled || isNone || count <= least}
+        // at the end of the row it stays: a button that goes takes the focus with it
+        disabled={disabled}
         onClick={step(-1)}
       />
       <QuantityInput {...field} isWhole />
@@ -37,7 +38,7 @@ export function CountInput({ least, most, ...field }: CountInputProps) {
         icon={<PlusOutlined />}
         aria-label={texts.more}
         title={texts.more}
-        disabled={disabled || count >= most}
+        disabled={disabled}
         onClick={step(1)}
       />
     </Space.Compact>

@@ -1,5 +1,5 @@
 import { Form, type FormInstance } from 'antd';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { CallError } from '../../request/callError.ts';
 import { FieldErrors } from './FieldErrors.tsx';
 
@@ -27,8 +27,14 @@ export function FramedForm<Values extends object>(
   const [form] = Form.useForm<Values>(props.form);
   // what an earlier opening was refused with is nothing to this one
   const [past] = useState(saving.error);
+  // of a double click the second press would be refused, and its refusal hide what the first one says
+  const isUnderWay = useRef(false);
   const save = async (values: Values) => {
-    if ((await onSave(values)) !== undefined) onClose();
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    const saved = await onSave(values);
+    isUnderWay.current = false;
+    if (saved !== undefined) onClose();
   };
   return (
     <Form<Values>
@@ -42,6 +48,8 @@ export function FramedForm<Values extends object>(
     >
       <FieldErrors form={form} error={saving.error === past ? null : saving.error} />
       {children}
+      {/* Enter saves: browsers look for a button in the form */}
+      <button type="submit" hidden />
     </Form>
   );
 }
