@@ -14,6 +14,8 @@ interface ChoiceButtonProps {
   label: string;
   /** what there is to choose from; undefined while it is being read */
   choices: readonly Choice[] | undefined;
+  /** said where it could not be read; opened again, it is read again */
+  fault: string | undefined;
   /** said where there is nothing */
   none: string;
   isOpen: boolean;
@@ -24,13 +26,15 @@ interface ChoiceButtonProps {
 }
 
 /** A small button with choices that are read when somebody wants them. */
-export function ChoiceButton({ icon, label, choices, none, isBusy = false, ...opening }: ChoiceButtonProps) {
-  const { isOpen, onOpenChange } = opening;
+export function ChoiceButton({ icon, label, choices, isBusy = false, ...rest }: ChoiceButtonProps) {
+  const { none, fault, isOpen, onOpenChange } = rest;
   const button = useRef<HTMLButtonElement>(null);
   // the menu takes what has the focus with it
   const back = () => button.current?.focus();
   const items: MenuProps['items'] = [];
-  if (choices?.length === 0) items.push({ key: 'none', label: none, disabled: true });
+  const instead = choices?.length === 0 ? none : fault;
+  const isComing = choices === undefined && fault === undefined;
+  if (instead !== undefined) items.push({ key: 'instead', label: instead, disabled: true });
   for (const choice of choices ?? []) {
     const onClick = () => {
       back();
@@ -49,7 +53,7 @@ export function ChoiceButton({ icon, label, choices, none, isBusy = false, ...op
       trigger={['click']}
       placement="bottomRight"
       // what is there when it opens can take the focus
-      open={isOpen && choices !== undefined}
+      open={isOpen && !isComing}
       onOpenChange={onOpenChange}
       menu={{ items, onKeyDown }}
     >
@@ -57,7 +61,7 @@ export function ChoiceButton({ icon, label, choices, none, isBusy = false, ...op
         ref={button}
         icon={icon}
         label={label}
-        loading={isBusy || (isOpen && choices === undefined)}
+        loading={isBusy || (isOpen && isComing)}
         onKeyDown={onKeyDown}
       />
     </Dropdown>

@@ -12,6 +12,7 @@ import styles from './compose.module.css';
 import { keepDraft, readDraft } from './drafts.ts';
 import { Tools } from './Tools.tsx';
 import type { ChatUploads } from './useChatUploads.ts';
+import { withWords } from './withWords.ts';
 
 interface ComposerProps {
   about: About;
@@ -28,7 +29,7 @@ export function Composer({ about, uploads, onTyping, extra }: ComposerProps) {
   const { text, write, send } = useText(about);
   const paste = usePaste(uploads);
   const insert = (words: string) => {
-    write(text === '' ? words : `${text}\n${words}`);
+    write(withWords(text, words));
     field.current?.focus();
   };
 

@@ -21,6 +21,7 @@ export function BringIn({ conversationId }: { conversationId: number }) {
         label: companyName,
         onClick: () => void bringing.send({ conversationId, companyNo }),
       }))}
+      fault={listed.error?.message}
       none={texts.noSuppliers}
       isOpen={isOpen}
       onOpenChange={setOpen}

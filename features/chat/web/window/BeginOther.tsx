@@ -36,6 +36,7 @@ export function BeginOther({ conversation, conversations }: BeginOtherProps) {
         }),
         onClick: () => begin(conversation, about.businessType, about),
       }))}
+      fault={listed.error?.message}
       none={texts.nothingElse}
       isOpen={isOpen}
       onOpenChange={setOpen}

@@ -6,6 +6,7 @@ import { aboutOf, openChatAt } from '../chatStore.ts';
 import { useTexts } from '../texts.ts';
 import { type Arrival, Arrivals } from './arrivals.ts';
 import { isPortalLookedAt, useAttention } from './attention.ts';
+import { mayNotify, notifyBy } from './notifyBy.ts';
 import { useSpeaker } from './useSpeaker.ts';
 
 /** What happens when the other side has written: it is told that it arrived, and a person who is elsewhere hears of it. */
@@ -34,17 +35,9 @@ function useNotification(): (item: ConversationItem) => void {
   return (item) => {
     const { containerNo, orderBigNo, counterpartName, last, conversationId } = item;
     const from = { from: counterpartName, container: containerNo || orderBigNo };
-    const notification = new Notification(texts.notifyTitle(from), {
-      body: last?.text ?? '',
-      // the next message of the conversation takes its place, and another tab's word of the same
-      tag: `chat-${conversationId}`,
-    });
-    notification.addEventListener('click', () => {
-      window.focus();
-      openChatAt(item);
-      notification.close();
-    });
+    // the next message of the conversation takes its place, and another tab's word of the same
+    const tag = `chat-${conversationId}`;
+    const said = { title: texts.notifyTitle(from), body: last?.text ?? '', tag };
+    notifyBy(said, () => openChatAt(item));
   };
 }
-
-const mayNotify = () => 'Notification' in window && Notification.permission === 'granted';

@@ -1,0 +1,15 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { notifyBy } from './notifyBy.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test('a browser that notifies by workers alone says nothing, and nothing breaks', () => {
+  const IllegalConstructor = vi.fn(function illegal() {
+    throw new TypeError('Illegal constructor');
+  });
+  vi.stubGlobal('Notification', IllegalConstructor);
+  expect(() => notifyBy({ title: 'port', body: 'hello', tag: 'chat-1' }, () => {})).not.toThrow();
+  expect(IllegalConstructor).toHaveBeenCalledOnce();
+});
