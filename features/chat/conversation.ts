@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { dateTimeText } from '../../platform/wire/time.ts';
-import { id } from '../../platform/wire/validators.ts';
+import { id, optionalLine } from '../../platform/wire/validators.ts';
 import { msgType } from './message.ts';
 
 /** The platform's company number: as counterpart it is the free trade port (portal 2.8). */
@@ -15,6 +15,19 @@ export const businessTypeInput = z.union([
   businessType,
   z.enum(['0', '1']).transform((digit): BusinessType => (digit === '1' ? 1 : 0)),
 ]);
+
+/** The longest number of a company or a container. */
+export const LONGEST_NUMBER = 20;
+
+/**
+ * Which conversation: a container, a service and who serves. Where the last is not said, it is the supplier of a
+ * container that has one, else the platform, so that clients need to name the container and the service only.
+ */
+export const about = {
+  orderContainerId: id,
+  businessType: businessTypeInput,
+  servingCompanyNo: optionalLine(LONGEST_NUMBER),
+};
 
 /** 1: the reader is on the side of the goods; 0: the one that serves. */
 export const isHd = z.union([z.literal(0), z.literal(1)]);

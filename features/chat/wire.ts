@@ -5,7 +5,15 @@ import { data, fields, nothing, rows } from '../../platform/wire/envelope.ts';
 import { pageInput } from '../../platform/wire/paging.ts';
 import { id, ids, line, optionalLine } from '../../platform/wire/validators.ts';
 import { answerFields, cannedAnswer } from './answer.ts';
-import { businessTypeInput, chatContainer, conversationItem, counterpart, isHd } from './conversation.ts';
+import {
+  about,
+  businessTypeInput,
+  chatContainer,
+  conversationItem,
+  counterpart,
+  LONGEST_NUMBER,
+} from './conversation.ts';
+import { historyPage, seq } from './history.ts';
 import { colleague, inboxFigures, inboxFilter, inboxRow } from './inbox.ts';
 import { chatMessage, LONGEST_TEXT, saysSomething } from './message.ts';
 
@@ -17,7 +25,6 @@ const SERVES = permission('chat:inbox:list');
 const ASSIGNS = permission('chat:inbox:assign');
 const KEEPS_ANSWERS = permission('chat:answer:edit');
 
-const LONGEST_NUMBER = 20;
 const LONGEST_KEY = 64;
 /** How many messages come at once unless asked otherwise. */
 const PAGE_OF_MESSAGES = 30;
@@ -26,16 +33,6 @@ const MOST_MESSAGES = 100;
 export const MOST_FOUND = 50;
 /** How many conversations come at once. */
 export const LISTED_AT_ONCE = 200;
-
-/**
- * Which conversation: a container, a service and who serves. Where the last is not said, it is the supplier of a
- * container that has one, else the platform, so that clients need to name the container and the service only.
- */
-const about = {
-  orderContainerId: id,
-  businessType: businessTypeInput,
-  servingCompanyNo: optionalLine(LONGEST_NUMBER),
-};
 
 export const msgList = call({
   method: 'GET',
@@ -70,9 +67,6 @@ export const listCounterparts = call({
   answer: data(z.array(counterpart)),
 });
 
-const HIGHEST_SEQ = 2_147_483_647;
-const seq = z.coerce.number<number>().int().nonnegative().max(HIGHEST_SEQ);
-
 export const listChat = call({
   method: 'GET',
   path: '/chat/list',
@@ -86,19 +80,7 @@ export const listChat = call({
     afterSeq: seq.optional(),
     pageSize: z.coerce.number<number>().int().min(1).max(MOST_MESSAGES).default(PAGE_OF_MESSAGES),
   }),
-  answer: fields({
-    isHd,
-    list: z.array(chatMessage),
-    conversationId: id.nullable().describe('null: nothing has been said yet'),
-    lastSeq: z.number().int(),
-    hasMore: z.boolean().describe('there are more in the direction asked for'),
-    counterpartNo: z.string(),
-    counterpartName: z.string(),
-    ownReadSeq: z.number().int(),
-    theirs: z
-      .object({ deliveredSeq: z.number().int(), readSeq: z.number().int() })
-      .describe('how far the other company has got'),
-  }),
+  answer: fields(historyPage),
 });
 
 /** What the page of a client may say beside it; the server knows by itself. */

@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  type AboutContainer,
+  containerOf,
+  readAll,
+  saying,
+  ThreadListener,
+} from '../../app/testing/chatStage.ts';
+import { Stage } from '../../app/testing/stage.ts';
+import { type Actor, refusalOf } from '../../platform/testing/actor.ts';
+import { CODE } from '../../platform/wire/envelope.ts';
+import { listChat, messageReminder, msgList, remindMsg, searchChat } from './wire.ts';
+
+let stage: Stage;
+let shipper: Actor;
+let operator: Actor;
+let trainId: number;
+let about: AboutContainer;
+beforeAll(async () => {
+  stage = await Stage.open();
+  ({ shipper, operator } = stage);
+  trainId = await stage.train(200);
+});
+beforeEach(async () => {
+  about = { orderContainerId: await containerOf(stage, shipper, trainId), businessType: 0 };
+});
+afterAll(() => stage.close());
+
+const itemOf = async (person: Actor) =>
+  (await person.send(msgList, {})).find((item) => item.orderContainerId === about.orderContainerId);
+const textsOf = (messages: readonly { chatContent: string }[]) => messages.map((one) => one.chatContent);
+
+/** Begins the conversation and gives where a company hears it. */
+async function threadOf(companyNo: string): Promise<string> {
+  const { conversationId } = await saying(shipper, about, 'hello');
+  return `/chat/${companyNo}/${conversationId}`;
+}
+
+describe('what is heard', () => {
+  test('takes its number in the order of commits, without gaps, however many are sent at once', async () => {
+    const ear = await ThreadListener.hear(stage.server.address, operator, '00001', await threadOf('00001'));
+    const sent = Array.from({ length: 50 }, (_, index) =>
+      saying(index % 2 === 0 ? shipper : operator, about, `at once ${index}`),
+    );
+    await Promise.all(sent);
+    const [read, other, heard] = await Promise.all([
+      readAll(shipper, about),
+      readAll(operator, about),
+      ear.messages(50, 1),
+    ]);
+    expect(read.map(({ seq }) => seq)).toEqual(Array.from({ length: 51 }, (_, index) => index + 1));
+    expect(textsOf(read)).toEqual(textsOf(other));
+    expect(textsOf(heard)).toEqual(textsOf(read.slice(1)));
+    expect(new Set(textsOf(read)).size).toBe(51);
+    ear.close();
+  });
+
+  test('a message sent to one server process arrives through the other, on every topic that tells of it', async () => {
+    const destination = await threadOf('10001');
+    const other = await stage.server.another();
+    const ear = await ThreadListener.hear(other.address, shipper, '10001', destination);
+    const list = await ThreadListener.hear(other.address, shipper, '10001', '/system/10001');
+    await saying(operator, about, 'from the other process');
+    expect(await ear.messages(1, 1)).toMatchObject([
+      { chatContent: 'from the other process', sendCompanyNo: '00001', sendName: '' },
+    ]);
+    const { body } = await list.client.next('MESSAGE');
+    expect(JSON.parse(body)).toMatchObject([
+      { orderContainerId: about.orderContainerId, businessType: 0, isHaveNewMsg: 0, unreadCount: 1 },
+    ]);
+    ear.close();
+    list.close();
+  });
+
+  test('marks and typing come to the other side alone', async () => {
+    const destination = await threadOf('10001');
+    const ear = await ThreadListener.hear(stage.server.address, shipper, '10001', destination);
+    await shipper.send(messageReminder, { ...about, kind: 'typing' });
+    await operator.send(messageReminder, { ...about, kind: 'typing' });
+    await operator.send(remindMsg, about);
+    expect(await ear.nextSign()).toEqual({ kind: 'typing', companyNo: '00001' });
+    expect(await ear.nextSign()).toEqual({
+      kind: 'marked',
+      companyNo: '00001',
+      deliveredSeq: 1,
+      readSeq: 1,
+    });
+    ear.close();
+  });
+
+  test('a rival neither hears, nor reads, nor writes, nor learns that there is anything', async () => {
+    const destination = await threadOf('10001');
+    const { rival } = stage;
+    const thief = await ThreadListener.hear(stage.server.address, rival, '10002', '/system/10002');
+    thief.client.send('SUBSCRIBE', { id: 'theirs', destination, receipt: 'r' });
+    await thief.client.next('ERROR');
+    const spy = await ThreadListener.hear(stage.server.address, rival, '10002', '/system/10002');
+    await spy.client.subscribe('/chat/10002', 'list');
+    await spy.client.subscribe(destination.replace('10001', '10002'), 'thread');
+    const attempts = [
+      rival.send(listChat, about),
+      saying(rival, about, 'hello'),
+      rival.send(remindMsg, { ...about, receiveCompanyNo: '10001' }),
+      rival.send(messageReminder, { ...about, kind: 'typing' }),
+      rival.send(searchChat, { ...about, text: 'hello' }),
+    ];
+    const refusals = await Promise.all(attempts.map(refusalOf));
+    expect(refusals.map(({ code }) => code)).toEqual(attempts.map(() => CODE.absent));
+    expect(await itemOf(rival)).toBeUndefined();
+    expect((await shipper.send(listChat, about)).lastSeq).toBe(1);
+    await saying(shipper, about, 'between us');
+    await saying(operator, about, 'indeed');
+    const theirs = { orderContainerId: await containerOf(stage, rival, trainId), businessType: 0 as const };
+    await saying(operator, theirs, 'and this is for you');
+    // what was said before would have come before
+    const heard: [string, unknown][] = [];
+    while (new Set(heard.map(([destination]) => destination)).size < 2) {
+      const { headers, body } = await spy.client.next('MESSAGE');
+      heard.push([headers.destination ?? '', JSON.parse(body)]);
+    }
+    const ofTheirs = [{ orderContainerId: theirs.orderContainerId }];
+    expect(heard.toSorted()).toMatchObject([
+      ['/chat/10002', ofTheirs],
+      ['/system/10002', ofTheirs],
+    ]);
+    spy.close();
+  });
+});
