@@ -108,6 +108,8 @@ test('a find among 10,000 messages is shown at once; what comes meanwhile is cou
   await makeLonger(aboutOf(3).orderContainerId, 10_000);
   await row(3).click();
   await log().getByText('第 10000 条', { exact: true }).waitFor();
+  // a conversation that was opened asks once more as soon as it is heard
+  await customer.settled();
   let pages = 0;
   page.on('request', (request) => {
     if (request.url().includes('/chat/list?')) pages += 1;
