@@ -37,7 +37,7 @@ async function threadOf(companyNo: string): Promise<string> {
 }
 
 describe('what is heard', () => {
-  test('takes its number in the order of commits, without gaps, however many are sent at once', async () => {
+  test('messages come in the order of commits and of their numbers, without gaps, however many are sent at once', async () => {
     const ear = await ThreadListener.hear(stage.server.address, operator, '00001', await threadOf('00001'));
     const sent = Array.from({ length: 50 }, (_, index) =>
       saying(index % 2 === 0 ? shipper : operator, about, `at once ${index}`),
