@@ -79,6 +79,9 @@ test('the operator writes a notice with a picture, and a customer reads it', asy
   await reader.stoodStill();
   const { width } = (await dialog.boundingBox()) ?? { width: 0 };
   expect(Math.round((width / 1366) * 100)).toBe(40);
+  await reader.page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  expect(await notice.evaluate((button) => button === document.activeElement)).toBe(true);
 });
 
 test('what was typed and not saved is there again', async () => {

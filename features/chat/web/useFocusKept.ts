@@ -1,5 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
+/** Which box sees to what has the focus: the innermost, as it hears of it first. */
+const keepers = new WeakMap<FocusEvent, HTMLElement>();
+
 /**
  * Whoever works by keyboard stays where they are: where what had the focus goes away, such as a button that was
  * pressed, the focus goes to what `home` finds in the box, or to the box itself.
@@ -12,13 +15,16 @@ export function useFocusKept(
   useEffect(() => {
     const element = box.current;
     if (element === null) return undefined;
-    let last: EventTarget | null = null;
-    const onFocus = ({ target }: FocusEvent) => {
-      last = target;
+    let last: { target: EventTarget | null; keeper: HTMLElement } | null = null;
+    const onFocus = (event: FocusEvent) => {
+      const keeper = keepers.get(event) ?? element;
+      keepers.set(event, keeper);
+      last = { target: event.target, keeper };
     };
     const changes = new MutationObserver(() => {
-      const isGone = last instanceof Element && !element.contains(last);
-      if (!isGone) return;
+      if (!(last?.target instanceof Element) || element.contains(last.target)) return;
+      const isSeenTo = last.keeper !== element && element.contains(last.keeper);
+      if (isSeenTo) return;
       last = null;
       if (document.activeElement === document.body) (homeIn(element) ?? element).focus();
     });

@@ -32,6 +32,8 @@ export function InboxList(props: { inbox: Inbox; chosen: About | null; onChoose:
           aria-label={texts.search}
           placeholder={texts.search}
           onSearch={(part) => inbox.setText(part.trim())}
+          // an empty field looks for nothing, whichever way it was emptied
+          onChange={({ target }) => target.value === '' && inbox.setText('')}
         />
       </div>
       <ul className={styles.rows} aria-label={list} aria-busy={inbox.isComing}>

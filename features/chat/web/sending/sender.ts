@@ -31,6 +31,7 @@ export class Sender {
   readonly #listeners = new Set<() => void>();
   readonly #sentListeners = new Set<Sent>();
   readonly #busy = new Set<string>();
+  readonly #saidHere = new Set<string>();
 
   constructor(means: SenderMeans) {
     this.#means = means;
@@ -55,9 +56,15 @@ export class Sender {
 
   /** Sends a message, after those of its conversation that no answer came for. */
   send(message: Omit<PendingMessage, 'status' | 'reason'>): void {
+    this.#saidHere.add(message.clientId);
     const before = this.#messages.filter((one) => keyOf(one) === keyOf(message) && isUnanswered(one));
     this.#put([...before.map(onItsWay), { ...message, status: 'sending', reason: '' }]);
     this.flush();
+  }
+
+  /** Whether a message was said in this window, not in another tab of the person's. */
+  isSaidHere(clientId: string): boolean {
+    return this.#saidHere.has(clientId);
   }
 
   retry(clientId: string): void {

@@ -5,7 +5,7 @@ import { usePlatformTexts } from '../../../../platform/web/texts/platformTexts.t
 import { useWho } from '../../../../platform/web/who/who.ts';
 import type { About } from '../chatStore.ts';
 import type { PendingMessage } from '../sending/pending.ts';
-import { useUnsent } from '../sending/useSending.ts';
+import { useSender, useUnsent } from '../sending/useSending.ts';
 import { useTexts } from '../texts.ts';
 import { Messages } from './Messages.tsx';
 import styles from './thread.module.css';
@@ -26,9 +26,10 @@ export function Scroller({ thread, state, about }: ScrollerProps) {
   const texts = useTexts();
   const box = useRef<HTMLDivElement>(null);
   const unsent = useOnTheWay(about, state);
+  const sender = useSender();
   const { onScroll, toEnd, isAway } = useScroll(
     box,
-    { state, unsent: unsent.length },
+    { state, saidHere: unsent.filter(({ clientId }) => sender.isSaidHere(clientId)).length },
     {
       onEarlier: () => void thread.earlier(),
       onLater: () => void thread.later(),

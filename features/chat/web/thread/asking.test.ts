@@ -84,7 +84,7 @@ describe('the newest', () => {
     const thread = await opened(desk);
     await thread.reach(78);
     const { asked } = desk;
-    desk.delays = [4];
+    desk.delays = [4, 4, 4];
     const first = thread.toNewest();
     for (const seq of [1_001, 1_002]) {
       desk.count = seq;
@@ -95,7 +95,7 @@ describe('the newest', () => {
     await first;
     // and once for what was told meanwhile
     expect(desk.asked).toBe(asked + 2);
-    await turns(2);
+    await thread.catchUp();
     expect(lastSeqOf(thread.state())).toBe(1_002);
   });
 

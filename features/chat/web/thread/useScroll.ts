@@ -10,8 +10,8 @@ const EARLY_PX = 120;
 
 interface Shown {
   state: ThreadState;
-  /** how many own messages are on their way: one more leads to the end */
-  unsent: number;
+  /** how many messages said in this window are on their way: one more leads to the end */
+  saidHere: number;
 }
 
 interface Moves {
@@ -27,9 +27,9 @@ interface Moves {
  * they are, whatever comes or goes around it, and a find is brought into the middle. `isAway`: there is something
  * below that has not been seen.
  */
-export function useScroll(box: RefObject<HTMLElement | null>, { state, unsent }: Shown, moves: Moves) {
+export function useScroll(box: RefObject<HTMLElement | null>, { state, saidHere }: Shown, moves: Moves) {
   const { settle, follow, leave, measure, isAway, isFollowing } = usePlace(box, state.hasLater);
-  const before = useRef<{ found: ThreadState['found']; unsent: number }>({ found: null, unsent: 0 });
+  const before = useRef<{ found: ThreadState['found']; saidHere: number }>({ found: null, saidHere: 0 });
   const { found, hasLater, newestSeq } = state;
 
   const toEnd = () => {
@@ -40,13 +40,13 @@ export function useScroll(box: RefObject<HTMLElement | null>, { state, unsent }:
   // biome-ignore lint/correctness/useExhaustiveDependencies: the place is kept whenever the messages change
   useLayoutEffect(() => {
     const isFound = found !== null && found !== before.current.found;
-    const hasOwn = unsent > before.current.unsent;
-    before.current = { found, unsent };
+    const hasOwn = saidHere > before.current.saidHere;
+    before.current = { found, saidHere };
     if (isFound) leave(found.seq);
     else if (hasOwn) toEnd();
     else settle();
     if (isFollowing() && hasLater) moves.onNewest();
-  }, [firstSeqOf(state), lastSeqOf(state), unsent, found, hasLater, newestSeq]);
+  }, [firstSeqOf(state), lastSeqOf(state), saidHere, found, hasLater, newestSeq]);
 
   const onScroll = () => {
     const left = measure();

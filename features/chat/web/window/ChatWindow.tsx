@@ -61,14 +61,15 @@ export default function ChatWindow() {
 
 /** Opened, it has the focus; closed, it gives it back to what had it before. */
 function useFocusInside(box: RefObject<HTMLElement | null>): void {
+  // as it was before the fields that take the focus by themselves were there
+  const [opener] = useState(() => document.activeElement);
   useEffect(() => {
-    const opener = document.activeElement;
     // where one can write at once, the field has taken it already
-    if (!box.current?.contains(opener)) box.current?.focus();
+    if (!box.current?.contains(document.activeElement)) box.current?.focus();
     return () => {
       if (opener instanceof HTMLElement) opener.focus();
     };
-  }, [box]);
+  }, [box, opener]);
 }
 
 function Bar({

@@ -18,7 +18,17 @@ export function useReading(notices: readonly Notice[] | undefined) {
     openedHere.current.add(forced.id);
     setRead(forced);
   }, [notices, read, isSeen]);
-  return { read, open: setRead, close: () => setRead(null) };
+  const opener = useRef<Element | null>(null);
+  useEffect(() => {
+    if (read !== null) return;
+    if (opener.current instanceof HTMLElement) opener.current.focus();
+    opener.current = null;
+  }, [read]);
+  const open = (notice: Notice) => {
+    opener.current = document.activeElement;
+    setRead(notice);
+  };
+  return { read, open, close: () => setRead(null) };
 }
 
 /** Whether the tab is in view. */
