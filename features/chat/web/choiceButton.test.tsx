@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ChoiceButton } from './ChoiceButton.tsx';
+
+class NoResizes {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+beforeEach(() => {
+  vi.stubGlobal('ResizeObserver', NoResizes);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const show = (read: { choices?: []; fault?: string }) =>
+  render(
+    <ChoiceButton
+      icon={null}
+      label="With another"
+      choices={read.choices}
+      fault={read.fault}
+      none="Nobody else."
+      isOpen
+      onOpenChange={() => {}}
+    />,
+  );
+const isWaiting = () => screen.getByRole('button').classList.contains('ant-btn-loading');
+
+test('choices that could not be read say why, and the button waits no longer', async () => {
+  show({ fault: 'The network is away.' });
+  await screen.findByText('The network is away.');
+  expect(isWaiting()).toBe(false);
+});
+
+test('where there is nothing to choose it says so; while it is being read the button waits', async () => {
+  show({});
+  expect(isWaiting()).toBe(true);
+  cleanup();
+  show({ choices: [] });
+  await screen.findByText('Nobody else.');
+});
