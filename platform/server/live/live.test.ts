@@ -192,6 +192,8 @@ describe('what happens', () => {
     const before = server.asked.length;
     const letGo = server.hold();
     await server.tell('10001', 'first');
+    // its round is under way before the others are said
+    await expect.poll(() => server.asked.length).toBe(before + 1);
     for (let times = 0; times < 20; times += 1) await server.tell('10001', 'same');
     await server.tell('10001', 'other');
     // what was said before this has been heard
