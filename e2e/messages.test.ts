@@ -192,13 +192,22 @@ test('an operator has a train leave at another time, and its customer reads both
   const orderBigNo = await confirmed();
   const { trainNo, departTime } = await stage.operator.send(getTrainDetail, { trainInfoId });
   const { page, leave } = await opened('operator', `/operation/trains?trainNo=${trainNo}`);
-  await page.getByRole('button', { name: plans.moves.more({ trainNo }) }).click();
-  await page.getByRole('menuitem', { name: plans.moves.departure }).click();
+  // by keyboard: the key that chooses the entry does not save the dialog, which gives the focus back
+  const more = page.getByRole('button', { name: plans.moves.more({ trainNo }) });
+  await more.press('Enter');
+  await page.getByRole('menuitem', { name: plans.moves.loadPlan }).waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: plans.departure.title({ trainNo }) });
   const time = dialog.getByRole('textbox', { name: plans.form.departTime });
   await time.fill('2020-01-01 10:00');
   await time.press('Enter');
   await dialog.getByText(plans.departure.same).waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+  await expect.poll(() => more.evaluate((button) => button === document.activeElement)).toBe(true);
+  await more.click();
+  await page.getByRole('menuitem', { name: plans.moves.departure }).click();
   const later = `${formatDate(new Date(Date.now() + 40 * 24 * 3_600_000))} 10:15`;
   await time.fill(later);
   await time.press('Enter');

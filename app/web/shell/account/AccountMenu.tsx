@@ -2,12 +2,13 @@ import DownOutlined from '@ant-design/icons/DownOutlined';
 import LogoutOutlined from '@ant-design/icons/LogoutOutlined';
 import SkinOutlined from '@ant-design/icons/SkinOutlined';
 import { Dropdown, type MenuProps } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { ChangePasswordDialog } from '../../../../features/session/web/changePassword.tsx';
 import { loadChunk } from '../../../../platform/web/router/loadChunk.ts';
 import { APP_BASE } from '../../../../platform/web/router/safeReturn.ts';
 import { useWho } from '../../../../platform/web/who/who.ts';
+import { fromMenu } from '../../../../platform/web/widgets/dialog/fromMenu.ts';
 import { LINK_ICONS, LINK_TARGETS } from '../links/linkTargets.tsx';
 import type { ShellLink } from '../links/sees.ts';
 import { useShellTexts } from '../texts.ts';
@@ -26,6 +27,7 @@ export function AccountMenu({ isShort, links }: { isShort: boolean; links: reado
   const texts = useShellTexts();
   const { leave, isLeaving } = useLogout();
   const [opened, setOpened] = useState<'layout' | 'password' | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const shown = links.filter((link) => isShort || link === 'account');
   const entries: Entries = [
     { key: 'who', type: 'group', label: <WhoCard standing={texts.roles[standingOf(who)]} /> },
@@ -39,13 +41,13 @@ export function AccountMenu({ isShort, links }: { isShort: boolean; links: reado
       key: 'password',
       icon: LINK_ICONS.password,
       label: texts.links.password,
-      onClick: () => setOpened('password'),
+      onClick: fromMenu(button, () => setOpened('password')),
     },
     {
       key: 'layout',
       icon: <SkinOutlined />,
       label: texts.layout.label,
-      onClick: () => setOpened('layout'),
+      onClick: fromMenu(button, () => setOpened('layout')),
     },
     { type: 'divider' },
     {
@@ -58,8 +60,9 @@ export function AccountMenu({ isShort, links }: { isShort: boolean; links: reado
   ];
   return (
     <>
-      <Dropdown trigger={['click']} placement="bottomRight" menu={{ items: entries }}>
+      <Dropdown autoFocus trigger={['click']} placement="bottomRight" menu={{ items: entries }}>
         <button
+          ref={button}
           type="button"
           aria-haspopup="menu"
           aria-label={texts.account({ name: who.name })}

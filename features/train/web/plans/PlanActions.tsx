@@ -1,8 +1,9 @@
 import MoreOutlined from '@ant-design/icons/MoreOutlined';
 import { Button, Dropdown, type MenuProps } from 'antd';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useMay } from '../../../../platform/web/who/who.ts';
+import { fromMenu } from '../../../../platform/web/widgets/dialog/fromMenu.ts';
 import type { TrainPlan } from '../../wire.ts';
 import { usePlanTexts } from '../texts.ts';
 import { CancelTrainDialog } from './CancelTrainDialog.tsx';
@@ -20,7 +21,8 @@ export function PlanActions({ train, onPlanSimilar }: { train: TrainPlan; onPlan
   const { moves: texts } = usePlanTexts();
   const mayEdit = useMay('train:plan:edit');
   const [dialog, setDialog] = useState<{ name: DialogName; isOpen: boolean } | null>(null);
-  const show = (name: DialogName) => setDialog({ name, isOpen: true });
+  const more = useRef<HTMLButtonElement>(null);
+  const show = (name: DialogName) => fromMenu(more, () => setDialog({ name, isOpen: true }));
   const shown = {
     train,
     isOpen: dialog?.isOpen ?? false,
@@ -34,24 +36,25 @@ export function PlanActions({ train, onPlanSimilar }: { train: TrainPlan; onPlan
     { key: 'loadPlan', label: <Link to={loadPlanPath(train.trainInfoId)}>{texts.loadPlan}</Link> },
     ...(isChangeable
       ? [
-          { key: 'departure', label: texts.departure, onClick: () => show('departure') },
-          { key: 'capacity', label: texts.capacity, onClick: () => show('capacity') },
-          { key: 'prices', label: texts.prices, onClick: () => show('prices') },
+          { key: 'departure', label: texts.departure, onClick: show('departure') },
+          { key: 'capacity', label: texts.capacity, onClick: show('capacity') },
+          { key: 'prices', label: texts.prices, onClick: show('prices') },
         ]
       : []),
-    { key: 'similar', label: texts.similar, onClick: onPlanSimilar },
+    { key: 'similar', label: texts.similar, onClick: fromMenu(more, onPlanSimilar) },
     ...(train.moves.includes('cancelled')
       ? [
           { key: 'divider', type: 'divider' as const },
-          { key: 'cancel', label: texts.cancel, danger: true, onClick: () => show('cancel') },
+          { key: 'cancel', label: texts.cancel, danger: true, onClick: show('cancel') },
         ]
       : []),
   ];
   return (
     <>
       <MoveButton train={train} />
-      <Dropdown menu={{ items }} trigger={['click']}>
+      <Dropdown autoFocus menu={{ items }} trigger={['click']}>
         <Button
+          ref={more}
           type="text"
           size="small"
           icon={<MoreOutlined />}
