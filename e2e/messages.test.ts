@@ -195,15 +195,13 @@ test('an operator has a train leave at another time, and its customer reads both
   // by keyboard: the key that chooses the entry does not save the dialog, which gives the focus back
   const more = page.getByRole('button', { name: plans.moves.more({ trainNo }) });
   await more.press('Enter');
-  await page.getByRole('menuitem', { name: plans.moves.loadPlan }).waitFor();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: plans.moves.departure }).press('Enter');
   const dialog = page.getByRole('dialog', { name: plans.departure.title({ trainNo }) });
   const time = dialog.getByRole('textbox', { name: plans.form.departTime });
   await time.fill('2020-01-01 10:00');
   await time.press('Enter');
   await dialog.getByText(plans.departure.same).waitFor();
-  await page.keyboard.press('Escape');
+  await dialog.getByRole('button', { name: /取\s*消/ }).click();
   await dialog.waitFor({ state: 'hidden' });
   await expect.poll(() => more.evaluate((button) => button === document.activeElement)).toBe(true);
   await more.click();
