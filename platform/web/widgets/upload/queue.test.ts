@@ -172,6 +172,21 @@ test('a file of the same name takes the place of the one there, once that is con
   expect(asked).toHaveBeenCalledOnce();
 });
 
+test('a file takes the place of one of which more became known while the question stood', async () => {
+  const old = uploaded(file('运单.pdf'));
+  const known = { ...old, hasThumbnail: true };
+  const confirmReplace = async () => {
+    queue.agree([known]);
+    return true;
+  };
+  const { queue, going, shown, onTheWay } = widget({ overwrites: true, confirmReplace });
+  queue.agree([old]);
+  await queue.add([file('运单.pdf', 2000)]);
+  await onTheWay(1);
+  expect(going[0]?.replaces).toEqual(known);
+  expect(shown()).toHaveLength(1);
+});
+
 test('who declines to overwrite keeps the old file, and so does who stops half-way', async () => {
   const answers = [false, true];
   const confirmReplace = async () => answers.shift() ?? false;

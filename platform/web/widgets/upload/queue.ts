@@ -159,12 +159,13 @@ export class UploadQueue {
 
   async #replaceAfterAsking(old: UploadedItem, file: File, batch: Batch): Promise<void> {
     if (!(await this.#means().confirmReplace(old.resource, file))) return batch.stopped();
-    // meanwhile the old one may have been deleted
-    if (!this.#state.items.includes(old)) return this.#append(file, batch, { status: 'waiting' });
+    // meanwhile the old one may have been deleted, or more be known of it
+    const now = this.#state.items.filter(isUploaded).find((item) => item.key === old.key);
+    if (!now) return this.#append(file, batch, { status: 'waiting' });
     const key = newKey();
     this.#batches.set(key, batch);
     const preview = previewOf(file);
-    this.#put(old.key, [{ key, file, preview, replaces: old.resource, status: 'waiting' }]);
+    this.#put(now.key, [{ key, file, preview, replaces: now.resource, status: 'waiting' }]);
   }
 
   #refuse(file: File, failure: Failure, batch: Batch): void {
