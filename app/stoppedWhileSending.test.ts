@@ -57,7 +57,7 @@ afterEach(async () => {
 });
 
 async function startSending() {
-  const env = { DATABASE_URL: database.url, DEMO: 'on', SMS_WEBHOOK_URL: gateway.url };
+  const env = { DATABASE_URL: database.url, DEMO: 'on', JOBS: 'off', SMS_WEBHOOK_URL: gateway.url };
   const { address, child } = await startProcess(env);
   return { child, stranger: new Actor(address, null) };
 }

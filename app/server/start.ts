@@ -9,7 +9,7 @@ import { openFiles } from '../../platform/server/files/openFiles.ts';
 import type { Binding } from '../../platform/server/http/bind.ts';
 import { Metrics } from '../../platform/server/http/metrics.ts';
 import { buildServer } from '../../platform/server/http/server.ts';
-import { startJobs } from '../../platform/server/jobs/jobs.ts';
+import { type Job, startJobs } from '../../platform/server/jobs/jobs.ts';
 import { Live } from '../../platform/server/live/live.ts';
 import type { Log } from '../../platform/server/log.ts';
 import { PostRoom } from '../../platform/server/outbox/postRoom.ts';
@@ -47,13 +47,10 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     await platform.push.start();
     toClose.push(() => platform.push.stop());
     toClose.push(() => postRoom.stop());
-    const jobs = FEATURES.flatMap((feature) => feature.jobs?.(platform, FEATURES) ?? []);
-    const running = await startJobs(
-      platform,
-      [...jobs, postRoom.job, forgettingOldWrites(platform), ...cleaningUpFiles(platform)],
-      PLATFORM_ZONE.name,
-    );
-    toClose.push(() => running.stop());
+    if (config.keepsTime) {
+      const running = await startJobs(platform, [...jobsOf(platform), postRoom.job], PLATFORM_ZONE.name);
+      toClose.push(() => running.stop());
+    }
     void postRoom.deliverDue();
     toClose.push(() => app.close());
     return { address: await listen(app, config), stop };
@@ -61,6 +58,12 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     await stop();
     throw fault;
   }
+}
+
+/** What is done by the clock. */
+function jobsOf(platform: Platform): Job[] {
+  const jobs = FEATURES.flatMap((feature) => feature.jobs?.(platform, FEATURES) ?? []);
+  return [...jobs, forgettingOldWrites(platform), ...cleaningUpFiles(platform)];
 }
 
 /** The HTTP server, and the socket over which people hear what happens. */

@@ -18,6 +18,7 @@ export default async function prepareDatabase(project: TestProject): Promise<() 
     DEMO: 'on',
     PORT: '0',
     LOG_LEVEL: 'warn',
+    JOBS: 'off',
   });
   const end = async () => {
     await postgres.stop();

@@ -59,6 +59,7 @@ const environment = z.object({
     .enum(['loopback', 'everywhere', 'off'], { error: 'must be "loopback", "everywhere" or "off"' })
     .default('loopback'),
   TRUST_PROXY: onOff.default('off'),
+  JOBS: onOff.default('on'),
   ADMIN_PASSWORD: z.string().min(8, 'must have at least 8 characters').optional(),
   REPEAT_WINDOW_MS: wholeNumber(0, 60_000).default(500),
   STRICT_ANSWERS: onOff.default('off'),
@@ -117,6 +118,8 @@ export interface Config {
   logLevel: string;
   metrics: 'loopback' | 'everywhere' | 'off';
   trustsProxy: boolean;
+  /** whether this process does what is done by the clock; one of several has to */
+  keepsTime: boolean;
   /** of the administrator that an empty portal gets; to be changed at the first sign-in */
   adminPassword: string | undefined;
   /** the same write of the same person within this time is refused as a second press; 0: never */
@@ -156,6 +159,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     logLevel: values.LOG_LEVEL,
     metrics: values.METRICS,
     trustsProxy: values.TRUST_PROXY === 'on',
+    keepsTime: values.JOBS === 'on',
     adminPassword: values.ADMIN_PASSWORD,
     repeatWindowMs: values.REPEAT_WINDOW_MS,
     refusesWrongAnswers: values.STRICT_ANSWERS === 'on',
