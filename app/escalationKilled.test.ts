@@ -4,6 +4,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { manyConversations } from './testing/manyConversations.ts';
 import { MortalServer } from './testing/mortalServer.ts';
 
+const JOB = 'chat.escalate';
+
 let server: MortalServer;
 let database: pg.Client;
 let boss: PgBoss;
@@ -14,6 +16,8 @@ beforeEach(async () => {
   await database.connect();
   boss = new PgBoss({ connectionString, schema: 'jobs', schedule: false, supervise: false });
   await boss.start();
+  // as the server does when it starts; the copy has never worked by the clock
+  await boss.createQueue(JOB, { policy: 'singleton' });
 });
 afterEach(async () => {
   await boss.stop();
@@ -25,7 +29,6 @@ afterEach(async () => {
 const AT_ONCE = 100;
 const CONVERSATIONS = 130;
 const COLLEAGUES_FROM = 120;
-const JOB = 'chat.escalate';
 const TOLD = `message where business_code = 'chat_unread'`;
 const WAITING = `message_delivery join message on message.id = message_id
   where left_at is null and business_code = 'chat_unread'`;

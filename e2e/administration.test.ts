@@ -63,6 +63,7 @@ test('an administrator adds a dictionary, words and colours an entry, and remove
   await drawer(page).getByLabel(dict.page.entries.value, { exact: true }).fill('bolt');
   await visitor.stoodStill();
   await drawer(page).getByRole('combobox', { name: dict.page.entries.colour }).click();
+  await visitor.stoodStill();
   await page.locator('.ant-select-item-option').filter({ hasText: dict.page.entries.colours.danger }).click();
   await drawer(page).getByText(dict.page.entries.colours.danger, { exact: true }).waitFor();
   await save(page, dict.page.saved);
