@@ -3,7 +3,7 @@ import { saveBooking } from '../../features/booking/wire.ts';
 import type { BusinessType } from '../../features/chat/conversation.ts';
 import type { ChatMessage } from '../../features/chat/message.ts';
 import { type ThreadEvent, threadEvent } from '../../features/chat/topics.ts';
-import { addChat, listChat } from '../../features/chat/wire.ts';
+import { addChat, listChat, msgList } from '../../features/chat/wire.ts';
 import type { Actor } from '../../platform/testing/actor.ts';
 import { StompClient } from '../../platform/testing/stompClient.ts';
 import { bookingOf, type Stage } from './stage.ts';
@@ -93,3 +93,11 @@ export async function readAll(person: Actor, about: AboutContainer): Promise<Cha
     if (!hasMore) return all;
   }
 }
+
+/** The conversation about a container as it stands in somebody's list. */
+export async function itemOf(person: Actor, { orderContainerId }: AboutContainer) {
+  return (await person.send(msgList, {})).find((item) => item.orderContainerId === orderContainerId);
+}
+
+export const textsOf = (messages: readonly { chatContent: string }[]) =>
+  messages.map((one) => one.chatContent);

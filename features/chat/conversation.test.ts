@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type AboutContainer, containerOf, readAll, saying } from '../../app/testing/chatStage.ts';
+import {
+  type AboutContainer,
+  containerOf,
+  itemOf,
+  readAll,
+  saying,
+  textsOf,
+} from '../../app/testing/chatStage.ts';
 import { manyConversations } from '../../app/testing/manyConversations.ts';
 import { Stage } from '../../app/testing/stage.ts';
 import { type Actor, refusalOf } from '../../platform/testing/actor.ts';
@@ -28,14 +35,10 @@ beforeEach(async () => {
 });
 afterAll(() => stage.close());
 
-const itemOf = async (person: Actor) =>
-  (await person.send(msgList, {})).find((item) => item.orderContainerId === about.orderContainerId);
-const textsOf = (messages: readonly { chatContent: string }[]) => messages.map((one) => one.chatContent);
-
 describe('two sides of a conversation', () => {
   test('the platform finds what a customer asks, unread, and answers; the customer finds the answer', async () => {
     await saying(shipper, about, '报关资料\n什么时候需要？');
-    expect(await itemOf(operator)).toMatchObject({
+    expect(await itemOf(operator, about)).toMatchObject({
       isHaveNewMsg: 0,
       unreadCount: 1,
       isHd: 0,
@@ -43,7 +46,7 @@ describe('two sides of a conversation', () => {
       counterpartName: '西安丝路货运有限公司',
       last: { text: '报关资料\n什么时候需要？', isOwn: false },
     });
-    expect(await itemOf(shipper)).toMatchObject({ isHaveNewMsg: '', isHd: 1, counterpartNo: '00001' });
+    expect(await itemOf(shipper, about)).toMatchObject({ isHaveNewMsg: '', isHd: 1, counterpartNo: '00001' });
     await saying(operator, about, '截单前一天。');
     const { isHd, list, theirs } = await shipper.send(listChat, about);
     expect(isHd).toBe(1);
@@ -59,7 +62,7 @@ describe('two sides of a conversation', () => {
       [2, '00001', '10001', ''],
     ]);
     expect(theirs.readSeq).toBe(2);
-    expect(await itemOf(shipper)).toMatchObject({ isHaveNewMsg: 0, unreadCount: 1 });
+    expect(await itemOf(shipper, about)).toMatchObject({ isHaveNewMsg: 0, unreadCount: 1 });
   });
 
   test('what is read is read for the whole company, and the other side sees how far', async () => {
@@ -70,7 +73,10 @@ describe('two sides of a conversation', () => {
     await operator.send(remindMsg, { ...about, receiveCompanyNo: '00001', seq: 1 });
     expect((await shipper.send(listChat, about)).theirs).toEqual({ deliveredSeq: 2, readSeq: 1 });
     await operator.send(remindMsg, { orderContainerId: about.orderContainerId, receiveCompanyNo: '00001' });
-    expect(await itemOf(await stage.server.as('admin'))).toMatchObject({ isHaveNewMsg: '', unreadCount: 0 });
+    expect(await itemOf(await stage.server.as('admin'), about)).toMatchObject({
+      isHaveNewMsg: '',
+      unreadCount: 0,
+    });
     await operator.send(messageReminder, { ...about, kind: 'read', seq: 99 });
     expect((await shipper.send(listChat, about)).theirs).toEqual({ deliveredSeq: 2, readSeq: 2 });
   });
@@ -153,7 +159,7 @@ describe('a message', () => {
     ]);
     expect(textsOf(await readAll(shipper, about)).toSorted()).toEqual(['one', 'three', 'two']);
     for (const person of [shipper, operator]) {
-      const item = await itemOf(person);
+      const item = await itemOf(person, about);
       expect(item?.lastSeq).toBe(3);
       expect(item?.unreadCount).toBeLessThan(3);
     }

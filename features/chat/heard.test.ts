@@ -2,14 +2,16 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
   type AboutContainer,
   containerOf,
+  itemOf,
   readAll,
   saying,
   ThreadListener,
+  textsOf,
 } from '../../app/testing/chatStage.ts';
 import { Stage } from '../../app/testing/stage.ts';
 import { type Actor, refusalOf } from '../../platform/testing/actor.ts';
 import { CODE } from '../../platform/wire/envelope.ts';
-import { listChat, messageReminder, msgList, remindMsg, searchChat } from './wire.ts';
+import { listChat, messageReminder, remindMsg, searchChat } from './wire.ts';
 
 let stage: Stage;
 let shipper: Actor;
@@ -25,10 +27,6 @@ beforeEach(async () => {
   about = { orderContainerId: await containerOf(stage, shipper, trainId), businessType: 0 };
 });
 afterAll(() => stage.close());
-
-const itemOf = async (person: Actor) =>
-  (await person.send(msgList, {})).find((item) => item.orderContainerId === about.orderContainerId);
-const textsOf = (messages: readonly { chatContent: string }[]) => messages.map((one) => one.chatContent);
 
 /** Begins the conversation and gives where a company hears it. */
 async function threadOf(companyNo: string): Promise<string> {
@@ -106,7 +104,7 @@ describe('what is heard', () => {
     ];
     const refusals = await Promise.all(attempts.map(refusalOf));
     expect(refusals.map(({ code }) => code)).toEqual(attempts.map(() => CODE.absent));
-    expect(await itemOf(rival)).toBeUndefined();
+    expect(await itemOf(rival, about)).toBeUndefined();
     expect((await shipper.send(listChat, about)).lastSeq).toBe(1);
     await saying(shipper, about, 'between us');
     await saying(operator, about, 'indeed');
