@@ -32,9 +32,11 @@ export function FramedForm<Values extends object>(
   const save = async (values: Values) => {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
-    const saved = await onSave(values);
-    isUnderWay.current = false;
-    if (saved !== undefined) onClose();
+    try {
+      if ((await onSave(values)) !== undefined) onClose();
+    } finally {
+      isUnderWay.current = false;
+    }
   };
   return (
     <Form<Values>
