@@ -11,16 +11,16 @@ export const LINE_TYPES = ['EU', 'CA', 'CN'] as const;
 export const lineType = z.enum(LINE_TYPES);
 export type LineType = z.infer<typeof lineType>;
 
-/** Outbound leaves China 去程, inbound comes to it 回程. */
+/** Outbound 去程: from China; inbound 回程: to China. */
 export const DIRECTIONS = ['outbound', 'inbound'] as const;
 export const direction = z.enum(DIRECTIONS);
 export type Direction = z.infer<typeof direction>;
 
-/** Track gauges in mm; a border station may have both. */
+/** In mm; a border station may have both. */
 export const GAUGES_MM = [1435, 1520] as const;
 export const gaugeMm = z.union([z.literal(1435), z.literal(1520)]);
 
-/** A station as lists and maps show it, named in the language of the request. */
+/** Station of lists and maps; name in the request's language. */
 export const station = z.object({
   stationId: z.number(),
   stationName: z.string(),
@@ -31,7 +31,7 @@ export const station = z.object({
 });
 export type Station = z.infer<typeof station>;
 
-/** A station with everything an operator keeps about it. */
+/** Station as operators edit it. */
 export const stationRecord = z.object({
   stationId: z.number(),
   name: trilingual,
@@ -44,7 +44,7 @@ export const stationRecord = z.object({
 });
 export type StationRecord = z.infer<typeof stationRecord>;
 
-/** One stop of a line; distance and hours count from the origin. */
+/** Distance and hours from the origin. */
 export const stop = station.extend({
   sequence: z.number().int(),
   distanceKm: z.number(),
@@ -53,7 +53,7 @@ export const stop = station.extend({
 });
 export type Stop = z.infer<typeof stop>;
 
-/** A line with its route, named in the language of the request. */
+/** Line with its route; name in the request's language. */
 export const lineRoute = z.object({
   lineId: z.number(),
   lineCode: z.string(),
@@ -65,7 +65,7 @@ export const lineRoute = z.object({
 });
 export type LineRoute = z.infer<typeof lineRoute>;
 
-/** A line as the operator edits it. */
+/** Line as operators edit it. */
 export const lineRecord = z.object({
   lineId: z.number(),
   lineCode: z.string(),
@@ -87,7 +87,7 @@ const stationQuery = z.object({
   end: z.enum(['start', 'end']).optional().describe('only stations where lines start, or end'),
 });
 
-/** Stations that trains of ours start from or go to, for booking pages. */
+/** For booking pages. */
 export const selectStationList = call({
   method: 'GET',
   path: '/booking/booking/selectStationList',
@@ -98,7 +98,7 @@ export const selectStationList = call({
   answer: data(z.array(station)),
 });
 
-/** The same for people without an account. */
+/** Without an account. */
 export const selectPublicStationList = call({
   method: 'GET',
   path: '/trainInfo/selectStationList',
@@ -109,7 +109,7 @@ export const selectPublicStationList = call({
   answer: data(z.array(station)),
 });
 
-/** All active lines with their stops, for the picture of the network. */
+/** Lines in service with their stops. */
 export const networkMap = call({
   method: 'GET',
   path: '/network/map',
@@ -163,7 +163,7 @@ export const listLines = call({
   answer: rows(lineRecord),
 });
 
-/** Renames a line or takes it in or out of service; trains already planned keep running. */
+/** Trains already planned keep running. */
 export const saveLine = call({
   method: 'PUT',
   path: '/operation/line',

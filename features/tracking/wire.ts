@@ -10,7 +10,7 @@ import { stop } from '../network/wire.ts';
 import { sizeType } from '../train/sizeTypes.ts';
 import { publicTrain } from '../train/wire.ts';
 
-/** What happened to a container or its train; named after DCSA's events where one fits (domain, Tracking). */
+/** Named after DCSA's events where one fits (domain, Tracking). */
 export const EVENT_KINDS = [
   'gateIn',
   'released',
@@ -31,7 +31,7 @@ export const CLASSIFIERS = ['planned', 'estimated', 'actual'] as const;
 export const classifier = z.enum(CLASSIFIERS);
 export type Classifier = z.infer<typeof classifier>;
 
-/** An event as the public sees it: no party, no price, no names of people. */
+/** Public: no party, no price, no person. */
 export const publicEvent = z.object({
   kind: eventKind,
   classifier,
@@ -41,7 +41,6 @@ export const publicEvent = z.object({
 });
 export type PublicEvent = z.infer<typeof publicEvent>;
 
-/** A stop of the journey with what was planned, is now expected and really happened. */
 export const journeyStop = stop.extend({
   plannedTime: dateTimeText,
   estimatedTime: dateTimeText.nullable(),
@@ -49,7 +48,7 @@ export const journeyStop = stop.extend({
 });
 export type JourneyStop = z.infer<typeof journeyStop>;
 
-/** The journey of a container, or of the containers of one order, which ride one train. */
+/** Journey of a container, or of an order's containers on one train. */
 export const journey = z.object({
   number: z.string(),
   numberKind: z.enum(['container', 'order']),
@@ -70,7 +69,7 @@ export const journey = z.object({
 export type Journey = z.infer<typeof journey>;
 export type JourneyPosition = NonNullable<Journey['position']>;
 
-/** How often one address may ask where a number is: enough for a person, too little for guessing numbers. */
+/** Rate limit per address: enough for a person, too low to guess numbers. */
 const TRACE_PER_MINUTE = 60;
 
 export const containerLocation = call({
@@ -84,7 +83,7 @@ export const containerLocation = call({
   answer: data(journey),
 });
 
-/** The plain list of what happened, as clients of the Central Asia trace read it. */
+/** Plain event list of the Central Asia trace clients. */
 export const zyTraceCn = call({
   method: 'GET',
   path: '/zyService/zyTraceCn',
@@ -96,7 +95,7 @@ export const zyTraceCn = call({
   answer: data(z.array(publicEvent.extend({ text: z.string() }))),
 });
 
-/** An event with what the operator keeps about it. */
+/** Event as operators read it. */
 export const trackingEvent = z.object({
   eventId: z.number(),
   trainInfoId: z.number(),
@@ -124,7 +123,7 @@ export const listEvents = call({
   answer: rows(trackingEvent),
 });
 
-/** A train as the dispatcher follows it: its journey by train-wide events, and who is on it. */
+/** Journey by whole-train events, and containers on board. */
 export const followedTrain = journey.pick({ train: true, stops: true, position: true }).extend({
   containers: z.array(
     z.object({ containerNo: z.string(), orderBigNo: z.string(), companyName: z.string(), sizeType }),
@@ -144,7 +143,7 @@ export const followTrain = call({
   answer: data(followedTrain),
 });
 
-/** One event to record. Without container numbers it is the whole train's. */
+/** Without container numbers: whole train. */
 export const eventEntry = z.object({
   kind: eventKind,
   classifier: classifier.default('actual'),
@@ -155,7 +154,7 @@ export const eventEntry = z.object({
 });
 export type EventEntry = z.infer<typeof eventEntry>;
 
-/** All or nothing. With `supersedesEventId` it corrects that event: the ledger keeps both. */
+/** All or none. `supersedesEventId`: correction; the ledger keeps both. */
 export const saveEvents = call({
   method: 'POST',
   path: '/operation/tracking/saveEvents',
@@ -180,7 +179,7 @@ export const eventTemplate = call({
   answer: file(),
 });
 
-/** One line of an imported sheet; nothing is saved yet. */
+/** Row of an imported sheet; not saved. */
 export const parsedEvent = z.object({
   rowNumber: z.number().int(),
   event: eventEntry.nullable().describe('null when the row has errors'),

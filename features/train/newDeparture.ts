@@ -1,4 +1,4 @@
-/** When a train was to leave and is to leave now, and its document cut-off; wire times. */
+/** Departure before and after a change, and the new document cut-off; wire times. */
 export interface NewDeparture {
   before: string;
   departTime: string;

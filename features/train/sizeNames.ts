@@ -19,8 +19,8 @@ function named(nameOf: (code: SizeType) => string | null): Names {
   };
 }
 
-/** The size-types that we carry in plain words, such as `40 ft high cube`. */
+/** In plain words: `40 ft high cube`. */
 export const sizeNames = (words: SizeTypeWords): Names => named((code) => sizeTypeName(words, code));
 
-/** The size-types that we carry as the trade calls them, such as `40HQ`. */
+/** Trade names: `40HQ`. */
 export const sizeShort = (language: Language): Names => named((code) => tradeNameOf(code, language));

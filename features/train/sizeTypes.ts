@@ -1,13 +1,12 @@
 import { z } from 'zod';
 
-/** Size-type codes we carry (ISO 6346). */
+/** ISO 6346 codes we carry. */
 export const SIZE_TYPE_CODES = ['22G1', '22U1', '22T1', '42G1', '42U1', '45G1', '45R1', 'L5G1'] as const;
 export const sizeType = z.enum(SIZE_TYPE_CODES);
 export type SizeType = z.infer<typeof sizeType>;
 
 /**
- * Container size-types we carry (ISO 6346): TEU for space (domain, Space: 20-foot 1, 40- and 45-foot 2),
- * usual tare and highest gross mass in kg (ISO 668; 45-foot and 20-foot at the rail limit).
+ * TEU (domain, Space), usual tare and highest gross mass in kg (ISO 668; 20- and 45-foot at the rail limit).
  */
 export const SIZE_TYPES = {
   '22G1': { teu: 1, feet: 20, kind: 'general', tareKg: 2250, maxGrossKg: 30480 },
@@ -20,12 +19,11 @@ export const SIZE_TYPES = {
   L5G1: { teu: 2, feet: 45, kind: 'highCube', tareKg: 4800, maxGrossKg: 34000 },
 } as const;
 
-/** Space that containers take, in TEU. */
 export function teuOf(containers: readonly { sizeType: SizeType; count: number }[]): number {
   return containers.reduce((sum, line) => sum + SIZE_TYPES[line.sizeType].teu * line.count, 0);
 }
 
-/** What one container of the type may carry, in kg. */
+/** In kg. */
 export function payloadKg(type: SizeType): number {
   return SIZE_TYPES[type].maxGrossKg - SIZE_TYPES[type].tareKg;
 }

@@ -1,6 +1,6 @@
 import type { TrainStatus } from './wire.ts';
 
-/** The tone in which those who sell a train show its status. */
+/** Tones for operators who sell the train. */
 export const STATUS_TONES = {
   planned: 'neutral',
   open: 'success',

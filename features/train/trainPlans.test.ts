@@ -17,7 +17,7 @@ afterAll(() => stage.close());
 
 const DAY_MS = 86_400_000;
 const inDays = (days: number) => formatDate(new Date(Date.now() + days * DAY_MS));
-/** A plan that nothing is wrong with, far enough ahead of the demo timetable not to meet it. */
+/** Valid, and beyond the demo timetable. */
 async function plan(changes: Partial<Parameters<typeof planned>[1]> = {}) {
   const { rows } = await operator.send(listLines, { keyword: 'XA-DUI-O' });
   return planned(rows[0]?.lineId ?? 0, changes);

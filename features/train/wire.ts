@@ -8,12 +8,12 @@ import { currency, decimalText, id, line, optionalLine } from '../../platform/wi
 import { direction, lineType, stop } from '../network/wire.ts';
 import { sizeType } from './sizeTypes.ts';
 
-/** A train's life (domain, Network). */
+/** Domain, Network. */
 export const TRAIN_STATUSES = ['planned', 'open', 'closed', 'departed', 'arrived', 'cancelled'] as const;
 export const trainStatus = z.enum(TRAIN_STATUSES);
 export type TrainStatus = z.infer<typeof trainStatus>;
 
-/** Which status a train may move to from which. */
+/** Allowed status transitions. */
 export const TRAIN_MOVES = {
   planned: ['open', 'cancelled'],
   open: ['closed', 'cancelled', 'departed'],
@@ -23,11 +23,11 @@ export const TRAIN_MOVES = {
   cancelled: [],
 } as const satisfies Record<TrainStatus, readonly TrainStatus[]>;
 
-/** The price of one container of a size-type on a train, rail freight only. */
+/** Rail freight of one container. */
 export const price = z.object({ sizeType, price: decimalText, currency });
 export type Price = z.infer<typeof price>;
 
-/** A train as people who book see it; names in the language of the request. */
+/** Train for customers; names in the request's language. */
 export const train = z.object({
   trainInfoId: z.number(),
   trainNo: z.string(),
@@ -51,7 +51,7 @@ export const train = z.object({
 });
 export type Train = z.infer<typeof train>;
 
-/** A train with its route; stop hours count from departure. */
+/** With its route; stop hours from departure. */
 export const trainDetail = train.extend({ viaBorder: z.string().nullable(), stops: z.array(stop) });
 export type TrainDetail = z.infer<typeof trainDetail>;
 
@@ -63,7 +63,6 @@ const timetableFilter = {
   endStationId: id.optional(),
 };
 
-/** What a calendar cell shows of one day. */
 export const calendarDay = z.object({
   date: dateText,
   trainCount: z.number().int(),
@@ -128,7 +127,7 @@ export const getTrainDetail = call({
   answer: data(trainDetail),
 });
 
-/** Other trains between the same stations with room for `teu`, nearest in time first. */
+/** Alternatives between the same stations with `teu` left, nearest in time first. */
 export const getNearbyTrains = call({
   method: 'GET',
   path: '/booking/booking/getNearbyTrains',
@@ -139,7 +138,7 @@ export const getNearbyTrains = call({
   answer: data(z.array(train)),
 });
 
-/** A train without space and prices, for everyone. */
+/** Without space and prices. */
 export const publicTrain = train.pick({
   trainInfoId: true,
   trainNo: true,
@@ -174,7 +173,7 @@ export const getTrainPlanApply = call({
   answer: data(publicTrain.extend({ stops: z.array(stop) })),
 });
 
-/** A train as the operator plans it. */
+/** Train for operators. */
 export const trainPlan = train.extend({
   soldTeu: z.number().int(),
   cancelReason: z.string().nullable(),
@@ -200,13 +199,13 @@ export const listTrainPlans = call({
   answer: rows(trainPlan),
 });
 
-/** The most TEU a block train may be planned with; longer than any siding on our lines takes. */
+/** Longest block train that a siding on our lines takes. */
 export const MAX_CAPACITY_TEU = 200;
-/** The least: one box of forty feet. */
+/** One 40-foot container. */
 export const LEAST_CAPACITY_TEU = 2;
 export const capacityTeu = z.coerce.number<number>().int().min(LEAST_CAPACITY_TEU).max(MAX_CAPACITY_TEU);
 
-/** The longest before departure that a train can close, in hours. */
+/** Longest cut-off before departure, in hours. */
 export const MOST_CUTOFF_HOURS = 480;
 const hoursBefore = z.number().int().min(1).max(MOST_CUTOFF_HOURS);
 
@@ -229,10 +228,10 @@ export const saveTrain = call({
   answer: data(z.object({ trainInfoId: z.number() })),
 });
 
-/** Longest series that one call plans. */
+/** Per call. */
 export const MAX_SERIES_TRAINS = 200;
 
-/** Days on which the train already stands are skipped, so that a series can be extended. */
+/** Days already taken by the train are skipped: a series can be extended. */
 export const saveTrainSeries = call({
   method: 'POST',
   path: '/operation/train/saveTrainSeries',

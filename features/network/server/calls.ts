@@ -12,7 +12,6 @@ import { changeLine, correctStation } from './edit.ts';
 import { selectStationPage } from './records.ts';
 import { endStations, lineRecords, routesInService } from './routes.ts';
 
-/** The calls of the network. */
 export const calls: readonly Binding[] = [
   bindShared(selectStationList, (filter, { db, language }) => endStations(db, filter, language)),
   bindShared(selectPublicStationList, (filter, { db, language }) => endStations(db, filter, language)),

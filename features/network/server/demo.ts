@@ -7,7 +7,7 @@ import { demoStations } from './demoStations.ts';
 import { selectLineRuns } from './queries.ts';
 import { borderCrossing, line, lineStop, station } from './tables.ts';
 
-/** The demo network, into a database that has no stations yet. */
+/** Seeds the demo network into a database without stations. */
 export async function seedDemoNetwork(db: Db): Promise<void> {
   const [{ count } = { count: 0 }] = await db.select({ count: sql<number>`count(*)::int` }).from(station);
   if (count > 0) return;
@@ -68,10 +68,9 @@ async function insertLines(db: Db, idOf: (stationKey: string) => number): Promis
   await db.insert(lineStop).values(stops);
 }
 
-/** A demo line in service: what planning a train needs, and when its trains run and for how much. */
+/** A demo line in service with its timetable. */
 export type DemoRun = Awaited<ReturnType<typeof selectLineRuns>>[number] & DemoTimetable;
 
-/** The demo lines that are in service, with their timetables. */
 export async function demoRuns(db: Db): Promise<DemoRun[]> {
   const runs = await selectLineRuns(db);
   return runs.flatMap((run) => {

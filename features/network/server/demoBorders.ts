@@ -1,10 +1,10 @@
-/** A border crossing where containers change gauge, as a pair of neighbouring stations. */
+/** Gauge-change crossing: two neighbouring stations. */
 export interface DemoBorder {
   readonly fromKey: string;
   readonly toKey: string;
 }
 
-/** The crossings of the demo network, named from the Chinese side outwards. */
+/** From the Chinese side outwards. */
 export const demoBorders: readonly DemoBorder[] = [
   { fromKey: 'alashankou', toKey: 'dostyk' },
   { fromKey: 'khorgos', toKey: 'altynkol' },
@@ -15,7 +15,7 @@ export const demoBorders: readonly DemoBorder[] = [
   { fromKey: 'akhalkalaki', toKey: 'kars' },
 ];
 
-/** Whether the two stations are the two sides of one crossing, in whichever order. */
+/** Either order. */
 export function isDemoBorder(oneKey: string, otherKey: string): boolean {
   return demoBorders.some(
     ({ fromKey, toKey }) =>

@@ -1,4 +1,4 @@
-/** A piece of railway (or, as a ferry, of sea) between two stations; km as the tariff counts them. */
+/** Railway or ferry between two stations; tariff kilometres. */
 export interface DemoLeg {
   readonly km: number;
   readonly ferry: boolean;
@@ -221,7 +221,7 @@ for (const rows of [china, broadGauge, europe, ferries]) {
   }
 }
 
-/** The leg between two neighbouring stations; the demo data asking for one that is not there throws. */
+/** The leg between two neighbouring stations, either way; throws on a gap in the demo data. */
 export function demoLeg(fromKey: string, toKey: string): DemoLeg {
   const leg = legs.get(`${fromKey} ${toKey}`);
   if (!leg) throw new Error(`No demo leg runs from "${fromKey}" to "${toKey}".`);

@@ -36,7 +36,6 @@ function linesOf({ hubs, lineType, cities, route, outbound, inbound }: DemoServi
   return [out, back];
 }
 
-/** Every line of the demo network. */
 export const demoLines: readonly DemoLine[] = [
   ...europeServices,
   ...northernServices,

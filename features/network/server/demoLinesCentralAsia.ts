@@ -7,7 +7,6 @@ const KHORGOS = '~shihezi ~kuytun jinghe ~yining khorgos altynkol ~zhetygen alma
 /** From Almaty to the Uzbek border and Tashkent. */
 const TASHKENT = 'shu ~lugovaya taraz shymkent arys saryagash tashkent';
 
-/** Services between China, Central Asia and Mongolia. */
 export const centralAsiaServices: readonly DemoService[] = [
   {
     hubs: ['XA', 'ALA'],

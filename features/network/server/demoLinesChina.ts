@@ -1,6 +1,6 @@
 import { cny, type DemoService } from './demoLine.ts';
 
-/** Services inside China: the land-sea corridor to Qinzhou and rail-sea trains to the eastern ports. */
+/** Land-sea corridor to Qinzhou; rail-sea trains to the eastern ports. */
 export const chinaServices: readonly DemoService[] = [
   {
     hubs: ['CQ', 'QZ'],

@@ -14,7 +14,7 @@ const KHORGOS =
 const BREST =
   'kinel ~syzran ~penza ~ryazan bekasovo ~vyazma ~smolensk ~orsha minsk ~baranovichi brest malaszewicze';
 
-/** Services between China and Europe over Małaszewicze and by the middle corridor. */
+/** Europe via Małaszewicze and via the middle corridor. */
 export const europeServices: readonly DemoService[] = [
   {
     hubs: ['XA', 'DUI'],

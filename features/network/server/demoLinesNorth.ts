@@ -8,7 +8,7 @@ const ERENHOT = 'jining erenhot zamynuud ~sainshand ~choir ulaanbaatar ~darkhan 
 /** From Moscow through Belarus to the Polish yards. */
 const BREST = '~vyazma smolensk ~orsha minsk ~baranovichi brest malaszewicze';
 
-/** Services to Europe over Erenhot, Manzhouli and Suifenhe, and to Minsk. */
+/** Europe via Erenhot, Manzhouli and Suifenhe; Minsk. */
 export const northernServices: readonly DemoService[] = [
   {
     hubs: ['ZZ', 'HAM'],

@@ -10,7 +10,7 @@ import { demoLines } from './demoLines.ts';
 import type { DemoStation } from './demoStation.ts';
 import { demoStation, demoStations } from './demoStations.ts';
 
-/** ISO 3166-1 numeric codes, by which the map names its countries. */
+/** ISO 3166-1 numeric codes: country ids of the atlas. */
 const NUMERIC: Readonly<Record<string, string>> = {
   CN: '156',
   KZ: '398',
@@ -34,7 +34,7 @@ const NUMERIC: Readonly<Record<string, string>> = {
 };
 const BROAD_GAUGE_COUNTRIES = ['KZ', 'RU', 'BY', 'MN', 'UZ', 'KG', 'AZ', 'GE'];
 const EARTH_RADIUS_KM = 6371;
-/** The map's coasts and borders are drawn coarsely. */
+/** The atlas is coarse. */
 const TOLERANCE_DEGREES = 0.35;
 
 const world: Topology<{ countries: GeometryCollection }> = JSON.parse(JSON.stringify(atlas));
@@ -67,7 +67,7 @@ function legsOf(line: DemoLine): readonly (readonly [DemoStop, DemoStop])[] {
   });
 }
 
-/** The legs of a line that a train cannot run because a station has no track of its gauge. */
+/** Legs with a station that lacks a track of the running gauge. */
 function legsWithoutTrack(line: DemoLine): readonly string[] {
   let gauge: 1435 | 1520 = isBroad(line.stops[0]?.station ?? '') ? 1520 : 1435;
   return legsOf(line).flatMap(([from, to]) => {

@@ -3,7 +3,7 @@ import { demoLeg } from './demoLegs.ts';
 import type { DemoStop } from './demoLine.ts';
 import { demoStation } from './demoStations.ts';
 
-/** How fast container trains get on by country, in km/h, waiting for engines and crews included. */
+/** Average km/h by country, including waits for engines and crews. */
 const KM_PER_HOUR: Readonly<Record<string, number>> = {
   CN: 42,
   KZ: 40,
@@ -19,16 +19,16 @@ const KM_PER_HOUR: Readonly<Record<string, number>> = {
 };
 const KM_PER_HOUR_ELSEWHERE = 32;
 const KM_PER_HOUR_BY_FERRY = 16;
-/** Handing a train over at a border, customs included. */
+/** Handover at a border, customs included. */
 const BORDER_HOURS = 3;
-/** Lifting every container over to wagons of the other gauge. */
+/** Transshipment of a whole train. */
 const GAUGE_CHANGE_HOURS = 12;
 
 function speedIn(countryCode: string): number {
   return KM_PER_HOUR[countryCode] ?? KM_PER_HOUR_ELSEWHERE;
 }
 
-/** Hours from one station to the next; a leg over a border is run half in each country. */
+/** A leg across a border runs half in each country. */
 function legHours(fromKey: string, toKey: string): number {
   const leg = demoLeg(fromKey, toKey);
   if (leg.ferry) return leg.km / KM_PER_HOUR_BY_FERRY;
@@ -39,8 +39,7 @@ function legHours(fromKey: string, toKey: string): number {
 }
 
 /**
- * Whether containers change gauge at a station. The railway that takes the train over transships it,
- * unless the tracks of its station have one gauge only; then the one that hands it over did so before.
+ * The receiving railway transships; the handing-over one does if the receiving station has one gauge only.
  */
 function changesGaugeAt(previous: string | undefined, here: string, next: string | undefined): boolean {
   const canTransship = demoStation(here).gaugesMm.length === 2;
@@ -51,7 +50,7 @@ function changesGaugeAt(previous: string | undefined, here: string, next: string
 
 const toHalfHour = (hours: number): number => Math.round(hours * 2) / 2;
 
-/** The stops of a route (see DemoService.route) with kilometres and planned hours from its origin. */
+/** Stops of a `DemoService.route` with kilometres and planned hours from the origin. */
 export function stopsOf(route: readonly string[]): readonly DemoStop[] {
   const keys = route.map((token) => token.replace('~', ''));
   const stops: DemoStop[] = [];

@@ -3,9 +3,8 @@ import type { Trilingual } from '../../../platform/wire/language.ts';
 export type GaugesMm = readonly [1435] | readonly [1520] | readonly [1435, 1520];
 
 /**
- * A station of the demo network; coordinates are WGS 84 degrees of the freight yard or the town's station.
- * Codes are the public ones where known; those of some yards and of Mongolia, the Caucasus and Turkey only
- * have the right form, so no waybill may rely on them.
+ * WGS 84 coordinates of the freight yard or the town's station. Some codes (yards, Mongolia, Caucasus,
+ * Turkey) are only well-formed, not official: unfit for a waybill.
  */
 export interface DemoStation {
   readonly key: string;
@@ -14,14 +13,14 @@ export interface DemoStation {
   readonly countryCode: string;
   /** China: telegraph code; 1520 mm space: 6-digit ESR with its check digit; elsewhere: 7-digit UIC. */
   readonly stationCode: string;
-  /** UN/LOCODE of the place, '' when it has none. */
+  /** Empty for a location without one. */
   readonly unlocode: string;
   readonly latitude: number;
   readonly longitude: number;
   readonly gaugesMm: GaugesMm;
 }
 
-/** One station a line: everything but its country and gauges, which its table has in common. */
+/** Station without the country and gauges its table shares. */
 export type StationRow = readonly [
   key: string,
   stationCode: string,
@@ -33,7 +32,6 @@ export type StationRow = readonly [
   ru: string,
 ];
 
-/** The stations of a table whose rows share country and gauges. */
 export function stationsOf(
   countryCode: string,
   gaugesMm: GaugesMm,

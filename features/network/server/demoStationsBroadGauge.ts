@@ -203,7 +203,7 @@ const georgianBorders = stationsOf(
   [['akhalkalaki', '571000', '', 41.41, 43.48, '阿哈尔卡拉基', 'Akhalkalaki', 'Ахалкалаки']],
 );
 
-/** Stations of the 1520 mm space: Kazakhstan, Russia, Belarus, Mongolia, Central Asia and the Caucasus. */
+/** Stations of the 1520 mm space. */
 export const broadGaugeStations: readonly DemoStation[] = [
   ...kazakhstan,
   ...kazakhBorders,

@@ -124,7 +124,6 @@ const borders = stationsOf(
   ],
 );
 
-/** Chinese stations of the demo network. */
 export const chinaStations: readonly DemoStation[] = [
   ...northwest,
   ...centre,

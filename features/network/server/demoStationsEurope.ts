@@ -115,7 +115,7 @@ const france = stationsOf(
   ],
 );
 
-/** Our Spanish terminals are reached on standard gauge: the Iberian 1668 mm is outside the demo. */
+/** Standard gauge here: Iberian 1668 mm is outside the demo. */
 const spain = stationsOf(
   'ES',
   [1435],
@@ -158,7 +158,7 @@ const turkey = stationsOf(
   ],
 );
 
-/** Stations of the standard-gauge network west of the 1520 mm space. */
+/** Standard gauge west of the 1520 mm space. */
 export const europeStations: readonly DemoStation[] = [
   ...poland,
   ...polishBorders,

@@ -4,7 +4,6 @@ import en from '../texts/page/en.ts';
 import ru from '../texts/page/ru.ts';
 import zh from '../texts/page/zh.ts';
 
-/** The words of lines. */
 export const dictionaries: readonly Dictionary[] = [
   dictionaryOf(
     { dictType: 'lineType', name: { zh: '线路类型', en: 'Line type', ru: 'Тип маршрута' } },

@@ -5,10 +5,12 @@ import type { StationRecord } from '../wire.ts';
 import { selectCountryOf, updateLine, updateStation } from './records.ts';
 import { refuse } from './texts.ts';
 
-/** A station as the operator corrected it; its country stays. */
+/** Country excluded: it cannot change. */
 type CorrectedStation = Omit<StationRecord, 'countryCode'>;
 
-/** Corrects a station. Refuses a UN/LOCODE of another country or form, and a code its country uses already. */
+/**
+ * Throws a `UserError` at the field: UN/LOCODE of another country or form; code already used in the country.
+ */
 export async function correctStation(db: Db, { stationId, ...corrected }: CorrectedStation): Promise<void> {
   const countryCode = await selectCountryOf(db, stationId);
   if (countryCode === undefined) throw refuse((t) => t.stationAbsent, CODE.absent);
@@ -27,7 +29,7 @@ export async function correctStation(db: Db, { stationId, ...corrected }: Correc
   }
 }
 
-/** Renames a line and takes it in or out of service; trains already planned keep running. */
+/** Trains already planned keep running on a line taken out of service. */
 export async function changeLine(
   db: Db,
   { lineId, name, isActive }: { lineId: number; name: Trilingual; isActive: boolean },
@@ -36,7 +38,7 @@ export async function changeLine(
   if (!changed) throw refuse((t) => t.lineAbsent, CODE.absent);
 }
 
-/** UN/LOCODE: the country and three letters or digits 2 to 9; a place may have none (UNECE Recommendation 16). */
+/** UNECE Recommendation 16: country + three letters or digits 2–9; empty allowed. */
 export function isUnlocodeIn(countryCode: string, unlocode: string): boolean {
   if (unlocode === '') return true;
   return /^[A-Z]{2}[A-Z2-9]{3}$/.test(unlocode) && unlocode.startsWith(countryCode);

@@ -37,7 +37,7 @@ const stations = sheetExport(listStations, {
   },
 });
 
-/** Something of a line's stop at one end of its route. */
+/** A column of the line's first or last stop. */
 function atEnd(end: 'first' | 'last', what: SQL): SQL {
   const way = end === 'first' ? sql`asc` : sql`desc`;
   return sql`(select ${what} from ${lineStop} join ${station} on ${station}.id = ${lineStop}.station_id

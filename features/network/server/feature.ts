@@ -37,7 +37,6 @@ const MENU: readonly MenuEntry[] = [
   },
 ];
 
-/** Stations, border crossings and lines. */
 export const network: Feature = {
   name: 'network',
   calls: () => [...calls],

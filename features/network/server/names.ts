@@ -3,12 +3,11 @@ import { QueryBuilder } from 'drizzle-orm/pg-core';
 import type { Language } from '../../../platform/wire/language.ts';
 import { line, station } from './tables.ts';
 
-/** The column of stations' names in each language. */
+/** Name column by language. */
 export const stationNameIn = { zh: station.nameZh, en: station.nameEn, ru: station.nameRu };
-/** The column of lines' names in each language. */
 export const lineNameIn = { zh: line.nameZh, en: line.nameEn, ru: line.nameRu };
 
-/** Stations as `{id, name}` in one language, for other rooms' queries to join; `alias` tells several apart. */
+/** Subquery `{id, name}` in one language, for joins of other features; `alias` tells several joins apart. */
 export function stationNames<const Alias extends string>(alias: Alias, language: Language) {
   return new QueryBuilder()
     .select({ id: station.id, name: sql<string>`${stationNameIn[language]}`.as(`${alias}_name`) })
@@ -16,7 +15,7 @@ export function stationNames<const Alias extends string>(alias: Alias, language:
     .as(alias);
 }
 
-/** Lines as `{id, name}` in one language, for other rooms' queries to join. */
+/** Subquery `{id, name}` in one language, for joins of other features. */
 export function lineNames<const Alias extends string>(alias: Alias, language: Language) {
   return new QueryBuilder()
     .select({ id: line.id, name: sql<string>`${lineNameIn[language]}`.as(`${alias}_name`) })

@@ -29,7 +29,7 @@ const seenStop = (language: Language) => ({
 const firstStation = sql<number>`(array_agg(${lineStop.stationId} order by ${lineStop.sequence}))[1]::int`;
 const lastStation = sql<number>`(array_agg(${lineStop.stationId} order by ${lineStop.sequence} desc))[1]::int`;
 
-/** The stops of a line in order; empty for a line that is not there. */
+/** In order; empty for an unknown line. */
 export async function selectStops(db: Db, lineId: number, language: Language): Promise<Stop[]> {
   return db
     .select(seenStop(language))
@@ -39,7 +39,7 @@ export async function selectStops(db: Db, lineId: number, language: Language): P
     .orderBy(asc(lineStop.sequence));
 }
 
-/** The stops of several lines in order, each with the id of its line. */
+/** In order, each with its line's id. */
 export async function selectStopsOfLines(db: Db, lineIds: readonly number[], language: Language) {
   if (lineIds.length === 0) return [];
   return db
@@ -50,7 +50,7 @@ export async function selectStopsOfLines(db: Db, lineIds: readonly number[], lan
     .orderBy(asc(lineStop.lineId), asc(lineStop.sequence));
 }
 
-/** Stations by id; ids that nothing has are left out. */
+/** Unknown ids are left out. */
 export async function selectStations(
   db: Db,
   stationIds: readonly number[],
@@ -64,7 +64,7 @@ export async function selectStations(
   return new Map(found.map((row) => [row.stationId, row]));
 }
 
-/** Which stations people may mean: by code or by a name in any language, without regard to case. */
+/** Stations by code or by name in any language, case-insensitive. */
 export async function selectStationsCalled(db: Db, written: readonly string[]) {
   if (written.length === 0) return [];
   const names = sql.param(written.map((text) => text.trim().toLowerCase()));
@@ -81,7 +81,7 @@ export async function selectStationsCalled(db: Db, written: readonly string[]) {
     );
 }
 
-/** Stations where lines in service start, end, or either. */
+/** End stations of lines in service. */
 export async function selectEndStations(
   db: Db,
   filter: { lineType?: LineType; direction?: Direction; end?: 'start' | 'end' },
@@ -111,7 +111,7 @@ export async function selectEndStations(
     .where(wanted[filter.end ?? 'either']);
 }
 
-/** Lines in service, by code. */
+/** In service, by code. */
 export async function selectActiveLines(db: Db, lineType: LineType | undefined, language: Language) {
   return db
     .select({
@@ -127,7 +127,7 @@ export async function selectActiveLines(db: Db, lineType: LineType | undefined, 
     .orderBy(asc(line.lineCode));
 }
 
-/** What planning a train needs of lines: ends, kind, and hours to the last stop. Without an id: all of them. */
+/** Lines with end stations and hours to the last stop; all lines without `lineId`. */
 export async function selectLineRuns(db: Db, lineId?: number) {
   return db
     .select({

@@ -40,7 +40,7 @@ function ofLines(filter: LineFilter): SQL | undefined {
   );
 }
 
-/** All stations of a filter in the order of the list, with the columns of a sheet. */
+/** Query of the station sheet, in list order. */
 export function stationRows(db: Db, filter: StationFilter, selection: ReturnType<typeof selectionOf>) {
   return db
     .select(selection)
@@ -49,12 +49,12 @@ export function stationRows(db: Db, filter: StationFilter, selection: ReturnType
     .orderBy(asc(station.countryCode), asc(station.stationCode));
 }
 
-/** All lines of a filter in the order of the list, with the columns of a sheet. */
+/** Query of the line sheet, in list order. */
 export function lineRows(db: Db, filter: LineFilter, selection: ReturnType<typeof selectionOf>) {
   return db.select(selection).from(line).where(ofLines(filter)).orderBy(asc(line.lineCode));
 }
 
-/** A page of stations as operators keep them, by country and code. */
+/** A page, by country and code. */
 export async function selectStationPage(
   db: Db,
   filter: PageAsked & StationFilter,
@@ -79,7 +79,7 @@ function stationRecordOf(row: typeof station.$inferSelect): StationRecord {
   return { ...same, stationId: id, name: { zh: nameZh, en: nameEn, ru: nameRu } };
 }
 
-/** A page of lines as operators keep them, by code. */
+/** A page, by code. */
 export async function selectLinePage(db: Db, filter: PageAsked & LineFilter) {
   const chosen = ofLines(filter);
   const { limit, offset } = pageWindow(filter);
@@ -90,7 +90,6 @@ export async function selectLinePage(db: Db, filter: PageAsked & LineFilter) {
   return { rows, total: counted?.total ?? 0 };
 }
 
-/** The country of a station, or undefined when there is no such station. */
 export async function selectCountryOf(db: Db, stationId: number): Promise<string | undefined> {
   const [found] = await db
     .select({ countryCode: station.countryCode })
@@ -99,7 +98,7 @@ export async function selectCountryOf(db: Db, stationId: number): Promise<string
   return found?.countryCode;
 }
 
-/** Changes a station; a code that another station of the country has breaks `station_code_in_country`. */
+/** Violates `station_code_in_country` on a duplicate code. */
 export async function updateStation(
   db: Db,
   stationId: number,
@@ -108,7 +107,7 @@ export async function updateStation(
   await db.update(station).set(values).where(eq(station.id, stationId));
 }
 
-/** Changes a line; false when there is no such line. */
+/** False for an unknown line. */
 export async function updateLine(
   db: Db,
   lineId: number,

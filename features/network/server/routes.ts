@@ -6,7 +6,7 @@ import { selectActiveLines, selectEndStations, selectStopsOfLines } from './quer
 import { selectLinePage } from './records.ts';
 import { viaBorderOf } from './viaBorder.ts';
 
-/** Lines in service with their stops, for the picture of the network. */
+/** Lines in service with their stops, for the network map. */
 export async function routesInService(
   db: Db,
   lineType: LineType | undefined,
@@ -21,7 +21,7 @@ export async function routesInService(
   return lines.map((found) => ({ ...found, stops: stops.get(found.lineId) ?? [] }));
 }
 
-/** A page of lines for operators, with ends, border, distance and hours of their routes. */
+/** A page of lines with end stations, border, distance and hours. */
 export async function lineRecords(
   db: Db,
   filter: {
@@ -59,7 +59,7 @@ export async function lineRecords(
   return { rows, total: page.total };
 }
 
-/** Stations where lines in service start and end, in the alphabet of the language (Chinese: pinyin). */
+/** End stations of lines in service, in the language's collation (Chinese: pinyin). */
 export async function endStations(
   db: Db,
   filter: { lineType?: LineType; direction?: Direction; end?: 'start' | 'end' },

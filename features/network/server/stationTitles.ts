@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/server/database/connect.ts';
 import type { Trilingual } from '../../../platform/wire/language.ts';
 import { station } from './tables.ts';
 
-/** Names of stations in all languages, for texts whose reader is not known yet; by id. */
+/** Station names in all languages by id, for texts rendered before the reader's language is known. */
 export async function stationTitles(db: Db, stationIds: readonly number[]): Promise<Map<number, Trilingual>> {
   const found = await db
     .select({ id: station.id, zh: station.nameZh, en: station.nameEn, ru: station.nameRu })

@@ -3,7 +3,7 @@ import { boolean, check, doublePrecision, index, integer, pgTable, text, unique 
 import { identified, reference } from '../../../platform/server/database/columns.ts';
 import type { Direction, LineType, StationRecord } from '../wire.ts';
 
-/** A station; codes are telegraph codes in China, ESR in the 1520 mm space, UIC in Europe (domain, Network). */
+/** Station codes: telegraph code in China, ESR in the 1520 mm space, UIC in Europe (domain, Network). */
 export const station = pgTable(
   'station',
   {
@@ -29,7 +29,7 @@ export const station = pgTable(
   ],
 );
 
-/** A pair of stations with a change of gauge between them. */
+/** Stations on both sides of a change of gauge. */
 export const borderCrossing = pgTable(
   'border_crossing',
   {
@@ -62,7 +62,7 @@ export const line = pgTable(
   ],
 );
 
-/** The stops of a line in order; km and hours count from the origin. */
+/** In order; km and hours from the origin. */
 export const lineStop = pgTable(
   'line_stop',
   {

@@ -2,7 +2,6 @@ import { withTexts } from '../../../platform/web/language/withTexts.ts';
 import type { PageRoute } from '../../../platform/web/router/pageRoute.ts';
 import { useNetworkTexts } from './texts.ts';
 
-/** The pages of the network, under operations (domain, Network). */
 export const routes: PageRoute[] = [
   {
     path: '/operation/lines',

@@ -11,7 +11,7 @@ import { demoStory, type ToldEvent } from './demoStory.ts';
 import { statusAfter } from './ledger/places.ts';
 import { insertEvents, trainsWithEvents } from './ledger/queries.ts';
 
-/** Tells the story so far of demo trains that left with orders and of which nothing is recorded yet. */
+/** Records past events of departed demo trains that carry orders and have no events yet. */
 export async function recordDemoJourneys(db: Db, now: Date): Promise<void> {
   const departed = await departedTrainsWithOrders(db);
   const told = await trainsWithEvents(db, departed);
@@ -41,7 +41,7 @@ async function recordStory(db: Db, trainId: number, now: Date): Promise<void> {
   await moveContainers(db, trainId, movesOf(train, story));
 }
 
-/** The last thing that happened to the whole train, then what happened to single containers after it. */
+/** Newest status of the whole train first, then newer ones of single containers. */
 function movesOf(train: TrainDetail, story: readonly ToldEvent[]): ContainerMove[] {
   const last = train.stops.at(-1)?.stationId;
   const moves = story.flatMap((event) => {

@@ -6,10 +6,10 @@ import { planOf } from './journey/plan.ts';
 
 const HOUR_MS = 3_600_000;
 const FIVE_MINUTES_MS = 300_000;
-/** How long a border that does not change the gauge keeps a train. */
+/** Stay at a border without a gauge change. */
 const BORDER_HOURS = 2;
 
-/** One made-up event; without a container it is the whole train's. */
+/** Made-up event; `containerNo` null: whole train. */
 export interface ToldEvent {
   kind: EventKind;
   stationId: number;
@@ -17,7 +17,7 @@ export interface ToldEvent {
   containerNo: string | null;
 }
 
-/** A number from 0 to 1 that is always the same for the same words. */
+/** Deterministic pseudo-random number in [0, 1) (FNV hash of the seeds). */
 function chance(...words: readonly (string | number)[]): number {
   let hash = 2_166_136_261;
   for (const character of words.join(' ')) {
@@ -27,9 +27,8 @@ function chance(...words: readonly (string | number)[]): number {
 }
 
 /**
- * What may have happened to a demo train until now: gate-in, release and loading, departure a little late, every
- * stop of its line, a gauge change where there is one, and delivery. The same at each call; a train that has
- * arrived by the plan has arrived here too.
+ * Made-up events of a demo train until `now`, gate-in to empty return; deterministic. A train departed or
+ * arrived by its plan is so here too.
  */
 export function demoStory(train: TrainDetail, containerNos: readonly string[], now: Date): ToldEvent[] {
   const events = [
@@ -43,7 +42,7 @@ export function demoStory(train: TrainDetail, containerNos: readonly string[], n
     .toSorted((one, other) => one.at.getTime() - other.at.getTime());
 }
 
-/** People write down times to five minutes. */
+/** Times as people write them: rounded down to five minutes. */
 const toFiveMinutes = (at: Date) => new Date(Math.floor(at.getTime() / FIVE_MINUTES_MS) * FIVE_MINUTES_MS);
 
 const hoursFrom = (instant: number, hours: number) => new Date(instant + hours * HOUR_MS);
@@ -74,7 +73,7 @@ function beforeDeparture(train: TrainDetail, containerNos: readonly string[]): T
   ];
 }
 
-/** Delays grow from stop to stop; a train that has left by the plan has left, one that has arrived has arrived. */
+/** Hours of delay per stop, growing; bounded by the status that the plan implies. */
 function delaysOf(train: TrainDetail, now: Date): number[] {
   const slack = (now.getTime() - parseDateTime(train.arriveTime).getTime()) / HOUR_MS;
   const most = train.status === 'arrived' ? Math.max(0, slack - 1) : Number.POSITIVE_INFINITY;

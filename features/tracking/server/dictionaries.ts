@@ -4,7 +4,6 @@ import en from '../texts/kinds/en.ts';
 import ru from '../texts/kinds/ru.ts';
 import zh from '../texts/kinds/zh.ts';
 
-/** The words of the ledger of events. */
 export const dictionaries: readonly Dictionary[] = [
   dictionaryOf(
     { dictType: 'trackingEvent', name: { zh: '跟踪事件', en: 'Tracking events', ru: 'События слежения' } },

@@ -22,7 +22,7 @@ const page = { zh, en, ru };
 const kinds = { zh: kindsZh, en: kindsEn, ru: kindsRu };
 const { text, time, word } = sheetColumn;
 
-/** The ledger of a train, corrected events among them. */
+/** Includes superseded events. */
 const events = sheetExport(listEvents, {
   name: 'tracking.event',
   title: { zh: zh.ledger, en: en.ledger, ru: ru.ledger },

@@ -22,7 +22,7 @@ import { eventTemplateOf } from './sheet/template.ts';
 import { followedTrainOf } from './trace/followTrain.ts';
 import { eventsOfNumber, journeyOfNumber } from './trace/journeyOfNumber.ts';
 
-/** The ledger of what happened to trains and containers, and where they are. */
+/** Event ledger of trains and containers; public tracking. */
 export const tracking: Feature = {
   name: 'tracking',
   calls: () => [

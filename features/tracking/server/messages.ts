@@ -15,7 +15,7 @@ const CUSTOMER = {
   jump: toOrder,
 } as const;
 
-/** Where and when a train moved; the station by its name in each language, as the reader is not known yet. */
+/** Message parameters; station name in each language because the reader's is not known yet. */
 export type MovedFacts = OrderJump & {
   trainNo: string;
   time: string;
@@ -63,5 +63,4 @@ export const trainArrived: MessageKind<MovedFacts> = {
   words: (facts, language) => texts[language].arrived(worded(facts, language)),
 };
 
-/** What is told about trains and containers on their way. */
 export const messages: readonly MessageKind[] = [arrivalChanged, trainDeparted, borderPassed, trainArrived];

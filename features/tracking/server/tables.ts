@@ -6,7 +6,7 @@ import { station } from '../../network/server/tables.ts';
 import { train } from '../../train/server/tables.ts';
 import type { Classifier, EventKind } from '../wire.ts';
 
-/** The ledger of what happened; rows are only ever added, a correction names what it corrects. */
+/** Append-only; a correction references the event it supersedes. */
 export const trackingEvent = pgTable(
   'tracking_event',
   {
@@ -14,7 +14,7 @@ export const trackingEvent = pgTable(
     trainId: reference('train_id')
       .notNull()
       .references(() => train.id),
-    /** null: the whole train */
+    /** null: whole train */
     containerNo: text('container_no'),
     kind: text('kind').$type<EventKind>().notNull(),
     classifier: text('classifier').$type<Classifier>().notNull(),

@@ -3,7 +3,6 @@ import en from '../texts/en.ts';
 import ru from '../texts/ru.ts';
 import zh from '../texts/zh.ts';
 
-/** The feature's words for answers: what the server says, and the names of events. */
 const spoken = (all: typeof zh) => ({ ...all.server, kinds: all.kinds, classifiers: all.classifiers });
 
 export const texts = { zh: spoken(zh), en: spoken(en), ru: spoken(ru) };
@@ -11,5 +10,5 @@ export const refuse = refusing(texts);
 
 export type TrackingTexts = (typeof texts)['zh'];
 
-/** A text that is chosen once the reader's language is known. */
+/** Text resolved once the reader's language is known. */
 export type Wording = (texts: TrackingTexts) => string;

@@ -14,9 +14,8 @@ type CalendarRow = Record<string, unknown> & {
 };
 
 /**
- * Days with departures from `from` and before `until`. Space left and lowest price are those of trains that can
- * still be booked. Amounts of different currencies cannot be compared, so the price is the lowest in the
- * currency that most of the day's trains are sold in.
+ * Days with departures in the window. Space and lowest price of bookable trains only; price in the currency
+ * most of the day's trains are sold in, as currencies do not compare.
  */
 export async function selectCalendar(
   db: Db,

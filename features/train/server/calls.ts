@@ -35,7 +35,7 @@ import { pageOfPlans } from './planList.ts';
 import { refuse } from './texts.ts';
 import { prepareTimetable } from './timetable.ts';
 
-/** Trains as people look for them and as everyone may see them. */
+/** Trains for customers and the public. */
 export function timetableCalls({ db }: Platform): Binding[] {
   const timetable = prepareTimetable(db);
   return [
@@ -65,7 +65,7 @@ export function timetableCalls({ db }: Platform): Binding[] {
   ];
 }
 
-/** Trains as operators plan them. */
+/** Trains for operators. */
 export const planCalls: readonly Binding[] = [
   bind(listTrainPlans, (filter, { db, language }) => pageOfPlans(db, filter, language)),
   bind(saveTrain, async (asked, { db }) => ({ trainInfoId: await planTrain(db, asked) })),

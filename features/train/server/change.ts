@@ -11,24 +11,24 @@ import {
 import { priceFaults } from './priceFaults.ts';
 import { refuse } from './texts.ts';
 
-/** Changes the capacity in one conditional UPDATE, so that it cannot slip below what is being sold. */
+/** One conditional UPDATE: never below the space sold concurrently. */
 export async function setCapacity(db: Db, trainId: number, capacityTeu: number): Promise<void> {
   if (await updateCapacity(db, trainId, capacityTeu)) return;
   const { soldTeu: sold } = await changeable(db, trainId);
   throw refuse.atFields((t) => t.soldMore({ sold }), { capacityTeu: (t) => t.soldMore({ sold }) });
 }
 
-/** Replaces the prices of a train before its departure. */
+/** Only before departure. */
 export async function replacePrices(db: Db, trainId: number, prices: readonly Price[]): Promise<void> {
   const faults = priceFaults(prices);
   if (Object.keys(faults).length > 0) throw refuse.atFields((t) => t.planWrong, faults);
-  // touching the train first lets two people who save at once take turns
+  // update the train first: row lock against a concurrent save
   if (!(await updateBeforeDeparture(db, trainId, {}))) await changeable(db, trainId);
   await deletePrices(db, trainId);
   await insertPrices(db, [trainId], prices);
 }
 
-/** The sold space of a train that may still be changed; refuses one that is not there or has left. */
+/** Throws a `UserError` for a train that is unknown or has left. */
 async function changeable(db: Db, trainId: number): Promise<{ soldTeu: number }> {
   const found = await selectSold(db, trainId);
   if (found === undefined) throw refuse((t) => t.absent, CODE.absent);

@@ -2,7 +2,7 @@ import { formatDate, parseDateTime } from '../../../platform/wire/time.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Days `yyyy-MM-dd` of the platform's calendar, so many after a day. */
+/** Day `yyyy-MM-dd` of the platform's calendar. */
 export function dayAfter(date: string, days: number): string {
   return formatDate(new Date(parseDateTime(date).getTime() + days * DAY_MS));
 }
@@ -12,12 +12,12 @@ export function weekdayOf(date: string): number {
   return new Date(`${date}T00:00:00Z`).getUTCDay() || 7;
 }
 
-/** The first moment of a day, and of the day after `days` days: the window that holds those days. */
+/** From the start of `date`, for `days` days. */
 export function windowOf(date: string, days: number): { from: Date; until: Date } {
   return { from: parseDateTime(date), until: parseDateTime(dayAfter(date, days)) };
 }
 
-/** The window of a month `yyyy-MM`. */
+/** `month`: `yyyy-MM`. */
 export function windowOfMonth(month: string): { from: Date; until: Date } {
   const first = `${month}-01`;
   const nextMonth = dayAfter(first, 31).slice(0, 7);

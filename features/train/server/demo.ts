@@ -7,11 +7,10 @@ import { dayAfter, weekdayOf } from './days.ts';
 import { hoursAfter, hoursBefore } from './planRules.ts';
 import { train, trainPrice } from './tables.ts';
 
-/** How far back and ahead of today the demo timetable reaches. */
+/** Demo timetable: days before and after today. */
 const DAYS_BACK = 25;
 const DAYS_AHEAD = 60;
 
-/** A train as the demo timetable plans it. */
 interface DemoTrain {
   lineId: number;
   trainNo: string;
@@ -23,7 +22,7 @@ interface DemoTrain {
   status: TrainStatus;
 }
 
-/** Adds the demo trains that are missing from the days around today, and moves on those that nobody booked. */
+/** Inserts missing demo trains around today and advances those without bookings. */
 export async function keepDemoTimetable(db: Db, now: Date): Promise<void> {
   const runs = await demoRuns(db);
   if (runs.length === 0) return;
@@ -31,7 +30,7 @@ export async function keepDemoTimetable(db: Db, now: Date): Promise<void> {
   await moveUnbooked(db);
 }
 
-/** The trains of the demo lines around a day, each in the status that its plan has reached. */
+/** Trains of the demo lines around today, each in the status that its plan implies. */
 export function demoTrains(runs: readonly DemoRun[], now: Date): DemoTrain[] {
   const today = formatDate(now);
   const days = Array.from({ length: DAYS_BACK + DAYS_AHEAD + 1 }, (_, index) =>
@@ -52,7 +51,7 @@ function demoTrainOn(run: DemoRun, date: string, now: Date): DemoTrain[] {
   return [{ lineId, trainNo, departAt, arriveAt, cutoffAt, gateInAt, capacityTeu, status }];
 }
 
-/** How far a train is if all goes by the plan. */
+/** Status of a train on plan. */
 export function statusByPlan(
   plan: { cutoffAt: Date; departAt: Date; arriveAt: Date },
   now: Date,
@@ -62,7 +61,7 @@ export function statusByPlan(
   return plan.cutoffAt <= now ? 'closed' : 'open';
 }
 
-/** One statement for trains and prices, so that no train is ever there without its prices. */
+/** One statement: no train without prices. */
 async function insertMissing(db: Db, runs: readonly DemoRun[], trains: readonly DemoTrain[]): Promise<void> {
   const prices = runs.flatMap(({ lineId, prices }) => prices.map((row) => ({ lineId, ...row })));
   await db.execute(sql`
@@ -101,7 +100,7 @@ function endsOf(runs: readonly DemoRun[]) {
   }));
 }
 
-/** Trains without a booking run by the plan of their own accord; those with bookings wait for the operator. */
+/** Trains without bookings follow their plan; the operator moves the others. */
 async function moveUnbooked(db: Db): Promise<void> {
   await db.execute(sql`
     update ${train} set updated_at = now(), status = case

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import { train } from './tables.ts';
 
-/** For demo data only: counts space as sold on a train that can no longer be booked. */
+/** Demo data only: sold space on a train closed for booking. */
 export async function sellPastSpace(db: Db, trainId: number, teu: number): Promise<void> {
   await db
     .update(train)

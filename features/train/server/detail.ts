@@ -5,7 +5,7 @@ import type { Stop } from '../../network/wire.ts';
 import type { PublicTrain, TrainDetail } from '../wire.ts';
 import { findTrainRow, publicTrainOf, trainOf } from './trains.ts';
 
-/** One train in whatever status with the stops of its line, or null. */
+/** In any status, or null. */
 export async function findTrainDetail(
   db: Db,
   trainId: number,
@@ -17,7 +17,7 @@ export async function findTrainDetail(
   return { ...trainOf(row, new Date()), viaBorder: viaBorderOf(stops), stops };
 }
 
-/** One train as everyone may see it, in whatever status, with its stops, or null. */
+/** In any status, or null; public fields. */
 export async function findPublicTrainDetail(
   db: Db,
   trainId: number,

@@ -5,7 +5,6 @@ import ru from '../texts/page/ru.ts';
 import zh from '../texts/page/zh.ts';
 import type { TrainStatus } from '../wire.ts';
 
-/** The words of train plans. */
 export const dictionaries: readonly Dictionary[] = [
   dictionaryOf<TrainStatus>(
     { dictType: 'trainStatus', name: { zh: '班列状态', en: 'Train status', ru: 'Состояние поезда' } },

@@ -42,7 +42,6 @@ function jobs({ db, config }: Platform): Job[] {
   return config.isDemo ? [closing, keeping] : [closing];
 }
 
-/** Train plans, their space and prices. */
 export const train: Feature = {
   name: 'train',
   calls: (platform) => [...timetableCalls(platform), ...planCalls],

@@ -18,7 +18,7 @@ interface PageAsked {
 const ALTERNATIVES = 5;
 const DAYS_OF_WEEK = 7;
 
-/** A page of trains that have not left yet, narrowed to dates `yyyy-MM-dd`, both included. */
+/** A page of published trains that have not left; dates `yyyy-MM-dd`, inclusive. */
 export async function pageOfTrains(
   timetable: Timetable,
   asked: PageAsked & TimetableFilter & { dateFrom?: string; dateTo?: string },
@@ -31,7 +31,7 @@ export async function pageOfTrains(
   return { rows: rows.map((row) => trainOf(row, now)), total };
 }
 
-/** The same for everyone, without space and prices. */
+/** Without space and prices. */
 export async function pageOfPublicTrains(
   timetable: Timetable,
   asked: PageAsked & TimetableFilter,
@@ -42,7 +42,7 @@ export async function pageOfPublicTrains(
   return { rows: rows.map(publicTrainOf), total };
 }
 
-/** The days of a month `yyyy-MM` on which trains leave from now on. */
+/** `month`: `yyyy-MM`; from now on. */
 export async function calendarOfMonth(
   db: Db,
   { month, ...filter }: TimetableFilter & { month: string },
@@ -51,7 +51,6 @@ export async function calendarOfMonth(
   return selectCalendar(db, { from: later(new Date(), from), until }, filter);
 }
 
-/** Trains that leave on a day. */
 export async function trainsOfDay(
   timetable: Timetable,
   { date, ...filter }: TimetableFilter & { date: string },
@@ -60,7 +59,7 @@ export async function trainsOfDay(
   return trainsWithin(timetable, windowOf(date, 1), filter, language);
 }
 
-/** Trains that leave on each of seven days. */
+/** Seven days from `dateFrom`. */
 export async function trainsOfWeek(
   timetable: Timetable,
   { dateFrom, ...filter }: TimetableFilter & { dateFrom: string },
@@ -74,7 +73,7 @@ export async function trainsOfWeek(
   });
 }
 
-/** Other trains between the same stations with room for `teu`. */
+/** Other trains between the same stations with `teu` left. */
 export async function nearbyTrains(
   db: Db,
   trainId: number,
@@ -88,7 +87,7 @@ export async function nearbyTrains(
   return found.map((other) => trainOf(other, now));
 }
 
-/** The next train of a number that can be booked now, or null. */
+/** Next bookable train of a number, or null. */
 export async function findNextForSale(db: Db, trainNo: string, language: Language): Promise<Train | null> {
   const found = await selectNextForSale(db, trainNo, language);
   return found ? trainOf(found, new Date()) : null;

@@ -5,9 +5,8 @@ import { lineNames, stationNames } from '../../network/server/index.ts';
 import { train } from './tables.ts';
 
 /**
- * Trains with names in one language, for other rooms' queries to join on `trainId`, to filter and to sort by.
- * Its columns keep the table of trains' own names, so that the outer query can tell them from its own `train_id`.
- * The database folds it into the query around it, so a join costs no more than the tables themselves.
+ * Subquery of trains for joins, filters and sorting in other features; folded into the outer query, so joins
+ * cost nothing extra. Columns keep the train table's names, distinct from the outer `train_id`.
  */
 export function trainRows<const Alias extends string>(alias: Alias, language: Language) {
   const ofLine = lineNames('of_line', language);

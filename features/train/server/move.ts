@@ -7,18 +7,16 @@ import { TRAIN_MOVES, TRAIN_STATUSES, type TrainStatus } from '../wire.ts';
 import { train } from './tables.ts';
 import { refuse } from './texts.ts';
 
-/** Whether a train may ever go from one status to another. */
 export function mayMove(from: TrainStatus, to: TrainStatus): boolean {
   const next: readonly TrainStatus[] = TRAIN_MOVES[from];
   return next.includes(to);
 }
 
-/** Statuses the operator may move a train to at a moment; a train opens only before its cut-off. */
+/** Transitions open to the operator at `now`; opening only before the cut-off. */
 export function movesOf(row: { status: TrainStatus; cutoffAt: Date }, now: Date): TrainStatus[] {
   return TRAIN_MOVES[row.status].filter((to) => to !== 'open' || row.cutoffAt > now);
 }
 
-/** What others need of a train that has just moved. */
 export interface MovedTrain {
   trainId: number;
   trainNo: string;
@@ -28,9 +26,8 @@ export interface MovedTrain {
 }
 
 /**
- * Moves a train along `TRAIN_MOVES` in one conditional UPDATE, so that of two people at once only one moves it.
- * Throws a Refusal that says why when the train is not there, stands in a status that does not lead to `to`,
- * or is to be opened after its cut-off.
+ * Transition in one conditional UPDATE: one of two concurrent calls wins. Throws a `UserError` with the
+ * reason: unknown train, disallowed transition, or opening after the cut-off.
  */
 export async function moveTrain(
   db: Db,

@@ -20,7 +20,7 @@ import { type Faults, refuse } from './texts.ts';
 
 type LineRun = Awaited<ReturnType<typeof findLineRuns>>[number];
 
-/** Plans one train and answers its id. Refuses, at the fields, what could never run or be booked. */
+/** Returns the train's id. Throws a `UserError` at the fields. */
 export async function planTrain(db: Db, asked: PlanAsked & { departTime: string }): Promise<number> {
   const departAt = parseDateTime(asked.departTime);
   const run = await plannableLine(db, asked, departureFaults(departAt, asked.cutoffHours, new Date()));
@@ -35,7 +35,7 @@ export async function planTrain(db: Db, asked: PlanAsked & { departTime: string 
   return trainId;
 }
 
-/** Plans a train for chosen weekdays; days on which the line already has it are skipped. */
+/** Days already taken by the train are skipped. */
 export async function planSeries(db: Db, asked: SeriesAsked): Promise<{ created: number; skipped: number }> {
   const run = await plannableLine(db, asked, seriesFaults(asked, new Date()));
   const departures = departuresOf(asked);

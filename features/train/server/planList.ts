@@ -6,7 +6,6 @@ import { movesOf } from './move.ts';
 import { type PlanFilter, selectPlans } from './planQueries.ts';
 import { trainOf } from './trains.ts';
 
-/** A page of train plans for operators. */
 export async function pageOfPlans(db: Db, filter: PlanFilter, language: Language): Promise<Page<TrainPlan>> {
   const { rows, total } = await selectPlans(db, filter, language);
   const now = new Date();

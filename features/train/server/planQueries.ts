@@ -10,7 +10,6 @@ import { train, trainPrice } from './tables.ts';
 import { narrowedTo, type TimetableFilter } from './timetable.ts';
 import { selectTrains, type TrainRow } from './trains.ts';
 
-/** What the operator's list of trains is narrowed to and sorted by. */
 export interface PlanFilter extends TimetableFilter {
   pageNum: number;
   pageSize: number;
@@ -28,10 +27,10 @@ const SORT_COLUMNS = {
   soldTeu: train.soldTeu,
 } as const;
 
-/** Before departure, when capacity, prices and times may still change. */
+/** Statuses in which capacity, prices and times may change. */
 export const BEFORE_DEPARTURE = ['planned', 'open', 'closed'] as const;
 
-/** A page of train plans in whatever status, soonest first unless asked otherwise. */
+/** A page in any status; default order: soonest first. */
 export async function selectPlans(
   db: Db,
   filter: PlanFilter,
@@ -50,7 +49,7 @@ export async function selectPlans(
   return { rows, total: counted?.total ?? 0 };
 }
 
-/** All train plans of a filter in the order of the list, with the columns of a sheet. */
+/** Query of the plan sheet, in list order. */
 export function planRows(
   db: Db,
   filter: PlanFilter,
@@ -79,7 +78,7 @@ function planned(filter: PlanFilter): SQL | undefined {
   );
 }
 
-/** Trains of a line that leave between two moments, both included, in whatever status. */
+/** Trains of a line departing in the window (inclusive), any status. */
 export async function selectStanding(db: Db, lineId: number, from: Date, until: Date) {
   return db
     .select({ trainNo: train.trainNo, departAt: train.departAt, status: train.status })
@@ -87,7 +86,7 @@ export async function selectStanding(db: Db, lineId: number, from: Date, until: 
     .where(and(eq(train.lineId, lineId), gte(train.departAt, from), lte(train.departAt, until)));
 }
 
-/** Plans trains; a line and moment that somebody else just took is left out. Answers the ids of the new trains. */
+/** Skips a departure taken concurrently. Returns the ids inserted. */
 export async function insertTrains(db: Db, rows: readonly (typeof train.$inferInsert)[]): Promise<number[]> {
   if (rows.length === 0) return [];
   const added = await db
@@ -98,7 +97,7 @@ export async function insertTrains(db: Db, rows: readonly (typeof train.$inferIn
   return added.map((row) => row.id);
 }
 
-/** Gives each of the trains the same prices. */
+/** Same prices for each train. */
 export async function insertPrices(
   db: Db,
   trainIds: readonly number[],
@@ -108,12 +107,12 @@ export async function insertPrices(
   if (rows.length > 0) await db.insert(trainPrice).values(rows);
 }
 
-/** Takes all prices off a train; new ones must follow in the same transaction. */
+/** Insert new prices in the same transaction. */
 export async function deletePrices(db: Db, trainId: number): Promise<void> {
   await db.delete(trainPrice).where(eq(trainPrice.trainId, trainId));
 }
 
-/** Changes a train before its departure if `allowed` holds; false when it was left as it is. */
+/** False if the train has left or the condition fails. */
 export async function updateBeforeDeparture(
   db: Db,
   trainId: number,
@@ -128,12 +127,11 @@ export async function updateBeforeDeparture(
   return changed.length > 0;
 }
 
-/** Sets a capacity that covers what is sold; false when it was left as it is. */
+/** False below the space sold, or after departure. */
 export async function updateCapacity(db: Db, trainId: number, capacityTeu: number): Promise<boolean> {
   return updateBeforeDeparture(db, trainId, { capacityTeu }, lte(train.soldTeu, capacityTeu));
 }
 
-/** Status and sold space of a train, or undefined. */
 export async function selectSold(db: Db, trainId: number) {
   const [found] = await db
     .select({ status: train.status, soldTeu: train.soldTeu })
@@ -142,7 +140,6 @@ export async function selectSold(db: Db, trainId: number) {
   return found;
 }
 
-/** Closes trains whose document cut-off has passed. */
 export async function closePastCutoff(db: Db): Promise<void> {
   await db
     .update(train)

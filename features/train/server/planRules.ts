@@ -6,7 +6,7 @@ import type { Faults } from './texts.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** What one train and a series have in common. */
+/** Common to one train and a series. */
 export interface PlanAsked {
   lineId: number;
   trainNo: string;
@@ -16,7 +16,6 @@ export interface PlanAsked {
   prices: readonly Price[];
 }
 
-/** On which days a series runs, and when. */
 export interface SeriesAsked extends PlanAsked {
   weekdays: readonly number[];
   dateFrom: string;
@@ -24,17 +23,15 @@ export interface SeriesAsked extends PlanAsked {
   departClock: string;
 }
 
-/** A moment so many hours after another. */
 export function hoursAfter(moment: Date, hours: number): Date {
   return new Date(moment.getTime() + hours * HOUR_MS);
 }
 
-/** A moment so many hours before another. */
 export function hoursBefore(moment: Date, hours: number): Date {
   return hoursAfter(moment, -hours);
 }
 
-/** What is wrong with a plan whatever its day; `isInService` is null when the line does not exist. */
+/** Errors apart from the days; `isInService` null: unknown line. */
 export function planFaults(asked: PlanAsked, isInService: boolean | null): Faults {
   const faults = priceFaults(asked.prices);
   if (isInService === null) faults.lineId = (t) => t.lineAbsent;
@@ -43,7 +40,7 @@ export function planFaults(asked: PlanAsked, isInService: boolean | null): Fault
   return faults;
 }
 
-/** What is wrong with a departure: it and its document cut-off must be to come, or nobody could ever book. */
+/** Departure and document cut-off must lie ahead, else the train can never be booked. */
 export function departureFaults(departAt: Date, cutoffHours: number, now: Date): Faults {
   if (departAt <= now) return { departTime: (t) => t.departurePast };
   const cutoffAt = hoursBefore(departAt, cutoffHours);
@@ -51,7 +48,7 @@ export function departureFaults(departAt: Date, cutoffHours: number, now: Date):
   return { cutoffHours: (t) => t.cutoffPast({ time: formatDateTime(cutoffAt) }) };
 }
 
-/** The departures of a series, at most one more than may be planned in one go. */
+/** Stops at `MAX_SERIES_TRAINS` + 1. */
 export function departuresOf({ weekdays, dateFrom, dateTo, departClock }: SeriesAsked): Date[] {
   const departures: Date[] = [];
   for (
@@ -64,7 +61,6 @@ export function departuresOf({ weekdays, dateFrom, dateTo, departClock }: Series
   return departures;
 }
 
-/** What is wrong with the days of a series. */
 export function seriesFaults(asked: SeriesAsked, now: Date): Faults {
   if (asked.dateTo < asked.dateFrom) return { dateTo: (t) => t.seriesOrder };
   const departures = departuresOf(asked);
@@ -78,14 +74,13 @@ export function seriesFaults(asked: SeriesAsked, now: Date): Faults {
   return { dateFrom: (t) => t.seriesTooSoon({ date }) };
 }
 
-/** A train that already stands on a line. */
 export interface StandingTrain {
   trainNo: string;
   departAt: Date;
   status: TrainStatus;
 }
 
-/** The train that stands in the way of a new one: at the same moment, or running under its number that day. */
+/** Train of the line at the same time, or with the same number on that day. */
 export function standingInTheWay(
   standing: readonly StandingTrain[],
   trainNo: string,

@@ -2,7 +2,7 @@ import { isPrice } from '../price.ts';
 import type { Price } from '../wire.ts';
 import type { Faults } from './texts.ts';
 
-/** What is wrong with a train's prices: each size-type once, amounts above zero, one currency for all. */
+/** Each size-type once, amounts above zero, one currency. */
 export function priceFaults(prices: readonly Price[]): Faults {
   const faults: Faults = {};
   for (const [index, { sizeType, price, currency }] of prices.entries()) {

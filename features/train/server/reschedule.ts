@@ -10,8 +10,8 @@ import { refuse } from './texts.ts';
 const ONE_A_MOMENT = 'train_on_line';
 
 /**
- * Has a train that has not left yet leave at another time; cut-offs and arrival move with it. Null when that is the
- * time it has already. Refuses, at the field, a time that has passed and one at which another train leaves on the line.
+ * Shifts departure, arrival and cut-offs; null if unchanged. Throws a `UserError` at the field for a past
+ * time or one taken by another train of the line.
  */
 export async function reschedule(db: Db, trainId: number, departTime: string): Promise<NewDeparture | null> {
   const departAt = parseDateTime(departTime);

@@ -5,7 +5,7 @@ import type { Train } from '../wire.ts';
 import { train } from './tables.ts';
 import { selectTrains, trainOf } from './trains.ts';
 
-/** The next trains that can be booked now and leave at or after `from`, soonest first; at most `most`. */
+/** Bookable trains from `from` on, soonest first. */
 export async function findSoonBookable(
   db: Db,
   from: Date,

@@ -9,10 +9,8 @@ import { train } from './tables.ts';
 import { refuse } from './texts.ts';
 
 /**
- * Takes space on a train in one UPDATE: a row comes back only if the train is open, before its document
- * cut-off, and has `teu` left. Made to stand in the CTE of the statement that writes the booking; both values
- * may be numbers or SQL of that statement. Returns the columns `id, train_no, line_id, depart_at, cutoff_at,
- * capacity_teu, sold_teu` (after the sale).
+ * UPDATE for the CTE of the booking statement: returns a row only if the train is open, before its cut-off,
+ * and has `teu` left. Columns: `id, train_no, line_id, depart_at, cutoff_at, capacity_teu, sold_teu` (after).
  */
 export function takeSpace(trainId: number | SQL, teu: number | SQL): SQL {
   return sql`
@@ -22,7 +20,7 @@ export function takeSpace(trainId: number | SQL, teu: number | SQL): SQL {
     returning id, train_no, line_id, depart_at, cutoff_at, capacity_teu, sold_teu`;
 }
 
-/** Gives back what a booking held. More than was sold breaks the table's check: that is a fault of ours. */
+/** Violates the table's check on more than was sold: a bug. */
 export async function giveBackSpace(db: Db, trainId: number, teu: number): Promise<void> {
   await db
     .update(train)
@@ -30,22 +28,21 @@ export async function giveBackSpace(db: Db, trainId: number, teu: number): Promi
     .where(eq(train.id, trainId));
 }
 
-/** Holds the train's row until the transaction ends. What touches a train and its bookings locks the train first. */
+/** Row lock until the end of the transaction. Lock order: the train before its bookings. */
 export async function lockTrain(db: Db, trainId: number): Promise<void> {
   await db.select({ id: train.id }).from(train).where(eq(train.id, trainId)).for('update');
 }
 
-/** What decides whether containers can be booked on a train now. */
 export interface SpaceFacts {
   status: TrainStatus;
   cutoffAt: Date;
   isPastCutoff: boolean;
   remainTeu: number;
-  /** size-types that have a price on the train */
+  /** with a price on the train */
   sizeTypes: SizeType[];
 }
 
-/** The facts of a train, or null when there is no such train. */
+/** Null for an unknown train. */
 export async function spaceFacts(db: Db, trainId: number): Promise<SpaceFacts | null> {
   const [found] = await db
     .select({
@@ -53,7 +50,7 @@ export async function spaceFacts(db: Db, trainId: number): Promise<SpaceFacts | 
       cutoffAt: train.cutoffAt,
       isPastCutoff: sql<boolean>`${train.cutoffAt} <= now()`,
       remainTeu: sql<number>`${train.capacityTeu} - ${train.soldTeu}`,
-      // names written out: in a select from one table Drizzle would leave the table off the outer id
+      // table written out: Drizzle would emit a bare outer id
       sizeTypes: sql<SizeType[]>`array(select size_type from train_price where train_id = train.id)`,
     })
     .from(train)
@@ -61,7 +58,7 @@ export async function spaceFacts(db: Db, trainId: number): Promise<SpaceFacts | 
   return found ?? null;
 }
 
-/** Why `takeSpace` found nothing, for the person who wanted to book; null when by these facts it can be booked. */
+/** Error after `reserveSpace` found no row; null if bookable by now. */
 export function whyNoSpace(
   facts: SpaceFacts | null,
   containers: readonly { sizeType: SizeType; count: number }[],

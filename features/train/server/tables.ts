@@ -7,8 +7,8 @@ import type { SizeType } from '../sizeTypes.ts';
 import type { TrainStatus } from '../wire.ts';
 
 /**
- * A planned train (`trainInfo`). `soldTeu` is what bookings hold; the check is the last wall against overselling.
- * Line type, direction and end stations are the line's, kept here so that the timetable is one index scan.
+ * `trainInfo` on the wire. The check is the last guard against overselling. Line type, direction and end
+ * stations repeat the line's: the timetable is one index scan.
  */
 export const train = pgTable(
   'train',
@@ -51,7 +51,7 @@ export const train = pgTable(
   ],
 );
 
-/** Rail freight for one container of a size-type. */
+/** Rail freight of one container. */
 export const trainPrice = pgTable(
   'train_price',
   {

@@ -6,5 +6,5 @@ import zh from '../texts/zh.ts';
 export const texts = { zh: zh.server, en: en.server, ru: ru.server };
 export const refuse = refusing(texts);
 
-/** What is wrong with inputs, by path. */
+/** Error texts by input path. */
 export type Faults = Record<string, (t: typeof zh.server) => string>;

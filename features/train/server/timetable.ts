@@ -6,7 +6,6 @@ import type { Direction, LineType } from '../../network/wire.ts';
 import { train } from './tables.ts';
 import { selectTrains, type TrainRow } from './trains.ts';
 
-/** What a timetable may be narrowed to. */
 export interface TimetableFilter {
   lineType?: LineType;
   direction?: Direction;
@@ -16,13 +15,13 @@ export interface TimetableFilter {
   trainNo?: string;
 }
 
-/** Departures from `from` and before `until`. */
+/** `from` inclusive, `until` exclusive. */
 export interface Window {
   from: Date;
   until: Date | null;
 }
 
-/** A part of the timetable: trains that can be or could be booked, soonest first. */
+/** Published trains, soonest first. */
 export interface Timetable {
   page(
     language: Language,
@@ -33,12 +32,12 @@ export interface Timetable {
   total(window: Window, filter: TimetableFilter): Promise<number>;
 }
 
-/** More trains than leave in a week. */
+/** Limit above a week's trains. */
 const WHOLE = { limit: 5000, offset: 0 };
 
 const { placeholder } = sql;
 
-/** How each filter narrows the timetable; the statement holds only those that are asked for. */
+/** Condition of each filter; a statement contains only those in use. */
 const NARROWS = {
   lineType: sql`${train.lineType} = ${placeholder('lineType')}`,
   direction: sql`${train.direction} = ${placeholder('direction')}`,
@@ -61,8 +60,8 @@ const NARROWINGS = [
 ] as const;
 
 /**
- * The timetable as statements that PostgreSQL plans once per connection, because it is what most visitors ask
- * for: one for each set of filters in each language, made when it is first asked for.
+ * Prepared statements, the busiest queries of the site: one per filter set and language, created on first
+ * use.
  */
 export function prepareTimetable(db: Db): Timetable {
   const pages = new Map<string, ReturnType<typeof preparePage>>();
@@ -86,7 +85,7 @@ export function prepareTimetable(db: Db): Timetable {
   };
 }
 
-/** The few trains of the page are chosen from the index alone; names and prices are looked up for them only. */
+/** Choose the page by index alone; join names and prices for its rows only. */
 function preparePage(db: Db, name: string, language: Language, narrowings: readonly Narrowing[]) {
   const onPage = db
     .select({ id: train.id })
@@ -119,12 +118,12 @@ function narrowed({ from, until }: Window, filter: TimetableFilter) {
   return { narrowings, values: { ...asked, from: from.toISOString() } };
 }
 
-/** A number for a set of filters, for the statement's name. */
+/** Bit mask of the filters, for the statement name. */
 function setNumber(narrowings: readonly Narrowing[]): number {
   return narrowings.reduce((sum, name) => sum + 2 ** NARROWINGS.indexOf(name), 0);
 }
 
-/** The condition of a filter on trains, for statements that are not prepared. */
+/** The same filters for statements that are not prepared. */
 export function narrowedTo(filter: TimetableFilter): SQL | undefined {
   const { lineType, direction, lineId, startStationId, endStationId, trainNo = '' } = filter;
   return and(
@@ -137,7 +136,7 @@ export function narrowedTo(filter: TimetableFilter): SQL | undefined {
   );
 }
 
-/** Trains between the same stations that can be booked with `teu`, nearest in time first. */
+/** Bookable with `teu`, between the same stations, nearest in time first. */
 export async function selectNearby(
   db: Db,
   row: TrainRow,
@@ -162,7 +161,6 @@ export async function selectNearby(
     .limit(limit);
 }
 
-/** The next train of a number that can be booked now, or undefined. */
 export async function selectNextForSale(
   db: Db,
   trainNo: string,

@@ -11,7 +11,7 @@ const prices = sql<Price[]>`coalesce((
     'currency', ${trainPrice.currency}) order by ${trainPrice.sizeType})
   from ${trainPrice} where ${trainPrice.trainId} = ${train.id}), '[]'::json)`;
 
-/** Trains with names in one language and their prices, ready for a condition and an order. One statement. */
+/** One statement; the caller adds condition and order. */
 export function selectTrains(db: Db, language: Language) {
   const ofLine = lineNames('of_line', language);
   const start = stationNames('start', language);
@@ -45,10 +45,8 @@ export function selectTrains(db: Db, language: Language) {
     .$dynamic();
 }
 
-/** A train as `selectTrains` reads it. */
 export type TrainRow = Awaited<ReturnType<typeof selectTrains>>[number];
 
-/** Open, before the cut-off, and with space left. */
 export function isBookable(
   row: Pick<TrainRow, 'status' | 'cutoffAt' | 'soldTeu' | 'capacityTeu'>,
   now: Date,
@@ -56,7 +54,7 @@ export function isBookable(
   return row.status === 'open' && row.cutoffAt > now && row.soldTeu < row.capacityTeu;
 }
 
-/** A train as people who book see it at a moment. */
+/** Train as customers see it at `now`. */
 export function trainOf(row: TrainRow, now: Date): Train {
   const { trainId, departAt, arriveAt, cutoffAt, gateInAt, soldTeu, cancelReason: _, ...same } = row;
   return {
@@ -71,7 +69,7 @@ export function trainOf(row: TrainRow, now: Date): Train {
   };
 }
 
-/** What everyone may know of a train: no space, no prices. */
+/** Public fields: no space, no prices. */
 export function publicTrainOf(row: TrainRow): PublicTrain {
   return {
     trainInfoId: row.trainId,
@@ -87,7 +85,7 @@ export function publicTrainOf(row: TrainRow): PublicTrain {
   };
 }
 
-/** Trains by id in whatever status, soonest first; ids that nothing has are left out. */
+/** Any status, soonest first; unknown ids are left out. */
 export async function findTrains(db: Db, trainIds: readonly number[], language: Language): Promise<Train[]> {
   if (trainIds.length === 0) return [];
   const rows = await selectTrains(db, language)
@@ -97,13 +95,13 @@ export async function findTrains(db: Db, trainIds: readonly number[], language: 
   return rows.map((row) => trainOf(row, now));
 }
 
-/** One train as read, in whatever status. */
+/** Any status. */
 export async function findTrainRow(db: Db, trainId: number, language: Language): Promise<TrainRow | null> {
   const [found] = await selectTrains(db, language).where(eq(train.id, trainId));
   return found ?? null;
 }
 
-/** A train as everyone may see it, in whatever status, or null. */
+/** Any status, or null; public fields. */
 export async function findPublicTrain(
   db: Db,
   trainId: number,
@@ -113,7 +111,7 @@ export async function findPublicTrain(
   return found && publicTrainOf(found);
 }
 
-/** The prices of a train, by size-type; all in one currency. */
+/** By size-type. */
 export async function priceList(db: Db, trainId: number): Promise<Price[]> {
   return db
     .select({ sizeType: trainPrice.sizeType, price: trainPrice.price, currency: trainPrice.currency })

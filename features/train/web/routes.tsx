@@ -2,7 +2,7 @@ import { withTexts } from '../../../platform/web/language/withTexts.ts';
 import type { PageRoute } from '../../../platform/web/router/pageRoute.ts';
 import { usePlanTexts, useTrainTexts } from './texts.ts';
 
-/** The pages of trains (portal 2.2, Quotation; domain, Who: operations). */
+/** Portal 2.2, Quotation; domain, Who: operations. */
 export const routes: PageRoute[] = [
   {
     path: '/planyleList',

@@ -1,13 +1,11 @@
 import { lazyTexts } from '../../../platform/web/language/lazyTexts.ts';
 
-/** Trains as everyone sees them, in the language in use. */
 export const useTrainTexts = lazyTexts({
   zh: () => import('../texts/page/zh.ts'),
   en: () => import('../texts/page/en.ts'),
   ru: () => import('../texts/page/ru.ts'),
 });
 
-/** Planning trains, for operators. */
 export const usePlanTexts = lazyTexts({
   zh: () => import('../texts/plans/zh.ts'),
   en: () => import('../texts/plans/en.ts'),

@@ -13,7 +13,6 @@ interface LineForm {
   isActive: boolean;
 }
 
-/** Renames a line or takes it in or out of service. */
 export function LineDrawer(props: { line: LineRecord; isOpen: boolean; onClose: () => void }) {
   const { line, isOpen, onClose } = props;
   const page = useNetworkTexts();

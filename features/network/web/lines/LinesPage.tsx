@@ -16,7 +16,7 @@ import styles from './lines.module.css';
 
 type Asked = SentBy<typeof listLines>;
 
-/** The operator's lines: looked through, renamed, taken in and out of service. */
+/** Lines for the operator: list, rename, take in and out of service. */
 export default function LinesPage() {
   const { lines: texts } = useNetworkTexts();
   const mayEdit = useMay('network:line:edit');

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useNetworkTexts } from '../texts.ts';
 import styles from './picture.module.css';
 
-/** What dots and lines on the map mean. */
+/** Map legend. */
 export function Legend() {
   const { picture: texts } = useNetworkTexts();
   return (

@@ -6,7 +6,7 @@ import { useNetworkTexts } from '../texts.ts';
 import styles from './picture.module.css';
 import type { Network } from './useNetwork.ts';
 
-/** The lines shown, or those of the chosen station; one of them can be chosen. */
+/** Lines on the map, or those of the selected station. */
 export function LineChooser({ network }: { network: Network }) {
   const { picture: texts } = useNetworkTexts();
   const { station, listed, lineId } = network;

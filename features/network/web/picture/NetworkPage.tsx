@@ -13,7 +13,7 @@ import { useNetwork } from './useNetwork.ts';
 
 const ALL = '';
 
-/** The whole network on the map; stations and lines can be chosen (domain, Network). */
+/** Network map with selectable stations and lines (domain, Network). */
 export default function NetworkPage() {
   const page = useNetworkTexts();
   const { picture: texts } = page;

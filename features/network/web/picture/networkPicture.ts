@@ -1,14 +1,14 @@
 import type { MapPlace, MapRoute } from '../../../../platform/web/widgets/map/mapProps.ts';
 import type { LineRoute, Stop } from '../../wire.ts';
 
-/** The lines that call at a station. */
+/** Lines with a stop at the station. */
 export function linesThrough(lines: readonly LineRoute[], stationId: number): LineRoute[] {
   return lines.filter((line) => line.stops.some((stop) => stop.stationId === stationId));
 }
 
 /**
- * The lines as routes of the map, the chosen ones over the others. There and back are one drawn line: of two
- * lines over the same stations the first is drawn, or the chosen one.
+ * Map routes, selected lines emphasized. Lines over the same stations, either way, are drawn once: the
+ * selected one, else the first.
  */
 export function routesOf(lines: readonly LineRoute[], chosen: ReadonlySet<number>): MapRoute[] {
   const byWay = new Map<string, LineRoute>();
@@ -31,7 +31,7 @@ function wayOf(line: LineRoute): string {
 
 const KIND_RANK = { end: 2, border: 1, stop: 0 } as const;
 
-/** Every station once, as the most telling kind it has on any line. */
+/** Each station once, by its highest-ranked kind on any line. */
 export function placesOf(lines: readonly LineRoute[]): MapPlace[] {
   const places = new Map<number, MapPlace>();
   for (const line of lines) {

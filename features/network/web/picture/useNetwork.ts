@@ -3,7 +3,7 @@ import { useUrlFilters } from '../../../../platform/web/widgets/list/useUrlFilte
 import { lineType, networkMap } from '../../wire.ts';
 import { linesThrough } from './networkPicture.ts';
 
-/** The network with what the address chooses of it: a line type, a station's lines, or one line. */
+/** Network narrowed by the URL: line type, station, or one line. */
 export function useNetwork() {
   const { values, choose } = useUrlFilters(['lineType', 'stationId', 'lineId']);
   const read = useRead(networkMap, {});
@@ -19,7 +19,6 @@ export function useNetwork() {
   return {
     read,
     type,
-    /** on the map */
     lines,
     /** beside the map */
     listed,

@@ -9,10 +9,9 @@ import { StationPreview } from './StationPreview.tsx';
 
 const LONGEST_NAME = { zh: 50, en: 80, ru: 80 };
 
-/** What the form holds: everything of a station that can be corrected. */
+/** Correctable fields of a station. */
 export type StationForm = Omit<StationRecord, 'stationId' | 'countryCode'>;
 
-/** Corrects a station; the map shows where it would lie. */
 export function StationDrawer(props: { station: StationRecord; isOpen: boolean; onClose: () => void }) {
   const { station, isOpen, onClose } = props;
   const page = useNetworkTexts();
@@ -53,7 +52,7 @@ function CodeFields() {
       <Form.Item
         name="gaugesMm"
         label={texts.gauges}
-        // a `required` rule would put aria-required on a group, where it means nothing
+        // `required` would put aria-required on a group, where it is invalid
         rules={[
           {
             validator: async (_rule, gauges: number[] | undefined) => {

@@ -3,7 +3,7 @@ import { LazyGeoMap } from '../../../../platform/web/widgets/map/LazyGeoMap.tsx'
 import { useNetworkTexts } from '../texts.ts';
 import type { StationForm } from './StationDrawer.tsx';
 
-/** Where the typed coordinates lie; stands inside the form of a station. */
+/** Map of the coordinates being typed; needs the station form around it. */
 export function StationPreview({ name }: { name: string }) {
   const page = useNetworkTexts();
   const form = Form.useFormInstance<StationForm>();

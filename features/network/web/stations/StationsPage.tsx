@@ -12,7 +12,6 @@ import { useNetworkTexts } from '../texts.ts';
 import { StationDrawer } from './StationDrawer.tsx';
 import { useCountryChoices, useCountryName } from './useCountries.ts';
 
-/** The operator's stations: looked through and corrected. */
 export default function StationsPage() {
   const { stations: texts } = useNetworkTexts();
   const mayEdit = useMay('network:station:edit');

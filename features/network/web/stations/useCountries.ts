@@ -3,7 +3,7 @@ import { useLanguage } from '../../../../platform/web/language/language.ts';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
 import { networkMap } from '../../wire.ts';
 
-/** Countries by their names in the language in use. */
+/** Country names in the current language. */
 export function useCountryName(): (countryCode: string) => string {
   const language = useLanguage();
   return useMemo(() => {
@@ -12,7 +12,7 @@ export function useCountryName(): (countryCode: string) => string {
   }, [language]);
 }
 
-/** The countries that our lines run through, as choices. */
+/** Countries with a station on a line, as select options. */
 export function useCountryChoices(): { choices: { value: string; label: string }[]; isLoading: boolean } {
   const language = useLanguage();
   const nameOf = useCountryName();

@@ -1,19 +1,18 @@
 import type { PlannedStop } from './plan.ts';
 import { type Happening, movesAt, type Progress } from './progress.ts';
 
-/** When a stop happened or is expected to, in ms since 1970. */
+/** Times at one stop, in ms since 1970. */
 export interface StopTimes {
   plannedAt: number;
-  /** null for stops behind the train, and everywhere before it has departed */
+  /** null for passed stops, and everywhere before departure */
   estimatedAt: number | null;
-  /** null while nobody has reported the train there */
+  /** null without a report */
   actualAt: number | null;
 }
 
 /**
- * The times of every stop. What lies ahead is the timetable shifted by the delay of the last actual event, and
- * from a stop for which a newer estimate was recorded, by the delay of that estimate. Expected times are never
- * before the last actual event and always in order: an estimate also bounds the stops before it.
+ * Ahead of the train: timetable + delay of the last actual event; from a stop with a newer estimate on, +
+ * that estimate's delay. Never before the last actual event, never out of order.
  */
 export function stopTimes(
   plan: readonly PlannedStop[],
@@ -49,7 +48,7 @@ function expectedTimes(
   return bounded.toReversed();
 }
 
-/** Estimates count until the train is seen again. */
+/** Actual events outdate earlier estimates. */
 function newestEstimate(estimates: readonly Happening[], progress: Progress): number | null {
   const newest = estimates.toSorted((one, other) => other.id - one.id)[0];
   return newest && newest.id > progress.eventId ? newest.at : null;

@@ -44,7 +44,7 @@ test('a stop passed without a report shows neither an actual nor an expected tim
 });
 
 test('a train seen at the border after it should have left is late from there on', () => {
-  // leaves Altynkol 91.5 h in by plan (10 h of transshipment: half the way to Almaty)
+  // leaves Altynkol after 91.5 h by plan: 10 h of transshipment, half the time to Almaty
   expect(
     estimates(100, seen('departed', 0, 0), seen('borderArrived', 3, 81), seen('transshipped', 3, 97))[4],
   ).toBe('2026-03-05 21:00:00');

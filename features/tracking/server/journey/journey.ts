@@ -9,10 +9,7 @@ import { type Happening, progressOf } from './progress.ts';
 const timeText = (instant: number) => formatDateTime(new Date(instant));
 const optionalTime = (instant: number | null) => (instant === null ? null : timeText(instant));
 
-/**
- * The way of a train at an instant (domain, Tracking): every stop with its planned, expected and actual time,
- * and the position. `happenings` are the events that count, without those a later one corrects.
- */
+/** Stop times and position of a train at an instant (domain, Tracking). `events`: without superseded ones. */
 export function journeyOf(
   train: { departTime: string; stops: readonly Stop[] },
   happenings: readonly Happening[],

@@ -2,10 +2,10 @@ import type { Stop } from '../../../network/wire.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Lifting every container over to wagons of the other gauge, as lines are planned. */
+/** Transshipment of a whole train, as lines are planned. */
 const GAUGE_CHANGE_HOURS = 12;
 
-/** A stop with the instants at which the timetable lets the train arrive and leave, in ms since 1970. */
+/** Stop with planned arrival and departure, in ms since 1970. */
 export interface PlannedStop {
   stationId: number;
   latitude: number;
@@ -16,9 +16,8 @@ export interface PlannedStop {
 }
 
 /**
- * The timetable of one train: its line's hours counted from its departure. Lines say when a train arrives; it
- * leaves again at once, but stays for the transshipment where the gauge changes (never longer than half the way
- * to the next stop is planned to take).
+ * Timetable of one train. No stay at a stop except for the gauge change: at most half the planned time to the
+ * next stop.
  */
 export function planOf(stops: readonly Stop[], departAt: Date): PlannedStop[] {
   return stops.map((stop, index) => {

@@ -1,4 +1,4 @@
-/** A point on the earth in degrees. */
+/** Degrees. */
 interface Point {
   latitude: number;
   longitude: number;
@@ -11,7 +11,7 @@ function vectorOf({ latitude, longitude }: Point): readonly [number, number, num
   return [Math.cos(phi) * Math.cos(lambda), Math.cos(phi) * Math.sin(lambda), Math.sin(phi)];
 }
 
-/** The point at a share (0..1) of the great circle between two points that are not opposite each other. */
+/** Great-circle interpolation; `share` 0–1. Undefined for antipodes. */
 export function pointBetween(from: Point, to: Point, share: number): Point {
   if (share <= 0) return { latitude: from.latitude, longitude: from.longitude };
   if (share >= 1) return { latitude: to.latitude, longitude: to.longitude };

@@ -6,7 +6,7 @@ import { planOf } from './plan.ts';
 import { type Happening, progressOf } from './progress.ts';
 import { hoursIn, seen, testStops, testTrain } from './testStage.ts';
 
-/** Any ledger: events of every kind anywhere, in any order, with wrong times among them. */
+/** Any ledger: all kinds, any order, implausible times. */
 const happening: fc.Arbitrary<Happening> = fc.record({
   id: fc.integer({ min: 1, max: 1000 }),
   kind: fc.constantFrom(...EVENT_KINDS),

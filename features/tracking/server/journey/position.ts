@@ -5,9 +5,8 @@ import { pointBetween } from './pointBetween.ts';
 import type { Progress } from './progress.ts';
 
 /**
- * Where the train is at an instant: in the station it was last seen in until the timetable lets it leave, then
- * as far along the leg as the time between leaving and the expected arrival has passed; never past the next
- * stop. Null before departure.
+ * In the last reported station until its planned departure, then along the leg by elapsed share of its
+ * expected time; never past the next stop. Null before departure.
  */
 export function positionAt(
   now: number,

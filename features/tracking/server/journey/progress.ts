@@ -1,7 +1,7 @@
 import type { Classifier, EventKind } from '../../wire.ts';
 import type { PlannedStop } from './plan.ts';
 
-/** An event as far as the journey depends on it; `at` in ms since 1970, `id` in the order of recording. */
+/** Event reduced to the journey's needs; `at` in ms since 1970, `id` in order of recording. */
 export interface Happening {
   id: number;
   kind: EventKind;
@@ -10,7 +10,7 @@ export interface Happening {
   at: number;
 }
 
-/** What an event says about the train: that it left the station, that it stands there, or nothing. */
+/** Effect of an event on the train: left the station, is in it, or none. */
 const SAYS_OF_TRAIN = {
   gateIn: null,
   released: null,
@@ -25,22 +25,22 @@ const SAYS_OF_TRAIN = {
   emptyReturned: 'stands',
 } as const satisfies Record<EventKind, 'left' | 'stands' | null>;
 
-/** How far actual events prove the train to be. */
+/** Progress proven by actual events. */
 export interface Progress {
-  /** index of the furthest stop it reached */
+  /** index of the furthest stop reached */
   stop: number;
   hasLeft: boolean;
-  /** when it left that stop; while it stands there, the last time it was seen there */
+  /** departure from that stop, or last report in it */
   at: number;
-  /** against the timetable, negative when early */
+  /** against the timetable; negative: early */
   delayMs: number;
-  /** of the newest actual event that moved it this far */
+  /** newest actual event at that stop */
   eventId: number;
 }
 
 const timesOf = (happenings: readonly Happening[]) => happenings.map((one) => one.at);
 
-/** Events that say where the train is, at one stop; the first stop is only ever left. */
+/** Events at one stop with an effect on the train; at the first stop, departures only. */
 export function movesAt(
   index: number,
   stop: PlannedStop,
@@ -54,7 +54,7 @@ export function movesAt(
   });
 }
 
-/** The furthest the train is known to be; null before its departure was reported. */
+/** Furthest proven stop; null before a reported departure. */
 export function progressOf(plan: readonly PlannedStop[], happenings: readonly Happening[]): Progress | null {
   for (let stop = plan.length - 1; stop >= 0; stop -= 1) {
     const planned = plan[stop];
@@ -73,7 +73,7 @@ function standing(planned: PlannedStop, moves: readonly Happening[]): Omit<Progr
   }
   const at = Math.max(...timesOf(moves));
   const arrivedAt = Math.min(...timesOf(moves));
-  // who is still there after the planned leaving is late, however early the arrival was
+  // still there after the planned departure: late, however early the arrival
   const delayMs = Math.max(arrivedAt - planned.arriveAt, at - planned.leaveAt);
   return { hasLeft: false, at, delayMs, eventId };
 }

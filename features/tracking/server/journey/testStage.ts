@@ -20,7 +20,7 @@ const ROWS: readonly Row[] = [
   ['Almaty', 'KZ', 43.34, 76.95, 3615, 101.5],
 ];
 
-/** Xi’an to Almaty over Khorgos as tests use it; containers change gauge at Altynkol. */
+/** Xi’an to Almaty via Khorgos; gauge change at Altynkol. */
 export const testStops: readonly Stop[] = ROWS.map(
   ([stationName, countryCode, latitude, longitude, distanceKm, plannedHours], index) => ({
     stationId: index + 1,
@@ -38,10 +38,10 @@ export const testStops: readonly Stop[] = ROWS.map(
 
 export const testTrain = { departTime: '2026-03-01 10:00:00', stops: testStops };
 
-/** An instant some hours after the planned departure. */
+/** ms since 1970, from hours after the planned departure. */
 export const hoursIn = (hours: number) => parseDateTime(testTrain.departTime).getTime() + hours * 3_600_000;
 
-/** An actual event at a stop, by its index, some hours after the planned departure. */
+/** `stop`: index; `hours`: after the planned departure. */
 export function seen(kind: EventKind, stop: number, hours: number, id = hours): Happening {
   return { id, kind, classifier: 'actual', stationId: stop + 1, at: hoursIn(hours) };
 }

@@ -7,15 +7,15 @@ import type { TrainDetail } from '../../../train/wire.ts';
 import { refuse } from '../texts.ts';
 import { type CountingEvent, selectCounting } from './queries.ts';
 
-/** A train with everything that decides what can be recorded of it. */
+/** Train, containers and events against which new events are validated. */
 export interface LedgerContext {
   train: TrainDetail;
   containers: ContainerOnTrain[];
-  /** events that count, newest first */
+  /** not superseded, newest first */
   recorded: CountingEvent[];
 }
 
-/** Reads a train for the ledger; refuses when there is none. */
+/** Throws a `UserError` for an unknown train. */
 export async function ledgerContext(db: Db, trainId: number, language: Language): Promise<LedgerContext> {
   const train = await findTrainDetail(db, trainId, language);
   if (train === null) throw refuse((t) => t.absent, CODE.absent);

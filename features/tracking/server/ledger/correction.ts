@@ -8,8 +8,8 @@ import { selectEvent } from './queries.ts';
 import { isDeparture, isFinalArrival } from './rules.ts';
 
 /**
- * Refuses a correction that the ledger cannot keep: one event takes the place of one, once. An event that made
- * the train depart or arrive keeps saying that it did, because statuses never move back.
+ * One event supersedes one event, once. A correction of the train's departure or final arrival must remain
+ * one: statuses never move back.
  */
 export async function refuseCorrection(
   db: Db,

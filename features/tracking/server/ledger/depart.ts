@@ -6,10 +6,7 @@ import type { EventEntry } from '../../wire.ts';
 import { refuse } from '../texts.ts';
 import { recordEvents } from './record.ts';
 
-/**
- * Marks a train departed: bookings nobody answered end, its containers are under way, and its departure from
- * the first station is in the ledger.
- */
+/** Records the departure of a train: unanswered bookings expire, containers depart. */
 export async function depart(
   asking: Pick<Asking, 'db' | 'who' | 'language'>,
   { trainInfoId, time }: { trainInfoId: number; time: string },
@@ -17,7 +14,7 @@ export async function depart(
   const train = await findTrainDetail(asking.db, trainInfoId, asking.language);
   if (train === null) throw refuse((t) => t.absent, CODE.absent);
   const next: readonly TrainStatus[] = TRAIN_MOVES[train.status];
-  // says why not, in the train's own words
+  // throws the train's own error
   if (!next.includes('departed')) await moveTrain(asking.db, trainInfoId, 'departed');
   const departure: EventEntry = {
     kind: 'departed',

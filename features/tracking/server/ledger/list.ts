@@ -6,7 +6,6 @@ import { tidyContainerNumber } from '../../../booking/containerNumber.ts';
 import type { TrackingEvent } from '../../wire.ts';
 import { selectLedger } from './queries.ts';
 
-/** A page of a train's ledger as the operator reads it. */
 export async function ledgerPage(
   db: Db,
   filter: Parameters<typeof selectLedger>[1],

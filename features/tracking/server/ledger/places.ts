@@ -3,18 +3,18 @@ import type { Stop } from '../../../network/wire.ts';
 import type { EventKind } from '../../wire.ts';
 import type { Wording } from '../texts.ts';
 
-/** Where on the line an event can happen. */
+/** Stops of the line at which an event kind is allowed. */
 type Place = 'anywhere' | 'first' | 'notFirst' | 'last' | 'notLast' | 'border';
 
 interface Kind {
   place: Place;
-  /** whether it can only happen to a train that has departed */
+  /** only possible once the train has departed */
   isUnderWay: boolean;
-  /** what it makes of the containers, at the first or last station only where that is said */
+  /** container status it leads to */
   status: ContainerStatus;
 }
 
-/** What is known about each kind of event (domain, Order life and Tracking). */
+/** Rules of each event kind (domain, Order life and Tracking). */
 export const KINDS = {
   gateIn: { place: 'first', isUnderWay: false, status: 'gatedIn' },
   released: { place: 'anywhere', isUnderWay: false, status: 'released' },
@@ -29,12 +29,12 @@ export const KINDS = {
   emptyReturned: { place: 'last', isUnderWay: true, status: 'emptyReturned' },
 } as const satisfies Record<EventKind, Kind>;
 
-/** What an event makes of its containers; null where it changes nothing, as an arrival half-way. */
+/** Container status after an event; null for an arrival before the last station. */
 export function statusAfter(kind: EventKind, isAtLast: boolean): ContainerStatus | null {
   return kind === 'arrived' && !isAtLast ? null : KINDS[kind].status;
 }
 
-/** Why an event cannot have happened at a stop of the line, or null when it can. */
+/** Error text if the kind is not allowed at the stop, else null. */
 export function placeFault(kind: EventKind, stops: readonly Stop[], stationId: number): Wording | null {
   const index = stops.findIndex((stop) => stop.stationId === stationId);
   const [isFirst, isLast] = [index === 0, index === stops.length - 1];

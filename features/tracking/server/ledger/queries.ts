@@ -7,23 +7,21 @@ import { accountNameOf } from '../../../account/server/index.ts';
 import { stationNames } from '../../../network/server/index.ts';
 import { trackingEvent } from '../tables.ts';
 
-/** An event as it is about to be written. */
 export type NewEvent = typeof trackingEvent.$inferInsert;
 
-/** Whether a later event corrects this one. */
-// the outer table by its own name: in a query without joins Drizzle would write a bare "id", which is the inner one
+/** Superseded by a correction. Outer table written out: without joins Drizzle would emit a bare "id". */
 export const isSuperseded = sql<boolean>`exists (
   select 1 from tracking_event later where later.supersedes_id = tracking_event.id)`;
 
 const ofTrain = (trainId: number) => eq(trackingEvent.trainId, trainId);
 
-/** Events of a train's whole and, among those of single containers, of the ones named. */
+/** Events of the whole train and of these containers. */
 function concerning(containerNos: readonly string[]): SQL | undefined {
   const whole = isNull(trackingEvent.containerNo);
   return containerNos.length === 0 ? whole : or(whole, inArray(trackingEvent.containerNo, [...containerNos]));
 }
 
-/** Events that count, those a later one corrects left out; newest first. With 'all' containers' events too. */
+/** Events that are not superseded, newest first. */
 export async function selectCounting(
   db: Db,
   trainId: number,
@@ -51,7 +49,7 @@ export async function selectCounting(
 
 export type CountingEvent = Awaited<ReturnType<typeof selectCounting>>[number];
 
-/** A page of the ledger of a train, newest first, corrected events among them. */
+/** A page, newest first, superseded events included. */
 export async function selectLedger(
   db: Db,
   filter: { trainInfoId: number; containerNo: string; pageNum: number; pageSize: number },
@@ -82,7 +80,7 @@ export async function selectLedger(
 const ofLedger = (filter: { trainInfoId: number; containerNo: string }) =>
   and(ofTrain(filter.trainInfoId), filter.containerNo ? concerning([filter.containerNo]) : undefined);
 
-/** The ledger of a train, newest first, with the columns of a sheet. */
+/** Query of the ledger sheet, newest first. */
 export function eventRows(
   db: Db,
   filter: { trainInfoId: number; containerNo: string },
@@ -97,7 +95,6 @@ export function eventRows(
     .orderBy(desc(trackingEvent.occursAt), desc(trackingEvent.id));
 }
 
-/** One event and whether a later one corrects it. */
 export async function selectEvent(db: Db, eventId: number) {
   const [found] = await db
     .select({ event: trackingEvent, isSuperseded })
@@ -106,12 +103,12 @@ export async function selectEvent(db: Db, eventId: number) {
   return found;
 }
 
-/** Adds events; a second correction of the same one breaks a unique rule of `supersedes_id`. */
+/** A second correction of an event violates `event_corrected_once`. */
 export async function insertEvents(db: Db, events: readonly NewEvent[]): Promise<void> {
   await db.insert(trackingEvent).values([...events]);
 }
 
-/** Which of some trains have any event yet. */
+/** Of `trainIds`, those with events. */
 export async function trainsWithEvents(db: Db, trainIds: readonly number[]): Promise<Set<number>> {
   if (trainIds.length === 0) return new Set();
   const found = await db

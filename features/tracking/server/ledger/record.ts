@@ -13,7 +13,7 @@ import { insertEvents, type NewEvent } from './queries.ts';
 import { faultsOf, isDeparture, isFinalArrival } from './rules.ts';
 import { tellOfEvents } from './tell.ts';
 
-/** Events to record together, and who says so. */
+/** Events recorded together; `source`: system or role that reported them. */
 export interface Recording {
   trainInfoId: number;
   events: readonly EventEntry[];
@@ -22,8 +22,8 @@ export interface Recording {
 }
 
 /**
- * Adds events to the ledger, all or none, and moves train and containers as the actual ones say. Returns how
- * many rows were added: one for the whole train, or one for each container. Needs a transaction.
+ * Appends events, all or none, and advances train and containers. Returns the rows added: one per container
+ * or whole train. Needs a transaction.
  */
 export async function recordEvents(
   { db, who, language }: Pick<Asking, 'db' | 'who' | 'language'>,
@@ -78,7 +78,7 @@ async function addRows(db: Db, rows: readonly NewEvent[]): Promise<void> {
   }
 }
 
-/** Train and containers follow what has actually happened. */
+/** Advances train and containers by actual events. */
 async function moveOn(db: Db, events: readonly EventEntry[], context: LedgerContext): Promise<void> {
   const { train } = context;
   let { status } = train;

@@ -4,34 +4,33 @@ import type { Wording } from '../texts.ts';
 import type { LedgerContext } from './context.ts';
 import { KINDS, placeFault } from './places.ts';
 
-/** Clocks differ: what happened "in" the next minutes has happened. */
+/** Tolerated clock difference. */
 const CLOCK_TOLERANCE_MS = 5 * 60_000;
-/** A train may leave this much before its plan; anything earlier is a slip of the finger or the wrong train. */
+/** An earlier departure is a typing mistake or the wrong train. */
 const EARLY_MS = 48 * 3_600_000;
-/** No journey of ours lasts this much longer than planned, and nothing is reported this long before it. */
+/** Widest plausible distance from the plan, both ways. */
 const AROUND_MS = 60 * 24 * 3_600_000;
-/** Numbers named in one message. */
+/** Container numbers listed in one error text. */
 const NAMED = 5;
 
-/** What is wrong with an event, at which of its fields. */
 export interface EventFault {
   field: 'kind' | 'stationId' | 'time' | 'containerNos';
   say: Wording;
 }
 
-/** Whether an event reports the departure of the whole train from its first station. */
+/** Actual departure of the whole train from its first station. */
 export function isDeparture(entry: EventEntry, { train }: Pick<LedgerContext, 'train'>): boolean {
   return isWholeFact(entry) && entry.kind === 'departed' && entry.stationId === train.stops[0]?.stationId;
 }
 
-/** Whether an event reports the arrival of the whole train at its last station. */
+/** Actual arrival of the whole train at its last station. */
 export function isFinalArrival(entry: EventEntry, { train }: Pick<LedgerContext, 'train'>): boolean {
   return isWholeFact(entry) && entry.kind === 'arrived' && entry.stationId === train.stops.at(-1)?.stationId;
 }
 
 const isWholeFact = (entry: EventEntry) => entry.classifier === 'actual' && entry.containerNos.length === 0;
 
-/** When the train left its first station: as recorded, or as these events say. */
+/** Departure from the first station, from `entries` or the ledger. */
 function departureOf(entries: readonly EventEntry[], context: LedgerContext): Date | null {
   const told = entries.find((entry) => isDeparture(entry, context));
   if (told) return parseDateTime(told.time);
@@ -43,16 +42,13 @@ function departureOf(entries: readonly EventEntry[], context: LedgerContext): Da
   return recorded?.occursAt ?? null;
 }
 
-/** Events are the same when kind, nature, station, time and container are. */
+/** Identity of an event, one key per container: kind, classifier, station, time, container. */
 const keysOf = (entry: EventEntry) =>
   (entry.containerNos.length > 0 ? entry.containerNos : ['']).map((no) =>
     [entry.kind, entry.classifier, entry.stationId, entry.time, no].join(' '),
   );
 
-/**
- * What is wrong with each of some events that are to be recorded together, by their index. `corrects` is the
- * event that the only one of them takes the place of.
- */
+/** Errors of events recorded together, by index. `corrects`: the event that the single entry supersedes. */
 export function faultsOf(
   entries: readonly EventEntry[],
   context: LedgerContext,
@@ -105,7 +101,7 @@ function faultsOfPlaceAndTime(
   ];
 }
 
-/** Times far from the train's plan. */
+/** Times too far from the plan. */
 function faultsOfPlausibility(entry: EventEntry, context: LedgerContext): EventFault[] {
   const at = parseDateTime(entry.time).getTime();
   const leaves = parseDateTime(context.train.departTime).getTime();
@@ -117,7 +113,7 @@ function faultsOfPlausibility(entry: EventEntry, context: LedgerContext): EventF
   return [{ field: 'time', say: (t) => t.rules.farFromPlan({ time: context.train.departTime }) }];
 }
 
-/** The departure cannot come after what has been seen on the way. */
+/** A departure cannot follow events recorded on the way. */
 function faultsOfOrder(entry: EventEntry, context: LedgerContext): EventFault[] {
   if (!isDeparture(entry, context)) return [];
   const at = parseDateTime(entry.time);
@@ -151,7 +147,7 @@ function faultsOfRepetition(
   return isTwice ? [{ field: 'kind', say: (t) => t.rules.twice }] : [];
 }
 
-/** A train departs once; a wrong departure is corrected, not told again. */
+/** A second departure must be a correction. */
 function faultsOfDeparture(entry: EventEntry, context: LedgerContext): EventFault[] {
   if (!isDeparture(entry, context) || departureOf([], context) === null) return [];
   return [{ field: 'kind', say: (t) => t.rules.departedAlready }];

@@ -15,7 +15,6 @@ import type { TrainDetail } from '../../../train/wire.ts';
 import type { EventEntry } from '../../wire.ts';
 import { arrivalChanged, borderPassed, type MovedFacts, trainArrived, trainDeparted } from '../messages.ts';
 
-/** Everything that messages about a train's events are made of. */
 interface Concerned {
   train: TrainDetail;
   orders: readonly OrderOnTrain[];
@@ -23,8 +22,8 @@ interface Concerned {
 }
 
 /**
- * Tells the customers on a train what has just been recorded: departure, a border behind them, arrival, or another
- * expected departure or arrival. A correction of what happened says nothing new to them.
+ * Messages to customers on the train: departure, border passed, arrival, new estimates. None for a correction
+ * of an actual event.
  */
 export async function tellOfEvents(
   db: Db,
@@ -72,7 +71,7 @@ export async function tellOfEvents(
 const isAtFirst = (entry: EventEntry, train: TrainDetail) => entry.stationId === train.stops[0]?.stationId;
 const isAtLast = (entry: EventEntry, train: TrainDetail) => entry.stationId === train.stops.at(-1)?.stationId;
 
-/** Which message an event is worth; null for those that only fill the ledger. */
+/** Message of an event; null: ledger only. */
 function kindOf(entry: EventEntry, train: TrainDetail): MessageKind<MovedFacts> | null {
   if (entry.classifier !== 'actual') return null;
   if (entry.kind === 'departed' && isAtFirst(entry, train)) return trainDeparted;
@@ -80,13 +79,13 @@ function kindOf(entry: EventEntry, train: TrainDetail): MessageKind<MovedFacts> 
   return entry.kind === 'arrived' && isAtLast(entry, train) ? trainArrived : null;
 }
 
-/** Whether an event says that the whole train will leave at another time than planned. */
+/** Estimate of the whole train's departure that differs from the plan. */
 function changesDeparture(entry: EventEntry, train: TrainDetail): boolean {
   const isExpected = entry.kind === 'departed' && entry.classifier !== 'actual' && isAtFirst(entry, train);
   return isExpected && entry.containerNos.length === 0 && entry.time !== train.departTime;
 }
 
-/** Whether an event says that the whole train will be there at another time than planned. */
+/** Estimate of the whole train's arrival that differs from the plan. */
 function changesArrival(entry: EventEntry, train: TrainDetail): boolean {
   const isExpected = entry.kind === 'arrived' && entry.classifier !== 'actual' && isAtLast(entry, train);
   return isExpected && entry.containerNos.length === 0 && entry.time !== train.arriveTime;
@@ -136,7 +135,7 @@ function jumpOf({ orderNo }: OrderOnTrain, { train, names }: Concerned): OrderJu
 
 const toMinute = (time: string) => time.slice(0, 16);
 
-/** A container nobody has named cannot have been seen anywhere. */
+/** An order without container numbers is not on board. */
 function isAboard({ isConfirmed, containerNos }: OrderOnTrain, entry: EventEntry): boolean {
   if (!isConfirmed) return false;
   if (entry.containerNos.length === 0) return containerNos.length > 0;

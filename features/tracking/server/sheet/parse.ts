@@ -15,8 +15,8 @@ import { readRow, type StationsByName } from './readRow.ts';
 const MAX_ROWS = 500;
 
 /**
- * Reads an event sheet for a train, with what is wrong in each row in the reader's language. Rows that can be
- * read are held against the train and each other as if they were saved now; nothing is saved.
+ * Parses an event sheet without saving; errors per row in the reader's language. Rows are validated against
+ * the train and each other.
  */
 export async function parseEventSheet(
   db: Db,

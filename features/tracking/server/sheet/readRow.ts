@@ -9,13 +9,12 @@ import { sheetTime } from './sheetTime.ts';
 const MAX_NUMBERS = 200;
 const MAX_REMARK = 200;
 
-/** A row as it was read: the event, or what is wrong with it. */
 export interface ReadRow {
   event: EventEntry | null;
   faults: Wording[];
 }
 
-/** Names by which a line's stations are known, in all languages, each `alike`. */
+/** Station ids by `normalizeCell` name, in all languages. */
 export type StationsByName = ReadonlyMap<string, number>;
 
 type Cells = (column: Column) => CellValue;
@@ -23,7 +22,7 @@ type Found<Value> = { value: Value; fault?: never } | { value?: never; fault: Wo
 
 const textOf = (cell: CellValue) => (cell === null || cell instanceof Date ? '' : String(cell).trim());
 
-/** Words for kinds and natures of events in all languages, and the wire's own. */
+/** Wire values by their names in all languages, and by themselves. */
 function vocabulary<Word extends string>(
   words: readonly Word[],
   named: (language: (typeof LANGUAGES)[number], word: Word) => string,
@@ -40,7 +39,7 @@ function vocabulary<Word extends string>(
 const kindsByName = vocabulary(EVENT_KINDS, (language, kind) => texts[language].kinds[kind]);
 const classifiersByName = vocabulary(CLASSIFIERS, (language, one) => texts[language].classifiers[one]);
 
-/** Reads one row of the event sheet by itself; whether the train allows the event is not asked here. */
+/** Parses one row; validation against the train follows in `faultsOf`. */
 export function readRow(cells: Cells, stations: StationsByName): ReadRow {
   const kind = readKind(textOf(cells('kind')));
   const classifier = readClassifier(textOf(cells('classifier')));
@@ -70,7 +69,7 @@ function readKind(text: string): Found<EventKind> {
   return value === undefined ? { fault: (t) => t.sheet.kindUnknown({ text }) } : { value };
 }
 
-/** What is not said to be planned or estimated has happened. */
+/** Empty: actual. */
 function readClassifier(text: string): Found<Classifier> {
   const value = text === '' ? 'actual' : classifiersByName.get(alike(text));
   return value === undefined ? { fault: (t) => t.sheet.classifierUnknown({ text }) } : { value };

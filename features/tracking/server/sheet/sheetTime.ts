@@ -6,14 +6,14 @@ const DAY_FIRST = /^(\d{1,2})\.(\d{1,2})\.(\d{4})[ ,]+(\d{1,2}):(\d{2})(?::(\d{2
 
 const SECOND_MS = 1000;
 const DAY_MS = 86_400_000;
-/** 1970-01-01 as sheets count days */
+/** 1970-01-01 as a spreadsheet day number */
 const EPOCH_DAY = 25_569;
-/** Days from 2000 to 2100: other figures are not meant as dates. */
+/** 2000 to 2100; other numbers are not dates. */
 const LIKE_A_DAY = { from: 36_526, to: 73_051 };
 
 /**
- * The time in a cell as the wire writes it, `yyyy-MM-dd HH:mm:ss`: a date of the sheet (which has no zone, so it
- * is the platform's wall clock) or a text in one of the usual ways; null when it is no time.
+ * Cell to wire time `yyyy-MM-dd HH:mm:ss`: a sheet date (no zone: platform wall clock) or text; null if
+ * neither.
  */
 export function sheetTime(cell: CellValue): string | null {
   if (cell instanceof Date) return wallClock(cell.getTime());
@@ -29,7 +29,7 @@ export function sheetTime(cell: CellValue): string | null {
   return year === undefined ? null : written([year, month, day, ...clock]);
 }
 
-/** Sheets keep times as fractions of a day, which miss the second by a little. */
+/** Sheet times are fractions of a day: round to the second. */
 function wallClock(instant: number): string | null {
   const rounded = new Date(Math.round(instant / SECOND_MS) * SECOND_MS);
   if (Number.isNaN(rounded.getTime())) return null;

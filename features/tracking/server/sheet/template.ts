@@ -8,12 +8,12 @@ import { type LedgerContext, ledgerContext } from '../ledger/context.ts';
 import { type TrackingTexts, texts } from '../texts.ts';
 import { COLUMNS } from './columns.ts';
 
-/** Rows of the template that offer their choices. */
+/** Rows with data validation lists. */
 const OFFERED_ROWS = 500;
 const HEADER_STYLE = { font: { bold: true } };
 const WIDTHS = { kind: 24, classifier: 12, station: 26, time: 22, containerNos: 44, remark: 36 } as const;
 
-/** An .xlsx to fill in: an empty sheet of events with choices, the choices, and the containers on the train. */
+/** Fillable .xlsx: empty event sheet, its choices, the train's containers. */
 export async function eventTemplateOf(db: Db, trainId: number, language: Language): Promise<FilePayload> {
   const context = await ledgerContext(db, trainId, language);
   const said = texts[language];
@@ -45,7 +45,7 @@ function eventSheet({ sheet }: TrackingTexts, { train }: LedgerContext): WriteSh
   };
 }
 
-/** What the first three columns may hold, side by side in the same order. */
+/** Choices of the first three columns, in the same order. */
 function choiceSheet({ sheet, kinds, classifiers }: TrackingTexts, { train }: LedgerContext): WriteSheet {
   const lists = [
     EVENT_KINDS.map((kind) => kinds[kind]),
@@ -71,7 +71,7 @@ function containerSheet({ sheet }: TrackingTexts, { containers }: LedgerContext)
   };
 }
 
-/** Rows below a bold header that stays in sight. */
+/** Bold, frozen header. */
 function headed(header: readonly string[], rows: readonly (readonly CellValue[])[] = []) {
   const cells = new Map(header.map((_, place) => [`0,${place}`, { style: HEADER_STYLE }] as const));
   return { rows: [[...header], ...rows.map((row) => [...row])], cells, freezePane: { rows: 1 } };

@@ -6,7 +6,7 @@ import { journeyOf } from '../journey/journey.ts';
 import { ledgerContext } from '../ledger/context.ts';
 import { happeningOf } from './happening.ts';
 
-/** A train as the dispatcher follows it; single containers' events do not move the train. */
+/** Journey by whole-train events only. */
 export async function followedTrainOf(
   db: Db,
   trainId: number,

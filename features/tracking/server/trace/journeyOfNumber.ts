@@ -12,10 +12,10 @@ import { type CountingEvent, selectCounting } from '../ledger/queries.ts';
 import { refuse, texts } from '../texts.ts';
 import { happeningOf } from './happening.ts';
 
-/** Four letters and seven digits: meant as a container number, right or wrong. */
+/** Typed as a container number, valid or not. */
 const LIKE_A_CONTAINER = /^[A-Z]{4}\d{7}$/;
 
-/** The journey of a container or order number as anybody may type it; refused with a hint when it leads nowhere. */
+/** Journey by container or order number as typed; throws a `UserError` with a hint if unknown. */
 export async function journeyOfNumber(
   db: Db,
   typed: string,
@@ -38,7 +38,7 @@ export async function journeyOfNumber(
   };
 }
 
-/** What happened to a number, newest first, each with a sentence. */
+/** Newest first, each with a sentence. */
 export async function eventsOfNumber(
   db: Db,
   typed: string,
@@ -60,7 +60,7 @@ async function findOrRefuse(db: Db, number: string, typed: string): Promise<Trac
   );
 }
 
-/** What everyone may read of events. The same happening to several containers of an order is told once. */
+/** Public fields only; identical events of several containers merged. */
 function publicEvents(events: readonly CountingEvent[]): PublicEvent[] {
   const told = new Map<string, PublicEvent>();
   for (const { kind, classifier, occursAt, stationName, remark } of events) {

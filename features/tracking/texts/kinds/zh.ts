@@ -1,4 +1,3 @@
-/** Kinds of events and how sure they are; server and pages say the same. */
 const zh = {
   kinds: {
     gateIn: '重箱进站',

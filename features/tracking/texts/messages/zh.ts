@@ -5,7 +5,7 @@ interface Moved {
   time: string;
 }
 
-/** What customers are told of their trains; times are on the platform's clock. */
+/** Messages to customers; times on the platform's clock. */
 const zh = {
   arrivalChanged: (p: Moved & { plannedTime: string }) => ({
     title: `班列到达时间变更 ${p.trainNo}`,

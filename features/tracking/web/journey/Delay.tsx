@@ -3,12 +3,10 @@ import { useJourneyTexts } from '../texts.ts';
 import styles from './journey.module.css';
 import { delayHours } from './shortTime.ts';
 
-/** Less than this is on time. */
 const ON_TIME_HOURS = 0.25;
-/** From here on minutes say nothing. */
+/** From here on without decimals. */
 const WHOLE_HOURS_FROM = 10;
 
-/** How much later or earlier than planned, in words. */
 export function Delay({ plannedTime, time }: { plannedTime: string; time: string }) {
   const texts = useJourneyTexts();
   const format = useFormat();

@@ -5,7 +5,6 @@ import { useJourneyTexts } from '../texts.ts';
 import styles from './journey.module.css';
 import { shortTime } from './shortTime.ts';
 
-/** What happened, newest first. */
 export function EventList({ events }: { events: readonly PublicEvent[] }) {
   const texts = useJourneyTexts();
   const language = useLanguage();

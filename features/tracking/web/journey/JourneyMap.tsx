@@ -38,7 +38,7 @@ function usePlaces(stops: readonly JourneyStop[]): MapPlace[] {
   );
 }
 
-/** Where the train is, in words: the station it stands in, or the two it is between. */
+/** Position in words: a station, or the two around the train. */
 export function useWhereabouts({ stops, position }: Omit<Shown, 'train'>): string | null {
   const texts = useJourneyTexts();
   const along = alongStops(stops, position);
@@ -49,7 +49,6 @@ export function useWhereabouts({ stops, position }: Omit<Shown, 'train'>): strin
   return texts.between({ from: here.stationName, to: next.stationName });
 }
 
-/** The journey on the map: the travelled and the remaining way, the stops, and the train. */
 export function JourneyMap({ train, stops, position }: Shown) {
   const texts = useJourneyTexts();
   const places = usePlaces(stops);

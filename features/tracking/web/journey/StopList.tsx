@@ -15,7 +15,7 @@ function standingOf(index: number, along: Along | null): Standing {
   return index === along.stop && along.share === 0 ? 'here' : 'passed';
 }
 
-/** Every stop from the first to the last with its planned, expected or actual time, and the train between them. */
+/** All stops with planned, expected or actual time, and the train between them. */
 export function StopList({ stops, position }: Pick<Journey, 'stops' | 'position'>) {
   const texts = useJourneyTexts();
   const along = alongStops(stops, position);
@@ -38,7 +38,7 @@ interface RowProps {
   stop: JourneyStop;
   standing: Standing;
   isEnd: boolean;
-  /** how far the train is on the way from here to the next stop; null when it is elsewhere */
+  /** share of the leg to the next stop; null: train elsewhere */
   trainShare: number | null;
 }
 

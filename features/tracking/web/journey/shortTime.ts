@@ -3,7 +3,7 @@ import { parseDateTime } from '../../../../platform/wire/time.ts';
 
 const LOCALE: Record<Language, string> = { zh: 'zh-CN', en: 'en-GB', ru: 'ru-RU' };
 
-/** A wire time without its year, for lists of one journey: 24 Nov 19:30. */
+/** Wire time without the year: 24 Nov 19:30. */
 export function shortTime(text: string, language: Language): string {
   const wallClock = new Date(`${text.replace(' ', 'T')}Z`);
   const day = new Intl.DateTimeFormat(LOCALE[language], { month: 'short', day: 'numeric', timeZone: 'UTC' });
@@ -12,7 +12,7 @@ export function shortTime(text: string, language: Language): string {
 
 const HOUR_MS = 3_600_000;
 
-/** Hours between the planned and the other time of a stop, negative when early. */
+/** Negative: early. */
 export function delayHours(plannedTime: string, otherTime: string): number {
   return (parseDateTime(otherTime).getTime() - parseDateTime(plannedTime).getTime()) / HOUR_MS;
 }

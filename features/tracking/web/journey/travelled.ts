@@ -3,7 +3,7 @@ import type { JourneyPosition, JourneyStop } from '../../wire.ts';
 
 const RADIANS = Math.PI / 180;
 
-/** Angle between two points of the earth, in radians. */
+/** In radians. */
 function angleBetween(one: GeoPoint, other: GeoPoint): number {
   const [a, b] = [one.latitude * RADIANS, other.latitude * RADIANS];
   const turn = (other.longitude - one.longitude) * RADIANS;
@@ -11,13 +11,13 @@ function angleBetween(one: GeoPoint, other: GeoPoint): number {
   return 2 * Math.asin(Math.min(1, Math.sqrt(half)));
 }
 
-/** Where a train is along its stops: the stop it is at or has passed last, and its share of the way to the next. */
+/** Last stop reached, and share (0–1) of the leg to the next. */
 export interface Along {
   stop: number;
   share: number;
 }
 
-/** Where the train is by its kilometres; null before departure. */
+/** Null before departure. */
 export function alongStops(
   stops: readonly Pick<JourneyStop, 'distanceKm'>[],
   position: Pick<JourneyPosition, 'travelledKm'> | null,
@@ -34,7 +34,7 @@ export function alongStops(
   return { stop, share: Math.max(0, (km - here.distanceKm) / (next.distanceKm - here.distanceKm)) };
 }
 
-/** The travelled share (0..1) of the drawn way, which the map counts from station to station as the crow flies. */
+/** Share (0–1) of the drawn route; the map measures great-circle distance, not rail kilometres. */
 export function travelledFraction(
   stops: readonly (GeoPoint & Pick<JourneyStop, 'distanceKm'>)[],
   position: Pick<JourneyPosition, 'travelledKm'> | null,

@@ -16,10 +16,8 @@ interface Props {
   onClose: () => void;
 }
 
-/** What looks otherwise once a train has left. */
 const CHANGED = [followTrain, listEvents, listTrainPlans, getLoadPlan, listBookings, getBookingDetail];
 
-/** Marks a train departed at the time it really left, after saying what that does. */
 export function DepartDialog({ isOpen, train, onClose }: Props) {
   const texts = useOperatorTexts();
   const { action } = usePlatformTexts();

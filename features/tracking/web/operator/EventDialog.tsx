@@ -18,20 +18,19 @@ import { platformNow } from './platformClock.ts';
 interface Props {
   isOpen: boolean;
   followed: FollowedTrain;
-  /** the event whose place the new one takes */
+  /** superseded event */
   corrects?: TrackingEvent;
   onClose: () => void;
 }
 
-/** The wire's paths for one event, so that refusals find their fields: `events.0.time`. */
+/** Shaped like the wire, so that server errors find their fields: `events.0.time`. */
 interface Typed {
   events: [TypedEvent];
 }
 
-/** Fields at which the server may refuse an event. */
+/** Fields with server-side validation. */
 const REFUSABLE = ['kind', 'stationId', 'time', 'containerNos'] as const;
 
-/** Records one event by hand, or corrects one. */
 export function EventDialog({ isOpen, followed, corrects, onClose }: Props) {
   const texts = useOperatorTexts();
   const { action } = usePlatformTexts();
@@ -43,7 +42,7 @@ export function EventDialog({ isOpen, followed, corrects, onClose }: Props) {
     const input = { trainInfoId, events: [entryOf(typed)], supersedesEventId: corrects?.eventId };
     if ((await save.send(input)) !== undefined) onClose();
   };
-  // what the server refused depends on several fields together, so any change makes its reasons stale
+  // server errors depend on several fields together: any change outdates them
   const forgetFaults = () =>
     form.setFields(REFUSABLE.map((field) => ({ name: ['events', 0, field], errors: [] })));
   return (

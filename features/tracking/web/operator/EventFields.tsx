@@ -6,7 +6,6 @@ import { useJourneyTexts, useOperatorTexts } from '../texts.ts';
 import styles from './operator.module.css';
 import { platformNow } from './platformClock.ts';
 
-/** An event as it stands in the form. */
 export interface TypedEvent {
   kind: EventKind;
   classifier: Classifier;
@@ -20,7 +19,7 @@ export interface TypedEvent {
 
 const at = (field: keyof TypedEvent) => ['events', 0, field];
 
-/** The stop an actual event is most likely about: the first one the train has not reached. */
+/** First stop the train has not reached. */
 export function nextStationId({ stops }: FollowedTrain): number | undefined {
   const reached = stops.findLastIndex((stop) => stop.actualTime !== null);
   return (stops[reached + 1] ?? stops.at(-1))?.stationId;
@@ -30,18 +29,17 @@ const REMARK_LENGTH = 200;
 interface Props {
   form: FormInstance;
   followed: FollowedTrain;
-  /** a correction takes the place of one row, so it concerns the whole train or one container */
+  /** supersedes one row: whole train or one container */
   isCorrection: boolean;
 }
 
-/** What happened, where, when, to which containers. */
 export function EventFields({ form, followed, isCorrection }: Props) {
   const texts = useOperatorTexts();
   const words = useJourneyTexts();
   const required = [{ required: true, message: texts.required }];
   const suggested = isCorrection ? undefined : nextStationId(followed);
   useEffect(() => {
-    // the train may be read again while the dialog stands open; once something is typed, it is typed for that stop
+    // follow a background refetch until the form is touched
     if (suggested === undefined || form.isFieldsTouched()) return;
     form.setFieldValue(at('stationId'), suggested);
   }, [form, suggested]);
@@ -79,7 +77,7 @@ export function EventFields({ form, followed, isCorrection }: Props) {
   );
 }
 
-/** What has happened did so by now; what is planned or expected lies ahead as a rule. */
+/** Actual: until now; planned or estimated: ahead. */
 function EventTime({
   form,
   ...field

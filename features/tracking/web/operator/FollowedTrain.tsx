@@ -17,7 +17,7 @@ import { Whereabouts } from './Whereabouts.tsx';
 
 const REFRESH_MS = 60_000;
 
-/** One train: where it is, its stops, and its ledger with everything that can be recorded. */
+/** One train: position, stops, ledger, actions. */
 export function FollowedTrain({ trainInfoId }: { trainInfoId: number }) {
   const texts = useOperatorTexts();
   const read = useRead(followTrain, { trainInfoId }, { keepPrevious: true, refetchEveryMs: REFRESH_MS });

@@ -13,7 +13,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** Events from a sheet: chosen, looked through row by row, recorded together. */
 export function ImportDialog({ isOpen, trainInfoId, template, onClose }: Props) {
   const texts = useOperatorTexts();
   const parse = useWrite(parseEvents);

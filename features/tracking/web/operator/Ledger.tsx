@@ -15,7 +15,7 @@ import styles from './operator.module.css';
 
 const PAGE_SIZE = 20;
 
-/** Everything recorded of the train, newest first, corrected events struck out. */
+/** Newest first; superseded events struck out. */
 export function Ledger({ followed }: { followed: FollowedTrain }) {
   const texts = useOperatorTexts();
   const [containerNo, setContainerNo] = useState('');
@@ -77,12 +77,12 @@ export function Ledger({ followed }: { followed: FollowedTrain }) {
 
 interface ContainerFilterProps {
   containers: FollowedTrain['containers'];
-  /** '' for all */
+  /** empty: all */
   containerNo: string;
   onChoose: (containerNo: string) => void;
 }
 
-/** Narrows the ledger to one container, and leads to what the public sees of it. */
+/** Filter by container, with a link to its public page. */
 function ContainerFilter({ containers, containerNo, onChoose }: ContainerFilterProps) {
   const texts = useOperatorTexts();
   return (

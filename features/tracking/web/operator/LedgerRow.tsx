@@ -4,7 +4,7 @@ import type { TrackingEvent } from '../../wire.ts';
 import { useJourneyTexts, useOperatorTexts } from '../texts.ts';
 import styles from './operator.module.css';
 
-/** One event of the ledger with who recorded it; `children` are its buttons. */
+/** `children`: row actions. */
 export function LedgerRow({ event, children }: { event: TrackingEvent; children: ReactNode }) {
   const texts = useOperatorTexts();
   const words = useJourneyTexts();

@@ -3,7 +3,7 @@ import { id } from '../../../../platform/wire/validators.ts';
 import { FollowedTrain } from './FollowedTrain.tsx';
 import { TrainsToFollow } from './TrainsToFollow.tsx';
 
-/** The dispatcher's page: a list of trains, or the one in the address with its journey and ledger. */
+/** Tracking for the dispatcher: train list, or the train of the URL. */
 export default function TrackingPage() {
   const [params] = useSearchParams();
   const chosen = id.safeParse(params.get('trainInfoId') ?? undefined);

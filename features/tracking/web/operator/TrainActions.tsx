@@ -11,7 +11,6 @@ import { useDeparting } from './useDeparting.ts';
 
 type Open = 'record' | 'import' | null;
 
-/** What the dispatcher can do with a train now. */
 export function TrainActions({ followed }: { followed: FollowedTrain }) {
   const texts = useOperatorTexts();
   const mayAdd = useMay('tracking:event:add');

@@ -11,7 +11,7 @@ import { useOperatorTexts } from '../texts.ts';
 import { followPath } from './paths.ts';
 import { STATUS_TONES } from './statusTones.ts';
 
-/** Trains to choose from; those under way first of all. */
+/** Train list, departed ones first. */
 export function TrainsToFollow() {
   const texts = useOperatorTexts();
   const columns = useColumns();

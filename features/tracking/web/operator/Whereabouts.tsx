@@ -4,10 +4,9 @@ import type { FollowedTrain } from '../../wire.ts';
 import { useWhereabouts } from '../journey/JourneyMap.tsx';
 import { useOperatorTexts } from '../texts.ts';
 
-/** Statuses of trains that have left, also where nobody recorded it. */
 const HAS_LEFT: ReadonlySet<TrainStatus> = new Set(['departed', 'arrived']);
 
-/** Where the train is and how far it has come, in one line. */
+/** Position and distance travelled, in one line. */
 export function Whereabouts({ followed }: { followed: FollowedTrain }) {
   const texts = useOperatorTexts();
   const format = useFormat();

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router';
 
 const DEPART = 'depart';
 
-/** Whether a departure is being recorded. The address says so (`depart=1`), so that other pages can lead there. */
+/** Departure dialog, opened by the URL (`depart=1`) so that other pages can link to it. */
 export function useDeparting(): [boolean, (isDeparting: boolean) => void] {
   const [params, setParams] = useSearchParams();
   const change = (isDeparting: boolean) =>

@@ -8,7 +8,6 @@ import { useJourneyTexts, useTraceTexts } from '../texts.ts';
 import styles from './journeyView.module.css';
 import { ShareLink } from './ShareLink.tsx';
 
-/** What one looks for first: which container, on which train, where it is, and when it will be there. */
 export function JourneySummary({ journey }: { journey: Journey }) {
   const texts = useTraceTexts();
   const { train, number, numberKind } = journey;
@@ -35,7 +34,7 @@ export function JourneySummary({ journey }: { journey: Journey }) {
   );
 }
 
-/** When the train is at its last station: as it happened, as expected, or as planned. */
+/** At the last station: actual, expected, or planned. */
 function Arrival({ journey: { stops, position } }: { journey: Journey }) {
   const texts = useTraceTexts();
   const language = useLanguage();

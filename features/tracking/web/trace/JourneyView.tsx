@@ -6,7 +6,6 @@ import { useJourneyTexts, useTraceTexts } from '../texts.ts';
 import { JourneySummary } from './JourneySummary.tsx';
 import styles from './journeyView.module.css';
 
-/** A journey: the map, and beside it what matters, the stops, and what happened. */
 export function JourneyView({ journey }: { journey: Journey }) {
   const texts = useJourneyTexts();
   const trace = useTraceTexts();

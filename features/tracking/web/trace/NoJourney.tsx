@@ -4,7 +4,7 @@ import { useTraceTexts } from '../texts.ts';
 import button from './plainButton.module.css';
 import styles from './trace.module.css';
 
-/** Says why there is no journey to show and what helps. */
+/** Reason for a missing journey, and hints. */
 export function NoJourney({ error, onRetry }: { error: CallError; onRetry: () => void }) {
   const texts = useTraceTexts();
   const isUnknown = error.code === CODE.absent;

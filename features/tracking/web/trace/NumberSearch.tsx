@@ -3,7 +3,6 @@ import { useTraceTexts } from '../texts.ts';
 import styles from './head.module.css';
 import { numberFault } from './numberFault.ts';
 
-/** One field for either kind of number, with its hint or what is wrong with what was typed. */
 export function NumberSearch({ number, onSearch }: { number: string; onSearch: (typed: string) => void }) {
   const texts = useTraceTexts();
   const id = useId();
@@ -12,7 +11,7 @@ export function NumberSearch({ number, onSearch }: { number: string; onSearch: (
   const [fault, setFault] = useState<ReturnType<typeof numberFault>>(null);
 
   useEffect(() => {
-    // on a phone focus would raise the keyboard over the page
+    // on a phone, focus would open the keyboard over the page
     if (number === '' && matchMedia('(pointer: fine)').matches) input.current?.focus();
   }, [number]);
 

@@ -2,7 +2,7 @@ import { Link, useLocation } from 'react-router';
 import { useTraceTexts } from '../texts.ts';
 import styles from './head.module.css';
 
-/** Numbers found before from this browser, to ask again with one press. */
+/** Numbers found before in this browser. */
 export function RecentNumbers(props: { numbers: readonly string[]; forget: (number: string) => void }) {
   const texts = useTraceTexts();
   const { pathname } = useLocation();

@@ -6,7 +6,7 @@ import button from './plainButton.module.css';
 
 const CONFIRMED_MS = 2000;
 
-/** Copies the page's address, or hands it to the phone's own way of sharing. */
+/** Copies the URL, or opens the phone's share sheet. */
 export function ShareLink({ title }: { title: string }) {
   const texts = useTraceTexts();
   const [isCopied, setCopied] = useState(false);
@@ -22,7 +22,7 @@ export function ShareLink({ title }: { title: string }) {
       showToast('error', texts.copyFailed);
     }
   };
-  // who closes the phone's sheet has changed their mind, which is no fault
+  // rejects when the share sheet is closed
   const share = () => navigator.share({ title, url: location.href }).catch(() => {});
 
   return (

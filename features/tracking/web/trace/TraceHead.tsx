@@ -10,7 +10,7 @@ import { NumberSearch } from './NumberSearch.tsx';
 import { RecentNumbers } from './RecentNumbers.tsx';
 import type { Trace } from './useTrace.ts';
 
-/** The deep-blue head with the search: large while nothing is asked, one row above a journey. */
+/** Header with the search: large without a number, one row above a journey. */
 export function TraceHead({ trace }: { trace: Trace }) {
   const texts = useTraceTexts();
   const isAsked = trace.number !== '';

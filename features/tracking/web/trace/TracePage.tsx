@@ -8,7 +8,7 @@ import styles from './trace.module.css';
 import { useTrace } from './useTrace.ts';
 import { Welcome } from './Welcome.tsx';
 
-/** Public tracking (portal 2.1): a number, and where its train is. Without a session and without the kit. */
+/** Public tracking (portal 2.1), without session and antd. */
 export default function TracePage() {
   const texts = useTraceTexts();
   const trace = useTrace();

@@ -3,7 +3,7 @@ import styles from './journeyView.module.css';
 
 const LINES = [62, 90, 48, 74, 56, 82, 66];
 
-/** Stands where the journey will be, in its size, while it comes. */
+/** Skeleton of the journey. */
 export function TraceWait() {
   const texts = useTraceTexts();
   return (

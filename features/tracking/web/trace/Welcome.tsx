@@ -6,7 +6,7 @@ import { type LineRoute, networkMap } from '../../../network/wire.ts';
 import { useJourneyTexts, useTraceTexts } from '../texts.ts';
 import styles from './trace.module.css';
 
-/** Where lines begin, end and cross a border. */
+/** End and border stations. */
 function placesOf(lines: readonly LineRoute[]): MapPlace[] {
   const places = new Map<number, MapPlace>();
   for (const { stops } of lines) {
@@ -23,7 +23,7 @@ function placesOf(lines: readonly LineRoute[]): MapPlace[] {
   return [...places.values()];
 }
 
-/** Before a number is asked: the lines on which containers can be followed. */
+/** Before a search: map of the lines. */
 export function Welcome() {
   const texts = useTraceTexts();
   const { map } = useJourneyTexts();

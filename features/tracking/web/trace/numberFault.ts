@@ -1,9 +1,9 @@
 import { containerNumberFault, tidyContainerNumber } from '../../../booking/containerNumber.ts';
 
-/** What begins with four letters is meant as a container number; order numbers begin with two. */
+/** Order numbers begin with two letters. */
 const LIKE_A_CONTAINER = /^[A-Z]{4}/;
 
-/** Why a typed number is not worth asking for, so that the page says it at once; null when it is. */
+/** Client-side check of a typed number; null: worth a request. */
 export function numberFault(typed: string): 'empty' | 'incomplete' | 'wrongDigit' | null {
   const number = tidyContainerNumber(typed);
   if (number === '') return 'empty';

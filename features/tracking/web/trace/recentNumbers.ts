@@ -15,7 +15,7 @@ function readRecent(): string[] {
   }
 }
 
-/** Numbers that were found from this browser, newest first; they stay in it. */
+/** Found numbers, newest first, in local storage. */
 export function useRecentNumbers() {
   const [numbers, setNumbers] = useState(readRecent);
 

@@ -7,14 +7,14 @@ import { useRecentNumbers } from './recentNumbers.ts';
 
 const REFRESH_MS = 60_000;
 
-/** The number in the address with its journey, and the numbers found before. */
+/** Journey of the number in the URL. */
 export function useTrace() {
   const [params, setParams] = useSearchParams();
   const number = tidyContainerNumber(params.get('number') ?? '').slice(0, 20);
   const read = useRead(
     containerLocation,
     { number },
-    // a change of language keeps the journey in sight while its names come
+    // keep the journey visible while another language loads
     { enabled: number !== '', keepPrevious: true, refetchEveryMs: REFRESH_MS },
   );
   const { remember, ...recent } = useRecentNumbers();

@@ -1,6 +1,5 @@
 import styles from './detail.module.css';
 
-/** The places of map, facts and stops while the train is on its way. */
 export function DetailWait() {
   return (
     <div className={styles.page} aria-busy="true">

@@ -7,11 +7,11 @@ const MOST_SHOWN = 3;
 
 interface NearbyTrainsProps {
   nearby: readonly Train[] | undefined;
-  /** the train itself cannot be booked any more or not yet, so these are what is left to do */
+  /** this train cannot be booked: alternatives go first */
   isMissed: boolean;
 }
 
-/** Trains between the same stations with space: prominent when this one is missed, else a mention at the foot. */
+/** Alternatives: prominent if needed, else at the foot. */
 export function NearbyTrains({ nearby, isMissed }: NearbyTrainsProps) {
   const { detail: texts } = useTrainTexts();
   if (nearby === undefined || (!isMissed && nearby.length === 0)) return null;

@@ -19,7 +19,7 @@ import { TrainStops } from './TrainStops.tsx';
 
 const TIMETABLE = '/planyleList';
 
-/** One train: its way, its cut-offs, its space and prices (portal 2.2, /plandetail?trainInfoId=). */
+/** One train: route, cut-offs, space, prices (portal 2.2, /plandetail?trainInfoId=). */
 export default function TrainDetailPage() {
   const [params] = useSearchParams();
   const page = useTrainTexts();
@@ -47,7 +47,7 @@ function FoundTrain({ train, nearby }: { train: TrainDetail; nearby: readonly Tr
   const page = useTrainTexts();
   const { detail: texts } = page;
   const kindOf = useLineKind();
-  // who wanted this train wants another; who looks up one under way does not
+  // no alternatives for a train under way: it is looked up, not booked
   const isMissed = !train.isBookable && train.status !== 'departed' && train.status !== 'arrived';
   return (
     <div className={styles.page}>

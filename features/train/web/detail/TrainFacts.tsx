@@ -7,7 +7,6 @@ import { transitTime } from '../parts/transitTime.ts';
 import { useTrainTexts } from '../texts.ts';
 import styles from './facts.module.css';
 
-/** When, until when, how much and for how much. */
 export function TrainFacts({ train }: { train: TrainDetail }) {
   const page = useTrainTexts();
   const { detail: texts } = page;

@@ -3,7 +3,6 @@ import type { Stop } from '../../../network/wire.ts';
 import { useTrainTexts } from '../texts.ts';
 import { placesOf } from './placesOf.ts';
 
-/** The train's way on the map, with its stops, borders and changes of gauge. */
 export function TrainRoute({ stops }: { stops: readonly Stop[] }) {
   const page = useTrainTexts();
   return (

@@ -6,7 +6,6 @@ import { useTrainTexts } from '../texts.ts';
 import styles from './stops.module.css';
 import { stopTime } from './stopTime.ts';
 
-/** The stops in their order: how far, when by plan, where borders and changes of gauge are. */
 export function TrainStops({ train }: { train: TrainDetail }) {
   const page = useTrainTexts();
   const { detail: texts } = page;

@@ -1,7 +1,7 @@
 import type { MapPlace } from '../../../../platform/web/widgets/map/mapProps.ts';
 import type { Stop } from '../../../network/wire.ts';
 
-/** The stops of a route as places of the map; borders and changes of gauge say so when pointed at. */
+/** Stops as map places; borders and gauge changes in the tooltip. */
 export function placesOf(stops: readonly Stop[], texts: { border: string; gaugeChange: string }): MapPlace[] {
   return stops.map((stop, index) => {
     const isEnd = index === 0 || index === stops.length - 1;

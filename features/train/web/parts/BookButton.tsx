@@ -4,7 +4,7 @@ import { useMay } from '../../../../platform/web/who/who.ts';
 import type { Train } from '../../wire.ts';
 import { useTrainTexts } from '../texts.ts';
 
-/** To the booking form of a train (portal 2.2); only where it can be booked by who is looking. */
+/** Link to the booking form (portal 2.2); hidden without permission or space. */
 export function BookButton(props: {
   train: Pick<Train, 'trainInfoId' | 'trainNo' | 'lineId' | 'lineType' | 'isBookable'>;
   size?: 'small' | 'middle';

@@ -3,7 +3,7 @@ import { useMinute } from '../../../../platform/web/clock/useMinute.ts';
 import { useTrainTexts } from '../texts.ts';
 import styles from './parts.module.css';
 
-/** How long until a wire time; warns in the last day and says when it has passed. */
+/** Time left until a wire time; warns on the last day. */
 export function Countdown({ until }: { until: string }) {
   const page = useTrainTexts();
   const left = timeLeft(until, useMinute());

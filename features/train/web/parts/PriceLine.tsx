@@ -4,12 +4,12 @@ import type { Price } from '../../wire.ts';
 import { useTrainTexts } from '../texts.ts';
 import styles from './parts.module.css';
 
-/** Container types by how often they are booked. */
+/** By booking frequency. */
 const USUAL_FIRST: readonly SizeType[] = ['22G1', '42G1', '45G1', 'L5G1', '45R1', '42U1', '22U1', '22T1'];
-/** Shown in a narrow row; a wide one shows all. */
+/** In a narrow row; a wide one shows all. */
 const ALWAYS_SHOWN = 3;
 
-/** The prices of a train on one line, the usual container types first; all of them in its tooltip. */
+/** Prices on one line, all of them in the tooltip. */
 export function PriceLine({ prices }: { prices: readonly Price[] }) {
   const page = useTrainTexts();
   const format = useFormat();

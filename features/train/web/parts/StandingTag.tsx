@@ -4,7 +4,6 @@ import type { Train } from '../../wire.ts';
 import { useTrainTexts } from '../texts.ts';
 import { STANDING_TONES, standingOf } from './standing.ts';
 
-/** Whether the train can be booked, as a tag. */
 export function StandingTag(props: {
   train: Pick<Train, 'status' | 'isBookable' | 'remainTeu' | 'cutoffTime'>;
 }) {

@@ -11,10 +11,7 @@ import { trainPath } from './trainPath.ts';
 import styles from './trainRow.module.css';
 import { transitTime } from './transitTime.ts';
 
-/**
- * One train to choose: when it goes, until when it can be booked, what is left and what it costs. A train that
- * cannot be booked says why and takes less room.
- */
+/** Train as a list row; smaller, with the reason, if it cannot be booked. */
 export function TrainRow({ train }: { train: Train }) {
   const page = useTrainTexts();
   return (

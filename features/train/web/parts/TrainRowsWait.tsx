@@ -1,6 +1,5 @@
 import styles from './trainRowsWait.module.css';
 
-/** The places of train rows on their way, in their size. */
 export function TrainRowsWait({ count }: { count: number }) {
   return (
     <div aria-busy="true">

@@ -2,10 +2,10 @@ import type { Tone } from '../../../../platform/web/widgets/status/StatusTag.tsx
 import { parseDateTime } from '../../../../platform/wire/time.ts';
 import type { Train, TrainStatus } from '../../wire.ts';
 
-/** Whether a customer can book a train, and if not, why: an open train may be full or past its cut-off. */
+/** Bookable, or the reason against: an open train may be full or past its cut-off. */
 export type Standing = 'bookable' | 'soldOut' | 'pastCutoff' | Exclude<TrainStatus, 'open'>;
 
-/** The standing of a train; `isBookable` from the server has the last word. */
+/** The server's `isBookable` wins over the clock here. */
 export function standingOf(
   train: Pick<Train, 'status' | 'isBookable' | 'remainTeu' | 'cutoffTime'>,
   now: Date,

@@ -1,7 +1,7 @@
 import type { Direction, LineType } from '../../../network/wire.ts';
 import { useTrainTexts } from '../texts.ts';
 
-/** A line's type and direction in words; a domestic line leaves no country, so it has no direction to tell. */
+/** Line type and direction; a domestic line has no direction. */
 export function useLineKind(): (line: { lineType: LineType; direction: Direction }) => string {
   const page = useTrainTexts();
   return ({ lineType, direction }) => {

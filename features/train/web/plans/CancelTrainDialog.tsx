@@ -7,7 +7,6 @@ import { listTrainPlans } from '../../wire.ts';
 import { usePlanTexts } from '../texts.ts';
 import type { PlanDialogProps } from './planDialog.ts';
 
-/** Cancels a train with a reason and tells how many bookings ended with it. */
 export function CancelTrainDialog({ train, isOpen, onClose }: PlanDialogProps) {
   const { cancelling: texts, moves } = usePlanTexts();
   const format = useFormat();

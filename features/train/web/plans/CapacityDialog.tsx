@@ -8,7 +8,7 @@ import { changeCapacity, LEAST_CAPACITY_TEU, listTrainPlans, MAX_CAPACITY_TEU } 
 import { usePlanTexts } from '../texts.ts';
 import type { PlanDialogProps } from './planDialog.ts';
 
-/** Changes how much a train carries; never below what is sold. */
+/** Never below the space sold. */
 export function CapacityDialog({ train, isOpen, onClose }: PlanDialogProps) {
   const { capacity: texts } = usePlanTexts();
   const change = useWrite(changeCapacity, { refreshes: [listTrainPlans], done: texts.done });
@@ -39,7 +39,6 @@ export function CapacityDialog({ train, isOpen, onClose }: PlanDialogProps) {
   );
 }
 
-/** How much of the capacity that is being typed is sold. */
 function TypedCapacity({ train }: Pick<PlanDialogProps, 'train'>) {
   const typed: number | null | undefined = Form.useWatch('capacityTeu');
   return <TeuBar sold={train.soldTeu} capacity={typed ?? train.capacityTeu} />;

@@ -11,7 +11,7 @@ import { listTrainPlans } from '../../wire.ts';
 import { usePlanTexts } from '../texts.ts';
 import type { PlanDialogProps } from './planDialog.ts';
 
-/** Has a train leave at another time, and tells how many customers' bookings are told of it. */
+/** Changes the departure and shows the number of bookings notified. */
 export function DepartureDialog({ train, isOpen, onClose }: PlanDialogProps) {
   const { departure: texts, form: formTexts } = usePlanTexts();
   const format = useFormat();
@@ -44,7 +44,7 @@ export function DepartureDialog({ train, isOpen, onClose }: PlanDialogProps) {
   );
 }
 
-/** A time that cannot be taken, as one in the past, leaves the one before in the field: that is no change. */
+/** A rejected time leaves the previous one in the field: no change. */
 function otherThan(time: string, reason: string): Rule {
   return {
     validator: (_rule, value: unknown) =>

@@ -3,7 +3,6 @@ import { useWrite } from '../../../../platform/web/query/useWrite.ts';
 import { closeTrain, listTrainPlans, openTrain, type TrainPlan } from '../../wire.ts';
 import { usePlanTexts } from '../texts.ts';
 
-/** Opens the train for booking, or closes it; nothing where neither can be. */
 export function MoveButton({ train }: { train: TrainPlan }) {
   const { moves: texts } = usePlanTexts();
   const open = useWrite(openTrain, { refreshes: [listTrainPlans], done: texts.opened });

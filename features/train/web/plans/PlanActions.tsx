@@ -16,7 +16,7 @@ const loadPlanPath = (trainInfoId: number) => `/operation/loadPlan?trainInfoId=$
 
 type DialogName = 'departure' | 'capacity' | 'prices' | 'cancel';
 
-/** What can be done with one planned train now; `moves` comes with it from the server. */
+/** Actions on a train; the server lists the allowed statuses in `moves`. */
 export function PlanActions({ train, onPlanSimilar }: { train: TrainPlan; onPlanSimilar: () => void }) {
   const { moves: texts } = usePlanTexts();
   const mayEdit = useMay('train:plan:edit');
@@ -26,7 +26,7 @@ export function PlanActions({ train, onPlanSimilar }: { train: TrainPlan; onPlan
   const shown = {
     train,
     isOpen: dialog?.isOpen ?? false,
-    // what is saved late must not close another dialog that was opened meanwhile
+    // a late save must not close a dialog opened since
     onClose: () => setDialog((now) => (now && now === dialog ? { ...now, isOpen: false } : now)),
   };
   if (!mayEdit) return <Link to={loadPlanPath(train.trainInfoId)}>{texts.loadPlan}</Link>;

@@ -8,7 +8,7 @@ import { usePlanTexts, useTrainTexts } from '../texts.ts';
 import { CURRENCIES, type PriceList } from './priceList.ts';
 import styles from './prices.module.css';
 
-/** The prices of a train by container type, in one currency; stands inside a form of a `PriceList`. */
+/** Prices by size-type in one currency; needs a form of a `PriceList`. */
 export function PriceFields() {
   const { prices: texts } = usePlanTexts();
   return (

@@ -6,7 +6,7 @@ import { PriceFields } from './PriceFields.tsx';
 import type { PlanDialogProps } from './planDialog.ts';
 import { type PriceList, priceListOf, pricesOf } from './priceList.ts';
 
-/** Replaces the prices of a train; bookings made keep theirs. */
+/** Existing bookings keep their prices. */
 export function PricesDialog({ train, isOpen, onClose }: PlanDialogProps) {
   const { prices: texts } = usePlanTexts();
   const change = useWrite(savePrices, { refreshes: [listTrainPlans], done: texts.done });

@@ -18,7 +18,7 @@ const PlanDrawer = lazy(() => import('./form/PlanDrawer.tsx'));
 
 type Drawer = { isOpen: boolean; like: TrainPlan | null; visit: number };
 
-/** The operator's train plans: looked through, planned, opened, closed, cancelled (domain, Network). */
+/** Train plans for the operator (domain, Network). */
 export default function TrainPlansPage() {
   const page = useTrainTexts();
   const { list: texts } = usePlanTexts();
@@ -69,18 +69,18 @@ export default function TrainPlansPage() {
   );
 }
 
-/** What the drawer plans: a train from nothing, or like another; `visit` is its key. */
+/** Drawer state; `template`: train to copy, `formKey`: React key of the form. */
 function usePlanDrawer() {
   const [drawer, setDrawer] = useState<Drawer | null>(null);
   return {
     drawer,
     plan: (like: TrainPlan | null) => {
-      // what was typed stays for the next time; with a train to copy, and after it, the form begins anew
+      // keep typed values; start anew with a template, and after one
       const isSame = like === null && drawer?.like === null;
       const visit = drawer?.visit ?? 0;
       setDrawer({ isOpen: true, like, visit: isSame ? visit : visit + 1 });
     },
-    // what is saved late must not close what was opened meanwhile
+    // a late save must not close a drawer opened since
     close: () => setDrawer((now) => (now && now === drawer ? { ...now, isOpen: false } : now)),
   };
 }

@@ -1,6 +1,6 @@
 import type { TrainPlan } from '../../wire.ts';
 
-/** What each dialog of a train gets; it stays mounted while it closes. */
+/** Props of a train's dialogs, which stay mounted while closing. */
 export interface PlanDialogProps {
   train: TrainPlan;
   isOpen: boolean;

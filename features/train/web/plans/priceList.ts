@@ -1,16 +1,15 @@
 import type { SizeType } from '../../sizeTypes.ts';
 import type { Price } from '../../wire.ts';
 
-/** The prices of one train as a form holds them: one currency for all, as a train has. */
+/** Form value: one currency for all prices of a train. */
 export interface PriceList {
   currency: string;
   prices: { sizeType: SizeType; price: string }[];
 }
 
-/** Currencies that trains are priced in (ISO 4217). */
+/** ISO 4217. */
 export const CURRENCIES = ['USD', 'CNY', 'EUR', 'RUB', 'KZT'] as const;
 
-/** A list to begin with where there is nothing to copy. */
 export const FIRST_LIST: PriceList = {
   currency: 'USD',
   prices: [
@@ -19,14 +18,12 @@ export const FIRST_LIST: PriceList = {
   ],
 };
 
-/** The form's list for prices of a train. */
 export function priceListOf(prices: readonly Price[]): PriceList {
   const [first] = prices;
   if (!first) return FIRST_LIST;
   return { currency: first.currency, prices: prices.map(({ sizeType, price }) => ({ sizeType, price })) };
 }
 
-/** The prices that a form's list says. */
 export function pricesOf({ currency, prices }: PriceList): Price[] {
   return prices.map(({ sizeType, price }) => ({ sizeType, price, currency }));
 }

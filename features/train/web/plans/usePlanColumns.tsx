@@ -14,7 +14,6 @@ import styles from './plans.module.css';
 
 type PlanColumn = ListColumn<TrainPlan, SentBy<typeof listTrainPlans>>;
 
-/** What the operator sees of each planned train. */
 export function usePlanColumns(): readonly PlanColumn[] {
   const page = useTrainTexts();
   const { list: texts } = usePlanTexts();

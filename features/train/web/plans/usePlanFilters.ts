@@ -6,7 +6,6 @@ import type { LineChoice } from './useLines.ts';
 
 type FilterName = 'trainNo' | 'lineType' | 'direction' | 'lineId' | 'status' | 'dateFrom' | 'dateTo';
 
-/** What train plans can be narrowed by. */
 export function usePlanFilters(lines: {
   choices: readonly LineChoice[];
   isLoading: boolean;

@@ -7,7 +7,7 @@ import { monthOf } from './month.ts';
 import styles from './timetable.module.css';
 import type { Timetable } from './useTimetable.ts';
 
-/** The month on the left, the trains of the chosen day or of seven days on the right; both are asked for at once. */
+/** Month, and the trains of a day or of seven days; both requests start at once. */
 export function CalendarView({ timetable }: { timetable: Timetable }) {
   const { month, today, filter, address, change } = timetable;
   const days = useRead(getBookingMonthData, { ...filter, month }, { keepPrevious: true });

@@ -11,13 +11,13 @@ interface DayCellProps {
   day: CalendarDay | undefined;
   today: string;
   isChosen: boolean;
-  /** the one day that Tab comes to */
+  /** roving tabindex */
   isReachable: boolean;
   isComing: boolean;
   onChoose: (date: string) => void;
 }
 
-/** One day: how many trains, how much space is left, the lowest price. */
+/** Trains, space left and lowest price of a day. */
 export function DayCell(props: DayCellProps) {
   const { date, day, today, isChosen } = props;
   const { timetable: texts } = useTrainTexts();
@@ -95,7 +95,7 @@ function useDayLabel(date: string | null, day: CalendarDay | undefined): string 
   });
 }
 
-/** A wagon with its container; the word "trains" is too long for a day in Russian. */
+/** Icon instead of a label: the Russian one is too long for a cell. */
 function TrainSign() {
   return (
     <svg viewBox="0 0 16 12" width="14" height="11" aria-hidden="true" className={styles.sign}>

@@ -11,7 +11,7 @@ import { useTrainTexts } from '../texts.ts';
 import styles from './timetable.module.css';
 import type { Timetable } from './useTimetable.ts';
 
-/** The trains of the chosen day; without one, of seven days. */
+/** Trains of the selected day, else of seven days. */
 export function DayTrains({ timetable }: { timetable: Timetable }) {
   const { date } = timetable.address;
   return date === undefined ? (
@@ -67,7 +67,7 @@ function WeekOfTrains({ timetable }: { timetable: Timetable }) {
   );
 }
 
-/** A day among others: what can be booked, and folded away what cannot. */
+/** Bookable trains, the others collapsed. */
 function DayRows({ trains }: { trains: readonly Train[] }) {
   const page = useTrainTexts();
   const bookable = trains.filter((train) => train.isBookable);

@@ -12,14 +12,14 @@ import { useTrainTexts } from '../texts.ts';
 import styles from './timetable.module.css';
 import type { Timetable } from './useTimetable.ts';
 
-// the calendar is heavy, and the trains are what people come for
+// lazy: the date picker is heavy, the trains come first
 const DateRangeField = lazy(async () => ({
   default: (await import('../../../../platform/web/widgets/fields/DateRangeField.tsx')).DateRangeField,
 }));
 
 const PAGE_SIZE = 20;
 
-/** All trains from a day on, soonest first, page by page. */
+/** Published trains, soonest first. */
 export function ListView({ timetable }: { timetable: Timetable }) {
   const page = useTrainTexts();
   const top = useRef<HTMLElement>(null);

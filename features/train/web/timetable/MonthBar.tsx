@@ -6,7 +6,6 @@ import { useTrainTexts } from '../texts.ts';
 import styles from './calendar.module.css';
 import { monthOf, shiftMonth } from './month.ts';
 
-/** The month's name between the ways to the one before and the one after. */
 export function MonthBar(props: { month: string; today: string; onMonth: (month: string) => void }) {
   const { month, today, onMonth } = props;
   const { timetable: texts } = useTrainTexts();

@@ -14,13 +14,12 @@ export interface MonthCalendarProps {
   today: string;
   chosen: string | null;
   days: readonly CalendarDay[];
-  /** the days of this month are on their way */
   isComing: boolean;
   onChoose: (date: string) => void;
   onMonth: (month: string) => void;
 }
 
-/** A month with the trains of each day; arrows walk the days, Page Up and Page Down the months. */
+/** Date grid: arrows move by day, Page Up and Page Down by month. */
 export function MonthCalendar(props: MonthCalendarProps) {
   const { month, today } = props;
   const page = useTrainTexts();
@@ -73,9 +72,9 @@ export function MonthCalendar(props: MonthCalendarProps) {
 }
 
 interface WeekProps extends MonthCalendarProps {
-  /** null: a day of another month */
+  /** null: other month */
   week: readonly (string | null)[];
-  /** the one day that Tab leads to */
+  /** roving tabindex */
   reachable: string;
 }
 

@@ -7,13 +7,12 @@ import styles from './timetable.module.css';
 import { ALL_LINE_TYPES } from './timetableAddress.ts';
 import type { Timetable } from './useTimetable.ts';
 
-/** Which trains are wanted: line type, direction and stations. A choice asks at once. */
 export function TimetableFilters({ timetable }: { timetable: Timetable }) {
   const page = useTrainTexts();
   const { timetable: texts } = page;
   const { filter, change } = timetable;
   const choose = (values: Parameters<typeof change>[0]) => change({ pageNum: '', ...values });
-  // stations of other lines would leave nothing to see
+  // stations of other lines would leave no train
   const chooseLines = (values: Parameters<typeof change>[0]) =>
     choose({ startStationId: '', endStationId: '', ...values });
   return (
@@ -59,7 +58,7 @@ function StationChoice(props: {
     <Choice
       label={end === 'start' ? page.timetable.from : page.timetable.to}
       placeholder={page.timetable.anyStation}
-      // a number says nothing while the names are on their way
+      // no bare id while station names load
       value={stations.data && chosen !== undefined ? String(chosen) : undefined}
       isLoading={stations.isPending}
       options={(stations.data ?? []).map((station) => ({

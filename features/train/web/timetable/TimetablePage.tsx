@@ -9,7 +9,7 @@ import { TimetableFilters } from './TimetableFilters.tsx';
 import styles from './timetable.module.css';
 import { useTimetable } from './useTimetable.ts';
 
-/** Trains to book, as a month calendar with the trains of a day, or as a list (portal 2.2, /planyleList). */
+/** Month calendar or list of trains (portal 2.2, /planyleList). */
 export default function TimetablePage() {
   const page = useTrainTexts();
   const { timetable: texts } = page;

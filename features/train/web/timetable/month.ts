@@ -1,25 +1,23 @@
 const DAY_MS = 86_400_000;
 
-// days are texts without a zone: counted in UTC they never meet a summer time
+// UTC: no summer time between days
 const toDay = (date: string) => new Date(`${date}T00:00:00Z`);
 const toText = (day: Date) => day.toISOString().slice(0, 10);
 
-/** The month (`yyyy-MM`) of a date or time text. */
+/** `yyyy-MM` of a date or time. */
 export const monthOf = (date: string): string => date.slice(0, 7);
 
-/** The date so many days on. */
 export function shiftDay(date: string, by: number): string {
   return toText(new Date(toDay(date).getTime() + by * DAY_MS));
 }
 
-/** The month so many months on. */
 export function shiftMonth(month: string, by: number): string {
   const day = toDay(`${month}-01`);
   day.setUTCMonth(day.getUTCMonth() + by);
   return monthOf(toText(day));
 }
 
-/** The same day in the month so many months on, or its last day where that month is shorter. */
+/** Last day of the month where it is shorter. */
 export function sameDayOfMonth(date: string, by: number): string {
   const month = shiftMonth(monthOf(date), by);
   const last = shiftDay(`${shiftMonth(month, 1)}-01`, -1);
@@ -32,7 +30,7 @@ export function weekdayOf(date: string): number {
   return toDay(date).getUTCDay() || 7;
 }
 
-/** The days of a month in weeks from Monday; null where a week reaches into another month. */
+/** Weeks from Monday; null: day of another month. */
 export function weeksOf(month: string): (string | null)[][] {
   const first = `${month}-01`;
   const start = shiftDay(first, 1 - weekdayOf(first));

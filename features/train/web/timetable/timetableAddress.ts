@@ -3,7 +3,7 @@ import { dateText } from '../../../../platform/wire/time.ts';
 import { id } from '../../../../platform/wire/validators.ts';
 import { direction, lineType } from '../../../network/wire.ts';
 
-/** What a link to the timetable says; whatever makes no sense in it is passed over. */
+/** URL parameters; invalid ones are ignored. */
 const address = z.object({
   view: z.enum(['calendar', 'list']).catch('calendar'),
   lineType: lineType.optional().catch(undefined),
@@ -22,16 +22,15 @@ const address = z.object({
 });
 export type TimetableAddress = z.infer<typeof address>;
 
-/** Remembered for the next visit. */
+/** Stored for the next visit. */
 export const KEPT_NAMES = ['view', 'lineType', 'direction', 'startStationId', 'endStationId'] as const;
-/** In the address only: days go stale. */
+/** URL only: days go stale. */
 export const PASSING_NAMES = ['month', 'date', 'dateFrom', 'dateTo', 'pageNum'] as const;
 export type AddressName = (typeof KEPT_NAMES)[number] | (typeof PASSING_NAMES)[number];
 
-/** All line types, said aloud so that the choice is remembered as one. */
+/** Explicit, so that the choice is stored. */
 export const ALL_LINE_TYPES = 'all';
 
-/** Reads the timetable's part of an address. */
 export function readTimetableAddress(params: URLSearchParams): TimetableAddress {
   const given = Object.fromEntries(
     [...KEPT_NAMES, ...PASSING_NAMES].flatMap((name) => {

@@ -2,7 +2,7 @@ import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from
 import type { MonthCalendarProps } from './MonthCalendar.tsx';
 import { monthOf, sameDayOfMonth, shiftDay, weekdayOf } from './month.ts';
 
-/** Where each key leads from a day; a day in another month turns the page. */
+/** Target day per key; may lie in another month. */
 const STEPS: Readonly<Record<string, (date: string) => string>> = {
   ArrowLeft: (date) => shiftDay(date, -1),
   ArrowRight: (date) => shiftDay(date, 1),
@@ -14,7 +14,7 @@ const STEPS: Readonly<Record<string, (date: string) => string>> = {
   PageDown: (date) => sameDayOfMonth(date, 1),
 };
 
-/** Keyboard for a grid of days: one day can be reached with Tab, keys move on from it. */
+/** Roving tabindex of a date grid. */
 export function useDayFocus(props: Pick<MonthCalendarProps, 'month' | 'today' | 'chosen' | 'onMonth'>) {
   const { month, today, chosen, onMonth } = props;
   const grid = useRef<HTMLTableElement>(null);
@@ -37,7 +37,7 @@ export function useDayFocus(props: Pick<MonthCalendarProps, 'month' | 'today' | 
     if (monthOf(next) !== month) onMonth(monthOf(next));
   };
   const onBlur = (event: FocusEvent<HTMLTableElement>) => {
-    // turning the page takes the focused day away without a place to go; leaving the grid has one
+    // a month change removes the focused day: no relatedTarget; leaving the grid has one
     if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setWalked(null);
   };
   return { grid, reachable, onKeyDown, onBlur };

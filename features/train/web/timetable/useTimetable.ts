@@ -4,7 +4,7 @@ import { formatDate } from '../../../../platform/wire/time.ts';
 import { monthOf } from './month.ts';
 import { type AddressName, KEPT_NAMES, PASSING_NAMES, readTimetableAddress } from './timetableAddress.ts';
 
-/** What the timetable shows, as its address says, and the way to change it. */
+/** Timetable state in the URL. */
 export function useTimetable() {
   const { params, change } = useRememberedParams(KEPT_NAMES, {
     passing: PASSING_NAMES,
@@ -18,11 +18,11 @@ export function useTimetable() {
     address,
     today,
     month,
-    /** first of the seven days shown while no day is chosen */
+    /** first of seven days while no day is selected */
     weekFrom: month === monthOf(today) ? today : `${month}-01`,
     filter: { lineType, direction, startStationId, endStationId },
     isFiltered: direction !== undefined || startStationId !== undefined || endStationId !== undefined,
-    /** merges; '' clears one */
+    /** merges; empty clears a parameter */
     change: (values: Partial<Record<AddressName, string>>) => change(values),
     clearFilters: () => change({ direction: '', startStationId: '', endStationId: '', pageNum: '' }),
   };

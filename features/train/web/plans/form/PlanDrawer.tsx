@@ -15,13 +15,13 @@ type Kind = 'once' | 'series';
 
 interface PlanDrawerProps {
   isOpen: boolean;
-  /** a train to plan another like */
+  /** train to copy */
   like: TrainPlan | null;
   lines: { choices: readonly LineChoice[]; isLoading: boolean };
   onClose: () => void;
 }
 
-/** Plans one train or a weekly series. Closing keeps what was typed. */
+/** One train or a weekly series; typed values survive closing. */
 export default function PlanDrawer({ isOpen, like, lines, onClose }: PlanDrawerProps) {
   const { form: texts } = usePlanTexts();
   const [form] = Form.useForm<PlanForm>();
@@ -61,7 +61,7 @@ export default function PlanDrawer({ isOpen, like, lines, onClose }: PlanDrawerP
   );
 }
 
-/** Sends the plan by the call of its kind and tells what became of it; `undefined` when it was refused. */
+/** `plan` returns undefined on an error. */
 function usePlanning(kind: Kind) {
   const { form: texts } = usePlanTexts();
   const once = useWrite(saveTrain, { refreshes: [listTrainPlans], done: texts.created });

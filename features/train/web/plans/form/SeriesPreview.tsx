@@ -8,7 +8,7 @@ import { seriesDates } from './seriesDates.ts';
 
 const DATES_SHOWN = 12;
 
-/** How many trains the series asks for, and on which days, before it is sent. */
+/** Trains and days of the series before saving. */
 export function SeriesPreview() {
   const { form: texts } = usePlanTexts();
   const format = useFormat();

@@ -10,7 +10,6 @@ import type { PlanForm } from './planForm.ts';
 const CAPACITY = { type: 'number', min: LEAST_CAPACITY_TEU, max: MAX_CAPACITY_TEU } as const;
 const HOURS = { type: 'number', min: 1, max: MOST_CUTOFF_HOURS } as const;
 
-/** Which train: line, number, capacity, and how long before departure it closes. */
 export function WhatFields({ lines }: { lines: { choices: readonly LineChoice[]; isLoading: boolean } }) {
   const { form: texts } = usePlanTexts();
   return (
@@ -44,7 +43,6 @@ export function WhatFields({ lines }: { lines: { choices: readonly LineChoice[];
   );
 }
 
-/** How many hours before departure papers and containers have to be there. */
 function ClosingFields() {
   const { form: texts } = usePlanTexts();
   const form = Form.useFormInstance<PlanForm>();

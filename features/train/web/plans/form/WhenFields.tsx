@@ -12,10 +12,8 @@ import { SeriesPreview } from './SeriesPreview.tsx';
 const MINUTE_STEP = 5;
 const A_MONDAY = '2024-01-01';
 
-/** Trains are planned for days to come. */
 const notBeforeToday = () => ({ before: formatDate(new Date()) });
 
-/** When one train leaves. */
 export function OnceFields() {
   const { form: texts } = usePlanTexts();
   return (
@@ -25,7 +23,6 @@ export function OnceFields() {
   );
 }
 
-/** On which weekdays, from when to when and at what time the trains of a series leave. */
 export function SeriesFields() {
   const { form: texts } = usePlanTexts();
   const form = Form.useFormInstance<PlanForm>();
@@ -72,7 +69,7 @@ function WeekdaysField() {
     if (!weekdays?.length) throw new Error(texts.weekdaysNeeded);
   };
   return (
-    // a `required` rule would put aria-required on a group, where it means nothing
+    // `required` would put aria-required on a group, where it is invalid
     <Form.Item name="weekdays" label={texts.weekdays} rules={[{ validator: someDay }]}>
       <Checkbox.Group
         options={Array.from({ length: 7 }, (_, index) => ({

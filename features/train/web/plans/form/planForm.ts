@@ -4,7 +4,6 @@ import type { saveTrain, saveTrainSeries, TrainPlan } from '../../../wire.ts';
 import { shiftDay, weekdayOf } from '../../timetable/month.ts';
 import { FIRST_LIST, type PriceList, priceListOf, pricesOf } from '../priceList.ts';
 
-/** What the form holds. */
 export interface PlanForm extends PriceList {
   lineId: number;
   trainNo: string;
@@ -30,7 +29,7 @@ const FIRST_CAPACITY_TEU = 100;
 const hoursBetween = (early: string, late: string) =>
   Math.round((parseDateTime(late).getTime() - parseDateTime(early).getTime()) / HOUR_MS);
 
-/** What the form begins with: a train like another a week later, or the usual. */
+/** Defaults, or the template's values a week later. */
 export function firstValues(like: TrainPlan | null): Partial<PlanForm> {
   if (like === null) {
     return {
@@ -62,12 +61,10 @@ function planOf(form: PlanForm) {
   return { lineId, trainNo, capacityTeu, cutoffHours, gateInHours, prices: pricesOf(form) };
 }
 
-/** One train as the form says it. */
 export function trainOf(form: PlanForm): SentBy<typeof saveTrain> {
   return { ...planOf(form), departTime: form.departTime };
 }
 
-/** A weekly series as the form says it. */
 export function seriesOf(form: PlanForm): SentBy<typeof saveTrainSeries> {
   return {
     ...planOf(form),

@@ -1,6 +1,6 @@
 import { shiftDay, weekdayOf } from '../../timetable/month.ts';
 
-/** The days of a series: those of the weekdays (1 Monday … 7 Sunday) from the first to the last day. */
+/** `weekdays` 1 Monday … 7 Sunday; both ends inclusive. */
 export function seriesDates(weekdays: readonly number[], dateFrom: string, dateTo: string): string[] {
   const dates: string[] = [];
   for (let date = dateFrom; date <= dateTo; date = shiftDay(date, 1)) {
