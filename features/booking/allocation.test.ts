@@ -20,7 +20,7 @@ afterAll(async () => {
   await stage.close();
 });
 
-/** A train's space as a child would count it. */
+/** Reference model: capacity and bookings of one train. */
 interface Model {
   capacity: number;
   bookings: { orderBigNo: string; teu: number; state: 'submitted' | 'confirmed' | 'ended' }[];
@@ -147,7 +147,7 @@ test('whatever people do with a train, it sells what a simple count says, and no
   await fc.assert(told, { numRuns: 25 });
 });
 
-/** Sends all bookings at the same moment; answers how many TEU were sold, and what the others were told. */
+/** Sends all bookings concurrently; returns the number accepted and the errors of the others. */
 async function rush(trainInfoId: number, types: readonly SizeType[], people: readonly Actor[] = []) {
   const asked = types.map((type, index) => {
     const person = people[index % people.length] ?? stage.shipper;
@@ -193,7 +193,7 @@ test('two server processes on one database do not sell the same space twice', as
 
 test('texts that no database keeps and a body of 10 MB harm nobody beside them', async () => {
   const trainInfoId = await stage.train(50);
-  // made at run time: a build step may repair a half pair written here
+  // Built at run time: a bundler may repair a lone surrogate in source text.
   const halfPair = String.fromCharCode(0xd83d);
   const remarks = ['NUL \0', `half ${halfPair}`, 'x'.repeat(10_000_000)];
   const poisoned = remarks.map((remark) =>
@@ -202,7 +202,7 @@ test('texts that no database keeps and a body of 10 MB harm nobody beside them',
   const [{ done }, nul, half, huge] = await Promise.all([rush(trainInfoId, ones(40)), ...poisoned]);
   expect(done).toBe(40);
   expect([nul.status, half.status]).toEqual(['submitted', 'submitted']);
-  // refused, or cut off while still sending
+  // Either an error reply or a connection closed during the upload.
   expect(huge).toBeInstanceOf(Error);
   expect(await stage.space(trainInfoId)).toEqual({ capacity: 50, sold: 42, held: 42 });
 });

@@ -7,7 +7,7 @@ import {
   tidyContainerNumber,
 } from './containerNumber.ts';
 
-/** Published examples of check digits: ISO 6346's own CSQU3054383, the others from owners' and manuals' samples. */
+/** Published check digits: ISO 6346's CSQU3054383, samples of owners and manuals. */
 const REAL = ['CSQU3054383', 'MSKU9070323', 'TOLU4734787', 'HLXU2008419', 'TEXU3070079', 'BICU1234565'];
 
 const letter = fc.constantFrom(...'ABCDEFGHIJKLMNOPQRSTUVWXYZ');

@@ -2,7 +2,7 @@ import { latinCapitals } from '../../platform/wire/rules/latinLetters.ts';
 
 const SHAPE = /^[A-Z]{3}[UJZ]\d{7}$/;
 
-/** Letters count from A = 10, passing over the multiples of 11 (11, 22, 33). */
+/** Letter values start at A = 10 and skip multiples of 11 (ISO 6346, annex A). */
 function worthOf(character: string): number {
   if (character >= '0' && character <= '9') return Number(character);
   const place = character.charCodeAt(0) - 'A'.charCodeAt(0);
@@ -10,32 +10,28 @@ function worthOf(character: string): number {
 }
 
 /**
- * Check digit of a container number, from its owner code, category and serial number (the first ten
- * characters, capitals). Each character's value is weighted by 2 to the power of its place, the sum is taken
- * modulo 11, and 10 is written as 0 (ISO 6346, annex A).
+ * Check digit of owner code, category and serial (10 capital characters): sum of value × 2^position, mod 11,
+ * 10 written as 0 (ISO 6346, annex A).
  */
 export function checkDigitOf(firstTen: string): number {
   const sum = [...firstTen].reduce((total, character, place) => total + worthOf(character) * 2 ** place, 0);
   return (sum % 11) % 10;
 }
 
-/**
- * Whether a text is a container number by ISO 6346: three letters of the owner, the category (U freight
- * container, J its equipment, Z trailer), six digits, and the check digit that belongs to them.
- */
+/** ISO 6346: three owner letters, category (U freight, J equipment, Z trailer), six digits, check digit. */
 export function isContainerNumber(text: string): boolean {
   return SHAPE.test(text) && checkDigitOf(text.slice(0, 10)) === Number(text[10]);
 }
 
-/** What is wrong with a container number, so that a page can say it; null when nothing is. */
+/** First violation of ISO 6346, or null. */
 export function containerNumberFault(text: string): 'shape' | 'checkDigit' | null {
   if (!SHAPE.test(text)) return 'shape';
   return isContainerNumber(text) ? null : 'checkDigit';
 }
 
 /**
- * A number as people copy or type it (`csqu 305438-3`, full-width, with Cyrillic look-alikes or invisible blanks) in
- * the form we keep: Latin capitals and digits only.
+ * Latin capitals and digits of a typed or pasted number: `csqu 305438-3`, full-width, Cyrillic look-alikes,
+ * invisible blanks.
  */
 export function tidyContainerNumber(typed: string): string {
   return latinCapitals(typed).replace(/[\s\-–—./_\u200b-\u200d\u2060\ufeff]/g, '');

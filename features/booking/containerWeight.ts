@@ -1,9 +1,6 @@
 import { SIZE_TYPES, type SizeType } from '../train/sizeTypes.ts';
 
-/**
- * Why a verified gross mass (kg) cannot be right for a container of the type: above its highest gross mass
- * (ISO 668), or below its own tare. null when nothing speaks against it.
- */
+/** Checks a verified gross mass (kg) against the maximum gross mass (ISO 668) and the container's tare. */
 export function grossMassFault(
   weights: { tareKg?: number | null; vgmKg?: number | null },
   sizeType: SizeType,

@@ -29,7 +29,7 @@ async function book(trainInfoId: number, count = 1, more: object = {}): Promise<
 
 const detail = (orderBigNo: string) => stage.shipper.send(wire.getOrderDetail, { orderBigNo });
 
-/** The texts that left the portal about an order. */
+/** Texts of the outbox that name the order. */
 async function toldAbout(orderBigNo: string): Promise<string[]> {
   const { rows } = await stage.operator.send(listOutbox, { pageSize: 100 });
   return rows.map(({ text }) => text).filter((text) => text.includes(orderBigNo));
@@ -56,7 +56,7 @@ test('a refusal needs a reason, gives the space back and tells the customer in t
     const { status, timeline } = await detail(orderBigNo);
     expect(status).toBe('refused');
     expect(timeline[0]).toMatchObject({ move: 'refused', who: 'Operator', reason: 'no wagons' });
-    // the SMS is there at once, the e-mail as soon as somebody has brought it to the outbox
+    // The SMS is written with the refusal, the e-mail by a later job.
     await expect.poll(() => toldAbout(orderBigNo)).toHaveLength(2);
     const texts = await toldAbout(orderBigNo);
     for (const text of texts) expect(text).toContain(said[language]);
@@ -125,7 +125,6 @@ test('a cancelled train ends its bookings, gives their space back and tells ever
   expect((await refusalOf(late)).message).toBe('This train has been cancelled.');
 });
 
-/** Lets a booking grow older than it is. */
 async function age(orderBigNo: string, hours: number): Promise<void> {
   await stage.database.query(
     `update booking_order set created_at = created_at - make_interval(hours => $2),

@@ -20,7 +20,6 @@ function newContainerNo(): string {
   return firstTen + checkDigitOf(firstTen);
 }
 
-/** A booking of `count` 20-foot containers that the operator has confirmed. */
 async function confirmedOrder(count: number, person = stage.shipper, trainInfoId?: number) {
   const onTrain = trainInfoId ?? (await stage.train(20));
   const { orderBigNo } = await person.send(wire.saveBooking, bookingOf(onTrain, [['22G1', count]]));

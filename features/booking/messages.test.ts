@@ -34,7 +34,7 @@ async function book(trainInfoId: number, count = 1, more: object = {}): Promise<
   return (await stage.shipper.send(wire.saveBooking, booking)).orderBigNo;
 }
 
-/** A confirmed booking on a train whose document cut-off is six hours from now. */
+/** Confirmed booking, document cut-off in six hours. */
 async function bookNearCutoff(count: number) {
   const trainInfoId = await stage.train(20, { departsInHours: 30 });
   const orderBigNo = await book(trainInfoId, count);

@@ -14,12 +14,11 @@ export const containerAsk = z.object({
 });
 export type ContainerAsk = z.infer<typeof containerAsk>;
 
-/** Whether all lines together stay within what one booking may hold. */
 export function isWithinOneBooking(containers: readonly { count: number }[]): boolean {
   return containers.reduce((sum, line) => sum + line.count, 0) <= MAX_CONTAINERS;
 }
 
-/** HS code: 6 to 10 digits; the points and blanks of the printed form (`0902.10`) do not matter. */
+/** HS code: 6 to 10 digits; dots and blanks of the printed form (`0902.10`) are dropped. */
 export const hscode = z
   .string()
   .transform((text) => text.normalize('NFKC').replace(/[\s.]/g, ''))
@@ -34,20 +33,19 @@ export const goodsLine = z.object({
 });
 export type GoodsLine = z.infer<typeof goodsLine>;
 
-/** At least one name says what the goods are. */
+/** Goods with a name in at least one language. */
 export const namedGoods = goodsLine.refine((goods) => goods.nameCn || goods.nameEn || goods.nameRu, {
   path: ['nameCn'],
   params: { missing: true },
 });
 
 export const contactName = line(50);
-/** A telephone number as people write it, with its country code or without. */
 export const contactMobile = z
   .string()
   .trim()
   .regex(/^\+?\d[\d -]{5,19}$/);
 
-/** One order in a list. `mayX` say what the person who asked may do with it now. */
+/** One order in a list; `mayX` = abilities of the current user. */
 export const orderRow = z.object({
   orderBigNo: z.string(),
   status: orderStatus,
@@ -123,7 +121,7 @@ export const orderDetail = z.object({
 });
 export type OrderDetail = z.infer<typeof orderDetail>;
 
-/** Container number, seal and weights as typed. What is left out stays as it is; empty takes it away. */
+/** Container number, seal and weights as typed; absent = unchanged, empty = cleared. */
 export const containerEntry = z.object({
   orderContainerId: id,
   containerNo: z.string().max(40).transform(tidyContainerNumber).optional(),
@@ -133,7 +131,7 @@ export const containerEntry = z.object({
 });
 export type ContainerEntry = z.infer<typeof containerEntry>;
 
-/** One line of an imported sheet, matched to a container of the order; nothing is saved yet. */
+/** Row of an imported sheet, matched to a container of the order; not saved. */
 export const parsedContainer = z.object({
   rowNumber: z.number().int(),
   orderContainerId: z.number().nullable(),
@@ -145,7 +143,6 @@ export const parsedContainer = z.object({
 });
 export type ParsedContainer = z.infer<typeof parsedContainer>;
 
-/** An order as the operator's queue shows it. */
 export const operatorOrderRow = orderRow.omit({ mayWithdraw: true }).extend({
   amount: decimalText,
   companyName: z.string(),

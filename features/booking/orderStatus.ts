@@ -4,9 +4,8 @@ const phase = (status: ContainerStatus) => CONTAINER_STATUSES.indexOf(status);
 const hasReached = (target: ContainerStatus) => (status: ContainerStatus) => phase(status) >= phase(target);
 
 /**
- * What a customer sees of an order (domain, Order life): the booking's state until it is confirmed, then what
- * its containers say. `documents`: numbers are being filled in; `ready`: every container has its number;
- * `departed` with the first container, `arrived` and `delivered` with the last.
+ * Order status (domain, Order life): the booking state until confirmed, then derived from the containers.
+ * `ready` needs every number; `departed` the first container, `arrived` and `delivered` the last.
  */
 export function statusOf(state: BookingState, containers: readonly ContainerStatus[]): OrderStatus {
   if (state !== 'confirmed') return state;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The booking's own machine (domain, Order life). */
+/** Booking states (domain, Order life). */
 export const BOOKING_STATES = [
   'draft',
   'submitted',
@@ -13,7 +13,7 @@ export const BOOKING_STATES = [
 export const bookingState = z.enum(BOOKING_STATES);
 export type BookingState = z.infer<typeof bookingState>;
 
-/** Which state a booking may move to from which. */
+/** Transition table: target states by state. */
 export const BOOKING_MOVES = {
   draft: ['submitted', 'withdrawn', 'expired'],
   submitted: ['confirmed', 'waitlisted', 'refused', 'withdrawn', 'expired'],
@@ -24,14 +24,14 @@ export const BOOKING_MOVES = {
   withdrawn: [],
 } as const satisfies Record<BookingState, readonly BookingState[]>;
 
-/** States in which a booking holds space on its train. */
+/** States with space on the train. */
 export const HOLDS_SPACE = ['submitted', 'confirmed'] as const satisfies readonly BookingState[];
 
-/** How long an unfinished draft, and a submitted booking nobody answered, are kept. */
+/** Expiry of drafts and of submitted bookings without a decision. */
 export const DRAFT_LIFE_HOURS = 24;
 export const ANSWER_WITHIN_HOURS = 48;
 
-/** What a customer sees: the booking's state until it is confirmed, then what the containers say. */
+/** Booking state until confirmed, then derived from the containers. */
 export const ORDER_STATUSES = [
   'draft',
   'submitted',
@@ -50,7 +50,7 @@ export const ORDER_STATUSES = [
 export const orderStatus = z.enum(ORDER_STATUSES);
 export type OrderStatus = z.infer<typeof orderStatus>;
 
-/** One container's life (domain, Order life); `cancelled` when its booking ends without a journey. */
+/** Container states (domain, Order life); `cancelled` with its booking, before departure. */
 export const CONTAINER_STATUSES = [
   'planned',
   'numbered',
@@ -70,9 +70,9 @@ export const CONTAINER_STATUSES = [
 export const containerStatus = z.enum(CONTAINER_STATUSES);
 export type ContainerStatus = z.infer<typeof containerStatus>;
 
-/** Shipper's own container or the platform's. */
+/** Shipper's own container, or the carrier's. */
 export const OWNERS = ['SOC', 'COC'] as const;
 export const owner = z.enum(OWNERS);
 
-/** Most containers one booking may ask for. */
+/** Limit per booking. */
 export const MAX_CONTAINERS = 200;

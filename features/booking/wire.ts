@@ -50,7 +50,7 @@ export const getInitParam = call({
   ),
 });
 
-/** Books space, or keeps or changes a draft; with `orderBigNo` it replaces that draft of one's own. */
+/** Books, or saves a draft; `orderBigNo` = own draft to replace. */
 export const saveBooking = call({
   method: 'POST',
   path: '/booking/booking/saveBooking',
@@ -116,7 +116,7 @@ export const exportOrders = call({
   answer: file(),
 });
 
-/** How many orders stand in each status; statuses without orders are left out. */
+/** Statuses without orders are left out. */
 export const queryOrderBigStatus = call({
   method: 'GET',
   path: '/order/orderBigOrder/queryOrderBigStatus',
@@ -177,7 +177,7 @@ export const withdraw = call({
   answer: nothing(),
 });
 
-/** All or nothing; wrong rows are named in `fields` as `containers.<index>.<field>`. */
+/** All or nothing; errors in `fields` as `containers.<index>.<field>`. */
 export const saveContainers = call({
   method: 'POST',
   path: '/order/orderBigOrder/saveContainers',
@@ -245,7 +245,7 @@ export const confirmBooking = call({
   answer: nothing(),
 });
 
-/** Each booking stands for itself: those that cannot be confirmed are named with the reason. */
+/** Partial success: failed bookings come back with the reason. */
 export const confirmBookings = call({
   method: 'POST',
   path: '/operation/booking/confirmBatch',
@@ -296,7 +296,7 @@ export const getLoadPlan = call({
   ),
 });
 
-/** Lives here, above trains, because everyone booked on the train is told. */
+/** Here, above trains: the customers booked on the train are notified. */
 export const changeDeparture = call({
   method: 'POST',
   path: '/operation/train/changeDeparture',
@@ -308,7 +308,7 @@ export const changeDeparture = call({
   answer: data(z.object({ bookings: z.number().int().describe('whose customers are told') })),
 });
 
-/** Lives here, above trains, because everyone booked on the train is told and their bookings end. */
+/** Here, above trains: bookings end and their customers are notified. */
 export const cancelTrain = call({
   method: 'POST',
   path: '/operation/train/cancel',

@@ -11,16 +11,15 @@ interface Waiting {
   refused(reason: unknown): void;
 }
 
-/** Most orders that one statement writes; keeps its text and its locks short. */
+/** Bounds the statement's text and the time of its locks. */
 const MOST_AT_ONCE = 200;
-/** How often what is left is looked up again when other server processes take space at the same moment. */
+/** Attempts when other server processes take space concurrently. */
 const MOST_TRIES = 5;
 const ORDER_NO_RULE = 'booking_order_order_no_unique';
 
 /**
- * Sells space, train by train. While one commit runs, the orders that arrive are collected, and the next
- * statement takes the space of all of them and writes them: one commit serves many customers, and the train's
- * row is locked for one statement only. An order is acknowledged after its statement has committed.
+ * Sells train space with group commit: one queue per train; orders that arrive during a commit form the next
+ * batch. A batch is one statement, so the train's row is locked once for many customers.
  */
 export class Allocation {
   readonly #database: Database;
@@ -34,7 +33,7 @@ export class Allocation {
     this.#log = log;
   }
 
-  /** Sells the order's space and writes it, or throws the Refusal that says why not. */
+  /** Resolves after the commit of the order's batch; rejects with the UserError of the order. */
   submit(order: NewOrder): Promise<void> {
     return new Promise((done, refused) => {
       const waiting = { order, done, refused };
@@ -62,7 +61,7 @@ export class Allocation {
     this.#queues.delete(trainId);
   }
 
-  /** Writes the batch whole; if it does not fit, writes what fits in order of arrival and refuses the rest. */
+  /** Writes the whole batch; without space for all, first come, first served. */
   async #settle(trainId: number, batch: readonly Waiting[]): Promise<void> {
     let open = [...batch];
     for (let tries = 0; tries < MOST_TRIES && open.length > 0; tries += 1) {
@@ -72,12 +71,12 @@ export class Allocation {
     for (const { refused } of open) refused(refuse((t) => t.crowded));
   }
 
-  /** One order that cannot be written must not take the others down with it. */
+  /** Isolates the orders of a failed batch from each other. */
   async #settleAlone(trainId: number, waiting: Waiting): Promise<void> {
     try {
       await this.#settle(trainId, [waiting]);
     } catch (fault) {
-      // the number is ours alone: if it is there already, the failed batch had been committed
+      // Order numbers are unique to this process: a duplicate = the failed batch did commit.
       if (brokenUnique(fault) === ORDER_NO_RULE) waiting.done();
       else waiting.refused(fault);
     }
@@ -91,7 +90,7 @@ export class Allocation {
   }
 }
 
-/** First come, first served: refuses the orders for which there is no room and gives back the others. */
+/** First come, first served: rejects orders without space, returns the others. */
 function refuseWhatCannot(orders: readonly Waiting[], facts: SpaceFacts | null): Waiting[] {
   let left = facts?.remainTeu ?? 0;
   return orders.filter(({ order, refused }) => {

@@ -11,13 +11,12 @@ import { bookingOrder } from './tables.ts';
 import { tellCustomers } from './tell.ts';
 import { refuse } from './texts.ts';
 
-/** Confirms one submitted booking and tells the customer. */
 export async function confirm({ orderBigNo }: ReadBy<typeof confirmBooking>, asking: Asking): Promise<void> {
   const confirmed = await confirmAndTell([orderBigNo], asking);
   if (confirmed.length === 0) throw await whyUnanswerable(asking.db, orderBigNo);
 }
 
-/** Confirms what can be confirmed and says of the rest why not. */
+/** Confirms the submitted bookings; the others come back in `failed` with the reason. */
 export async function confirmSeveral({ orderBigNos }: ReadBy<typeof confirmBookings>, asking: Asking) {
   const moved = await confirmAndTell([...new Set(orderBigNos)], asking);
   const confirmed = moved.map((order) => order.orderNo);
@@ -36,7 +35,6 @@ async function confirmAndTell(orderNos: readonly string[], { db, who }: Asking):
   return confirmed;
 }
 
-/** Refuses a submitted booking with a reason, gives its space back and tells the customer. */
 export async function refuseWithReason(
   input: ReadBy<typeof refuseBooking>,
   { db, who }: Asking,

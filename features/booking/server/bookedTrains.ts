@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/server/database/connect.ts';
 import { findTrains } from '../../train/server/index.ts';
 import { bookingOrder } from './tables.ts';
 
-/** Ids of trains that have left with confirmed bookings, whether they have arrived or not; for demo data. */
+/** Departed or arrived trains with confirmed bookings; for demo data. */
 export async function departedTrainsWithOrders(db: Db): Promise<number[]> {
   const booked = await db
     .selectDistinct({ trainId: bookingOrder.trainId })

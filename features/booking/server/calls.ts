@@ -21,7 +21,6 @@ import { savingBookings } from './save.ts';
 import { fillInContainers } from './saveContainers.ts';
 import { withdrawOrder } from './withdraw.ts';
 
-/** Every call of the feature and what answers it. */
 export function bookingCalls(platform: Platform): Binding[] {
   const allocation = new Allocation(platform, platform.log);
   const changed = new Soon(platform, CHANGED);

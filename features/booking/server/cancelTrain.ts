@@ -6,7 +6,7 @@ import { trainCancelled } from './messages.ts';
 import { endBookings, statesBefore } from './moves.ts';
 import { tellCustomers } from './tell.ts';
 
-/** Cancels a train: its bookings end, their space is given back, and everyone booked is told the reason. */
+/** Cancels the train, ends its bookings, returns their space and notifies their customers. */
 export async function cancelTrainAndBookings(input: ReadBy<typeof cancelTrain>, { db, who }: Asking) {
   const { trainInfoId, reason } = input;
   await moveTrain(db, trainInfoId, 'cancelled', { cancelReason: reason });

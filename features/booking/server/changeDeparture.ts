@@ -9,10 +9,7 @@ import { aboutOrder, CONTAINERS_MISSING, departureChanged } from './messages.ts'
 import { writeMoves } from './moves.ts';
 import { type OrderOnTrain, ordersOnTrain } from './ordersOnTrain.ts';
 
-/**
- * Has a train leave at another time: the customers who hold space on it are told, and find it in the timelines of
- * their orders. Gives how many bookings that were.
- */
+/** Reschedules a train and notifies the customers with space on it; returns the number of their bookings. */
 export async function changeDepartureAndTell(
   { trainInfoId, departTime }: ReadBy<typeof changeDeparture>,
   { db, who }: Asking,
@@ -27,7 +24,7 @@ export async function changeDepartureAndTell(
   };
   const orders = await ordersOnTrain(db, trainInfoId);
   await tellOfDeparture(db, trainInfoId, orders, departure);
-  // what was asked for named the old cut-off; near the new one it is asked for again
+  // The to-do names the old cut-off; the reminder job creates a new one near the new cut-off.
   await done(
     db,
     orders.map(({ orderNo }) => aboutOrder(orderNo)),

@@ -2,13 +2,10 @@ import { inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import { bookingOrder } from './tables.ts';
 
-/** Says the ids of companies whose orders have changed. */
+/** NOTIFY channel; payload = company id. */
 export const CHANGED = 'order';
 
-/**
- * Tells, when the transaction commits, that orders have changed. However many changed, it is one word for each
- * company: PostgreSQL says the same word once.
- */
+/** Notifies on commit, once per company: PostgreSQL drops duplicate payloads of a transaction. */
 export async function tellChanged(db: Db, orderIds: readonly number[]): Promise<void> {
   if (orderIds.length === 0) return;
   const companies = db

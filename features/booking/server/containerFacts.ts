@@ -4,8 +4,8 @@ import { trainNoOf } from '../../train/server/index.ts';
 import { bookingOrder, orderContainer } from './tables.ts';
 
 /**
- * Containers with their order and train, for other rooms' queries to join on `orderContainerId`, to filter and to
- * sort by. `containerNo` is empty until it is known; `companyId` is whose goods they are.
+ * Subquery of containers with order and train, for other features to join on `orderContainerId`.
+ * `containerNo` is '' while unknown; `companyId` = the customer.
  */
 export function containerRows<const Alias extends string>(alias: Alias) {
   return new QueryBuilder()

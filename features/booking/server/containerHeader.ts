@@ -2,7 +2,6 @@ import type { SheetRow } from '../../../platform/server/sheet/readSheet.ts';
 import { LANGUAGES } from '../../../platform/wire/language.ts';
 import { texts } from './readingTexts.ts';
 
-/** Columns of the container sheet by what stands in them. */
 export const SHEET_FIELDS = [
   'orderContainerId',
   'sizeType',
@@ -13,13 +12,13 @@ export const SHEET_FIELDS = [
 ] as const;
 export type SheetField = (typeof SHEET_FIELDS)[number];
 
-/** Where the columns are: their places from 0, and the rows below the header. */
+/** Column index by field, and the rows below the header. */
 export interface ContainerTable {
   places: Partial<Record<SheetField, number>>;
   rows: readonly SheetRow[];
 }
 
-/** People put a title or a remark above the table. */
+/** Titles and remarks may precede the header. */
 const HEADER_WITHIN = 10;
 
 const FIELD_BY_HEADER = new Map<string, SheetField>(
@@ -28,7 +27,7 @@ const FIELD_BY_HEADER = new Map<string, SheetField>(
   ),
 );
 
-/** Finds the table by its header, in any of the languages; null when no row names the container numbers. */
+/** Finds the header row in any language; null without a column of container numbers. */
 export function findTable(rows: readonly SheetRow[]): ContainerTable | null {
   for (const [index, row] of rows.slice(0, HEADER_WITHIN).entries()) {
     const places = placesIn(row);
@@ -46,7 +45,7 @@ function placesIn(row: SheetRow): ContainerTable['places'] {
   return places;
 }
 
-/** A header without what people change in it: case, width, signs, blanks, the unit. */
+/** Ignores case, width, punctuation, blanks and the unit. */
 function bare(header: string): string {
   const letters = header
     .normalize('NFKC')

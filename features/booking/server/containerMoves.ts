@@ -5,13 +5,13 @@ import { CONTAINER_STATUSES, type ContainerStatus, type OrderStatus } from '../s
 import { tellChanged } from './changed.ts';
 import { bookingOrder, orderContainer } from './tables.ts';
 
-/** A status that containers reach; without numbers it is every numbered container of the train. */
+/** Target status of containers; null = every numbered container of the train. */
 export interface ContainerMove {
   containerNos: readonly string[] | null;
   status: ContainerStatus;
 }
 
-/** Moves containers of a train onwards (never back) and brings their orders' statuses in line. */
+/** Advances containers of a train (never back) and derives their orders' statuses again. */
 export async function moveContainers(
   db: Db,
   trainId: number,
@@ -26,7 +26,7 @@ export async function moveContainers(
   await refreshStatuses(db, [...touched]);
 }
 
-/** Holds the confirmed orders of a train until the transaction ends: orders are locked before their containers. */
+/** Lock order: orders before their containers. */
 async function lockConfirmed(db: Db, trainId: number): Promise<number[]> {
   const confirmed = await db
     .select({ id: bookingOrder.id })
@@ -39,7 +39,7 @@ async function lockConfirmed(db: Db, trainId: number): Promise<number[]> {
 
 async function moveOnwards(db: Db, orderIds: readonly number[], move: ContainerMove): Promise<number[]> {
   const before = CONTAINER_STATUSES.slice(0, CONTAINER_STATUSES.indexOf(move.status));
-  // a container nobody has named cannot have been seen anywhere; it stays behind
+  // Containers without a number cannot be located, so they are not advanced.
   const chosen =
     move.containerNos === null
       ? isNotNull(orderContainer.containerNo)
@@ -54,7 +54,7 @@ async function moveOnwards(db: Db, orderIds: readonly number[], move: ContainerM
   return moved.map((row) => row.orderId);
 }
 
-/** Derives the statuses of orders from their containers again; one statement for each status that comes out. */
+/** Derives order statuses from containers; one statement per resulting status. */
 export async function refreshStatuses(db: Db, orderIds: readonly number[]): Promise<void> {
   if (orderIds.length === 0) return;
   await tellChanged(db, orderIds);

@@ -10,24 +10,21 @@ import { findTable, type SheetField } from './containerHeader.ts';
 import { refuse, texts } from './readingTexts.ts';
 import { texts as moveTexts } from './texts.ts';
 
-/** Limits of `containerEntry` on the wire. */
 const MOST_KG = { tareKg: 20_000, vgmKg: 60_000 } as const;
 const LONGEST_SEAL = 20;
-/** What is shown again of a text that is far too long. */
+/** Characters of a typed text echoed in errors. */
 const SHOWN = 50;
 
 type Cell = SheetRow['cells'][number];
 
-/** A filled row on its way to its container. */
 interface Line extends ParsedContainer {
   idText: string;
   sizeType: string;
 }
 
 /**
- * The filled rows of a sheet, each with the container of the order it means and what is wrong with it: by its
- * No. where it has one, else the next container of its size-type. Rows in which nothing is filled in are left
- * out. Refuses sheets without the column of container numbers and sheets without content.
+ * Matches the filled rows of a sheet to containers of the order: by No., else by the next free container of
+ * the size-type. Throws on a sheet without the number column or without filled rows.
  */
 export function matchRows(
   rows: readonly SheetRow[],
@@ -72,7 +69,7 @@ function textOf(cell: Cell): string {
   return cell === null ? '' : String(cell).trim();
 }
 
-/** Whole kilograms; as text also with thousands apart: `2 250`, `2,250`. Anything else is an error and null. */
+/** Whole kg; thousands may be grouped: `2 250`, `2,250`. Otherwise adds an error and returns null. */
 function kilograms(
   field: 'tareKg' | 'vgmKg',
   cell: Cell,
@@ -134,7 +131,7 @@ function assignBySizeType(
   }
 }
 
-/** ISO 6346, and each number once in the sheet: both rows of a pair are told. */
+/** ISO 6346, and unique within the sheet: both rows of a duplicate get the error. */
 function checkNumbers(lines: readonly Line[], language: Language): void {
   const words = texts[language].containerSheet;
   const sameNumber = Map.groupBy(lines, (line) => line.containerNo);

@@ -23,7 +23,6 @@ const twoForties = [container(11), container(12)];
 const CSQU = 'CSQU3054383';
 const TGHU = 'TGHU7599330';
 
-/** What the order's import says of a sheet typed by hand. */
 async function imported(
   rows: CellValue[][],
   containers: readonly OrderContainer[] = twoForties,

@@ -12,10 +12,9 @@ import { ownOrder } from './orderDetail.ts';
 import { selectContainers } from './orderQueries.ts';
 import { refuse, texts } from './readingTexts.ts';
 
-/** Most filled rows of an imported sheet; an order has at most 200 containers. */
+/** Bounds the parser; an order has at most 200 containers. */
 const MOST_ROWS = 2_000;
 
-/** An .xlsx with a row for each container of an own order, to fill in and import. */
 export async function makeTemplate(
   { orderBigNo }: ReadBy<typeof containerTemplate>,
   { db, who, language }: Asking,
@@ -25,7 +24,6 @@ export async function makeTemplate(
   return sheetFile(`${texts[language].containerSheet.name}_${orderBigNo}`, content);
 }
 
-/** Containers as a sheet with headers in one language. */
 export function writeContainers(
   containers: readonly OrderContainer[],
   language: Language,
@@ -43,7 +41,7 @@ export function writeContainers(
   return writeSheet(header.name, columns, containers);
 }
 
-/** Reads an uploaded sheet for an own order; each row says what is wrong with it. Nothing is saved. */
+/** Parses an uploaded sheet for an own order; errors per row, nothing saved. */
 export async function readContainers(
   { orderBigNo }: ReadBy<typeof parseContainers>,
   { db, who, language, upload }: Asking,

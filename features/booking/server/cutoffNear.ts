@@ -6,7 +6,6 @@ import { tell, toldAlready } from '../../message/server/index.ts';
 import { trainRows } from '../../train/server/index.ts';
 import { aboutOrder, CONTAINERS_MISSING, CUTOFF_NEAR, containersMissing, cutoffNear } from './messages.ts';
 
-/** So long before the document cut-off customers are reminded of it. */
 const HOURS_AHEAD = 24;
 
 const orderNear = z.object({
@@ -21,12 +20,12 @@ const orderNear = z.object({
 type OrderNear = z.infer<typeof orderNear>;
 
 /**
- * Reminds customers of a document cut-off that is near, once for each confirmed order: of one that lacks container
- * numbers by a to-do, of one that has them all by a notice. Returns how many orders.
+ * Reminds of a near document cut-off, once per confirmed order: a to-do where container numbers are missing,
+ * else a notice. Returns the number of orders.
  */
 export async function remindOfCutoff(db: Db): Promise<number> {
   return db.transaction(async (inside) => {
-    // one at a time: what another process has just told is to be seen before it is asked for
+    // Serialises the job across processes; otherwise each could miss the other's uncommitted reminders.
     await inside.execute(sql`select pg_advisory_xact_lock(hashtext('booking.remindOfCutoff'))`);
     const orders = await selectNear(inside);
     const isMissing = ({ count }: OrderNear) => count > 0;
@@ -42,14 +41,14 @@ const tellingOf = ({ companyId, ...params }: OrderNear) => ({
   params,
 });
 
-/** SQL for a time on the platform's clock, to the minute, as the words of messages have it. */
+/** SQL: platform time to the minute, the format of message texts. */
 const minuteOf = (time: SQLWrapper): SQL =>
   sql`to_char(${time} at time zone make_interval(mins => ${PLATFORM_ZONE.offsetMinutes}), 'YYYY-MM-DD HH24:MI')`;
 
 async function selectNear(db: Db): Promise<OrderNear[]> {
   const trains = trainRows('trains', 'zh');
   const about = sql`'order:' || orders.order_no`;
-  // of another cut-off, when the train has been moved since
+  // A reminder of another cut-off (rescheduled train) does not count.
   const facts = sql`jsonb_build_object('cutoffTime', ${minuteOf(trains.cutoffAt)})`;
   const isTold = (code: string) => toldAlready(code, about, facts);
   const { rows } = await db.execute(sql`

@@ -14,18 +14,18 @@ import { confirmOrders, endBookings, type MovedOrder } from './moves.ts';
 import { OrderNumbers } from './orderNumber.ts';
 import { bookingOrder, orderContainer, orderTimeline } from './tables.ts';
 
-/** Of the trains under way or arrived, one in so many carries orders: enough to see them all along the lines. */
+/** Share of departed trains with orders; enough to see them along all lines. */
 const ONE_GONE_TRAIN_IN = 6;
 const OPEN_TRAINS = 220;
 const REFUSAL = '该箱型本班列已满，请改订下一班。';
 const OPERATOR = { side: 'operator', accountName: '赵敏' } as const;
-/** China Railway's owner code; serials from here on are the demo's. */
+/** Owner code of China Railway; demo serials start here. */
 const OWNER_CODE = 'TBJU';
 const FIRST_SERIAL = 100_001;
 
 type Numbered = DemoOrder & { orderNo: string };
 
-/** Orders in every state on past and coming demo trains, into a database without orders. */
+/** Seeds orders in every state; no-op unless the table is empty. */
 export async function seedDemoOrders(db: Db): Promise<void> {
   const known = await db.select({ id: bookingOrder.id }).from(bookingOrder).limit(1);
   if (known.length > 0) return;
@@ -55,7 +55,6 @@ async function bookers(db: Db): Promise<Map<string, Who>> {
   return people;
 }
 
-/** Trains to and from Europe and Central Asia that have left, the newest first. */
 function goneTrains(db: Db): Promise<DemoTrain[]> {
   const trains = trainRows('trains', 'zh');
   return db
@@ -71,7 +70,6 @@ function goneTrains(db: Db): Promise<DemoTrain[]> {
     .orderBy(desc(trains.departAt));
 }
 
-/** Coming trains that are open or closed, the soonest first. */
 function trainsThatAre(db: Db, status: 'open' | 'closed'): Promise<DemoTrain[]> {
   const trains = trainRows('trains', 'zh');
   return db
@@ -82,7 +80,7 @@ function trainsThatAre(db: Db, status: 'open' | 'closed'): Promise<DemoTrain[]> 
     .limit(OPEN_TRAINS);
 }
 
-/** Writes orders train by train; where all of a train's do not fit, those that do are kept. */
+/** Inserts orders train by train, one by one where a train's batch exceeds its space. */
 async function write(
   db: Db,
   people: ReadonlyMap<string, Who>,
@@ -132,7 +130,7 @@ function newOrder(order: Numbered, people: ReadonlyMap<string, Who>, state: NewO
   };
 }
 
-/** Trains that have left take no bookings any more, so their orders are confirmed and counted by hand. */
+/** Departed trains refuse bookings, so their orders and sold space are written directly. */
 async function bookPast(db: Db, orders: readonly Numbered[]): Promise<void> {
   for (const [trainId, onTrain] of Map.groupBy(orders, (order) => order.trainId)) {
     const orderNos = onTrain.map((order) => order.orderNo);
@@ -182,7 +180,7 @@ async function bookComing(db: Db, orders: readonly Numbered[]): Promise<void> {
   );
 }
 
-/** Marks containers that stay without numbers: all of some orders, every second one of others. */
+/** Marks containers to leave unnumbered: all of `none`, every second one of `half`. */
 async function forgetNumbers(db: Db, none: readonly Numbered[], half: readonly Numbered[]): Promise<void> {
   const idsOf = (orders: readonly Numbered[]) =>
     db
@@ -205,7 +203,7 @@ async function forgetNumbers(db: Db, none: readonly Numbered[], half: readonly N
     .where(and(inArray(orderContainer.orderId, idsOf(half)), isSecond));
 }
 
-/** Gives the containers of confirmed orders numbers, seals and weights, except those that stay without. */
+/** Numbers the unmarked containers of confirmed orders. */
 async function numberContainers(db: Db): Promise<void> {
   const confirmed = db
     .select({ id: bookingOrder.id })
@@ -230,7 +228,7 @@ async function numberContainers(db: Db): Promise<void> {
   await refreshStatuses(db, [...new Set(rows.map((row) => row.orderId))]);
 }
 
-/** Bookings come in over days, not in one moment; those that wait for an answer are not overdue yet. */
+/** Spreads creation over 40 hours, so that submitted bookings are not overdue. */
 async function spreadOverDays(db: Db, orderNos: readonly string[]): Promise<void> {
   const ago = sql`now() - make_interval(hours => (${bookingOrder.id} % 40)::int, mins => (${bookingOrder.id} % 53)::int)`;
   const isOne = inArray(bookingOrder.orderNo, [...orderNos]);

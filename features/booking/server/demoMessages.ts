@@ -4,10 +4,10 @@ import { aboutOrder, bookingConfirmed, bookingRefused, bookingSubmitted } from '
 import type { MovedOrder } from './moves.ts';
 import { tellCustomers } from './tell.ts';
 
-/** So many answers of the demo are news to their customers; the others are long known. */
+/** Newest decisions per customer that get an unread message. */
 const NEWS = 6;
 
-/** What people of the demo find among their messages: the operators what still waits, customers the last answers. */
+/** Closes the to-dos of decided bookings and notifies customers of the newest decisions. */
 export async function tellDemoAnswers(
   db: Db,
   confirmed: readonly MovedOrder[],

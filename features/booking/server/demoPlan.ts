@@ -1,10 +1,9 @@
 import { SIZE_TYPES, type SizeType, teuOf } from '../../train/sizeTypes.ts';
 import type { ContainerAsk, GoodsLine } from '../order.ts';
 
-/** How far a demo order has come. `partly`: some of its containers have numbers. */
+/** `partly`: half of the containers have numbers. */
 export type DemoStage = 'draft' | 'submitted' | 'refused' | 'confirmed' | 'partly' | 'numbered';
 
-/** An order of the demo: whose, on which train, what, and how far. */
 export interface DemoOrder {
   username: string;
   trainId: number;
@@ -14,16 +13,15 @@ export interface DemoOrder {
   remark: string;
 }
 
-/** A train that the demo can put orders on. */
 export interface DemoTrain {
   trainId: number;
 }
 
-/** About what a train carries; how full a demo train looks need not be exact. */
+/** Approximate capacity; demo fill levels need not be exact. */
 const USUAL_TEU = 100;
-/** What every demo train carries at least. */
+/** Minimum capacity of a demo train. */
 const LEAST_TEU = 80;
-/** About what one order of the demo's load takes. */
+/** Approximate size of one order. */
 const TEU_OF_ORDER = 20;
 
 type DemoGoods = Omit<GoodsLine, 'grossWeightKg'> & { kgPerTeu: number };
@@ -64,13 +62,13 @@ const BOXES: readonly [Box, ...Box[]] = [
   ['22G1', 'COC'],
 ];
 
-/** Who books what lies on the trains; the shipper's own orders are few, so that each can be looked at. */
+/** Few orders belong to the shipper, so that each can be inspected. */
 const BOOKERS = ['rival', 'special', 'rival', 'special', 'rival', 'special', 'rival', 'shipper'] as const;
 
-/** The same number for the same place, so that the demo looks the same everywhere. */
+/** Deterministic, so that every demo looks the same. */
 const vary = (place: number, choices: number) => (place * 7919 + 13) % choices;
 
-/** An order that depends on its place in the plan only. */
+/** Order determined by its index in the plan. */
 export function demoOrder(
   place: number,
   fixed: Pick<DemoOrder, 'username' | 'trainId' | 'stage'>,
@@ -88,7 +86,6 @@ export function demoOrder(
   };
 }
 
-/** Orders of the shipper in every state that a person would want to see, on coming trains. */
 const SHOWCASE: readonly DemoStage[] = [
   'draft',
   'submitted',
@@ -99,7 +96,7 @@ const SHOWCASE: readonly DemoStage[] = [
   'submitted',
 ];
 
-/** Orders of the shipper on open trains, one in each state. */
+/** One order per stage of the showcase, on open trains. */
 export function showcase(open: readonly DemoTrain[]): DemoOrder[] {
   return SHOWCASE.flatMap((stage, place) => {
     const train = open[place * 3 + 2];
@@ -107,7 +104,7 @@ export function showcase(open: readonly DemoTrain[]): DemoOrder[] {
   });
 }
 
-/** Orders on trains in the order of their departure: the sooner a train leaves, the fuller it is. */
+/** Loads trains in order of departure: the sooner, the fuller. */
 export function load(trains: readonly DemoTrain[], fullest: number, emptiest: number): DemoOrder[] {
   return trains.flatMap((train, day) => {
     const share = fullest - ((fullest - emptiest) * day) / trains.length;
@@ -120,13 +117,12 @@ export function load(trains: readonly DemoTrain[], fullest: number, emptiest: nu
   });
 }
 
-/** Most orders have their numbers, some still lack them, a few wait for the operator. */
 function stageOf(place: number): DemoStage {
   if (vary(place, 29) === 0) return 'submitted';
   return vary(place, 4) === 0 ? 'confirmed' : 'numbered';
 }
 
-/** What trains carry that have been closed, have left or have arrived. */
+/** Orders on closed, departed and arrived trains. */
 export function pastLoad(trains: readonly DemoTrain[]): DemoOrder[] {
   const own = trains
     .filter((_, place) => place % 9 === 0)
@@ -135,7 +131,7 @@ export function pastLoad(trains: readonly DemoTrain[]): DemoOrder[] {
   return fitting([...own, ...others.filter((order) => order.username !== 'shipper')]);
 }
 
-/** Leaves out what would not fit on its train; trains that have left are not guarded by the sale. */
+/** Drops orders beyond the capacity; `sellPastSpace` does not check it. */
 function fitting(orders: readonly DemoOrder[]): DemoOrder[] {
   const taken = new Map<number, number>();
   return orders.filter(({ trainId, containers }) => {

@@ -22,7 +22,6 @@ const ORDER_COLOURS = {
   expired: 'info',
 } as const satisfies Record<OrderStatus, ListClass>;
 
-/** The words of orders and their containers. */
 export const dictionaries: readonly Dictionary[] = [
   dictionaryOf(
     { dictType: 'orderStatus', name: { zh: '订单状态', en: 'Order status', ru: 'Состояние заказа' } },

@@ -17,7 +17,7 @@ const overdueAnswer = and(
   lt(bookingOrder.submittedAt, hoursAgo(ANSWER_WITHIN_HOURS)),
 );
 
-/** Ends drafts and unanswered bookings that are past their time, train by train, each in its own transaction. */
+/** Expires overdue drafts and submitted bookings, one transaction per train; returns their number. */
 export async function expireOverdue(db: Db): Promise<number> {
   const trains = await db
     .selectDistinct({ trainId: bookingOrder.trainId })
@@ -42,7 +42,7 @@ export async function expireOverdue(db: Db): Promise<number> {
   return expired;
 }
 
-/** Ends what nobody answered before the train left. */
+/** Expires the unconfirmed bookings of a departed train. */
 export async function endUnanswered(db: Db, trainId: number): Promise<void> {
   const chosen = { from: ['draft', 'submitted', 'waitlisted'] } as const;
   const ended = await endBookings(db, trainId, chosen, 'expired', SYSTEM);

@@ -43,7 +43,7 @@ const moneyColumns = (language: Language): ExportColumn[] => {
   return [money(header.amount, 14, bookingOrder.amount), text(header.currency, 8, bookingOrder.currency)];
 };
 
-/** The own company's orders; amounts only for those who may see money. */
+/** Own company's orders; amounts unless hidden from the sub-account. */
 export const ownOrders = sheetExport(listOrders, {
   name: 'booking.order',
   title: nameOf('name'),
@@ -62,7 +62,6 @@ export const ownOrders = sheetExport(listOrders, {
   },
 });
 
-/** All companies' bookings, for operators. */
 const allBookings = sheetExport(listBookings, {
   name: 'booking.operatorOrder',
   title: nameOf('allName'),
@@ -87,5 +86,4 @@ const allBookings = sheetExport(listBookings, {
   },
 });
 
-/** The lists of the feature that can be exported. */
 export const exports: readonly SheetExport[] = [ownOrders, allBookings];

@@ -11,7 +11,6 @@ import { orderPapers } from './papers.ts';
 
 const CUSTOMER = ['booking:booking:add', 'booking:order:list'];
 
-/** Booking space, and orders from the booking to the last container. */
 export const booking: Feature = {
   name: 'booking',
   calls: bookingCalls,

@@ -8,7 +8,7 @@ import { MAX_CONTAINERS } from '../states.ts';
 import type { checkCompanyAndBookingStatus, getInitParam, getPageInfoByTrainNo } from '../wire.ts';
 import { refuse, texts } from './readingTexts.ts';
 
-/** What the booking form starts from; the contact is the person who asks. */
+/** Initial data of the booking form; contact = the current user. */
 export async function readInitParam(
   _input: ReadBy<typeof getInitParam>,
   { db, who }: Asking,
@@ -26,7 +26,7 @@ export async function readInitParam(
   };
 }
 
-/** Whether the company may book, on the train if one is named, and the reason why not. */
+/** Whether the company may book (the train, if given), and the reason if not. */
 export async function checkBooking(
   { trainInfoId }: ReadBy<typeof checkCompanyAndBookingStatus>,
   { db, who, language }: Asking,
@@ -38,13 +38,13 @@ export async function checkBooking(
   return { allowed: refusal === null, reason: refusal?.say(language) ?? null };
 }
 
-/** The least that can be booked: one container of the size-type that takes the least space. */
+/** Smallest possible booking: one container of the size-type with the fewest TEU. */
 function smallestOn(sizeTypes: readonly (keyof typeof SIZE_TYPES)[]) {
   const [smallest] = sizeTypes.toSorted((one, other) => SIZE_TYPES[one].teu - SIZE_TYPES[other].teu);
   return smallest === undefined ? [] : [{ sizeType: smallest, count: 1 }];
 }
 
-/** The next train of a number that can be booked, and the page it is booked on. */
+/** Next bookable train of a train number, and its booking page. */
 export async function findBookingPage(
   { trainNo }: ReadBy<typeof getPageInfoByTrainNo>,
   { db, language }: Asking,

@@ -11,7 +11,7 @@ import type { ContainerAsk, GoodsLine } from '../order.ts';
 import { saveBooking } from '../wire.ts';
 import { bookingSubmitted } from './messages.ts';
 
-/** A booking that has been checked, ready to be written. */
+/** Validated booking. */
 export interface NewOrder {
   orderNo: string;
   trainInfoId: number;
@@ -25,21 +25,20 @@ export interface NewOrder {
   who: Who;
   requestId: string;
   requestKey?: string;
-  /** of the draft that it replaces */
+  /** creation of the replaced draft */
   createdAt?: Date;
 }
 
 /**
- * Writes orders of one train with everything that belongs to them in one statement: containers, goods, fees at
- * the train's prices, timeline, audit, and the operators' to-dos for those submitted. All or none: false when the
- * space (for submitted ones) or a price is not there, and then nothing has happened.
+ * Inserts orders of one train in one statement: containers, goods, fees, timeline, audit log, to-dos of
+ * operators. All or nothing: false, with nothing written, without space or without a price for every line.
  */
 export async function insertOrders(db: Runs, trainId: number, orders: readonly NewOrder[]): Promise<boolean> {
   const written = await db.execute(statementFor(valuesOf(trainId, orders)));
   return written.rowCount === orders.length;
 }
 
-/** The same for submitted orders, in a transaction of its own, by a statement that is built and planned once. */
+/** The same for submitted orders in its own transaction, as a prepared statement. */
 export function insertingSubmitted(
   pool: pg.Pool,
 ): (trainId: number, orders: readonly NewOrder[]) => Promise<boolean> {
@@ -57,7 +56,7 @@ export function insertingSubmitted(
   };
 }
 
-/** What varies in the statement; `teu`: what its submitted orders take, the lists as JSON. */
+/** Parameters of the statement; `teu` = sum of the submitted orders, lists as JSON. */
 type Values = { trainId: number; teu: number; asked: string; lines: string; goods: string };
 
 function valuesOf(trainId: number, orders: readonly NewOrder[]): Values {
@@ -121,16 +120,16 @@ ${toldBy(bookingSubmitted, TO_REVIEW)}
 select id from written`;
 }
 
-/** What operators are told of the orders that wait for their answer. */
+/** To-dos of operators for submitted orders. */
 const TO_REVIEW = sql`
   select 'order:' || order_no as about, null::text as texted, jsonb_build_object('orderNo', order_no,
     'companyName', company_name, 'trainNo', room.train_no, 'teu', asked.teu) as params
   from asked join written using (order_no) cross join room where asked.state = 'submitted'`;
 
-/** One row when the train has room for what these orders take; drafts take none. */
+/** One row if the train has space for `teu`; drafts take none. */
 function room(trainId: Given['trainId'], teu: Given['teu']): SQL {
   if (teu === 0) return sql`select ${trainId}::bigint as id, null::text as train_no`;
-  // no space for an unknown amount: without a price for every line nothing is taken
+  // NULL instead of the amount: without a price for every line no space is taken.
   const allPriced = sql`(select count(*) from priced) = (select count(*) from lines)`;
   return takeSpace(sql`${trainId}`, sql`case when ${allPriced} then ${teu}::int end`);
 }

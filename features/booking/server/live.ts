@@ -3,11 +3,10 @@ import { findCompanyNos } from '../../account/server/index.ts';
 import { bookingsChanged, orderChanged } from '../topics.ts';
 import { CHANGED } from './changed.ts';
 
-/** On the day a popular train opens, orders change hundreds of times a second; pages need to know it sometimes. */
+/** A popular train changes orders hundreds of times per second on its opening day. */
 const CUSTOMER_MS = 300;
 const OPERATOR_MS = 1_000;
 
-/** Tells customers and operators that orders have changed. */
 export const live = [
   liveSource(orderChanged, {
     channel: CHANGED,

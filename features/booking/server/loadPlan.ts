@@ -6,7 +6,7 @@ import type { getLoadPlan } from '../wire.ts';
 import { unsafeSelectLoad } from './orderQueries.ts';
 import { refuse } from './readingTexts.ts';
 
-/** Who holds how many TEU on a train, largest first. */
+/** Orders with space on a train, largest first. */
 export async function readLoadPlan(
   { trainInfoId }: ReadBy<typeof getLoadPlan>,
   { db, language }: Asking,

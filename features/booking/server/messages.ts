@@ -9,9 +9,9 @@ const texts = { zh, en, ru };
 const CUSTOMER = { audience: 'company', permission: 'booking:order:list' } as const;
 const OPERATORS = { audience: 'holders', permission: 'operation:booking:confirm' } as const;
 
-/** What an order's message leads to: its page, which is another for domestic lines (portal 2.6). */
+/** Parameters of the link to the order; domestic lines have their own page (portal 2.6). */
 export type OrderJump = { orderNo: string; lineType: string; stationCnname: string };
-/** Facts of every message to a customer about an order. */
+/** Parameters of customer messages about an order. */
 export type OrderFacts = OrderJump & { trainNo: string; reason: string };
 type SubmittedFacts = { orderNo: string; companyName: string; trainNo: string; teu: number };
 type WithdrawnFacts = { orderNo: string; companyName: string; reason: string };
@@ -19,15 +19,15 @@ type DepartureFacts = OrderJump & {
   trainNo: string;
   plannedTime: string;
   time: string;
-  /** '' where it stays as it was */
+  /** '' if unchanged */
   cutoffTime: string;
 };
 type MissingFacts = OrderJump & { trainNo: string; count: number; cutoffTime: string };
 
-/** The thing that messages about an order have in common. */
+/** Key shared by all messages about one order. */
 export const aboutOrder = (orderNo: string) => `order:${orderNo}`;
 
-/** The order's own page; a domestic one's also wants to know the station. */
+/** Link to the order; the page of domestic lines also takes the station. */
 export const toOrder = ({ orderNo, lineType, stationCnname }: OrderJump): HandParam => ({
   orderBigNo: orderNo,
   lineType,
@@ -39,9 +39,9 @@ const toReview = ({ orderNo }: { orderNo: string }): HandParam => ({
 });
 
 const SUBMITTED = 'booking_submitted';
-/** The to-do of a customer whose train's cut-off is near; done when every container has its number. */
+/** To-do before the cut-off; closed when every container has a number. */
 export const CONTAINERS_MISSING = 'containers_missing';
-/** The notice to a customer whose train's cut-off is near and whose containers all have numbers. */
+/** Notice before the cut-off for orders with all numbers. */
 export const CUTOFF_NEAR = 'cutoff_near';
 const OPEN_TODOS = [SUBMITTED, CONTAINERS_MISSING];
 
@@ -122,7 +122,7 @@ export const cutoffNear: MessageKind<MissingFacts> = {
   jump: toOrder,
 };
 
-/** Told when the plan of a train is changed, and when the ledger expects another departure. */
+/** Sent for a changed plan and for a changed forecast of the ledger. */
 export const departureChanged: MessageKind<DepartureFacts> = {
   ...CUSTOMER,
   businessCode: 'train_departure_changed',
@@ -132,7 +132,6 @@ export const departureChanged: MessageKind<DepartureFacts> = {
   jump: toOrder,
 };
 
-/** What is told about bookings. */
 export const messages: readonly MessageKind[] = [
   bookingSubmitted,
   bookingWithdrawn,

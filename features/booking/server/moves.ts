@@ -6,18 +6,17 @@ import { BOOKING_MOVES, type BookingState, HOLDS_SPACE } from '../states.ts';
 import { tellChanged } from './changed.ts';
 import { bookingOrder, orderContainer, orderTimeline } from './tables.ts';
 
-/** Who makes a move, and why, as the timeline keeps it. */
+/** Cause of a transition, as the timeline records it. */
 export interface Mover {
   side: 'customer' | 'operator' | 'system';
   accountName: string;
-  /** the word of the timeline; by default the new state */
+  /** timeline's code; default = the new state */
   move?: string;
   reason?: string;
-  /** how the train's times were moved, to the minute */
+  /** new times of the train, to the minute */
   departure?: NewDeparture;
 }
 
-/** An order that has just moved. */
 export interface MovedOrder {
   orderId: number;
   orderNo: string;
@@ -42,7 +41,7 @@ type End = 'refused' | 'withdrawn' | 'expired';
 
 const holdsSpace = (state: BookingState) => HOLDS_SPACE.some((held) => held === state);
 
-/** States from which a booking may move to another (the table in wire.ts). */
+/** Source states of a transition (BOOKING_TRANSITIONS). */
 export function statesBefore(to: BookingState): BookingState[] {
   return Object.entries(BOOKING_MOVES)
     .filter(([, targets]) => targets.some((target) => target === to))
@@ -51,8 +50,7 @@ export function statesBefore(to: BookingState): BookingState[] {
 }
 
 /**
- * Ends bookings of one train and gives their space back. The train's row is locked first, as everything that
- * touches both locks it first, so nobody waits in a circle.
+ * Ends bookings of one train and returns their space. Lock order: train before its orders, against deadlocks.
  */
 export async function endBookings(
   db: Db,
@@ -98,7 +96,7 @@ function moveOrders(
     .returning(moved);
 }
 
-/** Confirms those of the orders that are submitted; the others are left out of the answer. */
+/** Confirms the submitted orders among `orderNos`; returns those alone. */
 export async function confirmOrders(
   db: Db,
   orderNos: readonly string[],
@@ -123,7 +121,6 @@ export async function confirmOrders(
   return confirmed;
 }
 
-/** Adds a move to the timelines of orders. */
 export async function writeMoves(
   db: Db,
   orderIds: readonly number[],

@@ -8,7 +8,6 @@ import { mayAnswer } from './may.ts';
 import { seenOrder } from './orderList.ts';
 import { unsafeSelectPage } from './orderListQueries.ts';
 
-/** A page of all companies' bookings, for operators. */
 export async function listAllBookings(
   input: ReadBy<typeof listBookings>,
   { db, who, language }: Asking,

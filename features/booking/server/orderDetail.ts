@@ -20,7 +20,7 @@ import {
 import { refuse } from './readingTexts.ts';
 import { timelineFor } from './timeline.ts';
 
-/** One own order, whole, with what may be done with it. Refuses orders that are not the company's. */
+/** One own order with the customer's abilities. */
 export async function readOwnOrder(
   { orderBigNo }: ReadBy<typeof getOrderDetail>,
   { db, who, language }: Asking,
@@ -34,7 +34,6 @@ export async function readOwnOrder(
   return { ...whole, train: { ...whole.train, prices: [] }, fees: [], moves };
 }
 
-/** One order of any company, whole, for operators. */
 export async function readAnyOrder(
   { orderBigNo }: ReadBy<typeof getBookingDetail>,
   { db, language }: Asking,
@@ -45,7 +44,6 @@ export async function readAnyOrder(
   return { ...whole, companyName: found.companyName };
 }
 
-/** What happened to an own order, newest first. */
 export async function readOwnTimeline(
   { orderBigNo }: ReadBy<typeof getTimeline>,
   { db, who, language }: Asking,
@@ -54,7 +52,7 @@ export async function readOwnTimeline(
   return timelineFor('customer', await selectTimeline(db, head.id), language);
 }
 
-/** An own order by number; another company's does not exist. */
+/** Throws 404 for another company's order, as for an unknown one. */
 export async function ownOrder(
   db: Db,
   own: ReturnType<typeof ownCompanyId>,

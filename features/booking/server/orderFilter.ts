@@ -8,15 +8,13 @@ import { tidyContainerNumber } from '../containerNumber.ts';
 import type { exportOrders } from '../wire.ts';
 import { bookingOrder, orderContainer } from './tables.ts';
 
-/** What lists of orders can be narrowed by. */
 export type OrderFilter = ReadBy<typeof exportOrders>;
 
-/** Trains as the lists join them. */
 export type JoinedTrains = ReturnType<typeof trainRows<'of_train'>>;
 
 const DAY_MS = 86_400_000;
 
-/** The condition of a filter on orders joined with their trains. */
+/** WHERE condition of the list filters. */
 export function matches(filter: OrderFilter, trains: JoinedTrains): SQL | undefined {
   const { status, orderBigNo, trainNo, containerNo, startStationId, endStationId, dateFrom, dateTo } = filter;
   return and(
@@ -31,7 +29,7 @@ export function matches(filter: OrderFilter, trains: JoinedTrains): SQL | undefi
   );
 }
 
-/** Whole numbers only: that is one look into the index of container numbers. */
+/** Exact match: served by the index on container numbers. */
 function carries(containerNo: string): SQL {
   const ofOrder = new QueryBuilder()
     .select({ one: sql`1` })

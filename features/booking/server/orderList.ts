@@ -8,7 +8,6 @@ import { mayWithdraw } from './may.ts';
 import { type ListedOrder, selectOwnPage } from './orderListQueries.ts';
 import { countByStatus, selectNewestDraft } from './orderQueries.ts';
 
-/** A page of the own company's orders. */
 export async function listOwnOrders(
   input: ReadBy<typeof listOrders>,
   { db, who, language }: Asking,
@@ -22,7 +21,7 @@ export async function listOwnOrders(
   return { rows: seen, total };
 }
 
-/** An order of a list as everyone sees it who may see it at all. */
+/** Row of a list without the abilities of the current user. */
 export function seenOrder(row: ListedOrder) {
   const {
     departAt,
@@ -42,7 +41,6 @@ export function seenOrder(row: ListedOrder) {
   };
 }
 
-/** How many of the own company's orders stand in each status that occurs. */
 export function countOwnOrders(
   _input: ReadBy<typeof queryOrderBigStatus>,
   { db, who }: Asking,
@@ -50,7 +48,6 @@ export function countOwnOrders(
   return countByStatus(db, ownCompanyId(who));
 }
 
-/** Whether own drafts wait, and the newest of them. */
 export async function findOwnDraft(
   { trainInfoId }: ReadBy<typeof isHavingTempOrders>,
   { db, who }: Asking,

@@ -13,8 +13,8 @@ import { type JoinedTrains, matches } from './orderFilter.ts';
 import { bookingOrder, orderContainer } from './tables.ts';
 
 /**
- * Containers of an order that bear a number; counted for the rows of one page only. The tables are written out,
- * because in the columns of a query over one table Drizzle leaves them away, and `id` would be the container's.
+ * Numbered containers of an order, as a scalar subquery. Tables are explicit: Drizzle omits them in single-
+ * table queries, and `id` would then be the container's.
  */
 export const numberedCount = sql<number>`(
   select count(*)::int from ${orderContainer}
@@ -45,7 +45,6 @@ const listed = (trains: JoinedTrains) => ({
   submittedAt: bookingOrder.submittedAt,
 });
 
-/** Orders with their trains, ready for a condition and an order. One statement. */
 function selectOrders(db: Db, trains: JoinedTrains) {
   return db
     .select(listed(trains))
@@ -54,7 +53,6 @@ function selectOrders(db: Db, trains: JoinedTrains) {
     .$dynamic();
 }
 
-/** How many orders a condition on orders and their trains chooses. */
 async function countOrders(db: Db, trains: JoinedTrains, chosen: SQL | undefined): Promise<number> {
   const [counted] = await db
     .select({ total: count() })
@@ -64,12 +62,11 @@ async function countOrders(db: Db, trains: JoinedTrains, chosen: SQL | undefined
   return counted?.total ?? 0;
 }
 
-/** An order as lists read it. */
 export type ListedOrder = Awaited<ReturnType<typeof selectOrders>>[number];
 
 const inDirection = (isAsc: 'ascending' | 'descending' | undefined) => (isAsc === 'descending' ? desc : asc);
 
-/** A page of the company's orders and how many there are; newest first unless asked otherwise. */
+/** Page and total; newest first by default. */
 export async function selectOwnPage(
   db: Db,
   own: OwnCompanyId,
@@ -101,7 +98,7 @@ function ownSequence(asked: ReadBy<typeof listOrders>, trains: JoinedTrains): SQ
   return [sorted(columns[asked.orderByColumn]), sorted(bookingOrder.id)];
 }
 
-/** The company's orders as the list is asked for, all of them, with the columns of a sheet. */
+/** All own orders of a list query, with the columns of an export. */
 export function ownOrderRows(
   db: Db,
   own: OwnCompanyId,
@@ -117,10 +114,7 @@ export function ownOrderRows(
     .orderBy(...ownSequence(asked, trains));
 }
 
-/**
- * A page of all companies' orders for operators, last submitted first. Drafts are their owners' affair and
- * come only when asked for by status.
- */
+/** Page of all companies for operators, last submitted first; drafts only if filtered by status. */
 export async function unsafeSelectPage(db: Db, asked: ReadBy<typeof listBookings>, language: Language) {
   const trains = trainRows('of_train', language);
   const chosen = forOperators(asked, trains);
@@ -139,7 +133,7 @@ export async function unsafeSelectPage(db: Db, asked: ReadBy<typeof listBookings
   return { rows, total };
 }
 
-/** All companies' orders as the operators' list is asked for, all of them, with the columns of a sheet. */
+/** All companies' orders of a list query, with the columns of an export. */
 export function unsafeOrderRows(
   db: Db,
   asked: ReadBy<typeof listBookings>,

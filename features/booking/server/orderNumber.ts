@@ -4,10 +4,10 @@ import { formatDate } from '../../../platform/wire/time.ts';
 
 const PREFIX = 'IS';
 const SERIAL_DIGITS = 7;
-/** The sequence steps by this much, so that one question to the database serves as many orders. */
+/** Step of the sequence: one round trip per 100 orders. */
 const BLOCK = 100;
 
-/** The check digit (Luhn, ISO/IEC 7812-1 annex B) that shows a mistyped order number. */
+/** Check digit against mistyped order numbers (Luhn, ISO/IEC 7812-1 annex B). */
 export function luhnDigit(digits: string): number {
   const sum = [...digits].reverse().reduce((total, digit, index) => {
     const doubled = index % 2 === 0 ? Number(digit) * 2 : Number(digit);
@@ -23,7 +23,7 @@ export function orderNumberOf(serial: number, now: Date): string {
   return `${PREFIX}${digits}${luhnDigit(digits)}`;
 }
 
-/** Hands out order numbers from blocks; a block that a dying process leaves unused is lost, which is allowed. */
+/** Allocates order numbers in blocks; unused numbers of a stopped process are skipped. */
 export class OrderNumbers {
   readonly #db: Db;
   #next = 0;

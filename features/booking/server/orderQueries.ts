@@ -6,10 +6,9 @@ import { HOLDS_SPACE, type OrderStatus } from '../states.ts';
 import { numberedCount } from './orderListQueries.ts';
 import { bookingOrder, orderContainer, orderFee, orderGoods, orderTimeline } from './tables.ts';
 
-/** The head of an order, without what belongs to it. */
+/** Row of the order without its containers, goods and fees. */
 export type OrderHead = typeof bookingOrder.$inferSelect;
 
-/** An own order by number, or undefined. */
 export async function selectOwnOrder(
   db: Db,
   own: OwnCompanyId,
@@ -22,7 +21,6 @@ export async function selectOwnOrder(
   return found;
 }
 
-/** An order of any company with the company's name, for operators. */
 export async function unsafeSelectOrder(db: Db, orderNo: string) {
   const [found] = await db
     .select({ head: bookingOrder, companyName: companyNameOf(bookingOrder.companyId) })
@@ -31,7 +29,7 @@ export async function unsafeSelectOrder(db: Db, orderNo: string) {
   return found;
 }
 
-/** The containers of an order that the caller may see, in their lasting order. */
+/** Caller checks access. Order of ids, which stays the same between reads. */
 export async function selectContainers(db: Db, orderId: number) {
   return db
     .select({
@@ -49,7 +47,7 @@ export async function selectContainers(db: Db, orderId: number) {
     .orderBy(asc(orderContainer.id));
 }
 
-/** The goods of an order that the caller may see, as they were entered. */
+/** Caller checks access. */
 export async function selectGoods(db: Db, orderId: number) {
   return db
     .select({
@@ -64,7 +62,7 @@ export async function selectGoods(db: Db, orderId: number) {
     .orderBy(asc(orderGoods.id));
 }
 
-/** The fees of an order that the caller may see, amounts in their own currency. */
+/** Caller checks access. */
 export async function selectFees(db: Db, orderId: number) {
   return db
     .select({
@@ -81,7 +79,7 @@ export async function selectFees(db: Db, orderId: number) {
     .orderBy(asc(orderFee.id));
 }
 
-/** What happened to an order, newest first. */
+/** Newest first; caller checks access. */
 export async function selectTimeline(db: Db, orderId: number) {
   return db
     .select({
@@ -97,10 +95,8 @@ export async function selectTimeline(db: Db, orderId: number) {
     .orderBy(desc(orderTimeline.createdAt), desc(orderTimeline.id));
 }
 
-/** One entry of a timeline as it is kept. */
 export type KeptMove = Awaited<ReturnType<typeof selectTimeline>>[number];
 
-/** How many of the company's orders stand in each status. */
 export async function countByStatus(
   db: Db,
   own: OwnCompanyId,
@@ -112,7 +108,6 @@ export async function countByStatus(
     .groupBy(bookingOrder.status);
 }
 
-/** Number of the company's newest draft (for one train, if named), or null. */
 export async function selectNewestDraft(
   db: Db,
   own: OwnCompanyId,
@@ -133,7 +128,7 @@ export async function selectNewestDraft(
   return found?.orderNo ?? null;
 }
 
-/** Orders of all companies that hold space on a train, largest first, for operators. */
+/** Orders of all companies with space on a train, largest first. */
 export async function unsafeSelectLoad(db: Db, trainId: number) {
   return db
     .select({

@@ -27,7 +27,7 @@ async function sheetFor(person: Actor, orderBigNo: string) {
   return sheet;
 }
 
-/** A time of the wire as a sheet reads back: the clock without its zone. */
+/** Wall-clock time of the reply as read back from a sheet, without zone. */
 const onClock = (text: string | undefined) => new Date(`${text?.replace(' ', 'T')}Z`);
 
 it('shows times as on the platform clock, sums as numbers, order and train numbers as text', async () => {

@@ -8,10 +8,10 @@ import type { exportOrders } from '../wire.ts';
 import { ownOrders } from './exports.ts';
 import { refuse } from './readingTexts.ts';
 
-/** Most orders of one sheet that somebody waits for; longer lists are exported as tasks. */
+/** Limit of a synchronous export; longer lists run as export tasks. */
 const MOST_EXPORTED = 10_000;
 
-/** The own company's orders that a filter finds, as .xlsx; refuses rather than leave some out. */
+/** Exports the filtered own orders as .xlsx; throws above the limit. */
 export function exportingOwnOrders(platform: Platform) {
   return async (filter: ReadBy<typeof exportOrders>, asking: Asking): Promise<FilePayload> => {
     try {

@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/server/database/connect.ts';
 import { HOLDS_SPACE } from '../states.ts';
 import { bookingOrder, orderContainer } from './tables.ts';
 
-/** An order that holds space on a train, with the numbers of those of its containers that have one. */
+/** Order with space on a train; containers without a number are left out. */
 export interface OrderOnTrain {
   orderId: number;
   orderNo: string;
@@ -12,7 +12,6 @@ export interface OrderOnTrain {
   containerNos: string[];
 }
 
-/** The orders that hold space on a train, for telling their customers what happens to it. */
 export async function ordersOnTrain(db: Db, trainId: number): Promise<OrderOnTrain[]> {
   const number = orderContainer.containerNo;
   return db

@@ -9,10 +9,10 @@ import type { JoinedTrains } from './orderFilter.ts';
 import { numberedCount } from './orderListQueries.ts';
 import { bookingOrder } from './tables.ts';
 
-/** Confirmed orders of which not every container has its number. */
+/** Statuses of confirmed orders with missing container numbers. */
 const LACKING: OrderStatus[] = ['confirmed', 'documents'];
 
-/** How many of the company's orders stand in each status that occurs, and since when the oldest of them is there. */
+/** Number of own orders per status, and creation of the oldest. */
 export async function countOwnNow(db: Db, own: OwnCompanyId) {
   return db
     .select({ status: bookingOrder.status, count: count(), oldest: min(bookingOrder.createdAt) })
@@ -21,14 +21,14 @@ export async function countOwnNow(db: Db, own: OwnCompanyId) {
     .groupBy(bookingOrder.status);
 }
 
-/** The company's orders that lack container numbers, soonest cut-off first; at most `most`. */
+/** Soonest cut-off first. */
 export async function ownLacking(db: Db, own: OwnCompanyId, language: Language, most: number) {
   const trains = trainRows('of_train', language);
   const lacking = inArray(bookingOrder.status, LACKING);
   return ownOrders(db, own, trains, { chosen: lacking, first: asc(trains.cutoffAt), most });
 }
 
-/** The company's drafts, oldest first; at most `most`. */
+/** Oldest first. */
 export async function ownDrafts(db: Db, own: OwnCompanyId, language: Language, most: number) {
   const trains = trainRows('of_train', language);
   const drafts = eq(bookingOrder.status, 'draft');
@@ -66,10 +66,7 @@ async function ownOrders(
   }));
 }
 
-/**
- * The trains under way that carry orders of the company, longest under way first, at most `most`, each with what is
- * on it; `all` counts them with those left out.
- */
+/** Trains under way with own orders, longest under way first; `all` = their number before the limit. */
 export async function ownTrainsUnderWay(db: Db, own: OwnCompanyId, language: Language, most: number) {
   const trains = trainRows('of_train', language);
   return db

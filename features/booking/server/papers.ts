@@ -8,7 +8,7 @@ import { isContainerNumber } from '../containerNumber.ts';
 import { listBookings, listOrders } from '../wire.ts';
 import { bookingOrder } from './tables.ts';
 
-/** The papers of an order: its company and the operators keep them, for everybody else there are none. */
+/** Writable for the order's company and for operators, hidden from all others. */
 export const orderPapers: FileRelation = {
   docType: DOC_TYPE.orderPaper,
   rule: PAPER_RULE,
@@ -24,7 +24,6 @@ function isCustomer(who: Who, companyId: number): boolean {
   return who.companyId === companyId && holdsPermission(who, listOrders.access.code);
 }
 
-/** Whose order it is, of any company; undefined when there is none. */
 async function unsafeSelectCompany(db: Db, orderNo: string): Promise<number | undefined> {
   const [found] = await db
     .select({ companyId: bookingOrder.companyId })

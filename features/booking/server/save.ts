@@ -18,13 +18,13 @@ type Booking = ReadBy<typeof saveBooking>;
 
 type Booked = PayloadOf<typeof saveBooking>;
 
-/** What open pages are told a moment after a booking. */
+/** Notifications sent after the commit, batched. */
 interface SaidSoon {
   sayChanged(companyId: number): void;
   sayToReview(): void;
 }
 
-/** Books or keeps a draft. Commits by itself, because new bookings share their commits (see Allocation). */
+/** Books, or saves a draft. Runs its own transaction: new bookings share commits (SpaceAllocator). */
 export function savingBookings(allocation: Allocation, numbers: OrderNumbers, soon: SaidSoon) {
   return async (booking: Booking, asking: Asking): Promise<Booked> => {
     const companyId = ownCompanyId(asking.who);
@@ -37,7 +37,7 @@ export function savingBookings(allocation: Allocation, numbers: OrderNumbers, so
     try {
       await save(booking, order);
     } catch (fault) {
-      // the same request, sent twice, was under way at the same moment
+      // Concurrent duplicate of the same request.
       const twin =
         brokenUnique(fault) === ONCE_BY_KEY && (await bookedWith(asking.db, companyId, booking.requestKey));
       if (!twin) throw fault;
@@ -54,7 +54,7 @@ export function savingBookings(allocation: Allocation, numbers: OrderNumbers, so
   };
 }
 
-/** What an earlier request with the same key has booked; null when there was none. */
+/** Booking of an earlier request with the same key. */
 async function bookedWith(
   db: Db,
   companyId: OwnCompanyId,
@@ -86,17 +86,17 @@ function newOrder(booking: Booking, orderNo: string, companyId: OwnCompanyId, as
   };
 }
 
-/** A draft takes no space, and may wait for space to come free, but its train must still be for sale. */
+/** A draft needs no space, but a train open for sale. */
 async function keepDraft(db: Db, order: NewOrder): Promise<void> {
   await refuseUnbookable(db, order);
   if (await insertOrders(db, order.trainInfoId, [order])) return;
   throw await reasonAgainst(db, order);
 }
 
-/** Writes an own draft anew, or submits it, in one transaction: it keeps its number, first date and history. */
+/** Replaces or submits an own draft; number, creation time and timeline are kept. */
 async function replaceDraft(db: Db, order: NewOrder): Promise<void> {
   await db.transaction(async (inside) => {
-    // the train before its orders, as everything that ends bookings does
+    // Lock order: train before its orders.
     await lockTrain(inside, order.trainInfoId);
     const isOwnDraft = and(
       eq(bookingOrder.orderNo, order.orderNo),

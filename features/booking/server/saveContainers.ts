@@ -21,7 +21,6 @@ import { refuse, type texts } from './texts.ts';
 type MoveTexts = typeof texts.zh;
 type FieldError = (t: MoveTexts) => string;
 
-/** A container as it shall be. */
 interface Filled {
   orderContainerId: number;
   containerNo: string;
@@ -31,10 +30,10 @@ interface Filled {
 }
 
 const ONCE_ON_TRAIN = 'container_once_on_train';
-/** Statuses in which a number may still be changed. */
+/** Statuses before gate-in, where the number may change. */
 const UNGATED: readonly ContainerStatus[] = ['planned', 'numbered'];
 
-/** Fills in container numbers, seals and weights: all rows or none, wrong ones named by their place. */
+/** Saves numbers, seals and weights, all or nothing; field errors as `containers.<index>.<field>`. */
 export async function fillInContainers(
   input: ReadBy<typeof saveContainers>,
   { db, who }: Asking,
@@ -67,7 +66,7 @@ function areAllNumbered(containers: readonly OrderContainer[], filled: readonly 
   );
 }
 
-/** What is left out of an entry stays as it is. */
+/** Absent fields of the entry keep the saved value. */
 function filledIn(entry: ContainerEntry, containers: readonly OrderContainer[]): Filled {
   const { orderContainerId, containerNo, sealNo, tareKg, vgmKg } = entry;
   const old = containers.find((container) => container.orderContainerId === orderContainerId);
@@ -80,7 +79,7 @@ function filledIn(entry: ContainerEntry, containers: readonly OrderContainer[]):
   };
 }
 
-/** Numbers among those typed that other orders already have on the train. */
+/** Entered numbers already used by other orders on the train. */
 async function selectTaken(db: Db, trainId: number, orderId: number, entries: readonly Filled[]) {
   const numbers = entries.map((entry) => entry.containerNo).filter(Boolean);
   const found = await db
@@ -142,7 +141,7 @@ function refuseWrong(wrong: Record<string, FieldError>): void {
   if (Object.keys(wrong).length > 0) throw refuse.atFields((t) => t.wrongContainers, wrong);
 }
 
-/** Numbers are taken away first, so that two containers of the order may swap theirs. */
+/** Clears the numbers first: two containers of the order may swap theirs under the unique index. */
 async function writeContainers(db: Db, orderId: number, entries: readonly Filled[]): Promise<void> {
   const ids = entries.map((entry) => entry.orderContainerId);
   const ofOrder = and(eq(orderContainer.orderId, orderId), inArray(orderContainer.id, ids));
@@ -164,7 +163,7 @@ async function writeContainers(db: Db, orderId: number, entries: readonly Filled
         as typed(id bigint, container_no text, seal_no text, tare_kg int, vgm_kg int)
       where order_container.id = typed.id and order_container.order_id = ${orderId}`);
   } catch (fault) {
-    // somebody else on the train saved the same number between our look and our write
+    // Concurrent save of the same number, after the check above.
     if (brokenUnique(fault) === ONCE_ON_TRAIN) throw refuse((t) => t.containerTaken);
     throw fault;
   }

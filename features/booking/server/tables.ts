@@ -17,10 +17,10 @@ import { train } from '../../train/server/tables.ts';
 import type { SizeType } from '../../train/sizeTypes.ts';
 import type { BookingState, ContainerStatus, OrderStatus } from '../states.ts';
 
-/** Numbers of orders; taken a hundred at a time by each server process. */
+/** Serials of order numbers; each server process takes blocks of 100. */
 export const orderNumbers = pgSequence('order_numbers', { startWith: 1, increment: 100 });
 
-/** What one customer books on one train in one go. `status` is derived from state and containers and kept. */
+/** One customer's booking on one train. `status` = derived from state and containers, stored for filters. */
 export const bookingOrder = pgTable(
   'booking_order',
   {
@@ -44,7 +44,7 @@ export const bookingOrder = pgTable(
     contactName: text('contact_name').notNull(),
     contactMobile: text('contact_mobile').notNull(),
     remark: text('remark').notNull().default(''),
-    /** the client's own key of the booking, so that a repeated request is recognised */
+    /** idempotency key chosen by the client */
     requestKey: text('request_key'),
     submittedAt: instant('submitted_at'),
     answeredAt: instant('answered_at'),
@@ -74,7 +74,7 @@ export const orderContainer = pgTable(
     orderId: reference('order_id')
       .notNull()
       .references(() => bookingOrder.id, { onDelete: 'cascade' }),
-    /** the order's train, here for the rule that a number stands on it once; the order holds the reference */
+    /** copy of the order's train, for the unique index on number and train */
     trainId: reference('train_id').notNull(),
     sizeType: text('size_type').$type<SizeType>().notNull(),
     owner: text('owner').$type<'SOC' | 'COC'>().notNull(),
@@ -110,7 +110,7 @@ export const orderGoods = pgTable(
   (table) => [index('goods_of_order').on(table.orderId)],
 );
 
-/** What an order costs; unit prices are those of the train when it was booked. */
+/** Unit prices as of the booking. */
 export const orderFee = pgTable(
   'order_fee',
   {
@@ -132,7 +132,6 @@ export const orderFee = pgTable(
   (table) => [index('fee_of_order').on(table.orderId)],
 );
 
-/** Every move of an order: who, when, why. */
 export const orderTimeline = pgTable(
   'order_timeline',
   {
@@ -144,7 +143,7 @@ export const orderTimeline = pgTable(
     side: text('side').$type<'customer' | 'operator' | 'system'>().notNull(),
     accountName: text('account_name').notNull().default(''),
     reason: text('reason'),
-    /** of a train that was to leave at another time, to the minute */
+    /** new times of a rescheduled train, to the minute */
     departure: jsonb('departure').$type<NewDeparture>(),
   },
   (table) => [index('timeline_of_order').on(table.orderId)],

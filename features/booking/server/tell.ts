@@ -8,8 +8,8 @@ import { aboutOrder, type OrderFacts } from './messages.ts';
 import type { MovedOrder } from './moves.ts';
 
 /**
- * Tells the customers of orders what happened: a message to those of the company who see orders, and an SMS, in
- * the language of their main account, to the contact of the booking, who need not be anybody on the portal.
+ * Notifies customers: a message to the company's users with access to orders, and an SMS to the booking's
+ * contact (possibly not a user), in the language of the main account.
  */
 export async function tellCustomers(
   db: Db,

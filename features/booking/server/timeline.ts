@@ -4,10 +4,7 @@ import type { TimelineEntry } from '../order.ts';
 import type { KeptMove } from './orderQueries.ts';
 import { texts } from './readingTexts.ts';
 
-/**
- * The timeline as one side reads it: people of one's own side by name, the others as the side they stand on.
- * Moves are told in the reader's language.
- */
+/** Timeline in the reader's language; names only within the reader's own side. */
 export function timelineFor(
   reader: 'customer' | 'operator',
   kept: readonly KeptMove[],

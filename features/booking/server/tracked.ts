@@ -4,7 +4,7 @@ import { companyNameOf } from '../../account/server/index.ts';
 import type { SizeType } from '../../train/sizeTypes.ts';
 import { bookingOrder, orderContainer } from './tables.ts';
 
-/** Where a number that anybody may type leads; nothing about parties or prices. */
+/** Result of public tracking; contains no parties and no prices. */
 export interface TrackedNumber {
   kind: 'container' | 'order';
   trainId: number;
@@ -14,7 +14,7 @@ export interface TrackedNumber {
 const isConfirmed = eq(bookingOrder.state, 'confirmed');
 const isLiving = ne(orderContainer.status, 'cancelled');
 
-/** Finds a container's newest confirmed journey, or the containers of a confirmed order; null when there is none. */
+/** Newest confirmed booking of a container, or all containers of a confirmed order. */
 export async function findTrackedNumber(db: Db, number: string): Promise<TrackedNumber | null> {
   const [container] = await db
     .select({ trainId: orderContainer.trainId })
@@ -35,7 +35,6 @@ export async function findTrackedNumber(db: Db, number: string): Promise<Tracked
   return { kind: 'order', trainId: first.trainId, containerNos };
 }
 
-/** A numbered container on a train, for the operator. */
 export interface ContainerOnTrain {
   containerNo: string;
   orderBigNo: string;
@@ -43,7 +42,6 @@ export interface ContainerOnTrain {
   sizeType: SizeType;
 }
 
-/** Numbered containers of confirmed bookings on a train, by number. */
 export async function containersOnTrain(db: Db, trainId: number): Promise<ContainerOnTrain[]> {
   const found = await db
     .select({

@@ -3,7 +3,7 @@ import { payloadKg, type SizeType } from '../../train/sizeTypes.ts';
 import type { GoodsLine } from '../order.ts';
 import { refuse } from './texts.ts';
 
-/** Why the goods are too heavy for the containers (ISO 668 gross mass less tare), or null. */
+/** Checks goods against the containers' payload (ISO 668 gross mass less tare). */
 export function whyTooHeavy(
   containers: readonly { sizeType: SizeType; count: number }[],
   goods: readonly Pick<GoodsLine, 'grossWeightKg'>[],

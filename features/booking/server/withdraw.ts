@@ -10,7 +10,7 @@ import { endBookings, statesBefore } from './moves.ts';
 import { bookingOrder } from './tables.ts';
 import { refuse } from './texts.ts';
 
-/** Withdraws an own booking; a confirmed one only before the train's document cut-off (domain, Order life). */
+/** Withdraws an own booking; a confirmed one before the document cut-off only (domain, Order life). */
 export async function withdrawOrder(input: ReadBy<typeof withdraw>, { db, who }: Asking): Promise<void> {
   const own = and(eq(bookingOrder.orderNo, input.orderBigNo), eq(bookingOrder.companyId, ownCompanyId(who)));
   const [order] = await db
@@ -30,7 +30,7 @@ export async function withdrawOrder(input: ReadBy<typeof withdraw>, { db, who }:
     mover,
   );
   if (ended.length === 0) throw refuse((t) => t.notWithdrawable);
-  // nobody but its customer knew of a draft
+  // Drafts were never shown to operators.
   if (order.state === 'draft') return;
   const told = { orderNo: input.orderBigNo, companyName: who.companyName ?? '', reason: input.reason };
   await tell(db, bookingWithdrawn, [{ about: aboutOrder(told.orderNo), params: told }]);

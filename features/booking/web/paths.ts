@@ -1,16 +1,16 @@
 import type { Train } from '../../train/wire.ts';
 
-/** `:order` of a booking that is not yet a draft of the server. */
+/** `:order` of a booking without a draft on the server. */
 export const NEW_ORDER = '0';
 
 export const TRAINS_PATH = '/planyleList';
 export const ORDERS_PATH = '/bookingList';
 export const CONFIRMATION_PATH = '/confirmation';
 
-/** The line may be left out where it is not known; the form learns it from the train. */
+/** `lineId` is optional: the form reads it from the train. */
 type BookedTrain = Pick<Train, 'trainInfoId' | 'lineType'> & { lineId?: number };
 
-/** The booking form of a train; `order` is a draft's number, `isSuggested` an alternative we proposed. */
+/** `order` = draft's number; `isSuggested` = alternative train. */
 export function bookingPath(
   train: BookedTrain,
   { order = NEW_ORDER, isSuggested = false }: { order?: string; isSuggested?: boolean } = {},
@@ -19,12 +19,11 @@ export function bookingPath(
   return `/bookingSpace/${train.trainInfoId}/${train.lineId ?? 0}/${train.lineType}/${encodeURIComponent(order)}/${suggested}`;
 }
 
-/** An order's own page; the message centre leads to the same place (portal 2.6). */
+/** Also the target of messages (portal 2.6). */
 export function orderPath(orderBigNo: string): string {
   return `/bookingDetail/${encodeURIComponent(orderBigNo)}/0`;
 }
 
-/** Public tracking of an order or container. */
 export function tracePath(number: string): string {
   return `/queryTrace?number=${encodeURIComponent(number)}`;
 }

@@ -5,7 +5,7 @@ import { useTexts } from './texts.ts';
 
 const PAY_DOMESTIC = '/paygnbookingDetail/:orderBigNo/:type/:wbStationCnname';
 
-/** Booking space and following one's orders (portal 2.2). */
+/** Booking and orders (portal 2.2). */
 export const routes: PageRoute[] = [
   {
     path: '/bookingSpace/:trainInfoId/:lineId/:ltype/:order/:trainPlanSuggest',
@@ -35,7 +35,7 @@ export const routes: PageRoute[] = [
     below: '/bookingList',
     load: () => withTexts(import('./detail/BookingDetail.tsx'), useTexts),
   },
-  // where messages lead (portal 2.6): the same order, as long as paying has no page of its own
+  // Targets of messages (portal 2.6): the order, until payment has a page.
   ...['/paybookingDetail/:orderBigNo/:type', '/paycrbookingDetail/:orderBigNo/:type', PAY_DOMESTIC].map(
     (path): PageRoute => ({
       path,

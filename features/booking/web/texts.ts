@@ -1,6 +1,5 @@
 import { lazyTexts } from '../../../platform/web/language/lazyTexts.ts';
 
-/** Texts of the booking pages in the language in use. */
 export const useTexts = lazyTexts({
   zh: () => import('../texts/page/zh.ts'),
   en: () => import('../texts/page/en.ts'),

@@ -1,4 +1,4 @@
-/** What people are told about bookings; made when it is read, so a fact may be missing: it reads as nothing. */
+/** Rendered when read: a missing parameter yields an empty text. */
 const zh = {
   submitted: (p: { orderNo: string; companyName: string; trainNo: string; teu: number }) => ({
     title: `待确认订舱 ${p.orderNo}`,

@@ -1,4 +1,3 @@
-/** Texts of the server about moving bookings and their containers. */
 const zh = {
   crowded: '当前订舱人数较多，请再试一次。',
   noDraft: '该暂存订单不存在或已提交。',

@@ -4,7 +4,7 @@ import type zh from './zh.ts';
 const containers = (count: number) =>
   `${count} ${russianPlural(count, 'контейнер', 'контейнера', 'контейнеров')}`;
 const bookings = (count: number) => `${count} ${russianPlural(count, 'заявка', 'заявки', 'заявок')}`;
-/** after a verb: подтвердить 1 заявку */
+/** accusative: подтвердить 1 заявку */
 const theBookings = (count: number) => `${count} ${russianPlural(count, 'заявку', 'заявки', 'заявок')}`;
 
 const ru: typeof zh = {

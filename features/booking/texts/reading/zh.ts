@@ -1,7 +1,6 @@
 import operator from '../operator/zh.ts';
 import page from '../page/zh.ts';
 
-/** Texts of the booking feature's reading calls. */
 const zh = {
   absent: '未找到该订单。',
   trainAbsent: '未找到该班列。',
@@ -10,7 +9,7 @@ const zh = {
   tooManyOrders: (p: { max: number }) => `符合条件的订单超过 ${p.max} 条，请缩小查询范围后再导出。`,
   status: page.status,
   trainStatus: operator.trainStatus,
-  /** entries of an order's timeline, by move */
+  /** by code of the timeline entry */
   timeline: {
     draft: '暂存订舱',
     submitted: '提交订舱，等待确认',
@@ -22,7 +21,6 @@ const zh = {
     containersSaved: '录入箱号',
     trainCancelled: '班列已取消',
   },
-  /** the entry of a train that was to leave at another time */
   departureChanged: (p: { before: string; departTime: string; cutoffTime: string }) =>
     `发车时间由 ${p.before} 改为 ${p.departTime}，截单时间改为 ${p.cutoffTime}（均为北京时间）`,
   side: { customer: '客户', operator: '平台运营', system: '系统' },

@@ -6,7 +6,6 @@ import { sumsOf } from '../price/sums.ts';
 import { FactTable } from '../table/FactTable.tsx';
 import { useTexts } from '../texts.ts';
 
-/** The containers asked for, line by line with their prices. */
 export function AskedTable({ values, prices }: { values: BookingValues; prices: readonly Price[] }) {
   const texts = useTexts();
   const format = useFormat();

@@ -11,7 +11,6 @@ export interface BookedOrder {
   cutoffTime: string;
 }
 
-/** The number of a booking just submitted, and what comes next. */
 export function Booked({ order }: { order: BookedOrder }) {
   const texts = useTexts().confirmation;
   const format = useFormat();

@@ -10,7 +10,7 @@ import { Booked, type BookedOrder } from './Booked.tsx';
 import { readRequest } from './keptRequest.ts';
 import { Review } from './Review.tsx';
 
-/** Shows a booking once more before it is submitted, and its number afterwards (portal 2.2: confirmation). */
+/** Confirmation before submitting, order number afterwards (portal 2.2: confirmation). */
 export default function Confirmation() {
   const texts = useTexts();
   const [request] = useState(readRequest);

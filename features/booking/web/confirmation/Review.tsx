@@ -28,11 +28,10 @@ interface ReviewProps {
 
 const SPACE_EVERY_MS = 30_000;
 
-/** The booking as it will be submitted. */
 export function Review({ request, onBooked }: ReviewProps) {
   const { trainInfoId } = request.train;
   const read = useRead(getTrainDetail, { trainInfoId }, { refetchEveryMs: SPACE_EVERY_MS });
-  // another customer may have been quicker: after a refusal the space left is looked at again
+  // Space may be sold meanwhile: refetch it after an error.
   const lookAgain = () => void read.refetch();
   if (read.data) {
     return <ReviewOnTrain request={request} train={read.data} onBooked={onBooked} onRefused={lookAgain} />;

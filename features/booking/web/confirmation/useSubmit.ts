@@ -8,7 +8,7 @@ import { forgetBooking } from '../form/keptBookings.ts';
 import { NEW_ORDER } from '../paths.ts';
 import { type BookingRequest, forgetRequest } from './keptRequest.ts';
 
-/** Submits a reviewed booking; once it is booked, what was kept of it in the browser goes. */
+/** Submits the booking, then clears its stored copies. */
 export function useSubmit(
   request: BookingRequest,
   then: { onBooked: (order: PayloadOf<typeof saveBooking>) => void; onRefused: () => void },

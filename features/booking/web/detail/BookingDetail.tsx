@@ -28,7 +28,7 @@ import { Progress } from './Progress.tsx';
 
 const LOOK_AGAIN_MS = 60_000;
 
-/** One order, whole (portal 2.2: bookingDetail). */
+/** One order (portal 2.2: bookingDetail). */
 export default function BookingDetail() {
   const texts = useTexts().detail;
   const { orderBigNo = '' } = useParams();

@@ -8,7 +8,6 @@ const PLACES = [
   { name: 'containers', rows: 6 },
 ];
 
-/** An order's place while it is on its way. */
 export function DetailSkeleton() {
   return (
     <div className={styles.stack} aria-busy="true">

@@ -7,7 +7,6 @@ import { FactTable } from '../table/FactTable.tsx';
 import { useTexts } from '../texts.ts';
 import styles from './detail.module.css';
 
-/** What the order costs so far. */
 export function Fees({ fees }: { fees: readonly Fee[] }) {
   const texts = useTexts();
   const format = useFormat();

@@ -12,7 +12,6 @@ const COLORS: Readonly<Record<string, string>> = {
   withdrawn: 'gray',
 };
 
-/** What happened to the order: when, who, why; newest first. */
 export function History({ entries }: { entries: readonly TimelineEntry[] }) {
   const texts = useTexts().detail;
   const format = useFormat();

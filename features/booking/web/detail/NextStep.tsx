@@ -10,7 +10,7 @@ import { endReason, numberedCount } from './progress.ts';
 
 const LOUD = { refused: 'error', waitlisted: 'warning', withdrawn: 'info', expired: 'warning' } as const;
 
-/** What the order waits for, and whose turn it is. */
+/** Next action of the customer or the operator. */
 export function NextStep({ order }: { order: OrderDetail }) {
   const { detail } = useTexts();
   const { text, tone } = useTodo(order);

@@ -6,11 +6,10 @@ import { WithdrawDialog } from '../order/WithdrawDialog.tsx';
 import { bookingPath, tracePath } from '../paths.ts';
 import { useTexts } from '../texts.ts';
 
-/** Statuses in which there is, or soon will be, something to follow. */
+/** Statuses with a tracking link before departure. */
 const TRACKED: readonly OrderDetail['status'][] = ['confirmed', 'documents', 'ready'];
 const UNDERWAY: readonly OrderDetail['status'][] = ['departed', 'arrived', 'delivered', 'settled'];
 
-/** What one may do with the order as a whole. */
 export function OrderButtons({ order }: { order: OrderDetail }) {
   const texts = useTexts().detail;
   const [isWithdrawing, setWithdrawing] = useState(false);

@@ -9,7 +9,6 @@ import { numberedCount, progressOf, STAGES, stageTime } from './progress.ts';
 
 const STACK_BELOW = 900;
 
-/** The order's life in stages, with when each was reached or is planned. */
 export function Progress({ order }: { order: OrderDetail }) {
   const texts = useTexts().detail;
   const format = useFormat();

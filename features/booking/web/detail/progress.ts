@@ -1,7 +1,6 @@
 import type { OrderDetail } from '../../order.ts';
 import type { OrderStatus } from '../../states.ts';
 
-/** The stages of an order's life as its page draws them. */
 export const STAGES = [
   'submitted',
   'confirmed',
@@ -16,7 +15,7 @@ export type Stage = (typeof STAGES)[number];
 const ENDED = ['refused', 'withdrawn', 'expired'] as const satisfies readonly OrderStatus[];
 type Ended = (typeof ENDED)[number];
 
-/** The stage an order is working towards; 7 when all are done. */
+/** Index of the current stage; 7 = all done. */
 const TOWARDS = {
   draft: 0,
   submitted: 1,
@@ -32,7 +31,7 @@ const TOWARDS = {
 
 const isEnded = (status: OrderStatus): status is Ended => ENDED.some((one) => one === status);
 
-/** Where an order stands: the stage worked towards, and whether it ended there instead. */
+/** Current stage; `isEnded` = refused, withdrawn or expired there. */
 export function progressOf(order: Pick<OrderDetail, 'status' | 'timeline'>): {
   current: number;
   isEnded: boolean;
@@ -44,19 +43,18 @@ export function progressOf(order: Pick<OrderDetail, 'status' | 'timeline'>): {
   return { current: passed('submitted') ? 1 : 0, isEnded: true };
 }
 
-/** When a stage was reached or is planned; null where nobody knows yet. */
+/** Actual or planned time; null if unknown. */
 export function stageTime(order: OrderDetail, stage: Stage): string | null {
   if (stage === 'departed') return order.train.departTime;
   if (stage === 'arrived') return order.train.arriveTime;
   return order.timeline.find((entry) => entry.move === stage)?.time ?? null;
 }
 
-/** How many containers have their number. */
 export function numberedCount(order: Pick<OrderDetail, 'containers'>): number {
   return order.containers.filter((container) => container.containerNo !== null).length;
 }
 
-/** Why an order came to its status, when its last move says so. */
+/** Reason recorded with the order's last status. */
 export function endReason(order: Pick<OrderDetail, 'status' | 'timeline'>): string | null {
   return order.timeline.find((entry) => entry.move === order.status)?.reason ?? null;
 }

@@ -17,11 +17,11 @@ interface AlternativesProps {
   train: Train;
   total: BookingTotal;
   values: BookingValues;
-  /** a draft's number, or '0' */
+  /** draft's number, or '0' */
   order: string;
 }
 
-/** Trains near in time that still have room for what is asked; one press carries the whole booking over. */
+/** Nearby trains with enough space; the whole booking moves to the selected one. */
 export function Alternatives({ train, total, values, order }: AlternativesProps) {
   const texts = useTexts().alternatives;
   const navigate = useNavigate();

@@ -21,11 +21,11 @@ export interface BookingFormProps {
   spot: BookingSpot;
   start: BookingValues;
   maxContainers: number;
-  /** false: the train or the company cannot book now; the page has said why */
+  /** false: not bookable; the page shows the reason */
   isAllowed: boolean;
 }
 
-/** The booking form with its running total; all that is typed is kept at once. */
+/** Booking form with running total; every change is stored. */
 export function BookingForm({ train, spot, start, maxContainers, isAllowed }: BookingFormProps) {
   const texts = useTexts().form;
   const [form] = Form.useForm<BookingValues>();

@@ -11,7 +11,7 @@ import { FormSkeleton } from './FormSkeleton.tsx';
 import styles from './form.module.css';
 import { type FormStart, useFormStart } from './useFormStart.ts';
 
-/** Books containers on a train, or goes on with a draft (portal 2.2: bookingSpace). */
+/** New booking or draft (portal 2.2: bookingSpace). */
 export default function BookingSpace() {
   const texts = useTexts().form;
   const { trainInfoId = '', order = NEW_ORDER } = useParams();

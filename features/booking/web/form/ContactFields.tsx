@@ -5,7 +5,6 @@ import { fieldRules } from './rules.ts';
 
 const REMARK_LENGTH = 500;
 
-/** Whom the platform calls about the booking, and what else it should know. */
 export function ContactFields() {
   const texts = useTexts().form;
   const rules = fieldRules(texts);

@@ -16,7 +16,6 @@ import { fieldRules } from './rules.ts';
 
 const MOST_LINES = 20;
 
-/** What kinds of containers are asked for, how many, and whose they are. */
 export function ContainerLines(props: { lines: readonly ContainerLine[]; prices: readonly Price[] }) {
   const texts = useTexts().form;
   const seesMoney = useSeesMoney();

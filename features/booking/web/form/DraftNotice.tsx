@@ -15,12 +15,12 @@ interface DraftNoticeProps {
   train: Train;
   draft: BookingDraft;
   spot: BookingSpot;
-  /** the person has just been here and knows what stands in the form */
+  /** suppresses the notice for a user coming back from the confirmation */
   isExpected: boolean;
   onDiscard: () => void;
 }
 
-/** Says why the form is not empty, or that a draft of this train waits with the server. */
+/** Notice of restored input, or of a draft of this train on the server. */
 export function DraftNotice({ train, draft, spot, isExpected, onDiscard }: DraftNoticeProps) {
   const texts = useTexts().form;
   const format = useFormat();

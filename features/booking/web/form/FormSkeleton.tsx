@@ -2,7 +2,6 @@ import { Skeleton } from 'antd';
 import styles from './form.module.css';
 import total from './total.module.css';
 
-/** The booking form's place while its train is on its way. */
 export function FormSkeleton() {
   return (
     <div aria-busy="true">
@@ -12,7 +11,7 @@ export function FormSkeleton() {
       <div className={styles.form}>
         <div className={styles.fields}>
           {[3, 3, 2].map((rows, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: places never move
+            // biome-ignore lint/suspicious/noArrayIndexKey: constant list
             <div key={place} className={styles.section}>
               <Skeleton active paragraph={{ rows }} />
             </div>

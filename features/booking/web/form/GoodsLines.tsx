@@ -10,7 +10,6 @@ import { goodsRules } from './rules.ts';
 
 const MOST_LINES = 50;
 
-/** What is inside the containers: names in up to three languages, HS code, gross weight of all together. */
 export function GoodsLines() {
   const texts = useTexts().form;
   return (

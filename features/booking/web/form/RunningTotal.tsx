@@ -16,7 +16,7 @@ interface RunningTotalProps {
   onSaveDraft: () => void;
 }
 
-/** What the booking comes to so far, and the ways on; beside the form, on a phone at the foot of the window. */
+/** Totals and submit buttons; fixed to the bottom on a phone. */
 export function RunningTotal(props: RunningTotalProps) {
   const { form: texts, train: trainTexts } = useTexts();
   const format = useFormat();

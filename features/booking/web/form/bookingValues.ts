@@ -7,7 +7,7 @@ import { owner } from '../../states.ts';
 import type { saveBooking } from '../../wire.ts';
 import { type PricedLine, type Sum, sumsOf } from '../price/sums.ts';
 
-/** What stands in the booking form, finished or not; also the shape in which it is kept in the browser. */
+/** Values of the booking form, complete or not; also the stored format. */
 export const bookingValues = z.object({
   containers: z.array(
     z.object({ sizeType: sizeType.nullable(), count: z.number().int().nullable(), owner: owner }),
@@ -38,7 +38,6 @@ export const NEW_GOODS_LINE: GoodsLineValues = {
   grossWeightKg: null,
 };
 
-/** An empty form with the person's own contact in it. */
 export function freshValues(contact: { contactName: string; contactMobile: string }): BookingValues {
   return {
     containers: [NEW_CONTAINER_LINE],
@@ -49,7 +48,7 @@ export function freshValues(contact: { contactName: string; contactMobile: strin
   };
 }
 
-/** A draft of the server back in the form: its single containers are counted into lines again. */
+/** Form values of a draft; single containers are grouped into lines. */
 export function valuesOfOrder(order: OrderDetail): BookingValues {
   const lines = new Map<string, ContainerAsk>();
   for (const { sizeType: type, owner: whose } of order.containers) {
@@ -65,20 +64,20 @@ export function valuesOfOrder(order: OrderDetail): BookingValues {
   };
 }
 
-/** Lines with a size-type and a count; what is being asked for so far. */
+/** Complete lines; incomplete ones are skipped. */
 export function askedContainers(values: Pick<BookingValues, 'containers'>): ContainerAsk[] {
   return values.containers.flatMap((line) =>
     line.sizeType && line.count ? [{ sizeType: line.sizeType, count: line.count, owner: line.owner }] : [],
   );
 }
 
-/** Whether nothing has been typed into a line of goods; such lines are not sent. */
+/** Blank lines of goods are not sent. */
 export function isBlankGoods(goods: GoodsLineValues): boolean {
   const typed = goods.nameCn + goods.nameEn + goods.nameRu + goods.hscode;
   return typed.trim() === '' && goods.grossWeightKg === null;
 }
 
-/** The call's input from a form that has been checked. */
+/** Input of `saveBooking` from validated values. */
 export function bookingInput(
   values: BookingValues,
   sent: { trainInfoId: number; orderBigNo: string | undefined; draft: boolean },
@@ -94,7 +93,7 @@ export function bookingInput(
   };
 }
 
-/** What a booking comes to: containers, TEU, kg against what the containers may carry, and price by currency. */
+/** Weight and payload in kg, sums per currency. */
 export interface BookingTotal {
   count: number;
   teu: number;
@@ -103,7 +102,7 @@ export interface BookingTotal {
   sums: Sum[];
 }
 
-/** Adds a form up; lines without a price on the train add no price. */
+/** Lines without a price count in all figures but the sums. */
 export function totalOf(values: BookingValues, prices: readonly Price[]): BookingTotal {
   const asked = askedContainers(values);
   const priced: PricedLine[] = asked.flatMap((line) => {

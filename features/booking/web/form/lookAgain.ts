@@ -1,6 +1,6 @@
 import type { FormInstance } from 'antd';
 
-/** Whether a change, as the form tells it (`{ goods: [, { hscode }] }`), touches the line or field of a name. */
+/** Whether antd's `changedValues` (`{ goods: [, { hscode }] }`) contain the field or its line. */
 export function touches(changed: unknown, name: readonly (string | number)[]): boolean {
   let at = changed;
   for (const part of name.slice(0, 2)) {
@@ -11,7 +11,7 @@ export function touches(changed: unknown, name: readonly (string | number)[]): b
   return true;
 }
 
-/** What is marked wrong is looked at again while it is typed right; the rest waits until one leaves the field. */
+/** Revalidates invalid fields while they change; all others validate on blur. */
 export function lookAgainAtWrong<Values>(form: FormInstance<Values>, changed: unknown): void {
   const wrong = form
     .getFieldsError()

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CallError } from '../../../../platform/web/request/callError.ts';
 
-/** What the form is told when somebody comes back to it: it is no surprise that it is filled in. */
+/** Location state for coming back from the confirmation, with the server's field errors. */
 const returning = z.object({
   isReturning: z.literal(true),
   refusal: z
@@ -10,13 +10,12 @@ const returning = z.object({
 });
 export type Returning = z.infer<typeof returning>;
 
-/** State of the address with which one is sent back to the form, with the refusal to show at its fields. */
 export function returningWith(error: CallError | null): Returning {
   const refusal = error && { message: error.message, code: error.code, fields: error.fields };
   return { isReturning: true, refusal };
 }
 
-/** Reads that state; `isReturning` is false for anybody else. */
+/** `isReturning` is false for any other location state. */
 export function readReturning(state: unknown): { isReturning: boolean; error: CallError | null } {
   const read = returning.safeParse(state);
   if (!read.success) return { isReturning: false, error: null };

@@ -4,7 +4,7 @@ import { contactMobile, contactName, containerAsk, hscode, namedGoods } from '..
 import { MAX_CONTAINERS } from '../../states.ts';
 import { type GoodsLineValues, isBlankGoods } from './bookingValues.ts';
 
-/** A rule of the form that is a rule of the wire, with the words to say it in. */
+/** Form rule from a schema of the call. */
 function fits(schema: z.ZodType, reason: string): Rule {
   return {
     validator: (_rule, value: unknown) =>
@@ -12,7 +12,6 @@ function fits(schema: z.ZodType, reason: string): Rule {
   };
 }
 
-/** Words of the rules, in the language in use. */
 export interface RuleTexts {
   required: string;
   countWrong: (p: { most: number }) => string;
@@ -22,7 +21,6 @@ export interface RuleTexts {
   mobileWrong: string;
 }
 
-/** Rules of the fields that stand alone. */
 export function fieldRules(texts: RuleTexts) {
   return {
     sizeType: [{ required: true, message: texts.required }],
@@ -35,7 +33,7 @@ export function fieldRules(texts: RuleTexts) {
   } satisfies Record<string, Rule[]>;
 }
 
-/** Rules of a line of goods; a line nobody typed into is no line, and so has none. */
+/** Rules of one line of goods; blank lines are valid. */
 export function goodsRules(texts: RuleTexts, place: number) {
   const ofTyped =
     (isRight: (line: GoodsLineValues) => boolean, reason: string): Rule =>

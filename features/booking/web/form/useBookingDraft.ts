@@ -9,17 +9,16 @@ import {
   recallBooking,
 } from './keptBookings.ts';
 
-/** What the form begins with, what stands in it now, and whether that came back from an earlier visit. */
 export interface BookingDraft {
   values: BookingValues;
   kept: KeptBooking | null;
   keep: (values: BookingValues) => void;
-  /** back to what the server or the empty form says; gives those values */
+  /** back to `start`, which is returned */
   discard: () => BookingValues;
   forget: () => void;
 }
 
-/** Follows what is typed into the form and keeps it in the browser; `start` is what nobody has typed into yet. */
+/** Current values, stored in the browser while they differ from `start`. */
 export function useBookingDraft(spot: BookingSpot, start: BookingValues): BookingDraft {
   const { userId } = useWho().user;
   const [kept, setKept] = useState(() => recallBooking(userId, spot));

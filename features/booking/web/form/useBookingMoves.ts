@@ -12,7 +12,7 @@ import type { BookingSpot } from './keptBookings.ts';
 import { readReturning, returningWith } from './returning.ts';
 import type { BookingDraft } from './useBookingDraft.ts';
 
-/** What one can do with the form: go on to the confirmation, or leave it with the server as a draft. */
+/** Form actions: continue to the confirmation, or save a draft on the server. */
 export function useBookingMoves(of: {
   form: FormInstance<BookingValues>;
   train: TrainDetail;
@@ -26,7 +26,7 @@ export function useBookingMoves(of: {
   const write = useWrite(saveBooking, { refreshes: [listOrders, queryOrderBigStatus, isHavingTempOrders] });
   const orderBigNo = spot.order === NEW_ORDER ? undefined : spot.order;
 
-  /** Takes blank lines of goods out, so that the server's field errors count lines as the form does. */
+  /** Drops blank lines of goods, so that indexes of server field errors match the form. */
   function tidied(): BookingValues {
     const values: BookingValues = form.getFieldsValue(true);
     const tidy = { ...values, goods: values.goods.filter((line) => !isBlankGoods(line)) };

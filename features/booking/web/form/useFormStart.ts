@@ -6,7 +6,7 @@ import { NEW_ORDER } from '../paths.ts';
 import { type BookingValues, freshValues, valuesOfOrder } from './bookingValues.ts';
 import type { BookingSpot } from './keptBookings.ts';
 
-/** What the form needs before it can be shown. `closed`: the order is no draft any more. */
+/** Initial data of the form; `closed`: the order is no longer a draft. */
 export type FormStart =
   | { status: 'coming' }
   | { status: 'failed'; error: CallError; retry: () => void }
@@ -16,14 +16,12 @@ export type FormStart =
       train: TrainDetail;
       values: BookingValues;
       maxContainers: number;
-      /** why the train cannot be booked now, in the user's words; null when it can */
+      /** localized reason, null if bookable */
       refusal: string | null;
     };
 
-/** How often the space left is asked again while somebody fills in the form. */
 const SPACE_EVERY_MS = 60_000;
 
-/** Reads the train, whether it may be booked, the form's limits and, for a draft, its order. */
 export function useFormStart({ trainInfoId, order }: BookingSpot): FormStart {
   const isDraft = order !== NEW_ORDER;
   const train = useRead(getTrainDetail, { trainInfoId }, { refetchEveryMs: SPACE_EVERY_MS });

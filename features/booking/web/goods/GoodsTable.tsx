@@ -3,7 +3,6 @@ import { type GoodsLineValues, isBlankGoods } from '../form/bookingValues.ts';
 import { FactTable } from '../table/FactTable.tsx';
 import { useTexts } from '../texts.ts';
 
-/** What is inside the containers. */
 export function GoodsTable({ goods }: { goods: readonly GoodsLineValues[] }) {
   const texts = useTexts();
   const format = useFormat();

@@ -18,7 +18,7 @@ import { OrderActions } from './OrderActions.tsx';
 import { orderColumns } from './orderColumns.tsx';
 import { StatusTabs } from './StatusTabs.tsx';
 
-/** The orders of one's own company (portal 2.2: bookingList). */
+/** Own company's orders (portal 2.2: bookingList). */
 export default function BookingList() {
   const texts = useTexts();
   const format = useFormat();

@@ -5,7 +5,6 @@ import { bookingPath, orderPath } from '../paths.ts';
 import { useTexts } from '../texts.ts';
 import styles from './list.module.css';
 
-/** What one may do with an order of the list. */
 export function OrderActions({ order, onWithdraw }: { order: OrderRow; onWithdraw: () => void }) {
   const texts = useTexts().list;
   const isDraft = order.status === 'draft';

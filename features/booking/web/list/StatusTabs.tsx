@@ -7,7 +7,7 @@ import styles from './list.module.css';
 
 const RECOUNT_EVERY_MS = 60_000;
 
-/** The statuses that own orders stand in, each with how many; the chosen one lives in the address. */
+/** Tabs of occurring statuses with counts; selection is a URL parameter. */
 export function StatusTabs({ status }: { status: OrderStatus | undefined }) {
   const texts = useTexts();
   const read = useRead(queryOrderBigStatus, {}, { refetchEveryMs: RECOUNT_EVERY_MS });

@@ -17,7 +17,6 @@ function Numbered({ row }: { row: OrderRow }) {
   return <span className={mood}>{`${row.numberedCount} / ${row.containerCount}`}</span>;
 }
 
-/** Columns of the order list; amounts only for those who may see money. */
 export function orderColumns(p: {
   texts: ReturnType<typeof useTexts>;
   format: Format;

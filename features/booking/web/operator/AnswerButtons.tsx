@@ -5,7 +5,6 @@ import { ReasonDialog } from '../../../../platform/web/widgets/dialog/ReasonDial
 import { useOperatorTexts } from './texts.ts';
 import { useConfirm, useRefuse } from './useAnswers.ts';
 
-/** What has to be known of a booking to answer it. */
 export interface AnswerableBooking {
   orderBigNo: string;
   companyName: string;
@@ -20,7 +19,7 @@ interface AnswerProps {
   size?: 'small' | 'middle';
 }
 
-/** Confirm and refuse. Neither can be taken back, so confirming asks once more and refusing asks why. */
+/** Confirm and refuse; final, so both ask first, refusing for a reason. */
 export function AnswerButtons({ booking, mayConfirm, mayRefuse, size = 'small' }: AnswerProps) {
   const texts = useOperatorTexts().answer;
   const { action } = usePlatformTexts();

@@ -12,7 +12,7 @@ import { useOperatorTexts } from './texts.ts';
 
 const REFRESHES = [listBookings, getBookingDetail, getLoadPlan, listTrainPlans];
 
-/** Confirms one booking; answers whether it was done. */
+/** Resolves to whether the call succeeded. */
 export function useConfirm() {
   const texts = useOperatorTexts().answer;
   const write = useWrite(confirmBooking, { refreshes: REFRESHES, done: texts.confirmed });
@@ -22,7 +22,7 @@ export function useConfirm() {
   };
 }
 
-/** Refuses one booking with a reason; answers whether it was done. */
+/** Resolves to whether the call succeeded. */
 export function useRefuse() {
   const texts = useOperatorTexts().answer;
   const write = useWrite(refuseBooking, { refreshes: REFRESHES, done: texts.refused });
@@ -32,7 +32,6 @@ export function useRefuse() {
   };
 }
 
-/** Confirms several bookings, each for itself; the page tells which failed and why. */
 export function useConfirmSeveral() {
   return useWrite(confirmBookings, { refreshes: REFRESHES });
 }

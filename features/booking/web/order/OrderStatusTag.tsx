@@ -18,7 +18,6 @@ const TONES = {
   expired: 'neutral',
 } as const satisfies Record<OrderStatus, Tone>;
 
-/** An order's status as a tag with a word. */
 export function OrderStatusTag({ status }: { status: OrderStatus }) {
   const texts = useTexts();
   return <StatusTag tone={TONES[status]} label={texts.status[status]} />;

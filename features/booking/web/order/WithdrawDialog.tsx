@@ -11,7 +11,7 @@ interface WithdrawDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a booking is withdrawn: a draft only for a yes, a booking that others count on for the reason. */
+/** Drafts ask for confirmation, bookings for a reason. */
 export function WithdrawDialog({ order, open, onClose }: WithdrawDialogProps) {
   const texts = useTexts().withdraw;
   const { action } = usePlatformTexts();

@@ -2,7 +2,7 @@ import { useWrite } from '../../../../platform/web/query/useWrite.ts';
 import { getTrainDetail } from '../../../train/wire.ts';
 import { getOrderDetail, isHavingTempOrders, listOrders, queryOrderBigStatus, withdraw } from '../../wire.ts';
 
-/** Withdraws an own order and reads again what that changes; `withdrawOrder` answers whether it was done. */
+/** `withdrawOrder` resolves to whether the call succeeded. */
 export function useWithdraw(done: string) {
   const write = useWrite(withdraw, {
     refreshes: [listOrders, queryOrderBigStatus, getOrderDetail, isHavingTempOrders, getTrainDetail],

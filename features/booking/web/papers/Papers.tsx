@@ -11,12 +11,11 @@ import { isContainerNumber } from '../../containerNumber.ts';
 import { Section } from '../section/Section.tsx';
 import { useTexts } from '../texts.ts';
 
-/** The other side adds papers as well. */
+/** Picks up papers added by the other party. */
 const LOOK_AGAIN_MS = 60_000;
-/** Until the small pictures of what went up are made. */
+/** Until thumbnails are made. */
 const LOOK_SOON_MS = 2_000;
 
-/** The papers of an order, as its company and the operators keep them together. */
 export function Papers({ orderBigNo }: { orderBigNo: string }) {
   const texts = useTexts().papers;
   const client = useQueryClient();

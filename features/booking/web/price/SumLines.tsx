@@ -1,7 +1,6 @@
 import { useFormat } from '../../../../platform/web/language/format.ts';
 import type { Sum } from './sums.ts';
 
-/** Sums by currency, one below the other. */
 export function SumLines({ sums }: { sums: readonly Sum[] }) {
   const format = useFormat();
   if (sums.length === 0) return '—';

@@ -1,4 +1,4 @@
-/** An amount in one currency; the amount is a decimal text. */
+/** `amount` is a decimal text. */
 export interface Sum {
   currency: string;
   amount: string;
@@ -23,8 +23,8 @@ function asDecimal(units: bigint, places: number): string {
 }
 
 /**
- * What lines cost together, by currency in the order of first sight: price × count in whole units of the last
- * decimal place, so that nothing is rounded. A count that is still being typed and is not whole counts for nothing.
+ * Exact sums by currency, in order of first appearance: price × count in integer units of the smallest
+ * decimal. Fractional counts (input in progress) are skipped.
  */
 export function sumsOf(lines: readonly PricedLine[]): Sum[] {
   const places = Math.max(2, ...lines.map((line) => fractionLength(line.amount)));

@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import styles from './section.module.css';
 
-/** A part of a page with its heading; `extra` stands beside the heading. */
 export function Section(props: { title: string; hint?: ReactNode; extra?: ReactNode; children: ReactNode }) {
   const id = useId();
   return (

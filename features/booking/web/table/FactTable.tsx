@@ -3,12 +3,12 @@ import styles from './table.module.css';
 
 interface FactColumn<Row> {
   title: string;
-  /** figures go right */
+  /** right-aligned */
   isFigure?: boolean;
   render: (row: Row) => ReactNode;
 }
 
-/** A short table to read, without paging or order; on a phone each row stacks its facts under their titles. */
+/** Short read-only table; on a phone cells stack under their titles. */
 export function FactTable<Row>(props: {
   rows: readonly Row[];
   rowKey: (row: Row) => Key;

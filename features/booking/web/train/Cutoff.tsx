@@ -5,7 +5,6 @@ import { StatusTag } from '../../../../platform/web/widgets/status/StatusTag.tsx
 import { useTexts } from '../texts.ts';
 import styles from './train.module.css';
 
-/** A cut-off of a train: its time, and how long that is from now. */
 export function Cutoff({ kind, time }: { kind: 'cutoff' | 'gateIn'; time: string }) {
   const texts = useTexts().train;
   const format = useFormat();

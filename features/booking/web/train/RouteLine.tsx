@@ -2,7 +2,7 @@ import type { TrainDetail } from '../../../train/wire.ts';
 import { useTexts } from '../texts.ts';
 import styles from './route.module.css';
 
-/** The train's way in short: where it starts, the borders where it changes gauge, where it ends. */
+/** First and last station, borders and gauge changes. */
 export function RouteLine({ train }: { train: TrainDetail }) {
   const texts = useTexts().train;
   const last = train.stops.length - 1;

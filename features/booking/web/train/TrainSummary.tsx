@@ -7,7 +7,6 @@ import { useTexts } from '../texts.ts';
 import { Cutoff } from './Cutoff.tsx';
 import styles from './train.module.css';
 
-/** The train one books on or has booked: where, when, until when, and how much room is left. */
 export function TrainSummary({ train, showsSpace = false }: { train: Train; showsSpace?: boolean }) {
   const texts = useTexts().train;
   const format = useFormat();

@@ -12,12 +12,12 @@ import styles from './sheet.module.css';
 import { useSaveSheet } from './useSaveSheet.ts';
 import { type Sheet, useSheet } from './useSheet.ts';
 
-// reading spreadsheets is needed by few visitors of the page
+// Lazy: few visitors import a sheet.
 const ImportDialog = lazy(() => import('./ImportDialog.tsx'));
 
 const ANCHOR = 'containers';
 
-/** The containers of an order: numbers, seals and weights typed, pasted or imported, saved all or none. */
+/** Containers of an order; typed, pasted or imported, saved all or nothing. */
 export function ContainerSheet({ order }: { order: OrderDetail }) {
   const texts = useTexts();
   const sheet = useSheet(order.orderBigNo, order.containers);
@@ -75,7 +75,7 @@ export function ContainerSheet({ order }: { order: OrderDetail }) {
   );
 }
 
-/** Goes to the sheet when the address asks for it; the browser looked before the order was there. */
+/** Scrolls again after rendering: the browser resolved the hash before the data arrived. */
 function usePlaceOfHash() {
   const place = useRef<HTMLDivElement>(null);
   const { hash } = useLocation();

@@ -13,12 +13,12 @@ const MAX_BYTES = parseContainers.upload?.maxBytes ?? 0;
 
 interface ImportDialogProps {
   orderBigNo: string;
-  /** takes the good rows into the sheet, where they wait to be saved */
+  /** receives the valid rows, unsaved */
   onRows: (rows: ParsedContainer[]) => void;
   onClose: () => void;
 }
 
-/** Reads container numbers from an .xlsx and shows what is wrong row by row before anything is taken over. */
+/** Import of an .xlsx with errors per row before any change. */
 export default function ImportDialog({ orderBigNo, onRows, onClose }: ImportDialogProps) {
   const texts = useTexts().sheet;
   const parse = useWrite(parseContainers);

@@ -21,7 +21,7 @@ interface SheetCellProps {
   onPaste: (block: string[][]) => void;
 }
 
-/** One cell of the container sheet. What is wrong with it is said below it, for a number not before it is whole. */
+/** Cell with its error below; an incomplete number has none while focused. */
 export function SheetCell({ row, column, label, text, fault, onType, onPaste }: SheetCellProps) {
   const words = useTexts().sheet;
   const faultText = useFaultText();

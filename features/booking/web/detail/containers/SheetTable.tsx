@@ -13,7 +13,7 @@ import type { Sheet, SheetRow } from './useSheet.ts';
 interface SheetTableProps {
   order: Pick<OrderDetail, 'orderBigNo' | 'train'>;
   sheet: Sheet;
-  /** false: to read only */
+  /** false: read-only */
   isOpen: boolean;
   refusalAt: (row: SheetRow, column: SheetColumn) => CellFault | null;
   onPaste: (row: number, column: SheetColumn, block: string[][]) => void;
@@ -25,7 +25,7 @@ const TONES: Partial<Record<ContainerStatus, Tone>> = {
   cancelled: 'neutral',
 };
 
-/** The sheet itself, a row for each container. On a phone each row is a card of its own. */
+/** One row per container; cards on a phone. */
 export function SheetTable({ order, sheet, isOpen, refusalAt, onPaste }: SheetTableProps) {
   const texts = useTexts();
   const words = texts.sheet;

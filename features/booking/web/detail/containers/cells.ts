@@ -1,14 +1,12 @@
 import { tidyContainerNumber } from '../../../containerNumber.ts';
 import type { ContainerEntry, OrderContainer } from '../../../order.ts';
 
-/** Columns of the container sheet that are typed into, from left to right. */
+/** Editable columns, left to right. */
 export const SHEET_COLUMNS = ['containerNo', 'sealNo', 'tareKg', 'vgmKg'] as const;
 export type SheetColumn = (typeof SHEET_COLUMNS)[number];
 
-/** What stands in the cells of one row, as typed. */
 export type SheetCells = Readonly<Record<SheetColumn, string>>;
 
-/** The cells of a container as the server knows it. */
 export function cellsOf(container: OrderContainer): SheetCells {
   return {
     containerNo: container.containerNo ?? '',
@@ -18,10 +16,7 @@ export function cellsOf(container: OrderContainer): SheetCells {
   };
 }
 
-/**
- * A weight as people copy it, in whole kg: `24 000`, `24,000`, `24000.00 kg`. Null when the cell is empty,
- * undefined when it is no whole number of kilograms.
- */
+/** Whole kg from pasted text: `24 000`, `24,000`, `24000.00 kg`. Null if empty, undefined if invalid. */
 export function parseKg(typed: string): number | null | undefined {
   const bare = typed.replace(/[\s\u00a0\u202f']|kg|кг|公斤/gi, '');
   if (bare === '') return null;
@@ -31,7 +26,7 @@ export function parseKg(typed: string): number | null | undefined {
   return /^\d{1,9}$/.test(figures) ? Number(figures) : undefined;
 }
 
-/** A cell in the form we keep, for what makes sense; other text stays as it is. */
+/** Normal form of a valid cell; invalid text is trimmed only. */
 export function tidyCell(column: SheetColumn, typed: string): string {
   if (column === 'containerNo') return tidyContainerNumber(typed);
   if (column === 'sealNo') return typed.trim();
@@ -40,12 +35,12 @@ export function tidyCell(column: SheetColumn, typed: string): string {
   return kg === null ? '' : String(kg);
 }
 
-/** Whether two rows say the same once tidied. */
+/** Equality of rows after normalization. */
 export function isSameRow(one: SheetCells, other: SheetCells): boolean {
   return SHEET_COLUMNS.every((column) => tidyCell(column, one[column]) === tidyCell(column, other[column]));
 }
 
-/** The wire's entry of a row whose cells are free of errors. */
+/** Saved form of a row without errors. */
 export function entryOf(orderContainerId: number, cells: SheetCells): ContainerEntry {
   return {
     orderContainerId,

@@ -1,6 +1,5 @@
 import { type ComponentType, createContext } from 'react';
 
-/** A container of an order, as far as what stands beside it needs to know. */
 export interface ToolContainer {
   orderContainerId: number;
   containerNo: string;
@@ -8,5 +7,5 @@ export interface ToolContainer {
   trainNo: string;
 }
 
-/** What other rooms put beside each container of an order; the composition root says what. */
+/** Slot beside each container, provided by the app layer. */
 export const ContainerTool = createContext<ComponentType<{ container: ToolContainer }> | null>(null);

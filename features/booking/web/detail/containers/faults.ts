@@ -3,7 +3,7 @@ import { checkDigitOf, containerNumberFault } from '../../../containerNumber.ts'
 import { containerEntry } from '../../../order.ts';
 import { parseKg, type SheetCells, type SheetColumn, tidyCell } from './cells.ts';
 
-/** What is wrong with a cell, so that it cannot be saved. */
+/** Validation error of a cell; blocks saving. */
 export type CellFault =
   | { reason: 'shape' | 'category' | 'sealLong' | 'weightShape' | 'vgmUnderTare' }
   | { reason: 'checkDigit'; expected: number; found: string }
@@ -16,7 +16,7 @@ export type RowFaults = Partial<Record<SheetColumn, CellFault>>;
 
 const MAX_KG = { tareKg: 20_000, vgmKg: 60_000 } as const;
 
-/** Faults of a container number by itself; an empty one is not yet known and no fault. */
+/** An empty number is valid. */
 export function numberFault(typed: string): CellFault | null {
   const number = tidyCell('containerNo', typed);
   if (number === '') return null;
@@ -58,7 +58,7 @@ function rowFaults(cells: SheetCells, sizeType: SizeType): RowFaults {
   return Object.fromEntries(Object.entries(found).filter(([, fault]) => fault !== null));
 }
 
-/** Faults of all rows, by row; a number that stands twice is a fault in both rows, which name each other. */
+/** Errors of all rows by index; both rows of a duplicate number refer to each other. */
 export function sheetFaults(rows: readonly { cells: SheetCells; sizeType: SizeType }[]): RowFaults[] {
   const places = new Map<string, number[]>();
   for (const [row, { cells }] of rows.entries()) {

@@ -7,23 +7,22 @@ const keptSheet = z.record(
   z.object({ containerNo: z.string(), sealNo: z.string(), tareKg: z.string(), vgmKg: z.string() }),
 );
 
-/** Rows typed into and not yet saved, by container. */
+/** Unsaved rows by container id. */
 export type Edits = ReadonlyMap<number, SheetCells>;
 
 const keyOf = (userId: number, orderBigNo: string) => `ironsilk.sheet.${userId}.${orderBigNo}`;
 
-/** What this person typed into an order's sheet and has not saved. */
 export function recallSheet(userId: number, orderBigNo: string): Edits {
   try {
     const kept = keptSheet.parse(JSON.parse(readKept(keyOf(userId, orderBigNo)) ?? '{}'));
     return new Map(Object.entries(kept).map(([id, cells]) => [Number(id), cells]));
   } catch {
-    // kept by an older version of the app in another shape
+    // Other format of an older release.
     return new Map();
   }
 }
 
-/** Keeps unsaved rows for the next visit; none forgets them. */
+/** Stores unsaved rows in local storage; an empty map clears them. */
 export function keepSheet(userId: number, orderBigNo: string, edits: Edits): void {
   const key = keyOf(userId, orderBigNo);
   if (edits.size === 0) forget(key);

@@ -6,7 +6,7 @@ const unquoted = (cell: string) =>
     .replace(/^"(.*)"$/s, '$1')
     .replaceAll('""', '"');
 
-/** A block copied from a spreadsheet, row by row; null for plain text, which goes into its one cell. */
+/** Rows of cells from spreadsheet text; null for plain text, left to the browser. */
 export function pastedBlock(text: string): string[][] | null {
   const lines = text.replace(/\r\n?/g, '\n').replace(/\n+$/, '').split('\n');
   if (lines.length === 1 && !text.includes('\t') && !text.includes('\n')) return null;
@@ -14,8 +14,8 @@ export function pastedBlock(text: string): string[][] | null {
 }
 
 /**
- * Lays a block over the sheet, down and right from a cell. Gives only the rows that it reaches; what lies to
- * the right of the last column is dropped, what lies below the last row is counted in `left`.
+ * Applies a block down and right from a cell; columns beyond the last are dropped, rows beyond the last are
+ * counted in `left`.
  */
 export function layBlock(
   rows: readonly SheetCells[],

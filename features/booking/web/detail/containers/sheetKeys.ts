@@ -1,20 +1,20 @@
 import type { KeyboardEvent } from 'react';
 import type { SheetColumn } from './cells.ts';
 
-/** Rows to go for a key: Enter and ↓ down, Shift+Enter and ↑ up, other keys none. */
+/** Row step: Enter and ↓ down, Shift+Enter and ↑ up. */
 export function stepOfKey(key: string, isShifted: boolean): -1 | 0 | 1 {
   if (key === 'Enter') return isShifted ? -1 : 1;
   if (key === 'ArrowDown') return 1;
   return key === 'ArrowUp' ? -1 : 0;
 }
 
-/** Goes from a cell to the one above or below it, as in a spreadsheet, and marks what stands there. */
+/** Moves the focus up or down and selects the cell, as in a spreadsheet. */
 export function moveByKey(
   event: KeyboardEvent<HTMLInputElement>,
   from: { row: number; column: SheetColumn },
 ): void {
   const step = stepOfKey(event.key, event.shiftKey);
-  // Enter also ends the choice of a Chinese word; that one is not for us
+  // Enter may end an IME composition.
   if (step === 0 || event.altKey || event.nativeEvent.isComposing) return;
   event.preventDefault();
   const table = event.currentTarget.closest('table');

@@ -2,7 +2,6 @@ import { useFormat } from '../../../../../platform/web/language/format.ts';
 import { useTexts } from '../../texts.ts';
 import type { CellFault } from './faults.ts';
 
-/** Says what is wrong with a cell, in the language in use. */
 export function useFaultText(): (fault: CellFault) => string {
   const texts = useTexts().sheet;
   const format = useFormat();

@@ -6,7 +6,7 @@ import { entryOf, SHEET_COLUMNS, type SheetColumn } from './cells.ts';
 import type { CellFault } from './faults.ts';
 import type { Sheet, SheetRow } from './useSheet.ts';
 
-/** Saves the changed rows, all or none, and brings the server's refusals back to their cells. */
+/** Saves the changed rows, all or nothing, and maps the server's field errors to cells. */
 export function useSaveSheet(orderBigNo: string, sheet: Sheet) {
   const texts = useTexts().sheet;
   const [sent, setSent] = useState<readonly SheetRow[]>([]);
@@ -21,9 +21,9 @@ export function useSaveSheet(orderBigNo: string, sheet: Sheet) {
 
   return {
     isSaving: write.isPending,
-    /** reasons that belong to no cell */
+    /** errors without a cell */
     homeless: refused.flatMap(({ text, cell }) => (cell === null ? [text] : [])),
-    /** what the server said of a cell, while the cell still says what was sent */
+    /** server's error of a cell, until the cell is edited */
     refusalAt: (row: SheetRow, column: SheetColumn): CellFault | null => {
       const found = refused.find(
         ({ cell }) =>
@@ -40,7 +40,7 @@ export function useSaveSheet(orderBigNo: string, sheet: Sheet) {
   };
 }
 
-/** The cell that a field name of the refusal means: `containers.<place among the rows sent>.<column>`. */
+/** Resolves `containers.<index of the sent row>.<column>`. */
 function cellAt(path: string, sent: readonly SheetRow[]): { row: SheetRow; column: SheetColumn } | null {
   const [list, place, field] = path.split('.');
   const row = sent[Number(place)];

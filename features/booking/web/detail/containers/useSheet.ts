@@ -17,18 +17,18 @@ export interface Sheet {
   rows: readonly SheetRow[];
   changed: readonly SheetRow[];
   errorCount: number;
-  /** what was typed on an earlier visit is back */
+  /** unsaved edits of an earlier visit were loaded */
   isRestored: boolean;
   type: (row: number, column: SheetColumn, text: string) => void;
-  /** lays a copied block from a cell on; answers how many of its rows were taken and left over */
+  /** number of block rows applied, and beyond the last container */
   paste: (row: number, column: SheetColumn, block: string[][]) => { taken: number; left: number };
-  /** takes the rows of an imported file; what a file leaves empty stays as it is */
+  /** empty cells of the file keep their value */
   fill: (parsed: readonly ParsedContainer[]) => void;
-  /** back to what is saved */
+  /** discards unsaved edits */
   clear: () => void;
 }
 
-/** The containers of an order with what is being typed over them, kept in the browser until it is saved. */
+/** Saved containers overlaid with unsaved edits, which persist in local storage. */
 export function useSheet(orderBigNo: string, containers: readonly OrderContainer[]): Sheet {
   const { userId } = useWho().user;
   const [edits, setEdits] = useState<Edits>(() => recallSheet(userId, orderBigNo));

@@ -5,7 +5,6 @@ import type { CompanyLoad } from './load.ts';
 import styles from './loadPlan.module.css';
 import { companyColor } from './palette.ts';
 
-/** The picture in figures, with the colour of each company. */
 export function CompanyTable({ loads, capacity }: { loads: readonly CompanyLoad[]; capacity: number }) {
   const texts = useOperatorTexts().load;
   const format = useFormat();

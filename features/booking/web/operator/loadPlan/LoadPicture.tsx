@@ -5,7 +5,7 @@ import styles from './picture.module.css';
 
 const SPELLED_FROM_SHARE = 0.045;
 
-/** The train's space as one bar: a part for each company, striped where not yet confirmed, then what is free. */
+/** Stacked bar: one part per company, hatched until confirmed, then free space. */
 export function LoadPicture(props: { loads: readonly CompanyLoad[]; sold: number; capacity: number }) {
   const { loads, sold, capacity } = props;
   const texts = useOperatorTexts().load;

@@ -14,7 +14,6 @@ import { TrainSelect } from './TrainSelect.tsx';
 
 const LOOK_AGAIN_MS = 30_000;
 
-/** Who has how many TEU on a train, and whether it can leave. */
 export default function LoadPlanPage() {
   const texts = useOperatorTexts().load;
   const [trainInfoId, choose] = useChosenTrain();
@@ -42,7 +41,7 @@ export default function LoadPlanPage() {
   );
 }
 
-/** The train that the address names; null where it names none. */
+/** Train of the URL parameter. */
 function useChosenTrain(): [number | null, (trainInfoId: number) => void] {
   const [params, setParams] = useSearchParams();
   const named = Number(params.get('trainInfoId') ?? '');

@@ -4,7 +4,6 @@ import { OpenOrder } from '../order/OpenOrder.tsx';
 import { useOperatorTexts } from '../texts.ts';
 import type { LoadPlan } from './load.ts';
 
-/** Every order on the train; its number opens it. */
 export function LoadedOrders(props: { orders: LoadPlan['orders']; onOpen: (orderBigNo: string) => void }) {
   const texts = useOperatorTexts().load;
   return (

@@ -14,7 +14,7 @@ import { useComingTrains } from './useComingTrains.ts';
 
 const SHOWN = 12;
 
-/** The trains that leave next, to begin with while none is chosen. */
+/** Departures shown until a train is selected. */
 export function NextTrains() {
   const all = useOperatorTexts();
   const texts = all.load;

@@ -11,7 +11,6 @@ import { type LoadPlan, loadByCompany, totalLoad } from './load.ts';
 import styles from './loadPlan.module.css';
 import { TrainStatusTag } from './TrainStatusTag.tsx';
 
-/** A train with its space in one picture, by company and by order. */
 export function TrainLoad({ plan, onOpen }: { plan: LoadPlan; onOpen: (orderBigNo: string) => void }) {
   const all = useOperatorTexts();
   const texts = all.load;

@@ -6,7 +6,7 @@ import { departPath, trackingPath } from '../paths.ts';
 import { useOperatorTexts } from '../texts.ts';
 import styles from './loadPlan.module.css';
 
-/** Where one goes from a load plan: the train is followed, or leaves. */
+/** Links to tracking and departure of the train. */
 export function TrainMoves({ train }: { train: Train }) {
   const texts = useOperatorTexts().load;
   const mayDepart = useMay(departTrain.access.code);

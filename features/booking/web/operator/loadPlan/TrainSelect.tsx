@@ -11,12 +11,12 @@ type Named = Pick<Train, 'trainInfoId' | 'trainNo' | 'lineName' | 'departTime'>;
 
 interface TrainSelectProps {
   trainInfoId: number | null;
-  /** the chosen train once it is known; it may be an older one than those on offer */
+  /** undefined while loading; may be older than the options */
   chosen: Named | undefined;
   onChoose: (trainInfoId: number) => void;
 }
 
-/** Chooses one of the coming trains; typing looks for a train number among all of them. */
+/** Selects a coming train; typing searches all of them by number. */
 export function TrainSelect({ trainInfoId, chosen, onChoose }: TrainSelectProps) {
   const texts = useOperatorTexts().load;
   const { list } = usePlatformTexts();
@@ -27,7 +27,7 @@ export function TrainSelect({ trainInfoId, chosen, onChoose }: TrainSelectProps)
   const offered: readonly (Named | TrainPlan)[] = chosen && !isOffered ? [chosen, ...trains] : trains;
   const label = (train: Named) =>
     texts.option({ trainNo: train.trainNo, line: train.lineName, time: format.dateTime(train.departTime) });
-  // a list that empties in between begins at its top again
+  // Emptied while searching, so that the list scrolls back to the top.
   const options = isSearching
     ? []
     : offered.map((train) => ({ value: train.trainInfoId, label: label(train) }));

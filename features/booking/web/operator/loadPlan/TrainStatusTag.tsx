@@ -3,7 +3,6 @@ import { STATUS_TONES } from '../../../../train/statusTones.ts';
 import type { TrainStatus } from '../../../../train/wire.ts';
 import { useOperatorTexts } from '../texts.ts';
 
-/** A train's status as a tag with a word. */
 export function TrainStatusTag({ status }: { status: TrainStatus }) {
   const texts = useOperatorTexts();
   return <StatusTag tone={STATUS_TONES[status]} label={texts.trainStatus[status]} />;

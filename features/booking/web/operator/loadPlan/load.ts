@@ -3,7 +3,7 @@ import type { getLoadPlan } from '../../../wire.ts';
 
 export type LoadPlan = PayloadOf<typeof getLoadPlan>;
 
-/** What one company has on a train, in TEU and containers; `unanswered` is the part not yet confirmed. */
+/** One company's share of a train; `submittedTeu` = not yet confirmed. */
 export interface CompanyLoad {
   companyName: string;
   teu: number;
@@ -13,7 +13,7 @@ export interface CompanyLoad {
   orderCount: number;
 }
 
-/** The load of a train by company, largest first. */
+/** Largest company first. */
 export function loadByCompany(orders: LoadPlan['orders']): CompanyLoad[] {
   const loads = new Map<string, CompanyLoad>();
   for (const order of orders) {
@@ -33,7 +33,6 @@ function nothingOf(companyName: string): CompanyLoad {
   return { companyName, teu: 0, unansweredTeu: 0, containerCount: 0, numberedCount: 0, orderCount: 0 };
 }
 
-/** The whole load as one, for totals; `unansweredCount` counts bookings that wait for an answer. */
 export function totalLoad(orders: LoadPlan['orders']) {
   const unanswered = orders.filter((order) => order.status === 'submitted');
   const sum = (figure: (order: LoadPlan['orders'][number]) => number, of = orders) =>

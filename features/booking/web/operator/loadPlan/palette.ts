@@ -1,7 +1,6 @@
-/** Colours of companies in the picture of a load; each stands out from white and from its neighbours. */
+/** Contrasts with white and with neighbours. */
 const PALETTE = ['#156bac', '#8f5d08', '#2a7d46', '#7a4fa3', '#b4533a', '#0b7f86', '#6b7a1e', '#a13c6d'];
 
-/** The colour of the company at a place in the load. */
 export function companyColor(place: number): string {
   return PALETTE[place % PALETTE.length] ?? '#156bac';
 }

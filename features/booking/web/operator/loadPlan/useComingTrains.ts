@@ -5,11 +5,11 @@ import { listTrainPlans } from '../../../../train/wire.ts';
 
 const SEARCH_AFTER_MS = 250;
 const OFFERED = 60;
-/** trains that should have left by now may still have to be marked */
+/** overdue trains, still to be marked departed */
 const LATE_DAYS = 1;
 const DAY_MS = 86_400_000;
 
-/** The coming trains, soonest first, narrowed by what is typed of a train number. */
+/** Coming trains, soonest first, filtered by train number (debounced). */
 export function useComingTrains() {
   const [typed, setTyped] = useState('');
   const [trainNo, setTrainNo] = useState('');

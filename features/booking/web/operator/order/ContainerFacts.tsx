@@ -5,7 +5,6 @@ import { ContainerTool } from '../../detail/containers/containerTool.ts';
 import { FactTable } from '../../table/FactTable.tsx';
 import { useTexts } from '../../texts.ts';
 
-/** The containers of an order, each with what is known of it so far. */
 export function ContainerFacts({
   order,
 }: {

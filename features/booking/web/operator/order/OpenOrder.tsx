@@ -1,7 +1,6 @@
 import { useOperatorTexts } from '../texts.ts';
 import styles from './openOrder.module.css';
 
-/** An order's number that opens it beside the page. */
 export function OpenOrder(props: { orderBigNo: string; onOpen: (orderBigNo: string) => void }) {
   const { orderBigNo, onOpen } = props;
   const texts = useOperatorTexts().queue;

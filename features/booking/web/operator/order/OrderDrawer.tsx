@@ -11,7 +11,7 @@ import styles from './order.module.css';
 
 const WIDTH = 760;
 
-/** One order of any company beside the list it was opened from, with the buttons to answer it. */
+/** Any company's order beside the list, with confirm and refuse. */
 export function OrderDrawer({ orderBigNo, onClose }: { orderBigNo: string | null; onClose: () => void }) {
   const texts = useOperatorTexts().drawer;
   return (

@@ -16,7 +16,6 @@ import styles from './order.module.css';
 
 type Order = PayloadOf<typeof getBookingDetail>;
 
-/** Everything an operator weighs before answering: who asks, for which train, with what. */
 export function OrderFacts({ order }: { order: Order }) {
   const texts = useOperatorTexts().drawer;
   return (

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { OPEN_ORDER } from '../paths.ts';
 
-/** The order whose drawer is open; it is in the address, so that a link shows it too. */
+/** Order of the open drawer, a URL parameter so that links open it. */
 export function useOpenOrder() {
   const [params, setParams] = useSearchParams();
   const change = (move: (changed: URLSearchParams) => void) =>

@@ -11,7 +11,7 @@ import { useConfirmSeveral } from '../useAnswers.ts';
 
 type Outcome = PayloadOf<typeof confirmBookings>;
 
-/** Confirms the chosen bookings together, and says of each that could not be confirmed why. */
+/** Confirms the selected bookings and lists the failed ones with reasons. */
 export function BulkConfirm({ orders, done }: { orders: readonly OperatorOrderRow[]; done: () => void }) {
   const texts = useOperatorTexts().bulk;
   const { action } = usePlatformTexts();

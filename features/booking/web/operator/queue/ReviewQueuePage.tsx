@@ -13,10 +13,10 @@ import { useQueueColumns } from './queueColumns.tsx';
 
 const LOOK_AGAIN_MS = 30_000;
 
-/** Drafts are their owners' affair. */
+/** Drafts are private to the customer. */
 const REVIEWED_STATUSES = ORDER_STATUSES.filter((status) => status !== 'draft');
 
-/** Bookings that customers submitted, the longest waiting first, to be confirmed or refused. */
+/** Submitted bookings, longest waiting first. */
 export default function ReviewQueuePage() {
   const texts = useOperatorTexts().queue;
   const { status: statusNames } = useTexts();

@@ -8,7 +8,7 @@ import { waitingSince } from './waiting.ts';
 
 const TONES = { calm: 'neutral', soon: 'warning', urgent: 'danger' } as const;
 
-/** Where a booking stands: how long it has waited and may still wait, or what was answered. */
+/** Waiting time and time left of a submitted booking, status of any other. */
 export function StandingCell({ order }: { order: Pick<OperatorOrderRow, 'status' | 'submitTime'> }) {
   const texts = useOperatorTexts().queue;
   const now = useMinute();

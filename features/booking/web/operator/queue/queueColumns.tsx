@@ -13,7 +13,6 @@ import { StandingCell } from './StandingCell.tsx';
 
 type QueueColumn = ListColumn<OperatorOrderRow, SentBy<typeof listBookings>>;
 
-/** The columns of the queue; the order's number opens it. */
 export function useQueueColumns(open: (orderBigNo: string) => void): QueueColumn[] {
   const texts = useOperatorTexts().queue;
   const format = useFormat();

@@ -5,15 +5,14 @@ const MINUTE_MS = 60_000;
 const SOON_MINUTES = 24 * 60;
 const URGENT_MINUTES = 6 * 60;
 
-/** How long a booking has waited for an answer, and how long it still may before it expires. */
+/** Waiting time since submission, time left until expiry. */
 export interface Waiting {
   waited: { days: number; hours: number; minutes: number };
-  /** null once its time is over and only the next sweep keeps it alive */
+  /** null after the deadline, until the expiry job runs */
   left: { hours: number; minutes: number } | null;
   urgency: 'calm' | 'soon' | 'urgent';
 }
 
-/** The wait of a booking submitted at a wire time, as seen at `now`. */
 export function waitingSince(submitTime: string, now: Date): Waiting {
   const waited = Math.max(0, Math.floor((now.getTime() - parseDateTime(submitTime).getTime()) / MINUTE_MS));
   const left = ANSWER_WITHIN_HOURS * 60 - waited;
