@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-test('a booking that is sent again after a lost answer, or twice at once, is booked once', async () => {
+test('a repeated request, later or concurrent, books once', async () => {
   const trainInfoId = await stage.train(20);
   const booking = bookingOf(trainInfoId, [['22G1', 2]], { requestKey: 'a-key-of-the-browser' });
   const first = await stage.shipper.send(wire.saveBooking, booking);
@@ -20,7 +20,7 @@ test('a booking that is sent again after a lost answer, or twice at once, is boo
   expect(await stage.space(trainInfoId)).toMatchObject({ sold: 4, held: 4 });
 });
 
-test("another company's key is another company's affair", async () => {
+test('request keys are per company', async () => {
   const trainInfoId = await stage.train(20);
   const booking = bookingOf(trainInfoId, [['22G1', 1]], { requestKey: 'the-same-key' });
   const own = await stage.shipper.send(wire.saveBooking, booking);
@@ -28,7 +28,7 @@ test("another company's key is another company's affair", async () => {
   expect(others.orderBigNo).not.toBe(own.orderBigNo);
 });
 
-test('an empty order number is none: the booking gets a number of its own', async () => {
+test('an empty order number counts as absent', async () => {
   const trainInfoId = await stage.train(20);
   const booking = bookingOf(trainInfoId, [['22G1', 1]], { orderBigNo: '' });
   expect((await stage.shipper.send(wire.saveBooking, booking)).orderBigNo).toMatch(/^IS\d{12}$/);
@@ -65,7 +65,7 @@ test('what is left out of a container stays as it was; what is sent empty is tak
   expect((await read()).containers[0]).toMatchObject({ containerNo: null, status: 'planned' });
 });
 
-test('a draft that is submitted keeps the history of who kept it', async () => {
+test('a submitted draft keeps its timeline', async () => {
   const trainInfoId = await stage.train(20);
   const draft = { ...bookingOf(trainInfoId, [['22G1', 1]]), draft: true };
   const { orderBigNo } = await stage.shipper.send(wire.saveBooking, draft);

@@ -125,7 +125,7 @@ async function resize(trainInfoId: number, model: Model, capacityTeu: number): P
   model.capacity = capacityTeu;
 }
 
-test('whatever people do with a train, it sells what a simple count says, and no more', async () => {
+test('any sequence of bookings, decisions and capacity changes keeps sold space equal to the reference model', async () => {
   const story = fc.array(step, { minLength: 5, maxLength: 30 });
   const told = fc.asyncProperty(story, async (steps) => {
     const model: Model = { capacity: 8, bookings: [] };
@@ -163,7 +163,7 @@ const ones = (count: number): SizeType[] => Array.from({ length: count }, () => 
 const mixed = (count: number): SizeType[] =>
   Array.from({ length: count }, (_, index) => (index % 3 === 0 ? '42G1' : '22G1'));
 
-test('two hundred people at once for the last 50 TEU: fifty boxes are sold, the others hear that it is full', async () => {
+test('two hundred concurrent bookings for the last 50 TEU: fifty succeed, the others get "sold out"', async () => {
   const trainInfoId = await stage.train(50);
   const { done, refusals } = await rush(trainInfoId, ones(200));
   expect(done).toBe(50);
@@ -171,7 +171,7 @@ test('two hundred people at once for the last 50 TEU: fifty boxes are sold, the 
   expect(new Set(refusals.map((refused) => refused.message))).toEqual(new Set(['This train is sold out.']));
 });
 
-test('two hundred at once with small and large boxes sell the last 50 TEU to the last one, each refusal true', async () => {
+test('two hundred concurrent bookings of mixed sizes sell all 50 TEU, each error with the right figures', async () => {
   const trainInfoId = await stage.train(50);
   const { refusals } = await rush(trainInfoId, mixed(200));
   expect(await stage.space(trainInfoId)).toEqual({ capacity: 50, sold: 50, held: 50 });
@@ -191,7 +191,7 @@ test('two server processes on one database do not sell the same space twice', as
   }
 });
 
-test('texts that no database keeps and a body of 10 MB harm nobody beside them', async () => {
+test('texts invalid for the database and a body of 10 MB do not affect concurrent bookings', async () => {
   const trainInfoId = await stage.train(50);
   // Built at run time: a bundler may repair a lone surrogate in source text.
   const halfPair = String.fromCharCode(0xd83d);
@@ -207,7 +207,7 @@ test('texts that no database keeps and a body of 10 MB harm nobody beside them',
   expect(await stage.space(trainInfoId)).toEqual({ capacity: 50, sold: 42, held: 42 });
 });
 
-test('when the database drops its connections in the rush, every booking told done is there, once', async () => {
+test('when the database drops connections under load, every acknowledged booking exists, once', async () => {
   const trainInfoId = await stage.train(200);
   const asked = Array.from({ length: 150 }, () =>
     stage.shipper

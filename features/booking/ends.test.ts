@@ -39,7 +39,7 @@ async function customerReads(language: Language): Promise<void> {
   await stage.database.query(`update account set language = $1 where username = 'shipper'`, [language]);
 }
 
-test('a refusal needs a reason, gives the space back and tells the customer in the customer’s language', async () => {
+test('a refusal needs a reason, returns the space and notifies the customer in the customer’s language', async () => {
   const trainInfoId = await stage.train(6);
   const said = {
     zh: '未通过，原因：no wagons',
@@ -63,7 +63,7 @@ test('a refusal needs a reason, gives the space back and tells the customer in t
   }
 });
 
-test('of two operators who press at the same moment one wins, and the other is told so', async () => {
+test('of concurrent decisions by operators one succeeds, the others get an error', async () => {
   const trainInfoId = await stage.train(40);
   for (let times = 0; times < 8; times += 1) {
     const orderBigNo = await book(trainInfoId);
@@ -85,7 +85,7 @@ test('of two operators who press at the same moment one wins, and the other is t
   expect(sold).toBe(held);
 });
 
-test('a bulk confirmation confirms what it can and says of the rest why not', async () => {
+test('a bulk confirmation succeeds partially, with a reason for each failed booking', async () => {
   const trainInfoId = await stage.train(10);
   const [good, gone] = [await book(trainInfoId), await book(trainInfoId)];
   await stage.shipper.send(wire.withdraw, { orderBigNo: gone });
@@ -98,7 +98,7 @@ test('a bulk confirmation confirms what it can and says of the rest why not', as
   ]);
 });
 
-test('a cancelled train ends its bookings, gives their space back and tells everyone booked why', async () => {
+test('a cancelled train ends its bookings, returns their space and notifies their customers of the reason', async () => {
   const trainInfoId = await stage.train(20);
   await customerReads('en');
   const submitted = await book(trainInfoId, 2);
@@ -133,7 +133,7 @@ async function age(orderBigNo: string, hours: number): Promise<void> {
   );
 }
 
-test('drafts end after a day, bookings nobody answered after two; what was confirmed stays', async () => {
+test('drafts expire after 24 hours, submitted bookings after 48, confirmed ones never', async () => {
   const trainInfoId = await stage.train(20);
   await customerReads('ru');
   const draft = await book(trainInfoId, 1, { draft: true });
@@ -166,7 +166,7 @@ test('drafts end after a day, bookings nobody answered after two; what was confi
   expect(await toldAbout(draft)).toEqual([]);
 });
 
-test('while drafts are submitted and withdrawn and run out at the same moment, nobody meets a fault', async () => {
+test('concurrent submission, withdrawal and expiry of drafts cause no server fault', async () => {
   const trainInfoId = await stage.train(30);
   const drafts = await Promise.all(Array.from({ length: 20 }, () => book(trainInfoId, 1, { draft: true })));
   for (const orderBigNo of drafts.slice(10)) await age(orderBigNo, 25);

@@ -30,7 +30,7 @@ async function confirmedOrder(count: number, person = stage.shipper, trainInfoId
 
 const detail = (orderBigNo: string) => stage.shipper.send(wire.getOrderDetail, { orderBigNo });
 
-test('a booking becomes an order with containers, goods, fees at the train’s prices, and a first line of its story', async () => {
+test('a booking becomes an order with containers, goods, fees at the train’s prices and a first timeline entry', async () => {
   const trainInfoId = await stage.train(20);
   const goods = [{ nameCn: '茶叶', nameRu: 'Чай', hscode: '090240', grossWeightKg: 12_000.5 }];
   const lines = [
@@ -65,7 +65,7 @@ test('prices that change later leave the price of a booking as it was', async ()
   expect((await detail(orderBigNo)).fees).toMatchObject([{ unitPrice: '3000.50', amount: '3000.50' }]);
 });
 
-test('the operator confirms, and the customer hears of it by SMS and e-mail and may fill in numbers', async () => {
+test('a confirmation is sent to the customer by SMS and e-mail and opens the container numbers for input', async () => {
   const { orderBigNo } = await confirmedOrder(1);
   const order = await detail(orderBigNo);
   expect(order.status).toBe('confirmed');
@@ -79,7 +79,7 @@ test('the operator confirms, and the customer hears of it by SMS and e-mail and 
   for (const { text } of rows) expect(text).toContain(orderBigNo);
 });
 
-test('container numbers move the order on: some filled in is documents, all is ready, taken away again is back', async () => {
+test('container numbers derive the status: some = documents, all = ready, one cleared = documents again', async () => {
   const { orderBigNo, ids } = await confirmedOrder(2);
   const [first = 0, second = 0] = ids;
   const save = (containers: { orderContainerId: number; containerNo: string }[]) =>
@@ -111,7 +111,7 @@ test('a wrong check digit is refused at its field, in the customer’s language,
   expect((await detail(orderBigNo)).containers.map(({ containerNo }) => containerNo)).toEqual([null, null]);
 });
 
-test('a number stands once in an order and once on a train, whoever booked; two containers may swap theirs', async () => {
+test('a container number is unique in an order and on a train, across companies; two containers may swap theirs', async () => {
   const { orderBigNo, trainInfoId, ids } = await confirmedOrder(2);
   const [first = 0, second = 0] = ids;
   const [one, other] = [newContainerNo(), newContainerNo()];
@@ -140,7 +140,7 @@ test('a number stands once in an order and once on a train, whoever booked; two 
   await stage.rival.send(wire.saveContainers, entry);
 });
 
-test('two companies that save the same numbers at the same moment: one has them, the other is told', async () => {
+test('of two companies that save the same numbers concurrently one succeeds, the other gets an error', async () => {
   const trainInfoId = await stage.train(20);
   const [mine, theirs] = await Promise.all([
     confirmedOrder(2, stage.shipper, trainInfoId),

@@ -51,7 +51,7 @@ async function fillIn(orderBigNo: string, howMany: number): Promise<void> {
   await stage.shipper.send(wire.saveContainers, { orderBigNo, containers: filled });
 }
 
-test('a submitted booking is a to-do for those who answer it alone; a draft is nobody’s business until it is sent', async () => {
+test('a submitted booking is a to-do of operators alone; a draft creates no message', async () => {
   const trainInfoId = await stage.train(20);
   const orderBigNo = await book(trainInfoId, 2, { draft: true });
   expect(await toldAbout(stage.operator, orderBigNo)).toEqual([]);
@@ -73,21 +73,21 @@ test('a submitted booking is a to-do for those who answer it alone; a draft is n
   }
 });
 
-test('administrators hold every permission, so they are told as operators are', async () => {
+test('administrators hold every permission and get the operators’ messages', async () => {
   const orderBigNo = await book(await stage.train(20));
   expect(await toldAbout(admin, orderBigNo)).toEqual(['booking_submitted']);
   await stage.operator.send(wire.confirmBooking, { orderBigNo });
   expect(await toldAbout(admin, orderBigNo)).toEqual(['booking_submitted done']);
 });
 
-test('a booking that was not sold tells nobody', async () => {
+test('a rejected booking creates no message', async () => {
   const trainInfoId = await stage.train(2);
   const before = await stage.database.query('select count(*) from message');
   await refusalOf(book(trainInfoId, 3));
   expect((await stage.database.query('select count(*) from message')).rows).toEqual(before.rows);
 });
 
-test('each of fifty bookings sold at once is told to the operators once', async () => {
+test('concurrent bookings create one message each for operators', async () => {
   const trainInfoId = await stage.train(40);
   const asked = Array.from({ length: 50 }, () => book(trainInfoId));
   const sold = (await Promise.allSettled(asked)).flatMap((one) =>
@@ -102,7 +102,7 @@ test('each of fifty bookings sold at once is told to the operators once', async 
   expect(rows.map(({ about }) => about).sort()).toEqual(sold.map((orderNo) => `order:${orderNo}`).sort());
 });
 
-test('a confirmation is told to those of the company who see orders, once, and the to-do is done', async () => {
+test('a confirmation is sent once to users of the company with access to orders, and closes the to-do', async () => {
   const orderBigNo = await book(await stage.train(20));
   await stage.operator.send(wire.confirmBooking, { orderBigNo });
   await refusalOf(stage.operator.send(wire.confirmBooking, { orderBigNo }));
@@ -126,7 +126,7 @@ test.each([
   expect(await toldAbout(stage.operator, orderBigNo)).toEqual(['booking_submitted done']);
 });
 
-test('operators hear of a withdrawal with its reason, but not of a draft that is thrown away', async () => {
+test('operators are notified of a withdrawal with its reason, but not of a discarded draft', async () => {
   const trainInfoId = await stage.train(20);
   const [sent, draft] = [await book(trainInfoId), await book(trainInfoId, 1, { draft: true })];
   await stage.shipper.send(wire.withdraw, { orderBigNo: sent, reason: 'cargo late' });
@@ -137,7 +137,7 @@ test('operators hear of a withdrawal with its reason, but not of a draft that is
   expect(await toldAbout(stage.operator, draft)).toEqual([]);
 });
 
-test('a booking nobody answered expires: the customer hears it and the to-do is done', async () => {
+test('an expired booking notifies the customer and closes the to-do', async () => {
   const orderBigNo = await book(await stage.train(20));
   await stage.database.query(
     `update booking_order set submitted_at = now() - interval '49 hours' where order_no = $1`,
@@ -148,7 +148,7 @@ test('a booking nobody answered expires: the customer hears it and the to-do is 
   expect(await toldAbout(stage.operator, orderBigNo)).toEqual(['booking_submitted done']);
 });
 
-test('with a cancelled train every customer on it hears why, and what was to be done is done', async () => {
+test('a cancelled train notifies its customers of the reason and closes all to-dos', async () => {
   const { trainInfoId, orderBigNo } = await bookNearCutoff(1);
   const open = await book(trainInfoId);
   await remindOfCutoff(database.db);
@@ -162,7 +162,7 @@ test('with a cancelled train every customer on it hears why, and what was to be 
   expect(await toldAbout(stage.operator, open)).toEqual(['booking_submitted done']);
 });
 
-test('near the cut-off a customer is asked once for the numbers that are missing, and reminded where none are', async () => {
+test('near the cut-off each order gets one reminder: a to-do with missing numbers, else a notice', async () => {
   const { orderBigNo } = await bookNearCutoff(2);
   const { orderBigNo: ready } = await bookNearCutoff(1);
   await fillIn(ready, 1);
@@ -202,7 +202,7 @@ test('the request for numbers ends with a withdrawal, and with the departure', a
 
 const inHours = (hours: number) => formatDateTime(new Date(Date.now() + hours * 3_600_000));
 
-test('a train that shall leave at another time is told to every company with space on it, old time and new', async () => {
+test('a rescheduled train notifies every company with space on it of the old and the new time', async () => {
   const trainInfoId = await stage.train(20);
   const orderBigNo = await book(trainInfoId);
   await stage.operator.send(wire.confirmBooking, { orderBigNo });
@@ -232,7 +232,7 @@ test('a train that shall leave at another time is told to every company with spa
   }
 });
 
-test('another departure stands in the timeline of the orders that hold space, in the words of who reads it', async () => {
+test('a rescheduled departure enters the timelines of orders with space, in the reader’s language', async () => {
   const trainInfoId = await stage.train(20);
   const orderBigNo = await book(trainInfoId);
   const gone = await book(trainInfoId);
@@ -261,7 +261,7 @@ test('another departure stands in the timeline of the orders that hold space, in
   expect(last?.move).toBe('withdrawn');
 });
 
-test('of another departure each hears by the ways they chose for changes of trains', async () => {
+test('a rescheduled departure is sent by the channels chosen for train messages', async () => {
   const { ways, ...habit } = await clerk.send(queryTipSetting, {});
   await clerk.send(saveTipSetting, {
     ...habit,
@@ -284,7 +284,7 @@ test('of another departure each hears by the ways they chose for changes of trai
   await clerk.send(saveTipSetting, { ...habit, ways });
 });
 
-test('a departure that stays as it was is told to nobody; one that cannot be is refused and told to nobody', async () => {
+test('an unchanged departure and an invalid one create no message', async () => {
   const trainInfoId = await stage.train(20, { departsInHours: 30 });
   const orderBigNo = await book(trainInfoId);
   const { departTime } = await stage.shipper.send(getTrainDetail, { trainInfoId });
@@ -301,7 +301,7 @@ test('a departure that stays as it was is told to nobody; one that cannot be is 
   expect(await toldAbout(stage.shipper, orderBigNo)).toEqual(['booking_expired']);
 });
 
-test('of a cut-off that was moved away and comes near again customers are reminded again', async () => {
+test('a rescheduled cut-off is reminded of again', async () => {
   const { trainInfoId, orderBigNo } = await bookNearCutoff(1);
   await remindOfCutoff(database.db);
   await stage.operator.send(wire.changeDeparture, { trainInfoId, departTime: inHours(31 + 48) });

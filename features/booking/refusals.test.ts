@@ -59,7 +59,7 @@ test('wrong input is named field by field, in the language of the person', async
   }
 });
 
-test('a train that is not open, is closed, past its cut-off or not there says so', async () => {
+test('a train not open, closed, past its cut-off or unknown has its own error', async () => {
   const planned = await stage.train(4, { isOpen: false });
   const closed = await stage.train(4);
   await stage.operator.send(closeTrain, { trainInfoId: closed });
@@ -93,7 +93,7 @@ test('a container type without a price on the train is not carried, and nothing 
   expect(await stage.space(trainInfoId)).toMatchObject({ sold: 0, held: 0 });
 });
 
-test('what is left of a train is told in three languages', async () => {
+test('the space left is named in three languages', async () => {
   const small = await stage.train(2);
   const containers = [{ sizeType: '22G1' as const, count: 3, owner: 'SOC' as const }];
   const told = LANGUAGES.map(async (language) => {
@@ -106,7 +106,7 @@ test('what is left of a train is told in three languages', async () => {
   expect(new Set(messages).size).toBe(LANGUAGES.length);
 });
 
-test('orders of another company do not exist: not one call tells anything else', async () => {
+test('every call treats another company’s order as unknown', async () => {
   const mine = await stage.shipper.send(wire.saveBooking, bookingOf(trainInfoId, [['22G1', 1]]));
   const draft = await stage.shipper.send(
     wire.saveBooking,
@@ -149,7 +149,7 @@ test('orders of another company do not exist: not one call tells anything else',
   expect((await stage.shipper.send(wire.getOrderDetail, { orderBigNo })).status).toBe('confirmed');
 });
 
-test('a container of somebody else cannot be written through an own order', async () => {
+test('another company’s container cannot be written through an own order', async () => {
   const theirs = await stage.rival.send(wire.saveBooking, bookingOf(trainInfoId, [['22G1', 1]]));
   const own = await stage.shipper.send(wire.saveBooking, bookingOf(trainInfoId, [['22G1', 1]]));
   for (const { orderBigNo } of [theirs, own]) await stage.operator.send(wire.confirmBooking, { orderBigNo });
@@ -167,7 +167,7 @@ test('a container of somebody else cannot be written through an own order', asyn
   });
 });
 
-test('the sub-account works on the orders of its company', async () => {
+test('a sub-account has access to its company’s orders', async () => {
   const clerk = await stage.server.as('clerk');
   const { orderBigNo } = await stage.shipper.send(wire.saveBooking, bookingOf(trainInfoId, [['22G1', 1]]));
   await clerk.send(wire.withdraw, { orderBigNo });
@@ -175,7 +175,7 @@ test('the sub-account works on the orders of its company', async () => {
   expect(timeline[0]).toMatchObject({ move: 'withdrawn', who: '王小舟' });
 });
 
-test('people without a company or without the right are turned away before anything is read', async () => {
+test('without a company or permission a booking is rejected before its input is read', async () => {
   for (const name of ['tourist', 'supplier', 'agent', 'operator']) {
     const person = await stage.server.as(name);
     const attempt = await person.send(wire.saveBooking, bookingOf(0, [])).catch((fault: unknown) => fault);

@@ -65,7 +65,7 @@ describe('the template', () => {
     }
   });
 
-  it('as it was downloaded, with nothing filled in, is refused with words', async () => {
+  it('is rejected when nothing is filled in', async () => {
     const content = Buffer.from(await writeContainers(twoForties, 'zh'));
     const rows = await readSheet(content, 2_000);
     expect(() => matchRows(rows, twoForties, 'en')).toThrow('Nothing is filled in');
@@ -124,7 +124,7 @@ describe('a sheet of the customer', () => {
   });
 });
 
-describe('each wrong row says why', () => {
+describe('errors of rows', () => {
   const errorsOf = async (...rows: CellValue[][]) =>
     (await imported([HEADER, ...rows])).map(({ errors }) => errors);
 

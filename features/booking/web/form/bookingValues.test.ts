@@ -30,7 +30,7 @@ test('a line without a size-type asks for nothing yet', () => {
   expect(totalOf(start, PRICES)).toMatchObject({ count: 0, teu: 0, sums: [] });
 });
 
-test('goods lines nobody typed into are not sent', () => {
+test('blank lines of goods are not sent', () => {
   const sent = { trainInfoId: 1, orderBigNo: undefined, draft: true };
   expect(bookingInput(start, sent).goods).toEqual([]);
 });

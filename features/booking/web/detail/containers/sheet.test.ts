@@ -38,7 +38,7 @@ describe('pasting from a spreadsheet', () => {
 
   test('plain text is left to its cell', () => expect(pastedBlock('CSQU3054383')).toBeNull());
 
-  test('cells outside the block keep what they say', () => {
+  test('cells outside the block keep their text', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ maxLength: 5 }), { minLength: 1, maxLength: 5 }), (seals) => {
         const before = Array.from({ length: 3 }, () => ({
@@ -94,7 +94,7 @@ describe('faults at their cells', () => {
     });
   });
 
-  test('a number that stands twice is marked in both rows', () => {
+  test('a duplicate number is marked in both rows', () => {
     const faults = sheetFaults([numbered('CSQU3054383'), numbered(''), numbered('csqu 3054383')]);
     expect(faults[0]?.containerNo).toMatchObject({ reason: 'duplicate', row: 3 });
     expect(faults[2]?.containerNo).toMatchObject({ reason: 'duplicate', row: 1 });
@@ -103,12 +103,12 @@ describe('faults at their cells', () => {
   test('an empty sheet has no faults', () =>
     expect(sheetFaults([numbered(''), numbered('')])).toEqual([{}, {}]));
 
-  test('a mass below the tare is told at its cell', () => {
+  test('a gross mass below the tare is an error of its cell', () => {
     const [faults] = sheetFaults([numbered('CSQU3054383', { tareKg: '3900', vgmKg: '3000' })]);
     expect(faults?.vgmKg).toEqual({ reason: 'vgmUnderTare' });
   });
 
-  test('a fourth letter that is no category is told as such', () => {
+  test('a wrong category letter has its own error', () => {
     const number = `CSQA305438${checkDigitOf('CSQA305438')}`;
     expect(sheetFaults([numbered(number)])[0]?.containerNo?.reason).toBe('category');
   });

@@ -21,14 +21,14 @@ const orders = [
   order('Silk', 8, 'submitted'),
 ];
 
-test('orders of one company stand together, the largest company first', () => {
+test('orders are grouped by company, the largest first', () => {
   expect(loadByCompany(orders)).toEqual([
     { companyName: 'Silk', teu: 12, unansweredTeu: 8, containerCount: 12, numberedCount: 4, orderCount: 2 },
     { companyName: 'Yangtze', teu: 9, unansweredTeu: 9, containerCount: 9, numberedCount: 0, orderCount: 1 },
   ]);
 });
 
-test('the totals say what still has to be done before departure', () => {
+test('totals count undecided bookings and containers without a number', () => {
   expect(totalLoad(orders)).toEqual({
     containerCount: 21,
     numberedCount: 4,

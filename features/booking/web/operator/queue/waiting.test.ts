@@ -18,7 +18,7 @@ test('the operator is warned on the second day, and pressed in the last hours', 
   expect(seenAt('2026-05-06 07:59:00').left).toEqual({ hours: 0, minutes: 1 });
 });
 
-test('a booking past its time has nothing left, and a clock that runs behind shows no negative wait', () => {
+test('a booking past its time has nothing left, and a slow clock shows no negative wait', () => {
   expect(seenAt('2026-05-06 08:00:00').left).toBeNull();
   expect(seenAt('2026-05-04 07:58:00').waited).toEqual({ days: 0, hours: 0, minutes: 0 });
 });
