@@ -1,13 +1,11 @@
 import { z } from 'zod';
 import { id, line } from '../../platform/wire/validators.ts';
 
-/** In characters, in each language. */
 export const LONGEST_TITLE = 60;
 export const LONGEST_ANSWER = 2_000;
 const title = line(LONGEST_TITLE);
 const text = line(LONGEST_ANSWER);
 
-/** What one types of an answer that is given often. */
 export const answerFields = {
   titleZh: title,
   titleEn: title,
@@ -17,7 +15,6 @@ export const answerFields = {
   textRu: text,
 };
 
-/** An answer that the company gives often, in three languages. */
 export const cannedAnswer = z.object({
   answerId: id,
   titleZh: z.string(),

@@ -65,7 +65,7 @@ describe('two sides of a conversation', () => {
     expect(await itemOf(shipper, about)).toMatchObject({ isHaveNewMsg: 0, unreadCount: 1 });
   });
 
-  test('what is read is read for the whole company, and the other side sees how far', async () => {
+  test('reading counts for the whole company, and the other side sees the marks', async () => {
     await saying(shipper, about, 'one');
     await saying(shipper, about, 'two');
     await operator.send(messageReminder, { ...about, kind: 'delivered', seq: 2 });
@@ -99,7 +99,7 @@ describe('two sides of a conversation', () => {
     expect([textsOf(since.list), since.hasMore]).toEqual([['m6', 'm7'], false]);
   });
 
-  test('what was said is found again by a part of it, signs that mean something elsewhere included', async () => {
+  test('messages are found by a part of their text, pattern characters included', async () => {
     await saying(shipper, about, 'наценка 100%_точно');
     await saying(shipper, about, 'наценка 1000 точно');
     const found = await operator.send(searchChat, { ...about, text: '100%_' });
@@ -117,7 +117,7 @@ describe('a message', () => {
     expect(await readAll(shipper, about)).toHaveLength(2);
   });
 
-  test('that does not name its service, or a place beyond all messages, is refused at the field', async () => {
+  test('that does not name its service, or a number beyond all messages, is refused at the field', async () => {
     const { orderContainerId } = about;
     for (const businessType of [null, '', true, 2]) {
       const body = JSON.stringify({ orderContainerId, businessType, chatContent: 'where to?' });
@@ -129,7 +129,7 @@ describe('a message', () => {
     expect(refused.fields).toHaveProperty('beforeSeq');
   });
 
-  test('that says nothing or too much is refused at the field', async () => {
+  test('that is blank or too long is refused at the field', async () => {
     for (const chatContent of ['', ' \n\t ', '\u200b\u202e', 'я'.repeat(10_001)]) {
       expect((await refusalOf(shipper.send(addChat, { ...about, chatContent }))).fields).toHaveProperty(
         'chatContent',
@@ -139,7 +139,7 @@ describe('a message', () => {
     expect((await readAll(operator, about))[0]?.chatContent).toHaveLength(10_000);
   });
 
-  test('too many at once are refused, and others go on talking', async () => {
+  test('floods are limited, and others are not affected', async () => {
     const flood = await Promise.allSettled(
       Array.from({ length: 160 }, (_, index) => saying(shipper, about, `flood ${index}`)),
     );

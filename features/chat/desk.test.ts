@@ -45,7 +45,7 @@ const wentUp = async (person: Actor, file: Awaited<ReturnType<typeof photo>>) =>
 };
 
 describe('files of a conversation', () => {
-  test('are read by both companies and by nobody else, and nobody takes them back', async () => {
+  test('are readable by both companies only, and cannot be withdrawn', async () => {
     const image = await photo('箱体.jpg');
     const resourceId = await wentUp(shipper, image);
     expect((await refusalOf(operator.download(download, { resourceId }))).code).toBe(CODE.absent);
@@ -85,7 +85,7 @@ describe('files of a conversation', () => {
     await refusalOf(wentUp(shipper, text));
   });
 
-  test('that are gone say so', async () => {
+  test('are shown as expired when removed', async () => {
     const resourceId = await wentUp(shipper, page('gone.pdf', 'gone'));
     await shipper.send(addChatFile, { ...about, msgType: 1, resourceId });
     await stage.database.query('delete from resource where id = $1', [resourceId]);
@@ -101,7 +101,7 @@ describe('the inbox', () => {
     return rows.find((row) => row.orderContainerId === about.orderContainerId);
   };
 
-  test('has what waits first, whose it is, and how long the first answer took', async () => {
+  test('has the longest wait first, the assignee, and the time to the first reply', async () => {
     const { conversationId } = await saying(shipper, about, 'question');
     await stage.database.query(
       `update conversation set waiting_since = waiting_since - interval '2 hours',
@@ -119,7 +119,7 @@ describe('the inbox', () => {
     expect((await operator.send(readInboxFigures, {})).medianFirstAnswerSeconds).not.toBe(null);
   });
 
-  test('lets a conversation be given to a colleague, and to nobody else', async () => {
+  test('assigns a conversation to a colleague only', async () => {
     const { conversationId } = await saying(shipper, about, 'question');
     const colleagues = await operator.send(listColleagues, {});
     expect(colleagues.map(({ name }) => name)).toEqual(['赵敏', '系统管理员']);
@@ -137,7 +137,7 @@ describe('the inbox', () => {
     expect(await rowOf('all')).toMatchObject({ assignedTo: null });
   });
 
-  test('no longer has among those that wait whoever needs no answer, until they write again', async () => {
+  test('drops a handled conversation from the unanswered ones until the customer writes again', async () => {
     const { conversationId } = await saying(shipper, about, 'thanks');
     await operator.send(settleChat, { conversationId });
     expect(await rowOf('unanswered')).toBeUndefined();
@@ -149,7 +149,7 @@ describe('the inbox', () => {
     expect(await rowOf('unanswered')).toMatchObject({ conversationId });
   });
 
-  test('has them all, page by page in its order, and counts no further than anybody needs', async () => {
+  test('has all conversations, page by page in order, with a capped count', async () => {
     const customerNos = ['10001', '10002', '20001'];
     const read = await manyConversations(stage.database, { count: 900, areRead: true, customerNos });
     const open = await manyConversations(stage.database, { count: 120, minutesAgo: 100_000, customerNos });
@@ -161,7 +161,7 @@ describe('the inbox', () => {
       expect(total).toBeGreaterThanOrEqual(Math.min(1_000, seen.length));
     }
     const made = new Set([...read, ...open]);
-    // what waits longest comes first, then what was said last
+    // longest wait first, then newest message
     expect(seen.filter((id) => made.has(id))).toEqual([...open.toReversed(), ...read]);
     const { all, unanswered } = await operator.send(readInboxFigures, {});
     expect(all).toBe(1_000);
@@ -177,7 +177,7 @@ describe('the inbox', () => {
     expect((await operator.send(listInbox, { text: 'no such thing' })).rows).toEqual([]);
   });
 
-  test('has answers at hand that those who serve keep in three languages', async () => {
+  test('offers canned answers in three languages', async () => {
     const words = {
       titleZh: '截止',
       titleEn: 'Cut-off',
@@ -200,7 +200,7 @@ describe('the inbox', () => {
   });
 });
 
-describe('a supplier who is brought in', () => {
+describe('an added supplier', () => {
   const supplierNo = '20001';
   let supplier: Actor;
   let conversationId: number;
@@ -211,7 +211,7 @@ describe('a supplier who is brought in', () => {
   const texts = async (person: Actor, servingCompanyNo: string) =>
     (await person.send(listChat, { ...about, servingCompanyNo })).list.map(({ chatContent }) => chatContent);
 
-  test('talks with the customer, and neither reads what the other two say to each other', async () => {
+  test('talks with the customer, separately from the platform', async () => {
     expect((await refusalOf(saying(supplier, about, 'may I?'))).code).toBe(CODE.absent);
     expect(await operator.send(listSuppliers, {})).toMatchObject([{ companyNo: supplierNo }]);
     await operator.send(bringIn, { conversationId, companyNo: supplierNo });
@@ -228,14 +228,14 @@ describe('a supplier who is brought in', () => {
     expect(await texts(supplier, '')).toEqual(['to the yard', 'from the yard']);
     expect(await texts(shipper, '00001')).toEqual(['to the platform', 'to the platform again']);
     expect(await texts(operator, '')).toEqual(['to the platform', 'to the platform again']);
-    // clients that do not say who serves reach the supplier
+    // default: the supplier
     expect(await texts(shipper, '')).toEqual(['to the yard', 'from the yard']);
     expect((await refusalOf(texts(operator, supplierNo))).code).toBe(CODE.absent);
     expect((await refusalOf(texts(supplier, '00001'))).code).toBe(CODE.absent);
     expect((await refusalOf(texts(stage.rival, supplierNo))).code).toBe(CODE.absent);
   });
 
-  test('is a counterpart for all containers of the order, of nobody else’s, and begins nothing', async () => {
+  test('is a counterpart for all containers of the order only, and starts nothing', async () => {
     const asked = { orderContainerId: about.orderContainerId };
     const numbersOf = async (person: Actor) =>
       (await person.send(listCounterparts, asked)).map(({ companyNo }) => companyNo);
@@ -258,7 +258,7 @@ describe('a supplier who is brought in', () => {
     ).toBe(CODE.absent);
   });
 
-  test('is a supplier who takes part in conversations, and only the platform brings one in', async () => {
+  test('is a supplier with chat permission, added by the platform only', async () => {
     for (const companyNo of ['10002', '30001', '99999']) {
       expect((await refusalOf(operator.send(bringIn, { conversationId, companyNo }))).code).toBe(CODE.absent);
     }

@@ -31,11 +31,11 @@ afterAll(async () => {
   await stage.close();
 });
 
-/** The hour and minute on the platform's clock so many minutes from now. */
+/** HH:MM on the platform clock, `minutes` from now. */
 const clockIn = (minutes: number) => formatDateTime(new Date(Date.now() + minutes * 60_000)).slice(11, 16);
 
 describe('a message that stays unread', () => {
-  /** Letters about the container once everything that was told has been brought to the outbox. */
+  /** E-mails about the container, once all due deliveries are in the outbox. */
   const mails = async () => {
     await expect
       .poll(async () => {
@@ -70,7 +70,7 @@ describe('a message that stays unread', () => {
       [minutes],
     );
   const escalate = async () => {
-    // two processes look at once
+    // concurrent processes
     await Promise.all([escalateUnread(database.db), escalateUnread(database.db)]);
   };
 
@@ -84,7 +84,7 @@ describe('a message that stays unread', () => {
     expect(await mails()).toMatchObject([{ receiver: 'operator@example.com' }]);
   });
 
-  test('is told of once, and others at most once an hour', async () => {
+  test('is escalated once, and others at most once an hour', async () => {
     await saying(operator, about, 'please send the papers');
     await pass(16);
     await escalate();
@@ -103,7 +103,7 @@ describe('a message that stays unread', () => {
     expect(await mails()).toHaveLength(2);
   });
 
-  test('does not become an e-mail to somebody who wants none about the chat, nor in their quiet hours', async () => {
+  test('is not e-mailed to people who switched that off, nor in quiet hours', async () => {
     const setting = await operator.send(queryTipSetting, {});
     const { email: _email, mobile: _mobile, ...kept } = setting;
     const isChat = (way: { msgType: string }) => way.msgType === '9';
@@ -126,7 +126,7 @@ describe('a message that stays unread', () => {
     await operator.send(saveTipSetting, kept);
   });
 
-  test('is told of however many others wait for the end of somebody’s quiet hours', async () => {
+  test('is escalated however many others wait for the end of quiet hours', async () => {
     const { email: _email, mobile: _mobile, ...kept } = await operator.send(queryTipSetting, {});
     await operator.send(saveTipSetting, { ...kept, quietFrom: clockIn(-60), quietTo: clockIn(60) });
     await manyConversations(stage.database, { count: 120, minutesAgo: 20 });
@@ -138,7 +138,7 @@ describe('a message that stays unread', () => {
     await operator.send(saveTipSetting, kept);
   });
 
-  test('waits as long as administrators say, who are told when what they say is no number', async () => {
+  test('waits for the configured minutes; other values are refused', async () => {
     const admin = await stage.server.as('admin');
     const key = 'chat.escalateAfterMinutes';
     const [entry] = (await admin.send(listConfig, { configKey: key })).rows;

@@ -28,13 +28,13 @@ beforeEach(async () => {
 });
 afterAll(() => stage.close());
 
-/** Begins the conversation and gives where a company hears it. */
+/** Starts the conversation; returns a company's topic. */
 async function threadOf(companyNo: string): Promise<string> {
   const { conversationId } = await saying(shipper, about, 'hello');
   return `/chat/${companyNo}/${conversationId}`;
 }
 
-describe('what is heard', () => {
+describe('live updates', () => {
   test('messages come in the order of commits and of their numbers, without gaps, however many are sent at once', async () => {
     const ear = await ThreadListener.hear(stage.server.address, operator, '00001', await threadOf('00001'));
     const sent = Array.from({ length: 50 }, (_, index) =>
@@ -53,7 +53,7 @@ describe('what is heard', () => {
     ear.close();
   });
 
-  test('a message sent to one server process arrives through the other, on every topic that tells of it', async () => {
+  test('a message sent to one server process arrives through the other, on every topic that carries it', async () => {
     const destination = await threadOf('10001');
     const other = await stage.server.another();
     const ear = await ThreadListener.hear(other.address, shipper, '10001', destination);
@@ -86,7 +86,7 @@ describe('what is heard', () => {
     ear.close();
   });
 
-  test('a rival neither hears, nor reads, nor writes, nor learns that there is anything', async () => {
+  test('a rival cannot subscribe, read, write or learn that the conversation exists', async () => {
     const destination = await threadOf('10001');
     const { rival } = stage;
     const thief = await ThreadListener.hear(stage.server.address, rival, '10002', '/system/10002');
@@ -110,7 +110,7 @@ describe('what is heard', () => {
     await saying(operator, about, 'indeed');
     const theirs = { orderContainerId: await containerOf(stage, rival, trainId), businessType: 0 as const };
     await saying(operator, theirs, 'and this is for you');
-    // what was said before would have come before
+    // earlier messages would have arrived earlier
     const heard: [string, unknown][] = [];
     while (new Set(heard.map(([destination]) => destination)).size < 2) {
       const { headers, body } = await spy.client.next('MESSAGE');

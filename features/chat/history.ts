@@ -4,10 +4,9 @@ import { isHd } from './conversation.ts';
 import { chatMessage } from './message.ts';
 
 const HIGHEST_SEQ = 2_147_483_647;
-/** A place in a conversation as clients name it: the number of a message. */
+/** Message number within its conversation. */
 export const seq = z.coerce.number<number>().int().nonnegative().max(HIGHEST_SEQ);
 
-/** A part of what was said, and how far the conversation and its two companies have got. */
 export const historyPage = {
   isHd,
   list: z.array(chatMessage),

@@ -3,22 +3,20 @@ import { dateTimeText } from '../../platform/wire/time.ts';
 import { id } from '../../platform/wire/validators.ts';
 import { conversationItem } from './conversation.ts';
 
-/** Which conversations of the inbox: nobody has answered yet, taken by the reader, or all. */
 export const INBOX_FILTERS = ['unanswered', 'mine', 'all'] as const;
 export const inboxFilter = z.enum(INBOX_FILTERS);
 export type InboxFilter = z.infer<typeof inboxFilter>;
 
-/** A conversation as those who serve see it. */
 export const inboxRow = conversationItem.extend({
   waitingSince: dateTimeText.nullable().describe('of the oldest message that nobody has answered'),
   firstAnswerSeconds: z.number().int().nullable().describe('from the first question to the first answer'),
 });
 export type InboxRow = z.infer<typeof inboxRow>;
 
-/** Up to how many conversations are counted: who has more sees that there are more. */
+/** Limit of counting; larger inboxes show "more than". */
 export const MOST_COUNTED = 1_000;
 
-/** How the serving company is doing; times are of conversations begun in the last 30 days. */
+/** Inbox figures of a company; times cover conversations begun in the last 30 days. */
 export const inboxFigures = z.object({
   unanswered: z.number().int(),
   mine: z.number().int().describe('counted up to 1,000'),

@@ -2,18 +2,17 @@ import { z } from 'zod';
 import { dateTimeText } from '../../platform/wire/time.ts';
 import { id } from '../../platform/wire/validators.ts';
 
-/** The longest text of a message, in characters (portal 5, inventory Z09). */
+/** Characters (portal 5, inventory Z09). */
 export const LONGEST_TEXT = 10_000;
 
-/** What a message is (portal 3). */
 export const MSG_TYPE = { text: 0, file: 1, image: 2 } as const;
 export const msgType = z.union([z.literal(0), z.literal(1), z.literal(2)]);
 export type MsgType = z.infer<typeof msgType>;
 
-/** Whether a text says anything: blank ones are not sent (portal 5), nor those of which nothing can be seen. */
+/** Blank and invisible texts are not sent (portal 5). */
 export const saysSomething = (text: string) => /[^\s\p{Cf}\p{Cc}\u2800\u3164]/u.test(text);
 
-/** One message (portal 3), as a company of the conversation sees it. */
+/** Message (portal 3) from the point of view of one of the two companies. */
 export const chatMessage = z.object({
   chatId: id,
   conversationId: id,

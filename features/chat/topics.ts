@@ -8,7 +8,7 @@ import { CHATS } from './wire.ts';
 const isOwn = (who: Who, { companyNo }: { companyNo: string }) =>
   who.companyNo === companyNo && holdsPermission(who, CHATS);
 
-/** What came in for a company (portal 7): each push is about conversations with something unread. */
+/** Conversations with new messages from the other company (portal 7). */
 export const cameIn = topic({
   path: '/system/{companyNo}',
   payload: z.array(conversationItem),
@@ -16,7 +16,7 @@ export const cameIn = topic({
   summary: 'Conversations into which the other company has just written',
 });
 
-/** Everything that changes a company's list: own messages, what colleagues have read or taken. */
+/** All changes of a company's list, own messages and read marks included. */
 export const conversationsChanged = topic({
   path: '/chat/{companyNo}',
   payload: z.array(conversationItem),
@@ -24,7 +24,6 @@ export const conversationsChanged = topic({
   summary: "A company's conversations as they change, for its list of them",
 });
 
-/** What happens in a conversation. */
 export const threadEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('said'), message: chatMessage }),
   z.object({
@@ -37,7 +36,7 @@ export const threadEvent = z.discriminatedUnion('kind', [
 ]);
 export type ThreadEvent = z.infer<typeof threadEvent>;
 
-/** Told only to the two companies of the conversation, to each by its own number. */
+/** For the two companies only, each by its own number. */
 export const threadHeard = topic({
   path: '/chat/{companyNo}/{conversationId}',
   payload: z.array(threadEvent),

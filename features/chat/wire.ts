@@ -17,7 +17,6 @@ import { historyPage, seq } from './history.ts';
 import { colleague, inboxFigures, inboxFilter, inboxRow } from './inbox.ts';
 import { chatMessage, LONGEST_TEXT, saysSomething } from './message.ts';
 
-/** Taking part in conversations. */
 export const CHATS = 'chat:conversation:list';
 const READS = permission(CHATS);
 const SENDS = permission('chat:message:add');
@@ -26,12 +25,9 @@ const ASSIGNS = permission('chat:inbox:assign');
 const KEEPS_ANSWERS = permission('chat:answer:edit');
 
 const LONGEST_KEY = 64;
-/** How many messages come at once unless asked otherwise. */
 const PAGE_OF_MESSAGES = 30;
 const MOST_MESSAGES = 100;
-/** How many finds a search gives at most. */
 export const MOST_FOUND = 50;
-/** How many conversations come at once. */
 export const LISTED_AT_ONCE = 200;
 
 export const msgList = call({
@@ -83,7 +79,6 @@ export const listChat = call({
   answer: fields(historyPage),
 });
 
-/** What the page of a client may say beside it; the server knows by itself. */
 const said = {
   ...about,
   trainNo: optionalLine(LONGEST_KEY),

@@ -38,7 +38,7 @@ async function confirmed(contactMobile = '13900000000'): Promise<string> {
   return orderBigNo;
 }
 
-/** What has left, or waits to, about an order: `email shipper@example.com`. */
+/** Outbox entries about an order, such as `email shipper@example.com`. */
 async function letters(orderBigNo: string): Promise<string[]> {
   const { rows } = await stage.database.query(
     `select channel || ' ' || receiver as letter from outbox_message where text like '%' || $1 || '%' order by letter`,
@@ -48,7 +48,7 @@ async function letters(orderBigNo: string): Promise<string[]> {
 }
 const bring = () => bringDeliveries({ db: database.db, config: { publicUrl: undefined } }, kinds);
 const digests = () => sendDigests(database.db, kinds, { publicUrl: 'https://rail.example/' });
-/** As if it were the hour at which digests leave. */
+/** Makes pending digests due. */
 const untilDigests = () =>
   stage.database.query(`update message_delivery set due_at = now() where way = 'digest' and left_at is null`);
 
@@ -61,7 +61,7 @@ async function chooses(person: Actor, way: Partial<Setting['ways'][number]>, hab
   });
 }
 
-/** A time of day some minutes from now, on the platform's clock. */
+/** HH:MM on the platform clock, `minutes` from now. */
 function clockIn(minutes: number): string {
   const shifted = new Date(Date.now() + (PLATFORM_ZONE.offsetMinutes + minutes) * 60_000);
   return shifted.toISOString().slice(11, 16);
@@ -74,7 +74,7 @@ test('unless somebody chooses, the main account gets an e-mail, the contact an S
   expect(await letters(orderBigNo)).toHaveLength(2);
 });
 
-test('each hears by the ways they chose, in their own language', async () => {
+test('each is notified by the channels they chose, in their own language', async () => {
   await chooses(stage.shipper, { byEmail: false, bySms: true });
   await chooses(clerk, { byEmail: true });
   await stage.database.query(`update account set language = 'ru' where username = 'clerk'`);
@@ -113,7 +113,7 @@ test('who wants a type only by e-mail does not find its notices in the portal, u
 
 test.each([
   ['around now', -60, 60],
-  // the minute left out lies far enough ahead for the test to be over before it begins
+  // the excluded minute lies beyond the end of the test
   ['from yesterday past midnight until later today, or over the whole day but a minute', 3, 2],
 ])('in quiet hours %s letters wait, and leave when they end', async (_when, from, to) => {
   await chooses(stage.shipper, {}, { quietFrom: clockIn(from), quietTo: clockIn(to) });
@@ -126,13 +126,13 @@ test.each([
   await chooses(stage.shipper, {}, { quietFrom: clockIn(10), quietTo: clockIn(20) });
   await Promise.all([bring(), bring()]);
   const left = ['email shipper@example.com', 'sms 13900000000'];
-  // the server may have it in its hands
+  // the server may be delivering it
   await expect.poll(() => letters(orderBigNo)).toEqual(left);
   await bring();
   expect(await letters(orderBigNo)).toEqual(left);
 });
 
-test('what was read in the portal while it waited does not leave any more', async () => {
+test('a message read in the portal meanwhile is not delivered', async () => {
   await chooses(stage.shipper, {}, { quietFrom: clockIn(-60), quietTo: clockIn(60) });
   const orderBigNo = await confirmed();
   await stage.shipper.send(wire.markAllAsResolvedInfo, {});
@@ -141,7 +141,7 @@ test('what was read in the portal while it waited does not leave any more', asyn
   expect(await letters(orderBigNo)).toEqual(['sms 13900000000']);
 });
 
-test('a digest holds all that is unread since the last, once, whoever else writes digests at the moment', async () => {
+test('a digest holds all unread messages since the last, once, with several processes writing digests', async () => {
   await chooses(stage.shipper, {}, { hasDigest: true });
   await chooses(clerk, { byEmail: true }, { hasDigest: true });
   const [one, two] = [await confirmed(), await confirmed()];
@@ -195,7 +195,7 @@ test('a type that is not wanted by e-mail is not in the digest either', async ()
   expect(await digests()).toBe(0);
 });
 
-test('what waits for a digest leaves at once when its reader no longer wants one, and the other way round', async () => {
+test('pending digest entries are delivered at once when the digest is switched off, and vice versa', async () => {
   await chooses(stage.shipper, {}, { hasDigest: true });
   const first = await confirmed();
   await bring();
@@ -211,7 +211,7 @@ test('what waits for a digest leaves at once when its reader no longer wants one
   expect(await digests()).toBe(1);
 });
 
-test('quiet hours need two ends that differ, and only types that somebody is told of are offered', async () => {
+test('quiet hours need two ends that differ, and only types that the account can receive are offered', async () => {
   const night = { quietFrom: '22:00', quietTo: null };
   const refusal = await refusalOf(chooses(stage.shipper, {}, night));
   expect(refusal.fields.quietTo).toContain('both ends');

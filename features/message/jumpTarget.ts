@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isPagePath, isWebAddress } from '../../platform/wire/address.ts';
 
-/** Where a message leads, as its `handParam` holds it (portal 3). */
+/** Parsed `handParam` (portal 3). */
 const handParam = z.object({
   url: z.string().optional(),
   gysurl: z.string().optional(),
@@ -11,20 +11,20 @@ const handParam = z.object({
   trainNo: z.string().optional(),
 });
 
-/** Whole-train returns: the page behind the address wants the train's number. */
+/** Whole-train returns: the target page needs the train number. */
 const TRAIN_WAY_BACK = 'train_wt_back';
 const SUPPLIER = 8;
 const CUSTOMER = 2;
 
 interface Jumping {
   businessCode: string;
-  /** JSON text, '' for none */
+  /** JSON; '': none */
   handParam: string;
 }
 
 /**
- * The address a message leads this reader to (portal 2.6): an address of its own (suppliers': theirs), else the
- * page of its order. Null when there is none, or it lies neither in the portal nor on the web.
+ * Target of a message (portal 2.6): own address (`gysurl` for suppliers), else the page of the order.
+ * Null: none, or neither a portal path nor http(s).
  */
 export function jumpTarget(
   { businessCode, handParam: text }: Jumping,
@@ -36,7 +36,7 @@ export function jumpTarget(
   const isSupplier = companyScope.includes(SUPPLIER) && !companyScope.includes(CUSTOMER);
   const address = isSupplier ? gysurl || url : url || undefined;
   if (address) {
-    // nothing that a browser would run
+    // no script URLs
     if (!isPagePath(address) && !isWebAddress(address)) return null;
     return businessCode === TRAIN_WAY_BACK && trainNo ? withTrain(address, trainNo) : address;
   }

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-/** Somebody's bell, at a server process of their own choice. */
+/** Live counts of an account at a server process. */
 async function bellOf(username: string, address: string) {
   const person = await stage.server.as(username);
   const { user, companyNo } = await person.send(getInfo, {});

@@ -16,7 +16,7 @@ beforeAll(async () => {
   trainInfoId = await stage.train(200);
 });
 afterAll(() => stage.close());
-// what the demo and the tests before have told is of no concern
+// discard messages of the demo and earlier tests
 beforeEach(() => stage.database.query('truncate message cascade'));
 
 async function book(): Promise<string> {
@@ -24,7 +24,7 @@ async function book(): Promise<string> {
   return orderBigNo;
 }
 
-/** Orders that were confirmed, so that their company has a notice about each. */
+/** Confirmed orders: one notice each. */
 async function confirmed(count: number): Promise<string[]> {
   const orderBigNos: string[] = [];
   for (let made = 0; made < count; made += 1) {
@@ -64,7 +64,7 @@ test('the list is paged by ten, notices unless to-dos are asked for, with the co
   expect(await counts(stage.operator)).toEqual({ messageInfoCount: 0, messageTodoCount: 1, messageCount: 1 });
 });
 
-test('what is unread comes first on every page, then the newest', async () => {
+test('unread messages come first on every page, then the newest', async () => {
   const orders = await confirmed(5);
   const { id } = await newest(stage.shipper, orders[4]);
   await stage.shipper.send(wire.markAsResolvedInfo, { id, logType: 'info' });
@@ -96,7 +96,7 @@ test('a notice is read by one person and stays unread for the colleague', async 
   expect(await unread(clerk)).toBe(1);
 });
 
-test('nobody reads, marks or undoes what was told to somebody else', async () => {
+test('messages of others cannot be read, marked or undone', async () => {
   const [orderBigNo] = await confirmed(1);
   const { id } = await newest(stage.shipper, orderBigNo);
   for (const other of [clerk, stage.rival, stage.operator]) {
@@ -119,7 +119,7 @@ test('a notice is not done and a to-do is not read: each has its own call', asyn
   expect((await counts(stage.operator)).messageTodoCount).toBe(0);
 });
 
-test('several are marked at once, those of others passed over', async () => {
+test('several are marked at once, those of others ignored', async () => {
   await confirmed(3);
   const [one, two] = await listed(stage.shipper);
   const [theirs] = await listed(clerk);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What messages are about, by the values of the dictionary `remindTypeFront`. */
+/** Values of the dictionary `remindTypeFront`. */
 export const MSG_TYPE = {
   booking: '1',
   papers: '2',
@@ -17,13 +17,12 @@ export type MsgType = z.infer<typeof msgType>;
 
 export const MSG_TYPES: readonly MsgType[] = Object.values(MSG_TYPE);
 
-/** Of these a company's main account hears by e-mail too, unless it has chosen otherwise. */
+/** Types e-mailed to main accounts by default. */
 const MAILED_TO_MAIN_ACCOUNTS: readonly MsgType[] = [MSG_TYPE.booking, MSG_TYPE.papers, MSG_TYPE.train];
 
-/** Of these whoever is told hears by e-mail too, unless they have chosen otherwise. */
+/** Types e-mailed to all receivers by default. */
 const MAILED_TO_ALL: readonly MsgType[] = [MSG_TYPE.chat];
 
-/** Whether somebody who has not chosen hears of a type by e-mail: everybody, main accounts, or nobody. */
 export function mailedTo(msgType: string): 'all' | 'main accounts' | 'nobody' {
   if (MAILED_TO_ALL.some((type) => type === msgType)) return 'all';
   return MAILED_TO_MAIN_ACCOUNTS.some((type) => type === msgType) ? 'main accounts' : 'nobody';

@@ -25,7 +25,7 @@ const book = async () =>
 async function confirmed(): Promise<void> {
   await stage.operator.send(confirmBooking, { orderBigNo: await book() });
 }
-/** As if all messages had been told, and those read had been read, so long ago. */
+/** Moves all timestamps of messages back. */
 const daysPass = (days: number) =>
   stage.database.query(
     `update message set created_at = created_at - make_interval(days => $1),
@@ -40,7 +40,7 @@ const keep = (days: string) =>
 const listed = async (handWay: string) =>
   (await stage.shipper.send(wire.queryAllTip, { handWay, pageSize: 100 })).newUiMessageLists;
 
-test('what was read long ago goes, in batches; what is unread stays however old, and the counts with it', async () => {
+test('old read messages are deleted in batches; unread ones stay, and so do the counts', async () => {
   for (let made = 0; made < 3; made += 1) await confirmed();
   await stage.shipper.send(wire.markAllAsResolvedInfo, {});
   await confirmed();
@@ -48,7 +48,7 @@ test('what was read long ago goes, in batches; what is unread stays however old,
   expect(await removeOld(database.db, 2)).toBe(0);
   await daysPass(2);
   const before = await stage.shipper.send(wire.queryTipCount, {});
-  // the shipper's three, and the operators' to-dos that the confirmations closed
+  // three of the shipper, and to-dos closed by the confirmations
   const { rows } = await stage.database.query('select count(*)::int from message where read_at is not null');
   const [first, second] = await Promise.all([removeOld(database.db, 2), removeOld(database.db, 2)]);
   expect(first + second).toBe(rows[0].count);
@@ -56,7 +56,7 @@ test('what was read long ago goes, in batches; what is unread stays however old,
   expect(await stage.shipper.send(wire.queryTipCount, {})).toEqual(before);
 });
 
-test('a to-do goes only when it is done, however long it has been there', async () => {
+test('a to-do is deleted only after it is done', async () => {
   await book();
   await daysPass(1_000);
   expect(await removeOld(database.db)).toBe(0);
@@ -69,7 +69,7 @@ test('a to-do goes only when it is done, however long it has been there', async 
   expect(left.newUiMessageLists.total).toBe(0);
 });
 
-test('administrators say for how many days, or for ever; what is no number is passed over', async () => {
+test('the retention is configurable, also for ever; other values are ignored', async () => {
   await confirmed();
   await stage.shipper.send(wire.markAllAsResolvedInfo, {});
   await daysPass(100);
@@ -83,7 +83,7 @@ test('administrators say for how many days, or for ever; what is no number is pa
   expect((await listed('0,1')).total).toBe(0);
 });
 
-test('looking for old messages reads those alone, not all that people ever got', async () => {
+test('pruning uses the index of read messages', async () => {
   await stage.database.query(`
     insert into message (account_id, business_code, hand_way, msg_type, params, about, read_at)
     select account.id, 'booking_confirmed', 0, '1', '{}', 'order:X', now() from account, generate_series(1, 2000)`);

@@ -8,17 +8,17 @@ import { dateTimeText } from '../../platform/wire/time.ts';
 import { id, ids, optionalLine } from '../../platform/wire/validators.ts';
 import { MSG_TYPES, type MsgType, msgType } from './msgTypes.ts';
 
-/** `0` and `1`: notices, to be read, the latter given once about a thing; `2`: to-dos (portal 2.6). */
+/** 0, 1: notices (1: once per subject); 2: to-dos (portal 2.6). */
 export const handWay = z.union([z.literal(0), z.literal(1), z.literal(2)]);
 export type HandWay = z.infer<typeof handWay>;
 export const NOTICES = '0,1';
 export const TODOS = '2';
 
-/** Which list a message is in; who marks one says it along with the id (portal 3). */
+/** List of a message; sent with its id when marking (portal 3). */
 export const LOG_TYPES = ['info', 'todo'] as const;
 export const logType = z.enum(LOG_TYPES);
 
-/** For so long "all read" can be undone. */
+/** Time to undo "all read". */
 export const UNDO_SECONDS = 10;
 
 const handWays = z
@@ -27,13 +27,12 @@ const handWays = z
   .default(NOTICES)
   .transform((text) => [...new Set(text.split(','))].map((digit) => handWay.parse(Number(digit))));
 
-/** A choice that programs of this dialect may send empty. */
+/** Older clients send an empty text. */
 const chosenType = z
   .union([z.literal(''), msgType])
   .nullish()
   .transform((chosen): MsgType | undefined => chosen || undefined);
 
-/** A message in its reader's language (portal 3). */
 export const message = z.object({
   id: z.number(),
   logType,
@@ -57,7 +56,7 @@ const counts = {
 export const messageCounts = z.object(counts);
 export type MessageCounts = z.infer<typeof messageCounts>;
 
-/** One's own messages, unread ones and open to-dos first, then the newest. */
+/** Unread and open ones first, then newest. */
 export const queryAllTip = call({
   method: 'GET',
   path: '/tip/queryAllTip',
@@ -159,7 +158,7 @@ export const undoAllAsResolvedInfo = call({
   answer: marked,
 });
 
-/** A time of day on the platform's clock. */
+/** Platform clock. */
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 
 const ways = { msgType, inPortal: z.boolean(), byEmail: z.boolean(), bySms: z.boolean() };
@@ -190,7 +189,6 @@ export const saveTipSetting = call({
   answer: nothing(),
 });
 
-/** The counts whenever a message comes to somebody, is read or is done. */
 export const tipsChanged = topic({
   path: '/tip/{accountId}',
   payload: messageCounts,

@@ -9,7 +9,6 @@ import type { addAnswer, changeAnswer, listAnswers as listCall } from '../wire.t
 import { cannedAnswer } from './tables.ts';
 import { refuse } from './texts.ts';
 
-/** The answers that the person's company gives often, all or those that hold a keyword. */
 export async function listAnswers(
   asked: ReadBy<typeof listCall>,
   { db, who }: Asking,
@@ -31,12 +30,10 @@ export async function listAnswers(
   return { rows, total: counted?.total ?? 0 };
 }
 
-/** Keeps an answer. */
 export async function keepAnswer(input: ReadBy<typeof addAnswer>, { db, who }: Asking): Promise<void> {
   await db.insert(cannedAnswer).values({ ...input, companyId: ownCompanyId(who) });
 }
 
-/** Changes an answer of the person's company. */
 export async function putAnswer(
   { answerId, ...words }: ReadBy<typeof changeAnswer>,
   { db, who }: Asking,
@@ -49,7 +46,7 @@ export async function putAnswer(
   if (changed.length === 0) throw refuse((t) => t.answerAbsent, CODE.absent);
 }
 
-/** Removes answers of the person's company; those that are gone already are no matter. */
+/** Ids that are already gone are ignored. */
 export async function dropAnswers(ids: readonly number[], { db, who }: Asking): Promise<void> {
   await db
     .delete(cannedAnswer)

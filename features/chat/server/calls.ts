@@ -13,7 +13,6 @@ import { Sayer } from './sayer.ts';
 import { sayFile } from './sayFile.ts';
 import { sayText } from './sayText.ts';
 
-/** The calls of the chat. */
 export function chatCalls(platform: Platform): Binding[] {
   const sayer = new Sayer(platform);
   const figures = new Figures();
@@ -22,10 +21,10 @@ export function chatCalls(platform: Platform): Binding[] {
     bind(wire.findContainers, listContainers),
     bind(wire.listCounterparts, counterparts),
     bind(wire.listChat, history),
-    // messages share commits
+    // group commit
     selfCommitting(bind(wire.addChat, (input, asking) => sayText(sayer, input, asking))),
     selfCommitting(bind(wire.addChatFile, (input, asking) => sayFile(sayer, input, asking))),
-    // how far somebody has got is kept with them; a trail of it would be longer than the conversation
+    // no audit entry: read marks outnumber messages
     selfCommitting(bind(wire.remindMsg, markRead)),
     selfCommitting(bind(wire.messageReminder, remind)),
     bind(wire.searchChat, search),

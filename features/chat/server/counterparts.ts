@@ -7,10 +7,7 @@ import type { listCounterparts } from '../wire.ts';
 import { selectContainer, selectSuppliersOfOrder } from './placeQueries.ts';
 import { refuse } from './texts.ts';
 
-/**
- * Companies that serve a container and with whom a conversation can be begun: for its customer the platform and the
- * suppliers of the order, for the platform itself. Suppliers begin none: they are brought in.
- */
+/** Counterparts of a new conversation: customer → platform and suppliers of the order; platform → itself. */
 export async function counterparts(
   { orderContainerId }: ReadBy<typeof listCounterparts>,
   { db, who }: Asking,

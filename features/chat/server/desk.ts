@@ -12,15 +12,14 @@ import { conversation } from './tables.ts';
 import { refuse } from './texts.ts';
 import { assignedWord, CHAT_CHANNEL } from './words.ts';
 
-/** Suppliers, among the codes of company scopes (portal 1). */
+/** Code among the company scopes (portal 1). */
 const SUPPLIERS = 8;
 
-/** People of the person's company who take part in conversations. */
 export function colleaguesOf({ db, who }: Asking) {
   return findHolders(db, ownCompanyId(who), CHATS);
 }
 
-/** Gives a conversation to a colleague, or to nobody. */
+/** `accountId` null unassigns. */
 export async function assign(input: ReadBy<typeof assignChat>, asking: Asking): Promise<void> {
   const { db, who } = asking;
   const { conversationId, accountId } = input;
@@ -33,7 +32,6 @@ export async function assign(input: ReadBy<typeof assignChat>, asking: Asking): 
   await change(db, served, { assignedTo: accountId });
 }
 
-/** Ends the waiting of a conversation in which there is nothing to answer. */
 export async function settle(
   { conversationId }: ReadBy<typeof settleChat>,
   { db, who }: Asking,
@@ -42,12 +40,12 @@ export async function settle(
   await change(db, served, { waitingSince: null });
 }
 
-/** Suppliers with somebody who takes part in conversations. */
+/** Suppliers with at least one account that may chat. */
 export async function suppliers({ db }: Asking): Promise<Counterpart[]> {
   return findCompaniesOfScope(db, SUPPLIERS, CHATS);
 }
 
-/** Has a supplier serve what a conversation of the platform is about, beside the platform; once. */
+/** Starts a conversation of the customer with a supplier about the same container and service; idempotent. */
 export async function bringSupplierIn(
   { conversationId, companyNo }: ReadBy<typeof bringIn>,
   asking: Asking,

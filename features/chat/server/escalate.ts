@@ -13,23 +13,20 @@ import {
 } from './escalateQueries.ts';
 import { chatUnread } from './unreadKind.ts';
 
-/** Keys of the configuration, in minutes, and what holds while nobody has set them (issue: 15 minutes, once an hour). */
+/** Configuration keys and defaults, minutes: 15 unread, then hourly at most. */
 const UNREAD_MINUTES = { key: 'chat.escalateAfterMinutes', otherwise: 15 } as const;
 const BETWEEN_MINUTES = { key: 'chat.escalateEveryMinutes', otherwise: 60 } as const;
 const NEVER = 0;
-/** Few enough that nobody waits for whoever writes in the conversations of a round. */
+/** Small batches: their rows are locked until commit. */
 const MOST_AT_ONCE = 100;
 const BEFORE_ALL: ProgressKey = { conversationId: 0, companyId: 0 };
 
-/** Pages on which those who serve and customers find the conversation. */
 const INBOX = '/operation/chat';
 const orderPage = (orderNo: string) => `/bookingDetail/${encodeURIComponent(orderNo)}/0`;
 
 /**
- * Tells the people of each company that has left a message unread for too long, by e-mail unless they have chosen
- * otherwise, at most once for a conversation and hour; whoever is in quiet hours is told at their end. What one
- * process has taken another leaves, and what is told is told in the transaction that marks it. Gives how many
- * conversations were told of.
+ * Sends a message about conversations left unread for too long; receivers in quiet hours are skipped until
+ * these end. Safe in several processes: marking and sending share a transaction. Returns the count.
  */
 export async function escalateUnread(db: Db): Promise<number> {
   const unreadMinutes = await minutesOf(db, UNREAD_MINUTES);
@@ -43,7 +40,7 @@ export async function escalateUnread(db: Db): Promise<number> {
   return tellFrom(BEFORE_ALL);
 }
 
-/** Tells of conversations after a key; `next` is where there may be more. */
+/** `next`: key to continue after; undefined at the end. */
 async function tellOf(
   db: Db,
   patience: Patience,
@@ -67,7 +64,7 @@ async function minutesOf(db: Db, { key, otherwise }: { key: string; otherwise: n
   return minutes >= 0 ? minutes : otherwise;
 }
 
-/** Whoever has taken the conversation or written in it last; the main account where nobody has. */
+/** Assignee, else last author of the company, else its main account; with an e-mail address only. */
 async function receiversOf(db: Db, unread: readonly Unread[]): Promise<Map<Unread, number>> {
   const writers = await selectWritersOf(db, unread);
   const taken = unread.flatMap((one) => personFor(one, writers) ?? []);
@@ -100,7 +97,7 @@ function tellingOf(unread: Unread, accountId: number | undefined) {
   return { accountId, about: `conversation:${conversationId}`, params };
 }
 
-/** Suppliers have the chat's window on every page, and no page of their own for it. */
+/** Suppliers have the chat window on every page and no inbox page. */
 function pageOf({ isServing, servingNo, orderNo }: Unread): string {
   if (!isServing) return orderPage(orderNo);
   return servingNo === FREE_TRADE_PORT ? INBOX : '';

@@ -8,24 +8,20 @@ import { conversation } from './tables.ts';
 const number = z.coerce.number();
 const claimedRow = z.object({ conversationId: number, companyId: number, unreadCount: number });
 
-/** What a company has got of a conversation, by its key. */
+/** Key of a `chat_progress` row. */
 export type ProgressKey = Pick<z.infer<typeof claimedRow>, 'conversationId' | 'companyId'>;
 
-/** After which minutes unread messages are told of, and how long after somebody was told of others. */
+/** Age of an unread message, and minimum gap between two escalations. */
 export interface Patience {
   unreadMinutes: number;
   betweenMinutes: number;
 }
 
-/** A conversation that a company has left unread. */
 export type Unread = Awaited<ReturnType<typeof selectUnread>>[number];
 
 /**
- * Conversations with a message that a company has not read for so long and of which nobody has been told, unless
- * somebody has so short a time ago; those after a key in its order, at most so many. A message is told of once. Of any
- * company. They are held until the transaction ends; those that somebody else holds are left for the next time. Looks
- * at what is unread and untold alone: the oldest such message comes next after what was read or told of, since who
- * says something has read what was said before.
+ * Conversations due for escalation, of any company, in key order; locked until commit, locked ones are
+ * skipped. Joins the oldest unread, unescalated message: an author has read everything before.
  */
 export async function selectUnread(
   db: Db,
@@ -68,7 +64,6 @@ export async function selectUnread(
   });
 }
 
-/** Marks that a company has been told of what waits in conversations. */
 export async function markTold(db: Db, told: readonly ProgressKey[]): Promise<void> {
   if (told.length === 0) return;
   await db.execute(sql`
@@ -76,7 +71,7 @@ export async function markTold(db: Db, told: readonly ProgressKey[]): Promise<vo
     from ${named(told)} where conversation_id = named.conversation and company_id = named.company`);
 }
 
-/** SQL for keys as the rows `named (conversation, company)`. */
+/** Keys as the rows `named (conversation, company)`. */
 function named(keys: readonly ProgressKey[]): SQL {
   const rows = keys.map(({ conversationId, companyId }) => ({
     conversation: conversationId,
@@ -106,7 +101,7 @@ async function selectFacts(db: Db, ids: readonly number[]) {
 
 const writerRow = z.object({ conversationId: number, companyId: number, accountId: number });
 
-/** Who has written last for each company in its conversation, where anybody has. */
+/** Last author of each company in its conversation. */
 export async function selectWritersOf(db: Db, keys: readonly ProgressKey[]) {
   if (keys.length === 0) return [];
   const { rows } = await db.execute(sql`

@@ -9,7 +9,6 @@ import { chatUnread } from './unreadKind.ts';
 const TAKES_PART = ['chat:conversation:list', 'chat:message:add'];
 const SERVES = [...TAKES_PART, 'chat:inbox:list', 'chat:inbox:assign', 'chat:answer:edit'];
 
-/** What customers and those who serve them say to each other about a container. */
 export const chat: Feature = {
   name: 'chat',
   calls: chatCalls,

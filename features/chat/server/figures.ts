@@ -10,14 +10,12 @@ type CompanyFigures = Omit<InboxFigures, 'mine'>;
 
 const { servingCompanyId, lastMessageAt, waitingSince, firstAskedAt, firstAnsweredAt } = conversation;
 const OF_DAYS = 30;
-/** When something is said every open inbox asks; those of a company share a reading, and the next waits so long. */
+/** Every message makes all open inboxes refetch; requests of a company within this time share one query. */
 const EVERY_MS = 1_000;
 
-/** How companies that serve are doing. */
 export class Figures {
   readonly #ofCompanies = new ShareNextRead<CompanyFigures>(EVERY_MS);
 
-  /** How the person's company is doing, and how much the person has taken. */
   async for({ db, who }: Asking): Promise<InboxFigures> {
     const own = ownCompanyId(who);
     const [ofCompany, mine] = await Promise.all([
@@ -28,7 +26,7 @@ export class Figures {
   }
 }
 
-/** Looks at what waits and at what began lately, each found by an index: not at all that was ever said. */
+/** Each query is bounded by an index: open and recent conversations only. */
 async function selectFigures(db: Db, own: OwnCompanyId): Promise<CompanyFigures> {
   const since = sql`now() - make_interval(days => ${OF_DAYS})`;
   const took = sql`extract(epoch from ${firstAnsweredAt} - ${firstAskedAt})`;
@@ -44,7 +42,7 @@ async function selectFigures(db: Db, own: OwnCompanyId): Promise<CompanyFigures>
     db
       .select({ median: sql<number | null>`(percentile_cont(0.5) within group (order by ${took}))::int` })
       .from(conversation)
-      // who asked since then wrote since then, and when somebody last wrote has an index
+      // implied by `first_asked_at`; lets the index on `last_message_at` serve
       .where(and(eq(servingCompanyId, own), gte(lastMessageAt, since), gte(firstAskedAt, since))),
   ]);
   return {

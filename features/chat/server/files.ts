@@ -10,13 +10,13 @@ import { selectOwnConversation } from './placeQueries.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Files of a conversation: both companies read them; what has been sent, nobody changes. */
+/** Both companies read; sent files are immutable. */
 export const chatFiles: FileRelation = {
   docType: DOC_TYPE.chat,
   rule: {
     extensions: [...(CHAT_FILE_RULE.extensions ?? []), ...(CHAT_IMAGE_RULE.extensions ?? [])],
     maxBytes: CHAT_FILE_RULE.maxBytes,
-    // they come to their conversation one by one, as messages
+    // unlimited: one message each
     mostFiles: Number.MAX_SAFE_INTEGER,
   },
   async rightOf(db, who, conversationId) {
@@ -26,7 +26,7 @@ export const chatFiles: FileRelation = {
   },
 };
 
-/** Removes files that went up and were never sent; gives how many. */
+/** Removes uploads older than a day without a message; returns the count. */
 export function removeNeverSent(db: Db, now: Date): Promise<number> {
   return removeNeverGiven(db, [DOC_TYPE.chat], new Date(now.getTime() - DAY_MS));
 }

@@ -12,7 +12,6 @@ const NOTHING = { deliveredSeq: 0, readSeq: 0 };
 
 type Asked = ReadBy<typeof listChat>;
 
-/** Messages of a conversation, with how far both companies have got in it. */
 export async function history(input: Asked, { db, who }: Asking): Promise<PayloadOf<typeof listChat>> {
   const place = await findPlace(db, ownCompanyId(who), input);
   const { isHd, other, own } = place;
@@ -29,7 +28,7 @@ export async function history(input: Asked, { db, who }: Asking): Promise<Payloa
     };
   }
   const { conversationId } = place;
-  // the counts first: a message that comes in between is in the list rather than missing from both
+  // counts first: a message committed in between is in the list, not missing from both
   const progress = await selectProgress(db, conversationId);
   const { found, hasMore } = await pageOf(db, conversationId, input);
   const ofCompany = (companyId: number) => progress.find((row) => row.companyId === companyId) ?? NOTHING;
@@ -54,7 +53,6 @@ async function pageOf(db: Db, conversationId: number, { beforeSeq, afterSeq, pag
   return { found: found.slice(0, pageSize).reverse(), hasMore: found.length > pageSize };
 }
 
-/** Messages of a conversation that hold a text, newest first. */
 export async function search(input: ReadBy<typeof searchChat>, { db, who }: Asking): Promise<ChatMessage[]> {
   const place = await findPlace(db, ownCompanyId(who), input);
   if (!isBegun(place)) return [];

@@ -13,10 +13,9 @@ import { type FoundItem, itemFor, numbered, selectItems } from './items.ts';
 import { conversation } from './tables.ts';
 
 const { id, servingCompanyId, customerCompanyId, waitingSince, assignedTo, lastMessageAt } = conversation;
-/** As the indices `conversation_inbox` and `conversation_taken` have them. */
+/** Order of the indexes `conversation_inbox` and `conversation_taken`. */
 const IN_ORDER = [sql`${waitingSince} asc nulls last`, desc(lastMessageAt), desc(id)];
 
-/** Conversations that the person's company serves. */
 export async function inboxPage(
   asked: ReadBy<typeof listInbox>,
   { db, who }: Asking,
@@ -47,10 +46,9 @@ export async function inboxPage(
   return { rows: found.map((item) => rowFor(who.companyNo ?? '', item)), total };
 }
 
-/** Conversations that a company serves and in which something was said, or into which it was brought. */
+/** Without messages only if a supplier was added to it. */
 export const served = (own: OwnCompanyId) => and(eq(servingCompanyId, own), isNotNull(lastMessageAt));
 
-/** Conversations that a person has taken. */
 export const takenBy = (accountId: number) => eq(assignedTo, accountId);
 
 function ofFilter(filter: InboxFilter, accountId: number): SQL | undefined {
@@ -58,7 +56,7 @@ function ofFilter(filter: InboxFilter, accountId: number): SQL | undefined {
   return filter === 'mine' ? takenBy(accountId) : undefined;
 }
 
-/** How many conversations there are of a choice, counted up to `most`: beyond it nobody needs to know. */
+/** Count capped at a limit. */
 export async function countOf(db: Db, chosen: SQL | undefined, most: number): Promise<number> {
   const counted = db.select({ id }).from(conversation).where(chosen).limit(most).as('counted');
   const [found] = await db.select({ total: sql<number>`count(*)::int` }).from(counted);

@@ -10,14 +10,13 @@ import type { ConversationItem } from '../conversation.ts';
 import { MSG_TYPE } from '../message.ts';
 import { chatMessage, chatProgress, conversation } from './tables.ts';
 
-/** How much of the newest message the list shows, in characters. */
+/** Characters of the newest message shown in the list. */
 const PREVIEW = 120;
 
 const ofCustomer = alias(chatProgress, 'of_customer');
 const ofServing = alias(chatProgress, 'of_serving');
 const containers = containerRows('container');
 
-/** What the list shows of a conversation, as far as both companies may see it, and how far each has got. */
 const ITEM = {
   conversationId: conversation.id,
   orderContainerId: conversation.orderContainerId,
@@ -72,14 +71,13 @@ function progressOf(
 
 const selectUnordered = (db: Db, ids: readonly number[]) => itemsNamed(db).execute({ ids });
 
-/** Conversations by their ids and in the order of these, of any company, with what the list shows. */
 export async function selectItems(db: Db, ids: readonly number[]): Promise<FoundItem[]> {
   const found = await selectUnordered(db, ids);
   const byId = new Map(found.map((item) => [item.conversationId, item]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** Conversations about containers whose number holds a text; all when there is none. */
+/** Container number contains the text; undefined for an empty one. */
 export function numbered(containerNo: string): SQL | undefined {
   if (containerNo === '') return undefined;
   const found = containerRows('numbered');
@@ -90,7 +88,6 @@ export function numbered(containerNo: string): SQL | undefined {
   return inArray(conversation.orderContainerId, ids);
 }
 
-/** A conversation as one of its companies sees it. */
 export function itemFor(companyNo: string, found: FoundItem): ConversationItem {
   const isCustomer = found.customerNo === companyNo;
   const unreadCount = found.lastSeq - (isCustomer ? found.customerRead : found.servingRead);

@@ -11,7 +11,6 @@ import { selectOwnItems } from './ownItems.ts';
 
 const MOST_FOUND = 10;
 
-/** The conversations of the person's company. */
 export async function listConversations(
   asked: ReadBy<typeof msgList>,
   { db, who }: Asking,
@@ -20,7 +19,7 @@ export async function listConversations(
   return found.map((item) => itemFor(who.companyNo ?? '', item));
 }
 
-/** Containers about which the person may begin a conversation: those of own orders, for the platform all. */
+/** The customer's own containers; all for the platform. */
 export async function listContainers(
   { containerNo }: ReadBy<typeof findContainers>,
   { db, who }: Asking,

@@ -5,10 +5,9 @@ import { itemFor, selectItems } from './items.ts';
 import { messageFor, selectMessagesNamed } from './messages.ts';
 import { CHAT_CHANNEL, type ChatWord, readWord, receiverNoOf } from './words.ts';
 
-/** A list shows what has settled within this time as one change. */
+/** Debounce of list updates, ms. */
 const LIST_GATHERS_MS = 50;
 
-/** Somebody's view of a conversation. */
 interface View {
   companyNo: string;
   conversationId: number;
@@ -18,7 +17,6 @@ const wordsIn = (words: readonly string[]) => words.flatMap((word) => readWord(w
 
 const isSaid = (word: ChatWord) => word.kind === 'said';
 
-/** The conversations of each company that hears of them, as it sees them. */
 async function itemsFor(db: Db, views: readonly View[]) {
   if (views.length === 0) return [];
   const found = await selectItems(db, [...new Set(views.map(({ conversationId }) => conversationId))]);
@@ -48,7 +46,7 @@ const changes = liveSource(conversationsChanged, {
   },
 });
 
-/** Whose list a word changes: a mark only that of the company that has read. */
+/** A read mark changes the list of the reading company only. */
 function changesOf(word: ChatWord): View[] {
   const { conversationId, customerNo, servingNo } = word;
   if (word.kind === 'typing') return [];
@@ -83,7 +81,7 @@ const threads = liveSource(threadHeard, {
 const partsOf = ({ conversationId, customerNo, servingNo }: ChatWord) =>
   [customerNo, servingNo].map((companyNo) => ({ companyNo, conversationId: String(conversationId) }));
 
-/** What a word tells by itself; nobody has to be told that they are typing. */
+/** Events without a query; typing goes to the other company only. */
 function eventOf(word: ChatWord, viewerNo: string): ThreadEvent[] {
   if (word.kind === 'marked') {
     const { companyNo, deliveredSeq, readSeq } = word;
@@ -95,5 +93,4 @@ function eventOf(word: ChatWord, viewerNo: string): ThreadEvent[] {
   return [];
 }
 
-/** What happens in conversations. */
 export const live: readonly LiveSource[] = [incoming, changes, threads];

@@ -7,7 +7,6 @@ import { type Place, partiesOf } from './place.ts';
 import { chatProgress, conversation } from './tables.ts';
 import { CHAT_CHANNEL, markedPrefix } from './words.ts';
 
-/** How far each company has got in a conversation, and where it ends. */
 export function selectProgress(db: Db, conversationId: number) {
   return db
     .select({
@@ -20,7 +19,6 @@ export function selectProgress(db: Db, conversationId: number) {
     .where(eq(chatProgress.conversationId, conversationId));
 }
 
-/** The conversations of a company about a container. */
 export async function selectConversationsAt(
   db: Db,
   own: OwnCompanyId,
@@ -38,10 +36,7 @@ export async function selectConversationsAt(
     );
 }
 
-/**
- * Moves a company on in a conversation, never back and never past its end, and says so when it moved. `upTo` null:
- * to the end. What was read was delivered.
- */
+/** Never back, never past the end; read implies delivered. `upTo` null: to the end. Notifies on change. */
 export async function moveOn(
   db: Db,
   place: Place<number>,

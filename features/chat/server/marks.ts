@@ -7,10 +7,7 @@ import { Pace } from './pace.ts';
 import { findPlace, isBegun, partiesOf } from './place.ts';
 import { CHAT_CHANNEL, typingWord } from './words.ts';
 
-/**
- * Marks what a company has been sent about a container read. Clients name as `receiveCompanyNo` either company; it
- * may leave a conversation out, never bring one in.
- */
+/** `receiveCompanyNo` (either company, by client) can only exclude a conversation, never widen access. */
 export async function markRead(input: ReadBy<typeof remindMsg>, { db, who }: Asking): Promise<void> {
   const own = ownCompanyId(who);
   const { orderContainerId, servingCompanyNo, receiveCompanyNo, seq } = input;
@@ -26,10 +23,9 @@ export async function markRead(input: ReadBy<typeof remindMsg>, { db, who }: Ask
   }
 }
 
-/** A sign of typing says little, so that few are told on. */
+/** Rate limit of typing events. */
 const TYPING = new Pace({ burst: 3, perSecond: 1 });
 
-/** Tells the other company that messages arrived or were read, or that somebody is typing. */
 export async function remind(input: ReadBy<typeof messageReminder>, { db, who }: Asking): Promise<void> {
   const place = await findPlace(db, ownCompanyId(who), input);
   if (!isBegun(place)) return;

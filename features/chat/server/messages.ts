@@ -30,7 +30,6 @@ const MESSAGE = {
   byteCount: fileBytesOf(chatMessage.resourceId),
 };
 
-/** A message with both companies' view of it. */
 export type FoundMessage = Awaited<ReturnType<typeof selectMessagesNamed>>[number];
 
 const messages = (db: Db) =>
@@ -41,7 +40,6 @@ const messages = (db: Db) =>
 
 const of = (conversationId: number) => eq(chatMessage.conversationId, conversationId);
 
-/** Messages before a number, newest first. */
 export function selectMessagesBefore(db: Db, conversationId: number, beforeSeq: number, limit: number) {
   return messages(db)
     .where(and(of(conversationId), lt(chatMessage.seq, beforeSeq)))
@@ -49,7 +47,6 @@ export function selectMessagesBefore(db: Db, conversationId: number, beforeSeq: 
     .limit(limit);
 }
 
-/** Messages after a number, in their order. */
 export function selectMessagesAfter(db: Db, conversationId: number, afterSeq: number, limit: number) {
   return messages(db)
     .where(and(of(conversationId), gt(chatMessage.seq, afterSeq)))
@@ -67,13 +64,12 @@ const named = preparedFor((db) =>
     .prepare('chat_messages_named'),
 );
 
-/** Messages of several conversations by their numbers, in their order. */
 export function selectMessagesNamed(db: Db, asked: readonly { conversationId: number; seq: number }[]) {
   const ids = asked.map(({ conversationId }) => conversationId);
   return named(db).execute({ ids, seqs: asked.map(({ seq }) => seq) });
 }
 
-/** Messages and names of files that hold a text, newest first. */
+/** Text and file names; newest first. */
 export function selectMessagesHolding(db: Db, conversationId: number, text: string, limit: number) {
   const holds = holding(text);
   return messages(db)
@@ -84,7 +80,7 @@ export function selectMessagesHolding(db: Db, conversationId: number, text: stri
     .limit(limit);
 }
 
-/** A message as one of the two companies sees it. */
+/** Account names and client keys are visible to their own company only. */
 export function messageFor(companyNo: string, found: FoundMessage): ChatMessage {
   const { at, sendName, chatContent, ...rest } = found;
   const isOwn = found.sendCompanyNo === companyNo;
@@ -100,7 +96,6 @@ export function messageFor(companyNo: string, found: FoundMessage): ChatMessage 
   };
 }
 
-/** A message that is there by its number, as the person's company sees it. */
 export async function keptMessage(
   db: Db,
   { conversationId, own }: { conversationId: number; own: { companyNo: string } },

@@ -9,10 +9,7 @@ import { chatProgress, conversation } from './tables.ts';
 const { id, lastMessageAt, customerCompanyId, servingCompanyId } = conversation;
 const isUnread = gt(chatProgress.lastSeq, chatProgress.readSeq);
 
-/**
- * A company's conversations in which something was said, or into which somebody was brought, unread ones first, then
- * by their newest message; those that follow one of them, or the first.
- */
+/** Started conversations: unread first, then by newest message. `afterId`: last one of the page before. */
 export async function selectOwnItems(
   db: Db,
   own: OwnCompanyId,
@@ -27,7 +24,7 @@ export async function selectOwnItems(
       .where(and(which, chosen))
       .orderBy(desc(lastMessageAt), desc(id))
       .limit(LISTED_AT_ONCE);
-  // one index has what is unread, two have the rest by its newest message: none is read further than the list goes
+  // three index scans, each limited: unread, then read ones as serving company and as customer
   const found = await unionAll(
     newest(isUnread),
     newest(and(eq(servingCompanyId, own), not(isUnread))),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Pace } from './pace.ts';
 
-test('whoever floods is held back, comes on at the pace that is left, and holds nobody else back', () => {
+test('a burst is limited, refills at the rate, and leaves other keys alone', () => {
   let now = 0;
   const pace = new Pace({ burst: 5, perSecond: 2 }, () => now);
   const taken = (key: string, count: number) =>

@@ -1,4 +1,3 @@
-/** How much at once, and how much in the long run. */
 export interface PaceRule {
   burst: number;
   perSecond: number;
@@ -9,10 +8,10 @@ interface Bucket {
   at: number;
 }
 
-/** Of so many at once those that are full again are forgotten. */
+/** Buckets in memory; full ones are evicted beyond this. */
 const MOST_KEPT = 10_000;
 
-/** Holds back whoever does something faster than people do; each key for itself, in this process. */
+/** Token bucket per key, per process. */
 export class Pace {
   readonly #rule: PaceRule;
   readonly #now: () => number;
@@ -23,7 +22,7 @@ export class Pace {
     this.#now = now;
   }
 
-  /** Whether one more is taken now. */
+  /** Takes a token; false: none left. */
   takes(key: string): boolean {
     const now = this.#now();
     const bucket = { left: this.#leftOf(key, now) - 1, at: now };

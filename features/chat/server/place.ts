@@ -6,21 +6,20 @@ import { type BusinessType, FREE_TRADE_PORT, type IsHd } from '../conversation.t
 import { insertConversation, selectContainer, selectPlace, selectSuppliersOfOrder } from './placeQueries.ts';
 import { refuse } from './texts.ts';
 
-/** A company of a conversation. */
 export interface Party {
   companyId: number;
   companyNo: string;
   companyName: string;
 }
 
-/** What a conversation is about, and who serves; '' where whoever asks does not say. */
+/** `servingCompanyNo` '': not given by the client. */
 export interface About {
   orderContainerId: number;
   businessType: BusinessType;
   servingCompanyNo: string;
 }
 
-/** A conversation as one of its two companies stands in it; one that nobody has begun yet has no id. */
+/** A company's view of a conversation; `conversationId` null: not started. */
 export interface Place<Id extends number | null = number | null> {
   orderContainerId: number;
   businessType: BusinessType;
@@ -33,9 +32,8 @@ export interface Place<Id extends number | null = number | null> {
 }
 
 /**
- * The conversation of the person's company about a container: with whom it says, else with a supplier where there is
- * one, else with the platform. Customers have places at containers of their own orders only, with the platform and
- * with suppliers of the order; the platform at all. Refuses otherwise.
+ * Default: a supplier's, else the platform's. Customers: containers of own orders, with the platform or
+ * suppliers of the order; the platform: all. @throws UserError otherwise
  */
 export async function findPlace(db: Db, own: OwnCompanyId, about: About): Promise<Place> {
   const there = await selectPlace(db, own, about);
@@ -47,7 +45,7 @@ export async function findPlace(db: Db, own: OwnCompanyId, about: About): Promis
   const wantsPlatform = about.servingCompanyNo === '' || about.servingCompanyNo === FREE_TRADE_PORT;
   if (!container || !platform) throw refuse((t) => t.absent, CODE.absent);
   if (own !== container.companyId && own !== platform.companyId) throw refuse((t) => t.absent, CODE.absent);
-  // the platform's own goods need nobody to serve them
+  // own goods of the platform: no counterpart
   if (container.companyId === platform.companyId) throw refuse((t) => t.nobodyElse);
   const serving: Party = { ...platform, companyName: platform.fullName };
   const supplier = wantsPlatform ? serving : await supplierOf(db, own, about);
@@ -60,12 +58,11 @@ async function supplierOf(db: Db, own: OwnCompanyId, about: About): Promise<Part
   return suppliers.find(({ companyNo }) => companyNo === about.servingCompanyNo);
 }
 
-/** The same, begun if nobody has. */
 export async function openPlace(db: Db, own: OwnCompanyId, about: About): Promise<Place<number>> {
   const place = await findPlace(db, own, about);
   if (isBegun(place)) return place;
   await insertConversation(db, place, 'when something is said');
-  // another of the two may have begun it in the same moment
+  // the other company may have inserted it concurrently
   const begun = await findPlace(db, own, about);
   if (!isBegun(begun)) throw new Error('a conversation was not begun');
   return begun;
@@ -91,7 +88,6 @@ function placeOf<Id extends number | null>(
   };
 }
 
-/** The parties as words name them. */
 export function partiesOf({ conversationId, customer, serving }: Place<number>) {
   return { conversationId, customerNo: customer.companyNo, servingNo: serving.companyNo };
 }

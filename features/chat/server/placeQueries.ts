@@ -10,7 +10,7 @@ import type { About, Party, Place } from './place.ts';
 import { conversation } from './tables.ts';
 
 const { customerCompanyId, servingCompanyId } = conversation;
-// written out, because in a query over one table Drizzle leaves the tables of columns away
+// Explicit columns: Drizzle omits table names in single-table queries.
 const PARTIES = {
   conversationId: conversation.id,
   customerId: customerCompanyId,
@@ -23,7 +23,7 @@ const PARTIES = {
 
 const { placeholder } = sql;
 
-/** Asked for each message, so PostgreSQL plans it once for each connection. */
+/** Runs once per message: prepared, planned once per connection. */
 const placesOf = preparedFor((db) =>
   db
     .select(PARTIES)
@@ -39,10 +39,7 @@ const placesOf = preparedFor((db) =>
     .prepare('chat_place'),
 );
 
-/**
- * The conversation of a company about a container: with whom it says, else that with a supplier before that with the
- * platform.
- */
+/** Without `servingCompanyNo` the newest with a supplier, else with the platform. */
 export async function selectPlace(
   db: Db,
   own: OwnCompanyId,
@@ -56,7 +53,7 @@ export async function selectPlace(
   return chosen && withParties(chosen);
 }
 
-/** Suppliers whom the platform has brought in for containers of the order of a container, where it is the company's. */
+/** Suppliers added to containers of the same order, if the order is the company's. */
 export async function selectSuppliersOfOrder(
   db: Db,
   own: OwnCompanyId,
@@ -82,7 +79,6 @@ export async function selectSuppliersOfOrder(
     );
 }
 
-/** A conversation of a company by its id, or undefined. */
 export async function selectOwnConversation(db: Db, own: OwnCompanyId, conversationId: number) {
   const [found] = await db
     .select({
@@ -95,7 +91,7 @@ export async function selectOwnConversation(db: Db, own: OwnCompanyId, conversat
   return found && { ...found, ...withParties(found) };
 }
 
-/** A container with whose it is, of any company. */
+/** Of any company. */
 export async function selectContainer(db: Db, orderContainerId: number) {
   const containers = containerRows('container');
   const [found] = await db
@@ -109,11 +105,7 @@ export async function selectContainer(db: Db, orderContainerId: number) {
   return found;
 }
 
-/**
- * Begins a conversation with the progress of both companies, in one statement, so that it is never there by half; one
- * that is there already stays as it is. It is listed from its first message on, or at once. Gives its id; null: it was
- * there.
- */
+/** Inserts a conversation and both progress rows in one statement. Returns its id; null: it exists. */
 export async function insertConversation(
   db: Db,
   {
@@ -138,7 +130,6 @@ export async function insertConversation(
   return begun?.conversation_id ?? null;
 }
 
-/** Conversations of a company, on either side. */
 export function isOf(own: OwnCompanyId) {
   return or(eq(customerCompanyId, own), eq(servingCompanyId, own));
 }

@@ -21,10 +21,7 @@ import { refuse } from './texts.ts';
 
 const refuseFile = refusing({ zh, en, ru });
 
-/**
- * Takes in a file that went up before: from now on it belongs to the conversation, and both companies read it. Cut
- * off between that and the message, the same again finds it there and goes on.
- */
+/** Attaches an upload to the conversation, then adds its message; repeatable after a crash in between. */
 export async function sayFile(
   sayer: Sayer,
   input: ReadBy<typeof addChatFile>,
@@ -39,7 +36,7 @@ export async function sayFile(
     const record = { docType: DOC_TYPE.chat, relaId: String(opened.conversationId) };
     const given = await giveOwnFile(inside, who, resourceId, record);
     if (given === undefined) throw refuse((t) => t.fileAbsent, CODE.absent);
-    // a file of the wrong kind stays the sender's own, and begins nothing
+    // rolls back: the upload stays private, no conversation is started
     refuseWrongKind(given, msgType);
     return { place: opened, file: given };
   });
@@ -56,7 +53,7 @@ export async function sayFile(
   return keptMessage(db, place, seq);
 }
 
-/** Clients of this dialect name a file by the path that the upload answered. */
+/** Older clients name the file by its download path. */
 function idInPath(path: string): number | null {
   const id = Number(/[?&]resourceId=(\d+)/.exec(path)?.[1]);
   return Number.isSafeInteger(id) ? id : null;
@@ -71,7 +68,7 @@ function refuseWrongKind(
     ? { key: 'imageFormat' }
     : { key: 'wrongType', extensions: rule.extensions ?? [] };
   const byName = faultOfFile({ name: file.fileName, byteCount: file.byteCount }, rule);
-  // a name is the sender's word, the bytes are not
+  // the file name is untrusted; `extension` is derived from the bytes
   const fault = byName ?? (allowsExtension(rule, file.extension) ? null : wrongBytes);
   if (fault) throw refuseFile((t) => uploadFaultText(t, fault));
 }

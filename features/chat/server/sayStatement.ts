@@ -5,11 +5,10 @@ import type { MsgType } from '../message.ts';
 import { type Place, partiesOf } from './place.ts';
 import { CHAT_CHANNEL, saidPrefix } from './words.ts';
 
-/** What somebody says, and the call by which they do. */
 export interface Saying {
   place: Place<number>;
   accountId: number;
-  /** the sender's own key: said again with it, it is the same message */
+  /** idempotency key of the sender */
   clientId: string;
   msgType: MsgType;
   chatContent: string;
@@ -19,11 +18,8 @@ export interface Saying {
 }
 
 /**
- * Keeps a message: it takes the next number under the conversation's lock, so that the order of numbers is the order
- * of commits, moves the conversation and its progress on, adds to the trail, and says so on the push channel.
- * A question waits from the oldest that nobody has answered; an answer ends the waiting, and whoever answers what
- * nobody has taken has taken it. A message that is there already is left as it is. The text never varies, so that
- * PostgreSQL plans it once for each connection.
+ * Number order = commit order by the row lock of the conversation. `waiting_since` = oldest unanswered
+ * customer message; a reply of the serving company clears it and assigns an unassigned conversation.
  */
 const TEXT = `
 with said (conversation, company, person, key, is_customer) as (
@@ -59,7 +55,6 @@ with said (conversation, company, person, key, is_customer) as (
 select id, seq, created_at, pg_notify('${CHAT_CHANNEL}', $14::text || seq)::text as told from added
 union all select id, seq, created_at, null from known`;
 
-/** The statement with what is said. */
 export function sayStatement(saying: Saying): QueryConfig {
   const { place, accountId, clientId, msgType, chatContent, remark, file, deed } = saying;
   const { call, subject, requestId } = auditRow(deed);
@@ -89,16 +84,14 @@ const keptRow = z.object({
   told: z.string().nullable(),
 });
 
-/** Where a message has come to stand. */
 export interface Kept {
   chatId: number;
   seq: number;
   at: Date;
-  /** it stood there already: what it says may be something else */
+  /** same idempotency key: the stored content may differ */
   wasKnown: boolean;
 }
 
-/** Reads what the statement answers. */
 export function keptIn(rows: readonly unknown[]): Kept {
   const { id, seq, created_at: at, told } = keptRow.parse(rows[0]);
   return { chatId: id, seq, at, wasKnown: told === null };

@@ -10,7 +10,7 @@ import { keptMessage } from './messages.ts';
 import { openPlace } from './place.ts';
 import type { Sayer } from './sayer.ts';
 
-/** Takes a text in. It is committed, and on its way to the other company, when this answers. */
+/** Resolves after the commit. */
 export async function sayText(
   sayer: Sayer,
   input: ReadBy<typeof addChat>,

@@ -11,17 +11,13 @@ interface Waiting {
   failed(fault: unknown): void;
 }
 
-/** Most messages that share one commit: the locks of their conversations are held until then. */
+/** Messages per transaction; their conversations are locked until commit. */
 const MOST_AT_ONCE = 64;
 const ONCE_BY_KEY = 'chat_message_client';
-/** What one person says in one conversation: more than anybody types, and less than would hold others up. */
+/** Per person and conversation. */
 const PACE = { burst: 100, perSecond: 10 };
 
-/**
- * Keeps messages. A commit that says a word on a push channel makes all others of its kind wait until the disk has
- * it (docs/decisions/016), so the messages that arrive while one runs share the next. Each is acknowledged after its
- * commit.
- */
+/** Group commit: commits that NOTIFY serialise on the disk flush (decision 016); waiting messages share one. */
 export class Sayer {
   readonly #pool: pg.Pool;
   readonly #log: Log;
@@ -34,10 +30,7 @@ export class Sayer {
     this.#log = log;
   }
 
-  /**
-   * Keeps a message; it is committed, and on its way to the other company, when this answers. Refuses whoever says
-   * too much at once.
-   */
+  /** Resolves after the commit. @throws UserError over the rate limit */
   async say(saying: Saying): Promise<Kept> {
     if (!this.#pace.takes(`${saying.accountId} ${saying.place.conversationId}`))
       throw refuse((t) => t.tooFast);
@@ -49,7 +42,7 @@ export class Sayer {
 
   async #workOff(): Promise<void> {
     this.#isWriting = true;
-    // what arrives in the same turn goes together
+    // batch the messages of the same tick
     await Promise.resolve();
     while (this.#queue.length > 0) {
       const batch = this.#queue.splice(0, MOST_AT_ONCE);
@@ -74,7 +67,7 @@ export class Sayer {
     }
   }
 
-  /** Conversations are locked in one order, or two processes could wait for each other. */
+  /** Fixed lock order: no deadlocks between processes. */
   async #commit(batch: readonly Waiting[]): Promise<Kept[]> {
     const inOrder = [...batch.entries()].sort(
       ([, one], [, other]) => one.saying.place.conversationId - other.saying.place.conversationId,
@@ -91,7 +84,7 @@ export class Sayer {
       isBroken = false;
       return kept;
     } finally {
-      // a connection on which a transaction has failed is not used again
+      // discard the connection after a failed transaction
       client.release(isBroken);
     }
   }
@@ -110,7 +103,7 @@ export class Sayer {
       return keptIn((await this.#pool.query(statement)).rows);
     } catch (fault) {
       if (brokenUnique(fault) !== ONCE_BY_KEY) throw fault;
-      // the same message through another process has committed: this time it is found
+      // inserted concurrently by another process: the retry finds it
       return keptIn((await this.#pool.query(statement)).rows);
     }
   }

@@ -5,7 +5,6 @@ import { account, company } from '../../account/server/tables.ts';
 import { orderContainer } from '../../booking/server/tables.ts';
 import { resource } from '../../resource/server/tables.ts';
 
-/** What two companies say to each other about one container (portal 2.8). */
 export const conversation = pgTable(
   'conversation',
   {
@@ -15,20 +14,18 @@ export const conversation = pgTable(
       .references(() => orderContainer.id),
     /** 0 customs declaration, 1 ground service */
     businessType: integer('business_type').$type<0 | 1>().notNull(),
-    /** whose goods they are */
     customerCompanyId: reference('customer_company_id')
       .notNull()
       .references(() => company.id),
-    /** who serves them: the platform or a supplier */
     servingCompanyId: reference('serving_company_id')
       .notNull()
       .references(() => company.id),
-    /** number of its newest message; the next one takes the row's lock, so order is the order of commits */
+    /** number of the newest message; its update locks the row, so number order = commit order */
     lastSeq: integer('last_seq').notNull().default(0),
     lastMessageAt: instant('last_message_at'),
-    /** the person of the serving company who has taken it */
+    /** assignee at the serving company */
     assignedTo: reference('assigned_to').references(() => account.id),
-    /** the oldest message of the customer that nobody has answered; null: answered */
+    /** time of the oldest unanswered customer message; null: none */
     waitingSince: instant('waiting_since'),
     firstAskedAt: instant('first_asked_at'),
     firstAnsweredAt: instant('first_answered_at'),
@@ -43,7 +40,7 @@ export const conversation = pgTable(
     ),
     index('conversation_of_customer').on(table.customerCompanyId, table.lastMessageAt),
     index('conversation_of_serving').on(table.servingCompanyId, table.lastMessageAt),
-    // in the order of the inbox, of the whole company and of one person
+    // inbox order, for the company and for an assignee
     index('conversation_inbox').on(
       table.servingCompanyId,
       table.waitingSince,
@@ -61,7 +58,7 @@ export const conversation = pgTable(
   ],
 );
 
-/** One message; `seq` counts within its conversation without gaps, in the order of commits. */
+/** `seq` counts within a conversation without gaps, in commit order. */
 export const chatMessage = pgTable(
   'chat_message',
   {
@@ -76,7 +73,7 @@ export const chatMessage = pgTable(
     sendAccountId: reference('send_account_id')
       .notNull()
       .references(() => account.id),
-    /** the sender's own key, so that a message sent again is recognised */
+    /** idempotency key of the sender */
     clientId: text('client_id').notNull(),
     /** 0 text, 1 file, 2 image */
     msgType: integer('msg_type').$type<0 | 1 | 2>().notNull(),
@@ -93,7 +90,7 @@ export const chatMessage = pgTable(
   ],
 );
 
-/** How far a company has got in a conversation. */
+/** A company's delivered and read marks in a conversation. */
 export const chatProgress = pgTable(
   'chat_progress',
   {
@@ -103,13 +100,12 @@ export const chatProgress = pgTable(
     companyId: reference('company_id')
       .notNull()
       .references(() => company.id),
-    /** number of the conversation's newest message, kept here too so that what is unread is found by an index */
+    /** copy of the conversation's, so that one index finds unread rows */
     lastSeq: integer('last_seq').notNull().default(0),
     deliveredSeq: integer('delivered_seq').notNull().default(0),
     readSeq: integer('read_seq').notNull().default(0),
-    /** up to which message somebody was told that it stays unread */
+    /** last message covered by an escalation */
     toldSeq: integer('told_seq').notNull().default(0),
-    /** when somebody was last told */
     escalatedAt: instant('escalated_at'),
   },
   (table) => [
@@ -121,7 +117,6 @@ export const chatProgress = pgTable(
   ],
 );
 
-/** An answer that the serving side gives often. */
 export const cannedAnswer = pgTable(
   'canned_answer',
   {

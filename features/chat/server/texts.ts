@@ -5,5 +5,4 @@ import zh from '../texts/zh.ts';
 
 export const texts = { zh: zh.server, en: en.server, ru: ru.server };
 
-/** Makes refusals from the texts of the chat. */
 export const refuse = refusing(texts);

@@ -3,7 +3,7 @@ import { MSG_TYPE } from '../../message/msgTypes.ts';
 import { CHATS } from '../wire.ts';
 import { texts } from './texts.ts';
 
-/** What a person is told of messages of a conversation that stay unread; `url` '' where no page leads to it. */
+/** `url` '': no page. */
 export type UnreadFacts = { container: string; from: string; count: number; url: string };
 
 export const chatUnread: MessageKind<UnreadFacts> = {

@@ -1,14 +1,12 @@
-/** The push channel of conversations. */
 export const CHAT_CHANNEL = 'chat';
 
-/** The two companies of a conversation, by their numbers. */
 export interface Parties {
   conversationId: number;
   customerNo: string;
   servingNo: string;
 }
 
-/** Something that happened in a conversation: ids and counts, never contents. `companyNo` is who did it. */
+/** Notification payload: ids and counts, no contents. `companyNo`: the acting company. */
 export type ChatWord = Parties &
   (
     | { kind: 'said'; companyNo: string; seq: number }
@@ -22,11 +20,11 @@ const SEPARATOR = ' ';
 const headOf = ({ conversationId, customerNo, servingNo }: Parties, kind: ChatWord['kind']) =>
   [kind, conversationId, customerNo, servingNo].join(SEPARATOR);
 
-/** The beginning of a word of a message whose number only the database knows; the number follows it. */
+/** The statement appends the message number. */
 export const saidPrefix = (parties: Parties, companyNo: string) =>
   [headOf(parties, 'said'), companyNo, ''].join(SEPARATOR);
 
-/** The same of a mark: what follows is how far messages were delivered, and how far they were read. */
+/** The statement appends the delivered and the read mark. */
 export const markedPrefix = (parties: Parties, companyNo: string) =>
   [headOf(parties, 'marked'), companyNo, ''].join(SEPARATOR);
 
@@ -35,7 +33,6 @@ export const typingWord = (parties: Parties, companyNo: string) =>
 
 export const assignedWord = (parties: Parties) => headOf(parties, 'assigned');
 
-/** Reads a word as this file writes it. */
 export function readWord(word: string): ChatWord | null {
   const [kind, id, customerNo = '', servingNo = '', companyNo = '', first, second] = word.split(SEPARATOR);
   const parties = { conversationId: Number(id), customerNo, servingNo };
@@ -47,6 +44,5 @@ export function readWord(word: string): ChatWord | null {
   return kind === 'assigned' ? { ...parties, kind } : null;
 }
 
-/** The company that something said is meant for. */
 export const receiverNoOf = ({ customerNo, servingNo, companyNo }: Parties & { companyNo: string }) =>
   companyNo === customerNo ? servingNo : customerNo;

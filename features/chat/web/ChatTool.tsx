@@ -4,7 +4,6 @@ import { openChatFor } from './chatStore.ts';
 import { IconButton } from './IconButton.tsx';
 import { useTexts } from './texts.ts';
 
-/** Opens the chat at a container. */
 export default function ChatTool({ container }: { container: ChatContainer }) {
   const texts = useTexts();
   const label = texts.talk({ container: container.containerNo || container.orderBigNo });

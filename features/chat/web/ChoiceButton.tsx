@@ -12,24 +12,19 @@ interface Choice {
 interface ChoiceButtonProps {
   icon: ReactNode;
   label: string;
-  /** what there is to choose from; undefined while it is being read */
   choices: readonly Choice[] | undefined;
-  /** said where it could not be read; opened again, it is read again */
   fault: string | undefined;
-  /** said where there is nothing */
   none: string;
   isOpen: boolean;
-  /** what there is to choose from is read when it opens */
   onOpenChange: (isOpen: boolean) => void;
-  /** what was chosen is being done */
   isBusy?: boolean;
 }
 
-/** A small button with choices that are read when somebody wants them. */
+/** Dropdown button whose items load on opening. */
 export function ChoiceButton({ icon, label, choices, isBusy = false, ...rest }: ChoiceButtonProps) {
   const { none, fault, isOpen, onOpenChange } = rest;
   const button = useRef<HTMLButtonElement>(null);
-  // the menu takes what has the focus with it
+  // the closing menu takes the focus away
   const back = () => button.current?.focus();
   const items: MenuProps['items'] = [];
   const instead = choices?.length === 0 ? none : fault;
@@ -52,7 +47,7 @@ export function ChoiceButton({ icon, label, choices, isBusy = false, ...rest }: 
       autoFocus
       trigger={['click']}
       placement="bottomRight"
-      // what is there when it opens can take the focus
+      // open only when loaded, so that the first item gets the focus
       open={isOpen && !isComing}
       onOpenChange={onOpenChange}
       menu={{ items, onKeyDown }}

@@ -3,7 +3,6 @@ import type { Ref } from 'react';
 
 const LONGEST = 100;
 
-/** Where one types what to look for. */
 export function FindField(props: {
   ref?: Ref<InputRef>;
   label: string;

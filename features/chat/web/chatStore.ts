@@ -1,7 +1,6 @@
 import { create } from 'zustand';
 import { type BusinessType, type ChatContainer, FREE_TRADE_PORT } from '../conversation.ts';
 
-/** Which conversation: a container, a service, and who serves. */
 export interface About {
   orderContainerId: number;
   businessType: BusinessType;
@@ -21,29 +20,25 @@ export const isSame = (one: About | null, other: About | null) =>
 interface Chat {
   isOpen: boolean;
   chosen: About | null;
-  /** a conversation that nobody has begun yet, at the top of the list while it is looked at (portal 2.8) */
+  /** not started yet; top of the list while selected (portal 2.8) */
   begun: (ChatContainer & About & { counterpartName?: string }) | null;
-  /** opened for a container; the list chooses among its conversations once it is there */
+  /** container to open; resolved once the list is loaded */
   wanted: ChatContainer | null;
 }
 
 const store = create<Chat>(() => ({ isOpen: false, chosen: null, begun: null, wanted: null }));
 
-/** The chat's window of this tab: whether it is open, and at which conversation. */
 export const useChat = store;
 
 export const toggleChat = () => store.setState(({ isOpen }) => ({ isOpen: !isOpen }));
 export const closeChat = () => store.setState({ isOpen: false });
 
-/** Opens the window at a container: at its conversation, or at an empty one. */
 export const openChatFor = (container: ChatContainer) => store.setState({ isOpen: true, wanted: container });
 
 export const choose = (chosen: About | null) => store.setState({ chosen });
 
-/** Opens the window at a conversation. */
 export const openChatAt = (about: About) => store.setState({ isOpen: true, chosen: aboutOf(about) });
 
-/** Puts an empty conversation at the top and chooses it; with the platform unless said otherwise. */
 export function begin(
   container: ChatContainer,
   businessType: BusinessType,

@@ -30,13 +30,13 @@ const show = (read: { choices?: []; fault?: string }) =>
   );
 const isWaiting = () => screen.getByRole('button').classList.contains('ant-btn-loading');
 
-test('choices that could not be read say why, and the button waits no longer', async () => {
+test('choices that failed to load show the error, and the spinner ends', async () => {
   show({ fault: 'The network is away.' });
   await screen.findByText('The network is away.');
   expect(isWaiting()).toBe(false);
 });
 
-test('where there is nothing to choose it says so; while it is being read the button waits', async () => {
+test('an empty list shows its text; the button spins while loading', async () => {
   show({});
   expect(isWaiting()).toBe(true);
   cleanup();

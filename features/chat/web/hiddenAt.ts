@@ -1,12 +1,11 @@
 import type { Location } from 'react-router';
 
-/** Nobody talks about a container on this page (portal 2.5). */
+/** Page without containers (portal 2.5). */
 const NEVER = '/predictionCustomOrder';
 const GROUND = '/groundDocuments';
-/** Of the ground documents those of these kinds. */
 const KINDS = ['2', '4'];
 
-/** The kind of ground documents that an address asks for: by itself, or in the JSON text of `queryParam`. */
+/** `queryType` of the address, direct or within the JSON of `queryParam`. */
 function queryTypeIn(search: string): string {
   const query = new URLSearchParams(search);
   const plain = query.get('queryType');
@@ -15,12 +14,12 @@ function queryTypeIn(search: string): string {
     const asked: unknown = JSON.parse(query.get('queryParam') ?? '');
     if (typeof asked === 'object' && asked !== null && 'queryType' in asked) return String(asked.queryType);
   } catch {
-    // not a text that asks for a kind
+    // no JSON
   }
   return '';
 }
 
-/** Whether the chat is hidden at an address (portal 2.5). */
+/** Pages without the chat (portal 2.5). */
 export function isChatHidden({ pathname, search }: Pick<Location, 'pathname' | 'search'>): boolean {
   if (pathname === NEVER) return true;
   return pathname === GROUND && KINDS.includes(queryTypeIn(search));

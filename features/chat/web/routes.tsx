@@ -2,7 +2,6 @@ import { withTexts } from '../../../platform/web/language/withTexts.ts';
 import type { PageRoute } from '../../../platform/web/router/pageRoute.ts';
 import { useTexts } from './texts.ts';
 
-/** Pages of those who serve; customers have the window. */
 export const routes: PageRoute[] = [
   {
     path: '/operation/chat',

@@ -1,6 +1,5 @@
 import { lazyTexts } from '../../../platform/web/language/lazyTexts.ts';
 
-/** Texts of the chat in the language in use. */
 export const useTexts = lazyTexts({
   zh: async () => ({ default: (await import('../texts/page/zh.ts')).page }),
   en: async () => ({ default: (await import('../texts/page/en.ts')).page }),

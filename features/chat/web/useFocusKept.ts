@@ -1,12 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** Which box sees to what has the focus: the innermost, as it hears of it first. */
+/** Innermost box of each event: it receives the event first. */
 const keepers = new WeakMap<FocusEvent, HTMLElement>();
 
-/**
- * Whoever works by keyboard stays where they are: where what had the focus goes away, such as a button that was
- * pressed, the focus goes to what `home` finds in the box, or to the box itself.
- */
+/** Restores the focus after its element was removed, to `home` or the box itself, for keyboard users. */
 export function useFocusKept(
   box: RefObject<HTMLElement | null>,
   home: (box: HTMLElement) => HTMLElement | null,

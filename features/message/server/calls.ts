@@ -5,7 +5,6 @@ import { countsOf, listMessages } from './list.ts';
 import { markAll, markOne, markSome, undoAll } from './marks.ts';
 import { readSetting, saveSetting } from './settings.ts';
 
-/** Every call of the feature and what answers it. */
 export function messageCalls(kinds: Kinds): Binding[] {
   return [
     bind(wire.queryAllTip, (input, asking) => listMessages(kinds, input, asking)),

@@ -11,10 +11,7 @@ const AT_ONCE = 100;
 
 type Bringing = Pick<Platform, 'db'> & { config: Pick<Platform['config'], 'publicUrl'> };
 
-/**
- * Brings to the outbox what is due for people who chose e-mail or SMS. What was read in the portal meanwhile stays
- * there. Several may do it at once: each takes what the others have not.
- */
+/** Moves due deliveries of unread messages to the outbox. Safe in several processes: rows are claimed. */
 export async function bringDeliveries({ db, config }: Bringing, kinds: Kinds): Promise<void> {
   const letterOf = (due: DueDelivery): OutgoingMessage => {
     const { title, content } = kinds.worded(due, due.language);
@@ -35,7 +32,7 @@ export async function bringDeliveries({ db, config }: Bringing, kinds: Kinds): P
   }
 }
 
-/** Brings what is due as soon as the transaction that told it commits; the minute's job does the rest. */
+/** Runs on notification after a commit; the job of each minute covers the rest. */
 export class Deliveries implements RunningPart {
   readonly #rounds: Rounds;
 

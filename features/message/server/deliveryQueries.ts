@@ -21,10 +21,7 @@ const dueRow = z.object({
 });
 export type DueDelivery = z.infer<typeof dueRow>;
 
-/**
- * Takes what is due to leave by a letter of its own, longest waiting first; in the transaction that writes it to the
- * outbox, so that each leaves once.
- */
+/** Claims due single deliveries, oldest first; exactly once if written to the outbox in this transaction. */
 export async function takeDeliveries(db: Db, most: number): Promise<DueDelivery[]> {
   const { rows } = await db.execute(sql`
     with due as (
@@ -51,10 +48,7 @@ const digestRow = z.object({
 });
 export type DigestRow = z.infer<typeof digestRow>;
 
-/**
- * Takes the digests that are due, of at most `people` persons: what waits for them and is still unread, the newest
- * `most` for each and how many there are. Who is taken here is passed over by other processes meanwhile.
- */
+/** Claims due digests of at most `people` persons: the newest `most` unread messages each, with the total. */
 export async function takeDigests(
   db: Db,
   { people, most }: { people: number; most: number },
@@ -84,7 +78,7 @@ export async function takeDigests(
 
 const IS_DUE_DIGEST = sql`delivery.left_at is null and delivery.due_at <= now() and delivery.way = 'digest'`;
 
-/** Has what waits for somebody leave as they have just chosen: in a digest or not, after their quiet hours. */
+/** Reschedules pending deliveries after a change of the settings. */
 export async function waitAsChosen(db: Db, accountId: number): Promise<void> {
   await db.execute(sql`
     with moved as (

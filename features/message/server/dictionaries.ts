@@ -5,7 +5,6 @@ import en from '../texts/en.ts';
 import ru from '../texts/ru.ts';
 import zh from '../texts/zh.ts';
 
-/** The types of messages by name. */
 export const dictionaries: readonly Dictionary[] = [
   dictionaryOf(
     {

@@ -9,10 +9,7 @@ import { texts } from './texts.ts';
 const PEOPLE_AT_ONCE = 100;
 const MOST_IN_A_LETTER = 50;
 
-/**
- * Writes the digests that are due, one letter for each person with all that has waited for it and is unread.
- * Safe in several processes at once: who is taken by one is passed over by the others. Gives how many letters.
- */
+/** One e-mail per person with all unread messages since the last; safe in several processes. */
 export async function sendDigests(
   db: Db,
   kinds: Kinds,

@@ -13,11 +13,11 @@ import { removeOld } from './prune.ts';
 function jobs(platform: Platform, all: readonly Feature[]): Job[] {
   const kinds = new Kinds(all);
   return [
-    // what waited for the end of somebody's quiet hours
+    // deliveries delayed by quiet hours
     { name: 'message.deliver', cron: '* * * * *', run: () => bringDeliveries(platform, kinds) },
     {
       name: 'message.digest',
-      // asked again through the day, for those whose quiet hours end later and after a server was away
+      // repeated for quiet hours that end later, and after downtime
       cron: `*/10 ${DIGEST_HOUR}-23 * * *`,
       async run() {
         const letters = await sendDigests(platform.db, kinds, platform.config);
@@ -35,7 +35,6 @@ function jobs(platform: Platform, all: readonly Feature[]): Job[] {
   ];
 }
 
-/** Messages and to-dos: what the other features tell people. */
 export const message: Feature = {
   name: 'message',
   calls: (_platform, all) => messageCalls(new Kinds(all)),

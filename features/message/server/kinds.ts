@@ -3,10 +3,10 @@ import type { MessageKind, MessageParams } from '../../../platform/server/messag
 import type { Language } from '../../../platform/wire/language.ts';
 import { LANGUAGES } from '../../../platform/wire/language.ts';
 
-/** Stands for facts that are not known: every one of them reads as nothing. */
+/** Every parameter reads as an empty text. */
 const NO_FACTS = new Proxy<MessageParams>({}, { get: () => '' });
 
-/** Every kind of message that the features write. */
+/** Registry of the message kinds of all features. */
 export class Kinds {
   readonly #byCode: ReadonlyMap<string, MessageKind>;
 
@@ -21,12 +21,11 @@ export class Kinds {
     return [...this.#byCode.values()];
   }
 
-  /** The kind of a message; undefined for one whose feature is no longer there. */
+  /** Undefined: its feature no longer exists. */
   of(businessCode: string): MessageKind | undefined {
     return this.#byCode.get(businessCode);
   }
 
-  /** A message in somebody's language. */
   worded(
     { businessCode, params }: { businessCode: string; params: MessageParams },
     language: Language,
@@ -34,7 +33,7 @@ export class Kinds {
     return this.of(businessCode)?.words(params, language) ?? { title: businessCode, content: '' };
   }
 
-  /** Codes of kinds in whose own words a text occurs, in any language. */
+  /** Codes of kinds whose own texts contain a text, in any language. */
   saying(text: string): string[] {
     const wanted = text.toLowerCase();
     return this.all

@@ -4,7 +4,6 @@ import { texts } from './texts.ts';
 const MESSAGES_PATH = '/custom/messageCenter';
 const SETTINGS_PATH = '/custom/messageSetting';
 
-/** The end of every letter: where to read on, and where to choose what comes. */
 export function footOf(language: Language, publicUrl: string | undefined): string {
   const { letter } = texts[language];
   if (publicUrl === undefined) return letter.foot;

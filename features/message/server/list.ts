@@ -7,16 +7,14 @@ import type { Message, MessageCounts, queryAllTip } from '../wire.ts';
 import type { Kinds } from './kinds.ts';
 import { type MessageRow, selectCounts, selectMessages } from './queries.ts';
 
-/** Counts of somebody who has nothing to read or do. */
 export const NO_MESSAGES: MessageCounts = { messageCount: 0, messageInfoCount: 0, messageTodoCount: 0 };
 
-/** How many of their messages somebody has not read or done. */
 export async function countsOf({ db, who }: Asking): Promise<MessageCounts> {
   const counts = await selectCounts(db, [who.accountId]);
   return counts.get(who.accountId) ?? NO_MESSAGES;
 }
 
-/** A page of the reader's messages, worded in the reader's language, with the counts. */
+/** In the language of the reader, with the counts. */
 export async function listMessages(
   kinds: Kinds,
   input: ReadBy<typeof queryAllTip>,
@@ -43,7 +41,7 @@ function messageOf(kinds: Kinds, row: MessageRow, who: Who, language: Language):
   const kind = kinds.of(row.businessCode);
   const { title, content } = kinds.worded(row, language);
   const jump = kind?.jump?.(row.params);
-  // somebody may have changed companies, or lost a permission, since they were told
+  // the reader may have changed companies or lost the permission since
   const isStillTheirs = row.companyId === null || row.companyId === who.companyId;
   return {
     id: row.id,

@@ -4,10 +4,9 @@ import { NO_MESSAGES } from './list.ts';
 import { selectCounts, selectHolderIds } from './queries.ts';
 import { COUNTS_CHANNEL, meaningOf } from './words.ts';
 
-/** On a day when everybody books, operators' counts move many times a second. */
+/** Debounce, ms: operators' counts change many times a second on peak days. */
 const GATHER_MS = 250;
 
-/** The counts of people who are here, as they change. */
 export const countsLive = liveSource(tipsChanged, {
   channel: COUNTS_CHANNEL,
   gatherMs: GATHER_MS,

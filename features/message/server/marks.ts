@@ -14,10 +14,10 @@ type Marker = (db: Db, accountId: number, ids: readonly number[]) => Promise<num
 
 const MARKERS: Record<LogType, Marker> = { info: markRead, todo: markHandled };
 
-/** What is on its way to us when the ten seconds end still counts. */
+/** Grace for the network after the ten seconds. */
 const ON_ITS_WAY_SECONDS = 1;
 
-/** Marks one own message, a notice read or a to-do handled; one that is so already stays so. */
+/** Idempotent. @throws UserError if it is not in the list */
 export async function markOne(
   list: LogType,
   { id, logType = list }: { id: number; logType?: LogType | undefined },
@@ -29,7 +29,7 @@ export async function markOne(
   if (count > 0) await sayChanged(db, who.accountId);
 }
 
-/** Marks some own messages; gives how many became so. What is not one's own is passed over. */
+/** Foreign ids are ignored; returns the number changed. */
 export async function markSome(
   list: LogType,
   { ids }: { ids: readonly number[] },
@@ -40,7 +40,7 @@ export async function markSome(
   return { count };
 }
 
-/** Marks all own notices read, and gives the key by which that is undone. */
+/** `undoKey` undoes it. */
 export async function markAll(
   input: ReadBy<typeof markAllAsResolvedInfo>,
   { db, who }: Asking,
@@ -51,7 +51,6 @@ export async function markAll(
   return { count, undoKey };
 }
 
-/** Takes "all read" back while there is time. */
 export async function undoAll(
   { undoKey }: { undoKey: string },
   { db, who }: Asking,

@@ -2,15 +2,12 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import { readConfigValue } from '../../config/server/index.ts';
 
-/** Key of the configuration, in days after a message was read or done, and what holds while nobody has set it. */
+/** Configuration key and default: days after a message was read or done. */
 export const KEPT_DAYS = { key: 'message.keptDays', otherwise: 180 } as const;
-/** Few enough that nobody waits for the rows of a batch. */
+/** Small batches: their rows are locked until commit. */
 const AT_ONCE = 1_000;
 
-/**
- * Removes what was read, or done, longer ago than administrators want it kept, batch by batch. What is unread or to
- * be done stays however old it is. Gives how many are gone; none while nothing is to be removed (0 days).
- */
+/** Deletes read and done messages past the retention time; unread ones stay. 0 days: keep all. */
 export async function removeOld(db: Db, atOnce = AT_ONCE): Promise<number> {
   const days = daysOf(await readConfigValue(db, KEPT_DAYS.key));
   if (days === 0) return 0;

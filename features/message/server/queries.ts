@@ -8,21 +8,20 @@ import type { MsgType } from '../msgTypes.ts';
 import type { HandWay, MessageCounts } from '../wire.ts';
 import { message } from './tables.ts';
 
-/** What somebody looks for among their messages. */
 export interface Filter {
   handWay: readonly HandWay[];
   msgType?: MsgType | undefined;
   isRead?: boolean | undefined;
-  /** occurs in a fact of the message, or its kind is among those whose words have it */
+  /** text within a parameter, or kinds whose texts contain it */
   search?: { text: string; codes: readonly string[] } | undefined;
   pageNum: number;
   pageSize: number;
 }
 
-/** To-dos always, notices of a type only to people who want them in the portal. */
+/** To-dos always; notices unless switched off for the portal. */
 const isShown = or(
   eq(message.handWay, 2),
-  // names written out: in a select from one table Drizzle would leave the table off the outer ones
+  // explicit table names: Drizzle omits them in single-table selects
   sql`not exists (select 1 from message_way unwanted where unwanted.account_id = message.account_id
     and unwanted.msg_type = message.msg_type and not unwanted.in_portal)`,
 );
@@ -58,11 +57,11 @@ const row = {
   isOpen: sql<boolean>`${message.readAt} is null`.as('is_open'),
 };
 
-/** A page of somebody's messages, unread and undone first, then the newest; and how many there are. */
+/** Unread first, then newest; with the total. */
 export async function selectMessages(db: Db, accountId: number, filter: Filter) {
   const chosen = narrowedTo(accountId, filter);
   const { limit, offset } = pageWindow(filter);
-  // two short walks along an index, where sorting all would read every message that somebody ever got
+  // two index scans; one sort would read all messages of the account
   const newest = (which: SQL) =>
     db
       .select(row)
@@ -82,7 +81,7 @@ export async function selectMessages(db: Db, accountId: number, filter: Filter) 
 
 export type MessageRow = Awaited<ReturnType<typeof selectMessages>>['rows'][number];
 
-/** Unread notices and open to-dos of some people; people without any are left out. */
+/** Accounts without any are missing. */
 export async function selectCounts(
   db: Db,
   accountIds: readonly number[],
@@ -104,7 +103,6 @@ const ofNotices = inArray(message.handWay, [0, 1]);
 const ofToDos = eq(message.handWay, 2);
 const now = sql`now()`;
 
-/** Marks own notices read; gives how many became so. */
 export async function markRead(db: Db, accountId: number, ids: readonly number[]): Promise<number> {
   const marked = await db
     .update(message)
@@ -114,7 +112,6 @@ export async function markRead(db: Db, accountId: number, ids: readonly number[]
   return marked.length;
 }
 
-/** Marks own to-dos handled; gives how many became so. */
 export async function markHandled(db: Db, accountId: number, ids: readonly number[]): Promise<number> {
   const marked = await db
     .update(message)
@@ -124,7 +121,6 @@ export async function markHandled(db: Db, accountId: number, ids: readonly numbe
   return marked.length;
 }
 
-/** Which of the two lists an own message is in; null when there is none. */
 export async function selectListOf(db: Db, accountId: number, id: number): Promise<'info' | 'todo' | null> {
   const [own] = await db
     .select({ handWay: message.handWay })
@@ -134,7 +130,7 @@ export async function selectListOf(db: Db, accountId: number, id: number): Promi
   return own.handWay === 2 ? 'todo' : 'info';
 }
 
-/** Marks own unread notices read together, those up to an id and of a type where these are named. */
+/** Up to `lastId` and of one type, if given; `together` groups them for undoing. */
 export async function markAllRead(
   db: Db,
   accountId: number,
@@ -158,7 +154,7 @@ export async function markAllRead(
   return marked.length;
 }
 
-/** Has notices that were read together unread again, if that was less than `seconds` ago. */
+/** Undoes `markAllRead` within `seconds`. */
 export async function unreadTogether(
   db: Db,
   accountId: number,
@@ -179,7 +175,6 @@ export async function unreadTogether(
   return changed.length;
 }
 
-/** Everybody who holds one of some permissions by a role. */
 export async function selectHolderIds(db: Db, permissions: readonly string[]): Promise<number[]> {
   if (permissions.length === 0) return [];
   const holders = permissions.map(

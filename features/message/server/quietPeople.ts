@@ -5,7 +5,7 @@ import { LETTER_DUE } from './due.ts';
 
 const found = z.array(z.object({ accountId: z.coerce.number() }));
 
-/** Those of some people who are in their quiet hours now. */
+/** Accounts currently in their quiet hours. */
 export async function selectQuietPeople(db: Db, accountIds: readonly number[]): Promise<Set<number>> {
   if (accountIds.length === 0) return new Set();
   const { rows } = await db.execute(sql`

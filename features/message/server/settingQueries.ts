@@ -6,7 +6,6 @@ import { messageHabit, messageWay } from './tables.ts';
 type Ways = TipSetting['ways'];
 type Habit = Pick<TipSetting, 'quietFrom' | 'quietTo' | 'hasDigest'>;
 
-/** By which ways somebody has chosen to hear, of the types they have chosen for. */
 export async function selectWays(db: Db, accountId: number) {
   return db.select().from(messageWay).where(eq(messageWay.accountId, accountId));
 }

@@ -9,7 +9,6 @@ import type { Kinds } from './kinds.ts';
 import { saveHabit, saveWays, selectHabit, selectWays } from './settingQueries.ts';
 import { refuse } from './texts.ts';
 
-/** The types of which somebody may be told anything. */
 function typesFor(kinds: Kinds, who: Who): MsgType[] {
   const heard = new Set(
     kinds.all.filter((kind) => holdsPermission(who, kind.permission)).map((kind) => kind.msgType),
@@ -17,7 +16,7 @@ function typesFor(kinds: Kinds, who: Who): MsgType[] {
   return MSG_TYPES.filter((type) => heard.has(type));
 }
 
-/** By which ways somebody wants to hear of what, and when not; what was never chosen as it is without choosing. */
+/** Unset choices show their defaults. */
 export async function readSetting(kinds: Kinds, { db, who }: Asking): Promise<TipSetting> {
   const chosen = await selectWays(db, who.accountId);
   const habit = await selectHabit(db, who.accountId);
@@ -36,10 +35,7 @@ function isMailed(msgType: MsgType, { isMainAccount }: Who): boolean {
   return mailed === 'all' || (mailed === 'main accounts' && isMainAccount);
 }
 
-/**
- * Keeps what somebody chose; what waits to leave waits accordingly. Quiet hours need both ends, and an hour that ends
- * as it begins is none.
- */
+/** Also reschedules pending deliveries. Quiet hours need two different ends. @throws UserError */
 export async function saveSetting(
   { ways, quietFrom, quietTo, hasDigest }: ReadBy<typeof saveTipSetting>,
   { db, who }: Asking,

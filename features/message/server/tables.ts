@@ -4,7 +4,7 @@ import { identified, instant, reference } from '../../../platform/server/databas
 import { account, company } from '../../account/server/tables.ts';
 import type { HandWay } from '../wire.ts';
 
-/** What one person is told. The words are made when it is read, in the reader's language. */
+/** One message to one person; texts are rendered on reading, in the language of the reader. */
 export const message = pgTable(
   'message',
   {
@@ -12,21 +12,19 @@ export const message = pgTable(
     accountId: reference('account_id')
       .notNull()
       .references(() => account.id),
-    /** the company on whose behalf the person is told; null for people without one */
+    /** company context; null for people without a company */
     companyId: reference('company_id').references(() => company.id),
-    /** which kind, as its feature declares it: `booking_confirmed` */
+    /** `MessageKind.businessCode`, such as `booking_confirmed` */
     businessCode: text('business_code').notNull(),
     handWay: integer('hand_way').$type<HandWay>().notNull(),
     /** entry of the dictionary `remindTypeFront` */
     msgType: text('msg_type').notNull(),
-    /** the facts that its words are made of */
     params: jsonb('params').$type<Record<string, string | number>>().notNull(),
-    /** the thing it is about, such as `order:SL2026000001`; what is done about the thing closes its to-dos */
+    /** subject such as `order:SL2026000001`; done to-dos are closed by it */
     about: text('about').notNull(),
     readAt: instant('read_at'),
-    /** when a to-do was done, by whatever way */
     doneAt: instant('done_at'),
-    /** those read at one press of "all read", so that it can be undone */
+    /** key of one "all read", for undoing */
     readTogether: uuid('read_together'),
   },
   (table) => [
@@ -39,7 +37,7 @@ export const message = pgTable(
   ],
 );
 
-/** By which ways a person wants to hear of a type of message; no row: in the portal alone. */
+/** Channels per person and type; no row: defaults. */
 export const messageWay = pgTable(
   'message_way',
   {
@@ -54,21 +52,18 @@ export const messageWay = pgTable(
   (table) => [primaryKey({ columns: [table.accountId, table.msgType] })],
 );
 
-/** When a person wants to be left alone, and whether e-mail comes as one letter a day. */
+/** Quiet hours and digest of a person. */
 export const messageHabit = pgTable('message_habit', {
   accountId: reference('account_id')
     .primaryKey()
     .references(() => account.id),
-  /** `22:00`, on the platform's clock; null: never quiet */
+  /** `22:00`, platform time; null: none */
   quietFrom: text('quiet_from'),
   quietTo: text('quiet_to'),
   hasDigest: boolean('has_digest').notNull().default(false),
 });
 
-/**
- * A message that waits to leave by e-mail or SMS: for the end of its reader's quiet hours, or for their next digest.
- * When it is due moves when they choose other hours.
- */
+/** Pending e-mail, SMS or digest entry, delayed by quiet hours or until the digest. */
 export const messageDelivery = pgTable(
   'message_delivery',
   {

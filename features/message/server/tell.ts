@@ -4,21 +4,18 @@ import type { MessageKind, MessageParams } from '../../../platform/server/messag
 import { closing, toldBy } from './told.ts';
 import { sayCounts, sayDeliveries } from './words.ts';
 
-/** One thing to tell, and to whom: what of the two the kind's audience asks for. */
+/** Receiver by `companyId` or `accountId`, as the audience of the kind requires. */
 export interface Telling<Params extends MessageParams = MessageParams> {
   companyId?: number;
   accountId?: number;
-  /** the thing it is about, such as `order:IS2611210001` */
+  /** subject, such as `order:IS2611210001` */
   about: string;
   params: Params;
-  /** a mobile number that has got an SMS about it already */
+  /** mobile number that already got an SMS about it */
   texted?: string;
 }
 
-/**
- * Writes messages of one kind to all their receivers, in one statement of the caller's transaction: they are there
- * exactly if it commits. The to-dos that the kind closes are done with it.
- */
+/** Sends messages of one kind in the caller's transaction, and closes the to-dos that the kind closes. */
 export async function tell<Params extends MessageParams>(
   db: Runs,
   kind: MessageKind<Params>,
@@ -39,7 +36,7 @@ export async function tell<Params extends MessageParams>(
     ${sayCounts(touched)} union all ${sayDeliveries(sql`select 1 from told_waiting`)}`);
 }
 
-/** Closes the open to-dos of some kinds about some things, because they are done, by whatever way. */
+/** Closes open to-dos of some kinds about some subjects. */
 export async function done(
   db: Runs,
   abouts: readonly string[],

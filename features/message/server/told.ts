@@ -7,10 +7,8 @@ import { DIGEST_DUE, LETTER_DUE } from './due.ts';
 const NOBODY = sql`select null::bigint as account_id where false`;
 
 /**
- * SQL parts for `with`: for each row of `asked` (`about text, params jsonb, texted text`, and `company_id` or
- * `account_id` where the kind's audience needs it) they write one message for each receiver, with what is to leave
- * by e-mail or SMS, and close the to-dos that the kind closes. `texted`: a mobile number that has been told already.
- * Whose counts change is in `told_written` and `told_closed`, as `account_id`.
+ * CTEs: one message per row of `asked` and receiver, e-mail and SMS (not to `texted`), closing of to-dos.
+ * Accounts with changed counts: `told_written`, `told_closed`.
  */
 export function toldBy(kind: MessageKind, asked: SQL): SQL {
   const { businessCode, handWay, msgType, audience, permission, closes = [] } = kind;
@@ -22,7 +20,7 @@ export function toldBy(kind: MessageKind, asked: SQL): SQL {
     person: sql`person_id = told_asked.account_id`,
     holders: sql`true`,
   }[audience];
-  // `materialized`: who is told, and by what ways, is worked out once for each person and not once for each message
+  // materialized: receivers once per person, not once per message
   const receivers = audience === 'holders' ? sql`materialized` : sql`not materialized`;
   return sql`
 told_asked as (${asked}),
@@ -56,7 +54,6 @@ told_waiting as (
   returning id)`;
 }
 
-/** SQL that closes the open to-dos of some kinds about some things; gives `account_id`. */
 export function closing(abouts: SQL, codes: readonly string[]): SQL {
   return sql`
     update message set done_at = now(), read_at = now(), updated_at = now()
@@ -65,7 +62,7 @@ export function closing(abouts: SQL, codes: readonly string[]): SQL {
     returning account_id`;
 }
 
-/** SQL for whether a reminder or a to-do of a kind (`handWay` 1 or 2) with some facts was ever given about a thing. */
+/** Reminder or to-do (`handWay` 1 or 2) of a kind exists for a subject with these parameters. */
 export function toldAlready(businessCode: string, about: SQL, facts: SQL): SQL {
   return sql`exists (select 1 from message told where told.about = ${about}
     and told.business_code = ${businessCode} and told.hand_way > 0 and told.params @> ${facts})`;

@@ -3,16 +3,16 @@ import type { MessageKind } from '../../../platform/server/messageKind.ts';
 import type { Platform } from '../../../platform/server/platform.ts';
 import { Soon } from '../../../platform/server/push/soon.ts';
 
-/** Words about whose counts changed: account ids with commas between, or a permission whose holders they are. */
+/** Payload: comma-separated account ids, or a permission whose holders changed. */
 export const COUNTS_CHANNEL = 'message';
-/** The word that something waits to leave by e-mail or SMS. */
+/** Due deliveries; empty payload. */
 export const DELIVERY_CHANNEL = 'message_delivery';
 
 const HOLDERS_OF = '@';
-/** So many ids stay below the limit of a word, which is 8,000 bytes. */
+/** Below the payload limit of NOTIFY, 8,000 bytes. */
 const IDS_IN_A_WORD = 400;
 
-/** SQL that says whose counts changed: the rows of `accounts`, which may name somebody twice, in as few words as can be. */
+/** Notifies changed counts, in as few payloads as possible; duplicate accounts are allowed. */
 export function sayCounts(accounts: SQL): SQL {
   return sql`
     select pg_notify(${COUNTS_CHANNEL}, string_agg(account_id::text, ',')) as said
@@ -21,21 +21,17 @@ export function sayCounts(accounts: SQL): SQL {
     group by word`;
 }
 
-/** SQL that says that something waits to leave, if there are such rows. */
+/** Notifies once if there are rows. */
 export function sayDeliveries(rows: SQL): SQL {
   return sql`select pg_notify(${DELIVERY_CHANNEL}, '') as said from (select 1 from (${rows}) as waiting limit 1) as any_waiting`;
 }
 
-/**
- * Says, a moment later, that the counts changed of everybody who is told of a kind; for statements that write its
- * messages so often that a word in each commit would make them wait for each other.
- */
+/** Batched notification for all holders of a kind: frequent statements must not NOTIFY in each commit. */
 export function sayingSoon(platform: Platform, kind: MessageKind): () => void {
   const soon = new Soon(platform, COUNTS_CHANNEL);
   return () => soon.say(HOLDERS_OF + kind.permission);
 }
 
-/** What words mean: accounts by id, and holders of permissions. */
 export function meaningOf(words: readonly string[]): { accountIds: string[]; permissions: string[] } {
   const permissions = words.filter((word) => word.startsWith(HOLDERS_OF));
   const ids = words.filter((word) => !word.startsWith(HOLDERS_OF)).flatMap((word) => word.split(','));

@@ -1,5 +1,5 @@
 const zh = {
-  /** by the values of `remindTypeFront` */
+  /** values of `remindTypeFront` */
   msgTypes: {
     1: '订舱通知',
     2: '单证通知',

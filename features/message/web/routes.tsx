@@ -3,7 +3,6 @@ import type { PageRoute } from '../../../platform/web/router/pageRoute.ts';
 import { CENTRE_PATH, SETTING_PATH } from './paths.ts';
 import { useTexts } from './texts.ts';
 
-/** Messages and to-dos, and how one hears of them (portal 2.6). */
 export const routes: PageRoute[] = [
   {
     path: CENTRE_PATH,

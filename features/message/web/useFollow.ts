@@ -6,10 +6,7 @@ import type { Message } from '../wire.ts';
 import { useTexts } from './texts.ts';
 import { useMarks } from './useMarks.ts';
 
-/**
- * Goes where a message leads, or says why that cannot be (portal 2.6). A notice is read with that; a to-do stays open
- * until it is done. Answers whether it went.
- */
+/** Opens the target of a message or explains why not (portal 2.6); marks notices read. */
 export function useFollow(): (message: Message) => boolean {
   const navigate = useNavigate();
   const { companyScope } = useWho();

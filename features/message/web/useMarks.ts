@@ -19,12 +19,12 @@ import { useTexts } from './texts.ts';
 
 const REFRESHES = [queryAllTip, queryTipCount];
 
-/** So many ids a call takes. */
+/** Limit of ids per call. */
 const AT_ONCE = 100;
 
 type List = PayloadOf<typeof queryAllTip>;
 
-/** Shows messages as read or done before the server has said so; what it says replaces this. */
+/** Optimistic update of the cached lists. */
 function showMarked(client: QueryClient, messages: readonly Message[]): void {
   const marked = new Set(messages.map(({ id }) => id));
   client.setQueriesData<List>({ queryKey: [queryAllTip.path] }, (list) => {
@@ -36,7 +36,7 @@ function showMarked(client: QueryClient, messages: readonly Message[]): void {
   });
 }
 
-/** Marks messages read or done: at once on the page, and taken back there if the server refuses. */
+/** Optimistic; rolled back on refusal. */
 export function useMarks() {
   const client = useQueryClient();
   const { page: texts } = useTexts();
@@ -73,7 +73,7 @@ export function useMarks() {
   };
 }
 
-/** Marks all notices read, and offers for ten seconds to take that back. */
+/** Offers undo for ten seconds. */
 export function useMarkAll() {
   const { page: texts } = useTexts();
   const all = useWrite(markAllAsResolvedInfo, { refreshes: REFRESHES });

@@ -6,17 +6,17 @@ import { useWho } from '../../../platform/web/who/who.ts';
 import { type MessageCounts, queryTipCount, tipsChanged } from '../wire.ts';
 
 const NONE: MessageCounts = { messageCount: 0, messageInfoCount: 0, messageTodoCount: 0 };
-/** Where nothing is heard live it is asked again. */
+/** Polling without a live connection. */
 const ASK_AGAIN_MS = 60_000;
 
-/** How many notices are unread and how many to-dos open, followed as it changes. */
+/** Counts of unread notices and open to-dos, live. */
 export function useTipCounts(): MessageCounts {
   const client = useQueryClient();
   const { user } = useWho();
   const isLive = useIsLive();
   const read = useRead(queryTipCount, {}, isLive ? {} : { refetchEveryMs: ASK_AGAIN_MS });
   const which = { queryKey: [queryTipCount.path] };
-  // an answer under way may be older than what is heard now
+  // cancel running requests: their answer may be older than the event
   const afterAnswers = (then: () => unknown) => void client.cancelQueries(which).then(then);
   useTopic(
     tipsChanged,
@@ -24,7 +24,7 @@ export function useTipCounts(): MessageCounts {
     (counts) =>
       afterAnswers(() => {
         const known = client.setQueriesData({ queryKey: [queryTipCount.path] }, counts);
-        // the first answer was among those under way
+        // the initial request was cancelled too
         if (known.length === 0 || read.data === undefined) void client.invalidateQueries(which);
       }),
     () => afterAnswers(() => client.invalidateQueries(which)),

@@ -21,7 +21,7 @@ interface Making {
   people: ReadonlyMap<string, Who>;
 }
 
-/** Conversations and canned answers into a database without any conversations. */
+/** Does nothing if the database has conversations. */
 export async function seedDemoConversations(db: Db, now: Date, files: Files): Promise<void> {
   const known = await db.select({ id: conversation.id }).from(conversation).limit(1);
   if (known.length > 0) return;
@@ -64,7 +64,7 @@ async function tellStory(making: Making, story: Story): Promise<void> {
   await keepProgress(making, begun.id, story, { customerId, servingId });
 }
 
-/** A numbered container of a company that is still wanted, the newest first. */
+/** Numbered containers of a company, newest first. */
 async function containerOf(db: Db, companyId: number, place: number): Promise<number | undefined> {
   const containers = containerRows('container');
   const [found] = await db
@@ -86,7 +86,7 @@ async function containerOf(db: Db, companyId: number, place: number): Promise<nu
 const timeOf = ({ now }: Making, { minutesAgo }: Line) => new Date(now.getTime() - minutesAgo * MINUTE_MS);
 const isServing = ({ who }: Line) => who === 'operator' || who === 'supplier';
 
-/** When the first question came, and the first answer; since when one waits, and who has taken it. */
+/** Inbox columns of the conversation, derived from its messages. */
 function standing(making: Making, { lines }: Story) {
   const asked = lines.find((line) => !isServing(line));
   const answered = lines.find(isServing);
@@ -136,7 +136,6 @@ async function keepFile(
   }
 }
 
-/** Both sides have read everything but the newest lines; nobody is told of those by e-mail as long as it is the demo. */
 async function keepProgress(
   { db }: Making,
   conversationId: number,

@@ -1,30 +1,27 @@
 import type { CannedAnswer } from '../../answer.ts';
 import type { BusinessType } from '../../conversation.ts';
 
-/** Somebody of the demo, by user name. */
 type Person = 'shipper' | 'clerk' | 'rival' | 'special' | 'operator' | 'supplier';
 
-/** What somebody said, so many minutes before the demo was made: a text, or a file of this folder under a name. */
+/** A text or a file of this folder; `minutesAgo` counts back from the seeding. */
 export type Line = { who: Person; minutesAgo: number } & (
   | { text: string }
   | { file: 'container.jpg' | 'release.pdf'; fileName: string; msgType: 1 | 2 }
 );
 
-/** A conversation of the demo: whose goods, who serves, which service, and what was said. */
 export interface Story {
   customer: 'shipper' | 'rival' | 'special';
   serving: 'operator' | 'supplier';
-  /** which of the customer's numbered containers, the newest first */
+  /** index among the customer's numbered containers, newest first */
   place: number;
   businessType: BusinessType;
-  /** how many of the newest lines the other side has not read */
+  /** newest messages unread by the other side */
   unread: number;
   lines: readonly Line[];
 }
 
 const DAY = 24 * 60;
 
-/** A conversation of every sort: read and unread, with files, with a supplier, and one that waits for an answer. */
 export const STORIES: readonly Story[] = [
   {
     customer: 'shipper',
@@ -95,7 +92,6 @@ export const STORIES: readonly Story[] = [
   },
 ];
 
-/** What the platform answers often. */
 export const ANSWERS: readonly Omit<CannedAnswer, 'answerId'>[] = [
   {
     titleZh: '截单时间',

@@ -1,4 +1,3 @@
-/** Texts of the pages of the chat; those of the specification to the letter. */
 export const page = {
   title: '在线沟通',
   open: (p: { count: number }) => (p.count > 0 ? `在线沟通，${p.count} 个集装箱有新消息` : '在线沟通'),

@@ -33,7 +33,6 @@ const wordsOf = ({ titles, texts }: AnswerForm) => ({
   textRu: texts.ru,
 });
 
-/** Adds a canned answer or changes one. */
 export function AnswerDrawer(props: { answer: CannedAnswer | null; isOpen: boolean; onClose: () => void }) {
   const { answers: words } = useTexts();
   const { answer, onClose } = props;
@@ -78,7 +77,6 @@ export function AnswerDrawer(props: { answer: CannedAnswer | null; isOpen: boole
   );
 }
 
-/** Keeps what was typed: as an answer of its own, or in place of the one that was opened. */
 function useSave(answer: CannedAnswer | null) {
   const { answers: words } = useTexts();
   const after = { refreshes: [listAnswers], done: words.saved };

@@ -12,7 +12,6 @@ import { useTexts } from '../texts.ts';
 import { AnswerDrawer } from './AnswerDrawer.tsx';
 import { inLanguage } from './inLanguage.ts';
 
-/** The answers that those who serve give often. */
 export default function AnswersPage() {
   const { answers: texts } = useTexts();
   const language = useLanguage();

@@ -1,7 +1,6 @@
 import type { Language } from '../../../../platform/wire/language.ts';
 import type { CannedAnswer } from '../../answer.ts';
 
-/** A canned answer in one language. */
 export function inLanguage(answer: CannedAnswer, language: Language): { title: string; text: string } {
   const { titleZh, titleEn, titleRu, textZh, textEn, textRu } = answer;
   return {

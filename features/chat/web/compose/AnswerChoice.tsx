@@ -11,17 +11,14 @@ import { onEscape } from '../onEscape.ts';
 import { useTexts } from '../texts.ts';
 import styles from './answers.module.css';
 
-/** So many are shown at once; others are found by their words. */
 const SHOWN = 50;
 
 interface AnswerChoiceProps {
-  /** where one types what to look for */
   field: Ref<InputRef>;
   onChoose: (words: string) => void;
   onLetBe: () => void;
 }
 
-/** Canned answers by a part of their words, named in the reader's language, to choose from in any of the three. */
 export function AnswerChoice({ field, onChoose, onLetBe }: AnswerChoiceProps) {
   const texts = useTexts();
   const [typed, setTyped] = useState('');

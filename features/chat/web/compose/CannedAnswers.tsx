@@ -5,7 +5,6 @@ import { IconButton } from '../IconButton.tsx';
 import { useTexts } from '../texts.ts';
 import { AnswerChoice } from './AnswerChoice.tsx';
 
-/** Answers that are given often, to be found and put into the text. */
 export function CannedAnswers({ onChoose }: { onChoose: (words: string) => void }) {
   const texts = useTexts();
   const button = useRef<HTMLButtonElement>(null);

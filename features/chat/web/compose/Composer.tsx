@@ -18,11 +18,11 @@ interface ComposerProps {
   about: About;
   uploads: ChatUploads;
   onTyping: () => void;
-  /** other buttons beside those for files; gets a way to put words into the text */
+  /** additional tools; `insert` appends to the text */
   extra?: ((insert: (words: string) => void) => ReactNode) | undefined;
 }
 
-/** Where one writes: text of several lines, files, images; what is not sent stays as a draft (portal 2.8). */
+/** Message field with draft, files and images (portal 2.8). */
 export function Composer({ about, uploads, onTyping, extra }: ComposerProps) {
   const texts = useTexts();
   const field = useRef<GetRef<typeof Input.TextArea>>(null);
@@ -54,7 +54,7 @@ export function Composer({ about, uploads, onTyping, extra }: ComposerProps) {
           disabled={!saysSomething(text)}
           onClick={() => {
             send();
-            // there is nothing more to send, and a button that is off cannot keep the focus
+            // the disabled button would lose the focus
             field.current?.focus();
           }}
         >
@@ -73,7 +73,7 @@ function Field(props: {
   onSend: () => void;
 }) {
   const texts = useTexts();
-  // on a phone the keyboard would cover what one came to read
+  // a phone keyboard would cover the messages
   const isPhone = useNarrow(CARD_BREAKPOINT);
   return (
     <Input.TextArea
@@ -97,7 +97,6 @@ function Field(props: {
   );
 }
 
-/** What is being written, kept as a draft until it is sent. */
 function useText(about: About) {
   const sender = useSender();
   const { userId } = useWho().user;
@@ -115,7 +114,7 @@ function useText(about: About) {
   return { text, write, send };
 }
 
-/** Sends files that are pasted; a text goes where it is pasted. */
+/** Sends pasted files; pasted text is left to the browser. */
 function usePaste(uploads: ChatUploads): (event: ClipboardEvent) => void {
   const texts = useTexts();
   return (event) => {
@@ -127,10 +126,10 @@ function usePaste(uploads: ChatUploads): (event: ClipboardEvent) => void {
   };
 }
 
-/** Safari tells of the Enter that ends a composition only by this code. */
+/** Safari marks the Enter that ends an IME composition by this code only. */
 const COMPOSING = 229;
 
-/** Enter sends, Shift+Enter begins a line, and an Enter that chooses a word for what was typed does neither. */
+/** Enter sends, Shift+Enter breaks the line, Enter within an IME composition does neither. */
 function isSendKey(event: KeyboardEvent): boolean {
   const isComposing = event.nativeEvent.isComposing || event.keyCode === COMPOSING;
   return event.key === 'Enter' && !event.shiftKey && !isComposing;

@@ -2,12 +2,10 @@ import { type ReactNode, useRef } from 'react';
 import { IconButton } from '../IconButton.tsx';
 import { acceptOf, type FileType } from './chatFiles.ts';
 
-/** A button that asks for files of a kind. */
 export function PickButton(props: {
   icon: ReactNode;
   label: string;
   type: FileType;
-  /** files of this kind are on their way */
   isBusy: boolean;
   onPick: (files: File[]) => void;
 }) {
@@ -22,7 +20,7 @@ export function PickButton(props: {
         accept={acceptOf(props.type)}
         onChange={(event) => {
           props.onPick([...(event.target.files ?? [])]);
-          // the same file can be chosen again
+          // allow choosing the same file again
           event.target.value = '';
         }}
       />

@@ -8,10 +8,8 @@ import styles from './compose.module.css';
 import { PickButton } from './PickButton.tsx';
 import type { ChatUploads } from './useChatUploads.ts';
 
-/** From so many characters on their number is told. */
 const TELL_FROM = 9_000;
 
-/** Over the text: what else can be sent, and how the keys work or how long the text has become. */
 export function Tools(props: { uploads: ChatUploads; typed: number; children: ReactNode }) {
   const texts = useTexts();
   const { uploads, typed } = props;

@@ -5,7 +5,6 @@ import { useTexts } from '../texts.ts';
 import styles from './compose.module.css';
 import type { Going } from './uploads.ts';
 
-/** Files on their way up. */
 export function Uploads({ going }: { going: readonly Going[] }) {
   const texts = useTexts();
   if (going.length === 0) return null;

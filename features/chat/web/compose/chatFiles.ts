@@ -11,13 +11,11 @@ export type FileType = 1 | 2;
 
 const RULES = { [MSG_TYPE.file]: CHAT_FILE_RULE, [MSG_TYPE.image]: CHAT_IMAGE_RULE };
 
-/** What a file picker offers. */
 export const acceptOf = (type: FileType) => (RULES[type].extensions ?? []).map((one) => `.${one}`).join(',');
 
-/** As what a file that was dropped or pasted is sent: pictures as pictures. */
+/** Dropped and pasted pictures are sent as images. */
 export const typeOf = (file: Pick<File, 'name'>): FileType =>
   allowsExtension(CHAT_IMAGE_RULE, extensionOf(file.name)) ? MSG_TYPE.image : MSG_TYPE.file;
 
-/** What is wrong with a file, before it goes up. */
 export const faultOf = (file: File, type: FileType): UploadFault | null =>
   faultOfFile({ name: file.name, byteCount: file.size }, RULES[type]);

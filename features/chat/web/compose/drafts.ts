@@ -3,7 +3,6 @@ import { type About, keyOf } from '../chatStore.ts';
 
 const keyFor = (accountId: number, about: About) => `ironsilk.chat.draft.${accountId}.${keyOf(about)}`;
 
-/** What somebody has typed in a conversation and not sent. */
 export const readDraft = (accountId: number, about: About) => readKept(keyFor(accountId, about)) ?? '';
 
 export function keepDraft(accountId: number, about: About, text: string): void {

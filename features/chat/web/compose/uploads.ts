@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import { type About, aboutOf, keyOf } from '../chatStore.ts';
 import type { FileType } from './chatFiles.ts';
 
-/** A file on its way up, or waiting for the one before it. */
+/** Running or queued upload. */
 export interface Going {
   key: string;
   about: About;
@@ -13,7 +13,7 @@ export interface Going {
 }
 
 const store = create<{ going: readonly Going[] }>(() => ({ going: [] }));
-/** The last file of each conversation: the next goes after it, so that files arrive in their order. */
+/** Tail of the queue per conversation: files arrive in order. */
 const lasts = new Map<string, Promise<void>>();
 
 export const useGoing = (about: About): readonly Going[] => {
@@ -23,7 +23,7 @@ export const useGoing = (about: About): readonly Going[] => {
 
 type Journey = { signal: AbortSignal; onPercent: (percent: number) => void };
 
-/** Lines a file up; `carry` brings it up and sends it, and is not called for one that was stopped before its turn. */
+/** Queues a file behind others of its conversation; `transfer` is not called if aborted before its turn. */
 export function lineUp(
   file: { key: string; about: About; type: FileType; name: string },
   carry: (journey: Journey) => Promise<void>,

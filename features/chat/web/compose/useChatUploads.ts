@@ -14,10 +14,7 @@ import { lineUp, useGoing } from './uploads.ts';
 
 export type ChatUploads = ReturnType<typeof useChatUploads>;
 
-/**
- * Files of a conversation: each goes up after the one before, and is sent as a message once it is there, also when
- * somebody looks at another conversation meanwhile.
- */
+/** Each file becomes a message when uploaded, even after leaving the conversation. */
 export function useChatUploads(about: About) {
   const calls = useUploadCalls();
   const sender = useSender();
@@ -31,7 +28,7 @@ export function useChatUploads(about: About) {
         const body = { kind: 'file' as const, msgType: type, resourceId, fileName, byteCount };
         sender.send({ clientId: newKey(), ...aboutOf(about), at: Date.now(), body });
       } catch (thrown) {
-        // an upload that fails only ends (portal 8); why is told where the server has said it
+        // portal 8: a failed upload just ends; show the error
         if (!journey.signal.aborted) await tellFailure(thrown);
       }
     });

@@ -3,10 +3,9 @@ import { filesOf } from '../../../../platform/web/widgets/upload/filesOf.ts';
 
 const holdsFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
 
-/** Takes files that are dropped on something. */
 export function useDropArea(onFiles: (files: readonly File[]) => void) {
   const [isOver, setOver] = useState(false);
-  // entering a child comes before leaving its parent
+  // `dragenter` of a child precedes `dragleave` of its parent
   const depth = useRef(0);
   const leave = () => {
     depth.current = 0;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { LONGEST_TEXT } from '../../message.ts';
 import { withWords } from './withWords.ts';
 
-test('words that are put into a text stand on a line of their own, and never make it too long to be sent', () => {
+test('inserted text goes on its own line and is cut at the message limit', () => {
   expect(withWords('', 'hello')).toBe('hello');
   expect(withWords('hello', 'there')).toBe('hello\nthere');
   expect(withWords('я'.repeat(LONGEST_TEXT - 3), 'there')).toBe(`${'я'.repeat(LONGEST_TEXT - 3)}\nth`);

@@ -6,7 +6,6 @@ import { bringIn, listSuppliers } from '../../wire.ts';
 import { ChoiceButton } from '../ChoiceButton.tsx';
 import { useTexts } from '../texts.ts';
 
-/** Brings a supplier in, who then talks with the customer about the same container and service. */
 export function BringIn({ conversationId }: { conversationId: number }) {
   const { inbox: texts } = useTexts();
   const [isOpen, setOpen] = useState(false);

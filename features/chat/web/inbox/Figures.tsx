@@ -3,7 +3,6 @@ import { useTexts } from '../texts.ts';
 import styles from './inbox.module.css';
 import { useSpanText } from './useSpanText.ts';
 
-/** How the desk is doing: who waits, for how long, and how long a first answer takes. */
 export function Figures({ figures }: { figures: InboxFigures | undefined }) {
   const { inbox: texts } = useTexts();
   const spanText = useSpanText();

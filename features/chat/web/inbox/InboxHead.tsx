@@ -15,7 +15,6 @@ import { useSpanText } from './useSpanText.ts';
 
 const CHANGED = [listInbox, readInboxFigures];
 
-/** Over a conversation of the inbox: whose container, which colleague has taken it, and who else can be brought in. */
 export function InboxHead(props: { row: InboxRow; search: ReactNode; onBack: (() => void) | undefined }) {
   const texts = useTexts();
   const spanText = useSpanText();
@@ -35,7 +34,7 @@ export function InboxHead(props: { row: InboxRow; search: ReactNode; onBack: (()
   );
 }
 
-/** Ends the waiting of a customer who needs no answer, such as one who said thanks. */
+/** For messages that need no reply, such as thanks. */
 function Settle({ row }: { row: InboxRow }) {
   const { inbox: texts } = useTexts();
   const settling = useWrite(settleChat, { refreshes: CHANGED, done: texts.settled });
@@ -51,7 +50,6 @@ function Settle({ row }: { row: InboxRow }) {
 
 const NOBODY = 0;
 
-/** Gives a conversation to a colleague, or to nobody. */
 function Assignment({ row }: { row: InboxRow }) {
   const { inbox: texts } = useTexts();
   const colleagues = useRead(listColleagues, {});

@@ -11,7 +11,6 @@ import { useWaited } from './useWaited.ts';
 
 const countText = (count: number) => (count < MOST_COUNTED ? String(count) : `${MOST_COUNTED - 1}+`);
 
-/** The conversations of the inbox by filter and container number or customer. */
 export function InboxList(props: { inbox: Inbox; chosen: About | null; onChoose: (row: InboxRow) => void }) {
   const { inbox: texts, list } = useTexts();
   const { inbox, chosen } = props;
@@ -32,7 +31,7 @@ export function InboxList(props: { inbox: Inbox; chosen: About | null; onChoose:
           aria-label={texts.search}
           placeholder={texts.search}
           onSearch={(part) => inbox.setText(part.trim())}
-          // an empty field looks for nothing, whichever way it was emptied
+          // clearing by any means resets the search
           onChange={({ target }) => target.value === '' && inbox.setText('')}
         />
       </div>

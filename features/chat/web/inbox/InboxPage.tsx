@@ -13,7 +13,6 @@ import styles from './inbox.module.css';
 import { useChosen } from './useChosen.ts';
 import { useInbox } from './useInbox.ts';
 
-/** All conversations that the company serves, and the one that is being answered. */
 export default function InboxPage() {
   const texts = useTexts();
   const inbox = useInbox();

@@ -8,10 +8,7 @@ import type { Inbox } from './useInbox.ts';
 const NAME = 'conversation';
 const FROM_LIST = 'from the list';
 
-/**
- * The conversation that the address names, as it is now: one that was answered may leave the list, and stays open.
- * Where it fills the window (`isWhole`), going back leads from it to the list.
- */
+/** Selection in the URL; survives the filter. `isWhole`: full-width view, Back returns to the list. */
 export function useChosen({ rows }: Inbox, isWhole: boolean) {
   const navigate = useNavigate();
   const { state }: { state: unknown } = useLocation();

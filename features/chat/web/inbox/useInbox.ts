@@ -23,7 +23,7 @@ export interface Inbox {
   figures: InboxFigures | undefined;
 }
 
-/** The inbox as it stands, read again as conversations change; page by page as far as somebody has scrolled. */
+/** Inbox with live refresh; refetches all loaded pages. */
 export function useInbox(): Inbox {
   const { companyNo } = useWho();
   const [filter, setFilter] = useState<InboxFilter>('unanswered');
@@ -59,7 +59,7 @@ function usePages(asked: { filter: InboxFilter; text: string }, pages: number) {
       placeholderData: keepPreviousData,
     })),
   });
-  // between two pages read one after the other a conversation may have moved from one to the other
+  // deduplicate: a conversation may move between pages while they load
   const rows = new Map(
     found.flatMap(({ data }) => data?.rows ?? []).map((row) => [row.conversationId, row] as const),
   );

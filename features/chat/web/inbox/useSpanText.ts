@@ -4,7 +4,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Says how long something took, as exactly as one wants to know. */
+/** Duration text, in its largest units. */
 export function useSpanText(): (seconds: number) => string {
   const { inbox: texts } = useTexts();
   return (seconds) => {

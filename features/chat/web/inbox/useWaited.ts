@@ -3,7 +3,7 @@ import { parseDateTime } from '../../../../platform/wire/time.ts';
 
 const LOOK_EVERY_MS = 15_000;
 
-/** For how many seconds somebody has been waiting since a time of the wire; counts on. */
+/** Seconds since a wire time, ticking. */
 export function useWaited(since: string | null): number | null {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

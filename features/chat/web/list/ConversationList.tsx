@@ -4,12 +4,10 @@ import { useTexts } from '../texts.ts';
 import { ConversationRow, type ShownConversation } from './ConversationRow.tsx';
 import styles from './list.module.css';
 
-/** Conversations to choose from. */
 export function ConversationList(props: {
   conversations: readonly ShownConversation[];
   chosen: About | null;
   onChoose: (about: About) => void;
-  /** at the end of the list */
   children?: ReactNode;
 }) {
   const texts = useTexts();

@@ -6,7 +6,6 @@ import type { About } from '../chatStore.ts';
 import { useTexts } from '../texts.ts';
 import styles from './list.module.css';
 
-/** What a row shows; a conversation that nobody has begun yet has no newest message. */
 export type ShownConversation = About &
   Pick<ConversationItem, 'containerNo' | 'orderBigNo' | 'trainNo'> &
   Partial<
@@ -16,7 +15,6 @@ export type ShownConversation = About &
     >
   >;
 
-/** The newest message in a line. */
 function useLastText({ last }: ShownConversation): string {
   const texts = useTexts();
   if (!last) return '';
@@ -28,18 +26,16 @@ function useLastText({ last }: ShownConversation): string {
   return last.isOwn ? texts.ownLast({ text }) : text;
 }
 
-/** The time of today's, the day of older ones. */
+/** HH:MM today, MM-DD before. */
 function whenOf(addTime: string): string {
   const isToday = addTime.startsWith(formatDate(new Date()));
   return isToday ? addTime.slice(11, 16) : addTime.slice(5, 10);
 }
 
-/** One conversation in the list: container, service, newest message; a red dot while it is unread. */
 export function ConversationRow(props: {
   conversation: ShownConversation;
   isChosen: boolean;
   onChoose: () => void;
-  /** a line of its own below */
   foot?: ReactNode;
 }) {
   const texts = useTexts();

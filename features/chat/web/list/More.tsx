@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTexts } from '../texts.ts';
 import styles from './list.module.css';
 
-/** The end of a list of which there is more: comes into view, and it is sent for. */
+/** Infinite-scroll sentinel; also a button. */
 export function More({ isComing, onMore }: { isComing: boolean; onMore: () => void }) {
   const texts = useTexts();
   const end = useRef<HTMLLIElement>(null);

@@ -32,7 +32,7 @@ test('the badge counts containers, not conversations', () => {
   expect(unreadContainers(both)).toBe(1);
 });
 
-test('what was said last stands first, and older news changes nothing', () => {
+test('the newest message comes first, and stale events change nothing', () => {
   const known = [item(1, { lastSeq: 5, add_time: '2026-11-21 12:05:00' }), item(2)];
   const merged = mergeItems(known, [item(1, { lastSeq: 4 }), item(3, { add_time: '2026-11-21 12:09:00' })]);
   expect(merged.map(({ conversationId, lastSeq }) => [conversationId, lastSeq])).toEqual([
@@ -42,7 +42,7 @@ test('what was said last stands first, and older news changes nothing', () => {
   ]);
 });
 
-test('what a colleague has read is not unread again when older news comes late', () => {
+test('a stale event does not make a read conversation unread again', () => {
   const unread = item(1, { lastSeq: 4, unreadCount: 2, isHaveNewMsg: 0 });
   const [merged] = mergeItems([item(1, { lastSeq: 4 })], [unread]);
   expect(merged?.isHaveNewMsg).toBe('');

@@ -1,6 +1,6 @@
 import type { ConversationItem } from '../../conversation.ts';
 
-/** A company's list after conversations have changed: each once, by their newest message. */
+/** Merges by conversation id; newest message first. */
 export function mergeItems(
   known: readonly ConversationItem[],
   changed: readonly ConversationItem[],
@@ -13,10 +13,10 @@ export function mergeItems(
   return [...byId.values()].sort((one, other) => (one.add_time < other.add_time ? 1 : -1));
 }
 
-/** Two topics tell of the same thing, so what was told later may come earlier; what was read is not unread again. */
+/** Two topics carry the same change, in any order; read conversations do not become unread again. */
 const isOlder = (item: ConversationItem, known: ConversationItem) =>
   item.lastSeq < known.lastSeq || (item.lastSeq === known.lastSeq && item.unreadCount > known.unreadCount);
 
-/** How many containers have something new (portal 2.8). */
+/** Containers, not conversations (portal 2.8). */
 export const unreadContainers = (items: readonly ConversationItem[]) =>
   new Set(items.filter((item) => item.isHaveNewMsg === 0).map((item) => item.orderContainerId)).size;

@@ -8,7 +8,7 @@ import { cameIn, conversationsChanged } from '../../topics.ts';
 import { msgList } from '../../wire.ts';
 import { mergeItems } from './mergeItems.ts';
 
-/** The company's conversations, kept up as they change. `onCameIn` hears of what the other side has just written. */
+/** The company's conversations, updated live. `onCameIn`: new messages of the other company. */
 export function useLiveConversations(onCameIn: (items: readonly ConversationItem[]) => void) {
   const client = useQueryClient();
   const { companyNo } = useWho();
@@ -16,9 +16,9 @@ export function useLiveConversations(onCameIn: (items: readonly ConversationItem
   const listed = useRead(msgList, {}, { enabled: parts !== null, freshMs: Number.POSITIVE_INFINITY });
 
   const lists = { queryKey: [msgList.path] };
-  // an answer under way may be older than the change
+  // cancel running requests: their answer may be older than the event
   const readAgain = () => void client.cancelQueries(lists).then(() => client.invalidateQueries(lists));
-  // told while the list is on its way: it may be older, so what was told is put into it once it is there
+  // events during a request, merged again into its answer
   const meanwhile = useRef<ConversationItem[]>([]);
   const merge = useEffectEvent((items: readonly ConversationItem[]) =>
     client.setQueriesData<ConversationItem[]>(lists, (known) => known && mergeItems(known, items)),
@@ -39,7 +39,7 @@ export function useLiveConversations(onCameIn: (items: readonly ConversationItem
   return listed;
 }
 
-/** The same list for those who only show it; the icon keeps it up. */
+/** Without live updates; `ChatIcon` keeps the cache fresh. */
 export function useConversations() {
   return useRead(msgList, {}, { freshMs: Number.POSITIVE_INFINITY });
 }

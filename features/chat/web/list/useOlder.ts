@@ -6,13 +6,13 @@ import { LISTED_AT_ONCE, msgList } from '../../wire.ts';
 import { mergeItems } from './mergeItems.ts';
 import { useConversations } from './useConversations.ts';
 
-/** Conversations beyond those that come at once: sent for page by page, and put into the same list. */
+/** Further pages, merged into the cached list. */
 export function useOlder() {
   const client = useQueryClient();
   const { data = [] } = useConversations();
   const [isComing, setComing] = useState(false);
   const [read, setRead] = useState<{ lastId: number; isEnd: boolean } | null>(null);
-  // a list that was read anew begins anew
+  // restart after the list was refetched
   const goesOn = read !== null && data.some((one) => one.conversationId === read.lastId);
   const lastId = goesOn ? read.lastId : lastOf(data);
   const hasMore = goesOn ? !read.isEnd : data.length >= LISTED_AT_ONCE;
@@ -28,7 +28,7 @@ export function useOlder() {
       );
       setRead({ lastId: items.at(-1)?.conversationId ?? lastId, isEnd: items.length < LISTED_AT_ONCE });
     } catch {
-      // whoever scrolls there again asks again
+      // scrolling retries
     } finally {
       setComing(false);
     }
@@ -37,7 +37,7 @@ export function useOlder() {
   return { hasMore, isComing, more: () => void more() };
 }
 
-/** The last as the server lists them: unread ones first, then by their newest message. */
+/** Last in server order: unread first. */
 function lastOf(items: readonly ConversationItem[]): number | undefined {
   const read = items.filter(({ isHaveNewMsg }) => isHaveNewMsg !== 0);
   return (read.at(-1) ?? items.at(-1))?.conversationId;

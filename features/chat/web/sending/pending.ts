@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { businessType, FREE_TRADE_PORT } from '../../conversation.ts';
 
-/** A message that the server has not acknowledged yet. */
+/** Unacknowledged message. */
 export const pendingMessage = z.object({
   clientId: z.string(),
   orderContainerId: z.number(),
   businessType,
   servingCompanyNo: z.string().default(FREE_TRADE_PORT),
-  /** when it was sent, ms of this computer's clock */
   at: z.number(),
   body: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('text'), text: z.string() }),
@@ -20,12 +19,11 @@ export const pendingMessage = z.object({
     }),
   ]),
   status: z.enum(['sending', 'failed']),
-  /** why the server refused it; empty: no answer came */
+  /** refusal of the server; empty: no answer */
   reason: z.string(),
 });
 export type PendingMessage = z.infer<typeof pendingMessage>;
 
-/** A message as it was kept; null for what is none, however it came to be there. */
 export function readPending(text: string): PendingMessage | null {
   try {
     const read = pendingMessage.safeParse(JSON.parse(text));

@@ -4,14 +4,14 @@ import type { ChatMessage } from '../../message.ts';
 import type { PendingMessage } from './pending.ts';
 import { Sender } from './sender.ts';
 
-/** A browser's storage and a server that can be away. */
+/** Browser storage and a server that can be away. */
 class World {
   readonly kept = new Map<string, string>();
   isAway = false;
   refusal = '';
   readonly arrived: string[] = [];
   readonly #known = new Set<string>();
-  /** the answer is lost on its way, though the server has taken the message */
+  /** answer lost after the server stored the message */
   losesAnswers = false;
 
   sender(): Sender {
@@ -65,7 +65,7 @@ const quiet = async () => {
   for (let turn = 0; turn < 40; turn += 1) await Promise.resolve();
 };
 
-test('messages go in the order in which they were written, and leave nothing behind', async () => {
+test('messages are sent in order and removed from the storage', async () => {
   const world = new World();
   const sender = world.sender();
   for (const words of ['one', 'two', 'three']) sender.send(text(words));
@@ -73,7 +73,7 @@ test('messages go in the order in which they were written, and leave nothing beh
   expect([world.arrived, sender.messages(), world.kept.size]).toEqual([['one', 'two', 'three'], [], 0]);
 });
 
-test('what could not go stays, in order, and goes when the line is back', async () => {
+test('unanswered messages stay in order and are sent after reconnecting', async () => {
   const world = new World();
   const sender = world.sender();
   world.isAway = true;
@@ -87,7 +87,7 @@ test('what could not go stays, in order, and goes when the line is back', async 
   expect(world.arrived).toEqual(['one', 'two']);
 });
 
-test('a window that is closed before the answer comes loses nothing and doubles nothing', async () => {
+test('a window closed before the answer neither loses nor duplicates a message', async () => {
   const world = new World();
   world.losesAnswers = true;
   world.sender().send(text('once'));
@@ -100,7 +100,7 @@ test('a window that is closed before the answer comes loses nothing and doubles 
   expect([world.arrived, next.messages()]).toEqual([['once'], []]);
 });
 
-test('what is written after a message that got no answer does not arrive before it', async () => {
+test('a message after an unanswered one does not arrive before it', async () => {
   const world = new World();
   const sender = world.sender();
   world.isAway = true;
@@ -112,7 +112,7 @@ test('what is written after a message that got no answer does not arrive before 
   expect([world.arrived, sender.messages()]).toEqual([['one', 'two'], []]);
 });
 
-test('two tabs of one person lose nothing of each other’s, whoever writes when', async () => {
+test('two tabs keep each other’s messages', async () => {
   const world = new World();
   const [one, other] = [world.sender(), world.sender()];
   world.isAway = true;
@@ -131,7 +131,7 @@ test('two tabs of one person lose nothing of each other’s, whoever writes when
   ]);
 });
 
-test('two tabs that write, fail and try again at the same time lose and double nothing', async () => {
+test('two tabs that send, fail and retry concurrently neither lose nor duplicate messages', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.nat({ max: 7 }), { maxLength: 80 }), async (deeds) => {
       const world = new World();
@@ -160,7 +160,7 @@ test('two tabs that write, fail and try again at the same time lose and double n
   );
 });
 
-test('what the server refuses waits with its reason until the person decides', async () => {
+test('a refused message waits with its reason until it is retried or dropped', async () => {
   const world = new World();
   const sender = world.sender();
   world.refusal = 'no such conversation';
@@ -173,7 +173,7 @@ test('what the server refuses waits with its reason until the person decides', a
   expect([world.arrived, world.kept.size]).toEqual([[], 0]);
 });
 
-test('what else stands in the storage is no message', () => {
+test('other entries of the storage are no messages', () => {
   for (const kept of ['', 'null', '{}', '[{"clientId":1}]', 'not json']) {
     const world = new World();
     world.kept.set('key', kept);

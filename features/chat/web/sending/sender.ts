@@ -2,16 +2,15 @@ import type { ChatMessage } from '../../message.ts';
 import { type About, keyOf } from '../chatStore.ts';
 import { type PendingMessage, readPending } from './pending.ts';
 
-/** What a message that was not taken says about itself; no reason: there was no answer, and trying again may help. */
+/** Empty `reason`: no answer, retry may help. */
 export interface NotTaken {
   reason: string;
 }
 
 export interface SenderMeans {
-  /** @throws NotTaken by way of `reasonOf` */
   send: (message: PendingMessage) => Promise<ChatMessage>;
   reasonOf: (thrown: unknown) => NotTaken;
-  /** what stands in the browser; one entry for each message, so that tabs never write over each other's */
+  /** one storage entry per message, so that tabs do not overwrite each other */
   readAll: () => Iterable<string>;
   keep: (clientId: string, text: string) => void;
   forget: (clientId: string) => void;
@@ -20,12 +19,12 @@ export interface SenderMeans {
 type Sent = (message: ChatMessage, about: About) => void;
 
 /**
- * Sends messages, those of one conversation one after the other, and keeps each until the server has acknowledged
- * it: what a reload or a crash cut off is sent again, under its own key, so that it arrives once.
+ * Outbox of a person in this browser: sequential per conversation, persisted until acknowledged; retries
+ * after a reload or crash carry the same idempotency key.
  */
 export class Sender {
   #messages: readonly PendingMessage[] = [];
-  /** those that have stood in the browser: what is gone from there since is settled, by whatever tab */
+  /** once stored; missing later = settled by another tab */
   readonly #seen = new Set<string>();
   readonly #means: SenderMeans;
   readonly #listeners = new Set<() => void>();
@@ -46,7 +45,6 @@ export class Sender {
   };
   readonly messages = () => this.#messages;
 
-  /** Hears each message that the server has taken. */
   onSent(tell: Sent): () => void {
     this.#sentListeners.add(tell);
     return () => {
@@ -54,7 +52,7 @@ export class Sender {
     };
   }
 
-  /** Sends a message, after those of its conversation that no answer came for. */
+  /** Retries unanswered messages of the conversation first, to keep the order. */
   send(message: Omit<PendingMessage, 'status' | 'reason'>): void {
     this.#saidHere.add(message.clientId);
     const before = this.#messages.filter((one) => keyOf(one) === keyOf(message) && isUnanswered(one));
@@ -62,7 +60,7 @@ export class Sender {
     this.flush();
   }
 
-  /** Whether a message was said in this window, not in another tab of the person's. */
+  /** Sent in this tab, not in another of the same person. */
   isSaidHere(clientId: string): boolean {
     return this.#saidHere.has(clientId);
   }
@@ -72,10 +70,9 @@ export class Sender {
     this.flush();
   }
 
-  /** Whether something failed without an answer, so that trying again may help. */
   readonly hasUnanswered = () => this.#messages.some(isUnanswered);
 
-  /** Tries all that failed without an answer once more, as when the line is back. */
+  /** Retries all messages without an answer, for example after reconnecting. */
   retryUnanswered(): void {
     this.#put(this.#messages.filter(isUnanswered).map(onItsWay));
     this.flush();
@@ -87,7 +84,6 @@ export class Sender {
     this.agree();
   }
 
-  /** Sends what waits to be sent. */
   flush(): void {
     for (const message of this.#messages) {
       const conversation = keyOf(message);
@@ -97,7 +93,7 @@ export class Sender {
     }
   }
 
-  /** Takes over what another tab has kept or sent. */
+  /** Merges changes of other tabs. */
   agree(): void {
     this.#messages = this.#agreed();
     this.#tell();
@@ -127,7 +123,7 @@ export class Sender {
     }
   }
 
-  /** What was said after it must not arrive before it. */
+  /** Later messages wait for a retry too: order must hold. */
   #failFollowers(message: PendingMessage): void {
     for (const one of this.#messages)
       if (one.status === 'sending' && keyOf(one) === keyOf(message))
@@ -139,7 +135,6 @@ export class Sender {
     if (message) this.#put([{ ...message, ...change }]);
   }
 
-  /** Keeps messages as they are now, and takes over what another tab has done meanwhile. */
   #put(changed: readonly PendingMessage[]): void {
     for (const one of changed) this.#means.keep(one.clientId, JSON.stringify(one));
     const added = changed.filter((one) => !this.#messages.some(isOf(one)));
@@ -147,7 +142,7 @@ export class Sender {
     this.agree();
   }
 
-  /** Own messages but those that another tab has settled, and those that it has added, each as it is kept. */
+  /** Stored messages win; own ones missing from storage were settled by another tab. */
   #agreed(): readonly PendingMessage[] {
     const kept = new Map<string, PendingMessage>();
     for (const text of this.#means.readAll()) {
@@ -156,7 +151,7 @@ export class Sender {
     }
     const own = new Set(this.#messages.map(({ clientId }) => clientId));
     const added = [...kept.values()].filter(({ clientId }) => !own.has(clientId));
-    // a browser that keeps nothing settles nothing
+    // without storage nothing counts as settled
     const open = this.#messages.filter(({ clientId }) => kept.has(clientId) || !this.#seen.has(clientId));
     for (const clientId of kept.keys()) this.#seen.add(clientId);
     return [...open.map((one) => kept.get(one.clientId) ?? one), ...added].toSorted(byTime);

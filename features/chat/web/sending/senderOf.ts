@@ -8,7 +8,7 @@ import { Sender } from './sender.ts';
 
 const senders = new Map<number, Sender>();
 
-/** The sender of a person in this tab; what somebody else has left in the browser stays theirs. */
+/** One sender per account; storage keys are separated by account. */
 export function senderOf(accountId: number): Sender {
   const known = senders.get(accountId);
   if (known) return known;
@@ -37,7 +37,7 @@ function sendPending({
   return send(addChatFile, { ...about, msgType: body.msgType, resourceId: body.resourceId });
 }
 
-/** What passes is no reason of the message's own: later it can go. */
+/** Transient errors give no reason: retried automatically. */
 function reasonOf(thrown: unknown): { reason: string } {
   return { reason: thrown instanceof Error && !passes(thrown) ? thrown.message : '' };
 }

@@ -7,19 +7,17 @@ import type { PendingMessage } from './pending.ts';
 import type { Sender } from './sender.ts';
 import { senderOf } from './senderOf.ts';
 
-/** The sender of the person who is here. */
 export function useSender(): Sender {
   return senderOf(useWho().user.userId);
 }
 
-/** Messages of a conversation that are on their way or could not go, in the order in which they were sent. */
+/** Unacknowledged messages of a conversation, in sending order. */
 export function useUnsent(about: About): readonly PendingMessage[] {
   const sender = useSender();
   const all = useSyncExternalStore(sender.subscribe, sender.messages);
   return all.filter((message) => isSame(message, about));
 }
 
-/** Hears each message of a conversation that the server has taken from this window. */
 export function useSentHere(about: About, onSent: (message: ChatMessage) => void): void {
   const sender = useSender();
   const tell = useEffectEvent(onSent);
@@ -27,10 +25,9 @@ export function useSentHere(about: About, onSent: (message: ChatMessage) => void
   useEffect(() => sender.onSent((message, sentAbout) => isHere(sentAbout) && tell(message)), [sender]);
 }
 
-/** So often what no answer came for is tried again while the line is there. */
 const AGAIN_MS = 15_000;
 
-/** Sends what an earlier window left, and tries again whenever the line is back, and now and then while it is. */
+/** Sends leftovers of earlier sessions; retries on reconnecting and at intervals while connected. */
 export function useSendingOn(): void {
   const sender = useSender();
   const isLive = useIsLive();

@@ -6,18 +6,14 @@ import styles from './thread.module.css';
 interface BubbleProps {
   isOwn: boolean;
   badge: Badge;
-  /** who said it, as one reads it */
   name: string;
-  /** when, and how far it has got */
   foot: ReactNode;
-  /** a picture fills its bubble */
   isBare?: boolean;
   seq?: number;
   isMarked?: boolean;
   children: ReactNode;
 }
 
-/** One message: who, what, when. */
 export function Bubble({ isOwn, badge, name, foot, isBare = false, seq, isMarked, children }: BubbleProps) {
   const texts = useTexts();
   return (

@@ -7,7 +7,7 @@ import { useTexts } from '../texts.ts';
 import { previewOf, type SentFile } from './sentFile.ts';
 import styles from './thread.module.css';
 
-/** A file of a conversation, by its name; opens in the preview, from where it can be kept. */
+/** Opens the preview, which offers the download. */
 export function FileMessage({ file }: { file: SentFile }) {
   const texts = useTexts();
   const sizeText = useSizeText();
@@ -27,7 +27,7 @@ export function FileMessage({ file }: { file: SentFile }) {
   );
 }
 
-/** A picture of a conversation: the small one, or itself while there is none. `all` are those one goes through. */
+/** Thumbnail, or the original until one exists. `all`: pictures of the preview. */
 export function ImageMessage({ file, all }: { file: SentFile; all: readonly SentFile[] }) {
   const texts = useTexts();
   const { resourceId, byteCount, fileName } = file;
@@ -47,7 +47,7 @@ export function ImageMessage({ file, all }: { file: SentFile; all: readonly Sent
   );
 }
 
-/** What stands where a file was (portal 5). */
+/** Placeholder of a removed file (portal 5). */
 export function Expired({ text }: { text: string }) {
   return <span className={styles.expired}>{text}</span>;
 }

@@ -1,7 +1,7 @@
 import { linkParts } from './linkParts.ts';
 import styles from './thread.module.css';
 
-/** The text of a message as it was typed; addresses can be followed, nothing else does anything. */
+/** Plain text; only web addresses become links. */
 export function MessageText({ text }: { text: string }) {
   return (
     <p className={styles.text} dir="auto">

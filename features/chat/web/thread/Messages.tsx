@@ -15,7 +15,6 @@ import { useDayText } from './useDayText.ts';
 const timeOf = (addTime: string) => addTime.slice(11, 16);
 const dayOf = (addTime: string) => addTime.slice(0, 10);
 
-/** How far an own message has got with the other side. */
 function markOf(
   seq: number,
   { deliveredSeq, readSeq }: ThreadState['theirs'],
@@ -24,7 +23,6 @@ function markOf(
   return seq <= deliveredSeq ? 'delivered' : 'sent';
 }
 
-/** The messages of a conversation that are held, day by day. */
 export function Messages({ state }: { state: ThreadState }) {
   const texts = useTexts();
   const dayText = useDayText();

@@ -21,7 +21,7 @@ interface ScrollerProps {
   about: About;
 }
 
-/** What was said, as far as it is held, and what is on its way; more comes as one scrolls to either end. */
+/** Loaded and pending messages; loads more at either end. */
 export function Scroller({ thread, state, about }: ScrollerProps) {
   const texts = useTexts();
   const box = useRef<HTMLDivElement>(null);
@@ -45,7 +45,7 @@ export function Scroller({ thread, state, about }: ScrollerProps) {
         ref={box}
         className={styles.scroll}
         onScroll={onScroll}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolling regions need keyboard access
         tabIndex={0}
         aria-busy={state.status === 'coming'}
       >
@@ -83,7 +83,7 @@ function Log({ state, unsent }: { state: ThreadState; unsent: readonly PendingMe
   );
 }
 
-/** Own messages that are not among those of the conversation yet. */
+/** Pending messages without those that already arrived by the topic. */
 function useOnTheWay(about: About, { messages }: ThreadState): readonly PendingMessage[] {
   const { companyNo } = useWho();
   return useUnsent(about).filter(
@@ -91,7 +91,7 @@ function useOnTheWay(about: About, { messages }: ThreadState): readonly PendingM
   );
 }
 
-/** How many messages have come since somebody was at the end. */
+/** Messages since the reader left the end. */
 function useNews(newestSeq: number, isAway: boolean): number {
   const [seenSeq, setSeen] = useState(newestSeq);
   if (!isAway && seenSeq !== newestSeq) setSeen(newestSeq);

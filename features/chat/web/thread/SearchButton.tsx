@@ -3,7 +3,6 @@ import type { Ref } from 'react';
 import { IconButton } from '../IconButton.tsx';
 import { useTexts } from '../texts.ts';
 
-/** Opens the search within a conversation. */
 export function SearchButton(props: { ref: Ref<HTMLButtonElement>; isOpen: boolean; onToggle: () => void }) {
   const texts = useTexts();
   return (

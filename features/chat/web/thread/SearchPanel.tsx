@@ -11,7 +11,6 @@ import { useTexts } from '../texts.ts';
 import styles from './search.module.css';
 import { useDayText } from './useDayText.ts';
 
-/** Finds what was said in a conversation; a find leads to its place. */
 export function SearchPanel(props: { about: About; onChoose: (seq: number) => void; onClose: () => void }) {
   const texts = useTexts();
   const [text, setText] = useState('');
@@ -50,7 +49,6 @@ export function SearchPanel(props: { about: About; onChoose: (seq: number) => vo
   );
 }
 
-/** So many characters stand before what was found. */
 const BEFORE = 16;
 
 function Find({ message, wanted, onChoose }: { message: ChatMessage; wanted: string; onChoose: () => void }) {

@@ -2,7 +2,7 @@ import { useLiveRefusal, useLiveState } from '../../../../platform/web/live/live
 import { useTexts } from '../texts.ts';
 import styles from './thread.module.css';
 
-/** Says when nothing new can be heard just now, in the server's words where it has given any. */
+/** Notice while live updates are down, with the server's reason if any. */
 export function Standing() {
   const texts = useTexts();
   const standing = useLiveState();

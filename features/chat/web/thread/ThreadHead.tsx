@@ -6,15 +6,12 @@ import styles from './threadHead.module.css';
 
 interface ThreadHeadProps {
   conversation: { containerNo: string; orderBigNo: string };
-  /** what else there is to know of it, from left to right; empty ones are left out */
   facts: readonly (string | undefined)[];
-  /** to the list, where there is room for one half only */
+  /** narrow screens: back to the list */
   onBack: (() => void) | undefined;
-  /** what one can do with it */
   children: ReactNode;
 }
 
-/** Over the messages: which conversation. */
 export function ThreadHead({ conversation, facts, onBack, children }: ThreadHeadProps) {
   const texts = useTexts();
   const about = facts.filter(Boolean).join(' · ');

@@ -19,13 +19,13 @@ import { useSayTyping } from './useTyping.ts';
 
 interface ThreadPaneProps {
   about: About;
-  /** number of the newest message as the list knows it: what the thread lacks of it is asked for */
+  /** newest message known to the list; triggers catch-up */
   lastSeq: number;
-  /** over the messages: which conversation; gets the button for searching */
+  /** gets the search button */
   head: (search: ReactNode) => ReactNode;
 }
 
-/** A conversation: what was said, and where one goes on. Give it a key of its own per conversation. */
+/** Needs a `key` per conversation. */
 export function ThreadPane({ about, lastSeq, head }: ThreadPaneProps) {
   const texts = useTexts();
   const { thread, state } = useThread(about);
@@ -64,7 +64,7 @@ export function ThreadPane({ about, lastSeq, head }: ThreadPaneProps) {
   );
 }
 
-/** Whether the search is open; closed, it gives the focus back to its button. */
+/** Closing returns the focus to the button. */
 function useSearch() {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);

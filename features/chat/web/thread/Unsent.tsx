@@ -10,7 +10,6 @@ import { FileMessage, ImageMessage } from './FileMessage.tsx';
 import { MessageText } from './MessageText.tsx';
 import styles from './thread.module.css';
 
-/** A message that the server has not acknowledged: on its way, or to be tried again. */
 export function Unsent({ message, isHd }: { message: PendingMessage; isHd: IsHd }) {
   const texts = useTexts();
   const sender = useSender();

@@ -1,7 +1,6 @@
-/** So long it waits before it asks again, ms; twice as long each time, up to the longest. */
 const PAUSE_MS = { first: 1_000, longest: 30_000 };
 
-/** Asks again, after a while, for what could not be got; for as long as somebody looks. */
+/** Exponential backoff, until stopped. */
 export class AskAgain {
   readonly #ask: () => void;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -12,7 +11,6 @@ export class AskAgain {
     this.#ask = ask;
   }
 
-  /** It could not be got. */
   later(): void {
     if (this.#isStopped || this.#timer !== undefined) return;
     this.#timer = setTimeout(() => {
@@ -22,18 +20,15 @@ export class AskAgain {
     this.#pauseMs = Math.min(2 * this.#pauseMs, PAUSE_MS.longest);
   }
 
-  /** It was got. */
   done(): void {
     this.#forget();
     this.#pauseMs = PAUSE_MS.first;
   }
 
-  /** Somebody looks. */
   start(): void {
     this.#isStopped = false;
   }
 
-  /** Nobody looks any more. */
   stop(): void {
     this.#isStopped = true;
     this.#forget();

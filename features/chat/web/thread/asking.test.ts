@@ -12,7 +12,7 @@ afterEach(() => vi.useRealTimers());
 const turns = async (count: number) => {
   for (let turn = 0; turn < count; turn += 1) await nextTurn();
 };
-/** Lets a minute pass, and what was asked for in it be answered. */
+/** Advances a minute, second by second, with answers in between. */
 const aMinute = async () => {
   for (let second = 0; second < 60; second += 1) {
     await vi.advanceTimersByTimeAsync(1_000);
@@ -20,8 +20,8 @@ const aMinute = async () => {
   }
 };
 
-describe('what could not be got is asked for again', () => {
-  test('by itself', async () => {
+describe('failed requests are retried', () => {
+  test('automatically', async () => {
     const desk = new Desk(1);
     const thread = await opened(desk);
     desk.count = 5;
@@ -32,7 +32,7 @@ describe('what could not be got is asked for again', () => {
     expect(seqsOf(thread)).toEqual(upTo(5));
   });
 
-  test('not once nobody looks any more, also where the last question was still under way', async () => {
+  test('not after closing, also with a request in flight', async () => {
     const desk = new Desk(1);
     const thread = await opened(desk);
     desk.failures = 10;
@@ -49,7 +49,7 @@ describe('what could not be got is asked for again', () => {
     expect(desk.asked).toBe(5);
   });
 
-  test('not where the person may not: the same would be answered again', async () => {
+  test('not where access is denied', async () => {
     const desk = new Desk(1);
     const thread = await opened(desk);
     desk.failures = 10;
@@ -59,7 +59,7 @@ describe('what could not be got is asked for again', () => {
     expect(desk.asked).toBe(2);
   });
 
-  test('where somebody reads along, until they are at the newest; not once they have gone away from there', async () => {
+  test('while following the newest messages; not after scrolling away', async () => {
     const desk = new Desk(1_000);
     const thread = await opened(desk);
     await thread.reach(78);
@@ -78,8 +78,8 @@ describe('what could not be got is asked for again', () => {
   });
 });
 
-describe('the newest', () => {
-  test('are asked for once by those who wish for them at the same time, so that the answer counts', async () => {
+describe('the newest messages', () => {
+  test('are requested once by concurrent callers', async () => {
     const desk = new Desk(1_000);
     const thread = await opened(desk);
     await thread.reach(78);
@@ -93,13 +93,13 @@ describe('the newest', () => {
       await nextTurn();
     }
     await first;
-    // and once for what was told meanwhile
+    // plus one catch-up for the events received meanwhile
     expect(desk.asked).toBe(asked + 2);
     await thread.catchUp();
     expect(lastSeqOf(thread.state())).toBe(1_002);
   });
 
-  test('are where one stays who wishes to be there while a find is on its way', async () => {
+  test('win over an earlier search result in flight', async () => {
     const desk = new Desk(1_000);
     const thread = await opened(desk);
     const reaching = thread.reach(78);
@@ -109,7 +109,7 @@ describe('the newest', () => {
   });
 });
 
-describe('a find that is chosen while the first page is coming', () => {
+describe('a search result chosen while the first page loads', () => {
   test('is waited for', async () => {
     const desk = new Desk(1_000);
     desk.delays = [1, 5, 5];
@@ -122,7 +122,7 @@ describe('a find that is chosen while the first page is coming', () => {
     expect(thread.state()).toMatchObject({ status: 'ready', found: { seq: 78 } });
   });
 
-  test('and cannot be read leaves the way to try again', async () => {
+  test('and cannot be loaded leaves a way to retry', async () => {
     const desk = new Desk(1_000);
     desk.failures = 3;
     const thread = unopened(desk);

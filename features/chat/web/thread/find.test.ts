@@ -4,13 +4,12 @@ import { between, Desk, opened, said, seqsOf } from './testStage.ts';
 import type { Thread } from './thread.ts';
 import { readableSeq } from './threadState.ts';
 
-/** Reads on to the end. */
 async function readOn(thread: Thread): Promise<void> {
   while (thread.state().hasLater) await thread.later();
 }
 
-describe('a find far back', () => {
-  test('is shown with what stands around it, by two questions however long the conversation is', async () => {
+describe('a search result far back', () => {
+  test('is loaded with its surroundings by two requests, however long the conversation is', async () => {
     const desk = new Desk(10_000);
     const thread = await opened(desk);
     await thread.reach(78);
@@ -19,28 +18,28 @@ describe('a find far back', () => {
     expect(desk.asked).toBe(3);
   });
 
-  test('that is held already is shown without asking', async () => {
+  test('that is loaded already needs no request', async () => {
     const desk = new Desk(40);
     const thread = await opened(desk);
     await thread.reach(30);
     expect([desk.asked, thread.state().found]).toEqual([1, { seq: 30 }]);
   });
 
-  test('just before what is held is joined with it', async () => {
+  test('just before the loaded range is joined with it', async () => {
     const thread = await opened(new Desk(100));
     await thread.reach(60);
     expect(seqsOf(thread)).toEqual(between(31, 100));
     expect(thread.state().hasLater).toBe(false);
   });
 
-  test('leaves what comes meanwhile for later: it is counted, and not put behind what is old', async () => {
+  test('leaves new messages for later: counted, not appended to older ones', async () => {
     const thread = await opened(new Desk(1_000));
     await thread.reach(78);
     thread.hear([said(1_001), said(1_002)]);
     expect([lastSeqOf(thread.state()), thread.state().newestSeq]).toEqual([108, 1_002]);
   });
 
-  test('can be read on from until the newest, which then follow by themselves', async () => {
+  test('can be read on from to the newest messages, which then follow live', async () => {
     const desk = new Desk(200);
     const thread = await opened(desk);
     await thread.reach(78);
@@ -60,7 +59,7 @@ describe('a find far back', () => {
     expect(thread.state().found).toBe(null);
   });
 
-  test('is not what is shown once somebody has wished to be elsewhere, however late its answer comes', async () => {
+  test('is dropped when superseded, however late its answer comes', async () => {
     const desk = new Desk(1_000);
     const thread = await opened(desk);
     desk.delays = [9, 9, 1, 1, 5, 5];
@@ -69,7 +68,7 @@ describe('a find far back', () => {
     expect(seqsOf(thread)).toEqual(between(471, 530));
   });
 
-  test('that cannot be read leaves everything as it is, and comes the next time', async () => {
+  test('that cannot be loaded changes nothing, and loads the next time', async () => {
     const desk = new Desk(1_000);
     const thread = await opened(desk);
     desk.failures = 1;
@@ -79,7 +78,7 @@ describe('a find far back', () => {
     expect(seqsOf(thread)).toContain(78);
   });
 
-  test('tells nothing as read that was not shown', async () => {
+  test('marks nothing as read that was not shown', async () => {
     const desk = new Desk(1_000);
     const thread = await opened(desk);
     thread.readUpTo(10);
@@ -93,7 +92,7 @@ describe('a find far back', () => {
     expect(readableSeq(thread.state())).toBe(1_001);
   });
 
-  test('is never more than some hundreds of messages, however far somebody scrolls', async () => {
+  test('never exceeds the limit of loaded messages', async () => {
     const thread = await opened(new Desk(1_000));
     for (let page = 0; page < 20; page += 1) await thread.earlier();
     expect(thread.state().messages.length).toBe(MOST_HELD);

@@ -1,4 +1,3 @@
-/** A piece of a text: plain, or an address that may be followed. */
 export interface TextPart {
   text: string;
   href: string | null;
@@ -7,7 +6,7 @@ export interface TextPart {
 const ADDRESS = /https?:\/\/[^\s<>"'，。；：！？、）】》]+/gi;
 const TRAILING = /[.,;:!?)\]}]+$/;
 
-/** Takes a text apart at the addresses in it; http and https alone, and never more than what can be parsed. */
+/** Splits at http(s) addresses that `URL` can parse. */
 export function linkParts(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let at = 0;

@@ -1,4 +1,4 @@
-/** A message in view, and how far below the upper edge of its box it begins, px. */
+/** First message in view; `top`: px below the upper edge of the box. */
 export interface Place {
   seq: number;
   top: number;
@@ -9,7 +9,6 @@ const SEQ = 'data-seq';
 const topIn = (box: HTMLElement, message: Element) =>
   message.getBoundingClientRect().top - box.getBoundingClientRect().top;
 
-/** What one reads: the first message in view. */
 export function placeIn(box: HTMLElement): Place | null {
   const edge = box.getBoundingClientRect().top;
   for (const message of box.querySelectorAll(`[${SEQ}]`)) {
@@ -19,13 +18,12 @@ export function placeIn(box: HTMLElement): Place | null {
   return null;
 }
 
-/** Scrolls so that what one reads is where it was, whatever has come or gone around it. */
+/** Restores the anchor after messages changed around it. */
 export function keepPlace(box: HTMLElement, { seq, top }: Place): void {
   const message = box.querySelector(`[${SEQ}="${seq}"]`);
   if (message) box.scrollTop += topIn(box, message) - top;
 }
 
-/** Scrolls a message into the middle. */
 export function showInMiddle(box: HTMLElement, seq: number): void {
   const message = box.querySelector(`[${SEQ}="${seq}"]`);
   if (!message) return;

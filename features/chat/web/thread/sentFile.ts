@@ -2,19 +2,16 @@ import type { PreviewFile } from '../../../../platform/web/widgets/preview/previ
 import { extensionOf } from '../../../../platform/wire/uploadRule.ts';
 import { type ChatMessage, MSG_TYPE } from '../../message.ts';
 
-/** A file of a conversation that is still there. */
 export interface SentFile {
   resourceId: number;
   fileName: string;
   byteCount: number;
 }
 
-/** The file of a message; null when it has none, or it is gone. */
 export function fileIn({ resourceId, fileName, byteCount }: ChatMessage): SentFile | null {
   return resourceId === null ? null : { resourceId, fileName, byteCount: byteCount ?? 0 };
 }
 
-/** The pictures of a conversation, as the preview goes through them. */
 export const imagesOf = (messages: readonly ChatMessage[]): SentFile[] =>
   messages.flatMap((message) => (message.msgType === MSG_TYPE.image ? (fileIn(message) ?? []) : []));
 

@@ -1,14 +1,13 @@
 import type { ChatMessage } from '../../message.ts';
 
-/** So many messages a window holds, and draws, at most; typing beside more of them would become slow. */
+/** Messages per window; more make typing slow. */
 export const MOST_HELD = 300;
 
-/** An unbroken part of a conversation, in the server's order. */
+/** Messages without gaps, in server order. */
 export interface Stretch {
   messages: readonly ChatMessage[];
-  /** there is more before it */
   hasEarlier: boolean;
-  /** there is more after it that is not held: it does not reach the newest */
+  /** false: reaches the newest message */
   hasLater: boolean;
 }
 
@@ -18,7 +17,7 @@ export const lastSeqOf = ({ messages }: Pick<Stretch, 'messages'>) => messages.a
 export const holds = (stretch: Pick<Stretch, 'messages'>, seq: number) =>
   stretch.messages.some((message) => message.seq === seq);
 
-/** Two stretches as one; null where a part between them is missing. */
+/** Null: gap between the two ranges. */
 export function joined(one: Stretch, other: Stretch): Stretch | null {
   if (one.messages.length === 0) return other;
   if (other.messages.length === 0) return one;
@@ -35,13 +34,12 @@ export function joined(one: Stretch, other: Stretch): Stretch | null {
   };
 }
 
-/** What is held of both once somebody has been led elsewhere: what was held already, where it can stay beside it. */
+/** Union with the loaded range if contiguous and within the limit, else the target alone. */
 export function ledTo(held: Stretch, there: Stretch): Stretch {
   const whole = joined(held, there);
   return whole !== null && whole.messages.length <= MOST_HELD ? whole : there;
 }
 
-/** What is too much of a stretch is let go of at its beginning. */
 export function withoutBeginning({ messages, hasEarlier, hasLater }: Stretch): Stretch {
   const isWhole = messages.length <= MOST_HELD;
   return {
@@ -51,7 +49,6 @@ export function withoutBeginning({ messages, hasEarlier, hasLater }: Stretch): S
   };
 }
 
-/** What is too much of a stretch is let go of at its end. */
 export function withoutEnd({ messages, hasEarlier, hasLater }: Stretch): Stretch {
   const isWhole = messages.length <= MOST_HELD;
   return {

@@ -5,7 +5,6 @@ import type { Page } from './threadState.ts';
 
 const ABOUT = { orderContainerId: 7, businessType: 0 as const, servingCompanyNo: '00001' };
 
-/** A message of the other side's. */
 export function message(seq: number, changes: Partial<ChatMessage> = {}): ChatMessage {
   return {
     chatId: seq,
@@ -28,14 +27,12 @@ export function message(seq: number, changes: Partial<ChatMessage> = {}): ChatMe
   };
 }
 
-/** A server that has so many messages; more may come. */
+/** History call of a server with `count` messages. */
 export class Desk {
   count: number;
-  /** how many times it does not answer from now on */
   failures = 0;
-  /** what stands in place of an answer then */
   fault = new Error('no answer');
-  /** how many turns each answer takes, one after the other; each takes one when there are no more */
+  /** turns per answer, in order; then one each */
   delays: number[] = [];
   asked = 0;
   constructor(count: number) {
@@ -45,7 +42,7 @@ export class Desk {
     this.asked += 1;
     const { count } = this;
     const delay = this.delays.shift() ?? 1;
-    // as over a line, the answer comes in a later turn, and may be older than what was told meanwhile
+    // answers take turns, so events can overtake them
     for (let turn = 0; turn < delay; turn += 1) await nextTurn();
     if (this.failures > 0) {
       this.failures -= 1;
@@ -58,7 +55,7 @@ export class Desk {
   };
 }
 
-/** Ends once everything that is due has been done; not by a timer, so that time can stand still. */
+/** Macrotask turn without a timer: works with fake timers. */
 export function nextTurn(): Promise<void> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
@@ -93,7 +90,6 @@ export const said = (seq: number): ThreadEvent => ({ kind: 'said', message: mess
 
 export const unopened = (desk: Desk) => new Thread(ABOUT, desk.ask);
 
-/** A conversation that somebody has opened. */
 export async function opened(desk: Desk): Promise<Thread> {
   const thread = unopened(desk);
   await thread.open();

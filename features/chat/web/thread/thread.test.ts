@@ -13,7 +13,7 @@ describe('a conversation as one window holds it', () => {
     expect([seqsOf(thread), thread.state().hasEarlier]).toEqual([upTo(70), false]);
   });
 
-  test('stays as it is where what was before cannot be read, and reads it the next time', async () => {
+  test('stays as it is when the previous page fails, and loads it the next time', async () => {
     const desk = new Desk(50);
     const thread = await opened(desk);
     desk.failures = 1;
@@ -23,13 +23,13 @@ describe('a conversation as one window holds it', () => {
     expect(seqsOf(thread)).toEqual(upTo(50));
   });
 
-  test('takes what one says oneself for read', async () => {
+  test('counts own messages as read', async () => {
     const thread = await opened(new Desk(0));
     thread.add(message(1, { sendCompanyNo: '10001' }));
     expect(thread.state().ownReadSeq).toBe(1);
   });
 
-  test('neither misses nor doubles anything, in whatever order and however often it is told', async () => {
+  test('has neither gaps nor duplicates, in whatever order and however often events arrive', async () => {
     const told = fc.array(fc.integer({ min: 1, max: 40 }), { maxLength: 60 });
     await fc.assert(
       fc.asyncProperty(told, fc.integer({ min: 0, max: 40 }), async (seqs, begun) => {
@@ -44,7 +44,7 @@ describe('a conversation as one window holds it', () => {
     );
   });
 
-  test('forgets that somebody types once they have said it', async () => {
+  test('ends typing when the message arrives', async () => {
     const thread = await opened(new Desk(1));
     thread.hear([{ kind: 'typing', companyNo: '00001' }]);
     expect(thread.state().typedAt).toBeGreaterThan(0);
@@ -52,7 +52,7 @@ describe('a conversation as one window holds it', () => {
     expect(thread.state().typedAt).toBe(0);
   });
 
-  test('knows how far the other side has got, and how far one’s own colleagues have', async () => {
+  test('tracks marks of the other company and of own colleagues', async () => {
     const thread = await opened(new Desk(5));
     thread.hear([
       { kind: 'marked', companyNo: '00001', deliveredSeq: 5, readSeq: 3 },
@@ -61,7 +61,7 @@ describe('a conversation as one window holds it', () => {
     expect(thread.state()).toMatchObject({ theirs: { deliveredSeq: 5, readSeq: 3 }, ownReadSeq: 4 });
   });
 
-  test('takes nothing back of how far the other side has got when an older answer comes later', async () => {
+  test('keeps newer marks when an older answer comes later', async () => {
     const thread = await opened(new Desk(5));
     const reading = thread.catchUp();
     thread.hear([{ kind: 'marked', companyNo: '00001', deliveredSeq: 5, readSeq: 3 }]);
@@ -75,7 +75,7 @@ const step = fc.oneof(
   fc.record({ kind: fc.constant('reach'), seq: fc.integer({ min: 1, max: 600 }) }),
 );
 
-test('whatever somebody does and however late or badly the server answers: no gap, none twice, never too many', async () => {
+test('any actions with slow or failing answers: no gaps, no duplicates, never too many', async () => {
   const fault = ({ messages, newestSeq }: ThreadState) => {
     const isBroken = messages.some(({ seq }, place) => seq !== firstSeqOf({ messages }) + place);
     return isBroken || messages.length > MOST_HELD || lastSeqOf({ messages }) > newestSeq;

@@ -21,24 +21,23 @@ import { UnderWay } from './underWay.ts';
 
 type Asked = SentBy<typeof listChat>;
 
-/** Asks the server for messages. */
 export type Ask = (input: Asked) => Promise<Page>;
 
 const PAGE = 30;
 const CATCH_UP_PAGE = 100;
 
-/** A part of a conversation as one window holds it: each message once, none missing, in the server's order. */
+/** Loaded part of a conversation in one window: no gaps, no duplicates, server order. */
 export class Thread {
   #state: ThreadState = EMPTY;
   readonly #about: About;
   readonly #ask: Ask;
   readonly #listeners = new Set<() => void>();
   readonly #underWay = new UnderWay();
-  /** counts where somebody wanted to be led: an answer for an earlier wish leads nowhere */
+  /** id of the latest navigation; answers for earlier ones are dropped */
   #wish = 0;
-  /** the wish for the newest messages while they are being read */
+  /** running request for the newest messages */
   #leading: { wish: number; led: Promise<void> } | null = null;
-  /** somebody wants to be where the newest messages are, and to stay there */
+  /** follow the newest messages */
   #wantsNewest = false;
   #catchingUp: Promise<void> | null = null;
   #isAskedAgain = false;
@@ -57,25 +56,24 @@ export class Thread {
   };
   readonly state = (): ThreadState => this.#state;
 
-  /** Reads the newest messages. */
   async open(): Promise<void> {
     this.#again.start();
     this.#show({ status: 'coming' });
     await this.toNewest();
   }
 
-  /** Shows the newest messages, wherever one was; where they cannot be read what is there stays, and it asks again. */
+  /** Jumps to the newest messages; keeps the current ones and retries on failure. */
   async toNewest(): Promise<void> {
     this.#wantsNewest = true;
     await this.#readNewest().catch((thrown: unknown) => this.#askLater(thrown));
   }
 
-  /** Somebody has gone away from the end: they are not led back to it. */
+  /** Stops following the newest messages. */
   stay(): void {
     this.#wantsNewest = false;
   }
 
-  /** Shows a message that was found, and what stands around it; false: it could not be read. */
+  /** Loads a search result with its surroundings; false: failed. */
   async reach(seq: number): Promise<boolean> {
     const found = { seq };
     this.#wantsNewest = false;
@@ -98,7 +96,7 @@ export class Thread {
     );
   }
 
-  /** Reads the page before what is there. Whoever scrolls there again asks again if it failed. */
+  /** Loads the previous page; scrolling retries. */
   earlier(): Promise<void> {
     const beforeSeq = firstSeqOf(this.#state);
     if (!this.#state.hasEarlier) return Promise.resolve();
@@ -114,7 +112,6 @@ export class Thread {
     });
   }
 
-  /** Reads the page after what is there, where that does not reach the newest; as `earlier` does. */
   later(): Promise<void> {
     const afterSeq = lastSeqOf(this.#state);
     if (!this.#state.hasLater) return Promise.resolve();
@@ -126,12 +123,12 @@ export class Thread {
     });
   }
 
-  /** Nobody looks any more: nothing is asked for again. */
+  /** Stops retries. */
   close(): void {
     this.#again.stop();
   }
 
-  /** Reads what came since; asked while it reads, it reads once more afterwards. */
+  /** Loads newer messages; requests during a run share one more. */
   catchUp(): Promise<void> {
     if (this.#state.status !== 'ready') return Promise.resolve();
     this.#isAskedAgain = true;
@@ -141,7 +138,6 @@ export class Thread {
     return this.#catchingUp;
   }
 
-  /** Takes in what the topic tells. */
   hear(events: readonly ThreadEvent[]): void {
     if (this.#state.status !== 'ready') return;
     for (const event of events) {
@@ -151,7 +147,7 @@ export class Thread {
     }
   }
 
-  /** Takes in a message, as the answer to sending it or as the topic tells it. */
+  /** From the answer of sending or from the topic; duplicates are ignored. */
   add(message: ChatMessage): void {
     const { seq, conversationId, sendCompanyNo } = message;
     const last = lastSeqOf(this.#state);
@@ -164,22 +160,21 @@ export class Thread {
       return;
     }
     this.#append({ messages: [message], hasEarlier: last > 0, hasLater: false });
-    // whoever writes has read what was there
+    // own messages count as read
     if (sendCompanyNo === this.#state.counterpartNo) this.#show({ typedAt: 0 });
     else this.readUpTo(seq);
   }
 
-  /** Notes that the own company has read so far. */
   readUpTo(seq: number): void {
     if (seq > this.#state.ownReadSeq) this.#show({ ownReadSeq: seq });
   }
 
-  /** The server has not heard that more than this was read. */
+  /** Reverts an optimistic read mark. */
   unreadAfter(seq: number): void {
     this.#show({ ownReadSeq: Math.min(seq, this.#state.ownReadSeq) });
   }
 
-  /** Reads the newest messages, once at a time: those who wish for them meanwhile wait for the same answer. */
+  /** Concurrent callers share one request. */
   async #readNewest(): Promise<void> {
     if (this.#leading?.wish === this.#wish) return this.#leading.led;
     const isHere = this.#state.status === 'ready' && !this.#state.hasLater;
@@ -200,10 +195,7 @@ export class Thread {
     }
   }
 
-  /**
-   * Leads somebody to another part, unless they have wished to be elsewhere by then.
-   * @throws what the server or the line says, where it could not be read
-   */
+  /** Loads another range, unless superseded by a later navigation. @throws the error of the request */
   async #lead(go: () => Promise<{ page: Page; there: Stretch; found?: { seq: number } }>): Promise<void> {
     this.#wish += 1;
     const wish = this.#wish;
@@ -220,7 +212,7 @@ export class Thread {
     }
   }
 
-  /** Where one reads the newest, none that is known of may be missing. */
+  /** Following requires all known messages. */
   #keepUp(): void {
     if (!this.#state.hasLater && this.#state.newestSeq > lastSeqOf(this.#state)) void this.catchUp();
   }
@@ -247,7 +239,7 @@ export class Thread {
     if (!isDenied(thrown)) this.#again.later();
   }
 
-  /** Reads what has been said since; of more than a page it is enough to know that there is more. */
+  /** Beyond one page just note that there is more. */
   async #readNewer(): Promise<void> {
     const afterSeq = lastSeqOf(this.#state);
     const page = await this.#read({ afterSeq, pageSize: CATCH_UP_PAGE });
@@ -257,13 +249,13 @@ export class Thread {
     if (lastSeqOf(this.#state) > afterSeq) this.#keepUp();
   }
 
-  /** Learns how far the conversation and its readers have got, for somebody who looks at a part of long ago. */
+  /** Header and marks only, while an older part is shown. */
   async #readHead(): Promise<void> {
     this.#showHead(await this.#read({ afterSeq: this.#state.newestSeq, pageSize: 1 }));
     this.#keepUp();
   }
 
-  /** Puts newer messages at the end; where no more can be held, they wait until somebody reads on. */
+  /** Over the limit, newer messages wait for scrolling. */
   #append(newer: Stretch): void {
     const whole = joined(this.#state, newer);
     if (whole === null) return;
@@ -285,7 +277,7 @@ export class Thread {
     else this.#show({ theirs: furthest(this.#state.theirs, event) });
   }
 
-  /** An answer may be older than what was heard meanwhile. */
+  /** Answers may be older than events: marks never go back. */
   #showHead(page: Page): void {
     this.#show({ ...headOf(page), theirs: furthest(this.#state.theirs, page.theirs) });
   }

@@ -2,7 +2,6 @@ import type { IsHd } from '../../conversation.ts';
 import type { ChatMessage } from '../../message.ts';
 import { firstSeqOf, lastSeqOf, type Stretch } from './stretch.ts';
 
-/** What a page of messages answers. */
 export interface Page {
   isHd: IsHd;
   list: ChatMessage[];
@@ -15,15 +14,15 @@ export interface Page {
   theirs: { deliveredSeq: number; readSeq: number };
 }
 
-/** A conversation as one window holds it: a part of it, mostly the newest, or what stands around a find. */
+/** The newest messages, or the surroundings of a search result. */
 export interface ThreadState extends Stretch, Omit<Page, 'list' | 'hasMore' | 'lastSeq'> {
   status: 'coming' | 'ready' | 'failed';
-  /** number of the newest message that is known of, held or not */
+  /** newest known message, loaded or not */
   newestSeq: number;
   isLoadingEarlier: boolean;
-  /** what was looked for; found again, it is another find of the same */
+  /** new object per search, so that the same result is highlighted again */
   found: { seq: number } | null;
-  /** when the other side last typed, ms; 0: not, or it has said it */
+  /** ms; 0: not typing */
   typedAt: number;
 }
 
@@ -44,12 +43,11 @@ export const EMPTY: ThreadState = {
   theirs: { deliveredSeq: 0, readSeq: 0 },
 };
 
-/** What a page tells of the conversation itself. */
 export function headOf({ isHd, conversationId, counterpartNo, counterpartName, ownReadSeq }: Page) {
   return { isHd, conversationId, counterpartNo, counterpartName, ownReadSeq };
 }
 
-/** How far the other side has got, of two tellings: nobody goes back. */
+/** Marks never go back. */
 export function furthest(one: Page['theirs'], other: Page['theirs']): Page['theirs'] {
   return {
     deliveredSeq: Math.max(one.deliveredSeq, other.deliveredSeq),
@@ -57,10 +55,7 @@ export function furthest(one: Page['theirs'], other: Page['theirs']): Page['thei
   };
 }
 
-/**
- * Up to which message what is shown has been read; 0 where messages before it were not shown: whoever looks at a
- * find has not read what came before and after it.
- */
+/** Last message that counts as read; 0 with unread messages above the loaded range. */
 export function readableSeq(state: ThreadState): number {
   const hasGapBefore = state.hasLater && firstSeqOf(state) > state.ownReadSeq + 1;
   return hasGapBefore ? 0 : lastSeqOf(state);

@@ -1,8 +1,8 @@
-/** What is being asked for: nothing is asked for twice at once. */
+/** Deduplicates requests in flight by key. */
 export class UnderWay {
   readonly #asked = new Map<string, Promise<void>>();
 
-  /** Asks, unless the same is being asked for already; where it cannot be had, what is there stays. */
+  /** Errors are swallowed: the state stays as it is. */
   once(what: string, ask: () => Promise<void>): Promise<void> {
     const known = this.#asked.get(what);
     if (known) return known;

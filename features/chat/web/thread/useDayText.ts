@@ -4,7 +4,7 @@ import { useTexts } from '../texts.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Names a day of the platform's calendar as people do: today, yesterday, or by its date. */
+/** Today, yesterday, or date with weekday, in platform time. */
 export function useDayText(): (day: string) => string {
   const texts = useTexts();
   const format = useFormat();

@@ -7,7 +7,6 @@ import { passes } from '../passing.ts';
 import type { Thread } from './thread.ts';
 import { readableSeq, type ThreadState } from './threadState.ts';
 
-/** So long after it could not be told it is told again. */
 const AGAIN_MS = 5_000;
 
 const onVisibility = (tell: () => void) => {
@@ -15,12 +14,11 @@ const onVisibility = (tell: () => void) => {
   return () => document.removeEventListener('visibilitychange', tell);
 };
 
-/** Whether somebody can see this tab. */
 function useVisible(): boolean {
   return useSyncExternalStore(onVisibility, () => document.visibilityState === 'visible');
 }
 
-/** Tells the server that what is shown has been read, as soon as somebody can see it (portal 4). */
+/** Marks visible messages as read (portal 4); only in a visible tab. */
 export function useReadMarks(about: About, thread: Thread, state: ThreadState): void {
   const isVisible = useVisible();
   const { companyNo } = useWho();

@@ -3,14 +3,14 @@ import { keepPlace, type Place, placeIn, showInMiddle } from './place.ts';
 import { firstSeqOf, lastSeqOf } from './stretch.ts';
 import type { ThreadState } from './threadState.ts';
 
-/** So near the end, in px, that somebody reads along. */
+/** Distance from the end that counts as following, px. */
 const NEAR_PX = 48;
-/** So near the beginning or the end of what is there that more is sent for. */
+/** Prefetch distance, px. */
 const EARLY_PX = 120;
 
 interface Shown {
   state: ThreadState;
-  /** how many messages said in this window are on their way: one more leads to the end */
+  /** pending messages of this tab; one more scrolls to the end */
   saidHere: number;
 }
 
@@ -18,15 +18,10 @@ interface Moves {
   onEarlier: () => void;
   onLater: () => void;
   onNewest: () => void;
-  /** somebody has gone away from the end */
   onAway: () => void;
 }
 
-/**
- * Keeps the place in a list of messages: whoever reads along stays at the end, whoever reads earlier ones stays where
- * they are, whatever comes or goes around it, and a find is brought into the middle. `isAway`: there is something
- * below that has not been seen.
- */
+/** Follow the end, else keep the first visible message in place. `isAway`: unseen messages below. */
 export function useScroll(box: RefObject<HTMLElement | null>, { state, saidHere }: Shown, moves: Moves) {
   const { settle, follow, leave, measure, isAway, isFollowing } = usePlace(box, state.hasLater);
   const before = useRef<{ found: ThreadState['found']; saidHere: number }>({ found: null, saidHere: 0 });
@@ -37,7 +32,7 @@ export function useScroll(box: RefObject<HTMLElement | null>, { state, saidHere 
     moves.onNewest();
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the place is kept whenever the messages change
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever the messages change
   useLayoutEffect(() => {
     const isFound = found !== null && found !== before.current.found;
     const hasOwn = saidHere > before.current.saidHere;
@@ -59,25 +54,23 @@ export function useScroll(box: RefObject<HTMLElement | null>, { state, saidHere 
   return { onScroll, toEnd, isAway: isAway || hasLater };
 }
 
-/** Where somebody is in a box that scrolls: at the end and following it, or at a message. */
 function usePlace(box: RefObject<HTMLElement | null>, hasLater: boolean) {
   const isFollowing = useRef(true);
   const place = useRef<Place | null>(null);
   const [isAway, setAway] = useState(false);
 
-  /** Measures how far the view is from both ends, px, and takes what it shows for the place. */
+  /** Distances from both ends, px; updates the anchor. */
   const measure = () => {
     const element = box.current;
     if (element === null) return null;
     const above = element.scrollTop;
     const below = element.scrollHeight - element.clientHeight - above;
-    // the end of a part of long ago is not the end
+    // the end of an older range is not the newest message
     isFollowing.current = below < NEAR_PX && (!hasLater || isFollowing.current);
     setAway(!isFollowing.current);
     place.current = placeIn(element);
     return { above, below };
   };
-  /** After the messages have changed, or the heights of some. */
   const settle = () => {
     const element = box.current;
     if (element === null) return;
@@ -96,7 +89,7 @@ function usePlace(box: RefObject<HTMLElement | null>, hasLater: boolean) {
     measure();
   };
 
-  // pictures come later and push what is below
+  // pictures load late and shift the content
   const onResize = useEffectEvent(settle);
   useEffect(() => {
     const element = box.current;

@@ -9,7 +9,7 @@ import { useSentHere } from '../sending/useSending.ts';
 import { Thread } from './thread.ts';
 import type { ThreadState } from './threadState.ts';
 
-/** A conversation as it goes on. Give the component that calls it a key of its own per conversation. */
+/** Live conversation. The calling component needs a `key` per conversation. */
 export function useThread(about: About): { thread: Thread; state: ThreadState } {
   const { companyNo } = useWho();
   const [thread] = useState(() => new Thread(aboutOf(about), (input) => send(listChat, input)));

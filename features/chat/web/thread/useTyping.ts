@@ -3,11 +3,10 @@ import { send } from '../../../../platform/web/request/send.ts';
 import { messageReminder } from '../../wire.ts';
 import { type About, aboutOf } from '../chatStore.ts';
 
-/** So often at most that somebody types is said, and so long it is shown. */
+/** Throttle of sending, and duration of display, ms. */
 const SAY_EVERY_MS = 3_000;
 const SHOWN_MS = 5_000;
 
-/** Says that somebody is typing here. */
 export function useSayTyping(about: About, isBegun: boolean): () => void {
   const saidAt = useRef(0);
   return () => {
@@ -18,7 +17,6 @@ export function useSayTyping(about: About, isBegun: boolean): () => void {
   };
 }
 
-/** Whether the other side is typing, who last did at `typedAt`. */
 export function useIsTyping(typedAt: number): boolean {
   const [isOver, setOver] = useState(true);
   useEffect(() => {

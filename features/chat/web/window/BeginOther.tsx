@@ -15,7 +15,7 @@ interface BeginOtherProps {
 
 const SERVICES = [0, 1] as const;
 
-/** Begins another conversation about the same container: about its other service, or with another company. */
+/** Other service of the container, or another company. */
 export function BeginOther({ conversation, conversations }: BeginOtherProps) {
   const texts = useTexts();
   const [isOpen, setOpen] = useState(false);
@@ -44,7 +44,6 @@ export function BeginOther({ conversation, conversations }: BeginOtherProps) {
   );
 }
 
-/** Each service with each company. */
 const othersOf = (counterparts: readonly Counterpart[]) =>
   counterparts.flatMap(({ companyNo: servingCompanyNo, companyName: counterpartName }) =>
     SERVICES.map((businessType) => ({ businessType, servingCompanyNo, counterpartName })),

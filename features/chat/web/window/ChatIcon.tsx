@@ -13,10 +13,7 @@ import { useTitleCount } from './useTitleCount.ts';
 
 const ChatWindow = lazy(() => loadChunk(() => import('./ChatWindow.tsx')));
 
-/**
- * The floating icon that opens the chat, with the number of containers that have something new (portal 2.8).
- * `className` null: it is not shown, and hears all the same.
- */
+/** Counts unread containers (portal 2.8). `className` null: hidden; live updates and retries go on. */
 export default function ChatIcon({ className }: { className: string | undefined | null }) {
   const texts = useTexts();
   const isOpen = useChat((chat) => chat.isOpen);

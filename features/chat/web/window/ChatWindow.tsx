@@ -17,7 +17,7 @@ import styles from './window.module.css';
 const WIDTH = 880;
 const HEIGHT = 600;
 const EDGE = 16;
-/** So much of the bar stays in reach wherever the window is dragged, in px. */
+/** Part of the title bar that stays on screen, px. */
 const REACH = 70;
 
 const first = (): Point => ({
@@ -29,7 +29,7 @@ const reachable = ({ left, top }: Point): Point => ({
   top: Math.round(Math.min(Math.max(top, 0), window.innerHeight - REACH)),
 });
 
-/** The chat's window over any page: conversations on the left, the one that is chosen on the right (portal 2.8). */
+/** Floating window over any page (portal 2.8); full screen on phones. */
 export default function ChatWindow() {
   const titleId = useId();
   const box = useRef<HTMLDivElement>(null);
@@ -59,12 +59,12 @@ export default function ChatWindow() {
   );
 }
 
-/** Opened, it has the focus; closed, it gives it back to what had it before. */
+/** Takes the focus; returns it on closing. */
 function useFocusInside(box: RefObject<HTMLElement | null>): void {
-  // as it was before the fields that take the focus by themselves were there
+  // captured before autofocus of the fields
   const [opener] = useState(() => document.activeElement);
   useEffect(() => {
-    // where one can write at once, the field has taken it already
+    // a field may have taken the focus already
     if (!box.current?.contains(document.activeElement)) box.current?.focus();
     return () => {
       if (opener instanceof HTMLElement) opener.focus();
@@ -91,7 +91,6 @@ function Bar({
   );
 }
 
-/** List and conversation; on a phone one of them. */
 function Halves({ isPhone }: { isPhone: boolean }) {
   const { conversations, shown } = useShown();
   const chosen = useChat((chat) => chat.chosen);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { IconButton } from '../IconButton.tsx';
 import { useTexts } from '../texts.ts';
 
-/** Asks the browser for leave to notify, when somebody presses it; there only while nobody has decided. */
+/** Shown until notifications are allowed or denied. */
 export function NotifyButton() {
   const texts = useTexts();
   const [decided, setDecided] = useState(

@@ -12,13 +12,11 @@ import { useOlder } from '../list/useOlder.ts';
 import { useTexts } from '../texts.ts';
 import styles from './window.module.css';
 
-/** Fewer characters of a number say nothing. */
 const FEWEST = 3;
 
 const holds = (conversation: ShownConversation, part: string) =>
   `${conversation.containerNo} ${conversation.orderBigNo}`.toLowerCase().includes(part.toLowerCase());
 
-/** The left half: conversations, a way to find one by its container's number, or to begin one. */
 export function Side(props: { conversations: readonly ShownConversation[]; chosen: About | null }) {
   const texts = useTexts();
   const [typed, setTyped] = useState('');
@@ -64,7 +62,6 @@ export function Side(props: { conversations: readonly ShownConversation[]; chose
   );
 }
 
-/** Those of the list, and what was found beyond it. */
 const withOthers = (listed: readonly ShownConversation[], found: readonly ShownConversation[]) => [
   ...listed,
   ...found.filter((one) => !listed.some((other) => isSame(one, other))),

@@ -11,11 +11,9 @@ import styles from './window.module.css';
 interface WindowThreadProps {
   conversation: ShownConversation | null;
   conversations: readonly ShownConversation[];
-  /** to the list, where there is room for one half only */
   onBack: (() => void) | undefined;
 }
 
-/** The right half: the conversation that is chosen. */
 export function WindowThread({ conversation, conversations, onBack }: WindowThreadProps) {
   const texts = useTexts();
   if (conversation === null) {

@@ -15,7 +15,7 @@ const arrival = (orderContainerId: number, lastSeq: number): Arrival => ({
   lastSeq,
 });
 
-test('what arrives is told at once, and what arrives within the next second together after it', () => {
+test('arrivals are reported at once, those of the next second together after it', () => {
   const told: string[] = [];
   const arrivals = new Arrivals(({ orderContainerId, lastSeq }) =>
     told.push(`${orderContainerId}:${lastSeq}`),

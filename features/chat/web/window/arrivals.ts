@@ -1,17 +1,16 @@
 import { type About, keyOf } from '../chatStore.ts';
 
-/** After it has told of a conversation it gathers what else arrives there for so long, ms. */
+/** Throttle, ms. */
 const GATHERS_MS = 1_000;
 
 export interface Arrival extends About {
-  /** number of the newest message that has arrived */
   lastSeq: number;
 }
 
-/** Tells that messages have arrived: at once, and then at most once a second of each conversation. */
+/** Delivery receipts: at once, then at most one per second and conversation. */
 export class Arrivals {
   readonly #tell: (arrival: Arrival) => void;
-  /** conversations that were told of a moment ago, with what has arrived there since */
+  /** reported within the interval, with the newest arrival since */
   readonly #gathering = new Map<string, Arrival | null>();
 
   constructor(tell: (arrival: Arrival) => void) {

@@ -1,11 +1,10 @@
 import { useEffect } from 'react';
 
-/** Held by every tab of the portal that somebody looks at; browsers have locks where the page came safely. */
+/** Web Lock of the focused tab; locks need a secure context. */
 const LOCK = 'ironsilk.lookedAt';
 
 const isLookedAt = () => document.visibilityState === 'visible' && document.hasFocus();
 
-/** Lets the other tabs know while somebody looks at this one. */
 export function useAttention(): void {
   useEffect(() => {
     let release: (() => void) | null = null;
@@ -29,7 +28,7 @@ export function useAttention(): void {
   }, []);
 }
 
-/** Whether somebody looks at this or another tab of the portal in this browser. */
+/** Any tab of this browser. */
 export async function isPortalLookedAt(): Promise<boolean> {
   if (isLookedAt()) return true;
   const { held = [] } = (await navigator.locks?.query()) ?? {};

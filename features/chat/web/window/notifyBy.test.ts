@@ -5,7 +5,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a browser that notifies by workers alone says nothing, and nothing breaks', () => {
+test('a browser without the notification constructor stays silent, without an error', () => {
   const IllegalConstructor = vi.fn(function illegal() {
     throw new TypeError('Illegal constructor');
   });

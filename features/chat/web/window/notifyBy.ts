@@ -1,6 +1,6 @@
 export const mayNotify = () => 'Notification' in window && Notification.permission === 'granted';
 
-/** Says something by the browser; pressed, it leads to the portal. `tag`: what has the same one takes its place. */
+/** `tag`: replaces an earlier notification with the same tag. */
 export function notifyBy(
   { title, body, tag }: { title: string; body: string; tag: string },
   onPress: () => void,
@@ -13,7 +13,7 @@ export function notifyBy(
   });
 }
 
-/** Browsers on Android have the class and may have the leave, and yet throw: theirs come from workers alone. */
+/** Android browsers throw: only service workers may notify there. */
 function notificationOf(title: string, options: NotificationOptions): Notification | null {
   try {
     return new Notification(title, options);

@@ -9,7 +9,7 @@ import { isPortalLookedAt, useAttention } from './attention.ts';
 import { mayNotify, notifyBy } from './notifyBy.ts';
 import { useSpeaker } from './useSpeaker.ts';
 
-/** What happens when the other side has written: it is told that it arrived, and a person who is elsewhere hears of it. */
+/** Delivery receipts and browser notifications for incoming messages. */
 export function useIncoming(): (items: readonly ConversationItem[]) => void {
   const notify = useNotification();
   const isSpeaker = useSpeaker();
@@ -29,13 +29,12 @@ function tellArrival(arrival: Arrival): void {
   send(messageReminder, arrived).catch(() => undefined);
 }
 
-/** Says by the browser that somebody has written; pressed, it leads to the conversation. */
 function useNotification(): (item: ConversationItem) => void {
   const texts = useTexts();
   return (item) => {
     const { containerNo, orderBigNo, counterpartName, last, conversationId } = item;
     const from = { from: counterpartName, container: containerNo || orderBigNo };
-    // the next message of the conversation takes its place, and another tab's word of the same
+    // replaced by the next message, and deduplicated across tabs
     const tag = `chat-${conversationId}`;
     const said = { title: texts.notifyTitle(from), body: last?.text ?? '', tag };
     notifyBy(said, () => openChatAt(item));

@@ -3,7 +3,6 @@ import { begin, fulfil, isSame, useChat } from '../chatStore.ts';
 import type { ShownConversation } from '../list/ConversationRow.tsx';
 import { useConversations } from '../list/useConversations.ts';
 
-/** The conversations of the window, one that nobody has begun at their top, and the one that is chosen. */
 export function useShown(): { conversations: readonly ShownConversation[]; shown: ShownConversation | null } {
   const { data } = useConversations();
   const { chosen, begun, wanted } = useChat();

@@ -2,10 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useIsLive } from '../../../../platform/web/live/liveState.ts';
 import { useWho } from '../../../../platform/web/who/who.ts';
 
-/**
- * Whether this tab speaks for all that the person has open: of those that hear what happens the one that was first.
- * Where the page did not come safely, browsers have no locks, and each tab speaks for itself.
- */
+/** Leader election among the tabs of a person, by Web Lock; without a secure context every tab leads. */
 export function useSpeaker(): RefObject<boolean> {
   const isSpeaker = useRef(false);
   const { userId } = useWho().user;
@@ -20,7 +17,7 @@ export function useSpeaker(): RefObject<boolean> {
     const leaving = new AbortController();
     if (navigator.locks) {
       const { signal } = leaving;
-      // it rejects when this tab leaves before its turn has come
+      // rejects when aborted while waiting
       navigator.locks.request(`ironsilk.chat.speaker.${userId}`, { signal }, speak).catch(() => undefined);
     } else void speak();
     return () => {

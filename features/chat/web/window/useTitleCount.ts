@@ -3,7 +3,7 @@ import { countText } from '../list/countText.ts';
 
 const COUNT = /^\(\d+\+?\) /;
 
-/** Puts the number of what is unread before the window's title, whatever page titles it. */
+/** Prefixes the unread count; survives title changes of pages. */
 export function useTitleCount(count: number): void {
   useEffect(() => {
     const put = () => {

@@ -13,7 +13,6 @@ import styles from './bell.module.css';
 
 const NEWEST = { handWay: '0,1,2', isRead: '0', pageSize: 5 } as const;
 
-/** The newest of what one has not read or done, and the way to all. */
 export function BellList({ onLeave }: { onLeave: () => void }) {
   const { bell: texts } = useTexts();
   const { data, error, refetch } = useRead(queryAllTip, NEWEST, { freshMs: 0 });

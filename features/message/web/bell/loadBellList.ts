@@ -2,7 +2,6 @@ import { withTexts } from '../../../../platform/web/language/withTexts.ts';
 import { loadChunk } from '../../../../platform/web/router/loadChunk.ts';
 import { useTexts } from '../texts.ts';
 
-/** Fetches what the bell opens, with its words. */
 export async function loadBellList() {
   const { BellList } = await withTexts(
     loadChunk(() => import('./BellList.tsx')),

@@ -8,16 +8,15 @@ import type { Shown } from './useAddress.ts';
 interface CentreBarProps {
   shown: Shown;
   rows: readonly Message[];
-  /** by id, on any page */
+  /** by id, across pages */
   chosen: ReadonlyMap<number, Message>;
-  /** the newest message that was shown; 0: none */
+  /** newest id shown; 0: none */
   newestSeen: number;
   onChoose: (messages: readonly Message[], isChosen: boolean) => void;
   onClear: () => void;
   onDo: () => void;
 }
 
-/** What can be done with the messages chosen, or with all. */
 export function CentreBar({ shown, rows, chosen, newestSeen, onChoose, onClear, onDo }: CentreBarProps) {
   const { page: texts } = useTexts();
   const open = rows.filter((row) => !row.isRead);
@@ -43,7 +42,7 @@ export function CentreBar({ shown, rows, chosen, newestSeen, onChoose, onClear, 
           </Button>
         </>
       ) : (
-        // of what was searched for only those that are ticked: "all" would mean others as well
+        // no "read all" for search results: it would cover others as well
         shown.tab === 'info' &&
         shown.keyword === '' && <ReadAll msgType={shown.msgType} newestSeen={newestSeen} />
       )}
@@ -58,7 +57,7 @@ function ReadAll({ msgType, newestSeen }: { msgType: Shown['msgType']; newestSee
     <Popconfirm
       title={texts.readAllAsk}
       placement="bottomLeft"
-      // what comes while one presses stays unread
+      // messages that arrive meanwhile stay unread
       onConfirm={() => void markAll({ msgType, lastId: newestSeen || undefined })}
     >
       <Button size="small" loading={isPending} className={styles.readAll ?? ''}>

@@ -4,7 +4,6 @@ import { useTexts } from '../texts.ts';
 import styles from './centre.module.css';
 import type { Tab } from './useAddress.ts';
 
-/** Notices and to-dos, each with how many are open. */
 export function CentreTabs(props: { tab: Tab; counts: MessageCounts; onChoose: (tab: Tab) => void }) {
   const { page: texts } = useTexts();
   const { messageInfoCount, messageTodoCount } = props.counts;

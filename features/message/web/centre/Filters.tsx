@@ -7,7 +7,6 @@ import type { Shown } from './useAddress.ts';
 
 const ALL = '';
 
-/** What to look for among the messages. */
 export function Filters({ shown, change }: { shown: Shown; change: (changes: Partial<Shown>) => void }) {
   const { page: texts } = useTexts();
   const types = useDict('remindTypeFront') ?? [];

@@ -11,7 +11,7 @@ import { Filters } from './Filters.tsx';
 import { MessageList } from './MessageList.tsx';
 import { useAddress } from './useAddress.ts';
 
-/** One's notices and to-dos (portal 2.6). */
+/** Message centre (portal 2.6). */
 export default function MessageCentre() {
   const { page: texts } = useTexts();
   const format = useFormat();

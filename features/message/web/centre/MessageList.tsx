@@ -20,7 +20,6 @@ interface MessageListProps {
   counts: MessageCounts;
 }
 
-/** A page of messages, and what can be done with several of them. */
 export function MessageList({ shown, change, counts }: MessageListProps) {
   const { page: texts } = useTexts();
   const { msgType, keyword, onlyOpen, pageNum, pageSize } = shown;
@@ -63,10 +62,10 @@ export function MessageList({ shown, change, counts }: MessageListProps) {
   );
 }
 
-/** A page beyond the last, as a link may name one or marking leaves one behind, becomes the last. */
+/** Pages beyond the end, from links or after marking, become the last. */
 function useLastPage(last: number | undefined, { pageNum }: Shown, change: MessageListProps['change']): void {
   const isBeyond = last !== undefined && last > 0 && pageNum > last;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `change` is another one each time
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `change` has a new identity on each render
   useEffect(() => {
     if (isBeyond) change({ pageNum: last });
   }, [isBeyond, last]);

@@ -14,7 +14,6 @@ interface MessageRowProps {
   onChoose: (isChosen: boolean) => void;
 }
 
-/** A message: what it says, which leads where its button does, when, and what can be done with it. */
 export function MessageRow({ message, isChosen, onChoose }: MessageRowProps) {
   const { page: texts } = useTexts();
   const format = useFormat();

@@ -2,7 +2,6 @@ import { Button } from 'antd';
 import { useTexts } from '../texts.ts';
 import styles from './centre.module.css';
 
-/** Announces messages that came since the list was read; pressing it shows them. */
 export function NewOnes({ count, onShow }: { count: number; onShow: () => void }) {
   const { page: texts } = useTexts();
   return (

@@ -3,7 +3,7 @@ import { type MsgType, msgType } from '../../msgTypes.ts';
 
 export type Tab = 'info' | 'todo';
 
-/** What of the messages is shown; it lives in the address. */
+/** List state in the URL. */
 export interface Shown {
   tab: Tab;
   msgType: MsgType | undefined;
@@ -24,7 +24,7 @@ const wholeNumber = (text: string | null, otherwise: number) => {
   return Number.isInteger(number) && number > 0 ? number : otherwise;
 };
 
-/** Reads what is shown from the address, and changes it; a change of what is looked for begins at the first page. */
+/** Changes of the filter reset the page. */
 export function useAddress() {
   const [params, setParams] = useSearchParams();
   const shown: Shown = {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Message } from '../../wire.ts';
 
-/** Messages that somebody has ticked, on any page; another search begins with none. */
+/** Selection across pages; a new search clears it. */
 export function useChosen(search: string) {
   const [chosen, setChosen] = useState<ReadonlyMap<number, Message>>(new Map());
   const [of, setOf] = useState(search);

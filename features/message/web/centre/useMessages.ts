@@ -8,7 +8,6 @@ const TABS = {
   todo: { handWay: TODOS, open: 'messageTodoCount' },
 } as const;
 
-/** The page of messages that is shown, the newest message shown so far, and how many came since it was read. */
 export function useMessages(shown: Shown, counts: MessageCounts) {
   const { tab, msgType, keyword, onlyOpen, pageNum, pageSize } = shown;
   const { handWay, open } = TABS[tab];
@@ -21,7 +20,7 @@ export function useMessages(shown: Shown, counts: MessageCounts) {
   const list = read.data?.newUiMessageLists;
   const known = read.data?.[open];
   useRefreshWhenFewer(known, counts[open], read.refetch);
-  // what has come may not be among those that are looked for
+  // new messages may not match the filter
   const isNarrowed = msgType !== undefined || keyword !== '';
   return {
     read,
@@ -31,7 +30,6 @@ export function useMessages(shown: Shown, counts: MessageCounts) {
   };
 }
 
-/** The newest message that was shown so far on any page, by its id. */
 function useNewest(rows: readonly Message[]): number {
   const [newest, setNewest] = useState(0);
   const here = Math.max(newest, ...rows.map(({ id }) => id));
@@ -39,7 +37,7 @@ function useNewest(rows: readonly Message[]): number {
   return here;
 }
 
-/** What was read or done elsewhere is shown so here; what came is announced, as it would move the others. */
+/** Refetches when the count falls; new messages are announced instead, since they would shift the list. */
 function useRefreshWhenFewer(known: number | undefined, now: number, refetch: () => unknown): void {
   const isFewer = known !== undefined && now < known;
   useEffect(() => {

@@ -8,7 +8,6 @@ import styles from './setting.module.css';
 const NIGHT = { quietFrom: '22:00', quietTo: '08:00' };
 const NONE = { quietFrom: null, quietTo: null };
 
-/** Whether and when one wants no letters. */
 export function QuietHours({ draft, change }: Choosing) {
   const { setting: texts } = useTexts();
   const { quietFrom, quietTo } = draft;

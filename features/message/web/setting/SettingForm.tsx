@@ -8,7 +8,6 @@ import { QuietHours } from './QuietHours.tsx';
 import styles from './setting.module.css';
 import { WayTable } from './WayTable.tsx';
 
-/** The choices as they are, to be changed and saved. */
 export function SettingForm({ setting }: { setting: TipSetting }) {
   const { setting: texts } = useTexts();
   const [draft, setDraft] = useState(setting);

@@ -7,7 +7,6 @@ import { CENTRE_PATH } from '../paths.ts';
 import { useTexts } from '../texts.ts';
 import { SettingForm } from './SettingForm.tsx';
 
-/** By which ways one hears of what, and when not. */
 export default function SettingPage() {
   const { setting: texts } = useTexts();
   const { data, error, refetch } = useRead(queryTipSetting, {});

@@ -8,7 +8,6 @@ const WAYS = ['inPortal', 'byEmail', 'bySms'] as const;
 
 type Ways = TipSetting['ways'];
 
-/** A line for each type of message, a box for each way. */
 export function WayTable({ ways, onChange }: { ways: Ways; onChange: (ways: Ways) => void }) {
   const { setting: texts, msgTypes } = useTexts();
   if (ways.length === 0) return <p className={styles.note}>{texts.noWays}</p>;
