@@ -11,15 +11,15 @@ import { CODE } from '../platform/wire/envelope.ts';
 import { anyInput } from './testing/anyInput.ts';
 import { declaredCalls, nameOf } from './testing/declaredCalls.ts';
 
-/** The same inputs at each run, so that what fails is what was changed. */
+/** Fixed seed: a new failure comes from a change of the code. */
 const SEED = Number(process.env.FUZZ_SEED ?? 2026);
 const RUNS = Number(process.env.FUZZ_RUNS ?? 25);
-/** What Node itself refuses before any of our code sees it. */
+/** Longer addresses are rejected by Node before the application. */
 const LONGEST_ADDRESS = 12_000;
 const CODES: number[] = Object.values(CODE);
 const envelope = z.object({ code: z.number(), msg: z.string(), faultId: z.string().optional() });
 
-/** A real one, so that it is let in and the call sees it. */
+/** A real workbook, so that the upload check passes. */
 const sheet = new Uint8Array(await writeXlsx({ sheets: [{ name: 'A', rows: [['箱号', 1]] }] }));
 
 let server: TestServer;
@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** What a call is sent as; null when the client itself could not form the address. */
+/** Null when the client cannot form the address. */
 function requestOf(
   call: AnyCall,
   input: Record<string, unknown>,
@@ -53,7 +53,7 @@ function formOf(call: AnyCall, input: Record<string, unknown>): FormData {
   return form;
 }
 
-/** The answer is one of the dialect, whatever was sent: never a fault of ours, never another status. */
+/** Any input gets an envelope with a known code, status 200 and no fault id. */
 async function expectDialect(response: Response, told: string): Promise<void> {
   expect(response.status, told).toBe(200);
   if (!response.headers.get('content-type')?.includes('json')) {

@@ -19,14 +19,14 @@ afterEach(() => server.remove());
 
 const CLIENTS = 200;
 const MESSAGES_EACH = 5;
-/** When so much of everything has been acknowledged the server dies. */
+/** Acknowledged share of all messages at which the server is killed. */
 const KILLED_AT = [0.25, 0.6];
-/** Tried again more often, hundreds of clients would keep the server from coming back. */
+/** Shorter retries of hundreds of clients would keep the server from starting. */
 const AGAIN_MS = 300;
 
 const events = z.array(threadEvent);
 
-/** One side of a conversation in a window of its own: says its part, hears the other's, comes back when cut off. */
+/** One side of a conversation: sends its messages, subscribes to the other's, reconnects. */
 class Client {
   readonly acknowledged: string[] = [];
   readonly thread: Thread;
@@ -50,7 +50,7 @@ class Client {
     return new Actor(server.address, this.#token);
   }
 
-  /** Says everything, each message again under its key until the server has acknowledged it. */
+  /** Sends every message, retrying under its `clientId` until it is acknowledged. */
   async say(): Promise<void> {
     for (let number = 1; number <= MESSAGES_EACH; number += 1) {
       const chatContent = `${this.#name}: ${number}`;
@@ -60,7 +60,7 @@ class Client {
     }
   }
 
-  /** Hears the conversation until it is over, also after each time that the line breaks. */
+  /** Subscribes until `leave`, reconnecting after each lost connection. */
   async listen(conversationId: number): Promise<void> {
     while (!this.#isOver) {
       try {
@@ -91,7 +91,6 @@ class Client {
   }
 }
 
-/** Containers of the shipper's own orders, as many as there are conversations. */
 async function containersOf(shipper: Actor, count: number): Promise<AboutContainer[]> {
   const { rows } = await shipper.send(listOrders, { pageSize: 50 });
   const orders = await Promise.all(
@@ -144,7 +143,7 @@ test('a server killed while many people chat loses no message that it acknowledg
     const [one, other] = pair.map(saidIn);
     expect(one).toEqual(other);
     expect(new Set(one).size).toBe(wanted);
-    // each side's own messages stand in the order in which they were acknowledged
+    // own messages are in the order of their acknowledgements
     for (const client of pair) {
       expect(one?.filter((text) => client.acknowledged.includes(text))).toEqual(client.acknowledged);
     }

@@ -16,7 +16,7 @@ beforeEach(async () => {
   await database.connect();
   boss = new PgBoss({ connectionString, schema: 'jobs', schedule: false, supervise: false });
   await boss.start();
-  // as the server does when it starts; the copy has never worked by the clock
+  // as at server start; jobs never ran on this copy
   await boss.createQueue(JOB, { policy: 'singleton' });
 });
 afterEach(async () => {
@@ -25,7 +25,7 @@ afterEach(async () => {
   await server.remove();
 });
 
-/** How many are told of at once; there are more, so that some are told when the server dies and others are not. */
+/** Conversations of one batch; CONVERSATIONS is larger, so that the kill falls between two batches. */
 const AT_ONCE = 100;
 const CONVERSATIONS = 130;
 const COLLEAGUES_FROM = 120;
@@ -36,13 +36,13 @@ const STUCK = `pg_stat_activity
   where datname = current_database() and wait_event_type = 'Lock' and query ~ $1`;
 const PATIENTLY = { timeout: 30_000, interval: 20 };
 
-/** Starts the server, kills it when so many are told of and it is stuck in a certain statement. */
+/** Starts the server and kills it once `told` messages exist and it waits in `statement`. */
 async function killIn(
   statement: string,
   { holding, told }: { holding: string; told: number },
 ): Promise<void> {
   await askForJob();
-  // beside the one that looks: what others are doing is read once for a transaction
+  // a connection of its own: pg_stat_activity is a snapshot within a transaction
   const holder = new pg.Client({ connectionString: server.databaseUrl });
   await holder.connect();
   await holder.query('begin');
@@ -51,7 +51,7 @@ async function killIn(
   const standing = async () => ({ isStuck: await isStuckIn(statement), told: await countOf(TOLD) });
   await expect.poll(standing, PATIENTLY).toEqual({ isStuck: true, told });
   await server.kill();
-  // the database would else do the statement to its end before it finds that nobody waits for it
+  // otherwise PostgreSQL finishes the statement before it notices the closed connection
   await database.query(`select pg_terminate_backend(pid) from ${STUCK}`, [statement]);
   await holder.end();
 }
@@ -61,7 +61,7 @@ async function isStuckIn(statement: string): Promise<boolean> {
   return rowCount !== null && rowCount > 0;
 }
 
-/** Has the job run at the next start; one whose process died would be taken over only after half a minute. */
+/** Requests the job for the next start, without the 30 s takeover of a dead worker's job. */
 async function askForJob(): Promise<string> {
   await database.query(`delete from jobs.job where state < 'completed'`);
   return (await boss.send(JOB)) ?? '';
@@ -80,7 +80,7 @@ test('whatever a server dies at, each conversation that stays unread becomes one
     update account set email = 'colleague@example.com' where username = 'admin'`);
   const made = await manyConversations(database, { count: CONVERSATIONS, minutesAgo: 20 });
   const ids = made.toSorted((one, other) => one - other);
-  // the last ones are a colleague's, at whose row the second round can be held up
+  // the last ones are assigned to another operator, whose row lock blocks the second batch
   const colleagues = ids.slice(COLLEAGUES_FROM);
   await database.query(
     `update conversation set assigned_to = (select id from account where username = 'admin') where id = any($1)`,

@@ -10,7 +10,7 @@ import { z } from 'zod';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const CRUISER = path.join(ROOT, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs');
 
-/** A small house in which every rule is broken once; each file does what its line says. */
+/** A source tree that breaks every rule once. */
 const BROKEN_HOUSE: Record<string, string> = {
   'app/server.ts': `import '../platform/testing/actor.ts';\nexport {};\n`,
   'platform/testing/actor.ts': `export {};\n`,

@@ -20,7 +20,7 @@ afterAll(() => server.remove());
 const AT_ONCE = 64;
 const TIMES = 2;
 
-/** Books without a pause on all trains until the server is gone; keeps the numbers it was promised. */
+/** Books on all trains until the server is gone; `promised` collects the acknowledged order numbers. */
 async function pour(promised: Set<string>): Promise<{ stopped: Promise<unknown> }> {
   const shipper = await server.as('shipper');
   const { rows } = await shipper.send(getTrainBookingAllDataForList, { pageSize: 100 });
@@ -44,7 +44,7 @@ function orderNo(answer: unknown): string {
   return z.parse(saveBooking.answer.schema, answer).orderBigNo;
 }
 
-/** What the rows themselves say once everything is over. */
+/** Reads the rows after the crash. */
 async function accounts() {
   const postgres = await startEmbeddedPostgres({ dataDir: server.dataDir });
   const client = new pg.Client({ connectionString: postgres.url });

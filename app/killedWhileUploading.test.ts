@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.remove());
 
-/** Uploads without a pause until the server is gone; keeps the hash of each file that was acknowledged. */
+/** Uploads until the server is gone; collects the hash of each acknowledged file. */
 async function pour(acknowledged: Map<number, string>): Promise<{ stopped: Promise<unknown> }> {
   const shipper = await server.as('shipper');
   const popular = newPaper(200_000);
@@ -45,7 +45,7 @@ const blobRow = z.object({
   thumbnail_key: z.string().nullable(),
 });
 
-/** The rows once everything is over, and the bytes of each, after the clean-up of a later day. */
+/** Rows and bytes after the crash and the clean-up of a later day. */
 async function afterwards() {
   const log = createLog('silent');
   const database = await connect(server.databaseUrl, 4, log);
@@ -139,7 +139,7 @@ test('uploads whose server is killed while they become files are one file each w
   expect([...hashes.values()].filter((hash) => sent.includes(hash)).toSorted()).toEqual(sent.toSorted());
 }, 180_000);
 
-/** Sends as the page does, with its client, which tries again by itself. */
+/** Uploads with the page's tus client, which retries by itself. */
 function sendInParts(person: Actor, bytes: Uint8Array, name: string) {
   const half = Promise.withResolvers<void>();
   const done = Promise.withResolvers<string>();

@@ -16,7 +16,7 @@ import { newDataFolder } from './testing/dataFolder.ts';
 import { endAll, endOf, startProcess } from './testing/serverProcess.ts';
 import { bookingOf, Stage } from './testing/stage.ts';
 
-// a start takes seconds on a machine that has other things to do
+// process starts take seconds on a busy machine
 vi.setConfig({ testTimeout: 90_000 });
 
 let stage: Stage;
@@ -31,7 +31,6 @@ const ownOrders = destinationOf(orderChanged, { companyNo: SHIPPER });
 const queue = destinationOf(bookingsChanged, {});
 const signIn = { username: 'shipper', password: 'Ironsilk2026', encrypted: false };
 
-/** The socket of somebody who is signed in, at their server or another. */
 async function socketOf(actor: Actor, address = stage.server.address): Promise<StompClient> {
   const { companyNo } = await actor.send(getInfo, {});
   return StompClient.connect(address, actor.token ?? '', { companyNo });
@@ -144,7 +143,7 @@ test('a server that is killed is found again five seconds later, and what was mi
   await startProcess({ ...env, PORT: port });
   const upAfter = Date.now() - goneAt;
   await expect.poll(() => known.length, { timeout: 30_000 }).toBe(2);
-  // at the first try after the server is there: tries are five seconds apart
+  // reconnects at the first attempt after the start: attempts are five seconds apart
   expect(Date.now() - goneAt).toBeLessThan(
     Math.ceil(upAfter / RECONNECT_MS) * RECONNECT_MS + RECONNECT_MS + 2_000,
   );

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { FEATURES } from './server/features.ts';
 import { featurePages } from './web/pages.ts';
 
-/** Pages whose calls answer everybody who is signed in: their permission only offers them in the menu. */
+/** Pages open to every signed-in user; their permission only puts them into the menu. */
 const OPEN_TO_ALL = ['planyleList'];
 
 test('what the menu names is there, and a page asks for what its entry in the menu asks for', () => {

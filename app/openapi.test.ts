@@ -10,7 +10,7 @@ afterAll(() => server.stop());
 
 const schema = z.record(z.string(), z.unknown());
 const content = z.record(z.string(), z.object({ schema: schema.optional() }));
-/** The parts of OpenAPI 3.1 that the description uses, as the standard demands them. */
+/** The parts of OpenAPI 3.1 in use, as strict as the standard. */
 const operation = z.strictObject({
   tags: z.array(z.string().min(1)),
   operationId: z.string().regex(/^[a-z]\w*$/),
@@ -40,7 +40,7 @@ const openApi = z.strictObject({
   ),
 });
 
-/** Reads answers as the description says they are. */
+/** Schema of a call's response, built from the description. */
 function readerOf(document: z.infer<typeof openApi>, path: string): z.ZodType {
   const described = document.paths[path]?.get?.responses['200']?.content['application/json']?.schema;
   const whole = JSON.stringify({ ...described, $defs: document.components.schemas });

@@ -1,4 +1,4 @@
-/** The people of the demo, who hold every role there is. */
+/** Demo users; together they have every role. */
 export const PEOPLE = [
   'shipper',
   'clerk',
@@ -12,21 +12,17 @@ export const PEOPLE = [
   'admin',
 ] as const;
 
-/** Who may make a call: with or without a session, with any session, or these people alone. */
 export type Allowed = 'everyone' | 'signedIn' | (typeof PEOPLE)[number][];
 
-/** Customers, who book; `clerk` is the sub-account of `shipper`. */
+/** Customers; `clerk` is a sub-account of `shipper`. */
 const BOOKERS: Allowed = ['shipper', 'clerk', 'rival', 'special', 'admin'];
-/** Those who take part in conversations. */
 const CHATTERS: Allowed = ['shipper', 'clerk', 'rival', 'special', 'supplier', 'operator', 'admin'];
-/** The administrators. */
 const ADMINS: Allowed = ['admin'];
-/** People of the platform. */
 const OPERATORS: Allowed = ['operator', 'admin'];
 
 /**
- * Who may make which call, by path. Everybody else is told that they may not, and people without a session that
- * they must sign in. Change a line here only when that is what you want of the portal.
+ * Access by call. All other users get "forbidden", requests without a session "sign in". A changed line is a
+ * changed policy.
  */
 export const PERMISSIONS: Record<string, Allowed> = {
   'GET /booking/booking/checkCompanyAndBookingStatus': BOOKERS,

@@ -16,7 +16,7 @@ afterAll(() => server.stop());
 
 const envelope = z.object({ code: z.number() });
 
-/** Makes a call with nothing filled in: who may not make it at all hears so before anybody reads the input. */
+/** Sends empty input: permissions are checked before the input is parsed. */
 async function codeFor(person: Actor, call: AnyCall): Promise<number> {
   const path = `/prod-api${call.path.replace(/\{\w+\}/g, '0')}`;
   const isBodiless = call.method === 'GET' || call.method === 'DELETE';

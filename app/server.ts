@@ -5,7 +5,7 @@ import { EmbeddedPostgresFault } from '../platform/server/database/embedded/faul
 import { createLog } from '../platform/server/log.ts';
 import { startServer } from './server/start.ts';
 
-/** Longest wait for what runs when the process is asked to stop. */
+/** Longest wait for running requests and jobs at shutdown. */
 const STOP_WITHIN_MS = 25_000;
 
 async function main(): Promise<void> {
@@ -17,7 +17,7 @@ async function main(): Promise<void> {
   process.send?.({ ready: local });
   let isStopping = false;
   const stop = async (signal: NodeJS.Signals) => {
-    // a signal to the whole process group comes twice: from the terminal and from npm
+    // signals to a process group arrive twice: from the terminal and from npm
     if (isStopping) return;
     isStopping = true;
     log.info({ signal }, 'stopping');
@@ -28,7 +28,7 @@ async function main(): Promise<void> {
   process.on('SIGINT', stop);
 }
 
-/** One clear line for what the person who starts us can mend; everything else with its trace. */
+/** One line for errors of configuration and environment; a stack trace for the rest. */
 function explain(fault: unknown): string {
   if (fault instanceof ConfigError) return `Configuration: ${fault.message.replaceAll('\n', '; ')}`;
   if (fault instanceof DatabaseUnreachable || fault instanceof EmbeddedPostgresFault) return fault.message;

@@ -13,7 +13,7 @@ import { newDataFolder } from './testing/dataFolder.ts';
 import { type Ended, endAll, endOf, startInVain, startProcess } from './testing/serverProcess.ts';
 import { bookingOf } from './testing/stage.ts';
 
-// a start takes seconds on a machine that has other things to do
+// process starts take seconds on a busy machine
 vi.setConfig({ testTimeout: 90_000 });
 
 let database: Awaited<ReturnType<typeof cloneDatabase>>;
@@ -25,7 +25,7 @@ afterEach(async () => {
   await database.drop();
 });
 
-/** It ended by itself, as a failure, and told the person who started it why in one line. */
+/** Exit code 1 and one line of explanation on stderr. */
 function expectOneLine({ code, said }: Ended, why: RegExp): void {
   expect(code).toBe(1);
   expect(said.trim().split('\n')).toHaveLength(1);

@@ -11,7 +11,7 @@ import { endAll, endOf, startProcess } from './testing/serverProcess.ts';
 
 const sms = z.object({ id: z.string() });
 
-/** An SMS gateway that takes its time: it answers when it is told to. */
+/** An SMS gateway that responds at `answerAll`. */
 async function slowGateway() {
   const ids: string[] = [];
   const waiting: ServerResponse[] = [];
@@ -62,7 +62,7 @@ async function startSending() {
   return { child, stranger: new Actor(address, null) };
 }
 
-/** Of what is written in a test; the demo has messages of its own. */
+/** Statuses of the test's own messages; the demo has others. */
 const statuses = async () => {
   const { rows } = await client.query<{ status: string }>('select status from outbox_message where id > $1', [
     lastOfDemo,
@@ -91,7 +91,7 @@ test('killed while a message is being handed over, the server hands it over agai
   await ended;
   gateway.answerAll();
   expect(await statuses()).toEqual(['waiting']);
-  // the time for which a dead process had reserved the message is over
+  // the dead process's lease on the message has expired
   await client.query('update outbox_message set next_try_at = now()');
   await startSending();
   await vi.waitFor(() => expect(gateway.ids).toHaveLength(2), { timeout: 10_000 });

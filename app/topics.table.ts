@@ -5,12 +5,11 @@ type Hearers = Exclude<Allowed, 'everyone' | 'signedIn'>;
 const EVERYBODY: Hearers = [...PEOPLE];
 const NOBODY: Hearers = [];
 const OPERATORS: Hearers = ['operator', 'admin'];
-/** People of companies that have the chat. */
 const TALKERS: Hearers = ['shipper', 'clerk', 'rival', 'special', 'supplier', 'operator', 'admin'];
 
 /**
- * Who may hear which topic: with the parts of their own company and account, and with those of somebody else.
- * Change a line here only when that is what you want of the portal.
+ * Allowed subscriptions with own and with foreign company and account. A changed line is a changed
+ * policy.
  */
 export const TOPICS: Record<string, { own: Hearers; foreign: Hearers }> = {
   '/chat/{companyNo}': { own: TALKERS, foreign: NOBODY },

@@ -14,7 +14,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Somebody of the demo, as the socket has to know them. */
 interface Person {
   name: (typeof PEOPLE)[number];
   token: string;
@@ -40,7 +39,7 @@ const foreignParts = ({ companyNo, accountId }: Person) => ({
   conversationId: '1',
 });
 
-/** Whether somebody hears a destination; whoever may not is told so, and nothing else. */
+/** Whether a subscription is accepted; otherwise the server answers with an error and nothing else. */
 async function hears({ token, companyNo }: Person, destination: string): Promise<boolean> {
   const client = await StompClient.connect(server.address, token, { companyNo });
   client.send('SUBSCRIBE', { id: '1', destination, receipt: 'heard' });

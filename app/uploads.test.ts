@@ -94,7 +94,7 @@ test('files go to an S3-compatible store when one is configured, in one piece an
 const TUS = { 'tus-resumable': '1.0.0' };
 const PART = { ...TUS, 'content-type': 'application/offset+octet-stream' };
 
-/** Begins an upload in parts; tells the id. */
+/** Creates a resumable upload; returns its id. */
 async function begin(person: Actor, byteCount: number, name: string): Promise<string> {
   const metadata = `filename ${Buffer.from(name).toString('base64')}`;
   const headers = { ...TUS, 'upload-length': String(byteCount), 'upload-metadata': metadata };
@@ -131,7 +131,7 @@ test('a file goes up in parts, is one once all are there, and its parts are gone
   expect((await send(shipper, id, 0, file.content.slice(0, 100_000))).status).toBe(204);
   const early = await refusalOf(shipper.send(finishParts, { uploadId: id }));
   expect(early.message).toBe('The file has not arrived whole yet. Please go on uploading it.');
-  // a part that is sent twice, or in the wrong place, changes nothing
+  // a repeated or misplaced part changes nothing
   expect((await send(shipper, id, 0, file.content.slice(0, 100_000))).status).toBe(409);
   expect(await offsetOf(shipper, id)).toBe(100_000);
   expect((await send(shipper, id, 100_000, file.content.slice(100_000))).status).toBe(204);
@@ -143,7 +143,7 @@ test('a file goes up in parts, is one once all are there, and its parts are gone
   expect(rows).toEqual([{ sha256: sha256(file.content) }]);
   expect(await filesIn(folder.dataDir, 'parts')).toEqual([]);
   expect(await staged()).toEqual([]);
-  // the page did not hear the answer: it asks again and hears the same
+  // a retry after a lost response gets the same response
   expect((await shipper.send(finishParts, { uploadId: id })).busiResources).toEqual(busiResources);
 });
 
@@ -161,7 +161,7 @@ test('an upload in parts becomes one file, however often and by however many ser
   expect(await kept(file.content)).toHaveLength(1);
   const { rows } = await database.query('select id from resource where upload_id = $1', [uploadId]);
   expect(rows).toEqual([{ id: String([...ids][0]) }]);
-  // for another purpose it is another file, which has to go up for it
+  // another document type is another file and needs its own upload
   expect((await refusalOf(shipper.send(finishParts, { uploadId, docType: 'OTHER' }))).code).toBe(404);
   const colleague = await server.as('clerk');
   for (const other of [rival, colleague]) {

@@ -11,6 +11,6 @@ import { Router } from './web/router/Router.tsx';
 const pages = [...featurePages, ...gallery, ...ownPages];
 const root = document.getElementById('root');
 const begun = beginPage(pages);
-// a transition is drawn in slices between which the browser can answer; all at once would freeze a phone
+// transitions render in slices; rendering at once would block input on phones
 const draw = (into: HTMLElement) => startTransition(() => createRoot(into).render(<Router pages={pages} />));
 if (root) void begun.then(() => draw(root));

@@ -26,7 +26,7 @@ async function fillNames(page: Page, labels: Readonly<Record<'zh' | 'en' | 'ru',
   await drawer(page).getByLabel(labels.ru).fill(`${name} ру`);
 }
 
-/** Removes the row after the question that portal 8 words. */
+/** Confirms the removal dialog (portal 8). */
 async function remove(page: Page, text: string) {
   await row(page, text).getByRole('button', { name: texts.action.remove }).click();
   const question = page.getByRole('dialog', { name: '提示' });
@@ -45,7 +45,6 @@ test('an administrator adds a dictionary, words and colours an entry, and remove
   await fillNames(page, dict.page.types.names, 'Seal');
   await drawer(page).getByLabel(dict.page.types.key).fill('sealKind');
   await save(page, dict.page.saved);
-  // of a double click the first press tells what is wrong; Enter saves as the button does
   await page.getByRole('button', { name: dict.page.types.add }).click();
   await fillNames(page, dict.page.types.names, 'Seal');
   await drawer(page).getByLabel(dict.page.types.key).fill('sealKind');

@@ -9,7 +9,7 @@ import texts from '../platform/web/widgets/upload/texts/zh.ts';
 import { openPortal } from './portal.ts';
 import { isUploaded, pick, row, variant } from './uploadWidget.ts';
 
-// the server ends and begins again at the same address while a file is on its way
+// fixed port: the server restarts at the same address during an upload
 const portal = openPortal(async () => startTestServer({ port: await freePort() }));
 
 const MEGABYTE = 1024 * 1024;
@@ -47,7 +47,7 @@ test('a big file goes up in parts, over a lost line, a restart of the server, a 
   let isLineUp = true;
   await page.route(PARTS, async (route) => {
     const { 'upload-offset': offset } = route.request().headers();
-    // the second part never gets through
+    // the second part never arrives
     if (!isLineUp || offset === String(8 * MEGABYTE)) {
       isLineUp = false;
       return route.abort('connectionreset');
@@ -78,7 +78,7 @@ test('a big file goes up in parts, over a lost line, a restart of the server, a 
   await isUploaded(variant(page, 1), 'more.txt');
   expect(offsets[0]).toBe(String(8 * MEGABYTE));
 
-  // the answer that the file is there gets lost: nothing goes up a second time, and there is one file
+  // the final response is lost: no second upload, one file
   const last = path.join(folder, 'last.txt');
   await writeFile(last, Buffer.alloc(10 * MEGABYTE, 'MSKU1234565'));
   let finished: unknown;

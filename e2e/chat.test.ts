@@ -15,7 +15,7 @@ beforeAll(async () => {
   const shipper = await portal.server.as('shipper');
   const { rows } = await shipper.send(listOrders, {});
   orderNo = rows[0]?.orderBigNo ?? '';
-  // what the demo has left unread would count
+  // unread messages of the demo would count
   for (const item of await shipper.send(msgList, {})) await shipper.send(remindMsg, item);
 });
 

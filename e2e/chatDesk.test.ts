@@ -18,7 +18,7 @@ const portal = openPortal();
 
 let shipper: Actor;
 let operator: Actor;
-/** containers of the shipper's about which nobody has talked yet */
+/** containers of the shipper without a conversation */
 let containers: ChatContainer[];
 let customer: Visitor;
 let cdp: CDPSession;
@@ -62,7 +62,6 @@ const row = (place: number) =>
     .getByRole('list', { name: zh.list })
     .getByRole('button')
     .filter({ hasText: containers[place]?.containerNo ?? 'none' });
-/** Puts more messages into a conversation than people would write in a test. */
 async function makeLonger(orderContainerId: number, count: number): Promise<void> {
   const database = new pg.Client({ connectionString: portal.server.databaseUrl });
   await database.connect();
@@ -108,7 +107,7 @@ test('a find among 10,000 messages is shown at once; what comes meanwhile is cou
   await makeLonger(aboutOf(3).orderContainerId, 10_000);
   await row(3).click();
   await log().getByText('第 10000 条', { exact: true }).waitFor();
-  // a conversation that was opened asks once more as soon as it is heard
+  // a new conversation refetches once its subscription is confirmed
   await customer.settled();
   let pages = 0;
   page.on('request', (request) => {
@@ -269,7 +268,7 @@ test('the desk: who waits, whose it is, answers at hand, a supplier brought in w
 
   const yard = await portal.visit({ language: 'zh', username: 'supplier' });
   await yard.goTo('/index');
-  // the demo has a notice that suppliers must see first
+  // the demo has a forced notice for suppliers
   const forced = yard.page.locator('.ant-modal-wrap');
   await forced.locator('button').last().click();
   await forced.waitFor({ state: 'hidden' });

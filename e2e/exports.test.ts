@@ -17,7 +17,7 @@ const { page: words, server: said } = downloads;
 let gate: pg.Client | null = null;
 afterEach(openGate);
 
-/** Holds every export of orders until the gate is opened. */
+/** Blocks every export of orders until the gate is opened. */
 async function closeGate(): Promise<void> {
   gate = new pg.Client({ connectionString: portal.server.databaseUrl });
   await gate.connect();
@@ -69,7 +69,7 @@ test.each(['desk', 'phone'] as const)(
     await press(page);
     await page.getByRole('button', { name: words.show }).click();
     const dialog = page.getByRole('dialog', { name: words.title });
-    // the newest is the first below the header
+    // the first row below the header is the newest
     const task = dialog.getByRole('row').nth(1);
     await task.getByText(said.statuses.running).waitFor();
     expect(await visitor.barriers()).toEqual([]);
@@ -111,7 +111,7 @@ test('an export says that it is on its way for as long as it takes, and then off
   const saved = page.waitForEvent('download');
   await page.getByRole('status').getByRole('button', { name: words.download }).click();
   expect((await saved).suggestedFilename()).toMatch(/\.xlsx$/);
-  // nobody else gets a window with another clock
+  // close the context: its clock is changed
   await page.context().close();
 });
 

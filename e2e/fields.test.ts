@@ -21,7 +21,7 @@ const leave = async (visitor: Visitor) => {
   await visitor.leave();
 };
 
-/** Pastes as people do: the text comes in at the caret at once. */
+/** Inserts the text at the caret in one event, as a paste does. */
 async function paste(page: Page, text: string) {
   await page.evaluate((pasted) => {
     const field = document.activeElement;
@@ -180,7 +180,7 @@ test('codes and contacts are told wrong in the words of the specification', asyn
     await page.locator(`#${field}`).fill(right);
     await page.getByText(reason, { exact: true }).waitFor({ state: 'detached' });
   }
-  // Cyrillic letters that look alike are what a Russian keyboard types
+  // cyrillic look-alikes from a Russian keyboard
   await page.locator('#written').fill('40НС');
   await page.getByText('45G1 · 40HQ · 40 英尺高箱').waitFor();
   await page.locator('#written').fill('22G4');

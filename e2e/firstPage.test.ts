@@ -4,7 +4,7 @@ import { openPortal, type Wants } from './portal.ts';
 
 const portal = openPortal();
 
-/** Which of the shared chunks a page fetches for somebody who comes for the first time. */
+/** Shared chunks fetched by a first visit. */
 async function sharedChunks(path: string, wants: Wants): Promise<string[]> {
   const visitor = await portal.visit(wants);
   const fetched = new Set<string>();

@@ -4,7 +4,7 @@ import { openPortal, VIEWS } from './portal.ts';
 
 const portal = openPortal();
 
-// the views side by side: what one waits for, the other computes
+// concurrent: one view computes while another waits
 describe.concurrent.each(VIEWS)('in $language on a $window', ({ language, window }) => {
   test.each(['/widgets', ...SAMPLES.map(({ key }) => `/widgets/${key}`)])(
     '%s opens without a fault, a barrier, or sideways scrolling',

@@ -33,7 +33,7 @@ test('a pager jumps to a page and glides back to the top', async () => {
   await pager.getByLabel(widgets.jumpTo).fill('30');
   await pager.getByLabel(widgets.jumpTo).press('Enter');
   await page.getByText('TBJU 000581').waitFor();
-  // the first row of the page comes below the frame's bars
+  // the first row is below the frame's bars
   await page.waitForFunction(
     () => (document.querySelector('section ol')?.getBoundingClientRect().top ?? 0) > 80,
   );
@@ -73,7 +73,7 @@ test('hidden columns stay hidden after a reload, on phones too, until they are r
   const open = () => page.getByRole('button', { name: widgets.columns, exact: true }).click();
   expect(await heads()).toContain('线路');
   await open();
-  // with the keyboard alone: to the box, then to the button
+  // by keyboard: checkbox, then button
   await dialog.getByRole('checkbox', { name: '线路' }).focus();
   await page.keyboard.press('Space');
   await dialog.getByRole('button', { name: widgets.columnsHide }).press('Enter');

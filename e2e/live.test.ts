@@ -11,7 +11,7 @@ const portal = openPortal(async () => {
 });
 afterAll(() => stage.database.end());
 
-/** Less than the page would take to ask by itself. */
+/** Shorter than the page's polling interval. */
 const SOON = { timeout: 10_000 };
 
 test('a booking shows on the operator’s open page, and its answer on the customer’s, by themselves', async () => {

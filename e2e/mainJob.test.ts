@@ -42,7 +42,7 @@ beforeAll(async () => {
   await operator.send(openTrain, { trainInfoId });
 });
 
-/** Each step needs the one before it, as in life; the number of the order goes through all of them. */
+/** Each step continues the previous one with this order. */
 let orderBigNo = '';
 
 test('the shipper finds the train, books two containers, and sees the order number', async () => {

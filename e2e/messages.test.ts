@@ -102,11 +102,11 @@ test('messages are looked for, chosen and read together; where there are none it
   await page.getByRole('button', { name: zh.page.markRead }).click();
   await page.getByText(zh.page.bulkDone({ count: 1 })).waitFor();
   await expect.poll(async () => (await messagesAbout(stage.shipper, one))[0]?.isRead).toBe(true);
-  // of what is searched for only what is chosen is read
+  // with a search active, only chosen messages are marked read
   expect(await page.getByRole('button', { name: zh.page.readAll }).count()).toBe(0);
   await search.fill(two);
   await search.press('Enter');
-  // the text leads where the title does, which lies over it
+  // the title's link covers the text
   await page.getByText(`您的订舱 ${two} 已确认`).click({ force: true });
   await page.waitForURL(`**/paybookingDetail/${two}/0`);
   await expect.poll(async () => (await messagesAbout(stage.shipper, two))[0]?.isRead).toBe(true);
@@ -183,7 +183,7 @@ test('an operator goes from a to-do to the booking; answering it elsewhere close
   await page.getByRole('heading', { name: `待确认订舱 ${two}` }).waitFor();
   await page.getByRole('button', { name: zh.page.handled }).click();
   await page.getByText(zh.page.isHandled, { exact: true }).waitFor();
-  // the page shows it before the server has said so
+  // optimistic update: the page shows it before the response
   await expect.poll(async () => (await messagesAbout(stage.operator, two))[0]?.isRead).toBe(true);
   await leave();
 });
@@ -192,7 +192,7 @@ test('an operator has a train leave at another time, and its customer reads both
   const orderBigNo = await confirmed();
   const { trainNo, departTime } = await stage.operator.send(getTrainDetail, { trainInfoId });
   const { page, leave } = await opened('operator', `/operation/trains?trainNo=${trainNo}`);
-  // by keyboard: the key that chooses the entry does not save the dialog, which gives the focus back
+  // enter chooses the menu entry without saving the dialog; the focus returns to the button
   const more = page.getByRole('button', { name: plans.moves.more({ trainNo }) });
   await more.press('Enter');
   await page.getByRole('menuitem', { name: plans.moves.departure }).press('Enter');

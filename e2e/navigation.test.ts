@@ -21,7 +21,6 @@ const node = (path: string, title: string, more: Partial<MenuNode>): MenuNode =>
   const meta = { title, icon: 'list', noCache: false, link: null };
   return { name: title, path, hidden: false, component: 'Layout', alwaysShow: false, meta, ...more };
 };
-/** Has the server answer another menu than it would. */
 const withMenu = (page: Page, menu: MenuNode[]) =>
   page.route('**/prod-api/getRouters', (route) =>
     route.fulfill({ json: { code: 200, msg: '', data: menu } }),
@@ -198,7 +197,7 @@ test('whoever is signed in and comes to the root begins at the first page of the
   expect(await visitor.page.getByText(shell.trail, { exact: true }).count()).toBe(0);
   await visitor.goTo('/bookingList');
   await visitor.page.getByText(shell.trail, { exact: true }).waitFor();
-  // with or without the number of unread messages before it
+  // with or without the unread count in front
   expect(await visitor.page.title()).toMatch(/^(\(\d+\) )?我的订单 - 丝路铁运 Ironsilk$/);
   for (const name of ['description', 'keywords']) {
     const said = await visitor.page.locator(`meta[name="${name}"]`).getAttribute('content');

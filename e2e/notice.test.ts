@@ -23,7 +23,6 @@ async function visit(wants: Wants): Promise<Visitor> {
 }
 const bannerOf = (page: Page, name = '公告') => page.getByRole('region', { name, exact: true });
 
-/** A notice to everybody from long ago on. */
 async function published(zh: string, changes: { isForceTip?: '0' | '1'; noticeUrl?: string } = {}) {
   const operator = await portal.server.as('operator');
   const { id } = await operator.send(wire.addNotice, {
@@ -64,11 +63,11 @@ test('the operator writes a notice with a picture, and a customer reads it', asy
   const reader = await visit({ language: 'ru', username: 'shipper' });
   await reader.goTo('/index');
   const notice = bannerOf(reader.page, 'Объявления').getByRole('button', { name: /Терминал в Гамбурге/ });
-  // nobody can press what moves
+  // moving elements cannot be clicked
   await bannerOf(reader.page, 'Объявления').hover();
   await notice.click();
   const dialog = reader.page.getByRole('dialog');
-  // the loading state, and then the content in the language that there is
+  // loading state first, then the content in the fallback language
   await dialog.locator('[aria-busy=true]').first().waitFor();
   await dialog.getByText('请提前安排提箱。').waitFor();
   await expect
@@ -97,7 +96,7 @@ test('what was typed and not saved is there again', async () => {
 test('a forced notice opens by itself once in each browser', async () => {
   const withdraw = await published('强制通知', { isForceTip: '1' });
   const reader = await visit({ language: 'zh', username: 'shipper' });
-  // one whose text does not come can be put away, and opens again the next time
+  // a notice whose text did not load can be closed and opens again at the next visit
   await reader.page.route('**/tip/queryNotice?*', () => {});
   await reader.page.goto(`${portal.server.address}/custom/index`);
   await reader.page.getByRole('button', { name: '我知道了' }).click();
@@ -133,7 +132,7 @@ test('a notice that is published meanwhile is on the page at once, a forced one 
   await withdrawForced();
   await withdraw();
   await bannerOf(page).waitFor({ state: 'detached' });
-  // what is being read stays until it is closed
+  // an open notice stays until it is closed
   await dialog.getByText('紧急停运正文').waitFor();
   await page.getByRole('button', { name: '我知道了' }).click();
   await dialog.waitFor({ state: 'detached' });
@@ -169,7 +168,7 @@ test('the banner drifts, and stands still under the mouse, with the focus and fo
   await expect.poll(state).toEqual(['running', 'running']);
   await bannerOf(page).getByRole('link').first().focus();
   await expect.poll(state).toEqual(['paused', 'paused']);
-  // the mouse that comes and goes does not set off what the keyboard holds
+  // mouse events do not resume a pause held by the keyboard focus
   await bannerOf(page).hover();
   await page.mouse.move(600, 600);
   await page.mouse.move(610, 610);

@@ -1,7 +1,7 @@
 import type { TestFile } from '../platform/testing/actor.ts';
 import { zipBytes } from '../platform/testing/files/zipBytes.ts';
 
-/** A page whose Chinese words have no letters in the file: the reader needs its own character maps. */
+/** A PDF without embedded Chinese glyphs: the viewer needs its own character maps. */
 export function pageWithoutFonts(name: string, words: string): TestFile {
   const codes = [...words].map((letter) => letter.charCodeAt(0).toString(16).padStart(4, '0')).join('');
   const drawing = `BT /F1 36 Tf 72 700 Td <${codes}> Tj ET`;
@@ -28,7 +28,7 @@ export function pageWithoutFonts(name: string, words: string): TestFile {
 const WORD = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
 const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
-/** A Word document that would like to run scripts, fetch from elsewhere and cover the page. */
+/** A Word document with scripts, external requests and page-covering styles. */
 export function hostileDocument(name: string): TestFile {
   const relation = (id: string, kind: string, target: string) =>
     `<Relationship Id="${id}" Type="${RELATIONS}/${kind}" Target="${target}" TargetMode="External"/>`;

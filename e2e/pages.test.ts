@@ -5,7 +5,7 @@ import { openPortal, VIEWS } from './portal.ts';
 
 const portal = openPortal();
 
-/** Things of the demo that pages are opened with. */
+/** Demo records in page addresses. */
 const demo = { trainInfoId: 0, lineId: 0, orderBigNo: '', departedOrder: '' };
 
 beforeAll(async () => {
@@ -74,7 +74,7 @@ const PAGES: readonly PageCase[] = [
   { name: 'entries of a dictionary', username: 'admin', path: () => '/system/dict-data/index/1' },
 ];
 
-// the views side by side: what one waits for, the other computes
+// concurrent: one view computes while another waits
 describe.concurrent.each(VIEWS)('in $language on a $window', ({ language, window }) => {
   test.each(PAGES)(
     '$name opens without a fault, a barrier, or sideways scrolling',

@@ -6,10 +6,9 @@ import { Visitor } from './visitor.ts';
 
 const LOCALE = { zh: 'zh-CN', en: 'en-GB', ru: 'ru-RU' } as const;
 
-/** The sizes of window that every page is tried in. */
 export const WINDOWS = { desk: { width: 1366, height: 768 }, phone: { width: 390, height: 844 } } as const;
 
-/** How every page is looked at: each language in one of the windows, so that all of both are seen. */
+/** Every language and every size once or twice, not all pairs. */
 export const VIEWS: readonly { language: Language; window: keyof typeof WINDOWS }[] = [
   { language: 'zh', window: 'desk' },
   { language: 'en', window: 'phone' },
@@ -23,7 +22,6 @@ export interface Wants {
   window?: keyof typeof WINDOWS;
 }
 
-/** Opens the portal for the tests of a file, before the first of them, and closes it after the last. */
 export function openPortal(start: () => Promise<TestServer> = startTestServer): Portal {
   const portal = new Portal();
   beforeAll(() => portal.open(start));
@@ -31,10 +29,7 @@ export function openPortal(start: () => Promise<TestServer> = startTestServer): 
   return portal;
 }
 
-/**
- * A server with its demo and a browser. A window that somebody has left is there for the next one: nothing of theirs is
- * in it, but the code of the portal does not have to come again.
- */
+/** A demo server and a browser. Contexts are reused with cleared storage and a warm HTTP cache. */
 export class Portal {
   #server: TestServer | null = null;
   #browser: Browser | null = null;
@@ -55,7 +50,7 @@ export class Portal {
     await this.#server?.stop();
   }
 
-  /** Somebody at a window that prefers a language; with a name they are signed in already. */
+  /** Opens a window; with a username already signed in. */
   async visit(wants: Wants): Promise<Visitor> {
     const kind = `${wants.window ?? 'desk'} ${wants.language}`;
     const context = this.#atRest.get(kind)?.pop() ?? (await this.#newWindow(wants));
@@ -70,7 +65,7 @@ export class Portal {
     });
   }
 
-  /** Somebody who stays for all tests of the file, without the complaints of pages before. */
+  /** One visitor for all tests of a file, with earlier errors cleared. */
   async regular(wants: Wants): Promise<Visitor> {
     const name = JSON.stringify(wants);
     const visitor = this.#regulars.get(name) ?? (await this.visit(wants));
@@ -85,13 +80,13 @@ export class Portal {
   }
 }
 
-/** What the app finds in the browser of somebody who was there before. */
+/** Local storage of a returning user. */
 function kept({ token, language }: { token: string | null; language: Language }) {
   const values = [{ name: 'ironsilk.language', value: language }];
   return token === null ? values : [...values, { name: 'ironsilk.token', value: token }];
 }
 
-/** Opens the browser of the machine; `CHROMIUM` names another one. */
+/** System Chromium, or the one in `CHROMIUM`. */
 function openBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',

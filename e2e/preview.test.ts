@@ -24,7 +24,7 @@ const real = async (name: string): Promise<TestFile> => ({
   content: new Uint8Array(await realFile(name)),
 });
 
-/** Puts files to the papers of an order, as another program would; tells their ids. */
+/** Adds files to an order's documents by API; returns their ids. */
 async function put(order: string | undefined, files: readonly TestFile[]): Promise<number[]> {
   const shipper = await portal.server.as('shipper');
   const ids: number[] = [];
@@ -36,7 +36,7 @@ async function put(order: string | undefined, files: readonly TestFile[]): Promi
   return ids;
 }
 
-/** Somebody whose every request to another host is written down. */
+/** Records every request to another host. */
 async function opened(path: string, wants: { language?: Language; window?: keyof typeof WINDOWS } = {}) {
   const visitor = await portal.visit({ language: 'zh', username: 'shipper', ...wants });
   const strangers: string[] = [];
@@ -114,7 +114,7 @@ test('a hostile Word document is words and nothing else', async () => {
   ]);
   await frame.getByText('点我').click();
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
-  // keys work from inside the frame as well
+  // keys also work inside the frame
   await page.keyboard.press('Escape');
   await dialog(page).waitFor({ state: 'hidden' });
   expect(strangers).toEqual([]);

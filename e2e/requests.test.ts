@@ -9,7 +9,7 @@ const portal = openPortal();
 
 const ORDERS = '**/prod-api/order/orderBigOrder/list*';
 
-/** A page that hears nothing by itself: what it knows, it has asked for. */
+/** A page without live updates: its data comes from its own requests. */
 async function opened(path: string, username = 'shipper') {
   const visitor = await portal.visit({ language: 'zh', username });
   await visitor.page.routeWebSocket('**/im/connect**', (socket) => socket.close());
@@ -23,7 +23,7 @@ test('a session that ended asks once: stay on the page, or sign in again and com
   const { page } = visitor;
   await (await portal.server.as('rival')).send(logout, {});
   const prompt = page.getByRole('dialog', { name: '系统提示' });
-  // a read of the frame may have met the end before
+  // a read of the frame may already have met the end of the session
   await search(page).dispatchEvent('click');
   await prompt.getByText('登录已过期，您可以继续留在该页面，或者重新登录。').waitFor();
   expect(await page.getByRole('dialog').count()).toBe(1);

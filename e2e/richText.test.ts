@@ -25,7 +25,7 @@ async function open(wants: Partial<Wants> = {}) {
   const tool = (name: string) => page.getByRole('button', { name, exact: true }).first();
   const text = page.getByRole('textbox', { name: WORDS.text }).first();
   const html = async () => (await page.getByTestId('html').textContent()) ?? '';
-  // a tool gives the focus back in a moment; nobody types faster than that
+  // a toolbar button returns the focus after a moment
   const type = async (typed: string) => {
     await expect.poll(() => text.evaluate((field) => field === document.activeElement)).toBe(true);
     await page.keyboard.type(typed);
@@ -155,7 +155,7 @@ test('a picture of more than 5 MB and one that is none are not taken, and why is
   await expect.poll(html).toBe('');
 });
 
-/** Puts markup in as a paste or a drop would. */
+/** Inserts markup by a paste or drop event. */
 async function putIn(page: Page, way: 'paste' | 'drop', html: string): Promise<void> {
   await page.evaluate(
     ([way, html]) => {

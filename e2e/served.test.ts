@@ -10,7 +10,6 @@ afterAll(() => server.stop());
 const ask = (path: string, headers: Record<string, string> = {}) =>
   fetch(`${server.address}${path}`, { headers, redirect: 'manual' });
 
-/** The first script that the page names. */
 async function scriptPath(): Promise<string> {
   const page = await (await ask('/custom/')).text();
   return /src="(\/custom\/assets\/[^"]+\.js)"/.exec(page)?.[1] ?? '';

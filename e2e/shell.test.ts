@@ -50,7 +50,7 @@ test('the menu of a tab refreshes its page and closes tabs; home stays', async (
   const choose = async (title: string, entry: string) => {
     const chosen = page.getByRole('menuitem', { name: entry, exact: true });
     await tab(page, title).click({ button: 'right' });
-    // a menu closes when the page moves beneath it, as when rows come late
+    // late rows move the page and close the menu
     await chosen.click({ timeout: 3000 }).catch(async () => {
       await tab(page, title).click({ button: 'right' });
       await chosen.click();
@@ -62,7 +62,7 @@ test('the menu of a tab refreshes its page and closes tabs; home stays', async (
   expect(new URL(page.url()).pathname).toBe('/custom/bookingList');
 
   await page.getByRole('link', { name: shell.links.complaint }).click();
-  // a page that is left before it has come was never open
+  // a page left before it loads opens no tab
   await expect.poll(() => tabs(page)).toContain('投诉与建议');
   await page.getByRole('link', { name: shell.links.help }).click();
   await expect.poll(() => tabs(page)).toEqual([shell.home, orders.title, '投诉与建议', '服务信息与资讯']);
@@ -220,7 +220,7 @@ test('who is here and the menu are asked for once, also when one comes back to t
   for (const path of ['/prod-api/getInfo', '/prod-api/getRouters']) {
     expect(asked.filter((one) => one === path)).toHaveLength(1);
   }
-  // nobody else gets a window with another clock
+  // close the context: its clock is changed
   await page.context().close();
 });
 

@@ -182,7 +182,7 @@ test('the choice of files opens by keyboard; leaving while one is on its way is 
   const { page } = await openWidget('fileUploader');
   const widget = variant(page);
   await page.route(UPLOAD, () => undefined);
-  // the browser has to know that somebody waits before the choice opens
+  // listen before the file chooser opens
   const choosing = page.waitForEvent('filechooser');
   await widget.getByRole('button', { name: texts.choose }).focus();
   await page.keyboard.press('Enter');

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** A variant of a widget, by its place on the page. */
+/** A variant by its index on the page. */
 export const variant = (page: Page, place = 0) =>
   page
     .locator('section')
@@ -10,10 +10,8 @@ export const variant = (page: Page, place = 0) =>
 export const rows = (widget: Locator) => widget.getByRole('listitem');
 export const row = (widget: Locator, name: string) => rows(widget).filter({ hasText: name });
 
-/** Waits until a file stands there as uploaded. */
 export const isUploaded = (widget: Locator, name: string) =>
   row(widget, name).and(widget.locator('[data-status="uploaded"]')).waitFor();
 
-/** Chooses files as the dialog of the system would. */
 export const pick = (widget: Locator, files: Parameters<Locator['setInputFiles']>[0]) =>
   widget.locator('input[type="file"]').first().setInputFiles(files);

@@ -4,10 +4,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Page, Request } from 'playwright-core';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-/** Between an answer and what a page asks for because of it, once the page has nothing left to do. */
+/** Quiet time after a response, for the requests that follow from it. */
 const QUIET_MS = 200;
 
-/** Somebody in front of a browser window of their own. What goes wrong in the page is kept in `complaints`. */
+/** A browser window of one user; page errors are collected in `complaints`. */
 export class Visitor {
   readonly page: Page;
   readonly complaints: string[] = [];
@@ -16,7 +16,7 @@ export class Visitor {
   readonly #underWay = new Set<Request>();
   #stirredAt = 0;
 
-  /** Sits down in front of a window of the server at `address`; `onLeave` takes the window back. */
+  /** `onLeave` returns the browser context for reuse. */
   constructor(page: Page, address: string, onLeave: () => Promise<void>) {
     this.page = page;
     this.#address = address;
@@ -30,23 +30,22 @@ export class Visitor {
     });
   }
 
-  /** Goes to a page of the app and waits until it is quiet. */
   async goTo(path: string): Promise<void> {
     this.#stir(() => this.#underWay.clear());
     await this.page.goto(`${this.#address}/custom${path}`);
     await this.settled();
   }
 
-  /** Waits until the page has asked for nothing for a while, is idle, and nothing of it says that it is busy. */
+  /** Waits until no request is in flight, the page is idle and nothing visible is busy. */
   async settled(): Promise<void> {
     let seenAt: number;
     do {
       while (this.#underWay.size > 0 || Date.now() - this.#stirredAt < QUIET_MS) await wait(QUIET_MS / 4);
       seenAt = this.#stirredAt;
-      // on a busy machine a page needs longer than the quiet to run the code that has come
+      // on a busy machine code still runs after the quiet time
       await this.#idle();
     } while (this.#stirredAt !== seenAt);
-    // pages at rest behind other tabs may have been left while they were waiting
+    // hidden pages of other tabs may stay busy
     await this.page
       .locator('[aria-busy="true"]')
       .filter({ visible: true })
@@ -54,7 +53,7 @@ export class Visitor {
       .waitFor({ state: 'detached' });
   }
 
-  /** Outlives a page that leads to another one meanwhile. */
+  /** Outlives a navigation of the page. */
   async #idle(): Promise<void> {
     await this.page.waitForFunction(
       () => new Promise<boolean>((resolve) => requestIdleCallback(() => resolve(true))),
@@ -66,14 +65,14 @@ export class Visitor {
     this.#stirredAt = Date.now();
   }
 
-  /** By how many pixels the page can be scrolled sideways; 0 is right. */
+  /** Horizontal overflow in px; 0 is right. */
   overhang(): Promise<number> {
     return this.page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
   }
 
-  /** Serious and critical violations that axe finds on the page once it stands still, one line each. */
+  /** Serious and critical axe violations after animations, one line each. */
   async barriers(): Promise<string[]> {
     await this.page.evaluate(AXE);
     await this.stoodStill();
@@ -88,7 +87,7 @@ export class Visitor {
     });
   }
 
-  /** Waits until nothing fades or slides any more; spinners never end. What comes in takes the focus when it is there. */
+  /** Waits for finite animations: an entering element takes the focus at its end. */
   async stoodStill(): Promise<void> {
     await this.page.evaluate(async () => {
       const idle = () => new Promise((resolve) => requestIdleCallback(resolve));
@@ -99,7 +98,7 @@ export class Visitor {
             ({ effect, playState }) =>
               playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
           );
-      // what has been chosen is shown when the page is idle, and only then begins to move
+      // animations begin after the page is idle
       for (await idle(); ending().length > 0; await idle()) {
         await Promise.allSettled(ending().map(({ finished }) => finished));
       }

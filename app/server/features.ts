@@ -16,7 +16,7 @@ import { tracking } from '../../features/tracking/server/feature.ts';
 import { train } from '../../features/train/server/feature.ts';
 import type { Feature } from '../../platform/server/feature.ts';
 
-/** Every capability of the server, in the order in which their data build on each other. */
+/** Ordered by the dependencies of their seed data. */
 export const FEATURES: readonly Feature[] = [
   account,
   config,

@@ -19,7 +19,7 @@ import { forgettingOldWrites } from '../../platform/server/repeat/refuseRepeat.t
 import { PLATFORM_ZONE } from '../../platform/wire/time.ts';
 import { FEATURES } from './features.ts';
 
-/** A server that answers; `stop` finishes what runs, then closes everything in reverse order. */
+/** `stop` finishes running requests, then closes everything in reverse order. */
 export interface RunningServer {
   address: string;
   stop(): Promise<void>;
@@ -60,13 +60,11 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
   }
 }
 
-/** What is done by the clock. */
 function jobsOf(platform: Platform): Job[] {
   const jobs = FEATURES.flatMap((feature) => feature.jobs?.(platform, FEATURES) ?? []);
   return [...jobs, forgettingOldWrites(platform), ...cleaningUpFiles(platform)];
 }
 
-/** The HTTP server, and the socket over which people hear what happens. */
 async function listening(platform: Platform, bindings: readonly Binding[]): Promise<FastifyInstance> {
   const whoIs = whoIsBehind(platform);
   const guard = { ...sessionChanges, whoIs: (token: string) => whoIs(token, 'listens') };

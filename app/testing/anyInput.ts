@@ -4,10 +4,9 @@ import type { AnyCall } from '../../platform/wire/call.ts';
 
 type Json = Record<string, unknown>;
 
-/** Values that mean something to the server, by the name of the field: `{ orderBigNo: ['IS2611…'] }`. */
+/** Existing values by field name: `{ orderBigNo: ['IS2611…'] }`. */
 export type Known = Readonly<Record<string, readonly unknown[]>>;
 
-/** What clients send that nobody asked for. */
 const JUNK: readonly unknown[] = [
   null,
   true,
@@ -60,7 +59,7 @@ const schemaParts = z.object({
   anyOf: z.array(z.record(z.string(), z.unknown())).optional(),
 });
 
-/** Values that a declaration lets through, small ones of records that may be there and the largest ones. */
+/** Valid values: small integers, likely ids of existing rows, and both limits. */
 function fitting(schema: Json, known: Known): fc.Arbitrary<unknown> {
   const parts = schemaParts.parse(schema);
   if (parts.const !== undefined) return fc.constant(parts.const);
@@ -85,7 +84,7 @@ function number({ type, minimum, exclusiveMinimum, maximum }: z.infer<typeof sch
   return fc.oneof({ weight: 3, arbitrary: small }, fc.constantFrom(min, max), any);
 }
 
-/** An object whose fields fit with the given chance each; the others are junk. */
+/** Each field is valid with probability `chance`, junk otherwise. */
 function record(properties: Record<string, Json>, chance: number, known: Known): fc.Arbitrary<unknown> {
   const fit = Math.round(chance * 100);
   const fields = Object.entries(properties).map(([name, schema]) => {
@@ -102,7 +101,7 @@ function fittingField(name: string, schema: Json, known: Known): fc.Arbitrary<un
   return fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...real) }, fitting(schema, known));
 }
 
-/** Inputs of a call from nearly right to nonsense. */
+/** Inputs of a call from nearly valid to nonsense. */
 export function anyInput(call: AnyCall, known: Known): fc.Arbitrary<Json> {
   const schema: Json = z.toJSONSchema(call.input, { io: 'input', unrepresentable: 'any', reused: 'inline' });
   const properties = schemaParts.parse(schema).properties ?? {};

@@ -8,7 +8,7 @@ import type { Actor } from '../../platform/testing/actor.ts';
 import { StompClient } from '../../platform/testing/stompClient.ts';
 import { bookingOf, type Stage } from './stage.ts';
 
-/** What a conversation is about, as every call of the chat names it. */
+/** Key of a conversation, as the chat calls take it. */
 export interface AboutContainer {
   orderContainerId: number;
   businessType: BusinessType;
@@ -17,10 +17,10 @@ export interface AboutContainer {
 
 const events = z.array(threadEvent);
 
-/** Somebody with an open socket who hears one conversation. */
+/** An open socket subscribed to one conversation. */
 export class ThreadListener {
   readonly client: StompClient;
-  /** what came in one frame with something that was waited for */
+  /** Later events of a frame that has already been read. */
   readonly #heard: ThreadEvent[] = [];
 
   private constructor(client: StompClient) {
@@ -33,7 +33,7 @@ export class ThreadListener {
     return new ThreadListener(client);
   }
 
-  /** The next mark or sign of typing. */
+  /** The next read mark or typing signal. */
   async nextSign(): Promise<ThreadEvent> {
     for (;;) {
       const event = await this.#next();
@@ -41,7 +41,7 @@ export class ThreadListener {
     }
   }
 
-  /** Waits until so many messages after a number have been heard, and gives them in the order in which they came. */
+  /** The next `count` messages after `afterSeq`, in the order of arrival. */
   async messages(count: number, afterSeq = 0): Promise<ChatMessage[]> {
     const heard: ChatMessage[] = [];
     while (heard.length < count) {
@@ -64,7 +64,7 @@ export class ThreadListener {
   }
 }
 
-/** A container of a booking of its own, whose customer may talk about it. */
+/** The container of a new booking. */
 export async function containerOf(stage: Stage, customer: Actor, trainId: number): Promise<number> {
   const { orderBigNo } = await customer.send(saveBooking, bookingOf(trainId, [['22G1', 1]]));
   const { rows } = await stage.database.query<{ id: string }>(
@@ -75,12 +75,10 @@ export async function containerOf(stage: Stage, customer: Actor, trainId: number
   return Number(rows[0]?.id);
 }
 
-/** Says something in a conversation. */
 export function saying(person: Actor, about: AboutContainer, chatContent: string, clientId = '') {
   return person.send(addChat, { ...about, chatContent, clientId });
 }
 
-/** All messages of a conversation, as a person reads them from its beginning. */
 export async function readAll(person: Actor, about: AboutContainer): Promise<ChatMessage[]> {
   const all: ChatMessage[] = [];
   for (;;) {
@@ -94,7 +92,7 @@ export async function readAll(person: Actor, about: AboutContainer): Promise<Cha
   }
 }
 
-/** The conversation about a container as it stands in somebody's list. */
+/** The list item of the conversation about a container, in this user's list. */
 export async function itemOf(person: Actor, { orderContainerId }: AboutContainer) {
   return (await person.send(msgList, {})).find((item) => item.orderContainerId === orderContainerId);
 }

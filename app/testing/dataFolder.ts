@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runningPostmaster } from '../../platform/server/database/embedded/postmaster.ts';
 
-/** A data folder of its own for a test; `remove` also ends a database that a failed test left running in it. */
+/** A temporary data folder; `remove` also stops a database left running by a failed test. */
 export async function newDataFolder(): Promise<{ dataDir: string; remove(): Promise<void> }> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'ironsilk-test-'));
-  // closed to others, the database of a test run by root would be made, and left, in another place
+  // the embedded database of a root user runs as another user and needs access
   await chmod(dataDir, 0o755);
   return {
     dataDir,

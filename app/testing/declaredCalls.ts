@@ -8,10 +8,10 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const isCall = (value: unknown): value is AnyCall =>
   typeof value === 'object' && value !== null && 'method' in value && 'access' in value && 'input' in value;
 
-/** How a call is named in tables: `GET /booking/booking/getInitParam`. */
+/** Key in tables: `GET /booking/booking/getInitParam`. */
 export const nameOf = (call: AnyCall) => `${call.method} ${call.path}`;
 
-/** Every call that a feature declares, whether or not anything answers it, in order of their names. */
+/** Every call exported by a feature, with or without a handler, by path. */
 export async function declaredCalls(): Promise<AnyCall[]> {
   const files = globSync('features/*/wire.ts', { cwd: ROOT }).map((file) => path.join(ROOT, file));
   const modules: object[] = await Promise.all(files.map((file) => import(file)));

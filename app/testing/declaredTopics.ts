@@ -12,7 +12,7 @@ const isTopic = (value: unknown): value is AnyTopic =>
   'access' in value &&
   typeof value.access === 'function';
 
-/** Every topic that a feature declares, whether or not anything is told about it, in order of their paths. */
+/** Every topic exported by a feature, with or without a publisher, by path. */
 export async function declaredTopics(): Promise<AnyTopic[]> {
   const files = globSync('features/*/{wire,topics}.ts', { cwd: ROOT }).map((file) => path.join(ROOT, file));
   const modules: object[] = await Promise.all(files.map((file) => import(file)));

@@ -11,7 +11,6 @@ import type { Actor } from '../../platform/testing/actor.ts';
 
 const LONGEST_MS = 30_000;
 
-/** An own task as its owner sees it now. */
 export async function taskOf(person: Actor, id: number): Promise<ExportTask> {
   const { rows } = await person.send(queryExportExcelRecode, { pageSize: 100 });
   const found = rows.find((task) => task.id === id);
@@ -19,14 +18,13 @@ export async function taskOf(person: Actor, id: number): Promise<ExportTask> {
   return found;
 }
 
-/** Waits until a task is no longer under way, and gives it. */
 export async function ended(person: Actor, id: number): Promise<ExportTask> {
   const isEnded = async () => (await taskOf(person, id)).status !== EXPORT_STATUS.inProgress;
   await expect.poll(isEnded, { timeout: LONGEST_MS, interval: 100 }).toBe(true);
   return taskOf(person, id);
 }
 
-/** What is in the file of a finished task. */
+/** Header and rows of a finished task's workbook. */
 export async function readFileOf(person: Actor, id: number) {
   const { name, content } = await person.download(downloadExport, { id });
   const { sheets } = await readXlsx(Buffer.from(content), { readStyles: true });
@@ -36,7 +34,6 @@ export async function readFileOf(person: Actor, id: number) {
   return { name, sheet, header: header ?? [], rows };
 }
 
-/** Exports a list and reads the file. */
 export async function exported(person: Actor, exportName: string, params: Record<string, unknown> = {}) {
   const { id } = await person.send(startExport, { exportName, params });
   expect(await ended(person, id)).toMatchObject({ status: EXPORT_STATUS.done });

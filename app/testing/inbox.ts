@@ -1,7 +1,7 @@
 import { type Message, queryAllTip } from '../../features/message/wire.ts';
 import type { Actor } from '../../platform/testing/actor.ts';
 
-/** What somebody was told about an order, oldest first: `booking_confirmed`, and `booking_submitted done` when handled. */
+/** Message codes about an order, oldest first: `booking_confirmed`, `booking_submitted done` once handled. */
 export async function toldAbout(person: Actor, orderBigNo: string): Promise<string[]> {
   const messages = await messagesAbout(person, orderBigNo);
   return messages.map(({ businessCode, logType, isRead }) =>
@@ -9,7 +9,6 @@ export async function toldAbout(person: Actor, orderBigNo: string): Promise<stri
   );
 }
 
-/** The same messages, whole. */
 export async function messagesAbout(person: Actor, keyword: string): Promise<Message[]> {
   const { newUiMessageLists } = await person.send(queryAllTip, { handWay: '0,1,2', keyword, pageSize: 100 });
   return newUiMessageLists.rows.toSorted((one, other) => one.id - other.id);

@@ -2,18 +2,15 @@ import type pg from 'pg';
 
 interface Many {
   count: number;
-  /** numbers of the companies whose goods they are about; each has as many as there are containers, at most */
+  /** customers of the conversations; each has at most one per container */
   customerNos?: readonly string[];
-  /** how long ago the first was written in; each next one a minute earlier */
+  /** age of the latest conversation; each next one is a minute older */
   minutesAgo?: number;
-  /** whether the platform has read them, and they wait no longer for its answer */
+  /** read by the platform and not waiting for a reply */
   areRead?: boolean;
 }
 
-/**
- * Conversations with the platform in each of which its customer has said one thing; gives their ids, the one that was
- * written in last first. Made in one statement: it is about how many there are, not about how they came.
- */
+/** Conversations of one customer message each, in one statement; ids with the latest first. */
 export async function manyConversations(
   database: pg.Client,
   { count, customerNos = ['10001'], minutesAgo = 0, areRead = false }: Many,

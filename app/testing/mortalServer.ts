@@ -6,14 +6,16 @@ import { takeFiles } from '../../platform/testing/testServer.ts';
 import { newDataFolder } from './dataFolder.ts';
 import { endAll, endOf, type ServerProcess, startProcess } from './serverProcess.ts';
 
-/** Nobody answers there. */
 const NOWHERE = 'http://127.0.0.1:1';
 const PASSWORD = 'Ironsilk2026';
 
-/** A server process with data of its own that can be killed and comes back, elsewhere unless it has a port. */
+/**
+ * A server process with its own data that can be killed and restarted, on another port unless PORT
+ * is set.
+ */
 export class MortalServer {
   readonly dataDir: string;
-  /** '' where the server brings its own */
+  /** '' with an embedded database */
   readonly databaseUrl: string;
   readonly #env: Record<string, string>;
   readonly #remove: () => Promise<void>;
@@ -26,13 +28,13 @@ export class MortalServer {
     this.#remove = remove;
   }
 
-  /** One whose database the server brings with it, as `npm start` does; it begins with nothing. */
+  /** Embedded, empty database, as with `npm start`. */
   static async withOwnDatabase(): Promise<MortalServer> {
     const { dataDir, remove } = await newDataFolder();
     return new MortalServer({ DATA_DIR: dataDir }, remove);
   }
 
-  /** One on a copy of the prepared demo, which is there in no time. */
+  /** A copy of the prepared demo database: starts fast. */
   static async onCopy(env: Record<string, string> = {}): Promise<MortalServer> {
     const [folder, database] = await Promise.all([newDataFolder(), cloneDatabase(inject('templateUrl'))]);
     await takeFiles(folder.dataDir);
@@ -55,17 +57,14 @@ export class MortalServer {
     this.#running = await startProcess(this.#env);
   }
 
-  /** Ends it in the midst of what it does, and waits until it is gone. */
   async kill(): Promise<void> {
     await this.#end('SIGKILL');
   }
 
-  /** Asks it to end, and waits until it has. */
   async stop(): Promise<void> {
     await this.#end('SIGTERM');
   }
 
-  /** Signs somebody of the demo in. */
   async as(username: string): Promise<Actor> {
     const stranger = new Actor(this.address, null);
     return stranger.as(
@@ -73,7 +72,6 @@ export class MortalServer {
     );
   }
 
-  /** Ends what runs and removes the data. */
   async remove(): Promise<void> {
     await endAll();
     await this.#remove();

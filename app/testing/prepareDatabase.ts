@@ -8,7 +8,7 @@ import { createLog } from '../../platform/server/log.ts';
 import { startServer } from '../server/start.ts';
 import { newDataFolder } from './dataFolder.ts';
 
-/** Starts one PostgreSQL for all test files and prepares the database they copy: migrated, seeded, with the demo. */
+/** One PostgreSQL for all test files, with the template database they clone: migrated, seeded, demo data. */
 export default async function prepareDatabase(project: TestProject): Promise<() => Promise<void>> {
   const { dataDir, remove } = await newDataFolder();
   const postgres = await startEmbeddedPostgres({ dataDir });
@@ -39,7 +39,7 @@ export default async function prepareDatabase(project: TestProject): Promise<() 
 const LOOK_EVERY_MS = 100;
 const PATIENCE_MS = 60_000;
 
-/** Small pictures of the demo's files are drawn once here, or each copy would draw them anew. Throws when they are not. */
+/** Waits for the demo's thumbnails, which every clone would otherwise draw again. Throws on timeout. */
 async function picturesDrawn(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

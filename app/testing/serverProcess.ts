@@ -5,17 +5,15 @@ import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-/** Each start would else read and compile a thousand files anew. */
+/** Compile cache: a start otherwise compiles a thousand files. */
 const COMPILED = path.join(ROOT, 'node_modules', '.cache', 'compiled');
 const ready = z.object({ ready: z.string() });
 
-/** A server that runs as a process of its own, as people run it. */
 export interface ServerProcess {
   address: string;
   child: ChildProcess;
 }
 
-/** How a process ended and what it said to the person who started it. */
 export interface Ended {
   code: number | null;
   signal: string | null;
@@ -24,7 +22,7 @@ export interface Ended {
 
 const running = new Set<ChildProcess>();
 
-/** Ends what a failed test left running. */
+/** Kills processes left running by a failed test. */
 export async function endAll(): Promise<void> {
   const ends = [...running].map((child) => once(child, 'exit'));
   for (const child of running) child.kill('SIGKILL');
@@ -43,7 +41,7 @@ function spawnServer(env: Record<string, string>, nodeOptions: readonly string[]
   return child;
 }
 
-/** Starts a server process and waits until it answers; throws with what it said if it ends instead. */
+/** Waits until the server is ready; throws with its stderr if it exits first. */
 export async function startProcess(
   env: Record<string, string>,
   nodeOptions: readonly string[] = [],
@@ -59,12 +57,11 @@ export async function startProcess(
   return { address: await Promise.race([address, failed]), child };
 }
 
-/** Starts a server that cannot run, and waits for its end. */
+/** Starts a server with a wrong environment and waits for its exit. */
 export function startInVain(env: Record<string, string>): Promise<Ended> {
   return endOf(spawnServer(env));
 }
 
-/** Waits for the end of a process. */
 export async function endOf(child: ChildProcess): Promise<Ended> {
   let said = '';
   child.stdout?.resume();

@@ -1,6 +1,6 @@
 import { serveTestsWith } from '../../platform/testing/testServer.ts';
 
-// tests that need no server do not pay for loading one
+// lazy imports: tests without a server do not load one
 serveTestsWith(async (config) => {
   const { createLog } = await import('../../platform/server/log.ts');
   const { startServer } = await import('../server/start.ts');

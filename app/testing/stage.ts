@@ -12,19 +12,18 @@ const HOURS_AHEAD = 30 * 24;
 const HOUR_MS = 3_600_000;
 const CUTOFF_HOURS = 24;
 
-/** Prices that a train of a test has unless it says otherwise. */
 const PRICES: Price[] = [
   { sizeType: '22G1', price: '3000.50', currency: 'USD' },
   { sizeType: '42G1', price: '5200.00', currency: 'USD' },
 ];
 
-/** A server with the people of the main story, and its database to look behind the scene. */
+/** A server with the main demo users and its database. */
 export class Stage {
   readonly server: TestServer;
   readonly shipper: Actor;
   readonly rival: Actor;
   readonly operator: Actor;
-  /** for facts that no call tells, and for letting time pass */
+  /** for facts without a call and for moving times */
   readonly database: pg.Client;
   #lineId = 0;
   #trains = 0;
@@ -50,7 +49,7 @@ export class Stage {
     await this.server.stop();
   }
 
-  /** A train that the operator has planned and opened, a month from now; each on a day of its own. */
+  /** A train a month from now, planned and opened by the operator. */
   async train(
     capacityTeu: number,
     changes: { prices?: Price[]; isOpen?: boolean; departsInHours?: number } = {},
@@ -71,7 +70,7 @@ export class Stage {
     return trainInfoId;
   }
 
-  /** What the train's counter says is sold, and what its bookings hold by their own rows. */
+  /** The train's counter of sold TEU and the TEU of its bookings' rows. */
   async space(trainId: number): Promise<{ capacity: number; sold: number; held: number }> {
     const { rows } = await this.database.query(
       `select capacity_teu as capacity, sold_teu as sold, (
@@ -95,7 +94,7 @@ export class Stage {
 
 type Booking = SentBy<typeof saveBooking>;
 
-/** A booking as a shipper types it: so many of the shipper's own containers of each type. */
+/** A booking of the shipper's own containers (SOC): pairs of size-type and count. */
 export function bookingOf(
   trainInfoId: number,
   lines: readonly (readonly [SizeType, number])[],

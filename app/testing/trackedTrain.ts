@@ -10,17 +10,15 @@ import { formatDateTime } from '../../platform/wire/time.ts';
 const HOUR_MS = 3_600_000;
 let serial = 700_000;
 
-/** A container number nobody has used yet. */
 export function newContainerNo(): string {
   serial += 1;
   const firstTen = `MSCU${serial}`;
   return firstTen + checkDigitOf(firstTen);
 }
 
-/** A time some hours ago, as the wire writes it. */
 export const hoursAgo = (hours: number) => formatDateTime(new Date(Date.now() - hours * HOUR_MS));
 
-/** Books two 20-foot containers for the shipper on the next open Europe train; the operator confirms. */
+/** Two 20-foot containers of the shipper on a new Europe train, confirmed by the operator. */
 export async function bookedTrain(server: TestServer) {
   const [shipper, operator] = await Promise.all([server.as('shipper'), server.as('operator')]);
   const { trainInfoId, trainNo } = await soonTrain(operator);
@@ -36,7 +34,7 @@ export async function bookedTrain(server: TestServer) {
   return { trainInfoId, trainNo, orderBigNo, booking, shipper, operator };
 }
 
-/** A train to Europe that leaves so soon that it may already have left. */
+/** A Europe train 30 hours ahead, near enough to be reported as departed. */
 async function soonTrain(operator: Actor): Promise<{ trainInfoId: number; trainNo: string }> {
   const { rows } = await operator.send(listLines, { keyword: 'XA-DUI-O' });
   serial += 1;
@@ -44,7 +42,7 @@ async function soonTrain(operator: Actor): Promise<{ trainInfoId: number; trainN
   const { trainInfoId } = await operator.send(saveTrain, {
     lineId: rows[0]?.lineId ?? 0,
     trainNo,
-    // no two trains of a line leave at the same moment
+    // trains of one line need different departures
     departTime: formatDateTime(new Date(Date.now() + 30 * HOUR_MS + (serial % 1000) * 60_000)),
     capacityTeu: 50,
     cutoffHours: 4,
@@ -55,7 +53,7 @@ async function soonTrain(operator: Actor): Promise<{ trainInfoId: number; trainN
   return { trainInfoId, trainNo };
 }
 
-/** The same with container numbers filled in and the train departed two hours ago. */
+/** The same with container numbers, departed two hours ago. */
 export async function trainUnderWay(server: TestServer) {
   const booked = await bookedTrain(server);
   const { trainInfoId, orderBigNo, shipper, operator } = booked;
@@ -74,7 +72,6 @@ export async function trainUnderWay(server: TestServer) {
   return { ...booked, containerNos, stationIds, border };
 }
 
-/** Records events with what tests rarely care about filled in. */
 export function record(
   operator: Actor,
   trainInfoId: number,

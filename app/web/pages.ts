@@ -13,7 +13,7 @@ import { routes as tracking } from '../../features/tracking/web/routes.tsx';
 import { routes as train } from '../../features/train/web/routes.tsx';
 import type { PageRoute } from '../../platform/web/router/pageRoute.ts';
 
-/** The pages of every feature. A new feature with pages is one import above and one line here. */
+/** A new feature with pages is one import above and one line here. */
 export const featurePages: readonly PageRoute[] = [
   ...session,
   ...home,

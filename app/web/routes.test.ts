@@ -9,9 +9,8 @@ import { ENTRY_PATHS, HOME_PATHS } from './router/earlyReads.ts';
 import { ownPages } from './router/ownPages.ts';
 import { ADMIN_ROUTES, PUBLIC_ROUTES, SHELL_ROUTES } from './router/specifiedRoutes.ts';
 
-/** How many addresses still wait for their page. Takes away only: bring a page, lower the number. */
+/** Only ever lowered: a new page takes one address off. */
 const COMING_AT_MOST = 76;
-/** The root leads to the first page of the menu. */
 const ROOT = '/';
 
 const coming = new Set(COMING_ROUTES.map(({ path }) => path));

@@ -8,14 +8,14 @@ import { topic } from '../../platform/wire/live/topic.ts';
 import { addedInput, pageInput, sortInput } from '../../platform/wire/paging.ts';
 import { id, ids, line, optionalLine } from '../../platform/wire/validators.ts';
 
-/** '0' is in use, '1' is put to rest: no longer offered. */
+/** '0' active, '1' retired: no longer offered. */
 export const DICT_STATUSES = ['0', '1'] as const;
 export const dictStatus = z.enum(DICT_STATUSES);
 
-/** Key of a dictionary, such as `authorizeStatus`. */
+/** Dictionary key, such as `authorizeStatus`. */
 export const DICT_KEY = /^[a-zA-Z]\w*$/;
 
-/** A choice that may be left out, null or empty, as programs of this dialect do, and is then the first one. */
+/** Optional choice, also null or '', as clients of this dialect send it; defaults to the first. */
 const orFirst = <const Choices extends readonly [string, ...string[]]>(choices: Choices) =>
   z
     .enum(['', ...choices])
@@ -25,7 +25,7 @@ const orFirst = <const Choices extends readonly [string, ...string[]]>(choices: 
 const LONGEST_LABEL = 100;
 const labels = z.object({ zh: line(LONGEST_LABEL), en: line(LONGEST_LABEL), ru: line(LONGEST_LABEL) });
 
-/** An entry of a dictionary, its label in the request's language. */
+/** Label in the request's language. */
 export const dictEntry = z.object({
   dictCode: z.number().describe('id of the entry'),
   dictType: z.string(),
@@ -42,7 +42,7 @@ export const dictEntry = z.object({
 });
 export type DictEntry = z.infer<typeof dictEntry>;
 
-/** A dictionary, its name in the request's language. */
+/** Name in the request's language. */
 export const dictType = z.object({
   dictId: z.number(),
   dictType: z.string(),
@@ -103,7 +103,7 @@ export const readEntry = call({
   answer: data(dictEntry),
 });
 
-/** What a page offers: entries in use, in their order; none where there is no such dictionary or it is at rest. */
+/** Active entries in order; empty for an unknown or retired dictionary. */
 export const entriesOfType = call({
   method: 'GET',
   path: '/system/dict/data/type/{type}',

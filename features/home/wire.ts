@@ -8,10 +8,9 @@ import { orderStatus } from '../booking/states.ts';
 import { stop } from '../network/wire.ts';
 import { train } from '../train/wire.ts';
 
-/** Most things to do, trains under way and trains to book that the home page shows. */
+/** Row limits of the home page. */
 export const SHOWN = { toDo: 5, underWay: 3, coming: 5 } as const;
 
-/** An order that the customer has to do something about. */
 export const toDoOrder = orderRow.pick({
   orderBigNo: true,
   trainNo: true,
@@ -25,7 +24,7 @@ export const toDoOrder = orderRow.pick({
 });
 export type ToDoOrder = z.infer<typeof toDoOrder>;
 
-/** A train that has left and not arrived, with what the company has on it and its planned stops. */
+/** A departed train with the company's own load and its planned stops. */
 export const trainUnderWay = train
   .pick({
     trainInfoId: true,
@@ -66,7 +65,7 @@ export const customerHome = z.object({
 });
 export type CustomerHome = z.infer<typeof customerHome>;
 
-/** One answer for all that the page shows at first, so that nothing on it waits for a second way. */
+/** One response for the whole first view: no second round trip. */
 export const readHome = call({
   method: 'GET',
   path: '/home',

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { Who } from '../../platform/wire/who.ts';
 
-/** Codes of companies and roles that a notice can be meant for (portal 1 and 6). */
+/** Codes of companies and roles (portal 1 and 6). */
 export const COMPANY_TYPES = [1, 2, 3, 10, 15] as const;
 export const COMPANY_SCOPES = [2, 4, 8, 13, 14] as const;
 export const ROLE_KEYS = ['customer', 'supplier', 'agent', 'special', 'operator', 'admin'] as const;
 
-/** Who a notice is meant for; an empty list leaves out nobody, and all lists have to fit. */
+/** Target group: an empty list matches all; all lists must match. */
 export const audience = z.object({
   companyTypes: z.array(z.literal(COMPANY_TYPES)),
   companyScopes: z.array(z.literal(COMPANY_SCOPES)),
@@ -14,14 +14,13 @@ export const audience = z.object({
 });
 export type Audience = z.infer<typeof audience>;
 
-/** An audience as it is kept: codes that nobody has any more may be among it. */
+/** Stored codes may since have been abolished. */
 export interface KeptAudience {
   companyTypes: readonly number[];
   companyScopes: readonly number[];
   roleKeys: readonly string[];
 }
 
-/** Whether a notice is meant for a person. */
 export function isMeantFor(
   { companyTypes, companyScopes, roleKeys }: KeptAudience,
   who: Pick<Who, 'companyType' | 'companyScope' | 'roles'>,

@@ -17,7 +17,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Somebody with an open page, at a server process of their own choice. */
 async function reader(username: string, address: string) {
   const person = await server.as(username);
   const { companyNo } = await person.send(getInfo, {});
@@ -46,7 +45,7 @@ test('a notice is on open pages of other processes at once, and only of those it
     beginTime: formatDateTime(new Date(Date.now() - 60_000)),
   });
   await operator.send(wire.publishNotice, { id });
-  // nothing of the notice itself: others hear this word as well
+  // empty payload: the topic is open to users outside the audience
   expect(await agent.told()).toEqual({});
   expect(await shipper.told()).toEqual({});
   expect(await agent.titles()).toContain('只给境外代理');

@@ -28,7 +28,7 @@ afterAll(() => server.stop());
 
 type Written = SentBy<typeof wire.addNotice>;
 
-/** A notice to everybody from an hour ago on, unless the test says otherwise. */
+/** By default to everyone, since an hour ago. */
 const written = (changes: Partial<Written> = {}): Written => ({
   titles: { zh: '停装通知', en: 'No loading', ru: 'Погрузка остановлена' },
   contents: { zh: '<p>大风</p>', en: '<p>Wind</p>', ru: '<p>Ветер</p>' },

@@ -1,7 +1,7 @@
 import { isPagePath, isWebAddress } from '../../platform/wire/address.ts';
 import { keptLink } from '../../platform/wire/richText.ts';
 
-/** Where a notice may lead: to a page of the app, or elsewhere over http or https; null for anything else. */
+/** Page of the app or external http(s) address; null for any other text. */
 export type NoticeTarget = { kind: 'page'; path: string } | { kind: 'elsewhere'; address: string };
 
 export function noticeTarget(noticeUrl: string): NoticeTarget | null {

@@ -1,29 +1,28 @@
 import { z } from 'zod';
 
-/** A notice's life: it is written, shown, and taken back; what was shown once is not deleted. */
+/** A notice once published can be withdrawn but not deleted. */
 export const NOTICE_STATES = ['draft', 'published', 'withdrawn'] as const;
 export type NoticeState = (typeof NOTICE_STATES)[number];
 
-/** The moves of a notice, and from where each goes. */
 export const NOTICE_MOVES = {
   publish: { from: ['draft', 'withdrawn'], to: 'published' },
   withdraw: { from: ['published'], to: 'withdrawn' },
 } as const satisfies Record<string, { from: readonly NoticeState[]; to: NoticeState }>;
 export type NoticeMove = keyof typeof NOTICE_MOVES;
 
-/** Where a notice stands now: its state, and for a published one its time. */
+/** State, and for published notices the phase of their period. */
 export const NOTICE_STANDINGS = ['draft', 'coming', 'showing', 'over', 'withdrawn'] as const;
 export const noticeStanding = z.enum(NOTICE_STANDINGS);
 export type NoticeStanding = z.infer<typeof noticeStanding>;
 
-/** A notice's state and its time; no end: until it is withdrawn. */
+/** `validTo` null: until withdrawn. */
 export interface Period {
   state: NoticeState;
   validFrom: Date;
   validTo: Date | null;
 }
 
-/** Where a notice stands at a time; its last moment is no longer part of it. */
+/** `validTo` is exclusive. */
 export function standingOf({ state, validFrom, validTo }: Period, now: Date): NoticeStanding {
   if (state !== 'published') return state;
   if (validFrom > now) return 'coming';

@@ -14,7 +14,7 @@ import { noticeStanding } from './states.ts';
 /** '1': opens by itself, once in each browser. */
 const forceTip = z.enum(['0', '1']);
 
-/** A notice as its reader sees it, in the reader's language, or in Chinese where nobody wrote it in that (portal 3). */
+/** In the reader's language, falling back to Chinese (portal 3). */
 export const notice = z.object({
   id,
   noticeTitle: z.string(),
@@ -26,7 +26,7 @@ export const notice = z.object({
 });
 export type Notice = z.infer<typeof notice>;
 
-/** How many notices somebody is shown at most. */
+/** Limit of notices per reader. */
 export const MOST_SHOWN = 50;
 
 export const queryNoticeList = call({
@@ -54,7 +54,7 @@ export const queryNotice = call({
   answer: data(notice),
 });
 
-/** Says nothing of them: what is meant for whom is decided when it is read. */
+/** Empty payload: the audience is checked when notices are read. */
 export const noticesChanged = topic({
   path: '/notice',
   payload: z.object({}),
@@ -62,7 +62,7 @@ export const noticesChanged = topic({
   summary: 'Notices have been published, changed or withdrawn, or their time has begun or ended',
 });
 
-/** A notice among others, as those who write them see it. */
+/** List row of the editors. */
 export const noticeEntry = z.object({
   id,
   title: z.string().describe('in the language of the request, else in Chinese'),
@@ -80,7 +80,6 @@ export const noticeEntry = z.object({
 });
 export type NoticeEntry = z.infer<typeof noticeEntry>;
 
-/** A notice with all that is written of it. */
 export const noticeDetail = noticeEntry.extend({ titles: trilingual, contents: trilingual });
 export type NoticeDetail = z.infer<typeof noticeDetail>;
 

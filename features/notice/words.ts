@@ -2,13 +2,12 @@ import type { Language, Trilingual } from '../../platform/wire/language.ts';
 import { isBlankRichText } from '../../platform/wire/richTextBlank.ts';
 import type { Notice } from './wire.ts';
 
-/** Title and content of a notice in all languages. */
 export interface NoticeWords {
   titles: Trilingual;
   contents: Trilingual;
 }
 
-/** What a reader of a language is shown; what nobody wrote in it is said in Chinese. */
+/** Falls back to Chinese. */
 export function wordsIn(
   language: Language,
   { titles, contents }: NoticeWords,

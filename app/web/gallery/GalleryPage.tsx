@@ -43,7 +43,7 @@ function SideList({ current }: { current: Sample | undefined }) {
   );
 }
 
-/** Every widget live, one on each page. Outside the demo and development there is no such page. */
+/** Every widget live, one per page. Exists in the demo and in development only. */
 export default function GalleryPage() {
   const language = useLanguage();
   const { sample: key } = useParams();

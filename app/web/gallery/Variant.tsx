@@ -3,7 +3,6 @@ import { useLanguage } from '../../../platform/web/language/language.ts';
 import type { Trilingual } from '../../../platform/wire/language.ts';
 import styles from './gallery.module.css';
 
-/** One variant or state of a widget, under a heading that names it. */
 export function Variant(props: { title: Trilingual; children: ReactNode }) {
   const language = useLanguage();
   return (

@@ -1,15 +1,15 @@
 import type { ComponentType } from 'react';
 import type { Trilingual } from '../../../platform/wire/language.ts';
 
-/** A widget shown live, in its variants and states, on a page of its own. */
+/** A widget in its variants and states. */
 export interface Sample {
-  /** the end of its address: `/custom/widgets/<key>` */
+  /** end of the address `/custom/widgets/<key>` */
   key: string;
   title: Trilingual;
   load: () => Promise<{ default: ComponentType }>;
 }
 
-/** Every widget that can be seen, in the order of the side list. A new sample is a file beside and one line here. */
+/** In the order of the side list. A new sample is a file beside this one and a line here. */
 export const SAMPLES: readonly Sample[] = [
   {
     key: 'fileIcons',

@@ -6,7 +6,7 @@ import { COMING_ROUTES } from './comingRoutes.ts';
 import { Notice } from './Notice.tsx';
 import { useRouterTexts } from './texts.ts';
 
-/** Stands at an address whose feature is still being built, and says which one that is. */
+/** Placeholder at the address of a feature that is not built yet. */
 export default function ComingPage() {
   const { coming, features } = useRouterTexts();
   const { pathname } = useLocation();

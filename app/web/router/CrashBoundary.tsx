@@ -2,13 +2,13 @@ import { Component, type ReactNode } from 'react';
 import { type CrashFault, crashFaultOf } from './crashFault.ts';
 
 interface Props {
-  /** a new value gives the children another chance */
+  /** a changed key resets the boundary */
   resetKey: string;
   fallback: (fault: CrashFault) => ReactNode;
   children: ReactNode;
 }
 
-/** Keeps the fault of one page from taking the others, and the frame around them, along. */
+/** Error boundary of one page, so that the frame and the other pages stay. */
 export class CrashBoundary extends Component<Props, { fault: CrashFault | null }> {
   override state: { fault: CrashFault | null } = { fault: null };
 

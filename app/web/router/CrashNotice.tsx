@@ -2,7 +2,7 @@ import { usePlatformTexts } from '../../../platform/web/texts/platformTexts.ts';
 import type { CrashFault } from './crashFault.ts';
 import { Notice } from './Notice.tsx';
 
-/** Stands where a page has failed. A reload also fetches chunks anew that would not come. */
+/** Error view of the whole window. The reload also retries failed chunks. */
 export function CrashNotice({ fault: { id, report } }: { fault: CrashFault }) {
   const { action, fault } = usePlatformTexts();
   return (
@@ -21,7 +21,7 @@ export function CrashNotice({ fault: { id, report } }: { fault: CrashFault }) {
   );
 }
 
-/** When not even the texts came. */
+/** Error view for when the texts did not load. */
 export function LastResort() {
   return (
     <Notice

@@ -12,7 +12,6 @@ import { type DrawnPage, frameOf, PageBody } from './lazyPage.tsx';
 import { PageWait } from './PageWait.tsx';
 import { SHELL } from './shellPage.ts';
 
-/** A page that fills the window, with a net under it. */
 export function BarePage({ page }: { page: DrawnPage }) {
   const location = useLocation();
   const Frame = frameOf(page);
@@ -27,12 +26,12 @@ export function BarePage({ page }: { page: DrawnPage }) {
   );
 }
 
-/** The sign-in page, which leads on whoever is signed in: to the wanted page, else to the first of the menu. */
+/** Sign-in page; a signed-in user is redirected to the wanted page, else to the first page of the menu. */
 export function SignInGate({ page }: { page: DrawnPage }) {
   const location = useLocation();
   const isSignedIn = useToken() !== null;
   const onward = returnAfterSignIn(new URLSearchParams(location.search).get('redirect'));
-  // the first page of the menu is not known yet; it is nearly always home
+  // the menu is not loaded yet; its first page is nearly always home
   const isHome = onward === ROOT;
   useEffect(() => {
     if (isSignedIn) for (const path of [...ENTRY_PATHS, ...(isHome ? HOME_PATHS : [])]) askEarly(path);
@@ -41,7 +40,7 @@ export function SignInGate({ page }: { page: DrawnPage }) {
   return <Navigate to={onward} replace />;
 }
 
-/** Every other address is inside the portal's frame; strangers sign in first and come back (portal 2.4). */
+/** All other addresses are in the shell; without a session, sign in first and return (portal 2.4). */
 export function ShellGate() {
   const location = useLocation();
   const language = useLanguage();

@@ -5,12 +5,11 @@ import './router.css';
 interface NoticeProps {
   title: string;
   text: string;
-  /** a small line below, as the number of a fault */
+  /** small line below, such as the fault number */
   detail?: string;
   children: ReactNode;
 }
 
-/** A page of few words: a mark, what is the matter, and what to do about it. */
 export function Notice({ title, text, detail, children }: NoticeProps) {
   const Place = useContext(WhoContext) === null ? 'main' : 'section';
   return (

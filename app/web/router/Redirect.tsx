@@ -2,7 +2,7 @@ import { Navigate, useLocation } from 'react-router';
 import { HOME } from '../../../platform/web/router/safeReturn.ts';
 import { redirectTarget } from './redirectTarget.ts';
 
-/** `/redirect{fullPath}` for strangers, who have no page open that could be drawn anew. */
+/** `/redirect{fullPath}` without a session: no open page to reload. */
 export default function Redirect() {
   return <Navigate to={redirectTarget(useLocation()) ?? HOME} replace />;
 }

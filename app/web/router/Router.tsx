@@ -45,7 +45,6 @@ function Screen({ pages }: { pages: readonly PageRoute[] }) {
   );
 }
 
-/** The whole window: every page at its address. */
 export function Router({ pages }: { pages: readonly PageRoute[] }) {
   return (
     <CrashBoundary resetKey="" fallback={() => <LastResort />}>

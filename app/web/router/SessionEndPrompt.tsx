@@ -8,7 +8,7 @@ import { usePlatformTexts } from '../../../platform/web/texts/platformTexts.ts';
 import { showToast } from '../../../platform/web/toast/toast.ts';
 import './router.css';
 
-/** How long the word that the session is over can be read before an upload's page is left (documents 9). */
+/** Reading time of the session-ended toast before an upload page is left (documents 9). */
 const LEAVE_AFTER_MS = 2000;
 
 async function leaveSoon(): Promise<void> {
@@ -17,7 +17,7 @@ async function leaveSoon(): Promise<void> {
   setTimeout(dropToken, LEAVE_AFTER_MS);
 }
 
-/** Asks once when a call says that the session is over (portal 8): stay on the page, or sign in again. */
+/** Asks once when a call reports the end of the session (portal 8): stay, or sign in again. */
 export function SessionEndPrompt() {
   const { expired } = usePlatformTexts();
   const dialog = useRef<HTMLDialogElement>(null);

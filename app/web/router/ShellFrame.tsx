@@ -27,7 +27,7 @@ const UPLOAD_CALLS: UploadCalls = {
   partsPath: PARTS_PATH,
 };
 
-/** The portal's frame with the kit, the dictionaries and the calls for files that it and its pages use, away from bare pages. */
+/** The shell with theme, dictionaries and upload calls; not loaded by bare pages. */
 export default function ShellFrame() {
   return (
     <CacheFrame>

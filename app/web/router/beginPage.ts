@@ -9,14 +9,14 @@ import { fetchAhead } from './lazyPage.tsx';
 import { SHELL } from './shellPage.ts';
 
 /**
- * How long nothing is drawn while the parts of the first page come. React holds back what follows a
- * placeholder for 300 ms, so that a page whose parts are nearly there is quicker drawn without one.
+ * Longest blank start. React delays the content behind a placeholder by 300 ms, so a page that is nearly
+ * loaded is faster without one.
  */
 const PATIENCE_MS = 400;
 
 /**
- * Sends for everything the address needs before anything is drawn: texts, the page, the frame, and who is
- * here. Settles when the parts are there, or when it is time to draw a placeholder.
+ * Preloads texts, page, frame and bootstrap calls of the address before the first render. Settles when all
+ * are loaded or after the delay.
  */
 export async function beginPage(pages: readonly PageRoute[]): Promise<void> {
   const path = location.pathname.startsWith(APP_BASE)
@@ -40,6 +40,6 @@ function pageToOpen(pages: readonly PageRoute[], path: string, isSignedIn: boole
   const wanted = pages.find((page) => matchPath(page.path, path));
   if (wanted?.isPublic) return wanted;
   if (!isSignedIn) return pages.find((page) => page.path === '/login');
-  // the first page of the menu is not known yet; it is nearly always home
+  // the menu is not loaded yet; its first page is nearly always home
   return wanted ?? pages.find((page) => page.path === HOME);
 }

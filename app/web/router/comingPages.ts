@@ -5,7 +5,7 @@ import { useRouterTexts } from './texts.ts';
 
 const load = () => withTexts(import('./ComingPage.tsx'), useRouterTexts);
 
-/** Pages for the addresses that wait for their feature: they say so, rather than that there is no such page. */
+/** Placeholder pages, so that a planned address is not a 404. */
 export const comingPages: readonly PageRoute[] = COMING_ROUTES.map((route) => {
   const asks = route.permission === undefined ? {} : { permission: route.permission };
   const page = { path: route.path, name: route.path, load, ...asks };

@@ -1,4 +1,4 @@
-/** What an address waits for; the texts name each of these. */
+/** Keys of the texts of planned features. */
 export type ComingFeature =
   | 'campaign'
   | 'contract'
@@ -16,7 +16,6 @@ export type ComingFeature =
   | 'share'
   | 'system';
 
-/** An address whose page comes with a later feature. */
 export interface ComingRoute {
   path: string;
   feature: ComingFeature;
@@ -37,8 +36,8 @@ const STATION = ':wbStationCnname';
 const SPELL = ':type/:params1/:params2';
 
 /**
- * Every address that the portal knows and has no page for yet. A feature that brings a page takes its line
- * out; nothing else may be put in (the test beside holds the count).
+ * Specified addresses without a page. A feature that brings the page removes its line; nothing is added
+ * (routes.test.ts holds the count).
  */
 export const COMING_ROUTES: readonly ComingRoute[] = [
   ...forStrangers('registration', '/auth-redirect', '/bind', '/registerSuccess'),

@@ -1,6 +1,6 @@
 import { CallError } from '../../../platform/web/request/callError.ts';
 
-/** What a crashed page tells of its fault: a number to speak of it by, and a text to send to the platform. */
+/** Fault number for support and a report to copy. */
 export interface CrashFault {
   id: string;
   report: string;
@@ -8,7 +8,7 @@ export interface CrashFault {
 
 const STACK_LINES = 4;
 
-/** The server's number when the fault came from there, else one of our own, with where and when it happened. */
+/** Takes the server's fault number if there is one, else makes its own. */
 export function crashFaultOf(error: unknown): CrashFault {
   const id = error instanceof CallError && error.faultId ? error.faultId : ownNumber();
   const what = error instanceof Error ? `${error.name}: ${error.message}` : String(error);

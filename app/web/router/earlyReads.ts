@@ -1,5 +1,5 @@
-/** Who is here and their menu (portal 2.4); `useEntry` makes these calls by their declarations. */
+/** Paths of `getInfo` and `getRouters` (portal 2.4), without loading their declarations (routes.test.ts). */
 export const ENTRY_PATHS = ['/getInfo', '/getRouters'];
 
-/** What the home page shows; it makes this call by its declaration. */
+/** Path of `readHome`. */
 export const HOME_PATHS = ['/home'];

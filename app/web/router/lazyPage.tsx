@@ -4,7 +4,6 @@ import { isDone, marked } from '../../../platform/web/router/marked.ts';
 import type { PageRoute } from '../../../platform/web/router/pageRoute.ts';
 import { withProgress } from './pageProgress.ts';
 
-/** What has to be known of a page to draw it. */
 export type DrawnPage = Pick<PageRoute, 'frame' | 'isLight' | 'load'>;
 
 type Load = () => Promise<{ default: ComponentType }>;
@@ -21,27 +20,27 @@ const cacheFrameChunk = () => {
   return cacheFrame;
 };
 
-/** Fetches a page, once for each `load`, so that two addresses of one page keep what was typed. */
+/** One chunk per `load`, so that two addresses of one page keep the form state. */
 export function pageChunk(page: DrawnPage): Promise<{ default: ComponentType }> {
   const coming = chunks.get(page.load) ?? marked(loadChunk(page.load));
   chunks.set(page.load, coming);
   return coming;
 }
 
-/** Fetches a page that somebody may go to next. What cannot be had is met when it is drawn. */
+/** Prefetches the page of a pointed-at link; errors surface when the page is rendered. */
 export async function fetchInCase(page: DrawnPage): Promise<void> {
   if (chunks.has(page.load)) return;
   try {
     const chunk = await loadAhead(page.load);
     if (!chunks.has(page.load)) chunks.set(page.load, marked(Promise.resolve(chunk)));
   } catch {
-    // nobody has asked for it yet
+    // not needed yet
   }
 }
 
-/** Begins to fetch a page and what stands around it. Settles when all is there, or cannot be had. */
+/** Prefetches a page and its cache frame. Settles in any case. */
 export function fetchAhead(page: DrawnPage): Promise<unknown> {
-  // a failure is met again, and dealt with, when the page is drawn
+  // errors surface when the page is rendered
   return Promise.allSettled([pageChunk(page), needsCacheFrame(page) ? cacheFrameChunk() : null]);
 }
 
@@ -50,11 +49,11 @@ const waitedFor = new WeakSet<Promise<unknown>>();
 function showProgress(coming: Promise<unknown>): void {
   if (isDone(coming) || waitedFor.has(coming)) return;
   waitedFor.add(coming);
-  // not while something is being drawn
+  // not during a render
   queueMicrotask(() => void withProgress(coming));
 }
 
-/** The page itself; suspends while it is on its way. */
+/** The lazy page; suspends while its chunk loads. */
 export function PageBody({ page }: { page: DrawnPage }) {
   const coming = pageChunk(page);
   showProgress(coming);
@@ -67,7 +66,7 @@ function InCacheFrame({ children }: { children: ReactNode }) {
   return <CacheFrame>{children}</CacheFrame>;
 }
 
-/** What stands around a bare page: the query cache, unless the page does without. */
+/** Wrapper of a bare page: the query cache, except for light pages. */
 export function frameOf(page: DrawnPage): ComponentType<{ children: ReactNode }> {
   return needsCacheFrame(page) ? InCacheFrame : Fragment;
 }

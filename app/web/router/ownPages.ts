@@ -3,7 +3,7 @@ import { comingPages } from './comingPages.ts';
 
 const OWN = { frame: 'either', isPublic: true, isLight: true } as const;
 
-/** Pages of the portal that belong to no feature. */
+/** Pages without a feature. */
 export const ownPages: readonly PageRoute[] = [
   { path: '/404', name: 'NotFound', ...OWN, load: () => import('./NotFound.tsx') },
   { path: '/401', name: 'NoAccess', ...OWN, load: () => import('./NoAccess.tsx') },

@@ -6,7 +6,7 @@ const change = (by: number) => {
   for (const tell of listeners) tell();
 };
 
-/** Notes that somebody waits for a page's chunk until the promise settles. */
+/** Shows the progress line until the promise settles. */
 export async function withProgress(coming: Promise<unknown>): Promise<void> {
   change(1);
   await Promise.allSettled([coming]);

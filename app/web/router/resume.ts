@@ -1,7 +1,6 @@
-/** State of an address with which one returns to a tab that is open, rather than opening its page anew. */
+/** Location state for returning to an open tab instead of opening the page anew. */
 export const RESUME = { resumesTab: true } as const;
 
-/** Whether an address was gone to with that state. */
 export function isResume(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'resumesTab' in state;
 }

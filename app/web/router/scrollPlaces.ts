@@ -1,13 +1,12 @@
-/** A history entry as navigation knows it. */
 export interface Entry {
   key: string;
   pathname: string;
 }
 
-/** How one came to an entry. `resumes`: to a tab that is still open. */
+/** `resumes`: back to a tab that is still open. */
 export type Arrival = 'back' | 'resumes' | 'onward';
 
-/** How far pages were scrolled, by history entry and by path; entries are few hundred numbers at most. */
+/** Scroll positions by history entry and by path; at most a few hundred numbers. */
 export class ScrollPlaces {
   readonly #byKey: Map<string, number>;
   readonly #byPath = new Map<string, number>();
@@ -22,8 +21,8 @@ export class ScrollPlaces {
   }
 
   /**
-   * Where a page begins: where it was left on the way back and in a tab that was open, at its top when it is
-   * new (portal 2.2). Null leaves the window as it is: the page is the same, only its query is another.
+   * Position of a page: the saved one on the way back and in an open tab, the top of a new page (portal 2.2).
+   * Null: same page with another query, keep the position.
    */
   placeOf(entry: Entry, from: Entry | null, arrival: Arrival): number | null {
     if (arrival === 'back') return this.#byKey.get(entry.key) ?? 0;

@@ -1,4 +1,4 @@
-/** Addresses that strangers reach, to the letter of portal 2.1; `/redirect` takes the rest of the address. */
+/** Public addresses of portal 2.1; `/redirect` takes the rest of the address. */
 export const PUBLIC_ROUTES = [
   '/login',
   '/auth-redirect',
@@ -43,7 +43,7 @@ const ORDER = ':orderBigNo/:type';
 const STATION = ':wbStationCnname';
 const SPELL = ':type/:params1/:params2';
 
-/** Addresses inside the frame of the portal, to the letter of portal 2.2, typing mistakes included. */
+/** Addresses in the shell of portal 2.2, its typing mistakes included. */
 export const SHELL_ROUTES = [
   '/',
   '/complaintRecommend',
@@ -104,7 +104,7 @@ export const SHELL_ROUTES = [
   '/revisePlan',
 ] as const;
 
-/** Addresses for people who administer the portal, with the permission each asks for (portal 2.3). */
+/** Administration addresses with their permission (portal 2.3). */
 export const ADMIN_ROUTES = [
   { path: '/system/role-auth/user/:roleId', permission: 'system:role:edit' },
   { path: '/system/dict-data/index/:dictId', permission: 'system:dict:list' },

@@ -14,7 +14,7 @@ import { SHELL } from './shellPage.ts';
 
 const TAG = { zh: 'zh-CN', en: 'en', ru: 'ru' } as const;
 
-/** Addresses below `/ru/` speak Russian; who picks another language there is led to the plain address. */
+/** Addresses below `/ru/` are Russian; choosing another language leads to the plain address. */
 export function useRussianAddresses(): void {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
@@ -31,7 +31,6 @@ export function useRussianAddresses(): void {
   );
 }
 
-/** Tells browsers and screen readers the language of the page. */
 export function useLanguageTag(): void {
   const language = useLanguage();
   useEffect(() => {
@@ -39,10 +38,10 @@ export function useLanguageTag(): void {
   }, [language]);
 }
 
-/** Signs that somebody means to sign in. */
+/** Events that announce a sign-in. */
 const SIGNS = ['keydown', 'pointerdown'] as const;
 
-/** Fetches the portal's frame and its first page while somebody signs in, so that the way in is short. */
+/** Prefetches the shell and the home page while the sign-in form is being filled in. */
 export function useFrameAhead(pages: readonly PageRoute[]): void {
   const { pathname } = useLocation();
   useEffect(() => {

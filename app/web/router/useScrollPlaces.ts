@@ -4,7 +4,7 @@ import { isResume } from './resume.ts';
 import { type Entry, ScrollPlaces } from './scrollPlaces.ts';
 
 const KEY = 'ironsilk.scroll';
-/** How long a page may take to grow tall enough for the place it was left at. */
+/** Longest wait for a page to grow to its saved position. */
 const PATIENCE_MS = 3000;
 
 function recalled(): ScrollPlaces {
@@ -22,11 +22,11 @@ function keep(places: ScrollPlaces): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(places.entries()));
   } catch {
-    // a browser that keeps nothing begins each page at its top after a reload
+    // without storage, each page begins at its top after a reload
   }
 }
 
-/** Scrolls now, and again while the page grows, until it is there, the time is up, or the person scrolls. */
+/** Scrolls again while the page grows, until the position is reached, the time is up or the user scrolls. */
 function scrollWhenTall(top: number, isDone: () => void): () => void {
   window.scrollTo(0, top);
   if (Math.abs(window.scrollY - top) < 2) {
@@ -50,7 +50,7 @@ function scrollWhenTall(top: number, isDone: () => void): () => void {
   return stop;
 }
 
-/** Pages begin at their top; those gone back to, and tabs, are found where they were left (portal 2.2, 2.4). */
+/** Scroll restoration (portal 2.2, 2.4). */
 export function useScrollPlaces(): void {
   const location = useLocation();
   const type = useNavigationType();
@@ -67,7 +67,7 @@ export function useScrollPlaces(): void {
     const top = places.current?.placeOf(entry, before.current, arrival) ?? null;
     const isFirst = before.current === null;
     before.current = entry;
-    // a window just loaded is at its top; asking where it is would have it measure the page before it is painted
+    // a window just loaded is at its top; reading scrollY would force a layout before the first paint
     if (isFirst && top === 0) return;
     if (top === null) {
       places.current?.note(entry, window.scrollY);

@@ -4,7 +4,6 @@ import { usePlatformTexts } from '../../../platform/web/texts/platformTexts.ts';
 import styles from './shell.module.css';
 import { useShellTexts } from './texts.ts';
 
-/** The mark and name of the product, which lead home; the mark alone where there is no room. */
 export function Brand({ isShort }: { isShort: boolean }) {
   const { brand } = usePlatformTexts();
   const texts = useShellTexts();

@@ -13,7 +13,7 @@ import styles from './shell.module.css';
 import { Trail } from './Trail.tsx';
 import type { useFrame } from './useFrame.ts';
 
-/** `/redirect{fullPath}`: draws the page at that address anew (portal 2.5). */
+/** `/redirect{fullPath}` (portal 2.5). */
 function Renewal({ to, renew }: { to: string; renew: (path: string) => void }) {
   const navigate = useNavigate();
   useEffect(() => {
@@ -23,7 +23,7 @@ function Renewal({ to, renew }: { to: string; renew: (path: string) => void }) {
   return null;
 }
 
-/** What stands above every page, the page, where it lies, and the footer; the root leads on to the first page of the menu (portal 2.4). */
+/** Notices, breadcrumb, page and footer; the root redirects to the first page of the menu (portal 2.4). */
 export function Content({ frame, above }: { frame: ReturnType<typeof useFrame>; above: ReactNode }) {
   const location = useLocation();
   const { hasTabs } = useLayout();

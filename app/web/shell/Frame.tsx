@@ -38,7 +38,7 @@ import { useLiveReads } from './useLiveReads.ts';
 const MenuDrawer = lazy(() => loadChunk(() => import('./MenuDrawer.tsx')));
 const SearchDialog = lazy(() => loadChunk(() => import('./search/SearchDialog.tsx')));
 
-/** The frame around the pages: menu at the side and along the top, tabs of what is open, and what floats. */
+/** Side menu, top bar, tabs, content and floating buttons. */
 export function Frame({ menu, noticeCount }: { menu: readonly MenuNode[]; noticeCount: number }) {
   const menuId = useId();
   const layout = useLayout();
@@ -115,7 +115,7 @@ export function Frame({ menu, noticeCount }: { menu: readonly MenuNode[]; notice
   );
 }
 
-/** Goes to an entry of the menu: to its tab when it is open, to another window when it lies elsewhere. */
+/** Opens a menu entry: its open tab, its page, or a new window for an external address. */
 function useGoTo({ pages }: ReturnType<typeof useFrame>): (entry: MenuEntry) => void {
   const navigate = useNavigate();
   return ({ item }) => {

@@ -6,7 +6,7 @@ import { useShellTexts } from './texts.ts';
 
 const MENU_PLACES = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** The frame in its final size while it is not known who is here. */
+/** The frame in its final size while the user and the menu load. */
 export function FrameSkeleton() {
   const texts = useShellTexts();
   const layout = useLayout();

@@ -15,7 +15,6 @@ interface MenuDrawerProps {
   onClose: () => void;
 }
 
-/** The whole menu on a phone, until a page is chosen from it. */
 export default function MenuDrawer({ id, items, isOpen, onClose }: MenuDrawerProps) {
   const texts = useShellTexts();
   const { menu } = useLayout();

@@ -6,7 +6,7 @@ import styles from './shell.module.css';
 import { useShellTexts } from './texts.ts';
 import { useLogout } from './useLogout.ts';
 
-/** When it cannot be learned who is here: try again, or leave. */
+/** The user or the menu could not be loaded: retry or sign out. */
 export function NoEntry({ error, onRetry }: { error: CallError; onRetry: () => void }) {
   const texts = useShellTexts();
   const { leave, isLeaving } = useLogout();

@@ -3,7 +3,7 @@ import type { UserInfo } from '../../../features/session/wire.ts';
 import { FrameSkeleton } from './FrameSkeleton.tsx';
 import { useMayChooseLanguage } from './useEntry.ts';
 
-/** For people who have to choose a password of their own first: until then the server refuses everything else. */
+/** Before a forced password change the server rejects every other call. */
 export function PasswordFirst({ who }: { who: UserInfo }) {
   useMayChooseLanguage(who.companyType);
   return (

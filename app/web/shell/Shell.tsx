@@ -6,9 +6,8 @@ import { NoEntry } from './NoEntry.tsx';
 import { PasswordFirst } from './PasswordFirst.tsx';
 import { useEntry } from './useEntry.ts';
 
-/** The frame of the portal: learns who is here and what they may open, and tells the pages. */
 export default function Shell() {
-  // drawn in slices between which the browser can answer; an answer from the cache would be drawn in one go
+  // deferred: the result renders in interruptible slices, also when it comes from the cache
   const entry = useDeferredValue(useEntry());
   if (entry.status === 'coming') return <FrameSkeleton />;
   if (entry.status === 'failed') return <NoEntry error={entry.error} onRetry={entry.retry} />;

@@ -9,13 +9,13 @@ import { useShellTexts } from './texts.ts';
 interface SideBarProps {
   id: string;
   items: readonly MenuItem[];
-  /** key of the group that fills the menu; null when it shows all */
+  /** key of the shown group; null: all */
   loaded: string | null;
   isOpen: boolean;
   onShowAll: () => void;
 }
 
-/** The side of the frame: the whole menu, or the pages of one entry of the top menu and the way back. */
+/** The whole menu, or one group of the top menu with a way back. */
 export function SideBar({ id, items, loaded, isOpen, onShowAll }: SideBarProps) {
   const texts = useShellTexts();
   const group = items.find((item) => item.kind === 'group' && item.key === loaded);

@@ -4,11 +4,11 @@ import { useShellTexts } from './texts.ts';
 
 export const CONTENT_ID = 'content';
 
-/** The first stop of the keyboard: past the menu, to the page. */
+/** First tab stop: skips the menu. */
 export function SkipLink() {
   const texts = useShellTexts();
   const skip = (event: MouseEvent) => {
-    // without the hash in the address, which would be a page of its own to go back from
+    // a hash in the address would be a history entry of its own
     event.preventDefault();
     document.getElementById(CONTENT_ID)?.focus();
   };

@@ -3,10 +3,7 @@ import { HOME } from '../../../platform/web/router/safeReturn.ts';
 import styles from './shell.module.css';
 import { useShellTexts } from './texts.ts';
 
-/**
- * Where one is (portal 2.5): home, the groups of the menu, the page. Not shown at home. English for people of
- * type 10, whose whole portal is English.
- */
+/** Home, groups of the menu, page (portal 2.5). Hidden at home; English for type 10. */
 export function Trail({ path, steps }: { path: string; steps: readonly string[] }) {
   const texts = useShellTexts();
   if (path === HOME || steps.length === 0) return null;

@@ -1,12 +1,11 @@
 import { createContext } from 'react';
 import type { OpenPages } from './tabs/useVisits.ts';
 
-/** What the parts of the frame share. */
 export interface FrameShare {
   pages: OpenPages;
-  /** sends for the page at a path before somebody goes there */
+  /** prefetches the page at a path */
   fetchAhead: (path: string) => void;
-  /** the path by which what is shown at a path has its place in the menu */
+  /** path of the menu entry that a path belongs to */
   menuPathOf: (path: string) => string;
 }
 

@@ -7,7 +7,7 @@ import { useRead } from '../../../platform/web/query/useRead.ts';
 import type { CallError } from '../../../platform/web/request/callError.ts';
 
 const OVERSEAS = 10;
-/** Once for as long as the window is open; another language asks again, behind what is shown. */
+/** Read once per window; another language refetches in the background. */
 const LASTING = { keepPrevious: true, isLasting: true } as const;
 
 export type Entry =
@@ -15,7 +15,7 @@ export type Entry =
   | { status: 'failed'; error: CallError; retry: () => void }
   | { status: 'there'; who: UserInfo; menu: MenuNode[] };
 
-/** Who is here and what they may open, asked side by side, once (portal 2.4). */
+/** Current user and menu, in parallel, once (portal 2.4). */
 export function useEntry(): Entry {
   const info = useRead(getInfo, {}, LASTING);
   const routers = useRead(getRouters, {}, LASTING);
@@ -29,10 +29,10 @@ export function useEntry(): Entry {
   return { status: 'failed', error, retry };
 }
 
-/** Takes what was asked early of who is here, so that the frame is drawn once and whole. */
+/** Puts the prefetched responses into the cache, so that the frame renders once. */
 export const readEntryAhead = () => readAhead([getInfo, getRouters]);
 
-/** Overseas companies see English, whatever was chosen (portal 1). Tells whether one may choose. */
+/** Forces English for overseas companies (portal 1); returns whether the user can choose. */
 export function useMayChooseLanguage(companyType: number | null): boolean {
   const language = useLanguage();
   const isOverseas = companyType === OVERSEAS;

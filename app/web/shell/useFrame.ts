@@ -8,7 +8,6 @@ import { menuTitle, trailOf } from './menu/trailOf.ts';
 import { menuPages, pageAt } from './page/menuPages.ts';
 import { useVisits } from './tabs/useVisits.ts';
 
-/** What the frame knows of its menu and of the pages that are open. */
 export function useFrame(menu: readonly MenuNode[]) {
   const routes = useContext(PagesContext);
   const { userId } = useWho().user;
@@ -16,7 +15,7 @@ export function useFrame(menu: readonly MenuNode[]) {
   const inMenu = useMemo(() => menuPages(menu, routes), [menu, routes]);
   const framed = useMemo(() => {
     const known = new Map<string, ReturnType<typeof pageAt>>();
-    // the same answer each time, so that pages behind other tabs are not drawn again
+    // stable results: pages of other tabs do not render again
     return (path: string) => {
       const found = known.get(path) ?? pageAt(path, inMenu, routes);
       known.set(path, found);

@@ -2,7 +2,7 @@ import { type FrameSettings, readFrameSettings } from '../../../features/config/
 import { useAtRest } from '../../../platform/web/browser/useAtRest.ts';
 import { useRead } from '../../../platform/web/query/useRead.ts';
 
-/** What the frame shows of the platform (portal 2.5), as administrators set it; undefined until it is there: the page itself comes first. */
+/** Platform settings of the frame (portal 2.5), read after the page is idle. */
 export function useFrameSettings(): FrameSettings | undefined {
   const enabled = useAtRest();
   return useRead(readFrameSettings, {}, { enabled, isLasting: true, keepPrevious: true }).data;

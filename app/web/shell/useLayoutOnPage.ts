@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useLayout } from '../../../platform/web/theme/layout.ts';
 
-/** Tells style sheets the chosen size of letters while the frame is there. */
 export function useLayoutOnPage(): void {
   const { size } = useLayout();
   useEffect(() => {

@@ -19,7 +19,7 @@ const OWN_ORDERS = [
 const ALL_ORDERS = [booking.listBookings, booking.getBookingDetail, booking.getLoadPlan];
 const EXPORTS = [queryExportExcelRecode];
 
-/** Keeps what pages show in line with what changes elsewhere. Only what is on the screen is read again. */
+/** Topics and the reads that they invalidate; only reads on the screen are fetched. */
 export function useLiveReads(): void {
   const { user, companyNo } = useWho();
   const mayOrder = useMay(booking.listOrders.access.code);

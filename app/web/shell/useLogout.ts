@@ -5,10 +5,7 @@ import { dropToken } from '../../../platform/web/request/token.ts';
 import { APP_BASE, HOME } from '../../../platform/web/router/safeReturn.ts';
 import { signInPath } from '../../../platform/web/router/signInPath.ts';
 
-/**
- * Ends the session, here also when the server does not answer. The window is loaded anew: nothing that one
- * person had open is left in memory for the next.
- */
+/** Drops the token even if the server does not respond. A full load clears the memory for the next user. */
 export function useLogout(): { leave: () => Promise<void>; isLeaving: boolean } {
   const language = useLanguage();
   const ending = useWrite(logout, { silent: true });

@@ -10,7 +10,6 @@ import { refuse } from './texts.ts';
 import { selectType, selectTypePage, selectTypes } from './typeQueries.ts';
 import { entryOf, typeOf } from './wireRows.ts';
 
-/** The calls of dictionaries and their entries. */
 export function dictCalls(platform: Platform): Binding[] {
   const memory = offeredMemory(platform);
   const { offered, offeredByKey } = offeredEntries(platform, memory);

@@ -12,7 +12,7 @@ import { wordingOf } from './wording.ts';
 
 type Given = ReadBy<typeof addEntry>;
 
-/** Adds an entry. Refuses a dictionary that is not there, a value it has already, and an entry without a label. */
+/** Errors: unknown dictionary, value taken, no label. */
 export async function addEntryTo(given: Given, { db, language }: Asking, memory: OfferedMemory) {
   const values = await valuesOf(db, given, wordingOf({ all: given.labels, one: given.dictLabel }, language));
   const id = await refusingTakenValue(() => queries.insertEntry(db, values));
@@ -20,7 +20,7 @@ export async function addEntryTo(given: Given, { db, language }: Asking, memory:
   await memory.forgetEverywhere(db, given.dictType);
 }
 
-/** Changes an entry; it may move to another dictionary. Refuses what `addEntryTo` refuses. */
+/** The entry may move to another dictionary. Errors as in `createEntry`. */
 export async function correctEntry(
   { dictCode, ...given }: ReadBy<typeof changeEntry>,
   { db, language }: Asking,
@@ -37,7 +37,7 @@ export async function correctEntry(
   if (given.dictType !== before.dictType) await memory.forgetEverywhere(db, given.dictType);
 }
 
-/** Removes entries, all of them or none. */
+/** All or none. */
 export async function dropEntries(db: Db, ids: readonly number[], memory: OfferedMemory): Promise<void> {
   const typeIds = await queries.deleteEntries(db, ids);
   if (typeIds.length < ids.length) throw refuse((t) => t.absent, CODE.absent);

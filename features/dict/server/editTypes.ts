@@ -11,17 +11,16 @@ import { wordingOf } from './wording.ts';
 
 type Given = ReadBy<typeof addType>;
 
-/** Most labels that a refusal names. */
 const LABELS_TOLD = 5;
 
-/** Adds a dictionary. Refuses a key that is taken, and a dictionary without a name. */
+/** Errors: key taken, no name. */
 export async function addDictionary(given: Given, { db, language }: Asking, memory: OfferedMemory) {
   const values = valuesOf(given, wordingOf({ all: given.names, one: given.dictName }, language));
   await refusingTakenKey(() => queries.insertType(db, values));
   await memory.forgetEverywhere(db, given.dictType);
 }
 
-/** Changes a dictionary; its entries stay with it under a new key too. */
+/** Entries follow a changed key. */
 export async function correctDictionary(
   { dictId, ...given }: ReadBy<typeof changeType>,
   { db, language }: Asking,
@@ -36,7 +35,7 @@ export async function correctDictionary(
   if (given.dictType !== before.dictType) await memory.forgetEverywhere(db, given.dictType);
 }
 
-/** Removes dictionaries, all of them or none. Refuses one that has entries, and tells which they are. */
+/** All or none. Error with the entry labels for a dictionary in use. */
 export async function dropDictionaries(db: Db, ids: readonly number[], memory: OfferedMemory): Promise<void> {
   const keys = await queries.lockTypes(db, ids);
   if (keys.length < ids.length) throw refuse((t) => t.absent, CODE.absent);

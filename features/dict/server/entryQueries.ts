@@ -8,7 +8,6 @@ import { pageWindow } from '../../../platform/wire/paging.ts';
 import type { listEntries } from '../wire.ts';
 import { dictData, dictType } from './tables.ts';
 
-/** An entry with the key of its dictionary. */
 export type EntryRow = typeof dictData.$inferSelect & { dictType: string };
 export type EntryValues = Omit<typeof dictData.$inferSelect, 'id' | 'createdAt' | 'updatedAt'>;
 
@@ -32,7 +31,7 @@ function narrowedTo(filter: ReadBy<typeof listEntries>): SQL | undefined {
   );
 }
 
-/** All entries of a filter in the order of the list, with the columns of a sheet. */
+/** Query of the export: same filter and order as the list. */
 export function entryRows(
   db: Db,
   filter: ReadBy<typeof listEntries>,
@@ -46,7 +45,6 @@ export function entryRows(
     .orderBy(...sortedBy(COLUMNS, filter, AS_OFFERED));
 }
 
-/** A page of entries, by dictionary and in the order they are offered in. */
 export async function selectEntryPage(
   db: Db,
   filter: ReadBy<typeof listEntries>,
@@ -68,7 +66,7 @@ export async function selectEntryPage(
   return { found, total: counted?.total ?? 0 };
 }
 
-/** The entries that the dictionary offers: both it and they are in use. */
+/** Active entries of an active dictionary. */
 export async function selectOffered(db: Db, key: string): Promise<EntryRow[]> {
   return rowsOf(db)
     .where(and(eq(dictType.dictType, key), eq(dictType.status, USED), eq(dictData.status, USED)))
@@ -80,19 +78,18 @@ export async function selectEntry(db: Db, id: number): Promise<EntryRow | undefi
   return found;
 }
 
-/** Adds an entry; a value that its dictionary has already breaks `dict_value_once`. */
+/** A taken value violates `dict_value_once`. */
 export async function insertEntry(db: Db, values: EntryValues): Promise<number> {
   const [added] = await db.insert(dictData).values(values).returning({ id: dictData.id });
   if (added === undefined) throw new Error('an insert returned no row');
   return added.id;
 }
 
-/** Changes an entry; a value that its dictionary has already breaks `dict_value_once`. */
+/** A taken value violates `dict_value_once`. */
 export async function updateEntry(db: Db, id: number, values: EntryValues): Promise<void> {
   await db.update(dictData).set(values).where(eq(dictData.id, id));
 }
 
-/** Makes the entry the only default of its dictionary. */
 export async function keepOneDefault(db: Db, typeId: number, entryId: number): Promise<void> {
   await db
     .update(dictData)
@@ -100,7 +97,7 @@ export async function keepOneDefault(db: Db, typeId: number, entryId: number): P
     .where(and(eq(dictData.typeId, typeId), eq(dictData.isDefault, 'Y'), ne(dictData.id, entryId)));
 }
 
-/** Removes entries and gives the ids of the dictionaries they were in, one for each entry that was there. */
+/** One dictionary id per deleted entry. */
 export async function deleteEntries(db: Db, ids: readonly number[]): Promise<number[]> {
   const gone = await db
     .delete(dictData)
@@ -109,7 +106,6 @@ export async function deleteEntries(db: Db, ids: readonly number[]): Promise<num
   return gone.map(({ typeId }) => typeId);
 }
 
-/** The keys of dictionaries. */
 export async function selectKeys(db: Db, typeIds: readonly number[]): Promise<string[]> {
   const found = await db
     .select({ key: dictType.dictType })

@@ -4,7 +4,6 @@ import { exports } from './exports.ts';
 import { live } from './live.ts';
 import { seedDictionaries } from './seed.ts';
 
-/** Dictionaries: lists of words that administrators keep and pages show. */
 export const dict: Feature = {
   name: 'dict',
   calls: dictCalls,

@@ -5,18 +5,16 @@ import type { DictEntry } from '../wire.ts';
 import { type EntryRow, selectOffered } from './entryQueries.ts';
 import { entryOf } from './wireRows.ts';
 
-/** Says the keys of dictionaries whose entries have changed. */
+/** Payload: keys of changed dictionaries. */
 export const CHANNEL = 'dictionary_changed';
 
-/** What is remembered of dictionaries: the entries each offers, by its key. */
+/** Active entries by dictionary key. */
 export type OfferedMemory = Remembered<EntryRow[]>;
 
-/** The memory of one server process. */
 export function offeredMemory(platform: Platform): OfferedMemory {
   return new Remembered(platform.push, CHANNEL);
 }
 
-/** Answers what dictionaries offer, in a language. */
 export function offeredEntries({ db }: Platform, memory: OfferedMemory) {
   const offered = async (key: string, language: Language): Promise<DictEntry[]> => {
     const found = await memory.get(key, () => selectOffered(db, key));

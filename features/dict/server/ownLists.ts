@@ -1,6 +1,6 @@
 import type { Dictionary } from '../../../platform/server/feature.ts';
 
-/** Dictionaries that the portal's pages name and no feature brings yet (portal 3; resource types: inventory P02). */
+/** Dictionaries used by pages without a feature of their own (portal 3; resource types: inventory P02). */
 export const OWN_LISTS: readonly Dictionary[] = [
   {
     dictType: 'authorizeStatus',

@@ -3,10 +3,7 @@ import type { Dictionary, Feature } from '../../../platform/server/feature.ts';
 import { OWN_LISTS } from './ownLists.ts';
 import { dictData, dictType } from './tables.ts';
 
-/**
- * Adds the dictionaries that are not there yet, with their entries. What an administrator has changed or removed
- * inside a dictionary stays so.
- */
+/** Adds missing dictionaries with their entries; existing ones keep the administrators' changes. */
 export async function seedDictionaries(db: Db, all: readonly Feature[]): Promise<void> {
   const lists = [...OWN_LISTS, ...all.flatMap((feature) => feature.dictionaries ?? [])];
   const added = await db

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { identified, reference } from '../../../platform/server/database/columns.ts';
 
-/** A dictionary: a closed list of words that pages offer and show. `status` '0' is in use, '1' is put to rest. */
+/** `status`: '0' active, '1' retired. */
 export const dictType = pgTable(
   'dict_type',
   {
@@ -17,7 +17,6 @@ export const dictType = pgTable(
   (table) => [check('dict_type_status', sql`${table.status} in ('0', '1')`)],
 );
 
-/** An entry of a dictionary, with its label in each language and the colour of its tag. */
 export const dictData = pgTable(
   'dict_data',
   {
@@ -30,7 +29,7 @@ export const dictData = pgTable(
     labelEn: text('label_en').notNull(),
     labelRu: text('label_ru').notNull(),
     dictSort: integer('dict_sort').notNull().default(0),
-    /** colour of the tag: default, primary, success, info, warning, danger */
+    /** default, primary, success, info, warning, danger */
     listClass: text('list_class').notNull().default('default'),
     cssClass: text('css_class').notNull().default(''),
     isDefault: text('is_default').$type<'Y' | 'N'>().notNull().default('N'),

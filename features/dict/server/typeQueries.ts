@@ -25,7 +25,7 @@ function narrowedTo(filter: ReadBy<typeof listTypes>): SQL | undefined {
   );
 }
 
-/** All dictionaries of a filter in the order of the list, with the columns of a sheet. */
+/** Query of the export: same filter and order as the list. */
 export function typeRows(
   db: Db,
   filter: ReadBy<typeof listTypes>,
@@ -38,7 +38,6 @@ export function typeRows(
     .orderBy(...sortedBy(COLUMNS, filter, NEWEST_FIRST));
 }
 
-/** A page of dictionaries, the newest first. */
 export async function selectTypePage(
   db: Db,
   filter: ReadBy<typeof listTypes>,
@@ -58,7 +57,6 @@ export async function selectTypePage(
   return { found, total: counted?.total ?? 0 };
 }
 
-/** Every dictionary, by its key. */
 export async function selectTypes(db: Db): Promise<TypeRow[]> {
   return db.select().from(dictType).orderBy(asc(dictType.dictType));
 }
@@ -68,7 +66,7 @@ export async function selectType(db: Db, id: number): Promise<TypeRow | undefine
   return found;
 }
 
-/** The id behind a key, kept from being removed until the transaction ends. */
+/** Share lock against removal until the transaction ends. */
 export async function holdTypeId(db: Db, key: string): Promise<number | undefined> {
   const [found] = await db
     .select({ id: dictType.id })
@@ -78,17 +76,17 @@ export async function holdTypeId(db: Db, key: string): Promise<number | undefine
   return found?.id;
 }
 
-/** Adds a dictionary; a key that is taken breaks `dict_type_dict_type_unique`. */
+/** A taken key violates `dict_type_dict_type_unique`. */
 export async function insertType(db: Db, values: TypeValues): Promise<void> {
   await db.insert(dictType).values(values);
 }
 
-/** Changes a dictionary; a key that is taken breaks `dict_type_dict_type_unique`. */
+/** A taken key violates `dict_type_dict_type_unique`. */
 export async function updateType(db: Db, id: number, values: TypeValues): Promise<void> {
   await db.update(dictType).set(values).where(eq(dictType.id, id));
 }
 
-/** The keys of dictionaries, with the rows locked so that nobody adds entries to them meanwhile. */
+/** Row locks keep new entries out until the transaction ends. */
 export async function lockTypes(db: Db, ids: readonly number[]): Promise<string[]> {
   const locked = await db
     .select({ key: dictType.dictType })
@@ -99,7 +97,6 @@ export async function lockTypes(db: Db, ids: readonly number[]): Promise<string[
   return locked.map(({ key }) => key);
 }
 
-/** The entries in dictionaries, with the names of both. */
 export async function selectEntriesIn(db: Db, ids: readonly number[]) {
   return db
     .select({

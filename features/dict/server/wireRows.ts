@@ -5,7 +5,6 @@ import type { DictEntry, DictType } from '../wire.ts';
 import type { EntryRow } from './entryQueries.ts';
 import type { TypeRow } from './typeQueries.ts';
 
-/** An entry as it travels, labelled in a language. */
 export function entryOf(row: EntryRow, language: Language): DictEntry {
   const { id, typeId: _type, labelZh, labelEn, labelRu, createdAt, updatedAt: _changed, ...same } = row;
   const labels = { zh: labelZh, en: labelEn, ru: labelRu };
@@ -19,7 +18,6 @@ export function entryOf(row: EntryRow, language: Language): DictEntry {
   };
 }
 
-/** A dictionary as it travels, named in a language. */
 export function typeOf(row: TypeRow, language: Language): DictType {
   const { id, nameZh, nameEn, nameRu, createdAt, updatedAt: _changed, ...same } = row;
   const names = { zh: nameZh, en: nameEn, ru: nameRu };

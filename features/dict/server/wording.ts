@@ -1,9 +1,6 @@
 import type { Language, Trilingual } from '../../../platform/wire/language.ts';
 
-/**
- * A name in all languages from what a client sent: all of them, or one for the language it speaks, which then
- * stands for the others until they have names of their own. Null when nothing was sent.
- */
+/** Merges client input: all languages, or one that also fills missing translations. Null without input. */
 export function wordingOf(
   given: { all: Trilingual | null | undefined; one: string },
   language: Language,

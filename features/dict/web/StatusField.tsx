@@ -5,13 +5,11 @@ import { useTexts } from './texts.ts';
 
 type Status = DictType['status'];
 
-/** Whether a dictionary or an entry is in use, as a word. */
 export function UseTag({ status }: { status: Status }) {
   const { page } = useTexts();
   return <StatusTag tone={status === '0' ? 'success' : 'neutral'} label={page.statuses[status]} />;
 }
 
-/** The choice of it in a form. */
 export function StatusField() {
   const { page } = useTexts();
   return (

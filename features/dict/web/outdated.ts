@@ -1,6 +1,6 @@
 import * as wire from '../wire.ts';
 
-/** What is read anew when a dictionary or an entry has changed. */
+/** Reads invalidated by a change of a dictionary or an entry. */
 export const OUTDATED = [
   wire.listTypes,
   wire.typeOptions,

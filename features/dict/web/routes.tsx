@@ -4,7 +4,7 @@ import { useTexts } from './texts.ts';
 
 const OPEN_TO_KEEPERS = { frame: 'shell', permission: 'system:dict:list' } as const;
 
-/** Where administrators keep the dictionaries (portal 2.3). */
+/** Administration of dictionaries (portal 2.3). */
 export const routes: PageRoute[] = [
   {
     path: '/system/dict',

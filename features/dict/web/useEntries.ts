@@ -3,10 +3,10 @@ import { useRead } from '../../../platform/web/query/useRead.ts';
 import type { UseEntries } from '../../../platform/web/widgets/dict/dictSource.ts';
 import { entriesOfType } from '../wire.ts';
 
-/** Dictionaries change seldom; this browser's own changes are seen at once. */
+/** Dictionaries rarely change; own changes invalidate at once. */
 const FRESH_MS = 10 * 60_000;
 
-/** The entries of a dictionary from the server, for every page of the portal. */
+/** Dictionary source of every page. */
 export const useEntries: UseEntries = (type) => {
   const { data } = useRead(entriesOfType, { type }, { freshMs: FRESH_MS });
   return useMemo(

@@ -11,7 +11,7 @@ import { type CustomerHome, SHOWN, type TrainUnderWay } from '../wire.ts';
 
 const DAY_MS = 86_400_000;
 
-/** What the first page shows to somebody who books; operators and people without orders see other pages. */
+/** Null for operators and for users without orders: they have other pages. */
 export async function customerHome({ db, who, language }: Asking): Promise<CustomerHome | null> {
   if (holdsPermission(who, listBookings.access.code)) return null;
   if (!holdsPermission(who, listOrders.access.code)) return null;
@@ -35,7 +35,7 @@ export async function customerHome({ db, who, language }: Asking): Promise<Custo
   };
 }
 
-/** Trains of today no longer take bookings: their cut-off lies before (domain, Network). */
+/** Trains of today are past their cut-off (domain, Network). */
 const tomorrow = () => parseDateTime(formatDate(new Date(Date.now() + DAY_MS)));
 
 type Carrying = Awaited<ReturnType<typeof ownTrainsUnderWay>>;

@@ -3,7 +3,6 @@ import { bind } from '../../../platform/server/http/bind.ts';
 import { readHome } from '../wire.ts';
 import { customerHome } from './customerHome.ts';
 
-/** The first page after signing in; everybody has one. */
 export const home: Feature = {
   name: 'home',
   calls: () => [bind(readHome, (_input, asking) => customerHome(asking))],

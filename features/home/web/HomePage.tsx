@@ -8,10 +8,10 @@ import { OperatorHome } from './operator/OperatorHome.tsx';
 import { useTexts } from './texts.ts';
 import { WelcomeHome } from './welcome/WelcomeHome.tsx';
 
-/** Takes what was asked early of the page, so that it is drawn once and whole. */
+/** Puts the prefetched response into the cache, so that the page renders once. */
 export const readHomeAhead = () => readAhead([readHome]);
 
-/** The first page after signing in: what needs doing next, for whoever it is. */
+/** Home page by ability: operator, customer or neither. */
 export default function HomePage() {
   const texts = useTexts();
   const mayOperate = useMay(listBookings.access.code);

@@ -1,7 +1,7 @@
 import type { PageRoute } from '../../../platform/web/router/pageRoute.ts';
 import { useTexts } from './texts.ts';
 
-// texts, and what was asked early, come beside their page, not after it
+// load texts and the prefetched response in parallel with the page
 const load = async () => {
   const ofPage = import('./HomePage.tsx');
   const reads = ofPage.then(({ readHomeAhead }) => readHomeAhead());
@@ -9,5 +9,4 @@ const load = async () => {
   return page;
 };
 
-/** The first page after signing in. */
 export const routes: PageRoute[] = [{ path: '/index', name: 'index', frame: 'shell', load }];

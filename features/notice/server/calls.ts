@@ -9,7 +9,6 @@ import { selectNotice, selectPage } from './queries.ts';
 import { refuse } from './texts.ts';
 import { change, move, remove, write } from './write.ts';
 
-/** The calls of notices: what people read, and what those who write them do. */
 export function noticeCalls(platform: Platform): Binding[] {
   const published = publishedNotices(platform);
   const means = ({ db, who }: Asking) => ({ db, who, published });

@@ -7,7 +7,7 @@ import { notice } from './tables.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Notices of every kind into a database without any. */
+/** Only into a database without notices. */
 export async function seedDemoNotices(db: Db, now: Date): Promise<void> {
   const [isThere, operator] = await Promise.all([hasNotices(db), findSignIn(db, 'operator')]);
   if (isThere || !operator) return;

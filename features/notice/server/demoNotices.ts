@@ -2,7 +2,7 @@ import type { Trilingual } from '../../../platform/wire/language.ts';
 import type { KeptAudience } from '../audience.ts';
 import type { NoticeState } from '../states.ts';
 
-/** A notice of the demo; days count from today. */
+/** Days count from today. */
 export interface DemoNotice {
   title: Trilingual;
   content: Trilingual;
@@ -16,7 +16,7 @@ export interface DemoNotice {
 
 const NOWHERE: Trilingual = { zh: '', en: '', ru: '' };
 
-/** One notice of each kind, as a platform of container trains would write them. */
+/** One notice of each kind. */
 export const DEMO_NOTICES: readonly DemoNotice[] = [
   {
     state: 'published',

@@ -6,7 +6,7 @@ import { changeNotice, type NoticeDetail, type NoticeEntry, publishNotice, remov
 import { inLanguage, wordsOf } from './published.ts';
 import type { ListedNotice } from './queries.ts';
 
-/** A notice as those who write them see it, with what the person may do with it. */
+/** List row of the editors, with the user's abilities. */
 export function entryOf(row: ListedNotice, { who, language }: { who: Who; language: Language }): NoticeEntry {
   const { id, companyTypes, companyScopes, roleKeys, updatedAt, writerName } = row;
   const { noticeTitle, noticeContent: _content, ...read } = inLanguage(row, language);
@@ -24,7 +24,6 @@ export function entryOf(row: ListedNotice, { who, language }: { who: Who; langua
   };
 }
 
-/** A notice with its texts in all languages. */
 export function detailOf(row: ListedNotice, asking: { who: Who; language: Language }): NoticeDetail {
   return { ...entryOf(row, asking), ...wordsOf(row) };
 }

@@ -7,10 +7,10 @@ import { live } from './live.ts';
 import { sayTurned } from './published.ts';
 
 const A_WEEK_MS = 7 * 24 * 3_600_000;
-/** Jobs of each minute begin some seconds apart; what two of them say is read again for nothing. */
+/** Longer than a minute: job starts drift by seconds; an overlap only causes an extra refetch. */
 const TURNS_SECONDS = 90;
 
-/** What the platform says to many at once (portal 2.7). */
+/** Announcements (portal 2.7). */
 export const notice: Feature = {
   name: 'notice',
   calls: noticeCalls,

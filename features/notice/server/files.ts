@@ -10,10 +10,9 @@ import { changeNotice } from '../wire.ts';
 import { isShownTo } from './published.ts';
 import { selectNotice } from './queries.ts';
 
-/** The kinds of files that a notice shows. */
 export const NOTICE_FILES = [DOC_TYPE.notice, DOC_TYPE.noticeFilm] as const;
 
-/** Files of a notice: those who write notices keep them, and whoever it is shown to may see them. */
+/** Editors can write a notice's files, its readers can read them. */
 export const noticeFiles: readonly FileRelation[] = [
   { docType: DOC_TYPE.notice, rule: RICH_TEXT_IMAGE_RULE, rightOf },
   { docType: DOC_TYPE.noticeFilm, rule: RICH_TEXT_FILM_RULE, rightOf },
@@ -26,7 +25,7 @@ async function rightOf(db: Db, who: Who, relaId: string): Promise<FileRight> {
   return isShownTo(row, who, new Date()) ? 'read' : 'none';
 }
 
-/** Cleans what is written of a notice and has it keep exactly the files that it shows in any language. */
+/** Cleans the contents and links exactly the files shown in any language to the notice. */
 export async function withFiles(
   db: Db,
   who: Who,

@@ -11,14 +11,11 @@ import { MOST_SHOWN, type Notice } from '../wire.ts';
 import { type NoticeWords, wordsIn } from '../words.ts';
 import { hasTurnedWithin, type NoticeRow, selectPublished } from './queries.ts';
 
-/** Words that the published notices have changed, or which of them are shown. */
+/** Published when notices change or their period begins or ends. */
 export const CHANNEL = 'notice_changed';
 const ALL = 'published';
 
-/**
- * The published notices, which every page asks for and few people change: each process remembers them until one
- * of them is changed anywhere.
- */
+/** Cache of the published notices, read by every page, invalidated in all processes at a change. */
 export class PublishedNotices {
   readonly #platform: Platform;
   readonly #memory: Remembered<readonly NoticeRow[]>;
@@ -28,14 +25,14 @@ export class PublishedNotices {
     this.#memory = new Remembered(platform.push, CHANNEL);
   }
 
-  /** What is shown to a person now, latest first; no more than anybody would read. */
+  /** Notices visible to a user now, latest first, at most MOST_SHOWN. */
   async for(who: Who): Promise<NoticeRow[]> {
     const published = await this.#memory.get(ALL, () => selectPublished(this.#platform.db));
     const now = new Date();
     return published.filter((row) => isShownTo(row, who, now)).slice(0, MOST_SHOWN);
   }
 
-  /** Has the readers see a change when its transaction commits. */
+  /** Invalidates when the transaction commits. */
   async changed(db: Db): Promise<void> {
     await this.#memory.forgetAllEverywhere(db);
   }
@@ -43,26 +40,24 @@ export class PublishedNotices {
 
 const ofPlatform = new WeakMap<Platform, PublishedNotices>();
 
-/** The one memory of a process, so that whoever changes a notice sees it in the next answer of any call. */
+/** One cache per process, so that an editor's next call sees the change. */
 export function publishedNotices(platform: Platform): PublishedNotices {
   const known = ofPlatform.get(platform) ?? new PublishedNotices(platform);
   ofPlatform.set(platform, known);
   return known;
 }
 
-/** Has readers look again when the time of a notice has begun or ended within the last seconds; tells whether it has. */
+/** Notifies readers if a period began or ended within the last `seconds`; returns whether. */
 export async function sayTurned(db: Db, seconds: number): Promise<boolean> {
   const hasTurned = await hasTurnedWithin(db, seconds);
   if (hasTurned) await notify(db, CHANNEL, ALL);
   return hasTurned;
 }
 
-/** Whether a notice is shown to a person at a time. */
 export function isShownTo(row: NoticeRow, who: Who, now: Date): boolean {
   return standingOf(row, now) === 'showing' && isMeantFor(row, who);
 }
 
-/** What is written in a notice, in all languages. */
 export function wordsOf(row: NoticeRow): NoticeWords {
   return {
     titles: { zh: row.titleZh, en: row.titleEn, ru: row.titleRu },
@@ -70,7 +65,7 @@ export function wordsOf(row: NoticeRow): NoticeWords {
   };
 }
 
-/** A notice in its reader's language. */
+/** In the reader's language. */
 export function inLanguage(row: NoticeRow, language: Language): Notice {
   return {
     id: row.id,

@@ -39,7 +39,7 @@ const STANDINGS: Readonly<Record<NoticeStanding, SQL | undefined>> = {
   over: and(isPublished, lte(notice.validTo, sql`now()`)),
 };
 
-/** The notices that are shown now or will be, to whomever; latest first. */
+/** Visible now or later, for any audience; latest first. */
 export async function selectPublished(db: Db): Promise<NoticeRow[]> {
   return db
     .select()
@@ -48,7 +48,6 @@ export async function selectPublished(db: Db): Promise<NoticeRow[]> {
     .orderBy(...LATEST_FIRST);
 }
 
-/** Whether the time of a published notice has begun or ended within the last seconds. */
 export async function hasTurnedWithin(db: Db, seconds: number): Promise<boolean> {
   const isLately = (time: SQL) =>
     sql`(${time} <= now() and ${time} > now() - make_interval(secs => ${seconds}))`;
@@ -60,7 +59,6 @@ export async function hasTurnedWithin(db: Db, seconds: number): Promise<boolean>
   return found.length > 0;
 }
 
-/** A page of all notices. */
 export async function selectPage(
   db: Db,
   filter: ReadBy<typeof listNotices>,
@@ -86,7 +84,7 @@ export async function selectNotice(db: Db, id: number): Promise<ListedNotice | u
   return found;
 }
 
-/** A notice that nobody else changes until the transaction ends, or undefined. */
+/** Locked until the transaction ends. */
 export async function lockNotice(db: Db, id: number): Promise<NoticeRow | undefined> {
   const [found] = await db.select().from(notice).where(eq(notice.id, id)).for('update');
   return found;
@@ -98,7 +96,7 @@ export async function insertNotice(db: Db, added: typeof notice.$inferInsert): P
   return row.id;
 }
 
-/** Changes what is written of a notice that the caller has locked or just added. */
+/** The caller has locked or just inserted the row. */
 export async function updateNotice(
   db: Db,
   id: number,
@@ -107,7 +105,7 @@ export async function updateNotice(
   await db.update(notice).set(changes).where(eq(notice.id, id));
 }
 
-/** Makes a move where the notice stands so that it may be made; false where it does not, or is not there. */
+/** False if the current state does not allow the transition or the row is missing. */
 export async function moveNotice(db: Db, id: number, move: NoticeMove): Promise<boolean> {
   const { from, to } = NOTICE_MOVES[move];
   const moved = await db
@@ -118,7 +116,7 @@ export async function moveNotice(db: Db, id: number, move: NoticeMove): Promise<
   return moved.length > 0;
 }
 
-/** Deletes those among the notices that are drafts; gives how many. */
+/** Returns the count; other states are left. */
 export async function deleteDrafts(db: Db, ids: readonly number[]): Promise<number> {
   const gone = await db
     .delete(notice)

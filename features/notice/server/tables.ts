@@ -4,7 +4,7 @@ import { identified, instant, reference } from '../../../platform/server/databas
 import { account } from '../../account/server/tables.ts';
 import type { NoticeState } from '../states.ts';
 
-/** What the platform says to many at once (portal 2.7). Contents are rich text, cleaned before they are kept. */
+/** Announcements (portal 2.7). Contents are sanitized rich text. */
 export const notice = pgTable(
   'notice',
   {
@@ -15,17 +15,17 @@ export const notice = pgTable(
     contentZh: text('content_zh').notNull().default(''),
     contentEn: text('content_en').notNull().default(''),
     contentRu: text('content_ru').notNull().default(''),
-    /** leads elsewhere instead of showing its content; '' for none */
+    /** link instead of content; '' for none */
     noticeUrl: text('notice_url').notNull().default(''),
     /** opens by itself, once */
     isForced: boolean('is_forced').notNull().default(false),
-    /** who sees it; an empty list means all */
+    /** empty lists match all */
     companyTypes: integer('company_types').array().notNull().default([]),
     companyScopes: integer('company_scopes').array().notNull().default([]),
     roleKeys: text('role_keys').array().notNull().default([]),
     state: text('state').$type<NoticeState>().notNull().default('draft'),
     validFrom: instant('valid_from').notNull(),
-    /** null: until it is withdrawn */
+    /** null: until withdrawn */
     validTo: instant('valid_to'),
     writtenBy: reference('written_by')
       .notNull()

@@ -20,7 +20,7 @@ interface Means {
   published: PublishedNotices;
 }
 
-/** Keeps a draft. Refuses an end before the beginning and an address that leads nowhere it may. */
+/** Errors: end before begin, invalid address. */
 export async function write({ db, who }: Means, given: Written): Promise<{ id: number }> {
   refuseWrong(given);
   const id = await queries.insertNotice(db, { ...columnsOf(given), writtenBy: who.accountId });
@@ -28,10 +28,10 @@ export async function write({ db, who }: Means, given: Written): Promise<{ id: n
   return { id };
 }
 
-/** Changes a notice; refuses as `write` does, and to leave a published one with nothing to show. */
+/** Errors as in `createDraft`, and a published notice without content or address. */
 export async function change({ db, who, published }: Means, id: number, given: Written): Promise<void> {
   refuseWrong(given);
-  // locked: nobody publishes meanwhile what is left here with nothing to show, or deletes it
+  // lock against a concurrent publish or delete of the content checked here
   const before = await queries.lockNotice(db, id);
   if (!before) throw refuse((t) => t.absent, CODE.absent);
   const contents = await contentColumns(db, who, id, given);
@@ -41,7 +41,7 @@ export async function change({ db, who, published }: Means, id: number, given: W
   await published.changed(db);
 }
 
-/** Publishes a notice or takes it back. Refuses one that has nothing to show or whose time is over. */
+/** Errors: no content or address, period over, wrong state. */
 export async function move({ db, published }: Means, id: number, to: NoticeMove): Promise<void> {
   const before = await queries.lockNotice(db, id);
   if (!before) throw refuse((t) => t.absent, CODE.absent);
@@ -53,7 +53,7 @@ export async function move({ db, published }: Means, id: number, to: NoticeMove)
   await published.changed(db);
 }
 
-/** Deletes drafts and their files, all of them or none. */
+/** Deletes drafts and their files, all or none. */
 export async function remove({ db }: Means, ids: readonly number[]): Promise<void> {
   const gone = await queries.deleteDrafts(db, ids);
   if (gone < ids.length) throw refuse((t) => t.onlyDrafts);

@@ -12,20 +12,20 @@ import { useNoticeAddress } from './banner/NoticeLink.tsx';
 import styles from './dialog.module.css';
 import { useTexts } from './texts.ts';
 
-/** Portal 2.7 and 9: width 40 %, and a loading state of 500 ms. */
+/** Width 40 %, loading state 500 ms (portal 2.7, 9). */
 const WIDTH = '40%';
 const LOADING_MS = 500;
 
 interface NoticeDialogProps {
   notice: Notice;
-  /** how far the reading of its text is; absent: it is there */
+  /** query of the full text; absent: already loaded */
   reading?: Pick<UseQueryResult<Notice, CallError>, 'data' | 'isPending' | 'error' | 'refetch'>;
-  /** stands over the notice, as the choice of its language in a preview */
+  /** extra control, such as the language of a preview */
   above?: ReactNode;
   onClose: () => void;
 }
 
-/** A notice to be read; on a phone it fills the window. */
+/** Full screen on phones. */
 export default function NoticeDialog({ notice, reading, above, onClose }: NoticeDialogProps) {
   const { banner } = useTexts();
   const format = useFormat();
@@ -40,7 +40,7 @@ export default function NoticeDialog({ notice, reading, above, onClose }: Notice
       width={isPhone ? '100%' : WIDTH}
       className={isPhone ? styles.phone : undefined}
       title={notice.noticeTitle}
-      // who is typing when it opens by itself must not close it unread
+      // keys typed elsewhere must not close a forced notice unread
       onCancel={() => isHeld || onClose()}
       footer={
         <>
@@ -74,7 +74,7 @@ export default function NoticeDialog({ notice, reading, above, onClose }: Notice
   );
 }
 
-/** Whether the loading state of the specification is to be seen, before which it does not close. */
+/** Minimum duration of the loading state, during which the dialog does not close. */
 function useHeld(): boolean {
   const [isHeld, setHeld] = useState(true);
   useEffect(() => {

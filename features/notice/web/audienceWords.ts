@@ -5,7 +5,7 @@ type PageTexts = (typeof zh)['page'];
 
 const wordOf = (words: Readonly<Record<string, string>>, code: number | string) => words[code] ?? `${code}`;
 
-/** Who a notice is meant for, in words: the codes of each kind, kinds parted by a plus sign. */
+/** Codes joined by slashes, kinds by plus signs. */
 export function audienceWords(
   page: PageTexts,
   { companyTypes, companyScopes, roleKeys }: KeptAudience,

@@ -1,4 +1,4 @@
 import { listNotices, queryNotice, queryNoticeList, readNotice } from '../wire.ts';
 
-/** What is read anew when a notice has changed. */
+/** Reads invalidated by a change of a notice. */
 export const OUTDATED = [listNotices, readNotice, queryNoticeList, queryNotice];

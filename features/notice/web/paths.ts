@@ -1,5 +1,4 @@
 export const NOTICES_PATH = '/operation/notices';
 export const NEW_PATH = `${NOTICES_PATH}/new`;
 
-/** Where a notice is edited. */
 export const editPath = (id: number) => `${NOTICES_PATH}/${id}`;

@@ -3,7 +3,6 @@ import type { PageRoute } from '../../../platform/web/router/pageRoute.ts';
 import { NEW_PATH, NOTICES_PATH } from './paths.ts';
 import { useTexts } from './texts.ts';
 
-/** Where the platform's people write notices. */
 export const routes: PageRoute[] = [
   {
     path: NOTICES_PATH,

@@ -10,7 +10,7 @@ import { useTexts } from './texts.ts';
 
 type Moved = { id: number; title: string } & KeptAudience;
 
-/** Publishes a notice or takes it back, once that is confirmed. */
+/** Publish and withdraw with confirmation. */
 export function useNoticeMoves() {
   const { page } = useTexts();
   const { action, confirm } = usePlatformTexts();

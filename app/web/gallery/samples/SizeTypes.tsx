@@ -16,7 +16,6 @@ const TITLE: Trilingual = {
 };
 const FIRST = '40HQ';
 
-/** What somebody writes of a size-type, and what it means: its code, its name of the trade, plain words. */
 export function SizeTypes() {
   const language = useLanguage();
   const words = useSizeTypeWords();

@@ -15,7 +15,7 @@ const LINES = {
   ru: { EU: 'Европа', CA: 'Центральная Азия', CN: 'Китай' },
 } as const;
 
-/** Columns that can be hidden, over trains, which everybody may see; the first one and the space stay. */
+/** Columns that can be hidden; the first and the space column stay. */
 export default function ColumnsSample() {
   const language = useLanguage();
   const format = useFormat();

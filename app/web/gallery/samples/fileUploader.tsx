@@ -15,7 +15,7 @@ import { Variant } from '../Variant.tsx';
 import { BatchLine } from './BatchLine.tsx';
 import { FIXED, statesIn } from './uploadStates.ts';
 
-/** The files of the states below are on no server; nothing can be done with them. */
+/** A queue for sample files without bytes on the server: no action works. */
 const AT_REST = new UploadQueue(() => {
   throw new Error('a picture of states');
 });

@@ -25,7 +25,6 @@ const paragraph = (text: string) => `<w:p><w:r><w:t xml:space="preserve">${text}
 const PAGE =
   '<w:sectPr><w:pgSz w:w="11906" w:h="16838"/><w:pgMar w:top="1440" w:right="1440" w:bottom="1440" w:left="1440"/></w:sectPr>';
 
-/** A consignment note in three languages, as a Word document. */
 function wordFile(): File {
   const link = `<w:p><w:hyperlink r:id="rId9"><w:r><w:t>cit-rail.org</w:t></w:r></w:hyperlink></w:p>`;
   const lines = [
@@ -46,7 +45,6 @@ function wordFile(): File {
   return new File([packageOf(parts)], '运单 Накладная.docx');
 }
 
-/** A packing list with a title over all columns, numbers, and more rows than fit. */
 function sheetFile(): File {
   const text = (place: string, words: string) => `<c r="${place}" t="inlineStr"><is><t>${words}</t></is></c>`;
   const cargo = ['钢制配件', 'Комплектующие', 'Auto parts'];
@@ -67,7 +65,6 @@ function sheetFile(): File {
   return new File([packageOf(parts)], '装箱单.xlsx');
 }
 
-/** Pages with a number on each; many, so that scrolling has something to do. */
 function pdfFile(pages: number): File {
   const font = 3;
   const idOf = (page: number) => font + 1 + page * 2;
@@ -95,7 +92,6 @@ function pdfFile(pages: number): File {
   return new File([body + table + end], `CIM-SMGS ${pages} pages.pdf`, { type: 'application/pdf' });
 }
 
-/** A picture of a container, drawn here. */
 async function pictureFile(name: string, hue: number): Promise<File> {
   const canvas = new OffscreenCanvas(1200, 700);
   const pen = canvas.getContext('2d');
@@ -111,7 +107,7 @@ async function pictureFile(name: string, hue: number): Promise<File> {
   return new File([await canvas.convertToBlob({ type: 'image/png' })], name, { type: 'image/png' });
 }
 
-/** A file of each kind that can be previewed, some that cannot, and some that are broken. */
+/** A file of each previewable kind, unsupported files and broken ones. */
 export async function sampleFiles(): Promise<File[]> {
   const lines = Array.from(
     { length: 60_000 },

@@ -16,7 +16,7 @@ function crcOf(bytes: Uint8Array): number {
   return (rest ^ 0xffffffff) >>> 0;
 }
 
-/** Numbers one behind the other, each of 2 or 4 bytes. */
+/** Little-endian fields of 2 or 4 bytes. */
 function record(...fields: readonly (readonly [2 | 4, number])[]): Uint8Array<ArrayBuffer> {
   const bytes = new DataView(new ArrayBuffer(fields.reduce((sum, [width]) => sum + width, 0)));
   let at = 0;
@@ -28,7 +28,7 @@ function record(...fields: readonly (readonly [2 | 4, number])[]): Uint8Array<Ar
   return new Uint8Array(bytes.buffer);
 }
 
-/** A ZIP archive of texts as they are, which is what office documents are made of. */
+/** Uncompressed ZIP archive, the container of office documents. */
 export function packageOf(parts: Readonly<Record<string, string>>): Blob {
   const files: Uint8Array<ArrayBuffer>[] = [];
   const directory: Uint8Array<ArrayBuffer>[] = [];

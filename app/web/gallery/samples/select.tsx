@@ -23,10 +23,8 @@ const MANY: readonly Choice[] = Array.from({ length: 10_000 }, (_, index) => ({
 const MOST_FOUND = 200;
 const ANSWER_MS = 400;
 
-/** Records as a server might give them. */
 const COMPANIES = MANY.slice(0, 3000).map(({ value, label }) => ({ uid: value, name: `${label} Logistics` }));
 
-/** Stands for a server. */
 function askServer(sought: string, signal: AbortSignal): Promise<readonly Choice[]> {
   return new Promise((answer, refuse) => {
     const timer = setTimeout(() => {
@@ -41,7 +39,6 @@ function askServer(sought: string, signal: AbortSignal): Promise<readonly Choice
 }
 
 let tries = 0;
-/** Fails at the first try. */
 const askUnsteady = (sought: string, signal: AbortSignal) =>
   tries++ === 0 ? Promise.reject(new Error('the line is broken')) : askServer(sought, signal);
 

@@ -24,7 +24,7 @@ const LOST: Trilingual = {
   ru: 'Не удалось загрузить, повторите попытку.',
 };
 
-/** Every state a file can be in, as it stands in a list or grid. Nothing of it is on the server. */
+/** Every upload state, without files on the server. */
 export const statesIn = (language: Language): readonly UploadItem[] => [
   {
     key: 'uploaded',
@@ -55,7 +55,6 @@ export const statesIn = (language: Language): readonly UploadItem[] => [
   },
 ];
 
-/** Files that cannot be changed here. */
 export const FIXED: readonly UploadedFile[] = [
   resource(1, '装箱单 X8155 西安—汉堡.xlsx', 184_320),
   resource(3, 'seal.jpg', 480_000),

@@ -21,7 +21,7 @@ const LayoutDrawer = lazy(() => loadChunk(() => import('../layout/LayoutDrawer.t
 
 type Entries = NonNullable<MenuProps['items']>;
 
-/** Who is signed in, what concerns them, and the way out. Where the bar has no room, its links are here. */
+/** On narrow bars it also holds the bar's links. */
 export function AccountMenu({ isShort, links }: { isShort: boolean; links: readonly ShellLink[] }) {
   const who = useWho();
   const texts = useShellTexts();

@@ -5,7 +5,7 @@ import { useShellTexts } from '../texts.ts';
 import { useFrameSettings } from '../useFrameSettings.ts';
 import styles from './advertisement.module.css';
 
-/** The platform's picture below the menu (portal 2.5); the server has none for companies overseas. */
+/** Picture below the menu (portal 2.5); the server sends none to overseas companies. */
 export function Advertisement() {
   const { advertisement: name } = useShellTexts();
   const shown = useFrameSettings()?.advertisement;
@@ -17,7 +17,7 @@ export function Advertisement() {
   );
 }
 
-/** Leads to a page of the app, or to another window for an address elsewhere; anything else leads nowhere. */
+/** Page of the app, external window, or no link for any other text. */
 function Leading({ to, children }: { to: string; children: ReactNode }) {
   if (isAddress(to)) {
     return (

@@ -4,7 +4,7 @@ import { loadChunk } from '../../../../platform/web/router/loadChunk.ts';
 
 const ChatTool = lazy(() => loadChunk(() => import('../../../../features/chat/web/ChatTool.tsx')));
 
-/** What stands beside each container of an order: the way into a conversation about it. */
+/** Button beside each container of an order. */
 export function ChatButton({ container }: { container: ToolContainer }) {
   return (
     <Suspense fallback={null}>

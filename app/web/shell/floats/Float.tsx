@@ -5,22 +5,22 @@ import type { Box } from './freePlace.ts';
 import { keepPlace, readPlace } from './keptPlace.ts';
 import { useFreePlace } from './useFreePlace.ts';
 
-/** The lower right corner, brought inside the window when it is drawn. */
+/** Lower right corner, clamped to the window at render. */
 const CORNER: Point = { left: 10_000, top: 10_000 };
 
 interface FloatProps {
-  /** what its place is kept under */
+  /** storage key of its position */
   name: 'chat' | 'service';
   label: string;
-  /** something else that floats, to which it gives way */
+  /** box of another float to avoid */
   beside?: Box | null;
   onStanding?: (box: Box) => void;
   children: ReactNode;
 }
 
 /**
- * Something that floats over the page. It can be moved, stays where it was put, and gives way to whatever can be
- * pressed below it; where there is no room at all, it shrinks into the page's edge.
+ * A draggable floating button that avoids the buttons below it; without free space it shrinks to the page's
+ * edge.
  */
 export function Float({ name, label, beside = null, onStanding, children }: FloatProps) {
   const box = useRef<HTMLElement>(null);
@@ -34,7 +34,7 @@ export function Float({ name, label, beside = null, onStanding, children }: Floa
   const place = useFreePlace(box, wanted, isHeld, beside);
   if (place && (place.left !== standing.left || place.top !== standing.top)) setStanding(place);
   const [isSettled, setSettled] = useState(false);
-  // the first place is where it appears, not somewhere it glides to
+  // no transition to the first position
   useEffect(() => setSettled(place !== undefined && place !== null), [place]);
   useEffect(() => {
     if (!place || box.current === null) return;

@@ -14,20 +14,16 @@ import type { Box } from './freePlace.ts';
 import { LclPicture } from './LclPicture.tsx';
 
 const ServiceCode = lazy(() => loadChunk(() => import('./ServiceCode.tsx')));
-// comes after the page: its list and its ear to the server are for later
+// lazy: its list and its subscription come after the page
 const ChatIcon = lazy(() => loadChunk(() => import('../../../../features/chat/web/window/ChatIcon.tsx')));
 
-/** Whether consolidation can be booked: its page is there. */
 function useLclOpen(): boolean {
   const pages = useContext(PagesContext);
   const isComing = COMING_ROUTES.some(({ path }) => path === LCL_PATH);
   return !isComing && pages.some(({ path }) => path === LCL_PATH);
 }
 
-/**
- * What floats over the page (portal 2.5, 2.8): the chat, and for customers customer service's code and the way to
- * consolidation, which give way to it.
- */
+/** Chat, customer-service code and LCL link (portal 2.5, 2.8); the last two avoid the chat. */
 export function Floats({ chat, hasService }: { chat: 'shown' | 'silent' | null; hasService: boolean }) {
   const { floats } = useShellTexts();
   const isLclOpen = useLclOpen();
@@ -56,7 +52,7 @@ export function Floats({ chat, hasService }: { chat: 'shown' | 'silent' | null; 
   );
 }
 
-/** Where it is not shown it still hears: what is unread stands in the window's title. */
+/** Mounted also when hidden, for the unread count in the window title. */
 function ChatFloat({ isShown, onStanding }: { isShown: boolean; onStanding: (box: Box) => void }) {
   const { floats } = useShellTexts();
   const isAtRest = useAtRest();

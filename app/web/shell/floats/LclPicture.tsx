@@ -1,4 +1,4 @@
-/** Boxes of several senders that fill one container. */
+/** Boxes of several senders in one container. */
 export function LclPicture() {
   return (
     <svg viewBox="0 0 32 32" width="28" height="28" aria-hidden="true" fill="none" strokeWidth="1.8">

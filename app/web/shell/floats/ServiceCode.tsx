@@ -6,7 +6,6 @@ import styles from './floats.module.css';
 
 const SIDE = 144;
 
-/** The code that a telephone reads to call customer service, with the number for whoever has none at hand. */
 export default function ServiceCode() {
   const { floats } = useShellTexts();
   const contact = useFrameSettings()?.contact;

@@ -1,19 +1,19 @@
 import type { Point } from '../../../../platform/web/widgets/drag/useDrag.ts';
 
-/** A size in px of the window. */
+/** In px. */
 export interface Size {
   width: number;
   height: number;
 }
 export type Box = Point & Size;
 
-/** What floats keeps so far from the lower edge of the window, at least (portal 9). */
+/** Least distance to the lower edge of the window (portal 9). */
 const BOTTOM = 70;
 const STEP = 8;
-/** Air between what floats and what it must not cover. */
+/** Gap to the buttons. */
 const AIR = 4;
 
-/** The nearest point at which a box of this size lies inside the window. */
+/** Clamps a box to the window. */
 export function insideWindow(point: Point, size: Size, window: Size): Point {
   const within = (value: number, most: number) => Math.round(Math.min(Math.max(value, 0), Math.max(most, 0)));
   return {
@@ -31,10 +31,7 @@ function covers(point: Point, size: Size, box: Box): boolean {
   );
 }
 
-/**
- * Where to float so that no button is covered: the wanted place, else the nearest free one above or below it;
- * null when there is none.
- */
+/** The wanted position if it covers no button, else the nearest free one above or below; null if none. */
 export function freePlace(wanted: Point, size: Size, window: Size, buttons: readonly Box[]): Point | null {
   const start = insideWindow(wanted, size, window);
   const inColumn = buttons.filter((box) => covers({ ...start, top: box.top }, size, box));

@@ -1,10 +1,9 @@
 import { keep, readKept } from '../../../../platform/web/browser/kept.ts';
 import type { Point } from '../../../../platform/web/widgets/drag/useDrag.ts';
 
-/** What floats, and under which key its place is kept. */
 const KEYS = { service: 'ironsilk.floats', chat: 'ironsilk.floats.chat' } as const;
 
-/** Where somebody has put what floats, in px of the window; null when it was never moved. */
+/** Saved position in px; null if never moved. */
 export function readPlace(name: keyof typeof KEYS): Point | null {
   const [left, top] = (readKept(KEYS[name]) ?? '').split(' ').map((part) => Number.parseInt(part, 10));
   return Number.isFinite(left) && Number.isFinite(top) ? { left: left ?? 0, top: top ?? 0 } : null;

@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useState } from 'react';
 import type { Point } from '../../../../platform/web/widgets/drag/useDrag.ts';
 import { type Box, freePlace, insideWindow } from './freePlace.ts';
 
-/** How long the page has to be at rest before what floats looks for a place again. */
+/** Debounce of page changes before the next search for a free position. */
 const REST_MS = 200;
 const BUTTONS =
   'a[href], button, input, select, textarea, summary, [role="button"], [role="combobox"], [role="switch"], [role="tab"], [contenteditable="true"], .ant-select, .ant-picker, .ant-input-number, .ant-input-affix-wrapper';
@@ -14,7 +14,7 @@ const ofWindow = () => ({
 
 function buttonsOfPage(): Box[] {
   const { height } = ofWindow();
-  // not those of dialogs and menus, which lie above what floats
+  // without dialogs and menus, which are above the floats
   return [...document.querySelectorAll('header, main, footer')]
     .flatMap((part) => [...part.querySelectorAll(BUTTONS)])
     .map((button) => button.getBoundingClientRect())
@@ -22,8 +22,8 @@ function buttonsOfPage(): Box[] {
 }
 
 /**
- * A place near the wanted one at which nothing is covered that one could press; looked for again whenever the
- * page has changed or moved below it. Null: there is none. Undefined: not looked for yet.
+ * Free position near the wanted one, searched again after each page change or scroll. Null: none. Undefined:
+ * not searched yet.
  */
 export function useFreePlace(
   floating: RefObject<HTMLElement | null>,

@@ -3,7 +3,7 @@ import { useFrameSettings } from '../useFrameSettings.ts';
 import { dialling } from './dialling.ts';
 import styles from './footer.module.css';
 
-/** How the platform is reached, below every page (portal 2.5); what administrators left empty is not there. */
+/** Contact of the platform (portal 2.5); empty settings are left out. */
 export function Footer() {
   const { footer } = useShellTexts();
   const contact = useFrameSettings()?.contact;

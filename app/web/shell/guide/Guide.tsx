@@ -4,12 +4,12 @@ import { useRead } from '../../../../platform/web/query/useRead.ts';
 import { loadChunk } from '../../../../platform/web/router/loadChunk.ts';
 import { hasSeenGuide, isGuideTime } from './guideWindow.ts';
 
-/** Configuration key of the day on which the guide is first shown; empty: never. */
+/** Configuration key of the first day; empty: never. */
 const FIRST_DATE = 'featureGuideFirstDate';
 
 const GuideTour = lazy(() => loadChunk(() => import('./GuideTour.tsx')));
 
-/** Shows newcomers around, once in each browser, in the days after something new came (portal 2.5). */
+/** Product tour for newcomers, once per browser, within days of its first date (portal 2.5). */
 export function Guide() {
   const [hasSeen, setSeen] = useState(() => hasSeenGuide(document.cookie));
   const { data: firstDate } = useRead(configKey, { key: FIRST_DATE }, { enabled: !hasSeen, isLasting: true });

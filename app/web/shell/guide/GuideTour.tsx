@@ -8,13 +8,13 @@ const STOPS = ['menu', 'search', 'tabs', 'account'] as const;
 
 const placeOf = (stop: string) => document.querySelector<HTMLElement>(`[data-guide="${stop}"]`);
 
-/** Beside what is as high as the window, below what lies along its top. */
+/** Beside tall targets, below wide ones. */
 function sideOf(stop: string): 'right' | 'bottom' {
   const height = placeOf(stop)?.offsetHeight ?? 0;
   return height > window.innerHeight / 2 ? 'right' : 'bottom';
 }
 
-/** The way around: menu, search, tabs, account; what is not on the screen is left out. */
+/** Steps whose target is not on the screen are left out. */
 export default function GuideTour({ onDone }: { onDone: () => void }) {
   const { guide } = useShellTexts();
   const { action } = usePlatformTexts();

@@ -14,7 +14,7 @@ import styles from './layout.module.css';
 
 const WIDTH = 360;
 
-/** How the frame looks; every change is seen at once and kept in this browser. */
+/** Layout settings, applied at once and stored in this browser. */
 export default function LayoutDrawer({ onClose }: { onClose: () => void }) {
   const { layout: texts } = useShellTexts();
   const { action } = usePlatformTexts();

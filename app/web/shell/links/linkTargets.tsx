@@ -8,7 +8,7 @@ import UserOutlined from '@ant-design/icons/UserOutlined';
 import type { ReactNode } from 'react';
 import type { ShellLink } from './sees.ts';
 
-/** Where a link of the bar leads; `window`: a page without the frame, beside what one is at work on. */
+/** `window`: a page without the frame, in a new window. */
 export interface LinkTarget {
   to: string;
   opens: 'page' | 'window';

@@ -1,14 +1,14 @@
 import type { WhoInfo } from '../../../../platform/web/who/who.ts';
 
-/** What the bar on top can lead to (portal 2.5). */
+/** Links of the top bar (portal 2.5). */
 export type ShellLink = 'complaint' | 'campaign' | 'help' | 'tracking' | 'account' | 'password' | 'downloads';
 
-/** What the frame shows to somebody, in the order it shows it. */
+/** What the shell shows to a user. */
 export interface Sees {
   links: readonly ShellLink[];
-  /** customer-service code and the picture that leads to consolidation, floating over the page */
+  /** customer-service code and LCL link */
   hasFloats: boolean;
-  /** English, whatever was chosen */
+  /** English regardless of the chosen language */
   isEnglish: boolean;
 }
 
@@ -21,14 +21,14 @@ const YARD = 4;
 const BUILT_IN = [13, 14];
 const RUNS = '1';
 
-/** An account that the portal itself brings: its scope is 13 or 14 and nothing else. */
+/** Built-in accounts have scope 13 or 14 only. */
 function isBuiltIn(scope: readonly number[]): boolean {
   return scope.length > 0 && scope.every((code) => BUILT_IN.includes(code));
 }
 
 /**
- * The rules of portal 2.5 by company type, scope and campaign switch. Where the specification has people of
- * type 10 change their password in place of the account centre, so do those of type 15, who have no other way.
+ * Rules of portal 2.5 by company type, scope and campaign switch. Type 15 gets "change password" like type
+ * 10: it has no account centre either.
  */
 export function seesOf({ companyType, companyScope, qcActivitySwitch }: Seen): Sees {
   const isOverseas = companyType === OVERSEAS;

@@ -12,10 +12,7 @@ type MenuLinkProps = {
   children: ReactNode;
 } & AnchorHTMLAttributes<HTMLAnchorElement>;
 
-/**
- * An entry of the menu. A page that is open behind its tab is returned to as it was left; its chunk is sent
- * for as soon as somebody points at it. Addresses elsewhere open a new window.
- */
+/** Link to an open tab or a page, prefetched on hover and focus; external addresses open a new window. */
 export function MenuLink({ item, children, ...rest }: MenuLinkProps) {
   const { pages, fetchAhead } = useContext(FrameContext);
   const texts = useShellTexts();

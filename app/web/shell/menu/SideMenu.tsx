@@ -14,17 +14,17 @@ type MenuEntry = NonNullable<MenuProps['items']>[number];
 interface SideMenuProps {
   items: readonly MenuItem[];
   isCollapsed: boolean;
-  /** after a page was chosen, also the one already shown */
+  /** also after choosing the current page */
   onChosen?: () => void;
 }
 
-/** The menu of pages. Groups around the page shown are open; a page the menu lacks leaves the mark where it was. */
+/** Opens the groups of the current page; a page outside the menu keeps the last selection. */
 export function SideMenu({ items, isCollapsed, onChosen }: SideMenuProps) {
   const texts = useShellTexts();
   const { pathname } = useLocation();
   const { menuPathOf } = useContext(FrameContext);
   const here = whereInMenu(items, menuPathOf(pathname));
-  // the kit works through all entries anew when it is given others
+  // a new array would make the kit process all entries again
   const entries = useMemo(() => items.map((item) => drawn(item, menuIcon(item.icon))), [items]);
   const [place, setPlace] = useState<MenuPlace | null>(null);
   const [open, setOpen] = useState<string[]>([]);
@@ -51,7 +51,7 @@ export function SideMenu({ items, isCollapsed, onChosen }: SideMenuProps) {
   );
 }
 
-// only the first level bears icons: inside a group they cost the words their room
+// icons on the first level only: deeper levels need the width for their titles
 function drawn(item: MenuItem, icon?: ReactNode): MenuEntry {
   const { key, title } = item;
   if (item.kind === 'group') {

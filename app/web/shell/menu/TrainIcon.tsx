@@ -1,4 +1,4 @@
-/** A locomotive head-on, which the icon set lacks; sized like its other icons. */
+/** A locomotive, missing in the icon set. */
 export function TrainIcon() {
   return (
     <span className="anticon" aria-hidden="true">

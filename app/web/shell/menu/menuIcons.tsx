@@ -25,7 +25,6 @@ import UserOutlined from '@ant-design/icons/UserOutlined';
 import type { ReactNode } from 'react';
 import { TrainIcon } from './TrainIcon.tsx';
 
-/** Icons by the names that menu entries carry. */
 const ICONS: Readonly<Record<string, ReactNode>> = {
   home: <HomeOutlined />,
   dashboard: <DashboardOutlined />,
@@ -56,7 +55,7 @@ const ICONS: Readonly<Record<string, ReactNode>> = {
   link: <LinkOutlined />,
 };
 
-/** The icon of a menu entry; a plain one for names not known here. */
+/** A generic icon for unknown names. */
 export function menuIcon(name: string): ReactNode {
   return ICONS[name] ?? <AppstoreOutlined />;
 }

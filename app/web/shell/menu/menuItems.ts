@@ -1,19 +1,17 @@
 import type { MenuNode } from '../../../../features/menu/wire.ts';
 
-/** An entry of the side menu as it is drawn. */
 export type MenuItem =
   | { kind: 'page'; key: string; title: string; icon: string; to: string }
   | { kind: 'link'; key: string; title: string; icon: string; href: string }
   | { kind: 'group'; key: string; title: string; icon: string; items: MenuItem[] };
 
-/** Whether a path of the menu is an address elsewhere. */
 export const isAddress = (text: string) => /^https?:\/\//.test(text);
-// RuoYi-family servers name "no icon" with a hash
+// RuoYi-family servers send '#' for "no icon"
 const hasIcon = (icon: string) => icon !== '' && icon !== '#';
 
 /**
- * The menu tree as entries (portal 2.5): hidden nodes are skipped, a group with a single entry becomes that
- * entry. `alwaysShow` is not asked, for the servers of this dialect set it on every group.
+ * Menu tree without hidden nodes (portal 2.5); a group of one entry becomes that entry. `alwaysShow` is
+ * ignored: servers of this dialect set it on every group.
  */
 export function menuItems(nodes: readonly MenuNode[], parentPath = ''): MenuItem[] {
   return nodes.flatMap((node) => (node.hidden ? [] : entry(node, parentPath)));
@@ -34,18 +32,21 @@ function entry(node: MenuNode, parentPath: string): MenuItem[] {
   return [{ kind: 'group', key: `${node.name} ${path}`, title, icon, items }];
 }
 
-/** The address within the app of a page elsewhere: its own without what no path may hold, as in this dialect. */
+/**
+ * Path of an external page inside the app: the URL without characters that a path cannot contain, as in this
+ * dialect.
+ */
 export function innerPath(href: string): string {
   return `/${href.replace(/^https?:\/\//, '').replace(/[.:?#=&]/g, '/')}`.replace(/\/{2,}/g, '/');
 }
 
-/** A node's path below its parent's; one that begins at the root stands for itself. */
+/** A path from the root replaces the parent's. */
 export function joinPath(parent: string, path: string): string {
   const whole = path.startsWith('/') ? path : `${parent}/${path}`;
   return whole.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
 }
 
-/** A node's query, JSON in this dialect, as the end of an address. */
+/** Query string from a node's JSON query. */
 function queryText(query: string | undefined): string {
   if (!query) return '';
   try {

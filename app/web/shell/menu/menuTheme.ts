@@ -1,6 +1,6 @@
 import type { ThemeConfig } from 'antd';
 
-/** The side menu's deep blue (portal 9: dark side bar, blue menu). */
+/** Dark side bar, blue menu (portal 9). */
 export const menuTheme: ThemeConfig = {
   components: {
     Menu: {

@@ -1,9 +1,6 @@
 import type { MenuItem } from './menuItems.ts';
 
-/**
- * Titles on the way to a page: its groups, the page of the menu it is or lies below, its own title. `inMenuAs`:
- * the path it has its place in the menu by.
- */
+/** Titles of the groups, of the menu page and of the page itself. `inMenuAs`: path of its menu entry. */
 export function trailOf(
   items: readonly MenuItem[],
   path: string,
@@ -37,7 +34,7 @@ function stepTo(item: MenuItem, path: string): ReturnType<typeof stepsTo> {
   return { titles: [item.title], isItself: path === item.key, length: item.key.length };
 }
 
-/** The first page that the menu offers, in whatever group it lies; null when it offers none. */
+/** Null for a menu without pages. */
 export function firstPage(items: readonly MenuItem[]): string | null {
   for (const item of items) {
     if (item.kind === 'page') return item.to;
@@ -47,7 +44,7 @@ export function firstPage(items: readonly MenuItem[]): string | null {
   return null;
 }
 
-/** The title that the menu gives the page at a path, in the language in use; null for pages it lacks. */
+/** Null for pages outside the menu. */
 export function menuTitle(items: readonly MenuItem[], path: string): string | null {
   for (const item of items) {
     if (item.kind === 'page' && item.key === path) return item.title;

@@ -1,12 +1,12 @@
 import type { MenuItem } from './menuItems.ts';
 
-/** The entry of a page and the groups it lies in, outermost first. */
+/** A page of the menu and its groups, outermost first. */
 export interface MenuPlace {
   key: string;
   groups: string[];
 }
 
-/** Finds the page in the menu: its own entry, else the nearest page above it in the address. */
+/** The page's own entry, else the nearest one above its address. */
 export function whereInMenu(items: readonly MenuItem[], path: string): MenuPlace | null {
   let nearest: MenuPlace | null = null;
   for (const place of places(items, [])) {

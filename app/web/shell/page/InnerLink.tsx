@@ -4,7 +4,7 @@ import { useRouterTexts } from '../../router/texts.ts';
 import { isAddress } from '../menu/menuItems.ts';
 import styles from './page.module.css';
 
-/** A page from elsewhere inside the portal (portal 2.4); it may not reach out of its frame. */
+/** External page in a sandboxed iframe (portal 2.4). */
 export function InnerLink({ title, href }: { title: string; href: string }) {
   const { innerLink } = useRouterTexts();
   usePageTitle(title);

@@ -6,13 +6,13 @@ import { PageOfVisit } from './PageOfVisit.tsx';
 
 interface KeptPagesProps {
   pages: OpenPages;
-  /** what stands at a path; null where nothing does */
+  /** null: no page at this path */
   pageAt: (path: string) => FramedPage | null;
-  /** whether the pages behind other tabs stay as they are */
+  /** keep the pages of other tabs alive */
   keepsOthers: boolean;
 }
 
-/** The page shown and, out of sight and at rest, those behind the other tabs, in the state they were left in. */
+/** The active page, and the hidden pages of other tabs kept alive with their state. */
 export function KeptPages({ pages, pageAt, keepsOthers }: KeptPagesProps) {
   const { visits, retitle } = pages;
   return keptVisits(visits, keepsOthers ? MOST_KEPT : 1).map((visit) => (

@@ -7,14 +7,13 @@ import { Notice } from '../../router/Notice.tsx';
 import { useRouterTexts } from '../../router/texts.ts';
 import { addressOf } from '../tabs/visits.ts';
 
-/** Stands in for one page that has failed; the frame and the other pages live on. */
 export function PageCrash({ fault, location }: { fault: CrashFault; location: Location }) {
   const { fault: words } = usePlatformTexts();
   const { crash } = useRouterTexts();
   const navigate = useNavigate();
   const cache = useQueryClient();
   const openAgain = () => {
-    // what the page broke on must not be what it finds again
+    // drop the cached data that the page may have failed on
     cache.removeQueries({ type: 'inactive' });
     void navigate(`/redirect${addressOf({ location })}`, { replace: true });
   };

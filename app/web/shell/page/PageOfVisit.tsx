@@ -22,7 +22,7 @@ interface PageOfVisitProps {
   retitle: (path: string, title: string) => void;
 }
 
-/** What stands at an address for this person: the page, or the way to where they learn that there is none. */
+/** The page if the user is permitted, else a redirect to /404 or /401. */
 function Standing({ page }: { page: FramedPage | null }) {
   const { permits } = useGates();
   if (page === null) return <Navigate to="/404" replace />;
@@ -38,9 +38,8 @@ function Standing({ page }: { page: FramedPage | null }) {
 }
 
 /**
- * A page behind a tab. It lives at the address it was opened at, whatever the window's is meanwhile: another
- * tab's address is nothing to it. The router has no public way to say that to everything inside at no cost
- * (`<Routes location>` draws each hidden page again at each step of the window).
+ * A tab's page with its own location, independent of the window's. Context instead of `<Routes location>`,
+ * which would render every hidden page at each navigation.
  */
 export const PageOfVisit = memo(function PageOfVisit({ location, page, retitle }: PageOfVisitProps) {
   const where = useMemo(() => ({ location, navigationType: NavigationType.Pop }), [location]);

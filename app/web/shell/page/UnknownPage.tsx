@@ -4,7 +4,7 @@ import { usePageTitle } from '../../../../platform/web/router/usePageTitle.ts';
 import { Notice } from '../../router/Notice.tsx';
 import { useRouterTexts } from '../../router/texts.ts';
 
-/** Stands where the menu names a page that this client does not have, as after a deployment it has not seen. */
+/** The menu names a page missing in this client, as after a deployment. */
 export function UnknownPage({ name }: { name: string }) {
   const { unknownPage } = useRouterTexts();
   usePageTitle(unknownPage.title);

@@ -3,17 +3,16 @@ import type { MenuNode } from '../../../../features/menu/wire.ts';
 import type { PageRoute } from '../../../../platform/web/router/pageRoute.ts';
 import { innerPath, isAddress, joinPath } from '../menu/menuItems.ts';
 
-/** What is to be drawn at an address inside the frame. */
 export type FramedPage =
   | { kind: 'page'; path: string; page: PageRoute }
-  /** a linked address in a frame of its own (portal 2.4, InnerLink) */
+  /** external address in an iframe (portal 2.4, InnerLink) */
   | { kind: 'innerLink'; path: string; title: string; href: string }
-  /** the menu names a page that this client does not have */
+  /** named by the menu, missing in this client */
   | { kind: 'unknown'; path: string; name: string };
 
 /**
- * The pages of the menu by component name (portal 2.4): `Layout` and `ParentView` only hold others, an
- * `InnerLink` shows a linked address. Hidden nodes can be opened by their address.
+ * Pages of the menu by component name (portal 2.4): `Layout` and `ParentView` only group others. Includes
+ * hidden nodes: they open by address.
  */
 export function menuPages(
   nodes: readonly MenuNode[],
@@ -36,7 +35,7 @@ export function menuPages(
   });
 }
 
-/** What stands at an address: what the menu says, else the page that lives there; null when nothing does. */
+/** The menu's page, else the page with this route; null if none. */
 export function pageAt(
   path: string,
   inMenu: readonly FramedPage[],

@@ -5,7 +5,7 @@ import styles from '../top/top.module.css';
 
 const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
-/** Opens the search of the menu; so does Ctrl K, ⌘ K on a Mac. */
+/** Also opens with Ctrl K, or ⌘ K on a Mac. */
 export function SearchButton({ isShort, onSearch }: { isShort: boolean; onSearch: () => void }) {
   const { search } = useShellTexts();
   const keys = isMac ? '⌘ K' : 'Ctrl K';
@@ -14,7 +14,7 @@ export function SearchButton({ isShort, onSearch }: { isShort: boolean; onSearch
     const hear = (event: KeyboardEvent) => {
       const isK = event.code === 'KeyK' || event.key.toLowerCase() === 'k';
       if (!isK || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
-      // the browser would go to its own search field
+      // browser shortcut for its own search field
       event.preventDefault();
       onSearch();
     };

@@ -13,7 +13,6 @@ interface SearchDialogProps {
   onClose: () => void;
 }
 
-/** The search of the menu: a field and what it finds, by keyboard from end to end. */
 export default function SearchDialog({ items, onChoose, onClose }: SearchDialogProps) {
   const { search: texts } = useShellTexts();
   const id = useId();

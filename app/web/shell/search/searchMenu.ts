@@ -2,11 +2,11 @@ import Fuse from 'fuse.js';
 import { pinyin } from 'pinyin-pro';
 import type { MenuEntry } from './menuEntries.ts';
 
-/** How far a find may be from what was typed: 0 not at all, 1 anything (portal 9). */
+/** Fuse threshold: 0 exact, 1 anything (portal 9). */
 const THRESHOLD = 0.4;
 const CHINESE = /\p{Script=Han}/u;
 
-/** Searches the menu; no text finds every page. */
+/** An empty text finds every page. */
 export type SearchMenu = (text: string) => readonly MenuEntry[];
 
 interface Known {
@@ -19,7 +19,7 @@ interface Known {
   sounds: string;
 }
 
-/** How a Chinese title is typed by its sound; other titles have none. */
+/** Empty for titles without Chinese. */
 function soundsOf(title: string): { initials: string; sounds: string } {
   if (!CHINESE.test(title)) return { initials: '', sounds: '' };
   const as = (pattern: 'first' | 'pinyin') =>
@@ -27,7 +27,7 @@ function soundsOf(title: string): { initials: string; sounds: string } {
   return { initials: as('first'), sounds: as('pinyin') };
 }
 
-/** Makes the menu searchable by title in the current language and, in Chinese, by pinyin and its initials. */
+/** Search by title in the current language and, for Chinese, by pinyin and its initials. */
 export function searchMenu(entries: readonly MenuEntry[]): SearchMenu {
   const known: Known[] = entries.map((entry) => ({
     entry,

@@ -17,7 +17,6 @@ interface TabProps {
   pages: OpenPages;
 }
 
-/** One tab: the way back to its page as it was left, and a cross, which the middle button stands for too. */
 export function Tab({ visit, title, isActive, icon, pages }: TabProps) {
   const texts = useShellTexts();
   const mayClose = !isPinned(visit);

@@ -13,17 +13,17 @@ import { isListed } from './visits.ts';
 
 interface TabBarProps {
   pages: OpenPages;
-  /** the title of an open page; empty while it is not known */
+  /** empty while unknown */
   titleOf: (path: string) => string;
 }
 
-/** The path of the tab that an event is about. */
+/** Path of an event's tab. */
 const pathOf = (target: EventTarget) =>
   target instanceof Element ? (target.closest('[data-path]')?.getAttribute('data-path') ?? null) : null;
 
 /**
- * The visited pages (portal 2.5). Arrow keys walk along the tabs, Delete closes one, the context menu (also
- * by its key) offers the rest, as does the button at the end for whoever has no right mouse button.
+ * Open tabs (portal 2.5). Arrow keys move, Delete closes; the context menu and the button at the end hold the
+ * other actions.
  */
 export function TabBar({ pages, titleOf }: TabBarProps) {
   const texts = useShellTexts();

@@ -1,11 +1,10 @@
 import { HOME } from '../../../../platform/web/router/safeReturn.ts';
 import { isListed, type Visit, type Visits } from './visits.ts';
 
-/** Which tabs to close, seen from one of them (portal 2.5). */
+/** Tabs to close, relative to one of them (portal 2.5). */
 export type Closing = 'current' | 'others' | 'left' | 'right' | 'all';
 export const CLOSINGS = ['current', 'others', 'left', 'right', 'all'] as const satisfies readonly Closing[];
 
-/** Pinned tabs stay. */
 export const isPinned = (visit: { path: string }) => visit.path === HOME;
 
 const CLOSES: Record<Closing, (at: number, from: number) => boolean> = {
@@ -16,17 +15,14 @@ const CLOSES: Record<Closing, (at: number, from: number) => boolean> = {
   all: () => true,
 };
 
-/** The tabs that a closing would close; none when there is nothing to close. */
+/** Pinned tabs are never closed. */
 export function closedBy({ all }: Visits, path: string, closing: Closing): readonly Visit[] {
   const tabs = all.filter(isListed);
   const from = tabs.findIndex((visit) => visit.path === path);
   return tabs.filter((visit, at) => !isPinned(visit) && CLOSES[closing](at, from));
 }
 
-/**
- * Closes tabs. `next` is the page to go to when the one shown was closed: the last that remains, or home;
- * null when one stays where one is.
- */
+/** `next`: page to open if the active one was closed, the last remaining or home; null otherwise. */
 export function closeTabs(
   visits: Visits,
   path: string,

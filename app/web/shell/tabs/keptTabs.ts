@@ -15,7 +15,7 @@ const closedPage = (address: string, title: string): Visit => {
   return { path: pathname, location: where, title, copy: 1, seen: 0 };
 };
 
-/** The tabs of this window before it was loaded anew; home alone for anybody else. */
+/** Tabs of this window from before a reload; home only for another user. */
 export function recallTabs(userId: number): Visits {
   const home = closedPage(HOME, '');
   const others = read(userId).map(({ address, title }) => closedPage(address, title));
@@ -31,7 +31,6 @@ function read(userId: number): { address: string; title: string }[] {
   }
 }
 
-/** Keeps the tabs of this window for the case that it is loaded anew. */
 export function keepTabs(userId: number, visits: Visits): void {
   const tabs = visits.all
     .filter(isListed)
@@ -39,6 +38,6 @@ export function keepTabs(userId: number, visits: Visits): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ userId, tabs }));
   } catch {
-    // a browser that keeps nothing begins with one tab
+    // without storage, a reload starts with one tab
   }
 }

@@ -8,7 +8,6 @@ interface TabWords {
   closing: Record<Closing, string>;
 }
 
-/** What can be done with a tab and those around it; what would close nothing is greyed. */
 export function tabMenu(pages: OpenPages, visit: Visit, words: TabWords): NonNullable<MenuProps['items']> {
   return [
     { key: 'refresh', label: words.refresh, onClick: () => pages.refresh(visit) },

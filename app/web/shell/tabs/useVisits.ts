@@ -7,20 +7,19 @@ import { type Closing, closeTabs } from './closeTabs.ts';
 import { keepTabs, recallTabs } from './keptTabs.ts';
 import { addressOf, arrive, refresh, retitle, type Visit, type Visits } from './visits.ts';
 
-/** The open pages and what can be done with them. */
 export interface OpenPages {
   visits: Visits;
-  /** returns to a tab as it was left */
+  /** returns to a tab with its state */
   open: (visit: Visit) => void;
   close: (path: string, closing: Closing) => void;
-  /** draws a page anew, by way of `/redirect{fullPath}` (portal 2.5) */
+  /** reloads a page through `/redirect{fullPath}` (portal 2.5) */
   refresh: (visit: Visit) => void;
-  /** has a page drawn anew when it is shown next */
+  /** remounts a page at its next display */
   renew: (path: string) => void;
   retitle: (path: string, title: string) => void;
 }
 
-/** Follows the addresses that somebody goes to. `isInMenu` tells pages of the menu from others. */
+/** Tabs follow the location. `isInMenu`: whether a path is a page of the menu. */
 export function useVisits(userId: number, isInMenu: (path: string) => boolean): OpenPages {
   const location = useLocation();
   const isPop = useNavigationType() === NavigationType.Pop;
@@ -31,7 +30,7 @@ export function useVisits(userId: number, isInMenu: (path: string) => boolean): 
     [],
   );
 
-  // worked out while rendering, so that the frame never shows the page before at the new address
+  // computed during render, so that the previous page never shows at the new address
   const isElsewhere = location.pathname === '/' || redirectTarget(location) !== null;
   const here = isElsewhere ? place : `${location.key} ${addressOf({ location })}`;
   const isMenuPage = isInMenu(location.pathname);
@@ -51,7 +50,7 @@ export function useVisits(userId: number, isInMenu: (path: string) => boolean): 
     open,
     close: (path, closing) => {
       const { visits: left, next } = closeTabs(visits, path, closing);
-      // together with the way to the next page, so that there is always one to be seen
+      // in the same transition as the navigation, so that one page is always shown
       startTransition(() => setVisits(() => left));
       if (next === 'home') void navigate(HOME);
       else if (next !== null) open(next);
@@ -60,7 +59,7 @@ export function useVisits(userId: number, isInMenu: (path: string) => boolean): 
       void navigate(`/redirect${addressOf(visit)}`, { replace: visit.path === visits.active }),
     renew: useCallback((path: string) => setVisits((now) => refresh(now, path)), [setVisits]),
     retitle: useCallback(
-      // the page is there already; what bears its name can wait a moment
+      // the page is shown already; its title can wait
       (path: string, title: string) => startTransition(() => setVisits((now) => retitle(now, path, title))),
       [setVisits],
     ),

@@ -10,7 +10,6 @@ import styles from './top.module.css';
 
 const BellList = lazy(loadBellList);
 
-/** Notices and to-dos: the number of those unread, the newest of them, and the way to all. */
 export function Bell() {
   const texts = useShellTexts();
   const [count, setCount] = useState(0);
@@ -40,14 +39,13 @@ export function Bell() {
       >
         <BellOutlined />
         {isAtRest && <Counting onCount={setCount} />}
-        {/* the label tells the whole number; as text the short one would contradict it */}
+        {/* the label has the exact count; the short one as text would contradict it */}
         {count > 0 && <span className={styles.badge} data-count={badgeText(count)} />}
       </button>
     </Popover>
   );
 }
 
-/** Follows the number of what is unread, once the page is there. */
 function Counting({ onCount }: { onCount: (count: number) => void }) {
   const { messageCount } = useTipCounts();
   useEffect(() => onCount(messageCount), [messageCount, onCount]);

@@ -10,7 +10,6 @@ const onChange = (tell: () => void) => {
   return () => document.removeEventListener('fullscreenchange', tell);
 };
 
-/** Lets the page fill the screen, where the browser can do that. */
 export function FullScreen() {
   const { fullScreen } = useShellTexts();
   const isFull = useSyncExternalStore(onChange, () => document.fullscreenElement !== null);

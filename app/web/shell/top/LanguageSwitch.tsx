@@ -5,7 +5,6 @@ import { usePlatformTexts } from '../../../../platform/web/texts/platformTexts.t
 import { LANGUAGES } from '../../../../platform/wire/language.ts';
 import styles from './top.module.css';
 
-/** The languages, each in its own words. */
 export function LanguageSwitch() {
   const language = useLanguage();
   const { language: words } = usePlatformTexts();

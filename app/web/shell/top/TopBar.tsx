@@ -19,21 +19,20 @@ import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { TopLinks } from './TopLinks.tsx';
 import styles from './top.module.css';
 
-/** Below this width the bar's links are in the menu of the account, so that the top menu has room, in px. */
+/** In px; below, the bar's links move to the account menu. */
 const LINKS_BREAKPOINT = 1200;
 
 interface TopBarProps {
-  /** below 992 px, where the button opens a drawer */
+  /** below 992 px: the button opens a drawer */
   isNarrow: boolean;
   isMenuOpen: boolean;
   menuId: string;
   onMenu: () => void;
   onSearch: () => void;
-  /** the top menu; where there is no room for it, the name of the portal leads home */
+  /** top menu; on narrow windows the brand instead */
   children: ReactNode;
 }
 
-/** The bar over every page: the menu's button, the first level of the menu, links, language, account. */
 export function TopBar({ isNarrow, isMenuOpen, menuId, onMenu, onSearch, children }: TopBarProps) {
   const texts = useShellTexts();
   const { brand } = usePlatformTexts();

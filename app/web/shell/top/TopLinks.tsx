@@ -5,13 +5,13 @@ import type { ShellLink } from '../links/sees.ts';
 import { useShellTexts } from '../texts.ts';
 import styles from './top.module.css';
 
-/** Links that have their place in the menu of the account, with what else concerns it. */
+/** Links of the account menu. */
 const OF_THE_ACCOUNT: readonly ShellLink[] = ['account', 'password'];
 
 export type PageLink = Exclude<ShellLink, 'password'>;
 export const isPageLink = (link: ShellLink): link is PageLink => link !== 'password';
 
-/** The shortcuts of the bar: words where there is room, marks where there is less. */
+/** Text links on wide bars, icons on narrow ones. */
 export function TopLinks({ links }: { links: readonly ShellLink[] }) {
   const texts = useShellTexts();
   const shown = links.filter((link) => !OF_THE_ACCOUNT.includes(link)).filter(isPageLink);

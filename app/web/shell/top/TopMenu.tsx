@@ -14,12 +14,12 @@ import { useVisibleCount } from './topItems.ts';
 interface TopMenuProps {
   items: readonly MenuItem[];
   menuId: string;
-  /** key of the entry whose pages fill the side menu; null when it shows all */
+  /** key of the group in the side menu; null: all */
   loaded: string | null;
   onLoad: (key: string) => void;
 }
 
-/** The first level of the menu along the top; an entry with pages below it fills the side menu with them. */
+/** First menu level; a group loads its pages into the side menu. */
 export function TopMenu({ items, menuId, loaded, onLoad }: TopMenuProps) {
   const texts = useShellTexts();
   const { pathname } = useLocation();

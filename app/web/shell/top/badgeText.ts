@@ -1,7 +1,7 @@
-/** Highest number on a badge (portal 9). */
+/** Highest count on a badge (portal 9). */
 const MOST = 99;
 
-/** What a badge says of a count; nothing when there is nothing to say. */
+/** Empty for zero. */
 export function badgeText(count: number): string {
   if (count <= 0) return '';
   return count > MOST ? `${MOST}+` : String(count);

@@ -10,7 +10,6 @@ import { EntryList } from './EntryList.tsx';
 
 const TYPES_PATH = '/system/dict';
 
-/** The entries of one dictionary; the others are one choice away. */
 export default function EntriesPage() {
   const { page } = useTexts();
   const navigate = useNavigate();

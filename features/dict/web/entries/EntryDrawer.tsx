@@ -29,13 +29,12 @@ const NEW: EntryForm = {
 
 interface EntryDrawerProps {
   dictType: string;
-  /** null: a new one */
+  /** null: new entry */
   entry: DictEntry | null;
   isOpen: boolean;
   onClose: () => void;
 }
 
-/** Adds an entry to a dictionary or changes one. */
 export function EntryDrawer({ dictType, entry, isOpen, onClose }: EntryDrawerProps) {
   const { page } = useTexts();
   const texts = page.entries;

@@ -15,7 +15,6 @@ import { useEntryRemoval } from './useEntryRemoval.ts';
 
 type Asked = SentBy<typeof listEntries>;
 
-/** The entries of a dictionary, each as it will be shown. */
 export function EntryList({ type }: { type: DictType }) {
   const { page } = useTexts();
   const mayEdit = useMay('system:dict:edit');

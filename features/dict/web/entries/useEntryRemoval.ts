@@ -4,7 +4,6 @@ import { type DictEntry, removeEntries } from '../../wire.ts';
 import { OUTDATED } from '../outdated.ts';
 import { useTexts } from '../texts.ts';
 
-/** Removes entries, once that is confirmed. */
 export function useEntryRemoval() {
   const { page } = useTexts();
   const confirm = useConfirmRemoval();

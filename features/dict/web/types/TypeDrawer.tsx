@@ -14,13 +14,12 @@ type TypeForm = Pick<DictType, 'dictType' | 'names' | 'status' | 'remark'>;
 const NEW: TypeForm = { dictType: '', names: { zh: '', en: '', ru: '' }, status: '0', remark: '' };
 
 interface TypeDrawerProps {
-  /** null: a new one */
+  /** null: new dictionary */
   type: DictType | null;
   isOpen: boolean;
   onClose: () => void;
 }
 
-/** Adds a dictionary or changes one. */
 export function TypeDrawer({ type, isOpen, onClose }: TypeDrawerProps) {
   const { page } = useTexts();
   const texts = page.types;

@@ -18,7 +18,6 @@ type Asked = SentBy<typeof listTypes>;
 
 const entriesPath = (type: DictType) => `/system/dict-data/index/${type.dictId}`;
 
-/** The dictionaries of the portal: looked through, added, changed, removed. */
 export default function TypesPage() {
   const { page } = useTexts();
   const mayEdit = useMay('system:dict:edit');

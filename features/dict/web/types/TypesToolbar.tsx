@@ -5,7 +5,6 @@ import { refreshDictCache } from '../../wire.ts';
 import { OUTDATED } from '../outdated.ts';
 import { useTexts } from '../texts.ts';
 
-/** Over the list of dictionaries: have everything read anew, and add one. */
 export function TypesToolbar({ onAdd }: { onAdd: () => void }) {
   const { page } = useTexts();
   const refreshing = useWrite(refreshDictCache, { refreshes: OUTDATED, done: page.types.refreshed });

@@ -4,7 +4,6 @@ import { type DictType, removeTypes } from '../../wire.ts';
 import { OUTDATED } from '../outdated.ts';
 import { useTexts } from '../texts.ts';
 
-/** Removes dictionaries, once that is confirmed. */
 export function useTypeRemoval() {
   const { page } = useTexts();
   const confirm = useConfirmRemoval();

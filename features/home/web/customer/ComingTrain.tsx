@@ -11,7 +11,6 @@ import { priceFrom } from './priceFrom.ts';
 
 const HIDES_MONEY = '1';
 
-/** A train that can be booked: when it leaves, until when, how much room, from what price. */
 export function ComingTrain({ train }: { train: Train }) {
   const texts = useTexts();
   const words = texts.coming;

@@ -16,23 +16,23 @@ import { ComingTrain } from './ComingTrain.tsx';
 import styles from './customer.module.css';
 
 const ROW_HEIGHT = 89;
-/** trains close for booking days before they leave, so that the soonest ones can no longer be booked */
+/** Bookings close days before departure, so the first trains are no longer bookable. */
 const LOOKED_THROUGH = 30;
 
 interface ComingTrainsProps {
-  /** of all kinds of lines, the next that can be booked */
+  /** next bookable trains of all line types */
   soonest: readonly Train[] | undefined;
   error: CallError | null;
   onRetry: () => void;
 }
 
-/** The next trains that still have space, each with the way to book it; of one kind of line if wanted. */
+/** Next bookable trains, of one line type if chosen. */
 export function ComingTrains({ soonest, error, onRetry }: ComingTrainsProps) {
   const texts = useTexts().coming;
   const [lineType, setLineType] = useState<LineType | undefined>(undefined);
   const ofType = useTrainsOf(lineType);
   const isAll = lineType === undefined;
-  // what was shown before stays until those of the chosen kind are there
+  // the previous rows stay until the chosen type is loaded
   const trains = isAll ? soonest : (ofType.trains ?? soonest);
   const failed = isAll ? error : ofType.error;
   return (
@@ -66,7 +66,6 @@ export function ComingTrains({ soonest, error, onRetry }: ComingTrainsProps) {
   );
 }
 
-/** The next trains of one kind of line that can be booked; asked for once a kind is chosen. */
 function useTrainsOf(lineType: LineType | undefined) {
   const read = useRead(
     getTrainBookingAllDataForList,

@@ -11,10 +11,10 @@ import { ToDoPanel } from './ToDoPanel.tsx';
 import { UnderWay } from './UnderWay.tsx';
 
 const LOOK_AGAIN_MS = 60_000;
-/** whoever comes back here may have changed what it shows; what was just read ahead is drawn first */
+/** Refetch on return, but not right after the prefetch. */
 const FRESH_MS = 3_000;
 
-/** What a customer has to do next, the own trains under way, and trains to book: one read for all of them. */
+/** One read for all panels. */
 export function CustomerHome() {
   const texts = useTexts();
   const read = useRead(readHome, {}, { refetchEveryMs: LOOK_AGAIN_MS, freshMs: FRESH_MS });

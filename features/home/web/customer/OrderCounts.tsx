@@ -5,7 +5,7 @@ import { useTexts } from '../texts.ts';
 import { countIn } from './counts.ts';
 import styles from './customer.module.css';
 
-/** Statuses of orders that are not over yet, in the order of an order's life. */
+/** Open statuses in the order of an order's life. */
 const LIVE = ['draft', 'submitted', 'confirmed', 'documents', 'ready', 'departed', 'arrived'] as const;
 
 interface OrderCountsProps {
@@ -13,7 +13,6 @@ interface OrderCountsProps {
   isComing: boolean;
 }
 
-/** How many own orders stand where; each leads to those orders. */
 export function OrderCounts({ counts, isComing }: OrderCountsProps) {
   const texts = useTexts();
   return (

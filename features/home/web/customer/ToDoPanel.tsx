@@ -15,14 +15,13 @@ import { toDoOf } from './toDo.ts';
 
 const ROW_HEIGHT = 57;
 
-/** A part of the page that shows some of what was read for all of it. */
+/** Props of the panels of `CustomerHome`. */
 export interface HomePartProps {
   home: CustomerHome | undefined;
   error: CallError | null;
   onRetry: () => void;
 }
 
-/** What the customer has to do next, and what waits for the operator's answer. */
 export function ToDoPanel({ home, error, onRetry }: HomePartProps) {
   const texts = useTexts().toDo;
   return (

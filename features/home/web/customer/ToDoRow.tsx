@@ -6,7 +6,6 @@ import { useTexts } from '../texts.ts';
 import styles from './customer.module.css';
 import type { ToDo } from './toDo.ts';
 
-/** One thing to do: what, for which order and train, and until when. */
 export function ToDoRow({ item: { kind, order, due, urgency } }: { item: ToDo }) {
   const texts = useTexts();
   const format = useFormat();

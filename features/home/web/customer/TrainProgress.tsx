@@ -6,7 +6,7 @@ import { useTexts } from '../texts.ts';
 import styles from './customer.module.css';
 import { type Way, wayByPlan } from './way.ts';
 
-/** One train under way: how far it should be, what comes next and when it ends. */
+/** Planned progress of one train, its next stop and its arrival. */
 export function TrainProgress({ train }: { train: TrainUnderWay }) {
   const texts = useTexts();
   const format = useFormat();
@@ -45,7 +45,7 @@ export function TrainProgress({ train }: { train: TrainUnderWay }) {
   );
 }
 
-/** The way as a line with its stops; borders are squares. */
+/** Borders are squares. */
 function WayBar({ way }: { way: Way }) {
   const words = useTexts().underWay;
   const percent = Math.round(way.share * 100);

@@ -12,7 +12,6 @@ import { TrainProgress } from './TrainProgress.tsx';
 
 const ROW_HEIGHT = 89;
 
-/** The company's trains that have left and not arrived, the longest under way first. */
 export function UnderWay({ home, error, onRetry }: HomePartProps) {
   const words = useTexts().underWay;
   const trains = home?.underWay ?? [];

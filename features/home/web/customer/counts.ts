@@ -1,7 +1,6 @@
 import type { OrderStatus } from '../../../booking/states.ts';
 import type { CustomerHome } from '../../wire.ts';
 
-/** How many own orders stand in one of these statuses. */
 export function countIn(counts: CustomerHome['counts'], ...statuses: readonly OrderStatus[]): number {
   return counts.filter(({ status }) => statuses.includes(status)).reduce((sum, { count }) => sum + count, 0);
 }

@@ -1,6 +1,6 @@
 import type { Price } from '../../../train/wire.ts';
 
-/** The lowest price of a train; of several currencies, in the one named first. Null without prices. */
+/** Lowest price in the first named currency; null without prices. */
 export function priceFrom(prices: readonly Price[]): Price | null {
   const [first] = prices;
   if (first === undefined) return null;

@@ -5,7 +5,6 @@ import type { ToDoOrder } from '../../wire.ts';
 const HOUR_MS = 3_600_000;
 const SOON_MS = 24 * HOUR_MS;
 
-/** Something the customer has to do, and until when. */
 export interface ToDo {
   kind: 'numbers' | 'draft';
   order: ToDoOrder;
@@ -15,8 +14,8 @@ export interface ToDo {
 }
 
 /**
- * What a customer has to do, the most urgent first: orders that lack container numbers are due at their
- * document cut-off, drafts when they expire or their train stops taking bookings.
+ * Most urgent first: missing container numbers are due at the document cut-off, drafts at expiry or booking
+ * cut-off.
  */
 export function toDoOf(
   orders: { lacking: readonly ToDoOrder[]; drafts: readonly ToDoOrder[] },

@@ -5,17 +5,17 @@ type Stop = TrainUnderWay['stops'][number];
 
 const HOUR_MS = 3_600_000;
 
-/** Where a train should be by its timetable. */
+/** Position by the timetable. */
 export interface Way {
   /** of the distance, 0 to 1 */
   share: number;
-  /** share of the distance at which each stop lies */
+  /** share: of the distance, 0 to 1 */
   stops: { stationId: number; share: number; isPassed: boolean; isBorder: boolean }[];
-  /** the stop ahead and its planned wire time; null once the last is reached */
+  /** next stop and its planned wire time; null after the last */
   next: { stationName: string; time: string } | null;
 }
 
-/** The way of a train that left at `departTime`, seen at `now`; stop hours and kilometres count from departure. */
+/** Hours and kilometres of the stops count from departure. */
 export function wayByPlan(departTime: string, stops: readonly Stop[], now: Date): Way {
   const start = parseDateTime(departTime).getTime();
   const hours = (now.getTime() - start) / HOUR_MS;

@@ -7,7 +7,6 @@ import { useTexts } from '../texts.ts';
 import type { PlannedTrain } from './loadByDay.ts';
 import styles from './operator.module.css';
 
-/** The trains of one day, each with its load; they lead to the load plan. */
 export function DayTrains({ trains }: { trains: readonly PlannedTrain[] }) {
   const texts = useTexts().load;
   if (trains.length === 0) return <Nothing text={texts.noTrains} />;

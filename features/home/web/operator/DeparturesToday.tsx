@@ -16,7 +16,7 @@ const ROW_HEIGHT = 40;
 
 const hasLeft = (train: PlannedTrain) => train.status === 'departed' || train.status === 'arrived';
 
-/** Today's trains, those still to leave first. */
+/** Trains still to leave first. */
 export function DeparturesToday({ load }: { load: ReturnType<typeof useComingLoad> }) {
   const texts = useTexts().today;
   const today = platformDay(0);

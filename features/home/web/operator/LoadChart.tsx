@@ -6,10 +6,10 @@ import styles from './operator.module.css';
 const HEIGHT = 100;
 const WIDTH = 20;
 
-/** A bar for each day: as high as its trains have space, filled as far as it is sold. Choosing one shows its trains. */
+/** A bar per day: height is capacity, fill is sold TEU. */
 export function LoadChart(props: {
   days: readonly DayLoad[];
-  /** from this day on trains are still on their way; null when all are there */
+  /** from this day on trains are still loading; null: complete */
   knownUntil: string | null;
   chosen: string;
   onChoose: (date: string) => void;

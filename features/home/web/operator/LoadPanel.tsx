@@ -12,7 +12,6 @@ import type { DayLoad } from './loadByDay.ts';
 import styles from './operator.module.css';
 import type { useComingLoad } from './useComingLoad.ts';
 
-/** How full the trains of the next two weeks are; one day of them train by train. */
 export function LoadPanel({ load }: { load: ReturnType<typeof useComingLoad> }) {
   const texts = useTexts().load;
   const { days, knownUntil, error, retry } = load;
@@ -28,7 +27,7 @@ export function LoadPanel({ load }: { load: ReturnType<typeof useComingLoad> }) 
   );
 }
 
-/** Begins with the first day on which there is still something to sell. */
+/** Starts at the first day with an open train. */
 function Days({ days, knownUntil }: { days: readonly DayLoad[]; knownUntil: string | null }) {
   const texts = useTexts().load;
   const format = useFormat();

@@ -8,7 +8,6 @@ import { LoadPanel } from './LoadPanel.tsx';
 import { QueuePanel } from './QueuePanel.tsx';
 import { useComingLoad } from './useComingLoad.ts';
 
-/** How full the coming trains are, what waits for an answer, and what leaves today. */
 export function OperatorHome() {
   const texts = useTexts();
   const load = useComingLoad();

@@ -15,7 +15,7 @@ const SHOWN = 5;
 const ROW_HEIGHT = 53;
 const LOOK_AGAIN_MS = 30_000;
 
-/** How many bookings wait for an answer, and those that have waited longest. */
+/** Submitted bookings, the longest waiting first. */
 export function QueuePanel() {
   const texts = useTexts().queue;
   const format = useFormat();

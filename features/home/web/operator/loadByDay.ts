@@ -1,12 +1,11 @@
 import type { TrainPlan } from '../../../train/wire.ts';
 
-/** What is needed of a train to see how full it is. */
 export type PlannedTrain = Pick<
   TrainPlan,
   'trainInfoId' | 'trainNo' | 'lineName' | 'departTime' | 'capacityTeu' | 'soldTeu' | 'status'
 >;
 
-/** The trains of one day with their space together, in TEU. */
+/** Totals of one day in TEU. */
 export interface DayLoad {
   /** `yyyy-MM-dd` */
   date: string;
@@ -15,7 +14,7 @@ export interface DayLoad {
   capacityTeu: number;
 }
 
-/** Trains by day of departure for the days given, days without trains too; cancelled trains carry nothing. */
+/** Includes days without trains; leaves out cancelled trains. */
 export function loadByDay(days: readonly string[], trains: readonly PlannedTrain[]): DayLoad[] {
   return days.map((date) => {
     const ofDay = trains.filter((train) => train.departTime.startsWith(date) && train.status !== 'cancelled');
@@ -28,7 +27,6 @@ export function loadByDay(days: readonly string[], trains: readonly PlannedTrain
   });
 }
 
-/** How much is sold, in whole percent. */
 export function percentSold({ soldTeu, capacityTeu }: Pick<DayLoad, 'soldTeu' | 'capacityTeu'>): number {
   return capacityTeu === 0 ? 0 : Math.round((soldTeu / capacityTeu) * 100);
 }

@@ -10,8 +10,8 @@ const LOOK_AGAIN_MS = 120_000;
 const REST_AFTER_MS = 1500;
 
 /**
- * The load of the trains of the next two weeks by day, beginning today. The first page of trains tells of
- * about a week; the rest comes once that can be read.
+ * Load by day for two weeks from today. The first page of trains covers about a week; the second is read
+ * later.
  */
 export function useComingLoad() {
   const days = Array.from({ length: DAYS }, (_, index) => platformDay(index));
@@ -33,7 +33,7 @@ export function useComingLoad() {
   const trains = [...(first.data?.rows ?? []), ...(second.data?.rows ?? [])];
   return {
     days: first.data ? loadByDay(days, trains) : null,
-    /** the last day of which every train is known; later ones are on their way */
+    /** last complete day; null: all complete */
     knownUntil: hasMore && !second.data ? (first.data?.rows.at(-1)?.departTime.slice(0, 10) ?? null) : null,
     error: first.error ?? second.error,
     retry: () => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether `since` has held for some time: for what can wait until the page is readable. */
+/** Delays work until the page is readable. */
 export function useLater(since: boolean, ms: number): boolean {
   const [isLater, setLater] = useState(false);
   useEffect(() => {

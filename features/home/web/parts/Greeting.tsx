@@ -11,7 +11,6 @@ function timeOfDay(hour: number): 'morning' | 'afternoon' | 'evening' {
   return hour < EVENING ? 'afternoon' : 'evening';
 }
 
-/** The heading of the home page, with the one thing most people come for beside it. */
 export function Greeting({ children }: { children?: ReactNode }) {
   const { greeting } = useTexts();
   const { name } = useWho();

@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import styles from './parts.module.css';
 
-/** A part of the home page with its heading; `extra` stands at the heading's end. */
 export function Panel(props: { title: string; hint?: ReactNode; extra?: ReactNode; children: ReactNode }) {
   const id = useId();
   return (

@@ -1,7 +1,7 @@
 import { useTexts } from '../texts.ts';
 import styles from './parts.module.css';
 
-/** The place of rows on their way, as high as they will be. */
+/** Same height as the loaded rows. */
 export function Wait({ rows, height }: { rows: number; height: number }) {
   const { loading } = useTexts();
   return (

@@ -11,7 +11,7 @@ import styles from './welcome.module.css';
 const SHOWN = 7;
 const ROW_HEIGHT = 57;
 
-/** The trains that leave next, as everybody may see them. */
+/** Public timetable. */
 export function NextTrains() {
   const texts = useTexts().welcome;
   const format = useFormat();

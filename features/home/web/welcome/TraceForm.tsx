@@ -5,7 +5,6 @@ import { tracePath } from '../paths.ts';
 import { useTexts } from '../texts.ts';
 import styles from './welcome.module.css';
 
-/** Asks for a container or order number and goes to its public journey. */
 export function TraceForm() {
   const texts = useTexts().welcome;
   const id = useId();

@@ -12,7 +12,7 @@ import own from './welcome.module.css';
 const TOURIST = '1';
 const TIMETABLE_VIEW = 'train:timetable:view';
 
-/** For people who neither book nor operate: what is open to them. */
+/** For users who neither book nor operate. */
 export function WelcomeHome() {
   const texts = useTexts().welcome;
   const { user } = useWho();

@@ -17,7 +17,7 @@ interface BannerProps {
   onOpen: (notice: Notice) => void;
 }
 
-/** The notices drift by; they stand still under the mouse, with the focus, and for people who want less motion. */
+/** Marquee; pauses on hover, on focus and with reduced motion. */
 export function Banner({ notices, onOpen }: BannerProps) {
   const { banner } = useTexts();
   const box = useRef<HTMLDivElement>(null);
@@ -31,7 +31,7 @@ export function Banner({ notices, onOpen }: BannerProps) {
 
   const bringIntoView = ({ target }: FocusEvent) => {
     const item = target.closest('li');
-    // what the mouse is about to press must not move away under it
+    // a mouse click focuses too, but must not move its target
     if (item && target.matches(':focus-visible')) standAt(item.offsetLeft);
   };
   return (
@@ -55,7 +55,7 @@ export function Banner({ notices, onOpen }: BannerProps) {
   );
 }
 
-/** All notices, one beside the other; the copy behind them is for the eye alone. */
+/** The copy is decoration: hidden from assistive technology. */
 function Row({ notices, isCopy, onOpen }: BannerProps & { isCopy: boolean }) {
   return (
     <ul className={styles.row} aria-hidden={isCopy || undefined}>

@@ -5,7 +5,7 @@ import type { Notice } from '../../wire.ts';
 import { useTexts } from '../texts.ts';
 import styles from './banner.module.css';
 
-/** Where a notice leads to as an address of the browser; null for one that is read in a dialog. */
+/** Null for a notice read in a dialog. */
 export function useNoticeAddress({ noticeUrl }: Pick<Notice, 'noticeUrl'>): string | null {
   const target = noticeTarget(noticeUrl);
   const inApp = useHref(target?.kind === 'page' ? target.path : '/');
@@ -15,12 +15,12 @@ export function useNoticeAddress({ noticeUrl }: Pick<Notice, 'noticeUrl'>): stri
 
 interface NoticeLinkProps {
   notice: Notice;
-  /** the second row repeats the first for the eye alone */
+  /** decorative copy in the second row */
   isCopy: boolean;
   onOpen: () => void;
 }
 
-/** A notice in the banner: leads to its address in a new tab, or opens its content (portal 2.7). */
+/** Opens its address in a new tab, or its content (portal 2.7). */
 export function NoticeLink({ notice, isCopy, onOpen }: NoticeLinkProps) {
   const { banner } = useTexts();
   const format = useFormat();

@@ -6,14 +6,14 @@ import { noticesChanged, queryNotice, queryNoticeList } from '../../wire.ts';
 import { ASK_AGAIN_MS } from './askAgain.ts';
 import styles from './place.module.css';
 
-/** The page is drawn and answers by then at the latest, in ms. */
+/** Latest start of the banner, in ms. */
 const IDLE_MS = 2_000;
 
 const NoticeStrip = lazy(() => loadChunk(() => import('./NoticeStrip.tsx')));
 
 /**
- * The notices' place at the top of every page (portal 2.7). `count` says from the first whether there are any, so
- * that nothing jumps while the page loads; a notice that is published later opens the place by itself.
+ * Banner slot at the top of every page (portal 2.7). `count` reserves its height against layout shift; a
+ * later notice opens it.
  */
 export function NoticePlace({ count }: { count: number }) {
   const [isDue, come] = useDue(count > 0);
@@ -30,21 +30,21 @@ export function NoticePlace({ count }: { count: number }) {
   );
 }
 
-/** Has the notices read again when others are shown now, and when hearing of that begins anew. */
+/** Refetches on a change and on a new subscription. */
 function useNews(come: () => void): void {
   const client = useQueryClient();
   const look = () => {
     come();
     for (const { path } of [queryNoticeList, queryNotice]) {
       const which = { queryKey: [path] };
-      // an answer under way may be older than the change
+      // a response in flight may be older than the change
       void client.cancelQueries(which).then(() => client.invalidateQueries(which));
     }
   };
   useTopic(noticesChanged, {}, look, look);
 }
 
-/** Whether the parts may come: once the page is at rest, or later where there is nothing to show as yet. */
+/** Loads the banner when the browser is idle, or at the first poll if there is none to show. */
 function useDue(hasAny: boolean): [boolean, () => void] {
   const [isDue, setDue] = useState(false);
   useEffect(() => {
@@ -53,7 +53,7 @@ function useDue(hasAny: boolean): [boolean, () => void] {
       const timer = setTimeout(begin, ASK_AGAIN_MS);
       return () => clearTimeout(timer);
     }
-    // Safari has no idle callbacks
+    // safari has no requestIdleCallback
     if (!('requestIdleCallback' in window)) {
       const timer = setTimeout(begin, IDLE_MS);
       return () => clearTimeout(timer);

@@ -8,7 +8,7 @@ import { useReading } from './useReading.ts';
 
 const ReadNotice = lazy(() => loadChunk(() => import('./ReadNotice.tsx')));
 
-/** The notices that are shown now, and the one that is being read, which stays when it is shown no longer. */
+/** Visible notices and the open one, which stays open after its period. */
 export default function NoticeStrip({ onCount }: { onCount: (count: number) => void }) {
   const { data: notices } = useRead(
     queryNoticeList,

@@ -4,7 +4,6 @@ import { type Notice, queryNotice } from '../../wire.ts';
 import NoticeDialog from '../NoticeDialog.tsx';
 import { keepPopped } from './popped.ts';
 
-/** A notice of the banner that somebody has opened: its text is read now. */
 export default function ReadNotice({ notice, onClose }: { notice: Notice; onClose: () => void }) {
   const reading = useRead(queryNotice, { id: notice.id });
   const isShown = reading.data !== undefined;

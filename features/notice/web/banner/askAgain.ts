@@ -1,2 +1,2 @@
-/** How often new notices are asked for where nothing is heard of them, in ms. */
+/** Polling interval of notices without live updates, in ms. */
 export const ASK_AGAIN_MS = 5 * 60_000;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { keep, readKept } from '../../../../platform/web/browser/kept.ts';
 
-/** The flag of portal 2.7: which forced notices have opened by themselves in this browser. */
+/** Ids of forced notices already opened in this browser (portal 2.7). */
 const KEY = 'ironsilk.notices.popped';
 const MOST_KEPT = 200;
 
@@ -15,10 +15,8 @@ function popped(): number[] {
   }
 }
 
-/** Whether a forced notice has opened by itself in this browser. */
 export const hasPopped = (id: number) => popped().includes(id);
 
-/** Remembers that it has. */
 export function keepPopped(id: number): void {
   keep(KEY, JSON.stringify([...new Set([...popped(), id])].slice(-MOST_KEPT)));
 }

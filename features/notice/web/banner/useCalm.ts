@@ -2,7 +2,6 @@ import { useSyncExternalStore } from 'react';
 
 const QUERY = '(prefers-reduced-motion: reduce)';
 
-/** Whether the person has asked their device for less motion. */
 export function useCalm(): boolean {
   return useSyncExternalStore(
     (changed) => {

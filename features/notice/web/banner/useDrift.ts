@@ -3,7 +3,7 @@ import { nextStart, passingMs } from './drift.ts';
 
 const DRIFT = [{ transform: 'translateX(0)' }, { transform: 'translateX(-100%)' }];
 
-/** Two equal rows behind each other drift to the left without an end; the browser moves them, not we. */
+/** Endless marquee of two equal rows, animated by the browser (Web Animations API). */
 export function useDrift(
   box: RefObject<HTMLElement | null>,
   { isMoving, key }: { isMoving: boolean; key: string },
@@ -49,7 +49,7 @@ function startsIn(box: HTMLElement | null): number[] {
   return items.flatMap((item) => (item instanceof HTMLElement ? item.offsetLeft : []));
 }
 
-/** Width of the first row in px; 0 until it is known. */
+/** In px; 0 until measured. */
 function useWidth(box: RefObject<HTMLElement | null>, key: string): number {
   const [width, setWidth] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: other notices make another row

@@ -2,14 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import type { Notice } from '../../wire.ts';
 import { hasPopped } from './popped.ts';
 
-/** The notice that is being read: one that was chosen, or a forced one, which opens by itself, once (portal 2.7). */
+/** The open notice: chosen, or a forced one opened once (portal 2.7). */
 export function useReading(notices: readonly Notice[] | undefined) {
   const [read, setRead] = useState<Notice | null>(null);
   const isSeen = useIsSeen();
-  // one whose text did not come opens again when the portal is opened again, not as soon as it is closed
+  // a forced notice whose text failed opens at the next load of the portal, not right after closing
   const openedHere = useRef(new Set<number>());
   useEffect(() => {
-    // what opened in a tab behind others would count as shown
+    // in a background tab it would count as seen
     if (read || !isSeen) return;
     const forced = notices?.find(
       ({ id, isForceTip }) => isForceTip === '1' && !hasPopped(id) && !openedHere.current.has(id),
@@ -31,7 +31,6 @@ export function useReading(notices: readonly Notice[] | undefined) {
   return { read, open, close: () => setRead(null) };
 }
 
-/** Whether the tab is in view. */
 function useIsSeen(): boolean {
   const [isSeen, setSeen] = useState(!document.hidden);
   useEffect(() => {

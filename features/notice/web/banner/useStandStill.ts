@@ -1,6 +1,6 @@
 import { type FocusEvent, useState } from 'react';
 
-/** Whether somebody has the mouse or the focus on a thing that moves; `hold` makes the listeners that tell. */
+/** Paused while hovered or focused; `hold` returns the listeners. */
 export function useStandStill() {
   const [isUnderMouse, setUnderMouse] = useState(false);
   const [hasFocus, setFocus] = useState(false);

@@ -3,7 +3,6 @@ import { COMPANY_SCOPES, COMPANY_TYPES, ROLE_KEYS } from '../../audience.ts';
 import { useTexts } from '../texts.ts';
 import styles from './edit.module.css';
 
-/** Who a notice is meant for. */
 export function AudienceFields() {
   const { page } = useTexts();
   const { field } = page;

@@ -18,7 +18,7 @@ interface LanguageTabsProps {
   onBusy: (isBusy: boolean) => void;
 }
 
-/** Title and text in each language; the tab of what is wrong comes to the front. */
+/** The tab of a field error comes to the front. */
 export function LanguageTabs({ error, onBusy }: LanguageTabsProps) {
   const { page } = useTexts();
   const [shown, setShown] = useState<Language>('zh');

@@ -8,7 +8,6 @@ import { NOTICES_PATH } from '../paths.ts';
 import { useTexts } from '../texts.ts';
 import { NoticeEditor } from './NoticeEditor.tsx';
 
-/** A notice is written, or changed. */
 export default function NoticeEditPage() {
   const { page } = useTexts();
   const { id: given } = useParams();

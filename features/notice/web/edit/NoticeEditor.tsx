@@ -18,12 +18,12 @@ import { useSaving } from './useSaving.ts';
 import { useUnsaved } from './useUnsaved.ts';
 
 interface NoticeEditorProps {
-  /** null: a new one */
+  /** null: new notice */
   notice: NoticeDetail | null;
   title: string;
 }
 
-/** The form of a notice with its moves; what is typed is kept in this browser until it is saved. */
+/** Form with publish actions; unsaved input is stored in this browser. */
 export function NoticeEditor({ notice, title }: NoticeEditorProps) {
   const { page } = useTexts();
   const [form] = Form.useForm<NoticeForm>();
@@ -66,7 +66,6 @@ export function NoticeEditor({ notice, title }: NoticeEditorProps) {
   );
 }
 
-/** Says that what was typed before is back. */
 function Restored({ onDiscard }: { onDiscard: () => void }) {
   const { page } = useTexts();
   return (

@@ -7,7 +7,6 @@ import NoticeDialog from '../NoticeDialog.tsx';
 import { useTexts } from '../texts.ts';
 import type { NoticeForm } from './noticeForm.ts';
 
-/** The notice as its readers will see it, in each language, before it is saved. */
 export function Preview({ form, onClose }: { form: NoticeForm; onClose: () => void }) {
   const { page } = useTexts();
   const [language, setLanguage] = useState<Language>(useLanguage());

@@ -7,12 +7,11 @@ import type { useSaving } from './useSaving.ts';
 interface SaveButtonsProps {
   notice: NoticeDetail | null;
   saving: ReturnType<typeof useSaving>;
-  /** files are on their way up; nothing can be saved meanwhile */
+  /** uploads running: saving is blocked */
   isBusy: boolean;
   onPreview: () => void;
 }
 
-/** What can be done with what the form holds. */
 export function SaveButtons({ notice, saving, isBusy, onPreview }: SaveButtonsProps) {
   const { page } = useTexts();
   const held = { disabled: isBusy, title: isBusy ? page.busy : undefined, loading: saving.isPending };

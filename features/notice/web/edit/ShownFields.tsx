@@ -4,7 +4,6 @@ import { DateField } from '../../../../platform/web/widgets/fields/DateField.tsx
 import { LONGEST_URL } from '../../wire.ts';
 import { useTexts } from '../texts.ts';
 
-/** When a notice is shown, where it leads, and whether it opens by itself. */
 export function ShownFields() {
   const { page } = useTexts();
   const { zone } = useFormat();

@@ -6,7 +6,7 @@ import { formatDateTime } from '../../../../platform/wire/time.ts';
 import { audience } from '../../audience.ts';
 import type { addNotice, NoticeDetail } from '../../wire.ts';
 
-/** What the form of a notice holds: what the call takes, complete. */
+/** Complete input of `addNotice`. */
 export type NoticeForm = Required<SentBy<typeof addNotice>> & {
   titles: z.infer<typeof trilingual>;
   contents: z.infer<typeof trilingual>;
@@ -15,7 +15,6 @@ export type NoticeForm = Required<SentBy<typeof addNotice>> & {
 
 const EMPTY = { zh: '', en: '', ru: '' };
 
-/** A notice to everybody from now on, with nothing in it. */
 export const newForm = (): NoticeForm => ({
   titles: EMPTY,
   contents: EMPTY,
@@ -28,7 +27,7 @@ export const newForm = (): NoticeForm => ({
   endTime: '',
 });
 
-/** The form of a notice that is there; codes that nobody has any more are left out. */
+/** Drops codes that no longer exist. */
 export function formOf(notice: NoticeDetail): NoticeForm {
   const { titles, contents, noticeUrl, isForceTip, beginTime, endTime } = notice;
   return { titles, contents, noticeUrl, isForceTip, beginTime, endTime, ...knownAudience(notice) };
@@ -60,15 +59,15 @@ const keptForm = z.object({
 
 const kept = z.object({ savedAt: z.string(), form: keptForm });
 
-/** What somebody has typed of a notice and not saved, kept in this browser. */
+/** Unsaved form input in local storage. */
 export interface Unsaved {
-  /** null when nothing was typed, or somebody has saved the notice since */
+  /** null without input, or after a later save on the server */
   read(): NoticeForm | null;
   keep(form: NoticeForm): void;
   forget(): void;
 }
 
-/** The unsaved of one person and one notice, or the new one (null). */
+/** Per user and notice; null: the new notice. */
 export function unsavedOf(accountId: number, notice: NoticeDetail | null): Unsaved {
   const key = `ironsilk.noticeDraft.${accountId}.${notice?.id ?? 'new'}`;
   const savedAt = notice?.updateTime ?? '';

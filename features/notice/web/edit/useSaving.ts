@@ -8,7 +8,7 @@ import { editPath, NOTICES_PATH } from '../paths.ts';
 import { useTexts } from '../texts.ts';
 import { type NoticeForm, newForm } from './noticeForm.ts';
 
-/** Saves what the form holds, and publishes it where that is wanted; what is wrong is said at its field. */
+/** Saves and optionally publishes; field errors go to their fields. */
 export function useSaving(notice: NoticeDetail | null, form: FormInstance<NoticeForm>, onSaved: () => void) {
   const { page } = useTexts();
   const navigate = useNavigate();
@@ -23,7 +23,7 @@ export function useSaving(notice: NoticeDetail | null, form: FormInstance<Notice
       const added = await adding.send(typed);
       if (!added) return null;
       onSaved();
-      // the page stays open behind its tab, where the next notice begins
+      // the page stays alive behind its tab; start the next notice empty
       form.setFieldsValue(newForm());
       return added.id;
     }
@@ -44,7 +44,7 @@ export function useSaving(notice: NoticeDetail | null, form: FormInstance<Notice
       const id = await keepOnServer();
       if (id === null) return;
       const isPublished = (await publishing.send({ id })) !== undefined;
-      // a new notice is there by now, and is not to be added once more
+      // the draft exists now: edit it instead of adding it again
       if (isPublished) void navigate(NOTICES_PATH);
       else if (notice === null) void navigate(editPath(id), { replace: true });
     },

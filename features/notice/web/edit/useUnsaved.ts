@@ -4,7 +4,7 @@ import { useWho } from '../../../../platform/web/who/who.ts';
 import type { NoticeDetail } from '../../wire.ts';
 import { formOf, type NoticeForm, newForm, unsavedOf } from './noticeForm.ts';
 
-/** What the form begins with: the notice (null: a new one), or what its writer typed of it before and did not save. */
+/** Initial values: unsaved input of this user, else the notice (null: a new one). */
 export function useUnsaved(notice: NoticeDetail | null, form: FormInstance<NoticeForm>) {
   const { user } = useWho();
   const [saved] = useState(() => (notice ? formOf(notice) : newForm()));
@@ -19,7 +19,6 @@ export function useUnsaved(notice: NoticeDetail | null, form: FormInstance<Notic
     isRestored: restored !== null,
     keep: () => draft.keep(form.getFieldsValue(true)),
     forget,
-    /** gives up what was typed */
     discard: () => {
       forget();
       form.setFieldsValue(saved);

@@ -14,7 +14,6 @@ import { useTexts } from '../texts.ts';
 import { useNoticeMoves } from '../useNoticeMoves.tsx';
 import { useNoticeColumns, useNoticeFilters } from './useNoticeColumns.tsx';
 
-/** What the platform says to many at once: written, published, withdrawn. */
 export default function NoticesPage() {
   const { page } = useTexts();
   const navigate = useNavigate();

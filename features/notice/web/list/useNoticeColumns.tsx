@@ -13,7 +13,6 @@ import { STANDING_TONES } from './standingTones.ts';
 
 type Asked = SentBy<typeof listNotices>;
 
-/** What the list of notices shows of each. */
 export function useNoticeColumns(): readonly ListColumn<NoticeEntry, Asked>[] {
   const { page } = useTexts();
   const format = useFormat();
@@ -63,7 +62,6 @@ export function useNoticeColumns(): readonly ListColumn<NoticeEntry, Asked>[] {
   ];
 }
 
-/** From when to when a notice is shown. */
 function Period({ beginTime, endTime }: Pick<NoticeEntry, 'beginTime' | 'endTime'>) {
   const { page } = useTexts();
   const format = useFormat();
@@ -75,7 +73,6 @@ function Period({ beginTime, endTime }: Pick<NoticeEntry, 'beginTime' | 'endTime
   );
 }
 
-/** How the list of notices can be narrowed. */
 export function useNoticeFilters(): readonly ListFilter<keyof Asked & string>[] {
   const { page } = useTexts();
   return [
