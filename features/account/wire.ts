@@ -3,7 +3,6 @@ import { publicly } from '../../platform/wire/access.ts';
 import { call } from '../../platform/wire/call.ts';
 import { data } from '../../platform/wire/envelope.ts';
 
-/** A country or region and the digits that telephone numbers there begin with. */
 export const telephoneCode = z.object({
   countryCode: z.string().describe('ISO 3166-1, two letters'),
   countryName: z.string().describe('in the language of the request'),

@@ -77,7 +77,7 @@ describe('a list is exported', () => {
         return { trainInfoId, total };
       }),
     );
-    // one that has just left has no events yet
+    // a train that has just left has no events yet
     const { trainInfoId, total } = counted.find((train) => train.total > 0) ?? { trainInfoId: 0, total: 0 };
     const { rows } = await exported(stage.operator, 'tracking.event', { trainInfoId });
     expect(total).toBeGreaterThan(0);
@@ -87,8 +87,8 @@ describe('a list is exported', () => {
   });
 });
 
-describe('an export belongs to who asked for it', () => {
-  it('nobody else sees, downloads or removes it', async () => {
+describe('an export belongs to the user who started it', () => {
+  it('is invisible to other users', async () => {
     const { id } = await exported(stage.shipper, 'booking.order', { trainNo: 'none' });
     const own = await taskOf(stage.shipper, id);
     expect(own).toMatchObject({

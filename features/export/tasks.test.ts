@@ -21,7 +21,7 @@ const ORDERS = { exportName: 'booking.order' } as const;
 
 let gate: pg.Client | null = null;
 
-/** Holds every export of orders, which waits for the table until it is let go. */
+/** Blocks every export of orders by a table lock. */
 async function closeGate(): Promise<void> {
   gate = new pg.Client({ connectionString: stage.server.databaseUrl });
   await gate.connect();
@@ -34,7 +34,6 @@ async function openGate(): Promise<void> {
 }
 afterEach(openGate);
 
-/** The database connections of processes that write sheets. */
 async function writers(): Promise<number[]> {
   const { rows } = await stage.database.query(
     "select pid from pg_stat_activity where application_name = 'ironsilk export' and datname = current_database()",
@@ -87,7 +86,7 @@ describe('an export that is under way', () => {
     await stage.shipper.send(cancelExport, { id });
   });
 
-  it('leaves others waiting: two of one person, and whoever was served last waits longest', async () => {
+  it('leaves others waiting: two of one user, least recently served first', async () => {
     await closeGate();
     const first = await stage.shipper.send(startExport, ORDERS);
     await running(first.id);

@@ -6,27 +6,26 @@ import { topic } from '../../platform/wire/live/topic.ts';
 import { pageInput, sortInput } from '../../platform/wire/paging.ts';
 import { id, ids, line, optionalLine } from '../../platform/wire/validators.ts';
 
-/** `status` of an export task on the wire: the specification's 0 and 1, and two that it lacks. */
+/** Wire `status`: 0 and 1 by the specification, 2 and 3 added. */
 export const EXPORT_STATUS = { inProgress: 0, done: 1, failed: 2, cancelled: 3 } as const;
 
-/** A list on its way into an .xlsx (documents 3.8). */
+/** Export task (documents 3.8). */
 export const exportTask = z.object({
   id,
-  /** what was exported, such as 订单 */
+  /** title of the list, such as 订单 */
   businessName: z.string(),
   fileName: z.string(),
   addUserName: z.string(),
   addTime: z.string(),
   status: z.number().int(),
   statusName: z.string(),
-  /** why it failed, in the reader's language; null unless it did */
+  /** in the reader's language; null unless failed */
   failReason: z.string().nullable(),
   rowsDone: z.number().int(),
-  /** null until they have been counted */
   rowsTotal: z.number().int().nullable(),
-  /** null until it is finished */
+  /** null until finished */
   byteCount: z.number().int().nullable(),
-  /** when its file is removed; null until it is finished */
+  /** expiry of the file; null until finished */
   expireTime: z.string().nullable(),
 });
 export type ExportTask = z.infer<typeof exportTask>;
@@ -41,7 +40,7 @@ export const queryExportExcelRecode = call({
     ...pageInput,
     ...sortInput(['addTime']),
     sideType: optionalLine(20),
-    /** ignored: everybody sees their own */
+    /** ignored: users see their own */
     addUserId: optionalLine(20),
   }),
   answer: rows(exportTask),

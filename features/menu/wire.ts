@@ -3,7 +3,7 @@ import { signedIn } from '../../platform/wire/access.ts';
 import { call } from '../../platform/wire/call.ts';
 import { data } from '../../platform/wire/envelope.ts';
 
-/** A node of the menu tree in the shape that clients of this dialect read; a title in the request's language. */
+/** Menu tree in the shape that clients of this dialect read. */
 export interface MenuNode {
   name: string;
   path: string;

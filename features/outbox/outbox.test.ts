@@ -36,7 +36,7 @@ afterEach(async () => {
   await Promise.all([gateway.close(), mailbox.close()]);
 });
 
-/** Has a code sent to a demo person, as anybody can, and waits until the message is where it should be. */
+/** Triggers a code to a demo user and waits for the message's status. */
 async function writesTo(receiver: string, username: string, status: Delivery): Promise<OutboxMessage> {
   await server.stranger.send(sendLoginCode, { username });
   return reaches(receiver, status);
@@ -74,7 +74,7 @@ test('an SMS leaves right after it was written, and the operator sees that, but 
   ]);
 });
 
-test('somebody without a mobile gets e-mail', async () => {
+test('a user without a mobile gets e-mail', async () => {
   await open(true);
   await database.query(`update account set mobile = '' where username = 'agent'`);
   await writesTo('agent@example.com', 'agent', 'sent');
@@ -101,7 +101,7 @@ test('a refused message waits longer each time, is given up after eight tries, a
     waits.push(minutes);
     expect(last_error).toContain('no credit');
     expect(status).toBe(tries < 8 ? 'waiting' : 'failed');
-    // an hour later, and a word that wakes every process
+    // the next try is due, and every process wakes
     await database.query(
       `update outbox_message set next_try_at = now(), last_error = '' where id = $1 and tries < 8`,
       [first.messageId],
@@ -136,13 +136,13 @@ test('three server processes send each of many messages once', async () => {
   await database.query('notify outbox');
   const waiting = async () =>
     (await database.query(`select count(*)::int as left from outbox_message where status = 'waiting'`)).rows;
-  // a message is noted as sent after the gateway has it
+  // the gateway receives a message before it is marked as sent
   await vi.waitFor(async () => expect(await waiting()).toEqual([{ left: 0 }]), { timeout: 20_000 });
   expect(gateway.received.length).toBeGreaterThanOrEqual(200);
   expect(new Set(gateway.received.map(({ id }) => id)).size).toBe(gateway.received.length);
 }, 60_000);
 
-test('what a dead process had taken is sent by another one when its time is over', async () => {
+test('a message taken by a dead process is sent by another one when the lease is over', async () => {
   await open(true);
   await database.query(
     `insert into outbox_message (channel, receiver, text, tries, next_try_at)

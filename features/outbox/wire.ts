@@ -10,12 +10,11 @@ export const CHANNELS = ['sms', 'email'] as const;
 export const channel = z.enum(CHANNELS);
 export type Channel = z.infer<typeof channel>;
 
-/** `kept`: nobody is configured to carry it, so it stays here; `failed`: given up after eight tries. */
+/** `kept`: channel not configured; `failed`: given up after eight tries. */
 export const DELIVERIES = ['waiting', 'sent', 'failed', 'kept'] as const;
 export const delivery = z.enum(DELIVERIES);
 export type Delivery = z.infer<typeof delivery>;
 
-/** A message that left, or waits to leave, the portal. */
 export const outboxMessage = z.object({
   messageId: z.number(),
   channel,

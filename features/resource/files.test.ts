@@ -87,7 +87,7 @@ describe('a file that went up', () => {
     const kept = await send({ name: 'IMG_0411.JPG', content: png }, order);
     expect(kept).toMatchObject({ resourceName: 'IMG_0411.png', extension: 'png', mimeType: 'image/png' });
     expect(await send(taken, order)).toMatchObject({ resourceName: 'IMG_0412.jpg', extension: 'jpg' });
-    // papers of orders may be png and jpg, not gif: neither by their bytes nor by their name
+    // papers may be png and jpg but not gif, by bytes and by name
     const gif = new Uint8Array(await sharp(taken.content).gif().toBuffer());
     for (const wrong of [
       { name: 'IMG_0413.jpg', content: gif },

@@ -34,7 +34,6 @@ const sent = async (person: Actor, belonging: object = {}) => {
 };
 const paper = () => ({ docType: DOC_TYPE.orderPaper, relaId: orderNo });
 
-/** What a person is answered by each call that takes a file. */
 async function codesFor(person: Actor, resourceId: number) {
   const asked = {
     download: () => person.download(download, { resourceId }),
@@ -75,7 +74,7 @@ describe('a file that belongs to no record', () => {
     expect(await codesFor(stage.server.stranger, resourceId)).toEqual(all(CODE.signIn));
   });
 
-  test('stays its company’s when a record is named that nobody answers for', async () => {
+  test('stays its company’s when its docType has no policy', async () => {
     const other = await sent(stage.shipper, { docType: 'WHATEVER', relaId: '7' });
     expect(await codesFor(stage.rival, other)).toEqual(all(CODE.absent));
     const belonging = { docType: 'WHATEVER', relaId: '7' };
@@ -91,7 +90,7 @@ test('a tourist keeps files of their own, without a company', async () => {
 });
 
 describe('the papers of an order', () => {
-  test('are kept by its company and the operators, and each sees what the other brought', async () => {
+  test('are kept by its company and the operators, and each sees the other’s files', async () => {
     await sent(stage.shipper, paper());
     const brought = await sent(stage.operator, paper());
     const seen = await clerk.send(listResources, paper());
@@ -136,7 +135,7 @@ describe('a template of the platform', () => {
     await stage.operator.send(deleteResource, { resourceId });
   });
 
-  test('comes from nobody else', async () => {
+  test('cannot be added by other users', async () => {
     for (const person of [stage.shipper, tourist]) {
       expect((await refusalOf(sent(person, template))).code).toBe(CODE.forbidden);
     }

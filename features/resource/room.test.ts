@@ -21,7 +21,6 @@ beforeAll(async () => {
 afterAll(() => stage.close());
 beforeEach(() => room({ company: 50, person: 1 }));
 
-/** Lets companies and people keep so many gigabytes. */
 async function room(gigabytes: { company?: number; person?: number }): Promise<void> {
   for (const [whose, value] of Object.entries(gigabytes)) {
     await stage.database.query(`update sys_config set config_value = $2 where config_key = $1`, [
@@ -63,7 +62,7 @@ test('what a company keeps is counted as files come, change and go', async () =>
   expect(await used('shipper')).toBe(before);
 });
 
-test('a company without room is told so in three languages, until it removes something', async () => {
+test('a company over its quota is refused in three languages, until it removes something', async () => {
   const { resourceId, bytes } = await sent(shipper);
   await room({ company: ((await used('shipper')) + bytes / 2) / GIGABYTE });
   const words: string[] = [];
@@ -79,12 +78,12 @@ test('a company without room is told so in three languages, until it removes som
   expect(await used('shipper')).toBe(before);
   await shipper.send(deleteResource, { resourceId });
   await sent(shipper);
-  // rivals have room of their own, and people without a company too
+  // quotas of other owners are unaffected
   await sent(stage.rival);
   await sent(tourist);
 });
 
-test('a person without a company has room of their own', async () => {
+test('a user without a company has a quota of their own', async () => {
   const { bytes } = await sent(tourist);
   expect(await used('tourist')).toBeGreaterThanOrEqual(bytes);
   await room({ person: (await used('tourist')) / GIGABYTE });
@@ -109,7 +108,7 @@ test('many at once never pass the limit together', async () => {
   expect(await used('shipper')).toBeLessThanOrEqual(most);
 });
 
-test('templates are the platform’s own and need nobody’s room', async () => {
+test('templates are the platform’s own and count towards no quota', async () => {
   await room({ company: 0.000_000_001, person: 0.000_000_001 });
   await sent(stage.operator, { docType: DOC_TYPE.template });
 });
@@ -125,7 +124,7 @@ test('an upload in parts that could never be kept is refused before it begins, w
   const half = { 'upload-length': String(0.6 * GIGABYTE).replace(/\..*/, '') };
   expect(await begin(tourist, half)).toEqual([201, '']);
   expect(await begin(tourist, half)).toEqual([507, expect.stringContaining('too little room')]);
-  // what does not say how big it is may be as big as any
+  // without a declared size the maximum counts
   expect(await begin(tourist, { 'upload-defer-length': '1' })).toEqual([507, expect.anything()]);
   const full = { 'upload-length': String(2 * GIGABYTE) };
   for (let count = 0; count < 5; count += 1) expect(await begin(shipper, full)).toEqual([201, '']);

@@ -5,7 +5,6 @@ import { data, fields, file, nothing } from '../../platform/wire/envelope.ts';
 import { MEGABYTE } from '../../platform/wire/uploadRule.ts';
 import { id, line, optionalLine } from '../../platform/wire/validators.ts';
 
-/** What a file's kind, its owner and the person who asks allow. */
 const may = z.object({ change: z.boolean() });
 
 /** An uploaded file (documents 3.1, typos included). */
@@ -14,19 +13,19 @@ export const resource = z.object({
   /** the same as `id`; both names are in use */
   resourceId: id,
   resourceName: z.string(),
-  /** below the wire's base; needs the reader's own token or a share token */
+  /** relative to the wire base; needs the reader's token or a share token */
   relativPath: z.string(),
   docType: z.string(),
   resourceType: z.string(),
   relaId: z.string(),
   extInfo: z.string(),
   byteCount: z.number().int(),
-  /** as detected from the bytes, without a dot */
+  /** detected from the bytes, without a dot */
   extension: z.string(),
   mimeType: z.string(),
-  /** whether `type=THUMB` answers a small picture; false while it is being made */
+  /** `type=THUMB` answers a thumbnail */
   hasThumbnail: z.boolean(),
-  /** a small picture is being made, a matter of seconds */
+  /** a thumbnail is being made, within seconds */
   awaitsThumbnail: z.boolean(),
   addTime: z.string(),
   addUserName: z.string(),
@@ -36,11 +35,11 @@ export type Resource = z.infer<typeof resource>;
 
 const archiveEntry = z.object({ path: z.string(), byteCount: z.number().int(), isFolder: z.boolean() });
 
-/** A file with the directory of an archive; null for anything else. */
+/** With the directory of an archive, else null. */
 export const resourceDetail = resource.extend({ entries: z.array(archiveEntry).nullable() });
 export type ResourceDetail = z.infer<typeof resourceDetail>;
 
-/** What an uploaded file is said to be; `docType` decides the rule that it has to keep and who may read it. */
+/** `docType` decides the upload rule and the access. */
 const belonging = {
   docType: optionalLine(40),
   resourceType: optionalLine(40),
@@ -50,7 +49,7 @@ const belonging = {
 
 const uploaded = { fileName: z.string(), busiResources: z.array(resource) };
 
-/** What goes up in one piece; anything bigger goes up in parts that survive a lost connection. */
+/** Larger files use resumable uploads. */
 const MOST_BYTES_AT_ONCE = 50 * MEGABYTE;
 
 export const upload = call({
@@ -90,7 +89,7 @@ export const reUpload = call({
   answer: fields(uploaded),
 });
 
-/** `HD` and nothing: the file itself; `THUMB`: a small picture of it (webp). */
+/** `HD` or empty: the file; `THUMB`: its thumbnail (webp). */
 const downloadType = z.enum(['HD', 'THUMB']).default('HD').catch('HD');
 
 export const download = call({
@@ -100,7 +99,7 @@ export const download = call({
   access: publicly,
   summary:
     'An uploaded file, for its owner, for those who may see the record it belongs to, or by share token',
-  // `token` is a share token alone: addresses end up in logs and histories, where no session belongs
+  // a share token only: URLs end up in logs and histories, where no session token belongs
   input: z.object({ resourceId: id, type: downloadType, token: optionalLine(200) }),
   answer: file(),
 });

@@ -15,7 +15,7 @@ test.each([
   expect(isGoodPassword(text)).toBe(isGood);
 });
 
-test('each field hears of its first fault only, and a good form of none', () => {
+test('each field gets its first fault only, and a good form none', () => {
   expect(passwordFaults({ oldPassword: 'abc12345', newPassword: 'abc12345', checkPass: 'abc1234' })).toEqual({
     newPassword: 'unchanged',
     checkPass: 'differs',

@@ -5,23 +5,22 @@ const LETTER = /[a-z]/i;
 const DIGIT = /\d/;
 const TYPEABLE = /^[\x21-\x7e]+$/;
 
-/** Whether a text may be a password: 8 to 64 visible ASCII characters with at least one letter and one digit. */
+/** 8 to 64 visible ASCII characters with a letter and a digit. */
 export function isGoodPassword(text: string): boolean {
   const isLong = text.length >= PASSWORD_LENGTH.min && text.length <= PASSWORD_LENGTH.max;
   return isLong && TYPEABLE.test(text) && LETTER.test(text) && DIGIT.test(text);
 }
 
-/** What can be wrong with a new password as it is typed. */
 export type PasswordFault = 'empty' | 'weak' | 'unchanged' | 'confirm' | 'differs';
 
 export interface TypedPasswords {
-  /** absent where a code takes its place */
+  /** absent: replaced by a one-time code */
   oldPassword?: string;
   newPassword: string;
   checkPass: string;
 }
 
-/** The first thing wrong with each field, in the order of the form (portal 5, Password change). */
+/** First fault of each field (portal 5, Password change). */
 export function passwordFaults(typed: TypedPasswords): Partial<Record<keyof TypedPasswords, PasswordFault>> {
   const { oldPassword, newPassword, checkPass } = typed;
   return {

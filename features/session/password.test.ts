@@ -20,7 +20,7 @@ afterAll(async () => {
   await database.end();
   await server.stop();
 });
-// each test asks for codes anew, as if hours lay between them
+// resets the rate limit of codes
 beforeEach(() => database.query(`delete from verification_code`));
 
 const PASSWORD = 'Ironsilk2026';
@@ -119,7 +119,7 @@ test('with a code by SMS a forgotten password is set anew, every session ends, a
   );
 });
 
-test('two who use one code at the same moment set one password between them', async () => {
+test('two parallel uses of one code set one password', async () => {
   await askFor({ mobile: '13800010002' });
   const code = await newestCode('13800010002');
   const outcomes = await Promise.allSettled(
@@ -146,7 +146,7 @@ test('a reset opens an account that guessing had locked', async () => {
   await signIn('tourist', 'Forgotten2027');
 });
 
-test('nobody learns from any answer whether an address has an account', async () => {
+test('no answer tells whether an address has an account', async () => {
   const known = { email: 'shipper@example.com', code: '000000' };
   const unknown = { email: 'nobody@example.com', code: '000000' };
   const saidTo = async (address: typeof known) => {
@@ -167,7 +167,7 @@ test('nobody learns from any answer whether an address has an account', async ()
   expect(rows).toEqual([]);
 });
 
-test('an address gets one code a minute and five an hour, whoever asks for them at the same moment', async () => {
+test('an address gets one code a minute and five an hour, also with parallel requests', async () => {
   await server.restart();
   const email = 'shipper@example.com';
   const atOnce = await Promise.allSettled([1, 2, 3].map(() => askFor({ email })));
@@ -239,7 +239,7 @@ test('an address that is none is named at its field', async () => {
   expect((await refusal(askFor({}))).fields.email).toBeDefined();
 });
 
-test('who must choose a password may do nothing else before, and everything afterwards', async () => {
+test('a user who must choose a password may do nothing else before, and everything afterwards', async () => {
   await database.query(`update account set must_change_password = true where username = 'operator'`);
   const person = await signIn('operator', PASSWORD);
   expect((await person.send(wire.getInfo, {})).mustChangePassword).toBe(true);

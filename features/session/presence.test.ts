@@ -33,7 +33,7 @@ async function expectEnded(person: Actor): Promise<void> {
   );
 }
 
-test('somebody sees where they are signed in, this session first, and ends one of the others', async () => {
+test('a user sees their sessions, the current one first, and ends one of the others', async () => {
   const [phone, office] = [await signIn('rival'), await signIn('rival', FIREFOX)];
   const { rows, total } = await phone.send(wire.listOwnSessions, {});
   expect(total).toBe(2);
@@ -44,7 +44,7 @@ test('somebody sees where they are signed in, this session first, and ends one o
   await phone.send(wire.getInfo, {});
 });
 
-test('a session of somebody else does not exist, and neither does the own one that asks', async () => {
+test('another user’s session is absent, and so is the current one', async () => {
   const [rival, shipper] = [await signIn('rival'), await signIn('shipper')];
   const { rows } = await shipper.send(wire.listOwnSessions, {});
   const sessionId = rows.find(({ isCurrent }) => isCurrent)?.sessionId ?? 0;

@@ -1,14 +1,13 @@
 import { z } from 'zod';
 import { dateTimeText } from '../../platform/wire/time.ts';
 
-/** Browser and system as far as the browser tells them; empty when they are not known. */
+/** Parsed from the user agent; empty if unknown. */
 const device = {
   browser: z.string(),
   os: z.string(),
   ipaddr: z.string(),
 };
 
-/** A session of the person who asks. */
 export const ownSession = z.object({
   sessionId: z.number(),
   isCurrent: z.boolean(),
@@ -18,7 +17,7 @@ export const ownSession = z.object({
 });
 export type OwnSession = z.infer<typeof ownSession>;
 
-/** Anybody's session, for administrators. */
+/** Session of any user, for administrators. */
 export const onlineSession = z.object({
   ...ownSession.shape,
   userName: z.string(),
@@ -29,7 +28,7 @@ export type OnlineSession = z.infer<typeof onlineSession>;
 
 export const SIGN_IN_OUTCOMES = ['done', 'wrongPassword', 'wrongCode', 'locked'] as const;
 
-/** A try to sign in to an account. */
+/** Sign-in attempt on an account. */
 export const signInTry = z.object({
   infoId: z.number(),
   way: z.enum(['password', 'code']),

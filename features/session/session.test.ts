@@ -40,7 +40,7 @@ test('the password travels encrypted with the public key', async () => {
   expect(info.subAccHideInfoFlag).toBe('1');
 });
 
-test('somebody without a company has the default role, and no permissions', async () => {
+test('a user without a company has the default role, and no permissions', async () => {
   const tourist = await server.as('tourist');
   const info = await tourist.send(wire.getInfo, {});
   expect(info).toMatchObject({ roles: ['ROLE_DEFAULT'], permissions: [], companyUser: null });

@@ -6,9 +6,9 @@ import { pageInput } from '../../platform/wire/paging.ts';
 import { id, line, optionalLine } from '../../platform/wire/validators.ts';
 import { onlineSession, ownSession, signInTry } from './presence.ts';
 
-/** Tries after which a captcha is asked for whatever the configuration says. */
+/** Failures before a captcha is required, whatever the configuration. */
 export const CAPTCHA_AFTER_FAILURES = 3;
-/** Failed tries that lock an account name, and for how long (design 4). */
+/** Failures that lock an account name, and the duration (design 4). */
 export const LOCK_AFTER_FAILURES = 5;
 export const LOCK_MINUTES = 10;
 
@@ -54,7 +54,7 @@ export const login = call({
   answer: fields({ token: z.string() }),
 });
 
-/** Answers the same whether or not the name exists, so that names cannot be found out. */
+/** Same answer for unknown names, against user enumeration. */
 export const sendLoginCode = call({
   method: 'POST',
   path: '/login/sendCode',
@@ -83,7 +83,7 @@ export const loginByCode = call({
   answer: fields({ token: z.string() }),
 });
 
-/** Everything the frame of the portal asks about the person (portal 3, User info). */
+/** User data for the portal's frame (portal 3, User info). */
 export const userInfo = z.object({
   user: z.object({
     userId: z.number(),
@@ -140,7 +140,7 @@ export const logout = call({
   answer: nothing(),
 });
 
-/** Passwords travel as at `login`: encrypted one by one, or plain with `encrypted: false`. */
+/** Encrypted one by one as at `login`, or plain with `encrypted: false`. */
 const sentPassword = z.string().max(2000).default('');
 const newPassword = {
   newPassword: sentPassword.describe('8 to 64 characters, at least one letter and one digit'),
@@ -160,22 +160,21 @@ export const updatePassword = call({
   answer: message(),
 });
 
-/** What a code to an address is for. */
 export const verificationPurpose = z.enum(['register', 'forgotPassword']);
 export type VerificationPurpose = z.infer<typeof verificationPurpose>;
 
-/** Seconds between two codes to one address, and how many an hour. */
+/** Rate limit of codes per address. */
 export const CODE_WAIT_SECONDS = 60;
 export const CODES_AN_HOUR = 5;
 
-/** One of the two. Mobile numbers without a country code are Chinese. */
+/** Exactly one. Mobile numbers without a country code are Chinese. */
 const contact = { mobile: optionalLine(30), email: optionalLine(100) };
 const verificationCode = z
   .string()
   .trim()
   .regex(/^\d{6}$/);
 
-/** Answers the same whether or not somebody has an account with the address. */
+/** Same answer for unknown addresses. */
 export const sendVerCode = call({
   method: 'GET',
   path: '/register/sendVerCode',
@@ -203,7 +202,7 @@ export const checkRand = call({
   answer: nothing(),
 });
 
-/** Nobody but who reads the address learns whether it has an account: without the code the answer is '0'. */
+/** '0' without the code, against enumeration of addresses. */
 export const checkRepeatEmail = call({
   method: 'GET',
   path: '/register/checkRepeatEmail',
@@ -215,7 +214,7 @@ export const checkRepeatEmail = call({
   answer: data(z.enum(['0', '1'])),
 });
 
-/** `username` is asked for when several accounts have the address. */
+/** `username`: required if several accounts share the address. */
 export const forgetPwd = call({
   method: 'POST',
   path: '/register/forgetPwd',

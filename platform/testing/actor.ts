@@ -4,7 +4,7 @@ import type { Call } from '../wire/call.ts';
 import { CODE, type FilePayload, refusalEnvelope, unwrap } from '../wire/envelope.ts';
 import type { Language } from '../wire/language.ts';
 
-/** A refusal as a client sees it. */
+/** User error as a client receives it. */
 export class Refused extends Error {
   readonly code: number;
   readonly fields: Record<string, string>;
@@ -18,7 +18,7 @@ export class Refused extends Error {
   }
 }
 
-/** What somebody was refused with; a promise that is kept is a failure. */
+/** The user error a promise rejects with; fails if it resolves. */
 export async function refusalOf(promise: Promise<unknown>): Promise<Refused> {
   const answer = await promise.catch((thrown: unknown) => thrown);
   if (answer instanceof Refused) return answer;
@@ -27,13 +27,12 @@ export async function refusalOf(promise: Promise<unknown>): Promise<Refused> {
   );
 }
 
-/** A file to send with a call. */
 export interface TestFile {
   name: string;
   content: Uint8Array<ArrayBuffer>;
 }
 
-/** Somebody who talks to the server over HTTP, as a browser or another program would. */
+/** HTTP client of the tests, with a session token and a language. */
 export class Actor {
   readonly #address: string;
   readonly token: string | null;
@@ -45,23 +44,21 @@ export class Actor {
     this.language = language;
   }
 
-  /** Somebody else at the same server, by the token of their session. */
   as(token: string): Actor {
     return new Actor(this.#address, token, this.language);
   }
 
-  /** The same person, reading another language. */
   speaking(language: Language): Actor {
     return new Actor(this.#address, this.token, language);
   }
 
-  /** Makes a call and answers its payload, checked against the declaration; throws Refused. */
+  /** Payload of a call, parsed against its declaration; throws ReceivedUserError. */
   async send<S, R, P>(call: Call<S, R, P>, input: S, file?: TestFile): Promise<P> {
     const body = await envelopeOf(await this.#ask(call, input, file));
     return z.parse(call.answer.schema, unwrap(call.answer.shape, body));
   }
 
-  /** Makes a call that answers a file; throws Refused when it answers a refusal instead. */
+  /** For calls that answer a file; throws ReceivedUserError. */
   async download<S, R>(call: Call<S, R, FilePayload>, input: S): Promise<TestFile> {
     const response = await this.#ask(call, input);
     if (isJson(response)) await envelopeOf(response);
@@ -70,7 +67,6 @@ export class Actor {
     return { name, content: new Uint8Array(await response.arrayBuffer()) };
   }
 
-  /** Asks any path of the server as this person. */
   fetch(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers(init.headers);
     if (this.token !== null) headers.set('authorization', `Bearer ${this.token}`);
@@ -96,7 +92,6 @@ export class Actor {
 
 const isJson = (response: Response) => response.headers.get('content-type')?.includes('json') ?? false;
 
-/** The envelope of a done call; throws Refused for any other. */
 async function envelopeOf(response: Response): Promise<Record<string, unknown>> {
   const body = z.record(z.string(), z.unknown()).parse(await response.json());
   if (body.code !== CODE.done) throw new Refused(refusalEnvelope.parse(body));

@@ -2,12 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 
-/** Somebody of the server's own, who only its superuser may end, is in the database: tidying up, done in a moment. */
+/** insufficient_privilege: an autovacuum worker is connected; it ends shortly. */
 const MAY_NOT_END = '42501';
 const TRIES = 20;
 const PAUSE_MS = 250;
 
-/** Makes a database of its own for a test file, as a copy of the prepared one, and removes it at the end. */
 export async function cloneDatabase(templateUrl: string): Promise<{ url: string; drop(): Promise<void> }> {
   const template = databaseIn(templateUrl);
   const name = `test_${randomBytes(6).toString('hex')}`;
@@ -33,7 +32,7 @@ async function drop(templateUrl: string, name: string): Promise<void> {
 
 const databaseIn = (url: string) => pg.escapeIdentifier(new URL(url).pathname.slice(1));
 
-/** Runs a statement from the maintenance database, because a template must have nobody in it. */
+/** From the maintenance database: a template must have no connections. */
 async function onServer(templateUrl: string, statement: string): Promise<void> {
   const url = new URL(templateUrl);
   url.pathname = '/postgres';

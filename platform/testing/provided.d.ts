@@ -2,9 +2,9 @@ import 'vitest';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** address of the prepared demo database that test files copy */
+    /** demo database that test files clone */
     templateUrl: string;
-    /** folder of the files of that demo, for the store of each copy */
+    /** files of that demo, copied per clone */
     templateFiles: string;
   }
 }

@@ -4,7 +4,6 @@ import path from 'node:path';
 import S3rver from 's3rver';
 import type { S3Config } from '../server/config.ts';
 
-/** An S3-compatible server of its own for a test, with one bucket. */
 export async function startS3Server(): Promise<{ config: S3Config; stop(): Promise<void> }> {
   const directory = await mkdtemp(path.join(tmpdir(), 'ironsilk-s3-'));
   const bucket = 'portal';
@@ -21,7 +20,7 @@ export async function startS3Server(): Promise<{ config: S3Config; stop(): Promi
       bucket,
       endpoint: `http://127.0.0.1:${port}`,
       region: 'us-east-1',
-      // the only ones that this server knows
+      // fixed by s3rver
       accessKeyId: 'S3RVER',
       secretAccessKey: 'S3RVER',
       isPathStyle: true,

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { TestFile } from './actor.ts';
 
-/** A photograph of one colour, as a camera that was held upright or on its side saves it. */
+/** Single-coloured photo with an EXIF orientation. */
 export async function photo(
   name: string,
   changes: { width?: number; height?: number; colour?: string; orientation?: number } = {},
@@ -12,7 +12,6 @@ export async function photo(
   return { name, content: new Uint8Array(await taken.jpeg().toBuffer()) };
 }
 
-/** A document of one page with a line of text. */
 export function page(name: string, text = 'CIM/SMGS'): TestFile {
   const drawing = `BT /F1 48 Tf 72 700 Td (${text}) Tj ET`;
   const objects = [

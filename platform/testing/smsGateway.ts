@@ -7,10 +7,9 @@ import type { Outside, Received } from './smtpServer.ts';
 const address = z.object({ port: z.number() });
 const sms = z.strictObject({ to: z.string(), text: z.string(), id: z.string() });
 
-/** The token that the gateway asks for. */
 export const GATEWAY_TOKEN = 'gateway-token';
 
-/** A small SMS gateway that keeps what it gets. */
+/** Fake SMS gateway that records messages. */
 export async function startSmsGateway(): Promise<Outside> {
   const received: Received[] = [];
   let reason: string | null = null;

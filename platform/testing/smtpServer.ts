@@ -2,25 +2,23 @@ import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 import { z } from 'zod';
 
-/** A message as a receiving server sees it. */
 export interface Received {
   id: string;
   to: string;
   text: string;
 }
 
-/** Something outside the house that messages are sent to. */
 export interface Outside {
   url: string;
   received: Received[];
-  /** from now on it refuses with this reason; null: it takes everything again */
+  /** reject with this reason; null: accept again */
   refuseWith(reason: string | null): void;
   close(): Promise<void>;
 }
 
 const address = z.object({ port: z.number() });
 
-/** A small SMTP server that keeps what it gets. */
+/** Fake SMTP server that records messages. */
 export async function startSmtpServer(): Promise<Outside> {
   const received: Received[] = [];
   const sockets = new Set<Socket>();

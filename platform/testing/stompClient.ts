@@ -2,14 +2,12 @@ import { once } from 'node:events';
 import { Parser } from '@stomp/stompjs';
 import { WebSocket } from 'ws';
 
-/** A frame from the server. */
 export interface HeardFrame {
   command: string;
   headers: Record<string, string>;
   body: string;
 }
 
-/** How a connection ended. */
 export interface Closed {
   code: number;
   reason: string;
@@ -18,11 +16,11 @@ export interface Closed {
 export interface OpenOptions {
   companyNo?: string | null;
   headers?: Record<string, string>;
-  /** false: pings are not answered, as by a machine that has gone */
+  /** false: pings are ignored, as by a dead machine */
   answersPings?: boolean;
 }
 
-/** Somebody who speaks STOMP byte by byte, also wrongly. */
+/** Low-level STOMP client, for malformed frames too. */
 export class StompClient {
   readonly socket: WebSocket;
   readonly heard: HeardFrame[] = [];
@@ -58,7 +56,7 @@ export class StompClient {
     });
   }
 
-  /** Opens a socket at a server's address and says nothing yet; fails when the server refuses the handshake. */
+  /** WebSocket without a CONNECT; rejects when the handshake is refused. */
   static async open(address: string, { companyNo, headers = {}, answersPings = true }: OpenOptions = {}) {
     const query = companyNo ? `?companyNo=${companyNo}` : '';
     const url = `${address.replace('http', 'ws')}/prod-api/im/connect${query}`;
@@ -68,7 +66,6 @@ export class StompClient {
     return client;
   }
 
-  /** Opens a socket and connects with a token. */
   static async connect(address: string, token: string, options: OpenOptions & { beats?: string } = {}) {
     const client = await StompClient.open(address, options);
     client.send('CONNECT', {
@@ -85,13 +82,12 @@ export class StompClient {
     this.socket.send(`${command}\n${lines.join('')}\n${body}\0`);
   }
 
-  /** Subscribes and waits until the server says that it listens for us. */
   async subscribe(destination: string, id = 'sub-0'): Promise<void> {
     this.send('SUBSCRIBE', { id, destination, receipt: `r-${id}` });
     await this.next('RECEIPT');
   }
 
-  /** Takes the next frame of a kind, waiting for it; throws when the connection ends before. */
+  /** Awaits and removes the next frame of a command; throws when the connection closes. */
   async next(command: string): Promise<HeardFrame> {
     for (;;) {
       const at = this.heard.findIndex((frame) => frame.command === command);

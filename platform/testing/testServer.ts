@@ -7,20 +7,18 @@ import type { Config } from '../server/config.ts';
 import { Actor } from './actor.ts';
 import { cloneDatabase } from './database.ts';
 
-/** What the composition root does when asked for a server; it says so in the set-up of the tests. */
+/** Provided by the composition root in the test set-up. */
 export type StartServer = (config: Config) => Promise<{ address: string; stop(): Promise<void> }>;
 
-/** A server of its own on a database of its own. */
 export interface TestServer {
   address: string;
   databaseUrl: string;
-  /** nobody in particular */
   stranger: Actor;
-  /** signs a demo account in, reading English unless told otherwise */
+  /** signs a demo account in; English */
   as(username: string): Promise<Actor>;
-  /** ends the process part and starts it again on the same database */
+  /** stops the server and starts it on the same database */
   restart(): Promise<void>;
-  /** starts another server process part on the same database; it ends with this one */
+  /** starts a second server process on the same database; stops with this one */
   another(): Promise<{ address: string }>;
   stop(): Promise<void>;
 }
@@ -28,12 +26,12 @@ export interface TestServer {
 const DEMO_PASSWORD = 'Ironsilk2026';
 let startServer: StartServer | null = null;
 
-/** Tells the tests how a server is started; platform itself knows no features. */
+/** Dependency injection: platform must not import features. */
 export function serveTestsWith(start: StartServer): void {
   startServer = start;
 }
 
-/** Starts a server over a fresh copy of the prepared demo database. Stop it in `afterAll`. */
+/** Server on a fresh clone of the demo database. Stop it in `afterAll`. */
 export async function startTestServer(changes: Partial<Config> = {}): Promise<TestServer> {
   if (startServer === null) throw new Error('app/testing/setup.ts has not run');
   const start = startServer;
@@ -68,14 +66,14 @@ export async function startTestServer(changes: Partial<Config> = {}): Promise<Te
       for (const beside of others) await beside.stop();
       await running.stop();
       await database.drop();
-      // a small picture that was being drawn may still come
+      // a thumbnail may still be written
       await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
     },
   };
   return server;
 }
 
-/** Copies the files of the demo into a data folder; that they belong to the prepared database is left out, or nothing could be cleared away here. */
+/** Copies the demo's files without the owner marker, which would disable the clean-up here. */
 export async function takeFiles(dataDir: string): Promise<void> {
   await cp(inject('templateFiles'), path.join(dataDir, 'files'), {
     recursive: true,
@@ -107,9 +105,9 @@ function testConfig(databaseUrl: string, changes: Partial<Config>): Config {
     logLevel: 'silent',
     metrics: 'loopback',
     trustsProxy: false,
-    // what falls due while a test counts would be counted as well
+    // scheduled jobs would interfere with counts
     keepsTime: false,
-    // tests press quickly; the one about pressing twice asks for it
+    // tests repeat calls quickly; the test of the repeat window sets it
     repeatWindowMs: 0,
     refusesWrongAnswers: true,
     livePerPerson: 20,

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import { account, accountRole, company, permission, role, rolePermission } from './tables.ts';
 
-/** Active people of a company who hold a permission by a role, or are administrators, in the order of their making. */
+/** Active holders of a permission in a company, administrators included, oldest account first. */
 export async function selectHolders(db: Db, companyId: number, code: string) {
   return db
     .select({ accountId: account.id, name: account.name })
@@ -21,7 +21,7 @@ export async function selectHolders(db: Db, companyId: number, code: string) {
     .orderBy(asc(account.id));
 }
 
-/** Active companies of a scope in which somebody holds a permission by a role, by name. */
+/** Companies of a scope with an active holder of a permission, by name. */
 export async function selectCompaniesOfScope(db: Db, scope: number, code: string) {
   return db
     .select({ companyId: company.id, companyNo: company.companyNo, companyName: company.fullName })
@@ -39,7 +39,6 @@ export async function selectCompaniesOfScope(db: Db, scope: number, code: string
     .orderBy(asc(company.fullName));
 }
 
-/** Where active people are written to, and in which language. */
 export async function selectContacts(db: Db, accountIds: readonly number[]) {
   if (accountIds.length === 0) return [];
   return db
@@ -48,7 +47,6 @@ export async function selectContacts(db: Db, accountIds: readonly number[]) {
     .where(and(inArray(account.id, [...accountIds]), eq(account.isActive, true)));
 }
 
-/** A company by its number, or undefined. */
 export async function selectCompanyByNo(db: Db, companyNo: string) {
   const [found] = await db
     .select({ companyId: company.id, companyNo: company.companyNo, fullName: company.fullName })

@@ -6,7 +6,7 @@ import { hashPassword } from './password.ts';
 import { roleIds } from './seed.ts';
 import { account, accountRole, company } from './tables.ts';
 
-/** The password of every demo account (domain, Demo company set). */
+/** Password of every demo account (domain, Demo company set). */
 const DEMO_PASSWORD = 'Ironsilk2026';
 
 const COMPANIES = [
@@ -100,7 +100,6 @@ const ACCOUNTS: readonly DemoAccount[] = [
   { username: 'admin', name: '系统管理员', companyNo: '00001', roles: ['admin'], mobile: '13800010008' },
 ];
 
-/** The demo companies and their people, into a database that has no accounts yet. */
 export async function seedDemoAccounts(db: Db): Promise<void> {
   const [{ count } = { count: 0 }] = await db.select({ count: sql<number>`count(*)::int` }).from(account);
   if (count > 0) return;

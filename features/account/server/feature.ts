@@ -6,7 +6,6 @@ import { seedFirstAdministrator } from './firstAdministrator.ts';
 import { seedRoles } from './seed.ts';
 import { telephoneCodes } from './telephoneCodes.ts';
 
-/** Companies, people, roles and permissions. */
 export const account: Feature = {
   name: 'account',
   calls: () => [bindShared(getTelephoneCodeList, async (_input, { language }) => telephoneCodes(language))],

@@ -9,10 +9,7 @@ import { account, accountRole, company } from './tables.ts';
 const PLATFORM = { companyNo: '00001', fullName: '自贸港', companyType: 1, companyScope: [] };
 const USERNAME = 'admin';
 
-/**
- * Makes the administrator of a portal that has nobody yet, with the password that whoever set it up has chosen.
- * It has to be changed at the first sign-in.
- */
+/** First administrator of an empty portal, with the configured password, to be changed at the first sign-in. */
 export async function seedFirstAdministrator(db: Db, config: Config): Promise<void> {
   if (config.adminPassword === undefined || config.isDemo) return;
   const known = await db.select({ id: account.id }).from(account).limit(1);

@@ -16,7 +16,6 @@ const person = {
   mustChangePassword: account.mustChangePassword,
 };
 
-/** An active account with its company, or undefined. */
 export async function selectPerson(db: Db, accountId: number) {
   const [found] = await db
     .select(person)
@@ -47,7 +46,7 @@ export async function selectPermissionCodes(db: Db, accountId: number): Promise<
   return found.map((row) => row.code);
 }
 
-/** What signing in needs of an active account, by name without regard to case. */
+/** Of an active account; the name is case-insensitive. */
 export async function selectSignIn(db: Db, username: string) {
   const [found] = await db
     .select({
@@ -62,7 +61,7 @@ export async function selectSignIn(db: Db, username: string) {
   return found;
 }
 
-/** Active accounts with a mobile number or an e-mail address, in the order of their making. */
+/** Active accounts by mobile number or e-mail address, oldest first. */
 export async function selectAccountsAt(db: Db, contact: { channel: 'sms' | 'email'; address: string }) {
   const { channel, address } = contact;
   return db
@@ -77,7 +76,6 @@ export async function selectAccountsAt(db: Db, contact: { channel: 'sms' | 'emai
     .orderBy(asc(account.id));
 }
 
-/** What changing the password needs of an account. */
 export async function selectPasswordHash(db: Db, accountId: number) {
   const [found] = await db
     .select({ passwordHash: account.passwordHash })
@@ -86,12 +84,11 @@ export async function selectPasswordHash(db: Db, accountId: number) {
   return found?.passwordHash;
 }
 
-/** Sets a password that the person chose; nobody has to be asked to choose one any more. */
+/** A password of the user's own choice, which clears `mustChangePassword`. */
 export async function savePasswordHash(db: Db, accountId: number, passwordHash: string): Promise<void> {
   await db.update(account).set({ passwordHash, mustChangePassword: false }).where(eq(account.id, accountId));
 }
 
-/** Contact data of an account, for the frame of the portal. */
 export async function selectProfile(db: Db, accountId: number) {
   const [found] = await db
     .select({ email: account.email, mobile: account.mobile, language: account.language })
@@ -100,7 +97,6 @@ export async function selectProfile(db: Db, accountId: number) {
   return found;
 }
 
-/** Where a company's main account is written to, and in which language. */
 export async function selectMainContacts(db: Db, companyIds: readonly number[]) {
   if (companyIds.length === 0) return [];
   return db
@@ -122,17 +118,14 @@ export async function selectMainContacts(db: Db, companyIds: readonly number[]) 
     );
 }
 
-/** SQL for the name of the company whose id stands in a column of the caller's query. */
 export function companyNameOf(companyId: SQLWrapper): SQL<string> {
   return sql<string>`(select ${company.fullName} from ${company} where ${company.id} = ${companyId})`;
 }
 
-/** SQL for the ids of companies whose name contains a text. */
 export function companyIdsNamed(part: string): SQL {
   return sql`(select ${company.id} from ${company} where ${company.fullName} ilike ${`%${part}%`})`;
 }
 
-/** Names of people and of their companies, by account. */
 export async function selectNames(db: Db, accountIds: readonly number[]) {
   if (accountIds.length === 0) return [];
   return db
@@ -147,12 +140,10 @@ export async function selectNames(db: Db, accountIds: readonly number[]) {
     .where(inArray(account.id, [...accountIds]));
 }
 
-/** SQL for the ids of accounts whose user name contains a text. */
 export function accountIdsNamed(part: string): SQL {
   return sql`(select ${account.id} from ${account} where ${account.username} ilike ${`%${part}%`})`;
 }
 
-/** The numbers by which companies are known on the wire. */
 export async function selectCompanyNos(db: Db, ids: readonly number[]): Promise<string[]> {
   const found = await db
     .select({ companyNo: company.companyNo })

@@ -1,18 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { account, accountRole, permission, role, rolePermission } from './tables.ts';
 
-/** Who has these holds every permission (`holdsPermission`). */
+/** Hold every permission (`holdsPermission`). */
 const ADMIN_ROLE = 'admin';
 const EVERYTHING = '*:*:*';
 
 const person = sql`${account.id} as person_id, ${account.companyId} as person_company, ${account.email},
   ${account.mobile}, ${account.isMainAccount}`;
 
-/**
- * SQL for people to whom something can be told: `person_id, person_company, email, mobile, is_main_account`.
- * `holders`: all who hold a permission by a role, administrators as everywhere; `company`: main accounts, and those
- * of their companies who hold it; `person`: everybody who is active.
- */
+/** SQL for recipients; `company`: main accounts and their permission holders, `person`: every active account. */
 export function receiverRows(audience: 'company' | 'holders' | 'person', code: string): SQL {
   const holds = sql`${account.id} in (
     select ${accountRole.accountId} from ${accountRole}
@@ -28,7 +24,7 @@ export function receiverRows(audience: 'company' | 'holders' | 'person', code: s
   return sql`select ${person} from ${account} where ${account.isActive} and ${chosen}`;
 }
 
-/** SQL for how active people are written to: `person_id, email, mobile, language`. */
+/** SQL for contacts of active accounts: `person_id, email, mobile, language`. */
 export function addressRows(): SQL {
   return sql`select ${account.id} as person_id, ${account.email}, ${account.mobile}, ${account.language}
     from ${account} where ${account.isActive}`;

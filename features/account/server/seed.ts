@@ -5,7 +5,7 @@ import { permission, role, rolePermission } from './tables.ts';
 
 const ROLE_KEYS = ['admin', 'customer', 'supplier', 'agent', 'special', 'operator'];
 
-/** Roles and permissions of all features. What an administrator took away from a role stays away. */
+/** Seeds roles and permissions; revoked ones stay revoked. */
 export async function seedRoles(db: Db, all: readonly Feature[]): Promise<void> {
   await db
     .insert(role)
@@ -44,7 +44,6 @@ function newGrants(all: readonly Feature[], added: readonly { id: number; code: 
   });
 }
 
-/** Ids of roles by key. */
 export async function roleIds(db: Db, keys: readonly (RoleKey | 'admin')[]): Promise<number[]> {
   if (keys.length === 0) return [];
   const found = await db

@@ -3,7 +3,7 @@ import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex 
 import { identified, reference } from '../../../platform/server/database/columns.ts';
 import type { Language } from '../../../platform/wire/language.ts';
 
-/** A company on the portal; type and scope are the specification's codes (portal 1 and 6). */
+/** Type and scope are the specification's codes (portal 1 and 6). */
 export const company = pgTable('company', {
   ...identified,
   companyNo: text('company_no').notNull().unique(),
@@ -12,7 +12,7 @@ export const company = pgTable('company', {
   companyScope: integer('company_scope').array().notNull().default([]),
 });
 
-/** A person who can sign in. `userType` '1' is a tourist without a company. */
+/** A user. `userType` '1': tourist without a company. */
 export const account = pgTable(
   'account',
   {
@@ -25,9 +25,8 @@ export const account = pgTable(
     language: text('language').$type<Language>().notNull().default('zh'),
     companyId: reference('company_id').references(() => company.id),
     isMainAccount: boolean('is_main_account').notNull().default(false),
-    /** money and bank data are hidden from this sub-account */
+    /** sub-account without access to money and bank data */
     hidesMoney: boolean('hides_money').notNull().default(false),
-    /** must choose a new password before anything else */
     mustChangePassword: boolean('must_change_password').notNull().default(false),
     isActive: boolean('is_active').notNull().default(true),
   },
@@ -40,7 +39,7 @@ export const account = pgTable(
 
 export const role = pgTable('role', { ...identified, roleKey: text('role_key').notNull().unique() });
 
-/** Permissions that calls and menus ask for; known ones are not granted again at the next start. */
+/** Known permissions are not granted again at the next start. */
 export const permission = pgTable('permission', { ...identified, code: text('code').notNull().unique() });
 
 export const rolePermission = pgTable(

@@ -5,7 +5,6 @@ import type { TelephoneCode } from '../wire.ts';
 const FIRST = 'CN';
 const lists = new Map<Language, TelephoneCode[]>();
 
-/** Calling codes of the world with the countries' names in a language. */
 export function telephoneCodes(language: Language): TelephoneCode[] {
   const known = lists.get(language) ?? listIn(language);
   lists.set(language, known);

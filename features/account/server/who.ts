@@ -6,7 +6,7 @@ const ROLE_WITHOUT_ROLES = 'ROLE_DEFAULT';
 const ADMIN_ROLE = 'admin';
 const EVERYTHING = '*:*:*';
 
-/** The person behind an account with roles and permissions; null when the account is gone or put to rest. */
+/** User with roles and permissions; null: account gone or inactive. */
 export async function findWho(db: Db, accountId: number): Promise<Who | null> {
   const person = await selectPerson(db, accountId);
   if (person === undefined) return null;
@@ -15,7 +15,7 @@ export async function findWho(db: Db, accountId: number): Promise<Who | null> {
   return {
     ...person,
     companyScope: person.companyScope ?? [],
-    // clients of this dialect hide every button from people without a role
+    // clients of this dialect hide every button from users without a role
     roles: roles.length > 0 ? roles : [ROLE_WITHOUT_ROLES],
     permissions: roles.includes(ADMIN_ROLE) ? [EVERYTHING] : codes,
   };

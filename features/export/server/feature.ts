@@ -7,7 +7,7 @@ import { deleteOutdated } from './queries.ts';
 import { cancel, download, listOwn, remove, retry, start } from './tasks.ts';
 import { ExportWorker } from './worker.ts';
 
-/** Lists on their way into files, made beside the calls and kept for a week (documents 2.6 and 7.7). */
+/** Exports in the background, files kept for a week (documents 2.6 and 7.7). */
 export const exporting: Feature = {
   name: 'export',
   calls({ config, files }, all) {

@@ -4,7 +4,7 @@ import { beat, type Lease } from './lease.ts';
 
 const BEAT_EVERY_MS = 500;
 
-/** Keeps saying that a task is worked on and how far it is, and hears when it is no longer ours. */
+/** Renews a task's lease and writes its progress; `onLost`: another process has it, or it was cancelled. */
 export class Heart {
   readonly #platform: Platform;
   readonly #lease: Lease;
@@ -22,13 +22,12 @@ export class Heart {
     this.#timer = setInterval(() => void this.beat(), BEAT_EVERY_MS);
   }
 
-  /** Notes how far the task is; said with the next beat. */
   progress(rowsDone: number, rowsTotal: number): void {
     this.#progress = { rowsDone, rowsTotal };
     this.#hasMoved = true;
   }
 
-  /** One beat, now; beats never overlap. */
+  /** Renews now; renewals never overlap. */
   beat(): Promise<void> {
     this.#beating ??= this.#beat().finally(() => {
       this.#beating = null;
@@ -36,7 +35,6 @@ export class Heart {
     return this.#beating;
   }
 
-  /** Waits for the last beat. */
   async stop(): Promise<void> {
     this.#isStopped = true;
     clearInterval(this.#timer);
@@ -52,7 +50,7 @@ export class Heart {
       if (!(await beat(db, this.#lease, this.#progress))) return this.#onLost();
       if (hasMoved) await tellChanged(db, this.#lease.task.id);
     } catch (fault) {
-      // too many of these in a row and another process takes over, which the next beat finds out
+      // after LEASE_TIMEOUT_S another process takes over, and the next renewal finds out
       log.warn({ err: fault, taskId: this.#lease.task.id }, 'an export could not say how far it is');
     }
   }

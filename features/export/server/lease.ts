@@ -3,23 +3,20 @@ import type { Db } from '../../../platform/server/database/connect.ts';
 import type { TaskRow } from './queries.ts';
 import { exportTask, type FailReason } from './tables.ts';
 
-/** A process that is silent for longer has died, and another takes over its task. */
+/** An unrenewed lease expires, and another process takes over. */
 const SILENT_S = 10;
 
-/** What a sign of life is compared by; to the millisecond, as it is kept here. */
+/** Milliseconds, as JavaScript dates compare. */
 const now = sql`date_trunc('milliseconds', clock_timestamp())`;
 
-/** A task that this process works on, as long as nobody cancels it or takes it over. */
+/** Lost by cancellation or expiry. */
 export interface Lease {
   task: TaskRow;
-  /** the sign of life that this process gave last */
+  /** last renewal by this process */
   aliveAt: Date;
 }
 
-/**
- * Takes the task that is due next: one that waits, or one whose process died. Those go first who have not been served
- * for longest. Null when there is none.
- */
+/** Next waiting task or expired lease, fair by user: least recently served first. Null: none. */
 export async function takeNext(db: Db): Promise<Lease | null> {
   const due = sql`(
     select id from export_task as due
@@ -39,7 +36,7 @@ export async function takeNext(db: Db): Promise<Lease | null> {
 const held = ({ task, aliveAt }: Lease) =>
   and(eq(exportTask.id, task.id), eq(exportTask.state, 'running'), eq(exportTask.aliveAt, aliveAt));
 
-/** Gives a sign of life and says how far the task is; false when it is no longer ours. */
+/** Stores the progress too; false: lost. */
 export async function beat(
   db: Db,
   lease: Lease,
@@ -60,7 +57,7 @@ type Ending =
   | { state: 'failed'; faultId: string }
   | { state: 'failed'; failedFor: FailReason };
 
-/** Ends a task; false when it is no longer ours. */
+/** False: the lease was lost. */
 export async function finish(db: Db, lease: Lease, ending: Ending): Promise<boolean> {
   const ended = await db
     .update(exportTask)
@@ -70,7 +67,7 @@ export async function finish(db: Db, lease: Lease, ending: Ending): Promise<bool
   return ended.length > 0;
 }
 
-/** Leaves a task to another process; nothing happens when it is no longer ours. */
+/** For another process; no-op if the lease was lost. */
 export async function putBack(db: Db, lease: Lease): Promise<void> {
   await db
     .update(exportTask)

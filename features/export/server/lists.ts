@@ -1,10 +1,9 @@
 import type { SheetExport } from '../../../platform/server/export/sheetExport.ts';
 import type { Feature } from '../../../platform/server/feature.ts';
 
-/** The lists that can be exported, by name. */
 export type Lists = ReadonlyMap<string, SheetExport>;
 
-/** Collects them from all features. Throws when two have one name. */
+/** Exports of all features by name; throws on duplicates. */
 export function listsOf(all: readonly Feature[]): Lists {
   const lists = new Map<string, SheetExport>();
   for (const list of all.flatMap((feature) => feature.exports ?? [])) {

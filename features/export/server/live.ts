@@ -3,7 +3,6 @@ import { exportChanged } from '../wire.ts';
 import { CHANGED } from './channels.ts';
 import { selectOwners } from './queries.ts';
 
-/** Tells people how their exports move on. */
 export const live = [
   liveSource(exportChanged, {
     channel: CHANGED,

@@ -9,7 +9,6 @@ import { exportTask } from './tables.ts';
 
 export type TaskRow = typeof exportTask.$inferSelect;
 
-/** How long a finished export is kept. */
 export const KEPT_DAYS = 7;
 
 const OPEN = ['waiting', 'running'] as const;
@@ -32,10 +31,8 @@ const listed = {
 const selectListed = (db: Db) =>
   db.select(listed).from(exportTask).leftJoin(storedBlob, eq(storedBlob.id, exportTask.blobId)).$dynamic();
 
-/** A task as lists show it. */
 export type ListedTask = Awaited<ReturnType<typeof selectListed>>[number];
 
-/** Whose tasks these are; one that is gone is nobody's. */
 export async function selectOwners(db: Db, ids: readonly number[]) {
   return db
     .select({ id: exportTask.id, accountId: exportTask.accountId })
@@ -43,7 +40,7 @@ export async function selectOwners(db: Db, ids: readonly number[]) {
     .where(inArray(exportTask.id, [...ids]));
 }
 
-/** A page of a person's tasks that are still kept, newest first unless asked otherwise. */
+/** Page of a user's retained tasks, newest first by default. */
 export async function selectPage(db: Db, accountId: number, asked: ReadBy<typeof queryExportExcelRecode>) {
   const chosen = and(eq(exportTask.accountId, accountId), isKept);
   const { limit, offset } = pageWindow(asked);
@@ -59,13 +56,11 @@ export async function selectPage(db: Db, accountId: number, asked: ReadBy<typeof
   return { rows, total: counted?.total ?? 0 };
 }
 
-/** An own task, or undefined. */
 export async function selectOwn(db: Db, accountId: number, id: number): Promise<ListedTask | undefined> {
   const [found] = await selectListed(db).where(and(own(accountId, id), isKept));
   return found;
 }
 
-/** The file of an own finished task, or undefined. */
 export async function selectFile(db: Db, accountId: number, id: number) {
   const [found] = await db
     .select({
@@ -80,7 +75,7 @@ export async function selectFile(db: Db, accountId: number, id: number) {
   return found;
 }
 
-/** How many tasks of a person wait; others of theirs that begin meanwhile wait for this transaction. */
+/** Waiting tasks of a user; advisory lock against concurrent starts until commit. */
 export async function countWaiting(db: Db, accountId: number): Promise<number> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtext('export_task'), hashint8(${accountId}))`);
   const [counted] = await db
@@ -90,7 +85,6 @@ export async function countWaiting(db: Db, accountId: number): Promise<number> {
   return counted?.waiting ?? 0;
 }
 
-/** Adds a waiting task and gives its id. */
 export async function insertTask(
   db: Db,
   values: Pick<TaskRow, 'accountId' | 'exportName' | 'input' | 'language' | 'fileName'>,
@@ -100,7 +94,6 @@ export async function insertTask(
   return added.id;
 }
 
-/** Cancels an own task that has not ended; false when there is none. */
 export async function cancelOpen(db: Db, accountId: number, id: number): Promise<boolean> {
   const moved = await db
     .update(exportTask)
@@ -110,7 +103,6 @@ export async function cancelOpen(db: Db, accountId: number, id: number): Promise
   return moved.length > 0;
 }
 
-/** Lets an own failed or cancelled task wait anew; false when there is none. */
 export async function waitAnew(db: Db, accountId: number, id: number): Promise<boolean> {
   const moved = await db
     .update(exportTask)
@@ -120,7 +112,7 @@ export async function waitAnew(db: Db, accountId: number, id: number): Promise<b
   return moved.length > 0;
 }
 
-/** Removes own ended tasks and gives how many they were. Their files go when nothing else needs them. */
+/** Returns the count; a job removes the unreferenced files. */
 export async function deleteEnded(db: Db, accountId: number, ids: readonly number[]): Promise<number> {
   const gone = await db
     .delete(exportTask)
@@ -129,7 +121,6 @@ export async function deleteEnded(db: Db, accountId: number, ids: readonly numbe
   return gone.length;
 }
 
-/** Removes what has been kept long enough. Their files go when nothing else needs them. */
 export async function deleteOutdated(db: Db): Promise<number> {
   const gone = await db
     .delete(exportTask)

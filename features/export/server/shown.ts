@@ -16,7 +16,6 @@ const STATUS_OF: Record<ExportState, number> = {
   cancelled: EXPORT_STATUS.cancelled,
 };
 
-/** A task as its owner sees it, in their language. */
 export function shown(
   lists: Lists,
   { task, addUserName, byteCount }: ListedTask,

@@ -7,10 +7,10 @@ import { account } from '../../account/server/tables.ts';
 
 export type ExportState = 'waiting' | 'running' | 'done' | 'failed' | 'cancelled';
 
-/** `rightLost`: the person may no longer export the list; `tooManyRows`: more than one file may have. */
+/** `rightLost`: permission revoked; `tooManyRows`: over the configured limit. */
 export type FailReason = 'rightLost' | 'tooManyRows';
 
-/** A list on its way into an .xlsx (documents 3.8). Kept for seven days with its file. */
+/** Export task (documents 3.8), kept for seven days with its file. */
 export const exportTask = pgTable(
   'export_task',
   {
@@ -18,23 +18,19 @@ export const exportTask = pgTable(
     accountId: reference('account_id')
       .notNull()
       .references(() => account.id),
-    /** which list, as its feature declares it */
     exportName: text('export_name').notNull(),
-    /** the filters of the list, as sent */
     input: jsonb('input').$type<Record<string, unknown>>().notNull(),
     language: text('language').$type<Language>().notNull(),
     fileName: text('file_name').notNull(),
     state: text('state').$type<ExportState>().notNull().default('waiting'),
     rowsDone: integer('rows_done').notNull().default(0),
-    /** null until they have been counted */
     rowsTotal: integer('rows_total'),
-    /** the finished file */
     blobId: reference('blob_id').references(() => storedBlob.id),
-    /** why it failed, where that was no fault */
+    /** reason of an expected failure */
     failedFor: text('failed_for').$type<FailReason>(),
-    /** finds the fault of a failed one in the log */
+    /** log reference of an unexpected failure */
     faultId: text('fault_id'),
-    /** the process that writes says so again and again; silent for long: it died, and another takes over */
+    /** last renewal of the worker's lease */
     aliveAt: instant('alive_at'),
     finishedAt: instant('finished_at'),
   },

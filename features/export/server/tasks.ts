@@ -24,10 +24,9 @@ import {
 import { shown } from './shown.ts';
 import { refuse } from './texts.ts';
 
-/** Most exports of one person that wait beside the one that runs. */
+/** Quota of waiting exports of one user. */
 const MOST_WAITING = 2;
 
-/** A page of the person's exports. */
 export async function listOwn(
   lists: Lists,
   asked: ReadBy<typeof queryExportExcelRecode>,
@@ -37,7 +36,7 @@ export async function listOwn(
   return { rows: rows.map((row) => shown(lists, row, language)), total };
 }
 
-/** Puts an export in the queue. Wrong filters are refused now, with their names. */
+/** Queues an export; filters are validated now. */
 export async function start(
   lists: Lists,
   config: Config,
@@ -80,14 +79,12 @@ async function readOwn(lists: Lists, { db, who, language }: Asking, id: number):
   return shown(lists, found, language);
 }
 
-/** Stops an export, wherever it runs. */
 export async function cancel(lists: Lists, id: number, asking: Asking): Promise<void> {
   await readOwn(lists, asking, id);
   if (!(await cancelOpen(asking.db, asking.who.accountId, id))) throw refuse((t) => t.over);
   await tellAsked(asking.db, id);
 }
 
-/** Puts an export that failed or was cancelled in the queue again. */
 export async function retry(lists: Lists, id: number, asking: Asking): Promise<ExportTask> {
   const { db, who } = asking;
   await readOwn(lists, asking, id);
@@ -97,14 +94,14 @@ export async function retry(lists: Lists, id: number, asking: Asking): Promise<E
   return readOwn(lists, asking, id);
 }
 
-/** Forgets exports that have ended; all of them or none. */
+/** All or none. */
 export async function remove(ids: readonly number[], { db, who }: Asking): Promise<void> {
   const found = await Promise.all(ids.map((id) => selectOwn(db, who.accountId, id)));
   if (found.includes(undefined)) throw refuse((t) => t.absent, CODE.absent);
   if ((await deleteEnded(db, who.accountId, ids)) < ids.length) throw refuse((t) => t.stillOpen);
 }
 
-/** The file of a finished export, for as long as its owner may still export that list. */
+/** Requires the permission to export the list at the time of the download. */
 export async function download(
   lists: Lists,
   files: Files,

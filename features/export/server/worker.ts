@@ -20,13 +20,12 @@ import type { Lists } from './lists.ts';
 import type { FailReason } from './tables.ts';
 
 const LOOK_EVERY_MS = 5_000;
-/** What is more than a sheet has goes on in a next one; so many take a few minutes to write. */
+/** A few minutes of writing; rows beyond one sheet continue in another. */
 const MOST_ROWS = { key: 'export.mostRows', otherwise: 5_000_000 };
 
-/** The person may no longer export the list. */
 class RightLost extends Error {}
 
-/** Works off the exports that wait, one at a time in this process; other processes do the same. */
+/** Works off waiting exports, one at a time per process. */
 export class ExportWorker implements RunningPart {
   readonly #platform: Platform;
   readonly #lists: Lists;
@@ -40,11 +39,11 @@ export class ExportWorker implements RunningPart {
     this.#rounds = new Rounds(platform.log, 'the exports could not be worked off', () => this.#takeOne());
     const look = () => void this.#rounds.ask();
     platform.push.on(ASKED, (taskId) => this.#heard(taskId), look);
-    // finds what a process that died has left behind
+    // picks up tasks of dead processes
     this.#timer = setInterval(look, LOOK_EVERY_MS).unref();
   }
 
-  /** Stops what runs and leaves it to another process. */
+  /** Stops the running task and releases its lease. */
   async stop(): Promise<void> {
     this.#rounds.close();
     clearInterval(this.#timer);
@@ -57,7 +56,7 @@ export class ExportWorker implements RunningPart {
     void this.#rounds.ask();
   }
 
-  /** Whether there was one, so that there may be another. */
+  /** True: a task was run, there may be more. */
   async #takeOne(): Promise<boolean> {
     const lease = await takeNext(this.#platform.db);
     if (lease === null) return false;
@@ -94,7 +93,7 @@ export class ExportWorker implements RunningPart {
     const { task } = lease;
     const list = this.#lists.get(task.exportName);
     if (list === undefined) throw new Error(`There is no list ${task.exportName} any more`);
-    // rights may have changed since somebody pressed the button
+    // permissions may have changed since the request
     const who = await findWho(db, task.accountId);
     if (who === null || mayCall(list.access, who) !== 'yes') throw new RightLost(task.exportName);
     const plan = list.plan(task.input, { db, who, language: task.language, config });
@@ -118,7 +117,7 @@ export class ExportWorker implements RunningPart {
     }
   }
 
-  /** The file and the end of the task are in the database together, or neither. */
+  /** Blob and end of the task in one transaction. */
   async #keep(
     { file, rowCount }: Awaited<SheetInTheMaking['finished']>,
     lease: Lease,
@@ -144,7 +143,6 @@ export class ExportWorker implements RunningPart {
   }
 }
 
-/** Why an export failed, where that was no fault. */
 function reasonOf(thrown: unknown): FailReason | null {
   if (thrown instanceof TooManyRows) return 'tooManyRows';
   const isRefused = thrown instanceof Refusal && thrown.code === CODE.forbidden;

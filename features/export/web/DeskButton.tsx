@@ -8,7 +8,7 @@ import { useFollowed } from './useFollowed.ts';
 
 const DownloadsDialog = lazy(() => loadChunk(() => import('./DownloadsDialog.tsx')));
 
-/** Opens the downloads; turns while exports are under way. */
+/** Opens the downloads; spins during exports. */
 export default function DeskButton({ className }: { className: string | undefined }) {
   const { page: texts } = useTexts();
   const isOpen = useDesk((desk) => desk.isOpen);

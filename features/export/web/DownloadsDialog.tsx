@@ -3,7 +3,7 @@ import { closeDownloads } from './desk.ts';
 import { Downloads } from './downloads/Downloads.tsx';
 import { useTexts } from './texts.ts';
 
-/** The downloads over any page (documents 2.6). */
+/** Downloads over any page (documents 2.6). */
 export default function DownloadsDialog() {
   const { page: texts } = useTexts();
   return (

@@ -5,7 +5,7 @@ import { hasExported, useDesk } from './desk.ts';
 
 const DeskButton = lazy(() => loadChunk(() => import('./DeskButton.tsx')));
 
-/** The way to one's exports, in the bar of everybody who has any; its parts come when they are needed. */
+/** Lazy button of the top bar, shown only to users with exports. */
 export function ExportDesk({ className }: { className: string | undefined }) {
   const { userId } = useWho().user;
   const isFollowing = useDesk(({ followed }) => followed.length > 0);

@@ -2,7 +2,7 @@ import { PageHeader } from '../../../platform/web/widgets/page/PageHeader.tsx';
 import { Downloads } from './downloads/Downloads.tsx';
 import { useTexts } from './texts.ts';
 
-/** One's exports as a page of their own (portal 2.5: my downloads). */
+/** Downloads as a page (portal 2.5: my downloads). */
 export default function MyDownloadsPage() {
   const { page: texts } = useTexts();
   return (

@@ -8,16 +8,16 @@ import { type Followed, openDownloads, unfollow, useDesk } from './desk.ts';
 import { pollMsFor } from './pollMs.ts';
 import { useTexts } from './texts.ts';
 
-/** While nothing is heard of it; at first it is asked more often: most lists are short. */
+/** Faster polling at first without a live connection: most lists are short. */
 const SOON_MS = 1_000;
-/** Who has waited no longer gets the file at once. */
+/** Saves the file without a click only if the user has not waited longer. */
 const STILL_WAITING_MS = 10_000;
 const NEWEST = { pageSize: 20 };
 
 const isRunning = ({ status }: ExportTask) => status === EXPORT_STATUS.inProgress;
 const isYoung = ({ startedAt }: Followed) => Date.now() - startedAt < STILL_WAITING_MS;
 
-/** How many exports are under way; tells what became of those that this window started. */
+/** Number of running exports; reports the outcome of those started in this window. */
 export function useFollowed(): number {
   const followed = useDesk((desk) => desk.followed);
   const { page: texts } = useTexts();

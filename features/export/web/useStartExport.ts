@@ -5,7 +5,6 @@ import { queryExportExcelRecode, startExport } from '../wire.ts';
 import { follow } from './desk.ts';
 import { useTexts } from './texts.ts';
 
-/** Starts the export of a list and waits for it in the background. */
 export function useStartExport(): StartListExport {
   const { userId } = useWho().user;
   const starting = useWrite(startExport, { refreshes: [queryExportExcelRecode] });

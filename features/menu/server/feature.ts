@@ -4,7 +4,6 @@ import { getRouters } from '../wire.ts';
 import { seedMenu } from './seed.ts';
 import { menuOf } from './tree.ts';
 
-/** The menu tree, from what all features declare. */
 export const menu: Feature = {
   name: 'menu',
   calls: () => [bind(getRouters, (_input, { db, who, language }) => menuOf(db, who, language))],

@@ -3,7 +3,6 @@ import type { Db } from '../../../platform/server/database/connect.ts';
 import type { Feature, MenuEntry } from '../../../platform/server/feature.ts';
 import { sysMenu } from './tables.ts';
 
-/** Groups that several features hang their pages into. */
 const GROUPS: readonly MenuEntry[] = [
   {
     key: 'space',
@@ -31,7 +30,7 @@ const GROUPS: readonly MenuEntry[] = [
   },
 ];
 
-/** Brings the menu table in line with what the features declare; groups first, so that children find them. */
+/** Syncs the menu table with the features; groups first, as parents. */
 export async function seedMenu(db: Db, all: readonly Feature[]): Promise<void> {
   const entries = [...GROUPS, ...all.flatMap((feature) => feature.menu ?? [])];
   for (const entry of entries) await saveEntry(db, entry);

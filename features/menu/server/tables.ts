@@ -1,7 +1,7 @@
 import { type AnyPgColumn, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { identified, reference } from '../../../platform/server/database/columns.ts';
 
-/** The menu tree; a row without a permission is for everybody who is signed in. */
+/** Menu tree; no permission: for every signed-in user. */
 export const sysMenu = pgTable('sys_menu', {
   ...identified,
   menuKey: text('menu_key').notNull().unique(),

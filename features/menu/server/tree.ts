@@ -7,7 +7,7 @@ import { sysMenu } from './tables.ts';
 
 type MenuRow = typeof sysMenu.$inferSelect;
 
-/** The menu of a person: what they may not open is left out, and so are groups with nothing left in them. */
+/** Menu of a user, without forbidden entries and empty groups. */
 export async function menuOf(db: Db, who: Who, language: Language): Promise<MenuNode[]> {
   const rows = await db.select().from(sysMenu).orderBy(asc(sysMenu.sortOrder), asc(sysMenu.id));
   const open = rows.filter((row) => row.permission === null || holdsPermission(who, row.permission));
@@ -37,7 +37,7 @@ function node(row: MenuRow, children: MenuNode[], language: Language): MenuNode 
 
 const isGroup = (entry: MenuNode) => entry.component === 'Layout' || entry.component === 'ParentView';
 
-/** Clients of this dialect draw top-level pages inside a Layout of their own. */
+/** Clients of this dialect wrap top-level pages in a Layout. */
 function inLayout(entry: MenuNode): MenuNode {
   if (isGroup(entry)) return entry;
   return { ...entry, name: `${entry.name}Layout`, path: '/', component: 'Layout', children: [entry] };

@@ -4,7 +4,6 @@ import en from '../texts/en.ts';
 import ru from '../texts/ru.ts';
 import zh from '../texts/zh.ts';
 
-/** The words of the outbox. */
 export const dictionaries: readonly Dictionary[] = [
   dictionaryOf(
     { dictType: 'outboxChannel', name: { zh: '发送渠道', en: 'Outbox channel', ru: 'Канал отправки' } },

@@ -15,7 +15,7 @@ import { messageRows, shownText } from './queries.ts';
 const page = { zh: zh.page, en: en.page, ru: ru.page };
 const { text, whole, time, word } = sheetColumn;
 
-/** What the portal wrote; one-time codes as they are on the page. */
+/** One-time codes masked as on the page. */
 const messages = sheetExport(listOutbox, {
   name: 'outbox.message',
   title: { zh: zh.page.title, en: en.page.title, ru: ru.page.title },

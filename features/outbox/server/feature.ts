@@ -6,7 +6,6 @@ import { exports } from './exports.ts';
 import { listMessages } from './list.ts';
 import { resend } from './resend.ts';
 
-/** What the portal wrote to people outside it. */
 export const outbox: Feature = {
   name: 'outbox',
   calls: ({ config }) => [

@@ -6,12 +6,11 @@ import { type Filter, selectMessages } from './queries.ts';
 
 const ONE_TIME_CODE = /\b\d{6}\b/g;
 
-/** Whether messages of a channel leave the house. */
+/** Whether a gateway for the channel is configured. */
 export function isCarried(config: Config, channel: Channel): boolean {
   return (channel === 'email' ? config.smtp : config.smsWebhook) !== undefined;
 }
 
-/** The messages as operators see them. */
 export async function listMessages(
   db: Db,
   filter: Filter,
@@ -31,7 +30,7 @@ function shown(row: Row, config: Config): OutboxMessage {
     channel,
     receiver,
     subject,
-    // where the code reaches its receiver nobody else needs it, least of all to sign in with
+    // operators must not see one-time codes that reached their receivers
     text: carried ? row.text.replace(ONE_TIME_CODE, '••••••') : row.text,
     createTime: formatDateTime(row.createdAt),
     status,

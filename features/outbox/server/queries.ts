@@ -23,7 +23,6 @@ function narrowedTo(filter: Filter): SQL | undefined {
   );
 }
 
-/** All messages of a filter, newest first, with the columns of a sheet. */
 export function messageRows(db: Db, filter: Filter, selection: ReturnType<typeof selectionOf>) {
   return db
     .select(selection)
@@ -32,14 +31,13 @@ export function messageRows(db: Db, filter: Filter, selection: ReturnType<typeof
     .orderBy(...NEWEST_FIRST);
 }
 
-/** A message's text without the one-time code, on the channels by which the code reaches its receiver. */
+/** Message text with one-time codes masked on configured channels. */
 export function shownText(carried: readonly Channel[]): SQL {
   const channels = sql.param([...carried]);
   return sql`case when ${outboxMessage.channel} = any(${channels}::text[])
     then regexp_replace(${outboxMessage.text}, '\\y\\d{6}\\y', '••••••', 'g') else ${outboxMessage.text} end`;
 }
 
-/** Messages, newest first, and how many there are. */
 export async function selectMessages(db: Db, filter: Filter) {
   const chosen = narrowedTo(filter);
   const { limit, offset } = pageWindow(filter);
@@ -61,7 +59,6 @@ export async function selectMessage(db: Db, id: number) {
   return found;
 }
 
-/** Lets a message that failed or was kept wait anew; false when it is neither. */
 export async function waitAnew(db: Db, id: number): Promise<boolean> {
   const moved = await db
     .update(outboxMessage)

@@ -7,10 +7,7 @@ import { isCarried } from './list.ts';
 import { selectMessage, waitAnew } from './queries.ts';
 import { refuse } from './texts.ts';
 
-/**
- * Sends a message again. One that was sent leaves as a new message: under its old id whoever carries it would
- * take it for a mistake and drop it.
- */
+/** A sent message is sent as a new one: under its old id the gateway would drop it as a duplicate. */
 export async function resend(db: Db, messageId: number, config: Config): Promise<void> {
   const message = await selectMessage(db, messageId);
   if (message === undefined) throw refuse((t) => t.absent, CODE.absent);

@@ -6,7 +6,6 @@ import { useTexts } from './texts.ts';
 
 const TONES: Record<Delivery, Tone> = { waiting: 'info', sent: 'success', failed: 'danger', kept: 'neutral' };
 
-/** Where a message is on its way, and what stands in it. */
 export function DeliveryStatus({ message }: { message: OutboxMessage }) {
   const { page: texts } = useTexts();
   const format = useFormat();

@@ -28,7 +28,6 @@ function Resend({ message }: { message: OutboxMessage }) {
   );
 }
 
-/** The SMS and e-mail that the portal wrote, each readable to its last word. */
 export default function OutboxPage() {
   const { page: texts } = useTexts();
   const format = useFormat();

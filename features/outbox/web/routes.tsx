@@ -2,7 +2,6 @@ import { withTexts } from '../../../platform/web/language/withTexts.ts';
 import type { PageRoute } from '../../../platform/web/router/pageRoute.ts';
 import { useTexts } from './texts.ts';
 
-/** What the portal wrote to people outside it. */
 export const routes: PageRoute[] = [
   {
     path: '/operation/outbox',

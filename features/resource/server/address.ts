@@ -1,6 +1,6 @@
 import { download } from '../wire.ts';
 
-/** Where a file is read, below the wire's base; with a token also by those who have no session. */
+/** Download path relative to the wire base; the token replaces a session. */
 export function addressOf(resourceId: number, token?: string): string {
   const query = new URLSearchParams({ resourceId: String(resourceId), ...(token && { token }) });
   return `${download.path}?${query}`;

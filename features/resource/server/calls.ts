@@ -15,7 +15,6 @@ import { changeable } from './shown.ts';
 import { replace, takeIn } from './takeIn.ts';
 import { drawingAtOnce } from './thumbnail/drawing.ts';
 
-/** The calls of uploaded files. */
 export function resourceCalls(platform: Platform, all: readonly Feature[]): Binding[] {
   const rights = new Rights(all);
   const desk = { files: platform.files, rights };

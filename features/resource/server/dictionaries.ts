@@ -4,7 +4,6 @@ import en from '../texts/en.ts';
 import ru from '../texts/ru.ts';
 import zh from '../texts/zh.ts';
 
-/** The words of uploaded files. */
 export const dictionaries: readonly Dictionary[] = [
   dictionaryOf(
     { dictType: 'resourceType', name: { zh: '资源类型', en: 'Resource type', ru: 'Вид файла' } },

@@ -14,7 +14,6 @@ import { readable } from './shown.ts';
 import type { Desk } from './takeIn.ts';
 import { refuse } from './texts.ts';
 
-/** A file, or the small picture of it, for who may read it or holds a link to it. */
 export async function fetchFile(
   { files, rights }: Desk,
   { resourceId, type, token }: ReadBy<typeof download>,
@@ -25,7 +24,7 @@ export async function fetchFile(
   return { fileName: kept.resourceName, mimeType: kept.mimeType, content: files.content(kept) };
 }
 
-/** A link opens a file for anybody; without one, or with a dead one, the session decides. */
+/** A valid share token grants access to anyone; otherwise the session decides. */
 async function allowed(
   rights: Rights,
   resourceId: number,

@@ -5,7 +5,7 @@ import { removeExpiredShares } from './queries.ts';
 import { EDITS_TEMPLATES } from './rights.ts';
 import { drawWhatIsLeft } from './thumbnail/drawing.ts';
 
-/** Uploaded files: what they are, whose, and who may read them. */
+/** Uploaded files: types, owners, access. */
 export const resource: Feature = {
   name: 'resource',
   calls: resourceCalls,

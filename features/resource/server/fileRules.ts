@@ -10,20 +10,19 @@ import {
 import { zipFolderFault } from '../../../platform/wire/zipFolders.ts';
 import { tidyName } from './fileName.ts';
 
-/** Refuses a file that breaks the rule of its kind, by the name that it came under or by its bytes. */
 export function refuseWrongFile(
   { fileName, byteCount, kind }: ReceivedFile,
   rule: Omit<UploadRule, 'mostFiles'>,
 ): void {
   refuseFault(faultOfFile({ name: tidyName(fileName), byteCount }, rule));
-  // a name is the sender's word, the bytes are not
+  // the name is only the sender's claim
   if (allowsExtension(rule, kind.extension)) return;
   refuseFault(
     rule.isImage ? { key: 'imageFormat' } : { key: 'wrongType', extensions: rule.extensions ?? [] },
   );
 }
 
-/** Refuses a zip archive that is not sorted into folders with good names (documents 4.3). */
+/** Folder names of a zip archive (documents 4.3). */
 export function refuseWrongFolders(
   { kind }: ReceivedFile,
   isFolderNameGood: ((name: string) => boolean) | undefined,
@@ -33,7 +32,6 @@ export function refuseWrongFolders(
   if (fault) throw folderRefusal(fault);
 }
 
-/** Refuses one more file where a record has as many as it may have. */
 export function refuseOneMore(there: number, mostFiles: number): void {
   refuseFault(faultOfCount({ there, coming: 1 }, { mostFiles }));
 }

@@ -12,13 +12,10 @@ import { answerWith, type Desk, takeIn, type Uploaded } from './takeIn.ts';
 
 type Input = ReadBy<typeof wire.finishParts>;
 
-/**
- * Makes files of uploads in parts: one of each, however often and by however many it is asked. The parts go after the
- * file is there, so whenever the server dies, asking again either makes the file or answers it.
- */
+/** Completes resumable uploads idempotently: parts go after the file exists, so a retry creates or returns it. */
 export class Finishing {
   readonly #desk: Desk;
-  /** the last who asked, by upload: others wait, and need not look into 2 GB themselves */
+  /** last request per upload: later ones wait instead of inspecting 2 GB in parallel */
   readonly #turns = new Map<string, Promise<Uploaded>>();
 
   constructor(desk: Desk) {
@@ -38,7 +35,7 @@ export class Finishing {
       await files.forgetParts(parts);
       return uploaded;
     } catch (thrown) {
-      // nobody can do anything with what was refused for good
+      // a permanent refusal makes the parts useless
       if (thrown instanceof Refusal && !thrown.isForNow) await files.forgetParts(parts);
       throw thrown;
     } finally {
@@ -67,7 +64,7 @@ export class Finishing {
     }
   }
 
-  /** The file that the upload has become, for those who may know of it and say the same of it; null: none yet. */
+  /** The file that the upload has become, if access and metadata match; null: none yet. */
   async #earlier(db: Db, { uploadId, docType, relaId }: Input, { who }: Asking): Promise<Uploaded | null> {
     const found = await unsafeSelectOfUpload(db, uploadId);
     if (!found) return null;

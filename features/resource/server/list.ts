@@ -6,7 +6,7 @@ import { selectEntries, selectOwn, unsafeSelectOfRecord } from './queries.ts';
 import type { Rights } from './rights.ts';
 import { readable, shown } from './shown.ts';
 
-/** The files that bear a relation, oldest first: all of a record for those who may see it, else one's own. */
+/** Files by relation, oldest first: all of a record with access, else own ones. */
 export async function listOf(
   db: Db,
   who: Who,
@@ -24,7 +24,6 @@ export async function listOf(
   return kept.map((one) => shown(one, who, right));
 }
 
-/** One file, with the directory of an archive. */
 export async function detailOf(db: Db, who: Who, rights: Rights, id: number): Promise<ResourceDetail> {
   const { kept, right } = await readable(db, who, rights, id);
   const entries = await selectEntries(db, kept.blobId);

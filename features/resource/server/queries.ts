@@ -6,7 +6,7 @@ import { accountNameOf, companyNameOf } from '../../account/server/index.ts';
 import { ownFiles } from './ownFiles.ts';
 import { resource, resourceShare, storageUse } from './tables.ts';
 
-/** No record has more files. */
+/** Far above the limit of any record. */
 const MOST_LISTED = 200;
 
 const WITH_BYTES = {
@@ -31,22 +31,20 @@ const WITH_BYTES = {
   thumbnailKey: storedBlob.thumbnailKey,
 };
 
-/** Whose a file is: the company's, or the person's where there is none. */
 export interface Owner {
   companyId: number | null;
   accountId: number | null;
 }
 
-/** An uploaded file with what its bytes say. */
 export type KeptResource = Awaited<ReturnType<typeof unsafeSelectResource>>;
 
-/** Any file by id; `Rights` decide whether the person may know of it. */
+/** Unfiltered: check access by FilePolicies. */
 export async function unsafeSelectResource(db: Db, id: number) {
   const [found] = await unsafeResources(db).where(eq(resource.id, id));
   return found;
 }
 
-/** The files of a record of any company, oldest first; `Rights` decide whether the person may know of them. */
+/** Unfiltered, oldest first: check access by FilePolicies. */
 export async function unsafeSelectOfRecord(db: Db, docType: string, relaId: string) {
   return unsafeResources(db)
     .where(and(eq(resource.docType, docType), eq(resource.relaId, relaId)))
@@ -54,7 +52,7 @@ export async function unsafeSelectOfRecord(db: Db, docType: string, relaId: stri
     .limit(MOST_LISTED);
 }
 
-/** The person's own files, or their company's, that bear a relation; oldest first. */
+/** Own files by relation, oldest first. */
 export async function selectOwn(db: Db, who: Who, docType: string, relaId: string) {
   return unsafeResources(db)
     .where(and(eq(resource.docType, docType), eq(resource.relaId, relaId), ownFiles(who)))
@@ -62,7 +60,7 @@ export async function selectOwn(db: Db, who: Who, docType: string, relaId: strin
     .limit(MOST_LISTED);
 }
 
-/** What an archive holds, by the id of its bytes; null for anything else. */
+/** Directory of an archive, else null. */
 export async function selectEntries(db: Db, blobId: number) {
   const [found] = await db
     .select({ entries: storedBlob.entries })
@@ -71,14 +69,12 @@ export async function selectEntries(db: Db, blobId: number) {
   return found?.entries ?? null;
 }
 
-/** Adds an uploaded file to bytes that are in the store, and gives its id. */
 export async function insertResource(db: Db, added: typeof resource.$inferInsert): Promise<number> {
   const [row] = await db.insert(resource).values(added).returning({ id: resource.id });
   if (!row) throw new Error('a file was not added');
   return row.id;
 }
 
-/** Gives a file other bytes and their name; false when it is gone. */
 export async function putOtherBytes(db: Db, id: number, blobId: number, resourceName: string) {
   const changed = await db
     .update(resource)
@@ -88,12 +84,12 @@ export async function putOtherBytes(db: Db, id: number, blobId: number, resource
   return changed.length > 0;
 }
 
-/** Removes a file and the links to it; its bytes are removed by a job once nothing else has them. */
+/** Cascades to share links; a job removes the unreferenced bytes. */
 export async function removeResource(db: Db, id: number): Promise<void> {
   await db.delete(resource).where(eq(resource.id, id));
 }
 
-/** How many files a record has; until the transaction ends nobody else counts them to add another. */
+/** Number of files of a record; advisory lock against concurrent adding until commit. */
 export async function countForAdding(db: Db, docType: string, relaId: string): Promise<number> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`files ${docType} ${relaId}`}, 0))`);
   const [counted] = await db
@@ -103,7 +99,7 @@ export async function countForAdding(db: Db, docType: string, relaId: string): P
   return counted?.files ?? 0;
 }
 
-/** What an upload in parts has become; until the transaction ends nobody else makes another of it. */
+/** File of an upload; advisory lock against a second one until commit. */
 export async function unsafeSelectOfUpload(db: Db, uploadId: string) {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`upload ${uploadId}`}, 0))`);
   const [found] = await db
@@ -113,7 +109,6 @@ export async function unsafeSelectOfUpload(db: Db, uploadId: string) {
   return found;
 }
 
-/** How many bytes of files a company keeps, or a person without one. */
 export async function selectStorageUse(db: Db, { companyId, accountId }: Owner): Promise<number> {
   const isTheirs =
     companyId === null
@@ -123,12 +118,10 @@ export async function selectStorageUse(db: Db, { companyId, accountId }: Owner):
   return use?.byteCount ?? 0;
 }
 
-/** Adds a link by which anybody may read a file. */
 export async function insertShare(db: Db, share: typeof resourceShare.$inferInsert): Promise<void> {
   await db.insert(resourceShare).values(share);
 }
 
-/** Whether a token opens a file now. */
 export async function isShared(db: Db, resourceId: number, tokenHash: string): Promise<boolean> {
   const [found] = await db
     .select({ id: resourceShare.id })
@@ -143,7 +136,6 @@ export async function isShared(db: Db, resourceId: number, tokenHash: string): P
   return found !== undefined;
 }
 
-/** Forgets links that open nothing any more; gives how many. */
 export async function removeExpiredShares(db: Db): Promise<number> {
   const gone = await db
     .delete(resourceShare)

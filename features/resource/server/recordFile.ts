@@ -5,10 +5,7 @@ import type { Who } from '../../../platform/wire/who.ts';
 import { ownFiles } from './ownFiles.ts';
 import { resource } from './tables.ts';
 
-/**
- * Gives a record one file of its kind that the person or a colleague has just sent, and tells what it is. Done again
- * for the same record it changes nothing. Undefined: there is no such file, or it is somebody else's.
- */
+/** Attaches a just uploaded own file to a record, idempotently. Undefined: absent or not theirs. */
 export async function giveOwnFile(
   db: Db,
   who: Who,
@@ -29,7 +26,7 @@ export async function giveOwnFile(
   return bytes && { fileName: given.fileName, ...bytes };
 }
 
-/** SQL for the size in bytes of the file whose id stands in a column of the caller's query; null where it is. */
+/** SQL for the size in bytes of the file whose id is in a column of the caller's query. */
 export function fileBytesOf(resourceId: SQLWrapper): SQL<number | null> {
   return sql<
     number | null

@@ -4,7 +4,6 @@ import type { Who } from '../../../platform/wire/who.ts';
 import { isOwn } from './ownFiles.ts';
 import { resource } from './tables.ts';
 
-/** A record of a feature and the kinds of files that are its own. */
 export interface FilesOfRecord {
   docTypes: readonly string[];
   relaId: string;
@@ -13,9 +12,8 @@ export interface FilesOfRecord {
 type Row = typeof resource.$inferSelect;
 
 /**
- * Gives a record the files of its kinds that its text shows: those that the person or a colleague has just sent are
- * its own from now on, those of other records come as copies. Answers what each file is called from now on; what is
- * missing there is none of its kinds or somebody else's. The caller has seen to it that the person may change records.
+ * Attaches the files shown in a record's text: fresh own ones are moved, those of other records copied. Returns new
+ * id by old id; missing: wrong docType or not theirs. The caller has checked the right to change the record.
  */
 export async function giveToRecord(
   db: Db,
@@ -54,7 +52,7 @@ async function copied(db: Db, files: readonly Row[], relaId: string): Promise<[n
   });
 }
 
-/** Removes the files of a record that are not among those it still shows. */
+/** Removes a record's files that its text no longer shows. */
 export async function removeOthersOfRecord(
   db: Db,
   { docTypes, relaId }: FilesOfRecord,
@@ -64,7 +62,6 @@ export async function removeOthersOfRecord(
   await db.delete(resource).where(and(ofRecord, notInArray(resource.id, [...shown])));
 }
 
-/** Removes the files of records that are gone. */
 export async function removeFilesOf(
   db: Db,
   { docTypes, relaIds }: { docTypes: readonly string[]; relaIds: readonly string[] },
@@ -74,7 +71,7 @@ export async function removeFilesOf(
     .where(and(inArray(resource.docType, [...docTypes]), inArray(resource.relaId, [...relaIds])));
 }
 
-/** Removes files that were sent for a record that was never saved; gives how many. */
+/** Removes files uploaded for records that were never saved; returns the count. */
 export async function removeNeverGiven(db: Db, docTypes: readonly string[], before: Date): Promise<number> {
   const gone = await db
     .delete(resource)

@@ -7,7 +7,6 @@ import { holdsPermission, type Who } from '../../../platform/wire/who.ts';
 import { DOC_TYPE } from '../docTypes.ts';
 import { isOwn } from './ownFiles.ts';
 
-/** Whose a file is and what it belongs to. */
 export interface Belonging {
   companyId: number | null;
   accountId: number | null;
@@ -15,15 +14,12 @@ export interface Belonging {
   relaId: string;
 }
 
-/** Who keeps the blank forms of the platform. */
+/** Permission to edit the platform's blank forms. */
 export const EDITS_TEMPLATES = 'operation:template:edit';
 
 const ANY_FILE: Pick<UploadRule, 'extensions' | 'maxBytes'> = { maxBytes: MOST_BYTES_IN_PARTS };
 
-/**
- * Who may do what with which file, and what files have to keep. The files of a record are the matter of the feature
- * that has the record; all others belong to the company of who sent them, or to the person where there is none.
- */
+/** Access and upload rules: by the policy of the record's feature, else by owner. */
 export class Rights {
   readonly #relations = new Map<string, FileRelation>();
 
@@ -35,7 +31,6 @@ export class Rights {
     }
   }
 
-  /** What the person may do with a file that is there or would be. */
   async to(db: Db, who: Who, file: Belonging): Promise<FileRight> {
     if (isTemplate(file)) return holdsPermission(who, EDITS_TEMPLATES) ? 'write' : 'read';
     const relation = this.#relations.get(file.docType);
@@ -43,7 +38,6 @@ export class Rights {
     return isOwn(who, file) ? 'write' : 'none';
   }
 
-  /** What files of a kind have to keep; `mostFiles` only where they belong to a record. */
   ruleFor({ docType, relaId }: Pick<Belonging, 'docType' | 'relaId'>): Omit<UploadRule, 'mostFiles'> & {
     mostFiles: number | null;
   } {
@@ -52,12 +46,10 @@ export class Rights {
     return { ...relation.rule, mostFiles: relaId === '' ? null : relation.rule.mostFiles };
   }
 
-  /** How the folders of a zip archive may be called; undefined: in any way. */
   folderRuleFor(docType: string): FileRelation['isFolderNameGood'] {
     return this.#relations.get(docType)?.isFolderNameGood;
   }
 
-  /** Whether a feature answers for the files of records of this kind. */
   hasRecords(docType: string): boolean {
     return this.#relations.has(docType);
   }

@@ -3,27 +3,22 @@ import { readConfigNumber } from '../../config/server/index.ts';
 import { type Owner, selectStorageUse } from './queries.ts';
 import { refuse } from './texts.ts';
 
-/** What the files of a company may come to, and of a person without one, as administrators keep it. */
+/** Storage quotas, editable by administrators. */
 const OF_COMPANY = { key: 'files.companyGigabytes', otherwise: 50 };
 const OF_PERSON = { key: 'files.personGigabytes', otherwise: 1 };
 const GIGABYTE = 1_073_741_824;
 
-/** How many bytes of files an owner may keep. */
 export async function mostBytesOf(db: Db, { companyId }: Owner): Promise<number> {
   return (await readConfigNumber(db, companyId === null ? OF_PERSON : OF_COMPANY)) * GIGABYTE;
 }
 
-/** Refuses so many more bytes where they do not fit beside those that are kept. */
+/** Throws UserError if `byteCount` more exceed the quota. */
 export async function refuseWithoutRoom(db: Db, owner: Owner, byteCount: number): Promise<void> {
   const used = await selectStorageUse(db, owner);
   refuseBeyond(owner, { used, coming: byteCount, mostBytes: await mostBytesOf(db, owner) });
 }
 
-/**
- * Refuses a file whose row has just been added with so many bytes, when the owner has more than may be kept now.
- * Adding it holds their count, so of several that come at once each sees those before it; they wait for each other
- * until the transaction ends, so little should happen in it from here on.
- */
+/** Quota check after the insert, whose lock on `storage_use` serializes an owner's uploads until commit. */
 export async function refuseOverfull(
   db: Db,
   owner: Owner,
@@ -42,5 +37,4 @@ function refuseBeyond(
   throw refuse((t) => (companyId === null ? t.personFull(room) : t.companyFull(room)));
 }
 
-/** To two places, never more than there is: `1.23`. */
 const inGigabytes = (bytes: number) => Math.floor((bytes * 100) / GIGABYTE) / 100;

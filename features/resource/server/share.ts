@@ -11,7 +11,7 @@ import { changeable } from './shown.ts';
 const TOKEN_BYTES = 32;
 const HOUR_MS = 3_600_000;
 
-/** A link to a file that needs no session. Its token is told once and kept only as a hash. */
+/** Link without a session; only the token's hash is stored. */
 export async function share(
   rights: Rights,
   { resourceId, hours }: ReadBy<typeof shareResource>,
@@ -24,7 +24,6 @@ export async function share(
   return { token, relativPath: addressOf(resourceId, token), expireTime: formatDateTime(expiresAt) };
 }
 
-/** As which a token is kept. */
 export function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

@@ -9,7 +9,7 @@ import { type KeptResource, unsafeSelectResource } from './queries.ts';
 import type { Rights } from './rights.ts';
 import { refuse } from './texts.ts';
 
-/** A file that the person may read, with what they may do. One they may not know of does not exist. */
+/** File with its access; absent for users without read access. */
 export async function readable(db: Db, who: Who, rights: Rights, id: number) {
   const kept = await unsafeSelectResource(db, id);
   const right = kept ? await rights.to(db, who, kept) : 'none';
@@ -17,14 +17,13 @@ export async function readable(db: Db, who: Who, rights: Rights, id: number) {
   return { kept, right };
 }
 
-/** A file that the person may change. */
 export async function changeable(db: Db, who: Who, rights: Rights, id: number) {
   const { kept, right } = await readable(db, who, rights, id);
   if (right !== 'write') throw refuse((t) => t.notAllowed, CODE.forbidden);
   return kept;
 }
 
-/** A file as a person sees it; people of their own company by name, others by their company's. */
+/** Uploader's name for colleagues, the company's name for others. */
 export function shown(kept: NonNullable<KeptResource>, who: Who, right: FileRight): Resource {
   const { id, resourceName, docType, resourceType, relaId, extInfo, byteCount, extension, mimeType } = kept;
   const isColleague = kept.companyId === null || kept.companyId === who.companyId;

@@ -3,7 +3,7 @@ import { identified, instant, reference } from '../../../platform/server/databas
 import { storedBlob } from '../../../platform/server/files/tables.ts';
 import { account, company } from '../../account/server/tables.ts';
 
-/** An uploaded file as people know it: its name, whose it is and what it belongs to (documents 3.1). */
+/** An uploaded file: name, owner and relation (documents 3.1). */
 export const resource = pgTable(
   'resource',
   {
@@ -11,19 +11,18 @@ export const resource = pgTable(
     blobId: reference('blob_id')
       .notNull()
       .references(() => storedBlob.id),
-    /** as its owner calls it, with its extension */
     resourceName: text('resource_name').notNull(),
     /** null: the platform's own, such as a template */
     companyId: reference('company_id').references(() => company.id),
     accountId: reference('account_id').references(() => account.id),
-    /** what kind of paper it is, such as `AUTHORIZE`; decides who besides the owner may read it */
+    /** decides the policy, such as `AUTHORIZE` */
     docType: text('doc_type').notNull().default(''),
     /** entry of the dictionary `resourceType`, such as `AF` */
     resourceType: text('resource_type').notNull().default(''),
-    /** the record it belongs to; which table is said by `docType` */
+    /** record id; its table follows from `docType` */
     relaId: text('rela_id').notNull().default(''),
     extInfo: text('ext_info').notNull().default(''),
-    /** the upload in parts that it came by: an upload becomes one file, however often that is asked */
+    /** resumable upload it came from; unique for idempotent completion */
     uploadId: text('upload_id').unique('resource_upload'),
   },
   (table) => [
@@ -33,7 +32,6 @@ export const resource = pgTable(
   ],
 );
 
-/** Leave for whoever holds a token to read one resource until a time. */
 export const resourceShare = pgTable(
   'resource_share',
   {
@@ -44,7 +42,7 @@ export const resourceShare = pgTable(
     accountId: reference('account_id')
       .notNull()
       .references(() => account.id),
-    /** SHA-256 of the token, in hex; the token itself is not kept */
+    /** SHA-256 of the token, in hex */
     tokenHash: text('token_hash').notNull().unique('resource_share_token'),
     expiresAt: instant('expires_at').notNull(),
   },
@@ -52,16 +50,14 @@ export const resourceShare = pgTable(
 );
 
 /**
- * How many bytes of files a company keeps, or a person for themselves; bytes that two files share count twice. The
- * database counts by itself whatever adds and removes files (trigger `resource_counted_…`). Who adds one holds the row
- * until the transaction ends, so that what several add at once cannot pass a limit that each looks at afterwards.
+ * Storage used per company, or per user without one, counted by the triggers `resource_counted_…`; shared bytes count
+ * for each file. An insert locks the row until commit, which serializes quota checks.
  */
 export const storageUse = pgTable(
   'storage_use',
   {
     ...identified,
     companyId: reference('company_id').references(() => company.id, { onDelete: 'cascade' }),
-    /** only where there is no company */
     accountId: reference('account_id').references(() => account.id, { onDelete: 'cascade' }),
     byteCount: bigint('byte_count', { mode: 'number' }).notNull(),
   },

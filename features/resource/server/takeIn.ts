@@ -16,29 +16,26 @@ import { changeable, readable, shown } from './shown.ts';
 import { refuse } from './texts.ts';
 import { DRAWING_CHANNEL, OWN_WORD } from './thumbnail/drawing.ts';
 
-/** What the sender says that a file is. */
 export interface Said {
   docType: string;
   resourceType: string;
   relaId: string;
   extInfo: string;
-  /** where it went up in parts */
   uploadId?: string;
 }
 
-/** What answers an upload (documents 3.1). */
+/** Response of an upload (documents 3.1). */
 export interface Uploaded {
   fileName: string;
   busiResources: Resource[];
 }
 
-/** Where uploads go: the store, and who may do what. */
 export interface Desk {
   files: Files;
   rights: Rights;
 }
 
-/** Keeps a file that came in: its bytes in the store and its row, or neither. Refuses by the rule of its kind. */
+/** Saves a received file, bytes and row; refuses by access, rule and quota. */
 export async function takeIn(
   { files, rights }: Desk,
   file: ReceivedFile,
@@ -64,7 +61,7 @@ export async function takeIn(
   return answerWith(db, who, rights, id);
 }
 
-/** Puts other bytes in the place of a file, under their own name; its id and what it belongs to stay. */
+/** Replaces bytes and name; id and relation stay. */
 export async function replace(
   { files, rights }: Desk,
   file: ReceivedFile,
@@ -91,7 +88,6 @@ function belongingOf(who: Who, { docType, relaId }: Said): Belonging {
   return { companyId: null, accountId, docType, relaId };
 }
 
-/** How an upload is answered, when it was done and when it is asked for again. */
 export async function answerWith(db: Db, who: Who, rights: Rights, id: number): Promise<Uploaded> {
   const { kept, right } = await readable(db, who, rights, id);
   if (kept.thumbnail === 'waiting') await notify(db, DRAWING_CHANNEL, OWN_WORD);

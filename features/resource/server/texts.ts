@@ -3,5 +3,4 @@ import en from '../texts/en.ts';
 import ru from '../texts/ru.ts';
 import zh from '../texts/zh.ts';
 
-/** Makes refusals from the texts of uploaded files. */
 export const refuse = refusing({ zh: zh.server, en: en.server, ru: ru.server });

@@ -43,7 +43,6 @@ const presence = (): Binding[] => [
   bind(wire.forceLogout, ({ sessionId }, asking) => endAnybodys(asking, sessionId)),
 ];
 
-/** What the calls of this feature are answered by. */
 export const sessionCalls = (platform: Platform): Binding[] => [
   ...signingIn(publishedNotices(platform)),
   ...passwords(),

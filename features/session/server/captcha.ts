@@ -8,13 +8,12 @@ import { refuse } from './texts.ts';
 
 const CAPTCHA_SWITCH = 'sys.account.captchaEnabled';
 
-/** Whether a captcha is asked: by configuration, and always after failed tries. */
 async function isCaptchaAsked(db: Db, name: string): Promise<boolean> {
   if ((await readConfigValue(db, CAPTCHA_SWITCH)) === 'true') return true;
   return (await selectFailures(db, name)).failures >= CAPTCHA_AFTER_FAILURES;
 }
 
-/** A captcha for the name if one is asked; `img` is a base64 SVG without its data prefix. */
+/** `img`: base64 SVG without the data prefix. */
 export async function drawCaptcha(db: Db, name: string) {
   if (!(await isCaptchaAsked(db, name))) return { captchaEnabled: false, uuid: '', img: '' };
   const drawn = svgCaptcha.create({
@@ -30,7 +29,6 @@ export async function drawCaptcha(db: Db, name: string) {
   return { captchaEnabled: true, uuid, img: Buffer.from(drawn.data).toString('base64') };
 }
 
-/** Refuses a try without the right answer to its captcha, if one is asked. */
 export async function checkCaptcha(
   db: Db,
   name: string,

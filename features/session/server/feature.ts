@@ -4,7 +4,6 @@ import { exports } from './online/exports.ts';
 import { deleteStale } from './queries.ts';
 import { seedWireKey } from './wireKey.ts';
 
-/** Signing in and out, passwords, who is signed in and where. */
 export const session: Feature = {
   name: 'session',
   calls: sessionCalls,

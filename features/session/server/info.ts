@@ -5,11 +5,9 @@ import type { PublishedNotices } from '../../notice/server/index.ts';
 import type { UserInfo } from '../wire.ts';
 
 const flag = (isSet: boolean) => (isSet ? '1' : '0');
-/** companyUser.userType of a main account, and of anybody else in a company. */
 const MAIN_ACCOUNT = '1';
 const SUB_ACCOUNT = '2';
 
-/** What the frame of the portal knows about the person (portal 3, User info). */
 export async function userInfoOf({ who, db }: Asking, notices: PublishedNotices): Promise<UserInfo> {
   const [profile, campaign, shown] = await Promise.all([
     findProfile(db, who.accountId),

@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/server/database/connect.ts';
 import { LOCK_AFTER_FAILURES, LOCK_MINUTES } from '../wire.ts';
 import { captcha, session, signInAttempt, signInCode, signInRecord, verificationCode } from './tables.ts';
 
-/** Sliding life of a session without a call, in hours. */
+/** Sliding expiry of an unused session. */
 export const SESSION_HOURS = 12;
 const CODE_LIFE_MINUTES = 5;
 const CAPTCHA_LIFE_MINUTES = 5;
@@ -19,7 +19,6 @@ export async function insertSession(
   await db.insert(session).values({ ...row, expiresAt: inHours(SESSION_HOURS) });
 }
 
-/** The account, last use and end of a living session. */
 export async function selectLivingSession(db: Db, tokenHash: string) {
   const [found] = await db
     .select({
@@ -32,7 +31,6 @@ export async function selectLivingSession(db: Db, tokenHash: string) {
   return found;
 }
 
-/** Gives a living session its full life again. */
 export async function prolongSession(db: Db, tokenHash: string): Promise<void> {
   await db
     .update(session)
@@ -40,7 +38,7 @@ export async function prolongSession(db: Db, tokenHash: string): Promise<void> {
     .where(and(eq(session.tokenHash, tokenHash), gt(session.expiresAt, sql`now()`)));
 }
 
-/** How many tries failed under a name, and minutes until its lock ends (0: not locked). */
+/** Failures under a name, and minutes until its lock ends (0: not locked). */
 export async function selectFailures(db: Db, name: string) {
   const [found] = await db
     .select({
@@ -52,10 +50,7 @@ export async function selectFailures(db: Db, name: string) {
   return { failures: found?.failures ?? 0, lockedMinutes: found?.minutes ?? 0 };
 }
 
-/**
- * Counts a try as failed before the password is looked at, so that tries at the same moment cannot slip
- * past the limit. False when the name is locked. A lock that has ended starts the count anew.
- */
+/** Counts a failure before the password check, so that parallel attempts cannot pass the limit. False: locked. */
 export async function reserveTry(db: Db, name: string): Promise<boolean> {
   const hasEnded = sql`${signInAttempt.lockedUntil} is not null`;
   const failures = sql`case when ${hasEnded} then 1 else ${signInAttempt.failures} + 1 end`;
@@ -83,7 +78,7 @@ export async function insertCaptcha(db: Db, row: { uuid: string; answer: string 
   await db.insert(captcha).values({ ...row, expiresAt: inMinutes(CAPTCHA_LIFE_MINUTES) });
 }
 
-/** Takes a captcha away and gives its answer; it serves once, right or wrong. */
+/** Single use, right or wrong. */
 export async function takeCaptcha(db: Db, uuid: string): Promise<string | null> {
   const [taken] = await db
     .delete(captcha)
@@ -92,7 +87,7 @@ export async function takeCaptcha(db: Db, uuid: string): Promise<string | null> 
   return taken?.isFresh ? taken.answer : null;
 }
 
-/** Whether a code went to the account within the last minute. */
+/** Rate limit: one code a minute. */
 export async function hasFreshCode(db: Db, accountId: number): Promise<boolean> {
   const found = await db
     .select({ id: signInCode.id })
@@ -108,7 +103,7 @@ export async function insertCode(db: Db, row: { accountId: number; codeHash: str
   await db.insert(signInCode).values({ ...row, expiresAt: inMinutes(CODE_LIFE_MINUTES) });
 }
 
-/** Counts a try at the account's newest living code and gives its hash, or undefined when there is none. */
+/** Counts an attempt at the newest valid code and returns its hash. */
 export async function tryCode(db: Db, accountId: number) {
   const newest = db
     .select({ id: signInCode.id })
@@ -131,7 +126,6 @@ export async function tryCode(db: Db, accountId: number) {
   return tried;
 }
 
-/** Marks a code used; false when somebody else just used it. */
 export async function spendCode(db: Db, id: number): Promise<boolean> {
   const used = await db
     .update(signInCode)
@@ -141,7 +135,7 @@ export async function spendCode(db: Db, id: number): Promise<boolean> {
   return used.length > 0;
 }
 
-/** Removes what has had its day: dead sessions, captchas, codes, old counts of failures, half-year-old history. */
+/** Removes expired sessions, captchas, codes and counts, and history older than half a year. */
 export async function deleteStale(db: Db): Promise<void> {
   await db.delete(session).where(lt(session.expiresAt, sql`now()`));
   await db.delete(captcha).where(lt(captcha.expiresAt, sql`now()`));

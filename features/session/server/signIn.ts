@@ -27,7 +27,7 @@ interface PasswordTry {
 
 const attemptName = (username: string) => username.trim().toLowerCase();
 
-/** Signs in with a password. Each refused try stays counted, so nothing here lies in one transaction. */
+/** No transaction around it: a failed attempt must stay counted. */
 export async function signInWithPassword(given: PasswordTry, asking: Stranger): Promise<{ token: string }> {
   const { db } = asking;
   const name = attemptName(given.username);
@@ -62,7 +62,7 @@ async function isRightPassword(passwordHash: string | undefined, password: strin
   return false;
 }
 
-/** Writes what became of a try into the history of the account; tries under names without one leave no trace. */
+/** Sign-in history; unknown names leave no trace. */
 function recorder({ db, address, userAgent }: Stranger, way: SignInWay, accountId: number | undefined) {
   return async (outcome: SignInOutcome, within: Db = db): Promise<void> => {
     if (accountId === undefined) return;
@@ -90,7 +90,7 @@ async function openSession(
 
 const CODE_LIMIT = 1_000_000;
 
-/** Sends a one-time code, if the account exists and has not got one within the last minute; says nothing of it. */
+/** Silent for unknown names and within the rate limit. */
 export async function sendCode(username: string, { db }: Stranger): Promise<void> {
   const found = await findSignIn(db, attemptName(username));
   if (found === undefined || (await queries.hasFreshCode(db, found.accountId))) return;
@@ -104,7 +104,6 @@ export async function sendCode(username: string, { db }: Stranger): Promise<void
 
 const codeHash = (accountId: number, code: string) => hashOf(`${accountId}:${code}`);
 
-/** Signs in with a one-time code: living, used once, few tries. */
 export async function signInWithCode(given: { username: string; code: string }, asking: Stranger) {
   const name = attemptName(given.username);
   const found = await findSignIn(asking.db, name);

@@ -2,7 +2,7 @@ import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { identified, instant, reference } from '../../../platform/server/database/columns.ts';
 import { account } from '../../account/server/tables.ts';
 
-/** A signed-in browser. The token itself is nowhere but in the browser; here lies its SHA-256. */
+/** Browser session; only the token's SHA-256 is stored. */
 export const session = pgTable(
   'session',
   {
@@ -19,7 +19,7 @@ export const session = pgTable(
   (table) => [index('session_account').on(table.accountId), index('session_expiry').on(table.expiresAt)],
 );
 
-/** Tries under a name, whether or not an account has it. A try counts as failed until it has succeeded. */
+/** Failures per name, known or not; an attempt counts as failed until it succeeds. */
 export const signInAttempt = pgTable('sign_in_attempt', {
   ...identified,
   name: text('name').notNull().unique(),
@@ -34,7 +34,6 @@ export const captcha = pgTable('captcha', {
   expiresAt: instant('expires_at').notNull(),
 });
 
-/** One-time codes for signing in without a password. */
 export const signInCode = pgTable(
   'sign_in_code',
   {
@@ -50,13 +49,13 @@ export const signInCode = pgTable(
   (table) => [index('sign_in_code_account').on(table.accountId, table.createdAt)],
 );
 
-/** One-time codes that prove that somebody reads an address: to register, or to set a new password. */
+/** One-time codes that verify an address: registration, password reset. */
 export const verificationCode = pgTable(
   'verification_code',
   {
     ...identified,
     purpose: text('purpose').$type<'register' | 'forgotPassword'>().notNull(),
-    /** mobile number or e-mail address, tidied */
+    /** mobile number or e-mail address, normalized */
     address: text('address').notNull(),
     codeHash: text('code_hash').notNull(),
     tries: integer('tries').notNull().default(0),
@@ -66,7 +65,6 @@ export const verificationCode = pgTable(
   (table) => [index('verification_code_address').on(table.address, table.createdAt)],
 );
 
-/** Every try to sign in, for the person's own sign-in history. */
 export const signInRecord = pgTable(
   'sign_in_record',
   {
@@ -82,7 +80,7 @@ export const signInRecord = pgTable(
   (table) => [index('sign_in_record_account').on(table.accountId, table.id)],
 );
 
-/** The key pair for passwords on the wire; in the database so that all server processes share it. */
+/** Key pair for password encryption, shared by all server processes. */
 export const wireKey = pgTable('wire_key', {
   ...identified,
   purpose: text('purpose').notNull().unique(),

@@ -15,24 +15,19 @@ interface Known {
 }
 
 const CHANNEL = 'session_ended';
-/** How long a person is remembered without asking the database; roles may lag behind by this much. */
+/** Cache lifetime of a user; role changes may lag by this much. */
 const REMEMBER_MS = 30_000;
 const PROLONG_AFTER_MS = 5 * 60_000;
 const MOST_REMEMBERED = 20_000;
-/** Longer than the word that a session has ended takes to come back to the process that said it. */
+/** Longer than a notification takes back to its sender. */
 const WORD_TRAVELS_MS = 5_000;
 
-/** Where every process hears of sessions that end or change, and how they are named there. */
 export const sessionChanges = { channel: CHANNEL, keyOf: hashOf };
 
-/** Sessions that this process has just ended or changed: until the word is round, the database is asked. */
+/** Sessions changed by this process: bypass the cache until the notification is through. */
 const justChanged = new Map<string, number>();
 
-/**
- * Finds the person behind a token. People are remembered for half a minute; a session that ends anywhere is
- * forgotten everywhere at once, and nobody is remembered while we cannot hear of it. Whoever only listens is not at
- * work, so their session is not prolonged.
- */
+/** Cached for half a minute, invalidated in all processes. `listens` (live connections) extends no session. */
 export function whoIsBehind(platform: Platform) {
   const remembered = new Map<string, Known>();
   let timesForgotten = 0;
@@ -61,7 +56,7 @@ export function whoIsBehind(platform: Platform) {
     const isDue = now - found.lastSeenAt.getTime() > PROLONG_AFTER_MS;
     if (isDue && manner === 'works') await prolongSession(platform.db, tokenHash);
     if (remembered.size >= MOST_REMEMBERED) remembered.clear();
-    // an end heard meanwhile may be newer than what was read
+    // an invalidation during the read may be newer than the result
     const isStillSo = isCertain() && timesBefore === timesForgotten;
     if (isStillSo) remembered.set(tokenHash, { who, readAt: now, expiresAt: found.expiresAt.getTime() });
     return who;
@@ -76,19 +71,18 @@ function hasJustChanged(tokenHash: string, now: number): boolean {
   return false;
 }
 
-/** Ends the session behind a token. */
 export async function endSession(db: Db, token: string): Promise<void> {
   await endSessions(db, eq(session.tokenHash, hashOf(token)));
 }
 
-/** Ends sessions, and makes every server process forget them when the transaction commits. Tells how many. */
+/** Invalidates them in all processes on commit; returns the count. */
 export async function endSessions(db: Db, which: SQL | undefined): Promise<number> {
   const gone = await deleteSessions(db, which);
   await forgetEverywhere(db, gone);
   return gone.length;
 }
 
-/** Makes every server process read a person anew. */
+/** Invalidates cached users in all processes on commit. */
 export async function forgetEverywhere(db: Db, tokenHashes: readonly string[]): Promise<void> {
   if (tokenHashes.length === 0) return;
   for (const hash of tokenHashes) justChanged.set(hash, Date.now() + WORD_TRAVELS_MS);

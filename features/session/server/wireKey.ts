@@ -7,7 +7,6 @@ import { wireKey } from './tables.ts';
 const PURPOSE = 'password';
 const MODULUS_BITS = 2048;
 
-/** Makes the key pair if there is none yet. */
 export async function seedWireKey(db: Db): Promise<void> {
   const known = await db.select({ id: wireKey.id }).from(wireKey).where(eq(wireKey.purpose, PURPOSE));
   if (known.length > 0) return;
@@ -25,13 +24,13 @@ async function readPrivateKey(db: Db) {
   return createPrivateKey(found.pem);
 }
 
-/** The public half, base64 of its SPKI form, as browsers import it. */
+/** base64 SPKI, as browsers import it. */
 export async function publicKeyText(db: Db): Promise<string> {
   const key = createPublicKey(await readPrivateKey(db));
   return key.export({ type: 'spki', format: 'der' }).toString('base64');
 }
 
-/** The password behind RSA-OAEP (SHA-256), or null when it was not made with our key. */
+/** RSA-OAEP (SHA-256); null: not encrypted with our key. */
 export async function decryptPassword(db: Db, encrypted: string): Promise<string | null> {
   const key = await readPrivateKey(db);
   try {

@@ -8,7 +8,7 @@ const loadDialog = async () => {
 
 const Dialog = lazy(() => loadChunk(loadDialog));
 
-/** The change-password dialog, fetched when it is first shown. Mounted means open. */
+/** Lazy dialog; mounted means open. */
 export function ChangePasswordDialog(props: { isForced?: boolean; onClose: () => void }) {
   return (
     <Suspense fallback={null}>

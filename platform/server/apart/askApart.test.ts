@@ -13,7 +13,6 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** A program that does this when it hears its task. */
 async function program(name: string, deed: string): Promise<URL> {
   const place = path.join(folder, `${name}.mjs`);
   const answer = 'const answer = (said) => process.send(said, () => process.disconnect());';
@@ -24,19 +23,19 @@ async function program(name: string, deed: string): Promise<URL> {
 const outcomeOf = (asked: Promise<unknown>) =>
   asked.catch((fault: unknown) => (fault instanceof NoAnswer ? { tookTooLong: fault.tookTooLong } : fault));
 
-test('a program answers, also one that gets the processor only now and then', async () => {
+test('a program returns its result, also with little CPU time over a long wait', async () => {
   const patient = await program('patient', 'setTimeout(() => answer({ said: task.word }), 2_500);');
   expect(await outcomeOf(askApart(patient, { word: 'seal' }, LIMITS))).toEqual({ said: 'seal' });
 });
 
-test('one that takes more of the processor than it may is ended, as is one that only waits', async () => {
+test('a program over its CPU limit is killed, as is an idle one', async () => {
   const busy = await program('busy', 'for (;;) {}');
   const idle = await program('idle', 'setInterval(() => {}, 1_000);');
   expect(await outcomeOf(askApart(busy, {}, LIMITS))).toEqual({ tookTooLong: true });
   expect(await outcomeOf(askApart(idle, {}, { ...LIMITS, cpuMs: 400 }))).toEqual({ tookTooLong: true });
 }, 20_000);
 
-test('one that breaks gives no answer, and did not take too long', async () => {
+test('a crash rejects, and is not a timeout', async () => {
   const broken = await program('broken', `throw new Error('broken');`);
   expect(await outcomeOf(askApart(broken, {}, LIMITS))).toEqual({ tookTooLong: false });
 });

@@ -2,19 +2,17 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { cpuTimeOf } from './cpuTime.ts';
 
 const LOOK_EVERY_MS = 100;
-/** Who does nothing at all is ended too, after so many times what it might have worked. */
+/** Wall-clock limit as a multiple of the CPU limit, for idle processes. */
 const WAITS_TIMES = 15;
 
-/** How much a process of its own may take before it is ended. */
 export interface Limits {
   heapMb: number;
-  /** of the processor, so that a busy machine ends nothing that it would not end when idle */
+  /** CPU time: a busy machine kills nothing that an idle one would not */
   cpuMs: number;
-  /** what else Node is told, such as what the process may not do */
   nodeOptions?: readonly string[];
 }
 
-/** A process gave no answer: it broke, or it was ended because it took too long. */
+/** The child process crashed or was killed at a limit. */
 export class NoAnswer extends Error {
   readonly tookTooLong: boolean;
 
@@ -24,11 +22,7 @@ export class NoAnswer extends Error {
   }
 }
 
-/**
- * Has a task done by a program in a process that can be ended, without our environment: what strangers send can keep
- * a reader busy for minutes, fill its memory or break it, and the server must answer others meanwhile. The task is
- * its only message, and so is its answer. Throws NoAnswer; any other fault is one of this machine.
- */
+/** Sandbox: child process without environment, one message in, one out. Throws ChildProcessError. */
 export function askApart<Task extends object, Answer>(
   program: URL,
   task: Task,

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 
-/** Linux counts in hundredths of a second, whatever its clock does. */
+/** USER_HZ is 100 on Linux. */
 const MS_PER_TICK = 10;
-/** places after the name of the program, which stands in brackets and may hold anything (proc(5), stat) */
+/** utime and stime, counted after the program name in brackets (proc(5), stat) */
 const IN_PROGRAM = 11;
 const IN_SYSTEM = 12;
 
-/** Milliseconds of processor that a process has taken so far; null where the machine does not tell. */
+/** CPU milliseconds of a process so far; null if unavailable. */
 export async function cpuTimeOf(pid: number): Promise<number | null> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => null);
   if (stat === null) return null;

@@ -1,10 +1,7 @@
 import { type CellContent, serialOf } from '../sheet/cellKind.ts';
 import type { TaskColumn } from './sheetTask.ts';
 
-/**
- * Turns the database's text for a value into what stands in a cell. Texts are as PostgreSQL writes them in UTC; points
- * in time are shown on a clock that is `offsetMinutes` ahead.
- */
+/** Parses PostgreSQL's text output (UTC) into a cell; times on a clock `offsetMinutes` ahead. */
 export function cellReader(
   { kind, words }: TaskColumn,
   offsetMinutes: number,
@@ -23,7 +20,7 @@ export function cellReader(
   return (text) => text;
 }
 
-/** `2026-12-01 20:30:00.123+00`, or a day without a clock; what is neither (infinity, before Christ) stays a text. */
+/** `2026-12-01 20:30:00.123+00` or `2026-12-01`; others (infinity, BC) stay text. */
 function momentOf(text: string, offsetMinutes: number): CellContent {
   if (text.length === 10)
     return serialOf(Date.UTC(+text.slice(0, 4), +text.slice(5, 7) - 1, +text.slice(8, 10)), 0);

@@ -6,24 +6,20 @@ import { SHEET_TYPE } from '../sheet/writeSheet.ts';
 import type { ExportColumn, SheetPlan } from './sheetExport.ts';
 import type { SheetTask, SheetWord, TaskColumn } from './sheetTask.ts';
 
-/** The sheet would have more rows than it may have. */
 export class TooManyRows extends Error {}
 
-/** Somebody stopped it. */
 export class SheetStopped extends Error {}
 
-/** A finished sheet, ready to be kept. */
 export interface MadeSheet {
   file: ReceivedFile;
   /** without the header */
   rowCount: number;
 }
 
-/** A sheet that is being made by another process. */
 export interface SheetInTheMaking {
-  /** rejects with TooManyRows, SheetStopped, or what went wrong */
+  /** rejects with TooManyRows, SheetCancelled, or any other error */
   finished: Promise<MadeSheet>;
-  /** ends the process at once and removes what it wrote */
+  /** kills the process and removes its file */
   stop(): void;
 }
 
@@ -32,22 +28,18 @@ export interface SheetOrder {
   plan: SheetPlan;
   sheetName: string;
   fileName: string;
-  /** a free place on the disk */
   path: string;
   mostRows?: number;
-  /** hears how far it is, at most twice a second; the total is known from the first time on */
+  /** at most twice a second; the total is known from the first call */
   onProgress?: (rowsDone: number, rowsTotal: number) => void;
 }
 
 const MOST_HEAP_MB = 96;
-/** An hour is a hundred times what the longest list takes. */
+/** A hundred times the longest export. */
 const LONGEST_MS = 3_600_000;
 const MOST_SAID = 4_000;
 
-/**
- * Writes an .xlsx from the database in a process of its own, so that neither the event loop nor the memory of the
- * server bears a long list, and so that it can be ended.
- */
+/** Writes an .xlsx in a child process: keeps load and memory off the server, and can be killed. */
 export function makeSheet(order: SheetOrder): SheetInTheMaking {
   const child = fork(new URL('./sheetMaker.ts', import.meta.url), {
     execArgv: [`--max-old-space-size=${MOST_HEAP_MB}`, '--max-semi-space-size=8'],
@@ -72,7 +64,7 @@ export function makeSheet(order: SheetOrder): SheetInTheMaking {
   };
 }
 
-/** Settles when the process has ended, so that nobody writes to the file any more. */
+/** Settles after the process exit, when the file is no longer written. */
 function outcomeOf(child: ChildProcess, order: SheetOrder): Promise<MadeSheet> {
   const { path, fileName, onProgress } = order;
   let said = '';

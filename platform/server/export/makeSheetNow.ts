@@ -6,13 +6,10 @@ import { SHEET_TYPE, sheetFileName } from '../sheet/writeSheet.ts';
 import { makeSheet } from './makeSheet.ts';
 import type { SheetExport } from './sheetExport.ts';
 
-/** Ends when the sheet before has been made. */
+/** Mutex: settles when the previous sheet is done. */
 let previous: Promise<unknown> = Promise.resolve();
 
-/**
- * A list of bounded length as a file that somebody waits for; one after the other, so that many who press at once
- * take no more than one. Throws TooManyRows, and a Refusal when the filters are wrong.
- */
+/** Bounded list exported within the call, one at a time. Throws TooManyRows; UserError: wrong filters. */
 export async function makeSheetNow(
   platform: Platform,
   list: SheetExport,

@@ -11,28 +11,23 @@ import type { Db } from '../database/connect.ts';
 import { refusalOfInput } from '../http/inputErrors.ts';
 import type { CellKind, SheetHeader } from '../sheet/cellKind.ts';
 
-/** What the database gives for one cell: a column, or an expression that may need a name. */
 export type CellSource = PgColumn | SQL | SQL.Aliased;
 
-/** A column of an exported list: how the sheet shows it and what the database gives for it. */
 export interface ExportColumn extends SheetHeader {
   of: CellSource;
-  /** what is written for a value, such as the word for a status; others are written as they are */
+  /** label by database value; unmapped values are written as they are */
   words?: Readonly<Record<string, string>>;
 }
 
-/** A query over the columns of a sheet, as Drizzle builds it. */
 export interface SheetQuery {
   toSQL(): { sql: string; params: unknown[] };
 }
 
-/** Everything that a sheet is made of. */
 export interface SheetPlan {
   columns: readonly ExportColumn[];
   query: SheetQuery;
 }
 
-/** Who exports, and what of the portal they reach. */
 export interface Exporting {
   db: Db;
   who: Who;
@@ -40,17 +35,16 @@ export interface Exporting {
   config: Config;
 }
 
-/** A list that can be exported: by whom its call says, with the filters that its call takes. */
+/** Exportable list; access and filters are those of its list call. */
 export interface SheetExport {
   /** unique over all features, such as `booking.order` */
   readonly name: string;
   readonly title: Trilingual;
   readonly access: Access;
-  /** Reads the filters and says what the sheet is made of; throws a Refusal when they are wrong. */
   plan(input: Readonly<Record<string, unknown>>, exporting: Exporting): SheetPlan;
 }
 
-/** Declares that what a list call answers can be exported. The page that is asked for is of no matter. */
+/** Declares the export of a list call; paging is ignored. */
 export function sheetExport<Sent, Read, Row, Reach extends Access>(
   call: Call<Sent, Read, Page<Row>, Reach>,
   declared: {
@@ -72,7 +66,7 @@ export function sheetExport<Sent, Read, Row, Reach extends Access>(
   };
 }
 
-/** What a query must select for the columns of a sheet, in their order. */
+/** Selection for a sheet's columns, in order. */
 export function selectionOf(columns: readonly ExportColumn[]): Record<string, CellSource> {
   return Object.fromEntries(columns.map(({ of }, index) => [`c${index}`, of]));
 }
@@ -89,18 +83,17 @@ const columnOf =
     ...more,
   });
 
-/** Columns by what stands in them: header, width in characters, source. */
+/** Column constructors by cell type: header, width in characters, source. */
 export const sheetColumn = {
   text: columnOf('text'),
   whole: columnOf('whole'),
-  /** to two decimals; its currency stands in a column beside it */
+  /** two decimals; the currency needs its own column */
   money: columnOf('money'),
   decimal: columnOf('decimal'),
-  /** a day, from a `date` or a point in time */
+  /** from a `date` or a timestamp */
   date: columnOf('date'),
-  /** a point in time, on the platform's clock */
+  /** timestamp, on the platform's clock */
   time: columnOf('time'),
-  /** the word for each value, in the language of the sheet */
   word: (
     header: string,
     width: number,

@@ -9,17 +9,15 @@ import type { SheetTask, SheetWord } from './sheetTask.ts';
 
 const ROWS_AT_ONCE = 250;
 const TELL_EVERY_MS = 500;
-/** behind those who are waiting for an answer */
 const NICENESS = 5;
 const SETTINGS =
   '-c TimeZone=UTC -c DateStyle=ISO -c cursor_tuple_fraction=1 -c client_connection_check_interval=2s';
 
-/** Values as the texts that the database sends. */
 const AS_TEXT = { getTypeParser: () => (text: string) => text };
 
 const tell = (word: SheetWord) => process.send?.(word);
 
-// a process of its own (see makeSheet.ts): what is thrown here ends it, and the asker sees that
+// child process of sheetJob.ts: a thrown error ends it, and the parent rejects
 process.once('disconnect', () => process.exit(1));
 process.once('message', async (task: SheetTask) => {
   os.setPriority(NICENESS);
@@ -28,7 +26,7 @@ process.once('message', async (task: SheetTask) => {
   process.send?.(word, () => process.disconnect());
 });
 
-/** Reads the query in one snapshot, batch by batch, into the file. */
+/** One snapshot, read by cursor in batches. */
 async function makeSheet(task: SheetTask): Promise<SheetWord> {
   const client = new pg.Client({
     connectionString: task.databaseUrl,
@@ -74,7 +72,7 @@ async function writeFile(client: pg.Client, task: SheetTask, rowCount: number) {
   return { byteCount, sha256: hash.digest('hex') };
 }
 
-/** The next batch is under way while one is written. */
+/** Prefetches one batch while another is written. */
 async function* batchesOf(client: pg.Client, task: SheetTask): AsyncGenerator<RowBatch> {
   const readers = task.columns.map((column) => cellReader(column, task.offsetMinutes));
   await client.query(`declare listed no scroll cursor for ${task.statement}`, [...task.values]);
@@ -91,7 +89,7 @@ async function* batchesOf(client: pg.Client, task: SheetTask): AsyncGenerator<Ro
     const { rows } = await coming;
     if (rows.length === 0) return;
     coming = fetchSome();
-    // a fault is thrown where the batch is awaited
+    // handled where the batch is awaited
     coming.catch(() => undefined);
     yield rows.map((row) => readers.map((read, column) => read(row[column] ?? null)));
     rowsDone += rows.length;

@@ -6,10 +6,10 @@ import type { ReceivedFile } from './receivedFile.ts';
 import type { Store } from './store.ts';
 import { newStoreKey } from './storeKey.ts';
 
-/** To flush more than this takes so long, also on this machine's disk, that no transaction should wait for it. */
+/** Larger files are flushed to the store before the transaction, which would otherwise wait for the flush. */
 const MOST_IN_TRANSACTION = 8 * MEGABYTE;
 
-/** Files whose bytes are in the store ahead of the transaction that may keep them. */
+/** Blobs stored before the transaction that may reference them. */
 export class Brought {
   readonly #store: Store;
   readonly #log: Log;
@@ -20,7 +20,6 @@ export class Brought {
     this.#log = log;
   }
 
-  /** Puts the bytes into the store if that takes long and equal ones are not there. */
   async bring(db: Db, file: ReceivedFile): Promise<void> {
     const takesLong = this.#store.isFar || file.byteCount > MOST_IN_TRANSACTION;
     if (!takesLong || (await isKept(db, file.sha256))) return;
@@ -29,7 +28,7 @@ export class Brought {
     this.#keys.set(file, { storeKey, isWanted: false });
   }
 
-  /** Where the bytes are, for a row that is about to name the place; null when they were not brought. */
+  /** Store key for the row about to be inserted; null: not pre-staged. */
   keyOf(file: ReceivedFile): string | null {
     const brought = this.#keys.get(file);
     if (!brought) return null;
@@ -37,7 +36,6 @@ export class Brought {
     return brought.storeKey;
   }
 
-  /** Takes bytes away that were refused before any row could name them; of others only the clean-up knows enough. */
   async takeBack(file: ReceivedFile): Promise<void> {
     const brought = this.#keys.get(file);
     if (!brought || brought.isWanted) return;

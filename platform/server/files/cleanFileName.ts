@@ -1,11 +1,11 @@
 import path from 'node:path';
 
 const MOST_CHARACTERS = 200;
-/** Control characters, and the marks that turn the direction of writing, with which `exe.fdp` reads as `pdf.exe`. */
+/** Control characters and bidirectional marks, which make `exe.fdp` read as `pdf.exe`. */
 const UNSEEN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 const FOLDERS = /^.*[/\\]/s;
 
-/** The name that a sender gives a file, in any script: without folders, without what nobody sees, never empty. */
+/** The sender's file name in any script, without folders and invisible characters; never empty. */
 export function cleanFileName(given: string): string {
   const name = given.normalize('NFC').replace(UNSEEN, '').replace(FOLDERS, '').trim();
   if (name === '' || name === '.' || name === '..') return 'file';

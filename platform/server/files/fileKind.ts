@@ -1,4 +1,3 @@
-/** One thing in an archive, as its directory names it. */
 export interface ArchiveEntry {
   /** with folders, separated by `/` */
   path: string;
@@ -6,11 +5,10 @@ export interface ArchiveEntry {
   isFolder: boolean;
 }
 
-/** What the bytes of a file say it is. */
 export interface FileKind {
   /** without a dot, in lower case: `pdf`, `docx`, `jpg`, `txt` */
   extension: string;
   mimeType: string;
-  /** what an archive (zip, 7z, rar) holds; null for anything else */
+  /** directory of an archive (zip, 7z, rar), else null */
   entries: readonly ArchiveEntry[] | null;
 }

@@ -4,7 +4,7 @@ import type { Db } from '../database/connect.ts';
 import type { PartsDesk } from './parts/partsDesk.ts';
 import type { ReceivedFile } from './receivedFile.ts';
 
-/** What bytes in the store are known by. */
+/** Stored bytes, shared by all files with equal contents. */
 export interface Blob {
   id: number;
   storeKey: string;
@@ -14,52 +14,35 @@ export interface Blob {
   extension: string;
 }
 
-/** A file that went up in parts, and whose it is. */
+/** A resumable upload and its owner. */
 export interface Parts {
   uploadId: string;
   accountId: number;
 }
 
-/** The files of the portal: from the wire to the disk, from the disk to the store, and back. */
+/** File storage: receives, inspects, stages, saves, reads, cleans up. */
 export interface Files {
-  /** where big files go up in parts */
   readonly parts: PartsDesk;
-  /**
-   * Streams bytes to the staging folder while hashing and counting them, then looks into them. Throws a Refusal when
-   * they are too many, none, or not what may come in; nothing is left behind then.
-   */
+  /** Streams to the staging folder, hashes, counts and inspects. UserError: refused, nothing is left behind. */
   receive(source: Readable, rule: { fileName: string; maxBytes: number }): Promise<ReceivedFile>;
-  /**
-   * The same for a file whose parts are all there. They stay until `forgetParts`, so that a failed try can be made
-   * again. Throws a Refusal when there is no such upload of this person, or not yet all of it.
-   */
+  /** Receives a completed upload; parts stay until `discardUpload`, for a retry. UserError: absent or incomplete. */
   takeParts(parts: Parts): Promise<ReceivedFile>;
-  /** Lets go of the parts; harmless when they are gone. */
   forgetParts(parts: Parts): Promise<void>;
-  /** A place in the staging folder for a file that we make ourselves, to be handed to `keep`; nothing is there yet. */
+  /** Unused path in the staging folder, for a file that the server writes itself and then saves. */
   freePlace(): string;
-  /** Lets go of a received file: its place on the disk, and what was brought to the store and never kept. */
+  /** Removes the staged file, and its pre-staged blob if no row references it. */
   discard(file: ReceivedFile): Promise<void>;
-  /** Puts bytes into the store before a transaction begins where that takes long, so that `keep` need not in it. */
+  /** Call before a transaction: stores the bytes if that is slow, so that `save` need not. */
   bring(db: Db, file: ReceivedFile): Promise<void>;
-  /**
-   * Puts the bytes into the store, safely on disk before this returns, and their row into the caller's transaction.
-   * Equal bytes are kept once. What the transaction does not commit is removed by a job.
-   */
+  /** Stores bytes durably, their row in the caller's transaction. A job removes blobs after a rollback. */
   keep(db: Db, file: ReceivedFile): Promise<Blob>;
-  /** The bytes of a blob, whole or in part, for an answer. */
   content(blob: Pick<Blob, 'storeKey' | 'byteCount' | 'sha256'>): StreamedContent;
-  /** Puts the small picture (webp) that was made of a blob into the store. */
   keepPicture(db: Db, blobId: number, picture: Uint8Array): Promise<void>;
-  /** A small picture by its key, whole. */
   picture(key: string): Promise<Uint8Array>;
-  /** Removes what nothing needs any more: rows of bytes, their bytes, and what came in and got no further. */
+  /** Garbage collection: unreferenced blobs, abandoned staged files and uploads. */
   removeUnused(db: Db, now: Date): Promise<void>;
-  /** Makes a store that nobody has claimed yet this database's own. */
+  /** Marks an unmarked store as this database's own. */
   claimStore(db: Db): Promise<void>;
-  /**
-   * Removes bytes of the store that no row knows, as a server leaves them that dies before it commits. Does nothing
-   * in a store that is not known to be this database's own.
-   */
+  /** Removes blobs without a row, left by a crash before commit. No-op unless the store is this database's own. */
   removeStrays(db: Db, now: Date): Promise<void>;
 }

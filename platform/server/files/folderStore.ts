@@ -6,7 +6,7 @@ import type { Store } from './store.ts';
 
 const READ_AT_ONCE = 1_048_576;
 
-/** Bytes in a folder, spread over sub-folders by the first two letters of their keys. */
+/** Blobs in a folder, in sub-folders by the first two letters of their keys. */
 export function folderStore(folder: string): Store {
   const placeOf = (key: string) => path.join(folder, key.slice(0, 2), key);
   return {
@@ -44,7 +44,7 @@ export function folderStore(folder: string): Store {
   };
 }
 
-/** When a file was put here; a link keeps the time of its bytes, so what counts is when its names changed. */
+/** ctime, not mtime: a hard link keeps the mtime of its bytes. */
 async function putTime(place: string): Promise<Date | null> {
   try {
     return (await stat(place)).ctime;

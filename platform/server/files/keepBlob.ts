@@ -16,11 +16,7 @@ const KNOWN_BY = {
   extension: storedBlob.extension,
 };
 
-/**
- * The row for a file's bytes in the caller's transaction; the bytes are in the store before it, under `broughtKey`
- * if they were brought there ahead of the transaction. Equal bytes that are there already are taken into use, and
- * their row is held against removal until the transaction ends.
- */
+/** Row of a blob, after storing its bytes unless pre-staged. An existing equal blob is locked until commit. */
 export async function keepBlob(
   db: Db,
   store: Store,
@@ -51,7 +47,7 @@ export async function keepBlob(
   return meanwhile;
 }
 
-/** Whether equal bytes are in the store already, as far as one can tell without holding them. */
+/** Without a lock, so only a hint. */
 export async function isKept(db: Db, sha256: string): Promise<boolean> {
   const found = await db.select({ id: storedBlob.id }).from(storedBlob).where(eq(storedBlob.sha256, sha256));
   return found.length > 0;

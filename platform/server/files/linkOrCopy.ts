@@ -1,13 +1,10 @@
 import { copyFile, link, open, rename } from 'node:fs/promises';
 import { codeOf } from './diskFault.ts';
 
-/** What file systems answer that cannot give one file two names, or not across their border. */
+/** Error codes of file systems without hard links, or across their borders. */
 const NO_LINKS = new Set(['EXDEV', 'EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK']);
 
-/**
- * Gives the bytes of a file a second place; nobody may change them at the first one afterwards. At once where the
- * file system has links, else by copying. Nothing is safe against a loss of power yet.
- */
+/** Hard link, else copy; do not write to `from` afterwards. Not durable before a flush. */
 export async function linkOrCopy(from: string, to: string): Promise<void> {
   try {
     await link(from, to);
@@ -19,14 +16,13 @@ export async function linkOrCopy(from: string, to: string): Promise<void> {
   }
 }
 
-/** Until this returns, a loss of power may undo what was written to a file. */
+/** Makes a file's bytes durable (fdatasync). */
 export async function flushBytes(place: string): Promise<void> {
   const handle = await open(place, 'r');
-  // the times of the file may be lost; to write them down too costs as much as the bytes of a small file
+  // datasync: writing the times too costs as much as a small file's bytes
   await handle.datasync().finally(() => handle.close());
 }
 
-/** Until this returns, a loss of power may undo which files a folder has. */
 export async function flushFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   await handle.sync().finally(() => handle.close());

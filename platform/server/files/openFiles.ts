@@ -21,7 +21,6 @@ import { Staging } from './staging.ts';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** The files of a server: staging and parts under its data folder, the store there or wherever it is configured. */
 export async function openFiles(
   config: Pick<Config, 'dataDir' | 's3' | 'clamdUrl'>,
   log: Log,
@@ -37,7 +36,7 @@ export async function openFiles(
     await removeOldFiles(stagingFolder, before(now, DAY_MS));
     await removeOldFiles(partsFolder, before(now, PARTS_KEPT_MS));
   };
-  // jobs run on one machine; each has folders of its own to see to
+  // the job runs on one machine only; each machine has folders of its own
   await removeOld(new Date());
   return {
     parts,

@@ -7,18 +7,14 @@ import type { Store } from './store.ts';
 import { newStoreKey } from './storeKey.ts';
 import { storedBlob, type ThumbnailState } from './tables.ts';
 
-/** What a small picture can be made of: what the picture library reads, and pages. */
+/** Extensions that sharp or PDFium can render. */
 const PICTURED = new Set(['jpg', 'png', 'apng', 'gif', 'webp', 'avif', 'tif', 'pdf']);
 
-/** Whether a small picture of a file is to be made. */
 export function pictureStateOf({ extension }: Pick<FileKind, 'extension'>): ThumbnailState {
   return PICTURED.has(extension) ? 'waiting' : 'none';
 }
 
-/**
- * Puts the small picture (webp) of a blob into the store and its key into the blob's row. One that another process
- * has made meanwhile stays.
- */
+/** A thumbnail (webp) made by another process meanwhile stays. */
 export async function keepPicture(
   { db, store, place }: { db: Db; store: Store; place: string },
   blobId: number,
@@ -39,7 +35,7 @@ export async function keepPicture(
   if (!made) await store.remove([thumbnailKey]);
 }
 
-/** A small picture, whole: it has a few kilobytes. */
+/** Whole in memory: a few kilobytes. */
 export async function readPicture(store: Store, key: string): Promise<Uint8Array> {
   return buffer(await store.open(key));
 }

@@ -1,10 +1,9 @@
 import type { FileKind } from './fileKind.ts';
 
-/** A file that came with a call: whole, on this machine's disk, looked into, and not yet kept. */
+/** An uploaded file in the staging folder: whole, inspected, not yet saved. */
 export interface ReceivedFile {
-  /** as the sender calls it, without folders; any script */
   fileName: string;
-  /** in the staging folder; gone when the call has been answered */
+  /** removed when the call ends */
   path: string;
   byteCount: number;
   /** of the bytes, in hex */

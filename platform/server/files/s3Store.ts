@@ -17,10 +17,10 @@ import type { Store } from './store.ts';
 const READ_AT_ONCE = 1_048_576;
 const TRIES = 3;
 const REMOVED_AT_ONCE = 50;
-/** In front of our keys, so that whatever else lies in the bucket is not taken for ours. */
+/** Separates our keys from others in the bucket. */
 const PREFIX = 'ironsilk/';
 
-/** Bytes in a bucket of any S3-compatible store. Throws ConfigError when the bucket cannot be reached. */
+/** Blob store on any S3-compatible server. Throws ConfigError if the bucket cannot be reached. */
 export async function openS3Store(config: S3Config): Promise<Store> {
   const client = clientFor(config);
   try {
@@ -39,7 +39,7 @@ function clientFor(config: S3Config): S3Client {
     forcePathStyle: config.isPathStyle,
     ...(config.endpoint && { endpoint: config.endpoint }),
     credentials: { accessKeyId, secretAccessKey },
-    // newer checksums are unknown to many compatible stores
+    // many compatible stores do not know newer checksums
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
@@ -59,7 +59,7 @@ function s3Store(client: S3Client, bucket: string): Store {
   return {
     isFar: true,
     async put(key, from) {
-      // a stream that has been read cannot be sent again, so the package does not try again by itself
+      // the SDK cannot retry: a consumed stream cannot be sent again
       for (let attempt = 1; ; attempt += 1) {
         try {
           return await putOnce(key, from);
@@ -88,7 +88,7 @@ function s3Store(client: S3Client, bucket: string): Store {
       }
     },
     async remove(keys) {
-      // one by one, because not every compatible store removes many at once
+      // single deletes: not every compatible store has bulk delete
       for (let first = 0; first < keys.length; first += REMOVED_AT_ONCE) {
         const some = keys.slice(first, first + REMOVED_AT_ONCE);
         await Promise.all(some.map((key) => client.send(new DeleteObjectCommand(named(key)))));

@@ -15,7 +15,7 @@ import { uploadRefusal } from './uploadRefusal.ts';
 
 const READ_AT_ONCE = 1_048_576;
 
-/** The folder where files lie between the wire and the store. */
+/** Folder of files between the request and the store. */
 export class Staging {
   readonly #folder: string;
   readonly #lookInto: LookInto;
@@ -25,7 +25,6 @@ export class Staging {
     this.#lookInto = lookInto;
   }
 
-  /** Streams bytes to the disk while counting and hashing them; leaves nothing behind when it throws. */
   async receive(source: Readable, rule: { fileName: string; maxBytes: number }): Promise<ReceivedFile> {
     const place = this.#newPlace();
     const { counting, counted } = countUpTo(rule.maxBytes);
@@ -35,10 +34,7 @@ export class Staging {
     });
   }
 
-  /**
-   * The same for a file that lies whole on this machine's disk and is only added to; it stays where it is. `sha256` is
-   * null where it is not known yet.
-   */
+  /** Receives a complete, append-only local file by link or copy; `sha256` null: hash it here. */
   async takeOver(
     from: string,
     { fileName, byteCount, sha256 }: { fileName: string; byteCount: number; sha256: string | null },

@@ -59,7 +59,7 @@ describe.each(Object.entries(OPENING))('the store in %s', (_name, open) => {
     return found;
   };
 
-  test('answers what was put, also after the file that it came from is gone', async () => {
+  test('returns the bytes put, also after the source file is gone', async () => {
     const key = await put(BYTES);
     expect(await read(await store.open(key))).toBe(text(BYTES));
   });
@@ -82,7 +82,7 @@ describe.each(Object.entries(OPENING))('the store in %s', (_name, open) => {
     expect(read).toEqual(made.map((_, index) => `file ${index}`));
   });
 
-  test('throws before the first byte when there is nothing', async () => {
+  test('throws before the first byte when the key is absent', async () => {
     await expect(store.open(newKey())).rejects.toThrow();
   });
 
@@ -98,7 +98,7 @@ describe.each(Object.entries(OPENING))('the store in %s', (_name, open) => {
     }
   });
 
-  test('tells when a file to be put is not there', async () => {
+  test('rejects when the file to put is missing', async () => {
     await expect(store.put(newKey(), path.join(dataDir, 'nowhere'))).rejects.toThrow();
   });
 });

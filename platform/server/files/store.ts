@@ -1,19 +1,16 @@
 import type { Readable } from 'node:stream';
 
-/** Where bytes lie, by keys that are used once. A folder of this machine, or any S3-compatible store. */
+/** Blob store with keys that are used once: a folder, or any S3-compatible server. */
 export interface Store {
-  /** putting takes so long, whatever the size, that no transaction should wait for it */
+  /** remote store: upload before opening the transaction */
   isFar: boolean;
-  /**
-   * Takes a file of this machine's disk over into the store; safe on disk there when this returns. The file stays
-   * where it is, and nobody may write to it any more.
-   */
+  /** Copies a local file into the store, durable on return; do not write to the file afterwards. */
   put(key: string, path: string): Promise<void>;
-  /** `from` and `to` are byte positions, both included. Throws before the first byte when there is nothing. */
+  /** `from` and `to`: byte positions, inclusive. Rejects before the first byte if the key is absent. */
   open(key: string, range?: { from: number; to: number }): Promise<Readable>;
   has(key: string): Promise<boolean>;
-  /** Harmless where there is nothing. */
+  /** Ignores absent keys. */
   remove(keys: readonly string[]): Promise<void>;
-  /** Every key, with the time it was put; for finding what no row points to. */
+  /** Every key with its time of storage, for finding orphans. */
   list(): AsyncIterable<{ key: string; putAt: Date }>;
 }

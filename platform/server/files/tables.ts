@@ -3,10 +3,7 @@ import { bigint, check, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { identified, instant } from '../database/columns.ts';
 import type { ArchiveEntry } from './fileKind.ts';
 
-/**
- * Bytes in the store, once for equal contents. What can be read off the bytes stands here; whose they are and how
- * they are called is said by the rows that point here. A row that nothing points to is removed by a job.
- */
+/** Stored bytes, one row per content; names and owners are in the referencing rows. */
 export const storedBlob = pgTable(
   'stored_blob',
   {
@@ -14,17 +11,17 @@ export const storedBlob = pgTable(
     /** of the bytes, in hex */
     sha256: text('sha256').notNull().unique('stored_blob_sha256'),
     byteCount: bigint('byte_count', { mode: 'number' }).notNull(),
-    /** where the store has the bytes; never used a second time, so that removing cannot meet adding */
+    /** never reused, so that removing and adding cannot race */
     storeKey: text('store_key').notNull().unique('stored_blob_store_key'),
-    /** as detected from the bytes, never as the sender says */
+    /** detected from the bytes, not from the name */
     extension: text('extension').notNull(),
     mimeType: text('mime_type').notNull(),
-    /** what an archive holds; null: no archive */
+    /** directory of an archive, else null */
     entries: jsonb('entries').$type<readonly ArchiveEntry[]>(),
     thumbnail: text('thumbnail').$type<ThumbnailState>().notNull().default('none'),
-    /** where the store has the small picture (webp); used once as well */
+    /** store key of the thumbnail (webp) */
     thumbnailKey: text('thumbnail_key').unique('stored_blob_thumbnail_key'),
-    /** when it was last taken into use; what is young is not removed */
+    /** last use; recently used blobs are not removed */
     usedAt: instant('used_at').notNull().defaultNow(),
   },
   (table) => [
@@ -34,5 +31,5 @@ export const storedBlob = pgTable(
   ],
 );
 
-/** `none`: no picture can be made of such a file. */
+/** `none`: not renderable. */
 export type ThumbnailState = 'none' | 'waiting' | 'made' | 'failed';

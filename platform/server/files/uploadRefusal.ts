@@ -8,12 +8,11 @@ import { type Refusal, refusing } from '../http/refusal.ts';
 
 const refuse = refusing({ zh, en, ru });
 
-/** Refuses a file in the words in which a page refuses it before it goes up (documents 5.1). */
+/** The same text as the page's check before the upload (documents 5.1). */
 export function uploadRefusal(fault: UploadFault): Refusal {
   return refuse((texts) => uploadFaultText(texts, fault));
 }
 
-/** Refuses an archive that is not sorted into folders as asked (documents 4.3). */
 export function folderRefusal(fault: FolderFault): Refusal {
   return refuse((texts) => folderFaultText(texts, fault));
 }

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { LONGEST_RICH_TEXT, RICH_TEXT_ELEMENTS } from '../../wire/richText.ts';
 import { cleanRichText, resourcesIn } from './clean.ts';
 
-/** How people have got scripts into other people's pages, and other things that no notice needs. */
+/** XSS attempts and other unwanted markup. */
 const HOSTILE = [
   '<script>alert(1)</script>',
   '<ScRiPt src=//evil.example/x.js></sCrIpT>',
@@ -92,7 +92,7 @@ const HOSTILE = [
 const ATTRIBUTES = ['style', 'href', 'target', 'rel', 'data-resource-id', 'alt', 'src', 'controls', 'start'];
 const ADDRESS = { href: /^(https?:|mailto:|tel:)/, src: /^https:/ };
 
-/** Everything in a cleaned text that it must not have, read as a browser reads it. */
+/** Violations in a sanitized text, parsed as a browser does. */
 function wrongIn(cleaned: string): string[] {
   const { body, head } = new DOMParser().parseFromString(cleaned, 'text/html');
   const wrong = head.children.length > 0 ? ['something in the head'] : [];

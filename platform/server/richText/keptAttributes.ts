@@ -10,10 +10,10 @@ import {
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** What an uploaded file is called from now on, by what it was called; null for one that may not be shown. */
+/** Maps a resource id to the id to store; null: not allowed. */
 export type ResourceNames = (id: number) => number | null;
 
-/** The attributes that an element keeps; null for one that shows nothing without what it lost. */
+/** Allowed attributes of an element; null: useless without those that were removed. */
 export function keptAttributes(
   element: RichTextElement,
   given: Attributes,

@@ -1,7 +1,5 @@
-/** What stands in a column of a sheet, whatever the text in it looks like. */
 export type CellKind = 'text' | 'whole' | 'money' | 'decimal' | 'date' | 'time';
 
-/** A column as the sheet shows it. */
 export interface SheetHeader {
   header: string;
   /** in characters */
@@ -9,23 +7,20 @@ export interface SheetHeader {
   kind: CellKind;
 }
 
-/**
- * A cell before it is written. A number may come as the text of a decimal, so that no digit is lost on the way; a
- * date or time as days since the sheet's first day (`serialOf`).
- */
+/** Numbers may be decimal strings, to keep all digits; dates are serial days (`serialOf`). */
 export type CellContent = string | number | null;
 
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
-/** the day 0 of sheets, such that every day after February 1900 has the right number */
+/** Day 0 of spreadsheets; correct for days after February 1900. */
 const FIRST_DAY_MS = Date.UTC(1899, 11, 30);
 
-/** Days since the sheet's first day, on a clock that is `offsetMinutes` ahead of UTC: a sheet knows no zones. */
+/** Serial day on a clock `offsetMinutes` ahead of UTC: sheets have no time zones. */
 export function serialOf(instantMs: number, offsetMinutes: number): number {
   return (instantMs + offsetMinutes * MINUTE_MS - FIRST_DAY_MS) / DAY_MS;
 }
 
-/** The styles of a workbook by their place in `styles.xml`: the header's, then each kind's. */
+/** Indexes into `cellXfs` of `styles.xml`. */
 export const HEADER_STYLE = 1;
 const KINDS: readonly CellKind[] = ['text', 'whole', 'money', 'decimal', 'date', 'time'];
 export const STYLE_OF_KIND: Readonly<Record<CellKind, number>> = {
@@ -36,7 +31,7 @@ export const STYLE_OF_KIND: Readonly<Record<CellKind, number>> = {
   date: 6,
   time: 7,
 };
-/** a text that a program could take for a formula when it is edited or saved as something else */
+/** text that could be read as a formula when edited or converted */
 export const GUARDED_STYLE = 8;
 
 const BUILT_IN_FORMATS = { text: 49, whole: 1, money: 4, decimal: 0 } as const;
@@ -49,7 +44,6 @@ function formatIdOf(kind: CellKind): number {
   return kind === 'date' || kind === 'time' ? OWN_FORMATS[kind].id : BUILT_IN_FORMATS[kind];
 }
 
-/** `styles.xml` with the styles above. */
 export function stylesXml(): string {
   const formats = Object.values(OWN_FORMATS).map(
     ({ id, code }) => `<numFmt numFmtId="${id}" formatCode="${code}"/>`,

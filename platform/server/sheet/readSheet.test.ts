@@ -8,14 +8,12 @@ import { writeSheet } from './writeSheet.ts';
 const MOST_ROWS = 2_000;
 const WORKSHEET = 'xl/worksheets/sheet1.xml';
 
-/** A file to be zipped; `claims` is how many bytes its directory entry says it has. */
 interface Part {
   name: string;
   content: Buffer;
   claims?: number;
 }
 
-/** A ZIP archive whose directory may lie about sizes. */
 function zip(parts: readonly Part[], flags = 0): Buffer {
   const bodies: Buffer[] = [];
   const directory: Buffer[] = [];
@@ -51,7 +49,6 @@ function zip(parts: readonly Part[], flags = 0): Buffer {
 const relationship = (type: string, target: string) =>
   `<Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${type}" Target="${target}"/>`;
 
-/** The parts of a workbook around one worksheet's XML. */
 function workbook(worksheet: Buffer | string, claims?: number): Part[] {
   const text = (name: string, content: string) => ({ name, content: Buffer.from(content) });
   return [
@@ -74,7 +71,6 @@ function workbook(worksheet: Buffer | string, claims?: number): Part[] {
 
 const sheetData = (rows: string) => `<worksheet><sheetData>${rows}</sheetData></worksheet>`;
 
-/** The first two columns of what is read. */
 async function pairsOf(content: Buffer) {
   const rows = await readSheet(content, MOST_ROWS);
   return rows.map(({ rowNumber, cells }) => [rowNumber, ...cells.slice(0, 2)]);

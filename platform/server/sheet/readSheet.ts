@@ -8,27 +8,23 @@ import type { SheetRow, SheetTask } from './sheetReader.ts';
 
 export type { SheetRow };
 
-/** What a sheet may unpack to; a list of thousands of rows takes about 1 MB. */
+/** A list of thousands of rows unpacks to about 1 MB. */
 const MOST_UNPACKED_BYTES = 20_000_000;
 const MOST = { entries: 500, directoryBytes: 200_000 };
 const READER = new URL('./sheetReader.ts', import.meta.url);
 const MOST_HEAP_MB = 256;
-/** A list of thousands of rows takes a tenth of a second. */
 const MOST_CPU_MS = 4_000;
-/** How encrypted workbooks and those of before 2007 begin (OLE). */
+/** OLE: encrypted workbooks and those before 2007. */
 const OLE_SIGNATURE = 0xd0cf11e0;
 const MACROS = /vbaProject\.bin$/i;
 
-/** Ends when the sheet before has been read. */
+/** Mutex: settles when the previous sheet has been read. */
 let previous: Promise<unknown> = Promise.resolve();
 
-/**
- * The filled rows of the first sheet of an .xlsx, as far as column Z and row 10,000. Refuses what is no .xlsx,
- * is encrypted, has macros, unpacks to too much, takes too long, or has more than `mostRows` filled rows.
- */
+/** Filled rows of the first sheet, up to Z10000. Refuses non-xlsx, encrypted, macros, bombs, over `maxRows` rows. */
 export async function readSheet(content: Buffer, mostRows: number): Promise<SheetRow[]> {
   await refuseHostile(content);
-  // one at a time, so that many strange files together take no more than one
+  // one at a time: many hostile files together use no more than one
   const reading = previous.then(() => readApart({ content, mostRows: mostRows + 1 }));
   previous = reading.catch(() => null);
   const rows = await reading;
@@ -40,7 +36,7 @@ async function refuseHostile(content: Buffer): Promise<void> {
   if (content.length > 4 && content.readUInt32BE(0) === OLE_SIGNATURE) throw refuse((t) => t.sheet.locked);
   const directory = await readMembers(inMemory(content), MOST);
   if (directory.status === 'tooMany') throw refuse((t) => t.sheet.tooBig);
-  // the reader does not look where ZIP64 keeps numbers, so it would hold nothing to its claims
+  // the reader ignores ZIP64 sizes, so it would not enforce them
   if (directory.status === 'broken' || directory.isBig) throw refuse((t) => t.sheet.notSheet);
   const { members } = directory;
   if (!members.every(saysHowBig)) throw refuse((t) => t.sheet.notSheet);
@@ -49,16 +45,16 @@ async function refuseHostile(content: Buffer): Promise<void> {
     (sum, { bytes, packedBytes }) => sum + Math.max(bytes, packedBytes),
     0,
   );
-  // the reader stops at what a file claims, so the claims bound what it unpacks
+  // the reader stops at the declared sizes, so they bound the unpacking
   if (unpackedBytes > MOST_UNPACKED_BYTES) throw refuse((t) => t.sheet.tooBig);
 }
 
-/** What claims to be empty and may not be would be unpacked without a bound. */
+/** A member declared empty would be unpacked without a limit. */
 function saysHowBig({ packedBytes, bytes, flags }: ZipMember): boolean {
   return packedBytes === 0 ? bytes === 0 && (flags & SIZES_FOLLOW) === 0 : bytes !== 0;
 }
 
-/** Apart, because a few kilobytes of well-formed sheet can keep the reader busy (a million column ranges do). */
+/** Sandboxed: a few kilobytes can keep the parser busy (a million column ranges). */
 async function readApart(task: SheetTask): Promise<SheetRow[]> {
   try {
     return await askApart(READER, task, { heapMb: MOST_HEAP_MB, cpuMs: MOST_CPU_MS });

@@ -1,23 +1,22 @@
 import process from 'node:process';
 import { type CellValue, readXlsx } from 'hucre/xlsx';
 
-/** What the reading process is given, as its only message. */
 export interface SheetTask {
   content: Uint8Array;
-  /** filled rows after which it stops */
+  /** stop after this number of filled rows */
   mostRows: number;
 }
 
-/** A row of a sheet with something in it; numbered as the sheet shows it, from 1. */
+/** A filled row; numbered from 1 as the sheet shows it. */
 export interface SheetRow {
   rowNumber: number;
   cells: readonly CellValue[];
 }
 
-/** Cells outside are not even kept: formats reach further than what is filled in. */
+/** Formatting often reaches far beyond the data. */
 const LOOKED_AT = 'A1:Z10000';
 
-// a process of its own (see readSheet.ts): what is thrown here ends it, and the asker sees that
+// child process of readSheet.ts: a thrown error ends it, and the parent rejects
 process.once('message', async (task: SheetTask) => {
   process.send?.(await filledRows(task), () => process.disconnect());
 });

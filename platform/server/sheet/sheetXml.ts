@@ -8,10 +8,10 @@ import {
 } from './cellKind.ts';
 import { xmlText } from './xmlText.ts';
 
-/** A number keeps no more digits than this in a spreadsheet; longer ones are written as texts, whole. */
+/** Precision of spreadsheet numbers; longer ones are written as text. */
 const EXACT_DIGITS = 15;
 const NUMBER = /^-?\d+(\.\d+)?$/;
-/** What other programs take for the beginning of a formula when the sheet is turned into something else. */
+/** Formula injection: such text becomes a formula in other formats, such as CSV. */
 const FORMULA_SIGN = /^[\t\r\n ]*[=+\-@]/;
 const LETTERS = 26;
 
@@ -21,7 +21,6 @@ export function letterOf(column: number): string {
   return column < LETTERS ? last : letterOf(Math.floor(column / LETTERS) - 1) + last;
 }
 
-/** The beginning of a worksheet: the header in sight, the widths, the header row. */
 export function sheetHead(columns: readonly SheetHeader[]): string {
   const widths = columns.map(
     ({ width }, index) => `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`,
@@ -37,12 +36,11 @@ export function sheetHead(columns: readonly SheetHeader[]): string {
   );
 }
 
-/** The end of a worksheet with so many rows under its header, which can be filtered. */
 export function sheetTail(columns: number, rowCount: number): string {
   return `</sheetData><autoFilter ref="A1:${letterOf(columns - 1)}${rowCount + 1}"/></worksheet>`;
 }
 
-/** Writes rows of one sheet; `firstRow` is the number that the sheet shows beside the first of them. */
+/** Serializes rows; `firstRow`: sheet number of the first. */
 export function rowWriter(columns: readonly SheetHeader[]) {
   const cells = columns.map(({ kind }, index) => cellWriter(kind, letterOf(index)));
   return (rows: readonly (readonly CellContent[])[], firstRow: number): string => {
@@ -83,6 +81,6 @@ function textCell(place: string, style: number, text: string): string {
 function isExact(content: string | number): boolean {
   if (typeof content === 'number') return Number.isFinite(content);
   if (!NUMBER.test(content)) return false;
-  // sign and point are no digits, so this is a little too careful
+  // counts sign and point too, which errs on the safe side
   return content.length <= EXACT_DIGITS || content.replace(/^-?0*|\./g, '').length <= EXACT_DIGITS;
 }

@@ -34,11 +34,11 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** What LibreOffice makes of it: what it holds for a text stands in quotes, a formula begins with its sign. */
+/** CSV by LibreOffice: texts are quoted, formulas keep their sign. */
 async function inLibreOffice(content: Buffer): Promise<string[][]> {
   const place = path.join(folder, 'sheet.xlsx');
   await writeFile(place, content);
-  // tabs between, quotes around every text and nothing else, UTF-8, all lines; formulas in place of their results
+  // tab-separated, quoted texts, UTF-8, formulas instead of results
   const filter = 'csv:Text - txt - csv (StarCalc):9,34,76,1,,0,true,false,true';
   const profile = `-env:UserInstallation=file://${folder}/profile`;
   await run('soffice', [profile, '--headless', '--convert-to', filter, '--outdir', folder, place], {

@@ -3,21 +3,18 @@ import { letterOf, rowWriter, sheetHead, sheetTail } from './sheetXml.ts';
 import { xmlText } from './xmlText.ts';
 import { type Sink, ZipOut } from './zipOut.ts';
 
-/** Some rows of a sheet at once, a content for each column. */
 export type RowBatch = readonly (readonly CellContent[])[];
 
-/** What a workbook is written from. */
 export interface WorkbookPlan {
-  /** of the sheet; what spreadsheets do not allow in it is left out */
+  /** sheet name; invalid characters are removed */
   name: string;
   columns: readonly SheetHeader[];
-  /** exactly so many rows will come */
   rowCount: number;
 }
 
-/** A sheet has 1,048,576 rows; what is more goes to a next one. */
+/** Excel's limit is 1,048,576; further rows continue in another sheet. */
 const ROWS_OF_A_SHEET = 1_000_000;
-/** Pieces of XML that are forgotten before they grow old take half the time and a third of the memory of large ones. */
+/** Small chunks die young in the heap: half the time and a third of the memory of large ones. */
 const ROWS_OF_A_PIECE = 100;
 const LONGEST_NAME = 31;
 const NOT_IN_NAMES = /[[\]:*?/\\]|^'+|'+$/g;
@@ -28,7 +25,7 @@ const DOCUMENT = 'http://schemas.openxmlformats.org/officeDocument/2006/relation
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** An .xlsx (ECMA-376) written row by row, so that one of any length takes little memory. */
+/** Streams an .xlsx (ECMA-376) with constant memory. */
 export async function writeWorkbook(
   sink: Sink,
   plan: WorkbookPlan,
@@ -53,7 +50,6 @@ export async function writeWorkbook(
   await zip.end();
 }
 
-/** The rows of one sheet after the other: a batch that belongs to two is cut. */
 async function* worksheet(columns: readonly SheetHeader[], parts: AsyncIterator<RowBatch | 'next sheet'>) {
   const rowsXml = rowWriter(columns);
   let written = 0;
@@ -127,7 +123,7 @@ function workbookXml(names: readonly string[], { columns, rowCount }: WorkbookPl
   const sheets = names.map(
     (name, index) => `<sheet name="${xmlText(name)}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`,
   );
-  // Excel looks for what is filtered under this name
+  // Excel finds the filter range by this name
   const filters = names.map((name, index) => {
     const rows = Math.min(ROWS_OF_A_SHEET, rowCount - index * ROWS_OF_A_SHEET);
     const quoted = xmlText(name.replaceAll("'", "''"));

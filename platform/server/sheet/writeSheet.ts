@@ -3,7 +3,6 @@ import { formatDate, PLATFORM_ZONE } from '../../wire/time.ts';
 import { type CellContent, type SheetHeader, serialOf } from './cellKind.ts';
 import { writeWorkbook } from './workbook.ts';
 
-/** One column of a sheet that is made of rows at hand. */
 export interface SheetColumn<Row> extends SheetHeader {
   value(row: Row): string | number | Date | null;
 }
@@ -13,11 +12,7 @@ export const SHEET_TYPE = {
   mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const;
 
-/**
- * A small .xlsx from rows at hand: a bold header that stays in sight, then a row for each of `rows`. Texts are text
- * cells, so that one beginning with `=` is never a formula; times stand as on the platform's clock. What can be long
- * is written from the database by a process of its own (`platform/server/export`).
- */
+/** Small .xlsx from rows in memory, times on the platform's clock. Long lists: `platform/server/export`. */
 export async function writeSheet<Row>(
   name: string,
   columns: readonly SheetColumn<Row>[],
@@ -31,7 +26,6 @@ export async function writeSheet<Row>(
   return Buffer.concat(parts);
 }
 
-/** The sheet as a download: `<name>_<today>.xlsx`. */
 export function sheetFile(name: string, content: Uint8Array): FilePayload {
   return { fileName: sheetFileName(name), mimeType: SHEET_TYPE.mimeType, content };
 }

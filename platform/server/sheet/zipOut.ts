@@ -1,7 +1,7 @@
 import { pipeline } from 'node:stream/promises';
 import { crc32, createDeflateRaw } from 'node:zlib';
 
-/** Takes bytes in their order; the next come when this is done. */
+/** Receives bytes in order; awaited before the next (backpressure). */
 export type Sink = (bytes: Uint8Array) => Promise<void> | void;
 
 interface Entry {
@@ -17,18 +17,18 @@ const DESCRIPTOR = 0x08074b50;
 const CENTRAL = 0x02014b50;
 const END = 0x06054b50;
 const VERSION = 20;
-/** sizes stand behind the file, because they are not known before; names are UTF-8 */
+/** sizes after the data (data descriptor), UTF-8 names */
 const FLAGS = 0x0808;
 const DEFLATED = 8;
-/** 1980-01-01, the first day that an archive knows: equal contents are equal archives */
+/** 1980-01-01, the epoch of ZIP: equal contents give equal archives */
 const DAY = 0x21;
-/** An archive whose files or places need more than 32 bits would need another directory (ZIP64). */
+/** Beyond 32 bits ZIP64 would be needed. */
 const MOST_BYTES = 0xffffffff;
-/** Measured on sheets: a fifth smaller than level 2; packing stays quicker than writing, which goes on beside it. */
+/** Measured on sheets: a fifth smaller than level 2, and still faster than writing. */
 const LEVEL = 5;
 const AT_ONCE = 131_072;
 
-/** A ZIP archive (APPNOTE 4.3) that is written while its contents are being made. */
+/** Streaming ZIP archive (APPNOTE 4.3). */
 export class ZipOut {
   readonly #sink: Sink;
   readonly #entries: Entry[] = [];
@@ -38,7 +38,7 @@ export class ZipOut {
     this.#sink = sink;
   }
 
-  /** Adds a file; its contents are asked for as fast as they can be packed. */
+  /** Adds a file; pulls its contents with backpressure. */
   async add(name: string, contents: Iterable<string> | AsyncIterable<string>): Promise<void> {
     const entry = { name: Buffer.from(name), crc: 0, packedBytes: 0, bytes: 0, at: this.#at };
     const head = Buffer.alloc(30);
@@ -63,7 +63,6 @@ export class ZipOut {
     this.#entries.push(entry);
   }
 
-  /** Writes the directory; nothing can be added after it. */
   async end(): Promise<void> {
     const at = this.#at;
     for (const entry of this.#entries) await this.#put(directoryEntry(entry));

@@ -6,10 +6,9 @@ const SPACES = ['office', 'text', 'table', 'drawing']
 const flat = (kind: string, body: string) =>
   `<?xml version="1.0" encoding="UTF-8"?><office:document ${SPACES} office:version="1.2" office:mimetype="application/vnd.oasis.opendocument.${kind}"><office:body><office:${kind}>${body}</office:${kind}></office:body></office:document>`;
 
-/** A text of one paragraph, for LibreOffice to make other formats from. */
+/** One-paragraph text for LibreOffice to convert. */
 export const flatDocument = (paragraph: string) => flat('text', `<text:p>${paragraph}</text:p>`);
 
-/** A sheet of texts. */
 export function flatSheet(rows: readonly (readonly string[])[]): string {
   const cell = (text: string) =>
     `<table:table-cell office:value-type="string"><text:p>${text}</text:p></table:table-cell>`;
@@ -17,5 +16,4 @@ export function flatSheet(rows: readonly (readonly string[])[]): string {
   return flat('spreadsheet', `<table:table table:name="A">${rows.map(row).join('')}</table:table>`);
 }
 
-/** One empty slide. */
 export const flatSlides = () => flat('presentation', '<draw:page draw:name="A"/>');

@@ -12,7 +12,7 @@ import { realFiles } from './realFiles.ts';
 const FILE_TEXTS = { ...texts.en.files, ...uploadTexts };
 export type FileTexts = typeof FILE_TEXTS;
 
-/** Looks into bytes that came under a name, as the server does; with the address of a scanner, if any. */
+/** Inspects bytes under a name as the server does, with an optional scanner address. */
 export async function lookAt(fileName: string, content: Buffer, clamdUrl?: string): Promise<FileKind> {
   const folder = await mkdtemp(path.join(tmpdir(), 'ironsilk-look-'));
   try {
@@ -24,7 +24,7 @@ export async function lookAt(fileName: string, content: Buffer, clamdUrl?: strin
   }
 }
 
-/** What a file is refused with, in English; fails when it is let in or breaks the reader. */
+/** English error of an inspection; fails if the file is accepted. */
 export async function refusedWith(fileName: string, content: Buffer, clamdUrl?: string): Promise<string> {
   const thrown: unknown = await lookAt(fileName, content, clamdUrl).then(
     (kind) => kind,
@@ -34,10 +34,8 @@ export async function refusedWith(fileName: string, content: Buffer, clamdUrl?: 
   return thrown.say('en');
 }
 
-/** The text that a refusal should have. */
 export const said = (pick: (t: FileTexts) => string): string => pick(FILE_TEXTS);
 
-/** One of the files that real programs made. */
 export async function realFile(name: string): Promise<Buffer> {
   return readFile(path.join(await realFiles(), name));
 }

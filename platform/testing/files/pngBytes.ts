@@ -1,6 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** What a built picture claims or lacks. */
 export interface PngOddities {
   width?: number;
   height?: number;
@@ -8,7 +7,7 @@ export interface PngOddities {
   hasNoPixels?: boolean;
 }
 
-/** A PNG of one pixel, which may claim to have others. */
+/** One-pixel PNG that may claim other dimensions. */
 export function pngBytes({ width = 1, height = 1, isAnimated, hasNoPixels }: PngOddities = {}): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 
-/** A file to be stored in a RAR archive; no free program makes such archives. */
+/** Stored RAR member; no free program makes RAR archives. */
 export interface RarPart {
   name: string;
   content: Buffer | string;
@@ -21,7 +21,6 @@ const HAS_BYTES = 2;
 const FILE = 2;
 const UNIX = 1;
 
-/** A RAR 5 archive whose files are stored as they are. */
 export function rar5Bytes(parts: readonly RarPart[]): Buffer {
   const files = parts.flatMap(({ name, content }) => {
     const { length } = Buffer.from(content);
@@ -45,7 +44,7 @@ export function rar5Bytes(parts: readonly RarPart[]): Buffer {
   ]);
 }
 
-/** A RAR 4 archive whose files are stored as they are; names in ASCII. */
+/** RAR 4 archive, stored; ASCII names. */
 export function rar4Bytes(parts: readonly RarPart[]): Buffer {
   const head = (rest: Buffer) => {
     const checksum = Buffer.alloc(2);

@@ -12,7 +12,6 @@ const CONVERT = '/usr/bin/convert';
 const SEVEN_ZIP = '/usr/bin/7zz';
 const ZIP = '/usr/bin/zip';
 
-/** name made, source, and the filter where LibreOffice would not guess it */
 const OFFICE = [
   ['packing.docx', 'packing.fodt'],
   ['packing.doc', 'packing.fodt'],
@@ -27,7 +26,6 @@ const OFFICE = [
   ['slides.ppt', 'slides.fodp'],
 ] as const;
 
-/** name made, and what ImageMagick is told before it */
 const IMAGES = [
   ['photo.png', ''],
   ['photo.jpg', ''],
@@ -47,10 +45,7 @@ const IMAGES = [
   ['fax.tif', '-monochrome -compress Group4'],
 ] as const;
 
-/**
- * A folder with files as people send them, made by LibreOffice, ImageMagick, 7-Zip and Info-ZIP. Made once and kept
- * among the temporary files until the recipes here change.
- */
+/** Made by LibreOffice, ImageMagick, 7-Zip and Info-ZIP; cached in the temporary folder by recipe hash. */
 export async function realFiles(): Promise<string> {
   const recipes = await readFile(import.meta.filename);
   const name = `ironsilk-real-files-${createHash('sha256').update(recipes).digest('hex').slice(0, 12)}`;
@@ -61,7 +56,7 @@ export async function realFiles(): Promise<string> {
   }
   const made = await mkdtemp(path.join(tmpdir(), 'ironsilk-making-'));
   await Promise.all([makeOffice(made), makeImages(made).then(() => makeArchives(made))]);
-  // another test file may have been quicker
+  // another test file may have been faster
   await rename(made, folder).catch(() => rm(made, { recursive: true }));
   return folder;
 }

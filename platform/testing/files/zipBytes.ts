@@ -1,37 +1,33 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** One member of an archive to be built; what is given besides name and content is a lie or an oddity. */
+/** Zip member; fields besides name and content are lies or oddities. */
 export interface ZipPart {
   name: string | Buffer;
   content: Buffer | string;
   isStored?: boolean;
-  /** how many bytes it says it unpacks to, in both places */
+  /** declared size in both headers */
   claims?: number;
-  /** the same in the directory alone */
+  /** declared size in the directory only */
   claimsInDirectory?: number;
-  /** the name before its bytes, where it differs from the directory's */
+  /** name in the local header */
   localName?: string;
-  /** where the directory says it begins */
   at?: number;
   flags?: number;
-  /** Unix mode, which makes it a link or a device */
+  /** Unix mode: link or device */
   mode?: number;
-  /** bytes to stand for the packed ones */
+  /** replaces the packed bytes */
   packed?: Buffer;
 }
 
-/** What an archive says of itself, where it differs from the truth. */
 export interface ZipLies {
   entryCount?: number;
   comment?: Buffer;
-  /** bytes before the first member */
   before?: Buffer;
   disk?: number;
 }
 
 const UTF8 = 0x0800;
 
-/** A ZIP archive, byte by byte, so that it may lie. */
 export function zipBytes(parts: readonly ZipPart[], lies: ZipLies = {}): Buffer {
   const bodies: Buffer[] = [lies.before ?? Buffer.alloc(0)];
   const directory: Buffer[] = [];

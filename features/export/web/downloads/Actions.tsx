@@ -15,7 +15,6 @@ import styles from './downloads.module.css';
 
 const REFRESHES = [queryExportExcelRecode];
 
-/** What can be done with an export as it stands. */
 export function Actions({ task }: { task: ExportTask }) {
   const { page: texts } = useTexts();
   const { download, isPending } = useDownload(downloadExport);

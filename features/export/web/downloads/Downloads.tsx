@@ -16,7 +16,6 @@ import { Standing } from './Standing.tsx';
 
 const PAGE_SIZE = 10;
 
-/** One's exports of the last week: how far they are, their files, and what can be done with them. */
 export function Downloads() {
   const { page: texts } = useTexts();
   const isNarrow = useNarrow(CARD_BREAKPOINT);
@@ -92,7 +91,6 @@ function useColumns(isNarrow: boolean): TableColumnsType<ExportTask> {
   ];
 }
 
-/** Everything about an export under each other, for phones. */
 function Compact({ task }: { task: ExportTask }) {
   return (
     <>

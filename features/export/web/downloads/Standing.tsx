@@ -12,7 +12,7 @@ const TONES: Readonly<Record<number, Tone>> = {
   [EXPORT_STATUS.cancelled]: 'neutral',
 };
 
-/** How an export stands: its share while it runs, its size and last day when it is done, why when it failed. */
+/** Progress while running, size and expiry when done, reason when failed. */
 export function Standing({ task }: { task: ExportTask }) {
   const { page: texts } = useTexts();
   const format = useFormat();

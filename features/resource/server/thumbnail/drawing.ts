@@ -8,22 +8,21 @@ import type { Platform } from '../../../../platform/server/platform.ts';
 import { paint } from './paint.ts';
 import { markFailed, selectWaiting } from './waiting.ts';
 
-/** Says that a file with a picture to be made is committed. */
+/** Notified on commit of a file that needs a thumbnail. */
 export const DRAWING_CHANNEL = 'resource_drawing';
-/** This process says it to itself: it has the file at hand, and one picture needs one maker. */
+/** Payload of this process: only the receiver of a file renders its thumbnail. */
 export const OWN_WORD = randomUUID();
 
-/** What stands longer was left by a process that died. */
+/** Older work was left by a dead process. */
 const LEFT_AFTER_MS = 60_000;
-/** Papers are smaller; anything bigger is no page to look at. */
 const MOST_BYTES = 64_000_000;
 
 type Tools = Pick<Platform, 'db' | 'files' | 'log'>;
 
-/** Ends when the round before has ended: many strange files together take no more than one. */
+/** Mutex: many hostile files together use no more than one. */
 let round: Promise<void> = Promise.resolve();
 
-/** Makes pictures of what comes in, at once, and of what came while nobody listened. */
+/** Renders on notification, and on reconnect those missed meanwhile. */
 export function drawingAtOnce({ push, ...tools }: Tools & Pick<Platform, 'push'>): void {
   const look = (word: string) => {
     if (word === OWN_WORD) void drawWaiting(tools, 0);
@@ -31,7 +30,6 @@ export function drawingAtOnce({ push, ...tools }: Tools & Pick<Platform, 'push'>
   push.on(DRAWING_CHANNEL, look, () => void drawWaiting(tools, 0));
 }
 
-/** Makes the pictures that a process left unmade. */
 export function drawWhatIsLeft(tools: Tools): Promise<void> {
   return drawWaiting(tools, LEFT_AFTER_MS);
 }
@@ -44,7 +42,7 @@ function drawWaiting(tools: Tools, minimumAgeMs: number): Promise<void> {
   return round;
 }
 
-/** Makes the picture of the newest file below an id that waits for one, and gives its id; 0 when none does. */
+/** Renders the newest waiting thumbnail below an id; returns its id, 0: none. */
 async function drawNext(tools: Tools, below: { minimumAgeMs: number; belowId: number }): Promise<number> {
   let id = 0;
   try {
@@ -52,7 +50,7 @@ async function drawNext(tools: Tools, below: { minimumAgeMs: number; belowId: nu
     id = waiting?.id ?? 0;
     if (waiting) await draw(tools, waiting);
   } catch (fault) {
-    // the store or the database is away: it waits for the next round
+    // store or database unavailable: the next run retries
     tools.log.warn({ err: fault, blobId: id }, 'the picture of a file could not be made');
   }
   return id;

@@ -5,25 +5,23 @@ import { PDFiumLibrary } from '@hyzyla/pdfium';
 import sharp, { type Sharp } from 'sharp';
 import { z } from 'zod';
 
-/** A file of this machine's disk to make a small picture of. */
 const task = z.object({ path: z.string(), kind: z.enum(['image', 'pdf']) });
 export type PaintingTask = z.infer<typeof task>;
 
-/** The longer side of the small picture. */
 const SIDE_PX = 320;
-/** A page is drawn this much larger and made small then: thin letters stay readable. */
+/** Oversampling keeps thin letters readable. */
 const PAGE_OVERSIZE = 3;
 const QUALITY = 78;
-/** A sheet of A3 scanned at 600 dpi has 70 million. */
+/** A3 at 600 dpi has 70 million. */
 const MOST_PIXELS = 100_000_000;
 const MOST_MEMORY_BYTES = 900_000_000;
 const LOOK_EVERY_MS = 100;
 
-// a process of its own (see paint.ts): what goes wrong in it ends it, and the asker sees that
+// child process of renderThumbnail.ts: an error ends it, and the parent rejects
 if (isMainThread) process.once('message', (told) => paintWatched(task.parse(told)));
 else void paint(task.parse(workerData)).then((picture) => parentPort?.postMessage(picture));
 
-/** The tools block their thread and take memory that no limit of Node's counts, so another thread watches. */
+/** Watchdog: the libraries block their thread and allocate outside Node's heap limit. */
 function paintWatched(told: PaintingTask): void {
   const painting = new Worker(new URL(import.meta.url), { workerData: told });
   setInterval(() => {

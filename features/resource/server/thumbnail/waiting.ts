@@ -2,7 +2,7 @@ import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../../../platform/server/database/connect.ts';
 import { storedBlob } from '../../../../platform/server/files/tables.ts';
 
-/** The newest bytes below an id that wait for a picture; `minimumAgeMs` leaves out what others are busy with. */
+/** Newest waiting blob below an id; `minimumAgeMs` skips those in progress elsewhere. */
 export async function selectWaiting(
   db: Db,
   { minimumAgeMs, belowId }: { minimumAgeMs: number; belowId: number },
@@ -28,7 +28,6 @@ export async function selectWaiting(
   return found;
 }
 
-/** No picture can be made of the bytes. */
 export async function markFailed(db: Db, blobId: number): Promise<void> {
   await db
     .update(storedBlob)

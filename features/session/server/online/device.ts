@@ -1,7 +1,7 @@
-/** Patterns of user agents and what they are called, the first that fits. */
+/** User agent patterns; the first match wins. */
 export type Naming = readonly (readonly [pattern: RegExp, name: string])[];
 
-/** The more special name before the one that it contains: Edge calls itself Chrome, and Chrome Safari. */
+/** Specific before general: Edge claims to be Chrome, and Chrome Safari. */
 export const BROWSERS: Naming = [
   [/MicroMessenger\/(\d+)/, 'WeChat'],
   [/Edg(?:e|A|iOS)?\/(\d+)/, 'Edge'],
@@ -33,7 +33,6 @@ function named(userAgent: string, naming: Naming): string {
   return '';
 }
 
-/** Browser and system in the words their makers use; empty what the browser does not tell. */
 export function deviceOf(userAgent: string): { browser: string; os: string } {
   return { browser: named(userAgent, BROWSERS), os: named(userAgent, SYSTEMS) };
 }

@@ -16,7 +16,6 @@ import {
   sessions,
 } from './queries.ts';
 
-/** Where the person is signed in, the session that asks before the others. */
 export async function ownSessions({ db, who, token }: Asking): Promise<Page<OwnSession>> {
   const found = await selectSessionsOf(db, who.accountId);
   const rows = found.map((row) => shown(row, token));
@@ -24,7 +23,6 @@ export async function ownSessions({ db, who, token }: Asking): Promise<Page<OwnS
   return { rows, total: rows.length };
 }
 
-/** Everybody who is signed in. */
 export async function online(
   db: Db,
   filter: OnlineFilter,
@@ -59,24 +57,22 @@ function shown(row: Seen, token: string | null): OwnSession {
 
 const currentHash = (token: string | null) => hashOf(token ?? '');
 
-/** Ends one other session of the person; somebody else's does not exist for them. */
+/** Other users' sessions are absent. */
 export async function endOwn({ db, who, token }: Asking, sessionId: number): Promise<void> {
   const ended = await endSessions(db, sessions.oneOf(who.accountId, sessionId, currentHash(token)));
   if (ended === 0) throw refuse((t) => t.sessionAbsent, CODE.absent);
 }
 
-/** Ends all sessions of the person but the one that asks. */
 export async function endOthers({ db, who, token }: Asking): Promise<void> {
   await endSessions(db, sessions.othersOf(who.accountId, currentHash(token)));
 }
 
-/** Ends anybody's session but the one that asks; for that one there is signing out. */
+/** Any session but the current one. */
 export async function endAnybodys({ db, token }: Asking, sessionId: number): Promise<void> {
   const ended = await endSessions(db, sessions.one(sessionId, currentHash(token)));
   if (ended === 0) throw refuse((t) => t.sessionAbsent, CODE.absent);
 }
 
-/** Tries to sign in to the person's account. */
 export async function ownSignIns(
   { db, who }: Asking,
   page: { pageNum: number; pageSize: number },

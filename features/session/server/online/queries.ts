@@ -17,7 +17,7 @@ const seen = {
   lastSeenAt: session.lastSeenAt,
 };
 
-/** Living sessions of an account, last seen first. */
+/** Active sessions of an account, last seen first. */
 export async function selectSessionsOf(db: Db, accountId: number) {
   return db
     .select(seen)
@@ -43,7 +43,6 @@ function isOnline(filter: Pick<OnlineFilter, 'userName' | 'ipaddr'>): SQL | unde
   );
 }
 
-/** All living sessions of a filter, last seen first, with the columns of a sheet. */
 export function onlineRows(db: Db, filter: Pick<OnlineFilter, 'userName' | 'ipaddr'>, selection: Selection) {
   return db
     .select(selection)
@@ -52,7 +51,6 @@ export function onlineRows(db: Db, filter: Pick<OnlineFilter, 'userName' | 'ipad
     .orderBy(desc(session.lastSeenAt), desc(session.id));
 }
 
-/** All tries to sign in to an account, newest first, with the columns of a sheet. */
 export function signInRows(db: Db, accountId: number, selection: Selection) {
   return db
     .select(selection)
@@ -61,7 +59,6 @@ export function signInRows(db: Db, accountId: number, selection: Selection) {
     .orderBy(desc(signInRecord.id));
 }
 
-/** Living sessions of everybody, last seen first, and how many there are. */
 export async function selectOnline(db: Db, filter: OnlineFilter) {
   const chosen = isOnline(filter);
   const { limit, offset } = pageWindow(filter);
@@ -78,7 +75,6 @@ export async function selectOnline(db: Db, filter: OnlineFilter) {
   return { found, total: counted?.total ?? 0 };
 }
 
-/** Which sessions are to end. */
 export const sessions = {
   one: (id: number, exceptHash: string) => and(eq(session.id, id), ne(session.tokenHash, exceptHash)),
   oneOf: (accountId: number, id: number, exceptHash: string) =>
@@ -88,7 +84,6 @@ export const sessions = {
   allOf: (accountId: number) => eq(session.accountId, accountId),
 };
 
-/** Deletes sessions and gives the hashes of their tokens. */
 export async function deleteSessions(db: Db, which: SQL | undefined): Promise<string[]> {
   const gone = await db.delete(session).where(which).returning({ tokenHash: session.tokenHash });
   return gone.map((row) => row.tokenHash);
@@ -98,7 +93,6 @@ export async function insertSignInRecord(db: Db, row: typeof signInRecord.$infer
   await db.insert(signInRecord).values(row);
 }
 
-/** Tries to sign in to an account, newest first, and how many there are. */
 export async function selectSignInRecords(
   db: Db,
   accountId: number,

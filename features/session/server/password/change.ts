@@ -14,10 +14,7 @@ import { typedPasswords } from './typed.ts';
 
 type Sent = Required<TypedPasswords> & { encrypted: boolean };
 
-/**
- * Chooses a new password and ends the person's other sessions; answers what to tell them. Wrong old passwords
- * are counted apart from signing in: who mistypes here is not locked out there.
- */
+/** Ends the other sessions too. Wrong old passwords do not count against signing in. */
 export async function changePassword({ encrypted, ...sent }: Sent, asking: Asking): Promise<string> {
   const { db, who, token, language } = asking;
   const typed = await typedPasswords(db, sent, encrypted);
@@ -28,7 +25,7 @@ export async function changePassword({ encrypted, ...sent }: Sent, asking: Askin
     await forgetFailures(inside, attempt);
     await setPassword(inside, who.accountId, typed.newPassword);
     await endSessions(inside, sessions.othersOf(who.accountId, ownHash));
-    // this session goes on, but what is remembered of the person is out of date
+    // this session stays, but its cached user is stale
     await forgetEverywhere(inside, [ownHash]);
     await writeAudit(inside, deedOf(updatePassword, {}, asking));
   });

@@ -24,7 +24,7 @@ interface Sent {
   encrypted: boolean;
 }
 
-/** Sets a new password with a code, and ends every session of the account; answers what to tell. */
+/** By code; ends every session of the account. */
 export async function resetForgotten(sent: Sent, asking: Asking<Who | null>): Promise<string> {
   const { db, language } = asking;
   const { newPassword, checkPass } = sent;
@@ -45,7 +45,7 @@ export async function resetForgotten(sent: Sent, asking: Asking<Who | null>): Pr
 
 const wrongCode = () => refuse.atFields((t) => t.wrongCode, { code: (t) => t.wrongCode });
 
-/** The account of an address; where it has several, the one named. The code stays good when a name is missing. */
+/** The only account of an address, else by name. A missing name does not use up the code. */
 async function accountAt(db: Db, contact: Contact, username: string, codeId: number) {
   const accounts = await findAccountsAt(db, contact);
   const [only, another] = accounts;

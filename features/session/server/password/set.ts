@@ -3,7 +3,7 @@ import { writeOutbox } from '../../../../platform/server/outbox/write.ts';
 import { findProfile, hashPassword, savePasswordHash } from '../../../account/server/index.ts';
 import { texts } from '../texts.ts';
 
-/** Sets a password and tells its owner, who should know if it was not them. */
+/** Notifies the owner, in case it was not them. */
 export async function setPassword(db: Db, accountId: number, password: string): Promise<void> {
   await savePasswordHash(db, accountId, await hashPassword(password));
   const profile = await findProfile(db, accountId);

@@ -5,7 +5,6 @@ import { decryptPassword } from '../wireKey.ts';
 
 type Texts = (typeof texts)['zh'];
 
-/** The passwords of a form as they were typed; refuses at their fields what cannot be. */
 export async function typedPasswords<Sent extends TypedPasswords>(
   db: Db,
   sent: Sent,

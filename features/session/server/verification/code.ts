@@ -20,10 +20,7 @@ interface Given {
 
 const CODE_LIMIT = 1_000_000;
 
-/**
- * Sends a code to an address. Codes are made and counted for every address alike, so that neither the answer nor
- * a refusal tells whether it has an account; only whoever reads the address learns that.
- */
+/** Codes are made and rate-limited for every address alike, against enumeration of accounts. */
 export async function sendVerification(given: Given, { db, language }: Stranger): Promise<void> {
   const { purpose } = given;
   const contact = contactOf(given);
@@ -65,7 +62,7 @@ function wording(
 const codeHash = (purpose: VerificationPurpose, { address }: Contact, code: string) =>
   hashOf(`${purpose} ${address} ${code}`);
 
-/** The id of the code if it is right; a wrong one stays counted, so the caller must not roll back. */
+/** Id of the matching code. A wrong one must stay counted: do not roll back. */
 export async function tryVerification(
   db: Db,
   purpose: VerificationPurpose,
@@ -77,12 +74,12 @@ export async function tryVerification(
   throw refuse.atFields((t) => t.wrongCode, { code: (t) => t.wrongCode });
 }
 
-/** Refuses a wrong code; a right one can be used afterwards. */
+/** A right code stays usable. */
 export async function checkVerification(given: Given & { code: string }, { db }: Stranger): Promise<void> {
   await giveTryBack(db, await tryVerification(db, given.purpose, contactOf(given), given.code));
 }
 
-/** '1' when the address has an account, for whoever proves that they read it; '0' for everybody else. */
+/** '1': account exists; answered only with a valid code. */
 export async function isRepeatedEmail(
   { email, code }: { email: string; code?: string | undefined },
   asking: Stranger,

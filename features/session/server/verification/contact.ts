@@ -2,13 +2,12 @@ import { email } from '../../../../platform/wire/rules/email.ts';
 import { callableNumber } from '../../../../platform/wire/rules/telephone.ts';
 import { refuse } from '../texts.ts';
 
-/** A place where somebody can be written to, in the form that accounts keep. */
+/** Normalized address of a person. */
 export interface Contact {
   channel: 'sms' | 'email';
   address: string;
 }
 
-/** Reads the one address that was given. Refuses none, and what cannot be an address, at its field. */
 export function contactOf(given: { mobile: string; email: string }): Contact {
   if (given.mobile !== '') return { channel: 'sms', address: tidyMobile(given.mobile) };
   if (given.email === '') throw refuse.atFields((t) => t.addressNeeded, { email: (t) => t.addressNeeded });

@@ -6,12 +6,12 @@ import { verificationCode } from '../tables.ts';
 const LIFE_MINUTES = 5;
 const MOST_TRIES = 5;
 
-/** Lets nobody else ask for a code to the address until the transaction ends. */
+/** Advisory lock until commit: serializes the rate limit of an address. */
 export async function lockAddress(db: Db, address: string): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`verification ${address}`}, 0))`);
 }
 
-/** How many codes went to an address within the hour, and how many seconds ago the last one did. */
+/** Codes to an address within the hour, and seconds since the last. */
 export async function selectLastHour(db: Db, address: string) {
   const [found] = await db
     .select({
@@ -38,7 +38,7 @@ export async function insertCode(
   await db.insert(verificationCode).values({ ...row, expiresAt });
 }
 
-/** Counts a try at the newest code and gives its hash; undefined when it is dead or there is none. */
+/** Counts an attempt at the newest valid code and returns its hash. */
 export async function takeTry(db: Db, purpose: VerificationPurpose, address: string) {
   const newest = db
     .select({ id: verificationCode.id })
@@ -61,7 +61,6 @@ export async function takeTry(db: Db, purpose: VerificationPurpose, address: str
   return tried;
 }
 
-/** Takes back the count of a try that was right. */
 export async function giveTryBack(db: Db, id: number): Promise<void> {
   await db
     .update(verificationCode)
@@ -69,7 +68,6 @@ export async function giveTryBack(db: Db, id: number): Promise<void> {
     .where(eq(verificationCode.id, id));
 }
 
-/** Uses a code up; false when somebody else just did. */
 export async function spendCode(db: Db, id: number): Promise<boolean> {
   const used = await db
     .update(verificationCode)

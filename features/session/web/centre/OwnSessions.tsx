@@ -52,7 +52,6 @@ function EndOthers() {
   );
 }
 
-/** Where one is signed in, and the way to end that. */
 export function OwnSessions() {
   const texts = useCentreTexts();
   const { data, error, refetch } = useRead(listOwnSessions, {}, { refetchEveryMs: LOOK_AGAIN_MS });

@@ -5,7 +5,6 @@ import styles from './centre.module.css';
 
 const MAIN_ACCOUNT = '1';
 
-/** Who one is here, and for which company. */
 export function Profile() {
   const texts = useCentreTexts();
   const { name, user, companyUser, companyNo } = useWho();

@@ -6,7 +6,6 @@ import { useCentreTexts } from '../texts.ts';
 import styles from './centre.module.css';
 import { deviceName } from './deviceName.ts';
 
-/** Every try to sign in to the account. */
 export function SignInHistory() {
   const texts = useCentreTexts();
   const format = useFormat();

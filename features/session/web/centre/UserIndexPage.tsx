@@ -8,7 +8,7 @@ import { OwnSessions } from './OwnSessions.tsx';
 import { Profile } from './Profile.tsx';
 import { SignInHistory } from './SignInHistory.tsx';
 
-/** The account centre: who one is, where one is signed in, and who tried to be. */
+/** Account centre: profile, sessions, sign-in history. */
 export default function UserIndexPage() {
   const texts = useCentreTexts();
   const words = usePasswordTexts();

@@ -8,7 +8,6 @@ import { useFieldFocus } from '../signIn/useFieldFocus.ts';
 import { useForgottenTexts, usePasswordTexts } from '../texts.ts';
 import type { Forgotten } from './useForgotten.ts';
 
-/** Address, code, and the new password twice. */
 export function ForgottenForm({ form }: { form: Forgotten }) {
   const texts = useForgottenTexts();
   const words = usePasswordTexts();

@@ -1,7 +1,6 @@
 import { CallError } from '../../../../platform/web/request/callError.ts';
 import { type PasswordFault, passwordFaults } from '../../newPassword.ts';
 
-/** What is typed on the page; `address` is a mobile number or an e-mail address. */
 export interface ForgottenDraft {
   address: string;
   username: string;
@@ -17,13 +16,11 @@ export interface ForgottenErrors {
 
 export const NO_ERRORS: ForgottenErrors = { fields: {}, form: '' };
 
-/** The address as the calls take it. */
 export function contactIn(address: string): { mobile: string } | { email: string } {
   const text = address.trim();
   return text.includes('@') ? { email: text } : { mobile: text };
 }
 
-/** What is missing or wrong before anything is sent. */
 export function missingIn(
   draft: ForgottenDraft,
   reasons: { address: string; code: string },
@@ -42,7 +39,7 @@ export function missingIn(
   return { fields, form: '' };
 }
 
-/** A refusal laid beside the fields it names; what names none belongs to the form. */
+/** Server errors by field; others belong to the form. */
 export function errorsOf(error: unknown, failed: string): ForgottenErrors {
   if (!(error instanceof CallError)) return { fields: {}, form: failed };
   const { mobile, email, username, code, newPassword, checkPass } = error.fields;

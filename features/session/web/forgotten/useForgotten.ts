@@ -13,7 +13,6 @@ async function setAnew({ address, username, code, ...passwords }: ForgottenDraft
   return send(forgetPwd, { ...contactIn(address), username: username.trim(), code: code.trim(), ...sealed });
 }
 
-/** The form of a forgotten password: what is typed, what is wrong with it, and what was said when it was done. */
 export function useForgotten() {
   const { errors: reasons } = useForgottenTexts();
   const { faults } = usePasswordTexts();
@@ -24,7 +23,7 @@ export function useForgotten() {
   const [asksName, setAsksName] = useState(false);
   const [done, setDone] = useState<string | null>(null);
 
-  // what was said in another language is said no more
+  // errors in another language are stale
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect answers to the language
   useEffect(() => setErrors(NO_ERRORS), [language]);
 

@@ -26,7 +26,6 @@ function Force({ session }: { session: OnlineSession }) {
   );
 }
 
-/** Who is signed in, for administrators. */
 export default function OnlinePage() {
   const { online: texts, ...words } = useCentreTexts();
   const format = useFormat();

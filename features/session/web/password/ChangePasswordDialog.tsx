@@ -10,10 +10,7 @@ import { type PasswordForm, useChangePassword, useLeave } from './useChangePassw
 const FIELDS = ['oldPassword', 'newPassword', 'checkPass'] as const;
 const EMPTY: PasswordForm = { oldPassword: '', newPassword: '', checkPass: '' };
 
-/**
- * Old password, new one, and that once more (portal 2.10). `isForced`: the person has to choose a password of
- * their own before anything else, and may only do that or leave. Mounted means open.
- */
+/** Change-password dialog (portal 2.10). `isForced`: change or sign out. Mounted means open. */
 export function ChangePasswordDialog({
   isForced = false,
   onClose,

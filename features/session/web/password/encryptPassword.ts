@@ -1,7 +1,6 @@
 import { send } from '../../../../platform/web/request/send.ts';
 import { publicKey } from '../../wire.ts';
 
-/** Bytes of a text in base64. */
 export function toBase64(bytes: Uint8Array): string {
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 }
@@ -10,7 +9,7 @@ function fromBase64(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
 }
 
-/** Encrypts a password under a key (base64 SPKI) with RSA-OAEP and SHA-256; base64. */
+/** RSA-OAEP with SHA-256 under a base64 SPKI key; base64. */
 export async function encryptWith(key: string, password: string): Promise<string> {
   const rsa = { name: 'RSA-OAEP', hash: 'SHA-256' };
   const imported = await crypto.subtle.importKey('spki', fromBase64(key), rsa, false, ['encrypt']);
@@ -18,10 +17,7 @@ export async function encryptWith(key: string, password: string): Promise<string
   return toBase64(new Uint8Array(sealed));
 }
 
-/**
- * Encrypts the passwords of a form for the way, each by itself. Browsers have no `crypto.subtle` on plain http by
- * address; then they go as they are and say so.
- */
+/** Encrypts each password; plain without `crypto.subtle`, which browsers lack on plain http. */
 export async function encryptPasswords<Field extends string>(
   typed: Readonly<Record<Field, string>>,
 ): Promise<Record<Field, string> & { encrypted: boolean }> {

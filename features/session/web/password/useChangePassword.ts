@@ -11,19 +11,19 @@ import { encryptPasswords } from './encryptPassword.ts';
 
 export type PasswordForm = Required<TypedPasswords>;
 
-/** Ends the session and goes to the root of the app, which leads to the sign-in page (portal 2.10). */
+/** Signs out and goes to the app root, which leads to the sign-in page (portal 2.10). */
 export function useLeave(): () => Promise<void> {
   const navigate = useNavigate();
   return async () => {
-    // where the server does not answer the token is forgotten all the same
+    // drop the token even if the server does not answer
     await send(logout, {}).catch(() => {});
-    // at once: without the token the page under the dialog would lead to signing in and back to itself
+    // synchronously: without the token the page below would redirect to sign-in and back
     void navigate('/', { replace: true, flushSync: true });
     dropToken();
   };
 }
 
-/** Changes the password; tells of success and leaves. `refused` hears of refusals that name no field. */
+/** Signs out afterwards. `refused`: on errors without a field. */
 export function useChangePassword(refused: () => void) {
   const leave = useLeave();
   const [isPending, setPending] = useState(false);

@@ -1,4 +1,4 @@
-/** The mark: two rails drawn by silk threads that cross into one. */
+/** Logo: two rails crossed by silk threads. */
 export function BrandMark() {
   return (
     <svg className="brand-mark" viewBox="0 0 40 40" aria-hidden="true">

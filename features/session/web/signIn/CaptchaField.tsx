@@ -2,7 +2,6 @@ import { useSessionTexts } from '../texts.ts';
 import { Field } from './Field.tsx';
 import type { Captcha } from './useCaptcha.ts';
 
-/** The characters of a picture; pressing the picture brings another. */
 export function CaptchaField(props: {
   captcha: Captcha;
   value: string;

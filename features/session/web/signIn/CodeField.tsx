@@ -3,15 +3,13 @@ import { useSessionTexts } from '../texts.ts';
 import { Field } from './Field.tsx';
 import type { useCountdown } from './useCountdown.ts';
 
-/** A one-time code and the button that has it sent, at most once a minute. */
 export function CodeField(props: {
   value: string;
   onType: (code: string) => void;
   error: string | undefined;
-  /** what is said once a code is on its way */
   sentHint: string;
   wait: ReturnType<typeof useCountdown>;
-  /** has the code sent; false when that did not work */
+  /** false: not sent */
   sendCode: () => Promise<boolean>;
 }) {
   const { page } = useSessionTexts();

@@ -2,7 +2,6 @@ import { isDemo } from '../../../../platform/web/browser/isDemo.ts';
 import { useSessionTexts } from '../texts.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demoAccounts.ts';
 
-/** Accounts to try the demo with; picking one fills the form. */
 export function DemoAccounts({ onPick }: { onPick: (username: string, password: string) => void }) {
   const { page } = useSessionTexts();
   if (!isDemo(document)) return null;

@@ -6,12 +6,12 @@ type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'value' | 
   onType: (text: string) => void;
   error?: string | undefined;
   hint?: string;
-  /** stands inside the field at its end: a button, a picture */
+  /** adornment inside the field: a button, an image */
   end?: ReactNode;
   inputRef?: Ref<HTMLInputElement>;
 };
 
-/** A labelled native input with its error or hint below; room is kept for one line so that nothing jumps. */
+/** Native input with label and one reserved line for error or hint, so that the layout does not jump. */
 export function Field({ label, value, onType, error, hint, end, inputRef, ...input }: Props) {
   const id = useId();
   const note = error ?? hint;

@@ -13,14 +13,11 @@ function Eye({ isOpen }: { isOpen: boolean }) {
   );
 }
 
-/** The password, shown on demand, with a word when Caps Lock is on. */
 export function PasswordField(props: {
   value: string;
   onType: (text: string) => void;
   error: string | undefined;
-  /** said below the field while nothing is wrong */
   hint?: string;
-  /** absent: the password of the account as it is */
   label?: string;
   name?: string;
   isNew?: boolean;

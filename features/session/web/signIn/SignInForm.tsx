@@ -10,7 +10,6 @@ import { useFieldFocus } from './useFieldFocus.ts';
 import type { SignIn } from './useSignIn.ts';
 import { WayTabs } from './WayTabs.tsx';
 
-/** User name and password, or user name and one-time code. */
 export function SignInForm({ form }: { form: SignIn }) {
   const { page } = useSessionTexts();
   const wait = useCountdown(CODE_WAIT_SECONDS);

@@ -17,7 +17,7 @@ function Brand() {
   );
 }
 
-/** The picture at one side, what one comes for at the other. `keepsTitle`: also on a phone, where it is no page people know. */
+/** Picture beside the form. `keepsTitle`: show the title on phones too. */
 export function SignInFrame(props: { title: string; keepsTitle?: boolean; children: ReactNode }) {
   const { page } = useSessionTexts();
   return (

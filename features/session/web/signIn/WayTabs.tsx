@@ -2,7 +2,6 @@ import { type KeyboardEvent, useRef } from 'react';
 import { useSessionTexts } from '../texts.ts';
 import type { SignInWay } from './signInErrors.ts';
 
-/** By password or by one-time code; arrow keys move between the two. */
 export function WayTabs({ way, onPick }: { way: SignInWay; onPick: (way: SignInWay) => void }) {
   const { page } = useSessionTexts();
   const list = useRef<HTMLDivElement>(null);

@@ -1,4 +1,3 @@
-/** Accounts of the demo company set; they exist in the embedded demo database only. */
 export const DEMO_ACCOUNTS = [
   'shipper',
   'operator',

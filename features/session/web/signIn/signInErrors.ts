@@ -3,7 +3,6 @@ import { CallError } from '../../../../platform/web/request/callError.ts';
 /** Fields of the sign-in form. `captcha` is `code` of the password call on the wire. */
 export type SignInField = 'username' | 'password' | 'captcha' | 'code';
 
-/** What is wrong with the form: at its fields, and with the whole. */
 export interface SignInErrors {
   fields: Partial<Record<SignInField, string>>;
   form: string;
@@ -20,7 +19,6 @@ export interface Draft {
 
 type Reasons = Record<SignInField, string>;
 
-/** What is missing before the form may be sent, in the order of its fields. */
 export function missingIn(
   draft: Draft,
   way: SignInWay,
@@ -37,7 +35,7 @@ export function missingIn(
 
 export type SignInWay = 'password' | 'code';
 
-/** A refusal of the server laid beside the fields it names; what names none belongs to the form. */
+/** Server errors by field; others belong to the form. */
 export function errorsOf(error: unknown, way: SignInWay, failed: string): SignInErrors {
   if (!(error instanceof CallError)) return { fields: {}, form: failed };
   const { username, password, code, verCode } = error.fields;

@@ -4,11 +4,11 @@ import { captchaImage } from '../../wire.ts';
 
 export interface Captcha {
   uuid: string;
-  /** address of the picture, ready for an `<img>` */
+  /** data URL for an `<img>` */
   picture: string;
 }
 
-/** The captcha the server asks of a user name, if any; `ask` fetches a new one, the latest asked wins. */
+/** Captcha required for a user name, if any; the latest request wins. */
 export function useCaptcha() {
   const [captcha, setCaptcha] = useState<Captcha | null>(null);
   const latest = useRef(0);
@@ -22,7 +22,7 @@ export function useCaptcha() {
       if (mine !== latest.current) return;
       setCaptcha(captchaEnabled ? { uuid, picture: `data:image/svg+xml;base64,${img}` } : null);
     } catch {
-      // signing in itself will say what is wrong, and asks again
+      // signing in reports the error and requests again
     }
   }, []);
 

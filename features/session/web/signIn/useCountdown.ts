@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Seconds left of a wait; `start` begins it anew. Counts by the clock, so a sleeping tab catches up. */
+/** Seconds left; by the clock, so that a sleeping tab catches up. */
 export function useCountdown(seconds: number) {
   const [endsAt, setEndsAt] = useState(0);
   const [left, setLeft] = useState(0);

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 
-/** Puts the cursor into the first field of a form, and into the first wrong one whenever something is wrong. */
+/** Focuses the first field, and the first invalid one after errors. */
 export function useFieldFocus(errors: { fields: Readonly<Record<string, unknown>> }) {
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    // on a phone focus would raise the keyboard over the page
+    // focus would open the keyboard of a phone
     if (matchMedia('(pointer: fine)').matches) element.current?.querySelector('input')?.focus();
   }, []);
   useEffect(() => {

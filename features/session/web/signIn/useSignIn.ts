@@ -22,10 +22,7 @@ async function tokenByCode(draft: Draft): Promise<string> {
   return token;
 }
 
-/**
- * The sign-in form: what is typed, what is wrong with it, and the way in. Once the token is kept the router
- * leads on to the wanted page.
- */
+/** State of the sign-in form. Once the token is stored the router continues to the requested page. */
 export function useSignIn() {
   const { errors: reasons } = useSessionTexts().page;
   const language = useLanguage();
@@ -35,7 +32,7 @@ export function useSignIn() {
   const [isPending, setPending] = useState(false);
   const { captcha, ask, askIfNew } = useCaptcha();
 
-  // what was said in another language or about the other way is said no more
+  // errors in another language or for another method are stale
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect answers to these two
   useEffect(() => setErrors(NO_ERRORS), [language, way]);
   useEffect(() => askIfNew(''), [askIfNew]);

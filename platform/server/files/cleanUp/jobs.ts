@@ -1,7 +1,7 @@
 import type { Job } from '../../jobs/jobs.ts';
 import type { Platform } from '../../platform.ts';
 
-/** The work that keeps the store free of what nobody needs. */
+/** Garbage collection of the store. */
 export function cleaningUpFiles({ db, files }: Pick<Platform, 'db' | 'files'>): Job[] {
   return [
     { name: 'files.removeUnused', cron: '23 * * * *', run: () => files.removeUnused(db, new Date()) },

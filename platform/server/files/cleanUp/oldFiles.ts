@@ -1,13 +1,13 @@
 import { opendir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Removes what has lain in a folder untouched for so long; the folder itself may be missing. */
+/** Removes files not modified since; the folder may be missing. */
 export async function removeOldFiles(folder: string, untouchedSince: Date): Promise<void> {
   const entries = await opendir(folder).catch(() => null);
   if (!entries) return;
   for await (const { name } of entries) {
     const place = path.join(folder, name);
-    // another process may be quicker
+    // another process may remove it first
     const found = await stat(place).catch(() => null);
     if (found && found.mtime < untouchedSince) await rm(place, { force: true });
   }

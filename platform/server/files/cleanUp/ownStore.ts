@@ -5,12 +5,12 @@ import { z } from 'zod';
 import type { Db } from '../../database/connect.ts';
 import type { Store } from '../store.ts';
 
-/** Where a store says which database knows its keys. */
+/** Key of the marker that names the database a store belongs to. */
 export const OWNER_KEY = 'owner';
 
 const identity = z.object({ owner: z.string() });
 
-/** Makes a store that says nothing yet this database's own. `place` is for a file in passing. */
+/** `tempPath`: for the marker, removed afterwards. */
 export async function claimStore(db: Db, store: Store, place: string): Promise<void> {
   if ((await ownerOf(store)) !== null) return;
   try {
@@ -21,7 +21,7 @@ export async function claimStore(db: Db, store: Store, place: string): Promise<v
   }
 }
 
-/** Whether what no row knows is litter here, and not what another portal keeps that was set to the same store. */
+/** Guards orphan removal: two portals may be configured with the same store. */
 export async function isOwnStore(db: Db, store: Store): Promise<boolean> {
   return (await ownerOf(store)) === (await nameOf(db));
 }
@@ -31,7 +31,7 @@ async function ownerOf(store: Store): Promise<string | null> {
   return text(await store.open(OWNER_KEY));
 }
 
-/** A database by its cluster and its number there; a copy of it elsewhere is another one. */
+/** Cluster identifier and database oid: a copy of the database is another owner. */
 async function nameOf(db: Db): Promise<string> {
   const { rows } = await db.execute(sql`
     select system_identifier || '/' || oid as owner

@@ -9,7 +9,7 @@ const AT_ONCE = 10_000;
 
 const found = z.object({ key: z.string() });
 
-/** Removes bytes that no row knows and that were put so long ago that no row can be on its way any more. */
+/** Removes keys without a row, old enough that no open transaction can still insert one. */
 export async function removeStrayKeys(db: Db, store: Store, putBefore: Date): Promise<void> {
   let old: string[] = [];
   const removeStraysOf = async (keys: string[]) => {

@@ -42,7 +42,7 @@ afterAll(async () => {
 
 const later = (ms: number) => new Date(Date.now() + ms);
 
-/** Keeps bytes as a call does; `meanwhile` runs before its transaction commits. */
+/** Saves bytes as a call does; `meanwhile` runs before the commit. */
 async function keep(
   text: string,
   meanwhile: (db: Db, blobId: number) => Promise<unknown> = async () => null,
@@ -67,7 +67,7 @@ const stored = async () => {
   return names.filter((entry) => entry.isFile() && entry.name !== 'owner').map((entry) => entry.name);
 };
 
-test('bytes that nothing points to go after an hour; what any table points to stays', async () => {
+test('unreferenced bytes are removed after an hour; referenced ones stay', async () => {
   const kept = await keep('a paper that is in use', point);
   const left = await keep('a paper that nobody wants');
   await files.removeUnused(db, later(HOUR_MS / 2));
@@ -77,7 +77,7 @@ test('bytes that nothing points to go after an hour; what any table points to st
   expect(await read(kept)).toBe('a paper that is in use');
 });
 
-test('bytes that are taken into use again while they are removed stay', async () => {
+test('bytes saved again while they are being removed stay', async () => {
   const first = await keep('the same words');
   const again = await keep('the same words', async (within, id) => {
     await files.removeUnused(db, later(2 * HOUR_MS));
@@ -87,7 +87,7 @@ test('bytes that are taken into use again while they are removed stay', async ()
   expect(await read(again)).toBe('the same words');
 });
 
-test('bytes that are pointed at without being taken into use stay too', async () => {
+test('bytes referenced without being saved again stay too', async () => {
   const blob = await keep('copied by another feature');
   await db.transaction(async (within) => {
     await point(within, blob.id);
@@ -97,7 +97,7 @@ test('bytes that are pointed at without being taken into use stay too', async ()
   expect(await read(blob)).toBe('copied by another feature');
 });
 
-test('whoever adds bytes in the moment in which equal ones are removed has them', async () => {
+test('bytes added while equal ones are being removed exist afterwards', async () => {
   for (let round = 0; round < 10; round += 1) {
     const text = `words of round ${round}`;
     await keep(text);
@@ -118,7 +118,7 @@ test('equal bytes that are added at the same time are stored once', async () => 
   expect(await stored()).toEqual([added[0]?.storeKey]);
 });
 
-test('what a dying server leaves in the store and in the staging folder goes after a day', async () => {
+test('orphans of a crashed server, in the store and in the staging folder, are removed after a day', async () => {
   const kept = await keep('a paper', point);
   const shelf = path.join(dataDir, 'files', kept.storeKey.slice(0, 2));
   await writeFile(path.join(shelf, `${kept.storeKey.slice(0, 2)}stray`), 'no row knows it');
@@ -133,7 +133,7 @@ test('what a dying server leaves in the store and in the staging folder goes aft
   expect(await readdir(path.join(dataDir, 'staging'))).toEqual([]);
 });
 
-test('a big file that is refused after it came into the store is gone from there at once', async () => {
+test('a pre-staged file that is refused is removed from the store at once', async () => {
   await files.removeStrays(db, later(2 * DAY_MS));
   const before = await stored();
   const receive = () =>
@@ -162,7 +162,7 @@ test('a server that starts removes what an earlier one left unfinished', async (
   expect(await readdir(path.join(dataDir, 'staging'))).toEqual([]);
 });
 
-test('a store that another database uses is not cleared by ours, started by mistake over the same folder', async () => {
+test('a store owned by another database is not cleaned up', async () => {
   const kept = await keep('of this database', point);
   const other = await cloneDatabase(inject('templateUrl'));
   const { db: theirs, pool } = await connect(other.url, 2, log);

@@ -11,12 +11,7 @@ const BROKEN_REFERENCE = '23503';
 const gone = z.object({ store_key: z.string(), thumbnail_key: z.string().nullable() });
 const pointers = z.array(z.object({ pointer: z.string(), column: z.string() }));
 
-/**
- * Removes the rows of bytes that nothing points to and that nobody has taken into use since, then their bytes.
- * Rows first: bytes without a row are found again, a row without bytes would be a lost file. Whoever takes equal
- * bytes into use meanwhile holds their row, which is then passed over, or finds it gone and puts them anew under
- * another key.
- */
+/** Rows first: a row without bytes would be data loss. `touchBlob` locks its row, which is then skipped. */
 export async function removeUnusedBlobs(db: Db, store: Store, unusedSince: Date): Promise<void> {
   const isUnused = await nothingPointsAt(db);
   let removed: string[];
@@ -38,13 +33,13 @@ async function removeSome(db: Db, isUnused: SQL, unusedSince: Date): Promise<str
       return thumbnail_key === null ? [store_key] : [store_key, thumbnail_key];
     });
   } catch (fault) {
-    // pointed at between looking and removing; it is no longer unused when the job runs again
+    // referenced between select and delete: no longer unused
     if (isBrokenReference(fault)) return [];
     throw fault;
   }
 }
 
-/** A condition over all foreign keys that the database has to the bytes, so that a new table needs no line here. */
+/** All foreign keys to blobs, from the catalogue: new tables need no change here. */
 async function nothingPointsAt(db: Db): Promise<SQL> {
   const { rows } = await db.execute(sql`
     select conrelid::regclass::text as pointer, quote_ident(attname) as column

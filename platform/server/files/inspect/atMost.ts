@@ -1,13 +1,13 @@
 import { refuse } from '../../texts/texts.ts';
 
-/** Lets `many` run at once and `waiting` more wait their turn; who comes after those is refused. */
+/** Semaphore: `maxRunning` at once, `maxWaiting` in the queue, further calls are refused. */
 export function atMost(many: number, waiting: number) {
   let running = 0;
   const queue: (() => void)[] = [];
   return async <Result>(work: () => Promise<Result>): Promise<Result> => {
     if (running >= many) {
       if (queue.length >= waiting) throw refuse.forNow((t) => t.files.inspectLater);
-      // the place of the one that ends is handed over, so it is never free in between
+      // hand the slot over, so that it is never free in between
       await new Promise<void>((go) => queue.push(go));
     } else {
       running += 1;

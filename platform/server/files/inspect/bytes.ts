@@ -1,16 +1,15 @@
 import { open } from 'node:fs/promises';
 
-/** What is read at once when less is asked for: neighbours are asked for next. */
+/** Read-ahead: neighbouring bytes are read next. */
 const WINDOW = 8_192;
 
-/** A file of this machine's disk, read by places. */
+/** Random access to a local file. */
 export interface Bytes {
   size: number;
-  /** `length` bytes from `position`; fewer where the file ends */
+  /** fewer bytes at the end of the file */
   at(position: number, length: number): Promise<Buffer>;
 }
 
-/** Opens a file for reading by places, and closes it when `use` is done. */
 export async function withBytes<Result>(
   path: string,
   use: (bytes: Bytes) => Promise<Result>,

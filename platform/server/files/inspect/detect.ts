@@ -15,10 +15,7 @@ import { checkZip } from './zip/checkZip.ts';
 
 const HEAD = 65_536;
 
-/**
- * What a file is by its bytes; null when it is nothing that may come in. Refuses programs, and what is hostile or
- * broken of its kind.
- */
+/** Detects the type by bytes; null: not accepted. Refuses programs, hostile and damaged files. */
 export async function detect(bytes: Bytes, path: string): Promise<FileKind | null> {
   const head = Buffer.from(await bytes.at(0, HEAD));
   const signature = signatureOf(head.subarray(0, 512));
@@ -27,7 +24,7 @@ export async function detect(bytes: Bytes, path: string): Promise<FileKind | nul
     const { kind, entries } = await checkZip(bytes, path);
     return { ...known(kind), entries };
   }
-  // behind any other file an archive could hide, because it is read from its end
+  // polyglot: archives are read from their end, so one could hide behind another file
   if (await findEnd(bytes)) throw refuse((t) => t.files.twoInOne);
   if (signature === null) {
     const film = await checkFilm(bytes, head);

@@ -6,7 +6,7 @@ import { realFiles } from '../../../testing/files/realFiles.ts';
 import { type ZipPart, zipBytes } from '../../../testing/files/zipBytes.ts';
 import { writeWorkbook } from '../../sheet/workbook.ts';
 
-// real programs take their time the first time
+// LibreOffice starts slowly the first time
 beforeAll(realFiles, 120_000);
 
 describe('files of real programs come in, by what their bytes are', () => {

@@ -112,7 +112,6 @@ describe('what an archive may not hold', () => {
   });
 });
 
-/** An archive whose one file has another letter than the one its checksum was made of. */
 function wrongSum(oddities: Partial<ZipPart>): Buffer {
   const whole = zipBytes([{ name: 'a.txt', content: 'seal', ...oddities }]);
   const other = zipBytes([{ name: 'a.txt', content: 'real', ...oddities }]);
@@ -202,7 +201,7 @@ describe('7z and RAR archives that are broken', () => {
   });
 });
 
-/** A 7z archive that is only a directory packed by LZMA, which claims to unpack to so many bytes. */
+/** A 7z archive that is only an LZMA-packed directory claiming `byteCount` bytes. */
 function directoryOf(byteCount: number): Buffer {
   const packed = Buffer.alloc(100);
   const claimed = Buffer.alloc(8);

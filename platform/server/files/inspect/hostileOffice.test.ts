@@ -11,7 +11,6 @@ const macro: Pick = (t) => t.macro;
 const damaged: Pick = (t) => t.damaged;
 const tooBig: Pick = (t) => t.documentTooBig;
 
-/** The parts that make a document, and others. */
 const documentOf = (main: string, ...more: ZipPart[]) =>
   zipBytes([{ name: '[Content_Types].xml', content: '<Types/>' }, { name: main, content: '<a/>' }, ...more]);
 const WORD = 'word/document.xml';
@@ -100,7 +99,7 @@ describe('office documents with programs, passwords or too much in them', () => 
   });
 });
 
-/** Noise first, so that the beginning tells nothing, then what packs a thousand times. */
+/** Incompressible first bytes, then a bomb (1,000 : 1). */
 function lateBomb(): Buffer {
   const noise = Array.from({ length: 600 }, (_, index) => (index * index * 31 + index * 7) % 251);
   return Buffer.concat([Buffer.from(noise), Buffer.alloc(50_000_000)]);

@@ -1,15 +1,14 @@
-/** A kind of file that may come in. */
 interface Kind {
   mimeType: string;
-  /** what a name may end with, without the dot */
+  /** allowed extensions, without the dot */
   names: readonly string[];
 }
 
 const OFFICE = 'application/vnd.openxmlformats-officedocument';
-/** the three share one container, and people rename them freely */
+/** one container format; users swap these extensions freely */
 const BEFORE_2007 = ['doc', 'xls', 'ppt'];
 
-/** Everything that may come in, by what its bytes say (documents 5 and 9). What is not here is refused. */
+/** Accepted file types by their bytes (documents 5 and 9). */
 export const KINDS = {
   png: { mimeType: 'image/png', names: ['png', 'apng'] },
   apng: { mimeType: 'image/apng', names: ['png', 'apng'] },
@@ -27,7 +26,7 @@ export const KINDS = {
   pptx: { mimeType: `${OFFICE}.presentationml.presentation`, names: ['pptx'] },
   txt: { mimeType: 'text/plain', names: ['txt', 'csv'] },
   zip: { mimeType: 'application/zip', names: ['zip'] },
-  // for rich texts; every browser plays them
+  // for rich texts; playable in every browser
   mp4: { mimeType: 'video/mp4', names: ['mp4', 'm4v'] },
   webm: { mimeType: 'video/webm', names: ['webm'] },
   '7z': { mimeType: 'application/x-7z-compressed', names: ['7z'] },
@@ -38,26 +37,20 @@ export type KindName = keyof typeof KINDS;
 
 const KNOWN_NAMES: ReadonlySet<string> = new Set(Object.values(KINDS).flatMap(({ names }) => [...names]));
 
-/** Whether any kind that may come in goes by such a name ending. */
 export const isKnownExtension = (extension: string) => KNOWN_NAMES.has(extension);
 
 const PICTURES: readonly KindName[] = ['png', 'apng', 'jpg', 'gif', 'webp', 'bmp', 'tif'];
 const PICTURE_NAMES: ReadonlySet<string> = new Set(PICTURES.flatMap((kind) => [...KINDS[kind].names]));
 
-/**
- * Whether a name may end so when the bytes are of a kind; no ending at all fits every kind. The bytes of a picture may
- * come under the name of another kind of picture: phones and chats name them so. `isRightName` tells which is which.
- */
+/** Image extensions are interchangeable: phones and chats mix them up. */
 export function fits(extension: string, kind: KindName): boolean {
   if (PICTURES.includes(kind) && PICTURE_NAMES.has(extension)) return true;
   return extension === '' || isRightName(extension, kind);
 }
 
-/** Whether a kind goes by such a name ending. */
 export function isRightName(extension: string, kind: KindName): boolean {
   const { names }: Kind = KINDS[kind];
   return names.includes(extension);
 }
 
-/** Whether a word names a kind that may come in. */
 export const isKindName = (name: string): name is KindName => name in KINDS;

@@ -7,10 +7,10 @@ import { checkName } from './fileName.ts';
 import { fits, isKindName, isKnownExtension } from './kinds.ts';
 import { scannerAt } from './scan/scanner.ts';
 
-/** What a file is by its bytes, and whether it may come in under its name (docs/decisions/013). Throws a Refusal. */
+/** Detects the type and checks it against the name (docs/decisions/013). Throws UserError. */
 export type LookInto = (path: string, fileName: string) => Promise<FileKind>;
 
-/** Looks into files; with the address of a clamd, into viruses too, after all that is cheaper. */
+/** With a clamd address, scans for viruses after the cheaper checks. */
 export function lookingInto(clamdUrl: string | undefined, log: Log): LookInto {
   const scan = clamdUrl === undefined ? null : scannerAt(clamdUrl, log);
   return async (path, fileName) => {

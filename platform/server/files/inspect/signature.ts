@@ -1,4 +1,4 @@
-/** What the first bytes of a file say; `office2003` and `zip` are containers to be looked into. */
+/** Type by the first bytes; `office2003` and `zip` are containers to be inspected further. */
 export type Signature =
   | 'png'
   | 'jpg'
@@ -14,7 +14,7 @@ export type Signature =
   | 'archive'
   | 'executable';
 
-/** Bytes in hex from the beginning; `..` is any byte. */
+/** Hex prefixes; `..` is any byte. */
 const BEGINNINGS: readonly (readonly [string, Signature])[] = [
   ['89504e470d0a1a0a', 'png'],
   ['ffd8ff', 'jpg'],
@@ -26,7 +26,7 @@ const BEGINNINGS: readonly (readonly [string, Signature])[] = [
   ['4d4d002a', 'tif'],
   ['d0cf11e0a1b11ae1', 'office2003'],
   ['504b0304', 'zip'],
-  // a ZIP archive with nothing in it
+  // empty ZIP archive
   ['504b0506', 'zip'],
   ['377abcaf271c', '7z'],
   ['526172211a07', 'rar'],
@@ -53,12 +53,12 @@ const BEGINNINGS: readonly (readonly [string, Signature])[] = [
 const PDF_MARK = /^(\xef\xbb\xbf)?[\s\0]*%PDF-\d/;
 const BATCH = /^(\xef\xbb\xbf)?\s*@echo (off|on)\b/i;
 
-/** What a file is by its first bytes (give it 512 of them or all there are); null when they say nothing. */
+/** Needs the first 512 bytes, or all if fewer; null: unknown. */
 export function signatureOf(head: Buffer): Signature | null {
   const hex = head.toString('hex', 0, 16);
   const known = BEGINNINGS.find(([beginning]) => isAlike(hex, beginning));
   if (known) return known[1];
-  // a list of seals may begin with MZ too, but has no zeros
+  // a text list may begin with MZ, but has no zero bytes
   if (hex.startsWith('4d5a') && head.includes(0)) return 'executable';
   const text = head.toString('latin1', 0, 512);
   if (PDF_MARK.test(text)) return 'pdf';

@@ -1,27 +1,22 @@
-/** How a text is written. */
 export type Charset = 'utf-8' | 'utf-16le' | 'utf-16be' | 'gb18030' | 'windows-1251';
 
-/** all control characters except tab, line feed, form feed, carriage return, and the end mark of DOS */
+/** All control characters except tab, LF, FF, CR and SUB (end of file in DOS). */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what no text has
 const NOT_TEXT = /[\u0000-\u0008\u000B\u000E-\u0019\u001B-\u001F\u007F\uFFFE\uFFFF]/;
 
-/** What browsers take for a page or a drawing, and programs for a document that fetches others. */
+/** Sniffed as HTML, SVG or XML by browsers and other programs. */
 const MARKUP_FIRST = /^\s*<[a-z!?]/i;
 const MARKUP = /<(script|html|head|body|iframe|object|embed|svg|style|title|meta)\b/i;
-/** Rich text and PostScript: texts that are programs for their readers. */
+/** RTF and PostScript: executed by their readers. */
 const OTHER_LANGUAGE = /^\s*(\{\\rtf|%!PS)/;
 const MARKUP_WITHIN = 1_024;
 
-/** The beginning of a text, read. */
 export interface TextHead {
   charset: Charset;
   text: string;
 }
 
-/**
- * Reads the beginning of a file as text; null when it is none. `isWhole`: there is nothing after it, so nothing
- * is cut in the middle of a character.
- */
+/** Decodes the beginning of a text; null: not text. `isWhole`: no character is cut off at the end. */
 export function readText(head: Buffer, isWhole: boolean): TextHead | null {
   const charset = charsetOf(head, isWhole);
   if (charset === null) return null;
@@ -29,7 +24,6 @@ export function readText(head: Buffer, isWhole: boolean): TextHead | null {
   return NOT_TEXT.test(isWhole ? text : text.slice(0, -1)) ? null : { charset, text };
 }
 
-/** Whether a text is a page, a drawing or another language that some program would carry out. */
 export function isMarkup(text: string): boolean {
   const first = text.slice(0, MARKUP_WITHIN);
   return MARKUP_FIRST.test(first) || MARKUP.test(first) || OTHER_LANGUAGE.test(first);
@@ -53,12 +47,12 @@ function canBe(charset: Charset, head: Buffer, isWhole: boolean): boolean {
   }
 }
 
-/** Letters, Ё, №, «», dashes and dots of windows-1251, which together are nearly all that Russian texts have. */
+/** windows-1251 letters, Ё, №, «», dashes and dots: nearly all bytes above 127 of Russian texts. */
 const isCyrillic = (byte: number) =>
   byte >= 0xc0 || [0x85, 0x96, 0x97, 0xa0, 0xa8, 0xab, 0xb0, 0xb8, 0xb9, 0xbb].includes(byte);
 const NEARLY_ALL = 0.97;
 
-/** Whether the bytes above 127 are those of Russian rather than of Chinese, where a third lie elsewhere. */
+/** Russian rather than Chinese, where a third of the bytes above 127 are others. */
 function looksCyrillic(head: Buffer): boolean {
   const high = head.filter((byte) => byte >= 0x80);
   return high.length > 0 && high.filter(isCyrillic).length >= high.length * NEARLY_ALL;

@@ -7,11 +7,7 @@ import { FileStore } from '@tus/file-store';
 import { isOutOfRoom } from '../diskFault.ts';
 import { RunningHashes } from './runningHashes.ts';
 
-/**
- * Uploads in parts as files that only ever grow. What has been looked into can so not be changed afterwards by a
- * request that still hangs on, here or in another server process over the same folder; and two that write at the
- * same time notice it, because the file is then longer than either has made it. Such an upload is spoilt and goes.
- */
+/** Append-only: inspected bytes cannot change. Concurrent writers spoil the expected size; the upload is removed. */
 export class AppendingStore extends FileStore {
   readonly #hashes = new RunningHashes();
 
@@ -36,17 +32,17 @@ export class AppendingStore extends FileStore {
     try {
       await super.remove(id);
     } finally {
-      // a process may have died between its bytes and what is known of it
+      // a crash can leave bytes without metadata
       await this.configstore.delete(id).catch(() => undefined);
     }
   }
 
-  /** SHA-256 in hex of a whole upload, where it is known without reading it; else null. */
+  /** SHA-256 in hex if known without reading the file, else null. */
   hashOf(id: string, byteCount: number): string | null {
     return this.#hashes.of(id, byteCount);
   }
 
-  /** Where the bytes of an upload lie; ids are ours, so they hold no folders. */
+  /** `basename` guards against path traversal. */
   placeOf(id: string): string {
     return path.join(this.directory, path.basename(id));
   }

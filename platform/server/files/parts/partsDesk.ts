@@ -13,25 +13,24 @@ import type { ReceivedFile } from '../receivedFile.ts';
 import type { Staging } from '../staging.ts';
 import { AppendingStore } from './appendingStore.ts';
 
-/** How long somebody may take until the last part is there. */
+/** Expiry of an unfinished upload. */
 export const PARTS_KEPT_MS = 7 * 24 * 3_600_000;
-/** Uploads of one person that are neither finished nor given up. */
+/** Quota of unfinished uploads of one user. */
 const MOST_OPEN = 20;
-/** What they may come to, as announced. */
 const MOST_OPEN_BYTES = 5 * MOST_BYTES_IN_PARTS;
-/** A request for the same upload waits so long for one that hangs. */
+/** Wait for a hanging request on the same upload. */
 const LET_GO_WITHIN_MS = 200;
 
-/** Who sends parts, and in which language they are told what is wrong. */
+/** Sender of an upload request, and the language of error texts. */
 export interface PartsSender {
   who: Who;
   language: Language;
 }
 
-/** Whether somebody has room for so many bytes more; throws a Refusal where there is none. */
+/** Throws UserError if the quota does not allow `byteCount` more. */
 export type AskForRoom = (who: Who, byteCount: number) => Promise<void>;
 
-/** Big files on their way in, part by part (tus 1.0). An upload is known by an id that begins with its person's. */
+/** Resumable uploads (tus 1.0). Ids begin with the owner's account id. */
 export class PartsDesk {
   readonly #folder: string;
   readonly #staging: Staging;
@@ -52,7 +51,7 @@ export class PartsDesk {
       datastore: this.#store,
       maxSize: MOST_BYTES_IN_PARTS,
       relativeLocation: true,
-      // pages of ours alone
+      // same origin only
       allowedOrigins: () => false,
       lockDrainTimeout: LET_GO_WITHIN_MS,
       namingFunction: () => `${this.#asking().who.accountId}-${randomUUID()}`,
@@ -60,28 +59,28 @@ export class PartsDesk {
     });
   }
 
-  /** `path` is where the parts are sent to. */
+  /** `path`: URL path of the uploads. */
   static async open(folder: string, staging: Staging, path: string): Promise<PartsDesk> {
     await mkdir(folder, { recursive: true });
     return new PartsDesk(folder, staging, path);
   }
 
-  /** Has somebody asked before an upload begins, who knows of the person's room; their unfinished uploads count. */
+  /** Quota check before an upload is created; unfinished uploads count. */
   askBefore(askForRoom: AskForRoom): void {
     this.#askForRoom = askForRoom;
   }
 
-  /** Whether an upload of this id would be this person's; anybody else's does not exist for them. */
+  /** Another user's upload does not exist for this one. */
   isOwn(uploadId: string, accountId: number): boolean {
     return /^\d+-[\da-f-]{36}$/.test(uploadId) && uploadId.startsWith(`${accountId}-`);
   }
 
-  /** Answers one request of the protocol; the caller has seen to it that the upload is the sender's own. */
+  /** Handles a tus request; the caller has checked that the upload is the sender's. */
   async answer(request: IncomingMessage, response: ServerResponse, sender: PartsSender): Promise<void> {
     await this.#sender.run(sender, () => this.#tus.handle(request, response));
   }
 
-  /** A whole upload as a received file. It stays here until `forget`, so that a failed try can be made again. */
+  /** Receives a completed upload; it stays until `discard`, for a retry. */
   async take(uploadId: string, accountId: number): Promise<ReceivedFile> {
     if (!this.isOwn(uploadId, accountId)) throw refuse((t) => t.absent, CODE.absent);
     const upload = await this.#store.getUpload(uploadId).catch(() => null);
@@ -94,14 +93,13 @@ export class PartsDesk {
       byteCount,
       sha256: this.#store.hashOf(uploadId, byteCount),
     });
-    // another process may have added to it while it was looked into
+    // another process may have appended during the inspection
     const present = await stat(file.path);
     if (present.size === byteCount) return file;
     await this.#staging.discard(file);
     throw refuse.forNow((t) => t.store.notWhole);
   }
 
-  /** Harmless when it is gone. */
   async forget(uploadId: string, accountId: number): Promise<void> {
     if (this.isOwn(uploadId, accountId)) await this.#store.remove(uploadId).catch(() => undefined);
   }
@@ -122,7 +120,7 @@ export class PartsDesk {
     return {};
   }
 
-  /** How big the uploads of a person will be that are on their way; one that does not say may be as big as any. */
+  /** Announced sizes of a user's unfinished uploads; unannounced ones count as the maximum. */
   async #openOf(accountId: number): Promise<number[]> {
     const present = await readdir(this.#folder);
     const own = present.filter((name) => name.startsWith(`${accountId}-`) && !name.endsWith('.json'));
@@ -137,7 +135,7 @@ export class PartsDesk {
   }
 }
 
-/** What the protocol's server takes for an error answer. */
+/** Error in the shape that the tus server expects. */
 function problem(status: number, msg: string): { status_code: number; body: string } {
   return { status_code: status, body: JSON.stringify({ code: CODE.refused, msg }) };
 }

@@ -6,7 +6,6 @@ import { RunningHashes } from './runningHashes.ts';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** Sends a part; `inFile` is how much of it arrives, all unless said. */
 async function send(hashes: RunningHashes, offset: number, text: string, inFile = text.length) {
   const part = hashes.pass('7-a', offset);
   await pipeline(
@@ -17,19 +16,18 @@ async function send(hashes: RunningHashes, offset: number, text: string, inFile 
   part.arrived(inFile);
 }
 
-test('parts that come one behind the other are known without reading them again', async () => {
+test('parts that arrive in order are hashed without reading them again', async () => {
   const hashes = new RunningHashes();
   await send(hashes, 0, 'CIM/');
   expect(hashes.of('7-a', 8)).toBeNull();
   await send(hashes, 4, 'SMGS');
   expect(hashes.of('7-a', 8)).toBe(sha256('CIM/SMGS'));
-  // asked again after a failed try
   expect(hashes.of('7-a', 8)).toBe(sha256('CIM/SMGS'));
   hashes.forget('7-a');
   expect(hashes.of('7-a', 8)).toBeNull();
 });
 
-test('what came past this process, or only half, has to be read', async () => {
+test('uploads with missing or truncated parts have to be read', async () => {
   const past = new RunningHashes();
   await send(past, 0, 'CIM/');
   await send(past, 6, 'GS');

@@ -8,7 +8,7 @@ const LAND = landPath(LAND_ROWS);
 const MAIN = smoothPath(inLane(MAIN_THREAD, 0));
 const OTHERS = THREADS.map(({ stops, lane }) => smoothPath(inLane(stops, lane)));
 
-/** The railway from Xi'an to Duisburg as a golden thread among others, over land woven out of threads. */
+/** Xi'an to Duisburg as a golden thread among others, over land woven of threads. */
 export function CorridorPicture() {
   const { places } = useSessionTexts().page;
   return (

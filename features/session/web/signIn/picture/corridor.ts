@@ -1,4 +1,3 @@
-/** A place on the picture, projected as the land is. */
 export interface Stop {
   x: number;
   y: number;
@@ -36,7 +35,7 @@ const WEST_OF_BORDER = ['dostyk', 'astana', 'yekaterinburg', 'moscow', 'minsk', 
 
 const TRUNK = ['lanzhou', 'urumqi', ...WEST_OF_BORDER] as const;
 
-/** The lines of the picture, each a thread through its stops; `lane` keeps threads of one trunk side by side. */
+/** Lines as threads through stops; `lane` keeps threads of one trunk apart. */
 export const THREADS: readonly { lane: number; stops: readonly StopName[] }[] = [
   { lane: -3, stops: ['zhengzhou', 'xian', ...TRUNK, 'hamburg'] },
   { lane: -2, stops: ['wuhan', 'xian', ...TRUNK, 'hamburg'] },
@@ -47,7 +46,6 @@ export const THREADS: readonly { lane: number; stops: readonly StopName[] }[] = 
   { lane: 4, stops: ['xian', 'lanzhou', 'urumqi', 'khorgos', 'almaty', 'tashkent'] },
 ];
 
-/** The thread of the headline: Xi'an to Duisburg. */
 export const MAIN_THREAD: readonly StopName[] = ['xian', ...TRUNK, 'lodz', 'duisburg'];
 
 interface Label {
@@ -57,7 +55,7 @@ interface Label {
   dy: number;
 }
 
-/** Stops named on the picture; at `border` the gauge changes. */
+/** Labelled stops; at `border` the gauge changes. */
 export const LABELS = [
   { stop: 'xian', kind: 'end', dx: 0, dy: 30 },
   { stop: 'dostyk', kind: 'border', dx: 10, dy: -14 },
@@ -69,10 +67,9 @@ export const LABELS = [
   { stop: 'duisburg', kind: 'end', dx: -14, dy: -12 },
 ] as const satisfies readonly Label[];
 
-/** Distance between two threads of a trunk. */
 const LANE_WIDTH = 3.2;
 
-/** How far the lanes spread at a stop; borders draw them together, as one track bears them all. */
+/** Spread of the lanes at a stop; a border has one track. */
 const PULL: Partial<Record<StopName, number>> = {
   xian: 0.5,
   lanzhou: 0.6,
@@ -91,7 +88,6 @@ const laneOffset = (before: Stop, after: Stop, lane: number): Stop => {
   };
 };
 
-/** The stops of a thread moved aside into its lane. */
 export function inLane(stops: readonly StopName[], lane: number): Stop[] {
   const points = stops.map((name) => STOPS[name]);
   return points.map((point, index) => {
@@ -103,7 +99,7 @@ export function inLane(stops: readonly StopName[], lane: number): Stop[] {
   });
 }
 
-/** A smooth line through points (Catmull-Rom as cubic Béziers), as the `d` of an SVG path. */
+/** SVG path through points (Catmull-Rom as cubic Béziers). */
 export function smoothPath(points: readonly Stop[]): string {
   const n = (value: number) => Math.round(value * 10) / 10;
   const [first] = points;

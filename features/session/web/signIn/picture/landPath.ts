@@ -2,7 +2,7 @@ import { PICTURE } from './landRows.ts';
 
 const RUN = 4;
 
-/** The land as woven threads: one line for each run of each row, as the `d` of an SVG path. */
+/** SVG path with one line per run of land. */
 export function landPath(rows: readonly string[]): string {
   const lines = rows.flatMap((row, index) => {
     const y = index * PICTURE.row + PICTURE.row / 2;

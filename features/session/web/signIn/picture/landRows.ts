@@ -1,10 +1,8 @@
-/** Width and height of the picture, and the distance of its rows. */
 export const PICTURE = { width: 900, height: 620, row: 9, step: 3 } as const;
 
 /**
- * Land of Europe and Asia as seen from 37° N 58° E (orthographic, turned by 14°), from Natural Earth 1:110
- * million: for each row its runs of land, two base-36 digits for the start and two for the length, in steps.
- * Small, because the first page a customer sees must not wait for a map.
+ * Land of Europe and Asia from 37° N 58° E (orthographic, turned by 14°), Natural Earth 1:110 million: runs per row,
+ * two base-36 digits each for start and length in steps. Small, for the first page.
  */
 export const LAND_ROWS: readonly string[] = [
   '2u076409',

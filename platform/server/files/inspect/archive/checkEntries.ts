@@ -6,27 +6,21 @@ import { isArchiveName, isMacroName, refuseInside, refuseTooBig, shown } from '.
 
 export const MOST_ENTRIES = 5_000;
 const MOST_RATIO = 200;
-/** What an archive and a document may unpack to. What comes to `small` may be packed however tightly, as equal cells are. */
+/** Limits of the unpacked size; up to `small` any ratio is allowed, as equal cells pack very tightly. */
 const MOST_UNPACKED = {
   archive: { bytes: 1_000_000_000, small: 10_000_000 },
-  // a sheet of a million rows takes about so much
   document: { bytes: 300_000_000, small: 100_000_000 },
 };
 const LONGEST_PATH = 500;
 const DEEPEST = 20;
 
-/** An entry of an archive before it has been judged. */
 export interface ListedEntry extends ArchiveEntry {
   isEncrypted: boolean;
-  /** a symbolic link, a device: anything but a file or folder */
+  /** symbolic link, device: neither file nor folder */
   isSpecial: boolean;
 }
 
-/**
- * Refuses an archive by its directory: passwords, paths that leave the folder it is unpacked in, links, programs,
- * archives in archives, too many entries, or too much to unpack. Paths come back without a slash at the end. `office`:
- * which document it is; null for an archive that somebody will unpack.
- */
+/** Checks by the directory alone; `office` is null for plain archives. Returns paths without a trailing slash. */
 export function checkEntries(
   entries: readonly ListedEntry[],
   archiveBytes: number,
@@ -40,7 +34,7 @@ export function checkEntries(
   if (isBomb || unpacked > bytes) throw refuseTooBig(office);
   for (const entry of entries) refuseEntry(entry);
   const paths = new Set(entries.map(({ path }) => tidy(path)));
-  // of two files with one name, one program would show the first and another the second
+  // duplicate names: one program would show the first, another the second
   if (paths.size < entries.length) throw refuse((t) => t.files.damaged);
   return entries.map(({ path, byteCount, isFolder }) => ({ path: tidy(path), byteCount, isFolder }));
 }
@@ -55,7 +49,7 @@ function refuseEntry({ path, isFolder, isSpecial }: ListedEntry): void {
   if (isMacroName(path)) throw refuse((t) => t.files.macro);
 }
 
-/** Whether a path leads out of its folder on some system, or hides what it is. */
+/** Path traversal on any system, or a misleading name. */
 function isUnsafe(path: string): boolean {
   const parts = tidy(path).split('/');
   const isOdd = (part: string) => part === '' || /^\.+\s*$/.test(part);

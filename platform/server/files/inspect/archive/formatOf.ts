@@ -3,13 +3,12 @@ import type { ListTask } from './listTask.ts';
 
 const AES_OF_7Z = Buffer.from('06f10701', 'hex');
 const LONGEST_HEADER = 65_536;
-/** the directory stands packed or encrypted */
+/** packed or encrypted directory */
 const ENCODED_HEADER = 0x17;
 const RAR5_MARK = 0x01;
 const RAR5_ENCRYPTION = 4;
 const RAR_HEADERS_ENCRYPTED = 0x0080;
 
-/** Which of the formats a 7z or RAR archive has, and whether its very directory is under a password. */
 export async function formatOf(bytes: Bytes): Promise<{ type: ListTask['type']; isEncrypted: boolean }> {
   const head = Buffer.from(await bytes.at(0, 32));
   if (head[0] === '7'.charCodeAt(0))
@@ -21,7 +20,7 @@ export async function formatOf(bytes: Bytes): Promise<{ type: ListTask['type']; 
   return { type: 'rar', isEncrypted };
 }
 
-/** The directory is said to be unpacked by which methods, and encryption is one of them. */
+/** AES among the methods of the packed directory. */
 async function isDirectoryEncrypted(bytes: Bytes, head: Buffer): Promise<boolean> {
   if (head.length < 32) return false;
   const at = 32 + Number(head.readBigUInt64LE(12));

@@ -11,15 +11,14 @@ import { formatOf } from './formatOf.ts';
 import type { Listing, ListTask } from './listTask.ts';
 
 const MOST_HEAP_MB = 128;
-/** 256 MB: a directory is packed too, and a few bytes of it can unpack to gigabytes. */
+/** 256 MB; a few packed bytes of directory can unpack to gigabytes. */
 const MOST_WASM_PAGES = 4_096;
-/** An ordinary archive takes a tenth of a second. */
 const MOST_CPU_MS = 8_000;
 const LISTER = new URL('./lister.ts', import.meta.url);
 const AT_ONCE = 2;
 const WAITING = 50;
 
-/** All that the listing process may read, besides the folder of the archive. */
+/** Readable folders of the sandbox, besides the archive's. */
 const PROGRAM = [
   dirname(fileURLToPath(import.meta.url)),
   dirname(createRequire(import.meta.url).resolve('7z-wasm')),
@@ -27,7 +26,6 @@ const PROGRAM = [
 
 const inTurn = atMost(AT_ONCE, WAITING);
 
-/** What a 7z or RAR archive holds, by its directory. Refuses hostile, broken and encrypted ones. */
 export async function listArchive(bytes: Bytes, path: string): Promise<ArchiveEntry[]> {
   const { type, isEncrypted } = await formatOf(bytes);
   if (isEncrypted) throw refuse((t) => t.files.encrypted);
@@ -37,10 +35,7 @@ export async function listArchive(bytes: Bytes, path: string): Promise<ArchiveEn
   return checkEntries(listing.entries, bytes.size, null);
 }
 
-/**
- * Apart, in a process that may do nothing but read: the formats are old, their reader is a large program, and a few
- * bytes of directory can keep it busy or fill its memory. Null: it could not be listed.
- */
+/** Sandbox with read permission only: a large parser on untrusted input. Null: not listable. */
 async function listApart(task: ListTask): Promise<Listing> {
   const readable = [...PROGRAM, dirname(task.path)].map((folder) => `--allow-fs-read=${folder}`);
   const nodeOptions = [`--wasm-max-mem-pages=${MOST_WASM_PAGES}`, '--permission', ...readable];

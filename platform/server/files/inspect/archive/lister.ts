@@ -5,27 +5,27 @@ import SevenZip from '7z-wasm';
 import type { Listing, ListTask } from './listTask.ts';
 import { readListing } from './readListing.ts';
 
-// a process of its own (see listArchive.ts): what is thrown here ends it, and the asker sees that
+// child process of listArchive.ts: a thrown error ends it, and the parent rejects
 process.once('message', async (task: ListTask) => {
   const listing = await list(task);
   process.send?.(listing, () => process.disconnect());
 });
 
 async function list(task: ListTask): Promise<Listing> {
-  // it asks for numbers by a call that a process without permissions may not make
+  // 7z-wasm reads constants by `process.binding`, forbidden under --permission
   Object.assign(process, { binding: () => ({ fs: constants }) });
   const lines: string[] = [];
   let entries = 0;
   const print = (line: string) => {
     if (line.startsWith('Path = ')) entries += 1;
-    // the archive itself has a block too
+    // the archive itself is a block too
     if (entries <= task.mostEntries + 1) lines.push(line);
   };
   const sevenZip = await SevenZip.default({ print, printErr: () => undefined });
   sevenZip.FS.mkdir('/in');
   sevenZip.FS.mount(sevenZip.NODEFS, { root: path.dirname(task.path) }, '/in');
   try {
-    // the password keeps it from asking for one
+    // -p: no password prompt
     sevenZip.callMain([
       'l',
       '-slt',

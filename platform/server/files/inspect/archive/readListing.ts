@@ -1,9 +1,8 @@
 import type { ListedEntry } from './checkEntries.ts';
 
-/** stands before the blocks of the entries */
 const LINE = '----------';
 
-/** Reads the listing of 7-Zip's `l -slt`; null when it has none or complains. */
+/** Parses `7z l -slt`; null: no listing, or with errors. */
 export function readListing(lines: readonly string[]): ListedEntry[] | null {
   const start = lines.indexOf(LINE);
   if (start < 0 || lines.some((line) => /^(ERRORS|Errors|WARNINGS|Warnings|ERROR|Open ERROR)\b/.test(line))) {
@@ -26,7 +25,7 @@ function entryOf(block: ReadonlyMap<string, string>): ListedEntry {
     byteCount: Number(block.get('Size')) || 0,
     isFolder,
     isEncrypted: block.get('Encrypted') === '+',
-    // Unix modes stand behind the attributes of Windows; `L` is a link there, l, b, c, p, s are links and devices here
+    // Windows attributes (`L`: link), then the Unix mode (l, b, c, p, s: link, devices, pipe, socket)
     isSpecial:
       /(^| )[lbcps][r-][w-]/.test(attributes) ||
       /^[A-Z]*L/.test(attributes) ||

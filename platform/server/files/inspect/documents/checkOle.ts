@@ -5,7 +5,6 @@ import { type OleEntry, readOle } from './readOle.ts';
 
 export type OleKind = 'doc' | 'xls' | 'ppt';
 
-/** the stream that each program keeps its document in */
 const MAIN_STREAMS: readonly (readonly [string, OleKind])[] = [
   ['WordDocument', 'doc'],
   ['Workbook', 'xls'],
@@ -15,10 +14,7 @@ const MAIN_STREAMS: readonly (readonly [string, OleKind])[] = [
 /** Windows Installer packages, patches and transforms: {000C1084…}, {000C1086…}, {000C1082…} */
 const INSTALLERS = /^8[246]100c0000000000c000000000000046$/;
 
-/**
- * Which office document of before 2007 a compound file is; null for what else uses that container (mails,
- * drawings). Refuses installers, macros, and documents of today under a password, which are kept in it.
- */
+/** Office type before 2007; null: other compound files. Refuses installers, macros and encrypted documents. */
 export async function checkOle(bytes: Bytes): Promise<OleKind | null> {
   const entries = await readOle(bytes);
   if (!entries) throw refuse((t) => t.files.damaged);

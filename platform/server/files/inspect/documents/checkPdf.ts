@@ -1,13 +1,13 @@
 import { refuse } from '../../../texts/texts.ts';
 import type { Bytes } from '../bytes.ts';
 
-/** readers look for the end mark in so many last bytes (ISO 32000, H.3) */
+/** the end mark is within the last bytes (ISO 32000, H.3) */
 const TAIL = 1_024;
 const END = /startxref\s+(\d+)\s+%%EOF/;
 
-/** Refuses a PDF without its end, or whose end points past it. Passwords are allowed: most only forbid printing. */
+/** Refuses truncated PDFs. Passwords are allowed: most only forbid printing. */
 export async function checkPdf(bytes: Bytes): Promise<void> {
-  // transfers fill up with zeros and blanks
+  // some transfers append zeros and blanks
   const tail = (await bytes.at(Math.max(0, bytes.size - 2 * TAIL), 2 * TAIL))
     .toString('latin1')
     .replace(/[\s\0]+$/, '')

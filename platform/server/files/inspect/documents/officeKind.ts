@@ -8,10 +8,10 @@ const MAIN_PARTS: readonly (readonly [string, OfficeKind])[] = [
   ['xl/workbook.xml', 'xlsx'],
   ['ppt/presentation.xml', 'pptx'],
 ];
-/** programs in Basic, and those of Excel 4, which are sheets */
+/** Basic macros, and Excel 4 macro sheets */
 const MACROS = /(^|\/)(vbaproject|vbadata)[^/]*\.(bin|xml)$|^xl\/macrosheets\//;
 
-/** Which office document the parts of a ZIP archive make; null when they make none. Refuses macros. */
+/** Office type by the parts of a ZIP archive; null: none. Refuses macros. */
 export function officeKindOf(paths: readonly string[]): OfficeKind | null {
   const parts = new Set(paths.map((path) => path.toLowerCase()));
   if (!parts.has(PARTS)) return null;

@@ -10,18 +10,14 @@ const MOST_TABLE_SECTORS = 20_000;
 const MOST_DIRECTORY_SECTORS = 2_000;
 const ROOT = 5;
 
-/** An entry of a compound file: a stream, a storage, or the root. */
 export interface OleEntry {
   name: string;
   isRoot: boolean;
-  /** of the program it belongs to, in hex as it lies in the file */
+  /** CLSID in hex, in file order */
   classId: string;
 }
 
-/**
- * The directory of a compound file, the container of office documents before 2007 ([MS-CFB]); null when it is
- * broken or its end is missing.
- */
+/** Directory of a compound file, the office container before 2007 ([MS-CFB]); null: broken or truncated. */
 export async function readOle(bytes: Bytes): Promise<OleEntry[] | null> {
   const header = Buffer.from(await bytes.at(0, HEADER_BYTES));
   if (header.length < HEADER_BYTES) return null;
@@ -44,7 +40,6 @@ export async function readOle(bytes: Bytes): Promise<OleEntry[] | null> {
   return entries.some(({ isRoot }) => isRoot) ? entries : null;
 }
 
-/** The table that says which sector follows which. */
 async function allocation(
   header: Buffer,
   sectorBytes: number,

@@ -1,7 +1,7 @@
 import { refuse } from '../../../texts/texts.ts';
 import type { Bytes } from '../bytes.ts';
 
-/** Brands of films for browsers; others that begin alike are pictures and sounds of telephones. */
+/** ftyp brands of browser videos; others are images and sounds. */
 const BRANDS = new Set([
   'isom',
   'iso2',
@@ -15,15 +15,11 @@ const BRANDS = new Set([
   'MSNV',
   'dash',
 ]);
-/** More boxes on the first level no film has, unless it is meant to keep us busy. */
 const MOST_BOXES = 20_000;
-/** Where a WebM says that it is one: `DocType`, near the beginning. */
+/** `DocType` of a WebM is near the beginning. */
 const HEADER = 64;
 
-/**
- * Whether a file is a film that every browser plays, by its first bytes, and whether all of it is there. Refuses one
- * that is cut off or has something behind it; null for anything else.
- */
+/** Video type playable in every browser, else null. Refuses truncated files and appended bytes. */
 export async function checkFilm(bytes: Bytes, head: Buffer): Promise<'mp4' | 'webm' | null> {
   if (head.toString('hex', 0, 4) === '1a45dfa3')
     return head.subarray(0, HEADER).includes('webm') ? 'webm' : null;
@@ -33,7 +29,7 @@ export async function checkFilm(bytes: Bytes, head: Buffer): Promise<'mp4' | 'we
   return 'mp4';
 }
 
-/** The boxes on the first level (ISO 14496-12, 4.2), which have to fill the file exactly; none where they do not. */
+/** Top-level boxes (ISO 14496-12, 4.2); empty unless they fill the file exactly. */
 async function boxesOf(bytes: Bytes): Promise<string[]> {
   const names: string[] = [];
   let place = 0;
@@ -48,7 +44,7 @@ async function boxesOf(bytes: Bytes): Promise<string[]> {
   return place === bytes.size ? names : [];
 }
 
-/** How long a box is with its head: 1 means that it is said behind the name, 0 that it goes to the end. */
+/** Size with header; 1: 64-bit size after the name, 0: up to the end. */
 function sizeOf(head: Buffer, left: number): number | null {
   const said = head.readUInt32BE(0);
   if (said === 0) return left;

@@ -2,10 +2,10 @@ import type { Bytes } from '../bytes.ts';
 import type { Picture } from './picture.ts';
 
 const OLD_HEADER = 12;
-/** compressions whose rows have a fixed length: none, and bit fields */
+/** uncompressed or bit fields: rows of fixed length */
 const PLAIN = [0, 3, 6];
 
-/** Reads the header and whether all rows are there; null when not. */
+/** Null: header or rows incomplete. */
 export async function readBmp(bytes: Bytes): Promise<Picture | null> {
   const head = await bytes.at(0, 54);
   if (head.length < 26) return null;
@@ -17,7 +17,7 @@ export async function readBmp(bytes: Bytes): Promise<Picture | null> {
   }
   if (headerBytes < 40 || head.length < 54) return null;
   const width = head.readInt32LE(18);
-  // rows from top to bottom are said by a negative height
+  // negative height: rows from top to bottom
   const height = Math.abs(head.readInt32LE(22));
   const isPlain = PLAIN.includes(head.readUInt32LE(30));
   const pixelBytes = isPlain ? rowBytes(width, head.readUInt16LE(28)) * height : head.readUInt32LE(34);

@@ -10,7 +10,7 @@ import { readPng } from './png.ts';
 import { readTif } from './tif.ts';
 import { readWebp } from './webp.ts';
 
-/** A picture of 100 megapixels takes 400 MB when it is shown. */
+/** 100 megapixels take 400 MB decoded. */
 const MOST_MEGAPIXELS = 100;
 
 const READERS = {
@@ -24,10 +24,8 @@ const READERS = {
 
 export type ImageSignature = keyof typeof READERS;
 
-/** Whether first bytes are those of a picture that is read here. */
 export const isImage = (signature: string): signature is ImageSignature => signature in READERS;
 
-/** Refuses pictures that are cut off, too big to show, or carry another file behind them. */
 export async function checkImage(bytes: Bytes, signature: ImageSignature): Promise<Picture> {
   const picture = await READERS[signature](bytes);
   if (!picture || picture.width < 1 || picture.height < 1) throw uploadRefusal({ key: 'imageFormat' });
@@ -35,7 +33,7 @@ export async function checkImage(bytes: Bytes, signature: ImageSignature): Promi
     throw refuse((t) => t.files.imageTooBig({ megapixels: MOST_MEGAPIXELS }));
   }
   const behind = signatureOf(await bytes.at(picture.endsAt, 512));
-  // phones put a second picture or a short film there; archives and programs are put there to hide
+  // phones append a second image or a short video; archives and programs are hidden there
   if (behind !== null && !isImage(behind)) throw refuse((t) => t.files.twoInOne);
   return picture;
 }

@@ -6,7 +6,7 @@ const IMAGE = 0x2c;
 const EXTENSION = 0x21;
 const TRAILER = 0x3b;
 
-/** Goes from block to block to the trailer; null when one is cut off, unknown or missing (GIF89a). */
+/** Walks the blocks to the trailer; null: truncated or unknown block (GIF89a). */
 export async function readGif(bytes: Bytes): Promise<Picture | null> {
   const screen = await bytes.at(0, SCREEN_BYTES);
   const flags = screen[10];
@@ -33,7 +33,7 @@ async function pixelsOf(bytes: Bytes, imageAt: number): Promise<number> {
   return imageAt + 11 + colorBytes(flags);
 }
 
-/** Where a row of sub-blocks ends; null when it does not. */
+/** Position after a chain of sub-blocks; null: truncated. */
 async function afterBlocks(bytes: Bytes, from: number): Promise<number | null> {
   let at = from;
   while (at < bytes.size) {

@@ -3,13 +3,13 @@ import type { Picture } from './picture.ts';
 
 const START_OF_SCAN = 0xda;
 const END = Buffer.from([0xff, 0xd9]);
-/** markers without a length: TEM, restarts, start of image */
+/** markers without a length: TEM, restarts, SOI */
 const isBare = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8);
-/** frame headers; among their numbers three mean something else */
+/** frame headers; DHT, JPG and DAC are among their numbers */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 const READ_AT_ONCE = 262_144;
 
-/** Goes through the segments before the pixels, then looks for the end mark; null when either is missing (T.81 B). */
+/** Walks the segments to the scan, then finds the end mark; null: either is missing (T.81 B). */
 export async function readJpg(bytes: Bytes): Promise<Picture | null> {
   let size: { width: number; height: number } | null = null;
   let at = 2;
@@ -30,7 +30,6 @@ export async function readJpg(bytes: Bytes): Promise<Picture | null> {
   return size && endsAt !== null ? { ...size, endsAt } : null;
 }
 
-/** Pixels never contain the end mark, so the first one is it. */
 async function endAfter(bytes: Bytes, from: number): Promise<number | null> {
   for (let at = from; at < bytes.size; at += READ_AT_ONCE - 1) {
     const found = (await bytes.at(at, READ_AT_ONCE)).indexOf(END);

@@ -1,8 +1,7 @@
-/** A picture as its file describes it; nothing is decoded. */
+/** Image header data; nothing is decoded. */
 export interface Picture {
   width: number;
   height: number;
-  /** where the picture ends; what follows is something else */
   endsAt: number;
   isAnimated?: boolean;
 }

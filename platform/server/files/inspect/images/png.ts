@@ -4,7 +4,7 @@ import type { Picture } from './picture.ts';
 const FIRST_CHUNK = 8;
 const AROUND_CHUNK = 12;
 
-/** Goes from chunk to chunk to the end mark; null when one is cut off or missing (PNG 3rd edition, 5). */
+/** Walks the chunks to the end mark; null: truncated (PNG 3rd edition, 5). */
 export async function readPng(bytes: Bytes): Promise<Picture | null> {
   const header = await bytes.at(FIRST_CHUNK, 16);
   if (header.length < 16 || header.toString('latin1', 4, 8) !== 'IHDR') return null;

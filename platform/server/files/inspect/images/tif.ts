@@ -10,7 +10,7 @@ const MOST_PARTS = 100_000;
 
 type Numbers = (tag: number) => Promise<number[]>;
 
-/** Reads the first page and whether all its strips or tiles are there; null when not (TIFF 6.0). */
+/** First page; null: its strips or tiles are truncated (TIFF 6.0). */
 export async function readTif(bytes: Bytes): Promise<Picture | null> {
   const head = await bytes.at(0, 8);
   if (head.length < 8) return null;
@@ -21,7 +21,7 @@ export async function readTif(bytes: Bytes): Promise<Picture | null> {
   const strips = await endsOf(numbersOf, TAG.stripAt, TAG.stripBytes);
   const ends = strips.length > 0 ? strips : await endsOf(numbersOf, TAG.tileAt, TAG.tileBytes);
   const isWhole = ends.length > 0 && ends.every((end) => end <= bytes.size);
-  // pages and tags may follow the pixels, so nothing here says where the file should end
+  // pages and tags may follow the pixels: the end is unknown
   return isWhole ? { width, height, endsAt: bytes.size } : null;
 }
 
@@ -44,7 +44,7 @@ async function tagsAt(bytes: Bytes, at: number, isLittle: boolean): Promise<Numb
     const many = uint(table, place + 4, 4, isLittle);
     if ((type !== SHORT && type !== LONG) || many > MOST_PARTS) return [];
     const width = type === SHORT ? 2 : 4;
-    // up to four bytes stand in the tag itself
+    // up to four bytes are inline
     const isHere = many * width <= 4;
     const list = isHere
       ? table.subarray(place + 8, place + 12)

@@ -1,7 +1,7 @@
 import type { Bytes } from '../bytes.ts';
 import type { Picture } from './picture.ts';
 
-/** Reads the first chunk and whether all of the container is there; null when not (RFC 9649). */
+/** First chunk; null: truncated container (RFC 9649). */
 export async function readWebp(bytes: Bytes): Promise<Picture | null> {
   const head = await bytes.at(0, 30);
   if (head.length < 30) return null;

@@ -4,16 +4,15 @@ import { connect, type NetConnectOpts, type Socket } from 'node:net';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-/** What clamd says of a file. `tooBig`: more than its StreamMaxLength. */
+/** `tooBig`: more than clamd's StreamMaxLength. */
 export type Verdict = { status: 'clean' } | { status: 'found'; virus: string } | { status: 'tooBig' };
 
 const SENT_AT_ONCE = 262_144;
 const LEAST_MS = 30_000;
-/** at least so fast is a scanner that works */
 const BYTES_PER_MS = 1_000;
 const NO_MORE = Buffer.alloc(4);
 
-/** Streams a file to clamd (INSTREAM of its protocol). Throws when it cannot be reached, or says nothing in time. */
+/** Streams a file to clamd (INSTREAM). Throws if it cannot be reached or times out. */
 export async function askClamd(clamd: NetConnectOpts, path: string): Promise<Verdict> {
   const { size } = await stat(path);
   const socket = connect(clamd);
@@ -24,7 +23,7 @@ export async function askClamd(clamd: NetConnectOpts, path: string): Promise<Ver
   try {
     const answer = answerOf(socket);
     const sending = send(path, socket);
-    // it answers before the end when it has had enough, and hangs up
+    // at its limit clamd answers before the end and closes the connection
     const [said] = await Promise.all([answer, Promise.race([sending, answer])]);
     return verdictIn(said);
   } finally {
@@ -39,7 +38,7 @@ async function send(path: string, socket: Socket): Promise<void> {
     transform(chunk: Buffer, _encoding, done) {
       const length = Buffer.alloc(4);
       length.writeUInt32BE(chunk.length);
-      // its answer is heard before more is written: writing to one that has hung up loses what it said
+      // read the answer before writing more: a write after its close loses the answer
       setImmediate(() => {
         this.push(length);
         done(null, chunk);
@@ -49,7 +48,6 @@ async function send(path: string, socket: Socket): Promise<void> {
       done(null, NO_MORE);
     },
   });
-  // the connection stays open for the answer
   await pipeline(createReadStream(path, { highWaterMark: SENT_AT_ONCE }), inChunks, socket, { end: false });
 }
 

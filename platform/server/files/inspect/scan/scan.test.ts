@@ -2,14 +2,13 @@ import { createServer, type Server, type Socket } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { lookAt, refusedWith, said } from '../../../../testing/files/lookAt.ts';
 
-/** A scanner of five lines: it takes the stream apart as clamd does, and knows one virus. */
+/** Fake clamd: parses the stream and knows one virus. */
 const VIRUS = 'a virus, let us say';
 const MOST_BYTES = 1_000_000;
 
 let clamd: Server;
 let address: string;
 let received: Buffer;
-/** what it does when the stream has ended; null: say what it found */
 let mood: ((socket: Socket) => void) | null;
 
 beforeEach(async () => {
@@ -21,7 +20,7 @@ beforeEach(async () => {
     socket.on('data', (chunk) => {
       bytes = Buffer.concat([bytes, chunk]);
       if (bytes.length <= MOST_BYTES) return answer(socket, bytes);
-      // it says so at once and reads no further
+      // clamd answers at once and stops reading
       socket.removeAllListeners('data').pause();
       socket.write('INSTREAM size limit exceeded. ERROR\0');
     });

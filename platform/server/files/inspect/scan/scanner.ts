@@ -4,17 +4,13 @@ import { refuse } from '../../../texts/texts.ts';
 import { atMost } from '../atMost.ts';
 import { askClamd, type Verdict } from './askClamd.ts';
 
-/** clamd scans ten at once unless told otherwise; some of it may be another's */
+/** clamd scans ten at once by default, and may be shared */
 const AT_ONCE = 4;
 const WAITING = 200;
 
-/** Refuses a file with a virus. */
 export type Scan = (path: string) => Promise<void>;
 
-/**
- * Has files scanned by the clamd at an address (`tcp://host:3310`, `unix:///path`). While it cannot be asked, nothing
- * comes in: a portal that was given a scanner must not become one without.
- */
+/** Scanner at a clamd address (`tcp://host:3310`, `unix:///path`). Fails closed: unreachable means refused. */
 export function scannerAt(url: string, log: Log): Scan {
   const clamd = placeOf(new URL(url));
   const inTurn = atMost(AT_ONCE, WAITING);

@@ -8,10 +8,7 @@ import type { Placed } from './checkMembers.ts';
 
 const UNPACKED_AT_ONCE = 262_144;
 
-/**
- * Unpacks a document to nowhere and holds each part to its claims, because browsers and the sheet reader unpack it
- * and trust them. Ends at the first byte too many.
- */
+/** Compares sizes and checksums with the declared ones, which browsers and the sheet reader trust. */
 export async function checkClaims(path: string, members: readonly Placed[]): Promise<void> {
   for (const placed of members) {
     if (placed.member.packedBytes > 0 && !(await keepsClaims(path, placed)))

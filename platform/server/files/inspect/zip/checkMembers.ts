@@ -8,25 +8,20 @@ import { signatureOf } from '../signature.ts';
 
 const LOCAL = 0x04034b50;
 const LOCAL_BYTES = 30;
-/** enough packed bytes to see how the file begins */
+/** enough packed bytes for a signature */
 const LOOKED_AT = 256;
-/** what so few packed bytes can unpack to at the very most (1,032 times as much) */
+/** most that those can unpack to (1,032 : 1) */
 const MOST_SEEN = LOOKED_AT * 1_040;
 
 const unpackStart = promisify(inflateRaw);
 
-/** Where the bytes of a member lie. */
 export interface Placed {
   member: ZipMember;
   path: string;
   bytesAt: number;
 }
 
-/**
- * Goes through the members as they lie in the file: each must be where the directory says, be described alike in
- * both places, and end before the next begins (else a few bytes stand for many files). Refuses programs and
- * archives by how they begin, whatever they are called.
- */
+/** Members must match their local headers and not overlap, else few bytes stand for many files. */
 export async function checkMembers(
   bytes: Bytes,
   members: readonly ZipMember[],
@@ -63,10 +58,7 @@ async function placeOf(bytes: Bytes, member: ZipMember): Promise<number | null> 
   return member.at + LOCAL_BYTES + nameBytes + header.readUInt16LE(28);
 }
 
-/**
- * How a member begins, unpacked. Refuses one that is packed into more than it claims, or unpacks to more, and where
- * that is all of it, one that is not what its checksum says.
- */
+/** First bytes, unpacked. Refuses a member of another size or checksum than declared. */
 async function startOf(bytes: Bytes, member: ZipMember, bytesAt: number): Promise<Buffer> {
   const { method, packedBytes, bytes: claimed, checksum } = member;
   const isIntact = (unpacked: Buffer) =>
@@ -76,11 +68,10 @@ async function startOf(bytes: Bytes, member: ZipMember, bytesAt: number): Promis
     if (packedBytes !== claimed || !isIntact(packed)) throw refuse((t) => t.files.damaged);
     return packed;
   }
-  // other methods are listed like any, but their beginnings cannot be seen
+  // other methods are listed, but their first bytes cannot be read
   if (method !== DEFLATED) return Buffer.alloc(0);
   const options = { finishFlush: constants.Z_SYNC_FLUSH, maxOutputLength: MOST_SEEN };
   const start = await unpackStart(packed, options).catch(() => null);
-  // packing never adds more than a few bytes to each block
   const mostPacked = claimed + claimed / 1_000 + 64;
   if (!start || start.length > claimed || packedBytes > mostPacked || !isIntact(start)) {
     throw refuse((t) => t.files.damaged);

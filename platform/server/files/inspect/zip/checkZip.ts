@@ -8,7 +8,6 @@ import { checkClaims } from './checkClaims.ts';
 import { checkMembers } from './checkMembers.ts';
 import { readDirectory } from './readDirectory.ts';
 
-/** What a ZIP archive is: an office document, or an archive with entries. Refuses hostile and broken ones. */
 export async function checkZip(
   bytes: Bytes,
   path: string,

@@ -4,10 +4,9 @@ import { refuse } from '../../../texts/texts.ts';
 import { MOST_ENTRIES } from '../archive/checkEntries.ts';
 import type { Bytes } from '../bytes.ts';
 
-/** An entry with a long path takes 200 bytes. */
 const MOST = { entries: MOST_ENTRIES, directoryBytes: 4_000_000 };
 
-/** The directory of a ZIP archive, and where it begins. Refuses what unpackers would not agree about. */
+/** Central directory. Refuses directories that unpackers read differently. */
 export async function readDirectory(
   bytes: Bytes,
 ): Promise<{ members: readonly ZipMember[]; directoryAt: number }> {
