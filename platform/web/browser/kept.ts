@@ -1,6 +1,6 @@
 const memory = new Map<string, string>();
 
-/** A text kept in this browser; null when there is none. Falls back to memory where storage is blocked. */
+/** Value of a localStorage key, or null. Falls back to memory where storage is blocked. */
 export function readKept(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -9,27 +9,26 @@ export function readKept(key: string): string | null {
   }
 }
 
-/** Keeps a text in this browser, for this session only where storage is blocked or full. */
+/** Writes a localStorage key; for this page only where storage is blocked or full. */
 export function keep(key: string, text: string): void {
   memory.set(key, text);
   try {
     localStorage.setItem(key, text);
   } catch {
-    // private windows refuse storage; memory holds until the page is closed
+    // private windows refuse storage; memory holds until the page closes
   }
 }
 
-/** Removes a kept text. */
 export function forget(key: string): void {
   memory.delete(key);
   try {
     localStorage.removeItem(key);
   } catch {
-    // see keep()
+    // see writeStored()
   }
 }
 
-/** All texts kept under keys that begin alike, by their keys. */
+/** All stored entries whose key starts with `prefix`. */
 export function keptUnder(beginning: string): ReadonlyMap<string, string> {
   let entries: [string, string][];
   try {
@@ -40,19 +39,19 @@ export function keptUnder(beginning: string): ReadonlyMap<string, string> {
   return new Map(entries.filter(([key]) => key.startsWith(beginning)));
 }
 
-/** Tells when another tab changes a text under keys that begin alike. Returns the way to stop listening. */
+/** Calls the listener when another tab changes a key with this prefix. Returns the unsubscribe function. */
 export function onKeptUnder(beginning: string, tell: () => void): () => void {
   return onKept((key) => key.startsWith(beginning), tell);
 }
 
-/** Tells when another tab changes a kept text. Returns the way to stop listening. */
+/** Calls the listener when another tab changes this key. Returns the unsubscribe function. */
 export function onKeptElsewhere(key: string, tell: () => void): () => void {
   return onKept((changed) => changed === key, tell);
 }
 
 function onKept(isMeant: (key: string) => boolean, tell: () => void): () => void {
   const hear = ({ key }: StorageEvent) => {
-    // all at once was removed
+    // null: localStorage.clear()
     if (key === null || isMeant(key)) tell();
   };
   window.addEventListener('storage', hear);

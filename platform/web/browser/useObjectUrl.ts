@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** An address for bytes of this window, given back when they are no longer shown. */
+/** Object URL of a blob, revoked on change or unmount. */
 export function useObjectUrl(content: Blob | null): string | null {
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {

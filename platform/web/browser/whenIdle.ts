@@ -1,7 +1,4 @@
-/**
- * Does something once the browser has nothing to do for the page, `afterMs` from now at the earliest and
- * `latestMs` after that at the latest. Returns the way to let it be.
- */
+/** Runs a callback in an idle period, `afterMs` from now at the earliest. Returns the cancel function. */
 export function whenIdle(
   then: () => void,
   { afterMs = 0, latestMs }: { afterMs?: number; latestMs: number },

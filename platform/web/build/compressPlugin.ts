@@ -6,12 +6,11 @@ interface BuiltFile {
   source?: string | Uint8Array;
 }
 
-/** What the plugin needs of the bundler; said here so that the browser's types stay free of Node's. */
+/** Subset of the bundler context; keeps Node types out of the browser's program. */
 interface BundlerContext {
   emitFile(file: { type: 'asset'; fileName: string; source: Uint8Array }): string;
 }
 
-/** Below this a compressed copy saves nothing worth a file. */
 const SMALLEST = 1024;
 const COMPRESSIBLE = /\.(m?js|css|svg|json|wasm|ttf)$/;
 
@@ -20,17 +19,14 @@ const bytesOf = ({ code, source }: BuiltFile): Uint8Array => {
   return typeof content === 'string' ? new TextEncoder().encode(content) : content;
 };
 
-/**
- * Vite plugin: lays a compressed copy beside each built file, `a.js` → `a.js.br`, `a.js.gz`, so that the
- * server never compresses. Pages are left out: the server writes into `index.html`.
- */
+/** Vite plugin: emits `.br` and `.gz` beside each file, except `index.html`, which the server rewrites. */
 export function compressPlugin(methods: Readonly<Record<'br' | 'gz', Compress>>) {
   return {
     name: 'compress',
     apply: 'build' as const,
     enforce: 'post' as const,
     generateBundle: {
-      // after the bundler's own last touch, or the copies would differ from what they copy
+      // after the last change by other plugins
       order: 'post' as const,
       async handler(this: BundlerContext, _options: unknown, bundle: Record<string, BuiltFile>) {
         const files = Object.values(bundle).filter(({ fileName }) => COMPRESSIBLE.test(fileName));

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '../../wire/language.ts';
 import { type Early, earlyScript, type Hint } from './earlyScript.ts';
 
-/** What is needed early, by the names of chunks; `words` of the language, whose name is put for `*`. */
+/** Chunks by name; `texts`: chunk names per language, with `*` for the language. */
 export interface EarlyChunks extends Pick<Early, 'keys' | 'answersIn' | 'reads'> {
   chunks: readonly string[];
   words: readonly string[];
@@ -17,7 +17,6 @@ interface BuiltFile {
 
 type Bundle = Readonly<Record<string, BuiltFile>>;
 
-/** What the plugin needs of the bundler; said here so that the browser's types stay free of Node's. */
 interface BundlerContext {
   emitFile(file: { type: 'asset'; name: string; source: string }): string;
   getFileName(reference: string): string;
@@ -26,10 +25,7 @@ interface BundlerContext {
 const PAGE = 'index.html';
 const BASE = '/custom/';
 
-/**
- * Vite plugin: puts a tiny script before the page's own. Where the browser remembers that somebody is signed in, it
- * sends for chunks and reads before the page's code is there to ask for them: all then travel together.
- */
+/** Vite plugin: adds a script before the entry that preloads chunks and first reads of signed-in users. */
 export function earlyChunksPlugin({ chunks, words, ...early }: EarlyChunks) {
   return {
     name: 'early-chunks',
@@ -53,7 +49,7 @@ export function earlyChunksPlugin({ chunks, words, ...early }: EarlyChunks) {
   };
 }
 
-/** Hints as the page's own code would give them, so that what they fetch is what it finds. */
+/** Same attributes as the app's own preload hints; otherwise the browser fetches twice. */
 function hintsFor(names: readonly string[], bundle: Bundle): Hint[] {
   const files = names.map((name) => chunkNamed(name, bundle));
   const styles = files.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);

@@ -11,7 +11,6 @@ const script = earlyScript({
   reads: [{ address: '/who' }, { address: '/home', at: ['/custom/index'] }],
 });
 
-/** Runs the script in a browser of these means; tells what it sent for. */
 function run(seen: { kept: Record<string, string>; path: string; browser: string }) {
   const links: string[] = [];
   const window: { answers?: { address: string; language: string; token: string }[] } = {};

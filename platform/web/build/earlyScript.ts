@@ -1,33 +1,27 @@
 import { LANGUAGES, type Language, languageFor } from '../../wire/language.ts';
 
-/** Something a page links to before its code asks for it. */
 export interface Hint {
   rel: 'modulepreload' | 'preload';
   as?: 'style';
   href: string;
 }
 
-/** A read without input; `at`: the addresses at which it is made, absent: everywhere. */
+/** A read without input; `at`: only on these paths. */
 export interface EarlyRead {
   address: string;
   at?: readonly string[];
 }
 
-/** What is sent for as soon as the document is there, for those whose browser holds a session. */
 export interface Early {
-  /** what the browser keeps the session and the chosen language under */
   keys: { token: string; language: string };
-  /** where the page's code finds the answers (`platform/web/request/early.ts`) */
+  /** name of the global that `platform/web/request/preload.ts` reads */
   answersIn: string;
   hints: readonly Hint[];
   words: Readonly<Record<Language, readonly Hint[]>>;
   reads: readonly EarlyRead[];
 }
 
-/**
- * The script that sends for what a page will need, while the page's own code is on its way: chunks, the words of
- * the language in use, and the first reads. It runs before any module, so it is text that needs nothing but itself.
- */
+/** Inline script that preloads chunks, texts and first reads before any module runs. Has no dependencies. */
 export function earlyScript({ keys, answersIn, hints, words, reads }: Early): string {
   const text = JSON.stringify;
   return `try{(()=>{

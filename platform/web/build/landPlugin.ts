@@ -7,15 +7,13 @@ const VIRTUAL = 'virtual:land';
 const RESOLVED = `\0${VIRTUAL}`;
 const ATLAS = 'world-atlas/countries-50m.json';
 
-/** Europe and Asia with room around, so that no map of ours shows where the data was cut. */
 const AREA: Area = { west: -26, east: 180, south: 0, north: 82 };
 
-/** Islands narrower and lower than this many degrees are not seen at any zoom we offer. */
+/** In degrees; smaller islands are invisible at every zoom. */
 const SMALLEST_ISLAND = 0.08;
 
 type Atlas = Topology<{ countries: GeometryCollection; land: GeometryObject }>;
 
-/** What the plugin needs of the bundler; said here so that the browser's types stay free of Node's. */
 interface BundlerContext {
   resolve(source: string): Promise<{ id: string } | null>;
   fs: { readFile(path: string, options: { encoding: 'utf8' }): Promise<string> };
@@ -40,7 +38,6 @@ function landPolygons(atlas: Atlas): LonLat[][][] {
   });
 }
 
-/** Coastlines and borders inside the area, ready to be written into a module. */
 export function trimLand(atlas: Atlas, area: Area): EncodedLand {
   const borders = mesh(atlas, atlas.objects.countries, (one, other) => one !== other);
   return {
@@ -56,11 +53,7 @@ export function trimLand(atlas: Atlas, area: Area): EncodedLand {
   };
 }
 
-/**
- * Vite plugin: `import land from 'virtual:land'` gives the coastlines and borders of Europe and Asia (Natural
- * Earth 1:50 million, from the `world-atlas` package), trimmed while building so that the browser loads only
- * what a map of ours can show.
- */
+/** Vite plugin `virtual:land`: coastlines and borders (Natural Earth 1:50m), trimmed at build time. */
 export function landPlugin() {
   return {
     name: 'land',

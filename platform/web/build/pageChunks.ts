@@ -1,24 +1,23 @@
-/** What is asked of the bundler; said here so that the browser's types stay free of Node's. */
 interface Modules {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null;
 }
 
-/** A chunk and the modules that it begins with; everything they import belongs to it too. */
+/** A chunk: entry modules and everything they import. */
 export interface ChunkPlan {
   name: string;
   begins: readonly string[];
-  /** what goes to this chunk of the packages in node_modules; absent: to the same one */
+  /** chunk for modules from node_modules; default: the same chunk */
   packages?: string;
 }
 
-/** What pages have in common with the plans' chunks, and the chunk that is fetched with each of them anyway. */
+/** Chunk for the modules that these pages share with the first plan. */
 export interface SharedPlan {
   name: string;
   pages: readonly string[];
 }
 
 const IN_PACKAGES = /[\\/]node_modules[\\/]/;
-/** Import whole libraries; which parts of them a page uses is not to be seen from here. */
+/** Barrel files that import a whole library. */
 const WHOLE = /[\\/](antd|@rc-component[\\/]form)[\\/]es[\\/]index\.js$/;
 
 function reachOf(begins: readonly string[], modules: Modules, without: ReadonlySet<string>): Set<string> {
@@ -32,14 +31,7 @@ function reachOf(begins: readonly string[], modules: Modules, without: ReadonlyS
   return reached;
 }
 
-/**
- * Tells the bundler in which chunk a module belongs. What the `entry` imports is one chunk, `start`. Each plan
- * takes what its modules import and no plan before it has taken. What the `shared` pages have in common with the
- * first plan goes to the chunk named there, and what else they import stays with the bundler, so that these pages
- * never fetch a plan's chunk.
- * Left to itself, the bundler makes a chunk for each set of pages that share something: dozens of requests of
- * a few hundred bytes before the first page is there.
- */
+/** Assigns modules to chunks: `start`, then each plan. The default splits into dozens of tiny chunks. */
 export function pageChunks(
   root: string,
   {
@@ -54,7 +46,7 @@ export function pageChunks(
   function plan(modules: Modules): Map<string, string> {
     const planned = new Map<string, string>();
     const taken = reachOf([absolute(entry)], modules, new Set());
-    // not the entry itself: others would have to import it for what they share
+    // not the entry itself: other chunks would import it
     for (const id of taken) if (id !== absolute(entry)) planned.set(id, 'start');
     const first = reachOf(plans[0].begins.map(absolute), modules, taken);
     for (const { name, pages } of shared) {

@@ -1,10 +1,9 @@
 const PACKAGE = 'pdfjs-dist/package.json';
-/** Character maps of East Asian fonts, the fonts that every reader has to have, decoders of scanned pages. */
+/** CJK character maps, standard fonts, image decoders. */
 const FOLDERS = ['cmaps', 'standard_fonts', 'wasm'];
-/** Runs programs out of documents, which we never do. */
+/** The JavaScript engine for PDF scripts; never used. */
 const LEFT_OUT = /quickjs/;
 
-/** What the plugin needs of the bundler; said here so that the browser's types stay free of Node's. */
 interface BundlerContext {
   resolve(source: string): Promise<{ id: string } | null>;
   emitFile(file: { type: 'asset'; fileName: string; source: Uint8Array }): string;
@@ -15,10 +14,7 @@ interface BundlerContext {
   };
 }
 
-/**
- * Vite plugin: lays what pdf.js fetches by address beside the built files, in `assets/pdfjs-<version>/`, so that no
- * preview asks another host. The version in the address lets browsers keep it for ever.
- */
+/** Vite plugin: emits the files that pdf.js loads by URL into `assets/pdfjs-<version>/`. */
 export function pdfAssetsPlugin() {
   return {
     name: 'pdf-assets',

@@ -1,6 +1,5 @@
 import { parseDateTime } from '../../wire/time.ts';
 
-/** Whole days, hours and minutes; `isLastDay` when there are no whole days among them. */
 export interface TimeLeft {
   days: number;
   hours: number;

@@ -19,7 +19,7 @@ function subscribe(tell: () => void): () => void {
   };
 }
 
-/** The present, moving on once a minute; all countdowns on a page share one clock. */
+/** Current time, updated once a minute; one timer for all components. */
 export function useMinute(): Date {
   return new Date(useSyncExternalStore(subscribe, currentMinute) * MINUTE_MS);
 }

@@ -4,7 +4,7 @@ import { usePlatformTexts } from '../texts/platformTexts.ts';
 import { type Format, formatFor } from './formatFor.ts';
 import { useLanguage } from './language.ts';
 
-/** Numbers, money, weights and times in the language in use; `zone` names the zone that all times are in. */
+/** Formats in the active language; `zone` is the name of the platform's time zone. */
 export function useFormat(): Format & { zone: string } {
   const language: Language = useLanguage();
   const { zone } = usePlatformTexts();

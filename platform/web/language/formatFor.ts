@@ -3,24 +3,20 @@ import { parseDateTime } from '../../wire/time.ts';
 import { KILOBYTE, MEGABYTE } from '../../wire/uploadRule.ts';
 
 export interface Format {
-  /** `amount` is a decimal text of any length, `currency` ISO 4217; the code is shown, signs like ¥ mislead */
+  /** decimal text of any length and ISO 4217 code; the code is shown because ¥ is ambiguous */
   money: (amount: string, currency: string) => string;
-  /** an amount in a field of its own, with three decimals (documents 5.6); `text` is a decimal text of any length */
+  /** decimal text of any length, to three decimals (documents 5.6) */
   amount: (text: string) => string;
   number: (value: number) => string;
-  /** what people of the language type between whole and fraction */
   decimalSeparator: string;
   kg: (weight: number) => string;
-  /** the sign of kilograms, for fields */
   kgSign: string;
-  /** how big a file is: `312 KB`, `4.7 MB` */
   size: (byteCount: number) => string;
-  /** `yyyy-MM-dd HH:mm:ss` in the platform's zone, shown as it is, to the minute */
+  /** `yyyy-MM-dd HH:mm:ss` in the platform's zone, shown to the minute */
   dateTime: (text: string) => string;
-  /** the day of a date or time text */
   date: (text: string) => string;
   weekday: (text: string) => string;
-  /** how far a time is from now: in 3 days, 2 hours ago */
+  /** relative to now: in 3 days, 2 hours ago */
   relative: (text: string, now?: Date) => string;
 }
 
@@ -44,7 +40,7 @@ const STEPS: readonly { unit: Intl.RelativeTimeFormatUnit; seconds: number }[] =
 
 const isDecimal = (text: string): text is `${number}` => /^-?\d+(\.\d+)?$/.test(text);
 
-// wire times are wall-clock texts: read as UTC and written as UTC they come out unchanged in any zone
+// wall-clock text parsed and formatted as UTC, so the browser's zone has no effect
 const wallClock = (text: string) =>
   new Date(`${text.replace(' ', 'T')}${text.length === 10 ? 'T00:00:00' : ''}Z`);
 
@@ -63,14 +59,14 @@ function relativeIn(locale: string, text: string, now: Date): string {
 
 const written = new Map<Language, Format>();
 
-/** The formats of a language, the same object each time. Texts that are not what they should be come back as they are. */
+/** Formats of a language, cached. Invalid input is returned unchanged. */
 export function formatFor(language: Language): Format {
   const format = written.get(language) ?? formatIn(LOCALE[language], language);
   written.set(language, format);
   return format;
 }
 
-/** Makes something at its first use: the browser takes milliseconds for each of its formats. */
+/** Lazy: creating an Intl format takes milliseconds. */
 function atFirstUse<Made>(make: () => Made): () => Made {
   let made: Made | undefined;
   return () => {

@@ -7,10 +7,7 @@ const KEY = 'ironsilk.language';
 const listeners = new Set<() => void>();
 const preparations = new Set<(language: Language) => Promise<unknown>>();
 
-/**
- * The language to begin with: Russian on a Russian address, else the one chosen before, else the browser's.
- * Unknown kept values count as none.
- */
+/** Russian on a Russian address, else the stored choice, else the browser's language. */
 export function firstLanguage(seen: {
   path: string;
   kept: string | null;
@@ -26,28 +23,25 @@ let inUse: Language = firstLanguage({
   browser: typeof navigator === 'undefined' ? null : navigator.language,
 });
 
-/** The language in use, for code outside components. */
 export function currentLanguage(): Language {
   return inUse;
 }
 
-/** Tells when the language changes. Returns the way to stop listening. */
+/** Subscribes to language changes. Returns the unsubscribe function. */
 export function onLanguage(tell: () => void): () => void {
   listeners.add(tell);
   return () => listeners.delete(tell);
 }
 
-/** The language in use, followed as it changes. */
 export function useLanguage(): Language {
   return useSyncExternalStore(onLanguage, currentLanguage);
 }
 
-/** Has something made ready before each change of language, so that no page blinks through a fallback. */
+/** Registers a loader to run before each language change, so pages do not suspend. */
 export function prepareForLanguage(prepare: (language: Language) => Promise<unknown>): void {
   preparations.add(prepare);
 }
 
-/** Changes the language for this browser, once the texts in use are there in it. */
 export async function setLanguage(language: Language): Promise<void> {
   keep(KEY, language);
   if (language === inUse) return;

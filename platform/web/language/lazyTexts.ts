@@ -4,10 +4,10 @@ import { loadChunk } from '../router/loadChunk.ts';
 import { marked } from '../router/marked.ts';
 import { currentLanguage, prepareForLanguage, useLanguage } from './language.ts';
 
-/** Reads the texts in the language in use; suspends while they come. */
+/** Texts in the active language; suspends while they load. */
 export interface TextsHook<Texts> {
   (): Texts;
-  /** Begins to fetch the texts ahead of need; also the way for code outside components. */
+  /** Loads the texts, for prefetching and for code outside components. */
   load: Load<Texts>;
 }
 
@@ -33,15 +33,12 @@ function loaderOf<Texts>(loaders: Record<Language, () => Promise<{ default: Text
   };
 }
 
-// `use` is called in every render: React loses count of the hooks when a render it repeats leaves it out
+// `use` in every render: skipping it makes React miscount hooks on replay
 function useTextsOf<Texts>(load: Load<Texts>): Texts {
   return use(load(useLanguage()));
 }
 
-/**
- * Texts of a room, one chunk per language, of which only the one in use is fetched:
- * `export const useTexts = lazyTexts({ zh: () => import('../texts/zh.ts'), … })`.
- */
+/** Texts hook, one chunk per language: `lazyTexts({ zh: () => import('../texts/zh.ts'), … })`. */
 export function lazyTexts<Texts>(
   loaders: Record<Language, () => Promise<{ default: Texts }>>,
 ): TextsHook<Texts> {

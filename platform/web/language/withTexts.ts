@@ -1,6 +1,6 @@
 import type { TextsHook } from './lazyTexts.ts';
 
-/** A page's chunk with the texts that it reads: they come beside it, not after it. */
+/** Loads a page's chunk and its texts in parallel. */
 export async function withTexts<Page>(
   coming: Promise<Page>,
   ...texts: readonly Pick<TextsHook<unknown>, 'load'>[]

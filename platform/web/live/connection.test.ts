@@ -2,10 +2,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { connect } from './connection.ts';
 import type { LineEvents } from './desk.ts';
 
-/** A socket whose server answers CONNECT with a frame, and then goes. */
+/** WebSocket stub: answers CONNECT with `answer`, then closes. */
 class AnsweringSocket {
   static opened = 0;
-  /** what the server answers; empty: it only goes */
   static answer = '';
   binaryType = '';
   readonly readyState = 1;
@@ -45,7 +44,7 @@ afterEach(() => {
 const refused = (code: number, message: string) => `ERROR\ncode:${code}\nmessage:${message}\n\n\0`;
 const nothing = () => {};
 
-/** Has a server answer each try in this way, and counts the tries of so many seconds. */
+/** Number of connection attempts within `seconds`. */
 async function triesWithin(seconds: number, answer: string): Promise<number> {
   AnsweringSocket.answer = answer;
   const events = {

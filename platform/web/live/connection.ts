@@ -6,20 +6,16 @@ import { currentLanguage } from '../language/language.ts';
 import type { Connect } from './desk.ts';
 
 const HEART_BEAT_MS = 10_000;
-/** So long it leaves a server in peace that refused it for what does not pass by itself, before it asks again. */
+/** Retry delay after a rejection that needs the user, such as too many open pages. */
 const AFTER_REFUSAL_MS = 30_000;
 const SESSION_IS_OVER = new Set([String(CODE.signIn), String(CODE.passwordFirst)]);
 
 const STAYS = String(CODE.forbidden);
 
-/**
- * Opens a connection that comes back by itself every five seconds, and seldom where it was refused for what does not
- * pass by itself, such as too many open pages. Comes as a chunk of its own.
- */
+/** STOMP connection with automatic reconnect. Loaded as its own chunk. */
 export const connect: Connect = ({ token, companyNo, destinations, events }) => {
   const heard = new Map<string, string>();
   let asked = 0;
-  /** why it was refused last, in the server's own words, where that does not pass by itself */
   let refusal = '';
   const client = new Client({
     reconnectDelay: RECONNECT_MS,
@@ -49,7 +45,7 @@ export const connect: Connect = ({ token, companyNo, destinations, events }) => 
 
   function subscribe(destination: string): void {
     if (!client.connected || heard.has(destination)) return;
-    // what is asked for before the server says that it listens for us could miss what happens in between
+    // the receipt confirms the subscription; a read before it could miss changes
     asked += 1;
     const receipt = `heard-${asked}`;
     client.watchForReceipt(receipt, () => events.onHearing(destination));

@@ -5,28 +5,20 @@ import { loadAhead } from '../router/loadChunk.ts';
 import { FirstHearing } from './firstHearing.ts';
 import { type LiveStanding, setLiveStanding } from './liveState.ts';
 
-/** Somebody in this tab who hears a destination. */
 export interface Hearer {
   onMessage(body: string): void;
-  /**
-   * hearing begins, at first and after each break: ask for what may have changed before. `isFirst`: with the
-   * connection's first opening, a moment after it was asked for
-   */
+  /** subscribed, at first and after each reconnect: refetch */
   onHearing(isFirst: boolean): void;
 }
 
-/** What a connection tells. */
 export interface LineEvents {
-  /** `refusal`: why the server has refused the connection, in its own words */
   onStanding(standing: LiveStanding, refusal?: string): void;
   onMessage(destination: string, body: string): void;
   onHearing(destination: string): void;
-  /** the person may not hear it (any more) */
   onRefused(destination: string): void;
   onSessionOver(): void;
 }
 
-/** An open connection, or one that tries to be. */
 export interface Line {
   subscribe(destination: string): void;
   unsubscribe(destination: string): void;
@@ -40,11 +32,10 @@ export type Connect = (means: {
   events: LineEvents;
 }) => Line;
 
-/** A sign-out ends the session before this tab knows: not the moment to say that it has ended. */
+/** A sign-out elsewhere in this tab ends the session first; wait before reporting. */
 const SIGNING_OUT_MS = 2_000;
-/** Pages come and go; the connection outlives the moment between them. */
+/** Debounce: the connection survives navigation between pages. */
 const CLOSE_AFTER_MS = 5_000;
-/** The first page is drawn by then. */
 const OPEN_LATEST_MS = 1_000;
 
 interface Wanted {
@@ -55,11 +46,11 @@ interface Wanted {
 const wanted = new Map<string, Wanted>();
 let companyNo: string | null = null;
 let line: Line | null = null;
-/** counts connections, so that one that is being loaded knows when it is no longer asked for */
+/** id of the current connection; a connection still loading compares it */
 let current = 0;
 let closing: ReturnType<typeof setTimeout> | undefined;
 
-/** Hears a destination until the way back is called. The one connection of this tab opens with the first hearer. */
+/** Subscribes to a destination; the tab's one connection opens with the first subscriber. */
 export function hear(destination: string, company: string | null, hearer: Hearer): () => void {
   companyNo = company;
   clearTimeout(closing);
@@ -91,7 +82,6 @@ function open(): void {
   opened += 1;
   const own = opened;
   current = own;
-  // the page comes first
   const begin = () => {
     loadAhead(() => import('./connection.ts')).then(
       ({ connect }) => {
@@ -103,7 +93,7 @@ function open(): void {
           events: eventsOf(own, token),
         });
       },
-      // pages ask by themselves from time to time; the next hearer tries again
+      // pages still poll; the next subscriber retries
       () => {
         if (current === own) current = 0;
       },
@@ -144,7 +134,7 @@ function eventsOf(own: number, token: string): LineEvents {
       const isFirst = first.take(destination);
       for (const hearer of entry.hearers) hearer.onHearing(isFirst);
     }),
-    // asking again would be refused again
+    // no retry: the answer would be the same
     onRefused: ifCurrent((destination) => {
       wanted.delete(destination);
     }),
@@ -157,7 +147,7 @@ function eventsOf(own: number, token: string): LineEvents {
   };
 }
 
-// another session is another person: what was heard for the one is not for the other
+// another token, another user: resubscribe
 onToken(() => {
   close();
   if (wanted.size > 0) open();

@@ -1,11 +1,11 @@
 import { create } from 'zustand';
 
-/** `off`: nothing is listened to; `away`: it was connected, or should be, and tries again. */
+/** `off`: no subscriptions; `away`: disconnected, reconnecting. */
 export type LiveStanding = 'off' | 'connecting' | 'connected' | 'away';
 
 interface Live {
   standing: LiveStanding;
-  /** why the server did not let this tab listen when it last tried, in its own words; else empty */
+  /** the server's message when it last rejected the connection; else empty */
   refusal: string;
 }
 
@@ -13,17 +13,15 @@ const live = create<Live>(() => ({ standing: 'off', refusal: '' }));
 
 export const setLiveStanding = (standing: LiveStanding, refusal = '') => live.setState({ standing, refusal });
 
-/** How the live connection of this tab stands, followed as it changes. */
 export function useLiveState(): LiveStanding {
   return live((state) => state.standing);
 }
 
-/** Why the server does not let this tab listen just now, in its own words; empty where it has not said so. */
 export function useLiveRefusal(): string {
   return live((state) => state.refusal);
 }
 
-/** Whether what happens is heard at once, so that asking again and again is not needed. */
+/** True while changes arrive by push, so polling is unnecessary. */
 export function useIsLive(): boolean {
   return useLiveState() === 'connected';
 }

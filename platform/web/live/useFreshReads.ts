@@ -5,7 +5,7 @@ import type { PartsOf, Topic } from '../../wire/live/topic.ts';
 import { Rereading } from './rereading.ts';
 import { useTopic } from './useTopic.ts';
 
-/** Reads calls again when a topic says that something has changed, and when hearing begins anew. */
+/** Invalidates reads on each message of a topic and after each reconnect. */
 export function useFreshReads<Path extends string, Payload>(
   topic: Topic<Path, Payload>,
   parts: PartsOf<Path> | null,
@@ -16,7 +16,7 @@ export function useFreshReads<Path extends string, Payload>(
   const readAgain = useEffectEvent(() => {
     for (const { path } of reads) {
       const which = { queryKey: [path] };
-      // an answer under way may be older than the change
+      // a response in flight may predate the change
       void client.cancelQueries(which).then(() => client.invalidateQueries(which));
     }
   });

@@ -4,11 +4,7 @@ import { destinationOf, type PartsOf, type Topic } from '../../wire/live/topic.t
 import { useWho } from '../who/who.ts';
 import { hear } from './desk.ts';
 
-/**
- * Hears a topic as long as the page is there; `parts` null: nothing. `onHearing` is called each time hearing
- * begins, at first and after a break: ask then for what may have changed since you last asked. `isFirst`: the page
- * was loaded a moment ago, so that little can have changed.
- */
+/** Subscribes while mounted. `onSubscribed` also fires after each reconnect: refetch unless `isInitial`. */
 export function useTopic<Path extends string, Payload>(
   topic: Topic<Path, Payload>,
   parts: PartsOf<Path> | null,
@@ -19,7 +15,7 @@ export function useTopic<Path extends string, Payload>(
   const destination = parts && destinationOf(topic, parts);
   const tell = useEffectEvent((body: string) => {
     const payload: unknown = JSON.parse(body);
-    // in development a wrong message fails here, with the field's name; the server has checked it as well
+    // development only: validate like the server does
     onMessage(import.meta.env.DEV ? parse(topic.payload, payload) : (payload as Payload));
   });
   const begin = useEffectEvent((isFirst: boolean) => onHearing(isFirst));

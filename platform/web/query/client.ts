@@ -8,10 +8,7 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/**
- * The cache of all reads. Reads without an answer are tried once more; refusals and writes never. Without a
- * network a write fails at once: one that waits would be done later behind the person's back.
- */
+/** `networkMode: 'always'`: an offline write fails at once instead of being sent later unnoticed. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
@@ -23,5 +20,5 @@ export const queryClient = new QueryClient({
   },
 });
 
-// what one person has read is never shown to the next
+// cached reads belong to one user
 onToken(() => queryClient.clear());

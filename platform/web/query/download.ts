@@ -20,16 +20,12 @@ function saveAs(fileName: string, content: Blob): void {
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
-/** As a share of the whole where that is known, else how much has come. */
 function progressText({ received, total }: Progress): string {
   if (total !== null) return `${Math.floor((received / total) * 100)}%`;
   return formatFor(currentLanguage()).size(received);
 }
 
-/**
- * A file call a page can press: the browser saves the file. A toast says that it is on its way, and what became of
- * it (portal 8); exports are the calls that POST.
- */
+/** Download of a file call with progress and result toasts (portal 8); exports are POST. */
 export function useDownload<Sent, Read>(call: Call<Sent, Read, FilePayload>) {
   const [isPending, setPending] = useState(false);
 

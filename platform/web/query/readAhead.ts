@@ -4,16 +4,11 @@ import { isAskedEarly } from '../request/early.ts';
 import { queryClient } from './client.ts';
 import { readQuery } from './readQuery.ts';
 
-/** Longer than this nothing is held back for an answer. */
 const PATIENCE_MS = 250;
 
-/** A call without input. */
 type PlainRead = Call<Record<string, never>, unknown, unknown>;
 
-/**
- * Takes answers that were asked for early into the cache, before what shows them is drawn: drawn once with them is
- * done sooner than drawn without them and again. Settles when they are there, or when it is time to draw anyhow.
- */
+/** Moves preloaded answers into the cache before the first render; waits 250 ms at most. */
 export async function readAhead(calls: readonly PlainRead[]): Promise<void> {
   const language = currentLanguage();
   const reads = calls

@@ -2,7 +2,7 @@ import type { Call, Received } from '../../wire/call.ts';
 import type { Language } from '../../wire/language.ts';
 import { send } from '../request/send.ts';
 
-/** A read as the cache knows it; the language is part of the key because answers hold texts in it. */
+/** Query options of a read; answers hold texts, so the language is part of the key. */
 export function readQuery<Sent, Read, Payload>(
   call: Call<Sent, Read, Payload>,
   input: Sent,

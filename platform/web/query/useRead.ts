@@ -4,11 +4,7 @@ import { useLanguage } from '../language/language.ts';
 import type { CallError } from '../request/callError.ts';
 import { readQuery } from './readQuery.ts';
 
-/**
- * Reads a call into the cache under [path, language, input]. `isLasting`: what was read holds until the
- * window is loaded anew, and is not asked for again when somebody comes back to it. `freshMs`: it holds for
- * this long, or until a write refreshes it.
- */
+/** `isImmutable`: valid until page reload. `staleAfterMs`: valid for this time or until invalidated. */
 export function useRead<Sent, Read, Payload>(
   call: Call<Sent, Read, Payload>,
   input: Sent,

@@ -5,27 +5,25 @@ import { send } from '../request/send.ts';
 import { showToast } from '../toast/toast.ts';
 import { toastRefusal } from './toastRefusal.ts';
 
-/** What a write gives back when it is done: its payload, or `true` where the answer carries none. */
 export type Written<Payload> = undefined extends Payload ? true : Received<Payload>;
 
 export interface WriteOptions {
-  /** reads that are out of date once this is done */
   refreshes?: readonly Pick<AnyCall, 'path'>[];
-  /** toast of success */
+  /** success toast */
   done?: string;
-  /** the page tells of refusals itself */
+  /** suppresses the error toast */
   silent?: boolean;
 }
 
 export interface Write<Sent, Payload> {
-  /** `undefined` when refused; a toast has told why unless the refusal names fields or the page is to tell */
+  /** `undefined` on error; toasted unless it names fields or `silent` is set */
   send: (input: Sent, file?: File) => Promise<Written<Payload> | undefined>;
   isPending: boolean;
   error: CallError | null;
   reset: () => void;
 }
 
-/** A write a page can press. Afterwards the reads named in `refreshes` are read again. */
+/** Mutation of a call; invalidates reads on success. */
 export function useWrite<Sent, Read, Payload>(
   call: Call<Sent, Read, Payload>,
   { refreshes = [], done, silent = false }: WriteOptions = {},
@@ -40,7 +38,7 @@ export function useWrite<Sent, Read, Payload>(
       const payload = await mutation.mutateAsync({ input, file });
       for (const read of refreshes) void client.invalidateQueries({ queryKey: [read.path] });
       if (done !== undefined) showToast('success', done);
-      // a page has to tell "done" from "refused" also where the answer is empty
+      // distinguishes an empty answer from an error
       return (payload ?? true) as Written<Payload>;
     } catch (error) {
       if (!(error instanceof CallError)) return undefined;

@@ -4,14 +4,12 @@ type Addressed = { readonly method: string; readonly path: string };
 
 const PART = /\{(\w+)\}/g;
 
-/** The named inputs of a call, without those that mean nothing was said. */
 export function entriesOf(input: unknown): [string, unknown][] {
   if (typeof input !== 'object' || input === null) return [];
   const entries: [string, unknown][] = Object.entries(input);
   return entries.filter(([, value]) => value !== undefined);
 }
 
-/** The inputs that are not part of the path. */
 export function restOf(call: Addressed, input: unknown): [string, unknown][] {
   const inPath = new Set([...call.path.matchAll(PART)].map((match) => match[1]));
   return entriesOf(input).filter(([name]) => !inPath.has(name));
@@ -41,14 +39,13 @@ function appendTo(query: URLSearchParams, name: string, value: unknown): void {
   for (const [inner, part] of entriesOf(value)) appendTo(query, `${name}[${inner}]`, part);
 }
 
-/** Inputs as query or form: nested ones become `params[beginTime]`, lists repeat their name, empty ones are left out. */
+/** Query or form: nested → `params[beginTime]`, lists repeat the name, empty values are omitted. */
 export function queryOf(inputs: readonly [string, unknown][]): URLSearchParams {
   const query = new URLSearchParams();
   for (const [name, value] of inputs) appendTo(query, name, value);
   return query;
 }
 
-/** The address of a call: `{x}` parts filled in, and for GET and DELETE the other inputs as query. */
 export function addressOf(call: Addressed, input: unknown): string {
   const path = WIRE_BASE + pathOf(call, input);
   if (call.method !== 'GET' && call.method !== 'DELETE') return path;

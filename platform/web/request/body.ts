@@ -9,7 +9,7 @@ interface Sendable {
 
 const asText = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value));
 
-/** The body of a call and its headers: none for GET and DELETE, a form for uploads and exports, else JSON. */
+/** None for GET and DELETE, form for uploads and exports, else JSON. */
 export function bodyOf(
   call: Sendable,
   input: unknown,
@@ -17,7 +17,7 @@ export function bodyOf(
 ): { body: XMLHttpRequestBodyInit | null; headers: Headers } {
   if (call.method === 'GET' || call.method === 'DELETE') return { body: null, headers: new Headers() };
   const inputs = restOf(call, input);
-  // the browser names the type of a form by itself
+  // the browser sets the form's Content-Type
   if (call.isForm) return { body: queryOf(inputs), headers: new Headers() };
   if (!call.upload) {
     const headers = new Headers({ 'Content-Type': 'application/json' });

@@ -1,13 +1,12 @@
-/** Code of a CallError when no answer came: no network, or the server took too long. */
+/** CallError code for no answer: network down or timeout. */
 export const NO_ANSWER = 0;
 
-/** A call that was refused or not answered. `message` is ready for the user, in the user's language. */
+/** A rejected or unanswered call. `message` is localized for the user. */
 export class CallError extends Error {
-  /** business code of the answer (portal 8), the HTTP status when the body says none, NO_ANSWER without any */
+  /** business code (portal 8), else HTTP status, else NO_ANSWER */
   readonly code: number;
-  /** wrong inputs by field name, each with its reason in the user's language */
   readonly fields: Record<string, string>;
-  /** finds an unexpected fault in the server's log */
+  /** correlation id in the server log */
   readonly faultId: string | undefined;
 
   constructor(

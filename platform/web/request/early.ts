@@ -4,7 +4,6 @@ import { readToken } from './token.ts';
 
 const TIMEOUT_MS = 20_000;
 
-/** A read that is on its way: where to, in which language, as whom. */
 interface Asked {
   address: string;
   language: string;
@@ -13,28 +12,25 @@ interface Asked {
 }
 
 declare global {
-  /** what the script before the page's own has asked (`platform/web/build/earlyScript.ts`) */
+  /** set by the inline script (`platform/web/build/preloadScript.ts`) */
   var ironsilkEarly: readonly Asked[] | undefined;
 }
 
-/** Answers by what was asked, with the time until which they hold: what nobody takes is not kept for later. */
+/** Preloaded answers with their expiry. */
 const early = new Map<string, { answer: Promise<Response>; until: number }>();
 
 const nameOf = (address: string, language: string, token: string | null) =>
   `${address} ${language} ${token ?? ''}`;
 
 function remember({ address, language, token, answer }: Asked): void {
-  // a failure is met by whoever takes it
+  // the consumer handles the failure
   answer.catch(() => {});
   early.set(nameOf(address, language, token), { answer, until: performance.now() + TIMEOUT_MS });
 }
 
 for (const asked of globalThis.ironsilkEarly ?? []) remember(asked);
 
-/**
- * Sends a read without input before the code is there that will ask for it: its answer travels while the
- * rest of the page does. Whoever next makes that call, as the same person and in the same language, gets it.
- */
+/** Sends a read ahead of its use; the next such call with the same token and language takes it. */
 export function askEarly(path: string): void {
   const token = readToken();
   const language = currentLanguage();
@@ -47,12 +43,12 @@ export function askEarly(path: string): void {
   remember({ address, language, token, answer });
 }
 
-/** Whether a read without input is on its way early, so that its answer is there at once or nearly. */
+/** True while a preloaded answer is unclaimed. */
 export function isAskedEarly(path: string): boolean {
   return early.has(nameOf(WIRE_BASE + path, currentLanguage(), readToken()));
 }
 
-/** The answer of an address that was asked early, once. */
+/** Removes and returns the preloaded answer of an address. */
 export function takeEarly(address: string, token: string | null): Promise<Response> | undefined {
   const name = nameOf(address, currentLanguage(), token);
   const taken = early.get(name);

@@ -4,31 +4,28 @@ import { usePlatformTexts } from '../texts/platformTexts.ts';
 import { withFullStop } from '../toast/fullStop.ts';
 import { CallError, NO_ANSWER } from './callError.ts';
 
-/** A refusal as it may come; other servers of this dialect leave `msg` to the client's code table. */
+/** Other servers of this dialect omit `msg` and rely on the client's code table. */
 const received = refusalEnvelope.extend({ msg: z.string().nullish() });
 
-/** Fault texts of portal 8 in the language in use. */
 const faultTexts = async () => (await usePlatformTexts.load()).fault;
 
-/** What a business code means, when the answer does not say it better. */
 async function meaningOf(code: number): Promise<string> {
   const { codes, fault } = await usePlatformTexts.load();
   return Object.entries(codes).find(([known]) => Number(known) === code)?.[1] ?? fault.unknown;
 }
 
-/** No answer came: the network is away, or the wait was too long. */
 export async function unreachedFault(timedOut: boolean): Promise<CallError> {
   const { busy, network } = await faultTexts();
   return new CallError(timedOut ? busy : network, { code: NO_ANSWER });
 }
 
-/** An answer that is not in the dialect, such as a gateway's error page. */
+/** Error for an answer outside the dialect, such as a gateway's error page. */
 export async function answerFault(status: number): Promise<CallError> {
   const { busy } = await faultTexts();
   return new CallError(busy, { code: status });
 }
 
-/** The refusal an envelope carries; `sessionEnded` when it means that a session we had is over. */
+/** Error in an envelope; `sessionEnded`: the session's own token was rejected. */
 export async function refusalOf(
   envelope: Record<string, unknown>,
   sessionEnded: boolean,

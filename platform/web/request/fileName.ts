@@ -6,7 +6,7 @@ const decoded = (text: string): string => {
   }
 };
 
-/** The name a file answer bears: `filename*` (RFC 5987) before `filename`, without any folder. */
+/** File name of Content-Disposition: `filename*` (RFC 5987) before `filename`, without folders. */
 export function fileNameOf(contentDisposition: string | null): string {
   const header = contentDisposition ?? '';
   const extended = /filename\*\s*=\s*[\w-]+'[\w-]*'([^;]+)/i.exec(header)?.[1];

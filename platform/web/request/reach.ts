@@ -7,31 +7,26 @@ import { unreachedFault } from './faults.ts';
 import { type Progress, readFile } from './readFile.ts';
 import { fetchWatched, type Gone } from './watched.ts';
 
-/** Longest wait for an answer (portal 7); files may take longer than that to cross a slow line. */
+/** Timeouts (portal 7). */
 const TIMEOUT_MS = 20_000;
 const FILE_TIMEOUT_MS = 600_000;
 
-/** What a call takes along on its way. */
 export interface Travel {
-  /** the bearer; null goes without */
+  /** null: no Authorization header */
   token: string | null;
   signal?: AbortSignal | undefined;
   file?: File | undefined;
-  /** hears how much of the body has gone */
   onGone?: ((gone: Gone) => void) | undefined;
 }
 
-/** An answer that came, and the way to read the file in it. */
+/** Answer, with a reader for its file. */
 export interface Reached {
   response: Response;
-  /** @throws CallError when the line breaks before the file is whole */
+  /** @throws CallError when the connection breaks */
   file: (onProgress?: (progress: Progress) => void) => Promise<Blob>;
 }
 
-/**
- * Sends a call and waits for its answer.
- * @throws CallError when none comes, AbortError when `signal` stops it.
- */
+/** Sends a call. @throws CallError without an answer, AbortError on `signal` */
 export async function reach<Sent>(
   call: Call<Sent, unknown, unknown>,
   input: Sent,
@@ -63,7 +58,7 @@ export async function reach<Sent>(
   return { response, file: (onProgress) => unbroken(readFile(response, onProgress)) };
 }
 
-/** What changes something is not asked for by GET: its address would stay in logs (inventory Z03). */
+/** Writes never use GET: the URL would stay in logs (inventory Z03). */
 function methodOf({ method, effect }: Pick<Call<unknown, unknown, unknown>, 'method' | 'effect'>) {
   return method === 'GET' && effect === 'write' ? 'POST' : method;
 }

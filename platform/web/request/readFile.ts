@@ -1,10 +1,9 @@
-/** How much of a file has come, in bytes; `total` is null where the server did not say how long it is. */
+/** In bytes; `total` null: unknown. */
 export interface Progress {
   received: number;
   total: number | null;
 }
 
-/** Reads the file of an answer piece by piece, so that whoever waits can see it come. */
 export async function readFile(
   response: Response,
   onProgress: ((progress: Progress) => void) | undefined,
@@ -22,7 +21,7 @@ export async function readFile(
   return new Blob(pieces, { type: response.headers.get('Content-Type') ?? '' });
 }
 
-// the length of a compressed answer is that of what travels, not of what arrives
+// Content-Length of a compressed answer counts compressed bytes
 function totalOf(headers: Headers): number | null {
   if (headers.has('Content-Encoding')) return null;
   return Number(headers.get('Content-Length')) || null;

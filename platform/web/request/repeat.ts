@@ -2,13 +2,12 @@ import { CODE } from '../../wire/envelope.ts';
 import { usePlatformTexts } from '../texts/platformTexts.ts';
 import { CallError } from './callError.ts';
 
-/** An identical write within this time is taken for a double click (portal 5). */
+/** Duplicate window for identical writes, against double clicks (portal 5). */
 const WINDOW_MS = 500;
 
-/** Requests of the last moment, and when they were made. */
 const recent = new Map<string, number>();
 
-/** Whether the same request was made less than 500 ms before, whatever came between. Remembers the request. */
+/** True for a request repeated within the window. Records the request. */
 export function isRepeat(request: string, now: number): boolean {
   for (const [made, at] of recent) if (now - at >= WINDOW_MS) recent.delete(made);
   const repeated = recent.has(request);
@@ -16,7 +15,7 @@ export function isRepeat(request: string, now: number): boolean {
   return repeated;
 }
 
-/** Refuses a write that repeats one just made, unless its call says that it may. @throws CallError */
+/** Rejects a duplicate write unless the call allows it. @throws CallError */
 export async function refuseRepeat(
   call: {
     readonly method: string;

@@ -13,20 +13,15 @@ import type { Gone } from './watched.ts';
 export interface SendOptions {
   signal?: AbortSignal | undefined;
   file?: File | undefined;
-  /** another bearer than the session's, as of a shared link; null sends none (portal 7: isToken false) */
+  /** bearer instead of the session's, as for a shared link; null: none (portal 7: isToken false) */
   token?: string | null | undefined;
-  /** hears how much of a file answer has come */
   onProgress?: ((progress: Progress) => void) | undefined;
-  /** hears how much of what is sent has gone */
   onGone?: ((gone: Gone) => void) | undefined;
-  /** what is told of by itself and leads out soon when it finds the session over (documents 8, Upload) */
+  /** an ended session leads to sign-in after a short delay (documents 8, Upload) */
   leadsOut?: boolean | undefined;
 }
 
-/**
- * Makes a call and gives its payload; a file as `{fileName, content}`.
- * @throws CallError when refused or not answered, AbortError when `signal` stops it.
- */
+/** Payload of a call. @throws CallError on error or no answer, AbortError on `signal` */
 export async function send<Sent, Read, Payload>(
   call: Call<Sent, Read, Payload>,
   input: Sent,
@@ -53,7 +48,7 @@ async function envelopeOf(response: Response, isJson: boolean): Promise<Record<s
   return { ...body };
 }
 
-/** `ownToken`: the session's; only that one can end the session. */
+/** `ownToken`: only the session's token can end the session. */
 async function refuse(finder: Finder, ownToken: string | null, envelope: Record<string, unknown>) {
   const ended = envelope.code === CODE.signIn && ownToken !== null;
   if (ended) reportSessionEnded(finder, ownToken);
@@ -65,7 +60,7 @@ function receive<Payload>(
   envelope: Record<string, unknown>,
 ): Received<Payload> {
   const payload = unwrap(answer.shape, envelope);
-  // in development a wrong answer fails here, with the field's name; the server has checked it as well
+  // development only: validate like the server does
   const checked = import.meta.env.DEV ? parse(answer.schema, payload) : payload;
   return checked as Received<Payload>;
 }

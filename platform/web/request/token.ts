@@ -8,24 +8,22 @@ const tellAll = () => {
   for (const tell of listeners) tell();
 };
 
-/** The bearer token of the session; null when nobody is signed in. */
 export function readToken(): string | null {
   return readKept(KEY);
 }
 
-/** Starts a session in this browser, all tabs. */
 export function keepToken(token: string): void {
   keep(KEY, token);
   tellAll();
 }
 
-/** Ends the session in this browser, all tabs. The server is not told; `logout` does that. */
+/** Ends the session in all tabs of this browser. Does not call the server; `logout` does. */
 export function dropToken(): void {
   forget(KEY);
   tellAll();
 }
 
-/** Tells when the token changes here or in another tab. Returns the way to stop listening. */
+/** Subscribes to token changes, from other tabs too. Returns the unsubscribe function. */
 export function onToken(tell: () => void): () => void {
   listeners.add(tell);
   const stopElsewhere = onKeptElsewhere(KEY, tell);
@@ -35,7 +33,6 @@ export function onToken(tell: () => void): () => void {
   };
 }
 
-/** The token, followed as it changes. */
 export function useToken(): string | null {
   return useSyncExternalStore(onToken, readToken);
 }

@@ -1,4 +1,4 @@
-/** How much of a body has gone, in bytes, with what stands around the file in a form. */
+/** In bytes, including the multipart overhead. */
 export interface Gone {
   sent: number;
   total: number;
@@ -11,13 +11,9 @@ interface Posted {
   signal: AbortSignal;
 }
 
-/** Answers of these statuses have no body. */
 const BODYLESS = [204, 205, 304];
 
-/**
- * As `fetch`, but tells how much of the body has gone, which `fetch` cannot.
- * @throws TypeError when no answer comes, the signal's reason when it stops the request.
- */
+/** `fetch` with upload progress. @throws TypeError without an answer, the signal's reason on abort */
 export function fetchWatched(
   address: string,
   posted: Posted,

@@ -1,4 +1,4 @@
 import { z } from 'zod';
 
-// the content security policy forbids code made from text; zod would probe for it once per page
+// zod's eval probe would violate the content security policy
 z.config({ jitless: true });

@@ -1,18 +1,16 @@
 const KEY = 'ironsilk.reloaded';
 
-/** What deciding on a reload reads and does; the browser's own in the app, made up in tests. */
 export interface ReloadMeans {
   isOnline: () => boolean;
-  /** names the build that runs; another deployment has another name */
+  /** build id; differs per deployment */
   build: () => string;
-  /** the build for which the page was loaded anew last */
   reloadedFor: () => string | null;
   reload: (build: string) => void;
 }
 
 const browserMeans: ReloadMeans = {
   isOnline: () => navigator.onLine,
-  // the entry names every chunk, so its own hashed name changes with any of them
+  // the hashed entry name changes with any chunk
   build: () => document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? '',
   reloadedFor: () => sessionStorage.getItem(KEY),
   reload: (build) => {
@@ -28,17 +26,14 @@ function reloadOnce(means: ReloadMeans): boolean {
     means.reload(build);
     return true;
   } catch {
-    // storage is blocked: we could not tell a first reload from the hundredth
+    // without storage, reloads cannot be counted
     return false;
   }
 }
 
 let isAhead = false;
 
-/**
- * Fetches what may be needed later. A chunk that is gone is not worth a reload then: that is for whoever
- * needs it.
- */
+/** Prefetches a chunk; a missing one causes no reload. */
 export function loadAhead<Chunk>(load: () => Promise<Chunk>): Promise<Chunk> {
   isAhead = true;
   try {
@@ -48,11 +43,7 @@ export function loadAhead<Chunk>(load: () => Promise<Chunk>): Promise<Chunk> {
   }
 }
 
-/**
- * Fetches a chunk of the app. When it is gone, as after a deployment, the whole page is loaded anew, once for
- * each build; the promise then never settles, so nothing blinks before the reload. Fails when that did not
- * help or the network is away.
- */
+/** Loads a chunk; a missing one, as after a deployment, reloads the page once per build and never settles. */
 export async function loadChunk<Chunk>(
   load: () => Promise<Chunk>,
   means: ReloadMeans = browserMeans,

@@ -1,7 +1,4 @@
-/**
- * Marks a promise as React does, so that `use` reads one that is done at once instead of suspending again:
- * a page whose parts are there is drawn in one go.
- */
+/** Tracks a promise's status as React's `use` does, so a resolved one does not suspend. */
 export function marked<Value>(coming: Promise<Value>): Promise<Value> {
   const mark = (outcome: object) => {
     Object.assign(coming, outcome);
@@ -13,5 +10,4 @@ export function marked<Value>(coming: Promise<Value>): Promise<Value> {
   return coming;
 }
 
-/** Whether a marked promise is done. */
 export const isDone = (coming: Promise<unknown>) => 'status' in coming;

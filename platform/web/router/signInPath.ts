@@ -1,7 +1,7 @@
 import type { Language } from '../../wire/language.ts';
 import { HOME, safeReturn } from './safeReturn.ts';
 
-/** The sign-in page in a language, which leads back to the wanted page afterwards (portal 2.4). */
+/** Sign-in page with a redirect back to the requested page (portal 2.4). */
 export function signInPath(
   language: Language,
   wanted: { pathname: string; search: string; hash: string },

@@ -1,10 +1,10 @@
 import { createContext, useContext, useEffect } from 'react';
 import { usePlatformTexts } from '../texts/platformTexts.ts';
 
-/** Hears the title of the page inside; the portal's frame names its tabs and its trail by it. */
+/** Title listener of the portal frame, for tabs and breadcrumb. */
 export const PageTitleContext = createContext<((title: string) => void) | null>(null);
 
-/** Titles the window `title - platform name` (portal 1). */
+/** Sets the window title `title - platform name` (portal 1). */
 export function usePageTitle(title: string): void {
   const { brand } = usePlatformTexts();
   const tell = useContext(PageTitleContext);

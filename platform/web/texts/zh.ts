@@ -34,7 +34,7 @@ const zh = {
     crashed: '页面出现异常',
     crashedHint: '您可以重试；若问题仍在，请刷新页面或联系平台客服。',
   },
-  /** what each business code means, for answers that bring no message of their own */
+  /** default message per business code */
   codes: {
     401: '认证失败，无法访问系统资源。',
     403: '当前操作没有权限。',

@@ -7,16 +7,13 @@ import { useLayout } from './layout.ts';
 import { themeIn } from './theme.ts';
 import './kit.css';
 
-/**
- * The component kit in our colours and the language in use. The portal's frame brings it; a bare page that
- * uses the kit wraps itself in it.
- */
+/** antd theme and locale. Provided by the portal frame; bare pages that use antd wrap themselves. */
 export function ThemeProvider({ children }: { children: ReactNode }) {
   const language = useLanguage();
   const locale = useKitLocale();
   const { size } = useLayout();
   const theme = useMemo(() => themeIn(size), [size]);
-  // before the children render, for their pickers read the calendar's language at once
+  // before the children: pickers read dayjs's locale while rendering
   useMemo(() => dayjs.locale(CALENDAR[language]), [language]);
   return (
     <ConfigProvider locale={locale} theme={theme} componentSize="medium" button={{ autoInsertSpace: false }}>

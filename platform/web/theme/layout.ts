@@ -1,17 +1,14 @@
 import { useSyncExternalStore } from 'react';
 import { keep, onKeptElsewhere, readKept } from '../browser/kept.ts';
 
-/** Sizes of fields, buttons and letters (portal 9). */
+/** Control sizes (portal 9). */
 export const SIZES = ['default', 'medium', 'small', 'mini'] as const;
-/** Grounds of the side menu. */
 export const MENU_GROUNDS = ['blue', 'dark'] as const;
 
-/** How somebody has set up the portal's frame in this browser. */
 export interface Layout {
   menu: (typeof MENU_GROUNDS)[number];
-  /** the bar of visited pages is shown, and pages keep their state */
+  /** tab bar of visited pages; pages keep their state */
   hasTabs: boolean;
-  /** the header stays while the page scrolls */
   isHeaderFixed: boolean;
   size: (typeof SIZES)[number];
 }
@@ -21,7 +18,7 @@ export const FIRST_LAYOUT: Layout = { menu: 'blue', hasTabs: true, isHeaderFixed
 const KEY = 'ironsilk.layout';
 const listeners = new Set<() => void>();
 
-/** Reads a kept layout; what is missing or not understood is as at the first visit. */
+/** Parses a stored layout; missing or invalid values get the default. */
 export function layoutOf(kept: string | null): Layout {
   const said = parsed(kept);
   return {
@@ -48,13 +45,12 @@ const show = (layout: Layout) => {
   for (const tell of listeners) tell();
 };
 
-/** Changes the layout, here and in the other windows of this browser. */
+/** Changes the layout in all windows of this browser. */
 export function changeLayout(change: Partial<Layout>): void {
   show({ ...inUse, ...change });
   keep(KEY, JSON.stringify(inUse));
 }
 
-/** The layout, followed as it changes. */
 export function useLayout(): Layout {
   return useSyncExternalStore(
     (tell) => {

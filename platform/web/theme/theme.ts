@@ -1,24 +1,21 @@
 import type { ThemeConfig } from 'antd';
 import type { Layout } from './layout.ts';
 
-/**
- * The look of the component kit: theme colour #156BAC (portal 9), an 8 px grid, small and dense. Texts and
- * state colours are darker than the kit's own, which miss the contrast of AA on white.
- */
+/** Theme colour #156BAC (portal 9), 8 px grid; texts and statuses darkened for AA contrast. */
 export const theme: ThemeConfig = {
   cssVar: { key: 'ironsilk' },
   hashed: false,
   token: {
     colorPrimary: '#156bac',
-    // darker under the mouse: the kit's lighter shades leave white words too little contrast
+    // antd's lighter hover shades lack contrast with white text
     colorPrimaryHover: '#0f5c95',
     colorPrimaryActive: '#0b4876',
     colorErrorHover: '#a82820',
     colorErrorActive: '#8c1f18',
-    // the kit would derive a blue-green for chosen rows and entries
+    // antd would derive a blue-green
     colorPrimaryBg: '#eaf3fb',
     colorPrimaryBgHover: '#d8e9f7',
-    // a button at work can still be read; its wheel says that it works
+    // keeps a loading button readable
     opacityLoading: 1,
     colorInfo: '#156bac',
     colorInfoBg: '#eaf3fb',
@@ -62,7 +59,6 @@ export const theme: ThemeConfig = {
   },
 };
 
-/** Heights of fields and letters in px; the kit derives the rest. */
 const MEASURES: Record<Layout['size'], { controlHeight: number; fontSize: number }> = {
   default: { controlHeight: 32, fontSize: 14 },
   medium: { controlHeight: 30, fontSize: 14 },
@@ -70,7 +66,6 @@ const MEASURES: Record<Layout['size'], { controlHeight: number; fontSize: number
   mini: { controlHeight: 24, fontSize: 12 },
 };
 
-/** The look in the size that somebody has chosen. */
 export function themeIn(size: Layout['size']): ThemeConfig {
   return size === 'default' ? theme : { ...theme, token: { ...theme.token, ...MEASURES[size] } };
 }

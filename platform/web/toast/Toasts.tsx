@@ -3,7 +3,6 @@ import { usePlatformTexts } from '../texts/platformTexts.ts';
 import { closeToast, type ToastAction, toastStore } from './toast.ts';
 import './toast.css';
 
-/** The place where toasts appear, over any page. */
 export function Toasts() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read);
   const { action } = usePlatformTexts();
@@ -13,7 +12,7 @@ export function Toasts() {
         <div key={toast.id} className={`toast ${toast.tone}`}>
           <span>
             {toast.text}
-            {/* each step read out would drown everything else */}
+            {/* announcing each step would drown everything else */}
             {toast.progress !== '' && <span aria-hidden="true"> {toast.progress}</span>}
           </span>
           {toast.action && <ActionButton id={toast.id} action={toast.action} />}

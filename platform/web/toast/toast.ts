@@ -1,19 +1,16 @@
 import { withFullStop } from './fullStop.ts';
 
-/** Toasts last 5000 ms (portal 9). */
+/** Portal 9. */
 export const TOAST_MS = 5000;
 
 export interface Toast {
   id: number;
   tone: 'success' | 'error' | 'info';
   text: string;
-  /** how far what it tells of has come, such as 45% */
   progress: string;
-  /** what can be done about it at once */
   action?: ToastAction | undefined;
 }
 
-/** A button in a toast; pressing it takes the toast away. */
 export interface ToastAction {
   label: string;
   press: () => void;
@@ -34,24 +31,22 @@ function add(tone: Toast['tone'], text: string, action?: ToastAction): number {
   return toast.id;
 }
 
-/** A short message over any page, ended by a full stop; the same text twice is shown once. */
+/** Toast for 5 s, with a full stop; an identical text replaces the earlier toast. */
 export function showToast(tone: Toast['tone'], text: string, action?: ToastAction): void {
   const id = add(tone, withFullStop(text), action);
   setTimeout(() => closeToast(id), TOAST_MS);
 }
 
-/** Says that something is under way, until it is closed. Answers its id. */
+/** Toast for a running task, until closed. Returns its id. */
 export function showWaiting(text: string, action?: ToastAction): number {
   return add('info', text, action);
 }
 
-/** Tells how far it has come. */
 export function tellProgress(id: number, progress: string): void {
   if (shown.some((toast) => toast.id === id && toast.progress !== progress))
     show(shown.map((toast) => (toast.id === id ? { ...toast, progress } : toast)));
 }
 
-/** Takes a toast away before its time. */
 export function closeToast(id: number): void {
   show(shown.filter((toast) => toast.id !== id));
 }

@@ -1,6 +1,5 @@
 import { lazyTexts } from '../language/lazyTexts.ts';
 
-/** The widgets' own texts in the language in use. */
 export const useWidgetTexts = lazyTexts({
   zh: () => import('./texts/zh.ts'),
   en: () => import('./texts/en.ts'),

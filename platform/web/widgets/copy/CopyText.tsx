@@ -8,7 +8,6 @@ import styles from './copy.module.css';
 
 const CONFIRMED_MS = 2000;
 
-/** A number or name with a button that copies it. */
 export function CopyText(props: { text: string }) {
   const { action } = usePlatformTexts();
   const texts = useWidgetTexts();
@@ -20,7 +19,7 @@ export function CopyText(props: { text: string }) {
       setCopied(true);
       setTimeout(() => setCopied(false), CONFIRMED_MS);
     } catch {
-      // no clipboard without https or permission
+      // the clipboard needs https and permission
       showToast('error', texts.copyFailed);
     }
   };

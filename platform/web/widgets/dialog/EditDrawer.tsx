@@ -6,16 +6,14 @@ interface EditDrawerProps {
   title: string;
   isOpen: boolean;
   isSaving: boolean;
-  /** in px */
   width?: number | undefined;
-  /** on the button that saves */
   saveLabel?: string | undefined;
   onSave: () => void;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** The drawer in which a record is added or edited. What was typed is not lost by a click beside it. */
+/** Drawer for adding or editing a record. A click on the mask does not close it. */
 export function EditDrawer(props: EditDrawerProps) {
   const { title, isOpen, isSaving, width = 480, saveLabel, onSave, onClose, children } = props;
   const { action } = usePlatformTexts();

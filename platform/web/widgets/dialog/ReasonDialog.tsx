@@ -7,20 +7,19 @@ import styles from './dialog.module.css';
 interface ReasonDialogProps {
   open: boolean;
   title: string;
-  /** what will happen, over the reason */
   children?: ReactNode;
-  /** on the button that does it: a verb, not "OK" */
+  /** a verb, not "OK" */
   confirmLabel: string;
-  /** a move that cannot be taken back */
+  /** irreversible action */
   isDangerous?: boolean;
   reasonLabel?: string;
   maxLength?: number;
-  /** answers whether it was done; when not, the dialog stays open with its text */
+  /** resolves to success; on false the dialog stays open */
   onConfirm: (reason: string) => Promise<boolean>;
   onClose: () => void;
 }
 
-/** Asks for the reason of a move. Ctrl+Enter submits; a refusal keeps what was typed. */
+/** Asks for the reason of an action. Ctrl+Enter submits; an error keeps the text. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { action } = usePlatformTexts();
   const texts = useWidgetTexts();

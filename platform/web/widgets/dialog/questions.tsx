@@ -1,5 +1,5 @@
 import { ConfigProvider } from 'antd';
 import { ThemeProvider } from '../../theme/ThemeProvider.tsx';
 
-// said here and not around the frame: few pages ask, and every first page would wait for the dialogs
+// imported where confirms are used, so the first page does not load Modal
 ConfigProvider.config({ holderRender: (question) => <ThemeProvider>{question}</ThemeProvider> });

@@ -3,7 +3,7 @@ import { usePlatformTexts } from '../../texts/platformTexts.ts';
 import styles from './dialog.module.css';
 import './questions.tsx';
 
-/** Asks before something is removed (portal 8), and names it. The question stays until the removal is answered. */
+/** Confirms a removal by name (portal 8). The dialog stays open until the removal settles. */
 export function useConfirmRemoval() {
   const { action, confirm } = usePlatformTexts();
   return (what: readonly string[], remove: () => Promise<unknown>) => {

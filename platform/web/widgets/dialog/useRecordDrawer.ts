@@ -1,20 +1,20 @@
 import { useState } from 'react';
 
 interface Drawn<Item> {
-  /** null: a new one */
+  /** null: new record */
   record: Item | null;
   isOpen: boolean;
-  /** key for the drawer, so that each opening begins with the record as it is now */
+  /** React key per opening, so each starts from the current record */
   turn: number;
 }
 
-/** Which record a drawer of a list adds or edits. Closed, it stays drawn while it slides away. */
+/** State of a list's edit drawer. Stays rendered during the closing animation. */
 export function useRecordDrawer<Item>() {
   const [drawn, setDrawn] = useState<Drawn<Item> | null>(null);
   return {
     drawn,
     open: (record: Item | null) => setDrawn({ record, isOpen: true, turn: (drawn?.turn ?? 0) + 1 }),
-    // what is saved late must not close another record that was opened meanwhile
+    // a late save must not close a drawer opened since
     close: () => setDrawn((now) => (now && now === drawn ? { ...now, isOpen: false } : now)),
   };
 }

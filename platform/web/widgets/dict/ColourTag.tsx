@@ -1,7 +1,7 @@
 import type { ListClass } from '../../../wire/listClass.ts';
 import { StatusTag, type Tone } from '../status/StatusTag.tsx';
 
-/** What the dialect's names of colours look like here; its `info` is grey. */
+/** Colour names of the dialect; its `info` is grey. */
 const TONES = {
   primary: 'info',
   success: 'success',
@@ -10,7 +10,6 @@ const TONES = {
   danger: 'danger',
 } as const satisfies Record<Exclude<ListClass, 'default'>, Tone>;
 
-/** A word in the colour that a dictionary gives it; `default` is plain text. */
 export function ColourTag({ colour, label }: { colour: ListClass; label: string }) {
   if (colour === 'default') return <span>{label}</span>;
   return <StatusTag tone={TONES[colour]} label={label} />;

@@ -1,12 +1,10 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 
-/** A point in px of the window. */
 export interface Point {
   left: number;
   top: number;
 }
 
-/** Movements below this are a click, in px. */
 const CLICK_PX = 4;
 const KEY_STEP = 16;
 
@@ -17,14 +15,13 @@ const ARROWS: Record<string, Point> = {
   ArrowDown: { left: 0, top: KEY_STEP },
 };
 
-/** A drag under way: where the pointer went down, and where the thing stood. */
 interface Drag {
   x: number;
   y: number;
   from: Point;
 }
 
-/** Moves something by pointer or arrow keys. `from` is where it stands; `onMoved` hears where it was put. */
+/** Drag by pointer or arrow keys. `onMove` during the drag, `onMoved` with the final position. */
 export function useDrag(from: Point, onMove: (to: Point) => void, onMoved: (to: Point) => void) {
   const [isHeld, setHeld] = useState(false);
   const hasMoved = useRef(false);
@@ -35,7 +32,7 @@ export function useDrag(from: Point, onMove: (to: Point) => void, onMoved: (to: 
     follow({ x: event.clientX, y: event.clientY, from });
   };
 
-  // on the window: a quick hand leaves the thing behind
+  // on the window: a fast pointer leaves the element
   const follow = (drag: Drag) => {
     const listening = new AbortController();
     const { signal } = listening;
@@ -64,7 +61,7 @@ export function useDrag(from: Point, onMove: (to: Point) => void, onMoved: (to: 
     isHeld,
     handlers: {
       onPointerDown: begin,
-      // a drag that ends over its button is no click on it
+      // suppress the click that ends a drag
       onClickCapture: (event: { stopPropagation: () => void; preventDefault: () => void }) => {
         if (!hasMoved.current) return;
         hasMoved.current = false;

@@ -5,7 +5,6 @@ import styles from './fields.module.css';
 import { useFieldTexts } from './texts.ts';
 import { type TextChange, useTypedText } from './useTypedText.ts';
 
-/** Ways in which a lot of text comes at once. */
 const AT_ONCE = new Set(['insertFromPaste', 'insertFromDrop']);
 
 type Plain = Pick<InputProps, 'id' | 'disabled' | 'placeholder' | 'autoComplete' | 'aria-label'>;
@@ -13,13 +12,13 @@ type Plain = Pick<InputProps, 'id' | 'disabled' | 'placeholder' | 'autoComplete'
 export interface ByteInputProps extends Plain {
   value?: string;
   onChange?: (text: string) => void;
-  /** the most bytes; a Chinese character has 2 (documents 5.6) */
+  /** in bytes; a Chinese character counts 2 (documents 5.6) */
   most: number;
-  /** absent: one line; else a field of so many */
+  /** rows of a textarea; absent: single line */
   rows?: number;
 }
 
-/** A text of at most so many bytes, with a counter. More cannot be typed; what is pasted is cut, and said so. */
+/** Text with a byte limit and a counter. Blocks further typing; truncates pastes with a toast. */
 export function ByteInput({ value = '', onChange, most, rows, ...plain }: ByteInputProps) {
   const texts = useFieldTexts();
   const take = ({ before, after, caret, inputType }: TextChange) => {

@@ -3,23 +3,20 @@ import dayjs from 'dayjs';
 import styles from './calendar.module.css';
 
 const CLOCK = 'HH:mm';
-/** Any day: the picker knows no times of day without one. */
+/** Any day: dayjs has no time without a date. */
 const DAY = '2000-01-01';
 
 export interface ClockFieldProps {
   /** `HH:mm`; '' for none */
   value?: string;
   onChange?: (text: string) => void;
-  /** minutes are offered in steps of so many */
   minuteStep?: 5 | 10 | 15 | 30;
-  /** as wide as the form */
   isWide?: boolean;
   id?: string;
   disabled?: boolean;
   'aria-label'?: string;
 }
 
-/** A time of day to the minute. */
 export function ClockField({ value = '', onChange, isWide, ...plain }: ClockFieldProps) {
   return (
     <TimePicker

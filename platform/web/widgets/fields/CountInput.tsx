@@ -7,19 +7,17 @@ import { QuantityInput } from './QuantityInput.tsx';
 import { useFieldTexts } from './texts.ts';
 
 interface CountInputProps extends DecimalFieldProps {
-  /** how far the buttons go */
   least: number;
   most: number;
 }
 
-/** How many of something, with buttons for one fewer and one more. */
 export function CountInput({ least, most, ...field }: CountInputProps) {
   const texts = useFieldTexts();
   const { value = '', onChange, disabled = false } = field;
   const count = Number(value);
   const isNone = value === '' || !Number.isInteger(count);
   const step = (by: 1 | -1) => (event: MouseEvent<HTMLElement>) => {
-    // the field shows what was typed until it is left, and Safari does not leave it for a button
+    // blur commits the typed text; Safari does not focus a clicked button
     event.currentTarget.focus();
     onChange?.(String(isNone ? least : Math.min(Math.max(count + by, least), most)));
   };
@@ -29,7 +27,7 @@ export function CountInput({ least, most, ...field }: CountInputProps) {
         icon={<MinusOutlined />}
         aria-label={texts.fewer}
         title={texts.fewer}
-        // at the end of the row it stays: a button that goes takes the focus with it
+        // not disabled at the limits: a disabled button loses focus
         disabled={disabled}
         onClick={step(-1)}
       />

@@ -8,25 +8,21 @@ import { useFieldTexts } from './texts.ts';
 import { timesOff } from './timesOff.ts';
 
 const WIRE_DAY = 'YYYY-MM-DD';
-/** Texts as they travel (documents 5.7); seconds that are not shown are none. */
+/** Wire format (documents 5.7); hidden seconds are 00. */
 const FORMAT = { day: WIRE_DAY, minute: `${WIRE_DAY} HH:mm:[00]`, second: `${WIRE_DAY} HH:mm:ss` } as const;
-/** What people see of them. */
 const SHOWN = { day: WIRE_DAY, minute: `${WIRE_DAY} HH:mm`, second: FORMAT.second } as const;
 
 export interface DateFieldProps {
-  /** `yyyy-MM-dd`, with a time `yyyy-MM-dd HH:mm:ss` on the platform's clock; '' for none */
+  /** `yyyy-MM-dd`, with `hasTime` `yyyy-MM-dd HH:mm:ss` in the platform's zone; '' for none */
   value?: string;
   onChange?: (text: string) => void;
   hasTime?: boolean;
-  /** shows seconds of a time */
   hasSeconds?: boolean;
-  /** minutes are offered in steps of so many */
   minuteStep?: 5 | 10 | 15 | 30;
   rules?: readonly DayRule[];
   shortcuts?: Direction;
-  /** there is always a day */
+  /** not clearable */
   isFixed?: boolean;
-  /** as wide as the form */
   isWide?: boolean;
   id?: string;
   disabled?: boolean;
@@ -34,7 +30,6 @@ export interface DateFieldProps {
   'aria-label'?: string;
 }
 
-/** Shortcuts to what the rules leave. */
 function useShortcuts({ value = '', hasTime, rules = [], shortcuts }: DateFieldProps) {
   const texts = useFieldTexts();
   if (shortcuts === undefined) return [];
@@ -47,7 +42,6 @@ function useShortcuts({ value = '', hasTime, rules = [], shortcuts }: DateFieldP
     .map(({ label, time }) => ({ label, value: dayjs(time) }));
 }
 
-/** A day, or a time to the minute, as a text of the wire. */
 export function DateField(props: DateFieldProps) {
   const { value = '', onChange, hasTime, hasSeconds, minuteStep, rules = [], isFixed, isWide } = props;
   const { id, disabled, placeholder, 'aria-label': label } = props;
@@ -61,7 +55,7 @@ export function DateField(props: DateFieldProps) {
       value={value === '' ? null : dayjs(value)}
       format={SHOWN[precision]}
       showTime={hasTime ? { format: hasSeconds ? 'HH:mm:ss' : 'HH:mm', minuteStep } : false}
-      // the kit's own button would take the browser's clock
+      // antd's "now" uses the browser's clock
       showNow={!hasTime}
       allowClear={!isFixed}
       presets={useShortcuts(props)}

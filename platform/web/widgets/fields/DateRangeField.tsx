@@ -9,7 +9,7 @@ import { useFieldTexts } from './texts.ts';
 
 const WIRE_DAY = 'YYYY-MM-DD';
 
-/** First and last day, `yyyy-MM-dd`; '' for an open end. */
+/** `yyyy-MM-dd`; '' for an open end. */
 export type DayRange = readonly [first: string, last: string];
 
 export interface DateRangeFieldProps {
@@ -17,14 +17,13 @@ export interface DateRangeFieldProps {
   onChange?: (range: DayRange) => void;
   rules?: readonly DayRule[];
   shortcuts?: Direction;
-  /** the second field's is `<id>-to` */
+  /** the second field gets `<id>-to` */
   id?: string;
   disabled?: boolean;
 }
 
 const dayOf = (text: string) => (text === '' ? null : dayjs(text));
 
-/** Two days; either end may stay open. */
 export function DateRangeField({
   value = ['', ''],
   onChange,

@@ -11,30 +11,24 @@ import { type TextChange, useTypedText } from './useTypedText.ts';
 type Plain = Pick<InputProps, 'id' | 'disabled' | 'placeholder' | 'autoFocus' | 'onBlur' | 'aria-label'>;
 
 export interface DecimalFieldProps extends Plain {
-  /** a decimal text with a point; '' for nothing; what is no number stands as it was written */
+  /** decimal text with a point; '' for none; non-numbers are kept as written */
   value?: string;
   onChange?: (text: string) => void;
 }
 
 interface DecimalInputProps extends DecimalFieldProps {
-  /** 0: a whole number */
+  /** 0: whole number */
   places: number;
   length: DecimalLength;
-  /** stands behind the number */
   unit?: ReactNode;
-  /** what people may write before or behind the number without changing it */
+  /** units to strip before or after the number */
   marks?: readonly string[];
 }
 
 const DECIMAL = /^\d+\.?\d*$/;
-/** A point without decimals behind it is on its way to be a number. */
 const settled = (text: string) => text.replace(/\.$/, '');
 
-/**
- * A number as text, never a float, without sign or exponent: other keys do nothing. The field shows what was written;
- * the value is what that means, rounded to the places, and the field shows it when it is left. What was pasted and is no
- * number becomes the value as it stands, so that the rule of the field refuses it in its own words.
- */
+/** Decimal as text, never a float. Blocks invalid keys; a pasted non-number is left to the field's rule. */
 export function DecimalInput(props: DecimalInputProps) {
   const { value = '', onChange, places, length, unit, marks = [], ...plain } = props;
   const { decimalSeparator } = useFormat();

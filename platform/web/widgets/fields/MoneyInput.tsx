@@ -1,11 +1,11 @@
 import { type DecimalFieldProps, DecimalInput } from './DecimalInput.tsx';
 import { currencyMarks } from './unitMarks.ts';
 
-/** Documents 5.5: 8 characters without a point, 11 with one. */
+/** Documents 5.5. */
 const LENGTH = { whole: 8, withPoint: 11 };
 const PLACES = 2;
 
-/** An amount of money, rounded to two decimals; the currency, if known, stands behind it and may be written with it. */
+/** Amount with two decimals; the currency may be typed or pasted with it. */
 export function MoneyInput({ currency, ...field }: DecimalFieldProps & { currency?: string }) {
   return (
     <DecimalInput

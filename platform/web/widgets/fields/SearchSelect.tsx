@@ -6,7 +6,7 @@ import type { Choice } from './matching.ts';
 import { type FieldTexts, useFieldTexts } from './texts.ts';
 import { type ChoiceSource, type Choices, useChoices } from './useChoices.ts';
 
-/** How many choices are drawn at a time (documents 9); the others are as they are scrolled to. */
+/** Visible options; the list is virtual (documents 9). */
 const DRAWN = 10;
 
 type Value = Choice['value'];
@@ -19,7 +19,7 @@ interface Plain {
 }
 
 interface SearchSelectProps extends Plain {
-  /** a function that asks a server has to be the same one at each drawing */
+  /** a function must be referentially stable */
   choices: ChoiceSource;
 }
 
@@ -35,12 +35,12 @@ interface ManyProps extends SearchSelectProps {
   onChange?: (values: Value[]) => void;
 }
 
-/** Where the list hangs: within the part of the page that its field is in, for those who go from part to part. */
+/** Mounts the popup inside `main`, for landmark navigation. */
 const landmarkOf = (field: HTMLElement) => field.closest<HTMLElement>('main') ?? document.body;
 
-/** A select for long lists: draws ten at a time and finds by any part of a label, in Chinese by initials too. */
+/** Select for long lists with search by label, in Chinese also by pinyin initials. */
 export function SearchSelect(props: OneProps | ManyProps) {
-  // here, not in the list: words that come later would take the open list away
+  // not in the popup: suspending there would close it
   const texts = useFieldTexts();
   const [typed, setTyped] = useState('');
   const [isOpen, setOpen] = useState(false);
@@ -103,7 +103,7 @@ function NoChoices(props: Pick<Choices, 'status'> & { retry: () => void; texts: 
   return (
     <div className={styles.none} role="alert">
       {texts.optionsFailed}
-      {/* the list would close when the search loses the focus */}
+      {/* mousedown would blur the search and close the list */}
       <Button type="link" size="small" onMouseDown={(event) => event.preventDefault()} onClick={retry}>
         {action.retry}
       </Button>

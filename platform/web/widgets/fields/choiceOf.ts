@@ -1,10 +1,9 @@
 import type { Choice } from './matching.ts';
 
-/** Where records keep what they are called and what they are known by; the first that is there counts (documents 3.3). */
+/** Field names in order of preference (documents 3.3). */
 const LABEL_FIELDS = ['label', 'name', 'title'] as const;
 const VALUE_FIELDS = ['value', 'id', 'uid', 'key'] as const;
 
-/** A choice with the record that it was made of. */
 interface LoadedChoice<Raw> extends Choice {
   raw: Raw;
 }
@@ -17,7 +16,7 @@ function firstOf(record: object, fields: readonly string[]): string | number | u
   return undefined;
 }
 
-/** Any record as a choice; undefined when it has no value. Without a label it is called by its value. */
+/** Record as a choice; undefined without a value. The label defaults to the value. */
 export function choiceOf<Raw extends object>(raw: Raw): LoadedChoice<Raw> | undefined {
   const value = firstOf(raw, VALUE_FIELDS);
   if (value === undefined) return undefined;

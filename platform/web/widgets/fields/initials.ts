@@ -2,7 +2,7 @@ import { pinyin } from 'pinyin-pro';
 
 const known = new Map<string, string>();
 
-/** The first letters of how a Chinese label sounds, in small letters: 西安国际港站 → xagjgz. */
+/** Pinyin initials in lower case, cached: 西安国际港站 → xagjgz. */
 export function initialsOf(label: string): string {
   const kept =
     known.get(label) ??

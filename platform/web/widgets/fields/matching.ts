@@ -1,4 +1,3 @@
-/** A choice of a select. */
 export interface Choice {
   value: string | number;
   label: string;
@@ -7,20 +6,19 @@ export interface Choice {
 const CHINESE = /\p{Script=Han}/u;
 const LATIN = /^[a-z]+$/;
 
-/** The first letters of how a Chinese label sounds: 西安 → xa. */
 export type InitialsOf = (label: string) => string;
 
-/** What a search looks for: blanks around it and capitals do not matter (documents 5.7). */
+/** Normalized search term: trimmed, NFKC, lower case (documents 5.7). */
 export function soughtIn(typed: string): string {
   return typed.normalize('NFKC').trim().toLowerCase();
 }
 
-/** Whether a search can be meant as initials of Chinese labels, for which their sounds have to be fetched. */
+/** True for Latin terms over Chinese labels; then the pinyin data must be loaded. */
 export function mayBeInitials(sought: string, choices: readonly Choice[]): boolean {
   return LATIN.test(sought) && choices.some(({ label }) => CHINESE.test(label));
 }
 
-/** The choices whose label holds what is sought, or begins with it by its initials; nothing sought finds all. */
+/** Choices whose label or initials contain the term; an empty term matches all. */
 export function matching<Found extends Choice>(
   choices: readonly Found[],
   sought: string,

@@ -1,6 +1,6 @@
 const overflow = { adjustX: true, adjustY: true, shiftY: true };
 
-/** Where a calendar opens: below its field or above it, and moved over it where it would reach out of the window. */
+/** Below or above the field, shifted into the window. */
 export const PLACEMENTS = {
   bottomLeft: { points: ['tl', 'bl'], offset: [0, 4], overflow },
   bottomRight: { points: ['tr', 'br'], offset: [0, 4], overflow },

@@ -2,7 +2,6 @@ import dayjs from 'dayjs';
 import { formatDate, formatDateTime } from '../../../wire/time.ts';
 import type { FieldTexts } from './texts.ts';
 
-/** Whether one looks for what has been or plans what will be. */
 export type Direction = 'past' | 'ahead';
 
 type Words = Record<
@@ -10,7 +9,7 @@ type Words = Record<
   Exclude<keyof FieldTexts, 'pasteCut' | 'numberTooLong' | 'wholeOnly' | 'fewer' | 'more' | 'now'>
 >;
 
-/** Documents 9: shortcuts of 1 day, 1 week, 30 days; with their words for ranges and for single days. */
+/** 1 day, 1 week, 30 days (documents 9), with text keys for ranges and single days. */
 const SHORTCUTS = [
   { length: 1, range: { past: 'day', ahead: 'dayAhead' }, day: { past: 'dayAgo', ahead: 'inDay' } },
   { length: 7, range: { past: 'week', ahead: 'weekAhead' }, day: { past: 'weekAgo', ahead: 'inWeek' } },
@@ -30,7 +29,6 @@ export interface RangeShortcut {
   days: [first: string, last: string];
 }
 
-/** Single days, one length away from today, which is the day in the platform's zone. */
 export function dayShortcuts(
   texts: FieldTexts,
   direction: Direction,
@@ -48,10 +46,7 @@ export interface TimeShortcut {
   time: string;
 }
 
-/**
- * Single days at the time of day that is chosen already. Without one, what has been starts from now, to the minute, which
- * is a shortcut of its own; what is planned, from the hour.
- */
+/** Single days at the chosen time of day; default: now for the past, the full hour for the future. */
 export function timeShortcuts(
   texts: FieldTexts,
   direction: Direction,
@@ -68,7 +63,6 @@ export function timeShortcuts(
   return direction === 'past' ? [{ label: texts.now, time: minute }, ...days] : days;
 }
 
-/** So many days in a row, today among them. */
 export function rangeShortcuts(
   texts: FieldTexts,
   direction: Direction,

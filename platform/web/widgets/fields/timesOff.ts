@@ -1,16 +1,12 @@
 const through = (first: number, last: number) =>
   Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
 
-/** Hours and minutes that a picker does not offer. */
 export interface TimesOff {
   disabledHours: () => number[];
   disabledMinutes: (hour: number) => number[];
 }
 
-/**
- * What of a day comes after the latest time that can be chosen: nothing on earlier days. `day` is `yyyy-MM-dd`, `latest`
- * is `yyyy-MM-dd HH:mm:ss`.
- */
+/** Times after `latest` (`yyyy-MM-dd HH:mm:ss`) on its day (`yyyy-MM-dd`); none on earlier days. */
 export function timesOff(day: string, latest: string): TimesOff {
   const isLastDay = day === latest.slice(0, 10);
   const lastHour = Number(latest.slice(11, 13));

@@ -28,7 +28,6 @@ test.each(['-1', '+1', '1e3', '1E3', 'abc', '1.2.3', '1,2,3', '¥5'])('%j is no 
   expect(typedDecimal(typed, '.')).toBeNull(),
 );
 
-/** What somebody ends with who types key by key, when keys that lead nowhere do nothing. */
 function typedByKeys(keys: string): string {
   let text = '';
   for (const key of keys) if (isOnTheWay(text + key)) text += key;

@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
 import { type Choice, type InitialsOf, matching, mayBeInitials, soughtIn } from './matching.ts';
 
-/** How long a search waits for the next letter, in ms (documents 9). */
+/** Debounce in ms (documents 9). */
 const SEARCH_WAIT_MS = 300;
 
-/** Choices that are here already, or those of a server for what is sought. */
 export type ChoiceSource =
   | readonly Choice[]
   | ((sought: string, signal: AbortSignal) => Promise<readonly Choice[]>);
@@ -16,7 +15,6 @@ export type Choices =
 
 const NONE: readonly Choice[] = [];
 
-/** What is sought once nobody types any more; an emptied search counts at once. */
 function useSettled(typed: string): string {
   const sought = soughtIn(typed);
   const [settled, setSettled] = useState(sought);
@@ -27,7 +25,7 @@ function useSettled(typed: string): string {
   return settled;
 }
 
-/** The choices for a search as it is typed. A server is asked when the list is first opened. */
+/** Choices for the typed search. A server source is queried from the first opening. */
 export function useChoices(
   source: ChoiceSource,
   typed: string,
@@ -40,7 +38,7 @@ export function useChoices(
   const isLocal = typeof source !== 'function';
   const needsInitials = isLocal && initialsOf === null && mayBeInitials(sought, source);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `tries` triggers a retry
   useEffect(() => {
     if (typeof source !== 'function' || !isOpen) return;
     const leaving = new AbortController();
@@ -56,7 +54,7 @@ export function useChoices(
   useEffect(() => {
     if (!needsInitials) return;
     let isLeft = false;
-    // without the sounds the search still finds by label
+    // without pinyin, search by label still works
     import('./initials.ts')
       .then((sounds) => isLeft || setInitials(() => sounds.initialsOf))
       .catch(() => undefined);

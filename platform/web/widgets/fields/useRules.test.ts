@@ -6,7 +6,6 @@ import { fieldRules } from './useRules.ts';
 
 const rules = fieldRules(texts);
 
-/** What a form would say to a value; null when it is right. */
 async function said(rule: Rule, value: unknown): Promise<string | null> {
   if (typeof rule === 'function' || !rule.validator) throw new Error('no rule of ours');
   try {

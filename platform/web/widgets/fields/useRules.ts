@@ -3,24 +3,22 @@ import type { z } from 'zod';
 import { faultOfIssue, type RuleTexts, ruleFaultText } from '../../../wire/rules/fault.ts';
 import { useRuleTexts } from './texts.ts';
 
-/** What keeps a field right. */
 export interface FieldRules {
-  /** a schema of the wire in a form, with the words that the server has for it too */
+  /** wire schema as a form rule, with the server's error texts */
   fits: (schema: z.ZodType) => Rule;
-  /** the same for a field that may stay empty */
+  /** the same for an optional field */
   fitsIfTyped: (schema: z.ZodType) => Rule;
-  /** a telephone number of any country; the numbering plans of the world come when somebody has typed */
+  /** international phone number; numbering plans load on first use */
   callable: Rule;
 }
 
-/** Rules of fields in the words of the wire: `<Form.Item rules={[rules.fits(creditCode)]}>`. */
+/** Form rules: `<Form.Item rules={[rules.matches(creditCode)]}>`. */
 export function useRules(): FieldRules {
   return fieldRules(useRuleTexts());
 }
 
 const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
 
-/** The rules in the given words. */
 export function fieldRules(texts: RuleTexts): FieldRules {
   const check = (schema: z.ZodType, value: unknown) => {
     const issue = schema.safeParse(value ?? '').error?.issues[0];

@@ -2,26 +2,21 @@ import { type ChangeEvent, type CompositionEvent, useState } from 'react';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** A change to a text: how it was, how it would be, where what was put in ends, and what kind of input it is. */
 export interface TextChange {
   before: string;
   after: string;
   caret: number;
-  /** as `InputEvent.inputType` says: insertText, insertFromPaste … */
   inputType: string;
 }
 
 interface Typing {
   value: string;
-  /** what becomes of a change; `before` of it refuses it */
+  /** returns the accepted text; `before` rejects the change */
   take: (change: TextChange) => string;
   onChange: (text: string) => void;
 }
 
-/**
- * Lets a rule decide over each change to a text, without disturbing who types: while an input method puts a character
- * together nothing is decided, and the caret stays where it was.
- */
+/** Filters each change to a text field; defers during IME composition and preserves the caret. */
 export function useTypedText({ value, take, onChange }: Typing) {
   const [composed, setComposed] = useState<string | null>(null);
 
@@ -47,12 +42,12 @@ export function useTypedText({ value, take, onChange }: Typing) {
   };
 }
 
-/** The field itself: the kit hands on a copy of it. */
+/** The real field: antd passes on a clone. */
 function fieldOf({ target }: Event): Field | null {
   return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement ? target : null;
 }
 
-/** React puts the caret to the end when it changes what was typed; it is put back when React is done. */
+/** React moves the caret to the end of a changed value; restored in a microtask. */
 function keepCaret(field: Field, place: number): void {
   queueMicrotask(() => {
     const kept = Math.min(Math.max(place, 0), field.value.length);

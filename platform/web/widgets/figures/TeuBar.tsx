@@ -3,7 +3,6 @@ import { useWidgetTexts } from '../texts.ts';
 import styles from './figures.module.css';
 import { teuShare } from './teuShare.ts';
 
-/** How full a train is, as a bar and in words; both figures in TEU. */
 export function TeuBar(props: { sold: number; capacity: number }) {
   const texts = useWidgetTexts();
   const format = useFormat();

@@ -1,4 +1,4 @@
-/** How full a train is, for showing: percent sold (0–100), TEU left (never negative), and how it feels. */
+/** Percent sold (0–100), TEU left (never negative), level. */
 export interface TeuShare {
   percent: number;
   left: number;
@@ -7,7 +7,7 @@ export interface TeuShare {
 
 const SCARCE_FROM_PERCENT = 80;
 
-/** Weighs sold against capacity, both in TEU. A train sold above a later lowered capacity counts as full. */
+/** In TEU. A train sold above a lowered capacity counts as full. */
 export function teuShare(sold: number, capacity: number): TeuShare {
   const left = Math.max(0, capacity - sold);
   if (left === 0) return { percent: 100, left, mood: 'full' };

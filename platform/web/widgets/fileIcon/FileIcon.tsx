@@ -1,6 +1,6 @@
 import { type IconKind, iconKindOf } from './iconKind.ts';
 
-/** Colours keep 4.5 : 1 against the white letters on them. */
+/** Contrast with the white letters: 4.5 : 1. */
 const LOOKS: Readonly<Record<IconKind, { colour: string; letters: string }>> = {
   pdf: { colour: '#c2332c', letters: 'PDF' },
   word: { colour: '#1f5fbf', letters: 'DOC' },
@@ -43,10 +43,7 @@ function Motif({ kind, colour }: { kind: IconKind; colour: string }) {
   return <path d="M9 15h11M9 19h11M9 23h7" stroke={colour} strokeWidth="1.5" strokeLinecap="round" />;
 }
 
-/**
- * The picture of a kind of file, by its name. Says nothing to screen readers: the name stands beside it.
- * `size` is its height in px.
- */
+/** Icon of a file type by name, hidden from screen readers. `size`: height in px. */
 export function FileIcon({ fileName, size = 32 }: { fileName: string; size?: number }) {
   const kind = iconKindOf(fileName);
   const { colour, letters } = LOOKS[kind];

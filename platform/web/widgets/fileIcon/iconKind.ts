@@ -1,4 +1,4 @@
-/** Kinds of files that have an icon of their own (documents 2.8). */
+/** Documents 2.8. */
 export type IconKind = 'pdf' | 'word' | 'excel' | 'zip' | 'rar' | '7z' | 'image' | 'other';
 
 const EXTENSIONS: Readonly<Record<Exclude<IconKind, 'other'>, readonly string[]>> = {
@@ -13,7 +13,6 @@ const EXTENSIONS: Readonly<Record<Exclude<IconKind, 'other'>, readonly string[]>
 
 const KINDS: readonly Exclude<IconKind, 'other'>[] = ['pdf', 'word', 'excel', 'zip', 'rar', '7z', 'image'];
 
-/** The icon for a file name, or for an extension alone. */
 export function iconKindOf(fileName: string): IconKind {
   const extension = fileName.slice(fileName.lastIndexOf('.') + 1).toLowerCase();
   return KINDS.find((kind) => EXTENSIONS[kind].includes(extension)) ?? 'other';

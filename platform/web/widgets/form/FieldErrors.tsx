@@ -3,10 +3,7 @@ import { useEffect, useState } from 'react';
 import type { CallError } from '../../request/callError.ts';
 import { fieldName } from './fieldName.ts';
 
-/**
- * Puts the field errors of a refused call at their fields and goes to the first one. Stands inside the form;
- * shows reasons whose field the form does not have.
- */
+/** Shows the field errors of a failed call and scrolls to the first; lists those without a field. */
 export function FieldErrors<Values>(props: { form: FormInstance<Values>; error: CallError | null }) {
   const { form, error } = props;
   const [homeless, setHomeless] = useState<string[]>([]);
@@ -19,7 +16,7 @@ export function FieldErrors<Values>(props: { form: FormInstance<Values>; error: 
   return <Alert type="error" showIcon title={homeless.map((reason) => <div key={reason}>{reason}</div>)} />;
 }
 
-/** Sets each reason at its field; gives back the reasons that have none. */
+/** Returns the errors without a matching field. */
 export function placeErrors(
   form: Pick<FormInstance, 'getFieldsError' | 'setFields' | 'scrollToField'>,
   fields: Readonly<Record<string, string>>,

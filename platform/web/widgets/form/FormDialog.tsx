@@ -6,11 +6,10 @@ import { FramedForm, type FramedFormProps } from './FramedForm.tsx';
 interface FormDialogProps<Values> extends FramedFormProps<Values> {
   title: string;
   isOpen: boolean;
-  /** in px */
   width?: number;
 }
 
-/** A dialog with one form. A click beside it does not lose what was typed; each opening begins anew. */
+/** Dialog with one form. A click on the mask does not close it; each opening starts fresh. */
 export function FormDialog<Values extends object>(props: FormDialogProps<Values>) {
   const { title, isOpen, width = 440, ...framed } = props;
   const { action } = usePlatformTexts();

@@ -3,31 +3,24 @@ import { type ReactNode, useRef, useState } from 'react';
 import type { CallError } from '../../request/callError.ts';
 import { FieldErrors } from './FieldErrors.tsx';
 
-/** What a dialog or a drawer with one form in it is given. */
 export interface FramedFormProps<Values> {
-  /** what the fields begin with */
   first: Partial<Values>;
-  /** the write behind the form: whether it is under way, and what it was refused with */
   saving: { isPending: boolean; error: CallError | null };
-  /** sends what was typed; `undefined` when it was refused, which keeps the frame open */
+  /** resolves to `undefined` on error, which keeps it open */
   onSave: (values: Values) => Promise<unknown>;
   onClose: () => void;
-  /** the fields */
   children: ReactNode;
 }
 
-/**
- * The one form in a dialog or a drawer: refusals stand at their fields; once it is saved the frame closes. The frame
- * submits it by its id, or brings the form that it submits.
- */
+/** Form inside a dialog or drawer; closes on success. Submitted by `id` or through `form`. */
 export function FramedForm<Values extends object>(
   props: FramedFormProps<Values> & { id?: string; form?: FormInstance<Values> },
 ) {
   const { id, first, saving, onSave, onClose, children } = props;
   const [form] = Form.useForm<Values>(props.form);
-  // what an earlier opening was refused with is nothing to this one
+  // Ignore the error of a previous opening.
   const [past] = useState(saving.error);
-  // of a double click the second press would be refused, and its refusal hide what the first one says
+  // a double click's second submit would hide the first one's result
   const isUnderWay = useRef(false);
   const save = async (values: Values) => {
     if (isUnderWay.current) return;
@@ -50,7 +43,7 @@ export function FramedForm<Values extends object>(
     >
       <FieldErrors form={form} error={saving.error === past ? null : saving.error} />
       {children}
-      {/* Enter saves: browsers look for a button in the form */}
+      {/* implicit submission by Enter needs a submit button */}
       <button type="submit" hidden />
     </Form>
   );

@@ -1,4 +1,4 @@
-/** The form's name for a field that the wire names by path: `containers.0.containerNo`. */
+/** Form path of a wire path: `containers.0.containerNo`. */
 export function fieldName(path: string): (string | number)[] {
   return path.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
 }

@@ -13,7 +13,7 @@ type Stage<Row> =
   | { status: 'reading'; fileName: string }
   | { status: 'checking'; fileName: string; rows: Row[] };
 
-/** Imports an .xlsx: choose or drop it, see its rows with what is wrong in each, then take the good ones. */
+/** Import of an .xlsx: choose or drop, preview rows with errors, import the valid ones. */
 export function SheetImport<Row extends SheetRow>(props: SheetImportProps<Row>) {
   const texts = useWidgetTexts();
   const [stage, setStage] = useState<Stage<Row>>({ status: 'choosing', fault: null });

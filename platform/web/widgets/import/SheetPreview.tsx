@@ -12,7 +12,6 @@ interface PreviewProps<Row extends SheetRow> extends SheetImportProps<Row> {
   onAnother: () => void;
 }
 
-/** The rows of a sheet with their errors, and the button that takes the good ones. */
 export function SheetPreview<Row extends SheetRow>(props: PreviewProps<Row>) {
   const texts = useWidgetTexts();
   const [isOnlyBad, setOnlyBad] = useState(false);

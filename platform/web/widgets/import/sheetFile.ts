@@ -1,4 +1,4 @@
-/** Why a chosen file cannot be an import sheet, or null. The server looks inside; this spares the way there. */
+/** Client-side check before upload; the server checks the content. */
 export function sheetFileFault(
   file: Pick<File, 'name' | 'size'>,
   maxBytes: number,

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** A row as a parse call answers it: its number in the sheet and what is wrong with it. */
 export interface SheetRow {
   rowNumber: number;
   errors: string[];
@@ -14,15 +13,13 @@ export interface SheetColumn<Row> {
 }
 
 export interface SheetImportProps<Row extends SheetRow> {
-  /** sends the file to be read; undefined when that was refused (the write has told why) */
+  /** undefined on error (toasted by the write) */
   parse: (file: File) => Promise<Row[] | undefined>;
   columns: readonly SheetColumn<NoInfer<Row>>[];
-  /** takes the good rows; answers whether they were taken, then the widget begins anew */
+  /** imports the valid rows; resolves to success, which resets the widget */
   onImport: (rows: NoInfer<Row>[]) => Promise<boolean>;
-  /** the parse call's `upload.maxBytes` */
   maxBytes: number;
-  /** a link or button for an empty sheet to fill in */
   template?: ReactNode;
-  /** one bad row stops the import; otherwise good rows go and bad ones stay behind */
+  /** one invalid row blocks the import; otherwise valid rows are imported */
   isAllOrNothing?: boolean;
 }

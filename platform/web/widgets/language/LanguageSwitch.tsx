@@ -5,10 +5,7 @@ import { isRussianPath } from '../../language/russianPath.ts';
 import { usePlatformTexts } from '../../texts/platformTexts.ts';
 import styles from './language.module.css';
 
-/**
- * The three languages, for pages outside the portal's frame that have a Russian address of their own
- * (portal 2.1): Russian leads to it, what is typed stays. Native buttons, no kit. `isOnDark` for deep-blue heads.
- */
+/** For pages outside the frame; Russian navigates to the `/ru/` address (portal 2.1). No antd. */
 export function LanguageSwitch({ isOnDark = false }: { isOnDark?: boolean }) {
   const { language: names } = usePlatformTexts();
   const language = useLanguage();

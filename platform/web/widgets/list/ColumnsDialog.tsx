@@ -4,7 +4,7 @@ import { useWidgetTexts } from '../texts.ts';
 import styles from './columns.module.css';
 import type { ShownColumns } from './useShownColumns.ts';
 
-/** Which columns are shown, which hidden: takes effect at once (documents 2.8). */
+/** Column chooser, applied at once (documents 2.8). */
 export default function ColumnsDialog(props: ShownColumns & { isOpen: boolean; onClose: () => void }) {
   const { choices, hidden, hide } = props;
   const { action } = usePlatformTexts();
@@ -37,7 +37,7 @@ export default function ColumnsDialog(props: ShownColumns & { isOpen: boolean; o
         onChange={(keys) => hide(keys.map(String))}
         showSelectAll={false}
       >
-        {/* the kit's own boxes have no names for screen readers */}
+        {/* antd's own checkboxes lack accessible names */}
         {({ direction, filteredItems, selectedKeys, onItemSelect }) => (
           <ul
             className={styles.columns}

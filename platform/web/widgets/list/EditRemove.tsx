@@ -1,7 +1,6 @@
 import { Button } from 'antd';
 import { usePlatformTexts } from '../../texts/platformTexts.ts';
 
-/** The usual buttons of a row; one that is left out is not shown. */
 export function EditRemove({ onEdit, onRemove }: { onEdit?: () => void; onRemove?: () => void }) {
   const { action } = usePlatformTexts();
   return (
@@ -20,7 +19,7 @@ export function EditRemove({ onEdit, onRemove }: { onEdit?: () => void; onRemove
   );
 }
 
-/** Removes the rows that are chosen; idle while there are none, so that nothing moves when one is chosen. */
+/** Bulk delete; disabled instead of hidden, to avoid layout shift. */
 export function RemoveChosen({ count, onRemove }: { count: number; onRemove: () => void }) {
   const { action } = usePlatformTexts();
   return (

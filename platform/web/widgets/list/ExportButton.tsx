@@ -4,7 +4,6 @@ import { useContext, useState } from 'react';
 import { usePlatformTexts } from '../../texts/platformTexts.ts';
 import { ListExport } from './listExport.ts';
 
-/** Exports what the filters of a list select, in its order; all pages of it. */
 export function ExportButton({ name, input, total }: { name: string; input: object; total: number }) {
   const { action } = usePlatformTexts();
   const startExport = useContext(ListExport);

@@ -10,13 +10,12 @@ import type { ListFilter } from './listProps.ts';
 
 interface FilterBarProps {
   filters: readonly ListFilter[];
-  /** as in the address */
   applied: Readonly<Record<string, string>>;
   onSearch: (values: Readonly<Record<string, string>>) => void;
   onReset: () => void;
 }
 
-/** The filters of a list: texts ask at Enter or the button, choices at once. On a phone they fold away. */
+/** Filters of a list: text applies on Enter, selects at once. Collapsible on phones. */
 export function FilterBar({ filters, applied, onSearch, onReset }: FilterBarProps) {
   const { action, list } = usePlatformTexts();
   const texts = useWidgetTexts();

@@ -4,7 +4,7 @@ import { usePlatformTexts } from '../../texts/platformTexts.ts';
 import styles from './filters.module.css';
 import type { ListFilter } from './listProps.ts';
 
-// the calendar is a heavy part that many lists do without
+// lazy: the calendar is heavy
 const DateRangeField = lazy(async () => ({
   default: (await import('../fields/DateRangeField.tsx')).DateRangeField,
 }));
@@ -19,7 +19,6 @@ interface FieldProps {
   onChoose: (values: Readonly<Record<string, string>>) => void;
 }
 
-/** One filter with its label. */
 export function FilterField(props: FieldProps) {
   const id = useId();
   const { filter } = props;

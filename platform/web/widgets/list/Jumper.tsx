@@ -3,7 +3,7 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import { useWidgetTexts } from '../texts.ts';
 import styles from './pager.module.css';
 
-/** A field for jumping to a page: turns at Enter or when it is left; a page too far is the last one. */
+/** Jump-to-page field: applies on Enter or blur, clamped to the last page. */
 export function Jumper({
   page,
   pages,
@@ -25,7 +25,7 @@ export function Jumper({
   };
   const hear = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
-    // the pager may stand in a form
+    // inside a form, Enter would submit
     event.preventDefault();
     jump();
   };

@@ -4,7 +4,6 @@ import { usePlatformTexts } from '../../texts/platformTexts.ts';
 import { useWidgetTexts } from '../texts.ts';
 import styles from './list.module.css';
 
-/** The line over a list: what to do with the chosen rows on the left, the list's own buttons and tools on the right. */
 export function ListBar(props: {
   count: number;
   bulk: ReactNode;

@@ -4,7 +4,6 @@ import styles from './cards.module.css';
 import { columnCell, keyOfRow } from './columnCell.tsx';
 import type { RowsProps } from './rowsProps.ts';
 
-/** The rows as cards, for phones: the first column is the heading, the others are lines. */
 export function ListCards<Sent, Row extends object>(props: RowsProps<Sent, Row>) {
   const texts = useWidgetTexts();
   const { rows, rowKey } = props;

@@ -19,15 +19,12 @@ import { type List, useList } from './useList.ts';
 import { useSelection } from './useSelection.ts';
 import { useShownColumns } from './useShownColumns.ts';
 
-// words of the bar and the filters come while the page that holds the list is on its way
+// prefetch beside the page's chunk
 void useWidgetTexts.load();
 
 const PLACES_KEPT = 10;
 
-/**
- * A list as a declaration: a call that answers pages of rows, its columns, filters and actions. Filters, page
- * and order live in the address and are remembered for the next visit.
- */
+/** Declarative list: call, columns, filters, actions. State lives in the URL and is stored. */
 export function ListPage<Sent, Row extends object>(props: ListPageProps<Sent, Row>) {
   const list = useList(props);
   const isNarrow = useNarrow(CARD_BREAKPOINT);
@@ -55,7 +52,6 @@ type PanelProps<Sent, Row extends object> = ListPageProps<Sent, Row> & {
   filterTool: ListToolsProps['filters'];
 };
 
-/** The bar, the rows and the pager below them. */
 function ListPanel<Sent, Row extends object>(props: PanelProps<Sent, Row>) {
   const { list } = props;
   const { read, address } = list;
@@ -92,7 +88,6 @@ function ListPanel<Sent, Row extends object>(props: PanelProps<Sent, Row>) {
 type BodyProps<Sent, Row extends object> = ListPageProps<Sent, Row> &
   Pick<RowsProps<Sent, Row>, 'list' | 'selectedKeys' | 'onSelect'>;
 
-/** The rows as a table or as cards; why there are none. */
 function ListBody<Sent, Row extends object>(props: BodyProps<Sent, Row>) {
   const { read, address } = props.list;
   const Rows = useNarrow(CARD_BREAKPOINT) ? ListCards : ListTable;

@@ -10,10 +10,10 @@ import { useOverflows } from './useOverflows.ts';
 
 const SORT_ORDER = { ascending: 'ascend', descending: 'descend' } as const;
 
-/** A line of the table: a row, or its place while the first rows are on their way. */
+/** A row, or null for a placeholder. */
 type Line<Row> = { key: string; row: Row | null };
 
-/** The rows as a table, for windows wide enough. Its head stays in sight unless the table has to scroll sideways. */
+/** Rows as a table, with a sticky header unless it overflows sideways. */
 export function ListTable<Sent, Row extends object>(props: RowsProps<Sent, Row>) {
   const { list, rowKey, columns, selection } = props;
   const { list: words } = usePlatformTexts();
@@ -98,6 +98,6 @@ function tableColumns<Sent, Row extends object>(
 
 function tableCell<Sent, Row extends object>(column: ListColumn<Row, Sent>, row: Row | null): ReactNode {
   const shown = row ? columnCell(column, row) : <span className={styles.blank} />;
-  // a table gives a column's own minimum no heed, only that of what is in it
+  // table cells ignore min-width
   return column.minWidth === undefined ? shown : <div style={{ minWidth: column.minWidth }}>{shown}</div>;
 }

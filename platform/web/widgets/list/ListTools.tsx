@@ -8,17 +8,15 @@ import { useWidgetTexts } from '../texts.ts';
 import styles from './list.module.css';
 import type { ShownColumns } from './useShownColumns.ts';
 
-// two lists and a dialog that few people open
+// lazy: rarely opened
 const ColumnsDialog = lazy(() => import('./ColumnsDialog.tsx'));
 
 export interface ListToolsProps {
   columns: ShownColumns;
-  /** absent where there are no filters to hide */
   filters?: { isShown: boolean; toggle: () => void } | undefined;
   refresh: () => void;
 }
 
-/** What every list can do: hide its filters, read again, show and hide columns. */
 export function ListTools({ columns, filters, refresh }: ListToolsProps) {
   const { action } = usePlatformTexts();
   const texts = useWidgetTexts();

@@ -10,28 +10,24 @@ import { PAGE_SIZES } from './listAddress.ts';
 import styles from './pager.module.css';
 import { PAGER_COUNT, pagerPlaces } from './pagerPlaces.ts';
 
-// the words come while the page that holds the pager is on its way
+// prefetch beside the page's chunk
 void useWidgetTexts.load();
 
-/** Rows on a page where nothing else is said (documents 9); lists of administrators have 10. */
+/** Rows per page (documents 9); administration lists use 10. */
 export const DEFAULT_LIMIT = 20;
-/** How far a gap jumps, in pages. */
+/** Pages skipped by an ellipsis button. */
 const JUMP = { narrow: 3, wide: 5 } as const;
 
 interface PagerProps {
   page: number;
-  /** rows on a page */
   limit?: number;
-  /** undefined while nobody knows */
   total: number | undefined;
   onTurn: (page: number, limit: number) => void;
-  /** leaves the choice of sizes out, where it is not the reader's */
   hasSizes?: boolean;
-  /** what it turns the pages of, where there are several on a page */
   label?: string;
 }
 
-/** Total, sizes, back, pages, on, and a field for jumping to a page (documents 9). */
+/** Pagination (documents 9). */
 export function Pager(props: PagerProps) {
   const { page, limit = DEFAULT_LIMIT, total, onTurn, hasSizes = true, label } = props;
   const { list } = usePlatformTexts();

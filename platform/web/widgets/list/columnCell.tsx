@@ -3,7 +3,7 @@ import type { ListColumn } from './listProps.ts';
 
 const NOTHING = '—';
 
-/** What a column shows of a row; an empty field shows a dash. */
+/** Cell content; an empty field shows a dash. */
 export function columnCell<Row extends object, Sent>(column: ListColumn<Row, Sent>, row: Row): ReactNode {
   if (column.render) return column.render(row);
   const value: unknown = Reflect.get(row, column.key);
@@ -11,7 +11,6 @@ export function columnCell<Row extends object, Sent>(column: ListColumn<Row, Sen
   return typeof value === 'string' && value !== '' ? value : NOTHING;
 }
 
-/** The key of a row as text. */
 export function keyOfRow<Row extends object>(rowKey: string, row: Row): string {
   return String(Reflect.get(row, rowKey));
 }

@@ -1,15 +1,11 @@
-/** How long it takes to glide to the top after paging, in ms (documents 9). */
+/** In ms (documents 9). */
 export const GLIDE_MS = 800;
 
-/** What ends a glide: the person scrolls themselves. */
 const INTERRUPTIONS = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 const eased = (share: number) => (share < 0.5 ? 2 * share * share : 1 - (2 - 2 * share) ** 2 / 2);
 
-/**
- * Brings the top of an element below the frame's bar: gliding, or at once for people who want less motion. Never
- * scrolls down, and gives way when the person scrolls.
- */
+/** Scrolls up to an element below the header, never down. Instant with reduced motion. */
 export function glideTo(element: HTMLElement): void {
   const bar = Number.parseFloat(getComputedStyle(element).getPropertyValue('--frame-top')) || 0;
   const from = window.scrollY;
@@ -33,7 +29,7 @@ export function glideTo(element: HTMLElement): void {
     else stop();
   };
   requestAnimationFrame((now) => {
-    // not before: the key or click that turned the page is still on its way to the window
+    // later: the triggering key or click is still propagating
     for (const kind of INTERRUPTIONS) window.addEventListener(kind, stop, { passive: true });
     step(now);
   });

@@ -8,7 +8,7 @@ export interface ListOrder {
   isAsc: 'ascending' | 'descending';
 }
 
-/** What the address of a list says: filters by name (never ''), page and order. */
+/** State of a list in the URL: filters by name (never ''), page, order. */
 export interface ListAddress {
   filters: Readonly<Record<string, string>>;
   pageNum: number;
@@ -16,7 +16,6 @@ export interface ListAddress {
   order: ListOrder | null;
 }
 
-/** Names in the address that are not filters. */
 export const PAGE_PARAMS = ['pageNum', 'pageSize', 'orderByColumn', 'isAsc'] as const;
 
 function wholeNumber(text: string | null, most: number, otherwise: number): number {
@@ -30,7 +29,7 @@ function readOrder(params: URLSearchParams): ListOrder | null {
   return { column, isAsc: params.get('isAsc') === 'descending' ? 'descending' : 'ascending' };
 }
 
-/** Reads an address; whatever makes no sense in it is passed over. */
+/** Invalid values fall back to defaults. */
 export function readListAddress(params: URLSearchParams, filterNames: readonly string[]): ListAddress {
   const filters: Record<string, string> = {};
   for (const name of filterNames) {
@@ -45,7 +44,7 @@ export function readListAddress(params: URLSearchParams, filterNames: readonly s
   };
 }
 
-/** The address parameters after a change; '' removes one. Parameters of others stay. */
+/** Parameters after a change; '' removes one. Others stay. */
 export function changeParams(
   params: URLSearchParams,
   change: Readonly<Record<string, string>>,
@@ -58,7 +57,7 @@ export function changeParams(
   return changed;
 }
 
-/** The part of the parameters with the given names, sorted, as text; what is remembered of a page. */
+/** Query text of the named parameters, sorted, for storage. */
 export function ownQuery(params: URLSearchParams, names: readonly string[]): string {
   const own = new URLSearchParams();
   for (const name of names) {
@@ -68,7 +67,7 @@ export function ownQuery(params: URLSearchParams, names: readonly string[]): str
   return own.toString();
 }
 
-/** Set values by name as a query text; unset ones are left out. */
+/** Query text of the set values. */
 export function queryOf(values: Readonly<Record<string, string | undefined>>): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(values)) if (value) query.set(name, value);

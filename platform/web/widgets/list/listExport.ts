@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
-/** Puts a list on its way into a file; `input` is what the list's call is asked with. */
+/** Starts an export; `input` as for the list's call. */
 export type StartListExport = (exportName: string, input: Record<string, unknown>) => Promise<void>;
 
-/** Provided by the portal's frame; where it is null, lists offer no export. */
+/** Provided by the portal frame; null: no exports. */
 export const ListExport = createContext<StartListExport | null>(null);

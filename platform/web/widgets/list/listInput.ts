@@ -1,9 +1,6 @@
 import { safeParse, type z } from 'zod';
 
-/**
- * The input of a list call from what the address says. Texts of the address stand for numbers, as in any query.
- * Fields that the call refuses (an old link, a typed address) are left out rather than shown as a fault.
- */
+/** List input from the URL, without rejected values. @throws Error when required input is missing */
 export function listInput<Sent>(
   schema: z.core.$ZodType<unknown, Sent>,
   wanted: Record<string, unknown>,

@@ -3,60 +3,54 @@ import type { Call } from '../../../wire/call.ts';
 import type { Page } from '../../../wire/envelope.ts';
 import type { Direction } from '../fields/shortcuts.ts';
 
-/** A call that answers a page of rows. */
 export type ListCall<Sent, Row> = Call<Sent, unknown, Page<Row>>;
 
 type Plain = string | number | null | undefined;
 
-/** Fields of a row that can be shown as they are. */
 export type PlainField<Row> = {
   [Field in keyof Row]-?: Row[Field] extends Plain ? Field : never;
 }[keyof Row] &
   string;
 
-/** The columns a call can be ordered by; `never` when it has no order of its own. */
+/** Columns the call can sort by; `never` without sorting. */
 export type SortColumn<Sent> = Sent extends { orderByColumn?: infer Column }
   ? NonNullable<Column> & string
   : never;
 
 interface ColumnLook<Row, Sent> {
   title: string;
-  /** in px; text wraps inside */
+  /** in px; text wraps */
   width?: number;
-  /** in px, for long texts: takes what room there is and never less than this */
+  /** in px; grows with the available width */
   minWidth?: number;
-  /** figures go right */
   align?: 'left' | 'right' | 'center';
-  /** the wire's name to order by; `true` where it is the column's own key */
+  /** sort name on the wire; `true`: the column's key */
   sortable?: true | SortColumn<Sent>;
-  /** cannot be hidden by its readers; the first column never can */
+  /** cannot be hidden; the first column never can */
   alwaysShown?: boolean;
   hideOnPhone?: boolean;
-  /** on a phone's card: beside the title instead of in a line of its own; for a status */
+  /** on cards: beside the title, for a status */
   inCardCorner?: boolean;
   render?: (row: Row) => ReactNode;
 }
 
-/** A column: a plain field shown as it is, or anything a render function draws. */
 export type ListColumn<Row, Sent> =
   | (ColumnLook<Row, Sent> & { key: PlainField<Row> })
   | (ColumnLook<Row, Sent> & { key: string; render: (row: Row) => ReactNode });
 
-/** A choice of a select filter; the value is what the call takes. */
 export interface FilterChoice {
   value: string | number;
   label: string;
 }
 
 export interface CustomField {
-  /** for `<label htmlFor>` */
   id: string;
   values: Readonly<Record<string, string>>;
-  /** takes new values of the filter's names; '' clears one; asks at once */
+  /** applies new values at once; '' clears one */
   choose: (values: Record<string, string>) => void;
 }
 
-/** A filter over the list; names are the call's input fields. */
+/** Filter of a list; names are the call's input fields. */
 export type ListFilter<Name extends string = string> =
   | { kind: 'text'; name: Name; label: string; placeholder?: string; width?: number }
   | {
@@ -72,7 +66,7 @@ export type ListFilter<Name extends string = string> =
       names: readonly [from: Name, to: Name];
       label: string;
       width?: number;
-      /** where its shortcuts lead; absent: what has been */
+      /** direction of the shortcuts; default: past */
       direction?: Direction;
     }
   | {
@@ -83,9 +77,8 @@ export type ListFilter<Name extends string = string> =
       width?: number;
     };
 
-/** What a toolbar may use of the list it stands over. */
 export interface ListState<Sent> {
-  /** as sent, with filters, page and order; for exporting what is shown */
+  /** as sent, with filters, page and order */
   input: Sent;
   total: number;
   refresh: () => void;
@@ -96,27 +89,23 @@ export interface ListPageProps<Sent, Row extends object> {
   rowKey: PlainField<NoInfer<Row>>;
   columns: readonly ListColumn<NoInfer<Row>, NoInfer<Sent>>[];
   filters?: readonly ListFilter<keyof NoInfer<Sent> & string>[];
-  /** always sent, not seen in the address: `{ orderBigNo }` */
+  /** always sent, not in the URL: `{ orderBigNo }` */
   fixedInput?: Partial<NoInfer<Sent>>;
-  /** filters at the first visit, while nothing is remembered */
+  /** filters of the first visit */
   firstFilters?: Partial<Record<keyof NoInfer<Sent> & string, string>>;
-  /** buttons and links of one row */
   actions?: (row: NoInfer<Row>) => ReactNode;
-  /** width of the actions column, in px */
   actionsWidth?: number;
-  /** over the list, on the right */
   toolbar?: ReactNode | ((list: ListState<NoInfer<Sent>>) => ReactNode);
-  /** puts a button for exporting what is selected beside the toolbar; the name that the server knows the list by */
+  /** the list's name on the server; adds an export button */
   exportName?: string;
   selection?: {
     isSelectable?: (row: NoInfer<Row>) => boolean;
-    /** `done` clears the selection and reads the list again */
+    /** `done` clears the selection and refetches */
     bulkActions: (rows: NoInfer<Row>[], done: () => void) => ReactNode;
   };
   emptyText: string;
   emptyAction?: ReactNode;
-  /** names the list for screen readers */
   label?: string;
-  /** reads again by itself, e.g. a queue; in ms */
+  /** polling interval in ms */
   refetchEveryMs?: number;
 }

@@ -2,7 +2,7 @@ import { keep, readKept } from '../../browser/kept.ts';
 
 const keyOf = (userId: number | null) => `ironsilk.columns.${userId ?? 'guest'}`;
 
-/** A table as it is remembered: the page that it stands on and the call that fills it. */
+/** Identity of a table: page and call. */
 export interface TableName {
   userId: number | null;
   page: string;
@@ -11,13 +11,12 @@ export interface TableName {
 
 const nameOf = ({ page, call }: TableName) => `${page} ${call}`;
 
-/** Keys of the columns this person has hidden in a table; columns that came later are shown. */
+/** Hidden columns of a user's table; columns added later are visible. */
 export function recallHidden(table: TableName): string[] {
   const kept = new URLSearchParams(readKept(keyOf(table.userId)) ?? '');
   return kept.getAll(nameOf(table));
 }
 
-/** Keeps what is hidden for this person's next visit with this browser; none forgets the table. */
 export function rememberHidden(table: TableName, hidden: readonly string[]): void {
   const kept = new URLSearchParams(readKept(keyOf(table.userId)) ?? '');
   kept.delete(nameOf(table));

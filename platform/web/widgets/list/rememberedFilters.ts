@@ -9,12 +9,11 @@ function readAll(userId: number | null): Map<string, string> {
   return remembered;
 }
 
-/** The filters this person last used on a page, as a query text; '' when there are none. */
+/** Last filters of a user's page as query text; '' for none. */
 export function recallFilters(userId: number | null, path: string): string {
   return readAll(userId).get(path) ?? '';
 }
 
-/** Keeps a page's filters for this person's next visit with this browser; '' forgets them. */
 export function rememberFilters(userId: number | null, path: string, query: string): void {
   const remembered = readAll(userId);
   if ((remembered.get(path) ?? '') === query) return;

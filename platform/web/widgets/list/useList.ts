@@ -6,7 +6,6 @@ import { useRememberedParams } from './useRememberedParams.ts';
 
 const REMEMBERED_PARAMS = ['pageSize', 'orderByColumn', 'isAsc'];
 
-/** Reads the page of rows that the address asks for, and moves the address. */
 export function useList<Sent, Row extends object>(props: ListPageProps<Sent, Row>) {
   const { call, filters = [], fixedInput, firstFilters = {}, refetchEveryMs } = props;
   const names = filters.flatMap((filter) => ('name' in filter ? [filter.name] : [...filter.names]));
@@ -31,7 +30,7 @@ export function useList<Sent, Row extends object>(props: ListPageProps<Sent, Row
     input,
     read,
     isFiltered: Object.keys(address.filters).length > 0,
-    /** merges filter values and begins at the first page; the same ones again read again */
+    /** merges filters and goes to page 1; identical ones refetch */
     search: (values: Readonly<Record<string, string>>) => {
       const isSame = Object.entries(values).every(
         ([name, value]) => (params.get(name) ?? '') === value.trim(),

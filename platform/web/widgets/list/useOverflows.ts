@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** Whether what is in the frame is wider than the frame; measured again when either changes size. */
+/** True while the table is wider than its frame. */
 export function useOverflows(frame: RefObject<HTMLElement | null>): boolean {
   const [overflows, setOverflows] = useState(false);
   useLayoutEffect(() => {

@@ -4,11 +4,7 @@ import { WhoContext } from '../../who/who.ts';
 import { changeParams, ownQuery } from './listAddress.ts';
 import { recallFilters, rememberFilters } from './rememberedFilters.ts';
 
-/**
- * Address parameters that a page comes back to: an address that names none of `names` starts with those of
- * the last visit, else with the query text `first`. Names in `passing` are in the address but not remembered
- * (the page number).
- */
+/** A URL without any of `names` starts with the stored ones, else `initial`. `transient`: not stored. */
 export function useRememberedParams(
   names: readonly string[],
   { passing = [], first = '' }: { passing?: readonly string[]; first?: string } = {},

@@ -4,7 +4,6 @@ import type { ListPageProps } from './listProps.ts';
 
 type Selecting<Sent, Row extends object> = Pick<ListPageProps<Sent, Row>, 'rowKey' | 'selection'>;
 
-/** The chosen rows of the page that is shown, and what can be done with them all. */
 export function useSelection<Sent, Row extends object>(
   { rowKey, selection }: Selecting<Sent, Row>,
   rows: readonly Row[] | undefined,

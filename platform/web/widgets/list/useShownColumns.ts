@@ -4,18 +4,13 @@ import { WhoContext } from '../../who/who.ts';
 import type { ListColumn } from './listProps.ts';
 import { recallHidden, rememberHidden } from './rememberedColumns.ts';
 
-/** A column in the choice of columns. */
 export interface ColumnChoice {
   key: string;
   title: string;
-  /** stays, whatever is chosen */
   isLocked: boolean;
 }
 
-/**
- * The columns of a table that its reader wants to see, remembered for the reader and the table. The first column says
- * which record a row is and always stays.
- */
+/** Visible columns of a table, stored per user. The first column identifies the record and stays. */
 export function useShownColumns<Row, Sent>(columns: readonly ListColumn<Row, Sent>[], call: string) {
   const userId = useContext(WhoContext)?.user.userId ?? null;
   const { pathname } = useLocation();

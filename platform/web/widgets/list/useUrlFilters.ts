@@ -2,17 +2,13 @@ import { queryOf, readListAddress } from './listAddress.ts';
 import { useRememberedParams } from './useRememberedParams.ts';
 
 export interface UrlFilters<Name extends string> {
-  /** only filters that are set */
   values: Readonly<Partial<Record<Name, string>>>;
   /** merges; '' clears one */
   choose: (values: Partial<Record<Name, string>>) => void;
   reset: () => void;
 }
 
-/**
- * Filters of a page that is not a list: they live in the address, so that a link shows the same, and the last
- * ones come back on the next visit. `first` holds those of a first visit.
- */
+/** URL filters of a page that is not a list, stored for the next visit. */
 export function useUrlFilters<const Name extends string>(
   names: readonly Name[],
   first: Partial<Record<NoInfer<Name>, string>> = {},

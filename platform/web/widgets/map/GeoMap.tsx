@@ -5,10 +5,7 @@ import type { GeoMapProps } from './mapProps.ts';
 import { PlaceList } from './PlaceList.tsx';
 import { useSize } from './useSize.ts';
 
-/**
- * Routes, places and a train's position on the coastlines of Europe and Asia. Pages use `LazyGeoMap`, which
- * loads this and the coastlines when they are needed.
- */
+/** Use `LazyGeoMap`, which loads this and the coastlines on demand. */
 export function GeoMap(props: GeoMapProps) {
   const { height, texts, places, marker = null } = props;
   const frame = useRef<HTMLDivElement>(null);

@@ -9,15 +9,15 @@ const graticule = geoGraticule().extent([
 
 interface Props {
   projection: GeoProjection;
-  /** Magnification of the fitted view that the lines must be fine enough for. */
+  /** Relative to the fitted view. */
   magnification: number;
 }
 
-/** The next power of two, so that coastlines are drawn anew only when the reader comes much closer. */
+/** Next power of two: coastlines are recomputed only per doubling. */
 export const finenessFor = (magnification: number): number =>
   2 ** Math.max(0, Math.ceil(Math.log2(magnification)));
 
-/** Coastlines, borders and a faint net of degrees: what moves with the zoom but changes only in fineness. */
+/** Coastlines, borders and graticule; memoized across zoom. */
 export const Land = memo(function Land({ projection, magnification }: Props) {
   const drawn = useMemo(() => {
     const path = geoPath(projection).digits(2);

@@ -7,7 +7,6 @@ type Loading =
   | { status: 'failed'; attempt: number }
   | { status: 'ready'; Map: ComponentType<GeoMapProps> };
 
-/** The map, fetched once per visit: until it is here a skeleton of its size, and a way to try again if it fails. */
 export function LazyGeoMap(props: GeoMapProps) {
   const [loading, setLoading] = useState<Loading>({ status: 'loading', attempt: 1 });
   const attempt = loading.status === 'loading' ? loading.attempt : null;

@@ -14,7 +14,6 @@ import { useScene } from './useScene.ts';
 import { useZoom } from './useZoom.ts';
 import { ZoomButtons } from './ZoomButtons.tsx';
 
-/** The drawn map in a window of known size, with its zoom and its tooltip. */
 export function MapPicture(props: GeoMapProps & { size: Size }) {
   const { texts, size, height, onSelectPlace } = props;
   const svg = useRef<SVGSVGElement>(null);
@@ -43,14 +42,14 @@ export function MapPicture(props: GeoMapProps & { size: Size }) {
   return (
     <>
       <ZoomButtons zoom={zoom} texts={texts} />
-      {/* biome-ignore lint/a11y/useSemanticElements: a drawing is no fieldset */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
       <svg
         ref={svg}
         className="geo-map__picture"
         height={height}
         role="group"
         aria-label={texts.mapLabel}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: arrows and + − move the map once it has the focus
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the focused map takes arrow and zoom keys
         tabIndex={0}
         onKeyDown={(event) => onMapKey(event, zoom)}
       >

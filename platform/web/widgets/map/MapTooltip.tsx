@@ -3,7 +3,7 @@ import type { Size } from './mapProps.ts';
 import { Tooltip } from './Tooltip.tsx';
 import type { MapScene } from './useScene.ts';
 
-/** What the pointer or the focus is on; a route with the pixel where it was met. */
+/** Hovered or focused item; a route with the pointer's pixel. */
 export type Pointed = { placeId: string } | { routeId: string; x: number; y: number } | null;
 
 interface Props {
@@ -14,7 +14,6 @@ interface Props {
   fontFamily: string;
 }
 
-/** The tooltip of the place or route pointed at. */
 export function MapTooltip({ pointed, scene, view, size, fontFamily }: Props) {
   if (!pointed) return null;
   if ('routeId' in pointed) {

@@ -8,11 +8,10 @@ interface Props {
   marker: Located<MapMarker>;
   view: ZoomTransform;
   at: LabelPlace | undefined;
-  /** Width of the label's text in pixels. */
   textWidth: number;
 }
 
-/** The train: a pulsing dot with its label in a pill; hollow and dashed when the position is only reckoned. */
+/** Train position: pulsing dot with a label; dashed for an estimated position. */
 export function Marker({ marker, view, at, textWidth }: Props) {
   const { isCertain, label } = marker.thing;
   const { inset, height, fontSize, fontWeight } = MARKER_LOOK;

@@ -1,6 +1,6 @@
 import type { MapMarker, MapPlace } from './mapProps.ts';
 
-/** What the picture shows, in words: the train's position and the places in their order. */
+/** Text alternative of the map: position and places in order. */
 export function PlaceList({ places, marker }: { places: readonly MapPlace[]; marker: MapMarker | null }) {
   return (
     <figcaption className="geo-map__words">

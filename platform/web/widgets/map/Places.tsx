@@ -8,7 +8,6 @@ import { type Located, placeLabelId } from './useLabels.ts';
 interface Props {
   places: readonly Located<MapPlace>[];
   view: ZoomTransform;
-  /** Factor on the dots' size. */
   dotSize: number;
   labels: ReadonlyMap<string, LabelPlace>;
   onPoint: (placeId: string | null) => void;
@@ -16,11 +15,11 @@ interface Props {
   onSelectPlace?: ((placeId: string) => void) | undefined;
 }
 
-/** Ends over borders over stops where dots touch. */
+/** Paint order: ends over borders over stops. */
 const byPriority = (one: Located<MapPlace>, other: Located<MapPlace>) =>
   PLACE_LOOKS[one.thing.kind].priority - PLACE_LOOKS[other.thing.kind].priority;
 
-/** A finger needs more than a dot. */
+/** Touch target radius in px. */
 const REACH = 12;
 
 function PlaceDot({ kind }: { kind: MapPlace['kind'] }) {
@@ -48,7 +47,7 @@ function PlaceName({ place, at }: { place: MapPlace; at: LabelPlace | undefined 
 
 const describe = (place: MapPlace) => (place.detail ? `${place.name}, ${place.detail}` : place.name);
 
-/** The places with the names that have room, at their size whatever the zoom. */
+/** Places with the labels that fit, at constant size. */
 export function Places({ places, view, dotSize, labels, onPoint, onFocus, onSelectPlace }: Props) {
   return places.toSorted(byPriority).map((located) => {
     const place = located.thing;
@@ -59,7 +58,7 @@ export function Places({ places, view, dotSize, labels, onPoint, onFocus, onSele
       select();
     };
     return (
-      // biome-ignore lint/a11y/noStaticElementInteractions: the role is a button or an image with a tooltip
+      // biome-ignore lint/a11y/noStaticElementInteractions: the role is button or img
       <g
         key={place.id}
         className={`geo-map__place geo-map__place--${place.kind}${select ? ' geo-map__place--link' : ''}`}

@@ -19,11 +19,10 @@ function drawRoute({ route, legs }: LaidRoute, projection: GeoProjection) {
 interface Props {
   routes: readonly LaidRoute[];
   projection: GeoProjection;
-  /** The pointer came upon a route (with its place in the browser's window) or left it. */
   onPoint: (routeId: string | null, clientX?: number, clientY?: number) => void;
 }
 
-/** The routes: a casing in the land's colour, the travelled part solid, the way to come lighter and dashed. */
+/** Routes: casing, solid travelled part, dashed remaining part. */
 export const RouteLines = memo(function RouteLines({ routes, projection, onPoint }: Props) {
   const drawn = useMemo(() => routes.map((laid) => drawRoute(laid, projection)), [routes, projection]);
   return drawn.map(({ route, whole, travelled, remaining }) => (

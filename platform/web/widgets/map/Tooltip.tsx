@@ -7,17 +7,16 @@ const INSET = 10;
 const AWAY = 14;
 
 interface Props {
-  /** Pixels of the window: what the tooltip speaks of. */
   x: number;
   y: number;
   title: string;
-  /** More lines, separated by line feeds. */
+  /** Lines separated by line feeds. */
   detail: string | undefined;
   size: Size;
   fontFamily: string;
 }
 
-/** A small card above (or, without room, below) a point, always inside the map. */
+/** Card above or, without space, below its anchor, inside the map. */
 export function Tooltip({ x, y, title, detail, size, fontFamily }: Props) {
   const lines = detail ? [title, ...detail.split('\n')] : [title];
   const widest = Math.max(...lines.map((line) => textWidth(line, `600 ${FONT_SIZE}px ${fontFamily}`)));
@@ -26,7 +25,7 @@ export function Tooltip({ x, y, title, detail, size, fontFamily }: Props) {
   const left = Math.max(4, Math.min(size.width - width - 4, x - width / 2));
   const top = y - AWAY - height >= 4 ? y - AWAY - height : y + AWAY;
   return (
-    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus; the place's own label says the same
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing inside takes focus
     <g className="geo-map__tooltip" transform={`translate(${left} ${top})`} aria-hidden="true">
       <rect className="geo-map__tooltip-card" width={width} height={height} rx={4} />
       {lines.map((line, at) => (

@@ -16,7 +16,6 @@ function ZoomButton({ name, icon, onClick }: { name: string; icon: string; onCli
   );
 }
 
-/** In, out, and back to the whole route. */
 export function ZoomButtons({ zoom, texts }: { zoom: Zoom; texts: MapTexts }) {
   return (
     <div className="geo-map__buttons">

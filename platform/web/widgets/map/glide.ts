@@ -4,7 +4,7 @@ const GLIDE_MS = 220;
 
 const easeOut = (share: number) => 1 - (1 - share) ** 3;
 
-/** The view a share (0..1) of the way from one to the other; magnification changes evenly to the eye. */
+/** Interpolated view at `share` (0..1); zoom changes geometrically. */
 export function viewBetween(from: ZoomTransform, to: ZoomTransform, share: number): ZoomTransform {
   if (share >= 1) return to;
   const k = from.k * (to.k / from.k) ** share;
@@ -12,10 +12,7 @@ export function viewBetween(from: ZoomTransform, to: ZoomTransform, share: numbe
   return zoomIdentity.translate(from.x + done * (to.x - from.x), from.y + done * (to.y - from.y)).scale(k);
 }
 
-/**
- * Moves a view step by step, at once for readers who asked for less motion. `show` learns whether a view is the
- * last one. Answers how to stop it.
- */
+/** Animates a view; instant with reduced motion. Returns the cancel function. */
 export function glide(
   from: ZoomTransform,
   to: ZoomTransform,

@@ -1,6 +1,5 @@
 import type { Size } from './mapProps.ts';
 
-/** Where a name stands, seen from its dot. */
 export type Side =
   | 'right'
   | 'left'
@@ -11,7 +10,6 @@ export type Side =
   | 'aboveLeft'
   | 'belowLeft';
 
-/** A rectangle in pixels. */
 export interface Box {
   left: number;
   top: number;
@@ -19,20 +17,18 @@ export interface Box {
   bottom: number;
 }
 
-/** A dot that wants its name written beside it. Pixels. */
+/** Label to place beside a dot. In px. */
 export interface LabelWish {
   id: string;
   x: number;
   y: number;
   width: number;
   height: number;
-  /** Radius that the dot itself takes. */
   radius: number;
-  /** The higher goes first. */
   priority: number;
 }
 
-/** The middle left of the text, relative to its dot. */
+/** Left centre of the text, relative to its dot. */
 export interface LabelPlace {
   dx: number;
   dy: number;
@@ -40,10 +36,9 @@ export interface LabelPlace {
 
 const GAP = 4;
 
-/** Nothing is written closer to the window's edge. */
+/** Margin to the window's edge in px. */
 const EDGE = 2;
 
-/** Unit steps from the dot to the label; the order is the preference. */
 const SIDES: readonly { side: Side; x: -1 | 0 | 1; y: -1 | 0 | 1 }[] = [
   { side: 'above', x: 0, y: -1 },
   { side: 'below', x: 0, y: 1 },
@@ -55,11 +50,10 @@ const SIDES: readonly { side: Side; x: -1 | 0 | 1; y: -1 | 0 | 1 }[] = [
   { side: 'belowLeft', x: -1, y: 1 },
 ];
 
-/** What a less preferred side costs, and what each point of a route under the name costs. */
+/** Cost per step down the preference order and per route point under the label. */
 const SIDE_COST = 0.35;
 const LINE_COST = 1;
 
-/** The offset of a label on one side of its dot. */
 export function offsetOf(wish: LabelWish, side: Side): LabelPlace {
   const step = SIDES.find((candidate) => candidate.side === side) ?? { x: 0, y: -1 };
   const isCorner = step.x !== 0 && step.y !== 0;
@@ -76,7 +70,7 @@ const boxAt = (wish: LabelWish, place: LabelPlace): Box => ({
   bottom: wish.y + place.dy + wish.height / 2,
 });
 
-/** A name above or below a dot near the window's edge slides sideways until it is inside, staying over its dot. */
+/** Shifts a label above or below its dot sideways into the window. */
 function slidInside(wish: LabelWish, place: LabelPlace, size: Size): LabelPlace {
   if (place.dx !== -wish.width / 2) return place;
   const least = EDGE - wish.x;
@@ -101,12 +95,7 @@ const isInside = (box: Box, size: Size) =>
 const pointsUnder = (box: Box, points: readonly (readonly [number, number])[]) =>
   points.filter(([x, y]) => x > box.left && x < box.right && y > box.top && y < box.bottom).length;
 
-/**
- * Greedy label placement: the wishes in order of priority, each on the cheapest of eight sides that is inside
- * the picture and touches no other name, dot or obstacle; routes (`linePoints`, sampled) are crossed only when
- * nothing better is left. A name without a free side is missing from the answer and appears when the reader
- * zooms in.
- */
+/** Greedy label placement: by priority, on the cheapest free side. Labels without one are omitted. */
 export function placeLabels(
   wishes: readonly LabelWish[],
   size: Size,

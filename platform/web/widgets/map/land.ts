@@ -6,12 +6,11 @@ import { thinLine, thinPolygons, unseenDegrees } from './thinLine.ts';
 const polygons = encoded.polygons.map((polygon) => polygon.map(decodeLine));
 const lines = encoded.borders.map(decodeLine);
 
-/** Land of Europe and Asia, without seas and lakes, as fine as can be seen at a scale of pixels per radian. */
+/** Land of Europe and Asia at the detail of a scale. */
 export function landAt(pixelsPerRadian: number): MultiPolygon {
   return { type: 'MultiPolygon', coordinates: thinPolygons(polygons, unseenDegrees(pixelsPerRadian)) };
 }
 
-/** Borders between countries, as fine as can be seen at a scale. */
 export function bordersAt(pixelsPerRadian: number): MultiLineString {
   const step = unseenDegrees(pixelsPerRadian);
   return { type: 'MultiLineString', coordinates: lines.map((line) => thinLine(line, step)) };

@@ -1,6 +1,5 @@
 import type { LonLat } from './landCoding.ts';
 
-/** A rectangle in degrees. */
 export interface Area {
   west: number;
   east: number;
@@ -45,7 +44,7 @@ function clipRingAtEdge(ring: readonly LonLat[], edge: Edge): LonLat[] {
   return kept;
 }
 
-/** Degrees between two points of a straight cut, so that it follows its parallel and not a great circle. */
+/** In degrees: a straight cut has to follow its parallel, not a great circle. */
 const CUT_STEP = 2;
 
 function followParallels(ring: readonly LonLat[]): LonLat[] {
@@ -60,7 +59,7 @@ function followParallels(ring: readonly LonLat[]): LonLat[] {
   });
 }
 
-/** Longitudes that go on past 180° instead of jumping to −180°, as planar clipping needs them. */
+/** Continuous longitudes beyond ±180°, for planar clipping. */
 function unrolled(ring: readonly LonLat[]): LonLat[] {
   let turn = 0;
   return ring.map(([longitude, latitude], at) => {
@@ -71,10 +70,7 @@ function unrolled(ring: readonly LonLat[]): LonLat[] {
   });
 }
 
-/**
- * The parts of a closed ring inside the area, each closed along the area's edges. Chukotka lies across the date
- * line, so a ring is looked at one turn to the west and to the east as well.
- */
+/** Parts of a ring inside the area; ±360° too, for rings across the date line (Chukotka). */
 export function clipRing(ring: readonly LonLat[], area: Area): LonLat[][] {
   const open = unrolled(ring).slice(0, -1);
   return [-360, 0, 360].flatMap((turn) => {
@@ -100,7 +96,6 @@ function clipLineAtEdge(line: readonly LonLat[], edge: Edge): LonLat[][] {
   return piece.length > 0 ? [...pieces, piece] : pieces;
 }
 
-/** The pieces of an open line inside the area. */
 export function clipLine(line: readonly LonLat[], area: Area): LonLat[][] {
   return edgesOf(area)
     .reduce<LonLat[][]>((pieces, edge) => pieces.flatMap((piece) => clipLineAtEdge(piece, edge)), [[...line]])

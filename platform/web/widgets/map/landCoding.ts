@@ -1,21 +1,16 @@
-/** Longitude and latitude in degrees, in the order GeoJSON has them. */
+/** In degrees, GeoJSON order. */
 export type LonLat = [longitude: number, latitude: number];
 
-/** Coastlines and borders as the build leaves them: every line one list of whole numbers (see `encodeLine`). */
 export interface EncodedLand {
-  /** Rings of the land: islands, continents, and inland waters as counter-clockwise rings. */
+  /** Rings: land clockwise, inland waters counter-clockwise. */
   polygons: number[][][];
-  /** Lines between two countries; coasts are not among them. */
   borders: number[][];
 }
 
-/** Steps per degree: 0.01° is about one kilometre, one pixel at the deepest zoom. */
+/** Per degree: 0.01° is about 1 km, one pixel at the deepest zoom. */
 const STEPS = 100;
 
-/**
- * A line as differences between neighbouring points on a grid of 0.01°: `[x0, y0, dx1, dy1, …]`.
- * Small whole numbers are what gzip packs best; points that fall on their predecessor are left out.
- */
+/** Delta encoding on a grid of 0.01°: `[x0, y0, dx1, dy1, …]`; small integers compress well. */
 export function encodeLine(line: readonly LonLat[]): number[] {
   const numbers: number[] = [];
   let lastX = 0;
@@ -31,7 +26,6 @@ export function encodeLine(line: readonly LonLat[]): number[] {
   return numbers;
 }
 
-/** The points of a line written by `encodeLine`, in degrees. */
 export function decodeLine(numbers: readonly number[]): LonLat[] {
   const line: LonLat[] = [];
   let x = 0;

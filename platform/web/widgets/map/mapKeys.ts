@@ -3,7 +3,6 @@ import type { Zoom } from './useZoom.ts';
 
 const STEP = 80;
 
-/** One press of + or − or its button. */
 export const ZOOM_FACTOR = 1.6;
 
 const MOVES: Readonly<Record<string, (zoom: Zoom) => void>> = {
@@ -17,7 +16,7 @@ const MOVES: Readonly<Record<string, (zoom: Zoom) => void>> = {
   '0': (zoom) => zoom.fit(),
 };
 
-/** Arrows move the map, + and − zoom, 0 shows the whole route; keys with ctrl, alt or meta stay the browser's. */
+/** Arrows pan, + and − zoom, 0 fits; modifiers are left to the browser. */
 export function onMapKey(event: KeyboardEvent, zoom: Zoom): void {
   if (event.ctrlKey || event.altKey || event.metaKey) return;
   const move = MOVES[event.key];

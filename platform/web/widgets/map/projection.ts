@@ -2,16 +2,15 @@ import { type GeoProjection, geoConicEqualArea } from 'd3-geo';
 import type { LonLat } from './landCoding.ts';
 import type { GeoPoint, MapPlace, MapRoute, Size } from './mapProps.ts';
 
-/** Pixels per radian at which 0.01° of our coastlines is about a pixel; nothing is magnified further. */
+/** Pixels per radian at which 0.01° is about a pixel: the zoom limit. */
 export const DEEPEST_SCALE = 6000;
 
-/** A short way is not blown up further, so that the countries around it can still be told. */
+/** Keeps the surrounding countries in view for short routes. */
 const LARGEST_FIT_SCALE = 3600;
 
-/** One place alone is shown with its country. */
 const ONE_PLACE_SCALE = 1000;
 
-/** Xi'an to the Atlantic: what a map without routes and places shows. */
+/** Xi'an to the Atlantic: the default view. */
 const WHOLE_CORRIDOR: LonLat[] = [
   [-5, 42],
   [5, 58],
@@ -22,7 +21,7 @@ const WHOLE_CORRIDOR: LonLat[] = [
 
 const toLonLat = (point: GeoPoint): LonLat => [point.longitude, point.latitude];
 
-/** What the map must show: routes that are not faint, else all routes, else the places, else the corridor. */
+/** Points to fit: routes that are not faint, else all routes, else places, else the corridor. */
 export function pointsToShow(routes: readonly MapRoute[], places: readonly MapPlace[]): LonLat[] {
   const main = routes.filter((route) => route.emphasis !== 'faint');
   const shown = (main.length > 0 ? main : routes).flatMap((route) => route.points.map(toLonLat));
@@ -30,7 +29,7 @@ export function pointsToShow(routes: readonly MapRoute[], places: readonly MapPl
   return places.length > 0 ? places.map(toLonLat) : WHOLE_CORRIDOR;
 }
 
-/** Room in pixels that names need beside the outermost places. */
+/** In px, for labels of the outermost places. */
 export function paddingFor(size: Size): { x: number; y: number } {
   return { x: Math.min(72, size.width * 0.1), y: Math.min(56, size.height * 0.16) };
 }
@@ -39,10 +38,7 @@ const within = (value: number, low: number, high: number) => Math.min(high, Math
 
 const spanOf = (degrees: readonly number[]) => Math.max(...degrees) - Math.min(...degrees);
 
-/**
- * An equal-area cone over the points, upright at their middle meridian and true near their latitudes, scaled so
- * that all points lie inside the padding. Pixels of `size`.
- */
+/** Conic equal-area projection centred on the points, fitted inside the padding. In px of `size`. */
 export function fitProjection(points: readonly LonLat[], size: Size): GeoProjection {
   const longitudes = points.map((point) => point[0]);
   const latitudes = points.map((point) => point[1]);

@@ -6,10 +6,10 @@ type Vector = readonly [number, number, number];
 
 const RADIANS = Math.PI / 180;
 
-/** Degrees between two drawn points of a curve. */
+/** Degrees between points of a curve. */
 const CURVE_STEP = 0.4;
 
-/** A line with more points than this is a recorded track, which needs no smoothing. */
+/** Above this a line is a recorded track and is not smoothed. */
 const TRACK_POINTS = 300;
 
 const toLonLat = (point: GeoPoint): LonLat => [point.longitude, point.latitude];
@@ -32,10 +32,7 @@ const mix = (one: Vector, other: Vector, share: number): Vector => [
 const knot = (one: Vector, other: Vector) =>
   Math.sqrt(Math.hypot(other[0] - one[0], other[1] - one[1], other[2] - one[2])) || 1e-6;
 
-/**
- * Centripetal Catmull-Rom between `from` and `to` (Barry and Goldman's pyramid): passes through every station,
- * never loops or overshoots the way uniform splines do when a short leg meets a long one.
- */
+/** Centripetal Catmull-Rom between `from` and `to` (Barry and Goldman's pyramid): no loops or overshoot. */
 function curvePoint(before: Vector, from: Vector, to: Vector, after: Vector, share: number): Vector {
   const t1 = knot(before, from);
   const t2 = t1 + knot(from, to);
@@ -49,7 +46,7 @@ function curvePoint(before: Vector, from: Vector, to: Vector, after: Vector, sha
   return mix(b1, b2, (t - t1) / (t2 - t1));
 }
 
-/** The point as far before `from` as `next` is after it, so that a curve starts straight. */
+/** Reflection of `next` at `from`, so that a curve starts straight. */
 const mirrored = (from: Vector, next: Vector) => mix(from, next, -1);
 
 function withoutRepeats(points: readonly GeoPoint[]): LonLat[] {
@@ -74,15 +71,12 @@ function curveOfLeg(stations: readonly LonLat[], leg: number): LonLat[] {
   return [start, ...inner, end];
 }
 
-/** Legs drawn so far, by their two stations, so that lines over the same tracks lie on each other. */
+/** Cache of legs by station pair, so lines over the same tracks coincide. */
 export type DrawnLegs = Map<string, LonLat[]>;
 
 const legKey = (from: LonLat | undefined, to: LonLat | undefined) => `${from?.join()} ${to?.join()}`;
 
-/**
- * The drawn line from station to station, one curve per leg, each with both its stations. A leg that is among
- * `drawn`, in either direction, is taken from there; new legs are added to it.
- */
+/** One curve per leg, both stations included. Takes legs from `drawn` in either direction; adds new ones. */
 export function routeLegs(points: readonly GeoPoint[], drawn: DrawnLegs = new Map()): LonLat[][] {
   const stations = withoutRepeats(points);
   const isTrack = stations.length > TRACK_POINTS;
@@ -95,14 +89,13 @@ export function routeLegs(points: readonly GeoPoint[], drawn: DrawnLegs = new Ma
   });
 }
 
-/** The legs as one line. */
 export const wholeLine = (legs: readonly LonLat[][]): LonLat[] =>
   legs.flatMap((leg, at) => (at === 0 ? leg : leg.slice(1)));
 
 const lengthOf = (line: readonly LonLat[]) =>
   line.reduce((sum, point, at) => sum + geoDistance(line[at - 1] ?? point, point), 0);
 
-/** Cuts a line in two at a share (0..1) of its length; both parts hold the cut. */
+/** Splits a line at a share (0..1) of its length; both parts hold the cut. */
 function cutAt(line: readonly LonLat[], share: number): [LonLat[], LonLat[]] {
   let left = lengthOf(line) * share;
   for (let at = 1; at < line.length; at += 1) {
@@ -121,11 +114,7 @@ function cutAt(line: readonly LonLat[], share: number): [LonLat[], LonLat[]] {
   return [[...line], []];
 }
 
-/**
- * The travelled and the remaining part of a route. `fraction` (0..1) counts the length from station to station
- * along great circles, as timetables do, so a train that stands in a station is drawn exactly there although
- * the curves between stations are a little longer.
- */
+/** `fraction` (0..1) of the great circles between stations: a train in a station is drawn exactly there. */
 export function splitLegs(
   legs: readonly LonLat[][],
   fraction: number,
@@ -147,10 +136,10 @@ export function splitLegs(
   return { travelled: wholeLine(legs), remaining: [] };
 }
 
-/** Up to this distance in degrees a position belongs to the drawn line, which is itself only a sketch. */
+/** In degrees; snapping radius. */
 const SNAP_DISTANCE = 1.2;
 
-/** The point of the nearest line when one is close by, else the position itself. */
+/** Nearest line point within the radius, else the position itself. */
 export function onNearestLine(position: GeoPoint, lines: readonly LonLat[][]): LonLat {
   const here = toLonLat(position);
   let nearest = here;

@@ -1,6 +1,6 @@
 let pen: CanvasRenderingContext2D | null | undefined;
 
-/** Width of a text in pixels as the browser will draw it; an estimate where there is no canvas. */
+/** Text width in px; estimated without a canvas. */
 export function textWidth(text: string, font: string): number {
   if (pen === undefined) pen = document.createElement('canvas').getContext('2d');
   if (!pen) return text.length * 8;

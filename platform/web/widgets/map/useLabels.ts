@@ -7,13 +7,12 @@ import type { MapMarker, MapPlace, Size } from './mapProps.ts';
 import { dotScale, MARKER_LOOK, PLACE_LOOKS } from './placeKinds.ts';
 import { textWidth } from './textWidth.ts';
 
-/** The marker's name among the labels; places have ids of their own behind a prefix. */
 export const MARKER_LABEL = 'marker';
 export const placeLabelId = (placeId: string) => `place ${placeId}`;
 
 export interface Located<Thing> {
   thing: Thing;
-  /** Pixels of the fitted view. */
+  /** In px of the fitted view. */
   x: number;
   y: number;
 }
@@ -62,10 +61,9 @@ function markerWish(
   };
 }
 
-/** Room outside the window in which a dot still keeps others' names away. */
 const MARGIN = 12;
 
-/** The corner that the zoom buttons cover, at their larger size for fingers. */
+/** Area of the zoom buttons at touch size. */
 const buttonsBox = (size: Size): Box => ({
   left: size.width - 132,
   top: size.height - 50,
@@ -73,7 +71,6 @@ const buttonsBox = (size: Size): Box => ({
   bottom: size.height,
 });
 
-/** Where each name stands while the map rests in a view; names without room are missing. */
 export function useLabels(scene: Scene): Map<string, LabelPlace> {
   return useMemo(() => {
     const { places, marker, lines, projection, restingView, size } = scene;

@@ -8,18 +8,15 @@ import type { Located } from './useLabels.ts';
 import { useSteady } from './useSteady.ts';
 import { type ZoomLimits, zoomLimits } from './zoomLimits.ts';
 
-/** A route with the curves it follows, one per leg. */
 export interface LaidRoute {
   route: MapRoute;
   legs: LonLat[][];
 }
 
-/** Everything on the map at its pixel of the fitted view. */
 export interface MapScene {
   projection: GeoProjection;
   limits: ZoomLimits;
   routes: LaidRoute[];
-  /** The drawn lines of all routes. */
   lines: LonLat[][];
   places: Located<MapPlace>[];
   marker: Located<MapMarker> | null;
@@ -30,11 +27,10 @@ function locate<Thing>(thing: Thing, point: LonLat, projection: GeoProjection): 
   return { thing, x, y };
 }
 
-/** Faint lines lie under normal ones, strong ones on top. */
 const LAYER = { faint: 0, normal: 1, strong: 2 } as const;
 const layerOf = (route: MapRoute) => LAYER[route.emphasis ?? 'normal'];
 
-/** Routes from the bottom to the top; the topmost decide how shared legs are curved. */
+/** In paint order; the topmost routes determine the curves of shared legs. */
 function layRoutes(routes: readonly MapRoute[]): LaidRoute[] {
   const drawn: DrawnLegs = new Map();
   return routes
@@ -43,7 +39,6 @@ function layRoutes(routes: readonly MapRoute[]): LaidRoute[] {
     .reverse();
 }
 
-/** The fitted view; only what decides it (the window and the points to show) makes a new one. */
 function useFit(shown: LonLat[], size: Size) {
   const points = useSteady(shown);
   return useMemo(() => {
@@ -52,7 +47,6 @@ function useFit(shown: LonLat[], size: Size) {
   }, [points, size]);
 }
 
-/** Projects routes, places and marker for a window. */
 export function useScene(props: Pick<GeoMapProps, 'routes' | 'places' | 'marker'>, size: Size): MapScene {
   const routes = useSteady(props.routes);
   const places = useSteady(props.places);

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import type { Size } from './mapProps.ts';
 
-/** The element's size in whole CSS pixels, kept current; null before the first layout. */
+/** In whole CSS px; null before layout. */
 export function useSize(element: RefObject<Element | null>): Size | null {
   const [size, setSize] = useState<Size | null>(null);
   useLayoutEffect(() => {

@@ -8,17 +8,16 @@ import { type ZoomLimits, zoomedAboutMiddle } from './zoomLimits.ts';
 type ZoomEvent = D3ZoomEvent<SVGSVGElement, unknown>;
 
 export interface Zoom {
-  /** The view now, changing with every frame of a movement. */
+  /** Changes with every animation frame. */
   view: ZoomTransform;
-  /** The view when it last came to rest. */
+  /** View when it last came to rest. */
   restingView: ZoomTransform;
   zoomBy: (factor: number) => void;
-  /** Moves the window over the map by pixels. */
   moveBy: (x: number, y: number) => void;
   fit: () => void;
 }
 
-/** Wheel, drag, pinch and programmed zoom on an SVG. The view goes back to fitted when the limits change. */
+/** Wheel, drag, pinch and programmatic zoom on an SVG. Resets when the limits change. */
 export function useZoom(map: RefObject<SVGSVGElement | null>, limits: ZoomLimits): Zoom {
   const [view, setView] = useState<ZoomTransform>(zoomIdentity);
   const [restingView, setRestingView] = useState<ZoomTransform>(zoomIdentity);

@@ -1,4 +1,4 @@
-/** Made at build time by `platform/web/build/landPlugin.ts`. */
+/** From `platform/web/build/landPlugin.ts`. */
 declare module 'virtual:land' {
   const land: import('./landCoding.ts').EncodedLand;
   export default land;

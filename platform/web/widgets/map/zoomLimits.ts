@@ -5,14 +5,14 @@ import { DEEPEST_SCALE } from './projection.ts';
 
 type Corners = [[left: number, top: number], [right: number, bottom: number]];
 
-/** How far the reader may zoom (1 is the fitted view) and move, in pixels of the fitted view. */
+/** Zoom range (1: fitted view) and pan area, in px of the fitted view. */
 export interface ZoomLimits {
   scale: [least: number, most: number];
   area: Corners;
   window: Corners;
 }
 
-/** The part of the earth that a reader may look at: Europe and Asia, well inside what the coastlines cover. */
+/** Pan area: Europe and Asia, well inside the coastline data. */
 const READABLE_AREA = {
   type: 'MultiPoint' as const,
   coordinates: [
@@ -26,7 +26,7 @@ const READABLE_AREA = {
   ],
 };
 
-/** Limits of a fitted map: out to the whole continent, in to where the coastlines would turn to corners. */
+/** Zooms out to the continent, in to the resolution of the coastlines. */
 export function zoomLimits(projection: GeoProjection, size: Size): ZoomLimits {
   const [[left, top], [right, bottom]] = geoPath(projection).bounds(READABLE_AREA);
   const area: Corners = [
@@ -44,7 +44,6 @@ export function zoomLimits(projection: GeoProjection, size: Size): ZoomLimits {
   };
 }
 
-/** The view magnified by a factor about the middle of the window. */
 export function zoomedAboutMiddle(view: ZoomTransform, factor: number, limits: ZoomLimits): ZoomTransform {
   const [least, most] = limits.scale;
   const k = Math.min(most, Math.max(least, view.k * factor));

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './page.module.css';
 
-/** Says that there is nothing here, and what one can do about it. */
 export function Empty(props: { text: string; action?: ReactNode }) {
   return (
     <div className={styles.empty}>

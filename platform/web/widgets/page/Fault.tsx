@@ -5,7 +5,7 @@ import { usePlatformTexts } from '../../texts/platformTexts.ts';
 import { useWidgetTexts } from '../texts.ts';
 import styles from './page.module.css';
 
-/** Stands where something could not be loaded: why, and a way on. `compact` for a strip above rows still shown. */
+/** Load error with a retry. `compact`: strip above stale rows. */
 export function Fault(props: { error: CallError; onRetry: () => void; compact?: boolean }) {
   const { action, denied, fault } = usePlatformTexts();
   const texts = useWidgetTexts();

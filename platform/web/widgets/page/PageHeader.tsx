@@ -5,7 +5,7 @@ import { usePageTitle } from '../../router/usePageTitle.ts';
 import { usePlatformTexts } from '../../texts/platformTexts.ts';
 import styles from './page.module.css';
 
-/** The heading of a page, which is the window's title too; `back` is the path of the page above it, `extra` its buttons. */
+/** Heading and window title; `back`: path of the parent page, `extra`: buttons. */
 export function PageHeader(props: { title: string; subtitle?: ReactNode; extra?: ReactNode; back?: string }) {
   const { action } = usePlatformTexts();
   usePageTitle(props.title);

@@ -15,13 +15,10 @@ import { useSeen } from './useSeen.ts';
 
 interface FileCarouselProps {
   files: readonly UploadedFile[];
-  /** what is said where there are none (documents 2.8) */
   placeholder?: 'noFiles' | 'noPhotos';
-  /** in so many rows, one above the other */
   rows?: 1 | 2;
 }
 
-/** Files and pictures side by side; a press previews them, with the others to the left and the right. */
 export function FileCarousel({ files, placeholder = 'noFiles', rows = 1 }: FileCarouselProps) {
   const { pictures } = usePreviewTexts();
   if (files.length === 0) return <p className={styles.none}>{pictures[placeholder]}</p>;

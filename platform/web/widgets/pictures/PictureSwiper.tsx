@@ -14,7 +14,6 @@ import { useSeen } from './useSeen.ts';
 
 interface PictureSwiperProps {
   items: readonly PictureItem[];
-  /** what is said where there are none (documents 2.8) */
   placeholder?: 'noFiles' | 'noPhotos';
 }
 
@@ -22,7 +21,6 @@ type Picture = ReturnType<typeof previewsOf>[number];
 
 const SWIPE_PX = 50;
 
-/** One picture large, the others small below it; a press on the large one opens it in the preview. */
 export function PictureSwiper({ items, placeholder = 'noPhotos' }: PictureSwiperProps) {
   const { pictures: texts } = usePreviewTexts();
   const [chosen, setChosen] = useState(0);
@@ -120,7 +118,7 @@ function Small({ picture: { resourceId, name }, isChosen, onChoose }: SmallProps
   const place = useRef<HTMLLIElement>(null);
   const isSeen = useSeen(place);
   const small = usePictureOf(isSeen ? { resourceId, type: 'THUMB' } : null);
-  // until the small one is made
+  // fallback until the thumbnail exists
   const whole = usePictureOf(small.error ? { resourceId, type: 'HD' } : null);
   const address = small.address ?? whole.address;
   return (

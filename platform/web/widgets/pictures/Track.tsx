@@ -8,7 +8,6 @@ import { useTrack } from './useTrack.ts';
 
 interface TrackProps {
   label: string;
-  /** how many things lie in it */
   length: number;
   className?: string | undefined;
   children: ReactNode;
@@ -16,7 +15,7 @@ interface TrackProps {
 
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** From thing to thing by the arrow keys; the browser brings it into view. */
+/** Arrow keys move the focus; the browser scrolls it into view. */
 function walk(event: KeyboardEvent<HTMLElement>): void {
   const step = STEPS[event.key];
   const on = event.target instanceof Element ? event.target.closest('button') : null;
@@ -28,7 +27,6 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
   next.focus();
 }
 
-/** A row of things that is moved by arrows, keys, wheel or finger. */
 export function Track({ label, length, className = '', children }: TrackProps) {
   const { pictures } = usePreviewTexts();
   const row = useRef<HTMLUListElement>(null);

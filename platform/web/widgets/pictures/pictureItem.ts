@@ -1,20 +1,19 @@
 import { extensionOf } from '../../../wire/uploadRule.ts';
 import type { PreviewFile } from '../preview/previewFile.ts';
 
-/** A picture as records carry it (documents 2.8): its address on the wire, the family's way of writing included. */
+/** Wire record of a picture (documents 2.8), spelling included. */
 export interface PictureItem {
   relativPath: string;
   resourceName?: string;
 }
 
-/** The id of the file that an address of the wire names; null when it names none. */
+/** Resource id in a wire URL, or null. */
 export function resourceIdIn(relativPath: string): number | null {
   const { searchParams } = new URL(relativPath, 'http://wire');
   const id = Number(searchParams.get('resourceId') ?? '');
   return Number.isSafeInteger(id) && id > 0 ? id : null;
 }
 
-/** The pictures of a list that can be fetched, as the preview takes them. */
 export function previewsOf(items: readonly PictureItem[]): (PreviewFile & { resourceId: number })[] {
   return items.flatMap(({ relativPath, resourceName = '' }) => {
     const resourceId = resourceIdIn(relativPath);

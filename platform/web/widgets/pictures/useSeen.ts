@@ -1,9 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Pictures begin to come a little before they are scrolled to. */
 const AHEAD = '200px';
 
-/** Whether an element has been in the window, or near it; what was never seen is never fetched. */
+/** True once the element has been in or near the viewport, for lazy loading. */
 export function useSeen(ref: RefObject<Element | null>): boolean {
   const [isSeen, setSeen] = useState(false);
   useEffect(() => {

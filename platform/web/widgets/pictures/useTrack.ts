@@ -1,16 +1,15 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 interface Track {
-  /** whether there is something to the left, to the right */
   hasBefore: boolean;
   hasAfter: boolean;
   move: (direction: 1 | -1) => void;
 }
 
-/** Scrolling a row sideways by what is in the window; `length` is how much there is in it. */
+/** Horizontal scrolling by page; `length`: number of items. */
 export function useTrack(row: RefObject<HTMLElement | null>, length: number): Track {
   const [ends, setEnds] = useState({ hasBefore: false, hasAfter: false });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another number of things makes another width
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `length` changes the width
   useEffect(() => {
     const element = row.current;
     if (element === null) return;

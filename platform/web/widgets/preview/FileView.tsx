@@ -11,10 +11,10 @@ import { usePreviewTexts } from './texts.ts';
 import { useContent } from './useContent.ts';
 import type { ViewProps } from './viewProps.ts';
 
-/** Bigger files are downloaded instead. */
+/** Bigger files are download only. */
 const MOST_BYTES = 50 * MEGABYTE;
 
-/** Each kind comes as a chunk of its own when it is first needed. */
+/** One chunk per kind. */
 const VIEWS: Readonly<Record<Exclude<PreviewKind, 'none' | 'archive'>, ComponentType<ViewProps>>> = {
   image: lazy(() => loadChunk(() => import('./image/ImageView.tsx'))),
   pdf: lazy(() => loadChunk(() => import('./pdf/PdfView.tsx'))),
@@ -26,7 +26,6 @@ const ArchiveView = lazy(() => loadChunk(() => import('./archive/ArchiveView.tsx
 
 type FileViewProps = Omit<ViewProps, 'content'>;
 
-/** A file as far as it can be shown, or why it cannot. */
 export function FileView(props: FileViewProps) {
   const texts = usePreviewTexts();
   const format = useFormat();
@@ -67,7 +66,7 @@ function WithContent({ View, ...props }: FileViewProps & { View: ComponentType<V
   );
 }
 
-/** What is said of a file that is no longer there (portal 130). */
+/** Text for a missing file (portal 130). */
 function useFaultText(file: PreviewFile): string {
   const { fault } = usePreviewTexts();
   return previewKindOf(file.extension) === 'image' ? fault.expiredPicture : fault.expiredFile;

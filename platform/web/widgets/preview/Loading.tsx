@@ -2,7 +2,6 @@ import { Progress, Spin } from 'antd';
 import styles from './preview.module.css';
 import { usePreviewTexts } from './texts.ts';
 
-/** While a file comes; with how much of it is there, once that is known. */
 export function Loading({ percent = null }: { percent?: number | null }) {
   const texts = usePreviewTexts();
   return (

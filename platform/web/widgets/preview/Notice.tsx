@@ -9,12 +9,10 @@ import { useSave } from './useSave.ts';
 interface NoticeProps {
   file: PreviewFile;
   text: string;
-  /** something went wrong, as opposed to there being nothing to show */
   isFault?: boolean;
   onRetry?: () => void;
 }
 
-/** Stands in the place of a file that is not shown: which one, why not, and how to have it. */
 export function Notice({ file, text, isFault = false, onRetry }: NoticeProps) {
   const { action } = usePlatformTexts();
   const format = useFormat();

@@ -13,10 +13,9 @@ import { usePreviewTexts } from './texts.ts';
 import { useSave } from './useSave.ts';
 import { FIRST_VIEW, limitedZoom, steppedZoom, turned } from './view.ts';
 
-/** Width of the dialog (documents 9). */
 const WIDTH = '70%';
 
-/** A file over any page, with the others of its set to the left and the right (documents 2.8). */
+/** Preview dialog over a set of files (documents 2.8). */
 export default function PreviewDialog({ open }: { open: OpenPreview }) {
   const texts = usePreviewTexts();
   const isNarrow = useNarrow(CARD_BREAKPOINT);

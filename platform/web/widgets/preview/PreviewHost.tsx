@@ -5,11 +5,11 @@ import { closePreview, useOpenPreview } from './openPreview.ts';
 
 const PreviewDialog = lazy(() => loadChunk(() => import('./PreviewDialog.tsx')));
 
-/** Where `openPreview` shows its dialog; stands once in the frame, inside `UploadSource`. */
+/** Renders the dialog of `openPreview`; once per frame, inside `UploadSource`. */
 export function PreviewHost() {
   const open = useOpenPreview();
   const { pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another matter
+  // biome-ignore lint/correctness/useExhaustiveDependencies: close on navigation
   useEffect(() => closePreview, [pathname]);
   if (open === null) return null;
   return (

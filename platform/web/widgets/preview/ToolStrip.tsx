@@ -20,7 +20,6 @@ interface ToolStripProps {
   at: number;
   total: number;
   moves: Readonly<Record<PreviewMove, () => void>>;
-  /** whether the tools of the view itself are shown */
   hasTools: boolean;
   onTools: () => void;
 }
@@ -50,7 +49,7 @@ function Tool(props: {
 const ZOOMED: readonly PreviewKind[] = ['image', 'pdf', 'docx'];
 const TURNED: readonly PreviewKind[] = ['image', 'pdf'];
 
-/** What can be done with the file that is shown; every button has a key as well (`previewKeys`). */
+/** Toolbar of the preview; each button has a key (`previewKeys`). */
 export function ToolStrip({ kind, zoom, at, total, moves, hasTools, onTools }: ToolStripProps) {
   const texts = usePreviewTexts();
   return (

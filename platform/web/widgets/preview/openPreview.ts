@@ -1,12 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import type { PreviewFile } from './previewFile.ts';
 
-/** What is open in the preview dialog. */
 export interface OpenPreview {
-  /** the set that the arrows go through */
   files: readonly PreviewFile[];
   at: number;
-  /** shows the bar of tools of a PDF from the first */
+  /** PDF toolbar */
   hasTools: boolean;
 }
 
@@ -18,10 +16,7 @@ function show(next: OpenPreview | null): void {
   for (const tell of listeners) tell();
 }
 
-/**
- * Opens the preview dialog over any page of the frame. `key` names the file of the set that is shown first; an
- * empty set opens nothing.
- */
+/** Opens the preview dialog at the file `key`; nothing for an empty set. */
 export function openPreview(
   files: readonly PreviewFile[],
   key: string,
@@ -35,19 +30,16 @@ export function openPreview(
   show({ files, at, hasTools: wants.tools ?? false });
 }
 
-/** Shows the next file of the set, or the one before it; past the ends nothing happens. */
 export function stepPreview(step: 1 | -1): void {
   if (open === null) return;
   const at = open.at + step;
   if (at >= 0 && at < open.files.length) show({ ...open, at });
 }
 
-/** Takes the preview away; the page below is as it was. */
 export function closePreview(): void {
   show(null);
 }
 
-/** What is open in the preview dialog; null when it is closed. */
 export function useOpenPreview(): OpenPreview | null {
   return useSyncExternalStore(
     (tell) => {

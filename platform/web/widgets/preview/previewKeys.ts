@@ -1,4 +1,3 @@
-/** What a key does in the preview. */
 export type PreviewMove = 'previous' | 'next' | 'zoomIn' | 'zoomOut' | 'fit' | 'turn' | 'download';
 
 const MOVES: Readonly<Record<string, PreviewMove>> = {
@@ -10,18 +9,17 @@ const MOVES: Readonly<Record<string, PreviewMove>> = {
   '0': 'fit',
   r: 'turn',
   d: 'download',
-  // the same keys of a Russian keyboard
+  // the same keys on a Russian layout
   к: 'turn',
   в: 'download',
 };
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'target'>;
 
-/** What somebody types into, and what has its own use for the arrows. */
+/** Focus targets that consume keys or arrows. */
 const TYPED_INTO = 'input, textarea, select, [contenteditable="true"]';
 const USES_ARROWS = '[role="tab"], [role="tree"], [data-arrows="own"]';
 
-/** The move that a pressed key asks for; null when it is none of ours. */
 export function moveOf({ key, ctrlKey, metaKey, altKey, target }: Pressed): PreviewMove | null {
   if (ctrlKey || metaKey || altKey) return null;
   const place = target instanceof Element ? target : null;

@@ -1,12 +1,11 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** Width and height in px. */
 export interface Size {
   width: number;
   height: number;
 }
 
-/** The size of the inside of an element, followed as it changes; null before it is measured. */
+/** Inner size in px, observed; null before layout. */
 export function useBoxSize(ref: RefObject<HTMLElement | null>): Size | null {
   const [size, setSize] = useState<Size | null>(null);
   useLayoutEffect(() => {

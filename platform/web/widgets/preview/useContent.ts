@@ -6,16 +6,15 @@ import { send } from '../../request/send.ts';
 import { useUploadCalls } from '../upload/uploadCalls.ts';
 import type { PreviewFile } from './previewFile.ts';
 
-/** Going back and forth in a set fetches nothing anew for so long. */
 const KEPT_MS = 60_000;
 
 export type Content =
-  /** `percent` is null while it is not known how much there is */
+  /** `percent` null: length unknown */
   | { status: 'loading'; percent: number | null }
   | { status: 'ready'; content: Blob }
   | { status: 'failed'; error: CallError; retry: () => void };
 
-/** The bytes of a file, fetched with the reader's own session; what lies on this computer is there at once. */
+/** Bytes of a file, fetched with the session's bearer; a local file is ready at once. */
 export function useContent({ key, byteCount, source }: PreviewFile): Content {
   const calls = useUploadCalls();
   const [percent, setPercent] = useState<number | null>(null);

@@ -4,7 +4,7 @@ import { useUploadTexts } from '../upload/texts.ts';
 import { useUploadCalls } from '../upload/uploadCalls.ts';
 import type { PreviewFile } from './previewFile.ts';
 
-/** Saves a file to the computer of whoever presses; one that never left it cannot be had (documents 8). */
+/** Downloads a file; a toast for one not yet uploaded (documents 8). */
 export function useSave(): (file: PreviewFile) => void {
   const calls = useUploadCalls();
   const { notOnServer } = useUploadTexts();

@@ -1,4 +1,4 @@
-/** How a file is looked at: `zoom` 1 fits it into the window, `turns` are quarters clockwise. */
+/** `zoom` 1 fits the window; `turns`: quarter turns clockwise. */
 export interface View {
   zoom: number;
   turns: 0 | 1 | 2 | 3;
@@ -9,12 +9,10 @@ export const FIRST_VIEW: View = { zoom: 1, turns: 0 };
 export const ZOOM_LIMITS = { least: 0.25, most: 8 } as const;
 const STEPS = [0.25, 0.5, 0.75, 1, 1.25, 1.5, 2, 3, 4, 6, 8] as const;
 
-/** A zoom within what is allowed. */
 export function limitedZoom(zoom: number): number {
   return Math.min(ZOOM_LIMITS.most, Math.max(ZOOM_LIMITS.least, zoom));
 }
 
-/** The next bigger or smaller zoom of the buttons. */
 export function steppedZoom(zoom: number, direction: 1 | -1): number {
   const isBeyond = (step: number) => (direction === 1 ? step > zoom + 0.001 : step < zoom - 0.001);
   const steps = direction === 1 ? STEPS : STEPS.toReversed();
@@ -23,7 +21,6 @@ export function steppedZoom(zoom: number, direction: 1 | -1): number {
 
 const NEXT_TURN = { 0: 1, 1: 2, 2: 3, 3: 0 } as const;
 
-/** A quarter further clockwise. */
 export function turned({ turns, ...view }: View): View {
   return { ...view, turns: NEXT_TURN[turns] };
 }

@@ -4,11 +4,11 @@ import styles from './richText.module.css';
 import { useRichTexts } from './texts.ts';
 import { useBytes } from './useBytes.ts';
 
-/** A film at an address; nothing of it is fetched before somebody plays it. */
+/** Video at a URL; nothing is fetched before playback. */
 export function Film({ address, isPlaying = false }: { address: string; isPlaying?: boolean }) {
   const texts = useRichTexts();
   return (
-    // biome-ignore lint/a11y/useMediaCaption: the films of notices come without captions
+    // biome-ignore lint/a11y/useMediaCaption: uploaded videos have no captions
     <video
       src={address}
       controls
@@ -20,7 +20,7 @@ export function Film({ address, isPlaying = false }: { address: string; isPlayin
   );
 }
 
-/** An uploaded film, fetched whole with the reader's own bearer once somebody wants to see it. */
+/** Uploaded video, fetched whole with the session's bearer on demand. */
 export function FilmOfResource({ id }: { id: number }) {
   const texts = useRichTexts();
   const [isWanted, setWanted] = useState(false);

@@ -3,7 +3,7 @@ import styles from './richText.module.css';
 import { useRichTexts } from './texts.ts';
 import { useBytes } from './useBytes.ts';
 
-/** A picture of a rich text; what it shows in words where it cannot be shown. */
+/** Uploaded picture; the alternative text on error. */
 export function PictureOfResource({ id, alt }: { id: number; alt: string }) {
   const texts = useRichTexts();
   const { address, isBroken } = useBytes(id);

@@ -12,7 +12,7 @@ const Editor = lazy(() =>
   ),
 );
 
-/** The editor of rich texts (documents 9); its parts come when a page shows it. Takes `value` and `onChange` of a form. */
+/** Lazily loaded rich text editor (documents 9); `value` and `onChange` of a form. */
 export function RichTextEditor(props: RichTextEditorProps) {
   return (
     <Suspense fallback={<div className={styles.coming} aria-busy="true" />}>

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { elementsOf } from './elementsOf.tsx';
 import styles from './richText.module.css';
 
-/** A rich text as its readers see it. Trusts nobody: what may be in it is checked once more, element by element. */
+/** Renders untrusted rich text through the element allowlist. */
 export function RichTextView({ html, lang }: { html: string; lang?: string | undefined }) {
   const content = useMemo(() => elementsOf(html), [html]);
   return (

@@ -6,7 +6,6 @@ import { RichTextView } from './RichTextView.tsx';
 
 afterEach(cleanup);
 
-/** What of a text reaches the page, as markup. */
 function shown(html: string): string {
   const { container } = render(
     <QueryClientProvider client={new QueryClient()}>

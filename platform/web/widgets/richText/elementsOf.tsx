@@ -13,10 +13,7 @@ import { Film, FilmOfResource } from './Film.tsx';
 import { PictureOfResource } from './PictureOfResource.tsx';
 import { SILENT } from './silent.ts';
 
-/**
- * A rich text as elements of the page, made one by one of what the list of `platform/wire/richText.ts` allows: the
- * text is read in a document of its own that runs and fetches nothing, and none of its markup is put into the page.
- */
+/** Builds elements from the allowlist of `platform/wire/richText.ts`; parses in an inert document. */
 export function elementsOf(html: string): ReactNode[] {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   return childrenOf(body, 0);

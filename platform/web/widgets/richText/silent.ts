@@ -1,4 +1,4 @@
-/** What is in these elements is no text for people. */
+/** Elements whose content is not readable text. */
 export const SILENT: ReadonlySet<string> = new Set([
   'script',
   'style',

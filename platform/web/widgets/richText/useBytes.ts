@@ -6,7 +6,7 @@ import { useUploadCalls } from '../upload/uploadCalls.ts';
 
 const KEPT_MS = 5 * 60_000;
 
-/** An uploaded file as an address of this window; it travels with the reader's own bearer, so its own would not do. */
+/** Object URL of an uploaded file; downloads need the bearer, so its own URL does not work. */
 export function useBytes(resourceId: number | null) {
   const calls = useUploadCalls();
   const [percent, setPercent] = useState(0);

@@ -1,11 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
-/** Below this width the side menu is a drawer, in px (portal 9). */
+/** In px (portal 9): below it the menu is a drawer. */
 export const MENU_BREAKPOINT = 992;
-/** Below this width the rows of a list are cards, in px. */
+/** In px: below it list rows are cards. */
 export const CARD_BREAKPOINT = 768;
 
-/** Whether the window is narrower than `width` px; follows resizing and turning the device. */
 export function useNarrow(width: number): boolean {
   const query = `(max-width: ${width - 0.02}px)`;
   return useSyncExternalStore(

@@ -2,7 +2,6 @@ import styles from './status.module.css';
 
 export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'danger';
 
-/** A status as a coloured tag with a word; the colour never speaks alone. */
 export function StatusTag(props: { tone: Tone; label: string }) {
   return (
     <span className={styles.tag} data-tone={props.tone}>

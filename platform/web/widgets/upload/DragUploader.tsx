@@ -12,12 +12,11 @@ import { useList } from './useList.ts';
 import { useUploader } from './useUploader.ts';
 
 interface DragUploaderProps extends Omit<UploaderProps, 'rule'> {
-  /** one file of the general rule where nothing else is said (documents 9) */
+  /** default: one file of the general rule (documents 9) */
   rule?: UploaderProps['rule'];
   hints?: readonly string[];
 }
 
-/** A broad area to drop files on, and the list of files below it. */
 export function DragUploader({ rule = DRAG_RULE, hints = [], ...others }: DragUploaderProps) {
   const props: UploaderProps = { rule, ...others };
   const texts = useUploadTexts();

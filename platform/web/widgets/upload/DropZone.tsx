@@ -11,7 +11,7 @@ interface DropZoneProps {
 
 const holdsFiles = (event: { dataTransfer: DataTransfer }) => event.dataTransfer.types.includes('Files');
 
-/** Whatever is dropped or pasted in here is a wish to upload it: files, folders, screenshots. */
+/** Accepts dropped or pasted files, folders and screenshots. */
 export function DropZone({ isClosed, onFiles, children }: DropZoneProps) {
   const texts = useUploadTexts();
   const [isOver, setOver] = useState(false);
@@ -26,7 +26,7 @@ export function DropZone({ isClosed, onFiles, children }: DropZoneProps) {
     pasted.current = take;
   });
 
-  // with the pointer over it and nobody typing elsewhere, a paste is meant for it as well
+  // also a paste while hovering, when nothing else has the focus
   useEffect(() => {
     if (isClosed) return;
     const hear = (event: globalThis.ClipboardEvent) => {
@@ -62,7 +62,7 @@ export function DropZone({ isClosed, onFiles, children }: DropZoneProps) {
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping and pasting come on top of the button inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: drop and paste complement the button inside
     <div
       ref={zone}
       className={styles.zone}

@@ -6,7 +6,6 @@ import { Thumbnail } from './Thumbnail.tsx';
 import styles from './upload.module.css';
 import { useFailureText } from './useItemText.ts';
 
-/** A file in a grid: its picture first. */
 export function FileCard({ item, list }: { item: UploadItem; list: ListProps }) {
   const failureText = useFailureText();
   const name = nameOf(item);

@@ -4,7 +4,6 @@ import type { ListProps } from './listProps.ts';
 import { useUploadTexts } from './texts.ts';
 import styles from './upload.module.css';
 
-/** The files one below the other. */
 export function FileList({ items, list }: { items: readonly UploadItem[]; list: ListProps }) {
   const texts = useUploadTexts();
   if (items.length === 0) return list.isReadOnly ? <p className={styles.none}>{texts.noFiles}</p> : null;

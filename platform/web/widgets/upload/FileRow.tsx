@@ -23,7 +23,6 @@ function Sender({ file: { addUserName = '', addTime = '' } }: { file: UploadedFi
   );
 }
 
-/** A file in a list: what it is, where it stands, what can be done with it. */
 export function FileRow({ item, list }: { item: UploadItem; list: ListProps }) {
   const failureText = useFailureText();
   const standingText = useStandingText();

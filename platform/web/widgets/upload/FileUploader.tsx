@@ -12,11 +12,9 @@ import { useList } from './useList.ts';
 import { useUploader } from './useUploader.ts';
 
 interface FileUploaderProps extends UploaderProps {
-  /** said beside the rule, as what folders have to be named */
   hints?: readonly string[];
 }
 
-/** A button and the list of files; files and folders can be dropped on it, pictures pasted. */
 export function FileUploader({ hints = [], ...props }: FileUploaderProps) {
   const texts = useUploadTexts();
   const uploader = useUploader(props);

@@ -2,13 +2,11 @@ import { IMAGE_RULE } from '../../../wire/uploadRules.ts';
 import { ThumbnailUploader, type ThumbnailUploaderProps } from './ThumbnailUploader.tsx';
 
 interface ImageUploaderProps extends Omit<ThumbnailUploaderProps, 'rule'> {
-  /** png, jpg, jpeg, bmp, webp, apng up to 10 MB where nothing else is said (documents 5.1) */
+  /** default: png, jpg, jpeg, bmp, webp, apng up to 10 MB (documents 5.1) */
   rule?: ThumbnailUploaderProps['rule'];
-  /** one picture, which the next one replaces after a question, or several */
   isSingle?: boolean;
 }
 
-/** Pictures and nothing else: one, or several. */
 export function ImageUploader({ rule = IMAGE_RULE, isSingle = false, ...others }: ImageUploaderProps) {
   const kept = { ...rule, isImage: true, ...(isSingle ? { mostFiles: 1 } : {}) };
   return <ThumbnailUploader {...others} rule={kept} overwrites={others.overwrites ?? isSingle} />;

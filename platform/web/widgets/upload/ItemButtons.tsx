@@ -62,7 +62,6 @@ function UploadedButtons({ item, list }: { item: UploadedItem; list: ListProps }
   );
 }
 
-/** What can be done with a file now. */
 export function ItemButtons({ item, list }: { item: UploadItem; list: ListProps }) {
   const texts = useUploadTexts();
   if (isUploaded(item)) return <UploadedButtons item={item} list={list} />;

@@ -5,7 +5,6 @@ import { useUploadFaultTexts, useUploadTexts } from './texts.ts';
 import styles from './upload.module.css';
 import type { Uploader } from './useUploader.ts';
 
-/** What concerns all files of an uploader: how far they have come together, why some were not taken. */
 export function Notices({ uploader }: { uploader: Uploader }) {
   const texts = useUploadTexts();
   const faults = useUploadFaultTexts();

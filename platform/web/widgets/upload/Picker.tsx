@@ -4,19 +4,13 @@ import styles from './upload.module.css';
 
 interface PickerProps {
   rule: UploadRule;
-  /** one file at a time */
   isSingle?: boolean;
-  /** the form's, for its label */
   id?: string | undefined;
   onPick: (files: File[]) => void;
-  /** the button that opens the choice */
   children: (open: () => void) => ReactNode;
 }
 
-/**
- * The browser's choice of files. What wrong ones are told, the queue decides: the kinds asked for are only a wish.
- * Not the kit's `Upload`: that one takes the focus off the button, and whoever works by keyboard loses their place.
- */
+/** `accept` is advisory; the queue validates. antd's `Upload` would blur the button. */
 export function Picker({ rule, isSingle = false, id, onPick, children }: PickerProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -32,7 +26,7 @@ export function Picker({ rule, isSingle = false, id, onPick, children }: PickerP
         multiple={!isSingle && rule.mostFiles > 1}
         onChange={({ target }) => {
           const chosen = [...(target.files ?? [])];
-          // the same file may be chosen again
+          // allows choosing the same file again
           target.value = '';
           onPick(chosen);
         }}

@@ -2,7 +2,6 @@ import { limitOf, type UploadRule } from '../../../wire/uploadRule.ts';
 import { useUploadTexts } from './texts.ts';
 import styles from './upload.module.css';
 
-/** What may go up, before anybody is told off for what may not. */
 export function RuleHint({ rule, extra = [] }: { rule: UploadRule; extra?: readonly string[] }) {
   const texts = useUploadTexts();
   const parts = [

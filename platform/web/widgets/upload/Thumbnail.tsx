@@ -4,7 +4,6 @@ import { isUploaded, nameOf, type UploadItem } from './item.ts';
 import { pictureWanted } from './pictureWanted.ts';
 import { usePictureOf } from './usePictureOf.ts';
 
-/** The file as a small picture; the icon of its kind where it is none. Says nothing: the name stands beside it. */
 export function Thumbnail({ item, iconSize = 32 }: { item: UploadItem; iconSize?: number }) {
   const fetched = usePictureOf(
     isUploaded(item) && item.preview === null ? pictureWanted(item.resource) : null,

@@ -12,11 +12,10 @@ import { useList } from './useList.ts';
 import { useUploader } from './useUploader.ts';
 
 export interface ThumbnailUploaderProps extends Omit<UploaderProps, 'rule'> {
-  /** pictures of the grid where nothing else is said (documents 9) */
+  /** default: GRID_RULE (documents 9) */
   rule?: UploaderProps['rule'];
 }
 
-/** A grid of pictures with a place for the next one, which is closed once the limit is reached. */
 export function ThumbnailUploader({ rule = GRID_RULE, ...others }: ThumbnailUploaderProps) {
   const props: UploaderProps = { rule, ...others };
   const texts = useUploadTexts();

@@ -6,11 +6,11 @@ import { useFolderCheck } from './useFolderCheck.ts';
 
 interface ZipByContainerUploaderProps extends Omit<UploaderProps, 'rule' | 'check'> {
   rule?: UploaderProps['rule'];
-  /** whether a folder may be called so: the number of a container, for those who know what that is */
+  /** validates a folder name */
   isContainerNumber: (name: string) => boolean;
 }
 
-/** An archive whose folders are named by container number (documents 4.3); looked into before it goes up. */
+/** Zip whose folders are container numbers (documents 4.3), checked before upload. */
 export function ZipByContainerUploader(props: ZipByContainerUploaderProps) {
   const { isContainerNumber, rule = CONTAINER_ZIP_RULE, ...others } = props;
   const { zip } = useUploadTexts();

@@ -2,17 +2,16 @@ import type { UploadFault } from '../../../wire/uploadRule.ts';
 import type { Failure } from './item.ts';
 import type { UploadedFile } from './uploadCalls.ts';
 
-/** A file that came to nothing, and why. */
 export interface FailedFile {
   file: File;
   failure: Failure;
 }
 
-/** What became of the files that were chosen, dropped or pasted together (documents 4.3). Stopped ones are in `all` alone. */
+/** Outcome of files added together (documents 4.3). Cancelled ones appear in `all` only. */
 export interface BatchSummary {
   all: readonly File[];
   success: readonly { file: File; resource: UploadedFile }[];
-  /** refused by the server or a check, lost on the way, chosen twice, too many */
+  /** server or check errors, lost connection, duplicates, too many */
   error: readonly FailedFile[];
   /** exe, lnk */
   disabledType: readonly FailedFile[];
@@ -40,7 +39,7 @@ const LISTS: Readonly<Record<UploadFault['key'], FailureList>> = {
 const listOf = (failure: Failure): FailureList =>
   failure.kind === 'rule' ? LISTS[failure.fault.key] : 'error';
 
-/** Hears what becomes of each file of a batch, and tells all of it once the last one is settled. */
+/** Collects the outcomes of a batch; calls back once all are settled. */
 export class Batch {
   readonly #all: readonly File[];
   readonly #success: { file: File; resource: UploadedFile }[] = [];
@@ -64,7 +63,7 @@ export class Batch {
     this.#settle();
   }
 
-  /** The person stopped it, or declined to overwrite. */
+  /** Cancelled, or overwriting declined. */
   stopped(): void {
     this.#settle();
   }

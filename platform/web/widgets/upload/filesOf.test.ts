@@ -9,7 +9,7 @@ const fileEntry = (name: string) => ({
   file: (take: (file: File) => void) => take(new File(['x'], name)),
 });
 
-/** A folder that hands out what it holds in two goes, as browsers do with big ones. */
+/** Folder entry that returns its content in two reads, as browsers do for big folders. */
 function folderEntry(name: string, held: readonly object[]) {
   const goes = [held.slice(0, 1), held.slice(1)];
   return {

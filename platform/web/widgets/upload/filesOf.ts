@@ -1,12 +1,9 @@
-/** What computers put beside people's files. */
+/** System files. */
 const NOT_FILES = /^(\.DS_Store|Thumbs\.db|desktop\.ini|\._.*)$/i;
-/** A folder with more than this was dropped by mistake. */
+/** Limit for accidental drops. */
 const MOST_FILES = 1000;
 
-/**
- * The files that were dropped or pasted, those in folders included, in their order. Has to be called while the event
- * is handled: browsers empty it afterwards.
- */
+/** Files, also inside folders. Call it within the event handler: browsers clear the data afterwards. */
 export function filesOf(transfer: Pick<DataTransfer, 'items' | 'files'>): Promise<File[]> {
   const entries = [...transfer.items].flatMap((item) =>
     item.kind === 'file' ? (item.webkitGetAsEntry?.() ?? []) : [],
@@ -34,7 +31,7 @@ const fileOf = (entry: FileSystemFileEntry) =>
 async function entriesOf(folder: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> {
   const reader = folder.createReader();
   const all: FileSystemEntry[] = [];
-  // browsers hand out a hundred at a time, then none
+  // browsers return up to 100 entries per read
   for (;;) {
     const some = await new Promise<FileSystemEntry[]>((resolve, reject) =>
       reader.readEntries(resolve, reject),
@@ -46,7 +43,7 @@ async function entriesOf(folder: FileSystemDirectoryEntry): Promise<FileSystemEn
 
 const two = (count: number) => String(count).padStart(2, '0');
 
-/** A pasted picture under a name of its own: browsers call each of them `image.png`. */
+/** Unique name for a pasted picture: browsers call every one `image.png`. */
 export function namedByTime(file: File, name: string, now: Date): File {
   if (!/^image\.\w+$/.test(file.name)) return file;
   const day = `${now.getFullYear()}${two(now.getMonth() + 1)}${two(now.getDate())}`;

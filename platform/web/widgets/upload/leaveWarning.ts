@@ -2,7 +2,7 @@ let underway = 0;
 
 const ask = (leaving: BeforeUnloadEvent) => leaving.preventDefault();
 
-/** While files are on their way the browser asks before the page is left. */
+/** Shows the browser's leave warning while the promise is pending. */
 export async function warnWhile<Outcome>(going: Promise<Outcome>): Promise<Outcome> {
   underway += 1;
   if (underway === 1) window.addEventListener('beforeunload', ask);

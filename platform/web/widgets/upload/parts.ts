@@ -10,15 +10,12 @@ import { readToken } from '../../request/token.ts';
 import { AT_ONCE_BYTES, type Journey, only, percentOf } from './journey.ts';
 import type { Belonging, UploadCalls, UploadedFile } from './uploadCalls.ts';
 
-/** Waits between tries; a connection that is lost for less than two minutes is not noticed. */
+/** Backoff; bridges connection losses of up to two minutes. */
 const RETRY_DELAYS_MS = [0, 1000, 2000, 4000, 8000, 15_000, 30_000, 60_000];
-/** Answers that may be another one next time: the part is locked by its own lost try, or the server restarts. */
+/** Retryable: the upload is locked by its own lost try, or the server restarts. */
 const PASSING = [409, 423, 429, 500, 502, 503, 504];
 
-/**
- * Takes a big file up in parts (tus 1.0). What has arrived stays there when the line is lost, the server restarts or
- * the page is loaded anew: the same file goes on from there. Throws as `sendFile` does.
- */
+/** Resumable upload (tus 1.0), also across page reloads. Throws as `sendFile`. */
 export async function sendInParts(
   calls: UploadCalls,
   file: File,
@@ -31,7 +28,7 @@ export async function sendInParts(
   try {
     return await finish(calls, address, file, belonging, journey);
   } catch (error) {
-    // what was refused begins anew; what was not heard is asked again, and need not go up twice
+    // a rejected upload restarts; an unanswered one is finished later without sending again
     if (error instanceof CallError && ![NO_ANSWER, CODE.signIn].includes(error.code)) await forget(file);
     throw error;
   }
@@ -50,7 +47,7 @@ async function finish(
   return only(uploaded);
 }
 
-/** The file that an earlier try has become, of which only the answer was lost; null where it has to go (on) up. */
+/** Finishes a complete upload whose answer was lost; null when data is still missing. */
 async function finishedEarlier(
   calls: UploadCalls,
   file: File,
@@ -68,7 +65,7 @@ async function finishedEarlier(
   }
 }
 
-/** The same file of the same folder; whose it is, the server knows. */
+/** Same file in the same folder; the server checks the owner. */
 const fingerprintOf = async (file: File) =>
   ['ironsilk', file.name, file.type, file.size, file.lastModified].join('|');
 
@@ -90,7 +87,7 @@ async function partsUp(endpoint: string, file: File, { signal, onPercent }: Jour
   });
   const stop = () => {
     arrival.reject(signal.reason);
-    // the server removes what has arrived; if it cannot be told, its clean-up does
+    // deletes the partial upload; if unreachable, the server's clean-up does
     void upload.abort(true).catch(() => undefined);
   };
   signal.addEventListener('abort', stop, { once: true });
@@ -133,7 +130,7 @@ function envelopeIn(body: string): Record<string, unknown> | null {
   }
 }
 
-/** The file is in use: the next time it is chosen it begins anew. */
+/** Removes the stored upload, so the next try starts anew. */
 async function forget(file: File): Promise<void> {
   const { urlStorage } = defaultOptions;
   for (const { urlStorageKey } of await urlStorage.findUploadsByFingerprint(await fingerprintOf(file)))

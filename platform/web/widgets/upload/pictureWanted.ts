@@ -3,10 +3,10 @@ import { isPicture } from './item.ts';
 import type { UploadedFile } from './uploadCalls.ts';
 import type { WantedPicture } from './usePictureOf.ts';
 
-/** A picture without a small one is shown itself, up to this size. */
+/** Pictures without a thumbnail are shown in full up to this size. */
 const SHOWN_ITSELF_BYTES = 2 * MEGABYTE;
 
-/** The picture by which a file is shown among others; null where its icon has to do. */
+/** Picture to request for a file, or null for its icon. */
 export function pictureWanted(file: UploadedFile): WantedPicture | null {
   const { resourceId, byteCount, mimeType, hasThumbnail } = file;
   if (hasThumbnail) return { resourceId, byteCount, type: 'THUMB' };

@@ -33,7 +33,7 @@ interface Going {
   break: (fault: Error) => void;
 }
 
-/** A widget's queue over a server that answers when the test says so. */
+/** Queue over a server stub that the test controls. */
 function widget(changes: Partial<QueueMeans> = {}) {
   const going: Going[] = [];
   const held: UploadedFile[][] = [];

@@ -19,33 +19,27 @@ import {
 import type { Journey } from './journey.ts';
 import type { UploadedFile } from './uploadCalls.ts';
 
-/** What a queue asks of those around it. */
 export interface QueueMeans {
   rule: UploadRule;
-  /** a file of the name of one that is there takes its place; where there is room for one, any file does */
+  /** a file of the same name, or any file where only one fits, is replaced */
   overwrites: boolean;
-  /** takes a file up, in the place of `replaces` if that is given */
   send: (file: File, replaces: UploadedFile | null, journey: Journey) => Promise<UploadedFile>;
-  /** what else is wrong with a file, in words; null when nothing is */
   check: (file: File) => Promise<string | null>;
   confirmReplace: (old: UploadedFile, file: File) => Promise<boolean>;
-  /** hears which files the record has, whenever that changes here */
+  /** files of the record, on each change */
   onHeld: (held: UploadedFile[]) => void;
   onBatch: (summary: BatchSummary) => void;
-  /** a fault in the words of the language in use */
   reasonOf: (thrown: unknown) => Promise<string>;
 }
 
 export interface QueueState {
   items: readonly UploadItem[];
-  /** what is wrong with the number of files that were chosen last */
   countFault: UploadFault | null;
 }
 
-/** So many go up side by side. */
 const MOST_AT_ONCE = 3;
 
-/** The files of one widget, on their way and there. Knows nothing of what is drawn. */
+/** Upload queue of one widget, independent of rendering. */
 export class UploadQueue {
   #state: QueueState = { items: [], countFault: null };
   readonly #means: () => QueueMeans;
@@ -53,7 +47,7 @@ export class UploadQueue {
   readonly #batches = new Map<string, Batch>();
   readonly #stops = new Map<string, AbortController>();
 
-  /** `means` is asked anew each time: it changes as the page is drawn again. */
+  /** `dependencies` is a getter: they change with each render. */
   constructor(means: () => QueueMeans) {
     this.#means = means;
   }
@@ -66,13 +60,12 @@ export class UploadQueue {
   };
   readonly state = (): QueueState => this.#state;
 
-  /** Takes over which files the form holds. */
+  /** Syncs with the form's value. */
   agree(held: readonly UploadedFile[]): void {
     const items = agreeWith(this.#state.items, held);
     if (items !== this.#state.items) this.#show({ items });
   }
 
-  /** Takes files that were chosen together: checks each and sends those that pass. */
   async add(files: readonly File[]): Promise<void> {
     const batch = new Batch(files, (summary) => this.#means().onBatch(summary));
     this.#show({ countFault: null });
@@ -80,7 +73,6 @@ export class UploadQueue {
     this.#startNext();
   }
 
-  /** Puts a file in the place of one that is there, once that is confirmed. */
   async replace(key: string, file: File): Promise<void> {
     const old = this.#state.items.find((item) => item.key === key);
     if (!old || !isUploaded(old)) return;
@@ -91,7 +83,7 @@ export class UploadQueue {
     this.#startNext();
   }
 
-  /** Stops a file on its way, or takes a failed one off the list; the file it was to replace stands again. */
+  /** Cancels an upload or removes a failed item; a file to be replaced is restored. */
   dismiss(key: string): void {
     this.#stops.get(key)?.abort();
     const item = this.#pending(key);
@@ -114,12 +106,11 @@ export class UploadQueue {
     this.#startNext();
   }
 
-  /** Takes the word about the number of files away. */
   closeNotice(): void {
     this.#show({ countFault: null });
   }
 
-  /** Takes a file off the list that the server has removed. */
+  /** Removes a file that was deleted on the server. */
   drop(key: string): void {
     this.#put(key, []);
     this.#means().onHeld(heldOf(this.#state.items));
@@ -159,7 +150,7 @@ export class UploadQueue {
 
   async #replaceAfterAsking(old: UploadedItem, file: File, batch: Batch): Promise<void> {
     if (!(await this.#means().confirmReplace(old.resource, file))) return batch.stopped();
-    // meanwhile the old one may have been deleted, or more be known of it
+    // the old file may have changed or gone during the confirmation
     const now = this.#state.items.filter(isUploaded).find((item) => item.key === old.key);
     if (!now) return this.#append(file, batch, { status: 'waiting' });
     const key = newKey();

@@ -2,10 +2,7 @@ import { send } from '../../request/send.ts';
 import { AT_ONCE_BYTES, type Journey, only, percentOf } from './journey.ts';
 import type { Belonging, UploadCalls, UploadedFile } from './uploadCalls.ts';
 
-/**
- * Takes a file up.
- * @throws CallError when it is refused or the line is lost, AbortError when `signal` stops it.
- */
+/** @throws CallError on error or connection loss, AbortError on `signal` */
 export async function sendFile(
   calls: UploadCalls,
   file: File,
@@ -19,7 +16,7 @@ export async function sendFile(
   return only(await send(calls.upload, belonging, options(file, journey)));
 }
 
-/** Puts another file in the place of one that is there. Throws as `sendFile` does. */
+/** Replaces a file. Throws as `sendFile`. */
 export async function sendInPlaceOf(
   calls: UploadCalls,
   resourceId: number,

@@ -5,7 +5,6 @@ import { useUploadTexts } from './texts.ts';
 import styles from './upload.module.css';
 import type { UploadedFile } from './uploadCalls.ts';
 
-/** Asks before a file takes another's place, and names both. */
 export function useConfirmReplace() {
   const { action, confirm } = usePlatformTexts();
   const texts = useUploadTexts();

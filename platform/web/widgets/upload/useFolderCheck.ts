@@ -4,7 +4,7 @@ import { zipFolderFault } from '../../../wire/zipFolders.ts';
 import { useUploadFaultTexts, useUploadTexts } from './texts.ts';
 import { zipEntriesOf } from './zipEntries.ts';
 
-/** The check of uploaders for archives whose folders have to bear good names; other files pass. */
+/** Validates the folder names of a zip; other files pass. */
 export function useFolderCheck(isFolderNameGood: (name: string) => boolean) {
   const { zip } = useUploadTexts();
   const faults = useUploadFaultTexts();

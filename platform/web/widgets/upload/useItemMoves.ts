@@ -10,13 +10,11 @@ import type { UploadQueue } from './queue.ts';
 import { useUploadTexts } from './texts.ts';
 import { type UploadedFile, useUploadCalls } from './uploadCalls.ts';
 
-/** What one can do with a file that is shown. */
 export interface ItemMoves {
   open: (item: UploadItem) => void;
   remove: (item: UploadItem) => void;
 }
 
-/** Opening and deleting files, with their questions and their words (documents 8). */
 export function useItemMoves(queue: UploadQueue, onOpen?: (file: UploadedFile) => void): ItemMoves {
   const calls = useUploadCalls();
   const texts = useUploadTexts();

@@ -4,7 +4,6 @@ import { bytesOf, type Failure, type UploadItem } from './item.ts';
 import { MOST_UNDERWAY } from './journey.ts';
 import { useUploadFaultTexts, useUploadTexts } from './texts.ts';
 
-/** Words why a file did not go up. */
 export function useFailureText(): (failure: Failure) => string {
   const texts = useUploadTexts();
   const faults = useUploadFaultTexts();
@@ -14,7 +13,6 @@ export function useFailureText(): (failure: Failure) => string {
   };
 }
 
-/** Says where a file stands: its size, and how far it has come. */
 export function useStandingText(): (item: UploadItem) => string {
   const texts = useUploadTexts();
   const format = useFormat();
@@ -22,7 +20,7 @@ export function useStandingText(): (item: UploadItem) => string {
     const size = format.size(bytesOf(item));
     if (item.status === 'waiting') return `${size} · ${texts.waiting}`;
     if (item.status !== 'uploading') return size;
-    // all of it has gone; the server looks into it
+    // sent completely; processed by the server
     if (item.percent >= MOST_UNDERWAY) return `${size} · ${texts.checking}`;
     return `${size} · ${texts.uploading({ percent: item.percent })}`;
   };

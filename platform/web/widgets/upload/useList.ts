@@ -3,7 +3,6 @@ import type { UploaderProps } from './uploaderProps.ts';
 import { useItemMoves } from './useItemMoves.ts';
 import type { Uploader } from './useUploader.ts';
 
-/** What an uploader's files have in common. */
 export function useList(uploader: Uploader, props: UploaderProps): ListProps {
   const { queue } = uploader;
   return {

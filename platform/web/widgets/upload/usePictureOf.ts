@@ -6,15 +6,14 @@ import { useUploadCalls } from './uploadCalls.ts';
 
 const KEPT_MS = 5 * 60_000;
 
-/** A picture of the server: the small one of a file, or the file itself. */
 export interface WantedPicture {
   resourceId: number;
   type: 'THUMB' | 'HD';
-  /** other bytes may come to stand in its place */
+  /** cache key: the file may be replaced */
   byteCount?: number | undefined;
 }
 
-/** The address of a picture in this window; it travels with the bearer, so an address alone would not do. */
+/** Object URL of a picture; downloads need the bearer. */
 export function usePictureOf(wanted: WantedPicture | null): {
   address: string | null;
   error: CallError | null;

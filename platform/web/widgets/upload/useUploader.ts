@@ -12,17 +12,13 @@ import { useUploadCalls } from './uploadCalls.ts';
 import type { UploaderProps } from './uploaderProps.ts';
 import { useConfirmReplace } from './useConfirmReplace.tsx';
 
-/** An uploader's files and moves, whatever it looks like. */
 export interface Uploader {
   queue: UploadQueue;
   items: readonly UploadItem[];
-  /** what is wrong with the choice as a whole, in words of the server's rule or of the page */
   countFault: ReturnType<UploadQueue['state']>['countFault'];
   refusal: string | null;
   isBusy: boolean;
-  /** no more files fit */
   isFull: boolean;
-  /** nothing can be added now */
   isClosed: boolean;
   choose: (files: readonly File[]) => void;
   closeNotice: () => void;
@@ -30,7 +26,7 @@ export interface Uploader {
 
 const NONE: readonly never[] = [];
 
-/** Keeps an uploader's queue over its life, in step with the form's value. */
+/** Queue of an uploader, synced with the form's value. */
 export function useUploader(props: UploaderProps): Uploader {
   const [refusal, setRefusal] = useState<string | null>(null);
   const means = useMeans(props);
@@ -70,7 +66,7 @@ export function useUploader(props: UploaderProps): Uploader {
   };
 }
 
-/** What the queue asks for, as of the last drawing. */
+/** Dependencies of the queue, current as of the last render. */
 function useMeans(props: UploaderProps) {
   const calls = useUploadCalls();
   const confirmReplace = useConfirmReplace();
@@ -107,7 +103,7 @@ async function tellOutcome({ all, success }: BatchSummary): Promise<void> {
   else showToast('info', texts.someDone({ done: success.length, failed }));
 }
 
-/** The server's own words (documents 8); a lost line is an upload that failed. */
+/** The server's message (documents 8), or a generic one without an answer. */
 async function reasonOf(thrown: unknown): Promise<string> {
   if (thrown instanceof CallError && thrown.code !== NO_ANSWER) return thrown.message;
   return (await useUploadTexts.load()).failed;

@@ -2,20 +2,17 @@ import type { ByteSource } from '../../../wire/zip/byteSource.ts';
 import { pathsOf } from '../../../wire/zip/paths.ts';
 import { readMembers } from '../../../wire/zip/readMembers.ts';
 
-/** more than any archive of photographs has; the server asks for less */
+/** client-side limits; the server's are lower */
 const MOST = { entries: 65_000, directoryBytes: 8_000_000 };
 
 interface ZipEntry {
   path: string;
-  /** unpacked, as the directory says */
+  /** uncompressed */
   byteCount: number;
   isFolder: boolean;
 }
 
-/**
- * What a ZIP archive on this computer holds, read from its directory alone, so that a wrong one is told of before it
- * goes up. The server reads it alike, and looks closer. Null when it cannot be read.
- */
+/** Entries of a local zip by its central directory, to validate before upload. Null if unreadable. */
 export async function zipEntriesOf(archive: Blob): Promise<ZipEntry[] | null> {
   const directory = await readMembers(sourceOf(archive), MOST);
   if (directory.status !== 'read') return null;

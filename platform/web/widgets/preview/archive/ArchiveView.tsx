@@ -21,7 +21,7 @@ import {
 } from './archiveTree.ts';
 import { useEntries } from './useEntries.ts';
 
-/** What an archive holds, without unpacking it. */
+/** Lists an archive without unpacking it. */
 export default function ArchiveView({ file }: { file: PreviewFile }) {
   const { fault, archive, pendingArchive } = usePreviewTexts();
   const entries = useEntries(file);

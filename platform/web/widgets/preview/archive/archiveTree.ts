@@ -1,11 +1,10 @@
-/** What an archive holds, as its directory tells. */
 export interface ArchiveEntry {
   path: string;
   byteCount: number;
   isFolder: boolean;
 }
 
-/** A file or folder of an archive; the size of a folder is that of all in it. */
+/** Folder sizes are cumulative. */
 export interface ArchiveNode {
   key: string;
   name: string;
@@ -14,7 +13,7 @@ export interface ArchiveNode {
   children: ArchiveNode[];
 }
 
-/** The entries as a tree, folders first, names in the order of the language. Folders that are only implied are there too. */
+/** Entries as a sorted tree, folders first; implied folders are added. */
 export function treeOf(entries: readonly ArchiveEntry[], language: string): ArchiveNode[] {
   const root: ArchiveNode = { key: '', name: '', byteCount: 0, isFolder: true, children: [] };
   const folders = new Map([['', root]]);
@@ -51,7 +50,7 @@ function weigh(folder: ArchiveNode, order: Intl.Collator): number {
   return folder.children.reduce((sum, { byteCount }) => sum + byteCount, 0);
 }
 
-/** What of a tree has the words in its name, with the folders above it; a folder that has them with all in it. */
+/** Nodes whose name contains the term, with their ancestors; a matching folder keeps its contents. */
 export function searched(nodes: readonly ArchiveNode[], words: string): ArchiveNode[] {
   const wanted = words.trim().toLowerCase();
   if (wanted === '') return [...nodes];
@@ -62,10 +61,8 @@ export function searched(nodes: readonly ArchiveNode[], words: string): ArchiveN
   });
 }
 
-/** The keys of all folders of a tree. */
 export function folderKeys(nodes: readonly ArchiveNode[]): string[] {
   return nodes.flatMap(({ key, isFolder, children }) => (isFolder ? [key, ...folderKeys(children)] : []));
 }
 
-/** So many entries are shown unfolded at once. */
 export const UNFOLDED_ENTRIES = 60;

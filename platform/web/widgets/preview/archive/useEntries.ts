@@ -10,11 +10,11 @@ export type Entries =
   | { status: 'reading' }
   | { status: 'read'; entries: readonly ArchiveEntry[] }
   | { status: 'unreadable' }
-  /** only the server can look into it, and it is not there yet */
+  /** only the server can read it, and it is not uploaded yet */
   | { status: 'pending' }
   | { status: 'failed'; error: CallError; retry: () => void };
 
-/** What an archive holds: the server says it; of a zip on this computer we read it ourselves. */
+/** Entries of an archive: from the server, or read locally for a zip. */
 export function useEntries({ key, extension, source }: PreviewFile): Entries {
   const calls = useUploadCalls();
   const isServers = source.kind === 'server';

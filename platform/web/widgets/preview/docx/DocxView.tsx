@@ -6,7 +6,7 @@ import type { ViewProps } from '../viewProps.ts';
 import styles from './docx.module.css';
 import { drawDocx } from './drawDocx.ts';
 
-/** Whatever is in the document, it fetches nothing and runs nothing. */
+/** CSP: no scripts, no requests. */
 const FRAME = `<!doctype html><html><head>
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:">
 <meta name="referrer" content="no-referrer">
@@ -21,7 +21,7 @@ body { margin: 0; overflow-x: auto; }
 
 type Drawing = { status: 'drawing' } | { status: 'shown'; frame: Document } | { status: 'failed' };
 
-/** A Word document in a frame without scripts and without a way to the page around it. */
+/** Word document in a sandboxed iframe without scripts. */
 export default function DocxView({ file, content, view }: ViewProps) {
   const texts = usePreviewTexts();
   const frame = useRef<HTMLIFrameElement>(null);
@@ -46,7 +46,7 @@ export default function DocxView({ file, content, view }: ViewProps) {
         ref={frame}
         className={styles.frame}
         title={texts.docx.label({ name: file.name })}
-        // same origin so that we can put the document in and hear its keys; without scripts it cannot use that
+        // same origin for inserting the document and its key events; scripts stay disabled
         sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
         srcDoc={FRAME}
         onLoad={({ currentTarget: { contentDocument } }) => contentDocument && void begin(contentDocument)}
@@ -56,7 +56,7 @@ export default function DocxView({ file, content, view }: ViewProps) {
   );
 }
 
-/** Pages fit the width of the frame at zoom 1, so that a phone shows whole lines. */
+/** Fits the widest page to the frame at zoom 1. */
 function useFitting(drawing: Drawing, zoom: number): void {
   useEffect(() => {
     if (drawing.status !== 'shown') return;
@@ -73,7 +73,7 @@ function useFitting(drawing: Drawing, zoom: number): void {
   }, [drawing, zoom]);
 }
 
-/** Keys pressed in the frame mean what they mean outside of it. */
+/** Re-dispatches key events of the iframe to the page. */
 function useKeysOf(drawing: Drawing): void {
   const pass = useEffectEvent(({ key, code, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
     const again = new KeyboardEvent('keydown', { key, code, ctrlKey, metaKey, altKey, bubbles: true });

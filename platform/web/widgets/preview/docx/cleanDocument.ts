@@ -1,9 +1,6 @@
-/** What a document has no use for, and what could do something by itself. */
 const TAKEN_OUT =
   'script, iframe, frame, object, embed, applet, link, meta, base, form, input, button, audio, video, foreignObject';
-/** Where a link may lead: out to a page, to a letter, to a telephone. */
 const LEADS_OUT = /^(https?|mailto|tel):/i;
-/** What may be fetched: what came in the file itself. */
 const COMES_ALONG = /^data:image\//i;
 const ADDRESSES = [
   'href',
@@ -17,10 +14,7 @@ const ADDRESSES = [
   'ping',
 ];
 
-/**
- * Takes out of a drawn document whatever is not words, shapes and pictures of its own. Links out open a new tab that
- * knows nothing of ours. The frame it is shown in allows neither scripts nor fetching; this is the first of two doors.
- */
+/** Sanitizes a rendered document. First of two layers; the iframe sandbox is the second. */
 export function cleanDocument(root: ParentNode): void {
   for (const element of root.querySelectorAll(TAKEN_OUT)) element.remove();
   for (const element of root.querySelectorAll('*')) cleanAttributes(element);

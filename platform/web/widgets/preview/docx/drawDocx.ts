@@ -3,15 +3,12 @@ import { MEGABYTE } from '../../../../wire/uploadRule.ts';
 import { zipEntriesOf } from '../../upload/zipEntries.ts';
 import { cleanDocument } from './cleanDocument.ts';
 
-/** A document that unpacks to more is not drawn: it is drawn where the page runs, which would stand still. */
+/** Zip bomb limits: rendering runs on the main thread. */
 const MOST_UNPACKED_BYTES = 200 * MEGABYTE;
 const MOST_MARKUP_BYTES = 30 * MEGABYTE;
 const MARKUP = /\.(xml|rels)$/i;
 
-/**
- * Draws a Word document into elements that belong to no page yet.
- * @throws when it cannot be read, is encrypted or is too big to be drawn
- */
+/** Renders into a detached fragment. @throws when unreadable, encrypted or too big */
 export async function drawDocx(content: Blob): Promise<DocumentFragment> {
   const entries = await zipEntriesOf(content);
   if (entries === null) throw new Error('no OOXML package');
@@ -23,10 +20,10 @@ export async function drawDocx(content: Blob): Promise<DocumentFragment> {
   const styles = document.createElement('div');
   await renderAsync(content, body, styles, {
     inWrapper: true,
-    // what is packed into the file stays with the file
+    // embedded images as data URLs
     useBase64URL: true,
     ignoreFonts: true,
-    // web pages inside a document
+    // HTML inside a document
     renderAltChunks: false,
     renderComments: false,
     experimental: false,

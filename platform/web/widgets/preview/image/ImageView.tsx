@@ -12,7 +12,6 @@ import { useGestures } from './useGestures.ts';
 const MIDDLE: Point = { x: 0, y: 0 };
 const CLOSE_UP = 2;
 
-/** A picture that can be zoomed, turned and moved about. */
 export default function ImageView({ file, content, view, onZoom, onStep }: ViewProps) {
   const { fault } = usePreviewTexts();
   const address = useObjectUrl(content);
@@ -22,7 +21,7 @@ export default function ImageView({ file, content, view, onZoom, onStep }: ViewP
   const [isBroken, setBroken] = useState(false);
   const [way, setWay] = useState(MIDDLE);
   const { zoom, turns } = view;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a turned picture begins in the middle
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rotation resets the pan
   useEffect(() => setWay(MIDDLE), [turns]);
 
   const fit = picture && room ? fitScale(lying(picture, turns), room) : 1;

@@ -1,11 +1,10 @@
 import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import type { Point } from './pan.ts';
 
-/** What fingers, mouse and wheel do to a picture; points are seen from the middle of the window. */
+/** Points relative to the window's centre. */
 export interface Gestures {
   drag: (way: Point) => void;
   zoom: (factor: number, point: Point) => void;
-  /** a finger drew over a picture that does not move */
   swipe: (step: 1 | -1) => void;
   pressTwice: (point: Point) => void;
 }
@@ -20,7 +19,7 @@ const middleOf = (element: Element): Point => {
 
 const between = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y);
 
-/** Hears gestures on an element: one pointer drags, two pinch, the wheel zooms, a finger swipes. */
+/** One pointer drags, two pinch, the wheel zooms, a finger swipes. */
 export function useGestures(ref: RefObject<HTMLElement | null>, gestures: Gestures) {
   const fingers = useRef(new Map<number, Point>());
   const begin = useRef<Point | null>(null);
@@ -35,7 +34,7 @@ export function useGestures(ref: RefObject<HTMLElement | null>, gestures: Gestur
   });
   useEffect(() => {
     const element = ref.current;
-    // the page would scroll if the browser took the listener for a passive one
+    // non-passive, to prevent page scrolling
     element?.addEventListener('wheel', wheel, { passive: false });
     return () => element?.removeEventListener('wheel', wheel);
   }, [ref]);
@@ -56,7 +55,7 @@ export function useGestures(ref: RefObject<HTMLElement | null>, gestures: Gestur
       if (event.button !== 0) return;
       event.currentTarget.setPointerCapture(event.pointerId);
       fingers.current.set(event.pointerId, at(event));
-      // with a second finger it is no swipe any more
+      // a second finger cancels the swipe
       begin.current = fingers.current.size === 1 ? at(event) : null;
     },
     onPointerMove(event: PointerEvent) {

@@ -13,7 +13,7 @@ interface PdfPageProps {
   onSize: (size: Size) => void;
 }
 
-/** More than this no canvas of a phone holds; bigger pages are drawn coarser. */
+/** Canvas limit of phones; bigger pages are rendered at lower density. */
 const MOST_PIXELS = 16_000_000;
 
 type Drawing = Pick<PdfPageProps, 'scale' | 'turns'>;
@@ -22,7 +22,7 @@ function viewportOf(page: PDFPageProxy, { scale, turns }: Drawing) {
   return page.getViewport({ scale, rotation: (page.rotate + turns * 90) % 360 });
 }
 
-/** Draws a page: first the picture, out of sight, then the words over it, which can be read aloud and copied. */
+/** Renders the canvas off-screen, then the text layer for selection and screen readers. */
 async function draw(page: PDFPageProxy, drawing: Drawing, into: HTMLElement, signal: AbortSignal) {
   const viewport = viewportOf(page, drawing);
   const { width, height } = viewport;
@@ -42,7 +42,6 @@ async function draw(page: PDFPageProxy, drawing: Drawing, into: HTMLElement, sig
   await layer.render();
 }
 
-/** One page at its place in the column. */
 export function PdfPage({ pdf, index, top, scale, turns, onSize }: PdfPageProps) {
   const texts = usePreviewTexts().pdf;
   const paper = useRef<HTMLDivElement>(null);

@@ -18,10 +18,8 @@ interface PdfPagesProps {
   hasTools: boolean;
 }
 
-/** Pages wider than this are not needed to read; in px at zoom 1. */
 const WIDEST = 1000;
 
-/** All pages of a document to scroll through; those far away are only as much as their size. */
 export function PdfPages({ name, pdf, view, hasTools }: PdfPagesProps) {
   const texts = usePreviewTexts().pdf;
   const window = useRef<HTMLElement>(null);
@@ -48,7 +46,7 @@ export function PdfPages({ name, pdf, view, hasTools }: PdfPagesProps) {
         ref={window}
         className={styles.window}
         aria-label={texts.label({ name })}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and without a mouse by keys alone
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable by keyboard
         tabIndex={0}
         onScroll={({ currentTarget }) => setTop(currentTarget.scrollTop)}
       >
@@ -77,14 +75,14 @@ export function PdfPages({ name, pdf, view, hasTools }: PdfPagesProps) {
   );
 }
 
-/** How much bigger than on paper pages are drawn: at zoom 1 the first one fills the width. */
+/** Scale to paper size: at zoom 1 the first page fills the width. */
 function useScale(first: Size | null, room: Size | null, { zoom, turns }: View): number {
   if (first === null || room === null) return 1;
   const width = Math.min(WIDEST, room.width - 2 * PAGE_GAP);
   return (Math.max(80, width) / lying(first, turns).width) * zoom;
 }
 
-/** What is read stays where it is while pages grow and shrink. */
+/** Scroll anchoring while page sizes change. */
 function useSamePlace(window: { current: HTMLElement | null }, column: PageColumn | null): void {
   const before = useRef<PageColumn | null>(null);
   useLayoutEffect(() => {

@@ -11,7 +11,6 @@ interface PdfToolsProps {
   onPage: (page: number) => void;
 }
 
-/** The bar of tools of a PDF: from page to page. */
 export function PdfTools({ page, total, onPage }: PdfToolsProps) {
   const texts = usePreviewTexts();
   const wanted = useRef<number | null>(null);
@@ -25,7 +24,7 @@ export function PdfTools({ page, total, onPage }: PdfToolsProps) {
         onClick={() => onPage(page - 1)}
       />
       <InputNumber
-        // a new one for each page that is scrolled to, so that what was half typed is gone
+        // remount per page, to discard half-typed input
         key={page}
         size="small"
         className={styles.jump ?? ''}

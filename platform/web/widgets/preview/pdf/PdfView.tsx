@@ -5,7 +5,7 @@ import type { ViewProps } from '../viewProps.ts';
 import { PdfPages } from './PdfPages.tsx';
 import { usePdf } from './usePdf.ts';
 
-/** The pages of a PDF; its bar of tools is hidden unless asked for (documents 2.8). */
+/** PDF pages; the toolbar is hidden by default (documents 2.8). */
 export default function PdfView({ file, content, view, hasTools }: ViewProps) {
   const { fault } = usePreviewTexts();
   const opened = usePdf(content);

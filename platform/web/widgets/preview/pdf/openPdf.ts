@@ -6,15 +6,15 @@ import {
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import workerAddress from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
 
-// the build for browsers of the last years: the other one needs those of the last weeks
+// legacy build: the default one needs the newest browsers
 GlobalWorkerOptions.workerSrc = workerAddress;
 
-/** Where `pdfAssetsPlugin` lays what the reader fetches when a document needs it. */
+/** Files of `pdfAssetsPlugin`. */
 const ASSETS = import.meta.env.DEV
   ? `${import.meta.env.BASE_URL}node_modules/pdfjs-dist/`
   : `${import.meta.env.BASE_URL}assets/pdfjs-${version}/`;
 
-/** A picture in a page with more pixels is left out: decoded it would take half a gigabyte. */
+/** Larger images are skipped: half a gigabyte decoded. */
 const MOST_PIXELS = 128_000_000;
 
 export type OpenedPdf =
@@ -22,7 +22,7 @@ export type OpenedPdf =
   | { status: 'locked' }
   | { status: 'broken' };
 
-/** Reads a PDF in a worker of its own. Character maps, fonts and decoders come from us alone. */
+/** Opens a PDF in a worker. Character maps, fonts and decoders are self-hosted. */
 export async function openPdf(content: Blob): Promise<OpenedPdf> {
   const task = getDocument({
     data: new Uint8Array(await content.arrayBuffer()),
@@ -30,7 +30,7 @@ export async function openPdf(content: Blob): Promise<OpenedPdf> {
     standardFontDataUrl: `${ASSETS}standard_fonts/`,
     wasmUrl: `${ASSETS}wasm/`,
     maxImageSize: MOST_PIXELS,
-    // forms that are programs of their own, and nothing that freight needs
+    // XFA forms carry scripts
     enableXfa: false,
     verbosity: 0,
   });

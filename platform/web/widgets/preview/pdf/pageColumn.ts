@@ -1,16 +1,14 @@
 import type { Size } from '../useBoxSize.ts';
 
-/** Between pages and around them, in px. */
 export const PAGE_GAP = 12;
 
-/** Pages one below the other: where each begins, and how high all of them are; in px. */
+/** Vertical page layout in px. */
 export interface PageColumn {
   tops: readonly number[];
   height: number;
   width: number;
 }
 
-/** Lays out pages of these sizes. */
 export function columnOf(sizes: readonly Size[]): PageColumn {
   let at = PAGE_GAP;
   const tops = sizes.map(({ height }) => {
@@ -21,7 +19,7 @@ export function columnOf(sizes: readonly Size[]): PageColumn {
   return { tops, height: at, width: Math.max(0, ...sizes.map(({ width }) => width)) + 2 * PAGE_GAP };
 }
 
-/** The index of the last page that begins at `y` or above. */
+/** Index of the last page that begins at or above `y`; binary search. */
 export function pageAt({ tops }: PageColumn, y: number): number {
   let from = 0;
   let to = tops.length - 1;
@@ -33,7 +31,7 @@ export function pageAt({ tops }: PageColumn, y: number): number {
   return from;
 }
 
-/** The pages that are drawn: those in the window and one more on each side. */
+/** Visible pages and one neighbour on each side. */
 export function pagesAround(column: PageColumn, window: { top: number; height: number }): number[] {
   const first = Math.max(0, pageAt(column, window.top) - 1);
   const last = Math.min(column.tops.length - 1, pageAt(column, window.top + window.height) + 1);

@@ -2,17 +2,15 @@ import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { useCallback, useEffect, useState } from 'react';
 import type { Size } from '../useBoxSize.ts';
 
-/** Known for the first page, taken for the others until they are drawn: to ask each of 500 would take seconds. */
+/** Estimated from the first page until rendered: querying 500 pages takes seconds. */
 export interface PageSizes {
-  /** of a page as it stands in the document, in points; null until the first page is known */
+  /** in points; null until the first page is known */
   of: ((index: number) => Size) | null;
   tell: (index: number, size: Size) => void;
 }
 
-/** In points. */
 const A4: Size = { width: 595, height: 842 };
 
-/** The sizes of the pages of a document, corrected as pages are drawn. */
 export function usePageSizes(pdf: PDFDocumentProxy): PageSizes {
   const [first, setFirst] = useState<Size | null>(null);
   const [known, setKnown] = useState<ReadonlyMap<number, Size>>(new Map());

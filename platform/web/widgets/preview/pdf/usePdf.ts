@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { type OpenedPdf, openPdf } from './openPdf.ts';
 
-/** The reading is told of for at least so long: what blinks is not read (documents 2.8). */
+/** Minimum time of the loading state (documents 2.8). */
 const LOADING_MS = 300;
 
-/** A PDF opened for as long as it is shown; null while it is being read. */
+/** Opened PDF, closed on unmount; null while loading. */
 export function usePdf(content: Blob): OpenedPdf | null {
   const [opened, setOpened] = useState<OpenedPdf | null>(null);
   useEffect(() => {

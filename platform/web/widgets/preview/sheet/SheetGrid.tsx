@@ -6,13 +6,11 @@ import styles from './sheet.module.css';
 import type { ShownSheet } from './shownSheet.ts';
 
 const ROW_PX = 28;
-/** The column of row numbers. */
 const SIDE_PX = 52;
 
 const range = (first: number, last: number) =>
   Array.from({ length: Math.max(0, last - first + 1) }, (_none, index) => first + index);
 
-/** A sheet to scroll about in; of its cells only those in the window are drawn. */
 export function SheetGrid({ sheet }: { sheet: ShownSheet }) {
   const texts = usePreviewTexts().sheet;
   const window = useRef<HTMLDivElement>(null);
@@ -24,7 +22,7 @@ export function SheetGrid({ sheet }: { sheet: ShownSheet }) {
   const cells = useMemo(() => cellsIn(part, merges), [part, merges]);
   const edge = (column: number) => edges[Math.min(column, edges.length - 1)] ?? 0;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: of a table of the browser all rows would have to be there
+    // biome-ignore lint/a11y/useSemanticElements: a table element would need all rows
     <div
       ref={window}
       className={styles.window}
@@ -33,7 +31,7 @@ export function SheetGrid({ sheet }: { sheet: ShownSheet }) {
       aria-rowcount={rows.length}
       aria-colcount={widths.length}
       data-arrows="own"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and without a mouse by keys alone
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable by keyboard
       tabIndex={0}
       onScroll={({ currentTarget: { scrollLeft, scrollTop } }) =>
         setPlace({ left: scrollLeft, top: scrollTop })

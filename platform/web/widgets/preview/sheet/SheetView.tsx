@@ -10,7 +10,7 @@ import { SheetGrid } from './SheetGrid.tsx';
 import styles from './sheet.module.css';
 import { SHEET_LIMITS, type SheetsRead } from './shownSheet.ts';
 
-/** The sheets of a workbook, one behind each tab (documents 5.7: xlsx alone). */
+/** Sheets of an xlsx workbook in tabs (documents 5.7). */
 export default function SheetView({ file, content }: ViewProps) {
   const texts = usePreviewTexts();
   const { number } = useFormat();

@@ -2,12 +2,12 @@ import { formatValue } from 'hucre';
 import type { Cell, CellValue } from 'hucre/xlsx';
 import type { ShownCell } from './shownSheet.ts';
 
-/** Longer words are cut: a cell may hold 32,767 letters, and no column is that wide. */
+/** Longer texts are cut; a cell may hold 32,767 characters. */
 const LONGEST = 500;
 const ISO_DAY = 10;
 const ISO_SECOND = 19;
 
-/** A value in the words of its number format; without one as a spreadsheet would show it. */
+/** Value in its number format; General as a spreadsheet shows it. */
 function wordsOf(value: CellValue, format: string | undefined): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return value ? 'TRUE' : 'FALSE';
@@ -18,7 +18,6 @@ function wordsOf(value: CellValue, format: string | undefined): string {
   return iso.endsWith('T00:00:00.000Z') ? iso.slice(0, ISO_DAY) : iso.slice(0, ISO_SECOND).replace('T', ' ');
 }
 
-/** A cell as it is shown; null when it is empty. */
 export function shownCell(value: CellValue, cell: Cell | undefined): ShownCell | null {
   const held = value ?? cell?.formulaResult ?? null;
   const text = wordsOf(held, cell?.style?.numFmt).slice(0, LONGEST);

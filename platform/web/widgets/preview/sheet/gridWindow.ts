@@ -1,6 +1,6 @@
 import type { Merge } from './shownSheet.ts';
 
-/** Part of a sheet: rows and columns from 0, the ends included. */
+/** Zero-based, inclusive. */
 export interface Part {
   firstRow: number;
   lastRow: number;
@@ -8,7 +8,7 @@ export interface Part {
   lastColumn: number;
 }
 
-/** Where each column begins, and where the last one ends; in px. */
+/** Left edges of the columns and the right edge of the last, in px. */
 export function columnEdges(widths: readonly number[]): number[] {
   const edges = [0];
   for (const width of widths) edges.push((edges.at(-1) ?? 0) + width);
@@ -22,7 +22,7 @@ interface Window {
   height: number;
 }
 
-/** The part of a sheet that is in the window, and a little around it. */
+/** Visible cells with overscan. */
 export function partIn(window: Window, edges: readonly number[], rowPx: number, rowCount: number): Part {
   const columns = edges.length - 1;
   const isPast = (px: number) => (edge: number) => edge > px;
@@ -42,7 +42,6 @@ const reachesInto = ({ firstRow, lastRow, firstColumn, lastColumn }: Part, merge
   merge.startCol <= lastColumn &&
   merge.endCol >= firstColumn;
 
-/** A cell to be drawn, with the place it takes. */
 export interface DrawnCell {
   row: number;
   column: number;
@@ -50,7 +49,6 @@ export interface DrawnCell {
   columnSpan: number;
 }
 
-/** The cells of a part: each alone, merged ones once, those below them not at all. */
 export function cellsIn(part: Part, merges: readonly Merge[]): DrawnCell[] {
   const reaching = merges.filter((merge) => reachesInto(part, merge));
   const isCovered = (row: number, column: number) =>
@@ -71,7 +69,7 @@ export function cellsIn(part: Part, merges: readonly Merge[]): DrawnCell[] {
   return cells.toSorted((one, other) => one.row - other.row || one.column - other.column);
 }
 
-/** The name of a column as spreadsheets say it: A, B … Z, AA. */
+/** A, B … Z, AA. */
 export function columnName(column: number): string {
   const letter = String.fromCharCode(65 + (column % 26));
   return column < 26 ? letter : columnName(Math.floor(column / 26) - 1) + letter;

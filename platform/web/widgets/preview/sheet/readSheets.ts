@@ -1,6 +1,6 @@
 import { READING_MS, type SheetsRead } from './shownSheet.ts';
 
-/** Reads a workbook away from the page, which stays awake; `slow` when it took too long. */
+/** Reads a workbook in a worker; `slow` on timeout. */
 export async function readSheets(content: Blob, signal: AbortSignal): Promise<SheetsRead | 'slow'> {
   const bytes = new Uint8Array(await content.arrayBuffer());
   const worker = new Worker(new URL('./sheet.worker.ts', import.meta.url), { type: 'module' });

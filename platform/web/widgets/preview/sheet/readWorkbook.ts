@@ -3,7 +3,7 @@ import { shownCell } from './cellText.ts';
 import { type Merge, SHEET_LIMITS, type SheetsRead, type ShownSheet } from './shownSheet.ts';
 
 const { sheets: MOST_SHEETS, rows: MOST_ROWS, columns: MOST_COLUMNS } = SHEET_LIMITS;
-/** One row and column beyond what is shown, to know whether there is more. */
+/** One extra row and column, to detect truncation. */
 const LOOKED_AT = `A1:${colToLetter(MOST_COLUMNS)}${MOST_ROWS + 1}`;
 
 const NARROWEST = 48;
@@ -12,7 +12,7 @@ const LETTER_PX = 7;
 const PADDING_PX = 18;
 const CHINESE = /[\u1100-\uffff]/g;
 
-/** What a workbook (xlsx) shows, within the limits of a preview. */
+/** Reads an xlsx within the preview's limits. */
 export async function readWorkbook(content: Uint8Array): Promise<SheetsRead> {
   try {
     const seen = { count: 0 };
@@ -52,7 +52,6 @@ const isInside = (rows: number, columns: number) => (merge: Merge) =>
 
 const limited = (width: number) => Math.round(Math.min(WIDEST, Math.max(NARROWEST, width)));
 
-/** As wide as the longest of the first rows needs. */
 function widthFor(rows: ShownSheet['rows'], column: number): number {
   const letters = rows.slice(0, 100).map((row) => {
     const text = row[column]?.text ?? '';

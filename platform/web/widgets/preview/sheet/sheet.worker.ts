@@ -1,6 +1,6 @@
 import { readWorkbook } from './readWorkbook.ts';
 
-/** What a worker is beside a window; said here because both are typed in one place. */
+/** The DOM and worker types conflict in one program. */
 interface WorkerScope {
   onmessage: ((asked: MessageEvent<Uint8Array>) => void) | null;
   postMessage: (answer: unknown) => void;

@@ -8,7 +8,6 @@ import type { ViewProps } from '../viewProps.ts';
 import styles from './text.module.css';
 import { readText, type TextRead } from './textReader.ts';
 
-/** A plain text, whatever it is encoded in; a long one piece by piece. */
 export default function TextView({ file, content }: ViewProps) {
   const texts = usePreviewTexts().text;
   const format = useFormat();
@@ -29,11 +28,11 @@ export default function TextView({ file, content }: ViewProps) {
       <section
         className={styles.window}
         aria-label={texts.label({ name: file.name })}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and without a mouse by keys alone
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable by keyboard
         tabIndex={0}
       >
         {read.pieces.map((piece, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: pieces only ever come behind
+          // biome-ignore lint/suspicious/noArrayIndexKey: pieces are only appended
           <pre key={index}>{piece}</pre>
         ))}
         {read.left > 0 && (

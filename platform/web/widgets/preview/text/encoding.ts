@@ -1,11 +1,10 @@
-/** Encodings that files of freight come in. */
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'gb18030' | 'windows-1251';
 
 const LOOKED_AT = 64 * 1024;
 
 const begins = (bytes: Uint8Array, mark: readonly number[]) => mark.every((byte, at) => bytes[at] === byte);
 
-/** A text that is cut may end within a letter; `stream` forgives that. */
+/** `stream` tolerates a character cut at the end. */
 function decodes(bytes: Uint8Array, encoding: Encoding): boolean {
   try {
     new TextDecoder(encoding, { fatal: true }).decode(bytes, { stream: true });
@@ -15,7 +14,7 @@ function decodes(bytes: Uint8Array, encoding: Encoding): boolean {
   }
 }
 
-/** Which half of the pairs is zero, as in UTF-16 of Western words; null when hardly any. */
+/** UTF-16 heuristic: the half of the byte pairs that is zero, or null. */
 function zeroHalf(bytes: Uint8Array): 'first' | 'second' | null {
   const pairs = Math.floor(bytes.length / 2);
   let first = 0;
@@ -28,10 +27,7 @@ function zeroHalf(bytes: Uint8Array): 'first' | 'second' | null {
   return first > second ? 'first' : 'second';
 }
 
-/**
- * Chinese letters come in pairs of high bytes, Russian ones alone: where many runs of high bytes are odd, it is
- * Russian.
- */
+/** GB 18030 uses pairs of high bytes, windows-1251 single ones: many odd runs mean Russian. */
 function isInPairs(bytes: Uint8Array): boolean {
   let runs = 0;
   let odd = 0;
@@ -49,7 +45,7 @@ function isInPairs(bytes: Uint8Array): boolean {
   return odd <= runs * 0.2;
 }
 
-/** The encoding of a text, by its mark or by what its first bytes make sense as. */
+/** By byte order mark, else by content. */
 export function encodingOf(bytes: Uint8Array): Encoding {
   if (begins(bytes, [0xef, 0xbb, 0xbf])) return 'utf-8';
   if (begins(bytes, [0xff, 0xfe])) return 'utf-16le';

@@ -1,20 +1,16 @@
 import { MEGABYTE } from '../../../../wire/uploadRule.ts';
 import { type Encoding, encodingOf } from './encoding.ts';
 
-/** How much of a text is shown at a time. */
 export const PIECE_BYTES = MEGABYTE;
 
-/** A text read so far. */
 export interface TextRead {
   encoding: Encoding;
   pieces: readonly string[];
-  /** bytes that are not shown yet */
   left: number;
-  /** reads the next piece */
   more: () => Promise<TextRead>;
 }
 
-/** Reads a text from its beginning, a piece at a time; a letter cut in two comes whole with the next piece. */
+/** Reads a text in pieces; a character cut in two is completed by the next piece. */
 export async function readText(content: Blob): Promise<TextRead> {
   const head = new Uint8Array(await content.slice(0, PIECE_BYTES).arrayBuffer());
   const encoding = encodingOf(head);

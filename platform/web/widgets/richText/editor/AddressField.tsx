@@ -5,7 +5,6 @@ import styles from './editor.module.css';
 interface AddressFieldProps {
   label: string;
   hint: string;
-  /** what is wrong with the address; null while nothing is */
   fault: string | null;
   value: string;
   placeholder?: string;
@@ -14,7 +13,6 @@ interface AddressFieldProps {
   onEnter: () => void;
 }
 
-/** Where a link or a film leads: an address, with what is wrong with it or else a hint below. */
 export function AddressField({ label, hint, fault, onChange, onEnter, ...input }: AddressFieldProps) {
   const id = useId();
   const isWrong = fault !== null;

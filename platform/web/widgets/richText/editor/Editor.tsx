@@ -14,7 +14,7 @@ import { withoutUnderway } from './underway.ts';
 import { usePictureDrop } from './usePictureDrop.ts';
 import { useUploads } from './useUploads.ts';
 
-/** The editor itself; `RichTextEditor` fetches it when it is needed. */
+/** Loaded by `RichTextEditor`. */
 export default function Editor(props: RichTextEditorProps) {
   const { value = '', disabled = false, onBusy } = props;
   const texts = useRichTexts();
@@ -59,7 +59,7 @@ export default function Editor(props: RichTextEditorProps) {
   useEffect(() => editor.setEditable(!disabled, false), [editor, disabled]);
   useEffect(() => onBusy?.(uploads.isBusy), [onBusy, uploads.isBusy]);
   useEffect(() => {
-    // what the form holds anew, as another record or what was kept of an earlier try
+    // external value: another record, or a stored draft
     if (value === written.current) return;
     written.current = value;
     editor.commands.setContent(value, { emitUpdate: false });

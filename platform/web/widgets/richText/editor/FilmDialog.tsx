@@ -10,15 +10,14 @@ import styles from './editor.module.css';
 import type { Goods } from './useUploads.ts';
 
 interface FilmDialogProps {
-  /** absent: films can only be named by an address */
+  /** absent: URL only */
   goods: Goods | undefined;
   onAddress: (address: string) => void;
-  /** answers whether the film is in the text now */
+  /** resolves to success */
   onFile: (file: File, goods: Goods) => Promise<boolean>;
   onClose: () => void;
 }
 
-/** A film: a file of this computer, or one at an address elsewhere. */
 export function FilmDialog({ goods, onAddress, onFile, onClose }: FilmDialogProps) {
   const texts = useRichTexts();
   const { action } = usePlatformTexts();

@@ -18,7 +18,6 @@ interface InsertsProps {
   films: Goods | undefined;
 }
 
-/** The tools that put links, pictures and films into the text. */
 export function Inserts({ editor, uploads, pictures, films }: InsertsProps) {
   const texts = useRichTexts();
   const { isEditable, link } = useStanding(editor);
@@ -66,7 +65,7 @@ export function Inserts({ editor, uploads, pictures, films }: InsertsProps) {
   );
 }
 
-/** Has the chosen words lead somewhere; where none are chosen, the address itself is written. */
+/** Links the selection; without one inserts the URL. */
 function putLink(editor: Editor, href: string | null): void {
   const deed = editor.chain().focus().extendMarkRange('link');
   if (href === null) {

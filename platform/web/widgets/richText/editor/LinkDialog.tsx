@@ -6,17 +6,15 @@ import { useRichTexts } from '../texts.ts';
 import { AddressField } from './AddressField.tsx';
 
 interface LinkDialogProps {
-  /** where the chosen link leads; null where there is none */
   current: string | null;
   onApply: (address: string | null) => void;
   onClose: () => void;
 }
 
-/** `example.com` as people say it means a web address. */
+/** `example.com` → https. */
 const completed = (address: string) =>
   /^[\w-]+(\.[\w-]+)+([/?#].*)?$/.test(address) ? `https://${address}` : address;
 
-/** Where the chosen words lead to. */
 export function LinkDialog({ current, onApply, onClose }: LinkDialogProps) {
   const texts = useRichTexts();
   const { action } = usePlatformTexts();

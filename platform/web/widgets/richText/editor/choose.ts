@@ -1,6 +1,6 @@
 import type { UploadRule } from '../../../../wire/uploadRule.ts';
 
-/** Asks for files of this computer; none when the person thinks better of it. */
+/** File dialog; [] on cancel. */
 export function choose({ extensions = [] }: UploadRule, isMultiple: boolean): Promise<File[]> {
   const { promise, resolve } = Promise.withResolvers<File[]>();
   const input = document.createElement('input');

@@ -2,7 +2,7 @@ import { keptFilmAddress, keptLink, resourceIdOf } from '../../../../wire/richTe
 import { SILENT } from '../silent.ts';
 import { withoutHandlers } from './withoutHandlers.ts';
 
-/** Nothing of these is words, or they would bring their own documents. */
+/** Elements without text, or with nested documents. */
 const DROPPED = [
   ...SILENT,
   'head',
@@ -16,7 +16,7 @@ const DROPPED = [
   'frame',
   'link',
 ];
-/** How other programs write what the tools of the editor can do. */
+/** Styles of other programs that the editor understands. */
 const STYLES = new Set([
   'text-align',
   'margin-left',
@@ -29,14 +29,10 @@ const STYLES = new Set([
   'text-decoration-line',
 ]);
 
-/** An escape, or a function such as `url()` that is no colour. */
+/** Escapes and functions such as `url()`, except rgb(). */
 const ADDRESS = /\\|(?<!rgb)\(/i;
 
-/**
- * What is pasted or dropped, before the editor sees it: read in a document of its own that runs and fetches nothing,
- * and freed of everything but words, their marks, links that lead where links may, and pictures and films that the
- * platform has already. The editor then takes what it knows.
- */
+/** Sanitizes pasted markup in an inert document; the editor's schema filters the rest. */
 export function cleanPaste(html: string): string {
   const { body } = new DOMParser().parseFromString(withoutHandlers(html), 'text/html');
   for (const element of body.querySelectorAll('*')) {
@@ -46,7 +42,6 @@ export function cleanPaste(html: string): string {
   return body.innerHTML;
 }
 
-/** A picture or film from elsewhere. */
 function showsNothing(element: Element): boolean {
   const isOurs = resourceIdOf(element.getAttribute('data-resource-id')) !== null;
   if (element.localName === 'img') return !isOurs;
@@ -71,7 +66,7 @@ function keptAttribute(element: string, name: string, value: string): string | n
       return element === 'a' ? keptLink(value) : null;
     case 'src':
       return element === 'video' ? keptFilmAddress(value) : null;
-    // the last is how the editor marks what was copied out of one, in its own paragraphs
+    // data-pm-slice: ProseMirror's own clipboard mark
     case 'data-resource-id':
     case 'alt':
     case 'start':

@@ -3,10 +3,9 @@ import { UNDERWAY } from '../schema/picture.ts';
 
 const STILL_UNDERWAY = new RegExp(`<img[^>]*\\b${UNDERWAY}\\b[^>]*>`, 'g');
 
-/** The markup without the pictures that are still on their way. */
 export const withoutUnderway = (html: string) => html.replace(STILL_UNDERWAY, '');
 
-/** The picture that is going up under a key, wherever it stands by now. */
+/** Position of an uploading picture by its key. */
 export function nodeOfUpload(doc: Node, upload: string): { node: Node; place: number } | null {
   let found: { node: Node; place: number } | null = null;
   doc.descendants((node, place) => {
@@ -16,5 +15,5 @@ export function nodeOfUpload(doc: Node, upload: string): { node: Node; place: nu
   return found;
 }
 
-/** What a picture is called before somebody describes it. */
+/** Default alternative text. */
 export const nameWithoutEnding = (name: string) => name.replace(/\.[^.]*$/, '');

@@ -7,7 +7,7 @@ type TakeUp = (editor: Editor, file: File, place?: number) => Promise<void>;
 
 const picturesIn = (carried: DataTransfer | null) => [...(carried?.files ?? [])].filter(isPicture);
 
-/** Pictures that are pasted or dropped go up; words that come along with a picture, as from an office program, win. */
+/** Uploads pasted or dropped pictures. Text beside a picture, as from office programs, takes precedence. */
 export function usePictureDrop(takeUp: TakeUp) {
   const editor = useRef<Editor | null>(null);
   const latest = useRef(takeUp);

@@ -11,13 +11,12 @@ import { type Belonging, useUploadCalls } from '../../upload/uploadCalls.ts';
 import { useRichTexts } from '../texts.ts';
 import { nameWithoutEnding, nodeOfUpload } from './underway.ts';
 
-/** What goes up for a rich text, by which rule and as what. */
 export interface Goods {
   rule: UploadRule;
   belonging: Belonging;
 }
 
-/** Takes pictures and films up and puts them into the text; says in a toast why one does not come in. */
+/** Uploads pictures and videos into the text; errors as toasts. */
 export function useUploads() {
   const calls = useUploadCalls();
   const [underway, setUnderway] = useState(0);
@@ -65,7 +64,6 @@ export function useUploads() {
   return { isBusy: underway > 0, picture, film };
 }
 
-/** A file that breaks the rule of its kind, in words. */
 class WrongFile extends Error {}
 
 async function refuseWrong(file: File, rule: UploadRule): Promise<void> {
@@ -80,7 +78,7 @@ async function tell(thrown: unknown, failure: 'imageFailed' | 'filmFailed'): Pro
   showToast('error', `${texts[failure]}${reason}`);
 }
 
-/** Names the uploaded file in the picture that was going up, or takes the picture out; no step to undo. */
+/** Sets the resource id of an uploaded picture or removes it; outside the undo history. */
 function settle(editor: Editor, upload: string, resourceId: number | null): void {
   if (editor.isDestroyed) return;
   const found = nodeOfUpload(editor.state.doc, upload);

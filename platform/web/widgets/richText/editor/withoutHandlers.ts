@@ -1,11 +1,8 @@
 const TAG = /<[a-z][^\s/>]*/gi;
-/** One attribute, or the end of the tag, as the HTML standard takes markup apart. */
+/** One attribute or the end of the tag, per the HTML tokenizer. */
 const ATTRIBUTE = /[\s/]*([^\s/>][^\s/>=]*)(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]*))?/y;
 
-/**
- * Markup without the attributes that would run something (`onerror` …), before any document reads it. They would not
- * run in one that is not shown either, but browsers try them against the page's policy and complain.
- */
+/** Strips `on…` attributes before parsing: inert documents do not run them, but report CSP violations. */
 export function withoutHandlers(html: string): string {
   let kept = '';
   let place = 0;
@@ -16,7 +13,7 @@ export function withoutHandlers(html: string): string {
     place = ATTRIBUTE.lastIndex = TAG.lastIndex;
     for (let found = ATTRIBUTE.exec(html); found !== null; found = ATTRIBUTE.exec(html)) {
       const [whole, name = ''] = found;
-      // a blank, so that what stood before and after does not grow together
+      // a space keeps the neighbours apart
       kept += /^on/i.test(name) ? ' ' : whole;
       place = ATTRIBUTE.lastIndex;
     }

@@ -2,7 +2,6 @@ import { type NodeViewProps, NodeViewWrapper } from '@tiptap/react';
 import { Film, FilmOfResource } from '../Film.tsx';
 import styles from './schema.module.css';
 
-/** A film in the editor, as its readers will see it. */
 export function FilmNode({ node, selected }: NodeViewProps) {
   const { resourceId, src } = node.attrs;
   return (

@@ -4,7 +4,6 @@ import { PictureOfResource } from '../PictureOfResource.tsx';
 import { useRichTexts } from '../texts.ts';
 import styles from './schema.module.css';
 
-/** A picture in the editor; when it is chosen, what it shows can be said in words. */
 export function PictureNode({ node, selected, updateAttributes, editor }: NodeViewProps) {
   const texts = useRichTexts();
   const { resourceId, alt, preview, upload } = node.attrs;

@@ -7,7 +7,7 @@ import { FilmBlock } from './film.ts';
 import { Indent } from './indent.ts';
 import { Picture } from './picture.ts';
 
-/** What the editor knows: exactly what `platform/wire/richText.ts` lets through. */
+/** Editor schema, equal to the allowlist of `platform/wire/richText.ts`. */
 export const EXTENSIONS: Extensions = [
   StarterKit.configure({
     link: {

@@ -3,7 +3,7 @@ import { ReactNodeViewRenderer } from '@tiptap/react';
 import { keptFilmAddress, resourceIdOf } from '../../../../wire/richText.ts';
 import { FilmNode } from './FilmNode.tsx';
 
-/** A film, by its uploaded file or at an https address elsewhere. */
+/** Video by resource id or https URL. */
 export const FilmBlock = Node.create({
   name: 'film',
   group: 'block',

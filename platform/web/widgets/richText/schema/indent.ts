@@ -4,7 +4,7 @@ import { INDENT_EM, MOST_INDENT } from '../../../../wire/richText.ts';
 declare module '@tiptap/core' {
   interface Commands<ReturnType> {
     indent: {
-      /** Moves the chosen paragraphs in (1) or out (-1) by a step; in a list it is the entry that moves. */
+      /** Indents (1) or outdents (-1) the selected paragraphs or list item. */
       moveIn: (step: 1 | -1) => ReturnType;
     };
   }
@@ -16,7 +16,6 @@ const EM = /^(\d+)em$/;
 const stepOf = (margin: string) =>
   Math.min(MOST_INDENT, Math.round(Number(EM.exec(margin)?.[1] ?? 0) / INDENT_EM));
 
-/** Paragraphs and headings moved in by steps. */
 export const Indent = Extension.create({
   name: 'indent',
   addGlobalAttributes() {

@@ -3,21 +3,19 @@ import { ReactNodeViewRenderer } from '@tiptap/react';
 import { LONGEST_ALT, resourceIdOf } from '../../../../wire/richText.ts';
 import { PictureNode } from './PictureNode.tsx';
 
-/** What marks a picture in the editor's markup that is still on its way to the server. */
+/** Attribute of a picture that is still uploading. */
 export const UNDERWAY = 'data-underway';
 
-/** What a picture in the editor is made of. */
 export interface PictureAttributes {
-  /** null while it is going up */
+  /** null while uploading */
   resourceId: number | null;
   alt: string;
-  /** tells those that are going up apart */
   upload: string | null;
-  /** address of the picture as it lies on this computer; not kept */
+  /** object URL of the local file; not serialized */
   preview: string | null;
 }
 
-/** A picture, named by its uploaded file. Pictures from elsewhere are not taken over when something is pasted. */
+/** Picture by resource id; external pictures are not pasted. */
 export const Picture = Node.create({
   name: 'picture',
   group: 'block',

@@ -24,7 +24,6 @@ interface BlocksProps {
   standing: Standing;
 }
 
-/** Alignment of paragraphs. */
 export function Alignments({ editor, standing }: BlocksProps) {
   const texts = useRichTexts();
   return ALIGN_ICONS.map(([alignment, Icon]) => (
@@ -40,7 +39,6 @@ export function Alignments({ editor, standing }: BlocksProps) {
   ));
 }
 
-/** Lists, indents, quotes and code. */
 export function Blocks({ editor, standing }: BlocksProps) {
   const texts = useRichTexts();
   const isDisabled = !standing.isEditable;

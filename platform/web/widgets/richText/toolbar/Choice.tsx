@@ -8,7 +8,7 @@ interface ChoiceProps<Value extends string> {
   onChoose: (value: Value) => void;
 }
 
-/** A choice of the toolbar; the browser's own, which phones and keyboards know best. */
+/** Native select, best on phones and by keyboard. */
 export function Choice<Value extends string>(props: ChoiceProps<Value>) {
   const chosen = (text: string) => props.options.find(({ value }) => value === text);
   return (

@@ -8,14 +8,12 @@ import styles from './toolbar.module.css';
 interface ColourToolProps {
   label: string;
   colours: typeof GROUND_COLOURS;
-  /** null: the standard colour */
   current: string | null;
   isDisabled: boolean;
   onChoose: (colour: string | null) => void;
   children: ReactNode;
 }
 
-/** A colour out of a few that can be read. */
 export function ColourTool(props: ColourToolProps) {
   const texts = useRichTexts();
   const [isOpen, setOpen] = useState(false);

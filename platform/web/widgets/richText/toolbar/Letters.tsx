@@ -14,7 +14,6 @@ import { GROUND_COLOURS, LETTER_COLOURS } from './palette.ts';
 import { Tool } from './Tool.tsx';
 import type { Standing } from './useStanding.ts';
 
-/** Marks, size and colours of letters. */
 export function Letters({ editor, standing }: { editor: Editor; standing: Standing }) {
   const texts = useRichTexts();
   const isDisabled = !standing.isEditable;

@@ -3,7 +3,7 @@ import styles from './toolbar.module.css';
 
 export interface ToolProps {
   label: string;
-  /** pressed while what is chosen has it; absent for what only does something */
+  /** pressed state; absent for plain actions */
   isOn?: boolean;
   isDisabled?: boolean;
   shortcut?: string;
@@ -11,7 +11,7 @@ export interface ToolProps {
   children: ReactNode;
 }
 
-/** A button of the toolbar. The mouse does not take the focus out of the text. */
+/** Toolbar button; mousedown keeps the focus in the text. */
 export function Tool({ label, isOn, isDisabled = false, shortcut, onPress, children }: ToolProps) {
   return (
     <button

@@ -16,11 +16,10 @@ interface ToolbarProps {
   editor: Editor;
   bar: RefObject<HTMLDivElement | null>;
   textId: string;
-  /** what puts links, pictures and films in */
   children: ReactNode;
 }
 
-/** The tools of the editor (documents 9). */
+/** Editor toolbar (documents 9). */
 export function Toolbar({ editor, bar, textId, children }: ToolbarProps) {
   const texts = useRichTexts();
   const standing = useStanding(editor);

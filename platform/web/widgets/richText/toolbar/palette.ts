@@ -2,7 +2,7 @@ import type zh from '../texts/zh.ts';
 
 type ColourName = keyof (typeof zh)['colours'];
 
-/** Colours of letters; each keeps 4.5 : 1 on white. */
+/** Text colours; contrast 4.5 : 1 on white. */
 export const LETTER_COLOURS: readonly [ColourName, string][] = [
   ['ink', '#172b3d'],
   ['grey', '#52657a'],
@@ -13,7 +13,7 @@ export const LETTER_COLOURS: readonly [ColourName, string][] = [
   ['purple', '#7a3f98'],
 ];
 
-/** Grounds behind letters; ink keeps 7 : 1 on each. */
+/** Background colours; contrast 7 : 1 with the ink. */
 export const GROUND_COLOURS: readonly [ColourName, string][] = [
   ['paleRed', '#fde3e1'],
   ['paleYellow', '#fff3cd'],

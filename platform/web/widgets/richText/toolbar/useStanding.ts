@@ -12,7 +12,7 @@ function blockOf(editor: Editor): BlockName {
   return level === undefined ? 'paragraph' : `h${level}`;
 }
 
-/** What holds where the cursor stands, so that the tools can show it. */
+/** Marks and attributes at the cursor, for the toolbar. */
 export function useStanding(editor: Editor) {
   return useEditorState({
     editor,

@@ -2,11 +2,11 @@ import { type KeyboardEvent, type RefObject, useEffect } from 'react';
 
 const TOOLS = 'button:not(:disabled), select:not(:disabled)';
 
-/** A toolbar is one stop of the Tab key; arrows, Home and End go along it (WAI-ARIA, toolbar). */
+/** Roving tabindex: arrows, Home and End move the focus (WAI-ARIA toolbar). */
 export function useToolKeys(bar: RefObject<HTMLElement | null>) {
   const tools = () => [...(bar.current?.querySelectorAll<HTMLElement>(TOOLS) ?? [])];
 
-  // tools come and go and are disabled with what is chosen, so this is seen to after each drawing
+  // after each render: tools come, go and become disabled
   useEffect(() => {
     const all = tools();
     const current = all.find((tool) => tool.tabIndex === 0 && tool.dataset.current === 'true') ?? all[0];
