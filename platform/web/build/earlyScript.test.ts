@@ -31,13 +31,13 @@ function run(seen: { kept: Record<string, string>; path: string; browser: string
   return { links, asked, fetched };
 }
 
-test('strangers send for nothing', () => {
+test('nothing is preloaded without a session', () => {
   const { links, asked } = run({ kept: {}, path: '/custom/login', browser: 'en' });
   expect(links).toEqual([]);
   expect(asked).toBeUndefined();
 });
 
-test('who is signed in sends for the frame, the words of the language and the first reads', () => {
+test('a session preloads the frame, the texts of the language and the first reads', () => {
   const kept = { token: 't', language: 'ru' };
   const { links, asked, fetched } = run({ kept, path: '/custom/index', browser: 'en' });
   expect(links).toEqual(['frame.js', 'ru.js']);
@@ -48,7 +48,7 @@ test('who is signed in sends for the frame, the words of the language and the fi
   );
 });
 
-test('what belongs to one page is not read at another', () => {
+test("a page's read is preloaded on that page only", () => {
   expect(run({ kept: { token: 't' }, path: '/custom/bookingList', browser: 'en' }).asked).toEqual([
     '/who en t',
   ]);
@@ -61,7 +61,7 @@ test.each([
   ['', undefined],
   ['ru', 'zh'],
   ['zh', 'latin'],
-])('the language is the one that the page itself will choose (%s, kept %s)', (browser, chosen) => {
+])('the language is the one that the app chooses (%s, stored %s)', (browser, chosen) => {
   const kept = { token: 't', ...(chosen === undefined ? {} : { language: chosen }) };
   const path = '/custom/bookingList';
   const language = firstLanguage({ path, kept: chosen ?? null, browser });

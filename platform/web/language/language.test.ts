@@ -14,7 +14,7 @@ test.each([
   expect(firstLanguage(seen)).toBe(language);
 });
 
-test('Russian addresses are told from pages that only begin alike', () => {
+test('Russian addresses differ from pages with a similar prefix', () => {
   expect(['/ru/login', '/custom/ru/queryTrace', '/rules', '/ru'].map(isRussianPath)).toEqual([
     true,
     true,

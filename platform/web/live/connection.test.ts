@@ -60,20 +60,20 @@ async function triesWithin(seconds: number, answer: string): Promise<number> {
   return AnsweringSocket.opened;
 }
 
-test('a server that is gone, or only busy, is tried again every five seconds', async () => {
+test('an unreachable or busy server is retried every five seconds', async () => {
   expect(await triesWithin(16, '')).toBe(4);
   AnsweringSocket.opened = 0;
   expect(await triesWithin(16, refused(500, 'The service is busy.'))).toBe(4);
   expect(onStanding).toHaveBeenLastCalledWith('away', '');
 });
 
-test('one that says what does not pass by itself is left in peace for half a minute, and its words are told', async () => {
+test('a lasting rejection is retried after half a minute and reported with its message', async () => {
   expect(await triesWithin(34, refused(403, 'Please close some pages.'))).toBe(1);
   expect(onStanding).toHaveBeenLastCalledWith('away', 'Please close some pages.');
   AnsweringSocket.opened = 0;
   expect(await triesWithin(37, refused(403, 'Please close some pages.'))).toBe(2);
 });
 
-test('a session that is over is not tried again', async () => {
+test('an ended session is not retried', async () => {
   expect(await triesWithin(60, refused(401, 'Please sign in.'))).toBe(1);
 });

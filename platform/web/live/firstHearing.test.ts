@@ -3,7 +3,7 @@ import { FirstHearing } from './firstHearing.ts';
 
 afterEach(() => vi.useRealTimers());
 
-test('what is asked for when the connection opens is heard for the first time, once', () => {
+test('a subscription with the first opening is initial, once', () => {
   const first = new FirstHearing();
   first.opens(['/order', '/dict']);
   expect(first.take('/order')).toBe(true);
@@ -11,7 +11,7 @@ test('what is asked for when the connection opens is heard for the first time, o
   expect(first.take('/chat')).toBe(false);
 });
 
-test('nothing is heard for the first time after a break', () => {
+test('no subscription is initial after a break', () => {
   const first = new FirstHearing();
   first.opens(['/order', '/dict']);
   first.breaks();
@@ -20,14 +20,14 @@ test('nothing is heard for the first time after a break', () => {
   expect(first.take('/order')).toBe(false);
 });
 
-test('a connection that could not be had at first is late', () => {
+test('no subscription is initial after a failed connection', () => {
   const first = new FirstHearing();
   first.breaks();
   first.opens(['/order']);
   expect(first.take('/order')).toBe(false);
 });
 
-test('so is one that took its time', () => {
+test('no subscription is initial after a slow connection', () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   const first = new FirstHearing();
   vi.advanceTimersByTime(11_000);

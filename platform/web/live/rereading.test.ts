@@ -8,7 +8,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test('what changes is read again at once, and then once a second', () => {
+test('changes refetch at once, then once a second', () => {
   const rereading = new Rereading(read);
   for (let time = 0; time < 10; time += 1) rereading.changed();
   expect(read).toHaveBeenCalledOnce();
@@ -18,7 +18,7 @@ test('what changes is read again at once, and then once a second', () => {
   expect(read).toHaveBeenCalledTimes(2);
 });
 
-test('when the page was just loaded nothing is read twice at first, but once for certain', () => {
+test('after page load the refetch is delayed, but happens once', () => {
   const rereading = new Rereading(read);
   rereading.hearingBegins(true);
   vi.advanceTimersByTime(2_500);
@@ -29,13 +29,13 @@ test('when the page was just loaded nothing is read twice at first, but once for
   expect(read).toHaveBeenCalledOnce();
 });
 
-test('after a break everything is read at once', () => {
+test('a reconnect refetches at once', () => {
   const rereading = new Rereading(read);
   rereading.hearingBegins(false);
   expect(read).toHaveBeenCalledOnce();
 });
 
-test('a change that is heard meanwhile reads at once, which is enough', () => {
+test('a change replaces the delayed refetch', () => {
   const rereading = new Rereading(read);
   rereading.hearingBegins(true);
   vi.advanceTimersByTime(500);
@@ -45,7 +45,7 @@ test('a change that is heard meanwhile reads at once, which is enough', () => {
   expect(read).toHaveBeenCalledOnce();
 });
 
-test('who leaves reads nothing more', () => {
+test('stop cancels the delayed refetch', () => {
   const rereading = new Rereading(read);
   rereading.hearingBegins(true);
   rereading.stop();

@@ -4,24 +4,24 @@ import { bodyOf } from './body.ts';
 
 const read = (path: string) => ({ method: 'GET', path });
 
-test('parts of the path are filled in and not said again in the query', () => {
+test('path parameters are filled in and left out of the query', () => {
   expect(addressOf(read('/system/config/configKey/{key}'), { key: 'sys.account/captcha' })).toBe(
     '/prod-api/system/config/configKey/sys.account%2Fcaptcha',
   );
 });
 
-test('several ids go into one part of the path, as this dialect has it', () => {
+test('batch ids are joined in the path', () => {
   expect(addressOf({ method: 'DELETE', path: '/system/config/{ids}' }, { ids: [1, 2] })).toBe(
     '/prod-api/system/config/1,2',
   );
 });
 
-test('filters left empty are not sent', () => {
+test('empty filters are not sent', () => {
   const filters = { pageNum: 1, status: '', lineType: undefined, stationId: 0, carrier: null };
   expect(addressOf(read('/order/list'), filters)).toBe('/prod-api/order/list?pageNum=1&stationId=0');
 });
 
-test('ranges and lists are written as servers of this dialect read them', () => {
+test('ranges and lists follow the dialect', () => {
   const filters = {
     params: { beginTime: '2026-05-01', endTime: '2026-05-31' },
     status: ['draft', 'submitted'],
@@ -31,7 +31,7 @@ test('ranges and lists are written as servers of this dialect read them', () => 
   );
 });
 
-test('a call without its id is a fault of ours, not a call to another address', () => {
+test('a missing path parameter throws', () => {
   expect(() => addressOf(read('/train/{id}'), {})).toThrow('/train/{id} lacks id');
 });
 
@@ -44,7 +44,7 @@ test('a write sends the rest as JSON, an upload as a form', () => {
   expect(form instanceof FormData && form.get('rows')).toBe('[1]');
 });
 
-test('an export sends its filters as a form, as servers of this dialect read them', () => {
+test('an export sends its filters as a form', () => {
   const filters = { status: '', stationId: 3, 'params[beginTime]': '2026-05-01', ids: [1, 2] };
   const { body } = bodyOf({ method: 'POST', path: '/order/export', isForm: true }, filters, undefined);
   expect(body instanceof URLSearchParams && decodeURIComponent(body.toString())).toBe(

@@ -29,7 +29,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('what was asked for early is asked for once', async () => {
+test('a preloaded read is requested once', async () => {
   keepToken('t1');
   askEarly('/who');
   expect(await send(who, {})).toBe('Li');
@@ -38,7 +38,7 @@ test('what was asked for early is asked for once', async () => {
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
-test('what the script before the page asked is taken, once', async () => {
+test('an answer of the inline script is taken once', async () => {
   const { currentLanguage } = await import('../language/language.ts');
   const answer = Promise.resolve(Response.json({ code: 200, msg: '', data: 'Wang' }));
   vi.stubGlobal('ironsilkEarly', [
@@ -52,7 +52,7 @@ test('what the script before the page asked is taken, once', async () => {
   expect(await again.send(who, {})).toBe('Li');
 });
 
-test('an answer that nobody took in time is asked for anew', async () => {
+test('an expired preloaded answer is requested again', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   keepToken('t1');
   askEarly('/who');
@@ -62,7 +62,7 @@ test('an answer that nobody took in time is asked for anew', async () => {
   vi.useRealTimers();
 });
 
-test('an early answer is for the person who asked', async () => {
+test('a preloaded answer belongs to its token', async () => {
   keepToken('t1');
   askEarly('/who');
   keepToken('t2');
@@ -70,7 +70,7 @@ test('an early answer is for the person who asked', async () => {
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
-test('nobody asks early without a session; a failure is told to whoever makes the call', async () => {
+test('no preload without a session; the call that takes the answer gets its failure', async () => {
   askEarly('/who');
   expect(fetched).not.toHaveBeenCalled();
   keepToken('t3');

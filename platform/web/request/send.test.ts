@@ -56,7 +56,7 @@ test('a page gets the payload, not the envelope', async () => {
   expect(await send(train, {})).toEqual({ trainNo: 'X8155' });
 });
 
-test('the call bears the session and the language', async () => {
+test('a call sends the session and the language', async () => {
   keepToken('t-1');
   answers({ code: 200, msg: 'ok', data: { trainNo: 'X8155' } });
   await send(train, {});
@@ -64,7 +64,7 @@ test('the call bears the session and the language', async () => {
   expect(headersOf(0).get('Language')).toMatch(/^(zh|en|ru)$/);
 });
 
-test('a shared link brings a bearer of its own, which ends no session; some calls go without any', async () => {
+test('the bearer of a shared link does not end the session; null sends none', async () => {
   const told = vi.fn();
   const stop = onSessionEnded(told);
   keepToken('t-own');
@@ -77,14 +77,14 @@ test('a shared link brings a bearer of its own, which ends no session; some call
   stop();
 });
 
-test('what changes something is not asked for by GET: its address would stay in logs', async () => {
+test('a write never uses GET: its URL would stay in logs', async () => {
   answers({ code: 200, msg: 'ok' });
   await send(sendCode, { note: 'a@example.com' });
   expect(fetched.mock.calls[0]?.[0]).toBe('/prod-api/code');
   expect(fetched.mock.calls[0]?.[1]).toMatchObject({ method: 'POST', body: '{"note":"a@example.com"}' });
 });
 
-test('a refusal reaches the user in words, ended by a full stop, with its fields', async () => {
+test('an error has a message with a full stop, and its fields', async () => {
   answers({ code: 500, msg: '剩余舱位不足', fields: { count: '最多 3 箱' } });
   const error = await refusal(send(train, {}));
   expect(error).toMatchObject({ code: 500, message: '剩余舱位不足。', fields: { count: '最多 3 箱' } });
@@ -95,17 +95,17 @@ test.each([
   [{ code: 404, msg: '' }, /exist|不存在/],
   [{ code: 777, msg: null }, /try again later|请稍后再试/],
   [{ code: 'broken' }, /administrator|管理员/],
-])('an answer %j without words of its own gets those of the code table', async (answer, words) => {
+])('an answer %j without a message gets that of its code', async (answer, words) => {
   answers(answer);
   expect((await refusal(send(train, {}))).message).toMatch(words);
 });
 
-test('a network that is away is told apart from a refusal', async () => {
+test('no network is distinguished from an error answer', async () => {
   fetched.mockRejectedValue(new TypeError('Failed to fetch'));
   expect((await refusal(send(train, {}))).code).toBe(NO_ANSWER);
 });
 
-test('an answer is waited for 20 s, a file for ten minutes; then the server is busy', async () => {
+test('the timeout is 20 s, for a file ten minutes; then the server is busy', async () => {
   const waits = vi.spyOn(AbortSignal, 'timeout');
   answers({ code: 200, msg: 'ok', data: { trainNo: 'X' } });
   await send(train, {});
@@ -123,7 +123,7 @@ test('an error page of a gateway does not break the page', async () => {
   expect((await refusal(send(train, {}))).code).toBe(502);
 });
 
-test('a call stopped on purpose is silent: no refusal is made of it', async () => {
+test('an aborted call throws AbortError, not CallError', async () => {
   const stop = new AbortController();
   fetched.mockImplementation(async (_address, init) => {
     stop.abort();
@@ -132,7 +132,7 @@ test('a call stopped on purpose is silent: no refusal is made of it', async () =
   await expect(send(train, {}, { signal: stop.signal })).rejects.toMatchObject({ name: 'AbortError' });
 });
 
-test('a file arrives with its name, a refusal in its place is a refusal', async () => {
+test('a file arrives with its name; an error envelope in its place is an error', async () => {
   const name = "attachment; filename*=UTF-8''%E8%A3%85%E7%AE%B1%E5%8D%95.xlsx";
   fetched.mockImplementation(async () => new Response('PK', { headers: { 'Content-Disposition': name } }));
   expect((await send(manifest, {})).fileName).toBe('装箱单.xlsx');
@@ -140,7 +140,7 @@ test('a file arrives with its name, a refusal in its place is a refusal', async 
   expect((await refusal(send(manifest, {}))).code).toBe(403);
 });
 
-test('a file whose line breaks is a refusal that can be told, and its way is told on the way', async () => {
+test('a file reports its progress; a broken connection is a CallError', async () => {
   const headers = { 'Content-Length': '4' };
   const pieces = (isBroken: boolean) =>
     new ReadableStream<Uint8Array<ArrayBuffer>>({
@@ -168,7 +168,7 @@ test('a double click sends once, also when another press came between', async ()
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
-test('the same again is sent after half a second, and at once where the call allows it', async () => {
+test('an identical write is sent after half a second, and at once where the call allows it', async () => {
   answers({ code: 200, msg: 'ok' });
   const now = vi.spyOn(performance, 'now').mockReturnValue(100_000);
   await send(close, { note: 'again' });
@@ -181,7 +181,7 @@ test('the same again is sent after half a second, and at once where the call all
   now.mockRestore();
 });
 
-test('a dead session is told once; who stays is asked again by a write only', async () => {
+test('a session end is reported once; after staying, by a write only', async () => {
   const told = vi.fn();
   const stop = onSessionEnded(told);
   keepToken('t-2');
@@ -198,7 +198,7 @@ test('a dead session is told once; who stays is asked again by a write only', as
   stop();
 });
 
-test('a token that was dead from the start leads out without a question', async () => {
+test('a token that never worked leads to sign-in at once', async () => {
   const told = vi.fn();
   const stop = onSessionEnded(told);
   keepToken('t-3');
@@ -208,7 +208,7 @@ test('a token that was dead from the start leads out without a question', async 
   stop();
 });
 
-test('an upload that finds the session over leads out soon, also from a page where somebody is at work', async () => {
+test('an upload that finds the session over leads to sign-in soon', async () => {
   const told = vi.fn();
   const stop = onSessionEnded(told);
   keepToken('t-4');

@@ -12,31 +12,31 @@ function tab(state: { online?: boolean; reloadedFor?: string } = {}) {
 
 const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 
-test('a chunk that a deployment took away loads the page anew', async () => {
+test('a chunk missing after a deployment reloads the page', async () => {
   const means = tab();
   void loadChunk(gone, means);
   await vi.waitFor(() => expect(means.reload).toHaveBeenCalledExactlyOnceWith('index-2.js'));
 });
 
-test('the next deployment may load the page anew again', async () => {
+test('the next deployment may reload the page again', async () => {
   const means = tab({ reloadedFor: 'index-1.js' });
   void loadChunk(gone, means);
   await vi.waitFor(() => expect(means.reload).toHaveBeenCalledOnce());
 });
 
-test('a chunk that is still gone after the reload is a fault, not a loop', async () => {
+test('a chunk still missing after the reload is an error, not a loop', async () => {
   const means = tab({ reloadedFor: 'index-2.js' });
   await expect(loadChunk(gone, means)).rejects.toThrow('Failed to fetch');
   expect(means.reload).not.toHaveBeenCalled();
 });
 
-test('without network the page is not thrown away', async () => {
+test('without network the page is not reloaded', async () => {
   const means = tab({ online: false });
   await expect(loadChunk(gone, means)).rejects.toThrow('Failed to fetch');
   expect(means.reload).not.toHaveBeenCalled();
 });
 
-test('a browser that keeps nothing never loops', async () => {
+test('without storage the page is not reloaded', async () => {
   const means = tab();
   means.reload.mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
@@ -44,7 +44,7 @@ test('a browser that keeps nothing never loops', async () => {
   await expect(loadChunk(gone, means)).rejects.toThrow('Failed to fetch');
 });
 
-test('a chunk that is only fetched in case it is needed never throws the page away', async () => {
+test('a prefetched chunk never reloads the page', async () => {
   const means = tab();
   await expect(loadAhead(() => loadChunk(gone, means))).rejects.toThrow('Failed to fetch');
   expect(means.reload).not.toHaveBeenCalled();

@@ -24,7 +24,7 @@ test.each([
   '/\t/evil.example',
   'javascript:alert(1)',
   'index',
-])('an address that leads away from the app leads home: %s', (wanted) => {
+])('a redirect out of the app goes home: %s', (wanted) => {
   expect(safeReturn(wanted)).toBe('/index');
 });
 
@@ -44,7 +44,7 @@ test('the sign-in page is known in both its forms', () => {
   ]);
 });
 
-test('a stranger who opens a deep link comes back to it, query and hash included', () => {
+test('sign-in returns to a deep link, query and hash included', () => {
   const path = signInPath('ru', { pathname: '/bookingList', search: '?status=draft', hash: '#2' });
   expect(path).toBe('/ru/login?redirect=%2FbookingList%3Fstatus%3Ddraft%232');
   expect(safeReturn(new URLSearchParams(path.split('?')[1]).get('redirect'))).toBe(
@@ -52,6 +52,6 @@ test('a stranger who opens a deep link comes back to it, query and hash included
   );
 });
 
-test('whoever was at home needs no way back', () => {
+test('home needs no redirect', () => {
   expect(signInPath('en', { pathname: '/index', search: '', hash: '' })).toBe('/login');
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { FIRST_LAYOUT, layoutOf } from './layout.ts';
 
-test('settings survive the way through the browser', () => {
+test('stored settings are read back', () => {
   const set = { menu: 'dark', hasTabs: false, isHeaderFixed: false, size: 'mini' } as const;
   expect(layoutOf(JSON.stringify(set))).toEqual(set);
 });

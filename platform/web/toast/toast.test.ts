@@ -8,7 +8,7 @@ afterEach(() => vi.useRealTimers());
 
 const shown = () => toastStore.read().map(({ text, progress }) => text + progress);
 
-test('a message is read for five seconds, once, and ends with a full stop', () => {
+test('a toast stays five seconds, is not repeated and ends with a full stop', () => {
   showToast('success', '导出成功');
   showToast('success', '导出成功');
   expect(shown()).toEqual(['导出成功。']);
@@ -18,7 +18,7 @@ test('a message is read for five seconds, once, and ends with a full stop', () =
   expect(shown()).toEqual([]);
 });
 
-test('what takes long is said until it is done, with how far it has come', () => {
+test('a progress toast stays until closed and shows its progress', () => {
   const waiting = showWaiting('正在下载数据，请稍候');
   vi.advanceTimersByTime(60_000);
   tellProgress(waiting, '45%');

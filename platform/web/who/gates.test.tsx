@@ -15,26 +15,26 @@ test.each([
   [{ anyOf: ['train:plan:list', 'system:dict:list'] }, false],
   [{ allOf: ['booking:order:list', 'booking:order:add'] }, true],
   [{ allOf: ['booking:order:list', 'train:plan:list'] }, false],
-])('a clerk before the gate %j: %s', (asked, isOpen) => {
+])('permission query %j of a clerk: %s', (asked, isOpen) => {
   expect(passesPermissions(clerk, asked)).toBe(isOpen);
   expect(passesPermissions(admin, asked)).toBe(true);
   expect(passesPermissions(allMighty, asked)).toBe(true);
 });
 
-test('roles are asked the same way', () => {
+test('role queries work alike', () => {
   expect(hasRole(clerk, 'customer')).toBe(true);
   expect(passesRoles(clerk, { anyOf: ['operator', 'customer'] })).toBe(true);
   expect(passesRoles(clerk, { allOf: ['operator', 'customer'] })).toBe(false);
   expect(passesRoles(admin, { allOf: ['operator', 'customer'] })).toBe(true);
 });
 
-test('a gate that names nothing is a fault of its page, in the words of the specification', () => {
+test('an empty query throws with the text of the specification', () => {
   expect(() => passesRoles(clerk, { anyOf: [] })).toThrow('请设置角色权限标签值');
   expect(() => passesPermissions(clerk, { allOf: [] })).toThrow('请设置操作权限标签值');
   expect(() => passesPermissions(clerk, { one: '' })).toThrow('请设置操作权限标签值');
 });
 
-test('what somebody may not do is not on the page', () => {
+test('content without permission is not rendered', () => {
   const who: WhoInfo = {
     ...clerk,
     user: { userId: 1, userName: 'c', nickName: '', companyId: 1, companyFullName: null, userType: '0' },

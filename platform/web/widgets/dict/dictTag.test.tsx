@@ -18,16 +18,16 @@ function shown(type: string, value: string | number) {
   return container;
 }
 
-test('a value is shown by its word in its colour, also when the record holds it as a number', () => {
+test('a value is shown by its label in its colour, also as a number', () => {
   expect(shown('authorizeStatus', '1').textContent).toBe('审核通过');
   const tag = shown('authorizeStatus', 1).firstElementChild;
   expect(tag?.getAttribute('data-tone')).toBe('success');
 });
 
-test('a value that the dictionary does not know stands for itself', () => {
+test('an unknown value is shown as is', () => {
   expect(shown('authorizeStatus', '9').textContent).toBe('9');
 });
 
-test('no code is shown while the words are on their way', () => {
+test('no code is shown while the dictionary loads', () => {
   expect(shown('somethingElse', '1').textContent?.trim()).toBe('');
 });

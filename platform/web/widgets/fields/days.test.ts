@@ -6,7 +6,7 @@ import { timesOff } from './timesOff.ts';
 
 const TODAY = '2026-03-01';
 
-test('days before, after, one single day, and all but a range can be off', () => {
+test('rules disable days before, after, a single day, or outside a range', () => {
   expect(isDayOff([{ before: TODAY }], '2026-02-28')).toBe(true);
   expect(isDayOff([{ before: TODAY }], TODAY)).toBe(false);
   expect(isDayOff([{ after: TODAY }], '2026-03-02')).toBe(true);
@@ -18,7 +18,7 @@ test('days before, after, one single day, and all but a range can be off', () =>
   expect(isDayOff(march, '2026-04-01')).toBe(true);
 });
 
-test('times after one are off with the days after it, and the earliest of such rules counts', () => {
+test('afterTime disables later days; the earliest one counts', () => {
   const noon = { afterTime: `${TODAY} 12:00:00` };
   expect(isDayOff([noon], TODAY)).toBe(false);
   expect(isDayOff([noon], '2026-03-02')).toBe(true);
@@ -43,7 +43,7 @@ test('shortcuts are a day, a week and 30 days, today among them', () => {
   });
 });
 
-test('a single day is so far from today', () => {
+test('single-day shortcuts are relative to today', () => {
   expect(dayShortcuts(texts, 'past', TODAY).map(({ day }) => day)).toEqual([
     '2026-02-28',
     '2026-02-22',
@@ -68,7 +68,7 @@ test('shortcuts of times keep the time of day that was chosen, those of the past
   expect(timeShortcuts(texts, 'ahead', '', now).at(0)?.time).toBe('2026-03-02 09:00:00');
 });
 
-test('on the last day the hours and minutes after the latest time are off', () => {
+test('on the last day the hours and minutes after the latest time are disabled', () => {
   const latest = `${TODAY} 21:57:30`;
   expect(timesOff(TODAY, latest).disabledHours()).toEqual([22, 23]);
   expect(timesOff(TODAY, latest).disabledMinutes(21)).toEqual([58, 59]);

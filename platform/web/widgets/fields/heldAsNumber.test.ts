@@ -9,7 +9,7 @@ test('a number goes into its field and comes back as it was', () => {
   }
 });
 
-test('nothing, and what is no number, is none', () => {
+test('empty and non-numeric text is null', () => {
   for (const text of ['', '12 t', '1e5', '-3', '.', '0x10']) expect(normalize(text)).toBeNull();
   for (const held of [null, undefined, '']) expect(getValueProps(held)).toEqual({ value: '' });
 });

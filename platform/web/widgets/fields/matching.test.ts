@@ -26,7 +26,7 @@ test('Chinese labels are found by the initials of their sounds', () => {
   expect(found('ywx', initialsOf)).toEqual([3]);
 });
 
-test('any record is a choice by the first of its fields that is there', () => {
+test('a record becomes a choice by its first known fields', () => {
   expect(choiceOf({ id: 7, name: 'Xi’an' })).toEqual({
     value: 7,
     label: 'Xi’an',

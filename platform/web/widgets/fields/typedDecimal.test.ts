@@ -18,7 +18,7 @@ test.each([
   ['12,345,678', '12345678'],
 ])('%j is %j, typed or pasted', (typed, text) => expect(typedDecimal(typed, '.')).toBe(text));
 
-test('one comma before three figures is what it is in the language', () => {
+test('one comma before three digits depends on the language', () => {
   expect(typedDecimal('1,234', '.')).toBe('1234');
   expect(typedDecimal('1,234', ',')).toBe('1.234');
   expect(typedDecimal('12,5', '.')).toBe('12.5');
@@ -44,7 +44,7 @@ describe.each(['.', ','])('typed key by key where decimals come after %s', (sepa
   );
 });
 
-test('every number that can be understood can be typed key by key', () => {
+test('every parsable number can be typed key by key', () => {
   const whole = fc.integer({ min: 0, max: 99_999_999 });
   const written = fc
     .tuple(whole, fc.constantFrom('', ',', '.', ' '), fc.option(fc.nat(999)))
@@ -61,13 +61,13 @@ test('every number that can be understood can be typed key by key', () => {
   );
 });
 
-test('keys that lead nowhere do nothing', () => {
+test('invalid keys are rejected', () => {
   expect(typedByKeys('-1e2+3E.4')).toBe('123.4');
   expect(typedByKeys('1..5')).toBe('1.5');
   expect(typedByKeys('1,5,5')).toBe('1,55');
 });
 
-test('whatever comes out is figures with at most one point, and comes out the same again', () => {
+test('the result is a decimal text, and parsing it again changes nothing', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: fc.constantFrom(...'0123456789.,-+e 。') }),

@@ -16,13 +16,13 @@ async function said(rule: Rule, value: unknown): Promise<string | null> {
   }
 }
 
-test('a form says what the server would say', async () => {
+test("a form shows the server's error texts", async () => {
   expect(await said(rules.fits(creditCode), '91350100M000100Y43')).toBeNull();
   expect(await said(rules.fits(creditCode), '91350100M000100Y4Z')).toBe('请输入有效的统一社会信用代码');
   expect(await said(rules.fits(creditCode), undefined)).toBe('请输入统一社会信用代码');
 });
 
-test('a field that may stay empty may', async () => {
+test('an optional field may stay empty', async () => {
   expect(await said(rules.fitsIfTyped(creditCode), '')).toBeNull();
   expect(await said(rules.fitsIfTyped(creditCode), '1')).toBe('请输入有效的统一社会信用代码');
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { teuShare } from './teuShare.ts';
 
-test('an empty train has all its room left', () => {
+test('an empty train has its whole capacity left', () => {
   expect(teuShare(0, 100)).toEqual({ percent: 0, left: 100, mood: 'plenty' });
 });
 

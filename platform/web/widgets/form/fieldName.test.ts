@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fieldName } from './fieldName.ts';
 
-test('a refusal of the second container reaches the second container’s field', () => {
+test('an error of the second container reaches its field', () => {
   expect(fieldName('containers.1.containerNo')).toEqual(['containers', 1, 'containerNo']);
 });
 

@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { placeErrors } from './FieldErrors.tsx';
 
-test('reasons go to their fields, the first is scrolled to, and one without a field is handed back', () => {
+test('errors go to their fields, the first is scrolled to, one without a field is returned', () => {
   const form = {
     getFieldsError: () => [{ name: ['containers', 0, 'containerNo'], errors: [], warnings: [] }],
     setFields: vi.fn(),

@@ -3,7 +3,7 @@ import { changeParams, ownQuery, queryOf, readListAddress } from './listAddress.
 
 const read = (query: string) => readListAddress(new URLSearchParams(query), ['trainNo', 'status']);
 
-test('a link shows the same filters, page and order to whoever opens it', () => {
+test('a link holds filters, page and order', () => {
   const link = 'trainNo=X8155&status=open&pageNum=3&pageSize=50&orderByColumn=departTime&isAsc=descending';
   expect(read(link)).toEqual({
     filters: { trainNo: 'X8155', status: 'open' },
@@ -13,7 +13,7 @@ test('a link shows the same filters, page and order to whoever opens it', () => 
   });
 });
 
-test('nonsense in an address is passed over', () => {
+test('invalid values in a URL are ignored', () => {
   expect(read('pageNum=-1&pageSize=5000&trainNo=%20&other=1')).toEqual({
     filters: {},
     pageNum: 1,
@@ -22,12 +22,12 @@ test('nonsense in an address is passed over', () => {
   });
 });
 
-test('clearing a filter takes it out of the address and leaves parameters of others alone', () => {
+test('clearing a filter removes its parameter only', () => {
   const changed = changeParams(new URLSearchParams('trainNo=X&tab=2'), { trainNo: ' ', status: ' open ' });
   expect(changed.toString()).toBe('tab=2&status=open');
 });
 
-test('only a page’s own filters are remembered, unset ones not at all', () => {
+test('only a page’s own set filters are stored', () => {
   expect(ownQuery(new URLSearchParams('pageNum=4&trainNo=X&tab=2'), ['trainNo', 'status'])).toBe('trainNo=X');
   expect(queryOf({ status: 'open', trainNo: undefined, other: '' })).toBe('status=open');
 });

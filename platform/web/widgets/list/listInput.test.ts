@@ -8,14 +8,14 @@ const schema = z.object({
   status: z.enum(['open', 'closed']).optional(),
 });
 
-test('what the address says is asked as it stands, unset fields are not', () => {
+test('values of the URL are sent as they are, unset fields are not', () => {
   expect(listInput(schema, { pageNum: 2, lineId: '7', status: '' })).toEqual({ pageNum: 2, lineId: '7' });
 });
 
-test('a filter that the call refuses, as in an old link, is left out instead of failing the list', () => {
+test('a filter that the schema rejects, as in an old link, is dropped', () => {
   expect(listInput(schema, { pageNum: 1, lineId: 'x', status: 'gone' })).toEqual({ pageNum: 1 });
 });
 
-test('a list declared without an input its call needs fails loudly', () => {
+test('a list without a required input throws', () => {
   expect(() => listInput(schema.extend({ orderBigNo: z.string() }), { pageNum: 1 })).toThrow('orderBigNo');
 });

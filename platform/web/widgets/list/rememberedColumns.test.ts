@@ -6,7 +6,7 @@ const bookings = { userId: 7, page: '/bookingManage', call: '/order/orderBigOrde
 
 beforeEach(() => localStorage.clear());
 
-test('what one person hides in one table is hidden for nobody else and in no other table', () => {
+test('hidden columns are stored per user and table', () => {
   rememberHidden(bookings, ['teu', 'amount']);
   expect(recallHidden(bookings)).toEqual(['teu', 'amount']);
   expect(recallHidden({ ...bookings, userId: 8 })).toEqual([]);
@@ -14,7 +14,7 @@ test('what one person hides in one table is hidden for nobody else and in no oth
   expect(recallHidden({ ...bookings, call: '/other' })).toEqual([]);
 });
 
-test('another choice takes the place of the last one; none leaves nothing behind', () => {
+test('a new choice replaces the last one; none removes the entry', () => {
   rememberHidden(bookings, ['teu']);
   rememberHidden(bookings, ['amount']);
   expect(recallHidden(bookings)).toEqual(['amount']);

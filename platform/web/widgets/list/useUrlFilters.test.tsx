@@ -29,7 +29,7 @@ function visit(path: string, first?: Partial<Record<Name, string>>) {
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
-test('the last filters come back on the next visit, and nothing is asked without them before', () => {
+test('the last filters apply from the first render of the next visit', () => {
   visit('/trains');
   act(() => filters.choose({ line: '7' }));
   visit('/trains');
@@ -37,14 +37,14 @@ test('the last filters come back on the next visit, and nothing is asked without
   expect(address).toBe('?line=7');
 });
 
-test('a link wins over what was remembered', () => {
+test('a link wins over stored filters', () => {
   visit('/trains');
   act(() => filters.choose({ line: '7', month: '2026-03' }));
   visit('/trains?line=8');
   expect(filters.values).toEqual({ line: '8' });
 });
 
-test('reset clears the address and is remembered too', () => {
+test('reset clears the URL and the stored filters', () => {
   visit('/trains?line=7');
   act(() => filters.reset());
   expect(address).toBe('');

@@ -44,7 +44,7 @@ test('names never overlap', () => {
   }
 });
 
-test('where room is short the end station keeps its name', () => {
+test('in a crowd the end station keeps its name', () => {
   const crowd = Array.from({ length: 8 }, (_, at) => wish(`stop ${at}`, 198 + at, 150));
   const placed = placeLabels([...crowd, wish('end', 202, 150, 3)], size);
   expect(placed.has('end')).toBe(true);

@@ -14,7 +14,7 @@ test('a coastline comes back from the build to a hundredth of a degree', () => {
   ]);
 });
 
-test('points that fall on each other are written once', () => {
+test('duplicate points are encoded once', () => {
   expect(
     encodeLine([
       [1, 1],

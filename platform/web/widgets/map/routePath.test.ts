@@ -46,7 +46,7 @@ test('half way between two stations half of the length is travelled', () => {
   expect(travelled.at(-1)).toEqual(remaining.at(0));
 });
 
-test('a train that stands in Dostyk is drawn in Dostyk', () => {
+test('a train in Dostyk is drawn in Dostyk', () => {
   const done = timetableLength([XIAN, URUMQI, DOSTYK]) / timetableLength(WAY);
   const { travelled, remaining } = splitLegs(routeLegs(WAY), done);
   const cut = travelled.at(-1) ?? [0, 0];

@@ -28,7 +28,7 @@ const dropped = (entries: readonly object[]) =>
     files: [],
   });
 
-test('files in dropped folders are found, however deep, without what computers add', async () => {
+test('files in dropped folders are found at any depth, without system files', async () => {
   const inner = folderEntry('箱照', [fileEntry('1.jpg'), fileEntry('.DS_Store'), fileEntry('2.jpg')]);
   const files = await filesOf(
     dropped([folderEntry('X8155', [fileEntry('运单.pdf'), inner]), fileEntry('a.txt')]),
@@ -36,7 +36,7 @@ test('files in dropped folders are found, however deep, without what computers a
   expect(files.map(({ name }) => name)).toEqual(['运单.pdf', '1.jpg', '2.jpg', 'a.txt']);
 });
 
-test('screenshots get names of their own, files that were copied keep theirs', () => {
+test('screenshots get unique names, copied files keep theirs', () => {
   const now = new Date(2026, 10, 21, 9, 5, 7);
   expect(namedByTime(new File(['x'], 'image.png'), '粘贴图片', now).name).toBe(
     '粘贴图片 20261121-090507.png',

@@ -66,7 +66,7 @@ function widget(changes: Partial<QueueMeans> = {}) {
   return { queue, going, held, batches, shown, keyOf, onTheWay };
 }
 
-test('a file goes from this computer to the server, and the form hears of it', async () => {
+test('a file is uploaded and reaches the form', async () => {
   const { queue, going, held, batches, shown, onTheWay } = widget();
   await queue.add([file('运单.pdf')]);
   await onTheWay(1);
@@ -81,7 +81,7 @@ test('a file goes from this computer to the server, and the form hears of it', a
   });
 });
 
-test('each wrong file is told what is wrong with it, and the summary sorts them', async () => {
+test('each invalid file gets its error, and the summary groups them', async () => {
   const { queue, going, batches, onTheWay } = widget();
   const long = `${'a'.repeat(51)}.pdf`;
   await queue.add([
@@ -113,7 +113,7 @@ test('each wrong file is told what is wrong with it, and the summary sorts them'
   expect(names.all).toHaveLength(7);
 });
 
-test('no more go up than the record may have; the rest is told of once', async () => {
+test('no more are uploaded than the record may have; the rest is reported once', async () => {
   const { queue, going, batches, shown, onTheWay } = widget({ rule: { ...GENERAL_RULE, mostFiles: 2 } });
   await queue.add([file('1.pdf'), file('2.pdf'), file('3.pdf')]);
   expect(shown()).toEqual(['1.pdf uploading', '2.pdf uploading']);
@@ -123,7 +123,7 @@ test('no more go up than the record may have; the rest is told of once', async (
   await vi.waitFor(() => expect(batches[0]?.error).toHaveLength(1));
 });
 
-test('three travel side by side, the next one follows', async () => {
+test('three upload in parallel, the next one follows', async () => {
   const { queue, going, shown, onTheWay } = widget();
   await queue.add(['1.pdf', '2.pdf', '3.pdf', '4.pdf'].map((name) => file(name)));
   await onTheWay(3);
@@ -133,7 +133,7 @@ test('three travel side by side, the next one follows', async () => {
   expect(shown()).toEqual(['1.pdf uploading', '2.pdf uploaded', '3.pdf uploading', '4.pdf uploading']);
 });
 
-test('one that is stopped leaves the list, and the batch ends without it', async () => {
+test('a cancelled file leaves the list, and the batch completes without it', async () => {
   const { queue, going, batches, shown, keyOf, onTheWay } = widget();
   await queue.add([file('1.pdf'), file('2.pdf')]);
   await onTheWay(2);
@@ -145,7 +145,7 @@ test('one that is stopped leaves the list, and the batch ends without it', async
   expect(batches[0]).toMatchObject({ success: [{ file: { name: '2.pdf' } }], error: [] });
 });
 
-test('what was lost on the way can be sent again; what the rule refuses cannot', async () => {
+test('a lost upload can be retried; a file that breaks the rule cannot', async () => {
   const { queue, going, shown, keyOf, onTheWay } = widget();
   await queue.add([file('1.pdf'), file('2.exe')]);
   await onTheWay(1);
@@ -158,7 +158,7 @@ test('what was lost on the way can be sent again; what the rule refuses cannot',
   await vi.waitFor(() => expect(shown()).toEqual(['1.pdf uploaded', '2.exe failed']));
 });
 
-test('a file of the same name takes the place of the one there, once that is confirmed', async () => {
+test('a file of the same name replaces the old one after confirmation', async () => {
   const asked = vi.fn(async () => true);
   const { queue, going, held, shown, onTheWay } = widget({ overwrites: true, confirmReplace: asked });
   const old = uploaded(file('运单.pdf'));
@@ -172,7 +172,7 @@ test('a file of the same name takes the place of the one there, once that is con
   expect(asked).toHaveBeenCalledOnce();
 });
 
-test('a file takes the place of one of which more became known while the question stood', async () => {
+test('a file replaces one whose data changed during the confirmation', async () => {
   const old = uploaded(file('运单.pdf'));
   const known = { ...old, hasThumbnail: true };
   const confirmReplace = async () => {
@@ -187,7 +187,7 @@ test('a file takes the place of one of which more became known while the questio
   expect(shown()).toHaveLength(1);
 });
 
-test('who declines to overwrite keeps the old file, and so does who stops half-way', async () => {
+test('declining or cancelling an overwrite keeps the old file', async () => {
   const answers = [false, true];
   const confirmReplace = async () => answers.shift() ?? false;
   const { queue, batches, shown, onTheWay } = widget({ overwrites: true, confirmReplace });
@@ -201,14 +201,14 @@ test('who declines to overwrite keeps the old file, and so does who stops half-w
   expect(queue.state().items).toMatchObject([{ status: 'uploaded', resource: { byteCount: 1000 } }]);
 });
 
-test('a check of the page refuses in its own words', async () => {
+test('a failed check of the page gives its own reason', async () => {
   const { queue, shown } = widget({ check: async () => 'no folders' });
   await queue.add([file('1.pdf')]);
   await vi.waitFor(() => expect(shown()).toEqual(['1.pdf failed']));
   expect(queue.state().items[0]).toMatchObject({ failure: { kind: 'check', reason: 'no folders' } });
 });
 
-test('a form that is reset or filled from the server is shown as it is; what is on its way stays', async () => {
+test('a reset or refilled form replaces the uploaded files; pending ones stay', async () => {
   const { queue, shown, onTheWay } = widget();
   const [one, two] = [uploaded(file('1.pdf')), uploaded(file('2.pdf'))];
   queue.agree([one]);

@@ -69,7 +69,7 @@ async function shown(props: Partial<ComponentProps<typeof FileUploader>>) {
 
 const names = () => screen.queryAllByRole('button').map((button) => button.getAttribute('aria-label'));
 
-test('why nothing may go up now is told before anything does', async () => {
+test('a blocked uploader shows the reason and sends nothing', async () => {
   const sent = vi.fn();
   vi.stubGlobal('XMLHttpRequest', sent);
   const uploader = await shown({ refusal: () => '车次不能为空。' });
@@ -80,13 +80,13 @@ test('why nothing may go up now is told before anything does', async () => {
   expect(sent).not.toHaveBeenCalled();
 });
 
-test('whoever may only read sees and downloads files, and changes none', async () => {
+test('a read-only uploader offers download only', async () => {
   await shown({ value: [waybill], readOnly: true });
   expect(screen.getByRole('listitem').textContent).toMatch(/运单\.pdf2[.,]3/);
   expect(names().filter(Boolean)).toHaveLength(1);
 });
 
-test('a file that one may not change has no buttons that would', async () => {
+test('a protected file has no change buttons', async () => {
   await shown({ value: [{ ...waybill, may: { change: false } }], overwrites: true });
   expect(names().filter((name) => name?.includes('运单.pdf'))).toHaveLength(1);
 });

@@ -15,21 +15,21 @@ const tree = treeOf(
   'zh',
 );
 
-test('folders that are only implied are there, before files, numbers in their order', () => {
+test('implied folders are added, before files, numbers in natural order', () => {
   expect(outline(tree)).toEqual([['CSQU3054383', ['照片', '9.jpg', '10.jpg']], ['TGHU7599330'], 'note.txt']);
 });
 
-test('a folder is as big as all in it', () => {
+test("a folder's size is the sum of its contents", () => {
   expect(tree[0]?.byteCount).toBe(50);
 });
 
-test('a search shows what it found in the folders where it lies', () => {
+test('a search keeps the folders of its hits', () => {
   expect(outline(searched(tree, ' 9.JPG '))).toEqual([['CSQU3054383', ['照片', '9.jpg']]]);
   expect(outline(searched(tree, 'csqu'))).toEqual([['CSQU3054383', ['照片', '9.jpg', '10.jpg']]]);
   expect(searched(tree, 'waybill')).toEqual([]);
 });
 
-test('names that climb out of the archive stay names', () => {
+test('path traversal in names is harmless', () => {
   const odd = treeOf([file('../../etc/passwd', 1), file('/a//b', 1), file('__proto__/x', 1)], 'en');
   expect(outline(odd)).toEqual([
     ['__proto__', 'x'],

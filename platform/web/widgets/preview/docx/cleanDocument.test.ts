@@ -24,7 +24,7 @@ test.each([
   expect(cleaned(hostile)).toBe(harmless);
 });
 
-test('links out open a tab of their own that knows nothing of ours', () => {
+test('external links open a new tab without an opener', () => {
   expect(cleaned('<a href="https://www.cit-rail.org/">cit</a>')).toBe(
     '<a href="https://www.cit-rail.org/" target="_blank" rel="noopener noreferrer nofollow">cit</a>',
   );

@@ -4,13 +4,13 @@ import { fitScale, limitedPan, lying, panAfterZoom } from './pan.ts';
 
 const room = { width: 800, height: 600 };
 
-test('a picture fits the window, turned or not; a small one is not blown up', () => {
+test('a picture fits the window, rotated or not; a small one is not enlarged', () => {
   expect(fitScale({ width: 1600, height: 600 }, room)).toBe(0.5);
   expect(fitScale(lying({ width: 1600, height: 600 }, 1), room)).toBe(0.375);
   expect(fitScale({ width: 20, height: 20 }, room)).toBe(1);
 });
 
-test('what is under the pointer stays there while the wheel zooms', () => {
+test('the point under the pointer stays fixed while zooming', () => {
   const point = { x: 120, y: -80 };
   const before = { x: 10, y: 5 };
   const after = panAfterZoom(before, point, { from: 1.5, to: 4 });

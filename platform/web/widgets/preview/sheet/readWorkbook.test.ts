@@ -22,7 +22,7 @@ test('dates and numbers are shown as the workbook formats them, plain ones as th
   expect(sheets[0]?.rows[0]?.[1]?.isFigure).toBe(true);
 });
 
-test('a big workbook is cut and says so; hidden sheets stay hidden', async () => {
+test('a big workbook is truncated and marked; hidden sheets stay hidden', async () => {
   const rows = Array.from({ length: SHEET_LIMITS.rows + 10 }, (_none, row) => [row]);
   const { sheets } = await shown({ name: 'long', rows }, { name: 'secret', rows: [['x']], hidden: true });
   expect(sheets.map(({ name }) => name)).toEqual(['long']);
@@ -30,7 +30,7 @@ test('a big workbook is cut and says so; hidden sheets stay hidden', async () =>
   expect(sheets[0]?.isCut).toBe(true);
 });
 
-test('what is no xlsx is told to be unreadable', async () => {
+test('a file that is no xlsx is unreadable', async () => {
   expect(await readWorkbook(new Uint8Array([0xd0, 0xcf, 0x11, 0xe0]))).toBe('unreadable');
 });
 
@@ -43,6 +43,6 @@ test('a merged cell is drawn once, also when its beginning is out of the window'
   ]);
 });
 
-test('columns are called as in a spreadsheet', () => {
+test('columns are named as in a spreadsheet', () => {
   expect([0, 25, 26, 51, 52, 701, 702].map(columnName)).toEqual(['A', 'Z', 'AA', 'AZ', 'BA', 'ZZ', 'AAA']);
 });

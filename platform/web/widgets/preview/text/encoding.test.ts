@@ -13,11 +13,11 @@ test.each([
   ['UTF-16 of a notepad, marked', hex('fffe41003142'), 'utf-16le'],
   ['UTF-16 of a notepad, unmarked', hex('5000610063006b0069006e006700'), 'utf-16le'],
   ['big-endian UTF-16, unmarked', hex('005000610063006b0069006e0067'), 'utf-16be'],
-])('a text is read as it was written: %s', (_name, bytes, encoding) => {
+])('the encoding is detected: %s', (_name, bytes, encoding) => {
   expect(encodingOf(bytes)).toBe(encoding);
 });
 
-test('a long text comes piece by piece, and a letter on the border is whole', async () => {
+test('a long text is read in pieces, and a character on the border stays whole', async () => {
   const text = `a${'箱'.repeat(PIECE_BYTES / 2)}`;
   let read = await readText(new Blob([text]));
   expect(read.pieces).toHaveLength(1);
