@@ -1,4 +1,4 @@
-// What the portal's files are measured against: a body streamed to the disk, and Fastify's own static files.
+// Baseline of the file figures: a body streamed to disk, and @fastify/static.
 import { createHash, randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import path from 'node:path';
@@ -20,7 +20,7 @@ app.post('/file', async (request) => {
   return { name };
 });
 
-/** The same, hashed and flushed: what a file that is acknowledged and stored once cannot do without. */
+/** Hashed and flushed as well: the least that durable, content-addressed storage needs. */
 app.post('/safe', async (request) => {
   const name = randomUUID();
   const hash = createHash('sha256');

@@ -1,4 +1,4 @@
-// What the portal is measured against: Fastify, pg, and the plainest way to do the same.
+// Baseline server: Fastify and pg, the plainest way to the same result.
 import { randomUUID } from 'node:crypto';
 import { fastify } from 'fastify';
 import pg from 'pg';
@@ -10,7 +10,6 @@ const app = fastify();
 
 const booking = z.object({ trainInfoId: z.number(), companyId: z.number(), accountId: z.number() });
 
-/** Books one 20-foot container: lock the train, look, insert, count up, commit. */
 app.post('/book', async (request, reply) => {
   const { trainInfoId, companyId, accountId } = booking.parse(request.body);
   const client = await pool.connect();
@@ -44,7 +43,6 @@ app.post('/book', async (request, reply) => {
   }
 });
 
-/** Ten trains by one query over an index. */
 app.get('/trains', async () => {
   const { rows } = await pool.query(
     `select * from train where status in ('open', 'closed') and depart_at >= now()

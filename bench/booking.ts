@@ -9,7 +9,7 @@ const SECONDS = Number(process.env.BENCH_SECONDS ?? 8);
 const NAIVE_TIMES = 8;
 const P99_MS = 100;
 
-/** (a) Bookings a second on one hot train, beside the naive way on the same database. */
+/** (a) Bookings per second on one hot train, against the naive way on the same database. */
 export async function measureBooking(ground: Ground): Promise<Figure[]> {
   const train = await hotTrain(ground);
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${ground.token}` };
@@ -36,7 +36,6 @@ export async function measureBooking(ground: Ground): Promise<Figure[]> {
   ];
 }
 
-/** A train with room for everybody, which only this database has. */
 async function hotTrain({ database }: Ground) {
   const { rows } = await database.query(
     `update train set capacity_teu = 100000000, cutoff_at = now() + interval '10 days',
@@ -52,7 +51,7 @@ async function hotTrain({ database }: Ground) {
   return { id: Number(rows[0].id), accountId: Number(account_id), companyId: Number(company_id) };
 }
 
-/** Counts rows, not answers: what is not in the database was not booked. */
+/** Counts rows instead of responses: only a row in the database is a booking. */
 async function booked(
   { database }: Ground,
   trainId: number,

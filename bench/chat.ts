@@ -12,7 +12,6 @@ const PER_SECOND = Number(process.env.BENCH_CHATS ?? 500);
 const WARM_UP_S = 3;
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 8);
 const CONVERSATIONS = 100;
-/** What one connection may hear. */
 const HEARD_AT_ONCE = 20;
 const P99_MS = 100;
 const PATIENCE_MS = 15_000;
@@ -44,7 +43,7 @@ export async function measureChat(ground: Ground): Promise<Figure[]> {
   return [
     {
       name: `m  chat, ${PER_SECOND} messages/s asked`,
-      // until the last answer: what was asked for is in the name
+      // Up to the last response; the requested rate is in the name.
       perSecond: ((sent - desk.failures) * 1000) / answeredMs,
       p50,
       p99,
@@ -56,7 +55,6 @@ export async function measureChat(ground: Ground): Promise<Figure[]> {
   ];
 }
 
-/** Sends, hears, and counts. */
 class Desk {
   failures = 0;
   readonly #ground: Ground;
@@ -75,7 +73,7 @@ class Desk {
     return answer.parse(JSON.parse(body)).data?.conversationId ?? 0;
   }
 
-  /** Hears the threads as people of the platform do. */
+  /** Subscribes to the threads as the platform's operator. */
   async hear(token: string, threads: readonly number[]): Promise<void> {
     for (let from = 0; from < threads.length; from += HEARD_AT_ONCE) {
       const socket = await StompClient.connect(this.#ground.portal, token, { companyNo: '00001' });
@@ -87,7 +85,6 @@ class Desk {
     }
   }
 
-  /** Sends at an even rate, whether or not the answers keep up; gives how many. */
   async pour(containers: readonly number[], seconds: number): Promise<number> {
     this.#round += 1;
     const all = PER_SECOND * seconds;

@@ -36,7 +36,7 @@ const written = z.object({
   fileMb: z.number(),
 }) satisfies z.ZodType<Written>;
 
-/** (x) A list of 100,000 rows and 21 columns from the database to its file, and the writers it could be written by. */
+/** (x) An export of 100,000 rows and 21 columns from database to file, and the alternative writers. */
 export async function measureExports(): Promise<Figure[]> {
   const figures = await measureTask();
   for (const name of WRITERS) figures.push(...(await measureWriter(name)));
@@ -44,7 +44,7 @@ export async function measureExports(): Promise<Figure[]> {
 }
 
 async function measureWriter(name: string): Promise<Figure[]> {
-  // with the memory that the process that exports has
+  // Same heap limits as the export process.
   const child = fork(WRITER, [name], { execArgv: ['--max-old-space-size=96', '--max-semi-space-size=8'] });
   const [took] = await once(child, 'message');
   const { seconds, cpuSeconds, memoryMb, longestMs, fileMb } = written.parse(took);
@@ -82,7 +82,6 @@ async function measureTask(): Promise<Figure[]> {
   }
 }
 
-/** As many orders as a list may have, each with a numbered container, on the demo's trains. */
 async function addOrders(database: pg.Client): Promise<void> {
   await database.query(
     `insert into booking_order (order_no, company_id, account_id, train_id, state, status, teu, container_count,
@@ -132,7 +131,7 @@ async function measureOn(portal: Portal): Promise<Figure[]> {
   ];
 }
 
-/** What others meet while nothing is exported: what the machine itself does to them. */
+/** Baseline: latencies of the machine without an export. */
 async function withoutExport({ address }: Portal, operator: Actor) {
   await after(SETTLE_MS);
   const asking = askOthers(address, operator);
@@ -142,7 +141,6 @@ async function withoutExport({ address }: Portal, operator: Actor) {
   return { heldMs: held, slowestMs: await asking.stop() };
 }
 
-/** One export, start to finish, while others are being answered; the worst of what was seen. */
 async function exportOnce({ address, child }: Portal, operator: Actor) {
   await after(SETTLE_MS);
   const watching = watchMemory(child.pid ?? 0);
@@ -172,13 +170,13 @@ async function doneIn(operator: Actor, id: number): Promise<void> {
   }
 }
 
-/** The longest that the server's event loop was held since this was asked before; its clock ticks every 10 ms. */
+/** Longest event loop delay of the server since the last call, in ms; 10 ms resolution. */
 async function heldMs(address: string): Promise<number> {
   const figures = await (await fetch(`${address}/metrics`)).text();
   return Number(/^ironsilk_nodejs_eventloop_lag_max_seconds (\S+)/m.exec(figures)?.[1]) * 1000;
 }
 
-/** Somebody who looks at the timetable again and again; `stop` tells the longest wait. */
+/** Polls the timetable until `stop`, which returns the longest wait in ms. */
 function askOthers(address: string, operator: Actor): { stop(): Promise<number> } {
   const headers = { authorization: `Bearer ${operator.token}` };
   let slowest = 0;

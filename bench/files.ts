@@ -35,7 +35,7 @@ interface Portal {
   headers: { authorization: string };
 }
 
-/** (f) Files up and down beside the barest way, and what a file of 2 GB costs in memory. */
+/** (f) Upload and download rates against the baseline, and memory for a file of 2 GB. */
 export async function measureFiles(): Promise<Figure[]> {
   const folder = await newDataFolder();
   const server = await startProcess({ NODE_ENV: 'production', LOG_LEVEL: 'warn', DATA_DIR: folder.dataDir });
@@ -62,19 +62,18 @@ async function signedInAt(address: string, pid: number): Promise<Portal> {
   return { address, pid, actor: new Actor(address, token), headers: { authorization: `Bearer ${token}` } };
 }
 
-/** A text that differs from all before it, so that nothing is spared because it is known. */
+/** Unique content, so that deduplication never applies. */
 function newText(bytes: number): Buffer {
   const text = Buffer.alloc(bytes, 'freight ');
   text.write(randomBytes(48).toString('base64'));
   return text;
 }
 
-/** MB a second of transfers that take turns, so that all have the same weather; the first of each is not counted. */
+/** MB/s of transfers run alternately, so that the machine's noise hits all; the first run is warm-up. */
 async function rates(transfers: readonly (() => Promise<unknown>)[]): Promise<number[]> {
   const seconds = transfers.map(() => 0);
   for (let times = -1; times < TIMES; times += 1) {
     for (const [place, transfer] of transfers.entries()) {
-      // what the one before left unwritten is not the next one's to write
       execFileSync('sync');
       const started = performance.now();
       await transfer();
@@ -136,7 +135,6 @@ async function measureBig(portal: Portal): Promise<Figure[]> {
   ];
 }
 
-/** Sends the big file as the page does; tells the id of the upload. */
 async function sendParts({ address, headers }: Portal): Promise<string> {
   const tus = { ...headers, 'tus-resumable': '1.0.0' };
   const parts = `${address}${WIRE_BASE}${PARTS_PATH}`;

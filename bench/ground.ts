@@ -8,7 +8,7 @@ import { endOf, startProcess } from '../app/testing/serverProcess.ts';
 import { startEmbeddedPostgres } from '../platform/server/database/embedded/start.ts';
 import { signIn } from './signIn.ts';
 
-/** One database, the portal over it as it runs for people, and the bare server beside it. */
+/** One database, the portal in production mode over it, and the baseline server beside it. */
 export interface Ground {
   portal: string;
   bare: string;
@@ -21,7 +21,6 @@ const BARE = fileURLToPath(new URL('bareServer.ts', import.meta.url));
 const ready = z.tuple([z.object({ ready: z.string() })]).rest(z.unknown());
 const PRODUCTION = { NODE_ENV: 'production', LOG_LEVEL: 'warn', DEMO: 'on' };
 
-/** Starts everything that the figures need; each in a process of its own. */
 export async function prepareGround(): Promise<Ground> {
   const folder = await newDataFolder();
   const postgres = await startEmbeddedPostgres({ dataDir: folder.dataDir });
@@ -49,7 +48,7 @@ export async function prepareGround(): Promise<Ground> {
   };
 }
 
-/** With CPU_PROF=<folder> the portal writes a profile of its run there. */
+/** CPU_PROF=<folder>: the portal writes a CPU profile there. */
 function profiled(): string[] {
   const folder = process.env.CPU_PROF;
   return folder ? ['--cpu-prof', `--cpu-prof-dir=${folder}`] : [];

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import { z } from 'zod';
 
-/** The portal for visitors who cannot read brotli, which browsers do over https alone: the same, with gzip. */
+/** Gzip only: browsers accept brotli over https alone. */
 export async function gzipOnly(portal: string): Promise<{ address: string; close(): void }> {
   const front = createServer((asked, answer) => {
     const headers = { ...asked.headers, 'accept-encoding': 'gzip' };

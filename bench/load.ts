@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 
-/** What is asked again and again, over how many connections, for how long. */
 export interface Load {
   url: string;
   method: 'GET' | 'POST';
@@ -13,13 +12,13 @@ export interface Load {
   seconds: number;
 }
 
-/** What came back; times in ms. `failures` are answers other than HTTP 200 and connections that broke. */
+/** Times in ms; `failures`: responses other than HTTP 200 and broken connections. */
 const report = z.object({ perSecond: z.number(), p50: z.number(), p99: z.number(), failures: z.number() });
 export type Report = z.infer<typeof report>;
 
 const SENDER = fileURLToPath(new URL('loadProcess.ts', import.meta.url));
 
-/** Sends the load from a process of its own, so that sender and answerer do not share an event loop. */
+/** Sends the load from its own process, so that sender and server do not share an event loop. */
 export async function send(load: Load): Promise<Report> {
   const sender = spawn(process.execPath, [SENDER], { stdio: ['pipe', 'pipe', 'inherit'] });
   sender.stdin.end(JSON.stringify(load));

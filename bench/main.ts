@@ -16,7 +16,7 @@ const figures: Figure[] = [];
 if (isAsked('a') || isAsked('b') || isAsked('c')) {
   const ground = await prepareGround();
   try {
-    // reading before writing: a million bookings would be in the way of the others
+    // Reads before writes: a million bookings would slow the others down.
     if (isAsked('b')) figures.push(...(await measureTimetable(ground)));
     if (isAsked('c')) figures.push(...(await measurePages(ground)));
     if (isAsked('a')) figures.push(...(await measureBooking(ground)));

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 const LOOK_MS = 20;
 
-/** Watches what a process and its children hold together, in MB (Linux); `stop` tells the most above what it was at first. */
+/** Samples the memory of a process and its children (Linux); `stop` returns the peak above the start, in MB. */
 export function watchMemory(pid: number): { stop(): number } {
   const idle = familyMb(pid);
   let most = idle;
@@ -27,7 +27,6 @@ const statusOf = (pid: string): string => {
   try {
     return readFileSync(`/proc/${pid}/status`, 'utf8');
   } catch {
-    // it has ended meanwhile
     return '';
   }
 };

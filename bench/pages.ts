@@ -10,7 +10,6 @@ const SIGN_IN_KB = 150;
 const FIRST_PAGE_KB = 450;
 const VISIBLE_S = 2;
 const TIMES = 3;
-/** A page is complete when nothing arrives for so long. */
 const QUIET_MS = 1500;
 /** Slow mobile network: 1.6 Mbit/s down, 0.75 up, 150 ms. */
 const SLOW_NETWORK = {
@@ -21,7 +20,7 @@ const SLOW_NETWORK = {
 };
 const CPU_TIMES_SLOWER = 4;
 
-/** (c) What the sign-in page and the first page after it weigh, and how soon the form is there on a slow phone. */
+/** (c) Size of the sign-in page and the first page after it, and time to the form on a slow phone. */
 export async function measurePages(ground: Ground): Promise<Figure[]> {
   const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
@@ -65,7 +64,6 @@ async function showFirstPage(page: Page, portal: string): Promise<void> {
   await page.locator('main').waitFor();
 }
 
-/** What travelled for a fresh visitor, counted on the wire. */
 async function weighed(browser: Browser, visit: (page: Page) => Promise<void>) {
   const { context, page, session } = await freshVisitor(browser);
   const kinds = new Map<string, string>();
@@ -83,7 +81,6 @@ async function weighed(browser: Browser, visit: (page: Page) => Promise<void>) {
   return { bytes, requests: () => sizes.size };
 }
 
-/** Seconds from the first byte asked for until a person sees where to type the password. */
 async function secondsToForm(browser: Browser, portal: string): Promise<number> {
   const { context, page, session } = await freshVisitor(browser);
   await session.send('Network.enable');

@@ -11,10 +11,8 @@ import { writeXlsxStream } from 'hucre/xlsx';
 import { type SheetHeader, serialOf } from '../platform/server/sheet/cellKind.ts';
 import { writeWorkbook } from '../platform/server/sheet/workbook.ts';
 
-/** What one writer took for the same rows, in a process of its own. */
 export interface Written {
   seconds: number;
-  /** of all its threads */
   cpuSeconds: number;
   memoryMb: number;
   longestMs: number;
@@ -36,7 +34,6 @@ const NAMES = [
 
 const kindOf = (column: number) => KINDS[column % KINDS.length] ?? 'text';
 
-/** The same rows for every writer: texts, times, whole numbers and sums. */
 function cellAt(row: number, column: number): string | number | Date {
   const kind = kindOf(column);
   if (kind === 'time') return new Date(START + row * 60_000 + column);
@@ -114,6 +111,6 @@ async function measure(name: string): Promise<Written> {
   };
 }
 
-// a process of its own for each, so that none inherits what another left behind
+// One process per writer: no warm heap to inherit.
 const name = process.argv[2];
 if (process.send && name) process.send(await measure(name), () => process.disconnect());

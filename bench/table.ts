@@ -1,4 +1,3 @@
-/** A line of the result: a rate with its latencies, or one value; beside it the target, if it has one. */
 export interface Figure {
   name: string;
   perSecond?: number;
@@ -13,7 +12,6 @@ export interface Figure {
 
 const COLUMNS = ['', 'per s', 'p50 ms', 'p99 ms', 'failed', 'value', 'ratio', 'target', ''];
 
-/** The figures as a table for the terminal. */
 export function tableOf(figures: readonly Figure[]): string {
   const rows = figures.map((figure) => [
     figure.name,

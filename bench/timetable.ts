@@ -7,7 +7,7 @@ const WARM_UP_S = 3;
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 8);
 const PART_OF_BARE = 0.5;
 
-/** (b) The train list, a page of ten, signed in, beside one indexed query and nothing else. */
+/** (b) The train list, a page of ten, signed in, against one indexed query. */
 export async function measureTimetable(ground: Ground): Promise<Figure[]> {
   const authorization = `Bearer ${ground.token}`;
   const path = '/prod-api/booking/booking/getTrainBookingAllDataForList?pageNum=1&pageSize=10';

@@ -1,7 +1,6 @@
 import { type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-/** One request with a body that is at hand as pieces; `headers` with its length, if it has one. */
 export interface Sending {
   url: string;
   method: 'POST' | 'PATCH' | 'GET';
@@ -9,7 +8,7 @@ export interface Sending {
   pieces?: readonly Uint8Array[];
 }
 
-/** Sends a request; nothing of the body is copied, so that the sender costs as little as it can. */
+/** Sends a request without copying the body, to keep the sender cheap. */
 export async function send({ url, method, headers, pieces = [] }: Sending): Promise<IncomingMessage> {
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
   const length = pieces.reduce((sum, piece) => sum + piece.length, 0);
@@ -20,7 +19,6 @@ export async function send({ url, method, headers, pieces = [] }: Sending): Prom
   return promise;
 }
 
-/** A multipart body with one file. */
 export function formOf(name: string, content: Uint8Array): Pick<Sending, 'headers' | 'pieces'> {
   const head = `--bench\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\n\r\n`;
   return {
@@ -29,14 +27,12 @@ export function formOf(name: string, content: Uint8Array): Pick<Sending, 'header
   };
 }
 
-/** The whole answer as text; throws what it says unless it was done. */
 export async function said(answer: IncomingMessage): Promise<string> {
   const body = await text(answer);
   if ((answer.statusCode ?? 0) >= 300) throw new Error(`${answer.statusCode} ${body}`);
   return body;
 }
 
-/** Reads an answer to its end and forgets it; tells how many bytes it had. */
 export async function drained(answer: IncomingMessage): Promise<number> {
   let bytes = 0;
   answer.on('data', (chunk: Buffer) => {

@@ -10,7 +10,7 @@ const TSC = path.join(ROOT, 'node_modules/typescript/bin/tsc');
 const CALLS = 300;
 const AT_MOST_S = 2;
 
-/** What checking the types of another three hundred calls costs, declared, bound and made by a client. */
+/** (t) Type-checking time of 300 more calls: declared, bound and sent by a client. */
 export function measureTypes(): Figure[] {
   const few = secondsFor(1);
   const more = secondsFor(CALLS) - few;

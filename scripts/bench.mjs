@@ -1,4 +1,4 @@
-// npm run bench: how fast the portal is, beside the plainest way. `npm run bench -- a` measures one part.
+// npm run bench: benchmarks against a baseline. `npm run bench -- a` measures one part.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { ensureBroker } from './broker.mjs';

@@ -1,8 +1,8 @@
-// What live connections are measured beside: RabbitMQ with Web-STOMP. Installed from Debian when we may.
+// RabbitMQ with Web-STOMP, the live benchmark's comparison. Installed from Debian if possible.
 import { existsSync } from 'node:fs';
 import { installPackages } from './debian.mjs';
 
-/** Installs RabbitMQ when it is missing and that is possible; without it ours is measured alone. */
+/** Installs RabbitMQ if missing; without it only ours is measured. */
 export function ensureBroker() {
   if (existsSync('/usr/lib/rabbitmq/bin/rabbitmq-server')) return;
   try {

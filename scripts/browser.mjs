@@ -1,4 +1,4 @@
-// A browser for the journeys: the machine's own Chromium, installed from Debian when we may.
+// Chromium for the journeys, installed from Debian if possible.
 import { existsSync } from 'node:fs';
 import { installPackages } from './debian.mjs';
 
@@ -12,7 +12,7 @@ const PACKAGES = ['chromium', 'fonts-noto-cjk'];
 
 const found = () => PLACES.find((place) => place && existsSync(place));
 
-/** The path of a browser, after installing one if none is there; throws with one line when that is not possible. */
+/** The path of a browser, installed if missing; throws with one line if impossible. */
 export function ensureBrowser() {
   const present = found();
   if (present) return present;

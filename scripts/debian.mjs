@@ -1,8 +1,8 @@
-// Packages of Debian, for what tests need besides Node.
+// Debian packages that tests need besides Node.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Installs packages when we are root on a Debian; else throws one line that says what to install. */
+/** Installs packages as root on Debian; else throws one line that names them. */
 export function installPackages(names, what) {
   const isRoot = process.getuid?.() === 0;
   if (!isRoot || !existsSync('/usr/bin/apt-get')) {

@@ -1,4 +1,4 @@
-// What both commands need before anything else can run: packages, the right Node, the built page app.
+// Shared setup of the commands: packages, the right Node, the built page app.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -22,25 +22,25 @@ const BUILD_INPUTS = [
   'package-lock.json',
 ];
 
-/** An environment in which our own tools and our own Node come first. */
+/** PATH with our own tools and Node first. */
 export function environment(extra = {}) {
   return { ...process.env, PATH: `${BIN}${path.delimiter}${process.env.PATH}`, ...extra };
 }
 
 const hashOf = (content) => createHash('sha256').update(content).digest('hex');
 
-/** Installs the packages if package-lock.json has changed since the last time. */
+/** Installs packages if package-lock.json has changed. */
 export function ensurePackages() {
   const wanted = hashOf(readFileSync(LOCK));
   if (existsSync(INSTALLED) && readFileSync(INSTALLED, 'utf8') === wanted && existsSync(NODE)) return;
   console.log('Installing packages …');
-  // `npm ci` insists on packages for every platform in the lock file, which not every registry carries
+  // `npm ci` insists on packages for every platform in the lock file, but not every registry has them
   const quiet = ['--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
   execFileSync('npm', ['install', ...quiet], { cwd: ROOT, stdio: 'inherit' });
   writeFileSync(INSTALLED, wanted);
 }
 
-/** Builds the page app if its sources have changed since the last time. */
+/** Builds the page app if its sources have changed. */
 export function ensureBuild() {
   const wanted = hashOf(BUILD_INPUTS.flatMap(sourcesIn).join('\n'));
   if (existsSync(BUILT) && readFileSync(BUILT, 'utf8') === wanted) return;
@@ -54,7 +54,7 @@ export function ensureBuild() {
   writeFileSync(BUILT, wanted);
 }
 
-/** Each file with the hash of its content, so that a checkout or a touch does not cause a build. */
+/** Content hashes: a checkout or a touch must not cause a build. */
 function sourcesIn(entry) {
   const full = path.join(ROOT, entry);
   if (!existsSync(full)) return [];

@@ -1,4 +1,4 @@
-// npm start: everything from a fresh clone to a served page.
+// npm start: from a fresh clone to a served page.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { ensureBuild, ensurePackages, environment, NODE, ROOT } from './setup.mjs';
@@ -7,7 +7,7 @@ try {
   ensurePackages();
   ensureBuild();
 } catch (fault) {
-  // the tool has said what is wrong
+  // the tool has printed the reason
   console.error(`ironsilk: not started, ${fault.message}`);
   process.exit(1);
 }

@@ -1,4 +1,5 @@
-// npm test: types, lint, house rules, unit and server tests, then journeys in a browser. Ends with "N passed, N failed".
+// npm test: types, lint, house rules, unit and server tests, then journeys in a browser. Ends with "N passed, N
+// failed".
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,7 +11,7 @@ import { ensureTestTools } from './testTools.mjs';
 const reports = mkdtempSync(path.join(tmpdir(), 'ironsilk-tests-'));
 const tally = { passed: 0, failed: 0 };
 
-/** Runs a tool of ours; true when it found nothing wrong. */
+/** Runs a tool; true on success. */
 function run(title, tool, args, env = {}) {
   console.log(`\n── ${title}`);
   const started = Date.now();
@@ -30,7 +31,7 @@ function count(isGood) {
   tally[isGood ? 'passed' : 'failed'] += 1;
 }
 
-/** Runs one project of the tests and counts its tests; a run that breaks down counts as a failure of its own. */
+/** Runs one test project and counts its tests; a crashed run counts as one failure. */
 function tests(title, project, env) {
   const file = path.join(reports, `${project}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];

@@ -1,8 +1,8 @@
-// Programs that make the files which tests upload: real ones, not our idea of them. Installed from Debian when we may.
+// Real programs that make the files for upload tests, installed from Debian if possible.
 import { existsSync } from 'node:fs';
 import { installPackages } from './debian.mjs';
 
-/** For each package, where its program may be. ImageMagick's convert only under /usr/bin: others are called so too. */
+/** One program per package. ImageMagick's convert only under /usr/bin: other programs share the name. */
 const TOOLS = [
   { places: ['/usr/lib/libreoffice/program/libswlo.so'], name: 'libreoffice-writer-nogui' },
   { places: ['/usr/lib/libreoffice/program/libsclo.so'], name: 'libreoffice-calc-nogui' },
@@ -12,7 +12,7 @@ const TOOLS = [
   { places: ['/usr/bin/zip'], name: 'zip' },
 ];
 
-/** Installs what is missing; throws with one line when that is not possible. */
+/** Installs missing programs; throws with one line if impossible. */
 export function ensureTestTools() {
   const missing = TOOLS.filter(({ places }) => !places.some((place) => existsSync(place)));
   if (missing.length === 0) return;

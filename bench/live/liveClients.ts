@@ -1,4 +1,4 @@
-// Two thousand people at their sockets and one who says things, all in one process: one clock for both ends.
+// All clients and the publisher in one process: one clock for both ends.
 import { once } from 'node:events';
 import { setTimeout as after } from 'node:timers/promises';
 import { WebSocket } from 'ws';
@@ -17,7 +17,7 @@ const frame = (command: string, headers: Record<string, string>) =>
 let isCounting = false;
 const delays = { single: [] as number[], broadcast: [] as number[] };
 
-/** Reads no more of a message than it must: the clients' work is not what is measured. */
+/** Parses only the timestamp: the clients' own work must not distort the figures. */
 function hear(text: string, all: string): void {
   for (let from = text.indexOf('MESSAGE\n'); from >= 0; from = text.indexOf('\0MESSAGE\n', from + 1)) {
     if (!isCounting) return;

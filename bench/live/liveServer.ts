@@ -1,4 +1,4 @@
-// The live part of the portal alone, as it is, with people made up; what it says comes through PostgreSQL.
+// The live server alone, unchanged, with invented users; messages come through PostgreSQL.
 import { fastify } from 'fastify';
 import { pino } from 'pino';
 import { readConfig } from '../../platform/server/config.ts';
@@ -32,7 +32,6 @@ const sources = [
   }),
 ];
 
-/** Everybody is in a company of their own, whose number is their token. */
 function person(token: string): Who {
   const companyId = Number(token);
   return {

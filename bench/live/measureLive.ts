@@ -17,10 +17,9 @@ const CLIENTS = Number(process.env.BENCH_CLIENTS ?? 2_000);
 const FIRST = 20_000;
 const WARM_UP_S = 4;
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 10);
-/** Ours may take a third of what RabbitMQ takes. */
 const SHARE = 1 / 3;
 const LOOK_MS = 250;
-/** Else the memory that is shown is mostly what reading the programs has left behind. */
+/** A small young generation, or start-up garbage dominates the memory figure. */
 const SMALL_YOUNG_HEAP = ['--max-semi-space-size=4'];
 
 const file = (name: string) => fileURLToPath(new URL(name, import.meta.url));
@@ -30,7 +29,7 @@ const ready = z.tuple([z.object({ ready: z.string() })]).rest(z.unknown());
 
 type Measured = z.infer<typeof report> & { memoryMb: number; cpu: number };
 
-/** (l) Live connections: messages to single people and to all at once, beside RabbitMQ's Web-STOMP. */
+/** (l) Live connections: messages to one and to all, against RabbitMQ's Web-STOMP. */
 export async function measureLive(): Promise<Figure[]> {
   const ours = await measureOurs();
   if (!hasRabbit()) {
@@ -146,7 +145,6 @@ async function measured(broker: Broker): Promise<Measured> {
   }, LOOK_MS);
   const [said] = await Promise.race([once(clients, 'message'), failed(ended, broker.name)]);
   clearInterval(looking);
-  // the pauses around what was measured are idle
   const busyS = WARM_UP_S + SECONDS;
   const cpu = (total().cpuS - before.cpuS) / Math.min(busyS, (performance.now() - started) / 1000);
   await ended;

@@ -10,16 +10,13 @@ const BROADCASTS_PER_SECOND = 8;
 const TICK_MS = 5;
 const now = () => performance.timeOrigin + performance.now();
 
-/** Says things at a steady rate, whatever becomes of them. */
 export interface Publisher {
   publish(seconds: number): Promise<{ single: number; broadcast: number }>;
   stop(): Promise<void>;
 }
 
-/** What is said in one tick: to whom, and to everybody when it is their turn. */
 type Say = (singles: readonly string[], isToAll: boolean) => void;
 
-/** A publisher that knows the destinations of single people, and the one of all. */
 export async function publisherTo(
   where: Broker['publishesTo'],
   singles: readonly string[],
@@ -49,7 +46,7 @@ async function steadily(singles: readonly string[], say: Say, seconds: number) {
   }
 }
 
-/** As a server process of ours does: words in a transaction, which here has nothing else to flush. */
+/** As a server process does: NOTIFY in a transaction, without a flush to wait for. */
 async function throughDatabase(url: string): Promise<{ say: Say; stop(): Promise<void> }> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -57,7 +54,6 @@ async function throughDatabase(url: string): Promise<{ say: Say; stop(): Promise
   const statement = { name: 'say', text: 'select pg_notify($1, word) from unnest($2::text[]) as word' };
   const waiting = { [CHANNEL.single]: [] as string[], [CHANNEL.broadcast]: [] as string[] };
   let isBusy = false;
-  // what comes up while one transaction runs is said by the next
   const sayWaiting = async () => {
     if (isBusy) return;
     isBusy = true;
@@ -82,7 +78,6 @@ async function throughDatabase(url: string): Promise<{ say: Say; stop(): Promise
   };
 }
 
-/** As a client of the broker does: a frame for each message, those of one tick sent together. */
 async function throughSocket(address: string, all: string): Promise<{ say: Say; stop(): Promise<void> }> {
   const socket = new WebSocket(address, ['v12.stomp'], { perMessageDeflate: false });
   await once(socket, 'open');

@@ -11,10 +11,8 @@ import { z } from 'zod';
 const PROGRAM = '/usr/lib/rabbitmq/bin/rabbitmq-server';
 const START_WITHIN_MS = 60_000;
 
-/** Whether Debian's RabbitMQ is there to be measured beside ours. */
 export const hasRabbit = () => existsSync(PROGRAM);
 
-/** A RabbitMQ of its own with Web-STOMP, as it comes; its data go with it. */
 export async function startRabbit(): Promise<{ socket: string; pid: number; stop(): Promise<void> }> {
   const home = await mkdtemp(path.join(tmpdir(), 'ironsilk-rabbit-'));
   const [amqp, stomp, web, distribution, names] = await Promise.all([
@@ -53,7 +51,7 @@ export async function startRabbit(): Promise<{ socket: string; pid: number; stop
   const stop = async () => {
     child.kill('SIGTERM');
     await ended;
-    // Erlang's directory of names goes on alone unless it is told not to
+    // epmd outlives RabbitMQ unless killed.
     spawnSync('epmd', ['-port', String(names), '-relaxed_command_check', '-kill']);
     await rm(home, { recursive: true, force: true });
   };

@@ -3,7 +3,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 const KB_PER_MB = 1000 / 1.024;
 const TICKS_PER_SECOND = 100;
 
-/** A process and those it started, and so on (Linux). */
 function family(pid: number): number[] {
   const parents = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -14,7 +13,6 @@ function family(pid: number): number[] {
   return all;
 }
 
-/** The fields of a process after its name, which may hold spaces; none when it is gone. */
 function statOf(pid: number): string[] {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -36,7 +34,6 @@ function memoryMb(pid: number): number {
   }
 }
 
-/** Seconds of processor that a process has used, and what it holds in memory, with those it started. */
 export function usageOf(pid: number): { cpuS: number; memoryMb: number } {
   const all = family(pid);
   const ticks = all.map((one) => Number(statOf(one)[11] ?? 0) + Number(statOf(one)[12] ?? 0));

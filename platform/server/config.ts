@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** A configuration that cannot be used; each line names one variable and what is wrong with it. */
 export class ConfigError extends Error {}
 
 const wholeNumber = (min: number, max: number) => {
@@ -73,7 +72,6 @@ const environment = z.object({
   ...s3,
 });
 
-/** What only makes sense together. */
 const complete = environment
   .refine((values) => !values.SMTP_URL || values.SMTP_FROM, {
     path: ['SMTP_FROM'],
@@ -92,19 +90,18 @@ const complete = environment
     error: 'must be given together with S3_ENDPOINT',
   });
 
-/** An S3-compatible store; a bucket of its own for each portal. */
 export interface S3Config {
   bucket: string;
-  /** undefined: Amazon's own */
+  /** undefined: Amazon S3 */
   endpoint: string | undefined;
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
-  /** the bucket stands in the path instead of in front of the host, as most others than Amazon want it */
+  /** needed by most stores other than Amazon's */
   isPathStyle: boolean;
 }
 
-/** What the operator of the server decides; read from the environment once, at start. */
+/** Settings of the server, read from the environment once, at start. */
 export interface Config {
   port: number;
   host: string;
@@ -113,33 +110,29 @@ export interface Config {
   databaseUrl: string | undefined;
   databasePool: number;
   publicUrl: string | undefined;
-  /** demo companies, trains and orders, and the hint on the sign-in page */
   isDemo: boolean;
   logLevel: string;
   metrics: 'loopback' | 'everywhere' | 'off';
   trustsProxy: boolean;
-  /** whether this process does what is done by the clock; one of several has to */
+  /** whether this process runs scheduled jobs; at least one process must */
   keepsTime: boolean;
-  /** of the administrator that an empty portal gets; to be changed at the first sign-in */
+  /** initial password of the administrator, changed at the first sign-in */
   adminPassword: string | undefined;
-  /** the same write of the same person within this time is refused as a second press; 0: never */
+  /** the same write by the same user within this time is rejected as a duplicate; 0: never */
   repeatWindowMs: number;
-  /** answers that break their own declaration are faults (tests, development) instead of log entries */
+  /** responses that violate their schema throw (tests, development) instead of being logged */
   refusesWrongAnswers: boolean;
-  /** most live connections of one person, and from one address, in this process */
   livePerPerson: number;
   livePerAddress: number;
   /** undefined: e-mail stays on the outbox page */
   smtp: { url: string; from: string } | undefined;
-  /** undefined: SMS stay on the outbox page */
   smsWebhook: { url: string; token: string | undefined } | undefined;
-  /** undefined: files lie in a folder under `dataDir` */
+  /** undefined: files are stored under `dataDir` */
   s3: S3Config | undefined;
-  /** scans what comes in for viruses: `tcp://host:port` or `unix:///path`; undefined: nothing does */
+  /** virus scanner, `tcp://host:port` or `unix:///path`; undefined: no scanning */
   clamdUrl: string | undefined;
 }
 
-/** Reads and checks the configuration. Empty values count as absent. Throws ConfigError naming every wrong one. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const read = complete.safeParse(given);

@@ -2,7 +2,6 @@ import type { TextsByLanguage, Trilingual } from '../wire/language.ts';
 import type { ListClass } from '../wire/listClass.ts';
 import type { Dictionary } from './feature.ts';
 
-/** A dictionary of words that a feature has among its texts: an entry for each, in their order. */
 export function dictionaryOf<Value extends string>(
   named: { dictType: string; name: Trilingual },
   words: TextsByLanguage<Readonly<Record<Value, string>>>,

@@ -2,7 +2,7 @@ import { type Logger, pino } from 'pino';
 
 export type Log = Logger;
 
-/** Structured log on stdout; what people must not read there is cut out. */
+/** Structured log on stdout, with secrets redacted. */
 export function createLog(level: string): Log {
   return pino({
     level,
@@ -13,13 +13,10 @@ export function createLog(level: string): Log {
   });
 }
 
-/** Where Drizzle lists the values of a failed query, before the places in the code. */
+/** Drizzle's list of query values, before the stack frames. */
 const VALUES = /\nparams: [\s\S]*?(?=\n {4}at |$)/g;
 
-/**
- * A fault as the log keeps it: of a failed query the statement and the reason, without the values in it, which are
- * what people typed, hashes of passwords and codes.
- */
+/** An error for the log: a failed query keeps statement and reason, but no values, which hold user input and hashes. */
 export function faultForLog(fault: unknown): unknown {
   if (!(fault instanceof Error)) return fault;
   const { params: _params, detail: _detail, message, stack, ...told } = pino.stdSerializers.err(fault);

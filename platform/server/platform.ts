@@ -5,7 +5,6 @@ import type { Metrics } from './http/metrics.ts';
 import type { Log } from './log.ts';
 import type { Push } from './push/push.ts';
 
-/** What features are made of on the server; made once, handed to each feature. */
 export interface Platform extends Database {
   config: Config;
   log: Log;

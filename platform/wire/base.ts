@@ -1,2 +1,2 @@
-/** Where the wire begins on a server; the pages lie under `/custom`. */
+/** Root of the calls; the pages are below `/custom`. */
 export const WIRE_BASE = '/prod-api';

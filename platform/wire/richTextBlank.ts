@@ -1,4 +1,3 @@
-/** Whether a cleaned rich text shows nothing: neither a letter nor a picture nor a film. */
 export function isBlankRichText(html: string): boolean {
   if (/<(img|video|hr)\b/.test(html)) return false;
   return (

@@ -1,20 +1,15 @@
 import { z } from 'zod';
 
-/**
- * Times on the wire are wall-clock texts in the platform's zone. China has one zone and no summer time,
- * so the offset is fixed.
- */
+/** Times on the wire are wall-clock texts in this zone; China has no summer time, so the offset is fixed. */
 export const PLATFORM_ZONE = { name: 'Asia/Shanghai', offsetMinutes: 480 } as const;
 
 const MINUTE = 60_000;
 
-/** `yyyy-MM-dd HH:mm:ss` in the platform's zone. */
 export function formatDateTime(instant: Date): string {
   const shifted = new Date(instant.getTime() + PLATFORM_ZONE.offsetMinutes * MINUTE);
   return shifted.toISOString().slice(0, 19).replace('T', ' ');
 }
 
-/** `yyyy-MM-dd` in the platform's zone. */
 export function formatDate(instant: Date): string {
   return formatDateTime(instant).slice(0, 10);
 }
@@ -25,23 +20,21 @@ export function parseDateTime(text: string): Date {
   return new Date(new Date(`${date}T${time}Z`).getTime() - PLATFORM_ZONE.offsetMinutes * MINUTE);
 }
 
-/** Years that a timetable can mean; others are slips of the finger. */
+/** Plausible years; others are typing errors. */
 const YEARS = /^20\d{2}-/;
 
 const isRealDate = (text: string) => {
-  // the calendar has no year 0, though JavaScript counts one
+  // The calendar has no year 0, though JavaScript has.
   if (text.startsWith('0000')) return false;
   const day = new Date(`${text.slice(0, 10)}T00:00:00Z`);
   return YEARS.test(text) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text.slice(0, 10));
 };
 
-/** A calendar day, `yyyy-MM-dd`. */
 export const dateText = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}$/)
   .refine(isRealDate);
 
-/** A wall-clock time, `yyyy-MM-dd HH:mm:ss`. */
 export const dateTimeText = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2} ([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/)

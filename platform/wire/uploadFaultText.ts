@@ -2,10 +2,8 @@ import type { UploadFault } from './uploadRule.ts';
 import type zh from './uploadTexts/zh.ts';
 import type { FolderFault } from './zipFolders.ts';
 
-/** Texts of faults in one language; the page fetches the one in use, the server knows all. */
 export type UploadTexts = typeof zh;
 
-/** A fault in words, ended by a full stop. */
 export function uploadFaultText(texts: UploadTexts, fault: UploadFault): string {
   switch (fault.key) {
     case 'wrongType':
@@ -21,7 +19,6 @@ export function uploadFaultText(texts: UploadTexts, fault: UploadFault): string 
   }
 }
 
-/** Why an archive is not sorted into folders as asked, in words. */
 export function folderFaultText({ folders }: UploadTexts, fault: FolderFault): string {
   switch (fault.why) {
     case 'noFolder':

@@ -1,9 +1,9 @@
 import { MEGABYTE, type UploadRule } from './uploadRule.ts';
 
-/** The kinds of files that may go up where nothing else is said; in this family `doc` has always meant docx too. */
+/** Default types; `doc` includes docx. */
 const GENERAL = ['doc', 'docx', 'xls', 'xlsx', 'ppt', 'pptx', 'txt', 'pdf', 'png', 'jpg', 'jpeg'];
 const PICTURES = ['png', 'jpg', 'jpeg'];
-/** Kinds of pictures that the image-only uploader takes besides (documents 5.1). */
+/** Types of the image-only uploader (documents 5.1). */
 const ALL_PICTURES = [...PICTURES, 'bmp', 'webp', 'apng'];
 
 /** Documents 9, Upload defaults: 5 files of 5 MB. */
@@ -56,7 +56,7 @@ export const CHAT_IMAGE_RULE: UploadRule = {
 /** Documents 5.1: pictures in a rich text, 5 MB. */
 export const RICH_TEXT_IMAGE_RULE: UploadRule = { ...IMAGE_RULE, maxBytes: 5 * MEGABYTE, mostFiles: 1 };
 
-/** Films in a rich text, of the two kinds that every browser plays. */
+/** The two video formats that every browser plays. */
 export const RICH_TEXT_FILM_RULE: UploadRule = {
   extensions: ['mp4', 'webm'],
   maxBytes: 50 * MEGABYTE,

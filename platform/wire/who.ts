@@ -1,13 +1,12 @@
 /**
- * The signed-in person as both sides know them: what a session says, what access rules read.
- * Company types and scopes are the specification's codes (portal 1 and 6): type 10 overseas,
- * 15 special; scope 2 customer, 4 and 8 supplier, 13 and 14 built-in accounts.
+ * Company types and scopes by the specification's codes (portal 1 and 6): type 10 overseas, 15 special; scope 2
+ * customer, 4 and 8 supplier, 13 and 14 built-in accounts.
  */
 export interface Who {
   accountId: number;
   username: string;
   name: string;
-  /** null for a tourist, who has no company yet */
+  /** null for a tourist, a user without a company yet */
   companyId: number | null;
   companyNo: string | null;
   companyName: string | null;
@@ -15,9 +14,8 @@ export interface Who {
   companyScope: readonly number[];
   /** `companyUser.userType` is '1' */
   isMainAccount: boolean;
-  /** money and bank data stay hidden from this sub-account (domain, Who) */
+  /** money and bank data are hidden from this sub-account (domain, Who) */
   hidesMoney: boolean;
-  /** until a new password is chosen nothing else is allowed */
   mustChangePassword: boolean;
   roles: readonly string[];
   permissions: readonly string[];
@@ -26,7 +24,7 @@ export interface Who {
 const EVERYTHING = '*:*:*';
 const ADMIN_ROLE = 'admin';
 
-/** Whether the person holds a permission; role `admin` and `*:*:*` match everything (portal 6). */
+/** Role `admin` and `*:*:*` match every permission (portal 6). */
 export function holdsPermission(who: Pick<Who, 'roles' | 'permissions'>, code: string): boolean {
   return (
     who.roles.includes(ADMIN_ROLE) || who.permissions.includes(EVERYTHING) || who.permissions.includes(code)

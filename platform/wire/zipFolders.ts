@@ -1,23 +1,18 @@
-/** An entry of an archive: its path with folders separated by `/`, and whether it is a folder itself. */
 interface Entry {
   path: string;
   isFolder: boolean;
 }
 
-/** Why an archive is not sorted into folders as asked; with the path that shows it. */
 export type FolderFault =
   | { why: 'noFolder' }
   | { why: 'looseFile'; path: string }
   | { why: 'folderName'; path: string }
   | { why: 'emptyFolder'; path: string };
 
-/** What macOS and Windows put beside the files of their users. */
+/** Files that macOS and Windows add by themselves. */
 const LITTER = /(^|\/)(__MACOSX\/|__MACOSX$|\.DS_Store$|Thumbs\.db$|desktop\.ini$)/i;
 
-/**
- * Whether an archive holds its files in folders with good names, and nothing beside them: for papers by container,
- * each folder at the top is called by its container's number (documents 4.3). Folders within are free. Null: it does.
- */
+/** Null: files only inside folders, such as papers by container number (documents 4.3); subfolders are free. */
 export function zipFolderFault(
   entries: readonly Entry[],
   isFolderNameGood: (name: string) => boolean,

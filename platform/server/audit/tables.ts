@@ -1,7 +1,6 @@
 import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { identified, reference } from '../database/columns.ts';
 
-/** Who changed what by which call; one row for each write that was done. */
 export const auditEntry = pgTable(
   'audit_entry',
   {

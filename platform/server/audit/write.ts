@@ -3,7 +3,6 @@ import type { Who } from '../../wire/who.ts';
 import type { Db } from '../database/connect.ts';
 import { auditEntry } from './tables.ts';
 
-/** What an audit row keeps. */
 export interface Deed {
   who: Who | null;
   call: string;
@@ -11,7 +10,6 @@ export interface Deed {
   requestId: string;
 }
 
-/** The deed of a call that somebody makes. */
 export function deedOf(
   call: Pick<AnyCall, 'method' | 'path'>,
   input: unknown,
@@ -20,16 +18,15 @@ export function deedOf(
   return { who: asking.who, call: `${call.method} ${call.path}`, input, requestId: asking.requestId };
 }
 
-/** This dialect calls the id of a dictionary's entry `dictCode`. */
+/** The wire calls a dictionary entry's id `dictCode`. */
 const NAMES_A_RECORD = /(^id|Id|No|Nos|Ids|^dictCode)$/;
 
-/** The ids in an input: enough to find what was changed, without copying what people typed. */
+/** The ids in an input: enough to find the changed records, without copying free text. */
 export function subjectOf(input: unknown): Record<string, unknown> {
   if (typeof input !== 'object' || input === null) return {};
   return Object.fromEntries(Object.entries(input).filter(([name]) => NAMES_A_RECORD.test(name)));
 }
 
-/** The row of a deed, for statements that write several things at once. */
 export function auditRow(deed: Deed) {
   return {
     accountId: deed.who?.accountId ?? null,
@@ -40,7 +37,7 @@ export function auditRow(deed: Deed) {
   };
 }
 
-/** Adds the deed to the trail, in the transaction that did it. */
+/** Call it in the transaction of the audited write. */
 export async function writeAudit(db: Db, deed: Deed): Promise<void> {
   await db.insert(auditEntry).values(auditRow(deed));
 }

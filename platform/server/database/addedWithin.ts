@@ -2,7 +2,6 @@ import { and, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { PLATFORM_ZONE } from '../../wire/time.ts';
 
-/** The range of a list call, as `addedInput` of platform/wire/paging.ts reads it. */
 export interface AddedRange {
   'params[beginTime]'?: string | undefined;
   'params[endTime]'?: string | undefined;
@@ -10,7 +9,7 @@ export interface AddedRange {
 
 const DAY_LENGTH = 'yyyy-MM-dd'.length;
 
-/** Rows whose time lies in the range, both ends included; an end without a clock is the whole of that day. */
+/** Both ends included; an end without a time of day covers that whole day. */
 export function addedWithin(column: PgColumn, range: AddedRange): SQL | undefined {
   const { 'params[beginTime]': begin, 'params[endTime]': end } = range;
   return and(
@@ -24,7 +23,7 @@ function upTo(column: PgColumn, end: string): SQL {
   return sql`${column} < ${inZone(end)} + interval '1 day'`;
 }
 
-// read by the database: JavaScript's first years are not PostgreSQL's
+// Parsed by the database: JavaScript and PostgreSQL differ in the first years.
 function inZone(wallClock: string): SQL {
   return sql`(${wallClock}::timestamp at time zone ${PLATFORM_ZONE.name})`;
 }

@@ -3,22 +3,20 @@ import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import type { Log } from '../log.ts';
 
-/** The database or a transaction in it; queries take this and do not care which. */
+/** The database or a transaction in it. */
 export type Db = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
 
-/** The pool itself, for the few statements where a millisecond counts, and Drizzle over it. */
 export interface Database {
   pool: pg.Pool;
   db: NodePgDatabase<Record<string, never>>;
   url: string;
 }
 
-/** `DATABASE_URL` does not answer, or answers that we may not come in. */
 export class DatabaseUnreachable extends Error {}
 
 const CONNECT_TIMEOUT_MS = 10_000;
 
-/** Opens the pool and asks one question, so that a wrong address shows at once. Throws DatabaseUnreachable. */
+/** Opens the pool and runs one query, so that a wrong URL fails at once. Throws DatabaseUnreachable. */
 export async function connect(url: string, poolSize: number, log: Log): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: url,
@@ -30,8 +28,7 @@ export async function connect(url: string, poolSize: number, log: Log): Promise<
   pool.on('error', (fault) => {
     if (!pool.ending) log.warn({ reason: fault.message }, 'an idle database connection was lost');
   });
-  // lost between two statements of a transaction: the next statement tells its caller, but an error that nobody
-  // hears ends the process
+  // Without this listener, a connection lost inside a transaction would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   try {
     await pool.query('select 1');
@@ -44,7 +41,7 @@ export async function connect(url: string, poolSize: number, log: Log): Promise<
   return { pool, db: drizzle(pool), url };
 }
 
-/** Code PostgreSQL gives for a broken unique rule; `constraint` names which. */
+/** Name of the violated unique constraint (23505); '' when unnamed, null for any other error. */
 export function brokenUnique(fault: unknown): string | null {
   const cause = fault instanceof Error && fault.cause !== undefined ? fault.cause : fault;
   if (!(cause instanceof pg.DatabaseError) || cause.code !== '23505') return null;

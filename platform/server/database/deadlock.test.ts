@@ -2,14 +2,12 @@ import pg from 'pg';
 import { expect, test } from 'vitest';
 import { againAfterDeadlock } from './deadlock.ts';
 
-/** A fault as the query layer hands it on: the database's own one lies inside. */
 function faultWith(code: string): Error {
   const cause = new pg.DatabaseError('ended', 0, 'error');
   cause.code = code;
   return new Error('Failed query', { cause });
 }
 
-/** Work that fails so many times before it succeeds, and counts how often it was begun. */
 function workFailing(times: number, code: string) {
   const work = async () => {
     work.begun += 1;

@@ -3,10 +3,7 @@ import pg from 'pg';
 const DEADLOCK = '40P01';
 const MOST_TRIES = 3;
 
-/**
- * Does a transaction, again if need be: of two that wait for each other PostgreSQL ends one, which then has done
- * nothing. `work` must be one whole transaction and touch nothing outside it.
- */
+/** Retries a transaction aborted as deadlock victim. `work`: a whole transaction without other effects. */
 export async function againAfterDeadlock<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let tries = 1; ; tries += 1) {
     try {

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
-/** Rows of which any of the columns holds the keyword somewhere, without regard to case; all rows for ''. */
+/** Rows with the keyword in any of the columns, ignoring case; all rows for ''. */
 export function holdsKeyword(keyword: string, columns: readonly PgColumn[]): SQL | undefined {
   if (keyword === '') return undefined;
   const all = sql.join([...columns], sql`, `);

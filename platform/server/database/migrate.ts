@@ -4,10 +4,9 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type { Database } from './connect.ts';
 
 const MIGRATIONS = fileURLToPath(new URL('../../../migrations', import.meta.url));
-/** Any number that is ours alone: two processes that start together take turns. */
 const START_LOCK = 7_220_261;
 
-/** Does the work that only one of several starting processes may do at a time: migrations, then seeds. */
+/** Runs migrations, then seeds, in one process at a time. */
 export async function prepareOnce(database: Database, seed: () => Promise<void>): Promise<void> {
   const client = await database.pool.connect();
   try {

@@ -4,16 +4,11 @@ import type pg from 'pg';
 
 const dialect = new PgDialect();
 
-/** What runs a statement: the database or a transaction. */
 export interface Runs {
   execute(statement: SQL): PromiseLike<{ rowCount: number | null }>;
 }
 
-/**
- * A statement that is put together once, here, and planned once on each connection, where PostgreSQL keeps its plan
- * under the name: for a long one, all this costs as much as half of doing it. What varies stands in it as
- * `sql.placeholder(name)` and is given by name at each run. Each run is a transaction of its own.
- */
+/** A prepared statement, planned once per connection. Values by `sql.placeholder(name)`; each run commits by itself. */
 export function planOnce<Values extends Record<string, unknown>>(
   pool: pg.Pool,
   name: string,

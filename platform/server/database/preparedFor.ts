@@ -1,9 +1,6 @@
 import type { Db } from './connect.ts';
 
-/**
- * A query that is built and planned once for a database, for those that are asked so often that building and
- * planning cost more than doing them. Within a transaction it is built anew.
- */
+/** A query built and planned once per database, for hot paths. Built anew within a transaction. */
 export function preparedFor<Query>(build: (db: Db) => Query): (db: Db) => Query {
   const built = new WeakMap<Db, Query>();
   return (db) => {

@@ -1,6 +1,5 @@
 import { asc, desc, type SQL, type SQLWrapper } from 'drizzle-orm';
 
-/** The order of a list: by the column that was asked for, either way, else as the list stands by itself. */
 export function sortedBy<Column extends string>(
   columns: Readonly<Record<Column, SQLWrapper>>,
   asked: { orderByColumn?: Column | undefined; isAsc?: 'ascending' | 'descending' | undefined },

@@ -22,17 +22,15 @@ import { Refusal } from './refusal.ts';
 import { ShareNextRead } from './shareNextRead.ts';
 import { readForm } from './upload.ts';
 
-/** Finds the person behind a bearer token; null for a dead one. */
 export type WhoIs = (token: string) => Promise<Who | null>;
 
-/** An answer ready to send: the body of the envelope as text, or a file. */
 export type Outcome =
   | { kind: 'envelope'; code: number; body: string; fault?: unknown }
   | { kind: 'file'; code: number; file: FilePayload };
 
 const BEARER = /^Bearer\s+(\S+)$/i;
 
-/** Answers one call: who → input → transaction → handler → audit → envelope. Never throws. */
+/** Handles one call: user → input → transaction → handler → audit → envelope. Never throws. */
 export function answering(binding: Binding, platform: Platform, whoIs: WhoIs) {
   const sharing = new ShareNextRead<Outcome>();
   const { call } = binding;
@@ -99,7 +97,7 @@ function tokenOf(request: FastifyRequest): string | null {
   return BEARER.exec(request.headers.authorization ?? '')?.[1] ?? null;
 }
 
-/** Who asks, by the token; refuses those who may not make the call. */
+/** The user of a request; throws a UserError without access to the call. */
 export async function personBehind(
   request: FastifyRequest,
   { access, beforePasswordChange }: Pick<AnyCall, 'access' | 'beforePasswordChange'>,
@@ -131,12 +129,11 @@ function asRecord(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 
-/** In a query an empty value means that nothing was chosen. */
 function withoutEmpty(query: unknown): Record<string, unknown> {
   return Object.fromEntries(Object.entries(asRecord(query)).filter(([, value]) => value !== ''));
 }
 
-/** The one place where what was thrown becomes an answer: refusals speak, faults get an id and stay inside. */
+/** Maps anything thrown to a response: a UserError gives its text, any other error only an id. */
 export function outcomeOfThrown(thrown: unknown, language: Language, requestId: string): Outcome {
   if (thrown instanceof Refusal) {
     const fields = thrown.fields && { fields: saidAll(thrown.fields, language) };
@@ -151,7 +148,6 @@ function saidAll(fields: NonNullable<Refusal['fields']>, language: Language): Re
   return Object.fromEntries(Object.entries(fields).map(([path, say]) => [path, say(language)]));
 }
 
-/** An id for one request, short enough to read out over the telephone. */
 export function newRequestId(): string {
   return randomUUID().slice(0, 18);
 }

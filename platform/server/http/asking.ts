@@ -7,26 +7,22 @@ import { refuse } from '../texts/texts.ts';
 
 declare const ownCompany: unique symbol;
 
-/** The id of the company of the person who asks. Only the session makes one, so a query that takes it is scoped. */
+/** The user's company. Only the session makes one, so a query that takes it is scoped. */
 export type OwnCompanyId = number & { readonly [ownCompany]: true };
 
-/** Who asks, in which language, and the database as the call may use it: one transaction for a write. */
 export interface Asking<Person extends Who | null = Who> {
   who: Person;
   db: Db;
   language: Language;
   requestId: string;
-  /** of the browser, for limits on guessing */
   address: string;
   userAgent: string;
   token: string | null;
-  /** the file that came with the call, checked against the call's rule */
   upload: ReceivedFile | null;
 }
 
-/** The company of the person, or a refusal for people without one. */
 export function ownCompanyId(who: Who): OwnCompanyId {
   if (who.companyId === null) throw refuse((t) => t.noCompany, CODE.forbidden);
-  // the one place where the brand is given
+  // the only cast to the brand
   return who.companyId as OwnCompanyId;
 }

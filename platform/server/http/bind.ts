@@ -10,31 +10,25 @@ import type { Asking } from './asking.ts';
 import { refusalOfInput } from './inputErrors.ts';
 
 /**
- * How a call is done:
- * `together` - a write and its audit row commit as one, a read takes a connection of its own;
- * `itself` - the handler commits, because it must keep something although it refuses, or shares a commit;
- * `shared` - a read whose answer is the same for everyone: those who ask while one is under way get the next one.
+ * `together`: a write commits with its audit row. `itself`: the handler commits, to keep rows although it throws,
+ * or for a group commit. `shared`: a read equal for all users, coalesced.
  */
 export type Manner = 'together' | 'itself' | 'shared';
 
-/** A call whose input has been read and found good. */
 export interface ReadyCall {
   readonly input: unknown;
   answer(asking: Asking<Who | null>): Promise<unknown>;
 }
 
-/** A call and the function that answers it, ready to become a route. */
 export interface Binding {
   readonly call: AnyCall;
   readonly manner: Manner;
-  /** Checks the input as it came; throws a Refusal that names the wrong fields. */
   read(raw: unknown): ReadyCall;
 }
 
 type Public = typeof publicly;
 type Guarded = Exclude<Access, Public>;
 
-/** Binds a call that needs a session; the handler gets the person. */
 export function bind<S, R, P>(
   call: Call<S, R, P, Guarded>,
   handler: (input: R, asking: Asking) => Promise<P>,
@@ -53,7 +47,6 @@ export function bind<S, R, P>(
   };
 }
 
-/** Binds a call that anybody may make. */
 export function bindPublic<S, R, P>(
   call: Call<S, R, P, Public>,
   handler: (input: R, asking: Asking<Who | null>) => Promise<P>,
@@ -68,7 +61,7 @@ export function bindPublic<S, R, P>(
   };
 }
 
-/** Binds a read whose answer does not depend on who asks, as its handler cannot know. */
+/** Binds a read whose response does not depend on the user. */
 export function bindShared<S, R, P>(
   call: Call<S, R, P>,
   handler: (input: R, asking: { db: Db; language: Language }) => Promise<P>,
@@ -83,7 +76,7 @@ export function bindShared<S, R, P>(
   };
 }
 
-/** The handler commits by itself; see `Manner`. It must write its own audit row. */
+/** The handler commits by itself and must write its own audit row. */
 export function selfCommitting(binding: Binding): Binding {
   return { ...binding, manner: 'itself' };
 }

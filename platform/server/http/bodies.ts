@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 
-/** How bodies are read besides uploads: JSON, which may be empty, and the forms in which this dialect exports. */
+/** Body parsers besides uploads: JSON, which may be empty, and the forms of exports. */
 export function readBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    // clients name the type of a body also where there is nothing to say, as when they sign out
+    // Clients send a content type even without a body, as at sign-out.
     if (body.length === 0) done(null, {});
     else parse(request, String(body), done);
   });
@@ -15,7 +15,7 @@ export function readBodies(app: FastifyInstance): void {
   );
 }
 
-/** The fields of a form without those left empty; what is said several times is a list, as in a query. */
+/** The non-empty fields of a form; a repeated field is a list, as in a query. */
 function formOf(body: string): Record<string, string | string[]> {
   const form = new URLSearchParams(body);
   const fields = [...new Set(form.keys())].map((name): [string, string[]] => [

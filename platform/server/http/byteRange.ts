@@ -1,4 +1,3 @@
-/** Byte positions, both included. */
 export interface ByteRange {
   from: number;
   to: number;
@@ -6,10 +5,7 @@ export interface ByteRange {
 
 const RANGE = /^bytes=(\d*)-(\d*)$/i;
 
-/**
- * The one part that a `Range` header asks for (RFC 9110, 14.1.2); null for all of it: no header, several parts at
- * once, or nothing that can be understood.
- */
+/** A `Range` header's single range (RFC 9110, 14.1.2); null for all bytes: none, several, or malformed. */
 export function rangeOf(header: string | undefined, byteCount: number): ByteRange | 'outside' | null {
   const [, first = '', last = ''] = RANGE.exec(header ?? '') ?? [];
   if (first === '' && last === '') return null;

@@ -8,13 +8,11 @@ type Issue = z.core.$ZodIssue;
 type Texts = (typeof texts)['zh'];
 type InputTexts = Texts['input'];
 
-/** What is wrong, and what was given there. */
 interface Fault {
   issue: Issue;
   given: unknown;
 }
 
-/** Turns what a schema found wrong with an input into a refusal that names each field once. */
 export function refusalOfInput(error: z.ZodError, raw: unknown): Refusal {
   const fields: Record<string, Saying> = {};
   for (const issue of error.issues) {
@@ -48,7 +46,6 @@ function wording({ issue, given }: Fault, { input, rules }: Texts): string {
   return issue.code === 'custom' ? wordingOfRule(issue, input) : input.wrong;
 }
 
-/** A rule of our own says in its `params` what it is about. */
 function wordingOfRule({ params }: Extract<Issue, { code: 'custom' }>, input: InputTexts): string {
   if (params?.missing) return input.required;
   return params?.max === undefined ? input.wrong : input.max({ max: String(params.max) });

@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { type Language, language, languageFor } from '../../wire/language.ts';
 
-/** The language of an answer: the `Language` header, else what the browser prefers. */
 export function languageOf(request: FastifyRequest): Language {
   const asked = language.safeParse(request.headers.language);
   return asked.success ? asked.data : languageFor(request.headers['accept-language']);

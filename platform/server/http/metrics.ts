@@ -7,7 +7,6 @@ import type { Config } from '../config.ts';
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 const BUCKETS_S = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
-/** Figures of this process for Prometheus. */
 export class Metrics {
   readonly registry = new Registry();
   readonly #calls = new Counter({
@@ -65,7 +64,6 @@ export class Metrics {
   }
 }
 
-/** Serves `/metrics`, to this machine only unless configured otherwise. */
 export function serveMetrics(app: FastifyInstance, metrics: Metrics, reach: Config['metrics']): void {
   app.server.on('connection', (socket) => metrics.countSocket(socket));
   if (reach === 'off') return;

@@ -16,7 +16,6 @@ const namedFields = z.object({
   type: z.literal('object'),
 });
 
-/** Describes all calls in OpenAPI 3.1, from their declarations alone. */
 export function openApiOf(calls: readonly AnyCall[]): Json {
   const paths: Record<string, Json> = {};
   const schemas: Record<string, Json> = { Refusal: schemaOf(refusalEnvelope, 'output') };
@@ -58,7 +57,7 @@ function operationId(call: AnyCall): string {
   return call.method.toLowerCase() + words;
 }
 
-/** Schemas that refer to themselves stand beside the others, named after the call, where references find them. */
+/** Moves recursive schemas into `components`, prefixed by the call, and repoints their references. */
 function withSharedParts(described: Json, name: string, schemas: Record<string, Json>): Json {
   const prefix = `${name}_`;
   const moved: unknown = JSON.parse(JSON.stringify(described), (key, value) => {
@@ -133,7 +132,6 @@ function schemaOf(schema: z.core.$ZodType, io: 'input' | 'output'): Json {
   return { ...described };
 }
 
-/** Serves the description at `/prod-api/openapi.json` and a page to read it, which needs no other host. */
 export async function serveOpenApi(app: FastifyInstance, calls: readonly AnyCall[]): Promise<void> {
   const document = openApiOf(calls);
   if (!isOpenApi(document)) throw new Error('the description of the calls is no OpenAPI document');
@@ -142,7 +140,7 @@ export async function serveOpenApi(app: FastifyInstance, calls: readonly AnyCall
   await app.register(swaggerUi, {
     routePrefix: '/prod-api/docs',
     staticCSP: true,
-    // the page's own scripts and styles, no other host, and http as well as https
+    // Own scripts and styles only, over http as well as https.
     transformStaticCSP: () => "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:",
     uiConfig: { docExpansion: 'none', filter: true },
   });

@@ -9,10 +9,7 @@ import { personBehind, type WhoIs } from './answerCall.ts';
 import { languageOf } from './language.ts';
 import { Refusal } from './refusal.ts';
 
-/**
- * Takes big files in part by part. The protocol speaks in HTTP codes, so here they are true ones; the body of a
- * refusal is the envelope of this dialect.
- */
+/** Resumable uploads (tus): real HTTP status codes, with the usual envelope as body of an error. */
 export function serveParts(app: FastifyInstance, parts: PartsDesk, whoIs: WhoIs): void {
   app.addContentTypeParser('application/offset+octet-stream', (_request, _payload, done) => done(null));
   app.route<{ Params: { uploadId?: string } }>({

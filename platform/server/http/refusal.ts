@@ -1,16 +1,15 @@
 import { CODE } from '../../wire/envelope.ts';
 import type { Language, TextsByLanguage } from '../../wire/language.ts';
 
-/** A text that is chosen when the reader's language is known. */
 export type Saying = (language: Language) => string;
 
-/** "No", with a reason for the person who asked. Everything else that is thrown is a fault of ours. */
+/** An error meant for the user. Anything else thrown is an internal error. */
 export class Refusal extends Error {
   readonly code: number;
   readonly say: Saying;
   /** wrong inputs by path, such as `containers.0.containerNo` */
   readonly fields: Readonly<Record<string, Saying>> | undefined;
-  /** the same may well be accepted a little later */
+  /** a later attempt may succeed */
   readonly isForNow: boolean;
 
   constructor(
@@ -31,7 +30,7 @@ export class Refusal extends Error {
 
 type Pick<Texts> = (texts: Texts) => string;
 
-/** Makes refusals from one feature's texts: `throw refuse((t) => t.trainClosed)`. */
+/** Creates errors from one feature's texts: `throw userError((t) => t.trainClosed)`. */
 export function refusing<Texts>(texts: TextsByLanguage<Texts>) {
   const saying =
     (pick: Pick<Texts>): Saying =>
@@ -39,10 +38,8 @@ export function refusing<Texts>(texts: TextsByLanguage<Texts>) {
       pick(texts[language]);
 
   return Object.assign((pick: Pick<Texts>, code?: number) => new Refusal(saying(pick), { code }), {
-    /** A refusal of what may well be accepted a little later. */
     forNow: (pick: Pick<Texts>) => new Refusal(saying(pick), { isForNow: true }),
 
-    /** A refusal that names the wrong inputs by path. */
     atFields(pick: Pick<Texts>, fields: Readonly<Record<string, Pick<Texts>>>): Refusal {
       const sayings = Object.entries(fields).map(([path, text]) => [path, saying(text)] as const);
       return new Refusal(saying(pick), { fields: Object.fromEntries(sayings) });

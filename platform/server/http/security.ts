@@ -2,10 +2,7 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 
-/**
- * Headers that browsers obey. Scripts come from us alone and never from inside a page; styles may be inline,
- * because the component kit writes its style sheets at run time.
- */
+/** Scripts only from our own files; styles may be inline, because the component kit writes style sheets at run time. */
 export async function secure(app: FastifyInstance, config: Config): Promise<void> {
   const isHttps = config.publicUrl?.startsWith('https://') ?? false;
   await app.register(helmet, {
@@ -14,7 +11,7 @@ export async function secure(app: FastifyInstance, config: Config): Promise<void
     strictTransportSecurity: isHttps && { maxAge: 31_536_000, includeSubDomains: false },
     referrerPolicy: { policy: 'same-origin' },
   });
-  // helmet would put the policy together anew for each answer, which costs more than reading the request
+  // Built once: helmet would rebuild the policy per response, at more cost than reading the request.
   const policy = policyText(isHttps);
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('content-security-policy', policy);
@@ -26,11 +23,10 @@ const POLICY = {
   'script-src': "'self'",
   'style-src': "'self' 'unsafe-inline'",
   'img-src': "'self' data: blob:",
-  // films in rich texts: uploaded ones, and those that an author names elsewhere
+  // videos in rich texts: uploaded or external
   'media-src': "'self' blob: https:",
   'font-src': "'self'",
   'connect-src': "'self'",
-  // pages from elsewhere that the menu shows in a frame of their own
   'frame-src': "'self' https:",
   'object-src': "'none'",
   'base-uri': "'self'",

@@ -3,13 +3,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FilePayload, StreamedContent } from '../../wire/envelope.ts';
 import { type ByteRange, rangeOf } from './byteRange.ts';
 
-/** A file that somebody uploaded is never more than bytes to us, also when a browser opens it as a page. */
+/** An uploaded file must never run as a page of our origin. */
 const NOTHING_RUNS = "sandbox; default-src 'none'";
 
-/**
- * Sends a file, whole or the part that is asked for (RFC 9110, 13 and 14). Its name may hold any script (RFC 6266);
- * whatever the file is, nothing in it runs in our origin.
- */
+/** Sends a file, whole or a range (RFC 9110, 13 and 14), with a name in any script (RFC 6266). */
 export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -35,10 +32,10 @@ interface Answer {
   bytes: Readable | undefined;
 }
 
-/** Opens what is to be sent; only when that has worked is anything said to the browser. */
+/** Opens the content before any header is sent, so that a failure can still become an error response. */
 async function streamed(request: FastifyRequest, content: StreamedContent): Promise<Answer> {
   const { byteCount, etag } = content;
-  // kept by the browser, but asked for each time: whether the person still may read it is decided anew
+  // Cached by the browser but revalidated each time: access may have been revoked.
   const headers = { 'accept-ranges': 'bytes', etag, 'cache-control': 'private, no-cache' };
   if (isKnown(request.headers['if-none-match'], etag)) return { code: 304, headers, bytes: undefined };
   const range = askedRange(request, content);
@@ -56,7 +53,6 @@ function asReadable(bytes: AsyncIterable<Uint8Array>): Readable {
   return bytes instanceof Readable ? bytes : Readable.from(bytes);
 }
 
-/** Going on with a file that has changed meanwhile means beginning anew. */
 function askedRange(request: FastifyRequest, content: StreamedContent): ByteRange | 'outside' | null {
   const condition = request.headers['if-range'];
   if (condition !== undefined && condition !== content.etag) return null;
@@ -69,7 +65,6 @@ function isKnown(header: string | undefined, etag: string): boolean {
   return known.includes(etag) || known.includes('*');
 }
 
-/** Old programs read the plain name, all others the exact one. */
 function dispositionOf(fileName: string): string {
   const plainName = fileName.replace(/[^\x20-\x7e]|["\\%]/g, '_');
   const exactName = encodeURIComponent(fileName.toWellFormed()).replace(

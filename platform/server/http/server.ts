@@ -35,10 +35,10 @@ const BODY_LIMIT_BYTES = 2_000_000;
 const LONGEST_PATH_PART = 2_000;
 const SWEEP_MS = 100;
 const SLOW_MS = 1_000;
-/** Whoever sends half a request and then nothing is let go; bodies are watched in slowBodies.ts. */
+/** Limit for headers; bodies have theirs in bodyTimeouts.ts. */
 const HEADERS_WITHIN_MS = 20_000;
 const SILENT_AFTER_MS = 120_000;
-/** Long answers shrink to a tenth; short ones would only cost time. The page app's files are compressed already. */
+/** Long responses shrink to a tenth; short ones would only cost time. The app's files are precompressed. */
 const COMPRESSION: FastifyCompressOptions = {
   threshold: 2_048,
   encodings: ['br', 'gzip'],
@@ -47,7 +47,6 @@ const COMPRESSION: FastifyCompressOptions = {
 
 const isNearest = (_address: string, hop: number) => hop === 0;
 
-/** Builds the HTTP server: wire, page app, health, figures, description. It does not listen yet. */
 export async function buildServer(
   platform: Platform,
   bindings: readonly Binding[],
@@ -59,7 +58,7 @@ export async function buildServer(
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: newRequestId,
-    // the one proxy in front of us; what lies before it in the header may be invented
+    // Trust only the nearest proxy; earlier hops in the header may be forged.
     trustProxy: platform.config.trustsProxy && isNearest,
     requestTimeout: 0,
     connectionTimeout: SILENT_AFTER_MS,
@@ -109,9 +108,9 @@ function route(app: FastifyInstance, platform: Platform, binding: Binding, whoIs
       takesUpload: call.upload !== undefined || call.takesLong === true,
       ...(call.perMinute && { rateLimit: { max: call.perMinute, timeWindow: '1 minute' } }),
     },
-    // a file is sent as it is: most are compressed in themselves, and ranges count its own bytes
+    // Most files are compressed already, and ranges count raw bytes.
     ...(call.answer.shape === 'file' && { compress: false as const }),
-    // to ask what a call would answer must not make it
+    // A HEAD must not run a write.
     exposeHeadRoute: call.effect === 'read',
     handler: async (request, reply) => {
       const started = performance.now();
@@ -122,7 +121,7 @@ function route(app: FastifyInstance, platform: Platform, binding: Binding, whoIs
   });
 }
 
-/** A GET that changes something also answers POST, for clients that will not change by GET (inventory Z03). */
+/** A GET with effects also accepts POST, for clients that reject effects on GET (inventory Z03). */
 function methodsOf({ call }: Binding): string[] {
   return call.method === 'GET' && call.effect === 'write' ? ['GET', 'POST'] : [call.method];
 }
@@ -158,7 +157,7 @@ function send(
   return reply.type('application/json; charset=utf-8').send(outcome.body);
 }
 
-/** Once asked to close, connections end with the answer they wait for; kept alive they would hold us for a minute. */
+/** On shutdown, close each connection after its response; keep-alive would delay the stop by a minute. */
 function letGoOfConnections(app: FastifyInstance): void {
   let sweep: NodeJS.Timeout | undefined;
   app.addHook('preClose', async () => {
@@ -170,7 +169,6 @@ function letGoOfConnections(app: FastifyInstance): void {
   app.server.on('close', () => clearInterval(sweep));
 }
 
-/** What goes wrong before or beside a handler speaks the dialect too. */
 function answerFaults(app: FastifyInstance): void {
   app.setErrorHandler((thrown: FastifyError, request, reply) => {
     const isTheirs = thrown.statusCode !== undefined && thrown.statusCode >= 400 && thrown.statusCode < 500;

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ShareNextRead } from './shareNextRead.ts';
 
-/** A reading that ends when told to, and says when it began. */
 function clockedReadings() {
   const running: (() => void)[] = [];
   let now = 0;

@@ -6,9 +6,8 @@ interface Running<Result> {
 }
 
 /**
- * Lets those who ask for the same thing share one reading. Nobody gets a reading that began before they asked,
- * so whoever just wrote sees what they wrote: one reading runs, one more at most waits to run after it.
- * `everyMs`: a reading begins no sooner than so long after the one before it began.
+ * Coalesces requests for a key: one run in flight, at most one queued. No caller gets a run that began before its
+ * request, so a writer sees its own write. `everyMs`: least time between the starts of two runs.
  */
 export class ShareNextRead<Result> {
   readonly #everyMs: number;
@@ -18,7 +17,7 @@ export class ShareNextRead<Result> {
     this.#everyMs = everyMs;
   }
 
-  /** `read` must give the same result for the same `key`, whoever calls it. */
+  /** `read` must give the same result for the same `key`, for every caller. */
   read(key: string, read: () => Promise<Result>): Promise<Result> {
     const running = this.#running.get(key);
     if (running === undefined) return this.#start(key, read);

@@ -31,7 +31,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Sends a body of so many drips; tells what came back before the connection ended. */
 async function drip(path: string, drips: number, bytes: number): Promise<string> {
   const socket = connect(Number(new URL(app.listeningOrigin).port), '127.0.0.1').on('error', () => undefined);
   await once(socket, 'connect');
@@ -46,7 +45,7 @@ async function drip(path: string, drips: number, bytes: number): Promise<string>
   socket.on('data', (chunk) => {
     answer += chunk;
   });
-  // `once` would throw where a connection that is cut off ends with an error, as it may
+  // `once` would reject if the cut connection ends with an error.
   await new Promise((closed) => socket.on('close', closed));
   clearInterval(dripping);
   return answer;

@@ -3,25 +3,23 @@ import type { FastifyInstance } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** its bodies may take as long as they need, as long as they keep coming, and so may its answer */
+    /** no deadline for body or response while bytes keep arriving */
     takesUpload?: boolean;
   }
 }
 
-/** How slow is too slow. */
 export interface Patience {
-  /** how often one looks */
   lookEveryMs: number;
-  /** a body other than an upload is complete after this time */
+  /** deadline of a body other than an upload */
   wholeWithinMs: number;
-  /** an upload brings at least so much in each such time */
+  /** least bytes of an upload in each window */
   uploadWindowMs: number;
   uploadLeastBytes: number;
-  /** whoever has been answered before the end of the body has so long to notice */
+  /** time to notice a response sent before the end of the body */
   lingerMs: number;
 }
 
-/** 60 kB a minute: what the weakest mobile network along the line still gives. */
+/** 60 kB a minute: the weakest mobile network along the line. */
 export const PATIENCE: Patience = {
   lookEveryMs: 5_000,
   wholeWithinMs: 120_000,
@@ -32,16 +30,11 @@ export const PATIENCE: Patience = {
 
 interface Arriving {
   isUpload: boolean;
-  /** when it has to be complete, or for an upload: to have brought more */
   until: number;
-  /** what its connection had brought in all when the time began */
   bytesBefore: number;
 }
 
-/**
- * Lets go of those who send a body too slowly, which Node's own limit cannot do without cutting long uploads.
- * Headers have a limit of their own.
- */
+/** Cuts off slow request bodies; Node's own limit would also cut long uploads. */
 export function boundSlowBodies(app: FastifyInstance, patience: Patience = PATIENCE): void {
   const arriving = new Map<IncomingMessage, Arriving>();
   app.addHook('onRequest', (request, reply, done) => {
@@ -50,7 +43,7 @@ export function boundSlowBodies(app: FastifyInstance, patience: Patience = PATIE
     if (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0) {
       const isUpload = request.routeOptions.config.takesUpload ?? false;
       const ms = isUpload ? patience.uploadWindowMs : patience.wholeWithinMs;
-      // looking into a big file takes longer than a connection may be silent
+      // Inspecting a big file takes longer than the idle timeout.
       if (isUpload) raw.socket.setTimeout(0);
       arriving.set(raw, { isUpload, until: Date.now() + ms, bytesBefore: raw.socket.bytesRead });
       raw.once('close', () => arriving.delete(raw));

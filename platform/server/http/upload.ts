@@ -9,13 +9,12 @@ import { refuse } from '../texts/texts.ts';
 
 const MOST_FIELDS = 20;
 
-/** A multipart body taken apart. */
 export interface Form {
   fields: Record<string, unknown>;
   file: ReceivedFile;
 }
 
-/** Reads the one file of a multipart call and the fields beside it. Refuses by the call's rule. */
+/** Reads the one file and the fields of a multipart call. Throws a UserError against the call's rule. */
 export async function readForm(request: FastifyRequest, rule: FileRule, files: Files): Promise<Form> {
   if (!request.isMultipart()) throw refuse((t) => t.fileMissing);
   const fields: Record<string, unknown> = {};
@@ -33,14 +32,13 @@ export async function readForm(request: FastifyRequest, rule: FileRule, files: F
     }
   } catch (thrown) {
     if (file) await files.discard(file);
-    // whoever has gone away gets no answer, and nothing went wrong here
+    // The client has disconnected: no internal error.
     throw request.raw.readableAborted || isUnfinished(thrown) ? refuse((t) => t.store.cutOff) : thrown;
   }
   if (file === null) throw refuse((t) => t.fileMissing);
   return { fields, file };
 }
 
-/** Parts of a body that breaks the rules of multipart are the sender's fault. */
 async function* readable<Part>(parts: AsyncIterable<Part>): AsyncGenerator<Part> {
   try {
     yield* parts;
@@ -52,11 +50,11 @@ async function* readable<Part>(parts: AsyncIterable<Part>): AsyncGenerator<Part>
 const isSecondFile = (fault: unknown) =>
   fault instanceof Error && 'code' in fault && fault.code === 'FST_FILES_LIMIT';
 
-/** Whether a body ended in the middle of its file, without the connection being lost. */
+/** Whether a body ended inside its file without a lost connection. */
 const isUnfinished = (thrown: unknown) =>
   thrown instanceof Error && thrown.message.startsWith('Part terminated early');
 
-/** A file may come without a name, whatever the types say; a quotation mark in it comes as `%22` (HTML, 4.10.21.8). */
+/** A file may come without a name, despite the types; `%22` is a quotation mark (HTML, 4.10.21.8). */
 function nameOf({ filename }: { filename?: string }): string {
   return (filename ?? '').replaceAll('%22', '"');
 }

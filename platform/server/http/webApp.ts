@@ -7,12 +7,11 @@ import type { FastifyInstance } from 'fastify';
 
 const BUILT_APP = fileURLToPath(new URL('../../../dist/web', import.meta.url));
 const BASE = '/custom';
-/** A link in a page names these by their content's hash, so they never change. */
+/** Named by content hash, hence immutable. */
 const HASHED = /\/assets\//;
-/** What can only be a file; everything else may be a page of the app. */
 const FILE = /\.(js|css|map|png|jpe?g|svg|ico|webp|json|txt|xml|woff2?)$/;
 const HEAD_END = '</head>';
-/** Headers that mean something for documents only; on scripts and styles they would be a tenth of what travels. */
+/** Headers for documents only; on scripts and styles they would add a tenth to the transfer. */
 const OF_DOCUMENTS = [
   'content-security-policy',
   'cross-origin-opener-policy',
@@ -25,7 +24,7 @@ const OF_DOCUMENTS = [
   'x-xss-protection',
 ];
 
-/** Serves the built page app below `/custom`; any path that is no file is the app's own, so it gets the page. */
+/** Serves the built app below `/custom`; every path without a file gets the page. */
 export async function serveWebApp(app: FastifyInstance, options: { isDemo: boolean }): Promise<void> {
   app.get('/', (_request, reply) => reply.redirect(`${BASE}/`));
   app.get(BASE, (_request, reply) => reply.redirect(`${BASE}/`));
@@ -40,7 +39,6 @@ export async function serveWebApp(app: FastifyInstance, options: { isDemo: boole
     wildcard: false,
     index: false,
     preCompressed: true,
-    // the page itself goes out as made above, and is never kept
     globIgnore: ['index.html'],
     cacheControl: false,
     setHeaders(reply, file) {

@@ -28,7 +28,7 @@ test('a job whose process died at it is taken over by another within a minute', 
   const dying = new PgBoss({ connectionString: own.url, schema: 'jobs', schedule: false, supervise: false });
   await dying.start();
   const run = vi.fn(async () => {});
-  // its queue, with what startJobs says about it
+  // creates the queue with startJobs' settings
   await (await startJobs(platform, [{ name, cron: SELDOM, run }], ZONE)).stop();
   await dying.send(name);
   expect(await dying.fetch(name)).toHaveLength(1);

@@ -3,10 +3,10 @@ import { PgBoss } from 'pg-boss';
 import type { Log } from '../log.ts';
 import type { Platform } from '../platform.ts';
 
-/** Work that is done again and again, by one server process at a time. */
+/** Scheduled work, run by one server process at a time. */
 export interface Job {
   name: string;
-  /** when, as cron writes it, in the platform's zone */
+  /** cron expression in the platform's zone */
   cron: string;
   /** must be safe to run twice */
   run(): Promise<void>;
@@ -14,17 +14,16 @@ export interface Job {
 
 type JobsPlatform = Pick<Platform, 'pool' | 'log' | 'metrics'>;
 
-/** Running jobs; `stop` waits for what is under way. */
 export interface RunningJobs {
   stop(): Promise<void>;
 }
 
 const STOP_TIMEOUT_MS = 15_000;
-/** A process that has not said for so long that it is at work on a job has died at it: another takes it over. */
+/** Lease of a running job: without a heartbeat for this time another process takes it over. */
 const HEARTBEAT_SECONDS = 30;
 const LOOK_EVERY_SECONDS = 15;
 
-/** Starts the queue over our own pool and works off the jobs. Failures are logged and tried again. */
+/** Starts the queue on our pool and schedules the jobs. Failures are logged and retried. */
 export async function startJobs(
   platform: JobsPlatform,
   jobs: readonly Job[],
@@ -40,7 +39,7 @@ export async function startJobs(
   await boss.start();
   for (const job of jobs) {
     await boss.createQueue(job.name, { policy: 'singleton' });
-    // creating leaves a queue of an earlier version as it was
+    // createQueue does not update an existing queue
     await boss.updateQueue(job.name, { retryLimit: 2, heartbeatSeconds: HEARTBEAT_SECONDS });
     await boss.work(job.name, () => runOnce(platform, job));
     await boss.schedule(job.name, job.cron, null, { tz: zone });

@@ -1,10 +1,6 @@
 import type { Log } from '../log.ts';
 
-/**
- * Work that is looked for whenever somebody says that there may be some: rounds of one process follow each other,
- * and whatever is asked for during one is looked for in the next. What fails is logged and waits for the next time
- * somebody asks.
- */
+/** One run at a time; requests during a run share the next one. A failure waits for the next request. */
 export class Rounds {
   readonly #log: Log;
   readonly #failure: string;
@@ -13,19 +9,17 @@ export class Rounds {
   #isAskedAgain = false;
   #isClosed = false;
 
-  /** `round` works something off and tells whether there may be more; `failure` is what the log says when it throws. */
+  /** `round` returns whether more work may remain; `failure` is its log message. */
   constructor(log: Log, failure: string, round: () => Promise<boolean>) {
     this.#log = log;
     this.#failure = failure;
     this.#round = round;
   }
 
-  /** Whether the process is leaving, so that nothing new should be begun. */
   get isClosed(): boolean {
     return this.#isClosed;
   }
 
-  /** Looks for work; resolves when there is none left. */
   ask(): Promise<void> {
     this.#isAskedAgain = true;
     this.#running ??= this.#rounds().finally(() => {
@@ -34,12 +28,10 @@ export class Rounds {
     return this.#running;
   }
 
-  /** Begins nothing any more. */
   close(): void {
     this.#isClosed = true;
   }
 
-  /** Begins nothing any more and waits for what is under way. */
   async stop(): Promise<void> {
     this.close();
     await this.#running;

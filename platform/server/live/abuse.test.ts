@@ -15,7 +15,7 @@ beforeAll(async () => {
   await bystander.subscribe('/all');
 });
 afterAll(async () => {
-  // whatever the others did, somebody who behaves was not harmed
+  // A well-behaved client is unaffected.
   await server.tellAll('still here');
   expect((await bystander.next('MESSAGE')).body).toContain('still here');
   bystander.close();
@@ -101,7 +101,7 @@ test.each([
 test('a flood of pings ends the connection', async () => {
   const client = await connect();
   for (let turn = 0; turn < 110; turn += 1) client.socket.ping();
-  // the socket itself cuts off who sends more pings than can be answered
+  // ws itself closes a socket with more pings than it can answer.
   expect([1006, 1008]).toContain((await client.closed).code);
 });
 
@@ -152,7 +152,7 @@ test('who reads too slowly is let go with a reason instead of being waited for',
   expect(await isDropped()).toBe(true);
   slow.socket.resume();
   const { code, reason } = await slow.closed;
-  // whoever reads on in time still sees why; for the others the line is cut
+  // A reader that resumes in time still sees the reason; others are cut off.
   expect([1013, 1006]).toContain(code);
   if (code === 1013) expect(reason).toBe('reads too slowly');
   for (;;) if ((await bystander.next('MESSAGE')).body.includes('"0 ')) break;

@@ -1,25 +1,22 @@
 import type { Who } from '../../wire/who.ts';
 import { refusals } from './refusals.ts';
 
-/** How people are known by their tokens, and how one hears that a session has ended or changed. */
+/** Authenticates tokens and publishes the end or change of sessions. */
 export interface LiveGuard {
-  /** The person behind a token, or null. To be connected is not to be at work: it does not prolong the session. */
+  /** The user of a token, or null. A connection alone does not prolong the session. */
   whoIs(token: string): Promise<Who | null>;
-  /** push channel on which sessions are named by `keyOf` when they end or change anywhere */
+  /** notification channel; payload: `keyOf` of a session that ended or changed in any process */
   readonly channel: string;
   keyOf(token: string): string;
 }
 
-/** The token of a CONNECT frame: a bearer header as in a call, or the passcode. It never stands in an address. */
+/** The token of a CONNECT frame: bearer header or passcode. Never from the URL. */
 export function tokenIn(headers: ReadonlyMap<string, string>): string | null {
   const given = headers.get('Authorization') ?? headers.get('authorization') ?? headers.get('passcode');
   return given?.replace(/^Bearer\s+/i, '').trim() || null;
 }
 
-/**
- * The person who connects. The company in the address must be that of the session (inventory Z11); whoever has
- * none leaves it out. Throws a Refusal.
- */
+/** The company in the URL must be the session's (inventory Z11); absent without one. Throws a UserError. */
 export async function admit(guard: LiveGuard, token: string | null, companyNo: string): Promise<Who> {
   const who = token === null ? null : await guard.whoIs(token);
   if (who === null) throw refusals.signIn;

@@ -4,7 +4,7 @@ import webstomp from 'webstomp-client';
 import { WebSocket } from 'ws';
 import { startLive } from './testStage.ts';
 
-// A socket of ours alone would prove little: these clients know nothing of us but the protocol.
+// Independent STOMP clients: our own would prove little.
 
 let server: Awaited<ReturnType<typeof startLive>>;
 beforeAll(async () => {
@@ -14,11 +14,9 @@ afterAll(() => server.stop());
 
 const TEXTS = ['plain', '集装箱已进站 🚆', 'Контейнер прибыл: да\nтретья \\ строка'];
 
-/** What any client can do, however its library words it. */
 interface AnyClient {
   hear(destination: string): Promise<void>;
   bodies: string[];
-  /** the message of the ERROR frame, once there is one */
   error: Promise<string>;
   leave(): void;
 }

@@ -1,4 +1,4 @@
-/** Why a socket is closed: the code and the words that the other side is given (RFC 6455, 7.4). */
+/** Close codes and reasons (RFC 6455, 7.4). */
 export const CLOSING = {
   done: { code: 1000, reason: 'goodbye' },
   stopping: { code: 1001, reason: 'the server stops' },
@@ -8,7 +8,7 @@ export const CLOSING = {
   silent: { code: 1008, reason: 'no heart-beat' },
   tooLate: { code: 1008, reason: 'no CONNECT' },
   tooBig: { code: 1009, reason: 'too big' },
-  /** something may have been missed: connect again and ask for what changed */
+  /** messages may have been lost: reconnect and reload */
   missed: { code: 1012, reason: 'ask anew' },
   slow: { code: 1013, reason: 'reads too slowly' },
 } as const;

@@ -9,7 +9,7 @@ import type { Hearer, Hearing, Switchboard } from './switchboard.ts';
 
 type Headers = ReadonlyMap<string, string>;
 
-/** What one client hears, by the names that it gave to its subscriptions. */
+/** One client's subscriptions, by the client's own ids. */
 export class Hearings {
   readonly #hearer: Hearer;
   readonly #room: { limits: LiveLimits; topics: readonly AnyTopic[]; board: Switchboard };
@@ -24,7 +24,7 @@ export class Hearings {
     return [...this.#byName.values()].some((hearing) => hearing.topic === topic);
   }
 
-  /** Follows a SUBSCRIBE of a person. Throws a Refusal, or BadFrame for a subscription that cannot be. */
+  /** Handles SUBSCRIBE. Throws a UserError, or FrameError for an invalid subscription. */
   add(headers: Headers, version: Version, who: Who): void {
     const { limits, topics, board } = this.#room;
     const destination = headers.get('destination');
@@ -42,7 +42,6 @@ export class Hearings {
     board.add(hearing);
   }
 
-  /** Follows an UNSUBSCRIBE; one of something that is not heard changes nothing. */
   remove(headers: Headers): void {
     const name = headers.get('id') ?? headers.get('destination') ?? '';
     const hearing = this.#byName.get(name);
@@ -51,7 +50,7 @@ export class Hearings {
     this.#room.board.remove(hearing);
   }
 
-  /** Something that is heard but may no longer be by this person. */
+  /** A subscription that this user may no longer hold. */
   lostBy(who: Who): Hearing | undefined {
     return [...this.#byName.values()].find((hearing) => !mayHear(who, hearing));
   }

@@ -1,6 +1,6 @@
 import type { LiveLimits } from './limits.ts';
 
-/** How often either side is heard at least, in ms; 0: nothing was promised. */
+/** Longest silence of either side, in ms; 0: not promised. */
 export interface HeartBeat {
   weSendEvery: number;
   theySendEvery: number;
@@ -8,7 +8,7 @@ export interface HeartBeat {
 
 const PAIR = /^(\d{1,9}),(\d{1,9})$/;
 
-/** What our offer and the client's header come to (STOMP 1.2, Heart-beating); null when the header is wrong. */
+/** Negotiates the client's header with our offer (STOMP 1.2, Heart-beating); null for a malformed header. */
 export function agreedHeartBeat(header: string | undefined, { heartBeatMs }: LiveLimits): HeartBeat | null {
   const [, canSend, wants] = PAIR.exec((header ?? '0,0').replaceAll(' ', '')) ?? [];
   if (canSend === undefined || wants === undefined) return null;

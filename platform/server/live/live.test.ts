@@ -14,7 +14,6 @@ afterAll(() => server.stop());
 const company = { companyNo: '10001' };
 const own = '/told/10001';
 
-/** A client of company 10001 that hears its own topic. */
 async function listener(at = server, destination = own): Promise<StompClient> {
   const client = await StompClient.connect(at.address, 'token-1', company);
   await client.subscribe(destination);
@@ -192,11 +191,11 @@ describe('what happens', () => {
     const before = server.asked.length;
     const letGo = server.hold();
     await server.tell('10001', 'first');
-    // its round is under way before the others are said
+    // The first run is in flight before the others arrive.
     await expect.poll(() => server.asked.length).toBe(before + 1);
     for (let times = 0; times < 20; times += 1) await server.tell('10001', 'same');
     await server.tell('10001', 'other');
-    // what was said before this has been heard
+    // All earlier notifications have been received.
     await server.tellAll('heard');
     expect((await client.next('MESSAGE')).headers.subscription).toBe('all');
     letGo();

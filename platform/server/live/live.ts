@@ -12,11 +12,11 @@ import { Relay } from './relay.ts';
 import { Switchboard } from './switchboard.ts';
 
 const LOOK_MS = 1_000;
-/** So many are sent away at once when all have to connect anew, and the next after a moment. */
+/** Clients closed per batch when all have to reconnect, and the pause between batches. */
 const AT_ONCE = 100;
 const MOMENT_MS = 50;
 
-/** Everybody who hears what happens from this process, over sockets (docs/decisions/016). */
+/** All live connections of this process (docs/decisions/016). */
 export class Live {
   readonly limits: LiveLimits;
   readonly figures: LiveFigures;
@@ -29,7 +29,7 @@ export class Live {
   readonly #timer: NodeJS.Timeout;
   #isStopping = false;
 
-  /** Make it before the push starts, and after what else listens for sessions that end. */
+  /** Construct before the bus starts, and after other subscribers to session changes. */
   constructor(
     platform: Pick<Platform, 'db' | 'log' | 'push' | 'metrics' | 'config'>,
     sources: readonly LiveSource[],
@@ -60,18 +60,15 @@ export class Live {
     this.#timer = setInterval(() => this.#look(), LOOK_MS).unref();
   }
 
-  /** Whether one more socket from this address is too many. */
   isCrowded(address: string): boolean {
     return this.#isStopping || (this.#countByAddress.get(address) ?? 0) >= this.#perAddress;
   }
 
-  /** Takes a socket over. */
   open(socket: WebSocket, caller: Caller): void {
     count(this.#countByAddress, caller.address, 1);
     this.#clients.add(new LiveClient(socket, caller, this.#room));
   }
 
-  /** Says goodbye to everybody; sockets that do not answer are cut off. */
   async stop(): Promise<void> {
     this.#isStopping = true;
     clearInterval(this.#timer);
@@ -102,7 +99,6 @@ export class Live {
     for (const client of this.#clients) if (which(client)) void client.recheck();
   }
 
-  /** Whoever hears a topic of which something was missed connects anew, and then asks for what changed. */
   #missed(topic: AnyTopic): void {
     void this.#sendAway(
       [...this.#clients].filter((client) => client.hears(topic)),

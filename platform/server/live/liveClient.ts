@@ -17,7 +17,7 @@ import { BadFrame } from './stomp/frameReader.ts';
 import { commonVersion, VERSIONS } from './stomp/version.ts';
 import type { Hearer, Switchboard } from './switchboard.ts';
 
-/** What a client needs of the room it is in. */
+/** Shared state and callbacks of the live server. */
 export interface LiveRoom {
   readonly limits: LiveLimits;
   readonly guard: LiveGuard;
@@ -25,31 +25,27 @@ export interface LiveRoom {
   readonly board: Switchboard;
   readonly figures: LiveFigures;
   readonly log: Log;
-  /** Counts a person in; false: they have too many connections already. */
+  /** Counts the connection; false above the user's limit. */
   letIn(client: LiveClient, who: Who): boolean;
   letOut(client: LiveClient): void;
 }
 
-/** What is known of a connection before it says a word. */
+/** Known before the first frame. */
 export interface Caller {
-  /** in the query of the address; '' when it names none */
   companyNo: string;
   address: string;
   language: Language;
 }
 
-/** Who a client turned out to be. */
 interface Admitted {
   who: Who;
   token: string;
-  /** of the session, as the guard names it when it changes */
   key: string;
   checkedAt: number;
 }
 
 const TOLERANCE_MS = 1_500;
 
-/** One connection, from its first frame to its end. */
 export class LiveClient implements Hearer {
   readonly #room: LiveRoom;
   readonly #caller: Caller;
@@ -57,7 +53,7 @@ export class LiveClient implements Hearer {
   readonly #hearings: Hearings;
   readonly #openedAt = Date.now();
   #language: Language;
-  /** frames that came while the person behind CONNECT was looked up */
+  /** frames received while CONNECT is being authenticated */
   #waiting: Frame[] | null = null;
   #admitted: Admitted | null = null;
   #heartBeat: HeartBeat = { weSendEvery: 0, theySendEvery: 0 };
@@ -96,7 +92,7 @@ export class LiveClient implements Hearer {
     this.#socket.close(why);
   }
 
-  /** Looked at every second: says that we are here, asks whether they are, and whether they still may. */
+  /** Called every second: sends heart-beats, checks theirs, rechecks permissions. */
   look(now: number): void {
     if (!this.#socket.isOpen) return;
     const { limits } = this.#room;
@@ -111,14 +107,13 @@ export class LiveClient implements Hearer {
       this.close('silent');
       return;
     }
-    // a page in the background cannot keep its promise, but its browser answers for it
+    // A background tab cannot send heart-beats, but its browser answers pings.
     if (silentMs > promised) this.#socket.askIfThere();
     if (weSendEvery > 0 && now - this.#socket.sentAt > weSendEvery - TOLERANCE_MS)
       this.#socket.send(BEAT, now);
     if (now - this.#admitted.checkedAt > limits.recheckMs) void this.recheck();
   }
 
-  /** Asks again who this is and whether they may hear what they hear. */
   async recheck(): Promise<void> {
     const before = this.#admitted;
     if (before === null || this.#isChecking) return;
@@ -164,7 +159,7 @@ export class LiveClient implements Hearer {
 
   #connect({ command, headers }: Frame): void {
     if (command !== 'CONNECT' && command !== 'STOMP') throw refusals.connectFirst;
-    // browsers cannot send headers with a socket, so the frame may name the language as calls do
+    // Browsers cannot set headers on a socket, so the frame may carry the language.
     this.#language = asLanguage.safeParse(headers.get('Language')).data ?? this.#language;
     const version = commonVersion(headers.get('accept-version'));
     if (version === null) throw refusals.version;
@@ -217,7 +212,7 @@ export class LiveClient implements Hearer {
     else this.close(fault);
   }
 
-  /** Says why, in the reader's language, and closes: after an ERROR nothing follows (STOMP 1.2, ERROR). */
+  /** Sends an ERROR in the user's language and closes: no frame may follow (STOMP 1.2, ERROR). */
   #refuse(
     refusal: Refusal,
     about: { receipt?: string | undefined; destination?: string | undefined } = {},

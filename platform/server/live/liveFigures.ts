@@ -1,7 +1,6 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { Closing } from './closing.ts';
 
-/** Figures of the live connections of this process. */
 export class LiveFigures {
   readonly #connections: Gauge;
   readonly #messages: Counter;

@@ -6,15 +6,14 @@ import type { LiveFigures } from './liveFigures.ts';
 import type { Frame } from './stomp/frame.ts';
 import { BadFrame, FrameReader } from './stomp/frameReader.ts';
 
-/** What a socket tells whoever talks through it. */
 export interface SocketEvents {
   onFrame(frame: Frame): void;
-  /** it sent what nobody may send; the socket waits to be closed */
+  /** violation by the client; the owner must close the socket */
   onFault(fault: Extract<Closing, 'malformed' | 'tooBig' | 'flood'>): void;
   onClosed(): void;
 }
 
-/** One WebSocket: frames in, bytes out, within limits. Knows no STOMP beyond where a frame ends. */
+/** One WebSocket: frames in, bytes out, within limits. Knows of STOMP only the end of a frame. */
 export class LiveSocket {
   readonly reader: FrameReader;
   readonly #socket: WebSocket;
@@ -55,7 +54,7 @@ export class LiveSocket {
     return !this.#isClosing;
   }
 
-  /** Sends a frame, or lets go of a reader for whom too much is waiting already. Tells whether it was sent. */
+  /** Sends a frame, or closes a slow reader whose buffer is full. Returns whether it was sent. */
   send(frame: Buffer, now: number): boolean {
     if (this.#isClosing) return false;
     if (this.#socket.bufferedAmount > this.#limits.unsentBytes) {
@@ -67,14 +66,13 @@ export class LiveSocket {
     return true;
   }
 
-  /** Asks whether anybody is there, once for each silence. */
   askIfThere(): void {
     if (this.#isClosing || this.#askedAt > this.heardAt) return;
     this.#askedAt = Date.now();
     this.#socket.ping();
   }
 
-  /** Closes, with the reason; what was sent before still arrives if it is read soon. */
+  /** Closes with the reason; earlier frames still arrive if read soon. */
   close(why: Closing): void {
     if (this.#isClosing) return;
     this.#isClosing = true;
@@ -107,7 +105,7 @@ export class LiveSocket {
     this.heardAt = Date.now();
   }
 
-  /** A message counts even when it brings no frame. */
+  /** A message counts even without a frame. */
   #count(frames: number): void {
     const now = Date.now();
     if (now >= this.#windowEndsAt) {

@@ -3,7 +3,7 @@ import type { Refusal } from '../http/refusal.ts';
 import { refuse } from '../texts/texts.ts';
 import type { Closing } from './closing.ts';
 
-/** What is said to a client that breaks off its own connection, before it is closed for this reason. */
+/** Errors sent before closing for these reasons. */
 export const FAULTS: Partial<Record<Closing, Refusal>> = {
   malformed: refuse((t) => t.live.malformed),
   tooBig: refuse((t) => t.live.tooBig),
@@ -11,7 +11,7 @@ export const FAULTS: Partial<Record<Closing, Refusal>> = {
   tooLate: refuse((t) => t.live.connectFirst),
 };
 
-/** What no later try mends by itself carries `forbidden`: the portal's pages then try again seldom. */
+/** `forbidden`: no retry can succeed, so the portal's pages back off longer. */
 export const refusals = {
   signIn: refuse((t) => t.signIn, CODE.signIn),
   passwordFirst: refuse((t) => t.passwordFirst, CODE.passwordFirst),

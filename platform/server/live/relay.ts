@@ -7,17 +7,17 @@ import type { LiveFigures } from './liveFigures.ts';
 import type { LiveSource } from './liveSource.ts';
 import type { Switchboard } from './switchboard.ts';
 
-/** Turns the words that server processes say to each other into messages for those who hear. */
+/** Dispatches notifications between processes to the subscribers of topics. */
 export class Relay {
   readonly #db: Db;
   readonly #log: Log;
   readonly #board: Switchboard;
   readonly #figures: LiveFigures;
   readonly #onMissed: (topic: AnyTopic) => void;
-  /** One round per source at a time: the order of the words is the order of the messages. */
+  /** One run per source at a time keeps the order of the payloads. */
   readonly #rounds = new Map<LiveSource, Promise<void>>();
 
-  /** Make it before the push starts. `onMissed`: what was said about a topic may not have been told. */
+  /** Construct before the bus starts. `onMissed`: messages of the topic may be lost. */
   constructor(
     { db, log, push }: { db: Db; log: Log; push: Push },
     sources: readonly LiveSource[],
@@ -45,7 +45,7 @@ export class Relay {
     const before = this.#rounds.get(source);
     const round = (async () => {
       if (source.gatherMs > 0) await new Promise((done) => setTimeout(done, source.gatherMs).unref());
-      // what arrives in the same turn, or while the round before loads, is told together
+      // Payloads of the same tick, or of the previous run's time, go out together.
       await before;
       const said = [...words];
       words.clear();
@@ -61,7 +61,7 @@ export class Relay {
       const isWanted = (destination: string) => this.#board.isWanted(destination);
       let sent = 0;
       for (const { destination, payload } of await source.told(this.#db, words, isWanted)) {
-        // parsed on the way out, as answers are: no row of the database leaves by accident
+        // Parsed like responses: no raw database row may leave.
         const checked = z.safeParse(source.topic.payload, payload);
         if (checked.success) sent += this.#board.tell(destination, JSON.stringify(checked.data));
         else

@@ -10,7 +10,7 @@ import { commonProtocol } from './stomp/version.ts';
 
 const query = z.object({ companyNo: z.string().catch('') });
 
-/** Opens the socket to those who hear what happens (portal 7): STOMP 1.0 to 1.2 over WebSocket. Call it before there are routes. */
+/** Opens the live socket (portal 7): STOMP 1.0 to 1.2 over WebSocket. Register before any route. */
 export async function serveLive(app: FastifyInstance, live: Live, config: Config): Promise<void> {
   await app.register(websocket, {
     options: {
@@ -18,7 +18,7 @@ export async function serveLive(app: FastifyInstance, live: Live, config: Config
       perMessageDeflate: false,
       handleProtocols: (offered) => commonProtocol(offered),
     },
-    // the socket closes itself with the code for what went wrong
+    // The socket closes itself with the right code.
     errorHandler: (fault, _socket, request) => {
       request.log.info({ reason: fault.message, address: request.ip }, 'a live connection broke');
     },
@@ -49,7 +49,7 @@ export async function serveLive(app: FastifyInstance, live: Live, config: Config
   );
 }
 
-/** Browsers say which page connects: only ours may. Programs that are no browsers say nothing. */
+/** Browsers send the page's origin: only ours may connect. Other programs send none. */
 function isOwnOrigin(request: FastifyRequest, { publicUrl }: Config): boolean {
   const { origin } = request.headers;
   if (origin === undefined) return true;

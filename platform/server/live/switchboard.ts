@@ -1,11 +1,10 @@
 import type { AnyTopic } from '../../wire/live/topic.ts';
 
-/** Who can be told something. */
 export interface Hearer {
   deliver(frame: Buffer, now: number): boolean;
 }
 
-/** One subscription: who hears, and under which name, escaped as the hearer's version has it. */
+/** `subscription`: the client's id, escaped for its version. */
 export interface Hearing {
   hearer: Hearer;
   subscription: string;
@@ -13,7 +12,7 @@ export interface Hearing {
   destination: string;
 }
 
-/** Who hears what in this process. */
+/** All subscriptions of this process. */
 export class Switchboard {
   readonly #byDestination = new Map<string, Set<Hearing>>();
   readonly #countByTopic = new Map<AnyTopic, number>();
@@ -42,7 +41,7 @@ export class Switchboard {
     return this.#byDestination.has(destination);
   }
 
-  /** Tells everybody who hears a destination; `body` is JSON. Gives how many were told. */
+  /** Sends a JSON body to all subscribers of a destination; returns their number. */
   tell(destination: string, body: string): number {
     const hearings = this.#byDestination.get(destination);
     if (hearings === undefined) return 0;
@@ -51,7 +50,7 @@ export class Switchboard {
       `\nmessage-id:${this.#messagePrefix}${this.#lastMessage}\ndestination:${destination}\n` +
         `content-type:application/json\ncontent-length:${Buffer.byteLength(body)}\n\n${body}\0`,
     );
-    // most clients give their subscriptions the same few names: the bytes are made once for each name
+    // Clients share a few subscription ids: encode once per id.
     const frames = new Map<string, Buffer>();
     const now = Date.now();
     let told = 0;

@@ -14,7 +14,6 @@ import { Live } from './live.ts';
 import { liveSource } from './liveSource.ts';
 import { serveLive } from './serveLive.ts';
 
-/** What a company is told, and what everybody is. */
 const told = topic({
   path: '/told/{companyNo}',
   payload: z.object({ text: z.string() }),
@@ -46,7 +45,6 @@ function person(accountId: number, companyNo: string | null): Who {
   };
 }
 
-/** Sources that write down the words they are asked about, call by call, and can be held up. */
 function recordingSources(channel: string) {
   const asked: string[][] = [];
   let held: Promise<void> | null = null;
@@ -67,7 +65,7 @@ function recordingSources(channel: string) {
       publish: (_db, words) => words.map((text) => ({ parts: {}, payload: { text } })),
     }),
   ];
-  /** Has companies told nothing until it is let go. */
+  /** Holds the company source until the returned function is called. */
   const hold = () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     held = promise;
@@ -76,7 +74,6 @@ function recordingSources(channel: string) {
   return { sources, asked, hold };
 }
 
-/** Who is known by which token, and the guard who knows them; what changes about a session is said on a channel. */
 function peopleByToken(channel: string) {
   const people = new Map([
     ['token-1', person(1, '10001')],
@@ -91,7 +88,6 @@ function peopleByToken(channel: string) {
   return { people, guard };
 }
 
-/** A live server of its own that listens on a real database; its people are known by their tokens. */
 export async function startLive(changes: Partial<LiveLimits> = {}, env: Record<string, string> = {}) {
   const url = inject('templateUrl').replace(/[^/]+$/, 'postgres');
   const log = pino({ level: 'silent' });
@@ -99,7 +95,7 @@ export async function startLive(changes: Partial<LiveLimits> = {}, env: Record<s
   const push = new Push(url, log);
   const metrics = new Metrics(database.pool);
   const config = readConfig({ LIVE_PER_PERSON: '3', ...env });
-  // the database is shared with other test files
+  // The database is shared with other test files.
   const channel = `live_${randomBytes(4).toString('hex')}`;
   const { sources, asked, hold } = recordingSources(channel);
   const sessions = `${channel}_sessions`;
@@ -120,9 +116,7 @@ export async function startLive(changes: Partial<LiveLimits> = {}, env: Record<s
     tell: (companyNo: string, text: string) => notify(database.db, channel, `${companyNo} ${text}`),
     say: (word: string) => notify(database.db, channel, word),
     tellAll: (text: string) => notify(database.db, `${channel}_all`, text),
-    /** says on the push channel that a session has ended or changed */
     sessionChanged: (token: string) => notify(database.db, sessions, token),
-    /** breaks the connection on which words are heard */
     breakPush: () =>
       database.pool.query(
         `select pg_terminate_backend(pid) from pg_stat_activity

@@ -11,9 +11,8 @@ const AT_ONCE = 10;
 const LONGEST_ERROR = 500;
 
 /**
- * Hands over what waits in the outbox: at once when a transaction with messages commits, and each minute what
- * is due again. A message is reserved for one process before it is handed over and marked afterwards, so it
- * leaves at least once: twice only when a process dies between the two, and then under the same id.
+ * Delivers at once when a transaction with messages commits, and every minute for retries. A message is leased
+ * before delivery and marked afterwards: at-least-once, a repeat carries the same id.
  */
 export class PostRoom {
   readonly #db: Db;
@@ -34,12 +33,11 @@ export class PostRoom {
     return { name: 'outbox.deliver', cron: '* * * * *', run: () => this.deliverDue() };
   }
 
-  /** Hands over everything that is due; rounds of one process follow each other. */
   deliverDue(): Promise<void> {
     return this.#rounds.ask();
   }
 
-  /** Waits for what is being handed over; the rest stays for the next process. */
+  /** Waits for deliveries in flight; the rest stays for the next process. */
   async stop(): Promise<void> {
     await this.#rounds.stop();
     for (const carrier of Object.values(this.#carriers)) carrier.close();
@@ -65,7 +63,7 @@ export class PostRoom {
   }
 }
 
-/** In the words of whoever failed: `fetch` hides them in the cause, and that sometimes in a list of addresses tried. */
+/** `fetch` hides the reason in the cause, sometimes as a list of addresses tried. */
 function reasonOf(fault: unknown): string {
   if (fault instanceof AggregateError) return fault.errors.map(reasonOf).join(', ');
   if (!(fault instanceof Error)) return String(fault);

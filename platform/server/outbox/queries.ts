@@ -2,16 +2,14 @@ import { and, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Db } from '../database/connect.ts';
 import { outboxMessage } from './tables.ts';
 
-/** How long a message is reserved for the process that took it; after that a dead process's message is taken anew. */
+/** Lease of a message; after it another process retries a dead process's message. */
 const RESERVED_MINUTES = 2;
-/** Minutes until the next try after the first, second, … failure; the last one repeats. */
+/** Minutes before the next attempt; the last value repeats. */
 const BACKOFF_MINUTES = [1, 5, 15, 60] as const;
-/** Failed tries after which nobody tries any more. */
 export const MOST_TRIES = 8;
 
 const inMinutes = (minutes: number) => sql`now() + make_interval(mins => ${minutes})`;
 
-/** Takes messages that are due, longest waiting first; no other process gets them meanwhile. */
 export async function takeDue(db: Db, most: number) {
   const due = db
     .select({ id: outboxMessage.id })
@@ -50,7 +48,6 @@ export async function markKept(db: Db, id: number): Promise<void> {
     .where(eq(outboxMessage.id, id));
 }
 
-/** Notes why a try failed, and when the next one is. */
 export async function markFailure(
   db: Db,
   { id, tries }: Pick<DueMessage, 'id' | 'tries'>,

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { identified, instant } from '../database/columns.ts';
 
-/** SMS and e-mail, written in the transaction of what causes them. */
 export const outboxMessage = pgTable(
   'outbox_message',
   {
@@ -11,7 +10,7 @@ export const outboxMessage = pgTable(
     receiver: text('receiver').notNull(),
     subject: text('subject').notNull().default(''),
     text: text('text').notNull(),
-    /** `kept`: there is no carrier, so it stays visible on the operator's outbox page */
+    /** `kept`: no transport configured; stays on the operator's outbox page */
     status: text('status').$type<'waiting' | 'sent' | 'failed' | 'kept'>().notNull().default('waiting'),
     tries: integer('tries').notNull().default(0),
     nextTryAt: instant('next_try_at').notNull().defaultNow(),

@@ -2,19 +2,17 @@ import type { Db } from '../database/connect.ts';
 import { notify } from '../push/push.ts';
 import { outboxMessage } from './tables.ts';
 
-/** The word on which every server process looks into the outbox. */
+/** Wakes the dispatcher of every server process. */
 export const OUTBOX_CHANNEL = 'outbox';
 
-/** One message to one person, in the language that person reads. */
 export interface OutgoingMessage {
   channel: 'sms' | 'email';
-  /** mobile number or e-mail address */
   receiver: string;
   subject?: string;
   text: string;
 }
 
-/** Writes messages in the caller's transaction: they leave exactly if it commits, and then at once. */
+/** Writes messages in the caller's transaction; delivered at once when it commits. */
 export async function writeOutbox(db: Db, messages: readonly OutgoingMessage[]): Promise<void> {
   if (messages.length === 0) return;
   await db.insert(outboxMessage).values([...messages]);

@@ -9,7 +9,7 @@ const url = new URL(inject('templateUrl').replace(/[^/]+$/, 'postgres'));
 const db = drizzle(url.href);
 afterAll(() => db.$client.end());
 
-/** A way to PostgreSQL that can fall silent without closing, as a firewall does to a line it has forgotten. */
+/** A proxy to PostgreSQL that can go silent without closing, like a firewall that dropped a connection. */
 async function silenceableWay() {
   const lines = new Set<net.Socket>();
   const server = net.createServer((near) => {

@@ -6,10 +6,9 @@ import type { Log } from '../log.ts';
 type Listener = { heard: (payload: string) => void; missed: () => void };
 
 const RECONNECT_MS = 1_000;
-/** How often the connection is asked whether it is still there, and how long it may take to say so. */
 const ASK_EVERY_MS = 15_000;
 
-/** Short words between server processes over LISTEN/NOTIFY. Payloads are ids, not contents. */
+/** Notification bus between server processes over LISTEN/NOTIFY. Payloads are ids, not contents. */
 export class Push {
   readonly #url: string;
   readonly #log: Log;
@@ -24,18 +23,18 @@ export class Push {
     this.#askEveryMs = askEveryMs;
   }
 
-  /** Whether words are being heard now; a cache that relies on them must not while this is false. */
+  /** Whether notifications arrive; caches must not serve while false. */
   get isListening(): boolean {
     return this.#client !== null;
   }
 
-  /** Hears a channel. `missed` is called before each time that hearing begins: words may have been lost until then. */
+  /** `missed` runs before each (re)connection takes effect: payloads may be lost until then. */
   on(channel: string, heard: (payload: string) => void, missed: () => void): void {
     const listeners = this.#listeners.get(channel) ?? [];
     this.#listeners.set(channel, [...listeners, { heard, missed }]);
   }
 
-  /** Opens the connection; call after the features have said what they listen to. */
+  /** Connects; call after all subscriptions. */
   async start(): Promise<void> {
     const client = new pg.Client({
       connectionString: this.#url,
@@ -71,12 +70,12 @@ export class Push {
       await client.query(`listen ${pg.escapeIdentifier(channel)}`);
   }
 
-  /** A line that was cut without a word stays silent for ever; only an answer proves that it is there. */
+  /** A silently cut connection never errors: only a response proves it alive. */
   async #keepAsking(client: pg.Client): Promise<void> {
     while (this.#client === client) {
       await new Promise((done) => setTimeout(done, this.#askEveryMs).unref());
       if (this.#client !== client) return;
-      // listening to what one listens to already changes nothing
+      // A repeated LISTEN has no effect.
       await this.#listen(client).catch((fault) => this.#lost(client, fault));
     }
   }
@@ -101,7 +100,6 @@ export class Push {
   }
 }
 
-/** Says a word on a channel when the caller's transaction commits. */
 export async function notify(db: Db, channel: string, payload: string): Promise<void> {
   await db.execute(sql`select pg_notify(${channel}, ${payload})`);
 }

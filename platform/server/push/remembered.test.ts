@@ -18,7 +18,6 @@ afterAll(async () => {
   await Promise.all([writing.stop(), reading.stop(), db.$client.end()]);
 });
 
-/** A row that changes, and how often it was read. */
 function row(first: string) {
   const kept = { value: first };
   const read = vi.fn(async () => kept.value);

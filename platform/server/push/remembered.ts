@@ -3,13 +3,10 @@ import { notify, type Push } from './push.ts';
 
 const EVERYTHING = '*';
 const MOST_REMEMBERED = 1_000;
-/** Longer than any write takes from saying that it changes something to its commit being heard. */
+/** Longer than any write takes from invalidation to the notification of its commit. */
 const CHANGING_MS = 2_000;
 
-/**
- * What one process remembers, by key, of rows that change seldom. A change is forgotten by every process when its
- * transaction commits; while that cannot be heard, nothing is remembered.
- */
+/** Cache per process, invalidated in every process on commit; bypassed while notifications cannot arrive. */
 export class Remembered<Value> {
   readonly #push: Push;
   readonly #channel: string;
@@ -17,7 +14,7 @@ export class Remembered<Value> {
   #timesForgotten = 0;
   #changingUntil = 0;
 
-  /** Make it before the push starts. The channel's words are the keys that changed. */
+  /** Construct before the bus starts. Payloads of the channel: changed keys. */
   constructor(push: Push, channel: string) {
     this.#push = push;
     this.#channel = channel;
@@ -28,27 +25,26 @@ export class Remembered<Value> {
     );
   }
 
-  /** The value of a key, from memory or by `read`, which reads what is committed. */
+  /** The cached value, or `read`, which must read committed data. */
   async get(key: string, read: () => Promise<Value>): Promise<Value> {
     if (!this.#mayRemember()) return read();
     const known = this.#known.get(key);
     if (known !== undefined) return known;
     const timesForgotten = this.#timesForgotten;
     const value = await read();
-    // a change heard meanwhile may be newer than what was read
+    // An invalidation during the read may be newer than the value.
     if (this.#mayRemember() && timesForgotten === this.#timesForgotten) this.#remember(key, value);
     return value;
   }
 
-  /** Has the key forgotten everywhere when the transaction commits, and here from now on. */
+  /** Invalidates the key here at once, everywhere on commit. */
   async forgetEverywhere(db: Db, key: string): Promise<void> {
-    // whoever changed it must see the change in the next answer, which may be sooner than we hear of the commit
+    // The writer must see its change in the next response, perhaps before the notification arrives.
     this.#changingUntil = Date.now() + CHANGING_MS;
     this.#forget(key);
     await notify(db, this.#channel, key);
   }
 
-  /** Has every key forgotten, everywhere. */
   async forgetAllEverywhere(db: Db): Promise<void> {
     await this.forgetEverywhere(db, EVERYTHING);
   }

@@ -5,9 +5,8 @@ import type { Log } from '../log.ts';
 const SOON_MS = 100;
 
 /**
- * Says words a moment after the fact, each once, outside of any transaction. For writes so many that saying each in
- * its own transaction would make them wait for each other (docs/decisions/016), and words that may be lost when the
- * process dies in that moment: hints to look again, never the only way to learn of something.
+ * Publishes in batches, outside any transaction, for frequent writes that NOTIFY would serialize
+ * (docs/decisions/016). Payloads may be lost on a crash: use them as hints only.
  */
 export class Soon {
   readonly #db: Db;

@@ -8,10 +8,7 @@ import type { Job } from '../jobs/jobs.ts';
 import type { Platform } from '../platform.ts';
 import { refuse } from '../texts/texts.ts';
 
-/**
- * Refuses a write that the same person made a moment ago with the same input, whichever server process took it
- * (portal 5: within 500 ms). Calls that say `mayRepeat` tell repeats apart by themselves.
- */
+/** Rejects a user's duplicate write within the window, across processes (portal 5: 500 ms). */
 export async function refuseRepeat(
   { db, config }: Pick<Platform, 'db' | 'config'>,
   call: AnyCall,
@@ -29,7 +26,6 @@ export async function refuseRepeat(
   if (taken.rowCount === 0) throw refuse((t) => t.repeated, CODE.warning);
 }
 
-/** Forgets the writes of long ago. */
 export function forgettingOldWrites({ db }: { db: Db }): Job {
   const run = async () => {
     await db.execute(sql`delete from recent_write where updated_at < now() - interval '1 minute'`);

@@ -1,9 +1,9 @@
 import { pgTable, text } from 'drizzle-orm/pg-core';
 import { identified } from '../database/columns.ts';
 
-/** Writes of the last moment by person and content, so that a second press is noticed in every server process. */
+/** Recent writes by user and content, to detect duplicates across processes. */
 export const recentWrite = pgTable('recent_write', {
   ...identified,
-  /** hash of who, method, path and body */
+  /** hash of account, method, path and body */
   fingerprint: text('fingerprint').notNull().unique(),
 });

@@ -5,5 +5,4 @@ import zh from './zh.ts';
 
 export const texts = { zh, en, ru };
 
-/** Makes refusals from the platform's own texts. */
 export const refuse = refusing(texts);

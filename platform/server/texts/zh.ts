@@ -1,6 +1,6 @@
 import rules from '../../wire/rules/texts/zh.ts';
 
-/** Texts of the platform's own answers (portal 8). */
+/** Texts of the platform's own responses (portal 8). */
 const zh = {
   done: '操作成功',
   signIn: '登录已过期，请重新登录。',

@@ -8,7 +8,7 @@ const of = (characters: string[], count: number) =>
   fc.string({ unit: fc.constantFrom(...characters), minLength: count, maxLength: count });
 const first17 = fc.tuple(of(CHARACTERS, 2), of(DIGITS, 6), of(CHARACTERS, 9)).map((parts) => parts.join(''));
 
-// worked example of the standard’s rule, and codes that companies print on their pages
+// the standard's worked example, and codes that companies publish
 test.each(['91350100M000100Y43', '91440300708461136T', '914403001922038216', '9144030071526726XG'])(
   '%s is taken',
   (code) => expect(isCreditCode(code)).toBe(true),

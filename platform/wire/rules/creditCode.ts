@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { saying } from './fault.ts';
 
-/** Characters in the order of their values 0 to 30; I, O, S, V and Z are not used (GB 32100-2015, table 4). */
+/** Characters in the order of their values 0 to 30, without I, O, S, V and Z (GB 32100-2015, table 4). */
 const CHARACTERS = '0123456789ABCDEFGHJKLMNPQRTUWXY';
 const SHAPE = /^[0-9A-HJ-NPQRTUWXY]{2}\d{6}[0-9A-HJ-NPQRTUWXY]{10}$/;
-/** The number in the commercial register, which small traders still have. */
+/** Commercial register number, still used by small traders. */
 const OLD_SHAPE = /^\d{15}$/;
 
-/** Check character of the first 17 characters: each value times 3 to the power of its place, modulo 31 (GB 32100-2015). */
+/** Check character of the first 17: sum of value times 3^position, modulo 31 (GB 32100-2015). */
 export function creditCheckOf(first17: string): string {
   let weight = 1;
   let sum = 0;
@@ -24,13 +24,12 @@ export function registerCheckOf(first14: string): string {
   return String((11 - left) % 10);
 }
 
-/** Whether a text is a unified social credit code of 18 characters, or a register number of 15 digits. */
 export function isCreditCode(text: string): boolean {
   if (OLD_SHAPE.test(text)) return registerCheckOf(text.slice(0, 14)) === text[14];
   return SHAPE.test(text) && creditCheckOf(text.slice(0, 17)) === text[17];
 }
 
-/** Credit code of a company, or its older register number, in capitals without blanks (documents 5.3). */
+/** Credit code or register number of a company, in capitals without blanks (documents 5.3). */
 export const creditCode = z
   .string()
   .transform((text) => text.normalize('NFKC').replace(/\s/g, '').toUpperCase())

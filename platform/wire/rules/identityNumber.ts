@@ -2,14 +2,13 @@ import { z } from 'zod';
 import { formatDate } from '../time.ts';
 import { saying } from './fault.ts';
 
-/** First two digits: provinces (GB/T 2260), and the residence permits of Hong Kong, Macao, Taiwan and of foreigners. */
+/** Leading digits: provinces (GB/T 2260), and residence permits of Hong Kong, Macao, Taiwan and foreigners. */
 const REGIONS = new Set(
   '11 12 13 14 15 21 22 23 31 32 33 34 35 36 37 41 42 43 44 45 46 50 51 52 53 54 61 62 63 64 65 71 81 82 83 91'.split(
     ' ',
   ),
 );
 
-/** The older form had 15 digits: a year of two, and no check character. */
 const OLD_SHAPE = /^\d{15}$/;
 const SHAPE = /^\d{17}[\dX]$/;
 const CENTURIES = /^(18|19|20)/;
@@ -28,10 +27,7 @@ function isBirthBefore(today: string, eightDigits: string): boolean {
   return CENTURIES.test(date) && isReal && date < today;
 }
 
-/**
- * Whether a text is the number of a mainland identity card: 18 characters with region, birth date and check
- * character, or 15 digits of the older form. A birth date is a real one and past (inventory Z06).
- */
+/** A mainland identity number of 18 or, in its older form, 15 digits. The birth date must be past (inventory Z06). */
 export function isIdentityNumber(text: string, today: string = formatDate(new Date())): boolean {
   if (!REGIONS.has(text.slice(0, 2))) return false;
   if (OLD_SHAPE.test(text)) return isBirthBefore(today, `19${text.slice(6, 12)}`);
@@ -44,10 +40,10 @@ const typed = z
   .transform((text) => text.normalize('NFKC').replace(/\s/g, '').toUpperCase())
   .refine((text) => text !== '', saying({ key: 'identityMissing' }));
 
-/** Identity number of 15 or 18 characters, as companies register with (documents 5.3). */
+/** 15 or 18 characters, as companies register with (documents 5.3). */
 export const identityNumber = typed.refine((text) => isIdentityNumber(text), saying({ key: 'identity' }));
 
-/** Identity number of 18 characters alone, as a trustee's (inventory Z06). */
+/** 18 characters only, as of a trustee (inventory Z06). */
 export const identityNumber18 = typed.refine(
   (text) => text.length === 18 && isIdentityNumber(text),
   saying({ key: 'identity' }),

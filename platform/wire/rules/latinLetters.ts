@@ -1,4 +1,4 @@
-/** Cyrillic capitals that look like Latin ones; a Russian keyboard types them without anybody noticing. */
+/** Cyrillic capitals that look like Latin ones, typed unnoticed on a Russian keyboard. */
 const LOOKALIKES: Readonly<Record<string, string>> = {
   А: 'A',
   В: 'B',
@@ -17,7 +17,7 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
   Ј: 'J',
 };
 
-/** A code of Latin capitals and figures as people type it: full-width, in small or in Cyrillic letters that look alike. */
+/** Normalizes a typed code: full-width, lower case and Cyrillic lookalikes become Latin capitals. */
 export function latinCapitals(typed: string): string {
   return typed
     .normalize('NFKC')

@@ -4,12 +4,11 @@ import { saying } from './fault.ts';
 const MAINLAND = /^1\d{10}$/;
 const HOME_CODE = /^(\+|00)86/;
 
-/** Whether a text is a mainland mobile number: 11 digits, the first of them 1 (documents 9). */
+/** Mainland mobile number: 11 digits, the first of them 1 (documents 9). */
 export function isMainlandMobile(text: string): boolean {
   return MAINLAND.test(text);
 }
 
-/** A mainland mobile number; blanks, hyphens and the country's own code in it do not matter. */
 export const mainlandMobile = z
   .string()
   .transform((text) => text.normalize('NFKC').replace(/[\s-]/g, '').replace(HOME_CODE, ''))

@@ -3,7 +3,7 @@ import type zh from './zh.ts';
 
 const UNITS = { KB: 'КБ', MB: 'МБ' };
 const figure = (count: number) => String(count).replace('.', ',');
-// after «более» and the like nouns stand in the genitive
+// genitive, as after «более»
 const ofFiles = (count: number) => `${count} ${russianPlural(count, 'файла', 'файлов', 'файлов')}`;
 const ofCharacters = (count: number) => `${count} ${russianPlural(count, 'символа', 'символов', 'символов')}`;
 

@@ -1,4 +1,4 @@
-/** What may be wrong with files that are to go up, in the words of documents 5.1 and 8. */
+/** Upload errors, worded as in documents 5.1 and 8. */
 const zh = {
   empty: '文件内容为空，无法上传。',
   executable: '非可执行文件,请上传正确格式文件。',

@@ -1,21 +1,19 @@
-/** How names in archives are written that do not say it: Unicode, or a Windows of China, Russia, Western Europe. */
+/** Encodings of archive names without a Unicode flag. */
 export type CodePage = 'utf-8' | 'gb18030' | 'ibm866' | 'cp437';
 
-/** The upper half of code page 437, which browsers do not know. */
+/** Upper half of code page 437, missing in TextDecoder. */
 const CP437 =
   'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑªº¿⌐¬½¼¡«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀' +
   'αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■\u00a0';
 
-/** The bytes of Russian letters and № in code page 866; of common Chinese characters half lie elsewhere. */
+/** Russian letters and № in code page 866; half of common Chinese bytes lie elsewhere. */
 const isRussian = (byte: number) =>
   (byte >= 0x80 && byte <= 0xaf) || (byte >= 0xe0 && byte <= 0xf1) || byte === 0xfc;
-/** The bytes of letters with accents in code page 437, and ß. */
 const isAccented = (byte: number) =>
   (byte >= 0x80 && byte <= 0x9a) || (byte >= 0xa0 && byte <= 0xa5) || byte === 0xe1;
 const isPlain = (byte: number) => byte < 0x80;
 const isPlainLetter = (byte: number) => (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7a;
 
-/** The code page that suits all names best. */
 export function codePageOf(names: readonly Uint8Array[]): CodePage {
   if (names.every((name) => canBe('utf-8', name))) return 'utf-8';
   if (isWestern(names)) return 'cp437';
@@ -23,7 +21,6 @@ export function codePageOf(names: readonly Uint8Array[]): CodePage {
   return names.every((name) => canBe('gb18030', name)) ? 'gb18030' : 'ibm866';
 }
 
-/** A name in a code page, whatever its bytes. */
 export function readIn(codePage: CodePage, name: Uint8Array): string {
   if (codePage !== 'cp437') return new TextDecoder(codePage).decode(name);
   return Array.from(name, (byte) => (isPlain(byte) ? String.fromCharCode(byte) : CP437[byte - 0x80])).join(
@@ -40,7 +37,7 @@ function canBe(codePage: 'utf-8' | 'gb18030', name: Uint8Array): boolean {
   }
 }
 
-/** Letters with accents stand alone among plain ones; Russian and Chinese words have no plain letters in them. */
+/** Accented letters mix with plain ones; Russian and Chinese words do not. */
 function isWestern(names: readonly Uint8Array[]): boolean {
   let among = 0;
   let apart = 0;
@@ -54,7 +51,6 @@ function isWestern(names: readonly Uint8Array[]): boolean {
   return among > apart;
 }
 
-/** The words of a name: letters, plain or of the upper half, without anything between them. */
 function wordsOf(name: Uint8Array): number[][] {
   const words: number[][] = [[]];
   for (const byte of name) {

@@ -1,6 +1,6 @@
 const POLYNOMIAL = 0xedb88320;
 
-/** The checksum of ZIP archives (APPNOTE 4.4.7), for a few bytes such as names; the server has a quicker one for files. */
+/** Checksum of ZIP (APPNOTE 4.4.7), for short inputs; the server has a faster one for files. */
 export function crc32(bytes: Uint8Array): number {
   let sum = 0xffffffff;
   for (const byte of bytes) {

@@ -7,25 +7,19 @@ const LOCATOR = 0x07064b50;
 const LOCATOR_BYTES = 20;
 const BIG_END = 0x06064b50;
 const BIG_END_BYTES = 56;
-/** stands where a number is kept elsewhere (ZIP64) */
 const ELSEWHERE = 0xffffffff;
 const COUNT_ELSEWHERE = 0xffff;
 
-/** Where the directory of a ZIP archive lies. */
 export interface ZipEnd {
   entryCount: number;
   directoryAt: number;
   directoryBytes: number;
-  /** where its end record begins: nothing of the directory lies behind */
+  /** start of the end record; the directory must end before it */
   endsAt: number;
-  /** a record of ZIP64 says so, which not every reader knows */
   isBig: boolean;
 }
 
-/**
- * The end record of a ZIP archive (APPNOTE 4.3.16), which the file ends with; null when it does not, and when two
- * records claim to be it, because unpackers would disagree.
- */
+/** The end record of a ZIP archive (APPNOTE 4.3.16); null if missing or ambiguous: unpackers disagree on two. */
 export async function findEnd(bytes: ByteSource): Promise<ZipEnd | null> {
   const tailAt = Math.max(0, bytes.size - END_BYTES - LONGEST_COMMENT);
   const tail = viewOf(await bytes.at(tailAt, bytes.size - tailAt));

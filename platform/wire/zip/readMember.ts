@@ -6,12 +6,12 @@ const ENTRY = 0x02014b50;
 const ENTRY_BYTES = 46;
 const SIZES_FIELD = 0x0001;
 const UNICODE_PATH_FIELD = 0x7075;
-/** the system that made an entry, where attributes are those of Unix: Unix and macOS */
+/** Unix and macOS: external attributes hold a file mode */
 const UNIX_MAKERS = [3, 19];
 const FILE_TYPE = 0o170000;
 const USUAL_TYPES = [0, 0o100000, 0o040000];
 
-/** An entry of a ZIP directory (APPNOTE 4.3.12) and where the next begins; null when it is none. */
+/** A directory entry (APPNOTE 4.3.12) and the offset of the next; null if malformed. */
 export function readMember(directory: Uint8Array, at: number): { member: ZipMember; next: number } | null {
   if (at + ENTRY_BYTES > directory.length) return null;
   const entry = viewOf(directory.subarray(at, at + ENTRY_BYTES));
@@ -51,7 +51,7 @@ function fieldsIn(extra: Uint8Array): Map<number, Uint8Array> {
   return fields;
 }
 
-/** Sizes and place; those that do not fit 32 bits stand in a field of their own, in this order (APPNOTE 4.5.3). */
+/** Values beyond 32 bits are in the ZIP64 field, in this order (APPNOTE 4.5.3). */
 function sizesOf(entry: DataView, field: Uint8Array | undefined) {
   const big = field && viewOf(field);
   const short = [entry.getUint32(24, true), entry.getUint32(20, true), entry.getUint32(42, true)];
@@ -69,7 +69,7 @@ function sizesOf(entry: DataView, field: Uint8Array | undefined) {
 }
 
 function unicodeNameOf(rawName: Uint8Array, flags: number, field: Uint8Array | undefined): string | null {
-  // Info-ZIP's field counts only for the very name it was made for (APPNOTE 4.6.9)
+  // Info-ZIP's field counts only for the exact name it was made for (APPNOTE 4.6.9).
   if (field && field.length > 5 && viewOf(field).getUint32(1, true) === crc32(rawName)) {
     return utf8(field.subarray(5));
   }

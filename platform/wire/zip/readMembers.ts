@@ -3,20 +3,16 @@ import { findEnd } from './findEnd.ts';
 import type { ZipMember } from './member.ts';
 import { readMember } from './readMember.ts';
 
-/** What a ZIP archive says it holds; `tooMany`: more than the reader wants to look at. */
 export type ZipDirectory =
   | {
       status: 'read';
       members: readonly ZipMember[];
-      /** where the directory begins, behind the last member */
       directoryAt: number;
-      /** numbers stand where only readers of ZIP64 look */
       isBig: boolean;
     }
   | { status: 'broken' }
   | { status: 'tooMany' };
 
-/** Reads the directory of a ZIP archive (APPNOTE 4.3.12) and nothing else of it. */
 export async function readMembers(
   bytes: ByteSource,
   most: { entries: number; directoryBytes: number },
@@ -34,7 +30,7 @@ export async function readMembers(
     members.push(read.member);
     at = read.next;
   }
-  // more entries than were announced
+  // more entries than announced
   if (at !== directoryBytes) return { status: 'broken' };
   return { status: 'read', members, directoryAt, isBig: end.isBig || members.some(({ isBig }) => isBig) };
 }

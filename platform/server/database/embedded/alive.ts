@@ -1,4 +1,4 @@
-/** Whether a process of that id exists, ours or another user's. A zombie counts as existing. */
+/** Whether the process exists, of any user. A zombie counts as existing. */
 export function isAlive(pid: number): boolean {
   if (!(pid > 0)) return false;
   try {

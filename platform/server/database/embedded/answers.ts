@@ -1,14 +1,9 @@
 import pg from 'pg';
 import { PostgresFailed } from './faults.ts';
 
-/** SQLSTATEs of a server on its way up or down: try again. */
 const NOT_YET = new Set(['57P03', '57P01', '53300', 'ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT']);
 
-/**
- * Whether the server at `url` lets us in; false while it comes up or goes down. With SCRAM the server proves in turn
- * that it knows the password, so this is also the proof that it is ours.
- * @throws PostgresFailed when it refuses us for good
- */
+/** False while the server starts or stops. SCRAM also proves that the server is ours. Throws PostgresFailed. */
 export async function answers(url: string): Promise<boolean> {
   const refusal = await knock(url);
   if (!refusal) return true;

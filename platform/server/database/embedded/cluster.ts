@@ -20,17 +20,14 @@ import { DataFolderUnusable, PostgresFailed } from './faults.ts';
 import type { Place } from './place.ts';
 import { reasonIn, runProgram } from './runProgram.ts';
 
-/** The database and the role that owns it. The role may create databases, and is not a superuser. */
 export const DATABASE = 'ironsilk';
 
 const PASSWORD_FILE = 'ironsilk.password';
 const UNFINISHED = 'postgres.init-';
 
 /**
- * Makes sure that the place has a cluster, and answers the password of its roles (`ironsilk` and, for repairs, the
- * superuser `postgres`). A new cluster is made in a folder of its own and moved when complete, so that one that is
- * there is always whole: settings, password, role and database.
- * @throws DataFolderUnusable, PostgresFailed
+ * Built in a temporary folder and moved when complete, so an existing cluster is always whole. Returns the
+ * password.
  */
 export async function ensureCluster(
   place: Place,
@@ -59,18 +56,13 @@ function passwordOf(place: Place, binaries: Binaries): string {
   return readFileSync(file, 'utf8').trim();
 }
 
-/**
- * Removes what a killed start left. Its initdb may still be writing there, and rmSync then reports success over a
- * folder that remains, so look again. After 2 s it is left to the next first start: it is in no one's way.
- */
+/** A killed start's initdb may still be writing: retry for 2 s, then leave the rest to the next first start. */
 async function removeFolder(folder: string): Promise<void> {
   for (let tries = 0; existsSync(folder) && tries < 40; tries++) {
     if (tries > 0) await pause(50);
     try {
       rmSync(folder, { recursive: true, force: true });
-    } catch {
-      // A file appeared in a folder that was just emptied: once more.
-    }
+    } catch {}
   }
 }
 
@@ -108,8 +100,8 @@ async function createCluster(place: Place, binaries: Binaries): Promise<void> {
 }
 
 /**
- * Built-in C.UTF-8: the same order and case rules on every machine, whatever its locales, so indexes survive a move.
- * LC_CTYPE must not be plain C, or trigram search sees no letters in Chinese and Russian. Written to disk once, at the end.
+ * Built-in C.UTF-8: the same order on every machine, so indexes survive a move. With LC_CTYPE plain C, trigram
+ * search would see no Chinese or Russian letters. Synced once, at the end.
  */
 function initArguments(cluster: string, passwordFile: string): string[] {
   const locale = ['--encoding=UTF8', '--locale-provider=builtin', '--locale=C.UTF-8', '--lc-messages=C'];
@@ -133,7 +125,7 @@ function roleAndDatabase(password: string): string {
   ].join('\n');
 }
 
-/** Makes a rename inside `folder` survive a power cut. Windows cannot open folders, and does not need it. */
+/** A rename must survive a power cut. Windows cannot open folders, and does not need it. */
 function syncFolder(folder: string): void {
   if (process.platform === 'win32') return;
   const handle = openSync(folder, 'r');

@@ -10,17 +10,12 @@ import { type Postmaster, runningPostmaster } from './postmaster.ts';
 import { programEnvironment, reasonIn, runningAs } from './runProgram.ts';
 import { serverArguments } from './settings.ts';
 
-/** What came of a launch: a server that takes connections, one still recovering at the deadline, or the reason it died. */
 export type Launch =
   | { status: 'ready'; postmaster: Postmaster }
   | { status: 'recovering' }
   | { status: 'died'; reason: string };
 
-/**
- * Starts a postgres on the place's cluster, on a free port, and waits until it takes connections.
- * It gets a process group of its own: Ctrl-C in the terminal must reach the app alone, which closes first and then
- * stops its database. It also outlives an app that is killed; the next start uses it again.
- */
+/** Own process group: Ctrl-C must reach the app alone, which closes first and then stops its database. */
 export async function launch(
   place: Place,
   binaries: Binaries,
@@ -58,13 +53,12 @@ export async function launch(
     }
     return { status: 'died', reason: dead };
   } finally {
-    // From here on it writes to its own log; neither the pipe nor the process may keep us from ending.
+    // From here on it writes to its own log; neither the pipe nor the process may keep this one alive.
     child.stderr.destroy();
     child.unref();
   }
 }
 
-/** The lines of the newest log that this server wrote: `2026-11-21 07:35:42.909 UTC [8453] FATAL: …`. */
 function loggedBy(pid: number | undefined, cluster: string): string {
   try {
     const folder = join(cluster, 'log');

@@ -5,11 +5,8 @@ import { DataFolderUnusable } from './faults.ts';
 import { barrierOnTheWay } from './reach.ts';
 import { postgresUser, type SystemUser, startedByRoot } from './systemUser.ts';
 
-/** Where the cluster of a data folder lives, and who runs it (undefined: we ourselves). */
 export interface Place {
-  /** Holds the cluster, its lock and, where needed, a copy of the programs. */
   folder: string;
-  /** PostgreSQL's own data directory, `<folder>/postgres`. */
   cluster: string;
   user: SystemUser | undefined;
 }
@@ -17,10 +14,8 @@ export interface Place {
 const BESIDE_THE_SYSTEM = '/var/lib/ironsilk';
 
 /**
- * Finds the place for a data folder, making the folder when it is not there.
- * A cluster that exists is used where it is, by its owner: a chmod must never make an old database seem lost.
- * A new one lies in the data folder, or for root, when the user postgres cannot get there, in /var/lib/ironsilk.
- * @throws DataFolderUnusable
+ * An existing cluster stays where it is: a chmod must never make a database seem lost. A new one goes into the data
+ * folder, or /var/lib/ironsilk if root's user postgres cannot reach it.
  */
 export async function placeFor(dataDir: string): Promise<Place> {
   const folder = madeFolder(dataDir);
@@ -74,7 +69,6 @@ function reachable(place: Place): Place {
   );
 }
 
-/** The owner of the cluster in `folder`; undefined when there is none yet. */
 function clusterOwner(folder: string): SystemUser | undefined {
   const cluster = join(folder, 'postgres');
   const stat = statSync(cluster, { throwIfNoEntry: false });
@@ -97,7 +91,7 @@ function madeFolder(dataDir: string): string {
   }
 }
 
-/** Level by level: Node's own recursion never ends where a file system refuses folders as /proc does. */
+/** Level by level: Node's recursive mkdir loops forever on file systems that reject folders, such as /proc. */
 function makeFolders(folder: string): void {
   if (existsSync(folder)) return;
   makeFolders(dirname(folder));

@@ -2,17 +2,15 @@ import { readFileSync, readlinkSync, realpathSync, writeFileSync } from 'node:fs
 import { join } from 'node:path';
 import { isAlive } from './alive.ts';
 
-/** A PostgreSQL that runs on a cluster, by its own postmaster.pid. */
 export interface Postmaster {
   pid: number;
   port: number;
   status: 'starting' | 'stopping' | 'ready';
 }
 
-/** Above what any kernel gives out, so certainly no one's. */
 const NOBODYS_PID = 4_194_305;
 
-/** The PostgreSQL running on `cluster`, or undefined when none does, whatever an old postmaster.pid says. */
+/** Undefined for a stale postmaster.pid. */
 export function runningPostmaster(cluster: string): Postmaster | undefined {
   const lines = pidFile(cluster)?.split('\n');
   if (!lines) return undefined;
@@ -27,10 +25,8 @@ export function runningPostmaster(cluster: string): Postmaster | undefined {
 }
 
 /**
- * Takes the sting out of a postmaster.pid whose process id now belongs to something else (after a reboot, in a new
- * container, in a copied folder): PostgreSQL would take that process for a server and refuse to start. The file
- * stays, because PostgreSQL finds in it whether backends of the old server still hold its shared memory.
- * Call it only with the folder's lock held and no postmaster running.
+ * PostgreSQL refuses to start if another program now has the process id of a stale postmaster.pid. Do not delete
+ * the file: it leads to the old shared memory. Only with the folder's lock held and no postmaster running.
  */
 export function defusePidFile(cluster: string): void {
   const [pid, ...rest] = pidFile(cluster)?.split('\n') ?? [];
@@ -46,7 +42,7 @@ function pidFile(cluster: string): string | undefined {
   }
 }
 
-/** A postmaster's working folder is its cluster; where that cannot be asked, what the file says must do. */
+/** A postmaster's working folder is its cluster; outside Linux, trust the file. */
 function livesIn(pid: number, cluster: string, recorded: string | undefined): boolean {
   if (!isAlive(pid)) return false;
   if (process.platform !== 'linux') return recorded === realpathSync(cluster);

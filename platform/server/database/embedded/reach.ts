@@ -5,10 +5,7 @@ import type { SystemUser } from './systemUser.ts';
 const READ = 4;
 const PASS = 1;
 
-/**
- * The first folder on the way to `path` (the path itself included) that `user` may not pass through,
- * or undefined when the way is open. Judged by permission bits alone.
- */
+/** The first folder on the path, itself included, closed to `user`. Permission bits only. */
 export function barrierOnTheWay(path: string, user: SystemUser): string | undefined {
   const parent = dirname(path);
   const above = parent === path ? undefined : barrierOnTheWay(parent, user);
@@ -16,7 +13,6 @@ export function barrierOnTheWay(path: string, user: SystemUser): string | undefi
   return may(path, user, PASS) ? undefined : path;
 }
 
-/** Whether `user` may read and pass (or run) `path` itself, whatever lies above it. */
 export function mayReadAndRun(path: string, user: SystemUser): boolean {
   return may(path, user, READ | PASS);
 }

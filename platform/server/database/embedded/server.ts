@@ -9,13 +9,12 @@ import type { Place } from './place.ts';
 import { defusePidFile, type Postmaster, runningPostmaster } from './postmaster.ts';
 import { reasonIn, runProgram } from './runProgram.ts';
 
-/** How long a start waits: for crash recovery, for an old server to finish stopping, for its last backends to end. */
 const PATIENCE_MS = 60_000;
 
-/** Reasons for a server's death that pass by themselves: a port taken meanwhile, backends of a killed server still ending. */
+/** Transient reasons: a port taken meanwhile, backends of a killed server still ending. */
 const PASSING = /could not bind|could not create any TCP|shared memory block|lock file .* already exists/;
 
-/** The one among them that can take long: backends of a killed server that are busy with a query. */
+/** The slow one: backends of a killed server busy with a query. */
 const ORPHANED = /shared memory block/;
 
 interface Wanted {
@@ -25,14 +24,10 @@ interface Wanted {
   log: (line: string) => void;
 }
 
-/**
- * Makes sure a PostgreSQL runs on the place's cluster and answers the address to reach it, as the role `ironsilk`.
- * One that a killed app left running is used again. `onDeath` of a server we started: it ended while we lived.
- * @throws PostgresFailed
- */
+/** Reuses a server left by a killed app. `onDeath`: it ended while this process lived. Throws PostgresFailed. */
 export async function ensureServer(wanted: Wanted, onDeath: () => void): Promise<string> {
   const deadline = Date.now() + PATIENCE_MS;
-  // Looked at afresh each time round: a server found ready may be dying, one we launched may lose its port to another.
+  // Fresh look each time: a ready server may be dying, a launched one may lose its port.
   while (Date.now() < deadline) {
     const left = runningPostmaster(wanted.place.cluster);
     const server = left ?? (await launched(wanted, deadline, onDeath));
@@ -50,7 +45,6 @@ export async function ensureServer(wanted: Wanted, onDeath: () => void): Promise
   );
 }
 
-/** Undefined: try again. */
 async function launched(
   wanted: Wanted,
   deadline: number,
@@ -64,10 +58,6 @@ async function launched(
   throw new PostgresFailed(`PostgreSQL could not start: ${outcome.reason} (log: ${logFolder(wanted.place)})`);
 }
 
-/**
- * Stops the server: clients are cut off, what they committed is on disk. Resolves when it is gone.
- * @throws PostgresFailed when it is still there after 60 s
- */
 export async function stopServer(place: Place, binaries: Binaries): Promise<void> {
   if (!runningPostmaster(place.cluster)) return;
   const end = await runProgram(

@@ -1,8 +1,6 @@
 /**
- * How the server runs, given at each start so that a new release reaches old clusters too.
- * Loopback TCP only. Durable: an acknowledged commit survives a power cut.
- * The log keeps a week of days in `<cluster>/log`, each overwriting the one of last week; errors are one line, without
- * the statement and its values, because the caller has them and customers' words do not belong in a log.
+ * Given at each start, so that a new release reaches old clusters. No statements or values in the log: personal
+ * data.
  */
 export function serverArguments(cluster: string, port: number): string[] {
   const settings = {

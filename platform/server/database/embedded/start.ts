@@ -5,20 +5,14 @@ import { lockFolder } from './lock.ts';
 import { placeFor } from './place.ts';
 import { ensureServer, stopServer } from './server.ts';
 
-/** A PostgreSQL of our own, running. */
 export interface EmbeddedPostgres {
-  /** `postgres://ironsilk:<password>@127.0.0.1:<port>/ironsilk`; the port is another one at each start. */
+  /** The port changes at each start. */
   url: string;
-  /** Shuts the server down and gives the data folder free. Close your connections first; those left are cut off. */
+  /** Close connections first; open ones are cut off. */
   stop(): Promise<void>;
 }
 
-/**
- * Starts the PostgreSQL that lives in `dataDir`, creating it at the first start, for this process alone.
- * `log` hears, one line each, what takes long or is out of the ordinary.
- * A process that ends without stop() leaves the server running; the next start uses it again.
- * @throws DataFolderInUse, or another EmbeddedPostgresFault, each with a message of one line
- */
+/** The first start creates the database. Without stop() the server goes on, and the next start uses it again. */
 export async function startEmbeddedPostgres(options: {
   dataDir: string;
   log?: (line: string) => void;

@@ -1,7 +1,6 @@
 import { PostgresMissing } from './faults.ts';
 import { runProgram } from './runProgram.ts';
 
-/** A user of the operating system that PostgreSQL runs as. */
 export interface SystemUser {
   uid: number;
   gid: number;
@@ -9,15 +8,10 @@ export interface SystemUser {
 
 const NAME = 'postgres';
 
-/** Whether this process is root, as which PostgreSQL refuses to run. Never so on Windows. */
 export function startedByRoot(): boolean {
   return process.getuid?.() === 0;
 }
 
-/**
- * The system user `postgres`, made when the machine has none. Only root may call this.
- * @throws PostgresMissing when it cannot be made
- */
 export async function postgresUser(): Promise<SystemUser> {
   const present = await lookUp();
   if (present) return present;
@@ -35,7 +29,7 @@ export async function postgresUser(): Promise<SystemUser> {
     ],
     { cwd: '/' },
   ).catch((error: Error) => ({ code: undefined, output: error.message }));
-  // Looked up again whatever useradd said: another process may have made the user meanwhile.
+  // Look up again even if useradd failed: another process may have created the user.
   const user = await lookUp();
   if (user) return user;
   throw new PostgresMissing(

@@ -51,7 +51,7 @@ test('after app and database are killed together, the next start recovers what w
   const owner = otherProcess(dataDir, HOLD);
   const url = await firstLine(owner);
   await ask(url, 'create table booking as select 42 as teu');
-  // Busy for minutes: its backend would outlive the server and keep the next start waiting.
+  // Busy for minutes: its backend would outlive the server and delay the next start.
   ask(url, 'select count(*) from generate_series(1, 2000000000)').catch(() => {});
   while (
     (await ask(url, `select count(*) from pg_stat_activity where query like 'select count%series%'`)) !== '2'
@@ -70,7 +70,6 @@ test('a process id that now belongs to another program does not stop the start',
   await (await started(dataDir)).stop();
   const cluster = join(dataDir, 'postgres');
   const { uid, gid } = statSync(cluster);
-  // Of the same user as the database, or PostgreSQL would see by itself that it cannot be a server of its own.
   const stranger = spawn('sleep', ['60'], { uid, gid, cwd: '/' });
   undo.push(() => stranger.kill('SIGKILL'));
   const pidFile = join(cluster, 'postmaster.pid');

@@ -1,6 +1,5 @@
 import type { Version } from './version.ts';
 
-/** What clients may say. */
 export const CLIENT_COMMANDS = [
   'CONNECT',
   'STOMP',
@@ -16,7 +15,6 @@ export const CLIENT_COMMANDS = [
 ] as const;
 export type ClientCommand = (typeof CLIENT_COMMANDS)[number];
 
-/** A frame as it came from a client. */
 export interface Frame {
   command: ClientCommand;
   headers: ReadonlyMap<string, string>;
@@ -26,7 +24,7 @@ export interface Frame {
 const ESCAPED: Readonly<Record<string, string>> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', ':': '\\c' };
 const MEANT: Readonly<Record<string, string>> = { '\\\\': '\\', '\\n': '\n', '\\r': '\r', '\\c': ':' };
 
-/** Writes a header's name or value so that it is one line and one field; 1.0 knows no way to. */
+/** Escapes a header's name or value; 1.0 has no escapes. */
 export function escapeHeader(text: string, version: Version): string {
   if (version === '1.0') return text.replace(/[\r\n]/g, ' ');
   return text.replace(/[\\\n\r:]/g, (sign) =>
@@ -34,7 +32,7 @@ export function escapeHeader(text: string, version: Version): string {
   );
 }
 
-/** Reads an escaped header; null when it is escaped in a way that the version does not know. */
+/** Unescapes a header; null for an escape unknown to the version. */
 export function meantHeader(text: string, version: Version): string | null {
   if (version === '1.0' || !text.includes('\\')) return text;
   let isKnown = true;
@@ -46,14 +44,13 @@ export function meantHeader(text: string, version: Version): string | null {
   return isKnown ? meant : null;
 }
 
-/** A frame for a client, as bytes. Headers come as pairs, in order; the length of the body is added, in bytes. */
+/** Encodes a frame for a client. Header order is kept; content-length is added. */
 export function frameBytes(
   command: 'CONNECTED' | 'MESSAGE' | 'RECEIPT' | 'ERROR',
   headers: readonly (readonly [string, string])[],
   version: Version,
   body = '',
 ): Buffer {
-  // CONNECTED is read before the version is known
   const written = (text: string) => (command === 'CONNECTED' ? text : escapeHeader(text, version));
   const lines = headers.map(([name, value]) => `${written(name)}:${written(value)}\n`).join('');
   const length = body === '' ? '' : `content-length:${Buffer.byteLength(body)}\n`;

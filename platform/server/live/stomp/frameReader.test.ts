@@ -6,7 +6,6 @@ import { BadFrame, FrameReader } from './frameReader.ts';
 
 const MOST_BYTES = 4_096;
 
-/** Reads bytes that come in pieces of the given sizes. */
 function readInPieces(
   bytes: Buffer,
   sizes: readonly number[],
@@ -33,7 +32,7 @@ const headerText = fc
 const frame = fc.record({
   command: fc.constantFrom('SUBSCRIBE', 'UNSUBSCRIBE', 'SEND', 'ACK'),
   headers: fc.dictionary(
-    // the other client escapes values alone
+    // stompjs escapes values only
     headerText.filter((name) => name !== 'content-length' && !/[:\\\r\n]/.test(name)),
     headerText,
     { maxKeys: 6 },

@@ -1,7 +1,7 @@
 import { CLIENT_COMMANDS, type ClientCommand, type Frame, meantHeader } from './frame.ts';
 import type { Version } from './version.ts';
 
-/** What came is not STOMP; the connection is of no use any more. */
+/** Not STOMP; the connection must be closed. */
 export class BadFrame extends Error {
   readonly reason: 'malformed' | 'tooBig';
 
@@ -19,19 +19,19 @@ const LENGTH = /^\d{1,9}$/;
 const COMMANDS: ReadonlySet<string> = new Set(CLIENT_COMMANDS);
 const isCommand = (name: string): name is ClientCommand => COMMANDS.has(name);
 
-/** Puts frames together from the pieces in which they come; what is not finished waits for more, up to a limit. */
+/** Assembles frames from chunks; buffers an unfinished frame up to a limit. */
 export class FrameReader {
   readonly #mostBytes: number;
   readonly #decoder = new TextDecoder('utf-8', { fatal: true });
   #unread: Buffer = Buffer.alloc(0);
-  /** decides how headers are escaped, from the frame after CONNECT on */
+  /** decides header escaping after CONNECT */
   version: Version = '1.2';
 
   constructor(mostBytes: number) {
     this.#mostBytes = mostBytes;
   }
 
-  /** The frames that a piece completes; heart-beats are none. Throws BadFrame. */
+  /** The frames completed by a chunk, without heart-beats. Throws FrameError. */
   *read(piece: Buffer): Generator<Frame> {
     this.#unread = this.#unread.length === 0 ? piece : Buffer.concat([this.#unread, piece]);
     for (;;) {
@@ -41,7 +41,7 @@ export class FrameReader {
       yield frame;
     }
     if (this.#unread.length > this.#mostBytes) throw new BadFrame('tooBig', 'an unfinished frame');
-    // a small rest must not hold the whole piece
+    // Copy the rest: a slice would retain the whole chunk.
     if (this.#unread.length > 0) this.#unread = Buffer.from(this.#unread);
   }
 
@@ -67,7 +67,7 @@ export class FrameReader {
     return { command, headers, body };
   }
 
-  /** Where the empty line after the headers ends; null when it has not come yet. */
+  /** End of the empty line after the headers; null if incomplete. */
   #headEnd(): number | null {
     const end = this.#unread.findIndex((byte, at) => {
       if (byte === NUL) throw new BadFrame('malformed', 'a NUL among the headers');
@@ -101,7 +101,7 @@ export class FrameReader {
     }
   }
 
-  /** The first of several headers of the same name counts. */
+  /** The first of repeated headers counts. */
   #headersOf(command: ClientCommand, lines: readonly string[]): Map<string, string> {
     if (lines.length > MOST_HEADERS) throw new BadFrame('malformed', 'too many headers');
     const version = command === 'CONNECT' || command === 'STOMP' ? '1.0' : this.version;

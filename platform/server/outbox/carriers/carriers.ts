@@ -4,10 +4,8 @@ import { noCarrier } from './none.ts';
 import { smtpCarrier } from './smtp.ts';
 import { webhookCarrier } from './webhook.ts';
 
-/** Who carries what. */
 export type Carriers = Readonly<Record<'sms' | 'email', Carrier>>;
 
-/** The carriers that the configuration names. */
 export function carriersFor({ smtp, smsWebhook }: Pick<Config, 'smtp' | 'smsWebhook'>): Carriers {
   return {
     email: smtp ? smtpCarrier(smtp) : noCarrier,

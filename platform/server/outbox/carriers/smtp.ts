@@ -1,10 +1,10 @@
 import { createTransport } from 'nodemailer';
 import type { Carrier } from './carrier.ts';
 
-/** A server that does not answer is given up within this; less than the time a message is reserved for. */
+/** Must be less than the lease of a message. */
 const PATIENCE_MS = 20_000;
 
-/** E-mail by SMTP. `url` is `smtp://user:password@host:port` or `smtps://…`, `from` the sender people see. */
+/** E-mail by SMTP. `url`: `smtp://user:password@host:port` or `smtps://…`; `from`: the visible sender. */
 export function smtpCarrier({ url, from }: { url: string; from: string }): Carrier {
   const transport = createTransport({
     url,
@@ -12,7 +12,6 @@ export function smtpCarrier({ url, from }: { url: string; from: string }): Carri
     connectionTimeout: PATIENCE_MS,
     greetingTimeout: PATIENCE_MS,
     socketTimeout: PATIENCE_MS,
-    // texts are ours, but nothing in them may make the server read files or addresses
     disableFileAccess: true,
     disableUrlAccess: true,
   });

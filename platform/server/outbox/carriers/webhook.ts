@@ -3,10 +3,7 @@ import type { Carrier } from './carrier.ts';
 const PATIENCE_MS = 20_000;
 const SHOWN_CHARACTERS = 200;
 
-/**
- * SMS by a gateway of the operator's choice: `POST {to, text, id}` as JSON, the token as bearer. Any answer of
- * the 200s means that the gateway has taken the message; `id` also goes out as `Idempotency-Key`.
- */
+/** SMS gateway: `POST {to, text, id}`, bearer token; `id` also as `Idempotency-Key`. Any 2xx means accepted. */
 export function webhookCarrier({ url, token }: { url: string; token: string | undefined }): Carrier {
   return {
     leavesTheHouse: true,

@@ -1,12 +1,9 @@
-/** How long a container is: the first character of its size-type code. */
 export interface Length {
-  /** overall, in mm */
   mm: number;
-  /** null where the length is a metric one */
   feet: number | null;
 }
 
-/** Lengths by their character (ISO 6346, annex D; 5 for 45 feet since its amendment 3, L is on most of them). */
+/** Lengths by character (ISO 6346, annex D; since amendment 3 45 feet is 5, though most bear L). */
 export const LENGTHS: Readonly<Record<string, Length>> = {
   1: { mm: 2991, feet: 10 },
   2: { mm: 6058, feet: 20 },
@@ -28,12 +25,11 @@ export const LENGTHS: Readonly<Record<string, Length>> = {
   P: { mm: 16154, feet: 53 },
 };
 
-/** Standard is 2438 mm; wide up to 2500 mm, for two pallets side by side; extra wide beyond. */
+/** standard: 2438 mm; wide: up to 2500 mm, for two pallets side by side */
 export type Width = 'standard' | 'wide' | 'extraWide';
 
-/** How high and wide a container is: the second character of its size-type code. */
 export interface Section {
-  /** the lowest and the highest it may be, in mm; null for no bound */
+  /** range in mm; null: no upper bound */
   heightMm: readonly [least: number, most: number | null];
   width: Width;
 }
@@ -45,7 +41,7 @@ const NINE_FEET = exactly(2743);
 const HIGH_CUBE = exactly(2896);
 const HIGHER = [2897, null] as const;
 
-/** Heights and widths by their character (ISO 6346, annex D; 7 and R to U since its amendment 3). */
+/** Heights and widths by character (ISO 6346, annex D; 7 and R to U since amendment 3). */
 export const SECTIONS: Readonly<Record<string, Section>> = {
   0: { heightMm: LOW_8_FEET, width: 'standard' },
   2: { heightMm: STANDARD_HEIGHT, width: 'standard' },

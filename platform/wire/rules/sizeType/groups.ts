@@ -1,4 +1,3 @@
-/** What a container is built for, in words that people tell apart. */
 export type ContainerKind =
   | 'general'
   | 'ventilated'
@@ -20,15 +19,10 @@ export type ContainerKind =
 
 interface Group {
   kind: ContainerKind;
-  /** its detailed types: a letter and a figure */
   details: string;
 }
 
-/**
- * Type groups with their detailed types (ISO 6346, annex E, with amendment 3 of 2012). Tanks of the groups TN, TD and TG
- * and U5 are of the edition of 1995: amendment 3 gives no new ones out, and containers go on bearing them. Figures that
- * no edition has assigned are not here.
- */
+/** ISO 6346, annex E, with amendment 3 of 2012. TN, TD, TG and U5: edition of 1995, still in use. */
 export const GROUPS = {
   GP: { kind: 'general', details: 'G0 G1 G2 G3 G9' },
   VH: { kind: 'ventilated', details: 'V0 V2 V4' },
@@ -67,7 +61,6 @@ export type TypeGroup = keyof typeof GROUPS;
 
 export const isTypeGroup = (text: string): text is TypeGroup => Object.hasOwn(GROUPS, text);
 
-/** Groups by their detailed types. */
 export const GROUP_OF_DETAIL: ReadonlyMap<string, TypeGroup> = new Map(
   Object.keys(GROUPS)
     .filter(isTypeGroup)

@@ -62,7 +62,7 @@ test('the group alone says less than its details, and covers them in the same si
 test('a letter in the fourth place means reduced strength', () => {
   expect(sizeTypeMeaning('45GB')).toMatchObject({ group: 'GP', detail: 'G1', hasReducedStrength: true });
   expect(sizeTypeMeaning('22NL')).toMatchObject({ group: 'NP', detail: 'N9', hasReducedStrength: true });
-  // TD and TG are groups of tanks, which were never given letters
+  // TD and TG are groups of tanks, without letters
   expect(sizeTypeMeaning('22TD')).toMatchObject({ group: 'TD', detail: null, hasReducedStrength: false });
   expect(isSizeType('22TA')).toBe(false);
 });

@@ -4,22 +4,21 @@ import { latinCapitals } from '../latinLetters.ts';
 import { LENGTHS, type Length, SECTIONS, type Section } from './dimensions.ts';
 import { type ContainerKind, GROUP_OF_DETAIL, GROUPS, isTypeGroup, type TypeGroup } from './groups.ts';
 
-/** What a size-type code says of a container. */
 export interface SizeTypeMeaning extends Section {
   length: Length;
   group: TypeGroup;
   kind: ContainerKind;
-  /** the letter and figure of the detailed type; null where the code names the group alone, as `22GP` does */
+  /** null where the code names only the group, as `22GP` does */
   detail: string | null;
-  /** a letter in the fourth place: built for less stacking or racking (amendment 3) */
+  /** a letter in the fourth place: reduced stacking or racking strength (amendment 3) */
   hasReducedStrength: boolean;
 }
 
-/** The figure that each letter in the fourth place stands for. */
+/** The letter for each figure in the fourth place. */
 const REDUCED_STRENGTH = 'ABDGJMVWXY';
 const CODE = /^[1-9A-Z][0-9A-Z][A-Z][0-9A-Z]$/;
 
-/** Tanks of 1995 were never given letters; NL is an exception of the standard's own. */
+/** Tanks of 1995 have no letters; NL is the standard's own exception. */
 function detailOfReduced(type: string): string | null {
   if (type === 'NL') return 'N9';
   const figure = REDUCED_STRENGTH.indexOf(type.charAt(1));
@@ -38,10 +37,7 @@ function typeMeaning(type: string): TypeMeaning | null {
   return group === undefined ? null : { group, kind: GROUPS[group].kind, detail, hasReducedStrength };
 }
 
-/**
- * What a size-type code of four capitals and figures says (ISO 6346): length, height with width, and the type, detailed
- * (`22G1`) or by its group alone (`22GP`). Null for what is no code, and for codes that nobody has assigned.
- */
+/** Parses a code (ISO 6346) with detailed type (`22G1`) or group (`22GP`). Null for malformed and unassigned codes. */
 export function sizeTypeMeaning(code: string): SizeTypeMeaning | null {
   if (!CODE.test(code)) return null;
   const length = LENGTHS[code.charAt(0)];
@@ -50,19 +46,18 @@ export function sizeTypeMeaning(code: string): SizeTypeMeaning | null {
   return length && section && type ? { length, ...section, ...type } : null;
 }
 
-/** Whether a text is a size-type code by ISO 6346. */
 export function isSizeType(code: string): boolean {
   return sizeTypeMeaning(code) !== null;
 }
 
-/** Whether a code says of a container what the other says: equal ones do, and the group (`22GP`) of its detail (`22G1`). */
+/** Whether one code includes the other: equal codes, or a group (`22GP`) and its detail (`22G1`). */
 export function coversSizeType(said: string, code: string): boolean {
   if (said === code) return true;
   const [one, other] = [sizeTypeMeaning(said), sizeTypeMeaning(code)];
   return one?.detail === null && one.group === other?.group && said.slice(0, 2) === code.slice(0, 2);
 }
 
-/** A size-type code in capitals, without the blanks that some write between size and type: `22 G1`. */
+/** In capitals, without the blank of `22 G1`. */
 export const sizeTypeCode = z
   .string()
   .transform((text) => latinCapitals(text).replace(/[\s-]/g, ''))

@@ -2,7 +2,6 @@ import type { Section } from './dimensions.ts';
 import { type SizeTypeMeaning, sizeTypeMeaning } from './sizeType.ts';
 import type zh from './texts/zh.ts';
 
-/** Words of size-types in one language: the page fetches those in use, the server knows all. */
 export type SizeTypeWords = typeof zh;
 
 const STANDARD_HEIGHT_MM = 2591;
@@ -12,7 +11,6 @@ const metresOf = (mm: number, words: SizeTypeWords) => String(mm / 1000).replace
 
 const isHighCube = ({ heightMm: [least] }: Section) => least >= HIGH_CUBE_MM;
 
-/** Heights that a name does not say: neither standard nor high cube. */
 function heightNote({ heightMm: [least, most] }: Section, words: SizeTypeWords): string[] {
   if (least === STANDARD_HEIGHT_MM || least === HIGH_CUBE_MM) return [];
   if (most === null) return [words.higherThan({ metres: metresOf(HIGH_CUBE_MM, words) })];
@@ -32,7 +30,7 @@ function nameOf(meaning: SizeTypeMeaning, words: SizeTypeWords): string {
   ].join(words.between);
 }
 
-/** A size-type code in plain words, such as `40 ft reefer high cube`; null for what is no code. */
+/** Such as `40 ft reefer high cube`; null for an invalid code. */
 export function sizeTypeName(words: SizeTypeWords, code: string): string | null {
   const meaning = sizeTypeMeaning(code);
   return meaning && nameOf(meaning, words);

@@ -2,15 +2,13 @@ import type { Language, Trilingual } from '../../language.ts';
 import { latinCapitals } from '../latinLetters.ts';
 
 interface TradeName {
-  /** what people of each language call it */
   shown: Trilingual;
-  /** what else it is called, in capitals */
   also: readonly string[];
 }
 
 const everywhere = (name: string): Trilingual => ({ zh: name, en: name, ru: name });
 
-/** The names of the trade for size-types of ISO 6346. No name stands for two of them. */
+/** Trade names of ISO 6346 size-types; each name means one of them. */
 const TRADE_NAMES: Readonly<Record<string, TradeName>> = {
   '22G1': {
     shown: { zh: '20GP', en: '20GP', ru: '20DC' },
@@ -28,12 +26,11 @@ const TRADE_NAMES: Readonly<Record<string, TradeName>> = {
   '42U1': { shown: everywhere('40OT'), also: [] },
   '42P1': { shown: everywhere('40FR'), also: [] },
   '45G1': { shown: { zh: '40HQ', en: '40HC', ru: '40HC' }, also: ['40高柜', '高柜'] },
-  // 40-foot reefers are built as high cubes, whoever says RF means one
+  // 40-foot reefers are built as high cubes, so RF means one
   '45R1': { shown: everywhere('40RH'), also: ['40RF', '40RQ', '40HR', '40REEFER'] },
   L5G1: { shown: { zh: '45HQ', en: '45HC', ru: '45HC' }, also: ['45高柜'] },
 };
 
-/** The size-types that have a name of the trade. */
 export const NAMED_SIZE_TYPES: readonly string[] = Object.keys(TRADE_NAMES);
 
 const CODES: ReadonlyMap<string, string> = new Map(
@@ -42,16 +39,11 @@ const CODES: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** What the trade calls a size-type, such as `40HQ` for `45G1`; null where it has no name of its own. */
 export function tradeNameOf(code: string, language: Language): string | null {
   return Object.hasOwn(TRADE_NAMES, code) ? (TRADE_NAMES[code]?.shown[language] ?? null) : null;
 }
 
-/**
- * The size-type code that somebody means who writes it or its name of the trade: `40' HQ`, `40НС` in Cyrillic letters,
- * `45g1`. Names win over codes: `40GP` would be a code too, of containers that are 8 feet high and are no more. What is
- * neither comes back tidied.
- */
+/** A typed code or trade name as a code: `40' HQ`, `45g1`. Names win: `40GP` is also an obsolete code. */
 export function sizeTypeWritten(typed: string): string {
   const tidy = latinCapitals(typed).replace(/[\s'’′"\-./]/g, '');
   return CODES.get(tidy) ?? tidy;

@@ -1,4 +1,4 @@
-/** What may be wrong with what somebody typed, in the words of documents 5.3, 5.5 and 5.6. */
+/** Input errors, worded as in documents 5.3, 5.5 and 5.6. */
 const zh = {
   positiveNumber: '请输入整数或小数',
   money: '金额格式错误',

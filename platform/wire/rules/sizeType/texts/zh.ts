@@ -1,6 +1,5 @@
 import type { ContainerKind } from '../groups.ts';
 
-/** Kinds as they stand before 箱 or 高箱. */
 const kinds: Readonly<Record<ContainerKind, string>> = {
   general: '普通',
   ventilated: '通风',
