@@ -2,12 +2,12 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { ENTRY_PATHS, HOME_PATHS } from './app/web/router/earlyReads.ts';
+import { BOOTSTRAP_PATHS, HOME_PATHS } from './app/web/router/prefetchPaths.ts';
 import { compressPlugin } from './platform/web/build/compressPlugin.ts';
-import { earlyChunksPlugin } from './platform/web/build/earlyChunksPlugin.ts';
 import { landPlugin } from './platform/web/build/landPlugin.ts';
 import { pageChunks } from './platform/web/build/pageChunks.ts';
 import { pdfAssetsPlugin } from './platform/web/build/pdfAssetsPlugin.ts';
+import { preloadPlugin } from './platform/web/build/preloadPlugin.ts';
 import { WIRE_BASE } from './platform/wire/base.ts';
 import { LANGUAGES } from './platform/wire/language.ts';
 
@@ -25,7 +25,7 @@ const OUTSIDE = [
   'app/web/router/NotFound.tsx',
   'app/web/router/NoAccess.tsx',
   'app/web/router/Redirect.tsx',
-  'app/web/router/ComingPage.tsx',
+  'app/web/router/PlannedPage.tsx',
   'features/session/web/forgotten/ForgottenPage.tsx',
   'features/tracking/web/trace/TracePage.tsx',
 ];
@@ -50,7 +50,7 @@ const inPage = pageChunks(root, {
     {
       name: 'frame',
       packages: 'kit',
-      begins: [
+      entries: [
         'app/web/router/ShellFrame.tsx',
         'features/home/web/HomePage.tsx',
         ...['button', 'config-provider', 'dropdown', 'menu', 'popover'].map(kitPart),
@@ -62,7 +62,7 @@ const inPage = pageChunks(root, {
     },
     {
       name: 'lists',
-      begins: [
+      entries: [
         'platform/web/widgets/list/ListPage.tsx',
         ...['input', 'pagination', 'select', 'table'].map(kitPart),
       ],
@@ -78,7 +78,7 @@ const FIRST_WORDS = {
   ru: /\/(shell|home|widgets)\/texts\/ru\.ts$|\/(locale\/ru_RU|dayjs\/locale\/ru)\.js$/,
 } as const;
 
-const words = LANGUAGES.flatMap((language) => [
+const texts = LANGUAGES.flatMap((language) => [
   { name: `texts-${language}`, test: new RegExp(`platform/web/texts/${language}\\.ts$`) },
   { name: `words-${language}`, test: FIRST_WORDS[language] },
 ]);
@@ -90,7 +90,7 @@ const GROUPS = [
   },
   // the switch that keeps zod from making code out of text has to run before any schema is made
   { name: 'schema', test: /node_modules\/zod\/|request\/withoutEval/ },
-  ...words.map((group) => ({ ...group, includeDependenciesRecursively: false })),
+  ...texts.map((group) => ({ ...group, includeDependenciesRecursively: false })),
   { name: inPage, debugName: 'pages', includeDependenciesRecursively: false },
 ];
 
@@ -104,13 +104,13 @@ export default defineConfig({
     landPlugin(),
     pdfAssetsPlugin(),
     // who is signed in sees the frame first, whatever the page
-    earlyChunksPlugin({
+    preloadPlugin({
       keys: { token: 'ironsilk.token', language: 'ironsilk.language' },
       answersIn: 'ironsilkEarly',
       chunks: ['frame', 'kit', 'cache'],
-      words: ['texts-*', 'words-*'],
+      texts: ['texts-*', 'words-*'],
       reads: [
-        ...ENTRY_PATHS.map((path) => ({ address: WIRE_BASE + path })),
+        ...BOOTSTRAP_PATHS.map((path) => ({ address: WIRE_BASE + path })),
         ...HOME_PATHS.map((path) => ({ address: WIRE_BASE + path, at: ['/custom/', '/custom/index'] })),
       ],
     }),

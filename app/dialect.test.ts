@@ -7,30 +7,30 @@ let server: TestServer;
 let admin: Actor;
 beforeAll(async () => {
   server = await startTestServer();
-  admin = await server.as('admin');
+  admin = await server.signInAs('admin');
 });
 afterAll(() => server.stop());
 
 const JSON_TYPE = { 'content-type': 'application/json;charset=utf-8' };
-const answerOf = async (path: string, init: RequestInit = {}, person: Actor = admin) =>
+const responseOf = async (path: string, init: RequestInit = {}, person: Actor = admin) =>
   z.record(z.string(), z.unknown()).parse(await (await person.fetch(`/prod-api${path}`, init)).json());
 const rowsOf = async (path: string) =>
-  z.array(z.record(z.string(), z.unknown())).parse((await answerOf(path)).rows);
+  z.array(z.record(z.string(), z.unknown())).parse((await responseOf(path)).rows);
 
 test('signing out answers 200 also for a dead token and an empty body of JSON', async () => {
-  const dead = server.stranger.as('dead');
-  expect(await answerOf('/logout', { method: 'POST', headers: JSON_TYPE }, dead)).toMatchObject({
+  const dead = server.anonymous.withToken('dead');
+  expect(await responseOf('/logout', { method: 'POST', headers: JSON_TYPE }, dead)).toMatchObject({
     code: 200,
   });
-  expect(await answerOf('/getInfo', {}, dead)).toMatchObject({ code: 401 });
+  expect(await responseOf('/getInfo', {}, dead)).toMatchObject({ code: 401 });
 });
 
 test('ids and totals are numbers, flags the texts 0 and 1, times texts', async () => {
-  const { total, rows } = await answerOf('/system/dict/type/list?pageSize=1');
+  const { total, rows } = await responseOf('/system/dict/type/list?pageSize=1');
   expect(total).toEqual(expect.any(Number));
   const time = expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
   expect(rows).toMatchObject([{ dictId: expect.any(Number), status: '0', createTime: time }]);
-  const info = await answerOf('/getInfo');
+  const info = await responseOf('/getInfo');
   expect(info).toMatchObject({
     user: { userId: expect.any(Number), userType: '0' },
     companyUser: { userType: expect.stringMatching(/^[12]$/) },
@@ -41,18 +41,18 @@ test('ids and totals are numbers, flags the texts 0 and 1, times texts', async (
 });
 
 test('people without a role bear the default one, or their client would hide everything', async () => {
-  expect(await answerOf('/getInfo', {}, await server.as('tourist'))).toMatchObject({
+  expect(await responseOf('/getInfo', {}, await server.signInAs('tourist'))).toMatchObject({
     roles: ['ROLE_DEFAULT'],
   });
 });
 
 test('a path that stands for itself wins over one that takes an id', async () => {
   for (const path of ['/system/config/list', '/system/config/frame', '/system/dict/type/optionselect']) {
-    expect(await answerOf(path), path).toMatchObject({ code: 200 });
+    expect(await responseOf(path), path).toMatchObject({ code: 200 });
   }
-  const refreshed = await answerOf('/system/config/refreshCache', { method: 'DELETE' });
+  const refreshed = await responseOf('/system/config/refreshCache', { method: 'DELETE' });
   expect(refreshed).toMatchObject({ code: 200 });
-  expect(await answerOf('/system/config/nothing')).toMatchObject({
+  expect(await responseOf('/system/config/nothing')).toMatchObject({
     code: 500,
     fields: { id: expect.any(String) },
   });
@@ -80,31 +80,31 @@ test('lists are ordered by the columns that they allow, ascending or descending'
     (row) => row.dictId,
   );
   expect(ids[0]).toBe(1);
-  expect(await answerOf('/system/config/list?orderByColumn=configValue')).toMatchObject({ code: 500 });
+  expect(await responseOf('/system/config/list?orderByColumn=configValue')).toMatchObject({ code: 500 });
 });
 
 test('what a GET changes by the specification can be asked for by POST as well', async () => {
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
   const sent = { method: 'POST', headers, body: 'email=newcomer%40example.com' };
-  expect(await answerOf('/register/sendVerCode', sent, server.stranger)).toMatchObject({ code: 200 });
-  const again = await answerOf('/register/sendVerCode?email=newcomer@example.com', {}, server.stranger);
+  expect(await responseOf('/register/sendVerCode', sent, server.anonymous)).toMatchObject({ code: 200 });
+  const again = await responseOf('/register/sendVerCode?email=newcomer@example.com', {}, server.anonymous);
   expect(again).toMatchObject({ code: 500, msg: expect.stringMatching(/60|59/) });
 });
 
 test('of whom a newcomer may be, a stranger learns nothing', async () => {
-  const repeated = await answerOf(
+  const repeated = await responseOf(
     '/register/checkRepeatEmail?email=shipper@example.com',
     {},
-    server.stranger,
+    server.anonymous,
   );
   expect(repeated).toMatchObject({ code: 200, data: '0' });
-  const wrong = await answerOf(
+  const wrong = await responseOf(
     '/register/checkRand?email=shipper@example.com&code=000000',
     {},
-    server.stranger,
+    server.anonymous,
   );
   expect(wrong).toMatchObject({ code: 500, fields: { code: expect.any(String) } });
-  const codes = await answerOf('/common/getTelephoneCodeList', {}, server.stranger.speaking('zh'));
+  const codes = await responseOf('/common/getTelephoneCodeList', {}, server.anonymous.inLanguage('zh'));
   expect(codes).toMatchObject({
     code: 200,
     data: expect.arrayContaining([expect.objectContaining({ telephoneCode: '+86' })]),

@@ -1,16 +1,16 @@
 import { afterAll, expect, test } from 'vitest';
 import { listLines } from '../features/network/wire.ts';
 import { getInfo, login } from '../features/session/wire.ts';
-import { Actor, refusalOf } from '../platform/testing/actor.ts';
+import { Actor, expectUserError } from '../platform/testing/actor.ts';
 import { CODE } from '../platform/wire/envelope.ts';
 import { newDataFolder } from './testing/dataFolder.ts';
-import { endAll, startProcess } from './testing/serverProcess.ts';
+import { killAll, startProcess } from './testing/serverProcess.ts';
 
 const PASSWORD = 'first-Password-1';
 const folder = await newDataFolder();
 
 afterAll(async () => {
-  await endAll();
+  await killAll();
   await folder.remove();
 });
 
@@ -18,9 +18,11 @@ test('a portal without the demo starts with one administrator, who has to choose
   const env = { DATA_DIR: folder.dataDir, DEMO: 'off', ADMIN_PASSWORD: PASSWORD };
   const stranger = new Actor((await startProcess(env)).address, null);
   const { token } = await stranger.send(login, { username: 'admin', password: PASSWORD, encrypted: false });
-  const administrator = stranger.as(token);
+  const administrator = stranger.withToken(token);
   expect(await administrator.send(getInfo, {})).toMatchObject({ roles: ['admin'], companyNo: '00001' });
-  expect(await refusalOf(administrator.send(listLines, {}))).toMatchObject({ code: CODE.passwordFirst });
+  expect(await expectUserError(administrator.send(listLines, {}))).toMatchObject({
+    code: CODE.passwordFirst,
+  });
   const demo = { username: 'shipper', password: 'Ironsilk2026', encrypted: false };
-  expect((await refusalOf(stranger.send(login, demo))).code).toBe(CODE.refused);
+  expect((await expectUserError(stranger.send(login, demo))).code).toBe(CODE.refused);
 });

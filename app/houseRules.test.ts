@@ -11,7 +11,7 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const CRUISER = path.join(ROOT, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs');
 
 /** A source tree that breaks every rule once. */
-const BROKEN_HOUSE: Record<string, string> = {
+const VIOLATING_SOURCES: Record<string, string> = {
   'app/server.ts': `import '../platform/testing/actor.ts';\nexport {};\n`,
   'platform/testing/actor.ts': `export {};\n`,
   'platform/server/jobs.ts': `import '../../features/chat/wire.ts';\nimport '../web/toast.ts';\nimport 'a-development-package';\nexport {};\n`,
@@ -36,22 +36,22 @@ const report = z.object({
   summary: z.object({ violations: z.array(z.object({ rule: z.object({ name: z.string() }) })) }),
 });
 
-let house: string;
+let folder: string;
 beforeAll(async () => {
-  house = await mkdtemp(path.join(tmpdir(), 'broken-house-'));
-  for (const [file, content] of Object.entries(BROKEN_HOUSE)) {
-    await mkdir(path.dirname(path.join(house, file)), { recursive: true });
-    await writeFile(path.join(house, file), content);
+  folder = await mkdtemp(path.join(tmpdir(), 'broken-house-'));
+  for (const [file, content] of Object.entries(VIOLATING_SOURCES)) {
+    await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
+    await writeFile(path.join(folder, file), content);
   }
 });
-afterAll(() => rm(house, { recursive: true, force: true }));
+afterAll(() => rm(folder, { recursive: true, force: true }));
 
 test('every rule of the house bites when it is broken', async () => {
   const rules = path.join(ROOT, '.dependency-cruiser.mjs');
   const { default: config } = await import(rules);
   const args = [CRUISER, '--config', rules, '--output-type', 'json', 'app', 'features', 'platform'];
   const { stdout } = await promisify(execFile)(process.execPath, args, {
-    cwd: house,
+    cwd: folder,
     maxBuffer: 10_000_000,
   }).catch((failed: unknown) => z.object({ stdout: z.string() }).parse(failed));
   const broken = report.parse(JSON.parse(stdout)).summary.violations.map((violation) => violation.rule.name);

@@ -13,37 +13,37 @@ import { StompClient } from '../platform/testing/stompClient.ts';
 import { RECONNECT_MS } from '../platform/wire/live/address.ts';
 import { destinationOf } from '../platform/wire/live/topic.ts';
 import { newDataFolder } from './testing/dataFolder.ts';
-import { endAll, endOf, startProcess } from './testing/serverProcess.ts';
-import { bookingOf, Stage } from './testing/stage.ts';
+import { killAll, startProcess, waitForExit } from './testing/serverProcess.ts';
+import { bookingOf, TestFixture } from './testing/testFixture.ts';
 
 // process starts take seconds on a busy machine
 vi.setConfig({ testTimeout: 90_000 });
 
-let stage: Stage;
+let fixture: TestFixture;
 beforeAll(async () => {
-  stage = await Stage.open();
+  fixture = await TestFixture.open();
 });
-afterEach(() => endAll());
-afterAll(() => stage.close());
+afterEach(() => killAll());
+afterAll(() => fixture.close());
 
 const SHIPPER = '10001';
 const ownOrders = destinationOf(orderChanged, { companyNo: SHIPPER });
 const queue = destinationOf(bookingsChanged, {});
 const signIn = { username: 'shipper', password: 'Ironsilk2026', encrypted: false };
 
-async function socketOf(actor: Actor, address = stage.server.address): Promise<StompClient> {
+async function socketOf(actor: Actor, address = fixture.server.address): Promise<StompClient> {
   const { companyNo } = await actor.send(getInfo, {});
   return StompClient.connect(address, actor.token ?? '', { companyNo });
 }
 
-async function book(customer = stage.shipper): Promise<string> {
-  const trainId = await stage.train(20);
+async function book(customer = fixture.shipper): Promise<string> {
+  const trainId = await fixture.newTrain(20);
   return (await customer.send(saveBooking, bookingOf(trainId, [['22G1', 1]]))).orderBigNo;
 }
 
 test('customer and operator hear of a booking and of its answer, another company hears nothing', async () => {
   const [customer, operator, rival] = await Promise.all(
-    [stage.shipper, stage.operator, stage.rival].map((actor) => socketOf(actor)),
+    [fixture.shipper, fixture.operator, fixture.rival].map((actor) => socketOf(actor)),
   );
   if (!customer || !operator || !rival) throw new Error('nobody came');
   await customer.subscribe(ownOrders);
@@ -52,29 +52,29 @@ test('customer and operator hear of a booking and of its answer, another company
   const orderBigNo = await book();
   expect(JSON.parse((await customer.next('MESSAGE')).body)).toEqual({ companyNo: SHIPPER });
   await operator.next('MESSAGE');
-  await stage.operator.send(confirmBooking, { orderBigNo });
+  await fixture.operator.send(confirmBooking, { orderBigNo });
   await customer.next('MESSAGE');
   await operator.next('MESSAGE');
-  await stage.shipper.send(withdraw, { orderBigNo });
+  await fixture.shipper.send(withdraw, { orderBigNo });
   await customer.next('MESSAGE');
-  await book(stage.rival);
+  await book(fixture.rival);
   await rival.next('MESSAGE');
-  expect([customer.heard, rival.heard]).toEqual([[], []]);
+  expect([customer.received, rival.received]).toEqual([[], []]);
   for (const client of [customer, operator, rival]) client.close();
 });
 
 test('whoever exports hears how it moves on', async () => {
-  const { user } = await stage.shipper.send(getInfo, {});
-  const client = await socketOf(stage.shipper);
+  const { user } = await fixture.shipper.send(getInfo, {});
+  const client = await socketOf(fixture.shipper);
   await client.subscribe(`/export/${user.userId}`);
-  const { id } = await stage.shipper.send(startExport, { exportName: 'booking.order', params: {} });
+  const { id } = await fixture.shipper.send(startExport, { exportName: 'booking.order', params: {} });
   expect(JSON.parse((await client.next('MESSAGE')).body)).toEqual({ id });
   client.close();
 });
 
 test('everybody hears that words or values have changed', async () => {
-  const admin = await stage.server.as('admin');
-  const tourist = await socketOf(await stage.server.as('tourist'));
+  const admin = await fixture.server.signInAs('admin');
+  const tourist = await socketOf(await fixture.server.signInAs('tourist'));
   await tourist.subscribe('/dict', 'dict');
   await tourist.subscribe('/config', 'config');
   await admin.send(refreshDictCache, {});
@@ -85,8 +85,8 @@ test('everybody hears that words or values have changed', async () => {
 });
 
 test('what is done at one server process is heard at another', async () => {
-  const other = await stage.server.another();
-  const client = await socketOf(stage.shipper, other.address);
+  const other = await fixture.server.startAnother();
+  const client = await socketOf(fixture.shipper, other.address);
   await client.subscribe(ownOrders);
   await book();
   await client.next('MESSAGE');
@@ -94,11 +94,11 @@ test('what is done at one server process is heard at another', async () => {
 });
 
 test('a session that ends anywhere closes its socket at once, at every process', async () => {
-  const other = await stage.server.another();
-  const { token } = await stage.server.stranger.send(login, { ...signIn, username: 'clerk' });
-  const elsewhere = stage.server.stranger.as(token);
+  const other = await fixture.server.startAnother();
+  const { token } = await fixture.server.anonymous.send(login, { ...signIn, username: 'clerk' });
+  const elsewhere = fixture.server.anonymous.withToken(token);
   const sockets = [await socketOf(elsewhere), await socketOf(elsewhere, other.address)];
-  const clerk = await stage.server.as('clerk');
+  const clerk = await fixture.server.signInAs('clerk');
   const kept = await socketOf(clerk);
   await clerk.send(endOtherSessions, {});
   for (const socket of sockets) {
@@ -111,49 +111,49 @@ test('a session that ends anywhere closes its socket at once, at every process',
 
 test('a server that is killed is found again five seconds later, and what was missed is asked for', async () => {
   const folder = await newDataFolder();
-  const env = { DATABASE_URL: stage.server.databaseUrl, DATA_DIR: folder.dataDir };
+  const env = { DATABASE_URL: fixture.server.databaseUrl, DATA_DIR: folder.dataDir };
   const first = await startProcess(env);
   const { port } = new URL(first.address);
-  let begun = 0;
-  const known: string[][] = [];
+  let connections = 0;
+  const readOrders: string[][] = [];
   const client = new Client({
     webSocketFactory: () =>
       new WebSocket(
         `ws://127.0.0.1:${port}/prod-api/im/connect?companyNo=${SHIPPER}`,
       ) as unknown as globalThis.WebSocket,
-    connectHeaders: { Authorization: `Bearer ${stage.shipper.token}` },
+    connectHeaders: { Authorization: `Bearer ${fixture.shipper.token}` },
     reconnectDelay: RECONNECT_MS,
     onConnect() {
-      client.watchForReceipt(`heard-${begun}`, async () => {
-        const here = new Actor(`http://127.0.0.1:${port}`, stage.shipper.token);
+      client.watchForReceipt(`heard-${connections}`, async () => {
+        const here = new Actor(`http://127.0.0.1:${port}`, fixture.shipper.token);
         const { rows } = await here.send(listOrders, { pageSize: 100 });
-        known.push(rows.map((row) => row.orderBigNo));
+        readOrders.push(rows.map((row) => row.orderBigNo));
       });
-      client.subscribe(ownOrders, () => {}, { receipt: `heard-${begun}` });
-      begun += 1;
+      client.subscribe(ownOrders, () => {}, { receipt: `heard-${connections}` });
+      connections += 1;
     },
   });
   client.activate();
-  await expect.poll(() => known.length, { timeout: 20_000 }).toBe(1);
-  const ended = endOf(first.child);
+  await expect.poll(() => readOrders.length, { timeout: 20_000 }).toBe(1);
+  const ended = waitForExit(first.child);
   first.child.kill('SIGKILL');
   await ended;
-  const goneAt = Date.now();
+  const killedAt = Date.now();
   const missed = await book();
   await startProcess({ ...env, PORT: port });
-  const upAfter = Date.now() - goneAt;
-  await expect.poll(() => known.length, { timeout: 30_000 }).toBe(2);
+  const downtimeMs = Date.now() - killedAt;
+  await expect.poll(() => readOrders.length, { timeout: 30_000 }).toBe(2);
   // reconnects at the first attempt after the start: attempts are five seconds apart
-  expect(Date.now() - goneAt).toBeLessThan(
-    Math.ceil(upAfter / RECONNECT_MS) * RECONNECT_MS + RECONNECT_MS + 2_000,
+  expect(Date.now() - killedAt).toBeLessThan(
+    Math.ceil(downtimeMs / RECONNECT_MS) * RECONNECT_MS + RECONNECT_MS + 2_000,
   );
-  expect(known[1]).toContain(missed);
+  expect(readOrders[1]).toContain(missed);
   await client.deactivate();
   await folder.remove();
 });
 
 test('the figures of live connections are told', async () => {
-  const text = await (await stage.server.stranger.fetch('/metrics')).text();
+  const text = await (await fixture.server.anonymous.fetch('/metrics')).text();
   const shown = z.array(z.string()).parse(text.match(/^ironsilk_live_\w+/gm));
   expect(new Set(shown)).toEqual(
     new Set(['ironsilk_live_connections', 'ironsilk_live_messages_total', 'ironsilk_live_drops_total']),

@@ -10,15 +10,17 @@ test('what the menu names is there, and a page asks for what its entry in the me
   for (const entry of entries) {
     const page = featurePages.find(({ name }) => name === entry.component);
     expect(page, entry.component).toBeDefined();
-    const asked = OPEN_TO_ALL.includes(entry.component) ? undefined : entry.permission;
-    expect(page?.permission, entry.component).toBe(asked);
+    const required = OPEN_TO_ALL.includes(entry.component) ? undefined : entry.permission;
+    expect(page?.permission, entry.component).toBe(required);
   }
 });
 
 test('a page that lies below another names one that the menu has, or one that lies below nothing itself', () => {
   const inMenu = FEATURES.flatMap((feature) => feature.menu ?? []).map(({ path }) => path);
-  const onTheirOwn = featurePages.filter(({ below }) => below === undefined).map(({ path }) => path);
-  for (const { path, below } of featurePages) {
+  const onTheirOwn = featurePages
+    .filter(({ parentPath }) => parentPath === undefined)
+    .map(({ path }) => path);
+  for (const { path, parentPath: below } of featurePages) {
     expect([undefined, ...inMenu, ...onTheirOwn], path).toContain(below);
   }
 });

@@ -41,14 +41,14 @@ const openApi = z.strictObject({
 });
 
 /** Schema of a call's response, built from the description. */
-function readerOf(document: z.infer<typeof openApi>, path: string): z.ZodType {
+function responseSchemaOf(document: z.infer<typeof openApi>, path: string): z.ZodType {
   const described = document.paths[path]?.get?.responses['200']?.content['application/json']?.schema;
   const whole = JSON.stringify({ ...described, $defs: document.components.schemas });
   return z.fromJSONSchema(JSON.parse(whole.replaceAll('#/components/schemas/', '#/$defs/')));
 }
 
 async function description() {
-  const response = await server.stranger.fetch('/prod-api/openapi.json');
+  const response = await server.anonymous.fetch('/prod-api/openapi.json');
   const text = await response.text();
   return { text, document: openApi.parse(JSON.parse(text)) };
 }
@@ -56,14 +56,14 @@ async function description() {
 test('the description of the calls is OpenAPI 3.1, and every reference in it leads somewhere', async () => {
   const { text, document } = await description();
   const references = [...text.matchAll(/"\$ref":"([^"]+)"/g)].map((match) => match[1]);
-  const places = Object.keys(document.components.schemas).map((name) => `#/components/schemas/${name}`);
+  const definitions = Object.keys(document.components.schemas).map((name) => `#/components/schemas/${name}`);
   expect(references.length).toBeGreaterThan(0);
-  for (const reference of references) expect(places).toContain(reference);
+  for (const reference of references) expect(definitions).toContain(reference);
 });
 
 test('a program that believes the description can read a list, a page of data and a refusal', async () => {
   const { document } = await description();
-  const shipper = await server.as('shipper');
+  const shipper = await server.signInAs('shipper');
   const paths = [
     '/booking/booking/getTrainBookingAllDataForList',
     '/getInfo',
@@ -71,7 +71,7 @@ test('a program that believes the description can read a list, a page of data an
     '/trainInfo/detail',
   ];
   for (const path of paths) {
-    const reader = readerOf(document, path);
+    const reader = responseSchemaOf(document, path);
     const answer: unknown = await (await shipper.fetch(`/prod-api${path}`)).json();
     expect(reader.safeParse(answer), path).toMatchObject({ success: true });
     expect(reader.safeParse({ code: 'two hundred', msg: '' }).success, path).toBe(false);
@@ -93,7 +93,7 @@ test('each call has a name of its own and names the parts of its path', async ()
 });
 
 test('the page to read it needs no other host and allows no script of others', async () => {
-  const response = await server.stranger.fetch('/prod-api/docs/');
+  const response = await server.anonymous.fetch('/prod-api/docs/');
   const page = await response.text();
   expect(response.status).toBe(200);
   expect(page.match(/(src|href)="(https?:)?\/\//)).toBeNull();

@@ -1,5 +1,5 @@
 /** Demo users; together they have every role. */
-export const PEOPLE = [
+export const DEMO_USERS = [
   'shipper',
   'clerk',
   'rival',
@@ -12,11 +12,11 @@ export const PEOPLE = [
   'admin',
 ] as const;
 
-export type Allowed = 'everyone' | 'signedIn' | (typeof PEOPLE)[number][];
+export type Allowed = 'everyone' | 'signedIn' | (typeof DEMO_USERS)[number][];
 
 /** Customers; `clerk` is a sub-account of `shipper`. */
-const BOOKERS: Allowed = ['shipper', 'clerk', 'rival', 'special', 'admin'];
-const CHATTERS: Allowed = ['shipper', 'clerk', 'rival', 'special', 'supplier', 'operator', 'admin'];
+const CUSTOMERS: Allowed = ['shipper', 'clerk', 'rival', 'special', 'admin'];
+const CHAT_USERS: Allowed = ['shipper', 'clerk', 'rival', 'special', 'supplier', 'operator', 'admin'];
 const ADMINS: Allowed = ['admin'];
 const OPERATORS: Allowed = ['operator', 'admin'];
 
@@ -25,18 +25,18 @@ const OPERATORS: Allowed = ['operator', 'admin'];
  * changed policy.
  */
 export const PERMISSIONS: Record<string, Allowed> = {
-  'GET /booking/booking/checkCompanyAndBookingStatus': BOOKERS,
+  'GET /booking/booking/checkCompanyAndBookingStatus': CUSTOMERS,
   'GET /booking/booking/getBookingMonthData': 'signedIn',
   'GET /booking/booking/getBookingMonthDataOfDay': 'signedIn',
-  'GET /booking/booking/getInitParam': BOOKERS,
+  'GET /booking/booking/getInitParam': CUSTOMERS,
   'GET /booking/booking/getNearbyTrains': 'signedIn',
   'GET /booking/booking/getTrainBookingAllDataForList': 'signedIn',
   'GET /booking/booking/getTrainBookingAllDataForWeek': 'signedIn',
-  'POST /booking/booking/saveBooking': BOOKERS,
+  'POST /booking/booking/saveBooking': CUSTOMERS,
   'GET /booking/booking/selectStationList': 'signedIn',
   'GET /captchaImage': 'everyone',
-  'POST /chat/addChat': CHATTERS,
-  'POST /chat/addChatFile': CHATTERS,
+  'POST /chat/addChat': CHAT_USERS,
+  'POST /chat/addChatFile': CHAT_USERS,
   'POST /chat/answer': OPERATORS,
   'PUT /chat/answer': OPERATORS,
   'GET /chat/answer/list': OPERATORS,
@@ -44,15 +44,15 @@ export const PERMISSIONS: Record<string, Allowed> = {
   'POST /chat/assign': OPERATORS,
   'POST /chat/bringIn': OPERATORS,
   'GET /chat/colleagues': OPERATORS,
-  'GET /chat/counterparts': CHATTERS,
-  'GET /chat/findContainers': CHATTERS,
+  'GET /chat/counterparts': CHAT_USERS,
+  'GET /chat/findContainers': CHAT_USERS,
   'GET /chat/inbox': OPERATORS,
   'GET /chat/inboxFigures': OPERATORS,
-  'GET /chat/list': CHATTERS,
-  'POST /chat/messageReminder': CHATTERS,
-  'GET /chat/msgList': CHATTERS,
-  'GET /chat/remindMsg': CHATTERS,
-  'GET /chat/search': CHATTERS,
+  'GET /chat/list': CHAT_USERS,
+  'POST /chat/messageReminder': CHAT_USERS,
+  'GET /chat/msgList': CHAT_USERS,
+  'GET /chat/remindMsg': CHAT_USERS,
+  'GET /chat/search': CHAT_USERS,
   'POST /chat/settle': OPERATORS,
   'GET /chat/suppliers': OPERATORS,
   'GET /common/deleteResource': 'signedIn',
@@ -119,17 +119,17 @@ export const PERMISSIONS: Record<string, Allowed> = {
   'POST /operation/train/savePrices': OPERATORS,
   'POST /operation/train/saveTrain': OPERATORS,
   'POST /operation/train/saveTrainSeries': OPERATORS,
-  'GET /order/orderBigOrder/containerTemplate': BOOKERS,
-  'GET /order/orderBigOrder/detail': BOOKERS,
-  'POST /order/orderBigOrder/export': BOOKERS,
-  'GET /order/orderBigOrder/getPageInfoByTrainNo': BOOKERS,
-  'GET /order/orderBigOrder/getTimeline': BOOKERS,
-  'GET /order/orderBigOrder/isHavingTempOrders': BOOKERS,
-  'GET /order/orderBigOrder/list': BOOKERS,
-  'POST /order/orderBigOrder/parseContainers': BOOKERS,
-  'GET /order/orderBigOrder/queryOrderBigStatus': BOOKERS,
-  'POST /order/orderBigOrder/saveContainers': BOOKERS,
-  'POST /order/orderBigOrder/withdraw': BOOKERS,
+  'GET /order/orderBigOrder/containerTemplate': CUSTOMERS,
+  'GET /order/orderBigOrder/detail': CUSTOMERS,
+  'POST /order/orderBigOrder/export': CUSTOMERS,
+  'GET /order/orderBigOrder/getPageInfoByTrainNo': CUSTOMERS,
+  'GET /order/orderBigOrder/getTimeline': CUSTOMERS,
+  'GET /order/orderBigOrder/isHavingTempOrders': CUSTOMERS,
+  'GET /order/orderBigOrder/list': CUSTOMERS,
+  'POST /order/orderBigOrder/parseContainers': CUSTOMERS,
+  'GET /order/orderBigOrder/queryOrderBigStatus': CUSTOMERS,
+  'POST /order/orderBigOrder/saveContainers': CUSTOMERS,
+  'POST /order/orderBigOrder/withdraw': CUSTOMERS,
   'GET /publicKey': 'everyone',
   'GET /register/checkRand': 'everyone',
   'GET /register/checkRepeatEmail': 'everyone',

@@ -4,8 +4,8 @@ import { Actor } from '../platform/testing/actor.ts';
 import { startTestServer, type TestServer } from '../platform/testing/testServer.ts';
 import type { AnyCall } from '../platform/wire/call.ts';
 import { CODE } from '../platform/wire/envelope.ts';
-import { type Allowed, PEOPLE, PERMISSIONS } from './permissions.table.ts';
-import { declaredCalls, nameOf } from './testing/declaredCalls.ts';
+import { type Allowed, DEMO_USERS, PERMISSIONS } from './permissions.table.ts';
+import { callName, declaredCalls } from './testing/declaredCalls.ts';
 
 let server: TestServer;
 let calls: AnyCall[];
@@ -27,38 +27,38 @@ async function codeFor(person: Actor, call: AnyCall): Promise<number> {
 }
 
 async function allowedFor(call: AnyCall, people: ReadonlyMap<string, Actor>): Promise<Allowed> {
-  if ((await codeFor(server.stranger, call)) !== CODE.signIn) return 'everyone';
-  const allowed: (typeof PEOPLE)[number][] = [];
-  for (const name of PEOPLE) {
+  if ((await codeFor(server.anonymous, call)) !== CODE.signIn) return 'everyone';
+  const allowed: (typeof DEMO_USERS)[number][] = [];
+  for (const name of DEMO_USERS) {
     const person = people.get(name);
     const code = person && (await codeFor(person, call));
-    expect(code, `${name}, signed in: ${nameOf(call)}`).not.toBe(CODE.signIn);
+    expect(code, `${name}, signed in: ${callName(call)}`).not.toBe(CODE.signIn);
     if (code !== CODE.forbidden) allowed.push(name);
   }
-  return allowed.length === PEOPLE.length ? 'signedIn' : allowed;
+  return allowed.length === DEMO_USERS.length ? 'signedIn' : allowed;
 }
 
 test('each demo person may make exactly the calls that the table says', async () => {
   const people = new Map<string, Actor>();
-  for (const name of PEOPLE) people.set(name, await server.as(name));
+  for (const name of DEMO_USERS) people.set(name, await server.signInAs(name));
   const found: Record<string, Allowed> = {};
-  for (const call of calls) found[nameOf(call)] = await allowedFor(call, people);
+  for (const call of calls) found[callName(call)] = await allowedFor(call, people);
   expect(found).toEqual(PERMISSIONS);
 });
 
 test('a session that never was gets no further than nobody', async () => {
   const ghost = new Actor(server.address, 'x'.repeat(43));
   for (const call of calls) {
-    const nobodys = await codeFor(server.stranger, call);
-    if (nobodys === CODE.signIn) expect(await codeFor(ghost, call), nameOf(call)).toBe(CODE.signIn);
+    const nobodys = await codeFor(server.anonymous, call);
+    if (nobodys === CODE.signIn) expect(await codeFor(ghost, call), callName(call)).toBe(CODE.signIn);
   }
 });
 
 test('every declared call is answered, and none is answered that is not declared', async () => {
   const shape = z.object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) });
-  const { paths } = shape.parse(await (await server.stranger.fetch('/prod-api/openapi.json')).json());
+  const { paths } = shape.parse(await (await server.anonymous.fetch('/prod-api/openapi.json')).json());
   const described = Object.entries(paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   );
-  expect(described.sort()).toEqual(calls.map(nameOf).sort());
+  expect(described.sort()).toEqual(calls.map(callName).sort());
 });

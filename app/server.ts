@@ -1,12 +1,12 @@
 import { setTimeout as after } from 'node:timers/promises';
 import { ConfigError, readConfig } from '../platform/server/config.ts';
 import { DatabaseUnreachable } from '../platform/server/database/connect.ts';
-import { EmbeddedPostgresFault } from '../platform/server/database/embedded/faults.ts';
+import { EmbeddedPostgresError } from '../platform/server/database/embedded/errors.ts';
 import { createLog } from '../platform/server/log.ts';
 import { startServer } from './server/start.ts';
 
 /** Longest wait for running requests and jobs at shutdown. */
-const STOP_WITHIN_MS = 25_000;
+const SHUTDOWN_TIMEOUT_MS = 25_000;
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
@@ -21,7 +21,7 @@ async function main(): Promise<void> {
     if (isStopping) return;
     isStopping = true;
     log.info({ signal }, 'stopping');
-    await Promise.race([server.stop(), after(STOP_WITHIN_MS, undefined, { ref: false })]);
+    await Promise.race([server.stop(), after(SHUTDOWN_TIMEOUT_MS, undefined, { ref: false })]);
     process.exit(0);
   };
   process.on('SIGTERM', stop);
@@ -29,9 +29,9 @@ async function main(): Promise<void> {
 }
 
 /** One line for errors of configuration and environment; a stack trace for the rest. */
-function explain(fault: unknown): string {
+function startupErrorText(fault: unknown): string {
   if (fault instanceof ConfigError) return `Configuration: ${fault.message.replaceAll('\n', '; ')}`;
-  if (fault instanceof DatabaseUnreachable || fault instanceof EmbeddedPostgresFault) return fault.message;
+  if (fault instanceof DatabaseUnreachable || fault instanceof EmbeddedPostgresError) return fault.message;
   const code = fault instanceof Error && 'code' in fault ? fault.code : undefined;
   if (code === 'EADDRINUSE')
     return `Port ${process.env.PORT ?? '8080'} is already in use; set PORT to a free one.`;
@@ -42,6 +42,6 @@ function explain(fault: unknown): string {
 }
 
 main().catch((fault) => {
-  process.stderr.write(`ironsilk: ${explain(fault)}\n`);
+  process.stderr.write(`ironsilk: ${startupErrorText(fault)}\n`);
   process.exit(1);
 });

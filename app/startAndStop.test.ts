@@ -10,8 +10,14 @@ import { startEmbeddedPostgres } from '../platform/server/database/embedded/star
 import { Actor } from '../platform/testing/actor.ts';
 import { cloneDatabase } from '../platform/testing/database.ts';
 import { newDataFolder } from './testing/dataFolder.ts';
-import { type Ended, endAll, endOf, startInVain, startProcess } from './testing/serverProcess.ts';
-import { bookingOf } from './testing/stage.ts';
+import {
+  type ExitResult,
+  killAll,
+  startExpectingFailure,
+  startProcess,
+  waitForExit,
+} from './testing/serverProcess.ts';
+import { bookingOf } from './testing/testFixture.ts';
 
 // process starts take seconds on a busy machine
 vi.setConfig({ testTimeout: 90_000 });
@@ -21,30 +27,33 @@ beforeEach(async () => {
   database = await cloneDatabase(inject('templateUrl'));
 });
 afterEach(async () => {
-  await endAll();
+  await killAll();
   await database.drop();
 });
 
 /** Exit code 1 and one line of explanation on stderr. */
-function expectOneLine({ code, said }: Ended, why: RegExp): void {
+function expectOneLineError({ code, stderr }: ExitResult, reason: RegExp): void {
   expect(code).toBe(1);
-  expect(said.trim().split('\n')).toHaveLength(1);
-  expect(said).toMatch(why);
+  expect(stderr.trim().split('\n')).toHaveLength(1);
+  expect(stderr).toMatch(reason);
 }
 
 test('a port that is taken is named, with what to do', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = z.object({ port: z.number() }).parse(other.address());
-  const ended = await startInVain({ DATABASE_URL: database.url, PORT: String(port) });
-  expectOneLine(ended, new RegExp(`Port ${port} is already in use; set PORT`));
+  const ended = await startExpectingFailure({ DATABASE_URL: database.url, PORT: String(port) });
+  expectOneLineError(ended, new RegExp(`Port ${port} is already in use; set PORT`));
   other.close();
 });
 
 test('a data folder that another process uses is left alone', async () => {
   const { dataDir, remove } = await newDataFolder();
   const postgres = await startEmbeddedPostgres({ dataDir });
-  expectOneLine(await startInVain({ DATA_DIR: dataDir }), new RegExp(`${dataDir}.*${process.pid}`));
+  expectOneLineError(
+    await startExpectingFailure({ DATA_DIR: dataDir }),
+    new RegExp(`${dataDir}.*${process.pid}`),
+  );
   const client = new pg.Client({ connectionString: postgres.url });
   await client.connect();
   await client.end();
@@ -53,14 +62,14 @@ test('a data folder that another process uses is left alone', async () => {
 });
 
 test('a database that does not answer is named, without its password', async () => {
-  const ended = await startInVain({ DATABASE_URL: 'postgres://portal:secret@127.0.0.1:1/portal' });
-  expectOneLine(ended, /127\.0\.0\.1:1\/portal does not answer/);
-  expect(ended.said).not.toContain('secret');
+  const ended = await startExpectingFailure({ DATABASE_URL: 'postgres://portal:secret@127.0.0.1:1/portal' });
+  expectOneLineError(ended, /127\.0\.0\.1:1\/portal does not answer/);
+  expect(ended.stderr).not.toContain('secret');
 });
 
 test('every wrong setting is named at once', async () => {
-  const ended = await startInVain({ PORT: 'http', DEMO: 'maybe', DATABASE_URL: 'mysql://here' });
-  expectOneLine(ended, /^(?=.*PORT)(?=.*DEMO)(?=.*DATABASE_URL)/);
+  const ended = await startExpectingFailure({ PORT: 'http', DEMO: 'maybe', DATABASE_URL: 'mysql://here' });
+  expectOneLineError(ended, /^(?=.*PORT)(?=.*DEMO)(?=.*DATABASE_URL)/);
 });
 
 const signIn = { username: 'shipper', password: 'Ironsilk2026', encrypted: false };
@@ -89,7 +98,7 @@ test('asked to stop, the server answers those who wait, refuses nobody halfway, 
     const metrics = await (await shipper.fetch('/metrics')).text();
     return Number(sockets.exec(metrics)?.[1]) >= waiting.length;
   });
-  const ended = endOf(child);
+  const ended = waitForExit(child);
   child.kill('SIGTERM');
   await until(() =>
     shipper.fetch('/healthz').then(
@@ -100,10 +109,10 @@ test('asked to stop, the server answers those who wait, refuses nobody halfway, 
   await holder.query('rollback');
   const released = Date.now();
   const orders = await Promise.all(waiting);
-  expect(await ended).toMatchObject({ code: 0, said: '' });
+  expect(await ended).toMatchObject({ code: 0, stderr: '' });
   expect(Date.now() - released).toBeLessThan(5_000);
   const numbers = orders.map((order) => order.orderBigNo);
-  const kept = await holder.query('select 1 from booking_order where order_no = any($1)', [numbers]);
-  expect(kept.rowCount).toBe(waiting.length);
+  const stored = await holder.query('select 1 from booking_order where order_no = any($1)', [numbers]);
+  expect(stored.rowCount).toBe(waiting.length);
   await holder.end();
 });

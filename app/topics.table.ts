@@ -1,25 +1,25 @@
-import { type Allowed, PEOPLE } from './permissions.table.ts';
+import { type Allowed, DEMO_USERS } from './permissions.table.ts';
 
-type Hearers = Exclude<Allowed, 'everyone' | 'signedIn'>;
+type Subscribers = Exclude<Allowed, 'everyone' | 'signedIn'>;
 
-const EVERYBODY: Hearers = [...PEOPLE];
-const NOBODY: Hearers = [];
-const OPERATORS: Hearers = ['operator', 'admin'];
-const TALKERS: Hearers = ['shipper', 'clerk', 'rival', 'special', 'supplier', 'operator', 'admin'];
+const EVERYBODY: Subscribers = [...DEMO_USERS];
+const NOBODY: Subscribers = [];
+const OPERATORS: Subscribers = ['operator', 'admin'];
+const CHAT_USERS: Subscribers = ['shipper', 'clerk', 'rival', 'special', 'supplier', 'operator', 'admin'];
 
 /**
  * Allowed subscriptions with own and with foreign company and account. A changed line is a changed
  * policy.
  */
-export const TOPICS: Record<string, { own: Hearers; foreign: Hearers }> = {
-  '/chat/{companyNo}': { own: TALKERS, foreign: NOBODY },
-  '/chat/{companyNo}/{conversationId}': { own: TALKERS, foreign: NOBODY },
+export const TOPICS: Record<string, { own: Subscribers; foreign: Subscribers }> = {
+  '/chat/{companyNo}': { own: CHAT_USERS, foreign: NOBODY },
+  '/chat/{companyNo}/{conversationId}': { own: CHAT_USERS, foreign: NOBODY },
   '/config': { own: EVERYBODY, foreign: EVERYBODY },
   '/dict': { own: EVERYBODY, foreign: EVERYBODY },
   '/export/{accountId}': { own: EVERYBODY, foreign: NOBODY },
   '/notice': { own: EVERYBODY, foreign: EVERYBODY },
   '/operation/booking': { own: OPERATORS, foreign: OPERATORS },
   '/order/{companyNo}': { own: ['shipper', 'clerk', 'rival', 'special', 'admin'], foreign: NOBODY },
-  '/system/{companyNo}': { own: TALKERS, foreign: NOBODY },
+  '/system/{companyNo}': { own: CHAT_USERS, foreign: NOBODY },
   '/tip/{accountId}': { own: EVERYBODY, foreign: NOBODY },
 };

@@ -3,7 +3,7 @@ import { getInfo } from '../features/session/wire.ts';
 import { StompClient } from '../platform/testing/stompClient.ts';
 import { startTestServer, type TestServer } from '../platform/testing/testServer.ts';
 import { type AnyTopic, destinationOf } from '../platform/wire/live/topic.ts';
-import { PEOPLE } from './permissions.table.ts';
+import { DEMO_USERS } from './permissions.table.ts';
 import { declaredTopics } from './testing/declaredTopics.ts';
 import { TOPICS } from './topics.table.ts';
 
@@ -14,37 +14,37 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-interface Person {
-  name: (typeof PEOPLE)[number];
+interface DemoUser {
+  name: (typeof DEMO_USERS)[number];
   token: string;
   companyNo: string | null;
   accountId: number;
 }
 
-async function person(name: Person['name']): Promise<Person> {
-  const actor = await server.as(name);
+async function person(name: DemoUser['name']): Promise<DemoUser> {
+  const actor = await server.signInAs(name);
   const { user, companyNo } = await actor.send(getInfo, {});
   return { name, token: actor.token ?? '', companyNo, accountId: user.userId };
 }
 
-const ownParts = ({ companyNo, accountId }: Person) => ({
+const ownParts = ({ companyNo, accountId }: DemoUser) => ({
   companyNo: companyNo ?? 'none',
   accountId: String(accountId),
   conversationId: '1',
 });
 
-const foreignParts = ({ companyNo, accountId }: Person) => ({
+const foreignParts = ({ companyNo, accountId }: DemoUser) => ({
   companyNo: companyNo === '10001' ? '10002' : '10001',
   accountId: String(accountId + 1),
   conversationId: '1',
 });
 
 /** Whether a subscription is accepted; otherwise the server answers with an error and nothing else. */
-async function hears({ token, companyNo }: Person, destination: string): Promise<boolean> {
+async function canSubscribe({ token, companyNo }: DemoUser, destination: string): Promise<boolean> {
   const client = await StompClient.connect(server.address, token, { companyNo });
   client.send('SUBSCRIBE', { id: '1', destination, receipt: 'heard' });
   const answer = await Promise.race([client.next('RECEIPT'), client.next('ERROR').catch(() => null)]).catch(
-    () => client.heard.find(({ command }) => command === 'ERROR'),
+    () => client.received.find(({ command }) => command === 'ERROR'),
   );
   if (answer?.command === 'ERROR') expect(answer.headers.code).toBe('403');
   client.close();
@@ -53,12 +53,12 @@ async function hears({ token, companyNo }: Person, destination: string): Promise
 }
 
 test('each demo person hears exactly the topics that the table says', async () => {
-  const people: Person[] = [];
-  for (const name of PEOPLE) people.push(await person(name));
-  const hearersOf = async (topic: AnyTopic, partsFor: (one: Person) => Record<string, string>) => {
+  const people: DemoUser[] = [];
+  for (const name of DEMO_USERS) people.push(await person(name));
+  const hearersOf = async (topic: AnyTopic, partsFor: (one: DemoUser) => Record<string, string>) => {
     const heard: string[] = [];
     for (const one of people) {
-      if (await hears(one, destinationOf(topic, partsFor(one)))) heard.push(one.name);
+      if (await canSubscribe(one, destinationOf(topic, partsFor(one)))) heard.push(one.name);
     }
     return heard;
   };
@@ -73,7 +73,7 @@ test('each demo person hears exactly the topics that the table says', async () =
 });
 
 test('nobody connects to the address of another company', async () => {
-  for (const name of PEOPLE) {
+  for (const name of DEMO_USERS) {
     const one = await person(name);
     const client = await StompClient.open(server.address, { companyNo: foreignParts(one).companyNo });
     client.send('CONNECT', { 'accept-version': '1.2', Authorization: `Bearer ${one.token}` });

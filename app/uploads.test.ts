@@ -5,11 +5,11 @@ import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { download, finishParts } from '../features/resource/wire.ts';
-import { Actor, refusalOf } from '../platform/testing/actor.ts';
+import { Actor, expectUserError } from '../platform/testing/actor.ts';
 import { startS3Server } from '../platform/testing/s3Server.ts';
 import { startTestServer, type TestServer } from '../platform/testing/testServer.ts';
 import { newDataFolder } from './testing/dataFolder.ts';
-import { filesIn, newPaper, PARTS, sha256, uploaded } from './testing/resourceFiles.ts';
+import { filesIn, newTextFile, PARTS_URL_PATH, sha256, uploadFile } from './testing/resourceFiles.ts';
 
 let folder: Awaited<ReturnType<typeof newDataFolder>>;
 let server: TestServer;
@@ -19,7 +19,7 @@ let database: pg.Client;
 beforeAll(async () => {
   folder = await newDataFolder();
   server = await startTestServer({ dataDir: folder.dataDir });
-  [shipper, rival] = await Promise.all([server.as('shipper'), server.as('rival')]);
+  [shipper, rival] = await Promise.all([server.signInAs('shipper'), server.signInAs('rival')]);
   database = new pg.Client({ connectionString: server.databaseUrl });
   await database.connect();
 });
@@ -29,15 +29,15 @@ afterAll(async () => {
   await folder.remove();
 });
 
-const staged = () => filesIn(folder.dataDir, 'staging');
-const kept = async (bytes: Uint8Array) =>
+const stagedFiles = () => filesIn(folder.dataDir, 'staging');
+const storedCopies = async (bytes: Uint8Array) =>
   (await database.query('select store_key from stored_blob where byte_count = $1', [bytes.length])).rows;
 
 test('a file comes back as it went up, under its name, whatever script it is in', async () => {
-  const file = newPaper(100_000, 'Накладная 提单 №5.txt');
-  const resourceId = await uploaded(shipper, file);
+  const file = newTextFile(100_000, 'Накладная 提单 №5.txt');
+  const resourceId = await uploadFile(shipper, file);
   expect(await shipper.download(download, { resourceId })).toEqual(file);
-  expect(await staged()).toEqual([]);
+  expect(await stagedFiles()).toEqual([]);
 });
 
 test('whoever goes away in the middle of an upload leaves nothing behind', async () => {
@@ -49,19 +49,19 @@ test('whoever goes away in the middle of an upload leaves nothing behind', async
       `content-type: multipart/form-data; boundary=x\r\ncontent-length: 9000000\r\n\r\n${head}`,
   );
   socket.write('a'.repeat(300_000));
-  await vi.waitUntil(async () => (await staged()).length === 1);
+  await vi.waitUntil(async () => (await stagedFiles()).length === 1);
   socket.destroy();
-  await vi.waitUntil(async () => (await staged()).length === 0);
+  await vi.waitUntil(async () => (await stagedFiles()).length === 0);
 });
 
 test('equal bytes that two servers take at the same time are stored once', async () => {
-  const beside = await server.another();
+  const beside = await server.startAnother();
   const others = [shipper, new Actor(beside.address, shipper.token)];
-  const file = newPaper(200_001);
-  const sent = Array.from({ length: 6 }, (_, index) => uploaded(others[index % 2] ?? shipper, file));
+  const file = newTextFile(200_001);
+  const sent = Array.from({ length: 6 }, (_, index) => uploadFile(others[index % 2] ?? shipper, file));
   const ids = await Promise.all(sent);
   expect(new Set(ids).size).toBe(6);
-  const [row, ...more] = await kept(file.content);
+  const [row, ...more] = await storedCopies(file.content);
   expect(more).toEqual([]);
   const stored = await filesIn(folder.dataDir, 'files');
   expect(stored).toContain(row.store_key);
@@ -74,11 +74,11 @@ test('equal bytes that two servers take at the same time are stored once', async
 test('files go to an S3-compatible store when one is configured, in one piece and in parts', async () => {
   const s3 = await startS3Server();
   const far = await startTestServer({ s3: s3.config });
-  const person = await far.as('shipper');
-  const file = newPaper(50_000);
-  const resourceId = await uploaded(person, file);
+  const person = await far.signInAs('shipper');
+  const file = newTextFile(50_000);
+  const resourceId = await uploadFile(person, file);
   expect(await person.download(download, { resourceId })).toEqual(file);
-  const inParts = newPaper(60_000, '箱单.txt');
+  const inParts = newTextFile(60_000, '箱单.txt');
   const id = await sendParts(person, inParts);
   const { busiResources } = await person.send(finishParts, { uploadId: id });
   expect(await person.download(download, { resourceId: busiResources[0]?.resourceId ?? 0 })).toEqual(inParts);
@@ -95,25 +95,25 @@ const TUS = { 'tus-resumable': '1.0.0' };
 const PART = { ...TUS, 'content-type': 'application/offset+octet-stream' };
 
 /** Creates a resumable upload; returns its id. */
-async function begin(person: Actor, byteCount: number, name: string): Promise<string> {
+async function createUpload(person: Actor, byteCount: number, name: string): Promise<string> {
   const metadata = `filename ${Buffer.from(name).toString('base64')}`;
   const headers = { ...TUS, 'upload-length': String(byteCount), 'upload-metadata': metadata };
-  const begun = await person.fetch(PARTS, { method: 'POST', headers });
+  const begun = await person.fetch(PARTS_URL_PATH, { method: 'POST', headers });
   expect(begun.status).toBe(201);
-  expect(begun.headers.get('location')).toMatch(new RegExp(`^${PARTS}/\\d+-[\\da-f-]+$`));
+  expect(begun.headers.get('location')).toMatch(new RegExp(`^${PARTS_URL_PATH}/\\d+-[\\da-f-]+$`));
   return path.basename(begun.headers.get('location') ?? '');
 }
 
 function send(person: Actor, id: string, offset: number, body: Uint8Array<ArrayBuffer>): Promise<Response> {
   const headers = { ...PART, 'upload-offset': String(offset) };
-  return person.fetch(`${PARTS}/${id}`, { method: 'PATCH', headers, body });
+  return person.fetch(`${PARTS_URL_PATH}/${id}`, { method: 'PATCH', headers, body });
 }
 
 async function sendParts(
   person: Actor,
   { name, content }: { name: string; content: Uint8Array<ArrayBuffer> },
 ) {
-  const id = await begin(person, content.length, name);
+  const id = await createUpload(person, content.length, name);
   const middle = Math.floor(content.length / 2);
   expect((await send(person, id, 0, content.slice(0, middle))).status).toBe(204);
   expect((await send(person, id, middle, content.slice(middle))).status).toBe(204);
@@ -122,14 +122,16 @@ async function sendParts(
 
 const offsetOf = async (person: Actor, id: string) =>
   Number(
-    (await person.fetch(`${PARTS}/${id}`, { method: 'HEAD', headers: TUS })).headers.get('upload-offset'),
+    (await person.fetch(`${PARTS_URL_PATH}/${id}`, { method: 'HEAD', headers: TUS })).headers.get(
+      'upload-offset',
+    ),
   );
 
 test('a file goes up in parts, is one once all are there, and its parts are gone then', async () => {
-  const file = newPaper(300_000, 'Каталог 目录.txt');
-  const id = await begin(shipper, file.content.length, file.name);
+  const file = newTextFile(300_000, 'Каталог 目录.txt');
+  const id = await createUpload(shipper, file.content.length, file.name);
   expect((await send(shipper, id, 0, file.content.slice(0, 100_000))).status).toBe(204);
-  const early = await refusalOf(shipper.send(finishParts, { uploadId: id }));
+  const early = await expectUserError(shipper.send(finishParts, { uploadId: id }));
   expect(early.message).toBe('The file has not arrived whole yet. Please go on uploading it.');
   // a repeated or misplaced part changes nothing
   expect((await send(shipper, id, 0, file.content.slice(0, 100_000))).status).toBe(409);
@@ -142,15 +144,15 @@ test('a file goes up in parts, is one once all are there, and its parts are gone
   ]);
   expect(rows).toEqual([{ sha256: sha256(file.content) }]);
   expect(await filesIn(folder.dataDir, 'parts')).toEqual([]);
-  expect(await staged()).toEqual([]);
+  expect(await stagedFiles()).toEqual([]);
   // a retry after a lost response gets the same response
   expect((await shipper.send(finishParts, { uploadId: id })).busiResources).toEqual(busiResources);
 });
 
 test('an upload in parts becomes one file, however often and by however many servers it is asked', async () => {
-  const beside = await server.another();
+  const beside = await server.startAnother();
   const there = new Actor(beside.address, shipper.token);
-  const file = newPaper(400_000);
+  const file = newTextFile(400_000);
   const uploadId = await sendParts(shipper, file);
   const asked = [shipper, there, shipper, there, shipper].map((person) =>
     person.send(finishParts, { uploadId, docType: 'MEMO' }),
@@ -158,21 +160,21 @@ test('an upload in parts becomes one file, however often and by however many ser
   const answers = await Promise.all(asked);
   const ids = new Set(answers.map(({ busiResources }) => busiResources[0]?.resourceId));
   expect(ids.size).toBe(1);
-  expect(await kept(file.content)).toHaveLength(1);
+  expect(await storedCopies(file.content)).toHaveLength(1);
   const { rows } = await database.query('select id from resource where upload_id = $1', [uploadId]);
   expect(rows).toEqual([{ id: String([...ids][0]) }]);
   // another document type is another file and needs its own upload
-  expect((await refusalOf(shipper.send(finishParts, { uploadId, docType: 'OTHER' }))).code).toBe(404);
-  const colleague = await server.as('clerk');
+  expect((await expectUserError(shipper.send(finishParts, { uploadId, docType: 'OTHER' }))).code).toBe(404);
+  const colleague = await server.signInAs('clerk');
   for (const other of [rival, colleague]) {
-    expect((await refusalOf(other.send(finishParts, { uploadId, docType: 'MEMO' }))).code).toBe(404);
+    expect((await expectUserError(other.send(finishParts, { uploadId, docType: 'MEMO' }))).code).toBe(404);
   }
   expect(await filesIn(folder.dataDir, 'parts')).toEqual([]);
-  expect(await staged()).toEqual([]);
+  expect(await stagedFiles()).toEqual([]);
 });
 
 test('whose server was killed after a file was kept and before its parts went is answered the same file', async () => {
-  const file = newPaper(50_000);
+  const file = newTextFile(50_000);
   const uploadId = await sendParts(shipper, file);
   const places = [uploadId, `${uploadId}.json`].map((name) => path.join(folder.dataDir, 'parts', name));
   for (const place of places) await copyFile(place, `${place}.saved`);
@@ -184,17 +186,17 @@ test('whose server was killed after a file was kept and before its parts went is
 });
 
 test('parts of a file that is refused for good do not stay', async () => {
-  const uploadId = await sendParts(shipper, { ...newPaper(5_000), name: 'paper.pdf' });
-  expect((await refusalOf(shipper.send(finishParts, { uploadId }))).message).toContain('format');
+  const uploadId = await sendParts(shipper, { ...newTextFile(5_000), name: 'paper.pdf' });
+  expect((await expectUserError(shipper.send(finishParts, { uploadId }))).message).toContain('format');
   expect(await filesIn(folder.dataDir, 'parts')).toEqual([]);
 });
 
 test('an upload in parts goes on after the server was started anew', async () => {
-  const file = newPaper(300_000);
-  const id = await begin(shipper, file.content.length, file.name);
+  const file = newTextFile(300_000);
+  const id = await createUpload(shipper, file.content.length, file.name);
   await send(shipper, id, 0, file.content.slice(0, 123_456));
   await server.restart();
-  [shipper, rival] = await Promise.all([server.as('shipper'), server.as('rival')]);
+  [shipper, rival] = await Promise.all([server.signInAs('shipper'), server.signInAs('rival')]);
   expect(await offsetOf(shipper, id)).toBe(123_456);
   expect((await send(shipper, id, 123_456, file.content.slice(123_456))).status).toBe(204);
   const { busiResources } = await shipper.send(finishParts, { uploadId: id });
@@ -202,35 +204,44 @@ test('an upload in parts goes on after the server was started anew', async () =>
 });
 
 test('nobody else finds an upload in parts, and nobody sends one without a session', async () => {
-  const id = await begin(shipper, 10, 'a.txt');
+  const id = await createUpload(shipper, 10, 'a.txt');
   const body = new TextEncoder().encode('0123456789');
   for (const method of ['HEAD', 'PATCH', 'DELETE']) {
     const asked = { method, headers: { ...PART, 'upload-offset': '0' }, ...(method === 'PATCH' && { body }) };
-    expect((await rival.fetch(`${PARTS}/${id}`, asked)).status).toBe(404);
-    expect((await server.stranger.fetch(`${PARTS}/${id}`, asked)).status).toBe(401);
+    expect((await rival.fetch(`${PARTS_URL_PATH}/${id}`, asked)).status).toBe(404);
+    expect((await server.anonymous.fetch(`${PARTS_URL_PATH}/${id}`, asked)).status).toBe(401);
   }
-  expect((await refusalOf(rival.send(finishParts, { uploadId: id }))).code).toBe(404);
-  const began = await server.stranger.fetch(PARTS, {
+  expect((await expectUserError(rival.send(finishParts, { uploadId: id }))).code).toBe(404);
+  const began = await server.anonymous.fetch(PARTS_URL_PATH, {
     method: 'POST',
     headers: { ...TUS, 'upload-length': '1' },
   });
   expect([began.status, await began.json()]).toEqual([401, expect.objectContaining({ code: 401 })]);
   for (const wrong of ['..%2f..%2fx', `${id}.json`, `${id}%00`]) {
-    expect((await shipper.fetch(`${PARTS}/${wrong}`, { method: 'HEAD', headers: TUS })).status).toBe(404);
+    expect((await shipper.fetch(`${PARTS_URL_PATH}/${wrong}`, { method: 'HEAD', headers: TUS })).status).toBe(
+      404,
+    );
   }
   expect(await offsetOf(shipper, id)).toBe(0);
-  expect((await shipper.fetch(`${PARTS}/${id}`, { method: 'DELETE', headers: TUS })).status).toBe(204);
+  expect((await shipper.fetch(`${PARTS_URL_PATH}/${id}`, { method: 'DELETE', headers: TUS })).status).toBe(
+    204,
+  );
   expect(await filesIn(folder.dataDir, 'parts')).toEqual([]);
 });
 
 test('too big an upload, or too many at once, are refused before they begin', async () => {
   const ask = (byteCount: number) =>
-    shipper.fetch(PARTS, { method: 'POST', headers: { ...TUS, 'upload-length': String(byteCount) } });
+    shipper.fetch(PARTS_URL_PATH, {
+      method: 'POST',
+      headers: { ...TUS, 'upload-length': String(byteCount) },
+    });
   expect((await ask(2_147_483_649)).status).toBe(413);
   const began = [];
-  for (let count = 0; count < 20; count += 1) began.push(await begin(shipper, 10, 'a.txt'));
+  for (let count = 0; count < 20; count += 1) began.push(await createUpload(shipper, 10, 'a.txt'));
   const refused = await ask(10);
   expect(refused.status).toBe(429);
   expect(await refused.json()).toMatchObject({ msg: expect.stringContaining('unfinished') });
-  await Promise.all(began.map((id) => shipper.fetch(`${PARTS}/${id}`, { method: 'DELETE', headers: TUS })));
+  await Promise.all(
+    began.map((id) => shipper.fetch(`${PARTS_URL_PATH}/${id}`, { method: 'DELETE', headers: TUS })),
+  );
 });

@@ -1,6 +1,6 @@
-import { bookingOf } from '../app/testing/stage.ts';
-import type { Ground } from './ground.ts';
-import { type Report, send } from './load.ts';
+import { bookingOf } from '../app/testing/testFixture.ts';
+import type { BenchServer } from './benchServer.ts';
+import { type Report, runLoad } from './load.ts';
 import type { Figure } from './table.ts';
 
 const CONNECTIONS = 64;
@@ -10,14 +10,14 @@ const NAIVE_TIMES = 8;
 const P99_MS = 100;
 
 /** (a) Bookings per second on one hot train, against the naive way on the same database. */
-export async function measureBooking(ground: Ground): Promise<Figure[]> {
-  const train = await hotTrain(ground);
+export async function measureBooking(ground: BenchServer): Promise<Figure[]> {
+  const train = await prepareHotTrain(ground);
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${ground.token}` };
   const body = JSON.stringify(bookingOf(train.id, [['22G1', 1]]));
   const url = `${ground.portal}/prod-api/booking/booking/saveBooking`;
-  const ours = await booked(ground, train.id, { url, headers, body });
+  const ours = await measureBookings(ground, train.id, { url, headers, body });
   const plain = { trainInfoId: train.id, companyId: train.companyId, accountId: train.accountId };
-  const naive = await booked(ground, train.id, {
+  const naive = await measureBookings(ground, train.id, {
     url: `${ground.bare}/book`,
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(plain),
@@ -36,7 +36,7 @@ export async function measureBooking(ground: Ground): Promise<Figure[]> {
   ];
 }
 
-async function hotTrain({ database }: Ground) {
+async function prepareHotTrain({ database }: BenchServer) {
   const { rows } = await database.query(
     `update train set capacity_teu = 100000000, cutoff_at = now() + interval '10 days',
        gate_in_at = now() + interval '11 days', depart_at = now() + interval '12 days' where id = (
@@ -52,16 +52,16 @@ async function hotTrain({ database }: Ground) {
 }
 
 /** Counts rows instead of responses: only a row in the database is a booking. */
-async function booked(
-  { database }: Ground,
+async function measureBookings(
+  { database }: BenchServer,
   trainId: number,
   load: { url: string; headers: Record<string, string>; body: string },
 ): Promise<Report> {
   const sold = async () =>
     Number((await database.query('select sold_teu from train where id = $1', [trainId])).rows[0].sold_teu);
   const asked = { ...load, method: 'POST' as const, connections: CONNECTIONS };
-  await send({ ...asked, seconds: WARM_UP_S });
+  await runLoad({ ...asked, seconds: WARM_UP_S });
   const before = await sold();
-  const report = await send({ ...asked, seconds: SECONDS });
+  const report = await runLoad({ ...asked, seconds: SECONDS });
   return { ...report, perSecond: ((await sold()) - before) / SECONDS };
 }

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { threadEvent } from '../features/chat/topics.ts';
 import { addChat } from '../features/chat/wire.ts';
 import { StompClient } from '../platform/testing/stompClient.ts';
-import type { Ground } from './ground.ts';
+import type { BenchServer } from './benchServer.ts';
 import { signIn } from './signIn.ts';
 import type { Figure } from './table.ts';
 
@@ -12,42 +12,42 @@ const PER_SECOND = Number(process.env.BENCH_CHATS ?? 500);
 const WARM_UP_S = 3;
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 8);
 const CONVERSATIONS = 100;
-const HEARD_AT_ONCE = 20;
+const SUBSCRIPTIONS_PER_CONNECTION = 20;
 const P99_MS = 100;
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
 const events = z.array(threadEvent);
 const answer = z.object({ code: z.number(), data: z.object({ conversationId: z.number() }).optional() });
 
 /** (m) A whole chat: from the customer's HTTP call through the database to the operator's socket. */
-export async function measureChat(ground: Ground): Promise<Figure[]> {
+export async function measureChat(ground: BenchServer): Promise<Figure[]> {
   const { rows } = await ground.database.query<{ id: string }>(
     `select order_container.id from order_container join booking_order on booking_order.id = order_id
      where company_id = (select company_id from account where username = 'shipper') order by 1 limit $1`,
     [CONVERSATIONS],
   );
-  const desk = new Desk(ground);
+  const load = new ChatLoad(ground);
   const containers = rows.map(({ id }) => Number(id));
   const threads: number[] = [];
-  for (const container of containers) threads.push(await desk.begin(container));
-  await desk.hear(await signIn(ground.portal, 'operator'), threads);
-  await desk.pour(containers, WARM_UP_S);
-  desk.forget();
+  for (const container of containers) threads.push(await load.openConversation(container));
+  await load.subscribe(await signIn(ground.portal, 'operator'), threads);
+  await load.sendLoad(containers, WARM_UP_S);
+  load.reset();
   const begun = performance.now();
-  const sent = await desk.pour(containers, SECONDS);
+  const sent = await load.sendLoad(containers, SECONDS);
   const answeredMs = performance.now() - begun;
-  await desk.arrived(sent);
-  desk.close();
-  const { p50, p99 } = desk.latencies();
-  const { lost, doubled } = desk.losses(sent);
+  await load.waitForMessages(sent);
+  load.close();
+  const { p50, p99 } = load.latencies();
+  const { lost, doubled } = load.losses(sent);
   return [
     {
       name: `m  chat, ${PER_SECOND} messages/s asked`,
       // Up to the last response; the requested rate is in the name.
-      perSecond: ((sent - desk.failures) * 1000) / answeredMs,
+      perSecond: ((sent - load.failures) * 1000) / answeredMs,
       p50,
       p99,
-      failures: desk.failures,
+      failures: load.failures,
     },
     { name: '   p99 of ours, ms', value: p99, target: P99_MS, isMet: p99 < P99_MS },
     { name: '   lost', value: lost, target: 0, isMet: lost === 0 },
@@ -55,29 +55,29 @@ export async function measureChat(ground: Ground): Promise<Figure[]> {
   ];
 }
 
-class Desk {
+class ChatLoad {
   failures = 0;
-  readonly #ground: Ground;
+  readonly #ground: BenchServer;
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 128 });
   readonly #sockets: StompClient[] = [];
   readonly #times: number[] = [];
   readonly #counts = new Map<string, number>();
   #round = 0;
 
-  constructor(ground: Ground) {
+  constructor(ground: BenchServer) {
     this.#ground = ground;
   }
 
-  async begin(orderContainerId: number): Promise<number> {
-    const body = await this.#say(orderContainerId, 'begin');
+  async openConversation(orderContainerId: number): Promise<number> {
+    const body = await this.#sendMessage(orderContainerId, 'begin');
     return answer.parse(JSON.parse(body)).data?.conversationId ?? 0;
   }
 
   /** Subscribes to the threads as the platform's operator. */
-  async hear(token: string, threads: readonly number[]): Promise<void> {
-    for (let from = 0; from < threads.length; from += HEARD_AT_ONCE) {
+  async subscribe(token: string, threads: readonly number[]): Promise<void> {
+    for (let from = 0; from < threads.length; from += SUBSCRIPTIONS_PER_CONNECTION) {
       const socket = await StompClient.connect(this.#ground.portal, token, { companyNo: '00001' });
-      for (const thread of threads.slice(from, from + HEARD_AT_ONCE)) {
+      for (const thread of threads.slice(from, from + SUBSCRIPTIONS_PER_CONNECTION)) {
         await socket.subscribe(`/chat/00001/${thread}`, `t${thread}`);
       }
       this.#sockets.push(socket);
@@ -85,7 +85,7 @@ class Desk {
     }
   }
 
-  async pour(containers: readonly number[], seconds: number): Promise<number> {
+  async sendLoad(containers: readonly number[], seconds: number): Promise<number> {
     this.#round += 1;
     const all = PER_SECOND * seconds;
     const begun = performance.now();
@@ -95,20 +95,20 @@ class Desk {
       if (due > performance.now()) await after(due - performance.now());
       const container = containers[number % containers.length] ?? 0;
       const text = `${this.#round} ${number} ${performance.now()}`;
-      answers.push(this.#say(container, text).then((body) => this.#check(body)));
+      answers.push(this.#sendMessage(container, text).then((body) => this.#countFailure(body)));
     }
     await Promise.all(answers);
     return all;
   }
 
-  forget(): void {
+  reset(): void {
     this.#times.length = 0;
     this.#counts.clear();
     this.failures = 0;
   }
 
-  async arrived(count: number): Promise<void> {
-    const until = performance.now() + PATIENCE_MS;
+  async waitForMessages(count: number): Promise<void> {
+    const until = performance.now() + TIMEOUT_MS;
     while (this.#counts.size < count && performance.now() < until) await after(20);
   }
 
@@ -146,11 +146,11 @@ class Desk {
     this.#times.push(now - at);
   }
 
-  #check(body: string): void {
+  #countFailure(body: string): void {
     if (answer.safeParse(JSON.parse(body)).data?.code !== 200) this.failures += 1;
   }
 
-  #say(orderContainerId: number, chatContent: string): Promise<string> {
+  #sendMessage(orderContainerId: number, chatContent: string): Promise<string> {
     const body = JSON.stringify({ orderContainerId, businessType: 0, chatContent, clientId: chatContent });
     const headers = {
       'content-type': 'application/json',
@@ -160,11 +160,11 @@ class Desk {
     const url = `${this.#ground.portal}/prod-api${addChat.path}`;
     return new Promise((resolve, reject) => {
       const sending = request(url, { method: 'POST', agent: this.#agent, headers }, (response) => {
-        let said = '';
+        let body = '';
         response.setEncoding('utf8').on('data', (chunk: string) => {
-          said += chunk;
+          body += chunk;
         });
-        response.on('end', () => resolve(said));
+        response.on('end', () => resolve(body));
       });
       sending.on('error', reject);
       sending.end(body);

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { z } from 'zod';
 import { newDataFolder } from '../app/testing/dataFolder.ts';
-import { endOf, startProcess } from '../app/testing/serverProcess.ts';
+import { startProcess, waitForExit } from '../app/testing/serverProcess.ts';
 import {
   downloadExport,
   EXPORT_STATUS,
@@ -14,10 +14,10 @@ import {
 } from '../features/export/wire.ts';
 import { startEmbeddedPostgres } from '../platform/server/database/embedded/start.ts';
 import { Actor } from '../platform/testing/actor.ts';
-import { watchMemory } from './memoryOf.ts';
 import type { Written } from './sheetWriters.ts';
 import { signIn } from './signIn.ts';
 import type { Figure } from './table.ts';
+import { watchMemory } from './watchMemory.ts';
 
 const ROWS = 100_000;
 const SECONDS = 8;
@@ -74,7 +74,7 @@ async function measureTask(): Promise<Figure[]> {
     return await measureOn(portal);
   } finally {
     await database.end();
-    const end = endOf(portal.child);
+    const end = waitForExit(portal.child);
     portal.child.kill('SIGTERM');
     await end;
     await postgres.stop();
@@ -108,13 +108,13 @@ interface Portal {
 async function measureOn(portal: Portal): Promise<Figure[]> {
   const operator = new Actor(portal.address, await signIn(portal.address, 'operator'));
   await exportOnce(portal, operator);
-  const quiet = await withoutExport(portal, operator);
+  const quiet = await measureBaseline(portal, operator);
   const rounds: Awaited<ReturnType<typeof exportOnce>>[] = [];
   for (let round = 0; round < TIMES; round += 1) rounds.push(await exportOnce(portal, operator));
   const worst = (of: (round: (typeof rounds)[number]) => number) => Math.max(...rounds.map(of));
   const seconds = worst((round) => round.seconds);
   const memory = worst((round) => round.memoryMb);
-  const held = worst((round) => round.heldMs);
+  const held = worst((round) => round.eventLoopLagMs);
   return [
     { name: `x  ${ROWS} rows × 21 columns, s`, value: seconds, target: SECONDS, isMet: seconds <= SECONDS },
     { name: '   memory above idle, MB', value: memory, target: MEGABYTES, isMet: memory <= MEGABYTES },
@@ -122,9 +122,9 @@ async function measureOn(portal: Portal): Promise<Figure[]> {
       name: '   event loop of the server held, ms',
       value: held,
       target: HELD_MS,
-      isMet: held <= Math.max(HELD_MS, quiet.heldMs),
+      isMet: held <= Math.max(HELD_MS, quiet.eventLoopLagMs),
     },
-    { name: '   the same without an export, ms', value: quiet.heldMs },
+    { name: '   the same without an export, ms', value: quiet.eventLoopLagMs },
     { name: '   longest answer meanwhile, ms', value: worst((round) => round.slowestMs) },
     { name: '   the same without an export, ms', value: quiet.slowestMs },
     { name: '   file, MB', value: worst((round) => round.fileMb) },
@@ -132,35 +132,35 @@ async function measureOn(portal: Portal): Promise<Figure[]> {
 }
 
 /** Baseline: latencies of the machine without an export. */
-async function withoutExport({ address }: Portal, operator: Actor) {
+async function measureBaseline({ address }: Portal, operator: Actor) {
   await after(SETTLE_MS);
-  const asking = askOthers(address, operator);
-  await heldMs(address);
+  const polling = pollTimetable(address, operator);
+  await eventLoopLagMs(address);
   await after(SETTLE_MS);
-  const held = await heldMs(address);
-  return { heldMs: held, slowestMs: await asking.stop() };
+  const held = await eventLoopLagMs(address);
+  return { eventLoopLagMs: held, slowestMs: await polling.stop() };
 }
 
 async function exportOnce({ address, child }: Portal, operator: Actor) {
   await after(SETTLE_MS);
   const watching = watchMemory(child.pid ?? 0);
-  const asking = askOthers(address, operator);
-  await heldMs(address);
+  const polling = pollTimetable(address, operator);
+  await eventLoopLagMs(address);
   const started = performance.now();
   const { id } = await operator.send(startExport, {
     exportName: 'booking.operatorOrder',
     params: { orderBigNo: 'BX' },
   });
-  await doneIn(operator, id);
+  await waitUntilDone(operator, id);
   const seconds = (performance.now() - started) / 1000;
-  const held = await heldMs(address);
-  const slowestMs = await asking.stop();
+  const held = await eventLoopLagMs(address);
+  const slowestMs = await polling.stop();
   const memoryMb = watching.stop();
   const { content } = await operator.download(downloadExport, { id });
-  return { seconds, memoryMb, heldMs: held, slowestMs, fileMb: content.length / 1e6 };
+  return { seconds, memoryMb, eventLoopLagMs: held, slowestMs, fileMb: content.length / 1e6 };
 }
 
-async function doneIn(operator: Actor, id: number): Promise<void> {
+async function waitUntilDone(operator: Actor, id: number): Promise<void> {
   for (;;) {
     const { rows } = await operator.send(queryExportExcelRecode, { pageSize: 20 });
     const task = rows.find((row) => row.id === id);
@@ -171,17 +171,17 @@ async function doneIn(operator: Actor, id: number): Promise<void> {
 }
 
 /** Longest event loop delay of the server since the last call, in ms; 10 ms resolution. */
-async function heldMs(address: string): Promise<number> {
+async function eventLoopLagMs(address: string): Promise<number> {
   const figures = await (await fetch(`${address}/metrics`)).text();
   return Number(/^ironsilk_nodejs_eventloop_lag_max_seconds (\S+)/m.exec(figures)?.[1]) * 1000;
 }
 
 /** Polls the timetable until `stop`, which returns the longest wait in ms. */
-function askOthers(address: string, operator: Actor): { stop(): Promise<number> } {
+function pollTimetable(address: string, operator: Actor): { stop(): Promise<number> } {
   const headers = { authorization: `Bearer ${operator.token}` };
   let slowest = 0;
   let isOver = false;
-  const asking = (async () => {
+  const polling = (async () => {
     while (!isOver) {
       const started = performance.now();
       const path = '/prod-api/booking/booking/getTrainBookingAllDataForList?pageNum=1&pageSize=10';
@@ -193,7 +193,7 @@ function askOthers(address: string, operator: Actor): { stop(): Promise<number> 
   return {
     async stop() {
       isOver = true;
-      await asking;
+      await polling;
       return slowest;
     },
   };

@@ -7,15 +7,15 @@ import { setTimeout as after } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { newDataFolder } from '../app/testing/dataFolder.ts';
-import { endOf, startProcess } from '../app/testing/serverProcess.ts';
+import { startProcess, waitForExit } from '../app/testing/serverProcess.ts';
 import { finishParts } from '../features/resource/wire.ts';
 import { Actor } from '../platform/testing/actor.ts';
 import { WIRE_BASE } from '../platform/wire/base.ts';
-import { PARTS_PATH } from '../platform/wire/parts.ts';
-import { watchMemory } from './memoryOf.ts';
+import { RESUMABLE_UPLOAD_PATH } from '../platform/wire/resumableUploads.ts';
 import { signIn } from './signIn.ts';
 import type { Figure } from './table.ts';
-import { drained, formOf, said, send } from './transfer.ts';
+import { drain, formOf, readText, send } from './transfer.ts';
+import { watchMemory } from './watchMemory.ts';
 
 const MB = 1_000_000;
 const FILE_BYTES = 48 * MB;
@@ -48,7 +48,7 @@ export async function measureFiles(): Promise<Figure[]> {
     const upAndDown = await measureUpAndDown(portal, bareAddress, bareFolder);
     return [...upAndDown, ...(await measureBig(portal))];
   } finally {
-    const ends = [endOf(server.child), endOf(bare)];
+    const ends = [waitForExit(server.child), waitForExit(bare)];
     server.child.kill('SIGTERM');
     bare.kill('SIGTERM');
     await Promise.all(ends);
@@ -63,7 +63,7 @@ async function signedInAt(address: string, pid: number): Promise<Portal> {
 }
 
 /** Unique content, so that deduplication never applies. */
-function newText(bytes: number): Buffer {
+function uniqueText(bytes: number): Buffer {
   const text = Buffer.alloc(bytes, 'freight ');
   text.write(randomBytes(48).toString('base64'));
   return text;
@@ -86,20 +86,24 @@ async function rates(transfers: readonly (() => Promise<unknown>)[]): Promise<nu
 async function measureUpAndDown(portal: Portal, bare: string, bareFolder: string): Promise<Figure[]> {
   const url = `${portal.address}${WIRE_BASE}/common/upload`;
   const upload = async () => {
-    const form = formOf('paper.txt', newText(FILE_BYTES));
+    const form = formOf('paper.txt', uniqueText(FILE_BYTES));
     const headers = { ...form.headers, ...portal.headers };
-    return uploaded.parse(JSON.parse(await said(await send({ ...form, url, method: 'POST', headers }))));
+    return uploaded.parse(JSON.parse(await readText(await send({ ...form, url, method: 'POST', headers }))));
   };
-  const bareUpload = (way: string) => async () =>
-    said(await send({ ...formOf('paper.txt', newText(FILE_BYTES)), url: bare + way, method: 'POST' }));
-  await writeFile(path.join(bareFolder, 'paper.txt'), newText(FILE_BYTES));
+  const uploadToBaseline = (way: string) => async () =>
+    readText(await send({ ...formOf('paper.txt', uniqueText(FILE_BYTES)), url: bare + way, method: 'POST' }));
+  await writeFile(path.join(bareFolder, 'paper.txt'), uniqueText(FILE_BYTES));
   const [{ resourceId }] = (await upload()).busiResources;
   const file = `${portal.address}${WIRE_BASE}/common/download?resourceId=${resourceId}`;
   const get =
     (from: string, headers = {}) =>
     async () =>
-      drained(await send({ url: from, method: 'GET', headers }));
-  const [up = 0, bareUp = 0, safeUp = 0] = await rates([upload, bareUpload('/file'), bareUpload('/safe')]);
+      drain(await send({ url: from, method: 'GET', headers }));
+  const [up = 0, bareUp = 0, safeUp = 0] = await rates([
+    upload,
+    uploadToBaseline('/file'),
+    uploadToBaseline('/safe'),
+  ]);
   const [down = 0, bareDown = 0] = await rates([get(file, portal.headers), get(`${bare}/paper.txt`)]);
   return [
     { name: `f  upload of ${FILE_BYTES / MB} MB, MB/s`, value: up, ratio: up / bareUp },
@@ -123,7 +127,7 @@ async function measureBig(portal: Portal): Promise<Figure[]> {
   const downMemory = watchMemory(portal.pid);
   const downStarted = performance.now();
   const url = `${portal.address}${WIRE_BASE}/common/download?resourceId=${busiResources[0]?.resourceId}`;
-  const bytes = await drained(await send({ url, method: 'GET', headers: portal.headers }));
+  const bytes = await drain(await send({ url, method: 'GET', headers: portal.headers }));
   const downSeconds = (performance.now() - downStarted) / 1000;
   if (bytes !== BIG_BYTES) throw new Error(`${bytes} bytes came back`);
   return [
@@ -137,17 +141,17 @@ async function measureBig(portal: Portal): Promise<Figure[]> {
 
 async function sendParts({ address, headers }: Portal): Promise<string> {
   const tus = { ...headers, 'tus-resumable': '1.0.0' };
-  const parts = `${address}${WIRE_BASE}${PARTS_PATH}`;
+  const parts = `${address}${WIRE_BASE}${RESUMABLE_UPLOAD_PATH}`;
   const metadata = `filename ${Buffer.from('big.txt').toString('base64')}`;
   const begin = { ...tus, 'upload-length': String(BIG_BYTES), 'upload-metadata': metadata };
   const begun = await send({ url: parts, method: 'POST', headers: begin });
-  await said(begun);
+  await readText(begun);
   const id = path.basename(begun.headers.location ?? '');
-  const pieces = [newText(PART_BYTES)];
+  const pieces = [uniqueText(PART_BYTES)];
   for (let offset = 0; offset < BIG_BYTES; offset += PART_BYTES) {
     const type = 'application/offset+octet-stream';
     const part = { ...tus, 'content-type': type, 'upload-offset': String(offset) };
-    await said(await send({ url: `${parts}/${id}`, method: 'PATCH', headers: part, pieces }));
+    await readText(await send({ url: `${parts}/${id}`, method: 'PATCH', headers: part, pieces }));
   }
   return id;
 }

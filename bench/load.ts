@@ -19,13 +19,13 @@ export type Report = z.infer<typeof report>;
 const SENDER = fileURLToPath(new URL('loadProcess.ts', import.meta.url));
 
 /** Sends the load from its own process, so that sender and server do not share an event loop. */
-export async function send(load: Load): Promise<Report> {
+export async function runLoad(load: Load): Promise<Report> {
   const sender = spawn(process.execPath, [SENDER], { stdio: ['pipe', 'pipe', 'inherit'] });
   sender.stdin.end(JSON.stringify(load));
-  let said = '';
+  let output = '';
   sender.stdout.on('data', (chunk) => {
-    said += chunk;
+    output += chunk;
   });
   await once(sender, 'close');
-  return report.parse(JSON.parse(said));
+  return report.parse(JSON.parse(output));
 }

@@ -1,7 +1,7 @@
 import { setTimeout as after } from 'node:timers/promises';
 import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from 'playwright-core';
-import type { Ground } from './ground.ts';
-import { gzipOnly } from './gzipOnly.ts';
+import type { BenchServer } from './benchServer.ts';
+import { gzipProxy } from './gzipProxy.ts';
 import { DEMO_PASSWORD } from './signIn.ts';
 import type { Figure } from './table.ts';
 
@@ -21,27 +21,27 @@ const SLOW_NETWORK = {
 const CPU_TIMES_SLOWER = 4;
 
 /** (c) Size of the sign-in page and the first page after it, and time to the form on a slow phone. */
-export async function measurePages(ground: Ground): Promise<Figure[]> {
+export async function measurePages(ground: BenchServer): Promise<Figure[]> {
   const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
-  const portal = await gzipOnly(ground.portal);
+  const portal = await gzipProxy(ground.portal);
   try {
-    const signIn = await weighed(browser, (page) => showSignIn(page, portal.address));
-    const first = await weighed(browser, (page) => showFirstPage(page, portal.address));
+    const signIn = await measureTransfer(browser, (page) => showSignIn(page, portal.address));
+    const first = await measureTransfer(browser, (page) => showFirstPage(page, portal.address));
     const code = signIn.bytes('Script') + signIn.bytes('Stylesheet');
     const visible: number[] = [];
     for (let times = 0; times < TIMES; times += 1) visible.push(await secondsToForm(browser, portal.address));
     const median = visible.sort((one, other) => one - other)[Math.floor(TIMES / 2)] ?? 0;
     return [
-      { name: 'c  sign-in page, script and style, KB gzip', ...held(code / KB, SIGN_IN_KB) },
+      { name: 'c  sign-in page, script and style, KB gzip', ...withTarget(code / KB, SIGN_IN_KB) },
       { name: '   sign-in page, all, KB gzip', value: signIn.bytes() / KB },
       { name: '   sign-in page, requests', value: signIn.requests() },
       {
         name: '   first page with sign-in before it, all, KB gzip',
-        ...held(first.bytes() / KB, FIRST_PAGE_KB),
+        ...withTarget(first.bytes() / KB, FIRST_PAGE_KB),
       },
       { name: '   first page with sign-in before it, requests', value: first.requests() },
-      { name: '   sign-in form visible, slow network and CPU, s', ...held(median, VISIBLE_S) },
+      { name: '   sign-in form visible, slow network and CPU, s', ...withTarget(median, VISIBLE_S) },
     ];
   } finally {
     await browser.close();
@@ -49,7 +49,7 @@ export async function measurePages(ground: Ground): Promise<Figure[]> {
   }
 }
 
-const held = (value: number, target: number) => ({ value, target, isMet: value <= target });
+const withTarget = (value: number, target: number) => ({ value, target, isMet: value <= target });
 
 async function showSignIn(page: Page, portal: string): Promise<void> {
   await page.goto(`${portal}/custom/login`);
@@ -64,7 +64,7 @@ async function showFirstPage(page: Page, portal: string): Promise<void> {
   await page.locator('main').waitFor();
 }
 
-async function weighed(browser: Browser, visit: (page: Page) => Promise<void>) {
+async function measureTransfer(browser: Browser, visit: (page: Page) => Promise<void>) {
   const { context, page, session } = await freshVisitor(browser);
   const kinds = new Map<string, string>();
   const sizes = new Map<string, number>();

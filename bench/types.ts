@@ -54,10 +54,10 @@ function declarationOf(number: number): string {
   return `export const call${number} = call({
   method: 'GET', path: '/noun${number}/list', effect: 'read', access: permission('noun:${number}:list'), summary: '',
   input: z.object({ ...pageInput, ...sortInput(['a', 'b${number}']), id${number}: id, name: line(20) }),
-  answer: rows(z.object({ id: z.number(), name${number}: z.string(), parts: z.array(z.object({ part: z.string() })) })),
+  response: rows(z.object({ id: z.number(), name${number}: z.string(), parts: z.array(z.object({ part: z.string() })) })),
 });
-export const binding${number} = bind(call${number}, async ({ id${number} }, { who }) => ({
-  rows: [{ id: id${number}, name${number}: who.name, parts: [{ part: '' }] }], total: 1,
+export const binding${number} = bind(call${number}, async ({ id${number} }, { user }) => ({
+  rows: [{ id: id${number}, name${number}: user.name, parts: [{ part: '' }] }], total: 1,
 }));
 export const made${number} = async (person: Actor) =>
   (await person.send(call${number}, { id${number}: 1, name: 'x' })).rows.map((row) => row.name${number});`;

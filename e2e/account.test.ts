@@ -21,7 +21,11 @@ const PASSWORD = 'Ironsilk2026';
 const NEW_PASSWORD = 'SteelThread2027';
 
 async function signIn(username: string, given: string): Promise<Actor> {
-  const { token } = await portal.server.stranger.send(login, { username, password: given, encrypted: false });
+  const { token } = await portal.server.anonymous.send(login, {
+    username,
+    password: given,
+    encrypted: false,
+  });
   return new Actor(portal.server.address, token);
 }
 
@@ -37,7 +41,7 @@ test('whoever forgot the password gets a code from the outbox, sets a new one, a
   await page.getByRole('button', { name: russianSignIn.page.sendCode }).click();
   await page.getByText(russianForgotten.codeSent).waitFor();
 
-  const operator = await portal.server.as('operator');
+  const operator = await portal.server.signInAs('operator');
   const { rows } = await operator.send(listOutbox, { receiver: 'rival@example.com' });
   const code = /\d{6}/.exec(rows[0]?.text ?? '')?.[0] ?? '';
   await page.getByLabel(russianSignIn.page.code).fill(code);
@@ -48,15 +52,15 @@ test('whoever forgot the password gets a code from the outbox, sets a new one, a
   await page.getByLabel(russianPassword.checkPass).fill(NEW_PASSWORD);
   await page.getByRole('button', { name: russianForgotten.submit }).click();
   await page.getByText(russian.passwordReset).waitFor();
-  expect(await visitor.barriers()).toEqual([]);
+  expect(await visitor.axeViolations()).toEqual([]);
 
   await page.getByRole('link', { name: russianForgotten.signIn }).click();
   await page.getByLabel(russianSignIn.page.username).fill('rival');
   await page.getByLabel(russianSignIn.page.password, { exact: true }).fill(NEW_PASSWORD);
   await page.getByRole('button', { name: russianSignIn.page.signIn, exact: true }).click();
   await page.waitForURL('**/custom/index');
-  expect(visitor.complaints).toEqual([]);
-  await visitor.leave();
+  expect(visitor.errors).toEqual([]);
+  await visitor.close();
 });
 
 test('a changed password signs out here, with a word about it, and everywhere else', async () => {
@@ -72,15 +76,15 @@ test('a changed password signs out here, with a word about it, and everywhere el
   await dialog.getByLabel(password.checkPass).fill(NEW_PASSWORD);
   await dialog.getByRole('button', { name: password.submit }).click();
   await dialog.getByText(chinese.wrongOldPassword).waitFor();
-  expect(await visitor.barriers()).toEqual([]);
+  expect(await visitor.axeViolations()).toEqual([]);
   await dialog.getByLabel(password.oldPassword).fill(PASSWORD);
   await dialog.getByRole('button', { name: password.submit }).click();
   await page.getByText(chinese.passwordChanged).waitFor();
   await page.waitForURL('**/custom/login');
   await expect(elsewhere.send(getInfo, {})).rejects.toMatchObject({ code: 401 });
   await signIn('special', NEW_PASSWORD);
-  expect(visitor.complaints).toEqual([]);
-  await visitor.leave();
+  expect(visitor.errors).toEqual([]);
+  await visitor.close();
 });
 
 test('who signs in for the first time chooses a password before anything else, in English if overseas', async () => {
@@ -104,8 +108,8 @@ test('who signs in for the first time chooses a password before anything else, i
   await page.waitForURL('**/custom/login');
   const agent = await signIn('agent', NEW_PASSWORD);
   expect((await agent.send(getInfo, {})).mustChangePassword).toBe(false);
-  expect(visitor.complaints).toEqual([]);
-  await visitor.leave();
+  expect(visitor.errors).toEqual([]);
+  await visitor.close();
 });
 
 test('the account centre shows where one is signed in, and ends the session of a lost device', async () => {
@@ -115,13 +119,13 @@ test('the account centre shows where one is signed in, and ends the session of a
   await visitor.goTo('/user/index');
   const devices = page.getByRole('region', { name: centre.sessions });
   await devices.getByText(centre.thisDevice).waitFor();
-  expect(await visitor.barriers()).toEqual([]);
+  expect(await visitor.axeViolations()).toEqual([]);
   await devices.getByRole('button', { name: centre.signOutOthers }).click();
   await page.getByRole('tooltip').getByRole('button').last().click();
   await page.getByText(centre.signedOut).waitFor();
   await expect(lost.send(getInfo, {})).rejects.toMatchObject({ code: 401 });
   await devices.getByRole('button', { name: centre.signOutOthers }).waitFor({ state: 'detached' });
   await page.getByText(centre.outcomes.done).first().waitFor();
-  expect(visitor.complaints).toEqual([]);
-  await visitor.leave();
+  expect(visitor.errors).toEqual([]);
+  await visitor.close();
 });

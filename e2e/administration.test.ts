@@ -60,9 +60,9 @@ test('an administrator adds a dictionary, words and colours an entry, and remove
   await page.getByRole('button', { name: dict.page.entries.add }).click();
   await fillNames(page, dict.page.entries.labels, 'Bolt');
   await drawer(page).getByLabel(dict.page.entries.value, { exact: true }).fill('bolt');
-  await visitor.stoodStill();
+  await visitor.waitForAnimations();
   await drawer(page).getByRole('combobox', { name: dict.page.entries.colour }).click();
-  await visitor.stoodStill();
+  await visitor.waitForAnimations();
   await page.locator('.ant-select-item-option').filter({ hasText: dict.page.entries.colours.danger }).click();
   await drawer(page).getByText(dict.page.entries.colours.danger, { exact: true }).waitFor();
   await save(page, dict.page.saved);
@@ -73,8 +73,8 @@ test('an administrator adds a dictionary, words and colours an entry, and remove
   await page.getByRole('button', { name: dict.page.types.refresh }).click();
   await page.getByRole('status').getByText(`${dict.page.types.refreshed}。`).waitFor();
   await remove(page, 'sealKind');
-  expect(visitor.complaints).toEqual([]);
-  await visitor.leave();
+  expect(visitor.errors).toEqual([]);
+  await visitor.close();
 });
 
 test('what an administrator sets is seen in the footer at once; built-in values stay', async () => {
@@ -96,6 +96,6 @@ test('what an administrator sets is seen in the footer at once; built-in values 
   await remove(page, 'contact.phone.yard');
   await page.getByRole('button', { name: config.page.refresh }).click();
   await page.getByRole('status').getByText(`${config.page.refreshed}。`).waitFor();
-  expect(visitor.complaints).toEqual([]);
-  await visitor.leave();
+  expect(visitor.errors).toEqual([]);
+  await visitor.close();
 });

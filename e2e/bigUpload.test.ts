@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer } from '../platform/testing/testServer.ts';
 import texts from '../platform/web/widgets/upload/texts/zh.ts';
 import { openPortal } from './portal.ts';
-import { isUploaded, pick, row, variant } from './uploadWidget.ts';
+import { chooseFiles, row, variant, waitUntilUploaded } from './uploadWidget.ts';
 
 // fixed port: the server restarts at the same address during an upload
 const portal = openPortal(async () => startTestServer({ port: await freePort() }));
@@ -54,11 +54,11 @@ test('a big file goes up in parts, over a lost line, a restart of the server, a 
     }
     return route.continue();
   });
-  await pick(variant(page, 1), big);
+  await chooseFiles(variant(page, 1), big);
   await expect.poll(() => isLineUp, { timeout: 30_000 }).toBe(false);
   await portal.server.restart();
   await page.unroute(PARTS);
-  await isUploaded(variant(page, 1), 'photos.txt');
+  await waitUntilUploaded(variant(page, 1), 'photos.txt');
   expect(offsets[0]).toBe('0');
   expect(offsets.filter((offset) => offset === '0')).toHaveLength(1);
 
@@ -68,14 +68,14 @@ test('a big file goes up in parts, over a lost line, a restart of the server, a 
     route.request().headers()['upload-offset'] === '0' ? route.continue() : route.abort('connectionreset'),
   );
   const first = page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok());
-  await pick(variant(page, 1), bigger);
+  await chooseFiles(variant(page, 1), bigger);
   await first;
   page.on('dialog', (dialog) => void dialog.accept());
   await page.reload();
   await page.unroute(PARTS);
   offsets.length = 0;
-  await pick(variant(page, 1), bigger);
-  await isUploaded(variant(page, 1), 'more.txt');
+  await chooseFiles(variant(page, 1), bigger);
+  await waitUntilUploaded(variant(page, 1), 'more.txt');
   expect(offsets[0]).toBe(String(8 * MEGABYTE));
 
   // the final response is lost: no second upload, one file
@@ -87,7 +87,7 @@ test('a big file goes up in parts, over a lost line, a restart of the server, a 
     await route.abort('connectionreset');
   };
   await page.route(FINISH, lose, { times: 1 });
-  await pick(variant(page, 1), last);
+  await chooseFiles(variant(page, 1), last);
   await row(variant(page, 1), 'last.txt').getByText(texts.failed).waitFor();
   expect(finished).toMatchObject({ code: 200 });
   offsets.length = 0;
@@ -95,8 +95,8 @@ test('a big file goes up in parts, over a lost line, a restart of the server, a 
   await variant(page, 1)
     .getByRole('button', { name: texts.retry({ name: 'last.txt' }) })
     .click();
-  await isUploaded(variant(page, 1), 'last.txt');
+  await waitUntilUploaded(variant(page, 1), 'last.txt');
   expect(await (await again).json()).toEqual(finished);
   expect(offsets).toEqual([]);
-  await visitor.leave();
+  await visitor.close();
 });

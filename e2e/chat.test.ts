@@ -12,7 +12,7 @@ const portal = openPortal();
 
 let orderNo: string;
 beforeAll(async () => {
-  const shipper = await portal.server.as('shipper');
+  const shipper = await portal.server.signInAs('shipper');
   const { rows } = await shipper.send(listOrders, {});
   orderNo = rows[0]?.orderBigNo ?? '';
   // unread messages of the demo would count
@@ -26,7 +26,7 @@ const write = async (visitor: Visitor, text: string) => {
   await field.fill(text);
   await field.press('Enter');
 };
-const heard = (visitor: Visitor, text: string) =>
+const receivedMessage = (visitor: Visitor, text: string) =>
   visitor.page.getByRole('log').getByText(text, { exact: true });
 
 test('customer and platform talk about a container side by side, and each sees what the other does', async () => {
@@ -55,7 +55,7 @@ test('customer and platform talk about a container side by side, and each sees w
   await operator.page.getByRole('textbox', { name: zh.input }).pressSequentially('截');
   await shipper.page.getByText(zh.typing).waitFor();
   await write(operator, '截单前一天。');
-  await heard(shipper, '截单前一天。').waitFor();
+  await receivedMessage(shipper, '截单前一天。').waitFor();
   await operator.page.getByRole('log').getByText(`· ${zh.marks.read}`).waitFor();
 
   const picture = await photo('箱体照片.jpg');
@@ -86,19 +86,19 @@ test('customer and platform talk about a container side by side, and each sees w
   await shipper.page.getByRole('button', { name: zh.open({ count: 1 }) }).waitFor();
   await expect.poll(() => shipper.page.title()).toMatch(/^\(1\) /);
   await shipper.page.getByRole('button', { name: zh.open({ count: 1 }) }).click();
-  await heard(shipper, '收到请回复').waitFor();
+  await receivedMessage(shipper, '收到请回复').waitFor();
   await shipper.page.getByRole('button', { name: zh.title, exact: true }).first().waitFor();
   await expect.poll(() => shipper.page.title()).not.toMatch(/^\(/);
 
-  expect(await shipper.barriers()).toEqual([]);
-  expect(await operator.barriers()).toEqual([]);
-  expect([...shipper.complaints, ...operator.complaints]).toEqual([]);
-  await Promise.all([shipper.leave(), operator.leave()]);
+  expect(await shipper.axeViolations()).toEqual([]);
+  expect(await operator.axeViolations()).toEqual([]);
+  expect([...shipper.errors, ...operator.errors]).toEqual([]);
+  await Promise.all([shipper.close(), operator.close()]);
 });
 
 test('on a phone, in Russian: what is written without a line waits, survives a reload and goes once', async () => {
-  const operator = await portal.server.as('operator');
-  const shipper = await portal.server.as('shipper');
+  const operator = await portal.server.signInAs('operator');
+  const shipper = await portal.server.signInAs('shipper');
   const [, container] = await shipper.send(findContainers, { containerNo: 'u1' });
   if (!container) throw new Error('the demo has no second container');
   const { orderContainerId, containerNo } = container;
@@ -127,9 +127,9 @@ test('on a phone, in Russian: what is written without a line waits, survives a r
     .click();
   await log.getByText('сообщение 1', { exact: true }).waitFor();
   await page.getByRole('button', { name: ru.toNewest }).click();
-  expect(await visitor.overhang()).toBe(0);
-  expect(await visitor.barriers()).toEqual([]);
-  expect(visitor.complaints).toEqual([]);
+  expect(await visitor.horizontalOverflow()).toBe(0);
+  expect(await visitor.axeViolations()).toEqual([]);
+  expect(visitor.errors).toEqual([]);
 
   const field = page.getByRole('textbox', { name: ru.input });
   await page.route('**/chat/addChat', (route) => route.abort());
@@ -145,7 +145,7 @@ test('on a phone, in Russian: what is written without a line waits, survives a r
   await log.getByText(`· ${ru.marks.sent}`).waitFor();
   expect(await log.getByText('без связи').count()).toBe(1);
   expect(await field.inputValue()).toBe('черновик');
-  await visitor.leave();
+  await visitor.close();
 });
 
 test('on a phone a conversation of the inbox has an address: a reload stays there, back leads to the list', async () => {
@@ -166,8 +166,8 @@ test('on a phone a conversation of the inbox has an address: a reload stays ther
   await page.goBack();
   await list.getByRole('button').first().waitFor();
   expect(await input.count()).toBe(0);
-  expect(operator.complaints).toEqual([]);
-  await operator.leave();
+  expect(operator.errors).toEqual([]);
+  await operator.close();
 });
 
 test('by keyboard alone one chooses, writes, searches and closes, and never loses one’s place', async () => {
@@ -199,5 +199,5 @@ test('by keyboard alone one chooses, writes, searches and closes, and never lose
   await page.keyboard.press('Escape');
   await chatOf(shipper).waitFor({ state: 'detached' });
   await has(iconOf(shipper));
-  await shipper.leave();
+  await shipper.close();
 });

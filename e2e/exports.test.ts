@@ -43,7 +43,7 @@ async function rowsOf(download: Download): Promise<unknown[][]> {
 }
 
 test('what the filters of a list select is saved as a file by one button', async () => {
-  const shipper = await portal.server.as('shipper');
+  const shipper = await portal.server.signInAs('shipper');
   const { total, rows } = await shipper.send(listOrders, { status: 'departed', pageSize: 100 });
   const visitor = await opened('/bookingList?status=departed');
   const saved = visitor.page.waitForEvent('download');
@@ -56,8 +56,8 @@ test('what the filters of a list select is saved as a file by one button', async
   );
   await toast(visitor.page, '导出成功。').waitFor();
   expect(await toast(visitor.page, '正在导出，请稍候').count()).toBe(0);
-  expect(visitor.complaints).toEqual([]);
-  await visitor.leave();
+  expect(visitor.errors).toEqual([]);
+  await visitor.close();
 });
 
 test.each(['desk', 'phone'] as const)(
@@ -72,8 +72,8 @@ test.each(['desk', 'phone'] as const)(
     // the first row below the header is the newest
     const task = dialog.getByRole('row').nth(1);
     await task.getByText(said.statuses.running).waitFor();
-    expect(await visitor.barriers()).toEqual([]);
-    expect(await visitor.overhang()).toBe(0);
+    expect(await visitor.axeViolations()).toEqual([]);
+    expect(await visitor.horizontalOverflow()).toBe(0);
     await task.getByRole('button', { name: words.cancel }).click();
     await task.getByText(said.statuses.cancelled).waitFor();
     await openGate();
@@ -85,7 +85,7 @@ test.each(['desk', 'phone'] as const)(
     await task.getByRole('button', { name: words.remove }).click();
     await page.getByRole('button', { name: texts.action.ok }).click();
     await toast(page, `${words.removed}。`).waitFor();
-    await visitor.leave();
+    await visitor.close();
   },
 );
 
@@ -126,5 +126,5 @@ test('a download that fails says why, or that it failed', async () => {
   await page.route(FILE, (route) => route.abort('failed'));
   await download.click();
   await toast(page, '下载文件出现错误，请重试。').waitFor();
-  await visitor.leave();
+  await visitor.close();
 });

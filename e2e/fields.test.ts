@@ -16,9 +16,9 @@ const at = async (path: string, window: keyof typeof WINDOWS = 'desk', language:
   await visitor.goTo(path);
   return visitor;
 };
-const leave = async (visitor: Visitor) => {
-  expect(visitor.complaints).toEqual([]);
-  await visitor.leave();
+const closeCleanly = async (visitor: Visitor) => {
+  expect(visitor.errors).toEqual([]);
+  await visitor.close();
 };
 
 /** Inserts the text at the caret in one event, as a paste does. */
@@ -50,7 +50,7 @@ test('a long paste is cut between characters, said so, and what stood there stay
   await page.keyboard.type('x');
   expect(await short.inputValue()).toBe('班列🚂🚂🚂中欧');
   expect(await short.evaluate((field: HTMLInputElement) => field.selectionStart)).toBe(0);
-  await leave(visitor);
+  await closeCleanly(visitor);
 });
 
 test('an input method is left alone until a character is whole; then the limit holds', async () => {
@@ -68,7 +68,7 @@ test('an input method is left alone until a character is whole; then the limit h
   expect(await short.inputValue()).toBe(`${'a'.repeat(17)}zhongou`);
   await keyboard.send('Input.insertText', { text: '中欧' });
   expect(await short.inputValue()).toBe(`${'a'.repeat(17)}中`);
-  await leave(visitor);
+  await closeCleanly(visitor);
 });
 
 test('an amount takes no sign and no exponent, has 8 or 11 characters, is rounded, and is not zero', async () => {
@@ -91,7 +91,7 @@ test('an amount takes no sign and no exponent, has 8 or 11 characters, is rounde
   await page.getByText(rules.amountAboveZero).waitFor();
   await page.locator('#quantity').fill('0');
   await page.getByText(rules.quantityAboveZero).waitFor();
-  await leave(visitor);
+  await closeCleanly(visitor);
 });
 
 test('a count is whole; its buttons go one further, as far as they may', async () => {
@@ -116,7 +116,7 @@ test('a count is whole; its buttons go one further, as far as they may', async (
   await fewer?.press('Enter');
   expect(await count.inputValue()).toBe('1');
   expect(await fewer?.evaluate((button) => button === document.activeElement)).toBe(true);
-  await leave(visitor);
+  await closeCleanly(visitor);
 });
 
 test.each([
@@ -139,7 +139,7 @@ test.each([
     await amount.blur();
     expect(await amount.inputValue()).toBe(shown);
   }
-  await leave(visitor);
+  await closeCleanly(visitor);
 });
 
 test('what is no number of the field stands as it was pasted, and the field says so', async () => {
@@ -162,7 +162,7 @@ test('what is no number of the field stands as it was pasted, and the field says
   await paste(page, '123456789012');
   await page.getByText(fieldsRu.numberTooLong({ most: 8 })).waitFor();
   expect(await page.locator('#amount').inputValue()).toBe('');
-  await leave(visitor);
+  await closeCleanly(visitor);
 });
 
 test('codes and contacts are told wrong in the words of the specification', async () => {
@@ -185,7 +185,7 @@ test('codes and contacts are told wrong in the words of the specification', asyn
   await page.getByText('45G1 · 40HQ · 40 英尺高箱').waitFor();
   await page.locator('#written').fill('22G4');
   await page.getByText(rules.sizeType, { exact: true }).waitFor();
-  await leave(visitor);
+  await closeCleanly(visitor);
 });
 
 test('days that are not allowed cannot be chosen, and a shortcut chooses a week', async () => {
@@ -219,7 +219,7 @@ test('days that are not allowed cannot be chosen, and a shortcut chooses a week'
   const [first = '', last = ''] = (shown ?? '').split(' — ');
   expect((Date.parse(last) - Date.parse(first)) / 86_400_000).toBe(6);
   expect(first).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-  await leave(visitor);
+  await closeCleanly(visitor);
 });
 
 test('a select of ten thousand draws about ten and finds by part of a label, capitals aside, and by initials', async () => {
@@ -238,7 +238,7 @@ test('a select of ten thousand draws about ten and finds by part of a label, cap
   await drawn.filter({ hasText: '西安国际港站 00001' }).waitFor();
   await page.keyboard.press('Enter');
   await page.locator('.ant-select').filter({ has: box }).getByText('西安国际港站 00001').waitFor();
-  await leave(visitor);
+  await closeCleanly(visitor);
 });
 
 test('choices of a server come as one types; a failure can be tried again', async () => {
@@ -253,5 +253,5 @@ test('choices of a server come as one types; a failure can be tried again', asyn
   await page.getByRole('alert').getByText(fields.optionsFailed).waitFor();
   await page.getByRole('button', { name: '重试' }).click();
   await page.locator('.ant-select-item-option').filter({ visible: true }).first().waitFor();
-  await leave(visitor);
+  await closeCleanly(visitor);
 });

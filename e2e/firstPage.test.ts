@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../platform/wire/language.ts';
-import { openPortal, type Wants } from './portal.ts';
+import { openPortal, type VisitOptions } from './portal.ts';
 
 const portal = openPortal();
 
 /** Shared chunks fetched by a first visit. */
-async function sharedChunks(path: string, wants: Wants): Promise<string[]> {
+async function sharedChunks(path: string, wants: VisitOptions): Promise<string[]> {
   const visitor = await portal.visit(wants);
   const fetched = new Set<string>();
   visitor.page.on('request', (request) => {
@@ -13,7 +13,7 @@ async function sharedChunks(path: string, wants: Wants): Promise<string[]> {
     if (chunk !== undefined) fetched.add(chunk);
   });
   await visitor.goTo(path);
-  await visitor.leave();
+  await visitor.close();
   return [...fetched].sort();
 }
 
@@ -37,5 +37,5 @@ test('what a customer’s first page shows is asked for once', async () => {
   });
   await visitor.goTo('/index');
   expect(asked.sort()).toEqual(['getInfo', 'getRouters', 'home']);
-  await visitor.leave();
+  await visitor.close();
 });

@@ -10,11 +10,11 @@ describe.concurrent.each(VIEWS)('in $language on a $window', ({ language, window
     '%s opens without a fault, a barrier, or sideways scrolling',
     { concurrent: false },
     async (path) => {
-      const visitor = await portal.regular({ language, window, username: 'shipper' });
+      const visitor = await portal.sharedVisitor({ language, window, username: 'shipper' });
       await visitor.goTo(path);
-      expect(await visitor.overhang()).toBe(0);
-      expect(await visitor.barriers()).toEqual([]);
-      expect(visitor.complaints).toEqual([]);
+      expect(await visitor.horizontalOverflow()).toBe(0);
+      expect(await visitor.axeViolations()).toEqual([]);
+      expect(visitor.errors).toEqual([]);
     },
   );
 });

@@ -10,9 +10,9 @@ const at = async (path: string, window: keyof typeof WINDOWS = 'desk') => {
   await visitor.goTo(path);
   return visitor;
 };
-const leave = async (visitor: Visitor) => {
-  expect(visitor.complaints).toEqual([]);
-  await visitor.leave();
+const closeCleanly = async (visitor: Visitor) => {
+  expect(visitor.errors).toEqual([]);
+  await visitor.close();
 };
 
 test('a pager jumps to a page and glides back to the top', async () => {
@@ -44,7 +44,7 @@ test('a pager jumps to a page and glides back to the top', async () => {
   await pager.getByLabel(widgets.jumpTo).fill('999');
   await pager.getByLabel(widgets.jumpTo).press('Enter');
   await page.getByText('TBJU 001234').waitFor();
-  await leave(visitor);
+  await closeCleanly(visitor);
 });
 
 test('on a narrow window a pager names five pages', async () => {
@@ -60,9 +60,9 @@ test('on a narrow window a pager names five pages', async () => {
     '62',
     '',
   ]);
-  expect(await visitor.overhang()).toBe(0);
-  expect(await visitor.barriers()).toEqual([]);
-  await leave(visitor);
+  expect(await visitor.horizontalOverflow()).toBe(0);
+  expect(await visitor.axeViolations()).toEqual([]);
+  await closeCleanly(visitor);
 });
 
 test('hidden columns stay hidden after a reload, on phones too, until they are reset', async () => {
@@ -78,13 +78,13 @@ test('hidden columns stay hidden after a reload, on phones too, until they are r
   await page.keyboard.press('Space');
   await dialog.getByRole('button', { name: widgets.columnsHide }).press('Enter');
   expect(await dialog.getByRole('checkbox', { name: '车次' }).isDisabled()).toBe(true);
-  expect(await visitor.barriers()).toEqual([]);
+  expect(await visitor.axeViolations()).toEqual([]);
   await dialog.getByRole('button', { name: '关闭' }).last().click();
   await dialog.waitFor({ state: 'hidden' });
   expect(await heads()).not.toContain('线路');
 
   await page.reload();
-  await visitor.settled();
+  await visitor.waitUntilIdle();
   expect(await heads()).not.toContain('线路');
   await page.setViewportSize({ width: 390, height: 844 });
   const card = page.getByRole('list', { name: '车次' }).getByRole('listitem').first();
@@ -93,7 +93,7 @@ test('hidden columns stay hidden after a reload, on phones too, until they are r
   await open();
   await dialog.getByRole('button', { name: '重置' }).click();
   await card.getByText('线路').waitFor({ state: 'attached' });
-  await leave(visitor);
+  await closeCleanly(visitor);
 });
 
 test('the filters of a list can be put away and read again', async () => {
@@ -106,5 +106,5 @@ test('the filters of a list can be put away and read again', async () => {
   const again = page.waitForResponse('**/system/dict/type/list*');
   await page.getByRole('button', { name: '刷新', exact: true }).click();
   await again;
-  await leave(visitor);
+  await closeCleanly(visitor);
 });

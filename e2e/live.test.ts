@@ -1,21 +1,21 @@
 import { afterAll, expect, test } from 'vitest';
-import { bookingOf, Stage } from '../app/testing/stage.ts';
+import { bookingOf, TestFixture } from '../app/testing/testFixture.ts';
 import { confirmBooking, saveBooking } from '../features/booking/wire.ts';
 import { endOtherSessions, login } from '../features/session/wire.ts';
 import { openPortal } from './portal.ts';
 
-let stage: Stage;
+let fixture: TestFixture;
 const portal = openPortal(async () => {
-  stage = await Stage.open();
-  return stage.server;
+  fixture = await TestFixture.open();
+  return fixture.server;
 });
-afterAll(() => stage.database.end());
+afterAll(() => fixture.database.end());
 
 /** Shorter than the page's polling interval. */
-const SOON = { timeout: 10_000 };
+const BEFORE_POLLING = { timeout: 10_000 };
 
 test('a booking shows on the operator’s open page, and its answer on the customer’s, by themselves', async () => {
-  const trainId = await stage.train(20);
+  const trainId = await fixture.newTrain(20);
   const operator = await portal.visit({ language: 'en', username: 'operator' });
   const heard = operator.page.waitForEvent('websocket');
   await operator.goTo('/operation/bookings?trainNo=T1');
@@ -24,20 +24,20 @@ test('a booking shows on the operator’s open page, and its answer on the custo
   expect(socket.url()).not.toContain('oken');
   const customer = await portal.visit({ language: 'en', username: 'shipper' });
   await customer.goTo('/bookingList?trainNo=T1');
-  const { orderBigNo } = await stage.shipper.send(saveBooking, bookingOf(trainId, [['22G1', 1]]));
-  await operator.page.getByText(orderBigNo).first().waitFor(SOON);
+  const { orderBigNo } = await fixture.shipper.send(saveBooking, bookingOf(trainId, [['22G1', 1]]));
+  await operator.page.getByText(orderBigNo).first().waitFor(BEFORE_POLLING);
   const row = customer.page.getByRole('row').filter({ hasText: orderBigNo });
-  await row.waitFor(SOON);
+  await row.waitFor(BEFORE_POLLING);
   expect(await row.textContent()).not.toContain('Confirmed');
-  await stage.operator.send(confirmBooking, { orderBigNo });
-  await row.filter({ hasText: 'Confirmed' }).waitFor(SOON);
-  expect([...operator.complaints, ...customer.complaints]).toEqual([]);
-  await operator.leave();
-  await customer.leave();
+  await fixture.operator.send(confirmBooking, { orderBigNo });
+  await row.filter({ hasText: 'Confirmed' }).waitFor(BEFORE_POLLING);
+  expect([...operator.errors, ...customer.errors]).toEqual([]);
+  await operator.close();
+  await customer.close();
 });
 
 test('a page whose session was ended elsewhere says so by itself', async () => {
-  const { token } = await stage.server.stranger.send(login, {
+  const { token } = await fixture.server.anonymous.send(login, {
     username: 'clerk',
     password: 'Ironsilk2026',
     encrypted: false,
@@ -46,7 +46,7 @@ test('a page whose session was ended elsewhere says so by itself', async () => {
   const opened = visitor.page.waitForEvent('websocket');
   await visitor.goTo('/bookingList');
   await opened;
-  await stage.server.stranger.as(token).send(endOtherSessions, {});
-  await visitor.page.getByRole('dialog').waitFor(SOON);
-  await visitor.leave();
+  await fixture.server.anonymous.withToken(token).send(endOtherSessions, {});
+  await visitor.page.getByRole('dialog').waitFor(BEFORE_POLLING);
+  await visitor.close();
 });

@@ -27,7 +27,7 @@ let trainInfoId = 0;
 let lineId = 0;
 
 beforeAll(async () => {
-  const operator = await portal.server.as('operator');
+  const operator = await portal.server.signInAs('operator');
   const { rows } = await operator.send(listLines, { keyword: 'XA-DUI-O' });
   lineId = rows[0]?.lineId ?? 0;
   ({ trainInfoId } = await operator.send(saveTrain, {
@@ -53,7 +53,7 @@ test('the shipper finds the train, books two containers, and sees the order numb
     .getByRole('link', { name: trainTexts.bookTrain({ trainNo: TRAIN_NO }) })
     .first()
     .click();
-  await shipper.settled();
+  await shipper.waitUntilIdle();
   await page.getByRole('combobox', { name: booking.form.sizeType }).click();
   await page.getByTitle(`${booking.sizeType['45G1']} · 45G1`).click();
   await page.getByRole('textbox', { name: booking.form.count }).fill('2');
@@ -66,8 +66,8 @@ test('the shipper finds the train, books two containers, and sees the order numb
   await page.getByText(booking.confirmation.booked).first().waitFor();
   orderBigNo = /IS\d{12}/.exec((await page.locator('main').textContent()) ?? '')?.[0] ?? '';
   expect(orderBigNo).toMatch(/^IS\d{12}$/);
-  expect(shipper.complaints).toEqual([]);
-  await shipper.leave();
+  expect(shipper.errors).toEqual([]);
+  await shipper.close();
 });
 
 test('the operator confirms it from the queue', async () => {
@@ -82,8 +82,8 @@ test('the operator confirms it from the queue', async () => {
     .getByRole('button', { name: bookingOperator.answer.confirm })
     .click();
   await page.getByText(bookingOperator.answer.confirmed).waitFor();
-  expect(operator.complaints).toEqual([]);
-  await operator.leave();
+  expect(operator.errors).toEqual([]);
+  await operator.close();
 });
 
 test('the shipper fills in numbers: a wrong check digit is told at the field, the right ones are kept', async () => {
@@ -99,10 +99,10 @@ test('the shipper fills in numbers: a wrong check digit is told at the field, th
   await page.getByRole('button', { name: sheet.save({ count: 2 }) }).click();
   await page.getByText(sheet.saved).waitFor();
   await page.reload();
-  await shipper.settled();
+  await shipper.waitUntilIdle();
   expect(await cell(1).inputValue()).toBe(CONTAINERS[0]);
-  expect(shipper.complaints).toEqual([]);
-  await shipper.leave();
+  expect(shipper.errors).toEqual([]);
+  await shipper.close();
 });
 
 test('the operator marks the train departed and records its arrival at the next station', async () => {
@@ -119,8 +119,8 @@ test('the operator marks the train departed and records its arrival at the next 
   await dialog.getByRole('textbox', { name: tracking.remark }).fill(REMARK);
   await dialog.getByRole('button', { name: tracking.record }).click();
   await page.getByText(tracking.recorded).waitFor();
-  expect(operator.complaints).toEqual([]);
-  await operator.leave();
+  expect(operator.errors).toEqual([]);
+  await operator.close();
 });
 
 test('anybody with the container number sees where it is, and nothing about whose it is', async () => {
@@ -136,8 +136,8 @@ test('anybody with the container number sees where it is, and nothing about whos
   for (const secret of [orderBigNo, '西安丝路货运', '李思远', '7,150', '14,300', 'USD']) {
     expect(shown).not.toContain(secret);
   }
-  expect(stranger.complaints).toEqual([]);
-  await stranger.leave();
+  expect(stranger.errors).toEqual([]);
+  await stranger.close();
 });
 
 test.each([
@@ -148,9 +148,9 @@ test.each([
   await stranger.goTo(`${path}?number=${orderBigNo}`);
   await stranger.page.getByText(TRAIN_NO).first().waitFor();
   await stranger.page.getByText(texts.order, { exact: true }).first().waitFor();
-  expect(await stranger.overhang()).toBe(0);
-  expect(stranger.complaints).toEqual([]);
-  await stranger.leave();
+  expect(await stranger.horizontalOverflow()).toBe(0);
+  expect(stranger.errors).toEqual([]);
+  await stranger.close();
 });
 
 test.each([
@@ -166,7 +166,7 @@ test.each([
     await row.getByText(texts.status.departed).waitFor();
     await row.getByRole('link', { name: orderBigNo }).click();
     await page.getByText(texts.detail.todo.departed).waitFor();
-    expect(shipper.complaints).toEqual([]);
-    await shipper.leave();
+    expect(shipper.errors).toEqual([]);
+    await shipper.close();
   },
 );

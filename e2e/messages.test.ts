@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { messagesAbout } from '../app/testing/inbox.ts';
-import { bookingOf, Stage } from '../app/testing/stage.ts';
+import { bookingOf, TestFixture } from '../app/testing/testFixture.ts';
 import shell from '../app/web/shell/texts/zh.ts';
 import { confirmBooking, refuseBooking, saveBooking } from '../features/booking/wire.ts';
 import zh from '../features/message/texts/zh.ts';
@@ -12,25 +12,25 @@ import { LANGUAGES } from '../platform/wire/language.ts';
 import { formatDate } from '../platform/wire/time.ts';
 import { openPortal, type WINDOWS } from './portal.ts';
 
-let stage: Stage;
+let fixture: TestFixture;
 const portal = openPortal(async () => {
-  stage = await Stage.open();
-  return stage.server;
+  fixture = await TestFixture.open();
+  return fixture.server;
 });
 let trainInfoId: number;
 beforeAll(async () => {
-  trainInfoId = await stage.train(100);
+  trainInfoId = await fixture.newTrain(100);
 });
-afterAll(() => stage.database.end());
+afterAll(() => fixture.database.end());
 
 async function submitted(): Promise<string> {
-  const { orderBigNo } = await stage.shipper.send(saveBooking, bookingOf(trainInfoId, [['22G1', 1]]));
+  const { orderBigNo } = await fixture.shipper.send(saveBooking, bookingOf(trainInfoId, [['22G1', 1]]));
   return orderBigNo;
 }
 
 async function confirmed(): Promise<string> {
   const orderBigNo = await submitted();
-  await stage.operator.send(confirmBooking, { orderBigNo });
+  await fixture.operator.send(confirmBooking, { orderBigNo });
   return orderBigNo;
 }
 
@@ -40,8 +40,8 @@ async function opened(username: string, path: string, window: keyof typeof WINDO
   return {
     page: visitor.page,
     leave: async () => {
-      expect(visitor.complaints).toEqual([]);
-      await visitor.leave();
+      expect(visitor.errors).toEqual([]);
+      await visitor.close();
     },
   };
 }
@@ -50,7 +50,7 @@ test.each(['desk', 'phone'] as const)(
   'on a %s the bell counts live, shows the newest, and leads to the order',
   async (window) => {
     const { page, leave } = await opened('shipper', '/index', window);
-    const { messageCount } = await stage.shipper.send(queryTipCount, {});
+    const { messageCount } = await fixture.shipper.send(queryTipCount, {});
     const bell = (count: number) => page.getByRole('button', { name: shell.bell({ count }) });
     await bell(messageCount).waitFor();
     const orderBigNo = await confirmed();
@@ -70,7 +70,9 @@ test.each(['desk', 'phone'] as const)(
 test('all notices are read after a question, and unread again when that is undone', async () => {
   await confirmed();
   const { page, leave } = await opened('clerk', '/messageCenter');
-  const { messageInfoCount } = await stage.server.as('clerk').then((clerk) => clerk.send(queryTipCount, {}));
+  const { messageInfoCount } = await fixture.server
+    .signInAs('clerk')
+    .then((clerk) => clerk.send(queryTipCount, {}));
   const notices = page.getByRole('tab', { name: zh.page.notices });
   const open = () => notices.getByText(zh.page.open({ count: messageInfoCount })).count();
   await expect.poll(open).toBe(1);
@@ -101,7 +103,7 @@ test('messages are looked for, chosen and read together; where there are none it
   await page.getByRole('checkbox', { name: zh.page.choose({ title: `订舱已确认 ${one}` }) }).check();
   await page.getByRole('button', { name: zh.page.markRead }).click();
   await page.getByText(zh.page.bulkDone({ count: 1 })).waitFor();
-  await expect.poll(async () => (await messagesAbout(stage.shipper, one))[0]?.isRead).toBe(true);
+  await expect.poll(async () => (await messagesAbout(fixture.shipper, one))[0]?.isRead).toBe(true);
   // with a search active, only chosen messages are marked read
   expect(await page.getByRole('button', { name: zh.page.readAll }).count()).toBe(0);
   await search.fill(two);
@@ -109,7 +111,7 @@ test('messages are looked for, chosen and read together; where there are none it
   // the title's link covers the text
   await page.getByText(`您的订舱 ${two} 已确认`).click({ force: true });
   await page.waitForURL(`**/paybookingDetail/${two}/0`);
-  await expect.poll(async () => (await messagesAbout(stage.shipper, two))[0]?.isRead).toBe(true);
+  await expect.poll(async () => (await messagesAbout(fixture.shipper, two))[0]?.isRead).toBe(true);
   await leave();
 });
 
@@ -143,7 +145,7 @@ test('what is ticked stays so over pages; a page that is not there is the last; 
 test('a message that its reader may no longer open says so and leads nowhere; one without an address too', async () => {
   const [gone, nowhere] = [await confirmed(), await confirmed()];
   const { page, leave } = await opened('shipper', `/messageCenter?keyword=${gone}`);
-  await stage.database.query(
+  await fixture.database.query(
     `update message set company_id = (select id from company where company_no = '10002') where about = $1`,
     [`order:${gone}`],
   );
@@ -151,7 +153,7 @@ test('a message that its reader may no longer open says so and leads nowhere; on
   await page.getByRole('button', { name: zh.page.goView }).click();
   await page.getByText(zh.page.mayNotOpen).waitFor();
   expect(page.url()).toContain('/messageCenter');
-  await stage.database.query(
+  await fixture.database.query(
     `update message set params = params - 'orderNo' || '{"trainNo": "NOWHERE"}' where about = $1`,
     [`order:${nowhere}`],
   );
@@ -175,7 +177,7 @@ test('an operator goes from a to-do to the booking; answering it elsewhere close
   await page.getByRole('dialog').getByText(one).first().waitFor();
   await page.goto(page.url().replace(/\/operation.*/, `/messageCenter?tab=todo&keyword=${one}`));
   await page.getByRole('heading', { name: `待确认订舱 ${one}` }).waitFor();
-  await stage.operator.send(refuseBooking, { orderBigNo: one, reason: '满' });
+  await fixture.operator.send(refuseBooking, { orderBigNo: one, reason: '满' });
   await page.getByText(zh.page.isHandled, { exact: true }).waitFor();
   const search = page.getByRole('searchbox', { name: zh.page.search });
   await search.fill(two);
@@ -184,13 +186,13 @@ test('an operator goes from a to-do to the booking; answering it elsewhere close
   await page.getByRole('button', { name: zh.page.handled }).click();
   await page.getByText(zh.page.isHandled, { exact: true }).waitFor();
   // optimistic update: the page shows it before the response
-  await expect.poll(async () => (await messagesAbout(stage.operator, two))[0]?.isRead).toBe(true);
+  await expect.poll(async () => (await messagesAbout(fixture.operator, two))[0]?.isRead).toBe(true);
   await leave();
 });
 
 test('an operator has a train leave at another time, and its customer reads both times', async () => {
   const orderBigNo = await confirmed();
-  const { trainNo, departTime } = await stage.operator.send(getTrainDetail, { trainInfoId });
+  const { trainNo, departTime } = await fixture.operator.send(getTrainDetail, { trainInfoId });
   const { page, leave } = await opened('operator', `/operation/trains?trainNo=${trainNo}`);
   // enter chooses the menu entry without saving the dialog; the focus returns to the button
   const more = page.getByRole('button', { name: plans.moves.more({ trainNo }) });
@@ -210,7 +212,7 @@ test('an operator has a train leave at another time, and its customer reads both
   await time.fill(later);
   await time.press('Enter');
   await page.getByText(/发车时间已调整，已通知 \d+ 个订舱的客户/).waitFor();
-  const told = (await messagesAbout(stage.shipper.speaking('zh'), orderBigNo)).at(-1);
+  const told = (await messagesAbout(fixture.shipper.inLanguage('zh'), orderBigNo)).at(-1);
   expect(told?.title).toBe(`班列发车时间变更 ${trainNo}`);
   for (const shown of [departTime.slice(0, 16), later]) expect(told?.realMsgContent).toContain(shown);
   await leave();
@@ -243,9 +245,9 @@ test.each(
   const visitor = await portal.visit({ language, username: 'shipper', window });
   for (const path of ['/messageCenter', '/messageCenter?tab=todo', '/messageSetting']) {
     await visitor.goTo(path);
-    expect(await visitor.barriers(), path).toEqual([]);
-    expect(await visitor.overhang(), path).toBe(0);
+    expect(await visitor.axeViolations(), path).toEqual([]);
+    expect(await visitor.horizontalOverflow(), path).toBe(0);
   }
-  expect(visitor.complaints).toEqual([]);
-  await visitor.leave();
+  expect(visitor.errors).toEqual([]);
+  await visitor.close();
 });

@@ -41,7 +41,7 @@ test('people overseas see English whatever they chose before, and change their p
   const dialog = page.getByRole('dialog', { name: englishPassword.change });
   await dialog.getByRole('button', { name: englishPassword.submit }).click();
   await dialog.getByText('Password cannot be empty').first().waitFor();
-  await visitor.leave();
+  await visitor.close();
 });
 
 test('what is wrong with a new password is told in the words of the portal', async () => {
@@ -60,22 +60,22 @@ test('what is wrong with a new password is told in the words of the portal', asy
   await submit.click();
   await dialog.getByText('密码长度不小于8位，且包含英文字母和数字').waitFor();
   await dialog.getByText('两次输入密码不一致').waitFor();
-  await visitor.leave();
+  await visitor.close();
 });
 
 test('the campaign appears for customers while its switch is on, not for suppliers', async () => {
-  const admin = await portal.server.as('admin');
+  const admin = await portal.server.signInAs('admin');
   const { rows } = await admin.send(listConfig, { configKey: 'qcActivitySwitch' });
   const entry = rows[0] ?? expect.unreachable();
   await admin.send(changeConfig, { ...entry, configValue: '1' });
   const shipper = await opened('/index');
   await shipper.page.getByRole('link', { name: shell.links.campaign }).waitFor();
-  await shipper.leave();
+  await shipper.close();
   const supplier = await opened('/index', 'supplier');
   await supplier.page.getByRole('link', { name: shell.links.downloads }).waitFor();
   expect(await supplier.page.getByRole('link', { name: shell.links.campaign }).count()).toBe(0);
   expect(await supplier.page.getByRole('button', { name: shell.floats.qr }).count()).toBe(0);
-  await supplier.leave();
+  await supplier.close();
   await admin.send(changeConfig, { ...entry, configValue: '0' });
 });
 
@@ -101,7 +101,7 @@ test('the side menu is 200 px wide, folds, and stays folded by a cookie', async 
   await page.setViewportSize({ width: 991, height: 768 });
   await sideBar(page).waitFor({ state: 'detached' });
   await page.getByRole('button', { name: shell.openMenu }).waitFor();
-  await visitor.leave();
+  await visitor.close();
 });
 
 test('the top menu shows as many entries as there is room for, the rest under “more”', async () => {
@@ -124,7 +124,7 @@ test('the top menu shows as many entries as there is room for, the rest under �
   await page.getByRole('menuitem', { name: '第6组' }).last().click();
   await sideBar(page).getByRole('link', { name: '其一' }).waitFor();
   expect(await sideBar(page).getByRole('link', { name: '其一' }).count()).toBe(1);
-  await visitor.leave();
+  await visitor.close();
 });
 
 test('the menu may hold addresses from elsewhere, and pages that this client does not have', async () => {
@@ -145,7 +145,7 @@ test('the menu may hold addresses from elsewhere, and pages that this client doe
   await page.goto(`${portal.server.address}/custom/outside/future`);
   await page.getByText(router.unknownPage.text({ name: 'system/future/index' })).waitFor();
   await page.getByRole('navigation', { name: shell.menu }).first().waitFor();
-  await visitor.leave();
+  await visitor.close();
 });
 
 test('a page that breaks leaves the frame alive and names its fault', async () => {
@@ -159,7 +159,7 @@ test('a page that breaks leaves the frame alive and names its fault', async () =
   await page.unroute('**/order/orderBigOrder/list*');
   await page.getByRole('button', { name: router.crash.retry }).click();
   await page.getByRole('heading', { level: 1, name: '我的订单' }).waitFor();
-  await visitor.leave();
+  await visitor.close();
 });
 
 test('a page whose script a deployment took away reloads the window once, then explains', async () => {
@@ -177,7 +177,7 @@ test('a page whose script a deployment took away reloads the window once, then e
   await page.keyboard.press('Enter');
   await page.getByText(texts.fault.crashed).waitFor();
   expect(loads).toBe(1);
-  await visitor.leave();
+  await visitor.close();
 });
 
 test('the sign-in page speaks the language kept in the browser, and Russian has an address of its own', async () => {
@@ -188,7 +188,7 @@ test('the sign-in page speaks the language kept in the browser, and Russian has 
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('ru');
   await visitor.goTo('/404');
   expect(new URL(page.url()).pathname).toBe('/custom/404');
-  await visitor.leave();
+  await visitor.close();
 });
 
 test('whoever is signed in and comes to the root begins at the first page of their menu', async () => {
@@ -203,5 +203,5 @@ test('whoever is signed in and comes to the root begins at the first page of the
     const said = await visitor.page.locator(`meta[name="${name}"]`).getAttribute('content');
     expect(said).toContain('中欧班列');
   }
-  await visitor.leave();
+  await visitor.close();
 });

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import * as wire from '../features/notice/wire.ts';
 import { photo } from '../platform/testing/sampleFiles.ts';
 import { LANGUAGES } from '../platform/wire/language.ts';
-import { openPortal, type Wants } from './portal.ts';
+import { openPortal, type VisitOptions } from './portal.ts';
 import type { Visitor } from './visitor.ts';
 
 const portal = openPortal();
@@ -11,12 +11,12 @@ const portal = openPortal();
 const visitors: Visitor[] = [];
 afterEach(async () => {
   for (const visitor of visitors.splice(0)) {
-    expect(visitor.complaints).toEqual([]);
-    await visitor.leave();
+    expect(visitor.errors).toEqual([]);
+    await visitor.close();
   }
 });
 
-async function visit(wants: Wants): Promise<Visitor> {
+async function visit(wants: VisitOptions): Promise<Visitor> {
   const visitor = await portal.visit(wants);
   visitors.push(visitor);
   return visitor;
@@ -24,7 +24,7 @@ async function visit(wants: Wants): Promise<Visitor> {
 const bannerOf = (page: Page, name = '公告') => page.getByRole('region', { name, exact: true });
 
 async function published(zh: string, changes: { isForceTip?: '0' | '1'; noticeUrl?: string } = {}) {
-  const operator = await portal.server.as('operator');
+  const operator = await portal.server.signInAs('operator');
   const { id } = await operator.send(wire.addNotice, {
     titles: { zh, en: '', ru: '' },
     contents: { zh: `<p>${zh}正文</p>`, en: '', ru: '' },
@@ -75,7 +75,7 @@ test('the operator writes a notice with a picture, and a customer reads it', asy
       dialog.getByRole('img', { name: '站场' }).evaluate((img: HTMLImageElement) => img.naturalWidth),
     )
     .toBe(300);
-  await reader.stoodStill();
+  await reader.waitForAnimations();
   const { width } = (await dialog.boundingBox()) ?? { width: 0 };
   expect(Math.round((width / 1366) * 100)).toBe(40);
   await reader.page.keyboard.press('Escape');
@@ -109,13 +109,13 @@ test('a forced notice opens by itself once in each browser', async () => {
   await bannerOf(reader.page)
     .getByRole('button', { name: /强制通知/ })
     .waitFor();
-  await reader.settled();
+  await reader.waitUntilIdle();
   expect(await reader.page.getByRole('dialog').count()).toBe(0);
   await withdraw();
 });
 
 test('a notice that is published meanwhile is on the page at once, a forced one opens; withdrawn it goes', async () => {
-  const operator = await portal.server.as('operator');
+  const operator = await portal.server.signInAs('operator');
   const { rows } = await operator.send(wire.listNotices, { standing: 'showing', pageSize: 100 });
   for (const { id } of rows) await operator.send(wire.withdrawNotice, { id });
   const reader = await visit({ language: 'zh', username: 'shipper' });
@@ -201,7 +201,7 @@ test('nothing jumps when the notices come, and where there are none there is no 
   });
   expect(jumped).toBeLessThan(0.02);
 
-  const operator = await portal.server.as('operator');
+  const operator = await portal.server.signInAs('operator');
   const { rows } = await operator.send(wire.listNotices, { standing: 'showing', pageSize: 100 });
   for (const { id } of rows) await operator.send(wire.withdrawNotice, { id });
   await visitor.goTo('/index');
@@ -216,8 +216,8 @@ test.each(LANGUAGES)('notices hold no barriers and fit every window, in %s', asy
     const visitor = await visit({ language, username: 'operator', window });
     for (const path of ['/operation/notices', '/operation/notices/new']) {
       await visitor.goTo(path);
-      expect(await visitor.overhang(), path).toBe(0);
-      expect(await visitor.barriers(), path).toEqual([]);
+      expect(await visitor.horizontalOverflow(), path).toBe(0);
+      expect(await visitor.axeViolations(), path).toEqual([]);
     }
   }
 });

@@ -9,8 +9,8 @@ const portal = openPortal();
 const demo = { trainInfoId: 0, lineId: 0, orderBigNo: '', departedOrder: '' };
 
 beforeAll(async () => {
-  const shipper = await portal.server.as('shipper');
-  const operator = await portal.server.as('operator');
+  const shipper = await portal.server.signInAs('shipper');
+  const operator = await portal.server.signInAs('operator');
   const trains = await shipper.send(getTrainBookingAllDataForList, { lineType: 'EU', pageSize: 100 });
   const train = trains.rows.find((row) => row.isBookable);
   const orders = await shipper.send(listOrders, { status: 'confirmed' });
@@ -80,11 +80,11 @@ describe.concurrent.each(VIEWS)('in $language on a $window', ({ language, window
     '$name opens without a fault, a barrier, or sideways scrolling',
     { concurrent: false },
     async ({ username, path }) => {
-      const visitor = await portal.regular({ language, username, window });
+      const visitor = await portal.sharedVisitor({ language, username, window });
       await visitor.goTo(path());
-      expect(await visitor.overhang()).toBe(0);
-      expect(await visitor.barriers()).toEqual([]);
-      expect(visitor.complaints).toEqual([]);
+      expect(await visitor.horizontalOverflow()).toBe(0);
+      expect(await visitor.axeViolations()).toEqual([]);
+      expect(visitor.errors).toEqual([]);
     },
   );
 });

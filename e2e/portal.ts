@@ -16,7 +16,7 @@ export const VIEWS: readonly { language: Language; window: keyof typeof WINDOWS 
   { language: 'ru', window: 'phone' },
 ];
 
-export interface Wants {
+export interface VisitOptions {
   language: Language;
   username?: string;
   window?: keyof typeof WINDOWS;
@@ -33,8 +33,8 @@ export function openPortal(start: () => Promise<TestServer> = startTestServer): 
 export class Portal {
   #server: TestServer | null = null;
   #browser: Browser | null = null;
-  readonly #atRest = new Map<string, BrowserContext[]>();
-  readonly #regulars = new Map<string, Visitor>();
+  readonly #idleContexts = new Map<string, BrowserContext[]>();
+  readonly #sharedVisitors = new Map<string, Visitor>();
 
   get server(): TestServer {
     if (this.#server === null) throw new Error('the portal opens before the first test, not earlier');
@@ -51,37 +51,39 @@ export class Portal {
   }
 
   /** Opens a window; with a username already signed in. */
-  async visit(wants: Wants): Promise<Visitor> {
-    const kind = `${wants.window ?? 'desk'} ${wants.language}`;
-    const context = this.#atRest.get(kind)?.pop() ?? (await this.#newWindow(wants));
-    const token = wants.username ? (await this.server.as(wants.username)).token : null;
+  async visit(options: VisitOptions): Promise<Visitor> {
+    const kind = `${options.window ?? 'desk'} ${options.language}`;
+    const context = this.#idleContexts.get(kind)?.pop() ?? (await this.#newContext(options));
+    const token = options.username ? (await this.server.signInAs(options.username)).token : null;
     await context.setStorageState({
       cookies: [],
-      origins: [{ origin: this.server.address, localStorage: kept({ token, language: wants.language }) }],
+      origins: [
+        { origin: this.server.address, localStorage: storageOf({ token, language: options.language }) },
+      ],
     });
     return new Visitor(await context.newPage(), this.server.address, async () => {
       await Promise.all(context.pages().map((page) => page.close()));
-      this.#atRest.set(kind, [...(this.#atRest.get(kind) ?? []), context]);
+      this.#idleContexts.set(kind, [...(this.#idleContexts.get(kind) ?? []), context]);
     });
   }
 
   /** One visitor for all tests of a file, with earlier errors cleared. */
-  async regular(wants: Wants): Promise<Visitor> {
-    const name = JSON.stringify(wants);
-    const visitor = this.#regulars.get(name) ?? (await this.visit(wants));
-    this.#regulars.set(name, visitor);
-    visitor.complaints.length = 0;
+  async sharedVisitor(options: VisitOptions): Promise<Visitor> {
+    const name = JSON.stringify(options);
+    const visitor = this.#sharedVisitors.get(name) ?? (await this.visit(options));
+    this.#sharedVisitors.set(name, visitor);
+    visitor.errors.length = 0;
     return visitor;
   }
 
-  async #newWindow({ window, language }: Wants): Promise<BrowserContext> {
+  async #newContext({ window, language }: VisitOptions): Promise<BrowserContext> {
     if (this.#browser === null) throw new Error('the portal is not open');
     return this.#browser.newContext({ viewport: WINDOWS[window ?? 'desk'], locale: LOCALE[language] });
   }
 }
 
 /** Local storage of a returning user. */
-function kept({ token, language }: { token: string | null; language: Language }) {
+function storageOf({ token, language }: { token: string | null; language: Language }) {
   const values = [{ name: 'ironsilk.language', value: language }];
   return token === null ? values : [...values, { name: 'ironsilk.token', value: token }];
 }

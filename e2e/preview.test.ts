@@ -4,18 +4,18 @@ import { listOrders } from '../features/booking/wire.ts';
 import { DOC_TYPE } from '../features/resource/docTypes.ts';
 import { deleteResource, upload } from '../features/resource/wire.ts';
 import type { TestFile } from '../platform/testing/actor.ts';
-import { realFile } from '../platform/testing/files/lookAt.ts';
+import { realFile } from '../platform/testing/files/inspectBytes.ts';
 import texts from '../platform/web/widgets/preview/texts/zh.ts';
 import uploads from '../platform/web/widgets/upload/texts/zh.ts';
 import type { Language } from '../platform/wire/language.ts';
-import { hostileDocument, pageWithoutFonts } from './oddPapers.ts';
 import { openPortal, type WINDOWS } from './portal.ts';
+import { hostileDocument, pageWithoutFonts } from './unusualFiles.ts';
 
 const portal = openPortal();
 
 let orders: string[];
 beforeAll(async () => {
-  const { rows } = await (await portal.server.as('shipper')).send(listOrders, {});
+  const { rows } = await (await portal.server.signInAs('shipper')).send(listOrders, {});
   orders = rows.map(({ orderBigNo }) => orderBigNo);
 });
 
@@ -25,8 +25,8 @@ const real = async (name: string): Promise<TestFile> => ({
 });
 
 /** Adds files to an order's documents by API; returns their ids. */
-async function put(order: string | undefined, files: readonly TestFile[]): Promise<number[]> {
-  const shipper = await portal.server.as('shipper');
+async function addDocuments(order: string | undefined, files: readonly TestFile[]): Promise<number[]> {
+  const shipper = await portal.server.signInAs('shipper');
   const ids: number[] = [];
   for (const file of files) {
     const belonging = { docType: DOC_TYPE.orderPaper, relaId: order ?? '' };
@@ -37,7 +37,10 @@ async function put(order: string | undefined, files: readonly TestFile[]): Promi
 }
 
 /** Records every request to another host. */
-async function opened(path: string, wants: { language?: Language; window?: keyof typeof WINDOWS } = {}) {
+async function openWithRequestLog(
+  path: string,
+  wants: { language?: Language; window?: keyof typeof WINDOWS } = {},
+) {
   const visitor = await portal.visit({ language: 'zh', username: 'shipper', ...wants });
   const strangers: string[] = [];
   visitor.page.on('request', (request) => {
@@ -64,8 +67,8 @@ test('the papers of an order are read where they are, one after the other, witho
     await real('photo.png'),
     await real('seals.xls'),
   ];
-  await put(order, files);
-  const { visitor, page, strangers } = await opened(`/bookingDetail/${order}/0`);
+  await addDocuments(order, files);
+  const { visitor, page, strangers } = await openWithRequestLog(`/bookingDetail/${order}/0`);
   await open(page, 'packing.pdf');
   await dialog(page).getByText('装箱单 Упаковочный лист').waitFor();
   expect(await dialog(page).locator('canvas').count()).toBe(1);
@@ -91,14 +94,14 @@ test('the papers of an order are read where they are, one after the other, witho
   await page.keyboard.press('Escape');
   await dialog(page).waitFor({ state: 'hidden' });
   expect(strangers).toEqual([]);
-  expect(visitor.complaints).toEqual([]);
-  await visitor.leave();
+  expect(visitor.errors).toEqual([]);
+  await visitor.close();
 });
 
 test('a hostile Word document is words and nothing else', async () => {
   const order = orders[1];
-  await put(order, [hostileDocument('合同.docx')]);
-  const { visitor, page, strangers } = await opened(`/bookingDetail/${order}/0`);
+  await addDocuments(order, [hostileDocument('合同.docx')]);
+  const { visitor, page, strangers } = await openWithRequestLog(`/bookingDetail/${order}/0`);
   await open(page, '合同.docx');
   const frame = page.frameLocator('iframe');
   await frame.getByText('window.top.hacked = 1').waitFor();
@@ -118,18 +121,18 @@ test('a hostile Word document is words and nothing else', async () => {
   await page.keyboard.press('Escape');
   await dialog(page).waitFor({ state: 'hidden' });
   expect(strangers).toEqual([]);
-  await visitor.leave();
+  await visitor.close();
 });
 
 test('a file that is gone says so, and a picture too', async () => {
   const order = orders[2];
-  const ids = await put(order, [
+  const ids = await addDocuments(order, [
     await real('packing.pdf'),
     await real('photo.png'),
     await real('papers.zip'),
   ]);
-  const { visitor, page } = await opened(`/bookingDetail/${order}/0`);
-  const shipper = await portal.server.as('shipper');
+  const { visitor, page } = await openWithRequestLog(`/bookingDetail/${order}/0`);
+  const shipper = await portal.server.signInAs('shipper');
   for (const resourceId of ids) await shipper.send(deleteResource, { resourceId });
   await open(page, 'packing.pdf');
   await dialog(page).getByText(texts.fault.expiredFile).waitFor();
@@ -137,11 +140,11 @@ test('a file that is gone says so, and a picture too', async () => {
   await dialog(page).getByText(texts.fault.expiredPicture).waitFor();
   await page.keyboard.press('ArrowRight');
   await dialog(page).getByText(texts.fault.expiredFile).waitFor();
-  await visitor.leave();
+  await visitor.close();
 });
 
 test('files that have not gone up are read as well; broken ones and unknown kinds say what is wrong', async () => {
-  const { visitor, page, strangers } = await opened('/widgets/preview');
+  const { visitor, page, strangers } = await openWithRequestLog('/widgets/preview');
   const says = async (name: string, words: string) => {
     await isOpen(page, name);
     await dialog(page).getByText(words).first().waitFor();
@@ -166,12 +169,12 @@ test('files that have not gone up are read as well; broken ones and unknown kind
   await says('broken.docx', texts.fault.docx);
   await says('ledger.xls', '无法读取excel文件的内容,当前不支持xls文件!');
   expect(strangers).toEqual([]);
-  expect(visitor.complaints).toEqual([]);
-  await visitor.leave();
+  expect(visitor.errors).toEqual([]);
+  await visitor.close();
 });
 
 test('a document of 500 pages is scrolled through with a few of them drawn; its tools come when asked for', async () => {
-  const { visitor, page } = await opened('/widgets/preview');
+  const { visitor, page } = await openWithRequestLog('/widgets/preview');
   await open(page, 'CIM-SMGS 500 pages.pdf');
   await dialog(page).getByText('CIM/SMGS 1', { exact: true }).waitFor();
   expect(await dialog(page).getByRole('spinbutton').count()).toBe(0);
@@ -187,23 +190,23 @@ test('a document of 500 pages is scrolled through with a few of them drawn; its 
   await page.keyboard.press('+');
   await dialog(page).getByText('125%').waitFor();
   await dialog(page).getByText('CIM/SMGS 377', { exact: true }).waitFor();
-  expect(await visitor.barriers()).toEqual([]);
-  await visitor.leave();
+  expect(await visitor.axeViolations()).toEqual([]);
+  await visitor.close();
 });
 
 test('a Word page shows whole lines on a phone', async () => {
-  const { visitor, page } = await opened('/widgets/preview', { window: 'phone', language: 'ru' });
+  const { visitor, page } = await openWithRequestLog('/widgets/preview', { window: 'phone', language: 'ru' });
   await open(page, '运单 Накладная.docx');
   const line = page.frameLocator('iframe').getByText('CIM/SMGS consignment note');
   await expect.poll(async () => (await line.boundingBox())?.x ?? -1).toBeGreaterThan(0);
   const sheet = await page.frameLocator('iframe').locator('section.docx').first().boundingBox();
   expect(sheet?.x).toBeGreaterThan(0);
   expect((sheet?.x ?? 0) + (sheet?.width ?? 0)).toBeLessThan(390);
-  await visitor.leave();
+  await visitor.close();
 });
 
 test('a picture is zoomed, turned and fitted by keys; on a phone the dialog takes the whole screen', async () => {
-  const { visitor, page } = await opened('/widgets/preview', { window: 'phone', language: 'ru' });
+  const { visitor, page } = await openWithRequestLog('/widgets/preview', { window: 'phone', language: 'ru' });
   await open(page, '箱体照片.png');
   const picture = dialog(page).locator('img[data-ready="true"]');
   await picture.waitFor();
@@ -217,14 +220,14 @@ test('a picture is zoomed, turned and fitted by keys; on a phone the dialog take
   await expect.poll(transform).toBe(fitted);
   const box = await dialog(page).boundingBox();
   expect(box?.width).toBe(390);
-  expect(await visitor.overhang()).toBe(0);
-  expect(await visitor.barriers()).toEqual([]);
-  expect(visitor.complaints).toEqual([]);
-  await visitor.leave();
+  expect(await visitor.horizontalOverflow()).toBe(0);
+  expect(await visitor.axeViolations()).toEqual([]);
+  expect(visitor.errors).toEqual([]);
+  await visitor.close();
 });
 
 test('files and pictures lie in a carousel; without any it says so', async () => {
-  const { visitor, page, strangers } = await opened('/widgets/pictures');
+  const { visitor, page, strangers } = await openWithRequestLog('/widgets/pictures');
   await page.getByText('暂无相关文件').waitFor();
   await page.getByText('暂无装箱照片').first().waitFor();
   const names = ['photo.png', 'photo.jpg', 'papers.7z', 'packing.docx'];
@@ -257,13 +260,13 @@ test('files and pictures lie in a carousel; without any it says so', async () =>
   await list.locator('img').nth(1).waitFor();
   await page.getByText(texts.pictures.picture({ at: 1, total: 2 })).waitFor();
   expect(strangers).toEqual([]);
-  expect(await visitor.barriers()).toEqual([]);
-  expect(visitor.complaints).toEqual([]);
-  await visitor.leave();
+  expect(await visitor.axeViolations()).toEqual([]);
+  expect(visitor.errors).toEqual([]);
+  await visitor.close();
 });
 
 test('a file of an uploader is opened by its name', async () => {
-  const { visitor, page } = await opened('/widgets/fileUploader');
+  const { visitor, page } = await openWithRequestLog('/widgets/fileUploader');
   const buffer = await realFile('packing.docx');
   await page
     .locator('input[type=file]')
@@ -272,5 +275,5 @@ test('a file of an uploader is opened by its name', async () => {
   await page.getByText(uploads.success).first().waitFor();
   await open(page, 'packing.docx');
   await page.frameLocator('iframe').getByText('装箱单 Упаковочный лист').waitFor();
-  await visitor.leave();
+  await visitor.close();
 });

@@ -21,7 +21,7 @@ const search = (page: Page) => page.getByRole('button', { name: texts.action.sea
 test('a session that ended asks once: stay on the page, or sign in again and come back to it', async () => {
   const visitor = await opened('/bookingList', 'rival');
   const { page } = visitor;
-  await (await portal.server.as('rival')).send(logout, {});
+  await (await portal.server.signInAs('rival')).send(logout, {});
   const prompt = page.getByRole('dialog', { name: '系统提示' });
   // a read of the frame may already have met the end of the session
   await search(page).dispatchEvent('click');
@@ -34,18 +34,18 @@ test('a session that ended asks once: stay on the page, or sign in again and com
   expect(await prompt.isVisible()).toBe(false);
   await page.reload();
   await page.waitForURL('**/custom/login?redirect=%2FbookingList*');
-  await visitor.leave();
+  await visitor.close();
 });
 
 test('who confirms the end of the session signs in again', async () => {
   const visitor = await opened('/bookingList', 'special');
   const { page } = visitor;
-  await (await portal.server.as('special')).send(logout, {});
+  await (await portal.server.signInAs('special')).send(logout, {});
   await search(page).dispatchEvent('click');
   await page.getByRole('button', { name: '重新登录' }).click();
   await page.waitForURL('**/custom/login?redirect=%2FbookingList*');
   expect(await page.evaluate(() => localStorage.getItem('ironsilk.token'))).toBe(null);
-  await visitor.leave();
+  await visitor.close();
 });
 
 test.each([
@@ -67,7 +67,7 @@ test.each([
     .getByRole('link', { name: /^IS\d+$/ })
     .first()
     .waitFor();
-  await visitor.leave();
+  await visitor.close();
 });
 
 test('a page that is left while it waits gives up its call without a word', async () => {
@@ -86,8 +86,8 @@ test('a page that is left while it waits gives up its call without a word', asyn
   expect((await givenUp).failure()?.errorText).toBe('net::ERR_ABORTED');
   await page.waitForURL('**/custom/index');
   expect(await page.getByRole('status').getByRole('button').count()).toBe(0);
-  expect(visitor.complaints).toEqual([]);
-  await visitor.leave();
+  expect(visitor.errors).toEqual([]);
+  await visitor.close();
 });
 
 test('who has no right to what a page reads is told so, without an offer to try again', async () => {
@@ -97,5 +97,5 @@ test('who has no right to what a page reads is told so, without an offer to try 
   await page.goto(`${portal.server.address}/custom/bookingList`);
   await page.getByRole('alert').getByText('当前操作没有权限。').waitFor();
   expect(await page.getByRole('button', { name: texts.action.retry }).count()).toBe(0);
-  await visitor.leave();
+  await visitor.close();
 });

@@ -2,15 +2,15 @@ import type { Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
 import { photo } from '../platform/testing/sampleFiles.ts';
 import { LANGUAGES } from '../platform/wire/language.ts';
-import { openPortal, type Wants, WINDOWS } from './portal.ts';
+import { openPortal, type VisitOptions, WINDOWS } from './portal.ts';
 import type { Visitor } from './visitor.ts';
 
 const portal = openPortal();
 
 let visitor: Visitor;
 afterEach(async () => {
-  expect(visitor.complaints).toEqual([]);
-  await visitor.leave();
+  expect(visitor.errors).toEqual([]);
+  await visitor.close();
 });
 
 const WORDS = {
@@ -18,7 +18,7 @@ const WORDS = {
   text: 'Text of the notice',
 } as const;
 
-async function open(wants: Partial<Wants> = {}) {
+async function open(wants: Partial<VisitOptions> = {}) {
   visitor = await portal.visit({ language: 'en', username: 'shipper', ...wants });
   await visitor.goTo('/widgets/richText');
   const { page } = visitor;
@@ -156,9 +156,9 @@ test('a picture of more than 5 MB and one that is none are not taken, and why is
 });
 
 /** Inserts markup by a paste or drop event. */
-async function putIn(page: Page, way: 'paste' | 'drop', html: string): Promise<void> {
+async function insertMarkup(page: Page, method: 'paste' | 'drop', html: string): Promise<void> {
   await page.evaluate(
-    ([way, html]) => {
+    ([method, html]) => {
       const carried = new DataTransfer();
       carried.setData('text/html', html);
       carried.setData('text/plain', 'ab');
@@ -167,12 +167,12 @@ async function putIn(page: Page, way: 'paste' | 'drop', html: string): Promise<v
       const how = { bubbles: true, cancelable: true };
       const at = { clientX: left + 30, clientY: top + 20 };
       field?.dispatchEvent(
-        way === 'paste'
+        method === 'paste'
           ? new ClipboardEvent('paste', { clipboardData: carried, ...how })
           : new DragEvent('drop', { dataTransfer: carried, ...how, ...at }),
       );
     },
-    [way, html] as const,
+    [method, html] as const,
   );
 }
 
@@ -181,10 +181,10 @@ const HOSTILE =
 
 test.each(['paste', 'drop'] as const)(
   'a hostile page brings nothing but its words by %s, and the browser finds nothing to complain of',
-  async (way) => {
+  async (method) => {
     const { page, html, clear } = await open();
     await clear();
-    await putIn(page, way, HOSTILE);
+    await insertMarkup(page, method, HOSTILE);
     await expect.poll(html).toBe('<p>ab</p>');
     expect(await page.evaluate(() => 'hit' in window)).toBe(false);
   },
@@ -193,7 +193,7 @@ test.each(['paste', 'drop'] as const)(
 test('what was written in another program keeps its marks', async () => {
   const { page, html, clear } = await open();
   await clear();
-  await putIn(
+  await insertMarkup(
     page,
     'paste',
     '<p class="MsoNormal" style="mso-x:1"><span style="font-weight:700;color:#c2332c">a</span><a href="https://example.cn">b</a></p>',
@@ -209,8 +209,8 @@ test.each(LANGUAGES)('the editor holds no barriers and fits every window, in %s'
   for (const window of Object.keys(WINDOWS) as (keyof typeof WINDOWS)[]) {
     visitor = await portal.visit({ language, username: 'shipper', window });
     await visitor.goTo('/widgets/richText');
-    expect(await visitor.overhang()).toBe(0);
-    expect(await visitor.barriers()).toEqual([]);
-    if (window === 'desk') await visitor.leave();
+    expect(await visitor.horizontalOverflow()).toBe(0);
+    expect(await visitor.axeViolations()).toEqual([]);
+    if (window === 'desk') await visitor.close();
   }
 });

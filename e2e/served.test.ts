@@ -7,37 +7,39 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const ask = (path: string, headers: Record<string, string> = {}) =>
+const fetchPath = (path: string, headers: Record<string, string> = {}) =>
   fetch(`${server.address}${path}`, { headers, redirect: 'manual' });
 
 async function scriptPath(): Promise<string> {
-  const page = await (await ask('/custom/')).text();
+  const page = await (await fetchPath('/custom/')).text();
   return /src="(\/custom\/assets\/[^"]+\.js)"/.exec(page)?.[1] ?? '';
 }
 
 test('the bare address and the base lead into the app', async () => {
-  expect((await ask('/')).headers.get('location')).toBe('/custom/');
-  expect((await ask('/custom')).headers.get('location')).toBe('/custom/');
-  const page = await ask('/custom/some/deep/link?with=query');
+  expect((await fetchPath('/')).headers.get('location')).toBe('/custom/');
+  expect((await fetchPath('/custom')).headers.get('location')).toBe('/custom/');
+  const page = await fetchPath('/custom/some/deep/link?with=query');
   expect(page.headers.get('content-type')).toContain('text/html');
   expect(page.headers.get('cache-control')).toContain('no-cache');
 });
 
 test('scripts are kept for ever by their hash and come compressed as the browser likes', async () => {
   const script = await scriptPath();
-  const brotli = await ask(script, { 'accept-encoding': 'br' });
+  const brotli = await fetchPath(script, { 'accept-encoding': 'br' });
   expect(brotli.headers.get('cache-control')).toContain('immutable');
   expect(brotli.headers.get('content-encoding')).toBe('br');
   expect(brotli.headers.get('content-type')).toContain('javascript');
-  expect((await ask(script, { 'accept-encoding': 'gzip' })).headers.get('content-encoding')).toBe('gzip');
+  expect((await fetchPath(script, { 'accept-encoding': 'gzip' })).headers.get('content-encoding')).toBe(
+    'gzip',
+  );
 });
 
 test('a script that is gone is not answered with the page, or old tabs could not help themselves', async () => {
-  expect((await ask('/custom/assets/gone-12345678.js')).status).toBe(404);
+  expect((await fetchPath('/custom/assets/gone-12345678.js')).status).toBe(404);
 });
 
 test('the page allows no script but ours, and no frame of others', async () => {
-  const policy = (await ask('/custom/')).headers.get('content-security-policy') ?? '';
+  const policy = (await fetchPath('/custom/')).headers.get('content-security-policy') ?? '';
   const scripts = policy.split(';').find((rule) => rule.trim().startsWith('script-src'));
   expect(scripts?.trim()).toBe("script-src 'self'");
   expect(policy).toContain("frame-ancestors 'self'");
@@ -45,15 +47,15 @@ test('the page allows no script but ours, and no frame of others', async () => {
 });
 
 test('health tells when the server is ready, figures only this machine', async () => {
-  expect((await ask('/healthz')).status).toBe(200);
-  const figures = await (await ask('/metrics')).text();
+  expect((await fetchPath('/healthz')).status).toBe(200);
+  const figures = await (await fetchPath('/metrics')).text();
   expect(figures).toContain('ironsilk_call_seconds');
   expect(figures).toContain('ironsilk_pool_connections');
-  expect((await ask('/metrics', { 'x-forwarded-for': '203.0.113.9' })).status).toBe(404);
+  expect((await fetchPath('/metrics', { 'x-forwarded-for': '203.0.113.9' })).status).toBe(404);
 });
 
 test('the description of the calls is there to read, without another host', async () => {
-  const page = await ask('/prod-api/docs/');
+  const page = await fetchPath('/prod-api/docs/');
   expect(page.status).toBe(200);
   const html = await page.text();
   expect(html).not.toMatch(/(src|href)="https?:/);
@@ -61,6 +63,6 @@ test('the description of the calls is there to read, without another host', asyn
 });
 
 test('an unknown call answers in the dialect', async () => {
-  const answer = await ask('/prod-api/no/such/call', { language: 'ru' });
+  const answer = await fetchPath('/prod-api/no/such/call', { language: 'ru' });
   expect(await answer.json()).toEqual({ code: 404, msg: 'Запрошенный ресурс не найден' });
 });

@@ -39,8 +39,8 @@ async function opened(path: string) {
   return {
     page: visitor.page,
     leave: async () => {
-      expect(visitor.complaints).toEqual([]);
-      await visitor.leave();
+      expect(visitor.errors).toEqual([]);
+      await visitor.close();
     },
   };
 }
@@ -92,7 +92,7 @@ test('a page is fetched as soon as somebody points at its entry of the menu', as
   await menu.getByRole('link', { name: orders.title }).hover();
   await list;
   expect(new URL(page.url()).pathname).toBe('/custom/index');
-  await visitor.leave();
+  await visitor.close();
 });
 
 test('by keyboard alone: search by pinyin, walk along the tabs, close one', async () => {
@@ -128,14 +128,14 @@ test('a deep link asks a stranger to sign in and then opens, query and hash incl
   await page.keyboard.press('Enter');
   await page.waitForURL('**/custom/bookingList?status=draft#top');
   await heading(page, orders.title).waitFor();
-  await visitor.leave();
+  await visitor.close();
 });
 
 test('without a wanted page one begins at the first of the menu', async () => {
   const visitor = await asShipper();
   await visitor.page.goto(`${portal.server.address}/custom/login`);
   await visitor.page.waitForURL('**/custom/index');
-  await visitor.leave();
+  await visitor.close();
 });
 
 test('a new page begins at its top, going back returns to the place', async () => {
@@ -188,7 +188,7 @@ test('a browser without full screen says so', async () => {
   await visitor.goTo('/index');
   await visitor.page.getByRole('button', { name: shell.fullScreen.enter }).click();
   await visitor.page.getByText('你的浏览器不支持全屏').waitFor();
-  await visitor.leave();
+  await visitor.close();
 });
 
 test('on a phone the menu is a drawer that closes once a page is chosen, and the links are in the account', async () => {
@@ -201,10 +201,10 @@ test('on a phone the menu is a drawer that closes once a page is chosen, and the
   await drawer.getByRole('link', { name: orders.title }).click();
   await heading(page, orders.title).waitFor();
   await drawer.waitFor({ state: 'hidden' });
-  expect(await visitor.overhang()).toBe(0);
+  expect(await visitor.horizontalOverflow()).toBe(0);
   await page.getByRole('button', { name: shell.account({ name: '李思远' }) }).click();
   await page.getByRole('menuitem', { name: shell.links.help }).waitFor();
-  await visitor.leave();
+  await visitor.close();
 });
 
 test('who is here and the menu are asked for once, also when one comes back to the window', async () => {
@@ -216,7 +216,7 @@ test('who is here and the menu are asked for once, also when one comes back to t
   await page.clock.install();
   await page.clock.fastForward(60_000);
   await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
-  await visitor.settled();
+  await visitor.waitUntilIdle();
   for (const path of ['/prod-api/getInfo', '/prod-api/getRouters']) {
     expect(asked.filter((one) => one === path)).toHaveLength(1);
   }
@@ -238,7 +238,7 @@ test('a page of another right, and one that is not, are told of inside the frame
 });
 
 test('newcomers are shown around once, in the days after the given date', async () => {
-  const admin = await portal.server.as('admin');
+  const admin = await portal.server.signInAs('admin');
   const { rows } = await admin.send(listConfig, { configKey: 'featureGuideFirstDate' });
   const guide = rows[0] ?? expect.unreachable();
   await admin.send(changeConfig, { ...guide, configValue: formatDate(new Date()) });
@@ -247,9 +247,9 @@ test('newcomers are shown around once, in the days after the given date', async 
   await visitor.goTo('/index');
   await page.getByText(shell.guide.steps.menu.text).waitFor();
   await page.reload();
-  await visitor.settled();
+  await visitor.waitUntilIdle();
   expect(await page.getByText(shell.guide.steps.menu.text).count()).toBe(0);
-  await visitor.leave();
+  await visitor.close();
   await admin.send(changeConfig, { ...guide, configValue: '' });
 });
 

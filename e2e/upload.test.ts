@@ -7,7 +7,7 @@ import platformTexts from '../platform/web/texts/zh.ts';
 import texts from '../platform/web/widgets/upload/texts/zh.ts';
 import faults from '../platform/wire/uploadTexts/zh.ts';
 import { openPortal } from './portal.ts';
-import { isUploaded, pick, row, rows, variant } from './uploadWidget.ts';
+import { chooseFiles, row, rows, variant, waitUntilUploaded } from './uploadWidget.ts';
 
 const portal = openPortal();
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
 async function openWidget(name: string) {
   const visitor = await portal.visit({ language: 'zh', username: 'shipper' });
   await visitor.goTo(`/widgets/${name}`);
-  return { page: visitor.page, complaints: visitor.complaints, leave: () => visitor.leave() };
+  return { page: visitor.page, complaints: visitor.errors, leave: () => visitor.close() };
 }
 
 const text = (name: string, content = '运单 X8155') => ({
@@ -40,9 +40,9 @@ test('files that were chosen go up together, and the form has their ids', async 
   const widget = variant(page);
   await widget.getByRole('button', { name: platformTexts.action.submit }).click();
   await widget.getByText(faults.none).waitFor();
-  await pick(widget, [text('装箱单.txt'), text('Накладная.txt')]);
-  await isUploaded(widget, '装箱单.txt');
-  await isUploaded(widget, 'Накладная.txt');
+  await chooseFiles(widget, [text('装箱单.txt'), text('Накладная.txt')]);
+  await waitUntilUploaded(widget, '装箱单.txt');
+  await waitUntilUploaded(widget, 'Накладная.txt');
   await toast(page, texts.success);
   await widget.getByText('all 2 · success 2 · error 0').waitFor();
   await widget.getByRole('button', { name: platformTexts.action.submit }).click();
@@ -58,7 +58,7 @@ test('each wrong file is told at the file what is wrong with it, a disguised pro
   const { page, leave } = await openWidget('fileUploader');
   const widget = variant(page);
   const disguised = Buffer.concat([Buffer.from('MZ'), Buffer.alloc(510)]);
-  await pick(widget, [
+  await chooseFiles(widget, [
     text('setup.exe'),
     text('photo.rar'),
     text('empty.pdf', ''),
@@ -95,7 +95,7 @@ test('files are dropped, screenshots pasted', async () => {
   await plus.dispatchEvent('dragover', { dataTransfer: transfer });
   await widget.getByText(texts.release).waitFor();
   await plus.dispatchEvent('drop', { dataTransfer: transfer });
-  await isUploaded(widget, '箱照.png');
+  await waitUntilUploaded(widget, '箱照.png');
   await plus.focus();
   await page.evaluate(
     (bytes) => {
@@ -105,7 +105,7 @@ test('files are dropped, screenshots pasted', async () => {
     },
     [...photo],
   );
-  await isUploaded(widget, texts.pasted);
+  await waitUntilUploaded(widget, texts.pasted);
   expect(await rows(widget).locator('img').count()).toBe(2);
   await leave();
 });
@@ -114,7 +114,7 @@ test('a file on its way is stopped; one that was lost goes up at the second try'
   const { page, leave } = await openWidget('fileUploader');
   const widget = variant(page);
   await page.route(UPLOAD, () => undefined);
-  await pick(widget, text('stopped.txt'));
+  await chooseFiles(widget, text('stopped.txt'));
   await row(widget, 'stopped.txt')
     .getByText(texts.uploading({ percent: 0 }).slice(0, 3))
     .waitFor();
@@ -123,23 +123,23 @@ test('a file on its way is stopped; one that was lost goes up at the second try'
   await page.unroute(UPLOAD);
 
   await page.route(UPLOAD, (route) => route.abort('connectionreset'), { times: 1 });
-  await pick(widget, text('lost.txt'));
+  await chooseFiles(widget, text('lost.txt'));
   await row(widget, 'lost.txt').getByText(texts.failed).waitFor();
   await widget.getByRole('button', { name: texts.retry({ name: 'lost.txt' }) }).click();
-  await isUploaded(widget, 'lost.txt');
+  await waitUntilUploaded(widget, 'lost.txt');
   await leave();
 });
 
 test('a file is deleted after a question, and is gone from the server', async () => {
   const { page, leave } = await openWidget('fileUploader');
   const widget = variant(page);
-  await pick(widget, text('mistake.txt'));
-  await isUploaded(widget, 'mistake.txt');
+  await chooseFiles(widget, text('mistake.txt'));
+  await waitUntilUploaded(widget, 'mistake.txt');
   const remove = widget.getByRole('button', { name: texts.remove({ name: 'mistake.txt' }) });
   await remove.click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: platformTexts.action.cancel }).click();
-  await isUploaded(widget, 'mistake.txt');
+  await waitUntilUploaded(widget, 'mistake.txt');
   await remove.click();
   await dialog.getByText(platformTexts.confirm.remove).waitFor();
   const gone = page.waitForResponse('**/common/deleteResource**');
@@ -153,9 +153,9 @@ test('a file is deleted after a question, and is gone from the server', async ()
 test('in overwrite mode a file of the same name takes the old one’s place after a question', async () => {
   const { page, leave } = await openWidget('fileUploader');
   const widget = variant(page, 1);
-  await pick(widget, text('运单.txt'));
-  await isUploaded(widget, '运单.txt');
-  await pick(widget, text('运单.txt', '更正 '.repeat(2000)));
+  await chooseFiles(widget, text('运单.txt'));
+  await waitUntilUploaded(widget, '运单.txt');
+  await chooseFiles(widget, text('运单.txt', '更正 '.repeat(2000)));
   const dialog = page.getByRole('dialog');
   await dialog.getByText(texts.replaceQuestion).waitFor();
   const replaced = page.waitForResponse('**/common/reUpload');
@@ -170,10 +170,10 @@ test('a grid that is full takes no more, and says how many it takes', async () =
   const { page, leave } = await openWidget('thumbnailUploader');
   const widget = variant(page, 1);
   const picture = (name: string) => ({ name, mimeType: 'image/png', buffer: photo });
-  await pick(widget, [picture('1.png'), picture('2.png'), picture('3.png')]);
+  await chooseFiles(widget, [picture('1.png'), picture('2.png'), picture('3.png')]);
   await widget.getByText(faults.tooMany({ most: 2 })).waitFor();
-  await isUploaded(widget, '1.png');
-  await isUploaded(widget, '2.png');
+  await waitUntilUploaded(widget, '1.png');
+  await waitUntilUploaded(widget, '2.png');
   expect(await widget.getByRole('button', { name: texts.choosePicture }).isDisabled()).toBe(true);
   await leave();
 });
@@ -206,24 +206,24 @@ test('an archive is asked for folders named by container number before it goes u
     mimeType: 'application/zip',
     buffer: Buffer.from(zipBytes(paths.map((one) => ({ name: one, content: 'x' })))),
   });
-  await pick(widget, archive('wrong.zip', ['封条/1.jpg']));
+  await chooseFiles(widget, archive('wrong.zip', ['封条/1.jpg']));
   await row(widget, 'wrong.zip')
     .getByText(faults.folders.folder({ name: '封条' }))
     .waitFor();
-  await pick(widget, archive('loose.zip', ['1.jpg']));
+  await chooseFiles(widget, archive('loose.zip', ['1.jpg']));
   await row(widget, 'loose.zip')
     .getByText(faults.folders.loose({ name: '1.jpg' }))
     .waitFor();
-  await pick(widget, archive('good.zip', ['CSQU3054383/1.txt']));
-  await isUploaded(widget, 'good.zip');
+  await chooseFiles(widget, archive('good.zip', ['CSQU3054383/1.txt']));
+  await waitUntilUploaded(widget, 'good.zip');
   await leave();
 });
 
 test('an upload that finds the session over says so and leads out two seconds later', async () => {
   const { page, leave } = await openWidget('fileUploader');
   const token = await page.evaluate(() => localStorage.getItem('ironsilk.token'));
-  await portal.server.stranger.as(token ?? '').send(logout, {});
-  await pick(variant(page), text('late.txt'));
+  await portal.server.anonymous.withToken(token ?? '').send(logout, {});
+  await chooseFiles(variant(page), text('late.txt'));
   await toast(page, '登录已过期，请重新登录。');
   expect(new URL(page.url()).pathname).toBe('/custom/widgets/fileUploader');
   await page.waitForURL('**/custom/login**');

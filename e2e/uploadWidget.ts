@@ -1,17 +1,17 @@
 import type { Locator, Page } from 'playwright-core';
 
 /** A variant by its index on the page. */
-export const variant = (page: Page, place = 0) =>
+export const variant = (page: Page, index = 0) =>
   page
     .locator('section')
     .filter({ has: page.locator('h2') })
-    .nth(place);
+    .nth(index);
 
 export const rows = (widget: Locator) => widget.getByRole('listitem');
 export const row = (widget: Locator, name: string) => rows(widget).filter({ hasText: name });
 
-export const isUploaded = (widget: Locator, name: string) =>
+export const waitUntilUploaded = (widget: Locator, name: string) =>
   row(widget, name).and(widget.locator('[data-status="uploaded"]')).waitFor();
 
-export const pick = (widget: Locator, files: Parameters<Locator['setInputFiles']>[0]) =>
+export const chooseFiles = (widget: Locator, files: Parameters<Locator['setInputFiles']>[0]) =>
   widget.locator('input[type="file"]').first().setInputFiles(files);

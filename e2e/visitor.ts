@@ -10,41 +10,42 @@ const QUIET_MS = 200;
 /** A browser window of one user; page errors are collected in `complaints`. */
 export class Visitor {
   readonly page: Page;
-  readonly complaints: string[] = [];
+  readonly errors: string[] = [];
   readonly #address: string;
   readonly #onLeave: () => Promise<void>;
-  readonly #underWay = new Set<Request>();
-  #stirredAt = 0;
+  readonly #inFlight = new Set<Request>();
+  #lastActivityAt = 0;
 
   /** `onLeave` returns the browser context for reuse. */
-  constructor(page: Page, address: string, onLeave: () => Promise<void>) {
+  constructor(page: Page, address: string, onClose: () => Promise<void>) {
     this.page = page;
     this.#address = address;
-    this.#onLeave = onLeave;
-    page.on('request', (request) => this.#stir(() => this.#underWay.add(request)));
-    page.on('requestfinished', (request) => this.#stir(() => this.#underWay.delete(request)));
-    page.on('requestfailed', (request) => this.#stir(() => this.#underWay.delete(request)));
-    page.on('pageerror', (fault) => this.complaints.push(`fault: ${fault.message}`));
+    this.#onLeave = onClose;
+    page.on('request', (request) => this.#trackActivity(() => this.#inFlight.add(request)));
+    page.on('requestfinished', (request) => this.#trackActivity(() => this.#inFlight.delete(request)));
+    page.on('requestfailed', (request) => this.#trackActivity(() => this.#inFlight.delete(request)));
+    page.on('pageerror', (fault) => this.errors.push(`fault: ${fault.message}`));
     page.on('console', (line) => {
-      if (line.type() === 'error') this.complaints.push(`console: ${line.text()}`);
+      if (line.type() === 'error') this.errors.push(`console: ${line.text()}`);
     });
   }
 
   async goTo(path: string): Promise<void> {
-    this.#stir(() => this.#underWay.clear());
+    this.#trackActivity(() => this.#inFlight.clear());
     await this.page.goto(`${this.#address}/custom${path}`);
-    await this.settled();
+    await this.waitUntilIdle();
   }
 
   /** Waits until no request is in flight, the page is idle and nothing visible is busy. */
-  async settled(): Promise<void> {
-    let seenAt: number;
+  async waitUntilIdle(): Promise<void> {
+    let activityAt: number;
     do {
-      while (this.#underWay.size > 0 || Date.now() - this.#stirredAt < QUIET_MS) await wait(QUIET_MS / 4);
-      seenAt = this.#stirredAt;
+      while (this.#inFlight.size > 0 || Date.now() - this.#lastActivityAt < QUIET_MS)
+        await wait(QUIET_MS / 4);
+      activityAt = this.#lastActivityAt;
       // on a busy machine code still runs after the quiet time
       await this.#idle();
-    } while (this.#stirredAt !== seenAt);
+    } while (this.#lastActivityAt !== activityAt);
     // hidden pages of other tabs may stay busy
     await this.page
       .locator('[aria-busy="true"]')
@@ -60,22 +61,22 @@ export class Visitor {
     );
   }
 
-  #stir(change: () => void): void {
+  #trackActivity(change: () => void): void {
     change();
-    this.#stirredAt = Date.now();
+    this.#lastActivityAt = Date.now();
   }
 
   /** Horizontal overflow in px; 0 is right. */
-  overhang(): Promise<number> {
+  horizontalOverflow(): Promise<number> {
     return this.page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
   }
 
   /** Serious and critical axe violations after animations, one line each. */
-  async barriers(): Promise<string[]> {
+  async axeViolations(): Promise<string[]> {
     await this.page.evaluate(AXE);
-    await this.stoodStill();
+    await this.waitForAnimations();
     return this.page.evaluate(async () => {
       const { violations } = await window.axe.run(document, {
         resultTypes: ['violations'],
@@ -88,10 +89,10 @@ export class Visitor {
   }
 
   /** Waits for finite animations: an entering element takes the focus at its end. */
-  async stoodStill(): Promise<void> {
+  async waitForAnimations(): Promise<void> {
     await this.page.evaluate(async () => {
-      const idle = () => new Promise((resolve) => requestIdleCallback(resolve));
-      const ending = () =>
+      const waitForIdleCallback = () => new Promise((resolve) => requestIdleCallback(resolve));
+      const finiteAnimations = () =>
         document
           .getAnimations()
           .filter(
@@ -99,13 +100,13 @@ export class Visitor {
               playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
           );
       // animations begin after the page is idle
-      for (await idle(); ending().length > 0; await idle()) {
-        await Promise.allSettled(ending().map(({ finished }) => finished));
+      for (await waitForIdleCallback(); finiteAnimations().length > 0; await waitForIdleCallback()) {
+        await Promise.allSettled(finiteAnimations().map(({ finished }) => finished));
       }
     });
   }
 
-  leave(): Promise<void> {
+  close(): Promise<void> {
     return this.#onLeave();
   }
 }

@@ -1,21 +1,21 @@
 import type { FastifyInstance } from 'fastify';
-import { sessionChanges, whoIsBehind } from '../../features/session/server/index.ts';
+import { createAuthenticator, sessionInvalidation } from '../../features/session/server/index.ts';
 import type { Config } from '../../platform/server/config.ts';
 import { connect } from '../../platform/server/database/connect.ts';
 import { startEmbeddedPostgres } from '../../platform/server/database/embedded/start.ts';
-import { prepareOnce } from '../../platform/server/database/migrate.ts';
+import { migrateAndSeed } from '../../platform/server/database/migrate.ts';
+import { purgeRecentWritesJob } from '../../platform/server/duplicates/rejectDuplicate.ts';
 import { cleaningUpFiles } from '../../platform/server/files/cleanUp/jobs.ts';
 import { openFiles } from '../../platform/server/files/openFiles.ts';
 import type { Binding } from '../../platform/server/http/bind.ts';
 import { Metrics } from '../../platform/server/http/metrics.ts';
 import { buildServer } from '../../platform/server/http/server.ts';
 import { type Job, startJobs } from '../../platform/server/jobs/jobs.ts';
-import { Live } from '../../platform/server/live/live.ts';
+import { LiveServer } from '../../platform/server/live/liveServer.ts';
 import type { Log } from '../../platform/server/log.ts';
-import { PostRoom } from '../../platform/server/outbox/postRoom.ts';
+import { NotificationBus } from '../../platform/server/notifications/notificationBus.ts';
+import { OutboxDispatcher } from '../../platform/server/outbox/outboxDispatcher.ts';
 import type { Platform } from '../../platform/server/platform.ts';
-import { Push } from '../../platform/server/push/push.ts';
-import { forgettingOldWrites } from '../../platform/server/repeat/refuseRepeat.ts';
 import { PLATFORM_ZONE } from '../../platform/wire/time.ts';
 import { FEATURES } from './features.ts';
 
@@ -27,32 +27,32 @@ export interface RunningServer {
 
 /** Starts one server process: database → data → features → HTTP → jobs. Throws if a part cannot start. */
 export async function startServer(config: Config, log: Log): Promise<RunningServer> {
-  const toClose: (() => Promise<unknown>)[] = [];
+  const closers: (() => Promise<unknown>)[] = [];
   const stop = async () => {
-    for (const close of toClose.splice(0).reverse()) await close();
+    for (const close of closers.splice(0).reverse()) await close();
   };
   try {
-    const platform = await openPlatform(config, log, toClose);
-    await prepareOnce(platform, async () => {
+    const platform = await openPlatform(config, log, closers);
+    await migrateAndSeed(platform, async () => {
       await seed(platform);
       await platform.files.claimStore(platform.db);
     });
     const bindings = FEATURES.flatMap((feature) => feature.calls?.(platform, FEATURES) ?? []);
-    const app = await listening(platform, bindings);
-    const postRoom = new PostRoom(platform);
+    const app = await createHttpServer(platform, bindings);
+    const postRoom = new OutboxDispatcher(platform);
     for (const feature of FEATURES) {
       const part = feature.start?.(platform, FEATURES);
-      if (part) toClose.push(() => part.stop());
+      if (part) closers.push(() => part.stop());
     }
-    await platform.push.start();
-    toClose.push(() => platform.push.stop());
-    toClose.push(() => postRoom.stop());
-    if (config.keepsTime) {
-      const running = await startJobs(platform, [...jobsOf(platform), postRoom.job], PLATFORM_ZONE.name);
-      toClose.push(() => running.stop());
+    await platform.bus.start();
+    closers.push(() => platform.bus.stop());
+    closers.push(() => postRoom.stop());
+    if (config.runsJobs) {
+      const running = await startJobs(platform, [...collectJobs(platform), postRoom.job], PLATFORM_ZONE.name);
+      closers.push(() => running.stop());
     }
     void postRoom.deliverDue();
-    toClose.push(() => app.close());
+    closers.push(() => app.close());
     return { address: await listen(app, config), stop };
   } catch (fault) {
     await stop();
@@ -60,38 +60,42 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
   }
 }
 
-function jobsOf(platform: Platform): Job[] {
+function collectJobs(platform: Platform): Job[] {
   const jobs = FEATURES.flatMap((feature) => feature.jobs?.(platform, FEATURES) ?? []);
-  return [...jobs, forgettingOldWrites(platform), ...cleaningUpFiles(platform)];
+  return [...jobs, purgeRecentWritesJob(platform), ...cleaningUpFiles(platform)];
 }
 
-async function listening(platform: Platform, bindings: readonly Binding[]): Promise<FastifyInstance> {
-  const whoIs = whoIsBehind(platform);
-  const guard = { ...sessionChanges, whoIs: (token: string) => whoIs(token, 'listens') };
-  const live = new Live(
+async function createHttpServer(platform: Platform, bindings: readonly Binding[]): Promise<FastifyInstance> {
+  const authenticate = createAuthenticator(platform);
+  const guard = { ...sessionInvalidation, authenticate: (token: string) => authenticate(token, 'listens') };
+  const live = new LiveServer(
     platform,
     FEATURES.flatMap((feature) => feature.live ?? []),
     guard,
   );
-  return buildServer(platform, bindings, whoIs, live);
+  return buildServer(platform, bindings, authenticate, live);
 }
 
 async function openPlatform(
   config: Config,
   log: Log,
-  toClose: (() => Promise<unknown>)[],
+  closers: (() => Promise<unknown>)[],
 ): Promise<Platform> {
-  const url = config.databaseUrl ?? (await embedded(config, log, toClose));
+  const url = config.databaseUrl ?? (await startEmbeddedDatabase(config, log, closers));
   const database = await connect(url, config.databasePool, log);
-  toClose.push(() => database.pool.end());
+  closers.push(() => database.pool.end());
   const metrics = new Metrics(database.pool);
   const files = await openFiles(config, log);
-  return { ...database, config, log, metrics, push: new Push(url, log), files };
+  return { ...database, config, log, metrics, bus: new NotificationBus(url, log), files };
 }
 
-async function embedded(config: Config, log: Log, toClose: (() => Promise<unknown>)[]): Promise<string> {
+async function startEmbeddedDatabase(
+  config: Config,
+  log: Log,
+  closers: (() => Promise<unknown>)[],
+): Promise<string> {
   const started = await startEmbeddedPostgres({ dataDir: config.dataDir, log: (line) => log.debug(line) });
-  toClose.push(() => started.stop());
+  closers.push(() => started.stop());
   return started.url;
 }
 

@@ -9,7 +9,7 @@ const isCall = (value: unknown): value is AnyCall =>
   typeof value === 'object' && value !== null && 'method' in value && 'access' in value && 'input' in value;
 
 /** Key in tables: `GET /booking/booking/getInitParam`. */
-export const nameOf = (call: AnyCall) => `${call.method} ${call.path}`;
+export const callName = (call: AnyCall) => `${call.method} ${call.path}`;
 
 /** Every call exported by a feature, with or without a handler, by path. */
 export async function declaredCalls(): Promise<AnyCall[]> {

@@ -2,7 +2,7 @@ import { type Message, queryAllTip } from '../../features/message/wire.ts';
 import type { Actor } from '../../platform/testing/actor.ts';
 
 /** Message codes about an order, oldest first: `booking_confirmed`, `booking_submitted done` once handled. */
-export async function toldAbout(person: Actor, orderBigNo: string): Promise<string[]> {
+export async function messageCodesAbout(person: Actor, orderBigNo: string): Promise<string[]> {
   const messages = await messagesAbout(person, orderBigNo);
   return messages.map(({ businessCode, logType, isRead }) =>
     logType === 'todo' && isRead ? `${businessCode} done` : businessCode,

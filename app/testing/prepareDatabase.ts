@@ -26,7 +26,7 @@ export default async function prepareDatabase(project: TestProject): Promise<() 
   };
   try {
     const server = await startServer(config, createLog(config.logLevel));
-    await picturesDrawn(postgres.url).finally(() => server.stop());
+    await waitForThumbnails(postgres.url).finally(() => server.stop());
   } catch (fault) {
     await end();
     throw fault;
@@ -36,21 +36,21 @@ export default async function prepareDatabase(project: TestProject): Promise<() 
   return end;
 }
 
-const LOOK_EVERY_MS = 100;
-const PATIENCE_MS = 60_000;
+const POLL_MS = 100;
+const TIMEOUT_MS = 60_000;
 
 /** Waits for the demo's thumbnails, which every clone would otherwise draw again. Throws on timeout. */
-async function picturesDrawn(url: string): Promise<void> {
+async function waitForThumbnails(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
     let left: number | null = null;
-    for (const until = Date.now() + PATIENCE_MS; Date.now() < until; await after(LOOK_EVERY_MS)) {
+    for (const until = Date.now() + TIMEOUT_MS; Date.now() < until; await after(POLL_MS)) {
       const { rowCount } = await client.query(`select from stored_blob where thumbnail = 'waiting'`);
       if (rowCount === 0) return;
       left = rowCount;
     }
-    throw new Error(`${left} small pictures of the demo were not drawn within ${PATIENCE_MS / 1000} s`);
+    throw new Error(`${left} small pictures of the demo were not drawn within ${TIMEOUT_MS / 1000} s`);
   } finally {
     await client.end();
   }

@@ -4,20 +4,20 @@ import path from 'node:path';
 import { upload } from '../../features/resource/wire.ts';
 import type { Actor, TestFile } from '../../platform/testing/actor.ts';
 import { WIRE_BASE } from '../../platform/wire/base.ts';
-import { PARTS_PATH } from '../../platform/wire/parts.ts';
+import { RESUMABLE_UPLOAD_PATH } from '../../platform/wire/resumableUploads.ts';
 
-export const PARTS = WIRE_BASE + PARTS_PATH;
+export const PARTS_URL_PATH = WIRE_BASE + RESUMABLE_UPLOAD_PATH;
 
 export const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
 /** Random text, so that content addressing stores a new blob; size is approximate. */
-export function newPaper(byteCount: number, name = 'paper.txt'): TestFile {
+export function newTextFile(byteCount: number, name = 'paper.txt'): TestFile {
   const lines = randomBytes(Math.ceil((byteCount * 3) / 4)).toString('base64');
   return { name, content: new TextEncoder().encode(lines) };
 }
 
 /** Uploads a file without a record; returns its id. */
-export async function uploaded(person: Actor, file: TestFile): Promise<number> {
+export async function uploadFile(person: Actor, file: TestFile): Promise<number> {
   const { busiResources } = await person.send(upload, {}, file);
   return busiResources[0]?.resourceId ?? 0;
 }

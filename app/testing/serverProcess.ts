@@ -6,7 +6,7 @@ import { z } from 'zod';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** Compile cache: a start otherwise compiles a thousand files. */
-const COMPILED = path.join(ROOT, 'node_modules', '.cache', 'compiled');
+const COMPILE_CACHE = path.join(ROOT, 'node_modules', '.cache', 'compiled');
 const ready = z.object({ ready: z.string() });
 
 export interface ServerProcess {
@@ -14,23 +14,23 @@ export interface ServerProcess {
   child: ChildProcess;
 }
 
-export interface Ended {
+export interface ExitResult {
   code: number | null;
   signal: string | null;
-  said: string;
+  stderr: string;
 }
 
 const running = new Set<ChildProcess>();
 
 /** Kills processes left running by a failed test. */
-export async function endAll(): Promise<void> {
+export async function killAll(): Promise<void> {
   const ends = [...running].map((child) => once(child, 'exit'));
   for (const child of running) child.kill('SIGKILL');
   await Promise.all(ends);
 }
 
 function spawnServer(env: Record<string, string>, nodeOptions: readonly string[] = []): ChildProcess {
-  const inherited = { PATH: process.env.PATH ?? '', NODE_COMPILE_CACHE: COMPILED };
+  const inherited = { PATH: process.env.PATH ?? '', NODE_COMPILE_CACHE: COMPILE_CACHE };
   const child = spawn(process.execPath, [...nodeOptions, 'app/server.ts'], {
     cwd: ROOT,
     env: { ...inherited, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'error', ...env },
@@ -47,7 +47,7 @@ export async function startProcess(
   nodeOptions: readonly string[] = [],
 ): Promise<ServerProcess> {
   const child = spawnServer(env, nodeOptions);
-  const ended = endOf(child);
+  const ended = waitForExit(child);
   const address = new Promise<string>((resolve) => {
     child.on('message', (told) => resolve(ready.parse(told).ready));
   });
@@ -58,16 +58,16 @@ export async function startProcess(
 }
 
 /** Starts a server with a wrong environment and waits for its exit. */
-export function startInVain(env: Record<string, string>): Promise<Ended> {
-  return endOf(spawnServer(env));
+export function startExpectingFailure(env: Record<string, string>): Promise<ExitResult> {
+  return waitForExit(spawnServer(env));
 }
 
-export async function endOf(child: ChildProcess): Promise<Ended> {
-  let said = '';
+export async function waitForExit(child: ChildProcess): Promise<ExitResult> {
+  let stderr = '';
   child.stdout?.resume();
   child.stderr?.on('data', (chunk) => {
-    said += chunk;
+    stderr += chunk;
   });
   const [code, signal] = await once(child, 'exit');
-  return { code, signal, said };
+  return { code, signal, stderr };
 }

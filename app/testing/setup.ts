@@ -1,7 +1,7 @@
-import { serveTestsWith } from '../../platform/testing/testServer.ts';
+import { registerStartServer } from '../../platform/testing/testServer.ts';
 
 // lazy imports: tests without a server do not load one
-serveTestsWith(async (config) => {
+registerStartServer(async (config) => {
   const { createLog } = await import('../../platform/server/log.ts');
   const { startServer } = await import('../server/start.ts');
   return startServer(config, createLog(config.logLevel));

@@ -19,9 +19,9 @@ export function newContainerNo(): string {
 export const hoursAgo = (hours: number) => formatDateTime(new Date(Date.now() - hours * HOUR_MS));
 
 /** Two 20-foot containers of the shipper on a new Europe train, confirmed by the operator. */
-export async function bookedTrain(server: TestServer) {
-  const [shipper, operator] = await Promise.all([server.as('shipper'), server.as('operator')]);
-  const { trainInfoId, trainNo } = await soonTrain(operator);
+export async function newBookedTrain(server: TestServer) {
+  const [shipper, operator] = await Promise.all([server.signInAs('shipper'), server.signInAs('operator')]);
+  const { trainInfoId, trainNo } = await newTrainDueSoon(operator);
   const booking = {
     trainInfoId,
     containers: [{ sizeType: '22G1' as const, count: 2, owner: 'SOC' as const }],
@@ -35,7 +35,7 @@ export async function bookedTrain(server: TestServer) {
 }
 
 /** A Europe train 30 hours ahead, near enough to be reported as departed. */
-async function soonTrain(operator: Actor): Promise<{ trainInfoId: number; trainNo: string }> {
+async function newTrainDueSoon(operator: Actor): Promise<{ trainInfoId: number; trainNo: string }> {
   const { rows } = await operator.send(listLines, { keyword: 'XA-DUI-O' });
   serial += 1;
   const trainNo = `T${serial}`;
@@ -54,8 +54,8 @@ async function soonTrain(operator: Actor): Promise<{ trainInfoId: number; trainN
 }
 
 /** The same with container numbers, departed two hours ago. */
-export async function trainUnderWay(server: TestServer) {
-  const booked = await bookedTrain(server);
+export async function newDepartedTrain(server: TestServer) {
+  const booked = await newBookedTrain(server);
   const { trainInfoId, orderBigNo, shipper, operator } = booked;
   const detail = await shipper.send(getOrderDetail, { orderBigNo });
   const containerNos = detail.containers.map(() => newContainerNo());
@@ -72,7 +72,7 @@ export async function trainUnderWay(server: TestServer) {
   return { ...booked, containerNos, stationIds, border };
 }
 
-export function record(
+export function recordEvents(
   operator: Actor,
   trainInfoId: number,
   events: readonly Partial<EventEntry>[],

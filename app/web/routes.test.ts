@@ -4,30 +4,30 @@ import { getRouters } from '../../features/menu/wire.ts';
 import { getInfo } from '../../features/session/wire.ts';
 import { routes as gallery } from './gallery/routes.tsx';
 import { featurePages } from './pages.ts';
-import { COMING_ROUTES } from './router/comingRoutes.ts';
-import { ENTRY_PATHS, HOME_PATHS } from './router/earlyReads.ts';
 import { ownPages } from './router/ownPages.ts';
+import { PLANNED_ROUTES } from './router/plannedRoutes.ts';
+import { BOOTSTRAP_PATHS, HOME_PATHS } from './router/prefetchPaths.ts';
 import { ADMIN_ROUTES, PUBLIC_ROUTES, SHELL_ROUTES } from './router/specifiedRoutes.ts';
 
 /** Only ever lowered: a new page takes one address off. */
-const COMING_AT_MOST = 76;
+const MAX_PLANNED = 76;
 const ROOT = '/';
 
-const coming = new Set(COMING_ROUTES.map(({ path }) => path));
-const pages = [...featurePages, ...ownPages.filter(({ path }) => !coming.has(path))];
+const planned = new Set(PLANNED_ROUTES.map(({ path }) => path));
+const pages = [...featurePages, ...ownPages.filter(({ path }) => !planned.has(path))];
 const withPage = new Set(pages.map(({ path }) => path));
 
 test.each([...PUBLIC_ROUTES, ...SHELL_ROUTES, ...ADMIN_ROUTES.map(({ path }) => path)])(
   'the specified address %s has its page, or is known to come',
   (path) => {
-    expect(path === ROOT || withPage.has(path) !== coming.has(path)).toBe(true);
+    expect(path === ROOT || withPage.has(path) !== planned.has(path)).toBe(true);
   },
 );
 
 test('what is known to come has no page yet, and there is ever less of it', () => {
-  expect([...coming].filter((path) => withPage.has(path))).toEqual([]);
-  expect(coming.size).toBe(COMING_ROUTES.length);
-  expect(coming.size).toBeLessThanOrEqual(COMING_AT_MOST);
+  expect([...planned].filter((path) => withPage.has(path))).toEqual([]);
+  expect(planned.size).toBe(PLANNED_ROUTES.length);
+  expect(planned.size).toBeLessThanOrEqual(MAX_PLANNED);
 });
 
 test('strangers reach the public addresses and no others (portal 2.1)', () => {
@@ -38,9 +38,9 @@ test('strangers reach the public addresses and no others (portal 2.1)', () => {
 });
 
 test('addresses of administrators ask for their permission (portal 2.3)', () => {
-  const asked = (path: string) =>
+  const requiredPermission = (path: string) =>
     [...featurePages, ...ownPages].find((page) => page.path === path)?.permission;
-  for (const { path, permission } of ADMIN_ROUTES) expect(asked(path), path).toBe(permission);
+  for (const { path, permission } of ADMIN_ROUTES) expect(requiredPermission(path), path).toBe(permission);
 });
 
 test('every page has an address and a name of its own', () => {
@@ -50,6 +50,6 @@ test('every page has an address and a name of its own', () => {
 });
 
 test('what is asked before anything is drawn are calls that the frame and the home page make', () => {
-  expect(ENTRY_PATHS).toEqual([getInfo.path, getRouters.path]);
+  expect(BOOTSTRAP_PATHS).toEqual([getInfo.path, getRouters.path]);
   expect(HOME_PATHS).toEqual([readHome.path]);
 });

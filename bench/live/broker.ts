@@ -9,7 +9,7 @@ export interface Broker {
   publishesTo: { database: string } | { socket: string };
 }
 
-export interface Orders {
+export interface LoadPlan {
   clients: {
     address: string;
     headers: Record<string, string>;
@@ -21,11 +21,11 @@ export interface Orders {
   seconds: number;
 }
 
-export interface Delays {
+export interface LatencySummary {
   sent: number;
   heard: number;
   p50: number;
   p99: number;
 }
 
-export type Told = { connected: true } | { single: Delays; broadcast: Delays };
+export type ClientReport = { connected: true } | { single: LatencySummary; broadcast: LatencySummary };

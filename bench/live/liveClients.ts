@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { setTimeout as after } from 'node:timers/promises';
 import { WebSocket } from 'ws';
-import type { Delays, Orders } from './broker.ts';
+import type { LatencySummary, LoadPlan } from './broker.ts';
 import { publisherTo } from './publisher.ts';
 
 const AT_ONCE = 50;
@@ -18,7 +18,7 @@ let isCounting = false;
 const delays = { single: [] as number[], broadcast: [] as number[] };
 
 /** Parses only the timestamp: the clients' own work must not distort the figures. */
-function hear(text: string, all: string): void {
+function recordDelays(text: string, all: string): void {
   for (let from = text.indexOf('MESSAGE\n'); from >= 0; from = text.indexOf('\0MESSAGE\n', from + 1)) {
     if (!isCounting) return;
     const at = text.indexOf('"at":', from);
@@ -29,7 +29,7 @@ function hear(text: string, all: string): void {
 }
 
 async function connect(
-  { address, headers, single }: Orders['clients'][number],
+  { address, headers, single }: LoadPlan['clients'][number],
   all: string,
 ): Promise<WebSocket> {
   const socket = new WebSocket(address, ['v12.stomp'], { perMessageDeflate: false });
@@ -45,7 +45,7 @@ async function connect(
       receipts += 1;
       if (receipts === 2) subscribed.resolve();
     } else if (text.startsWith('ERROR')) subscribed.reject(new Error(text));
-    else hear(text, all);
+    else recordDelays(text, all);
   });
   socket.on('close', (code) => subscribed.reject(new Error(`closed: ${code}`)));
   socket.send(frame('CONNECT', { 'accept-version': '1.2', host: '/', 'heart-beat': '0,0', ...headers }));
@@ -53,13 +53,13 @@ async function connect(
   return socket;
 }
 
-function summed(sent: number, heard: readonly number[]): Delays {
+function summarize(sent: number, heard: readonly number[]): LatencySummary {
   const sorted = Float64Array.from(heard).sort();
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
   return { sent, heard: heard.length, p50: at(0.5), p99: at(0.99) };
 }
 
-async function run({ clients, all, publishesTo, warmUpS, seconds }: Orders): Promise<void> {
+async function run({ clients, all, publishesTo, warmUpS, seconds }: LoadPlan): Promise<void> {
   const sockets: WebSocket[] = [];
   for (let from = 0; from < clients.length; from += AT_ONCE) {
     sockets.push(...(await Promise.all(clients.slice(from, from + AT_ONCE).map((one) => connect(one, all)))));
@@ -78,15 +78,15 @@ async function run({ clients, all, publishesTo, warmUpS, seconds }: Orders): Pro
   await after(SETTLE_MS);
   isCounting = false;
   process.send?.({
-    single: summed(sent.single, delays.single),
-    broadcast: summed(sent.broadcast, delays.broadcast),
+    single: summarize(sent.single, delays.single),
+    broadcast: summarize(sent.broadcast, delays.broadcast),
   });
   await publisher.stop();
   for (const socket of sockets) socket.terminate();
 }
 
-process.once('message', (orders: Orders) => {
-  run(orders).then(
+process.once('message', (plan: LoadPlan) => {
+  run(plan).then(
     () => process.exit(0),
     (fault: unknown) => {
       console.error(fault);

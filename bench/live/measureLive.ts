@@ -8,7 +8,7 @@ import { WIRE_BASE } from '../../platform/wire/base.ts';
 import { LIVE_PATH } from '../../platform/wire/live/address.ts';
 import { destinationOf } from '../../platform/wire/live/topic.ts';
 import type { Figure } from '../table.ts';
-import type { Broker, Orders } from './broker.ts';
+import type { Broker, LoadPlan } from './broker.ts';
 import { hasRabbit, startRabbit } from './rabbit.ts';
 import { broadcast, single } from './topics.ts';
 import { usageOf } from './usage.ts';
@@ -18,7 +18,7 @@ const FIRST = 20_000;
 const WARM_UP_S = 4;
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 10);
 const SHARE = 1 / 3;
-const LOOK_MS = 250;
+const SAMPLE_MS = 250;
 /** A small young generation, or start-up garbage dominates the memory figure. */
 const SMALL_YOUNG_HEAP = ['--max-semi-space-size=4'];
 
@@ -78,7 +78,7 @@ async function measureOurs(): Promise<Measured> {
   });
   try {
     const [{ ready: address }] = ready.parse(await once(server, 'message'));
-    return await measured({
+    return await measureBroker({
       name: 'ours',
       addressOf: (client) =>
         `${address.replace('http', 'ws')}${WIRE_BASE}${LIVE_PATH}?companyNo=${FIRST + client}`,
@@ -100,7 +100,7 @@ async function measureOurs(): Promise<Measured> {
 async function measureRabbit(): Promise<Measured> {
   const rabbit = await startRabbit();
   try {
-    return await measured({
+    return await measureBroker({
       name: 'RabbitMQ',
       addressOf: () => rabbit.socket,
       connectHeaders: () => ({ login: 'guest', passcode: 'guest' }),
@@ -114,8 +114,8 @@ async function measureRabbit(): Promise<Measured> {
   }
 }
 
-async function measured(broker: Broker): Promise<Measured> {
-  const orders: Orders = {
+async function measureBroker(broker: Broker): Promise<Measured> {
+  const plan: LoadPlan = {
     clients: Array.from({ length: CLIENTS }, (_, client) => ({
       address: broker.addressOf(client),
       headers: broker.connectHeaders(client),
@@ -128,8 +128,8 @@ async function measured(broker: Broker): Promise<Measured> {
   };
   const clients = fork(file('liveClients.ts'));
   const ended = once(clients, 'exit');
-  clients.send(orders);
-  await Promise.race([once(clients, 'message'), failed(ended, broker.name)]);
+  clients.send(plan);
+  await Promise.race([once(clients, 'message'), failOnExit(ended, broker.name)]);
   const total = () => {
     const usages = broker.pids.map(usageOf);
     return {
@@ -140,18 +140,18 @@ async function measured(broker: Broker): Promise<Measured> {
   const before = total();
   const started = performance.now();
   let memoryMb = before.memoryMb;
-  const looking = setInterval(() => {
+  const sampler = setInterval(() => {
     memoryMb = Math.max(memoryMb, total().memoryMb);
-  }, LOOK_MS);
-  const [said] = await Promise.race([once(clients, 'message'), failed(ended, broker.name)]);
-  clearInterval(looking);
+  }, SAMPLE_MS);
+  const [reported] = await Promise.race([once(clients, 'message'), failOnExit(ended, broker.name)]);
+  clearInterval(sampler);
   const busyS = WARM_UP_S + SECONDS;
   const cpu = (total().cpuS - before.cpuS) / Math.min(busyS, (performance.now() - started) / 1000);
   await ended;
-  return { ...report.parse(said), memoryMb, cpu };
+  return { ...report.parse(reported), memoryMb, cpu };
 }
 
-async function failed(ended: Promise<unknown>, name: string): Promise<never> {
+async function failOnExit(ended: Promise<unknown>, name: string): Promise<never> {
   await ended;
   throw new Error(`the clients of ${name} ended too early`);
 }

@@ -15,19 +15,19 @@ export interface Publisher {
   stop(): Promise<void>;
 }
 
-type Say = (singles: readonly string[], isToAll: boolean) => void;
+type PublishTick = (singles: readonly string[], isToAll: boolean) => void;
 
 export async function publisherTo(
   where: Broker['publishesTo'],
   singles: readonly string[],
   all: string,
 ): Promise<Publisher> {
-  const { say, stop } =
-    'database' in where ? await throughDatabase(where.database) : await throughSocket(where.socket, all);
-  return { publish: (seconds) => steadily(singles, say, seconds), stop };
+  const { publishTick, stop } =
+    'database' in where ? await databasePublisher(where.database) : await socketPublisher(where.socket, all);
+  return { publish: (seconds) => publishAtRate(singles, publishTick, seconds), stop };
 }
 
-async function steadily(singles: readonly string[], say: Say, seconds: number) {
+async function publishAtRate(singles: readonly string[], publishTick: PublishTick, seconds: number) {
   const started = performance.now();
   let single = 0;
   let broadcast = 0;
@@ -36,7 +36,7 @@ async function steadily(singles: readonly string[], say: Say, seconds: number) {
     if (elapsed >= seconds) return { single, broadcast };
     const due = Math.floor(elapsed * SINGLES_PER_SECOND) - single;
     const isToAll = Math.floor(elapsed * BROADCASTS_PER_SECOND) > broadcast;
-    say(
+    publishTick(
       Array.from({ length: due }, (_, place) => singles[(single + place) % singles.length] ?? ''),
       isToAll,
     );
@@ -47,38 +47,41 @@ async function steadily(singles: readonly string[], say: Say, seconds: number) {
 }
 
 /** As a server process does: NOTIFY in a transaction, without a flush to wait for. */
-async function throughDatabase(url: string): Promise<{ say: Say; stop(): Promise<void> }> {
+async function databasePublisher(url: string): Promise<{ publishTick: PublishTick; stop(): Promise<void> }> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   await client.query('set synchronous_commit = off');
   const statement = { name: 'say', text: 'select pg_notify($1, word) from unnest($2::text[]) as word' };
   const waiting = { [CHANNEL.single]: [] as string[], [CHANNEL.broadcast]: [] as string[] };
   let isBusy = false;
-  const sayWaiting = async () => {
+  const publishWaiting = async () => {
     if (isBusy) return;
     isBusy = true;
     for (;;) {
-      const said = Object.entries(waiting).filter(([, words]) => words.length > 0);
-      if (said.length === 0) break;
-      for (const [channel, words] of said)
+      const batches = Object.entries(waiting).filter(([, words]) => words.length > 0);
+      if (batches.length === 0) break;
+      for (const [channel, words] of batches)
         await client.query({ ...statement, values: [channel, words.splice(0)] });
     }
     isBusy = false;
   };
   return {
-    say(singles, isToAll) {
+    publishTick(singles, isToAll) {
       const at = now();
       for (const [place, destination] of singles.entries()) {
         waiting[CHANNEL.single].push(`${destination.split('/').at(-1)} ${at + place / 1e6}`);
       }
       if (isToAll) waiting[CHANNEL.broadcast].push(String(at));
-      void sayWaiting();
+      void publishWaiting();
     },
     stop: () => client.end(),
   };
 }
 
-async function throughSocket(address: string, all: string): Promise<{ say: Say; stop(): Promise<void> }> {
+async function socketPublisher(
+  address: string,
+  all: string,
+): Promise<{ publishTick: PublishTick; stop(): Promise<void> }> {
   const socket = new WebSocket(address, ['v12.stomp'], { perMessageDeflate: false });
   await once(socket, 'open');
   socket.send('CONNECT\naccept-version:1.2\nhost:/\nlogin:guest\npasscode:guest\nheart-beat:0,0\n\n\0');
@@ -88,7 +91,7 @@ async function throughSocket(address: string, all: string): Promise<{ say: Say; 
     return `SEND\ndestination:${destination}\ncontent-type:application/json\ncontent-length:${body.length}\n\n${body}\0`;
   };
   return {
-    say(singles, isToAll) {
+    publishTick(singles, isToAll) {
       const frames = [...singles, ...(isToAll ? [all] : [])].map(frameTo);
       if (frames.length > 0) socket.send(frames.join(''));
     },

@@ -10,7 +10,7 @@ export const CHANNEL = { single: 'bench_single', broadcast: 'bench_broadcast' } 
 export const single = topic({
   path: '/single/{companyNo}',
   payload: note,
-  access: (who, { companyNo }) => who.companyNo === companyNo,
+  access: (user, { companyNo }) => user.companyNo === companyNo,
   summary: 'To one',
 });
 

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 const KB_PER_MB = 1000 / 1.024;
 const TICKS_PER_SECOND = 100;
 
-function family(pid: number): number[] {
+function processTree(pid: number): number[] {
   const parents = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .map((name) => ({ pid: Number(name), parent: parentOf(Number(name)) }));
@@ -35,7 +35,7 @@ function memoryMb(pid: number): number {
 }
 
 export function usageOf(pid: number): { cpuS: number; memoryMb: number } {
-  const all = family(pid);
+  const all = processTree(pid);
   const ticks = all.map((one) => Number(statOf(one)[11] ?? 0) + Number(statOf(one)[12] ?? 0));
   return {
     cpuS: ticks.reduce((sum, used) => sum + used, 0) / TICKS_PER_SECOND,

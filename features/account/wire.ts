@@ -17,5 +17,5 @@ export const getTelephoneCodeList = call({
   access: publicly,
   summary: 'Country calling codes, China first, then by name',
   input: z.object({}),
-  answer: data(z.array(telephoneCode)),
+  response: data(z.array(telephoneCode)),
 });

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   checkDigitOf,
-  containerNumberFault,
+  containerNumberError,
   isContainerNumber,
-  tidyContainerNumber,
+  normalizeContainerNumber,
 } from './containerNumber.ts';
 
 /** Published check digits: ISO 6346's CSQU3054383, samples of owners and manuals. */
@@ -20,12 +20,12 @@ describe('container numbers (ISO 6346)', () => {
 
   test('a number with the wrong check digit is refused', () => {
     expect(isContainerNumber('CSQU3054384')).toBe(false);
-    expect(containerNumberFault('CSQU3054384')).toBe('checkDigit');
+    expect(containerNumberError('CSQU3054384')).toBe('checkDigit');
   });
 
   test.each(['', 'CSQU305438', 'CSQU30543830', 'CSQ13054383', 'CSQA3054383', 'csqu3054383', 'CSQU 305438 3'])(
     '"%s" does not have the shape of a number',
-    (text) => expect(containerNumberFault(text)).toBe('shape'),
+    (text) => expect(containerNumberError(text)).toBe('shape'),
   );
 
   test('every owner, category and serial number has exactly one check digit', () => {
@@ -40,9 +40,9 @@ describe('container numbers (ISO 6346)', () => {
   test('one mistyped digit of the serial number is noticed, save where 10 is written as 0', () => {
     const mistyped = fc.tuple(firstTen, fc.integer({ min: 4, max: 9 }), fc.integer({ min: 1, max: 9 }));
     fc.assert(
-      fc.property(mistyped, ([ten, place, shift]) => {
-        const wrong = (Number(ten[place]) + shift) % 10;
-        const typed = ten.slice(0, place) + wrong + ten.slice(place + 1);
+      fc.property(mistyped, ([ten, index, shift]) => {
+        const wrong = (Number(ten[index]) + shift) % 10;
+        const typed = ten.slice(0, index) + wrong + ten.slice(index + 1);
         const same = checkDigitOf(typed) === checkDigitOf(ten);
         if (same) expect(checkDigitOf(ten)).toBe(0);
         else expect(isContainerNumber(typed + checkDigitOf(ten))).toBe(false);
@@ -59,8 +59,8 @@ describe('container numbers (ISO 6346)', () => {
   });
 
   test('numbers copied from papers are tidied', () => {
-    expect(tidyContainerNumber(' csqu 305438-3\u00a0')).toBe('CSQU3054383');
-    expect(tidyContainerNumber('ＣＳＱＵ３０５４３８３')).toBe('CSQU3054383');
-    expect(tidyContainerNumber('\u200bТВJU1000016')).toBe('TBJU1000016');
+    expect(normalizeContainerNumber(' csqu 305438-3\u00a0')).toBe('CSQU3054383');
+    expect(normalizeContainerNumber('ＣＳＱＵ３０５４３８３')).toBe('CSQU3054383');
+    expect(normalizeContainerNumber('\u200bТВJU1000016')).toBe('TBJU1000016');
   });
 });

@@ -1,12 +1,12 @@
-import { latinCapitals } from '../../platform/wire/rules/latinLetters.ts';
+import { toLatinCapitals } from '../../platform/wire/rules/latinLetters.ts';
 
 const SHAPE = /^[A-Z]{3}[UJZ]\d{7}$/;
 
 /** Letter values start at A = 10 and skip multiples of 11 (ISO 6346, annex A). */
-function worthOf(character: string): number {
+function letterValue(character: string): number {
   if (character >= '0' && character <= '9') return Number(character);
-  const place = character.charCodeAt(0) - 'A'.charCodeAt(0);
-  return 10 + place + Math.floor((place + 9) / 10);
+  const index = character.charCodeAt(0) - 'A'.charCodeAt(0);
+  return 10 + index + Math.floor((index + 9) / 10);
 }
 
 /**
@@ -14,7 +14,10 @@ function worthOf(character: string): number {
  * 10 written as 0 (ISO 6346, annex A).
  */
 export function checkDigitOf(firstTen: string): number {
-  const sum = [...firstTen].reduce((total, character, place) => total + worthOf(character) * 2 ** place, 0);
+  const sum = [...firstTen].reduce(
+    (total, character, index) => total + letterValue(character) * 2 ** index,
+    0,
+  );
   return (sum % 11) % 10;
 }
 
@@ -24,7 +27,7 @@ export function isContainerNumber(text: string): boolean {
 }
 
 /** First violation of ISO 6346, or null. */
-export function containerNumberFault(text: string): 'shape' | 'checkDigit' | null {
+export function containerNumberError(text: string): 'shape' | 'checkDigit' | null {
   if (!SHAPE.test(text)) return 'shape';
   return isContainerNumber(text) ? null : 'checkDigit';
 }
@@ -33,6 +36,6 @@ export function containerNumberFault(text: string): 'shape' | 'checkDigit' | nul
  * Latin capitals and digits of a typed or pasted number: `csqu 305438-3`, full-width, Cyrillic look-alikes,
  * invisible blanks.
  */
-export function tidyContainerNumber(typed: string): string {
-  return latinCapitals(typed).replace(/[\s\-–—./_\u200b-\u200d\u2060\ufeff]/g, '');
+export function normalizeContainerNumber(typed: string): string {
+  return toLatinCapitals(typed).replace(/[\s\-–—./_\u200b-\u200d\u2060\ufeff]/g, '');
 }

@@ -1,7 +1,7 @@
 import { SIZE_TYPES, type SizeType } from '../train/sizeTypes.ts';
 
 /** Checks a verified gross mass (kg) against the maximum gross mass (ISO 668) and the container's tare. */
-export function grossMassFault(
+export function grossMassError(
   weights: { tareKg?: number | null; vgmKg?: number | null },
   sizeType: SizeType,
 ): 'tooHeavy' | 'belowTare' | null {

@@ -4,15 +4,15 @@ import { currency, decimalText, id, line, optionalLine } from '../../platform/wi
 import { lineType } from '../network/wire.ts';
 import { sizeType } from '../train/sizeTypes.ts';
 import { trainDetail } from '../train/wire.ts';
-import { tidyContainerNumber } from './containerNumber.ts';
+import { normalizeContainerNumber } from './containerNumber.ts';
 import { containerStatus, MAX_CONTAINERS, orderStatus, owner } from './states.ts';
 
-export const containerAsk = z.object({
+export const containerRequest = z.object({
   sizeType,
   count: z.number().int().min(1).max(MAX_CONTAINERS),
   owner,
 });
-export type ContainerAsk = z.infer<typeof containerAsk>;
+export type ContainerRequest = z.infer<typeof containerRequest>;
 
 export function isWithinOneBooking(containers: readonly { count: number }[]): boolean {
   return containers.reduce((sum, line) => sum + line.count, 0) <= MAX_CONTAINERS;
@@ -124,7 +124,7 @@ export type OrderDetail = z.infer<typeof orderDetail>;
 /** Container number, seal and weights as typed; absent = unchanged, empty = cleared. */
 export const containerEntry = z.object({
   orderContainerId: id,
-  containerNo: z.string().max(40).transform(tidyContainerNumber).optional(),
+  containerNo: z.string().max(40).transform(normalizeContainerNumber).optional(),
   sealNo: z.string().trim().max(20).optional(),
   tareKg: z.number().int().positive().max(20_000).nullish(),
   vgmKg: z.number().int().positive().max(60_000).nullish().describe('verified gross mass, kg'),

@@ -14,7 +14,7 @@ export const bookingState = z.enum(BOOKING_STATES);
 export type BookingState = z.infer<typeof bookingState>;
 
 /** Transition table: target states by state. */
-export const BOOKING_MOVES = {
+export const BOOKING_TRANSITIONS = {
   draft: ['submitted', 'withdrawn', 'expired'],
   submitted: ['confirmed', 'waitlisted', 'refused', 'withdrawn', 'expired'],
   waitlisted: ['submitted', 'withdrawn', 'expired', 'refused'],
@@ -25,11 +25,11 @@ export const BOOKING_MOVES = {
 } as const satisfies Record<BookingState, readonly BookingState[]>;
 
 /** States with space on the train. */
-export const HOLDS_SPACE = ['submitted', 'confirmed'] as const satisfies readonly BookingState[];
+export const SPACE_HOLDING_STATES = ['submitted', 'confirmed'] as const satisfies readonly BookingState[];
 
 /** Expiry of drafts and of submitted bookings without a decision. */
 export const DRAFT_LIFE_HOURS = 24;
-export const ANSWER_WITHIN_HOURS = 48;
+export const DECISION_WITHIN_HOURS = 48;
 
 /** Booking state until confirmed, then derived from the containers. */
 export const ORDER_STATUSES = [

@@ -11,8 +11,8 @@ import { train } from '../train/wire.ts';
 import {
   contactMobile,
   contactName,
-  containerAsk,
   containerEntry,
+  containerRequest,
   isWithinOneBooking,
   namedGoods,
   operatorOrderRow,
@@ -30,7 +30,7 @@ export const checkCompanyAndBookingStatus = call({
   access: permission('booking:booking:add'),
   summary: 'Whether the company may book the train now, and why not',
   input: z.object({ trainInfoId: id.optional() }),
-  answer: data(z.object({ allowed: z.boolean(), reason: z.string().nullable() })),
+  response: data(z.object({ allowed: z.boolean(), reason: z.string().nullable() })),
 });
 
 export const getInitParam = call({
@@ -40,7 +40,7 @@ export const getInitParam = call({
   access: permission('booking:booking:add'),
   summary: 'What the booking form starts from: size-types with their limits, contact, limits',
   input: z.object({}),
-  answer: data(
+  response: data(
     z.object({
       sizeTypes: z.array(z.object({ sizeType, teu: z.number(), tareKg: z.number(), maxGrossKg: z.number() })),
       contactName: z.string(),
@@ -57,7 +57,7 @@ export const saveBooking = call({
   effect: 'write',
   access: permission('booking:booking:add'),
   summary: 'Book containers on a train, or keep a draft',
-  mayRepeat: true,
+  detectsDuplicates: true,
   input: z.object({
     orderBigNo: emptyIsAbsent(20),
     requestKey: emptyIsAbsent(64).describe(
@@ -65,7 +65,7 @@ export const saveBooking = call({
     ),
     trainInfoId: id,
     containers: z
-      .array(containerAsk)
+      .array(containerRequest)
       .min(1)
       .max(20)
       .refine(isWithinOneBooking, {
@@ -77,7 +77,7 @@ export const saveBooking = call({
     remark: optionalLine(500),
     draft: z.boolean().default(false),
   }),
-  answer: data(z.object({ orderBigNo: z.string(), status: orderStatus })),
+  response: data(z.object({ orderBigNo: z.string(), status: orderStatus })),
 });
 
 const orderFilter = {
@@ -102,7 +102,7 @@ export const listOrders = call({
     ...sortInput(['createTime', 'departTime', 'orderBigNo']),
     ...orderFilter,
   }),
-  answer: rows(orderRow),
+  response: rows(orderRow),
 });
 
 export const exportOrders = call({
@@ -113,7 +113,7 @@ export const exportOrders = call({
   summary: "Own company's orders as .xlsx, with the list's filters",
   isForm: true,
   input: z.object(orderFilter),
-  answer: file(),
+  response: file(),
 });
 
 /** Statuses without orders are left out. */
@@ -124,7 +124,7 @@ export const queryOrderBigStatus = call({
   access: permission('booking:order:list'),
   summary: "Counts of own company's orders by status",
   input: z.object({}),
-  answer: data(z.array(z.object({ status: orderStatus, count: z.number().int() }))),
+  response: data(z.array(z.object({ status: orderStatus, count: z.number().int() }))),
 });
 
 export const isHavingTempOrders = call({
@@ -134,7 +134,7 @@ export const isHavingTempOrders = call({
   access: permission('booking:order:list'),
   summary: 'Whether own drafts wait, and the newest of them (for one train, if named)',
   input: z.object({ trainInfoId: id.optional() }),
-  answer: data(z.object({ isHaving: z.boolean(), orderBigNo: z.string().nullable() })),
+  response: data(z.object({ isHaving: z.boolean(), orderBigNo: z.string().nullable() })),
 });
 
 export const getPageInfoByTrainNo = call({
@@ -144,7 +144,7 @@ export const getPageInfoByTrainNo = call({
   access: permission('booking:order:list'),
   summary: 'The next bookable train of a number and the booking page it uses',
   input: z.object({ trainNo: line(20) }),
-  answer: data(train.extend({ page: z.literal('bookingSpace') })),
+  response: data(train.extend({ page: z.literal('bookingSpace') })),
 });
 
 export const getOrderDetail = call({
@@ -154,7 +154,7 @@ export const getOrderDetail = call({
   access: permission('booking:order:list'),
   summary: 'One own order, whole',
   input: z.object({ orderBigNo: line(20) }),
-  answer: data(orderDetail),
+  response: data(orderDetail),
 });
 
 export const getTimeline = call({
@@ -164,7 +164,7 @@ export const getTimeline = call({
   access: permission('booking:order:list'),
   summary: 'What happened to an own order, newest first',
   input: z.object({ orderBigNo: line(20) }),
-  answer: data(z.array(timelineEntry)),
+  response: data(z.array(timelineEntry)),
 });
 
 export const withdraw = call({
@@ -174,7 +174,7 @@ export const withdraw = call({
   access: permission('booking:booking:add'),
   summary: 'Withdraw an own booking and give its space back',
   input: z.object({ orderBigNo: line(20), reason: optionalLine(200) }),
-  answer: nothing(),
+  response: nothing(),
 });
 
 /** All or nothing; errors in `fields` as `containers.<index>.<field>`. */
@@ -185,7 +185,7 @@ export const saveContainers = call({
   access: permission('booking:booking:add'),
   summary: 'Fill in container numbers (ISO 6346, unique on the train), seals and weights',
   input: z.object({ orderBigNo: line(20), containers: z.array(containerEntry).min(1).max(MAX_CONTAINERS) }),
-  answer: nothing(),
+  response: nothing(),
 });
 
 export const containerTemplate = call({
@@ -195,7 +195,7 @@ export const containerTemplate = call({
   access: permission('booking:order:list'),
   summary: "An .xlsx with the order's containers, to fill in and import",
   input: z.object({ orderBigNo: line(20) }),
-  answer: file(),
+  response: file(),
 });
 
 export const parseContainers = call({
@@ -206,7 +206,7 @@ export const parseContainers = call({
   summary: 'Read container numbers from an .xlsx, with the errors of each row',
   input: z.object({ orderBigNo: line(20) }),
   upload: { maxBytes: 5 * MEGABYTE, extensions: ['xlsx'] },
-  answer: data(z.array(parsedContainer)),
+  response: data(z.array(parsedContainer)),
 });
 
 export const listBookings = call({
@@ -222,7 +222,7 @@ export const listBookings = call({
     trainInfoId: id.optional(),
     companyName: optionalLine(100),
   }),
-  answer: rows(operatorOrderRow),
+  response: rows(operatorOrderRow),
 });
 
 export const getBookingDetail = call({
@@ -232,7 +232,7 @@ export const getBookingDetail = call({
   access: permission('operation:booking:list'),
   summary: 'One order of any company, for operators',
   input: z.object({ orderBigNo: line(20) }),
-  answer: data(orderDetail.omit({ moves: true }).extend({ companyName: z.string() })),
+  response: data(orderDetail.omit({ moves: true }).extend({ companyName: z.string() })),
 });
 
 export const confirmBooking = call({
@@ -242,7 +242,7 @@ export const confirmBooking = call({
   access: permission('operation:booking:confirm'),
   summary: 'Confirm a submitted booking',
   input: z.object({ orderBigNo: line(20) }),
-  answer: nothing(),
+  response: nothing(),
 });
 
 /** Partial success: failed bookings come back with the reason. */
@@ -253,7 +253,7 @@ export const confirmBookings = call({
   access: permission('operation:booking:confirm'),
   summary: 'Confirm several submitted bookings',
   input: z.object({ orderBigNos: z.array(line(20)).min(1).max(100) }),
-  answer: data(
+  response: data(
     z.object({
       confirmed: z.array(z.string()),
       failed: z.array(z.object({ orderBigNo: z.string(), msg: z.string() })),
@@ -268,7 +268,7 @@ export const refuseBooking = call({
   access: permission('operation:booking:confirm'),
   summary: 'Refuse a submitted booking with a reason and give its space back',
   input: z.object({ orderBigNo: line(20), reason: line(200) }),
-  answer: nothing(),
+  response: nothing(),
 });
 
 export const getLoadPlan = call({
@@ -278,7 +278,7 @@ export const getLoadPlan = call({
   access: permission('operation:booking:list'),
   summary: 'Who has how many TEU on a train',
   input: z.object({ trainInfoId: id }),
-  answer: data(
+  response: data(
     z.object({
       train,
       soldTeu: z.number().int(),
@@ -305,7 +305,7 @@ export const changeDeparture = call({
   summary:
     'Have a train leave at another time; cut-offs and arrival move with it, and everyone booked is told',
   input: z.object({ trainInfoId: id, departTime: dateTimeText }),
-  answer: data(z.object({ bookings: z.number().int().describe('whose customers are told') })),
+  response: data(z.object({ bookings: z.number().int().describe('whose customers are told') })),
 });
 
 /** Here, above trains: bookings end and their customers are notified. */
@@ -316,5 +316,5 @@ export const cancelTrain = call({
   access: permission('train:plan:edit'),
   summary: 'Cancel a train with a reason; its bookings end and everyone booked is told',
   input: z.object({ trainInfoId: id, reason: line(200) }),
-  answer: data(z.object({ endedBookings: z.number().int() })),
+  response: data(z.object({ endedBookings: z.number().int() })),
 });

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
-  type AboutContainer,
-  containerOf,
-  itemOf,
-  readAll,
-  saying,
+  type ConversationRef,
+  findListItem,
+  newContainer,
+  readAllMessages,
+  sendMessage,
   textsOf,
-} from '../../app/testing/chatStage.ts';
-import { manyConversations } from '../../app/testing/manyConversations.ts';
-import { Stage } from '../../app/testing/stage.ts';
-import { type Actor, refusalOf } from '../../platform/testing/actor.ts';
+} from '../../app/testing/chatFixture.ts';
+import { insertConversations } from '../../app/testing/insertConversations.ts';
+import { TestFixture } from '../../app/testing/testFixture.ts';
+import { type Actor, expectUserError } from '../../platform/testing/actor.ts';
 import {
   addChat,
   findContainers,
@@ -20,25 +20,25 @@ import {
   searchChat,
 } from './wire.ts';
 
-let stage: Stage;
+let fixture: TestFixture;
 let shipper: Actor;
 let operator: Actor;
 let trainId: number;
-let about: AboutContainer;
+let about: ConversationRef;
 beforeAll(async () => {
-  stage = await Stage.open();
-  ({ shipper, operator } = stage);
-  trainId = await stage.train(200);
+  fixture = await TestFixture.open();
+  ({ shipper, operator } = fixture);
+  trainId = await fixture.newTrain(200);
 });
 beforeEach(async () => {
-  about = { orderContainerId: await containerOf(stage, shipper, trainId), businessType: 0 };
+  about = { orderContainerId: await newContainer(fixture, shipper, trainId), businessType: 0 };
 });
-afterAll(() => stage.close());
+afterAll(() => fixture.close());
 
 describe('two sides of a conversation', () => {
   test('the platform finds what a customer asks, unread, and answers; the customer finds the answer', async () => {
-    await saying(shipper, about, '报关资料\n什么时候需要？');
-    expect(await itemOf(operator, about)).toMatchObject({
+    await sendMessage(shipper, about, '报关资料\n什么时候需要？');
+    expect(await findListItem(operator, about)).toMatchObject({
       isHaveNewMsg: 0,
       unreadCount: 1,
       isHd: 0,
@@ -46,8 +46,12 @@ describe('two sides of a conversation', () => {
       counterpartName: '西安丝路货运有限公司',
       last: { text: '报关资料\n什么时候需要？', isOwn: false },
     });
-    expect(await itemOf(shipper, about)).toMatchObject({ isHaveNewMsg: '', isHd: 1, counterpartNo: '00001' });
-    await saying(operator, about, '截单前一天。');
+    expect(await findListItem(shipper, about)).toMatchObject({
+      isHaveNewMsg: '',
+      isHd: 1,
+      counterpartNo: '00001',
+    });
+    await sendMessage(operator, about, '截单前一天。');
     const { isHd, list, theirs } = await shipper.send(listChat, about);
     expect(isHd).toBe(1);
     expect(
@@ -62,18 +66,18 @@ describe('two sides of a conversation', () => {
       [2, '00001', '10001', ''],
     ]);
     expect(theirs.readSeq).toBe(2);
-    expect(await itemOf(shipper, about)).toMatchObject({ isHaveNewMsg: 0, unreadCount: 1 });
+    expect(await findListItem(shipper, about)).toMatchObject({ isHaveNewMsg: 0, unreadCount: 1 });
   });
 
   test('reading counts for the whole company, and the other side sees the marks', async () => {
-    await saying(shipper, about, 'one');
-    await saying(shipper, about, 'two');
+    await sendMessage(shipper, about, 'one');
+    await sendMessage(shipper, about, 'two');
     await operator.send(messageReminder, { ...about, kind: 'delivered', seq: 2 });
     expect((await shipper.send(listChat, about)).theirs).toEqual({ deliveredSeq: 2, readSeq: 0 });
     await operator.send(remindMsg, { ...about, receiveCompanyNo: '00001', seq: 1 });
     expect((await shipper.send(listChat, about)).theirs).toEqual({ deliveredSeq: 2, readSeq: 1 });
     await operator.send(remindMsg, { orderContainerId: about.orderContainerId, receiveCompanyNo: '00001' });
-    expect(await itemOf(await stage.server.as('admin'), about)).toMatchObject({
+    expect(await findListItem(await fixture.server.signInAs('admin'), about)).toMatchObject({
       isHaveNewMsg: '',
       unreadCount: 0,
     });
@@ -82,15 +86,15 @@ describe('two sides of a conversation', () => {
   });
 
   test('the two services of a container are two conversations', async () => {
-    await saying(shipper, about, 'customs');
-    await saying(shipper, { ...about, businessType: 1 }, 'ground');
-    expect(textsOf(await readAll(operator, about))).toEqual(['customs']);
+    await sendMessage(shipper, about, 'customs');
+    await sendMessage(shipper, { ...about, businessType: 1 }, 'ground');
+    expect(textsOf(await readAllMessages(operator, about))).toEqual(['customs']);
     const items = await shipper.send(msgList, {});
     expect(items.filter((item) => item.orderContainerId === about.orderContainerId)).toHaveLength(2);
   });
 
   test('history comes page by page, backwards and forwards, whole', async () => {
-    for (let number = 1; number <= 7; number += 1) await saying(shipper, about, `m${number}`);
+    for (let number = 1; number <= 7; number += 1) await sendMessage(shipper, about, `m${number}`);
     const newest = await operator.send(listChat, { ...about, pageSize: 3 });
     expect([textsOf(newest.list), newest.hasMore, newest.lastSeq]).toEqual([['m5', 'm6', 'm7'], true, 7]);
     const before = await operator.send(listChat, { ...about, pageSize: 4, beforeSeq: 5 });
@@ -100,8 +104,8 @@ describe('two sides of a conversation', () => {
   });
 
   test('messages are found by a part of their text, pattern characters included', async () => {
-    await saying(shipper, about, 'наценка 100%_точно');
-    await saying(shipper, about, 'наценка 1000 точно');
+    await sendMessage(shipper, about, 'наценка 100%_точно');
+    await sendMessage(shipper, about, 'наценка 1000 точно');
     const found = await operator.send(searchChat, { ...about, text: '100%_' });
     expect(textsOf(found)).toEqual(['наценка 100%_точно']);
   });
@@ -109,12 +113,16 @@ describe('two sides of a conversation', () => {
 
 describe('a message', () => {
   test('that is sent again with its key is the same message, also when both come at once', async () => {
-    const tries = await Promise.all(Array.from({ length: 8 }, () => saying(shipper, about, 'once', 'key-1')));
+    const tries = await Promise.all(
+      Array.from({ length: 8 }, () => sendMessage(shipper, about, 'once', 'key-1')),
+    );
     expect(new Set(tries.map(({ chatId }) => chatId)).size).toBe(1);
-    expect(textsOf(await readAll(operator, about))).toEqual(['once']);
-    expect(await saying(shipper, about, 'something else', 'key-1')).toMatchObject({ chatContent: 'once' });
-    await saying(operator, about, 'another person may use the same key', 'key-1');
-    expect(await readAll(shipper, about)).toHaveLength(2);
+    expect(textsOf(await readAllMessages(operator, about))).toEqual(['once']);
+    expect(await sendMessage(shipper, about, 'something else', 'key-1')).toMatchObject({
+      chatContent: 'once',
+    });
+    await sendMessage(operator, about, 'another person may use the same key', 'key-1');
+    expect(await readAllMessages(shipper, about)).toHaveLength(2);
   });
 
   test('that does not name its service, or a number beyond all messages, is refused at the field', async () => {
@@ -125,41 +133,41 @@ describe('a message', () => {
       const response = await shipper.fetch('/prod-api/chat/addChat', { method: 'POST', headers, body });
       expect(await response.json()).toMatchObject({ code: 500, fields: { businessType: expect.anything() } });
     }
-    const refused = await refusalOf(shipper.send(listChat, { ...about, beforeSeq: 2_147_483_648 }));
+    const refused = await expectUserError(shipper.send(listChat, { ...about, beforeSeq: 2_147_483_648 }));
     expect(refused.fields).toHaveProperty('beforeSeq');
   });
 
   test('that is blank or too long is refused at the field', async () => {
     for (const chatContent of ['', ' \n\t ', '\u200b\u202e', 'я'.repeat(10_001)]) {
-      expect((await refusalOf(shipper.send(addChat, { ...about, chatContent }))).fields).toHaveProperty(
+      expect((await expectUserError(shipper.send(addChat, { ...about, chatContent }))).fields).toHaveProperty(
         'chatContent',
       );
     }
-    await saying(shipper, about, '箱'.repeat(10_000));
-    expect((await readAll(operator, about))[0]?.chatContent).toHaveLength(10_000);
+    await sendMessage(shipper, about, '箱'.repeat(10_000));
+    expect((await readAllMessages(operator, about))[0]?.chatContent).toHaveLength(10_000);
   });
 
   test('floods are limited, and others are not affected', async () => {
     const flood = await Promise.allSettled(
-      Array.from({ length: 160 }, (_, index) => saying(shipper, about, `flood ${index}`)),
+      Array.from({ length: 160 }, (_, index) => sendMessage(shipper, about, `flood ${index}`)),
     );
     const taken = flood.filter(({ status }) => status === 'fulfilled').length;
     expect(taken).toBeGreaterThanOrEqual(100);
     expect(taken).toBeLessThan(160);
-    await saying(operator, about, 'calm');
+    await sendMessage(operator, about, 'calm');
     const { list } = await operator.send(listChat, { ...about, pageSize: 1 });
     expect(list).toMatchObject([{ seq: taken + 1, chatContent: 'calm' }]);
   });
 
   test('that two people begin a conversation with at once are both in it, and unread only to the other side', async () => {
     await Promise.all([
-      saying(shipper, about, 'one'),
-      saying(shipper, about, 'two'),
-      saying(operator, about, 'three'),
+      sendMessage(shipper, about, 'one'),
+      sendMessage(shipper, about, 'two'),
+      sendMessage(operator, about, 'three'),
     ]);
-    expect(textsOf(await readAll(shipper, about)).toSorted()).toEqual(['one', 'three', 'two']);
+    expect(textsOf(await readAllMessages(shipper, about)).toSorted()).toEqual(['one', 'three', 'two']);
     for (const person of [shipper, operator]) {
-      const item = await itemOf(person, about);
+      const item = await findListItem(person, about);
       expect(item?.lastSeq).toBe(3);
       expect(item?.unreadCount).toBeLessThan(3);
     }
@@ -167,14 +175,14 @@ describe('a message', () => {
 
   test('arrives as it was typed: breaks, quotes, tags and emoji', async () => {
     const text = '<img src=x onerror=alert(1)>\n"\'$1 🚂\u200d';
-    await saying(shipper, about, text);
-    expect(textsOf(await readAll(operator, about))).toEqual([text]);
+    await sendMessage(shipper, about, text);
+    expect(textsOf(await readAllMessages(operator, about))).toEqual([text]);
   });
 });
 
 test('a company with very many conversations gets them all, page by page, unread ones first, each once', async () => {
-  const read = await manyConversations(stage.database, { count: 201, areRead: true });
-  const unread = await manyConversations(stage.database, { count: 204, minutesAgo: 1_000 });
+  const read = await insertConversations(fixture.database, { count: 201, areRead: true });
+  const unread = await insertConversations(fixture.database, { count: 204, minutesAgo: 1_000 });
   const all: number[] = [];
   for (let more = true; more; ) {
     const afterId = all.at(-1);
@@ -191,7 +199,7 @@ test('a company with very many conversations gets them all, page by page, unread
 });
 
 test('a customer finds own containers to talk about, the platform any, by a part of their number', async () => {
-  const { rows } = await stage.database.query<{ container_no: string }>(
+  const { rows } = await fixture.database.query<{ container_no: string }>(
     `update order_container set container_no = 'CHTU1000010' where id = $1 returning container_no`,
     [about.orderContainerId],
   );
@@ -199,5 +207,5 @@ test('a customer finds own containers to talk about, the platform any, by a part
   const asked = { containerNo: 'htu10000' };
   expect(await shipper.send(findContainers, asked)).toMatchObject([{ containerNo: 'CHTU1000010' }]);
   expect(await operator.send(findContainers, asked)).toHaveLength(1);
-  expect(await stage.rival.send(findContainers, asked)).toEqual([]);
+  expect(await fixture.rival.send(findContainers, asked)).toEqual([]);
 });

@@ -17,13 +17,13 @@ export const businessTypeInput = z.union([
 ]);
 
 /** Company and container numbers, characters. */
-export const LONGEST_NUMBER = 20;
+export const MAX_NUMBER_LENGTH = 20;
 
 /** Without `servingCompanyNo`: the supplier of the container, else the platform. */
-export const about = {
+export const conversationKeyFields = {
   orderContainerId: id,
   businessType: businessTypeInput,
-  servingCompanyNo: optionalLine(LONGEST_NUMBER),
+  servingCompanyNo: optionalLine(MAX_NUMBER_LENGTH),
 };
 
 /** 1: the reader is the customer; 0: the reader serves. */

@@ -1,34 +1,34 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type AboutContainer, containerOf, saying } from '../../app/testing/chatStage.ts';
-import { manyConversations } from '../../app/testing/manyConversations.ts';
-import { Stage } from '../../app/testing/stage.ts';
+import { type ConversationRef, newContainer, sendMessage } from '../../app/testing/chatFixture.ts';
+import { insertConversations } from '../../app/testing/insertConversations.ts';
+import { TestFixture } from '../../app/testing/testFixture.ts';
 import { connect, type Database } from '../../platform/server/database/connect.ts';
 import { createLog } from '../../platform/server/log.ts';
-import { type Actor, refusalOf } from '../../platform/testing/actor.ts';
+import { type Actor, expectUserError } from '../../platform/testing/actor.ts';
 import { formatDateTime } from '../../platform/wire/time.ts';
 import { changeConfig, listConfig } from '../config/wire.ts';
 import { queryTipSetting, saveTipSetting } from '../message/wire.ts';
 import { escalateUnread } from './server/escalate.ts';
 import { remindMsg } from './wire.ts';
 
-let stage: Stage;
+let fixture: TestFixture;
 let shipper: Actor;
 let operator: Actor;
 let trainId: number;
 let database: Database;
-let about: AboutContainer;
+let about: ConversationRef;
 beforeAll(async () => {
-  stage = await Stage.open();
-  ({ shipper, operator } = stage);
-  trainId = await stage.train(200);
-  database = await connect(stage.server.databaseUrl, 2, createLog('silent'));
+  fixture = await TestFixture.open();
+  ({ shipper, operator } = fixture);
+  trainId = await fixture.newTrain(200);
+  database = await connect(fixture.server.databaseUrl, 2, createLog('silent'));
 });
 beforeEach(async () => {
-  about = { orderContainerId: await containerOf(stage, shipper, trainId), businessType: 1 };
+  about = { orderContainerId: await newContainer(fixture, shipper, trainId), businessType: 1 };
 });
 afterAll(async () => {
   await database.pool.end();
-  await stage.close();
+  await fixture.close();
 });
 
 /** HH:MM on the platform clock, `minutes` from now. */
@@ -39,14 +39,14 @@ describe('a message that stays unread', () => {
   const mails = async () => {
     await expect
       .poll(async () => {
-        const { rows } = await stage.database.query(
+        const { rows } = await fixture.database.query(
           `select 1 from message_delivery join message on message.id = message_id
            where left_at is null and due_at <= now() and business_code = 'chat_unread'`,
         );
         return rows;
       })
       .toEqual([]);
-    const { rows } = await stage.database.query<{ receiver: string; subject: string; text: string }>(
+    const { rows } = await fixture.database.query<{ receiver: string; subject: string; text: string }>(
       `select receiver, subject, text from outbox_message
        where channel = 'email' and subject like '%' || $1 || '%'`,
       [containerNo],
@@ -58,13 +58,13 @@ describe('a message that stays unread', () => {
   beforeEach(async () => {
     numbers += 1;
     containerNo = `CHTU200000${numbers}`;
-    await stage.database.query('update order_container set container_no = $1 where id = $2', [
+    await fixture.database.query('update order_container set container_no = $1 where id = $2', [
       containerNo,
       about.orderContainerId,
     ]);
   });
   const pass = (minutes: number) =>
-    stage.database.query(
+    fixture.database.query(
       `with said as (update chat_message set created_at = created_at - make_interval(mins => $1))
        update chat_progress set escalated_at = escalated_at - make_interval(mins => $1)`,
       [minutes],
@@ -75,7 +75,7 @@ describe('a message that stays unread', () => {
   };
 
   test('for 15 minutes becomes one e-mail to the other side, also when two processes look at once', async () => {
-    await saying(shipper, about, 'anybody there?');
+    await sendMessage(shipper, about, 'anybody there?');
     await pass(14);
     await escalate();
     expect(await mails()).toEqual([]);
@@ -85,13 +85,13 @@ describe('a message that stays unread', () => {
   });
 
   test('is escalated once, and others at most once an hour', async () => {
-    await saying(operator, about, 'please send the papers');
+    await sendMessage(operator, about, 'please send the papers');
     await pass(16);
     await escalate();
     expect(await mails()).toMatchObject([
       { receiver: 'shipper@example.com', subject: `您有未读消息：${containerNo}` },
     ]);
-    await saying(operator, about, 'please!');
+    await sendMessage(operator, about, 'please!');
     await pass(30);
     await escalate();
     expect(await mails()).toHaveLength(1);
@@ -110,7 +110,7 @@ describe('a message that stays unread', () => {
     expect(setting.ways.find(isChat)).toMatchObject({ byEmail: true });
     const quietNow = { quietFrom: clockIn(-60), quietTo: clockIn(60) };
     await operator.send(saveTipSetting, { ...kept, ...quietNow });
-    await saying(shipper, about, 'at night');
+    await sendMessage(shipper, about, 'at night');
     await pass(16);
     await escalate();
     expect(await mails()).toEqual([]);
@@ -119,7 +119,7 @@ describe('a message that stays unread', () => {
     expect(await mails()).toHaveLength(1);
     const ways = kept.ways.map((way) => (isChat(way) ? { ...way, byEmail: false } : way));
     await operator.send(saveTipSetting, { ...kept, ways });
-    await saying(shipper, about, 'by day');
+    await sendMessage(shipper, about, 'by day');
     await pass(61);
     await escalate();
     expect(await mails()).toHaveLength(1);
@@ -129,31 +129,31 @@ describe('a message that stays unread', () => {
   test('is escalated however many others wait for the end of quiet hours', async () => {
     const { email: _email, mobile: _mobile, ...kept } = await operator.send(queryTipSetting, {});
     await operator.send(saveTipSetting, { ...kept, quietFrom: clockIn(-60), quietTo: clockIn(60) });
-    await manyConversations(stage.database, { count: 120, minutesAgo: 20 });
-    await saying(operator, about, 'last of all');
+    await insertConversations(fixture.database, { count: 120, minutesAgo: 20 });
+    await sendMessage(operator, about, 'last of all');
     await pass(16);
     await escalate();
     expect(await mails()).toMatchObject([{ receiver: 'shipper@example.com' }]);
-    await stage.database.query('update chat_progress set read_seq = last_seq');
+    await fixture.database.query('update chat_progress set read_seq = last_seq');
     await operator.send(saveTipSetting, kept);
   });
 
   test('waits for the configured minutes; other values are refused', async () => {
-    const admin = await stage.server.as('admin');
+    const admin = await fixture.server.signInAs('admin');
     const key = 'chat.escalateAfterMinutes';
     const [entry] = (await admin.send(listConfig, { configKey: key })).rows;
     if (!entry) throw new Error('the value is not there');
     const put = (configValue: string) => admin.send(changeConfig, { ...entry, configValue });
     for (const wrong of ['soon', '-1', '1.5', '', '99999999']) {
-      expect((await refusalOf(put(wrong))).fields).toHaveProperty('configValue');
+      expect((await expectUserError(put(wrong))).fields).toHaveProperty('configValue');
     }
     await put('5');
-    await saying(shipper, about, 'quick');
+    await sendMessage(shipper, about, 'quick');
     await pass(6);
     await escalate();
     expect(await mails()).toHaveLength(1);
     await put('0');
-    await saying(shipper, about, 'never');
+    await sendMessage(shipper, about, 'never');
     await pass(600);
     await escalate();
     expect(await mails()).toHaveLength(1);
@@ -162,7 +162,7 @@ describe('a message that stays unread', () => {
   });
 
   test('and is read in time becomes none', async () => {
-    await saying(shipper, about, 'hello');
+    await sendMessage(shipper, about, 'hello');
     await operator.send(remindMsg, about);
     await pass(60);
     await escalate();

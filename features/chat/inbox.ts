@@ -14,7 +14,7 @@ export const inboxRow = conversationItem.extend({
 export type InboxRow = z.infer<typeof inboxRow>;
 
 /** Limit of counting; larger inboxes show "more than". */
-export const MOST_COUNTED = 1_000;
+export const COUNT_LIMIT = 1_000;
 
 /** Inbox figures of a company; times cover conversations begun in the last 30 days. */
 export const inboxFigures = z.object({

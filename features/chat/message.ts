@@ -3,14 +3,14 @@ import { dateTimeText } from '../../platform/wire/time.ts';
 import { id } from '../../platform/wire/validators.ts';
 
 /** Characters (portal 5, inventory Z09). */
-export const LONGEST_TEXT = 10_000;
+export const MAX_TEXT_LENGTH = 10_000;
 
 export const MSG_TYPE = { text: 0, file: 1, image: 2 } as const;
 export const msgType = z.union([z.literal(0), z.literal(1), z.literal(2)]);
 export type MsgType = z.infer<typeof msgType>;
 
 /** Blank and invisible texts are not sent (portal 5). */
-export const saysSomething = (text: string) => /[^\s\p{Cf}\p{Cc}\u2800\u3164]/u.test(text);
+export const hasVisibleText = (text: string) => /[^\s\p{Cf}\p{Cc}\u2800\u3164]/u.test(text);
 
 /** Message (portal 3) from the point of view of one of the two companies. */
 export const chatMessage = z.object({

@@ -1,15 +1,15 @@
 import { z } from 'zod';
+import { type CurrentUser, hasPermission } from '../../platform/wire/currentUser.ts';
 import { topic } from '../../platform/wire/live/topic.ts';
-import { holdsPermission, type Who } from '../../platform/wire/who.ts';
 import { conversationItem } from './conversation.ts';
 import { chatMessage } from './message.ts';
-import { CHATS } from './wire.ts';
+import { CHAT_PERMISSION } from './wire.ts';
 
-const isOwn = (who: Who, { companyNo }: { companyNo: string }) =>
-  who.companyNo === companyNo && holdsPermission(who, CHATS);
+const isOwn = (user: CurrentUser, { companyNo }: { companyNo: string }) =>
+  user.companyNo === companyNo && hasPermission(user, CHAT_PERMISSION);
 
 /** Conversations with new messages from the other company (portal 7). */
-export const cameIn = topic({
+export const incomingMessages = topic({
   path: '/system/{companyNo}',
   payload: z.array(conversationItem),
   access: isOwn,
@@ -37,7 +37,7 @@ export const threadEvent = z.discriminatedUnion('kind', [
 export type ThreadEvent = z.infer<typeof threadEvent>;
 
 /** For the two companies only, each by its own number. */
-export const threadHeard = topic({
+export const threadEvents = topic({
   path: '/chat/{companyNo}/{conversationId}',
   payload: z.array(threadEvent),
   access: isOwn,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { Actor, refusalOf } from '../../platform/testing/actor.ts';
+import { Actor, expectUserError } from '../../platform/testing/actor.ts';
 import { startTestServer, type TestServer } from '../../platform/testing/testServer.ts';
 import * as wire from './wire.ts';
 
@@ -9,8 +9,8 @@ let admin: Actor;
 let shipper: Actor;
 beforeAll(async () => {
   server = await startTestServer();
-  admin = await server.as('admin');
-  shipper = await server.as('shipper');
+  admin = await server.signInAs('admin');
+  shipper = await server.signInAs('shipper');
 });
 afterAll(() => server.stop());
 
@@ -26,8 +26,8 @@ test('everybody who is signed in reads a value by its key, in msg; no key is an 
   const response = await shipper.fetch('/prod-api/system/config/configKey/qcActivitySwitch');
   expect(z.unknown().parse(await response.json())).toEqual({ code: 200, msg: '0' });
   expect(await value('no.such.key')).toBe('');
-  expect(await refusalOf(value('qcActivitySwitch', server.stranger))).toMatchObject({ code: 401 });
-  expect(await refusalOf(shipper.send(wire.listConfig, {}))).toMatchObject({ code: 403 });
+  expect(await expectUserError(value('qcActivitySwitch', server.anonymous))).toMatchObject({ code: 401 });
+  expect(await expectUserError(shipper.send(wire.listConfig, {}))).toMatchObject({ code: 403 });
 });
 
 test('a value is added, changed, found and removed, and readers see it at once', async () => {
@@ -53,7 +53,7 @@ test('a value is added, changed, found and removed, and readers see it at once',
   expect([await value('yard.freeDays'), await value('yard.freeTime')]).toEqual(['', '5']);
   await admin.send(wire.removeConfig, { id: [configId] });
   expect(await value('yard.freeTime')).toBe('');
-  expect(await refusalOf(admin.send(wire.readConfig, { id: configId }))).toMatchObject({ code: 404 });
+  expect(await expectUserError(admin.send(wire.readConfig, { id: configId }))).toMatchObject({ code: 404 });
 });
 
 test('several values go together, unless one of them is built in', async () => {
@@ -61,7 +61,7 @@ test('several values go together, unless one of them is built in', async () => {
   await add('batch.two', '2');
   const ids = [(await kept('batch.one')).configId, (await kept('batch.two')).configId];
   const builtIn = (await kept('qcActivitySwitch')).configId;
-  const refused = await refusalOf(admin.send(wire.removeConfig, { id: [...ids, builtIn] }));
+  const refused = await expectUserError(admin.send(wire.removeConfig, { id: [...ids, builtIn] }));
   expect(refused.message).toContain('qcActivitySwitch');
   expect(await value('batch.one')).toBe('1');
   await admin.send(wire.removeConfig, { id: ids });
@@ -71,30 +71,34 @@ test('several values go together, unless one of them is built in', async () => {
 test('a built-in value speaks the reader’s language, keeps its key and takes only what is understood', async () => {
   const { configId, ...captcha } = await kept('sys.account.captchaEnabled');
   expect(captcha).toMatchObject({ configType: 'Y', configName: 'Always ask for a captcha at sign-in' });
-  const { rows } = await admin.speaking('zh').send(wire.listConfig, { configName: '验证码' });
+  const { rows } = await admin.inLanguage('zh').send(wire.listConfig, { configName: '验证码' });
   expect(rows.map((row) => row.configId)).toEqual([configId]);
   const change = (more: object) => admin.send(wire.changeConfig, { configId, ...captcha, ...more });
-  expect((await refusalOf(change({ configKey: 'other' }))).fields).toHaveProperty('configKey');
-  expect((await refusalOf(change({ configValue: 'yes' }))).fields.configValue).toContain('true or false');
+  expect((await expectUserError(change({ configKey: 'other' }))).fields).toHaveProperty('configKey');
+  expect((await expectUserError(change({ configValue: 'yes' }))).fields.configValue).toContain(
+    'true or false',
+  );
   await change({ remark: 'seen' });
-  expect((await admin.speaking('ru').send(wire.readConfig, { id: configId })).configName).toContain('капчу');
+  expect((await admin.inLanguage('ru').send(wire.readConfig, { id: configId })).configName).toContain(
+    'капчу',
+  );
 });
 
 test('the first day of the guide is a day or none, and nobody but the portal may leave a value empty', async () => {
   const { configId, ...guide } = await kept('featureGuideFirstDate');
   expect(guide).toMatchObject({ configType: 'Y', configValue: '' });
   const change = (configValue: string) => admin.send(wire.changeConfig, { configId, ...guide, configValue });
-  expect((await refusalOf(change('soon'))).fields.configValue).toContain('2026-11-21');
+  expect((await expectUserError(change('soon'))).fields.configValue).toContain('2026-11-21');
   await change('2026-11-21');
   expect(await value('featureGuideFirstDate')).toBe('2026-11-21');
   await change('');
-  expect((await refusalOf(add('empty.value', ''))).fields).toHaveProperty('configValue');
+  expect((await expectUserError(add('empty.value', ''))).fields).toHaveProperty('configValue');
 });
 
 test('the footer tells how the platform is reached: in one’s language, and from abroad for overseas companies', async () => {
-  const agent = await server.as('agent');
+  const agent = await server.signInAs('agent');
   const contactOf = async (person: Actor) => (await person.send(wire.readFrameSettings, {})).contact;
-  expect(await contactOf(shipper.speaking('zh'))).toMatchObject({
+  expect(await contactOf(shipper.inLanguage('zh'))).toMatchObject({
     phone: '400-029-8600',
     hours: expect.stringContaining('北京时间'),
   });
@@ -111,7 +115,7 @@ test('the footer tells how the platform is reached: in one’s language, and fro
 test('the advertisement is for everybody but companies overseas, and gone when its picture is', async () => {
   const shown = async (person: Actor) => (await person.send(wire.readFrameSettings, {})).advertisement;
   expect(await shown(shipper)).toEqual({ image: '/custom/advertisement.svg', link: '/planyleList' });
-  expect(await shown(await server.as('agent'))).toBe(null);
+  expect(await shown(await server.signInAs('agent'))).toBe(null);
   await admin.send(wire.changeConfig, { ...(await kept('advertisement.image')), configValue: '' });
   expect(await shown(shipper)).toBe(null);
 });
@@ -128,13 +132,13 @@ test('programs of this dialect send null for what they do not say', async () => 
 });
 
 test('a key is used once, and a value has a name', async () => {
-  expect((await refusalOf(add('qcActivitySwitch', '1'))).fields).toHaveProperty('configKey');
+  expect((await expectUserError(add('qcActivitySwitch', '1'))).fields).toHaveProperty('configKey');
   const nameless = admin.send(wire.addConfig, { configKey: 'nameless', configValue: '1' });
-  expect((await refusalOf(nameless)).fields).toHaveProperty('configName');
+  expect((await expectUserError(nameless)).fields).toHaveProperty('configName');
 });
 
 test('what one server process changes, or an administrator by hand, is forgotten by the others', async () => {
-  const elsewhere = new Actor((await server.another()).address, shipper.token);
+  const elsewhere = new Actor((await server.startAnother()).address, shipper.token);
   await add('shared.value', 'one');
   expect(await value('shared.value', elsewhere)).toBe('one');
   await admin.send(wire.changeConfig, { ...(await kept('shared.value')), configValue: 'two' });

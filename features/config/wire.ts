@@ -3,7 +3,7 @@ import { permission, signedIn } from '../../platform/wire/access.ts';
 import { call } from '../../platform/wire/call.ts';
 import { data, message, nothing, rows } from '../../platform/wire/envelope.ts';
 import { topic } from '../../platform/wire/live/topic.ts';
-import { addedInput, pageInput, sortInput } from '../../platform/wire/paging.ts';
+import { pageInput, sortInput, timeRangeInput } from '../../platform/wire/paging.ts';
 import { id, ids, line, optionalLine } from '../../platform/wire/validators.ts';
 
 /** 'Y' comes with the portal and stays; 'N' was added by an administrator. */
@@ -37,13 +37,13 @@ export const listConfig = call({
   summary: 'Configuration values',
   input: z.object({
     ...pageInput,
-    ...addedInput,
+    ...timeRangeInput,
     ...sortInput(['configId', 'configKey', 'createTime']),
     configName: optionalLine(100),
     configKey: optionalLine(100),
     configType: configType.optional(),
   }),
-  answer: rows(configEntry),
+  response: rows(configEntry),
 });
 
 export const readConfig = call({
@@ -53,7 +53,7 @@ export const readConfig = call({
   access: permission('system:config:query'),
   summary: 'A configuration value with what is known of it',
   input: z.object({ id }),
-  answer: data(configEntry),
+  response: data(configEntry),
 });
 
 /** The value travels in `msg`, empty when there is no such key. */
@@ -62,10 +62,10 @@ export const configKey = call({
   path: '/system/config/configKey/{key}',
   effect: 'read',
   access: signedIn,
-  beforePasswordChange: true,
+  isAllowedBeforePasswordChange: true,
   summary: 'Value of a configuration key',
   input: z.object({ key: line(100) }),
-  answer: message(),
+  response: message(),
 });
 
 /** How the platform is reached; empty is what it does not tell. */
@@ -98,7 +98,7 @@ export const readFrameSettings = call({
   access: signedIn,
   summary: 'What the frame shows of the platform: how it is reached, and its advertisement',
   input: z.object({}),
-  answer: data(frameSettings),
+  response: data(frameSettings),
 });
 
 export const addConfig = call({
@@ -108,7 +108,7 @@ export const addConfig = call({
   access: permission('system:config:add'),
   summary: 'Add a configuration value',
   input: z.object(wholeEntry),
-  answer: nothing(),
+  response: nothing(),
 });
 
 export const changeConfig = call({
@@ -118,7 +118,7 @@ export const changeConfig = call({
   access: permission('system:config:edit'),
   summary: 'Change a configuration value',
   input: z.object({ configId: id, ...wholeEntry }),
-  answer: nothing(),
+  response: nothing(),
 });
 
 export const removeConfig = call({
@@ -128,7 +128,7 @@ export const removeConfig = call({
   access: permission('system:config:remove'),
   summary: 'Remove configuration values: one id, or several with commas',
   input: z.object({ id: ids }),
-  answer: nothing(),
+  response: nothing(),
 });
 
 export const refreshConfigCache = call({
@@ -138,7 +138,7 @@ export const refreshConfigCache = call({
   access: permission('system:config:remove'),
   summary: 'Have every server process read the configuration anew',
   input: z.object({}),
-  answer: nothing(),
+  response: nothing(),
 });
 
 export const configChanged = topic({

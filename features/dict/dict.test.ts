@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Actor, refusalOf } from '../../platform/testing/actor.ts';
+import { Actor, expectUserError } from '../../platform/testing/actor.ts';
 import { startTestServer, type TestServer } from '../../platform/testing/testServer.ts';
 import * as wire from './wire.ts';
 
@@ -9,8 +9,8 @@ let admin: Actor;
 let shipper: Actor;
 beforeAll(async () => {
   server = await startTestServer();
-  admin = await server.as('admin');
-  shipper = await server.as('shipper');
+  admin = await server.signInAs('admin');
+  shipper = await server.signInAs('shipper');
 });
 afterAll(() => server.stop());
 
@@ -31,14 +31,14 @@ const entryOf = async (dictType: string, dictValue: string) => {
 describe('everybody who is signed in', () => {
   test('reads what a dictionary offers, in order and in their language', async () => {
     expect(await offered('authorizeStatus')).toEqual(['Under review', 'Approved', 'Rejected']);
-    expect(await offered('authorizeStatus', shipper.speaking('zh'))).toEqual([
+    expect(await offered('authorizeStatus', shipper.inLanguage('zh'))).toEqual([
       '待审核',
       '审核通过',
       '审核不通过',
     ]);
-    expect(await offered('authorizeStatus', shipper.speaking('ru'))).toContain('Одобрена');
+    expect(await offered('authorizeStatus', shipper.inLanguage('ru'))).toContain('Одобрена');
     expect(await offered('noSuchThing')).toEqual([]);
-    expect(await refusalOf(offered('authorizeStatus', server.stranger))).toMatchObject({ code: 401 });
+    expect(await expectUserError(offered('authorizeStatus', server.anonymous))).toMatchObject({ code: 401 });
   });
 
   test('reads several dictionaries with one call, each under its key', async () => {
@@ -73,8 +73,8 @@ describe('everybody who is signed in', () => {
   });
 
   test('does not keep dictionaries', async () => {
-    expect(await refusalOf(shipper.send(wire.listTypes, {}))).toMatchObject({ code: 403 });
-    expect(await refusalOf(shipper.send(wire.refreshDictCache, {}))).toMatchObject({ code: 403 });
+    expect(await expectUserError(shipper.send(wire.listTypes, {}))).toMatchObject({ code: 403 });
+    expect(await expectUserError(shipper.send(wire.refreshDictCache, {}))).toMatchObject({ code: 403 });
   });
 });
 
@@ -86,7 +86,7 @@ describe('a dictionary', () => {
       expect(rows.map((row) => row.dictType)).toContain('gaugeSide');
     }
     const { dictId } = await typeNamed('gaugeSide');
-    expect(await admin.speaking('zh').send(wire.readType, { id: dictId })).toMatchObject({
+    expect(await admin.inLanguage('zh').send(wire.readType, { id: dictId })).toMatchObject({
       dictName: 'Gauge side中',
       status: '0',
     });
@@ -98,22 +98,22 @@ describe('a dictionary', () => {
     expect(await offered('trackSide')).toEqual(['narrow']);
     await admin.send(wire.removeEntries, { id: [(await entryOf('trackSide', 'narrow')).dictCode] });
     await admin.send(wire.removeTypes, { id: [dictId] });
-    expect(await refusalOf(admin.send(wire.readType, { id: dictId }))).toMatchObject({ code: 404 });
+    expect(await expectUserError(admin.send(wire.readType, { id: dictId }))).toMatchObject({ code: 404 });
   });
 
   test('with entries is not removed, and the refusal tells which entries', async () => {
     const { dictId } = await typeNamed('authorizeStatus');
-    const refused = await refusalOf(admin.send(wire.removeTypes, { id: [dictId] }));
+    const refused = await expectUserError(admin.send(wire.removeTypes, { id: [dictId] }));
     expect(refused.message).toContain('3 entries (Under review, Approved, Rejected)');
     expect(await offered('authorizeStatus')).toHaveLength(3);
   });
 
   test('has a key of its own, and a name', async () => {
     const taken = { dictType: 'resourceType', names: names('Files again') };
-    expect((await refusalOf(admin.send(wire.addType, taken))).fields.dictType).toContain('in use');
+    expect((await expectUserError(admin.send(wire.addType, taken))).fields.dictType).toContain('in use');
     const crooked = { dictType: '1 two', names: names('Crooked') };
-    expect((await refusalOf(admin.send(wire.addType, crooked))).fields.dictType).toBeDefined();
-    const nameless = await refusalOf(admin.send(wire.addType, { dictType: 'nameless' }));
+    expect((await expectUserError(admin.send(wire.addType, crooked))).fields.dictType).toBeDefined();
+    const nameless = await expectUserError(admin.send(wire.addType, { dictType: 'nameless' }));
     expect(nameless.fields.dictName).toContain('name');
   });
 
@@ -162,7 +162,7 @@ describe('an entry', () => {
 
   test('of a client that knows one language is labelled in all, and later in that one alone', async () => {
     await admin.send(wire.addType, { dictType: 'oneTongue', names: names('One tongue') });
-    const chinese = admin.speaking('zh');
+    const chinese = admin.inLanguage('zh');
     await chinese.send(wire.addEntry, { dictType: 'oneTongue', dictValue: 'a', dictLabel: '甲' });
     const { labels: first, ...entry } = await entryOf('oneTongue', 'a');
     expect(first).toEqual({ zh: '甲', en: '甲', ru: '甲' });
@@ -172,8 +172,11 @@ describe('an entry', () => {
 
   test('is refused without a label, without its dictionary and under a value that is taken', async () => {
     const fieldsOf = async (given: object) =>
-      (await refusalOf(admin.send(wire.addEntry, { dictType: 'resourceType', dictValue: 'AF', ...given })))
-        .fields;
+      (
+        await expectUserError(
+          admin.send(wire.addEntry, { dictType: 'resourceType', dictValue: 'AF', ...given }),
+        )
+      ).fields;
     expect(await fieldsOf({})).toHaveProperty('dictLabel');
     expect(await fieldsOf({ labels: names('x'), dictType: 'nowhere' })).toHaveProperty('dictType');
     expect(await fieldsOf({ labels: names('x') })).toHaveProperty('dictValue');
@@ -202,14 +205,14 @@ describe('an entry', () => {
     await admin.send(wire.addType, { dictType: 'batch', names: names('Batch') });
     await add('batch', 'stays');
     const { dictCode } = await entryOf('batch', 'stays');
-    const refused = await refusalOf(admin.send(wire.removeEntries, { id: [dictCode, 999_999] }));
+    const refused = await expectUserError(admin.send(wire.removeEntries, { id: [dictCode, 999_999] }));
     expect(refused.code).toBe(404);
     expect(await offered('batch')).toEqual(['stays']);
   });
 });
 
 test('what one server process changes is forgotten by the others', async () => {
-  const elsewhere = new Actor((await server.another()).address, shipper.token);
+  const elsewhere = new Actor((await server.startAnother()).address, shipper.token);
   await admin.send(wire.addType, { dictType: 'shared', names: names('Shared') });
   await add('shared', 'one');
   expect(await offered('shared', elsewhere)).toEqual(['one']);
@@ -233,7 +236,7 @@ test('what an administrator removed of a dictionary does not come back when the 
   const { dictCode } = await entryOf('resourceType', 'FZYS');
   await admin.send(wire.removeEntries, { id: [dictCode] });
   await server.restart();
-  const again = await server.as('shipper');
+  const again = await server.signInAs('shipper');
   const values = (await again.send(wire.entriesOfType, { type: 'resourceType' })).map((row) => row.dictValue);
   expect(values).toContain('AF');
   expect(values).not.toContain('FZYS');

@@ -5,7 +5,7 @@ import { data, nothing, rows } from '../../platform/wire/envelope.ts';
 import { trilingual } from '../../platform/wire/language.ts';
 import { LIST_CLASSES } from '../../platform/wire/listClass.ts';
 import { topic } from '../../platform/wire/live/topic.ts';
-import { addedInput, pageInput, sortInput } from '../../platform/wire/paging.ts';
+import { pageInput, sortInput, timeRangeInput } from '../../platform/wire/paging.ts';
 import { id, ids, line, optionalLine } from '../../platform/wire/validators.ts';
 
 /** '0' active, '1' retired: no longer offered. */
@@ -16,7 +16,7 @@ export const dictStatus = z.enum(DICT_STATUSES);
 export const DICT_KEY = /^[a-zA-Z]\w*$/;
 
 /** Optional choice, also null or '', as clients of this dialect send it; defaults to the first. */
-const orFirst = <const Choices extends readonly [string, ...string[]]>(choices: Choices) =>
+const defaultToFirst = <const Choices extends readonly [string, ...string[]]>(choices: Choices) =>
   z
     .enum(['', ...choices])
     .nullish()
@@ -54,24 +54,24 @@ export const dictType = z.object({
 });
 export type DictType = z.infer<typeof dictType>;
 
-const wholeEntry = {
+const entryInput = {
   dictType: line(100),
   dictValue: line(100),
   dictLabel: optionalLine(LONGEST_LABEL).describe('for programs of one language; `labels` win'),
   labels: labels.nullish(),
   dictSort: z.coerce.number<number | string | null>().int().min(0).max(1_000_000).default(0),
-  listClass: orFirst(LIST_CLASSES),
+  listClass: defaultToFirst(LIST_CLASSES),
   cssClass: optionalLine(100),
-  isDefault: orFirst(['N', 'Y']),
-  status: orFirst(DICT_STATUSES),
+  isDefault: defaultToFirst(['N', 'Y']),
+  status: defaultToFirst(DICT_STATUSES),
   remark: optionalLine(500),
 };
 
-const wholeType = {
+const typeInput = {
   dictType: line(100).regex(DICT_KEY),
   dictName: optionalLine(LONGEST_LABEL).describe('for programs of one language; `names` win'),
   names: labels.nullish(),
-  status: orFirst(DICT_STATUSES),
+  status: defaultToFirst(DICT_STATUSES),
   remark: optionalLine(500),
 };
 
@@ -90,7 +90,7 @@ export const listEntries = call({
     dictLabel: optionalLine(LONGEST_LABEL),
     status: dictStatus.optional(),
   }),
-  answer: rows(dictEntry),
+  response: rows(dictEntry),
 });
 
 export const readEntry = call({
@@ -100,7 +100,7 @@ export const readEntry = call({
   access: permission('system:dict:query'),
   summary: 'An entry of a dictionary',
   input: z.object({ id }),
-  answer: data(dictEntry),
+  response: data(dictEntry),
 });
 
 /** Active entries in order; empty for an unknown or retired dictionary. */
@@ -111,7 +111,7 @@ export const entriesOfType = call({
   access: signedIn,
   summary: 'Entries of a dictionary that are in use',
   input: z.object({ type: line(100) }),
-  answer: data(z.array(dictEntry)),
+  response: data(z.array(dictEntry)),
 });
 
 export const entriesOfTypes = call({
@@ -127,7 +127,7 @@ export const entriesOfTypes = call({
       .pipe(z.array(z.string().max(100)).min(1).max(MOST_TYPES))
       .describe('keys with commas between them'),
   }),
-  answer: data(z.record(z.string(), z.array(dictEntry))),
+  response: data(z.record(z.string(), z.array(dictEntry))),
 });
 
 export const addEntry = call({
@@ -136,8 +136,8 @@ export const addEntry = call({
   effect: 'write',
   access: permission('system:dict:add'),
   summary: 'Add an entry to a dictionary',
-  input: z.object(wholeEntry),
-  answer: nothing(),
+  input: z.object(entryInput),
+  response: nothing(),
 });
 
 export const changeEntry = call({
@@ -146,8 +146,8 @@ export const changeEntry = call({
   effect: 'write',
   access: permission('system:dict:edit'),
   summary: 'Change an entry of a dictionary',
-  input: z.object({ dictCode: id, ...wholeEntry }),
-  answer: nothing(),
+  input: z.object({ dictCode: id, ...entryInput }),
+  response: nothing(),
 });
 
 export const removeEntries = call({
@@ -157,7 +157,7 @@ export const removeEntries = call({
   access: permission('system:dict:remove'),
   summary: 'Remove entries of dictionaries: one id, or several with commas',
   input: z.object({ id: ids }),
-  answer: nothing(),
+  response: nothing(),
 });
 
 export const listTypes = call({
@@ -168,13 +168,13 @@ export const listTypes = call({
   summary: 'Dictionaries',
   input: z.object({
     ...pageInput,
-    ...addedInput,
+    ...timeRangeInput,
     ...sortInput(['dictId', 'dictType', 'createTime']),
     dictName: optionalLine(LONGEST_LABEL),
     dictType: optionalLine(100),
     status: dictStatus.optional(),
   }),
-  answer: rows(dictType),
+  response: rows(dictType),
 });
 
 export const typeOptions = call({
@@ -184,7 +184,7 @@ export const typeOptions = call({
   access: permission('system:dict:list'),
   summary: 'All dictionaries, to choose one of',
   input: z.object({}),
-  answer: data(z.array(dictType)),
+  response: data(z.array(dictType)),
 });
 
 export const readType = call({
@@ -194,7 +194,7 @@ export const readType = call({
   access: permission('system:dict:query'),
   summary: 'A dictionary',
   input: z.object({ id }),
-  answer: data(dictType),
+  response: data(dictType),
 });
 
 export const addType = call({
@@ -203,8 +203,8 @@ export const addType = call({
   effect: 'write',
   access: permission('system:dict:add'),
   summary: 'Add a dictionary',
-  input: z.object(wholeType),
-  answer: nothing(),
+  input: z.object(typeInput),
+  response: nothing(),
 });
 
 export const changeType = call({
@@ -213,8 +213,8 @@ export const changeType = call({
   effect: 'write',
   access: permission('system:dict:edit'),
   summary: 'Change a dictionary',
-  input: z.object({ dictId: id, ...wholeType }),
-  answer: nothing(),
+  input: z.object({ dictId: id, ...typeInput }),
+  response: nothing(),
 });
 
 export const removeTypes = call({
@@ -224,7 +224,7 @@ export const removeTypes = call({
   access: permission('system:dict:remove'),
   summary: 'Remove dictionaries without entries: one id, or several with commas',
   input: z.object({ id: ids }),
-  answer: nothing(),
+  response: nothing(),
 });
 
 export const refreshDictCache = call({
@@ -234,7 +234,7 @@ export const refreshDictCache = call({
   access: permission('system:dict:remove'),
   summary: 'Have every server process read the dictionaries anew',
   input: z.object({}),
-  answer: nothing(),
+  response: nothing(),
 });
 
 export const dictChanged = topic({

@@ -43,7 +43,7 @@ export const queryExportExcelRecode = call({
     /** ignored: users see their own */
     addUserId: optionalLine(20),
   }),
-  answer: rows(exportTask),
+  response: rows(exportTask),
 });
 
 export const downloadExport = call({
@@ -53,7 +53,7 @@ export const downloadExport = call({
   access: signedIn,
   summary: 'The file of an own finished export task',
   input: z.object({ id }),
-  answer: file(),
+  response: file(),
 });
 
 export const startExport = call({
@@ -63,7 +63,7 @@ export const startExport = call({
   access: signedIn,
   summary: 'Export what the filters of a list select; the list must be one that the person may read',
   input: z.object({ exportName: line(60), params: z.record(z.string(), z.unknown()).default({}) }),
-  answer: data(exportTask),
+  response: data(exportTask),
 });
 
 export const cancelExport = call({
@@ -73,7 +73,7 @@ export const cancelExport = call({
   access: signedIn,
   summary: 'Stop an own export task',
   input: z.object({ id }),
-  answer: nothing(),
+  response: nothing(),
 });
 
 export const retryExport = call({
@@ -83,7 +83,7 @@ export const retryExport = call({
   access: signedIn,
   summary: 'Try an own failed or cancelled export task again',
   input: z.object({ id }),
-  answer: data(exportTask),
+  response: data(exportTask),
 });
 
 export const removeExports = call({
@@ -93,12 +93,12 @@ export const removeExports = call({
   access: signedIn,
   summary: 'Forget own ended export tasks and let go of their files',
   input: z.object({ ids }),
-  answer: nothing(),
+  response: nothing(),
 });
 
 export const exportChanged = topic({
   path: '/export/{accountId}',
   payload: z.object({ id }),
-  access: (who, { accountId }) => String(who.accountId) === accountId,
+  access: (user, { accountId }) => String(user.accountId) === accountId,
   summary: 'An own export task began, moved on or ended',
 });

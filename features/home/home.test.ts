@@ -1,60 +1,60 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bookingOf, Stage } from '../../app/testing/stage.ts';
+import { bookingOf, TestFixture } from '../../app/testing/testFixture.ts';
 import { MAX_PAGE_SIZE } from '../../platform/wire/paging.ts';
 import { checkDigitOf } from '../booking/containerNumber.ts';
 import type { OrderRow } from '../booking/order.ts';
 import type { OrderStatus } from '../booking/states.ts';
 import * as booking from '../booking/wire.ts';
-import { readHome, SHOWN } from './wire.ts';
+import { MAX_ROWS, readHome } from './wire.ts';
 
-let stage: Stage;
+let fixture: TestFixture;
 beforeAll(async () => {
-  stage = await Stage.open();
+  fixture = await TestFixture.open();
 });
-afterAll(() => stage.close());
+afterAll(() => fixture.close());
 
-async function homeOf(person = stage.rival) {
+async function homeOf(person = fixture.rival) {
   const home = await person.send(readHome, {});
   if (home === null) throw new Error('has no home of a customer');
   return home;
 }
 
 const book = (trainInfoId: number, count: number, more: { draft?: boolean } = {}) =>
-  stage.rival.send(booking.saveBooking, bookingOf(trainInfoId, [['22G1', count]], more));
+  fixture.rival.send(booking.saveBooking, bookingOf(trainInfoId, [['22G1', count]], more));
 
 async function confirmed(trainInfoId: number, count: number): Promise<string> {
   const { orderBigNo } = await book(trainInfoId, count);
-  await stage.operator.send(booking.confirmBooking, { orderBigNo });
+  await fixture.operator.send(booking.confirmBooking, { orderBigNo });
   return orderBigNo;
 }
 
 async function fillIn(orderBigNo: string, containerNo: string): Promise<void> {
-  const { containers } = await stage.rival.send(booking.getOrderDetail, { orderBigNo });
+  const { containers } = await fixture.rival.send(booking.getOrderDetail, { orderBigNo });
   const [first] = containers;
   if (first === undefined) throw new Error('has no container');
   const filled = [{ orderContainerId: first.orderContainerId, containerNo }];
-  await stage.rival.send(booking.saveContainers, { orderBigNo, containers: filled });
+  await fixture.rival.send(booking.saveContainers, { orderBigNo, containers: filled });
 }
 
 async function allOrders(status: OrderStatus): Promise<OrderRow[]> {
   const all: OrderRow[] = [];
   for (let pageNum = 1; ; pageNum += 1) {
     const asked = { status, pageNum, pageSize: MAX_PAGE_SIZE };
-    const { rows, total } = await stage.rival.send(booking.listOrders, asked);
+    const { rows, total } = await fixture.rival.send(booking.listOrders, asked);
     all.push(...rows);
     if (all.length >= total || rows.length === 0) return all;
   }
 }
 
 test('operators and people who do not book have no home of a customer', async () => {
-  expect(await stage.operator.send(readHome, {})).toBeNull();
-  expect(await (await stage.server.as('tourist')).send(readHome, {})).toBeNull();
+  expect(await fixture.operator.send(readHome, {})).toBeNull();
+  expect(await (await fixture.server.signInAs('tourist')).send(readHome, {})).toBeNull();
 });
 
 test('what there is to do: numbers by their cut-off, drafts, and how long a booking has waited', async () => {
   const before = await homeOf();
-  const late = await stage.train(20, { departsInHours: 60 });
-  const soon = await stage.train(20, { departsInHours: 50 });
+  const late = await fixture.newTrain(20, { departsInHours: 60 });
+  const soon = await fixture.newTrain(20, { departsInHours: 50 });
   const some = await confirmed(late, 2);
   await fillIn(some, `TSTU900001${checkDigitOf('TSTU900001')}`);
   const none = await confirmed(soon, 1);
@@ -67,33 +67,33 @@ test('what there is to do: numbers by their cut-off, drafts, and how long a book
   const lacking = listed.filter((row) => row.numberedCount < row.containerCount);
   expect(lacking.map(({ orderBigNo }) => orderBigNo)).toEqual(expect.arrayContaining([some, none]));
   const cutoffs = lacking.map(({ cutoffTime }) => cutoffTime).sort();
-  expect(home.lacking.map(({ cutoffTime }) => cutoffTime)).toEqual(cutoffs.slice(0, SHOWN.toDo));
+  expect(home.lacking.map(({ cutoffTime }) => cutoffTime)).toEqual(cutoffs.slice(0, MAX_ROWS.toDo));
   for (const order of home.lacking) expect(lacking).toContainEqual(expect.objectContaining(order));
   expect(home.lacking.map(({ orderBigNo }) => orderBigNo)).not.toContain(done);
   expect(home.drafts.map(({ orderBigNo }) => orderBigNo)).toContain(draft.orderBigNo);
-  const { createTime } = await stage.rival.send(booking.getOrderDetail, { orderBigNo: waiting.orderBigNo });
+  const { createTime } = await fixture.rival.send(booking.getOrderDetail, { orderBigNo: waiting.orderBigNo });
   expect(home.oldestSubmitted).toBe(before.oldestSubmitted ?? createTime);
 });
 
 test('it counts what the list of orders counts', async () => {
-  const counts = await stage.rival.send(booking.queryOrderBigStatus, {});
+  const counts = await fixture.rival.send(booking.queryOrderBigStatus, {});
   const byStatus = (one: { status: string }, other: { status: string }) =>
     one.status.localeCompare(other.status);
   expect((await homeOf()).counts.toSorted(byStatus)).toEqual(counts.toSorted(byStatus));
 });
 
 test('trains under way are told once each, with all that the company has on them and their stops', async () => {
-  const trainInfoId = await stage.train(20, { departsInHours: 40 });
+  const trainInfoId = await fixture.newTrain(20, { departsInHours: 40 });
   const orders = [await confirmed(trainInfoId, 1), await confirmed(trainInfoId, 2)];
   const before = await homeOf();
-  await stage.database.query(
+  await fixture.database.query(
     `update order_container set status = 'departed' where order_id in (select id from booking_order where order_no = any($1))`,
     [orders],
   );
-  await stage.database.query(`update booking_order set status = 'departed' where order_no = any($1)`, [
+  await fixture.database.query(`update booking_order set status = 'departed' where order_no = any($1)`, [
     orders,
   ]);
-  await stage.database.query(
+  await fixture.database.query(
     `update train set status = 'departed', depart_at = '2020-01-01', cutoff_at = '2019-12-31', gate_in_at = '2019-12-31' where id = $1`,
     [trainInfoId],
   );
@@ -102,19 +102,19 @@ test('trains under way are told once each, with all that the company has on them
   expect(home.underWay[0]).toMatchObject({ trainInfoId, orderCount: 2, containerCount: 3 });
   expect(orders).toContain(home.underWay[0]?.orderBigNo);
   expect(home.underWay[0]?.stops.length).toBeGreaterThan(1);
-  expect(home.underWay.length).toBeLessThanOrEqual(SHOWN.underWay);
+  expect(home.underWay.length).toBeLessThanOrEqual(MAX_ROWS.underWay);
 });
 
 test('trains to come can be booked, soonest first', async () => {
   const { coming } = await homeOf();
-  expect(coming.length).toBeLessThanOrEqual(SHOWN.coming);
+  expect(coming.length).toBeLessThanOrEqual(MAX_ROWS.coming);
   expect(coming.every(({ isBookable }) => isBookable)).toBe(true);
   const departures = coming.map(({ departTime }) => departTime);
   expect(departures).toEqual([...departures].sort());
 });
 
 test('another company’s orders are not told', async () => {
-  const own = await homeOf(stage.shipper);
+  const own = await homeOf(fixture.shipper);
   const others = await homeOf();
   const numbers = new Set(others.lacking.map(({ orderBigNo }) => orderBigNo));
   expect(own.lacking.filter(({ orderBigNo }) => numbers.has(orderBigNo))).toEqual([]);

@@ -9,7 +9,7 @@ import { stop } from '../network/wire.ts';
 import { train } from '../train/wire.ts';
 
 /** Row limits of the home page. */
-export const SHOWN = { toDo: 5, underWay: 3, coming: 5 } as const;
+export const MAX_ROWS = { toDo: 5, underWay: 3, coming: 5 } as const;
 
 export const toDoOrder = orderRow.pick({
   orderBigNo: true,
@@ -56,12 +56,12 @@ export const customerHome = z.object({
     .describe('orders by status; statuses without orders are left out'),
   lacking: z
     .array(toDoOrder)
-    .describe(`confirmed, with containers without a number; the ${SHOWN.toDo} that leave first`),
-  drafts: z.array(toDoOrder).describe(`the ${SHOWN.toDo} oldest`),
+    .describe(`confirmed, with containers without a number; the ${MAX_ROWS.toDo} that leave first`),
+  drafts: z.array(toDoOrder).describe(`the ${MAX_ROWS.toDo} oldest`),
   oldestSubmitted: dateTimeText.nullable().describe('since when the longest waiting booking waits'),
-  underWay: z.array(trainUnderWay).describe(`the ${SHOWN.underWay} longest under way`),
+  underWay: z.array(trainUnderWay).describe(`the ${MAX_ROWS.underWay} longest under way`),
   underWayCount: z.number().int().describe('trains under way, those not listed too'),
-  coming: z.array(train).describe(`the ${SHOWN.coming} next trains from tomorrow on that can be booked`),
+  coming: z.array(train).describe(`the ${MAX_ROWS.coming} next trains from tomorrow on that can be booked`),
 });
 export type CustomerHome = z.infer<typeof customerHome>;
 
@@ -73,5 +73,5 @@ export const readHome = call({
   access: signedIn,
   summary: 'What the first page shows to somebody who books; null for everybody else',
   input: z.object({}),
-  answer: data(customerHome.nullable()),
+  response: data(customerHome.nullable()),
 });

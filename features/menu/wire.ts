@@ -41,8 +41,8 @@ export const getRouters = call({
   path: '/getRouters',
   effect: 'read',
   access: signedIn,
-  beforePasswordChange: true,
+  isAllowedBeforePasswordChange: true,
   summary: 'The menu tree of the person',
   input: z.object({}),
-  answer: data(z.array(menuNode)),
+  response: data(z.array(menuNode)),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isPagePath, isWebAddress } from '../../platform/wire/address.ts';
+import { isAppPath, isWebAddress } from '../../platform/wire/address.ts';
 
 /** Parsed `handParam` (portal 3). */
 const handParam = z.object({
@@ -12,11 +12,11 @@ const handParam = z.object({
 });
 
 /** Whole-train returns: the target page needs the train number. */
-const TRAIN_WAY_BACK = 'train_wt_back';
+const WHOLE_TRAIN_RETURN = 'train_wt_back';
 const SUPPLIER = 8;
 const CUSTOMER = 2;
 
-interface Jumping {
+interface JumpSource {
   businessCode: string;
   /** JSON; '': none */
   handParam: string;
@@ -27,18 +27,18 @@ interface Jumping {
  * Null: none, or neither a portal path nor http(s).
  */
 export function jumpTarget(
-  { businessCode, handParam: text }: Jumping,
+  { businessCode, handParam: text }: JumpSource,
   companyScope: readonly number[],
 ): string | null {
-  const read = handParam.safeParse(parsed(text));
-  if (!read.success) return null;
-  const { url, gysurl, lineType, orderBigNo, stationCnname, trainNo } = read.data;
+  const result = handParam.safeParse(parsed(text));
+  if (!result.success) return null;
+  const { url, gysurl, lineType, orderBigNo, stationCnname, trainNo } = result.data;
   const isSupplier = companyScope.includes(SUPPLIER) && !companyScope.includes(CUSTOMER);
   const address = isSupplier ? gysurl || url : url || undefined;
   if (address) {
     // no script URLs
-    if (!isPagePath(address) && !isWebAddress(address)) return null;
-    return businessCode === TRAIN_WAY_BACK && trainNo ? withTrain(address, trainNo) : address;
+    if (!isAppPath(address) && !isWebAddress(address)) return null;
+    return businessCode === WHOLE_TRAIN_RETURN && trainNo ? withTrain(address, trainNo) : address;
   }
   if (!orderBigNo) return null;
   const order = encodeURIComponent(orderBigNo);

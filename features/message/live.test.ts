@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bookingOf, Stage } from '../../app/testing/stage.ts';
+import { bookingOf, TestFixture } from '../../app/testing/testFixture.ts';
 import { StompClient } from '../../platform/testing/stompClient.ts';
 import { destinationOf } from '../../platform/wire/live/topic.ts';
 import { confirmBooking, saveBooking } from '../booking/wire.ts';
 import { getInfo } from '../session/wire.ts';
 import * as wire from './wire.ts';
 
-let stage: Stage;
+let fixture: TestFixture;
 beforeAll(async () => {
-  stage = await Stage.open();
+  fixture = await TestFixture.open();
 });
-afterAll(() => stage.close());
+afterAll(() => fixture.close());
 
 /** Live counts of an account at a server process. */
 async function bellOf(username: string, address: string) {
-  const person = await stage.server.as(username);
+  const person = await fixture.server.signInAs(username);
   const { user, companyNo } = await person.send(getInfo, {});
   const client = await StompClient.connect(address, person.token ?? '', { companyNo });
   await client.subscribe(destinationOf(wire.tipsChanged, { accountId: String(user.userId) }));
@@ -28,14 +28,14 @@ async function bellOf(username: string, address: string) {
 }
 
 test('bells ring in other processes when a booking comes, is answered and is read', async () => {
-  const beside = await stage.server.another();
+  const beside = await fixture.server.startAnother();
   const operator = await bellOf('operator', beside.address);
   const clerk = await bellOf('clerk', beside.address);
-  const trainInfoId = await stage.train(10);
-  const { orderBigNo } = await stage.shipper.send(saveBooking, bookingOf(trainInfoId, [['22G1', 1]]));
+  const trainInfoId = await fixture.newTrain(10);
+  const { orderBigNo } = await fixture.shipper.send(saveBooking, bookingOf(trainInfoId, [['22G1', 1]]));
   const toDos = operator.before.messageTodoCount;
   expect(await operator.next()).toMatchObject({ messageTodoCount: toDos + 1 });
-  await stage.operator.send(confirmBooking, { orderBigNo });
+  await fixture.operator.send(confirmBooking, { orderBigNo });
   expect(await operator.next()).toEqual(operator.before);
   const unread = clerk.before.messageInfoCount + 1;
   expect(await clerk.next()).toMatchObject({ messageInfoCount: unread });

@@ -1,26 +1,26 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { messagesAbout } from '../../app/testing/inbox.ts';
-import { bookingOf, Stage } from '../../app/testing/stage.ts';
-import { type Actor, refusalOf } from '../../platform/testing/actor.ts';
+import { bookingOf, TestFixture } from '../../app/testing/testFixture.ts';
+import { type Actor, expectUserError } from '../../platform/testing/actor.ts';
 import type { SentBy } from '../../platform/wire/call.ts';
 import { confirmBooking, refuseBooking, saveBooking } from '../booking/wire.ts';
 import { jumpTarget } from './jumpTarget.ts';
 import * as wire from './wire.ts';
 
-let stage: Stage;
+let fixture: TestFixture;
 let clerk: Actor;
 let trainInfoId: number;
 beforeAll(async () => {
-  stage = await Stage.open();
-  clerk = await stage.server.as('clerk');
-  trainInfoId = await stage.train(200);
+  fixture = await TestFixture.open();
+  clerk = await fixture.server.signInAs('clerk');
+  trainInfoId = await fixture.newTrain(200);
 });
-afterAll(() => stage.close());
+afterAll(() => fixture.close());
 // discard messages of the demo and earlier tests
-beforeEach(() => stage.database.query('truncate message cascade'));
+beforeEach(() => fixture.database.query('truncate message cascade'));
 
 async function book(): Promise<string> {
-  const { orderBigNo } = await stage.shipper.send(saveBooking, bookingOf(trainInfoId, [['22G1', 1]]));
+  const { orderBigNo } = await fixture.shipper.send(saveBooking, bookingOf(trainInfoId, [['22G1', 1]]));
   return orderBigNo;
 }
 
@@ -29,7 +29,7 @@ async function confirmed(count: number): Promise<string[]> {
   const orderBigNos: string[] = [];
   for (let made = 0; made < count; made += 1) {
     const orderBigNo = await book();
-    await stage.operator.send(confirmBooking, { orderBigNo });
+    await fixture.operator.send(confirmBooking, { orderBigNo });
     orderBigNos.push(orderBigNo);
   }
   return orderBigNos;
@@ -50,25 +50,29 @@ async function newest(person: Actor, orderBigNo = '') {
 test('the list is paged by ten, notices unless to-dos are asked for, with the counts of both', async () => {
   await confirmed(11);
   await book();
-  const answer = await stage.shipper.send(wire.queryAllTip, {});
+  const answer = await fixture.shipper.send(wire.queryAllTip, {});
   expect(answer.newUiMessageLists.rows).toHaveLength(10);
   expect(answer).toMatchObject({
     newUiMessageLists: { total: 11 },
     messageInfoCount: 11,
     messageTodoCount: 0,
   });
-  const second = await stage.shipper.send(wire.queryAllTip, { pageNum: 2 });
+  const second = await fixture.shipper.send(wire.queryAllTip, { pageNum: 2 });
   expect(second.newUiMessageLists.rows).toHaveLength(1);
-  const toDos = await stage.operator.send(wire.queryAllTip, { handWay: '2' });
+  const toDos = await fixture.operator.send(wire.queryAllTip, { handWay: '2' });
   expect(toDos).toMatchObject({ newUiMessageLists: { total: 12 }, messageTodoCount: 1, messageCount: 1 });
-  expect(await counts(stage.operator)).toEqual({ messageInfoCount: 0, messageTodoCount: 1, messageCount: 1 });
+  expect(await counts(fixture.operator)).toEqual({
+    messageInfoCount: 0,
+    messageTodoCount: 1,
+    messageCount: 1,
+  });
 });
 
 test('unread messages come first on every page, then the newest', async () => {
   const orders = await confirmed(5);
-  const { id } = await newest(stage.shipper, orders[4]);
-  await stage.shipper.send(wire.markAsResolvedInfo, { id, logType: 'info' });
-  const rows = [1, 2, 3].map((pageNum) => listed(stage.shipper, { pageNum, pageSize: 2 }));
+  const { id } = await newest(fixture.shipper, orders[4]);
+  await fixture.shipper.send(wire.markAsResolvedInfo, { id, logType: 'info' });
+  const rows = [1, 2, 3].map((pageNum) => listed(fixture.shipper, { pageNum, pageSize: 2 }));
   const found = (await Promise.all(rows)).flat();
   const order = [3, 2, 1, 0, 4].map((place) => orders[place]);
   expect(found.map(({ handParam }) => JSON.parse(handParam).orderBigNo)).toEqual(order);
@@ -77,92 +81,95 @@ test('unread messages come first on every page, then the newest', async () => {
 
 test('messages are found by their facts and by their words in any language, and by type', async () => {
   const [orderBigNo = ''] = await confirmed(2);
-  expect(await listed(stage.shipper, { keyword: orderBigNo.toLowerCase() })).toHaveLength(1);
+  expect(await listed(fixture.shipper, { keyword: orderBigNo.toLowerCase() })).toHaveLength(1);
   for (const keyword of ['已确认', 'CONFIRMED', 'подтверждена']) {
-    expect(await listed(stage.shipper, { keyword })).toHaveLength(2);
+    expect(await listed(fixture.shipper, { keyword })).toHaveLength(2);
   }
-  expect(await listed(stage.shipper, { keyword: '100%_' })).toEqual([]);
-  expect(await listed(stage.shipper, { msgType: '1' })).toHaveLength(2);
-  expect(await listed(stage.shipper, { msgType: '3' })).toEqual([]);
-  expect(await listed(stage.shipper, { msgType: '', isRead: '1' })).toEqual([]);
+  expect(await listed(fixture.shipper, { keyword: '100%_' })).toEqual([]);
+  expect(await listed(fixture.shipper, { msgType: '1' })).toHaveLength(2);
+  expect(await listed(fixture.shipper, { msgType: '3' })).toEqual([]);
+  expect(await listed(fixture.shipper, { msgType: '', isRead: '1' })).toEqual([]);
 });
 
 test('a notice is read by one person and stays unread for the colleague', async () => {
   const [orderBigNo] = await confirmed(1);
-  const { id } = await newest(stage.shipper, orderBigNo);
-  await stage.shipper.send(wire.markAsResolvedInfo, { id, logType: 'info' });
-  await stage.shipper.send(wire.markAsResolvedInfo, { id });
-  expect(await unread(stage.shipper)).toBe(0);
+  const { id } = await newest(fixture.shipper, orderBigNo);
+  await fixture.shipper.send(wire.markAsResolvedInfo, { id, logType: 'info' });
+  await fixture.shipper.send(wire.markAsResolvedInfo, { id });
+  expect(await unread(fixture.shipper)).toBe(0);
   expect(await unread(clerk)).toBe(1);
 });
 
 test('messages of others cannot be read, marked or undone', async () => {
   const [orderBigNo] = await confirmed(1);
-  const { id } = await newest(stage.shipper, orderBigNo);
-  for (const other of [clerk, stage.rival, stage.operator]) {
-    expect((await refusalOf(other.send(wire.markAsResolvedInfo, { id }))).code).toBe(404);
+  const { id } = await newest(fixture.shipper, orderBigNo);
+  for (const other of [clerk, fixture.rival, fixture.operator]) {
+    expect((await expectUserError(other.send(wire.markAsResolvedInfo, { id }))).code).toBe(404);
     expect(await other.send(wire.markSomeAsResolvedInfo, { ids: [id] })).toEqual({ count: 0 });
   }
-  const { undoKey } = await stage.shipper.send(wire.markAllAsResolvedInfo, {});
-  await refusalOf(clerk.send(wire.undoAllAsResolvedInfo, { undoKey }));
-  expect(await unread(stage.shipper)).toBe(0);
-  expect(await listed(stage.rival)).toEqual([]);
+  const { undoKey } = await fixture.shipper.send(wire.markAllAsResolvedInfo, {});
+  await expectUserError(clerk.send(wire.undoAllAsResolvedInfo, { undoKey }));
+  expect(await unread(fixture.shipper)).toBe(0);
+  expect(await listed(fixture.rival)).toEqual([]);
 });
 
 test('a notice is not done and a to-do is not read: each has its own call', async () => {
   const orderBigNo = await book();
-  const toDo = await newest(stage.operator, orderBigNo);
-  await refusalOf(stage.operator.send(wire.markAsResolvedInfo, { id: toDo.id }));
-  await refusalOf(stage.operator.send(wire.markAsResolved, { id: toDo.id + 1000 }));
-  expect((await counts(stage.operator)).messageTodoCount).toBe(1);
-  await stage.operator.send(wire.markAsResolved, { id: toDo.id, logType: 'todo' });
-  expect((await counts(stage.operator)).messageTodoCount).toBe(0);
+  const toDo = await newest(fixture.operator, orderBigNo);
+  await expectUserError(fixture.operator.send(wire.markAsResolvedInfo, { id: toDo.id }));
+  await expectUserError(fixture.operator.send(wire.markAsResolved, { id: toDo.id + 1000 }));
+  expect((await counts(fixture.operator)).messageTodoCount).toBe(1);
+  await fixture.operator.send(wire.markAsResolved, { id: toDo.id, logType: 'todo' });
+  expect((await counts(fixture.operator)).messageTodoCount).toBe(0);
 });
 
 test('several are marked at once, those of others ignored', async () => {
   await confirmed(3);
-  const [one, two] = await listed(stage.shipper);
+  const [one, two] = await listed(fixture.shipper);
   const [theirs] = await listed(clerk);
   const ids = [one, two, theirs].map((row) => row?.id ?? 0);
-  expect(await stage.shipper.send(wire.markSomeAsResolvedInfo, { ids })).toEqual({ count: 2 });
-  expect(await unread(stage.shipper)).toBe(1);
+  expect(await fixture.shipper.send(wire.markSomeAsResolvedInfo, { ids })).toEqual({ count: 2 });
+  expect(await unread(fixture.shipper)).toBe(1);
   expect(await unread(clerk)).toBe(3);
   const orders = [await book(), await book()];
-  const toDos = await Promise.all(orders.map((orderBigNo) => newest(stage.operator, orderBigNo)));
-  const answer = await stage.operator.send(wire.markSomeAsResolved, { ids: toDos.map(({ id }) => id) });
+  const toDos = await Promise.all(orders.map((orderBigNo) => newest(fixture.operator, orderBigNo)));
+  const answer = await fixture.operator.send(wire.markSomeAsResolved, { ids: toDos.map(({ id }) => id) });
   expect(answer).toEqual({ count: 2 });
 });
 
 test('"all read" is taken back within ten seconds, whole and nothing else', async () => {
   await confirmed(3);
-  const [first] = await listed(stage.shipper);
-  await stage.shipper.send(wire.markAsResolvedInfo, { id: first?.id ?? 0 });
-  const { count, undoKey } = await stage.shipper.send(wire.markAllAsResolvedInfo, {});
+  const [first] = await listed(fixture.shipper);
+  await fixture.shipper.send(wire.markAsResolvedInfo, { id: first?.id ?? 0 });
+  const { count, undoKey } = await fixture.shipper.send(wire.markAllAsResolvedInfo, {});
   expect(count).toBe(2);
-  expect(await unread(stage.shipper)).toBe(0);
-  expect(await stage.shipper.send(wire.undoAllAsResolvedInfo, { undoKey })).toEqual({ count: 2 });
-  expect(await unread(stage.shipper)).toBe(2);
-  await refusalOf(stage.shipper.send(wire.undoAllAsResolvedInfo, { undoKey }));
+  expect(await unread(fixture.shipper)).toBe(0);
+  expect(await fixture.shipper.send(wire.undoAllAsResolvedInfo, { undoKey })).toEqual({ count: 2 });
+  expect(await unread(fixture.shipper)).toBe(2);
+  await expectUserError(fixture.shipper.send(wire.undoAllAsResolvedInfo, { undoKey }));
 });
 
 test('after ten seconds "all read" stays', async () => {
   await confirmed(1);
-  const { undoKey } = await stage.shipper.send(wire.markAllAsResolvedInfo, {});
-  await stage.database.query(`update message set read_at = read_at - interval '12 seconds'`);
-  const refusal = await refusalOf(stage.shipper.send(wire.undoAllAsResolvedInfo, { undoKey }));
+  const { undoKey } = await fixture.shipper.send(wire.markAllAsResolvedInfo, {});
+  await fixture.database.query(`update message set read_at = read_at - interval '12 seconds'`);
+  const refusal = await expectUserError(fixture.shipper.send(wire.undoAllAsResolvedInfo, { undoKey }));
   expect(refusal.message).toContain('too late');
-  expect(await unread(stage.shipper)).toBe(0);
+  expect(await unread(fixture.shipper)).toBe(0);
 });
 
 test('"all read" leaves unread what the reader has not seen, and other types', async () => {
   await confirmed(1);
-  const [seen] = await listed(stage.shipper);
+  const [seen] = await listed(fixture.shipper);
   await confirmed(1);
-  const other = await stage.shipper.send(wire.markAllAsResolvedInfo, { msgType: '3' });
+  const other = await fixture.shipper.send(wire.markAllAsResolvedInfo, { msgType: '3' });
   expect(other.count).toBe(0);
-  const { count } = await stage.shipper.send(wire.markAllAsResolvedInfo, { lastId: seen?.id, msgType: '1' });
+  const { count } = await fixture.shipper.send(wire.markAllAsResolvedInfo, {
+    lastId: seen?.id,
+    msgType: '1',
+  });
   expect(count).toBe(1);
-  expect(await unread(stage.shipper)).toBe(1);
+  expect(await unread(fixture.shipper)).toBe(1);
 });
 
 test('an order’s message leads to its page, until its reader has gone to another company', async () => {
@@ -170,7 +177,7 @@ test('an order’s message leads to its page, until its reader has gone to anoth
   const message = await newest(clerk, orderBigNo);
   expect(message.mayOpen).toBe(true);
   expect(jumpTarget(message, [2])).toBe(`/paybookingDetail/${orderBigNo}/0`);
-  await stage.database.query(
+  await fixture.database.query(
     `update message set company_id = (select id from company where company_no = '10002') where id = $1`,
     [message.id],
   );
@@ -178,32 +185,32 @@ test('an order’s message leads to its page, until its reader has gone to anoth
 });
 
 test('a to-do of somebody who lost the permission for it can no longer be opened', async () => {
-  await stage.database.query(
+  await fixture.database.query(
     `insert into message (account_id, company_id, business_code, hand_way, msg_type, params, about)
      select id, company_id, 'booking_submitted', 2, '7', '{"orderNo": "IS0", "companyName": "", "trainNo": "", "teu": 1}', 'order:IS0'
      from account where username = 'shipper'`,
   );
-  expect(await newest(stage.shipper, 'IS0')).toMatchObject({ mayOpen: false, logType: 'todo' });
+  expect(await newest(fixture.shipper, 'IS0')).toMatchObject({ mayOpen: false, logType: 'todo' });
 });
 
 test('calls that change something by GET also answer POST, and a wrong list is refused', async () => {
   await confirmed(1);
-  const [message] = await listed(stage.shipper);
+  const [message] = await listed(fixture.shipper);
   const body = JSON.stringify({ id: message?.id, logType: 'info' });
   const headers = { 'content-type': 'application/json' };
-  const answer = await stage.shipper.fetch('/prod-api/tip/markAsResolvedInfo', {
+  const answer = await fixture.shipper.fetch('/prod-api/tip/markAsResolvedInfo', {
     method: 'POST',
     headers,
     body,
   });
   expect(await answer.json()).toMatchObject({ code: 200 });
-  expect(await unread(stage.shipper)).toBe(0);
-  await refusalOf(stage.shipper.send(wire.queryAllTip, { handWay: '0,7' }));
+  expect(await unread(fixture.shipper)).toBe(0);
+  await expectUserError(fixture.shipper.send(wire.queryAllTip, { handWay: '0,7' }));
 });
 
 test('a refused booking’s reason may hold anything; it is shown as it was typed', async () => {
   const orderBigNo = await book();
   const reason = '<b>"满"</b> {orderNo} \\n 100% $1 👍';
-  await stage.operator.send(refuseBooking, { orderBigNo, reason });
-  expect((await newest(stage.shipper, orderBigNo)).realMsgContent).toContain(reason);
+  await fixture.operator.send(refuseBooking, { orderBigNo, reason });
+  expect((await newest(fixture.shipper, orderBigNo)).realMsgContent).toContain(reason);
 });

@@ -18,12 +18,12 @@ export type MsgType = z.infer<typeof msgType>;
 export const MSG_TYPES: readonly MsgType[] = Object.values(MSG_TYPE);
 
 /** Types e-mailed to main accounts by default. */
-const MAILED_TO_MAIN_ACCOUNTS: readonly MsgType[] = [MSG_TYPE.booking, MSG_TYPE.papers, MSG_TYPE.train];
+const EMAILED_TO_MAIN_ACCOUNTS: readonly MsgType[] = [MSG_TYPE.booking, MSG_TYPE.papers, MSG_TYPE.train];
 
 /** Types e-mailed to all receivers by default. */
-const MAILED_TO_ALL: readonly MsgType[] = [MSG_TYPE.chat];
+const EMAILED_TO_ALL: readonly MsgType[] = [MSG_TYPE.chat];
 
-export function mailedTo(msgType: string): 'all' | 'main accounts' | 'nobody' {
-  if (MAILED_TO_ALL.some((type) => type === msgType)) return 'all';
-  return MAILED_TO_MAIN_ACCOUNTS.some((type) => type === msgType) ? 'main accounts' : 'nobody';
+export function emailDefault(msgType: string): 'all' | 'main accounts' | 'nobody' {
+  if (EMAILED_TO_ALL.some((type) => type === msgType)) return 'all';
+  return EMAILED_TO_MAIN_ACCOUNTS.some((type) => type === msgType) ? 'main accounts' : 'nobody';
 }

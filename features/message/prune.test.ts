@@ -1,94 +1,96 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { bookingOf, Stage } from '../../app/testing/stage.ts';
+import { bookingOf, TestFixture } from '../../app/testing/testFixture.ts';
 import { connect, type Database } from '../../platform/server/database/connect.ts';
 import { createLog } from '../../platform/server/log.ts';
 import { confirmBooking, saveBooking } from '../booking/wire.ts';
-import { KEPT_DAYS, removeOld } from './server/prune.ts';
+import { pruneMessages, RETENTION } from './server/prune.ts';
 import * as wire from './wire.ts';
 
-let stage: Stage;
+let fixture: TestFixture;
 let database: Database;
 let trainInfoId: number;
 beforeAll(async () => {
-  stage = await Stage.open();
-  database = await connect(stage.server.databaseUrl, 4, createLog('silent'));
-  trainInfoId = await stage.train(200);
+  fixture = await TestFixture.open();
+  database = await connect(fixture.server.databaseUrl, 4, createLog('silent'));
+  trainInfoId = await fixture.newTrain(200);
 });
 afterAll(async () => {
   await database.pool.end();
-  await stage.close();
+  await fixture.close();
 });
-beforeEach(() => stage.database.query('truncate message cascade'));
+beforeEach(() => fixture.database.query('truncate message cascade'));
 
 const book = async () =>
-  (await stage.shipper.send(saveBooking, bookingOf(trainInfoId, [['22G1', 1]]))).orderBigNo;
+  (await fixture.shipper.send(saveBooking, bookingOf(trainInfoId, [['22G1', 1]]))).orderBigNo;
 async function confirmed(): Promise<void> {
-  await stage.operator.send(confirmBooking, { orderBigNo: await book() });
+  await fixture.operator.send(confirmBooking, { orderBigNo: await book() });
 }
 /** Moves all timestamps of messages back. */
 const daysPass = (days: number) =>
-  stage.database.query(
+  fixture.database.query(
     `update message set created_at = created_at - make_interval(days => $1),
        read_at = read_at - make_interval(days => $1), done_at = done_at - make_interval(days => $1)`,
     [days],
   );
-const keep = (days: string) =>
-  stage.database.query('update sys_config set config_value = $2 where config_key = $1', [
-    KEPT_DAYS.key,
+const setRetention = (days: string) =>
+  fixture.database.query('update sys_config set config_value = $2 where config_key = $1', [
+    RETENTION.key,
     days,
   ]);
 const listed = async (handWay: string) =>
-  (await stage.shipper.send(wire.queryAllTip, { handWay, pageSize: 100 })).newUiMessageLists;
+  (await fixture.shipper.send(wire.queryAllTip, { handWay, pageSize: 100 })).newUiMessageLists;
 
 test('old read messages are deleted in batches; unread ones stay, and so do the counts', async () => {
   for (let made = 0; made < 3; made += 1) await confirmed();
-  await stage.shipper.send(wire.markAllAsResolvedInfo, {});
+  await fixture.shipper.send(wire.markAllAsResolvedInfo, {});
   await confirmed();
-  await daysPass(KEPT_DAYS.otherwise - 1);
-  expect(await removeOld(database.db, 2)).toBe(0);
+  await daysPass(RETENTION.fallback - 1);
+  expect(await pruneMessages(database.db, 2)).toBe(0);
   await daysPass(2);
-  const before = await stage.shipper.send(wire.queryTipCount, {});
+  const before = await fixture.shipper.send(wire.queryTipCount, {});
   // three of the shipper, and to-dos closed by the confirmations
-  const { rows } = await stage.database.query('select count(*)::int from message where read_at is not null');
-  const [first, second] = await Promise.all([removeOld(database.db, 2), removeOld(database.db, 2)]);
+  const { rows } = await fixture.database.query(
+    'select count(*)::int from message where read_at is not null',
+  );
+  const [first, second] = await Promise.all([pruneMessages(database.db, 2), pruneMessages(database.db, 2)]);
   expect(first + second).toBe(rows[0].count);
   expect(await listed('0,1')).toMatchObject({ total: 1, rows: [{ isRead: false }] });
-  expect(await stage.shipper.send(wire.queryTipCount, {})).toEqual(before);
+  expect(await fixture.shipper.send(wire.queryTipCount, {})).toEqual(before);
 });
 
 test('a to-do is deleted only after it is done', async () => {
   await book();
   await daysPass(1_000);
-  expect(await removeOld(database.db)).toBe(0);
-  const { rows } = (await stage.operator.send(wire.queryAllTip, { handWay: '2' })).newUiMessageLists;
+  expect(await pruneMessages(database.db)).toBe(0);
+  const { rows } = (await fixture.operator.send(wire.queryAllTip, { handWay: '2' })).newUiMessageLists;
   expect(rows).toMatchObject([{ isRead: false }]);
-  await stage.operator.send(wire.markAsResolved, { id: rows[0]?.id ?? 0 });
-  await daysPass(KEPT_DAYS.otherwise + 1);
-  await removeOld(database.db);
-  const left = await stage.operator.send(wire.queryAllTip, { handWay: '2' });
+  await fixture.operator.send(wire.markAsResolved, { id: rows[0]?.id ?? 0 });
+  await daysPass(RETENTION.fallback + 1);
+  await pruneMessages(database.db);
+  const left = await fixture.operator.send(wire.queryAllTip, { handWay: '2' });
   expect(left.newUiMessageLists.total).toBe(0);
 });
 
 test('the retention is configurable, also for ever; other values are ignored', async () => {
   await confirmed();
-  await stage.shipper.send(wire.markAllAsResolvedInfo, {});
+  await fixture.shipper.send(wire.markAllAsResolvedInfo, {});
   await daysPass(100);
   for (const days of ['0', 'long', '']) {
-    await keep(days);
-    await removeOld(database.db);
+    await setRetention(days);
+    await pruneMessages(database.db);
     expect((await listed('0,1')).total, days).toBe(1);
   }
-  await keep('99');
-  await removeOld(database.db);
+  await setRetention('99');
+  await pruneMessages(database.db);
   expect((await listed('0,1')).total).toBe(0);
 });
 
 test('pruning uses the index of read messages', async () => {
-  await stage.database.query(`
+  await fixture.database.query(`
     insert into message (account_id, business_code, hand_way, msg_type, params, about, read_at)
     select account.id, 'booking_confirmed', 0, '1', '{}', 'order:X', now() from account, generate_series(1, 2000)`);
-  await stage.database.query('analyze message');
-  const { rows } = await stage.database.query(`explain select id from message
+  await fixture.database.query('analyze message');
+  const { rows } = await fixture.database.query(`explain select id from message
     where read_at < now() - interval '180 days' and (hand_way < 2 or done_at is not null) order by read_at limit 1000`);
   expect(JSON.stringify(rows)).toContain('message_read');
 });

@@ -21,7 +21,7 @@ export const logType = z.enum(LOG_TYPES);
 /** Time to undo "all read". */
 export const UNDO_SECONDS = 10;
 
-const handWays = z
+const handWayFilter = z
   .string()
   .regex(/^[012](,[012])*$/)
   .default(NOTICES)
@@ -65,12 +65,12 @@ export const queryAllTip = call({
   summary: "The reader's own notices or to-dos, with the counts",
   input: z.object({
     ...pageInput,
-    handWay: handWays.describe("'0,1' notices, '2' to-dos"),
+    handWay: handWayFilter.describe("'0,1' notices, '2' to-dos"),
     msgType: chosenType,
     keyword: optionalLine(100).describe('in the words or the facts of a message'),
     isRead: z.enum(['', '0', '1']).nullish().describe("'0' unread or not handled, '1' read or handled"),
   }),
-  answer: fields({
+  response: fields({
     newUiMessageLists: z.object({ rows: z.array(message), total: z.number().int() }),
     ...counts,
   }),
@@ -83,20 +83,20 @@ export const queryTipCount = call({
   access: signedIn,
   summary: 'How many notices are unread and how many to-dos open',
   input: z.object({}),
-  answer: fields(counts),
+  response: fields(counts),
 });
 
-const one = z.object({ id, logType: logType.optional() });
+const markInput = z.object({ id, logType: logType.optional() });
 
 export const markAsResolvedInfo = call({
   method: 'GET',
   path: '/tip/markAsResolvedInfo',
   effect: 'write',
   access: signedIn,
-  mayRepeat: true,
+  detectsDuplicates: true,
   summary: 'Mark a notice read',
-  input: one,
-  answer: nothing(),
+  input: markInput,
+  response: nothing(),
 });
 
 export const markAsResolved = call({
@@ -104,23 +104,23 @@ export const markAsResolved = call({
   path: '/tip/markAsResolved',
   effect: 'write',
   access: signedIn,
-  mayRepeat: true,
+  detectsDuplicates: true,
   summary: 'Mark a to-do handled',
-  input: one,
-  answer: nothing(),
+  input: markInput,
+  response: nothing(),
 });
 
-const marked = data(z.object({ count: z.number().int() }));
+const markedCount = data(z.object({ count: z.number().int() }));
 
 export const markSomeAsResolvedInfo = call({
   method: 'POST',
   path: '/tip/markSomeAsResolvedInfo',
   effect: 'write',
   access: signedIn,
-  mayRepeat: true,
+  detectsDuplicates: true,
   summary: 'Mark some notices read',
   input: z.object({ ids }),
-  answer: marked,
+  response: markedCount,
 });
 
 export const markSomeAsResolved = call({
@@ -128,10 +128,10 @@ export const markSomeAsResolved = call({
   path: '/tip/markSomeAsResolved',
   effect: 'write',
   access: signedIn,
-  mayRepeat: true,
+  detectsDuplicates: true,
   summary: 'Mark some to-dos handled',
   input: z.object({ ids }),
-  answer: marked,
+  response: markedCount,
 });
 
 export const markAllAsResolvedInfo = call({
@@ -139,13 +139,13 @@ export const markAllAsResolvedInfo = call({
   path: '/tip/markAllAsResolvedInfo',
   effect: 'write',
   access: signedIn,
-  mayRepeat: true,
+  detectsDuplicates: true,
   summary: 'Mark all notices read; with `undoKey` it can be undone for ten seconds',
   input: z.object({
     msgType: chosenType,
     lastId: id.optional().describe('the newest that the reader has seen; later ones stay unread'),
   }),
-  answer: data(z.object({ count: z.number().int(), undoKey: z.uuid() })),
+  response: data(z.object({ count: z.number().int(), undoKey: z.uuid() })),
 });
 
 export const undoAllAsResolvedInfo = call({
@@ -155,7 +155,7 @@ export const undoAllAsResolvedInfo = call({
   access: signedIn,
   summary: 'Take back "all read" within ten seconds',
   input: z.object({ undoKey: z.uuid() }),
-  answer: marked,
+  response: markedCount,
 });
 
 /** Platform clock. */
@@ -175,9 +175,11 @@ export const queryTipSetting = call({
   access: signedIn,
   summary: 'By which ways the reader wants to hear of what, and when not',
   input: z.object({}),
-  answer: data(z.object({ ways: z.array(z.object(ways)), ...habits, email: z.string(), mobile: z.string() })),
+  response: data(
+    z.object({ ways: z.array(z.object(ways)), ...habits, email: z.string(), mobile: z.string() }),
+  ),
 });
-export type TipSetting = z.infer<typeof queryTipSetting.answer.schema>;
+export type TipSetting = z.infer<typeof queryTipSetting.response.schema>;
 
 export const saveTipSetting = call({
   method: 'POST',
@@ -186,12 +188,12 @@ export const saveTipSetting = call({
   access: signedIn,
   summary: 'Choose by which ways to hear of what, and when not',
   input: z.object({ ways: z.array(z.object(ways)).max(MSG_TYPES.length), ...habits }),
-  answer: nothing(),
+  response: nothing(),
 });
 
 export const tipsChanged = topic({
   path: '/tip/{accountId}',
   payload: messageCounts,
-  access: (who, parts) => String(who.accountId) === parts.accountId,
+  access: (user, parts) => String(user.accountId) === parts.accountId,
   summary: "The reader's counts of unread notices and open to-dos, as they change",
 });

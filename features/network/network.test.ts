@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Actor, refusalOf } from '../../platform/testing/actor.ts';
+import { type Actor, expectUserError } from '../../platform/testing/actor.ts';
 import { startTestServer, type TestServer } from '../../platform/testing/testServer.ts';
 import * as wire from './wire.ts';
 
@@ -9,8 +9,8 @@ let operator: Actor;
 
 beforeAll(async () => {
   server = await startTestServer();
-  shipper = await server.as('shipper');
-  operator = await server.as('operator');
+  shipper = await server.signInAs('shipper');
+  operator = await server.signInAs('operator');
 });
 afterAll(() => server.stop());
 
@@ -39,15 +39,17 @@ describe('stations to choose from', () => {
   });
 
   test('are the same for people without an account, who see no more than that', async () => {
-    const everyone = await server.stranger.send(wire.selectPublicStationList, {});
+    const everyone = await server.anonymous.send(wire.selectPublicStationList, {});
     expect(everyone).toEqual(await shipper.send(wire.selectStationList, {}));
-    expect(await refusalOf(server.stranger.send(wire.selectStationList, {}))).toMatchObject({ code: 401 });
+    expect(await expectUserError(server.anonymous.send(wire.selectStationList, {}))).toMatchObject({
+      code: 401,
+    });
   });
 });
 
 describe('the picture of the network', () => {
   test('has every line in service with its stops in order and its gauge changes at borders', async () => {
-    const lines = await server.stranger.speaking('ru').send(wire.networkMap, {});
+    const lines = await server.anonymous.inLanguage('ru').send(wire.networkMap, {});
     expect(lines.length).toBeGreaterThanOrEqual(12);
     expect(new Set(lines.flatMap((line) => line.stops.map((stop) => stop.stationId))).size).toBeGreaterThan(
       40,
@@ -61,7 +63,7 @@ describe('the picture of the network', () => {
   test('loses a line, and the pages their stations, while the line is out of service', async () => {
     const { lineId, name } = await lineOf('XA-DUI-O');
     const onMap = async () =>
-      (await server.stranger.send(wire.networkMap, {})).some((row) => row.lineId === lineId);
+      (await server.anonymous.send(wire.networkMap, {})).some((row) => row.lineId === lineId);
     await operator.send(wire.saveLine, { lineId, name: { ...name, en: 'Silk Express' }, isActive: false });
     expect(await onMap()).toBe(false);
     await operator.send(wire.saveLine, { lineId, name, isActive: true });
@@ -91,7 +93,7 @@ describe('operators', () => {
     await operator.send(wire.saveStation, corrected);
     expect(await stationOf('Almaty One')).toMatchObject({ unlocode: 'KZALA', latitude: station.latitude });
     const send = (changes: object) =>
-      refusalOf(operator.send(wire.saveStation, { ...corrected, ...changes }));
+      expectUserError(operator.send(wire.saveStation, { ...corrected, ...changes }));
     expect(Object.keys((await send({ latitude: 90.1 })).fields)).toEqual(['latitude']);
     expect(Object.keys((await send({ unlocode: 'DEHAM' })).fields)).toEqual(['unlocode']);
     expect(Object.keys((await send({ gaugesMm: [] })).fields)).toEqual(['gaugesMm']);
@@ -103,12 +105,14 @@ describe('operators', () => {
   test('alone may see and change this; the rest are refused', async () => {
     const { lineId, name } = await lineOf('XA-DUI-O');
     for (const username of ['shipper', 'supplier', 'agent', 'special', 'tourist']) {
-      const actor = await server.as(username);
-      expect(await refusalOf(actor.send(wire.listStations, {}))).toMatchObject({ code: 403 });
-      expect(await refusalOf(actor.send(wire.saveLine, { lineId, name, isActive: false }))).toMatchObject({
+      const actor = await server.signInAs(username);
+      expect(await expectUserError(actor.send(wire.listStations, {}))).toMatchObject({ code: 403 });
+      expect(
+        await expectUserError(actor.send(wire.saveLine, { lineId, name, isActive: false })),
+      ).toMatchObject({
         code: 403,
       });
     }
-    expect(await refusalOf(server.stranger.send(wire.listLines, {}))).toMatchObject({ code: 401 });
+    expect(await expectUserError(server.anonymous.send(wire.listLines, {}))).toMatchObject({ code: 401 });
   });
 });

@@ -95,7 +95,7 @@ export const selectStationList = call({
   access: signedIn,
   summary: 'Stations where bookable lines start and end',
   input: stationQuery,
-  answer: data(z.array(station)),
+  response: data(z.array(station)),
 });
 
 /** Without an account. */
@@ -106,7 +106,7 @@ export const selectPublicStationList = call({
   access: publicly,
   summary: 'Stations where lines start and end, for everyone',
   input: stationQuery,
-  answer: data(z.array(station)),
+  response: data(z.array(station)),
 });
 
 /** Lines in service with their stops. */
@@ -117,7 +117,7 @@ export const networkMap = call({
   access: publicly,
   summary: 'Active lines with their stops and coordinates',
   input: z.object({ lineType: lineType.optional() }),
-  answer: data(z.array(lineRoute)),
+  response: data(z.array(lineRoute)),
 });
 
 export const listStations = call({
@@ -127,7 +127,7 @@ export const listStations = call({
   access: permission('network:station:list'),
   summary: 'Stations, for operators',
   input: z.object({ ...pageInput, keyword: optionalLine(50), countryCode: optionalLine(2) }),
-  answer: rows(stationRecord),
+  response: rows(stationRecord),
 });
 
 export const saveStation = call({
@@ -145,7 +145,7 @@ export const saveStation = call({
     longitude: z.number().min(-180).max(180),
     gaugesMm: z.array(gaugeMm).min(1),
   }),
-  answer: nothing(),
+  response: nothing(),
 });
 
 export const listLines = call({
@@ -160,7 +160,7 @@ export const listLines = call({
     lineType: lineType.optional(),
     direction: direction.optional(),
   }),
-  answer: rows(lineRecord),
+  response: rows(lineRecord),
 });
 
 /** Trains already planned keep running. */
@@ -175,5 +175,5 @@ export const saveLine = call({
     name: z.object({ zh: line(80), en: line(120), ru: line(120) }),
     isActive: z.boolean(),
   }),
-  answer: nothing(),
+  response: nothing(),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Who } from '../../platform/wire/who.ts';
+import type { CurrentUser } from '../../platform/wire/currentUser.ts';
 
 /** Codes of companies and roles (portal 1 and 6). */
 export const COMPANY_TYPES = [1, 2, 3, 10, 15] as const;
@@ -15,22 +15,22 @@ export const audience = z.object({
 export type Audience = z.infer<typeof audience>;
 
 /** Stored codes may since have been abolished. */
-export interface KeptAudience {
+export interface StoredAudience {
   companyTypes: readonly number[];
   companyScopes: readonly number[];
   roleKeys: readonly string[];
 }
 
-export function isMeantFor(
-  { companyTypes, companyScopes, roleKeys }: KeptAudience,
-  who: Pick<Who, 'companyType' | 'companyScope' | 'roles'>,
+export function matchesAudience(
+  { companyTypes, companyScopes, roleKeys }: StoredAudience,
+  user: Pick<CurrentUser, 'companyType' | 'companyScope' | 'roles'>,
 ): boolean {
   return (
-    sharesAny(companyTypes, who.companyType === null ? [] : [who.companyType]) &&
-    sharesAny(companyScopes, who.companyScope) &&
-    sharesAny(roleKeys, who.roles)
+    intersects(companyTypes, user.companyType === null ? [] : [user.companyType]) &&
+    intersects(companyScopes, user.companyScope) &&
+    intersects(roleKeys, user.roles)
   );
 }
 
-const sharesAny = <Code>(wanted: readonly Code[], own: readonly Code[]) =>
+const intersects = <Code>(wanted: readonly Code[], own: readonly Code[]) =>
   wanted.length === 0 || wanted.some((code) => own.includes(code));

@@ -6,19 +6,19 @@ import { StompClient } from '../../platform/testing/stompClient.ts';
 import { startTestServer, type TestServer } from '../../platform/testing/testServer.ts';
 import { formatDateTime } from '../../platform/wire/time.ts';
 import { getInfo } from '../session/wire.ts';
-import { sayTurned } from './server/published.ts';
+import { notifyPeriodChanges } from './server/publishedNoticesCache.ts';
 import * as wire from './wire.ts';
 
 let server: TestServer;
 let operator: Actor;
 beforeAll(async () => {
   server = await startTestServer();
-  operator = await server.as('operator');
+  operator = await server.signInAs('operator');
 });
 afterAll(() => server.stop());
 
-async function reader(username: string, address: string) {
-  const person = await server.as(username);
+async function openReader(username: string, address: string) {
+  const person = await server.signInAs(username);
   const { companyNo } = await person.send(getInfo, {});
   const client = await StompClient.connect(address, person.token ?? '', { companyNo });
   await client.subscribe('/notice');
@@ -31,10 +31,10 @@ async function reader(username: string, address: string) {
 }
 
 test('a notice is on open pages of other processes at once, and only of those it is meant for', async () => {
-  const beside = await server.another();
+  const beside = await server.startAnother();
   const [shipper, agent] = await Promise.all([
-    reader('shipper', beside.address),
-    reader('agent', beside.address),
+    openReader('shipper', beside.address),
+    openReader('agent', beside.address),
   ]);
   const { id } = await operator.send(wire.addNotice, {
     titles: { zh: '只给境外代理', en: '', ru: '' },
@@ -59,7 +59,7 @@ test('a notice is on open pages of other processes at once, and only of those it
 
 test('a notice begins and ends by itself on open pages, when its time has come', async () => {
   const { db, pool } = await connect(server.databaseUrl, 2, createLog('silent'));
-  const shipper = await reader('shipper', server.address);
+  const shipper = await openReader('shipper', server.address);
   const { id } = await operator.send(wire.addNotice, {
     titles: { zh: '到点显示', en: '', ru: '' },
     contents: { zh: '<p>内容</p>', en: '', ru: '' },
@@ -72,17 +72,17 @@ test('a notice begins and ends by itself on open pages, when its time has come',
   await shipper.told();
   expect(await shipper.titles()).not.toContain('到点显示');
   await expect.poll(() => shipper.titles(), { timeout: 20_000 }).toContain('到点显示');
-  expect(await sayTurned(db, 60)).toBe(true);
+  expect(await notifyPeriodChanges(db, 60)).toBe(true);
   await shipper.told();
   await pool.query('update notice set valid_to = now() where id = $1', [id]);
-  expect(await sayTurned(db, 60)).toBe(true);
+  expect(await notifyPeriodChanges(db, 60)).toBe(true);
   await shipper.told();
   expect(await shipper.titles()).not.toContain('到点显示');
   await pool.query(
     `update notice set valid_from = valid_from - interval '1 hour', valid_to = valid_to - interval '5 minutes' where id = $1`,
     [id],
   );
-  expect(await sayTurned(db, 60)).toBe(false);
+  expect(await notifyPeriodChanges(db, 60)).toBe(false);
   shipper.close();
   await pool.end();
 });

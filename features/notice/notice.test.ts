@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Actor, refusalOf } from '../../platform/testing/actor.ts';
+import { type Actor, expectUserError } from '../../platform/testing/actor.ts';
 import { startTestServer, type TestServer } from '../../platform/testing/testServer.ts';
 import type { SentBy } from '../../platform/wire/call.ts';
 import { CODE } from '../../platform/wire/envelope.ts';
@@ -18,18 +18,18 @@ let tourist: Actor;
 beforeAll(async () => {
   server = await startTestServer();
   [operator, shipper, agent, tourist] = await Promise.all([
-    server.as('operator'),
-    server.as('shipper'),
-    server.as('agent'),
-    server.as('tourist'),
+    server.signInAs('operator'),
+    server.signInAs('shipper'),
+    server.signInAs('agent'),
+    server.signInAs('tourist'),
   ]);
 });
 afterAll(() => server.stop());
 
-type Written = SentBy<typeof wire.addNotice>;
+type NoticeInput = SentBy<typeof wire.addNotice>;
 
 /** By default to everyone, since an hour ago. */
-const written = (changes: Partial<Written> = {}): Written => ({
+const noticeInput = (changes: Partial<NoticeInput> = {}): NoticeInput => ({
   titles: { zh: '停装通知', en: 'No loading', ru: 'Погрузка остановлена' },
   contents: { zh: '<p>大风</p>', en: '<p>Wind</p>', ru: '<p>Ветер</p>' },
   noticeUrl: '',
@@ -42,44 +42,45 @@ const written = (changes: Partial<Written> = {}): Written => ({
   ...changes,
 });
 
-async function published(changes: Partial<Written> = {}): Promise<number> {
-  const { id } = await operator.send(wire.addNotice, written(changes));
+async function newPublished(changes: Partial<NoticeInput> = {}): Promise<number> {
+  const { id } = await operator.send(wire.addNotice, noticeInput(changes));
   await operator.send(wire.publishNotice, { id });
   return id;
 }
 const readBy = (person: Actor) => person.send(wire.queryNoticeList, {});
-const sees = async (person: Actor, id: number) => (await readBy(person)).some((notice) => notice.id === id);
+const isVisibleTo = async (person: Actor, id: number) =>
+  (await readBy(person)).some((notice) => notice.id === id);
 
 describe('a reader', () => {
   test('reads a notice in their own language, and in Chinese where nobody wrote it in that', async () => {
-    const id = await published({
+    const id = await newPublished({
       titles: { zh: '停装通知', en: 'No loading', ru: '' },
       contents: { zh: '<p>大风</p>', en: '<p>&nbsp;</p>', ru: '' },
     });
     const read = async (person: Actor) => (await readBy(person)).find((notice) => notice.id === id);
-    expect(await read(shipper.speaking('zh'))).toMatchObject({ noticeTitle: '停装通知' });
-    expect(await read(shipper.speaking('en'))).toMatchObject({
+    expect(await read(shipper.inLanguage('zh'))).toMatchObject({ noticeTitle: '停装通知' });
+    expect(await read(shipper.inLanguage('en'))).toMatchObject({
       noticeTitle: 'No loading',
       noticeContent: '<p>大风</p>',
       isForceTip: '0',
       endTime: '',
     });
-    expect(await read(shipper.speaking('ru'))).toMatchObject({ noticeTitle: '停装通知' });
+    expect(await read(shipper.inLanguage('ru'))).toMatchObject({ noticeTitle: '停装通知' });
   });
 
   test('sees none that is not published, not begun, over or withdrawn', async () => {
-    const { id: draft } = await operator.send(wire.addNotice, written());
-    const coming = await published({ beginTime: inHours(1) });
-    const withdrawn = await published();
+    const { id: draft } = await operator.send(wire.addNotice, noticeInput());
+    const coming = await newPublished({ beginTime: inHours(1) });
+    const withdrawn = await newPublished();
     await operator.send(wire.withdrawNotice, { id: withdrawn });
-    const over = await published();
-    const past = written({ beginTime: inHours(-3), endTime: inHours(-2) });
+    const over = await newPublished();
+    const past = noticeInput({ beginTime: inHours(-3), endTime: inHours(-2) });
     await operator.send(wire.changeNotice, { id: over, ...past });
-    for (const id of [draft, coming, withdrawn, over]) expect(await sees(shipper, id)).toBe(false);
+    for (const id of [draft, coming, withdrawn, over]) expect(await isVisibleTo(shipper, id)).toBe(false);
   });
 
   test('sees those alone that are meant for their company, its business or their role', async () => {
-    const audiences: [Partial<Written>, Actor[], Actor[]][] = [
+    const audiences: [Partial<NoticeInput>, Actor[], Actor[]][] = [
       [{}, [shipper, agent, tourist, operator], []],
       [{ companyTypes: [10] }, [agent], [shipper, tourist, operator]],
       [{ companyScopes: [2, 4] }, [shipper], [agent, tourist]],
@@ -87,26 +88,26 @@ describe('a reader', () => {
       [{ companyTypes: [2], roleKeys: ['agent'] }, [], [shipper, agent]],
     ];
     for (const [audience, readers, others] of audiences) {
-      const id = await published(audience);
-      for (const person of readers) expect(await sees(person, id)).toBe(true);
-      for (const person of others) expect(await sees(person, id)).toBe(false);
+      const id = await newPublished(audience);
+      for (const person of readers) expect(await isVisibleTo(person, id)).toBe(true);
+      for (const person of others) expect(await isVisibleTo(person, id)).toBe(false);
     }
   });
 
   test('may leave the texts for when a notice is opened, and opens those alone that are meant for them', async () => {
-    const id = await published({ companyTypes: [10] });
+    const id = await newPublished({ companyTypes: [10] });
     const list = await agent.send(wire.queryNoticeList, { withContent: '0' });
     expect(list.find((notice) => notice.id === id)).toMatchObject({ noticeTitle: 'No loading' });
     expect(list.every(({ noticeContent }) => noticeContent === '')).toBe(true);
     expect(await agent.send(wire.queryNotice, { id })).toMatchObject({ noticeContent: '<p>Wind</p>' });
-    expect((await refusalOf(shipper.send(wire.queryNotice, { id }))).code).toBe(CODE.absent);
+    expect((await expectUserError(shipper.send(wire.queryNotice, { id }))).code).toBe(CODE.absent);
     await operator.send(wire.withdrawNotice, { id });
-    expect((await refusalOf(agent.send(wire.queryNotice, { id }))).code).toBe(CODE.absent);
+    expect((await expectUserError(agent.send(wire.queryNotice, { id }))).code).toBe(CODE.absent);
   });
 
   test('is told beforehand how many there are, so that the page keeps their place', async () => {
     const before = (await shipper.send(getInfo, {})).noticeCount;
-    const id = await published();
+    const id = await newPublished();
     expect((await shipper.send(getInfo, {})).noticeCount).toBe(before + 1);
     expect((await readBy(shipper)).length).toBe(before + 1);
     await operator.send(wire.withdrawNotice, { id });
@@ -114,10 +115,10 @@ describe('a reader', () => {
   });
 
   test('sees a change of a published notice at once', async () => {
-    const id = await published();
+    const id = await newPublished();
     await operator.send(wire.changeNotice, {
       id,
-      ...written({ noticeUrl: '/planyleList', isForceTip: '1' }),
+      ...noticeInput({ noticeUrl: '/planyleList', isForceTip: '1' }),
     });
     const found = (await readBy(shipper)).find((notice) => notice.id === id);
     expect(found).toMatchObject({ noticeUrl: '/planyleList', isForceTip: '1' });
@@ -126,7 +127,7 @@ describe('a reader', () => {
 
 test('what is written is cleaned before anybody reads it', async () => {
   const html = '<p onclick="x()">a<script>alert(1)</script><a href="javascript:x">b</a></p>';
-  const id = await published({ contents: { zh: html, en: html, ru: html } });
+  const id = await newPublished({ contents: { zh: html, en: html, ru: html } });
   const found = (await readBy(shipper)).find((notice) => notice.id === id);
   expect(found?.noticeContent).toBe('<p>a<span>b</span></p>');
 });
@@ -134,7 +135,7 @@ test('what is written is cleaned before anybody reads it', async () => {
 describe('who writes notices', () => {
   let id: number;
   beforeEach(async () => {
-    ({ id } = await operator.send(wire.addNotice, written({ titles: { zh: '草稿一', en: '', ru: '' } })));
+    ({ id } = await operator.send(wire.addNotice, noticeInput({ titles: { zh: '草稿一', en: '', ru: '' } })));
   });
 
   test('finds them by a part of the title and by where they stand', async () => {
@@ -156,26 +157,28 @@ describe('who writes notices', () => {
   test('publishes once, withdraws once, and may publish again', async () => {
     const [first, second] = await Promise.allSettled([
       operator.send(wire.publishNotice, { id }),
-      (await server.as('admin')).send(wire.publishNotice, { id }),
+      (await server.signInAs('admin')).send(wire.publishNotice, { id }),
     ]);
     expect([first.status, second.status].sort()).toEqual(['fulfilled', 'rejected']);
     await operator.send(wire.withdrawNotice, { id });
-    expect((await refusalOf(operator.send(wire.withdrawNotice, { id }))).message).toContain('withdrawn');
+    expect((await expectUserError(operator.send(wire.withdrawNotice, { id }))).message).toContain(
+      'withdrawn',
+    );
     expect((await operator.send(wire.readNotice, { id })).standing).toBe('withdrawn');
-    await (await server.as('admin')).send(wire.publishNotice, { id });
+    await (await server.signInAs('admin')).send(wire.publishNotice, { id });
     expect((await operator.send(wire.readNotice, { id })).standing).toBe('showing');
   });
 
   test('deletes drafts alone', async () => {
-    const shown = await published();
-    const refused = await refusalOf(operator.send(wire.removeNotice, { id: `${id},${shown}` }));
+    const shown = await newPublished();
+    const refused = await expectUserError(operator.send(wire.removeNotice, { id: `${id},${shown}` }));
     expect(refused.message).toContain('drafts');
     await operator.send(wire.removeNotice, { id: `${id}` });
-    expect((await refusalOf(operator.send(wire.readNotice, { id }))).code).toBe(CODE.absent);
+    expect((await expectUserError(operator.send(wire.readNotice, { id }))).code).toBe(CODE.absent);
   });
 
   test('is told what is wrong, at its field', async () => {
-    const wrong: [Partial<Written>, string][] = [
+    const wrong: [Partial<NoticeInput>, string][] = [
       [{ titles: { zh: ' ', en: 'x', ru: '' } }, 'titles.zh'],
       [{ noticeUrl: 'javascript:alert(1)' }, 'noticeUrl'],
       [{ noticeUrl: '//evil.example' }, 'noticeUrl'],
@@ -186,22 +189,25 @@ describe('who writes notices', () => {
       [{ contents: { zh: 'x'.repeat(60_001), en: '', ru: '' } }, 'contents.zh'],
     ];
     for (const [changes, field] of wrong) {
-      const { fields } = await refusalOf(operator.send(wire.addNotice, written(changes)));
+      const { fields } = await expectUserError(operator.send(wire.addNotice, noticeInput(changes)));
       expect(Object.keys(fields), JSON.stringify(changes).slice(0, 80)).toEqual([field]);
     }
   });
 
   test('publishes nothing that is empty or over', async () => {
     const nothing = { zh: '<p> </p>', en: '<p>x</p>', ru: '' };
-    const empty = await operator.send(wire.addNotice, written({ contents: nothing }));
-    const refused = await refusalOf(operator.send(wire.publishNotice, empty));
+    const empty = await operator.send(wire.addNotice, noticeInput({ contents: nothing }));
+    const refused = await expectUserError(operator.send(wire.publishNotice, empty));
     expect(Object.keys(refused.fields)).toEqual(['contents.zh']);
-    const linked = await operator.send(wire.addNotice, written({ contents: nothing, noticeUrl: '/index' }));
+    const linked = await operator.send(
+      wire.addNotice,
+      noticeInput({ contents: nothing, noticeUrl: '/index' }),
+    );
     await operator.send(wire.publishNotice, linked);
     const over = await operator.send(
       wire.addNotice,
-      written({ beginTime: inHours(-3), endTime: inHours(-2) }),
+      noticeInput({ beginTime: inHours(-3), endTime: inHours(-2) }),
     );
-    expect((await refusalOf(operator.send(wire.publishNotice, over))).message).toContain('passed');
+    expect((await expectUserError(operator.send(wire.publishNotice, over))).message).toContain('passed');
   });
 });

@@ -1,11 +1,11 @@
-import { isPagePath, isWebAddress } from '../../platform/wire/address.ts';
-import { keptLink } from '../../platform/wire/richText.ts';
+import { isAppPath, isWebAddress } from '../../platform/wire/address.ts';
+import { sanitizeLink } from '../../platform/wire/richText.ts';
 
 /** Page of the app or external http(s) address; null for any other text. */
 export type NoticeTarget = { kind: 'page'; path: string } | { kind: 'elsewhere'; address: string };
 
 export function noticeTarget(noticeUrl: string): NoticeTarget | null {
-  if (isPagePath(noticeUrl)) return { kind: 'page', path: noticeUrl };
-  const address = keptLink(noticeUrl);
+  if (isAppPath(noticeUrl)) return { kind: 'page', path: noticeUrl };
+  const address = sanitizeLink(noticeUrl);
   return address !== null && isWebAddress(noticeUrl) ? { kind: 'elsewhere', address } : null;
 }

@@ -4,16 +4,16 @@ import { z } from 'zod';
 export const NOTICE_STATES = ['draft', 'published', 'withdrawn'] as const;
 export type NoticeState = (typeof NOTICE_STATES)[number];
 
-export const NOTICE_MOVES = {
+export const NOTICE_TRANSITIONS = {
   publish: { from: ['draft', 'withdrawn'], to: 'published' },
   withdraw: { from: ['published'], to: 'withdrawn' },
 } as const satisfies Record<string, { from: readonly NoticeState[]; to: NoticeState }>;
-export type NoticeMove = keyof typeof NOTICE_MOVES;
+export type NoticeTransition = keyof typeof NOTICE_TRANSITIONS;
 
 /** State, and for published notices the phase of their period. */
-export const NOTICE_STANDINGS = ['draft', 'coming', 'showing', 'over', 'withdrawn'] as const;
-export const noticeStanding = z.enum(NOTICE_STANDINGS);
-export type NoticeStanding = z.infer<typeof noticeStanding>;
+export const NOTICE_STATUSES = ['draft', 'coming', 'showing', 'over', 'withdrawn'] as const;
+export const noticeStatus = z.enum(NOTICE_STATUSES);
+export type NoticeStatus = z.infer<typeof noticeStatus>;
 
 /** `validTo` null: until withdrawn. */
 export interface Period {
@@ -23,7 +23,7 @@ export interface Period {
 }
 
 /** `validTo` is exclusive. */
-export function standingOf({ state, validFrom, validTo }: Period, now: Date): NoticeStanding {
+export function noticeStatusOf({ state, validFrom, validTo }: Period, now: Date): NoticeStatus {
   if (state !== 'published') return state;
   if (validFrom > now) return 'coming';
   return validTo !== null && validTo <= now ? 'over' : 'showing';

@@ -9,7 +9,7 @@ import { richText } from '../../platform/wire/richText.ts';
 import { dateTimeText } from '../../platform/wire/time.ts';
 import { id, ids, line, optionalLine } from '../../platform/wire/validators.ts';
 import { audience } from './audience.ts';
-import { noticeStanding } from './states.ts';
+import { noticeStatus } from './states.ts';
 
 /** '1': opens by itself, once in each browser. */
 const forceTip = z.enum(['0', '1']);
@@ -41,7 +41,7 @@ export const queryNoticeList = call({
       .default('1')
       .describe("'0': `noticeContent` is left empty, for those who read it when a notice is opened"),
   }),
-  answer: data(z.array(notice)),
+  response: data(z.array(notice)),
 });
 
 export const queryNotice = call({
@@ -51,7 +51,7 @@ export const queryNotice = call({
   access: signedIn,
   summary: 'A notice that is meant for the person now',
   input: z.object({ id }),
-  answer: data(notice),
+  response: data(notice),
 });
 
 /** Empty payload: the audience is checked when notices are read. */
@@ -66,7 +66,7 @@ export const noticesChanged = topic({
 export const noticeEntry = z.object({
   id,
   title: z.string().describe('in the language of the request, else in Chinese'),
-  standing: noticeStanding,
+  standing: noticeStatus,
   noticeUrl: z.string(),
   isForceTip: forceTip,
   companyTypes: z.array(z.number()),
@@ -110,9 +110,9 @@ export const listNotices = call({
     ...pageInput,
     ...sortInput(['beginTime', 'updateTime']),
     title: optionalLine(LONGEST_TITLE).describe('a part of the title in any language'),
-    standing: noticeStanding.optional(),
+    standing: noticeStatus.optional(),
   }),
-  answer: rows(noticeEntry),
+  response: rows(noticeEntry),
 });
 
 export const readNotice = call({
@@ -122,7 +122,7 @@ export const readNotice = call({
   access: permission('operation:notice:list'),
   summary: 'A notice with all that is written of it',
   input: z.object({ id }),
-  answer: data(noticeDetail),
+  response: data(noticeDetail),
 });
 
 export const addNotice = call({
@@ -132,7 +132,7 @@ export const addNotice = call({
   access: permission('operation:notice:add'),
   summary: 'Write a notice; it is a draft until it is published',
   input: z.object(written),
-  answer: data(z.object({ id })),
+  response: data(z.object({ id })),
 });
 
 export const changeNotice = call({
@@ -142,7 +142,7 @@ export const changeNotice = call({
   access: permission('operation:notice:edit'),
   summary: 'Change a notice; readers see the change at once when it is published',
   input: z.object({ id, ...written }),
-  answer: nothing(),
+  response: nothing(),
 });
 
 export const publishNotice = call({
@@ -152,7 +152,7 @@ export const publishNotice = call({
   access: permission('operation:notice:publish'),
   summary: 'Show a notice to its readers from its time on',
   input: z.object({ id }),
-  answer: nothing(),
+  response: nothing(),
 });
 
 export const withdrawNotice = call({
@@ -162,7 +162,7 @@ export const withdrawNotice = call({
   access: permission('operation:notice:publish'),
   summary: 'Take a notice back at once',
   input: z.object({ id }),
-  answer: nothing(),
+  response: nothing(),
 });
 
 export const removeNotice = call({
@@ -172,5 +172,5 @@ export const removeNotice = call({
   access: permission('operation:notice:remove'),
   summary: 'Delete drafts: one id, or several with commas',
   input: z.object({ id: ids }),
-  answer: nothing(),
+  response: nothing(),
 });

@@ -2,27 +2,27 @@ import pg from 'pg';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Actor } from '../../platform/testing/actor.ts';
 import { GATEWAY_TOKEN, startSmsGateway } from '../../platform/testing/smsGateway.ts';
-import { type Outside, startSmtpServer } from '../../platform/testing/smtpServer.ts';
+import { type FakeGateway, startSmtpServer } from '../../platform/testing/smtpServer.ts';
 import { startTestServer, type TestServer } from '../../platform/testing/testServer.ts';
 import { sendLoginCode } from '../session/wire.ts';
 import { type Delivery, listOutbox, type OutboxMessage, resendMessage } from './wire.ts';
 
-let gateway: Outside;
-let mailbox: Outside;
+let gateway: FakeGateway;
+let mailbox: FakeGateway;
 let server: TestServer;
 let operator: Actor;
 let database: pg.Client;
 
-async function open(carried: boolean): Promise<void> {
+async function open(isConfigured: boolean): Promise<void> {
   server = await startTestServer(
-    carried
+    isConfigured
       ? {
           smtp: { url: mailbox.url, from: 'portal@ironsilk.example' },
           smsWebhook: { url: gateway.url, token: GATEWAY_TOKEN },
         }
       : {},
   );
-  operator = await server.as('operator');
+  operator = await server.signInAs('operator');
   database = new pg.Client({ connectionString: server.databaseUrl });
   await database.connect();
 }
@@ -37,12 +37,12 @@ afterEach(async () => {
 });
 
 /** Triggers a code to a demo user and waits for the message's status. */
-async function writesTo(receiver: string, username: string, status: Delivery): Promise<OutboxMessage> {
-  await server.stranger.send(sendLoginCode, { username });
-  return reaches(receiver, status);
+async function sendCodeTo(receiver: string, username: string, status: Delivery): Promise<OutboxMessage> {
+  await server.anonymous.send(sendLoginCode, { username });
+  return messageWith(receiver, status);
 }
 
-function reaches(receiver: string, status: Delivery): Promise<OutboxMessage> {
+function messageWith(receiver: string, status: Delivery): Promise<OutboxMessage> {
   return vi.waitFor(
     async () => {
       const { rows } = await operator.send(listOutbox, { receiver, status });
@@ -56,7 +56,7 @@ function reaches(receiver: string, status: Delivery): Promise<OutboxMessage> {
 
 test('without carriers a message stays readable on the outbox page, and cannot be sent', async () => {
   await open(false);
-  const kept = await writesTo('13800010001', 'shipper', 'kept');
+  const kept = await sendCodeTo('13800010001', 'shipper', 'kept');
   expect(kept).toMatchObject({ tries: 0, lastError: '', mayResend: false, nextTryTime: null });
   expect(kept.text).toMatch(/\d{6}/);
   const again = operator.send(resendMessage, { messageId: kept.messageId });
@@ -65,7 +65,7 @@ test('without carriers a message stays readable on the outbox page, and cannot b
 
 test('an SMS leaves right after it was written, and the operator sees that, but not the code in it', async () => {
   await open(true);
-  const sent = await writesTo('13800010001', 'shipper', 'sent');
+  const sent = await sendCodeTo('13800010001', 'shipper', 'sent');
   expect(sent).toMatchObject({ tries: 1, mayResend: true });
   expect(sent.sentTime).not.toBeNull();
   expect(sent.text).not.toMatch(/\d{6}/);
@@ -77,14 +77,14 @@ test('an SMS leaves right after it was written, and the operator sees that, but 
 test('a user without a mobile gets e-mail', async () => {
   await open(true);
   await database.query(`update account set mobile = '' where username = 'agent'`);
-  await writesTo('agent@example.com', 'agent', 'sent');
+  await sendCodeTo('agent@example.com', 'agent', 'sent');
   expect(mailbox.received.map(({ to }) => to)).toEqual(['agent@example.com']);
 });
 
 test('a refused message waits longer each time, is given up after eight tries, and goes out when sent again', async () => {
   await open(true);
-  gateway.refuseWith('no credit');
-  const first = await writesTo('13800010001', 'shipper', 'waiting');
+  gateway.rejectWith('no credit');
+  const first = await sendCodeTo('13800010001', 'shipper', 'waiting');
   const triedTimes = (tries: number) =>
     vi.waitFor(async () => {
       const { rows } = await database.query(
@@ -109,17 +109,17 @@ test('a refused message waits longer each time, is given up after eight tries, a
     await database.query(`notify outbox`);
   }
   expect(waits.slice(0, 7)).toEqual([1, 5, 15, 60, 60, 60, 60]);
-  const failed = await reaches('13800010001', 'failed');
+  const failed = await messageWith('13800010001', 'failed');
   expect(failed).toMatchObject({ tries: 8, mayResend: true, lastError: 'HTTP 503 no credit' });
-  gateway.refuseWith(null);
+  gateway.rejectWith(null);
   await operator.send(resendMessage, { messageId: failed.messageId });
-  expect(await reaches('13800010001', 'sent')).toMatchObject({ messageId: failed.messageId, tries: 1 });
+  expect(await messageWith('13800010001', 'sent')).toMatchObject({ messageId: failed.messageId, tries: 1 });
   expect(gateway.received).toHaveLength(1);
 }, 60_000);
 
 test('a sent message sent again is a new message, which no gateway takes for a repetition', async () => {
   await open(true);
-  const sent = await writesTo('13800010001', 'shipper', 'sent');
+  const sent = await sendCodeTo('13800010001', 'shipper', 'sent');
   await operator.send(resendMessage, { messageId: sent.messageId });
   await vi.waitFor(() => expect(gateway.received).toHaveLength(2));
   expect(gateway.received[0]?.text).toBe(gateway.received[1]?.text);
@@ -128,7 +128,7 @@ test('a sent message sent again is a new message, which no gateway takes for a r
 
 test('three server processes send each of many messages once', async () => {
   await open(true);
-  await Promise.all([server.another(), server.another()]);
+  await Promise.all([server.startAnother(), server.startAnother()]);
   await database.query(
     `insert into outbox_message (channel, receiver, text) select 'sms', '1390000' || lpad(n::text, 4, '0'), 'ready ' || n
      from generate_series(1, 200) as n`,
@@ -149,22 +149,22 @@ test('a message taken by a dead process is sent by another one when the lease is
      values ('sms', '13900000001', 'taken and lost', 1, now() + interval '2 minutes')`,
   );
   await database.query('notify outbox');
-  await writesTo('13800010001', 'shipper', 'sent');
+  await sendCodeTo('13800010001', 'shipper', 'sent');
   expect(gateway.received.map(({ to }) => to)).toEqual(['13800010001']);
   await database.query(`update outbox_message set next_try_at = now() where receiver = '13900000001'`);
   await database.query('notify outbox');
-  expect(await reaches('13900000001', 'sent')).toMatchObject({ tries: 2 });
+  expect(await messageWith('13900000001', 'sent')).toMatchObject({ tries: 2 });
 });
 
 test('what waits while no process runs leaves when one starts again', async () => {
   await open(true);
-  gateway.refuseWith('closed for the night');
-  await writesTo('13800010001', 'shipper', 'waiting');
+  gateway.rejectWith('closed for the night');
+  await sendCodeTo('13800010001', 'shipper', 'waiting');
   await server.restart();
-  operator = await server.as('operator');
-  gateway.refuseWith(null);
+  operator = await server.signInAs('operator');
+  gateway.rejectWith(null);
   await database.query(`update outbox_message set next_try_at = now() where status = 'waiting'`);
   await server.restart();
-  operator = await server.as('operator');
-  await reaches('13800010001', 'sent');
+  operator = await server.signInAs('operator');
+  await messageWith('13800010001', 'sent');
 });

@@ -43,7 +43,7 @@ export const listOutbox = call({
     status: delivery.optional(),
     receiver: optionalLine(100),
   }),
-  answer: rows(outboxMessage),
+  response: rows(outboxMessage),
 });
 
 export const resendMessage = call({
@@ -53,5 +53,5 @@ export const resendMessage = call({
   access: permission('operation:outbox:resend'),
   summary: 'Send a message again: one that failed or was kept as it is, one that was sent as a new message',
   input: z.object({ messageId: id }),
-  answer: nothing(),
+  response: nothing(),
 });

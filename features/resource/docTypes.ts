@@ -4,7 +4,7 @@ export const DOC_TYPE = {
   chat: 'CHAT',
   /** images of a notice; `relaId`: notice id once saved */
   notice: 'NOTICE',
-  noticeFilm: 'NOTICEFILM',
+  noticeVideo: 'NOTICEFILM',
   /** `relaId`: order number */
   orderPaper: 'ORDERPAPER',
   /** blank forms of the platform, for every signed-in user */

@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { bookingOf, Stage } from '../../app/testing/stage.ts';
+import { bookingOf, TestFixture } from '../../app/testing/testFixture.ts';
 import serverTexts from '../../platform/server/texts/en.ts';
 import ruTexts from '../../platform/server/texts/ru.ts';
 import zhTexts from '../../platform/server/texts/zh.ts';
-import { type Actor, refusalOf, type TestFile } from '../../platform/testing/actor.ts';
+import { type Actor, expectUserError, type TestFile } from '../../platform/testing/actor.ts';
 import { zipBytes } from '../../platform/testing/files/zipBytes.ts';
 import { page, photo } from '../../platform/testing/sampleFiles.ts';
 import { CODE } from '../../platform/wire/envelope.ts';
@@ -14,15 +14,15 @@ import { saveBooking } from '../booking/wire.ts';
 import { DOC_TYPE } from './docTypes.ts';
 import { deleteResource, download, getResource, listResources, reUpload, upload } from './wire.ts';
 
-let stage: Stage;
+let fixture: TestFixture;
 let shipper: Actor;
 let trainId: number;
 beforeAll(async () => {
-  stage = await Stage.open();
-  shipper = stage.shipper;
-  trainId = await stage.train(40);
+  fixture = await TestFixture.open();
+  shipper = fixture.shipper;
+  trainId = await fixture.newTrain(40);
 });
-afterAll(() => stage.close());
+afterAll(() => fixture.close());
 
 const send = async (file: TestFile, belonging = {}) => {
   const { fileName, busiResources } = await shipper.send(upload, belonging, file);
@@ -72,11 +72,11 @@ describe('a file that went up', () => {
       for (const name of ['a.txt', 'b.txt']) body.append('file', new Blob([`words of ${name}`]), name);
       return body;
     };
-    const said = [zhTexts, serverTexts, ruTexts].map(({ store }) => store.oneFile);
+    const expectedTexts = [zhTexts, serverTexts, ruTexts].map(({ store }) => store.oneFile);
     for (const [index, language] of (['zh', 'en', 'ru'] as const).entries()) {
-      const person = shipper.speaking(language);
+      const person = shipper.inLanguage(language);
       const answer = await person.fetch(`/prod-api${upload.path}`, { method: 'POST', body: form() });
-      expect(await answer.json()).toEqual({ code: CODE.refused, msg: said[index] });
+      expect(await answer.json()).toEqual({ code: CODE.refused, msg: expectedTexts[index] });
     }
   });
 
@@ -93,7 +93,7 @@ describe('a file that went up', () => {
       { name: 'IMG_0413.jpg', content: gif },
       { name: 'IMG_0414.gif', content: png },
     ]) {
-      expect((await refusalOf(shipper.send(upload, order, wrong))).message).toContain(
+      expect((await expectUserError(shipper.send(upload, order, wrong))).message).toContain(
         'File format incorrect',
       );
     }
@@ -120,23 +120,23 @@ describe('a file that went up', () => {
       name: '箱内照片.zip',
       content: new Uint8Array(zipBytes([{ name: `${folder}1.txt`, content: 'x' }])),
     });
-    const said = en.folders;
-    expect(await refusalOf(shipper.send(upload, order, zip('CSQU3054384/')))).toMatchObject({
-      message: said.folder({ name: 'CSQU3054384' }),
+    const expectedTexts = en.folders;
+    expect(await expectUserError(shipper.send(upload, order, zip('CSQU3054384/')))).toMatchObject({
+      message: expectedTexts.folder({ name: 'CSQU3054384' }),
     });
-    expect(await refusalOf(shipper.send(upload, order, zip('')))).toMatchObject({
-      message: said.loose({ name: '1.txt' }),
+    expect(await expectUserError(shipper.send(upload, order, zip('')))).toMatchObject({
+      message: expectedTexts.loose({ name: '1.txt' }),
     });
     const { resourceId } = await send(zip('CSQU3054383/'), order);
     const wrong = shipper.send(reUpload, { resourceId }, zip('附件/'));
-    expect(await refusalOf(wrong)).toMatchObject({ message: said.folder({ name: '附件' }) });
+    expect(await expectUserError(wrong)).toMatchObject({ message: expectedTexts.folder({ name: '附件' }) });
   });
 
   test('is kept once however often equal bytes go up', async () => {
     const file = page('same.pdf', 'twice the same');
     const one = await send(file);
     const other = await send({ ...file, name: 'other name.pdf' });
-    const { rows } = await stage.database.query(
+    const { rows } = await fixture.database.query(
       'select count(distinct blob_id)::int as blobs from resource where id = any($1)',
       [[one.resourceId, other.resourceId]],
     );
@@ -155,7 +155,9 @@ describe('a file that went up', () => {
     expect([back.name, Buffer.from(back.content).equals(final.content)]).toEqual(['final.pdf', true]);
     expect(await shipper.send(listResources, order)).toHaveLength(1);
     const wrong = { name: 'note.txt', content: new TextEncoder().encode('words') };
-    expect((await refusalOf(shipper.send(reUpload, { resourceId }, wrong))).message).toContain('format');
+    expect((await expectUserError(shipper.send(reUpload, { resourceId }, wrong))).message).toContain(
+      'format',
+    );
   });
 
   test('is gone once it is removed, also for clients that remove by POST', async () => {
@@ -165,7 +167,7 @@ describe('a file that went up', () => {
     const headers = { 'content-type': 'application/json' };
     await shipper.fetch(`/prod-api${deleteResource.path}`, { method: 'POST', headers, body });
     for (const { resourceId } of [one, other]) {
-      const refused = await refusalOf(shipper.download(download, { resourceId }));
+      const refused = await expectUserError(shipper.download(download, { resourceId }));
       expect([refused.code, refused.message]).toEqual([
         CODE.absent,
         'The file does not exist or has been removed.',
@@ -176,10 +178,10 @@ describe('a file that went up', () => {
 
 describe('the rule of a kind of paper', () => {
   const LANGUAGES: readonly Language[] = ['zh', 'en', 'ru'];
-  const told = async (file: TestFile, belonging: object) => {
+  const messagesFor = async (file: TestFile, belonging: object) => {
     const words: string[] = [];
     for (const language of LANGUAGES) {
-      words.push((await refusalOf(shipper.speaking(language).send(upload, belonging, file))).message);
+      words.push((await expectUserError(shipper.inLanguage(language).send(upload, belonging, file))).message);
     }
     return words;
   };
@@ -187,16 +189,16 @@ describe('the rule of a kind of paper', () => {
   test('refuses what is no paper, by its name and by its bytes', async () => {
     const order = await newOrder();
     const text = { name: 'note.txt', content: new TextEncoder().encode('words') };
-    const [zh, en, ru] = await told(text, order);
+    const [zh, en, ru] = await messagesFor(text, order);
     expect(zh).toMatch(/^文件格式不正确, 请上传.*pdf.*格式文件。$/);
     expect(en).toContain('please upload png, jpg');
     expect(ru).toContain('png, jpg');
-    await refusalOf(shipper.send(upload, order, { ...text, name: 'note.pdf' }));
+    await expectUserError(shipper.send(upload, order, { ...text, name: 'note.pdf' }));
     expect(await shipper.send(listResources, order)).toEqual([]);
   });
 
   test('refuses a name of more than 50 characters', async () => {
-    const words = await told(page(`${'长'.repeat(51)}.pdf`), await newOrder());
+    const words = await messagesFor(page(`${'长'.repeat(51)}.pdf`), await newOrder());
     expect(words[0]).toMatch(/^文件名过长，最多 ?50 ?个字符，请重新上传。$/);
     expect(words[1]).toContain('at most 50 characters');
     expect(words[2]).toContain('50');
@@ -214,7 +216,7 @@ describe('the rule of a kind of paper', () => {
     const outcomes = await Promise.all(tries);
     expect(outcomes.filter((outcome) => outcome === 'kept')).toHaveLength(9);
     expect(await shipper.send(listResources, order)).toHaveLength(9);
-    const words = await told(page('tenth.pdf'), order);
+    const words = await messagesFor(page('tenth.pdf'), order);
     for (const word of words) expect(word).toContain('9');
     expect(words[0]).toMatch(/文件数量/);
   });
@@ -256,7 +258,7 @@ describe('a small picture', () => {
 
   test('is there for none of the others, and they are told so', async () => {
     const { resourceId } = await send({ name: 'note.txt', content: new TextEncoder().encode('words') });
-    const refused = await refusalOf(shipper.download(download, { resourceId, type: 'THUMB' }));
+    const refused = await expectUserError(shipper.download(download, { resourceId, type: 'THUMB' }));
     expect([refused.code, refused.message]).toEqual([CODE.absent, 'There is no small picture of this file.']);
   });
 });

@@ -50,7 +50,7 @@ const belonging = {
 const uploaded = { fileName: z.string(), busiResources: z.array(resource) };
 
 /** Larger files use resumable uploads. */
-const MOST_BYTES_AT_ONCE = 50 * MEGABYTE;
+const MAX_BYTES_AT_ONCE = 50 * MEGABYTE;
 
 export const upload = call({
   method: 'POST',
@@ -58,10 +58,10 @@ export const upload = call({
   effect: 'write',
   access: signedIn,
   summary: 'Upload a file',
-  mayRepeat: true,
+  detectsDuplicates: true,
   input: z.object(belonging),
-  upload: { maxBytes: MOST_BYTES_AT_ONCE, isKept: true },
-  answer: fields(uploaded),
+  upload: { maxBytes: MAX_BYTES_AT_ONCE, isStored: true },
+  response: fields(uploaded),
 });
 
 export const finishParts = call({
@@ -71,10 +71,10 @@ export const finishParts = call({
   access: signedIn,
   summary:
     'Take into use a file that went up in parts; `uploadId` is the last part of its address. Asked again, it answers the same file',
-  mayRepeat: true,
-  takesLong: true,
+  detectsDuplicates: true,
+  isLongRunning: true,
   input: z.object({ uploadId: line(64), ...belonging }),
-  answer: fields(uploaded),
+  response: fields(uploaded),
 });
 
 export const reUpload = call({
@@ -83,10 +83,10 @@ export const reUpload = call({
   effect: 'write',
   access: signedIn,
   summary: 'Put other bytes in the place of an uploaded file',
-  mayRepeat: true,
+  detectsDuplicates: true,
   input: z.object({ resourceId: id, type: optionalLine(20) }),
-  upload: { maxBytes: MOST_BYTES_AT_ONCE, isKept: true },
-  answer: fields(uploaded),
+  upload: { maxBytes: MAX_BYTES_AT_ONCE, isStored: true },
+  response: fields(uploaded),
 });
 
 /** `HD` or empty: the file; `THUMB`: its thumbnail (webp). */
@@ -101,7 +101,7 @@ export const download = call({
     'An uploaded file, for its owner, for those who may see the record it belongs to, or by share token',
   // a share token only: URLs end up in logs and histories, where no session token belongs
   input: z.object({ resourceId: id, type: downloadType, token: optionalLine(200) }),
-  answer: file(),
+  response: file(),
 });
 
 export const deleteResource = call({
@@ -111,7 +111,7 @@ export const deleteResource = call({
   access: signedIn,
   summary: 'Remove an uploaded file',
   input: z.object({ resourceId: id, type: optionalLine(20) }),
-  answer: nothing(),
+  response: nothing(),
 });
 
 export const listResources = call({
@@ -121,7 +121,7 @@ export const listResources = call({
   access: signedIn,
   summary: 'The files of a record, oldest first',
   input: z.object({ docType: line(40), relaId: optionalLine(64) }),
-  answer: data(z.array(resource)),
+  response: data(z.array(resource)),
 });
 
 export const getResource = call({
@@ -131,10 +131,10 @@ export const getResource = call({
   access: signedIn,
   summary: 'One file, with what it holds if it is an archive',
   input: z.object({ resourceId: id }),
-  answer: data(resourceDetail),
+  response: data(resourceDetail),
 });
 
-const MOST_SHARED_HOURS = 30 * 24;
+const MAX_SHARED_HOURS = 30 * 24;
 
 export const shareResource = call({
   method: 'POST',
@@ -142,6 +142,6 @@ export const shareResource = call({
   effect: 'write',
   access: signedIn,
   summary: 'A link by which anybody may read a file until it expires',
-  input: z.object({ resourceId: id, hours: z.number().int().min(1).max(MOST_SHARED_HOURS) }),
-  answer: data(z.object({ token: z.string(), relativPath: z.string(), expireTime: z.string() })),
+  input: z.object({ resourceId: id, hours: z.number().int().min(1).max(MAX_SHARED_HOURS) }),
+  response: data(z.object({ token: z.string(), relativPath: z.string(), expireTime: z.string() })),
 });

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { Actor, Refused } from '../../platform/testing/actor.ts';
+import { Actor, ReceivedUserError } from '../../platform/testing/actor.ts';
 import { startTestServer, type TestServer } from '../../platform/testing/testServer.ts';
 import type { AnyCall } from '../../platform/wire/call.ts';
 import { CODE } from '../../platform/wire/envelope.ts';
@@ -33,24 +33,24 @@ const typed = (oldPassword: string, newPassword: string, checkPass = newPassword
 const chosen = (newPassword: string) => ({ newPassword, checkPass: newPassword, encrypted: false });
 
 async function signIn(username: string, password: string): Promise<Actor> {
-  const { token } = await server.stranger.send(wire.login, { username, password, encrypted: false });
+  const { token } = await server.anonymous.send(wire.login, { username, password, encrypted: false });
   return new Actor(server.address, token);
 }
 
-async function refusal(promise: Promise<unknown>): Promise<Refused> {
+async function refusal(promise: Promise<unknown>): Promise<ReceivedUserError> {
   const outcome = await promise.catch((refused: unknown) => refused);
-  if (outcome instanceof Refused) return outcome;
+  if (outcome instanceof ReceivedUserError) return outcome;
   throw new Error(`not refused: ${JSON.stringify(outcome)}`);
 }
 
 async function newestCode(receiver: string): Promise<string> {
-  const operator = await server.as('operator');
+  const operator = await server.signInAs('operator');
   const { rows } = await operator.send(listOutbox, { receiver });
   return /\b\d{6}\b/.exec(rows[0]?.text ?? '')?.[0] ?? '';
 }
 
 const askFor = (address: { mobile?: string; email?: string }) =>
-  server.stranger.send(wire.sendVerCode, { ...address, purpose: 'forgotPassword' });
+  server.anonymous.send(wire.sendVerCode, { ...address, purpose: 'forgotPassword' });
 const minutesPass = (minutes: number) =>
   database.query(
     `update verification_code set created_at = created_at - make_interval(mins => $1),
@@ -59,7 +59,7 @@ const minutesPass = (minutes: number) =>
   );
 
 test('a new password needs the old one, its rules are told at each field in the words of the portal', async () => {
-  const rival = (await signIn('rival', PASSWORD)).speaking('zh');
+  const rival = (await signIn('rival', PASSWORD)).inLanguage('zh');
   const nothing = await refusal(rival.send(wire.updatePassword, typed('', '', '')));
   expect(nothing.fields).toEqual({
     oldPassword: '密码不能为空',
@@ -89,7 +89,9 @@ test('a changed password ends the other sessions at once, this one goes on, and 
   await here.send(wire.getInfo, {});
   await refusal(signIn('special', PASSWORD));
   await signIn('special', 'NewRails2027');
-  const { rows } = await (await server.as('operator')).send(listOutbox, { receiver: 'special@example.com' });
+  const { rows } = await (await server.signInAs('operator')).send(listOutbox, {
+    receiver: 'special@example.com',
+  });
   expect(rows[0]?.text).toContain('密码刚刚被修改');
 });
 
@@ -110,11 +112,11 @@ test('with a code by SMS a forgotten password is set anew, every session ends, a
   await askFor({ mobile: '+86 138 0001 0004' });
   const code = await newestCode('13800010004');
   const given = { mobile: '13800010004', code, ...chosen('Forgotten2027') };
-  await server.stranger.send(wire.checkRand, { mobile: '13800010004', purpose: 'forgotPassword', code });
-  expect(await server.stranger.send(wire.forgetPwd, given)).toContain('new password');
+  await server.anonymous.send(wire.checkRand, { mobile: '13800010004', purpose: 'forgotPassword', code });
+  expect(await server.anonymous.send(wire.forgetPwd, given)).toContain('new password');
   await vi.waitFor(async () => expect((await refusal(before.send(wire.getInfo, {}))).code).toBe(CODE.signIn));
   await signIn('supplier', 'Forgotten2027');
-  expect((await refusal(server.stranger.send(wire.forgetPwd, given))).fields.code).toContain(
+  expect((await refusal(server.anonymous.send(wire.forgetPwd, given))).fields.code).toContain(
     'no longer valid',
   );
 });
@@ -124,7 +126,7 @@ test('two parallel uses of one code set one password', async () => {
   const code = await newestCode('13800010002');
   const outcomes = await Promise.allSettled(
     ['FirstOfTwo2027', 'OtherOfTwo2027'].map((password) =>
-      server.stranger.send(wire.forgetPwd, { mobile: '13800010002', code, ...chosen(password) }),
+      server.anonymous.send(wire.forgetPwd, { mobile: '13800010002', code, ...chosen(password) }),
     ),
   );
   expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
@@ -138,7 +140,7 @@ test('a reset opens an account that guessing had locked', async () => {
   expect((await refusal(signIn('tourist', PASSWORD))).message).toContain('locked');
   await askFor({ email: 'Tourist@Example.com' });
   const code = await newestCode('tourist@example.com');
-  await server.stranger.send(wire.forgetPwd, {
+  await server.anonymous.send(wire.forgetPwd, {
     email: 'tourist@example.com',
     code,
     ...chosen('Forgotten2027'),
@@ -156,10 +158,12 @@ test('no answer tells whether an address has an account', async () => {
     said.push((await refusal(askFor({ email }))).message.replace(/\d+/, 'n'));
     const outcome = (promise: Promise<unknown>) => promise.catch((refused: unknown) => String(refused));
     said.push(
-      await outcome(server.stranger.send(wire.checkRand, { email, purpose: 'forgotPassword', code })),
+      await outcome(server.anonymous.send(wire.checkRand, { email, purpose: 'forgotPassword', code })),
     );
-    said.push(await outcome(server.stranger.send(wire.forgetPwd, { ...address, ...chosen('NewRails2027') })));
-    said.push(await outcome(server.stranger.send(wire.checkRepeatEmail, { email })));
+    said.push(
+      await outcome(server.anonymous.send(wire.forgetPwd, { ...address, ...chosen('NewRails2027') })),
+    );
+    said.push(await outcome(server.anonymous.send(wire.checkRepeatEmail, { email })));
     return said;
   };
   expect(await saidTo(known)).toEqual(await saidTo(unknown));
@@ -186,7 +190,7 @@ test('an address gets one code a minute and five an hour, also with parallel req
 test('a code dies after five wrong tries, after five minutes, and when a newer one was sent', async () => {
   const email = 'agent@example.com';
   const check = (code: string) =>
-    server.stranger.send(wire.checkRand, { email, purpose: 'forgotPassword', code });
+    server.anonymous.send(wire.checkRand, { email, purpose: 'forgotPassword', code });
   await server.restart();
   await askFor({ email });
   const first = await newestCode(email);
@@ -207,15 +211,15 @@ test('a code dies after five wrong tries, after five minutes, and when a newer o
 
 test('a code for one thing is none for another, nor for another address', async () => {
   await server.restart();
-  await server.stranger.send(wire.sendVerCode, { email: 'rival@example.com', purpose: 'register' });
+  await server.anonymous.send(wire.sendVerCode, { email: 'rival@example.com', purpose: 'register' });
   const code = await newestCode('rival@example.com');
   const wrong = [
     { email: 'rival@example.com', purpose: 'forgotPassword' as const, code },
     { email: 'agent@example.com', purpose: 'register' as const, code },
   ];
-  for (const given of wrong) await refusal(server.stranger.send(wire.checkRand, given));
-  expect(await server.stranger.send(wire.checkRepeatEmail, { email: 'rival@example.com' })).toBe('0');
-  expect(await server.stranger.send(wire.checkRepeatEmail, { email: 'rival@example.com', code })).toBe('1');
+  for (const given of wrong) await refusal(server.anonymous.send(wire.checkRand, given));
+  expect(await server.anonymous.send(wire.checkRepeatEmail, { email: 'rival@example.com' })).toBe('0');
+  expect(await server.anonymous.send(wire.checkRepeatEmail, { email: 'rival@example.com', code })).toBe('1');
 });
 
 test('where several accounts have an address, the name says which, and the code waits for it', async () => {
@@ -226,8 +230,8 @@ test('where several accounts have an address, the name says which, and the code 
   await askFor({ email: 'office@example.com' });
   const code = await newestCode('office@example.com');
   const given = { email: 'office@example.com', code, ...chosen('Forgotten2027') };
-  expect((await refusal(server.stranger.send(wire.forgetPwd, given))).fields.username).toBeDefined();
-  await server.stranger.send(wire.forgetPwd, { ...given, username: 'Clerk' });
+  expect((await refusal(server.anonymous.send(wire.forgetPwd, given))).fields.username).toBeDefined();
+  await server.anonymous.send(wire.forgetPwd, { ...given, username: 'Clerk' });
   await signIn('clerk', 'Forgotten2027');
   await signIn('shipper', PASSWORD);
 });

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { Actor, type Refused } from '../../platform/testing/actor.ts';
+import { Actor, type ReceivedUserError } from '../../platform/testing/actor.ts';
 import { startTestServer, type TestServer } from '../../platform/testing/testServer.ts';
 import { CODE } from '../../platform/wire/envelope.ts';
 import * as wire from './wire.ts';
@@ -16,12 +16,12 @@ const PASSWORD = 'Ironsilk2026';
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:142.0) Gecko/20100101 Firefox/142.0';
 
 async function signIn(username: string, userAgent = 'node'): Promise<Actor> {
-  const response = await server.stranger.fetch('/prod-api/login', {
+  const response = await server.anonymous.fetch('/prod-api/login', {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'user-agent': userAgent },
     body: JSON.stringify({ username, password: PASSWORD, encrypted: false }),
   });
-  const { token } = z.parse(wire.login.answer.schema, await response.json());
+  const { token } = z.parse(wire.login.response.schema, await response.json());
   return new Actor(server.address, token);
 }
 
@@ -29,7 +29,7 @@ async function expectEnded(person: Actor): Promise<void> {
   await vi.waitFor(() =>
     expect(person.send(wire.getInfo, {})).rejects.toMatchObject({
       code: CODE.signIn,
-    } satisfies Partial<Refused>),
+    } satisfies Partial<ReceivedUserError>),
   );
 }
 
@@ -64,7 +64,7 @@ test('signing out everywhere else leaves this session and other people alone', a
 });
 
 test('a session ended in one server process is over in the other one too', async () => {
-  const beside = await server.another();
+  const beside = await server.startAnother();
   const [here, elsewhere] = [await signIn('special'), await signIn('special')];
   const there = new Actor(beside.address, elsewhere.token);
   await there.send(wire.getInfo, {});
@@ -74,14 +74,14 @@ test('a session ended in one server process is over in the other one too', async
 
 test('the history tells every try of the account, with its way and what became of it', async () => {
   const guess = { username: 'supplier', password: 'wrong1234', encrypted: false };
-  await server.stranger.send(wire.login, guess).catch(() => {});
-  await server.stranger.send(wire.loginByCode, { username: 'supplier', code: '000000' }).catch(() => {});
+  await server.anonymous.send(wire.login, guess).catch(() => {});
+  await server.anonymous.send(wire.loginByCode, { username: 'supplier', code: '000000' }).catch(() => {});
   const database = new pg.Client({ connectionString: server.databaseUrl });
   await database.connect();
   await database.query(
     `update sign_in_attempt set locked_until = now() + interval '9 minutes' where name = 'supplier'`,
   );
-  await server.stranger.send(wire.login, { ...guess, password: PASSWORD }).catch(() => {});
+  await server.anonymous.send(wire.login, { ...guess, password: PASSWORD }).catch(() => {});
   await database.query(`delete from sign_in_attempt`);
   await database.end();
   const supplier = await signIn('supplier', FIREFOX);

@@ -20,7 +20,7 @@ const refusal = (promise: Promise<unknown>) =>
   );
 
 test('a name with blanks around it and in other letters signs in, and the session says who it is', async () => {
-  const { token } = await server.stranger.send(wire.login, plain('  Shipper '));
+  const { token } = await server.anonymous.send(wire.login, plain('  Shipper '));
   const info = await new Actor(server.address, token).send(wire.getInfo, {});
   expect(info.user.userName).toBe('shipper');
   expect(info.companyScope).toEqual([2]);
@@ -29,80 +29,80 @@ test('a name with blanks around it and in other letters signs in, and the sessio
 });
 
 test('the password travels encrypted with the public key', async () => {
-  const { publicKey } = await server.stranger.send(wire.publicKey, {});
+  const { publicKey } = await server.anonymous.send(wire.publicKey, {});
   const key = createPublicKey({ key: Buffer.from(publicKey, 'base64'), format: 'der', type: 'spki' });
   const padding = constants.RSA_PKCS1_OAEP_PADDING;
   const encrypted = publicEncrypt({ key, padding, oaepHash: 'sha256' }, Buffer.from(PASSWORD));
   const sent = { username: 'clerk', password: encrypted.toString('base64') };
-  const { token } = await server.stranger.send(wire.login, sent);
+  const { token } = await server.anonymous.send(wire.login, sent);
   const info = await new Actor(server.address, token).send(wire.getInfo, {});
   expect(info.companyUser?.userType).toBe('2');
   expect(info.subAccHideInfoFlag).toBe('1');
 });
 
 test('a user without a company has the default role, and no permissions', async () => {
-  const tourist = await server.as('tourist');
+  const tourist = await server.signInAs('tourist');
   const info = await tourist.send(wire.getInfo, {});
   expect(info).toMatchObject({ roles: ['ROLE_DEFAULT'], permissions: [], companyUser: null });
   expect(info.user.userType).toBe('1');
 });
 
 test('after three wrong passwords a captcha is asked, after five the name is locked, also for the right password', async () => {
-  const wrong = () => refusal(server.stranger.send(wire.login, plain('special', 'nonsense1')));
+  const wrong = () => refusal(server.anonymous.send(wire.login, plain('special', 'nonsense1')));
   for (let tries = 0; tries < wire.CAPTCHA_AFTER_FAILURES; tries += 1) {
     expect((await wrong()).fields.password).toContain('Wrong user name or password');
   }
-  const captcha = await server.stranger.send(wire.captchaImage, { username: 'special' });
+  const captcha = await server.anonymous.send(wire.captchaImage, { username: 'special' });
   expect(captcha.captchaEnabled).toBe(true);
   expect(Buffer.from(captcha.img, 'base64').toString()).toContain('<svg');
   expect((await wrong()).fields.code).toBeDefined();
   const guess = { ...plain('special'), uuid: captcha.uuid, code: 'zzzz' };
-  expect((await refusal(server.stranger.send(wire.login, guess))).fields.code).toContain('did not match');
+  expect((await refusal(server.anonymous.send(wire.login, guess))).fields.code).toContain('did not match');
 });
 
 test('many guesses at the same moment do not slip past the lock', async () => {
   const guesses = Array.from({ length: 12 }, () =>
-    refusal(server.stranger.send(wire.login, plain('agent', 'guess1234'))),
+    refusal(server.anonymous.send(wire.login, plain('agent', 'guess1234'))),
   );
   const refusals = await Promise.all(guesses);
   const looked = refusals.filter((refused) => refused.message.includes('Wrong user name or password'));
   expect(looked.length).toBeLessThanOrEqual(wire.LOCK_AFTER_FAILURES);
-  const right = await refusal(server.stranger.send(wire.login, plain('agent')));
+  const right = await refusal(server.anonymous.send(wire.login, plain('agent')));
   expect(right.message).toMatch(/locked|code in the picture/);
 });
 
 test('an unknown name is refused with the same words as a wrong password', async () => {
-  const unknown = await refusal(server.stranger.send(wire.login, plain('nobody-here')));
-  const wrong = await refusal(server.stranger.send(wire.login, plain('supplier', 'wrong1234')));
+  const unknown = await refusal(server.anonymous.send(wire.login, plain('nobody-here')));
+  const wrong = await refusal(server.anonymous.send(wire.login, plain('supplier', 'wrong1234')));
   expect(unknown.message).toBe(wrong.message);
 });
 
 test('a one-time code arrives through the outbox, signs in once, and not twice', async () => {
-  await server.stranger.send(wire.sendLoginCode, { username: 'rival' });
-  const operator = await server.as('operator');
+  await server.anonymous.send(wire.sendLoginCode, { username: 'rival' });
+  const operator = await server.signInAs('operator');
   const { rows } = await operator.send(listOutbox, { receiver: '13800010003' });
   const code = /\d{6}/.exec(rows[0]?.text ?? '')?.[0] ?? '';
-  const { token } = await server.stranger.send(wire.loginByCode, { username: 'rival', code });
+  const { token } = await server.anonymous.send(wire.loginByCode, { username: 'rival', code });
   expect((await new Actor(server.address, token).send(wire.getInfo, {})).user.userName).toBe('rival');
-  const again = await refusal(server.stranger.send(wire.loginByCode, { username: 'rival', code }));
+  const again = await refusal(server.anonymous.send(wire.loginByCode, { username: 'rival', code }));
   expect(again.fields.code).toContain('no longer valid');
 });
 
 test('after five wrong codes the right one is dead too', async () => {
-  await server.stranger.send(wire.sendLoginCode, { username: 'admin' });
-  const operator = await server.as('operator');
+  await server.anonymous.send(wire.sendLoginCode, { username: 'admin' });
+  const operator = await server.signInAs('operator');
   const { rows } = await operator.send(listOutbox, { receiver: '13800010008' });
   const code = /\d{6}/.exec(rows[0]?.text ?? '')?.[0] ?? '';
   const wrongCode = code === '000000' ? '000001' : '000000';
   for (let tries = 0; tries < 5; tries += 1) {
-    await refusal(server.stranger.send(wire.loginByCode, { username: 'admin', code: wrongCode }));
+    await refusal(server.anonymous.send(wire.loginByCode, { username: 'admin', code: wrongCode }));
   }
-  const right = await refusal(server.stranger.send(wire.loginByCode, { username: 'admin', code }));
+  const right = await refusal(server.anonymous.send(wire.loginByCode, { username: 'admin', code }));
   expect(right.code).toBe(500);
 });
 
 test('a session ends at logout at once, and logging out twice is no error', async () => {
-  const { token } = await server.stranger.send(wire.login, plain('operator'));
+  const { token } = await server.anonymous.send(wire.login, plain('operator'));
   const person = new Actor(server.address, token);
   await person.send(wire.getInfo, {});
   await person.send(wire.logout, {});
@@ -111,7 +111,7 @@ test('a session ends at logout at once, and logging out twice is no error', asyn
 });
 
 test('a session survives a restart of the server', async () => {
-  const shipper = await server.as('shipper');
+  const shipper = await server.signInAs('shipper');
   await server.restart();
   const after = new Actor(server.address, shipper.token);
   expect((await after.send(wire.getInfo, {})).user.userName).toBe('shipper');

@@ -17,11 +17,11 @@ export const captchaImage = call({
   path: '/captchaImage',
   effect: 'write',
   access: publicly,
-  perMinute: 60,
-  mayRepeat: true,
+  rateLimitPerMinute: 60,
+  detectsDuplicates: true,
   summary: 'A captcha if one is asked of this user name; `img` is a base64 SVG',
   input: z.object({ username: optionalLine(100) }),
-  answer: fields({ captchaEnabled: z.boolean(), uuid: z.string(), img: z.string() }),
+  response: fields({ captchaEnabled: z.boolean(), uuid: z.string(), img: z.string() }),
 });
 
 export const publicKey = call({
@@ -31,7 +31,7 @@ export const publicKey = call({
   access: publicly,
   summary: 'Key for passwords on the wire: base64 SPKI, RSA-OAEP with SHA-256',
   input: z.object({}),
-  answer: fields({ publicKey: z.string() }),
+  response: fields({ publicKey: z.string() }),
 });
 
 /** `code` answers the captcha `uuid`; older clients send it as `verCode`. */
@@ -40,7 +40,7 @@ export const login = call({
   path: '/login',
   effect: 'write',
   access: publicly,
-  perMinute: 60,
+  rateLimitPerMinute: 60,
   summary: 'Sign in with a password',
   input: z.object({
     username: line(100),
@@ -51,7 +51,7 @@ export const login = call({
     uuid: optionalLine(50),
     verCode: optionalLine(20),
   }),
-  answer: fields({ token: z.string() }),
+  response: fields({ token: z.string() }),
 });
 
 /** Same answer for unknown names, against user enumeration. */
@@ -60,10 +60,10 @@ export const sendLoginCode = call({
   path: '/login/sendCode',
   effect: 'write',
   access: publicly,
-  perMinute: 10,
+  rateLimitPerMinute: 10,
   summary: "Send a one-time sign-in code to the user's mobile, or e-mail if there is none",
   input: z.object({ username: line(100) }),
-  answer: nothing(),
+  response: nothing(),
 });
 
 export const loginByCode = call({
@@ -71,7 +71,7 @@ export const loginByCode = call({
   path: '/loginByCode',
   effect: 'write',
   access: publicly,
-  perMinute: 30,
+  rateLimitPerMinute: 30,
   summary: 'Sign in with a one-time code',
   input: z.object({
     username: line(100),
@@ -80,7 +80,7 @@ export const loginByCode = call({
       .trim()
       .regex(/^\d{6}$/),
   }),
-  answer: fields({ token: z.string() }),
+  response: fields({ token: z.string() }),
 });
 
 /** User data for the portal's frame (portal 3, User info). */
@@ -124,10 +124,10 @@ export const getInfo = call({
   path: '/getInfo',
   effect: 'read',
   access: signedIn,
-  beforePasswordChange: true,
+  isAllowedBeforePasswordChange: true,
   summary: 'Who is signed in, with roles and permissions',
   input: z.object({}),
-  answer: fields(userInfo.shape),
+  response: fields(userInfo.shape),
 });
 
 export const logout = call({
@@ -137,7 +137,7 @@ export const logout = call({
   access: publicly,
   summary: 'End the session; answers the same for a dead token',
   input: z.object({}),
-  answer: nothing(),
+  response: nothing(),
 });
 
 /** Encrypted one by one as at `login`, or plain with `encrypted: false`. */
@@ -153,11 +153,11 @@ export const updatePassword = call({
   path: '/mycenter/updatePassword',
   effect: 'write',
   access: signedIn,
-  perMinute: 30,
-  beforePasswordChange: true,
+  rateLimitPerMinute: 30,
+  isAllowedBeforePasswordChange: true,
   summary: "Choose a new password; ends the person's other sessions",
   input: z.object({ oldPassword: sentPassword, ...newPassword }),
-  answer: message(),
+  response: message(),
 });
 
 export const verificationPurpose = z.enum(['register', 'forgotPassword']);
@@ -180,11 +180,11 @@ export const sendVerCode = call({
   path: '/register/sendVerCode',
   effect: 'write',
   access: publicly,
-  perMinute: 10,
+  rateLimitPerMinute: 10,
   summary:
     'Send a code to an address: one a minute, five an hour, each valid for five minutes and five tries',
   input: z.object({ ...contact, purpose: verificationPurpose.default('register') }),
-  answer: nothing(),
+  response: nothing(),
 });
 
 export const checkRand = call({
@@ -192,14 +192,14 @@ export const checkRand = call({
   path: '/register/checkRand',
   effect: 'write',
   access: publicly,
-  perMinute: 30,
+  rateLimitPerMinute: 30,
   summary: 'Whether a code is right; does not use it up',
   input: z.object({
     ...contact,
     purpose: verificationPurpose.default('register'),
     code: verificationCode,
   }),
-  answer: nothing(),
+  response: nothing(),
 });
 
 /** '0' without the code, against enumeration of addresses. */
@@ -208,10 +208,10 @@ export const checkRepeatEmail = call({
   path: '/register/checkRepeatEmail',
   effect: 'write',
   access: publicly,
-  perMinute: 30,
+  rateLimitPerMinute: 30,
   summary: "'1': the address has an account already; told to those who send the code that it got to register",
   input: z.object({ email: line(100), code: verificationCode.optional() }),
-  answer: data(z.enum(['0', '1'])),
+  response: data(z.enum(['0', '1'])),
 });
 
 /** `username`: required if several accounts share the address. */
@@ -220,10 +220,10 @@ export const forgetPwd = call({
   path: '/register/forgetPwd',
   effect: 'write',
   access: publicly,
-  perMinute: 30,
+  rateLimitPerMinute: 30,
   summary: 'Set a new password with a code sent for `forgotPassword`; ends all sessions of the account',
   input: z.object({ ...contact, username: optionalLine(100), code: verificationCode, ...newPassword }),
-  answer: message(),
+  response: message(),
 });
 
 export const listOwnSessions = call({
@@ -233,7 +233,7 @@ export const listOwnSessions = call({
   access: signedIn,
   summary: 'Where the person is signed in, this session first',
   input: z.object({}),
-  answer: rows(ownSession),
+  response: rows(ownSession),
 });
 
 export const endOwnSession = call({
@@ -243,7 +243,7 @@ export const endOwnSession = call({
   access: signedIn,
   summary: 'Sign out elsewhere: one other session of the person',
   input: z.object({ sessionId: id }),
-  answer: nothing(),
+  response: nothing(),
 });
 
 export const endOtherSessions = call({
@@ -253,7 +253,7 @@ export const endOtherSessions = call({
   access: signedIn,
   summary: 'Sign out everywhere else',
   input: z.object({}),
-  answer: nothing(),
+  response: nothing(),
 });
 
 export const listOwnSignIns = call({
@@ -263,7 +263,7 @@ export const listOwnSignIns = call({
   access: signedIn,
   summary: "Tries to sign in to the person's account, newest first",
   input: z.object(pageInput),
-  answer: rows(signInTry),
+  response: rows(signInTry),
 });
 
 export const listOnline = call({
@@ -273,7 +273,7 @@ export const listOnline = call({
   access: permission('monitor:online:list'),
   summary: 'Everybody who is signed in, last seen first',
   input: z.object({ ...pageInput, userName: optionalLine(100), ipaddr: optionalLine(100) }),
-  answer: rows(onlineSession),
+  response: rows(onlineSession),
 });
 
 export const forceLogout = call({
@@ -283,5 +283,5 @@ export const forceLogout = call({
   access: permission('monitor:online:forceLogout'),
   summary: "End somebody's session",
   input: z.object({ sessionId: id }),
-  answer: nothing(),
+  response: nothing(),
 });

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
-  bookedTrain,
   hoursAgo,
+  newBookedTrain,
   newContainerNo,
-  record,
-  trainUnderWay,
+  newDepartedTrain,
+  recordEvents,
 } from '../../app/testing/trackedTrain.ts';
-import { refusalOf } from '../../platform/testing/actor.ts';
+import { expectUserError } from '../../platform/testing/actor.ts';
 import { startTestServer, type TestServer } from '../../platform/testing/testServer.ts';
 import { getOrderDetail, saveBooking, saveContainers } from '../booking/wire.ts';
 import { getTrainDetail } from '../train/wire.ts';
@@ -18,13 +18,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const statusesOf = async (train: Awaited<ReturnType<typeof trainUnderWay>>) => {
+const statusesOf = async (train: Awaited<ReturnType<typeof newDepartedTrain>>) => {
   const { containers } = await train.shipper.send(getOrderDetail, { orderBigNo: train.orderBigNo });
   return containers.map((container) => container.status);
 };
 
 test('a departing train takes along what has a number, leaves the rest behind, and ends unanswered bookings', async () => {
-  const { trainInfoId, orderBigNo, booking, shipper, operator } = await bookedTrain(server);
+  const { trainInfoId, orderBigNo, booking, shipper, operator } = await newBookedTrain(server);
   const [first] = (await shipper.send(getOrderDetail, { orderBigNo })).containers;
   const orderContainerId = first?.orderContainerId ?? 0;
   const containers = [{ orderContainerId, containerNo: newContainerNo() }];
@@ -41,31 +41,33 @@ test('a departing train takes along what has a number, leaves the rest behind, a
 });
 
 test('a train departs once, and not in the future', async () => {
-  const { trainInfoId, operator } = await bookedTrain(server);
-  const tooEarly = await refusalOf(operator.send(departTrain, { trainInfoId, time: hoursAgo(-3) }));
+  const { trainInfoId, operator } = await newBookedTrain(server);
+  const tooEarly = await expectUserError(operator.send(departTrain, { trainInfoId, time: hoursAgo(-3) }));
   expect(tooEarly.message).toContain('future');
   await operator.send(departTrain, { trainInfoId, time: hoursAgo(1) });
-  const again = await refusalOf(operator.send(departTrain, { trainInfoId, time: hoursAgo(1) }));
+  const again = await expectUserError(operator.send(departTrain, { trainInfoId, time: hoursAgo(1) }));
   expect(again.message).toContain('departed');
 });
 
 test('events move the containers they name, and never back', async () => {
-  const train = await trainUnderWay(server);
+  const train = await newDepartedTrain(server);
   const { operator, trainInfoId, border, containerNos } = train;
   const [first = ''] = containerNos;
-  await record(operator, trainInfoId, [
+  await recordEvents(operator, trainInfoId, [
     { kind: 'borderArrived', stationId: border },
     { kind: 'transshipped', stationId: border, time: hoursAgo(0.5), containerNos: [first] },
   ]);
   expect(await statusesOf(train)).toEqual(['transshipped', 'borderArrived']);
-  await record(operator, trainInfoId, [{ kind: 'borderArrived', stationId: border, time: hoursAgo(1.5) }]);
+  await recordEvents(operator, trainInfoId, [
+    { kind: 'borderArrived', stationId: border, time: hoursAgo(1.5) },
+  ]);
   expect(await statusesOf(train)).toEqual(['transshipped', 'borderArrived']);
 });
 
 test('an expected or planned event moves nothing', async () => {
-  const train = await trainUnderWay(server);
+  const train = await newDepartedTrain(server);
   const time = hoursAgo(-48);
-  await record(train.operator, train.trainInfoId, [
+  await recordEvents(train.operator, train.trainInfoId, [
     { kind: 'borderArrived', classifier: 'estimated', stationId: train.border, time },
   ]);
   expect(await statusesOf(train)).toEqual(['departed', 'departed']);
@@ -74,16 +76,16 @@ test('an expected or planned event moves nothing', async () => {
 });
 
 test('arriving half-way leaves the containers under way; arriving at the end ends the journey', async () => {
-  const train = await trainUnderWay(server);
+  const train = await newDepartedTrain(server);
   const { operator, trainInfoId, stationIds } = train;
-  await record(operator, trainInfoId, [{ kind: 'arrived', stationId: stationIds[1] }]);
+  await recordEvents(operator, trainInfoId, [{ kind: 'arrived', stationId: stationIds[1] }]);
   expect(await statusesOf(train)).toEqual(['departed', 'departed']);
-  await record(operator, trainInfoId, [
+  await recordEvents(operator, trainInfoId, [
     { kind: 'arrived', stationId: stationIds.at(-1), time: hoursAgo(0.2) },
   ]);
   expect(await statusesOf(train)).toEqual(['arrived', 'arrived']);
   expect((await train.shipper.send(getTrainDetail, { trainInfoId })).status).toBe('arrived');
-  await record(operator, trainInfoId, [
+  await recordEvents(operator, trainInfoId, [
     { kind: 'gateOut', stationId: stationIds.at(-1), time: hoursAgo(0.1) },
   ]);
   const order = await train.shipper.send(getOrderDetail, { orderBigNo: train.orderBigNo });
@@ -91,10 +93,10 @@ test('arriving half-way leaves the containers under way; arriving at the end end
 });
 
 test('one wrong event among good ones keeps all of them out, and is named', async () => {
-  const { operator, trainInfoId, border, stationIds } = await trainUnderWay(server);
+  const { operator, trainInfoId, border, stationIds } = await newDepartedTrain(server);
   const stranger = newContainerNo();
-  const refused = await refusalOf(
-    record(operator, trainInfoId, [
+  const refused = await expectUserError(
+    recordEvents(operator, trainInfoId, [
       { stationId: border },
       { stationId: border, time: hoursAgo(-2) },
       { stationId: border, containerNos: [stranger] },
@@ -117,54 +119,59 @@ test('one wrong event among good ones keeps all of them out, and is named', asyn
 });
 
 test('what is under way cannot be recorded before the train has left, unless its departure comes along', async () => {
-  const { operator, trainInfoId, shipper } = await bookedTrain(server);
+  const { operator, trainInfoId, shipper } = await newBookedTrain(server);
   const { stops } = await shipper.send(getTrainDetail, { trainInfoId });
   const [first, second] = stops.map((stop) => stop.stationId);
   const arrival = { kind: 'arrived', stationId: second } as const;
-  expect((await refusalOf(record(operator, trainInfoId, [arrival]))).fields['events.0.kind']).toContain(
-    'departed',
-  );
-  await record(operator, trainInfoId, [arrival, { kind: 'departed', stationId: first, time: hoursAgo(3) }]);
+  expect(
+    (await expectUserError(recordEvents(operator, trainInfoId, [arrival]))).fields['events.0.kind'],
+  ).toContain('departed');
+  await recordEvents(operator, trainInfoId, [
+    arrival,
+    { kind: 'departed', stationId: first, time: hoursAgo(3) },
+  ]);
   expect((await shipper.send(getTrainDetail, { trainInfoId })).status).toBe('departed');
 });
 
 test('the same event cannot be recorded twice, so an imported sheet can safely be sent again', async () => {
-  const { operator, trainInfoId, border } = await trainUnderWay(server);
+  const { operator, trainInfoId, border } = await newDepartedTrain(server);
   const time = hoursAgo(1);
-  await record(operator, trainInfoId, [{ stationId: border, time }]);
-  const again = await refusalOf(record(operator, trainInfoId, [{ stationId: border, time }]));
+  await recordEvents(operator, trainInfoId, [{ stationId: border, time }]);
+  const again = await expectUserError(recordEvents(operator, trainInfoId, [{ stationId: border, time }]));
   expect(again.fields['events.0.kind']).toContain('already');
 });
 
 test('a correction hides the wrong event from the public and keeps both in the ledger', async () => {
-  const { operator, trainInfoId, border, containerNos } = await trainUnderWay(server);
-  await record(operator, trainInfoId, [{ stationId: border, time: hoursAgo(1.2) }]);
+  const { operator, trainInfoId, border, containerNos } = await newDepartedTrain(server);
+  await recordEvents(operator, trainInfoId, [{ stationId: border, time: hoursAgo(1.2) }]);
   const [wrong] = (await operator.send(listEvents, { trainInfoId })).rows;
   const right = { stationId: border, time: hoursAgo(0.7), remark: 'late by half an hour' };
-  await record(operator, trainInfoId, [right], wrong?.eventId);
-  const { events } = await server.stranger.send(containerLocation, { number: containerNos[0] ?? '' });
+  await recordEvents(operator, trainInfoId, [right], wrong?.eventId);
+  const { events } = await server.anonymous.send(containerLocation, { number: containerNos[0] ?? '' });
   expect(events.map((event) => event.remark)).toEqual(['late by half an hour', '']);
   const { rows } = await operator.send(listEvents, { trainInfoId });
   expect(rows.map((event) => event.isSuperseded)).toEqual([false, true, false]);
 });
 
 test('of two people who correct the same event at once one is refused', async () => {
-  const { operator, trainInfoId, border } = await trainUnderWay(server);
-  await record(operator, trainInfoId, [{ stationId: border }]);
+  const { operator, trainInfoId, border } = await newDepartedTrain(server);
+  await recordEvents(operator, trainInfoId, [{ stationId: border }]);
   const [wrong] = (await operator.send(listEvents, { trainInfoId })).rows;
   const correct = (hours: number) =>
-    record(operator, trainInfoId, [{ stationId: border, time: hoursAgo(hours) }], wrong?.eventId);
+    recordEvents(operator, trainInfoId, [{ stationId: border, time: hoursAgo(hours) }], wrong?.eventId);
   const outcomes = await Promise.allSettled([correct(0.5), correct(0.4), correct(0.3)]);
   expect(outcomes.filter((outcome) => outcome.status === 'fulfilled')).toHaveLength(1);
 });
 
 test('the departure can be corrected in time, but not into something else', async () => {
-  const { operator, trainInfoId, stationIds, border } = await trainUnderWay(server);
+  const { operator, trainInfoId, stationIds, border } = await newDepartedTrain(server);
   const [departure] = (await operator.send(listEvents, { trainInfoId })).rows;
-  const other = await refusalOf(record(operator, trainInfoId, [{ stationId: border }], departure?.eventId));
+  const other = await expectUserError(
+    recordEvents(operator, trainInfoId, [{ stationId: border }], departure?.eventId),
+  );
   expect(other.message).toContain('only its time');
   const time = hoursAgo(1.5);
-  await record(
+  await recordEvents(
     operator,
     trainInfoId,
     [{ kind: 'departed', stationId: stationIds[0], time }],
@@ -175,8 +182,8 @@ test('the departure can be corrected in time, but not into something else', asyn
 });
 
 test('customers can neither read nor write the ledger', async () => {
-  const { shipper, trainInfoId, border } = await trainUnderWay(server);
-  expect((await refusalOf(shipper.send(listEvents, { trainInfoId }))).code).toBe(403);
-  expect((await refusalOf(shipper.send(followTrain, { trainInfoId }))).code).toBe(403);
-  expect((await refusalOf(record(shipper, trainInfoId, [{ stationId: border }]))).code).toBe(403);
+  const { shipper, trainInfoId, border } = await newDepartedTrain(server);
+  expect((await expectUserError(shipper.send(listEvents, { trainInfoId }))).code).toBe(403);
+  expect((await expectUserError(shipper.send(followTrain, { trainInfoId }))).code).toBe(403);
+  expect((await expectUserError(recordEvents(shipper, trainInfoId, [{ stationId: border }]))).code).toBe(403);
 });

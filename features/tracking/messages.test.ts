@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { messagesAbout, toldAbout } from '../../app/testing/inbox.ts';
-import { bookedTrain, hoursAgo, record, trainUnderWay } from '../../app/testing/trackedTrain.ts';
-import { refusalOf } from '../../platform/testing/actor.ts';
+import { messageCodesAbout, messagesAbout } from '../../app/testing/inbox.ts';
+import { hoursAgo, newBookedTrain, newDepartedTrain, recordEvents } from '../../app/testing/trackedTrain.ts';
+import { expectUserError } from '../../platform/testing/actor.ts';
 import { startTestServer, type TestServer } from '../../platform/testing/testServer.ts';
 import { formatDateTime } from '../../platform/wire/time.ts';
 import { confirmBooking, saveBooking } from '../booking/wire.ts';
@@ -15,50 +15,54 @@ afterAll(() => server.stop());
 
 test('customers hear of departure, each border behind them, and arrival, in their language', async () => {
   const { trainInfoId, trainNo, orderBigNo, shipper, operator, border, stationIds } =
-    await trainUnderWay(server);
-  await record(operator, trainInfoId, [{ kind: 'borderArrived', stationId: border, time: hoursAgo(1.5) }]);
-  await record(operator, trainInfoId, [{ kind: 'borderDeparted', stationId: border, time: hoursAgo(1) }]);
+    await newDepartedTrain(server);
+  await recordEvents(operator, trainInfoId, [
+    { kind: 'borderArrived', stationId: border, time: hoursAgo(1.5) },
+  ]);
+  await recordEvents(operator, trainInfoId, [
+    { kind: 'borderDeparted', stationId: border, time: hoursAgo(1) },
+  ]);
   const last = stationIds.at(-1) ?? 0;
-  await record(operator, trainInfoId, [{ kind: 'arrived', stationId: last, time: hoursAgo(0.1) }]);
-  expect(await toldAbout(shipper, orderBigNo)).toEqual([
+  await recordEvents(operator, trainInfoId, [{ kind: 'arrived', stationId: last, time: hoursAgo(0.1) }]);
+  expect(await messageCodesAbout(shipper, orderBigNo)).toEqual([
     'booking_confirmed',
     'train_departed',
     'border_passed',
     'train_arrived',
   ]);
-  const [, departed, passed, arrived] = await messagesAbout(shipper.speaking('ru'), orderBigNo);
+  const [, departed, passed, arrived] = await messagesAbout(shipper.inLanguage('ru'), orderBigNo);
   expect(departed?.title).toBe(`Поезд отправлен: ${trainNo}`);
   expect(passed?.title).toMatch(/^Пройден погранпереход: [А-Яа-я -]+$/);
   expect(arrived?.realMsgContent).toContain('прибытие на станцию Дуйсбург');
-  const stranger = await server.as('rival');
-  expect(await toldAbout(stranger, orderBigNo)).toEqual([]);
+  const stranger = await server.signInAs('rival');
+  expect(await messageCodesAbout(stranger, orderBigNo)).toEqual([]);
 });
 
 test('a border passed by one container is told to its customer alone, and a correction to nobody', async () => {
-  const { trainInfoId, orderBigNo, shipper, operator, border, containerNos } = await trainUnderWay(server);
-  const before = await toldAbout(shipper, orderBigNo);
-  await refusalOf(
-    record(operator, trainInfoId, [
+  const { trainInfoId, orderBigNo, shipper, operator, border, containerNos } = await newDepartedTrain(server);
+  const before = await messageCodesAbout(shipper, orderBigNo);
+  await expectUserError(
+    recordEvents(operator, trainInfoId, [
       { kind: 'borderDeparted', stationId: border, containerNos: ['MSCU0000000'] },
     ]),
   );
-  expect(await toldAbout(shipper, orderBigNo)).toEqual(before);
+  expect(await messageCodesAbout(shipper, orderBigNo)).toEqual(before);
   const moved = {
     kind: 'borderDeparted' as const,
     stationId: border,
     containerNos: containerNos.slice(0, 1),
   };
-  await record(operator, trainInfoId, [moved]);
-  expect(await toldAbout(shipper, orderBigNo)).toEqual([...before, 'border_passed']);
+  await recordEvents(operator, trainInfoId, [moved]);
+  expect(await messageCodesAbout(shipper, orderBigNo)).toEqual([...before, 'border_passed']);
   const { rows } = await operator.send(listEvents, { trainInfoId });
   const told = rows.find((event) => event.kind === 'borderDeparted');
-  await record(operator, trainInfoId, [{ ...moved, time: hoursAgo(0.5) }], told?.eventId);
-  expect(await toldAbout(shipper, orderBigNo)).toEqual([...before, 'border_passed']);
+  await recordEvents(operator, trainInfoId, [{ ...moved, time: hoursAgo(0.5) }], told?.eventId);
+  expect(await messageCodesAbout(shipper, orderBigNo)).toEqual([...before, 'border_passed']);
 });
 
 test('another expected departure is told to all who hold space; the planned one to nobody', async () => {
-  const { trainInfoId, trainNo, orderBigNo, booking, shipper, operator } = await bookedTrain(server);
-  const rival = await server.as('rival');
+  const { trainInfoId, trainNo, orderBigNo, booking, shipper, operator } = await newBookedTrain(server);
+  const rival = await server.signInAs('rival');
   const { orderBigNo: waiting } = await rival.send(saveBooking, booking);
   const { stops, train } = await operator.send(followTrain, { trainInfoId });
   const departure = {
@@ -66,12 +70,15 @@ test('another expected departure is told to all who hold space; the planned one 
     classifier: 'estimated' as const,
     stationId: stops[0]?.stationId ?? 0,
   };
-  await record(operator, trainInfoId, [{ ...departure, time: train.departTime }]);
-  expect(await toldAbout(shipper, orderBigNo)).toEqual(['booking_confirmed']);
+  await recordEvents(operator, trainInfoId, [{ ...departure, time: train.departTime }]);
+  expect(await messageCodesAbout(shipper, orderBigNo)).toEqual(['booking_confirmed']);
   const later = formatDateTime(new Date(Date.now() + 48 * 3_600_000));
-  await record(operator, trainInfoId, [{ ...departure, time: later }]);
-  expect(await toldAbout(shipper, orderBigNo)).toEqual(['booking_confirmed', 'train_departure_changed']);
-  expect(await toldAbout(rival, waiting)).toEqual(['train_departure_changed']);
+  await recordEvents(operator, trainInfoId, [{ ...departure, time: later }]);
+  expect(await messageCodesAbout(shipper, orderBigNo)).toEqual([
+    'booking_confirmed',
+    'train_departure_changed',
+  ]);
+  expect(await messageCodesAbout(rival, waiting)).toEqual(['train_departure_changed']);
   const [message] = await messagesAbout(rival, waiting);
   expect(message?.title).toBe(`Departure changed: train ${trainNo}`);
   expect(message?.realMsgContent).toContain(later.slice(0, 16));
@@ -79,20 +86,20 @@ test('another expected departure is told to all who hold space; the planned one 
 });
 
 test('another expected arrival is told to all who hold space, with the planned one beside it', async () => {
-  const { trainInfoId, trainNo, orderBigNo, shipper, operator, stationIds } = await trainUnderWay(server);
+  const { trainInfoId, trainNo, orderBigNo, shipper, operator, stationIds } = await newDepartedTrain(server);
   const { train } = await operator.send(followTrain, { trainInfoId });
   const arrival = {
     kind: 'arrived' as const,
     classifier: 'estimated' as const,
     stationId: stationIds.at(-1) ?? 0,
   };
-  const before = await toldAbout(shipper, orderBigNo);
-  await record(operator, trainInfoId, [{ ...arrival, time: train.arriveTime }]);
-  expect(await toldAbout(shipper, orderBigNo)).toEqual(before);
+  const before = await messageCodesAbout(shipper, orderBigNo);
+  await recordEvents(operator, trainInfoId, [{ ...arrival, time: train.arriveTime }]);
+  expect(await messageCodesAbout(shipper, orderBigNo)).toEqual(before);
   const later = formatDateTime(new Date(Date.now() + 40 * 24 * 3_600_000));
-  await record(operator, trainInfoId, [{ ...arrival, time: later }]);
-  expect(await toldAbout(shipper, orderBigNo)).toEqual([...before, 'train_arrival_changed']);
-  const told = (await messagesAbout(shipper.speaking('en'), orderBigNo)).at(-1);
+  await recordEvents(operator, trainInfoId, [{ ...arrival, time: later }]);
+  expect(await messageCodesAbout(shipper, orderBigNo)).toEqual([...before, 'train_arrival_changed']);
+  const told = (await messagesAbout(shipper.inLanguage('en'), orderBigNo)).at(-1);
   expect(told?.title).toBe(`Arrival changed: train ${trainNo}`);
   for (const time of [train.arriveTime, later]) expect(told?.realMsgContent).toContain(time.slice(0, 16));
 });

@@ -1,15 +1,15 @@
 import { readXlsx, writeXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { hoursAgo, newContainerNo, trainUnderWay } from '../../app/testing/trackedTrain.ts';
+import { hoursAgo, newContainerNo, newDepartedTrain } from '../../app/testing/trackedTrain.ts';
 import { startTestServer, type TestServer } from '../../platform/testing/testServer.ts';
 import { parseDateTime } from '../../platform/wire/time.ts';
 import { eventTemplate, followTrain, listEvents, parseEvents, saveEvents } from './wire.ts';
 
 let server: TestServer;
-let train: Awaited<ReturnType<typeof trainUnderWay>>;
+let train: Awaited<ReturnType<typeof newDepartedTrain>>;
 beforeAll(async () => {
   server = await startTestServer();
-  train = await trainUnderWay(server);
+  train = await newDepartedTrain(server);
 });
 afterAll(() => server.stop());
 
@@ -22,7 +22,7 @@ async function sheetOf(rows: Cell[][]) {
 const HEADER = ['Event', 'Nature', 'Station', 'Time (Beijing time)', 'Containers (empty: whole train)'];
 const parse = async (rows: Cell[][], language: 'zh' | 'en' | 'ru' = 'en') =>
   train.operator
-    .speaking(language)
+    .inLanguage(language)
     .send(parseEvents, { trainInfoId: train.trainInfoId }, await sheetOf(rows));
 
 test('the template offers the train’s stations, kinds of events and containers', async () => {
@@ -40,7 +40,7 @@ test('the template offers the train’s stations, kinds of events and containers
 
 test('a filled sheet is read in any language, with texts or dates, and can be saved', async () => {
   const { trainInfoId, operator, containerNos } = train;
-  const { stops } = await operator.speaking('ru').send(followTrain, { trainInfoId });
+  const { stops } = await operator.inLanguage('ru').send(followTrain, { trainInfoId });
   const station = stops[1]?.stationName ?? '';
   const border = stops.find((stop) => stop.isBorder)?.stationName ?? '';
   const time = hoursAgo(1);

@@ -70,7 +70,7 @@ export type Journey = z.infer<typeof journey>;
 export type JourneyPosition = NonNullable<Journey['position']>;
 
 /** Rate limit per address: enough for a person, too low to guess numbers. */
-const TRACE_PER_MINUTE = 60;
+const TRACE_RATE_LIMIT = 60;
 
 export const containerLocation = call({
   method: 'GET',
@@ -78,9 +78,9 @@ export const containerLocation = call({
   effect: 'read',
   access: publicly,
   summary: 'Where a container or the containers of an order are, for everyone',
-  perMinute: TRACE_PER_MINUTE,
+  rateLimitPerMinute: TRACE_RATE_LIMIT,
   input: z.object({ number: line(20) }),
-  answer: data(journey),
+  response: data(journey),
 });
 
 /** Plain event list of the Central Asia trace clients. */
@@ -90,9 +90,9 @@ export const zyTraceCn = call({
   effect: 'read',
   access: publicly,
   summary: 'Events of a container or order, newest first, for everyone',
-  perMinute: TRACE_PER_MINUTE,
+  rateLimitPerMinute: TRACE_RATE_LIMIT,
   input: z.object({ number: line(20) }),
-  answer: data(z.array(publicEvent.extend({ text: z.string() }))),
+  response: data(z.array(publicEvent.extend({ text: z.string() }))),
 });
 
 /** Event as operators read it. */
@@ -120,7 +120,7 @@ export const listEvents = call({
   access: permission('tracking:event:list'),
   summary: 'Events of a train and its containers, newest first',
   input: z.object({ ...pageInput, trainInfoId: id, containerNo: optionalLine(11) }),
-  answer: rows(trackingEvent),
+  response: rows(trackingEvent),
 });
 
 /** Journey by whole-train events, and containers on board. */
@@ -140,7 +140,7 @@ export const followTrain = call({
   access: permission('tracking:event:list'),
   summary: 'The journey of one train and the containers on it, for operators',
   input: z.object({ trainInfoId: id }),
-  answer: data(followedTrain),
+  response: data(followedTrain),
 });
 
 /** Without container numbers: whole train. */
@@ -166,7 +166,7 @@ export const saveEvents = call({
     events: z.array(eventEntry).min(1).max(500),
     supersedesEventId: id.optional(),
   }),
-  answer: data(z.object({ recorded: z.number().int() })),
+  response: data(z.object({ recorded: z.number().int() })),
 });
 
 export const eventTemplate = call({
@@ -176,7 +176,7 @@ export const eventTemplate = call({
   access: permission('tracking:event:list'),
   summary: "An .xlsx with the train's stations and containers, to fill in and import",
   input: z.object({ trainInfoId: id }),
-  answer: file(),
+  response: file(),
 });
 
 /** Row of an imported sheet; not saved. */
@@ -196,7 +196,7 @@ export const parseEvents = call({
   summary: 'Read events from an .xlsx, with the errors of each row',
   input: z.object({ trainInfoId: id }),
   upload: { maxBytes: 5 * MEGABYTE, extensions: ['xlsx'] },
-  answer: data(z.array(parsedEvent)),
+  response: data(z.array(parsedEvent)),
 });
 
 export const departTrain = call({
@@ -206,5 +206,5 @@ export const departTrain = call({
   access: permission('tracking:event:add'),
   summary: 'Mark a train departed: no more bookings, its containers are under way',
   input: z.object({ trainInfoId: id, time: dateTimeText }),
-  answer: nothing(),
+  response: nothing(),
 });

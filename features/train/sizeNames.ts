@@ -1,5 +1,5 @@
 import type { Language } from '../../platform/wire/language.ts';
-import { type SizeTypeWords, sizeTypeName } from '../../platform/wire/rules/sizeType/sizeTypeName.ts';
+import { type SizeTypeTexts, sizeTypeName } from '../../platform/wire/rules/sizeType/sizeTypeName.ts';
 import { tradeNameOf } from '../../platform/wire/rules/sizeType/tradeNames.ts';
 import type { SizeType } from './sizeTypes.ts';
 
@@ -20,7 +20,7 @@ function named(nameOf: (code: SizeType) => string | null): Names {
 }
 
 /** In plain words: `40 ft high cube`. */
-export const sizeNames = (words: SizeTypeWords): Names => named((code) => sizeTypeName(words, code));
+export const sizeNames = (words: SizeTypeTexts): Names => named((code) => sizeTypeName(words, code));
 
 /** Trade names: `40HQ`. */
 export const sizeShort = (language: Language): Names => named((code) => tradeNameOf(code, language));

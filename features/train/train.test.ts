@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Stage } from '../../app/testing/stage.ts';
-import { type Actor, refusalOf } from '../../platform/testing/actor.ts';
+import { TestFixture } from '../../app/testing/testFixture.ts';
+import { type Actor, expectUserError } from '../../platform/testing/actor.ts';
 import { formatDate, formatDateTime, parseDateTime } from '../../platform/wire/time.ts';
 import * as wire from './wire.ts';
 
-let stage: Stage;
+let fixture: TestFixture;
 let shipper: Actor;
 
 beforeAll(async () => {
-  stage = await Stage.open();
-  ({ shipper } = stage);
+  fixture = await TestFixture.open();
+  ({ shipper } = fixture);
 });
-afterAll(() => stage.close());
+afterAll(() => fixture.close());
 
 const DAY_MS = 86_400_000;
 const inDays = (days: number) => formatDate(new Date(Date.now() + days * DAY_MS));
 const sell = (trainInfoId: number, teu: number) =>
-  stage.database.query('update train set sold_teu = $2 where id = $1', [trainInfoId, teu]);
+  fixture.database.query('update train set sold_teu = $2 where id = $1', [trainInfoId, teu]);
 
 describe('the train list', () => {
   test('shows trains that have not left, soonest first, page by page without a gap', async () => {
@@ -74,7 +74,7 @@ describe('the train list', () => {
     const asked = { lineType: 'EU', pageSize: 1 } as const;
     const [zh, ru] = await Promise.all(
       (['zh', 'ru'] as const).map((language) =>
-        shipper.speaking(language).send(wire.getTrainBookingAllDataForList, asked),
+        shipper.inLanguage(language).send(wire.getTrainBookingAllDataForList, asked),
       ),
     );
     expect(zh?.rows[0]?.lineName).toMatch(/^\p{Script=Han}+—\p{Script=Han}+$/u);
@@ -110,8 +110,8 @@ describe('the train list', () => {
   });
 
   test('is for people who are signed in; everyone else sees trains without space and prices', async () => {
-    const stranger = stage.server.stranger;
-    expect(await refusalOf(stranger.send(wire.getTrainBookingAllDataForList, {}))).toMatchObject({
+    const stranger = fixture.server.anonymous;
+    expect(await expectUserError(stranger.send(wire.getTrainBookingAllDataForList, {}))).toMatchObject({
       code: 401,
     });
     const { rows } = await stranger.send(wire.getTrainBooking, { pageSize: 1, trainNo: 'x815' });

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Stage } from '../../app/testing/stage.ts';
-import { type Actor, refusalOf } from '../../platform/testing/actor.ts';
+import { TestFixture } from '../../app/testing/testFixture.ts';
+import { type Actor, expectUserError } from '../../platform/testing/actor.ts';
 import { formatDate, parseDateTime } from '../../platform/wire/time.ts';
 import { listLines, saveLine } from '../network/wire.ts';
 import * as wire from './wire.ts';
 
-let stage: Stage;
+let fixture: TestFixture;
 let shipper: Actor;
 let operator: Actor;
 
 beforeAll(async () => {
-  stage = await Stage.open();
-  ({ shipper, operator } = stage);
+  fixture = await TestFixture.open();
+  ({ shipper, operator } = fixture);
 });
-afterAll(() => stage.close());
+afterAll(() => fixture.close());
 
 const DAY_MS = 86_400_000;
 const inDays = (days: number) => formatDate(new Date(Date.now() + days * DAY_MS));
@@ -47,14 +47,16 @@ const planOf = async (trainNo: string) => {
 };
 
 const sell = (trainInfoId: number, teu: number) =>
-  stage.database.query('update train set sold_teu = $2 where id = $1', [trainInfoId, teu]);
+  fixture.database.query('update train set sold_teu = $2 where id = $1', [trainInfoId, teu]);
 
 describe('planning', () => {
   test('a train appears for customers when it is opened, and not before', async () => {
     const { trainInfoId } = await operator.send(wire.saveTrain, await plan());
-    expect(await refusalOf(shipper.send(wire.getTrainDetail, { trainInfoId }))).toMatchObject({ code: 404 });
+    expect(await expectUserError(shipper.send(wire.getTrainDetail, { trainInfoId }))).toMatchObject({
+      code: 404,
+    });
     expect(
-      await refusalOf(stage.server.stranger.send(wire.getTrainPlanApply, { trainInfoId })),
+      await expectUserError(fixture.server.anonymous.send(wire.getTrainPlanApply, { trainInfoId })),
     ).toMatchObject({
       code: 404,
     });
@@ -80,12 +82,14 @@ describe('planning', () => {
   test('a train that cannot be right is refused at its fields', async () => {
     const good = await plan({ trainNo: 'X1002', departTime: `${inDays(101)} 10:30:00` });
     const wrong = { ...good, lineId: 99_999, departTime: `${inDays(-1)} 10:30:00`, gateInHours: 100 };
-    const refused = await refusalOf(operator.send(wire.saveTrain, wrong));
+    const refused = await expectUserError(operator.send(wire.saveTrain, wrong));
     expect(Object.keys(refused.fields).sort()).toEqual(['departTime', 'gateInHours', 'lineId']);
     await operator.send(wire.saveTrain, good);
-    expect((await refusalOf(operator.send(wire.saveTrain, good))).fields.departTime).toContain('X1002');
+    expect((await expectUserError(operator.send(wire.saveTrain, good))).fields.departTime).toContain('X1002');
     const later = { ...good, departTime: `${inDays(101)} 12:00:00` };
-    expect(Object.keys((await refusalOf(operator.send(wire.saveTrain, later))).fields)).toEqual(['trainNo']);
+    expect(Object.keys((await expectUserError(operator.send(wire.saveTrain, later))).fields)).toEqual([
+      'trainNo',
+    ]);
   });
 
   test('of two operators who plan the same train at once, one is told that it stands', async () => {
@@ -101,7 +105,7 @@ describe('planning', () => {
     const [line] = rows;
     if (line === undefined) expect.unreachable();
     await operator.send(saveLine, { lineId: line.lineId, name: line.name, isActive: false });
-    const refused = await refusalOf(operator.send(wire.saveTrain, planned(line.lineId, {})));
+    const refused = await expectUserError(operator.send(wire.saveTrain, planned(line.lineId, {})));
     expect(refused.fields).toEqual({ lineId: 'This line is out of service' });
     await operator.send(saveLine, { lineId: line.lineId, name: line.name, isActive: true });
   });
@@ -123,12 +127,16 @@ describe('planning', () => {
   test('only operators plan; the rest are refused', async () => {
     const asked = await plan({ trainNo: 'X1005' });
     for (const username of ['shipper', 'clerk', 'supplier', 'agent', 'special', 'tourist']) {
-      const actor = await stage.server.as(username);
-      expect(await refusalOf(actor.send(wire.saveTrain, asked))).toMatchObject({ code: 403 });
-      expect(await refusalOf(actor.send(wire.listTrainPlans, {}))).toMatchObject({ code: 403 });
-      expect(await refusalOf(actor.send(wire.openTrain, { trainInfoId: 1 }))).toMatchObject({ code: 403 });
+      const actor = await fixture.server.signInAs(username);
+      expect(await expectUserError(actor.send(wire.saveTrain, asked))).toMatchObject({ code: 403 });
+      expect(await expectUserError(actor.send(wire.listTrainPlans, {}))).toMatchObject({ code: 403 });
+      expect(await expectUserError(actor.send(wire.openTrain, { trainInfoId: 1 }))).toMatchObject({
+        code: 403,
+      });
     }
-    expect(await refusalOf(stage.server.stranger.send(wire.saveTrain, asked))).toMatchObject({ code: 401 });
+    expect(await expectUserError(fixture.server.anonymous.send(wire.saveTrain, asked))).toMatchObject({
+      code: 401,
+    });
   });
 });
 
@@ -140,7 +148,9 @@ describe('a train that is planned', () => {
     );
     const { trainInfoId } = await planOf('X1006');
     await sell(trainInfoId, 36);
-    const refused = await refusalOf(operator.send(wire.changeCapacity, { trainInfoId, capacityTeu: 35 }));
+    const refused = await expectUserError(
+      operator.send(wire.changeCapacity, { trainInfoId, capacityTeu: 35 }),
+    );
     expect(refused.message).toContain('36 TEU');
     expect(Object.keys(refused.fields)).toEqual(['capacityTeu']);
     await operator.send(wire.changeCapacity, { trainInfoId, capacityTeu: 36 });
@@ -154,14 +164,14 @@ describe('a train that is planned', () => {
     );
     const { trainInfoId, moves } = await planOf('X1007');
     expect(moves).toEqual(['open', 'cancelled']);
-    const closed = await refusalOf(operator.send(wire.closeTrain, { trainInfoId }));
+    const closed = await expectUserError(operator.send(wire.closeTrain, { trainInfoId }));
     expect(closed.message).toContain('planned');
     const both = await Promise.allSettled([1, 2].map(() => operator.send(wire.openTrain, { trainInfoId })));
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     await operator.send(wire.closeTrain, { trainInfoId });
-    const again = await refusalOf(operator.speaking('ru').send(wire.closeTrain, { trainInfoId }));
+    const again = await expectUserError(operator.inLanguage('ru').send(wire.closeTrain, { trainInfoId }));
     expect(again.message).toContain('бронирование закрыто');
-    const absent = await refusalOf(operator.send(wire.openTrain, { trainInfoId: 999_999 }));
+    const absent = await expectUserError(operator.send(wire.openTrain, { trainInfoId: 999_999 }));
     expect(absent).toMatchObject({ code: 404 });
   });
 
@@ -172,15 +182,15 @@ describe('a train that is planned', () => {
     );
     const { trainInfoId } = await planOf('X1008');
     await operator.send(wire.openTrain, { trainInfoId });
-    await stage.database.query(`update train set cutoff_at = now() - interval '1 minute' where id = $1`, [
+    await fixture.database.query(`update train set cutoff_at = now() - interval '1 minute' where id = $1`, [
       trainInfoId,
     ]);
     expect(await planOf('X1008')).toMatchObject({ status: 'open', isBookable: false });
-    await stage.server.restart();
-    shipper = await stage.server.as('shipper');
-    operator = await stage.server.as('operator');
+    await fixture.server.restart();
+    shipper = await fixture.server.signInAs('shipper');
+    operator = await fixture.server.signInAs('operator');
     expect(await planOf('X1008')).toMatchObject({ status: 'closed', moves: ['departed', 'cancelled'] });
-    const refused = await refusalOf(operator.send(wire.openTrain, { trainInfoId }));
+    const refused = await expectUserError(operator.send(wire.openTrain, { trainInfoId }));
     expect(refused.message).toContain('cut-off');
   });
 
@@ -194,7 +204,7 @@ describe('a train that is planned', () => {
     await operator.send(wire.savePrices, { trainInfoId, prices });
     expect((await planOf('X1009')).prices).toEqual(prices);
     const mixed = [...prices, { sizeType: '22G1' as const, price: '5', currency: 'USD' }];
-    const refused = await refusalOf(operator.send(wire.savePrices, { trainInfoId, prices: mixed }));
+    const refused = await expectUserError(operator.send(wire.savePrices, { trainInfoId, prices: mixed }));
     expect(Object.keys(refused.fields)).toEqual(['prices.1.currency']);
     expect((await planOf('X1009')).prices).toEqual(prices);
   });
@@ -202,12 +212,14 @@ describe('a train that is planned', () => {
   test('that has left changes no more', async () => {
     const { rows } = await operator.send(wire.listTrainPlans, { status: 'departed', pageSize: 1 });
     const trainInfoId = rows[0]?.trainInfoId ?? 0;
-    const capacity = await refusalOf(operator.send(wire.changeCapacity, { trainInfoId, capacityTeu: 100 }));
+    const capacity = await expectUserError(
+      operator.send(wire.changeCapacity, { trainInfoId, capacityTeu: 100 }),
+    );
     expect(capacity.message).toContain('departed');
     const prices = [{ sizeType: '42G1' as const, price: '88.00', currency: 'EUR' }];
-    expect((await refusalOf(operator.send(wire.savePrices, { trainInfoId, prices }))).message).toContain(
-      'departed',
-    );
+    expect(
+      (await expectUserError(operator.send(wire.savePrices, { trainInfoId, prices }))).message,
+    ).toContain('departed');
   });
 });
 
@@ -237,7 +249,7 @@ describe('the plan list', () => {
 test('the demo timetable is not planned twice when the server starts again', async () => {
   const count = async () => (await operator.send(wire.listTrainPlans, { pageSize: 1 })).total;
   const before = await count();
-  await stage.server.restart();
-  operator = await stage.server.as('operator');
+  await fixture.server.restart();
+  operator = await fixture.server.signInAs('operator');
   expect(await count()).toBe(before);
 });

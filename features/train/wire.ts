@@ -14,7 +14,7 @@ export const trainStatus = z.enum(TRAIN_STATUSES);
 export type TrainStatus = z.infer<typeof trainStatus>;
 
 /** Allowed status transitions. */
-export const TRAIN_MOVES = {
+export const TRAIN_TRANSITIONS = {
   planned: ['open', 'cancelled'],
   open: ['closed', 'cancelled', 'departed'],
   closed: ['open', 'departed', 'cancelled'],
@@ -79,7 +79,7 @@ export const getBookingMonthData = call({
   access: signedIn,
   summary: 'Month calendar: trains, space left and lowest price a day',
   input: z.object({ ...timetableFilter, month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/) }),
-  answer: data(z.array(calendarDay)),
+  response: data(z.array(calendarDay)),
 });
 
 export const getBookingMonthDataOfDay = call({
@@ -89,7 +89,7 @@ export const getBookingMonthDataOfDay = call({
   access: signedIn,
   summary: 'Trains of one day',
   input: z.object({ ...timetableFilter, date: dateText }),
-  answer: data(z.array(train)),
+  response: data(z.array(train)),
 });
 
 export const getTrainBookingAllDataForWeek = call({
@@ -99,7 +99,7 @@ export const getTrainBookingAllDataForWeek = call({
   access: signedIn,
   summary: 'Trains of the seven days from a date',
   input: z.object({ ...timetableFilter, dateFrom: dateText }),
-  answer: data(z.array(z.object({ date: dateText, trains: z.array(train) }))),
+  response: data(z.array(z.object({ date: dateText, trains: z.array(train) }))),
 });
 
 export const getTrainBookingAllDataForList = call({
@@ -114,7 +114,7 @@ export const getTrainBookingAllDataForList = call({
     dateFrom: dateText.optional(),
     dateTo: dateText.optional(),
   }),
-  answer: rows(train),
+  response: rows(train),
 });
 
 export const getTrainDetail = call({
@@ -124,7 +124,7 @@ export const getTrainDetail = call({
   access: signedIn,
   summary: 'One train with its route, cut-offs and prices',
   input: z.object({ trainInfoId: id }),
-  answer: data(trainDetail),
+  response: data(trainDetail),
 });
 
 /** Alternatives between the same stations with `teu` left, nearest in time first. */
@@ -135,7 +135,7 @@ export const getNearbyTrains = call({
   access: signedIn,
   summary: 'Alternatives when a train has no room',
   input: z.object({ trainInfoId: id, teu: z.coerce.number<number>().int().min(1).max(100_000).default(1) }),
-  answer: data(z.array(train)),
+  response: data(z.array(train)),
 });
 
 /** Without space and prices. */
@@ -160,7 +160,7 @@ export const getTrainBooking = call({
   access: publicly,
   summary: 'Coming trains between two stations, for everyone',
   input: z.object({ ...pageInput, ...timetableFilter, trainNo: optionalLine(20) }),
-  answer: rows(publicTrain),
+  response: rows(publicTrain),
 });
 
 export const getTrainPlanApply = call({
@@ -170,7 +170,7 @@ export const getTrainPlanApply = call({
   access: publicly,
   summary: 'The planned stops of one train, for everyone',
   input: z.object({ trainInfoId: id }),
-  answer: data(publicTrain.extend({ stops: z.array(stop) })),
+  response: data(publicTrain.extend({ stops: z.array(stop) })),
 });
 
 /** Train for operators. */
@@ -196,18 +196,18 @@ export const listTrainPlans = call({
     dateFrom: dateText.optional(),
     dateTo: dateText.optional(),
   }),
-  answer: rows(trainPlan),
+  response: rows(trainPlan),
 });
 
 /** Longest block train that a siding on our lines takes. */
 export const MAX_CAPACITY_TEU = 200;
 /** One 40-foot container. */
-export const LEAST_CAPACITY_TEU = 2;
-export const capacityTeu = z.coerce.number<number>().int().min(LEAST_CAPACITY_TEU).max(MAX_CAPACITY_TEU);
+export const MIN_CAPACITY_TEU = 2;
+export const capacityTeu = z.coerce.number<number>().int().min(MIN_CAPACITY_TEU).max(MAX_CAPACITY_TEU);
 
 /** Longest cut-off before departure, in hours. */
-export const MOST_CUTOFF_HOURS = 480;
-const hoursBefore = z.number().int().min(1).max(MOST_CUTOFF_HOURS);
+export const MAX_CUTOFF_HOURS = 480;
+const hoursBefore = z.number().int().min(1).max(MAX_CUTOFF_HOURS);
 
 const planInput = {
   lineId: id,
@@ -225,7 +225,7 @@ export const saveTrain = call({
   access: permission('train:plan:edit'),
   summary: 'Plan one train',
   input: z.object({ ...planInput, departTime: dateTimeText }),
-  answer: data(z.object({ trainInfoId: z.number() })),
+  response: data(z.object({ trainInfoId: z.number() })),
 });
 
 /** Per call. */
@@ -248,7 +248,7 @@ export const saveTrainSeries = call({
       .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
       .describe('HH:mm'),
   }),
-  answer: data(z.object({ created: z.number().int(), skipped: z.number().int() })),
+  response: data(z.object({ created: z.number().int(), skipped: z.number().int() })),
 });
 
 export const changeCapacity = call({
@@ -258,7 +258,7 @@ export const changeCapacity = call({
   access: permission('train:plan:edit'),
   summary: 'Change the capacity, never below what is sold',
   input: z.object({ trainInfoId: id, capacityTeu }),
-  answer: nothing(),
+  response: nothing(),
 });
 
 export const savePrices = call({
@@ -268,7 +268,7 @@ export const savePrices = call({
   access: permission('train:plan:edit'),
   summary: 'Replace the prices of a train; bookings made keep theirs',
   input: z.object({ trainInfoId: id, prices: z.array(price).min(1) }),
-  answer: nothing(),
+  response: nothing(),
 });
 
 export const openTrain = call({
@@ -278,7 +278,7 @@ export const openTrain = call({
   access: permission('train:plan:edit'),
   summary: 'Open a train for booking',
   input: z.object({ trainInfoId: id }),
-  answer: nothing(),
+  response: nothing(),
 });
 
 export const closeTrain = call({
@@ -288,5 +288,5 @@ export const closeTrain = call({
   access: permission('train:plan:edit'),
   summary: 'Close a train for booking',
   input: z.object({ trainInfoId: id }),
-  answer: nothing(),
+  response: nothing(),
 });

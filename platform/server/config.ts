@@ -38,7 +38,7 @@ const s3 = {
   S3_PATH_STYLE: onOff.optional(),
 };
 
-const CLAMD_PLACE = /^(tcp:\/\/[^/\s]+:\d+|unix:\/\/\/\S+)$/;
+const CLAMD_ADDRESS = /^(tcp:\/\/[^/\s]+:\d+|unix:\/\/\/\S+)$/;
 
 const environment = z.object({
   PORT: wholeNumber(0, 65_535).default(8080),
@@ -66,13 +66,13 @@ const environment = z.object({
   LIVE_PER_ADDRESS: wholeNumber(1, 100_000).default(500),
   CLAMD_URL: z
     .string()
-    .regex(CLAMD_PLACE, 'must be an address such as tcp://127.0.0.1:3310 or unix:///run/clamav/clamd.ctl')
+    .regex(CLAMD_ADDRESS, 'must be an address such as tcp://127.0.0.1:3310 or unix:///run/clamav/clamd.ctl')
     .optional(),
   ...mail,
   ...s3,
 });
 
-const complete = environment
+const checkedEnvironment = environment
   .refine((values) => !values.SMTP_URL || values.SMTP_FROM, {
     path: ['SMTP_FROM'],
     error: 'must be given together with SMTP_URL',
@@ -115,13 +115,13 @@ export interface Config {
   metrics: 'loopback' | 'everywhere' | 'off';
   trustsProxy: boolean;
   /** whether this process runs scheduled jobs; at least one process must */
-  keepsTime: boolean;
+  runsJobs: boolean;
   /** initial password of the administrator, changed at the first sign-in */
   adminPassword: string | undefined;
   /** the same write by the same user within this time is rejected as a duplicate; 0: never */
-  repeatWindowMs: number;
+  duplicateWindowMs: number;
   /** responses that violate their schema throw (tests, development) instead of being logged */
-  refusesWrongAnswers: boolean;
+  isStrictAboutResponses: boolean;
   livePerPerson: number;
   livePerAddress: number;
   /** undefined: e-mail stays on the outbox page */
@@ -134,8 +134,8 @@ export interface Config {
 }
 
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const read = complete.safeParse(given);
+  const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const read = checkedEnvironment.safeParse(present);
   if (!read.success) {
     const lines = read.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
     throw new ConfigError(lines.join('\n'));
@@ -152,19 +152,19 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     logLevel: values.LOG_LEVEL,
     metrics: values.METRICS,
     trustsProxy: values.TRUST_PROXY === 'on',
-    keepsTime: values.JOBS === 'on',
+    runsJobs: values.JOBS === 'on',
     adminPassword: values.ADMIN_PASSWORD,
-    repeatWindowMs: values.REPEAT_WINDOW_MS,
-    refusesWrongAnswers: values.STRICT_ANSWERS === 'on',
+    duplicateWindowMs: values.REPEAT_WINDOW_MS,
+    isStrictAboutResponses: values.STRICT_ANSWERS === 'on',
     livePerPerson: values.LIVE_PER_PERSON,
     livePerAddress: values.LIVE_PER_ADDRESS,
     clamdUrl: values.CLAMD_URL,
-    ...carriersIn(values),
-    s3: s3In(values),
+    ...transportConfigOf(values),
+    s3: s3ConfigOf(values),
   };
 }
 
-function carriersIn(values: z.infer<typeof environment>): Pick<Config, 'smtp' | 'smsWebhook'> {
+function transportConfigOf(values: z.infer<typeof environment>): Pick<Config, 'smtp' | 'smsWebhook'> {
   const { SMTP_URL: url, SMTP_FROM: from, SMS_WEBHOOK_URL: webhook, SMS_WEBHOOK_TOKEN: token } = values;
   return {
     smtp: url && from ? { url, from } : undefined,
@@ -172,7 +172,7 @@ function carriersIn(values: z.infer<typeof environment>): Pick<Config, 'smtp' | 
   };
 }
 
-function s3In(values: z.infer<typeof environment>): S3Config | undefined {
+function s3ConfigOf(values: z.infer<typeof environment>): S3Config | undefined {
   const { S3_BUCKET: bucket, S3_ENDPOINT: endpoint, S3_REGION: region } = values;
   const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = values;
   if (!bucket || !accessKeyId || !secretAccessKey) return undefined;

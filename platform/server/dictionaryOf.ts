@@ -3,18 +3,18 @@ import type { ListClass } from '../wire/listClass.ts';
 import type { Dictionary } from './feature.ts';
 
 export function dictionaryOf<Value extends string>(
-  named: { dictType: string; name: Trilingual },
-  words: TextsByLanguage<Readonly<Record<Value, string>>>,
+  header: { dictType: string; name: Trilingual },
+  labels: TextsByLanguage<Readonly<Record<Value, string>>>,
   colours?: Readonly<Partial<Record<Value, ListClass>>>,
 ): Dictionary {
-  const values = Object.keys(words.zh).filter((key): key is Value => key in words.zh);
+  const values = Object.keys(labels.zh).filter((key): key is Value => key in labels.zh);
   const labelOf = (value: Value): Trilingual => ({
-    zh: words.zh[value],
-    en: words.en[value],
-    ru: words.ru[value],
+    zh: labels.zh[value],
+    en: labels.en[value],
+    ru: labels.ru[value],
   });
   return {
-    ...named,
+    ...header,
     entries: values.map((value) => ({
       value,
       label: labelOf(value),

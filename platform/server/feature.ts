@@ -3,7 +3,7 @@ import type { ListClass } from '../wire/listClass.ts';
 import type { Config } from './config.ts';
 import type { Db } from './database/connect.ts';
 import type { SheetExport } from './export/sheetExport.ts';
-import type { FileRelation } from './files/fileRelation.ts';
+import type { FilePolicy } from './files/filePolicy.ts';
 import type { Files } from './files/files.ts';
 import type { Binding } from './http/bind.ts';
 import type { Job } from './jobs/jobs.ts';
@@ -33,7 +33,7 @@ export interface Dictionary {
 }
 
 /** Background work; `stop` leaves it for another process to continue. */
-export interface RunningPart {
+export interface BackgroundService {
   stop(): Promise<void>;
 }
 
@@ -49,9 +49,9 @@ export interface Feature {
   demo?(db: Db, now: Date, files: Files): Promise<void>;
   jobs?(platform: Platform, all: readonly Feature[]): Job[];
   /** background work for as long as the server runs; may subscribe to notifications */
-  start?(platform: Platform, all: readonly Feature[]): RunningPart;
+  start?(platform: Platform, all: readonly Feature[]): BackgroundService;
   exports?: readonly SheetExport[];
   live?: readonly LiveSource[];
-  relations?: readonly FileRelation[];
+  relations?: readonly FilePolicy[];
   messages?: readonly MessageKind[];
 }

@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { faultForLog } from './log.ts';
+import { serializeError } from './log.ts';
 
 test('a failed query is in the log with its reason, without what people typed', () => {
   const cause = Object.assign(new Error('duplicate key value'), { detail: 'Key (mobile)=(13800138000)' });
@@ -10,7 +10,7 @@ test('a failed query is in the log with its reason, without what people typed', 
     cause,
   );
 
-  const kept = JSON.stringify(faultForLog(failed));
+  const kept = JSON.stringify(serializeError(failed));
 
   expect(kept).toContain('insert into account');
   expect(kept).toContain('duplicate key value');
@@ -22,5 +22,5 @@ test('a failed query is in the log with its reason, without what people typed', 
 test('the detail in which the database quotes a row stays out of the log', () => {
   const fault = Object.assign(new Error('duplicate key value'), { detail: 'Key (mobile)=(13800138000)' });
 
-  expect(JSON.stringify(faultForLog(fault))).not.toContain('13800138000');
+  expect(JSON.stringify(serializeError(fault))).not.toContain('13800138000');
 });

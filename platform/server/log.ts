@@ -9,16 +9,16 @@ export function createLog(level: string): Log {
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: ['req.headers.authorization', 'password', 'token', '*.password', '*.token'],
-    serializers: { err: faultForLog },
+    serializers: { err: serializeError },
   });
 }
 
 /** Drizzle's list of query values, before the stack frames. */
-const VALUES = /\nparams: [\s\S]*?(?=\n {4}at |$)/g;
+const QUERY_VALUES = /\nparams: [\s\S]*?(?=\n {4}at |$)/g;
 
 /** An error for the log: a failed query keeps statement and reason, but no values, which hold user input and hashes. */
-export function faultForLog(fault: unknown): unknown {
+export function serializeError(fault: unknown): unknown {
   if (!(fault instanceof Error)) return fault;
-  const { params: _params, detail: _detail, message, stack, ...told } = pino.stdSerializers.err(fault);
-  return { ...told, message: message.replace(VALUES, ''), stack: stack.replace(VALUES, '') };
+  const { params: _params, detail: _detail, message, stack, ...rest } = pino.stdSerializers.err(fault);
+  return { ...rest, message: message.replace(QUERY_VALUES, ''), stack: stack.replace(QUERY_VALUES, '') };
 }

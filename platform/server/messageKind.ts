@@ -24,8 +24,8 @@ export interface MessageKind<Params extends MessageParams = MessageParams> {
   /** `company`: main account and holders of the permission; `holders`: all holders by role; `person`: one account */
   readonly audience: 'company' | 'holders' | 'person';
   readonly permission: string;
-  words(params: Params, language: Language): { title: string; content: string };
-  jump?(params: Params): HandParam;
+  render(params: Params, language: Language): { title: string; content: string };
+  linkOf?(params: Params): HandParam;
   /** business codes of to-dos on the same record that this message completes */
   readonly closes?: readonly string[];
 }

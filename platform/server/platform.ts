@@ -3,12 +3,12 @@ import type { Database } from './database/connect.ts';
 import type { Files } from './files/files.ts';
 import type { Metrics } from './http/metrics.ts';
 import type { Log } from './log.ts';
-import type { Push } from './push/push.ts';
+import type { NotificationBus } from './notifications/notificationBus.ts';
 
 export interface Platform extends Database {
   config: Config;
   log: Log;
   metrics: Metrics;
-  push: Push;
+  bus: NotificationBus;
   files: Files;
 }

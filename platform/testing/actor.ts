@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { addressOf, queryOf, restOf } from '../web/request/address.ts';
 import type { Call } from '../wire/call.ts';
-import { CODE, type FilePayload, refusalEnvelope, unwrap } from '../wire/envelope.ts';
+import { CODE, errorEnvelope, type FilePayload, unwrap } from '../wire/envelope.ts';
 import type { Language } from '../wire/language.ts';
 
 /** User error as a client receives it. */
-export class Refused extends Error {
+export class ReceivedUserError extends Error {
   readonly code: number;
   readonly fields: Record<string, string>;
   readonly faultId: string | undefined;
@@ -19,9 +19,9 @@ export class Refused extends Error {
 }
 
 /** The user error a promise rejects with; fails if it resolves. */
-export async function refusalOf(promise: Promise<unknown>): Promise<Refused> {
+export async function expectUserError(promise: Promise<unknown>): Promise<ReceivedUserError> {
   const answer = await promise.catch((thrown: unknown) => thrown);
-  if (answer instanceof Refused) return answer;
+  if (answer instanceof ReceivedUserError) return answer;
   throw new Error(
     `expected a refusal, got ${answer instanceof Error ? answer.stack : JSON.stringify(answer)}`,
   );
@@ -44,23 +44,23 @@ export class Actor {
     this.language = language;
   }
 
-  as(token: string): Actor {
+  withToken(token: string): Actor {
     return new Actor(this.#address, token, this.language);
   }
 
-  speaking(language: Language): Actor {
+  inLanguage(language: Language): Actor {
     return new Actor(this.#address, this.token, language);
   }
 
   /** Payload of a call, parsed against its declaration; throws ReceivedUserError. */
   async send<S, R, P>(call: Call<S, R, P>, input: S, file?: TestFile): Promise<P> {
-    const body = await envelopeOf(await this.#ask(call, input, file));
-    return z.parse(call.answer.schema, unwrap(call.answer.shape, body));
+    const body = await envelopeOf(await this.#request(call, input, file));
+    return z.parse(call.response.schema, unwrap(call.response.shape, body));
   }
 
   /** For calls that answer a file; throws ReceivedUserError. */
   async download<S, R>(call: Call<S, R, FilePayload>, input: S): Promise<TestFile> {
-    const response = await this.#ask(call, input);
+    const response = await this.#request(call, input);
     if (isJson(response)) await envelopeOf(response);
     const disposition = response.headers.get('content-disposition') ?? '';
     const name = decodeURIComponent(/filename\*=UTF-8''([^;]+)/.exec(disposition)?.[1] ?? '');
@@ -74,7 +74,7 @@ export class Actor {
     return fetch(`${this.#address}${path}`, { ...init, headers, redirect: 'manual' });
   }
 
-  #ask<S, R, P>(call: Call<S, R, P>, input: S, file?: TestFile): Promise<Response> {
+  #request<S, R, P>(call: Call<S, R, P>, input: S, file?: TestFile): Promise<Response> {
     const path = addressOf(call, input);
     if (call.method === 'GET' || call.method === 'DELETE') return this.fetch(path, { method: call.method });
     if (call.isForm) return this.fetch(path, { method: call.method, body: queryOf(restOf(call, input)) });
@@ -94,6 +94,6 @@ const isJson = (response: Response) => response.headers.get('content-type')?.inc
 
 async function envelopeOf(response: Response): Promise<Record<string, unknown>> {
   const body = z.record(z.string(), z.unknown()).parse(await response.json());
-  if (body.code !== CODE.done) throw new Refused(refusalEnvelope.parse(body));
+  if (body.code !== CODE.done) throw new ReceivedUserError(errorEnvelope.parse(body));
   return body;
 }

@@ -3,8 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 
 /** insufficient_privilege: an autovacuum worker is connected; it ends shortly. */
-const MAY_NOT_END = '42501';
-const TRIES = 20;
+const INSUFFICIENT_PRIVILEGE = '42501';
+const MAX_ATTEMPTS = 20;
 const PAUSE_MS = 250;
 
 export async function cloneDatabase(templateUrl: string): Promise<{ url: string; drop(): Promise<void> }> {
@@ -20,11 +20,12 @@ export async function cloneDatabase(templateUrl: string): Promise<{ url: string;
 }
 
 async function drop(templateUrl: string, name: string): Promise<void> {
-  for (let left = TRIES; ; left -= 1) {
+  for (let left = MAX_ATTEMPTS; ; left -= 1) {
     try {
       return await onServer(templateUrl, `drop database if exists ${name} with (force)`);
     } catch (error) {
-      if (left === 0 || !(error instanceof pg.DatabaseError) || error.code !== MAY_NOT_END) throw error;
+      if (left === 0 || !(error instanceof pg.DatabaseError) || error.code !== INSUFFICIENT_PRIVILEGE)
+        throw error;
       await wait(PAUSE_MS);
     }
   }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { text as readText } from 'node:stream/consumers';
 import { z } from 'zod';
-import type { Outside, Received } from './smtpServer.ts';
+import type { FakeGateway, ReceivedMessage } from './smtpServer.ts';
 
 const address = z.object({ port: z.number() });
 const sms = z.strictObject({ to: z.string(), text: z.string(), id: z.string() });
@@ -10,8 +10,8 @@ const sms = z.strictObject({ to: z.string(), text: z.string(), id: z.string() })
 export const GATEWAY_TOKEN = 'gateway-token';
 
 /** Fake SMS gateway that records messages. */
-export async function startSmsGateway(): Promise<Outside> {
-  const received: Received[] = [];
+export async function startSmsGateway(): Promise<FakeGateway> {
+  const received: ReceivedMessage[] = [];
   let reason: string | null = null;
   const server = createServer(async (request, response) => {
     const message = sms.parse(JSON.parse(await readText(request)));
@@ -28,7 +28,7 @@ export async function startSmsGateway(): Promise<Outside> {
   return {
     url: `http://127.0.0.1:${port}/send`,
     received,
-    refuseWith(given) {
+    rejectWith(given) {
       reason = given;
     },
     async close() {

@@ -2,32 +2,32 @@ import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 import { z } from 'zod';
 
-export interface Received {
+export interface ReceivedMessage {
   id: string;
   to: string;
   text: string;
 }
 
-export interface Outside {
+export interface FakeGateway {
   url: string;
-  received: Received[];
+  received: ReceivedMessage[];
   /** reject with this reason; null: accept again */
-  refuseWith(reason: string | null): void;
+  rejectWith(reason: string | null): void;
   close(): Promise<void>;
 }
 
 const address = z.object({ port: z.number() });
 
 /** Fake SMTP server that records messages. */
-export async function startSmtpServer(): Promise<Outside> {
-  const received: Received[] = [];
+export async function startSmtpServer(): Promise<FakeGateway> {
+  const received: ReceivedMessage[] = [];
   const sockets = new Set<Socket>();
   let reason: string | null = null;
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
     socket.on('error', () => {});
-    converse(socket, () => reason, received);
+    serveConnection(socket, () => reason, received);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -35,7 +35,7 @@ export async function startSmtpServer(): Promise<Outside> {
   return {
     url: `smtp://127.0.0.1:${port}`,
     received,
-    refuseWith(given) {
+    rejectWith(given) {
       reason = given;
     },
     async close() {
@@ -46,24 +46,24 @@ export async function startSmtpServer(): Promise<Outside> {
   };
 }
 
-function converse(socket: Socket, reason: () => string | null, received: Received[]): void {
+function serveConnection(socket: Socket, reason: () => string | null, received: ReceivedMessage[]): void {
   let unread = '';
   let to = '';
   let isInData = false;
-  const say = (line: string) => socket.write(`${line}\r\n`);
-  const answer = (line: string) => {
+  const reply = (line: string) => socket.write(`${line}\r\n`);
+  const handleLine = (line: string) => {
     const verb = line.slice(0, 4).toUpperCase();
     if (verb === 'QUIT') return socket.end('221 bye\r\n');
     if (verb === 'RCPT') {
       const refusal = reason();
-      if (refusal !== null) return say(`550 ${refusal}`);
+      if (refusal !== null) return reply(`550 ${refusal}`);
       to = /<([^>]*)>/.exec(line)?.[1] ?? '';
     }
-    if (verb !== 'DATA') return say('250 ok');
+    if (verb !== 'DATA') return reply('250 ok');
     isInData = true;
-    return say('354 go on');
+    return reply('354 go on');
   };
-  say('220 test');
+  reply('220 test');
   socket.setEncoding('latin1').on('data', (chunk) => {
     unread += chunk;
     for (;;) {
@@ -73,15 +73,15 @@ function converse(socket: Socket, reason: () => string | null, received: Receive
       const part = unread.slice(0, at);
       unread = unread.slice(at + end.length);
       if (isInData) {
-        received.push({ to, ...letterIn(part) });
+        received.push({ to, ...parseMail(part) });
         isInData = false;
-        say('250 kept');
-      } else answer(part);
+        reply('250 kept');
+      } else handleLine(part);
     }
   });
 }
 
-function letterIn(raw: string): { id: string; text: string } {
+function parseMail(raw: string): { id: string; text: string } {
   const [head = '', ...rest] = raw.split('\r\n\r\n');
   const body = rest.join('\r\n\r\n');
   const encoding = /^content-transfer-encoding:\s*(\S+)/im.exec(head)?.[1]?.toLowerCase();

@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import { Parser } from '@stomp/stompjs';
 import { WebSocket } from 'ws';
 
-export interface HeardFrame {
+export interface ReceivedFrame {
   command: string;
   headers: Record<string, string>;
   body: string;
 }
 
-export interface Closed {
+export interface CloseEvent {
   code: number;
   reason: string;
 }
@@ -23,9 +23,9 @@ export interface OpenOptions {
 /** Low-level STOMP client, for malformed frames too. */
 export class StompClient {
   readonly socket: WebSocket;
-  readonly heard: HeardFrame[] = [];
-  readonly closed: Promise<Closed>;
-  beats = 0;
+  readonly received: ReceivedFrame[] = [];
+  readonly closed: Promise<CloseEvent>;
+  heartbeats = 0;
   #waiting: (() => void)[] = [];
 
   private constructor(socket: WebSocket) {
@@ -33,14 +33,14 @@ export class StompClient {
     const parser = new Parser(
       ({ command, headers, binaryBody }) => {
         const named = Object.fromEntries([...headers].reverse());
-        this.heard.push({
+        this.received.push({
           command: command ?? '',
           headers: named,
           body: new TextDecoder().decode(binaryBody),
         });
       },
       () => {
-        this.beats += 1;
+        this.heartbeats += 1;
       },
     );
     socket.on('message', (bytes: Buffer) => {
@@ -66,12 +66,12 @@ export class StompClient {
     return client;
   }
 
-  static async connect(address: string, token: string, options: OpenOptions & { beats?: string } = {}) {
+  static async connect(address: string, token: string, options: OpenOptions & { heartbeats?: string } = {}) {
     const client = await StompClient.open(address, options);
     client.send('CONNECT', {
       'accept-version': '1.2',
       Authorization: `Bearer ${token}`,
-      'heart-beat': options.beats ?? '0,0',
+      'heart-beat': options.heartbeats ?? '0,0',
     });
     await client.next('CONNECTED');
     return client;
@@ -88,13 +88,13 @@ export class StompClient {
   }
 
   /** Awaits and removes the next frame of a command; throws when the connection closes. */
-  async next(command: string): Promise<HeardFrame> {
+  async next(command: string): Promise<ReceivedFrame> {
     for (;;) {
-      const at = this.heard.findIndex((frame) => frame.command === command);
-      const [frame] = at < 0 ? [] : this.heard.splice(at, 1);
+      const at = this.received.findIndex((frame) => frame.command === command);
+      const [frame] = at < 0 ? [] : this.received.splice(at, 1);
       if (frame) return frame;
       if (this.socket.readyState >= WebSocket.CLOSING) {
-        throw new Error(`closed while waiting for ${command}, heard ${JSON.stringify(this.heard)}`);
+        throw new Error(`closed while waiting for ${command}, heard ${JSON.stringify(this.received)}`);
       }
       await new Promise<void>((wake) => this.#waiting.push(wake));
     }

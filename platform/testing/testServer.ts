@@ -13,13 +13,13 @@ export type StartServer = (config: Config) => Promise<{ address: string; stop():
 export interface TestServer {
   address: string;
   databaseUrl: string;
-  stranger: Actor;
+  anonymous: Actor;
   /** signs a demo account in; English */
-  as(username: string): Promise<Actor>;
+  signInAs(username: string): Promise<Actor>;
   /** stops the server and starts it on the same database */
   restart(): Promise<void>;
   /** starts a second server process on the same database; stops with this one */
-  another(): Promise<{ address: string }>;
+  startAnother(): Promise<{ address: string }>;
   stop(): Promise<void>;
 }
 
@@ -27,7 +27,7 @@ const DEMO_PASSWORD = 'Ironsilk2026';
 let startServer: StartServer | null = null;
 
 /** Dependency injection: platform must not import features. */
-export function serveTestsWith(start: StartServer): void {
+export function registerStartServer(start: StartServer): void {
   startServer = start;
 }
 
@@ -38,16 +38,16 @@ export async function startTestServer(changes: Partial<Config> = {}): Promise<Te
   const database = await cloneDatabase(inject('templateUrl'));
   const dataDir = await mkdtemp(path.join(tmpdir(), 'ironsilk-files-'));
   const config = testConfig(database.url, { dataDir, ...changes });
-  await takeFiles(config.dataDir);
+  await copyDemoFiles(config.dataDir);
   let running = await start(config);
   const others: { stop(): Promise<void> }[] = [];
   const tokens = new Map<string, string>();
   const server: TestServer = {
     address: running.address,
     databaseUrl: database.url,
-    stranger: new Actor(running.address, null),
-    async as(username) {
-      const token = tokens.get(username) ?? (await signIn(server.stranger, username));
+    anonymous: new Actor(running.address, null),
+    async signInAs(username) {
+      const token = tokens.get(username) ?? (await signIn(server.anonymous, username));
       tokens.set(username, token);
       return new Actor(server.address, token);
     },
@@ -55,15 +55,15 @@ export async function startTestServer(changes: Partial<Config> = {}): Promise<Te
       await running.stop();
       running = await start(config);
       server.address = running.address;
-      server.stranger = new Actor(running.address, null);
+      server.anonymous = new Actor(running.address, null);
     },
-    async another() {
-      const beside = await start(config);
-      others.push(beside);
-      return beside;
+    async startAnother() {
+      const second = await start(config);
+      others.push(second);
+      return second;
     },
     async stop() {
-      for (const beside of others) await beside.stop();
+      for (const second of others) await second.stop();
       await running.stop();
       await database.drop();
       // a thumbnail may still be written
@@ -74,15 +74,15 @@ export async function startTestServer(changes: Partial<Config> = {}): Promise<Te
 }
 
 /** Copies the demo's files without the owner marker, which would disable the clean-up here. */
-export async function takeFiles(dataDir: string): Promise<void> {
+export async function copyDemoFiles(dataDir: string): Promise<void> {
   await cp(inject('templateFiles'), path.join(dataDir, 'files'), {
     recursive: true,
     filter: (name) => path.basename(name) !== 'owner',
   });
 }
 
-async function signIn(stranger: Actor, username: string): Promise<string> {
-  const response = await stranger.fetch('/prod-api/login', {
+async function signIn(anonymous: Actor, username: string): Promise<string> {
+  const response = await anonymous.fetch('/prod-api/login', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ username, password: DEMO_PASSWORD, encrypted: false }),
@@ -106,10 +106,10 @@ function testConfig(databaseUrl: string, changes: Partial<Config>): Config {
     metrics: 'loopback',
     trustsProxy: false,
     // scheduled jobs would interfere with counts
-    keepsTime: false,
+    runsJobs: false,
     // tests repeat calls quickly; the test of the repeat window sets it
-    repeatWindowMs: 0,
-    refusesWrongAnswers: true,
+    duplicateWindowMs: 0,
+    isStrictAboutResponses: true,
     livePerPerson: 20,
     livePerAddress: 500,
     smtp: undefined,

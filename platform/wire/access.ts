@@ -1,10 +1,10 @@
-import { holdsPermission, type Who } from './who.ts';
+import { type CurrentUser, hasPermission } from './currentUser.ts';
 
 export type Access =
   | { readonly kind: 'public' }
   | { readonly kind: 'signedIn' }
   | { readonly kind: 'permission'; readonly code: string }
-  | { readonly kind: 'rule'; readonly name: string; readonly allows: (who: Who) => boolean };
+  | { readonly kind: 'rule'; readonly name: string; readonly allows: (user: CurrentUser) => boolean };
 
 export const publicly = { kind: 'public' } as const;
 
@@ -14,18 +14,18 @@ export function permission<const C extends string>(code: C) {
   return { kind: 'permission', code } as const;
 }
 
-export function rule(name: string, allows: (who: Who) => boolean) {
+export function rule(name: string, allows: (user: CurrentUser) => boolean) {
   return { kind: 'rule', name, allows } as const;
 }
 
 export function scope(code: number) {
-  return rule(`scope(${code})`, (who) => who.companyScope.includes(code));
+  return rule(`scope(${code})`, (user) => user.companyScope.includes(code));
 }
 
-export function mayCall(access: Access, who: Who | null): 'yes' | 'signIn' | 'no' {
+export function checkAccess(access: Access, user: CurrentUser | null): 'yes' | 'signIn' | 'no' {
   if (access.kind === 'public') return 'yes';
-  if (who === null) return 'signIn';
+  if (user === null) return 'signIn';
   if (access.kind === 'signedIn') return 'yes';
-  const allowed = access.kind === 'permission' ? holdsPermission(who, access.code) : access.allows(who);
+  const allowed = access.kind === 'permission' ? hasPermission(user, access.code) : access.allows(user);
   return allowed ? 'yes' : 'no';
 }

@@ -1,4 +1,4 @@
 /** Browsers read `//` and `/\\` as another site, and skip tabs and line ends. */
-export const isPagePath = (address: string): boolean => /^\/(?![/\\])[^\s\p{Cc}]*$/u.test(address);
+export const isAppPath = (address: string): boolean => /^\/(?![/\\])[^\s\p{Cc}]*$/u.test(address);
 
 export const isWebAddress = (address: string): boolean => /^https?:\/\/[^\s\p{Cc}/]/iu.test(address);

@@ -1,34 +1,34 @@
 import type { z } from 'zod';
 import type { Access } from './access.ts';
-import type { Answer, FilePayload } from './envelope.ts';
+import type { FilePayload, ResponseSpec } from './envelope.ts';
 
 export interface FileRule {
   maxBytes: number;
   extensions?: readonly string[];
-  isKept?: boolean;
+  isStored?: boolean;
 }
 
 /** Read by route, client, query hook, OpenAPI and permission matrix. `Read`: the parsed input of the handler. */
-export interface Call<Sent, Read, Payload, Reach extends Access = Access> {
+export interface Call<Sent, Read, Payload, CallAccess extends Access = Access> {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** As in the specification, below `/prod-api`; `{name}` marks a parameter. */
   readonly path: string;
   /** Decides transaction, audit, caching and retry; methods are unreliable here. */
   readonly effect: 'read' | 'write';
-  readonly access: Reach;
+  readonly access: CallAccess;
   readonly summary: string;
   /** Rate limit per address, against guessing. */
-  readonly perMinute?: number;
-  readonly beforePasswordChange?: boolean;
+  readonly rateLimitPerMinute?: number;
+  readonly isAllowedBeforePasswordChange?: boolean;
   /** Detects duplicates itself, so the same input twice in a moment is accepted. */
-  readonly mayRepeat?: boolean;
+  readonly detectsDuplicates?: boolean;
   readonly isForm?: boolean;
   /** Path, query (GET, DELETE) or body (POST, PUT) fields, flat. */
   readonly input: z.core.$ZodType<Read, Sent>;
   readonly upload?: FileRule;
   /** No idle timeout while it inspects a big file. */
-  readonly takesLong?: boolean;
-  readonly answer: Answer<Payload>;
+  readonly isLongRunning?: boolean;
+  readonly response: ResponseSpec<Payload>;
 }
 
 export type AnyCall = Call<unknown, unknown, unknown>;
@@ -46,14 +46,14 @@ export function call<Sent, Read, Payload, const A extends Access>(declared: {
   effect: 'read' | 'write';
   access: A;
   summary: string;
-  perMinute?: number;
-  beforePasswordChange?: boolean;
-  mayRepeat?: boolean;
+  rateLimitPerMinute?: number;
+  isAllowedBeforePasswordChange?: boolean;
+  detectsDuplicates?: boolean;
   isForm?: boolean;
   input: z.core.$ZodType<Read, Sent>;
   upload?: FileRule;
-  takesLong?: boolean;
-  answer: Answer<Payload>;
+  isLongRunning?: boolean;
+  response: ResponseSpec<Payload>;
 }): Call<Sent, Read, Payload, A> {
   return declared;
 }

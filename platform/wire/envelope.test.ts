@@ -8,17 +8,17 @@ const row = z.object({ name: z.string() });
 
 test('what one side puts into the envelope the other side takes out, for each shape of answer', () => {
   const cases = fc.oneof(
-    fc.record({ answer: fc.constant(data(row)), payload: fc.record({ name: text }) }),
+    fc.record({ spec: fc.constant(data(row)), payload: fc.record({ name: text }) }),
     fc.record({
-      answer: fc.constant(rows(row)),
+      spec: fc.constant(rows(row)),
       payload: fc.record({ rows: fc.array(fc.record({ name: text })), total: fc.nat() }),
     }),
-    fc.record({ answer: fc.constant(fields({ token: z.string() })), payload: fc.record({ token: text }) }),
-    fc.record({ answer: fc.constant(message()), payload: text }),
-    fc.record({ answer: fc.constant(nothing()), payload: fc.constant(undefined) }),
+    fc.record({ spec: fc.constant(fields({ token: z.string() })), payload: fc.record({ token: text }) }),
+    fc.record({ spec: fc.constant(message()), payload: text }),
+    fc.record({ spec: fc.constant(nothing()), payload: fc.constant(undefined) }),
   );
   fc.assert(
-    fc.property(cases, ({ answer: { shape, schema }, payload }) => {
+    fc.property(cases, ({ spec: { shape, schema }, payload }) => {
       const sent = z
         .record(z.string(), z.unknown())
         .parse(JSON.parse(JSON.stringify(wrap(shape, payload, 'Done'))));

@@ -12,14 +12,14 @@ export const CODE = {
 } as const;
 
 /** `fields`: wrong inputs by path; `faultId`: request id of an internal error in the log. */
-export const refusalEnvelope = z.object({
+export const errorEnvelope = z.object({
   code: z.number(),
   msg: z.string(),
   fields: z.record(z.string(), z.string()).optional(),
   faultId: z.string().optional(),
 });
 
-export type AnswerShape = 'data' | 'rows' | 'fields' | 'message' | 'nothing' | 'file';
+export type EnvelopeShape = 'data' | 'rows' | 'fields' | 'message' | 'nothing' | 'file';
 
 export interface Page<Row> {
   rows: Row[];
@@ -41,34 +41,34 @@ export interface FilePayload {
   content: Uint8Array | StreamedContent;
 }
 
-export interface Answer<Payload> {
-  readonly shape: AnswerShape;
+export interface ResponseSpec<Payload> {
+  readonly shape: EnvelopeShape;
   readonly schema: z.core.$ZodType<Payload>;
 }
 
 /** `{code, msg, data}` */
-export function data<Payload>(schema: z.core.$ZodType<Payload>): Answer<Payload> & { shape: 'data' } {
+export function data<Payload>(schema: z.core.$ZodType<Payload>): ResponseSpec<Payload> & { shape: 'data' } {
   return { shape: 'data', schema };
 }
 
 /** `{code, msg, rows, total}` */
-export function rows<Row>(row: z.core.$ZodType<Row>): Answer<Page<Row>> & { shape: 'rows' } {
+export function rows<Row>(row: z.core.$ZodType<Row>): ResponseSpec<Page<Row>> & { shape: 'rows' } {
   return { shape: 'rows', schema: z.object({ rows: z.array(row), total: z.number().int() }) };
 }
 
 /** Named fields beside `code` and `msg`, such as `token`. */
 export function fields<S extends z.ZodRawShape>(
   shape: S,
-): Answer<z.output<z.ZodObject<S>>> & { shape: 'fields' } {
+): ResponseSpec<z.output<z.ZodObject<S>>> & { shape: 'fields' } {
   return { shape: 'fields', schema: z.object(shape) };
 }
 
 /** The value travels in `msg`, as `configKey` returns it. */
-export function message(): Answer<string> & { shape: 'message' } {
+export function message(): ResponseSpec<string> & { shape: 'message' } {
   return { shape: 'message', schema: z.string() };
 }
 
-export function nothing(): Answer<void> & { shape: 'nothing' } {
+export function nothing(): ResponseSpec<void> & { shape: 'nothing' } {
   return { shape: 'nothing', schema: z.void() };
 }
 
@@ -82,7 +82,7 @@ const filePayload = z.object({
   content: z.union([z.instanceof(Uint8Array), streamedContent]),
 }) satisfies z.ZodType<FilePayload>;
 
-export function file(): Answer<FilePayload> & { shape: 'file' } {
+export function file(): ResponseSpec<FilePayload> & { shape: 'file' } {
   return { shape: 'file', schema: filePayload };
 }
 
@@ -90,7 +90,7 @@ export function isFile(payload: unknown): payload is FilePayload {
   return filePayload.safeParse(payload).success;
 }
 
-export function wrap(shape: AnswerShape, payload: unknown, msg: string): Record<string, unknown> {
+export function wrap(shape: EnvelopeShape, payload: unknown, msg: string): Record<string, unknown> {
   if (shape === 'nothing') return { code: CODE.done, msg };
   if (shape === 'message') return { code: CODE.done, msg: payload };
   if (shape === 'data') return { code: CODE.done, msg, data: payload };
@@ -98,7 +98,7 @@ export function wrap(shape: AnswerShape, payload: unknown, msg: string): Record<
 }
 
 /** The caller parses the payload with the call's schema. */
-export function unwrap(shape: AnswerShape, envelope: Record<string, unknown>): unknown {
+export function unwrap(shape: EnvelopeShape, envelope: Record<string, unknown>): unknown {
   if (shape === 'nothing') return undefined;
   if (shape === 'message') return envelope.msg;
   if (shape === 'data') return envelope.data;

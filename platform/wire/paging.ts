@@ -22,7 +22,7 @@ export function pageWindow(page: { pageNum: number; pageSize: number }): { limit
 
 const dayOrTime = z.union([dateText, dateTimeText]);
 
-export const addedInput = {
+export const timeRangeInput = {
   'params[beginTime]': dayOrTime.optional(),
   'params[endTime]': dayOrTime.optional(),
 };

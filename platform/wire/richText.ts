@@ -1,20 +1,20 @@
 import { z } from 'zod';
 
-export const LONGEST_RICH_TEXT = 60_000;
+export const MAX_RICH_TEXT_LENGTH = 60_000;
 
 /** Unsanitized; the server sanitizes it before storing. */
-export const richText = z.string().max(LONGEST_RICH_TEXT);
+export const richText = z.string().max(MAX_RICH_TEXT_LENGTH);
 
 export const FONT_SIZES = [12, 14, 16, 18, 20, 24, 30] as const;
 
 /** Levels of indentation, and em per level. */
-export const MOST_INDENT = 8;
+export const MAX_INDENT = 8;
 export const INDENT_EM = 2;
 
-export const DEEPEST_NESTING = 24;
+export const MAX_NESTING = 24;
 
 const COLOUR = /^(#[\da-f]{3}|#[\da-f]{6}|rgb\(\s*\d{1,3}\s*,\s*\d{1,3}\s*,\s*\d{1,3}\s*\))$/i;
-const INDENTS = Array.from({ length: MOST_INDENT }, (_, step) => `${(step + 1) * INDENT_EM}em`);
+const INDENTS = Array.from({ length: MAX_INDENT }, (_, step) => `${(step + 1) * INDENT_EM}em`);
 
 const oneOf = (allowed: readonly string[]) => (value: string) => allowed.includes(value);
 
@@ -59,7 +59,7 @@ export const RICH_TEXT_ELEMENTS = {
 
 export type RichTextElement = keyof typeof RICH_TEXT_ELEMENTS;
 
-const SAME_ELEMENT: Readonly<Record<string, RichTextElement>> = {
+const ELEMENT_SYNONYMS: Readonly<Record<string, RichTextElement>> = {
   b: 'strong',
   i: 'em',
   del: 's',
@@ -69,20 +69,20 @@ const SAME_ELEMENT: Readonly<Record<string, RichTextElement>> = {
 const isRichTextElement = (name: string): name is RichTextElement => Object.hasOwn(RICH_TEXT_ELEMENTS, name);
 
 /** The canonical element; null for one to unwrap. */
-export function keptElement(name: string): RichTextElement | null {
-  const known = Object.hasOwn(SAME_ELEMENT, name) ? SAME_ELEMENT[name] : name;
+export function sanitizeElement(name: string): RichTextElement | null {
+  const known = Object.hasOwn(ELEMENT_SYNONYMS, name) ? ELEMENT_SYNONYMS[name] : name;
   return known !== undefined && isRichTextElement(known) ? known : null;
 }
 
 const LINK_PROTOCOLS = ['http:', 'https:', 'mailto:', 'tel:'];
 
-export function keptLink(address: string): string | null {
+export function sanitizeLink(address: string): string | null {
   const url = URL.parse(address.trim());
   return url && LINK_PROTOCOLS.includes(url.protocol) ? url.href : null;
 }
 
 /** The normalized URL of an external video, https only; null otherwise. */
-export function keptFilmAddress(address: string): string | null {
+export function sanitizeVideoUrl(address: string): string | null {
   const url = URL.parse(address.trim());
   return url?.protocol === 'https:' && url.username === '' ? url.href : null;
 }
@@ -91,9 +91,9 @@ export function resourceIdOf(text: string | null | undefined): number | null {
   return text !== null && text !== undefined && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
 }
 
-export function keptStyles(element: RichTextElement, style: string): [property: string, value: string][] {
+export function sanitizeStyles(element: RichTextElement, style: string): [property: string, value: string][] {
   const allowed: readonly string[] = RICH_TEXT_ELEMENTS[element];
-  const kept = new Map<string, string>();
+  const sanitized = new Map<string, string>();
   for (const declaration of style.split(';')) {
     const colon = declaration.indexOf(':');
     const property = declaration.slice(0, colon).trim().toLowerCase();
@@ -101,12 +101,12 @@ export function keptStyles(element: RichTextElement, style: string): [property: 
       .slice(colon + 1)
       .trim()
       .toLowerCase();
-    if (colon > 0 && allowed.includes(property) && STYLES[property]?.(value)) kept.set(property, value);
+    if (colon > 0 && allowed.includes(property) && STYLES[property]?.(value)) sanitized.set(property, value);
   }
-  return [...kept];
+  return [...sanitized];
 }
 
-export const LONGEST_ALT = 200;
+export const MAX_ALT_LENGTH = 200;
 
 /** Link targets get no referrer and no handle on the page's window. */
 export const LINK_REL = 'noopener noreferrer nofollow';

@@ -6,8 +6,8 @@ import {
   extensionOf,
   faultOfCount,
   faultOfFile,
-  LONGEST_NAME,
   limitOf,
+  MAX_NAME_LENGTH,
   MEGABYTE,
   nameLength,
   type UploadRule,
@@ -29,8 +29,8 @@ test.each([
   ['装箱单.xlsx', GENERAL_RULE, 5 * MEGABYTE + 1, '上传文件大小不能超过 5 MB。'],
   ['空.pdf', GENERAL_RULE, 0, '文件内容为空，无法上传。'],
   ['setup.exe', PAPER_RULE, 1000, '非可执行文件,请上传正确格式文件。'],
-  ['setup.pdf.EXE', { maxBytes: 9, mostFiles: 1 }, 1000, '非可执行文件,请上传正确格式文件。'],
-  ['setup.exe. ', { maxBytes: 9, mostFiles: 1 }, 1000, '非可执行文件,请上传正确格式文件。'],
+  ['setup.pdf.EXE', { maxBytes: 9, maxFiles: 1 }, 1000, '非可执行文件,请上传正确格式文件。'],
+  ['setup.exe. ', { maxBytes: 9, maxFiles: 1 }, 1000, '非可执行文件,请上传正确格式文件。'],
   ['桌面.lnk', PAPER_RULE, 1000, '暂不支持该文件格式。'],
   ['a.rar', LICENCE_IMAGE_RULE, 1000, '上传失败，图片格式错误。'],
   ['photo', IMAGE_RULE, 1000, '上传失败，图片格式错误。'],
@@ -43,9 +43,9 @@ test.each([
 });
 
 test('how many files fit is told as documents 5.1 has it', () => {
-  expect(faultOfCount({ there: 4, coming: 1 }, GENERAL_RULE)).toBeNull();
-  expect(faultOfCount({ there: 4, coming: 2 }, GENERAL_RULE)).toEqual({ key: 'tooMany', most: 5 });
-  expect(faultOfCount({ there: 5, coming: 1 }, GENERAL_RULE)).toEqual({ key: 'limitReached', most: 5 });
+  expect(faultOfCount({ existing: 4, added: 1 }, GENERAL_RULE)).toBeNull();
+  expect(faultOfCount({ existing: 4, added: 2 }, GENERAL_RULE)).toEqual({ key: 'tooMany', most: 5 });
+  expect(faultOfCount({ existing: 5, added: 1 }, GENERAL_RULE)).toEqual({ key: 'limitReached', most: 5 });
   expect(uploadFaultText(zh, { key: 'tooMany', most: 5 })).toBe('上传文件数量不能超过 5 个。');
   expect(uploadFaultText(zh, { key: 'none' })).toBe('请先上传文件。');
   expect(uploadFaultText(en, { key: 'none' })).toBe('Please select at least one file to upload.');
@@ -96,7 +96,7 @@ test('a file passes exactly when its type, size and name keep the rule', () => {
         allowsExtension(kept, ending.toLowerCase()) &&
         byteCount > 0 &&
         byteCount <= kept.maxBytes &&
-        nameLength(`${name}.${ending}`) <= LONGEST_NAME;
+        nameLength(`${name}.${ending}`) <= MAX_NAME_LENGTH;
       expect(faultOfFile({ name: `${name}.${ending}`, byteCount }, kept) === null).toBe(passes);
     }),
   );

@@ -5,15 +5,15 @@ export const MEGABYTE = 1024 * KILOBYTE;
 export interface UploadRule {
   extensions?: readonly string[];
   maxBytes: number;
-  mostFiles: number;
+  maxFiles: number;
   /** pictures only: a wrong type counts as a wrong picture format (documents 5.1) */
   isImage?: boolean;
 }
 
 /** Longest file name without extension (documents 5.1). */
-export const LONGEST_NAME = 50;
+export const MAX_NAME_LENGTH = 50;
 
-const REFUSED_EXTENSIONS = { executable: ['exe'], disabled: ['lnk'] } as const;
+const BLOCKED_EXTENSIONS = { executable: ['exe'], disabled: ['lnk'] } as const;
 
 export type UploadFault =
   | { key: 'empty' | 'executable' | 'disabled' | 'imageFormat' | 'none' }
@@ -22,8 +22,8 @@ export type UploadFault =
   | { key: 'tooBig'; count: number; unit: 'KB' | 'MB' };
 
 /** Synonyms: a rule that allows one allows the other. */
-const SAME_KIND: Readonly<Record<string, string>> = { jpeg: 'jpg', tiff: 'tif', htm: 'html' };
-const kindOf = (extension: string) => SAME_KIND[extension] ?? extension;
+const EXTENSION_SYNONYMS: Readonly<Record<string, string>> = { jpeg: 'jpg', tiff: 'tif', htm: 'html' };
+const kindOf = (extension: string) => EXTENSION_SYNONYMS[extension] ?? extension;
 
 /** Windows drops trailing dots and blanks: `a.exe.` is `a.exe` there. */
 const trimmed = (name: string) => name.replace(/[\s.]+$/u, '');
@@ -55,10 +55,10 @@ export function allowsExtension(rule: Pick<UploadRule, 'extensions'>, extension:
 
 const includes = (list: readonly string[], extension: string) => list.includes(extension);
 
-function faultOfType(name: string, rule: Omit<UploadRule, 'mostFiles'>): UploadFault | null {
+function faultOfType(name: string, rule: Omit<UploadRule, 'maxFiles'>): UploadFault | null {
   const extension = extensionOf(name);
-  if (includes(REFUSED_EXTENSIONS.executable, extension)) return { key: 'executable' };
-  if (includes(REFUSED_EXTENSIONS.disabled, extension)) return { key: 'disabled' };
+  if (includes(BLOCKED_EXTENSIONS.executable, extension)) return { key: 'executable' };
+  if (includes(BLOCKED_EXTENSIONS.disabled, extension)) return { key: 'disabled' };
   if (rule.isImage && extension === '') return { key: 'imageFormat' };
   if (allowsExtension(rule, extension)) return null;
   return rule.isImage ? { key: 'imageFormat' } : { key: 'wrongType', extensions: rule.extensions ?? [] };
@@ -67,21 +67,21 @@ function faultOfType(name: string, rule: Omit<UploadRule, 'mostFiles'>): UploadF
 /** The first fault of a file by name and size; null if none (documents 5.1). */
 export function faultOfFile(
   file: { name: string; byteCount: number },
-  rule: Omit<UploadRule, 'mostFiles'>,
+  rule: Omit<UploadRule, 'maxFiles'>,
 ): UploadFault | null {
   const wrongType = faultOfType(file.name, rule);
   if (wrongType) return wrongType;
   // The specification rejects these silently; show the reason (inventory Z10).
   if (file.byteCount === 0) return { key: 'empty' };
-  if (nameLength(file.name) > LONGEST_NAME) return { key: 'nameTooLong', most: LONGEST_NAME };
+  if (nameLength(file.name) > MAX_NAME_LENGTH) return { key: 'nameTooLong', most: MAX_NAME_LENGTH };
   if (file.byteCount > rule.maxBytes) return { key: 'tooBig', ...limitOf(rule.maxBytes) };
   return null;
 }
 
 export function faultOfCount(
-  { there, coming }: { there: number; coming: number },
-  { mostFiles }: Pick<UploadRule, 'mostFiles'>,
+  { existing, added }: { existing: number; added: number },
+  { maxFiles }: Pick<UploadRule, 'maxFiles'>,
 ): UploadFault | null {
-  if (coming > 0 && there >= mostFiles) return { key: 'limitReached', most: mostFiles };
-  return there + coming > mostFiles ? { key: 'tooMany', most: mostFiles } : null;
+  if (added > 0 && existing >= maxFiles) return { key: 'limitReached', most: maxFiles };
+  return existing + added > maxFiles ? { key: 'tooMany', most: maxFiles } : null;
 }

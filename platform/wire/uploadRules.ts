@@ -7,16 +7,16 @@ const PICTURES = ['png', 'jpg', 'jpeg'];
 const ALL_PICTURES = [...PICTURES, 'bmp', 'webp', 'apng'];
 
 /** Documents 9, Upload defaults: 5 files of 5 MB. */
-export const GENERAL_RULE: UploadRule = { extensions: GENERAL, maxBytes: 5 * MEGABYTE, mostFiles: 5 };
+export const GENERAL_RULE: UploadRule = { extensions: GENERAL, maxBytes: 5 * MEGABYTE, maxFiles: 5 };
 
 /** Documents 9: the drag area takes one file. */
-export const DRAG_RULE: UploadRule = { ...GENERAL_RULE, mostFiles: 1 };
+export const DRAG_RULE: UploadRule = { ...GENERAL_RULE, maxFiles: 1 };
 
 /** Documents 5.1 and 9: the grid of pictures, 10 MB each. */
 export const GRID_RULE: UploadRule = {
   extensions: PICTURES,
   maxBytes: 10 * MEGABYTE,
-  mostFiles: 5,
+  maxFiles: 5,
   isImage: true,
 };
 
@@ -27,7 +27,7 @@ export const IMAGE_RULE: UploadRule = { ...GRID_RULE, extensions: ALL_PICTURES }
 export const LICENCE_IMAGE_RULE: UploadRule = {
   extensions: ['jpg', 'jpeg', 'png', 'gif'],
   maxBytes: 5 * MEGABYTE,
-  mostFiles: 1,
+  maxFiles: 1,
   isImage: true,
 };
 
@@ -35,37 +35,37 @@ export const LICENCE_IMAGE_RULE: UploadRule = {
 export const PAPER_RULE: UploadRule = {
   extensions: [...ALL_PICTURES, 'word', 'pdf', 'xlsx', 'xls', 'docx', 'doc', 'zip'],
   maxBytes: 50 * MEGABYTE,
-  mostFiles: 9,
+  maxFiles: 9,
 };
 
 /** Portal 5 and 9: files sent in a chat, 30 MB. */
 export const CHAT_FILE_RULE: UploadRule = {
   extensions: ['pdf', 'doc', 'docx', 'xls', 'xlsx', 'rar', 'zip'],
   maxBytes: 30 * MEGABYTE,
-  mostFiles: 1,
+  maxFiles: 1,
 };
 
 /** Portal 5 and 9: pictures sent in a chat, 30 MB. */
 export const CHAT_IMAGE_RULE: UploadRule = {
   extensions: ALL_PICTURES,
   maxBytes: 30 * MEGABYTE,
-  mostFiles: 1,
+  maxFiles: 1,
   isImage: true,
 };
 
 /** Documents 5.1: pictures in a rich text, 5 MB. */
-export const RICH_TEXT_IMAGE_RULE: UploadRule = { ...IMAGE_RULE, maxBytes: 5 * MEGABYTE, mostFiles: 1 };
+export const RICH_TEXT_IMAGE_RULE: UploadRule = { ...IMAGE_RULE, maxBytes: 5 * MEGABYTE, maxFiles: 1 };
 
 /** The two video formats that every browser plays. */
-export const RICH_TEXT_FILM_RULE: UploadRule = {
+export const RICH_TEXT_VIDEO_RULE: UploadRule = {
   extensions: ['mp4', 'webm'],
   maxBytes: 50 * MEGABYTE,
-  mostFiles: 1,
+  maxFiles: 1,
 };
 
 /** Documents 4.3: a zip whose folders are named by container number, one. */
 export const CONTAINER_ZIP_RULE: UploadRule = {
   extensions: ['zip'],
   maxBytes: 50 * MEGABYTE,
-  mostFiles: 1,
+  maxFiles: 1,
 };

@@ -10,17 +10,17 @@ export type FolderFault =
   | { why: 'emptyFolder'; path: string };
 
 /** Files that macOS and Windows add by themselves. */
-const LITTER = /(^|\/)(__MACOSX\/|__MACOSX$|\.DS_Store$|Thumbs\.db$|desktop\.ini$)/i;
+const SYSTEM_FILES = /(^|\/)(__MACOSX\/|__MACOSX$|\.DS_Store$|Thumbs\.db$|desktop\.ini$)/i;
 
 /** Null: files only inside folders, such as papers by container number (documents 4.3); subfolders are free. */
 export function zipFolderFault(
   entries: readonly Entry[],
   isFolderNameGood: (name: string) => boolean,
 ): FolderFault | null {
-  const own = entries.filter(({ path }) => !LITTER.test(path));
+  const own = entries.filter(({ path }) => !SYSTEM_FILES.test(path));
   const files = own.filter(({ isFolder }) => !isFolder);
-  const loose = files.find(({ path }) => !path.includes('/'));
-  if (loose) return { why: 'looseFile', path: loose.path };
+  const looseFile = files.find(({ path }) => !path.includes('/'));
+  if (looseFile) return { why: 'looseFile', path: looseFile.path };
   const folders = new Set(own.map(({ path }) => topOf(path)));
   if (folders.size === 0) return { why: 'noFolder' };
   for (const folder of folders) {

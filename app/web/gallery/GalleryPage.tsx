@@ -4,7 +4,7 @@ import { Link, Navigate, useParams } from 'react-router';
 import { isDemo } from '../../../platform/web/browser/isDemo.ts';
 import { useLanguage } from '../../../platform/web/language/language.ts';
 import { loadChunk } from '../../../platform/web/router/loadChunk.ts';
-import { marked } from '../../../platform/web/router/marked.ts';
+import { trackPromise } from '../../../platform/web/router/trackPromise.ts';
 import { PageHeader } from '../../../platform/web/widgets/page/PageHeader.tsx';
 import type { Trilingual } from '../../../platform/wire/language.ts';
 import styles from './gallery.module.css';
@@ -20,7 +20,7 @@ const CHOOSE: Trilingual = {
 const chunks = new Map<Sample, Promise<{ default: ComponentType }>>();
 
 function chunkOf(sample: Sample): Promise<{ default: ComponentType }> {
-  const coming = chunks.get(sample) ?? marked(loadChunk(sample.load));
+  const coming = chunks.get(sample) ?? trackPromise(loadChunk(sample.load));
   chunks.set(sample, coming);
   return coming;
 }

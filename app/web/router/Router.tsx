@@ -2,16 +2,16 @@ import { Suspense } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router';
 import { useToken } from '../../../platform/web/request/token.ts';
 import type { PageRoute } from '../../../platform/web/router/pageRoute.ts';
-import { APP_BASE } from '../../../platform/web/router/safeReturn.ts';
+import { APP_BASE } from '../../../platform/web/router/safeRedirect.ts';
 import { Toasts } from '../../../platform/web/toast/Toasts.tsx';
 import { CrashBoundary } from './CrashBoundary.tsx';
-import { LastResort } from './CrashNotice.tsx';
-import { BarePage, isSignInPage, ShellGate, SignInGate } from './Gate.tsx';
-import { PageProgress, PageWait } from './PageWait.tsx';
+import { PagePlaceholder, PageProgress } from './PagePlaceholder.tsx';
 import { PagesContext } from './pagesContext.ts';
+import { BarePage, isSignInPage, SessionGuard, SignInGuard } from './routeGuards.tsx';
+import { useDocumentLanguage, usePrefetchedShell, useRussianPaths } from './routerHooks.ts';
 import { SessionEndPrompt } from './SessionEndPrompt.tsx';
-import { useFrameAhead, useLanguageTag, useRussianAddresses } from './useAddressManners.ts';
-import { useScrollPlaces } from './useScrollPlaces.ts';
+import { useScrollRestoration } from './useScrollRestoration.ts';
+import { CrashWithoutTexts } from './WindowCrash.tsx';
 
 function PageRoutes({ pages }: { pages: readonly PageRoute[] }) {
   const isSignedIn = useToken() !== null;
@@ -22,19 +22,19 @@ function PageRoutes({ pages }: { pages: readonly PageRoute[] }) {
         <Route
           key={page.path}
           path={page.path}
-          element={isSignInPage(page) ? <SignInGate page={page} /> : <BarePage page={page} />}
+          element={isSignInPage(page) ? <SignInGuard page={page} /> : <BarePage page={page} />}
         />
       ))}
-      <Route path="*" element={<ShellGate />} />
+      <Route path="*" element={<SessionGuard />} />
     </Routes>
   );
 }
 
 function Screen({ pages }: { pages: readonly PageRoute[] }) {
-  useScrollPlaces();
-  useRussianAddresses();
-  useLanguageTag();
-  useFrameAhead(pages);
+  useScrollRestoration();
+  useRussianPaths();
+  useDocumentLanguage();
+  usePrefetchedShell(pages);
   return (
     <>
       <PageProgress />
@@ -47,10 +47,10 @@ function Screen({ pages }: { pages: readonly PageRoute[] }) {
 
 export function Router({ pages }: { pages: readonly PageRoute[] }) {
   return (
-    <CrashBoundary resetKey="" fallback={() => <LastResort />}>
+    <CrashBoundary resetKey="" fallback={() => <CrashWithoutTexts />}>
       <BrowserRouter basename={APP_BASE}>
         <PagesContext value={pages}>
-          <Suspense fallback={<PageWait />}>
+          <Suspense fallback={<PagePlaceholder />}>
             <Screen pages={pages} />
           </Suspense>
         </PagesContext>

@@ -2,19 +2,19 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useLanguage } from '../../../platform/web/language/language.ts';
 import { onSessionEnded, stayOnPage } from '../../../platform/web/request/sessionEnd.ts';
-import { dropToken } from '../../../platform/web/request/token.ts';
+import { clearToken } from '../../../platform/web/request/token.ts';
 import { signInPath } from '../../../platform/web/router/signInPath.ts';
 import { usePlatformTexts } from '../../../platform/web/texts/platformTexts.ts';
 import { showToast } from '../../../platform/web/toast/toast.ts';
 import './router.css';
 
 /** Reading time of the session-ended toast before an upload page is left (documents 9). */
-const LEAVE_AFTER_MS = 2000;
+const LEAVE_DELAY_MS = 2000;
 
-async function leaveSoon(): Promise<void> {
+async function dropTokenLater(): Promise<void> {
   const { fault } = await usePlatformTexts.load();
   showToast('error', fault.sessionEnded);
-  setTimeout(dropToken, LEAVE_AFTER_MS);
+  setTimeout(clearToken, LEAVE_DELAY_MS);
 }
 
 /** Asks once when a call reports the end of the session (portal 8): stay, or sign in again. */
@@ -28,8 +28,8 @@ export function SessionEndPrompt() {
   useEffect(
     () =>
       onSessionEnded((end) => {
-        if (end === 'leave') dropToken();
-        else if (end === 'leaveSoon') void leaveSoon();
+        if (end === 'leave') clearToken();
+        else if (end === 'leaveSoon') void dropTokenLater();
         else if (!dialog.current?.open) dialog.current?.showModal();
       }),
     [],
@@ -37,7 +37,7 @@ export function SessionEndPrompt() {
 
   const signInAgain = () => {
     dialog.current?.close('signIn');
-    dropToken();
+    clearToken();
     void navigate(signInPath(language, location), { replace: true });
   };
 

@@ -11,11 +11,11 @@ import { ThemeProvider } from '../../../platform/web/theme/ThemeProvider.tsx';
 import { DictSource } from '../../../platform/web/widgets/dict/dictSource.ts';
 import { PreviewHost } from '../../../platform/web/widgets/preview/PreviewHost.tsx';
 import { type UploadCalls, UploadSource } from '../../../platform/web/widgets/upload/uploadCalls.ts';
-import { PARTS_PATH } from '../../../platform/wire/parts.ts';
+import { RESUMABLE_UPLOAD_PATH } from '../../../platform/wire/resumableUploads.ts';
 import Shell from '../shell/Shell.tsx';
 import CacheFrame from './CacheFrame.tsx';
 
-export { readEntryAhead } from '../shell/useEntry.ts';
+export { primeBootstrap } from '../shell/useBootstrap.ts';
 
 const UPLOAD_CALLS: UploadCalls = {
   upload,
@@ -24,7 +24,7 @@ const UPLOAD_CALLS: UploadCalls = {
   deleteResource,
   download,
   detail: getResource,
-  partsPath: PARTS_PATH,
+  partsPath: RESUMABLE_UPLOAD_PATH,
 };
 
 /** The shell with theme, dictionaries and upload calls; not loaded by bare pages. */

@@ -1,10 +1,10 @@
 import { type ComponentType, Fragment, type ReactNode, use } from 'react';
-import { loadAhead, loadChunk } from '../../../platform/web/router/loadChunk.ts';
-import { isDone, marked } from '../../../platform/web/router/marked.ts';
+import { loadChunk, prefetchChunk } from '../../../platform/web/router/loadChunk.ts';
 import type { PageRoute } from '../../../platform/web/router/pageRoute.ts';
+import { isSettled, trackPromise } from '../../../platform/web/router/trackPromise.ts';
 import { withProgress } from './pageProgress.ts';
 
-export type DrawnPage = Pick<PageRoute, 'frame' | 'isLight' | 'load'>;
+export type LoadablePage = Pick<PageRoute, 'frame' | 'isLight' | 'load'>;
 
 type Load = () => Promise<{ default: ComponentType }>;
 
@@ -13,60 +13,60 @@ const loadCacheFrame = () => import('./CacheFrame.tsx');
 const chunks = new Map<Load, Promise<{ default: ComponentType }>>();
 let cacheFrame: ReturnType<typeof loadCacheFrame> | undefined;
 
-const needsCacheFrame = (page: DrawnPage) => page.frame !== 'shell' && !page.isLight;
+const needsCacheFrame = (page: LoadablePage) => page.frame !== 'shell' && !page.isLight;
 
-const cacheFrameChunk = () => {
-  cacheFrame ??= marked(loadChunk(loadCacheFrame));
+const loadCacheFrameChunk = () => {
+  cacheFrame ??= trackPromise(loadChunk(loadCacheFrame));
   return cacheFrame;
 };
 
 /** One chunk per `load`, so that two addresses of one page keep the form state. */
-export function pageChunk(page: DrawnPage): Promise<{ default: ComponentType }> {
-  const coming = chunks.get(page.load) ?? marked(loadChunk(page.load));
-  chunks.set(page.load, coming);
-  return coming;
+export function loadPageChunk(page: LoadablePage): Promise<{ default: ComponentType }> {
+  const chunkPromise = chunks.get(page.load) ?? trackPromise(loadChunk(page.load));
+  chunks.set(page.load, chunkPromise);
+  return chunkPromise;
 }
 
 /** Prefetches the page of a pointed-at link; errors surface when the page is rendered. */
-export async function fetchInCase(page: DrawnPage): Promise<void> {
+export async function prefetchSpeculatively(page: LoadablePage): Promise<void> {
   if (chunks.has(page.load)) return;
   try {
-    const chunk = await loadAhead(page.load);
-    if (!chunks.has(page.load)) chunks.set(page.load, marked(Promise.resolve(chunk)));
+    const chunk = await prefetchChunk(page.load);
+    if (!chunks.has(page.load)) chunks.set(page.load, trackPromise(Promise.resolve(chunk)));
   } catch {
     // not needed yet
   }
 }
 
 /** Prefetches a page and its cache frame. Settles in any case. */
-export function fetchAhead(page: DrawnPage): Promise<unknown> {
+export function prefetchPage(page: LoadablePage): Promise<unknown> {
   // errors surface when the page is rendered
-  return Promise.allSettled([pageChunk(page), needsCacheFrame(page) ? cacheFrameChunk() : null]);
+  return Promise.allSettled([loadPageChunk(page), needsCacheFrame(page) ? loadCacheFrameChunk() : null]);
 }
 
-const waitedFor = new WeakSet<Promise<unknown>>();
+const withShownProgress = new WeakSet<Promise<unknown>>();
 
-function showProgress(coming: Promise<unknown>): void {
-  if (isDone(coming) || waitedFor.has(coming)) return;
-  waitedFor.add(coming);
+function showProgressOf(chunkPromise: Promise<unknown>): void {
+  if (isSettled(chunkPromise) || withShownProgress.has(chunkPromise)) return;
+  withShownProgress.add(chunkPromise);
   // not during a render
-  queueMicrotask(() => void withProgress(coming));
+  queueMicrotask(() => void withProgress(chunkPromise));
 }
 
 /** The lazy page; suspends while its chunk loads. */
-export function PageBody({ page }: { page: DrawnPage }) {
-  const coming = pageChunk(page);
-  showProgress(coming);
-  const { default: Page } = use(coming);
+export function PageBody({ page }: { page: LoadablePage }) {
+  const chunkPromise = loadPageChunk(page);
+  showProgressOf(chunkPromise);
+  const { default: Page } = use(chunkPromise);
   return <Page />;
 }
 
 function InCacheFrame({ children }: { children: ReactNode }) {
-  const { default: CacheFrame } = use(cacheFrameChunk());
+  const { default: CacheFrame } = use(loadCacheFrameChunk());
   return <CacheFrame>{children}</CacheFrame>;
 }
 
 /** Wrapper of a bare page: the query cache, except for light pages. */
-export function frameOf(page: DrawnPage): ComponentType<{ children: ReactNode }> {
+export function wrapperOf(page: LoadablePage): ComponentType<{ children: ReactNode }> {
   return needsCacheFrame(page) ? InCacheFrame : Fragment;
 }

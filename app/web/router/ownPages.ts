@@ -1,5 +1,5 @@
 import type { PageRoute } from '../../../platform/web/router/pageRoute.ts';
-import { comingPages } from './comingPages.ts';
+import { plannedPages } from './plannedPages.ts';
 
 const OWN = { frame: 'either', isPublic: true, isLight: true } as const;
 
@@ -8,5 +8,5 @@ export const ownPages: readonly PageRoute[] = [
   { path: '/404', name: 'NotFound', ...OWN, load: () => import('./NotFound.tsx') },
   { path: '/401', name: 'NoAccess', ...OWN, load: () => import('./NoAccess.tsx') },
   { path: '/redirect/*', name: 'Redirect', ...OWN, load: () => import('./Redirect.tsx') },
-  ...comingPages,
+  ...plannedPages,
 ];

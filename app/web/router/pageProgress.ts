@@ -1,23 +1,23 @@
 let waiting = 0;
 const listeners = new Set<() => void>();
 
-const change = (by: number) => {
+const addWaiting = (by: number) => {
   waiting += by;
-  for (const tell of listeners) tell();
+  for (const listener of listeners) listener();
 };
 
 /** Shows the progress line until the promise settles. */
-export async function withProgress(coming: Promise<unknown>): Promise<void> {
-  change(1);
-  await Promise.allSettled([coming]);
-  change(-1);
+export async function withProgress(promise: Promise<unknown>): Promise<void> {
+  addWaiting(1);
+  await Promise.allSettled([promise]);
+  addWaiting(-1);
 }
 
 export const pageProgress = {
-  subscribe: (tell: () => void) => {
-    listeners.add(tell);
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
     return () => {
-      listeners.delete(tell);
+      listeners.delete(listener);
     };
   },
   isWaiting: () => waiting > 0,

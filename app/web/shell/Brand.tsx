@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { HOME } from '../../../platform/web/router/safeReturn.ts';
+import { HOME } from '../../../platform/web/router/safeRedirect.ts';
 import { usePlatformTexts } from '../../../platform/web/texts/platformTexts.ts';
 import styles from './shell.module.css';
 import { useShellTexts } from './texts.ts';

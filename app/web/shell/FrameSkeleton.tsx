@@ -1,10 +1,10 @@
 import { useLayout } from '../../../platform/web/theme/layout.ts';
 import { CARD_BREAKPOINT, useNarrow } from '../../../platform/web/widgets/screen/useNarrow.ts';
 import styles from './shell.module.css';
-import { readSideOpen } from './sideState.ts';
+import { readSideMenuOpen } from './sideMenuState.ts';
 import { useShellTexts } from './texts.ts';
 
-const MENU_PLACES = ['a', 'b', 'c', 'd', 'e', 'f'];
+const MENU_PLACEHOLDERS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 /** The frame in its final size while the user and the menu load. */
 export function FrameSkeleton() {
@@ -17,12 +17,12 @@ export function FrameSkeleton() {
       className={`${styles.frame} ${styles[layout.menu]}`}
       data-tabs={hasTabs}
       data-fixed={layout.isHeaderFixed}
-      data-side={readSideOpen(document.cookie) ? 'open' : 'collapsed'}
+      data-side={readSideMenuOpen(document.cookie) ? 'open' : 'collapsed'}
       aria-busy="true"
     >
       <div className={styles.side} aria-hidden="true">
         <div className={styles.brand} />
-        {MENU_PLACES.map((place) => (
+        {MENU_PLACEHOLDERS.map((place) => (
           <div key={place} className={styles.menuPlace} />
         ))}
       </div>

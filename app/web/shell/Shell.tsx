@@ -1,20 +1,21 @@
 import { useDeferredValue } from 'react';
-import { WhoContext } from '../../../platform/web/who/who.ts';
+import { CurrentUserContext } from '../../../platform/web/currentUser/currentUser.ts';
+import { BootstrapError } from './BootstrapError.tsx';
+import { ForcedPasswordChange } from './ForcedPasswordChange.tsx';
 import { Frame } from './Frame.tsx';
 import { FrameSkeleton } from './FrameSkeleton.tsx';
-import { NoEntry } from './NoEntry.tsx';
-import { PasswordFirst } from './PasswordFirst.tsx';
-import { useEntry } from './useEntry.ts';
+import { useBootstrap } from './useBootstrap.ts';
 
 export default function Shell() {
   // deferred: the result renders in interruptible slices, also when it comes from the cache
-  const entry = useDeferredValue(useEntry());
-  if (entry.status === 'coming') return <FrameSkeleton />;
-  if (entry.status === 'failed') return <NoEntry error={entry.error} onRetry={entry.retry} />;
-  if (entry.who.mustChangePassword) return <PasswordFirst who={entry.who} />;
+  const bootstrap = useDeferredValue(useBootstrap());
+  if (bootstrap.status === 'coming') return <FrameSkeleton />;
+  if (bootstrap.status === 'failed')
+    return <BootstrapError error={bootstrap.error} onRetry={bootstrap.retry} />;
+  if (bootstrap.who.mustChangePassword) return <ForcedPasswordChange who={bootstrap.who} />;
   return (
-    <WhoContext value={entry.who}>
-      <Frame menu={entry.menu} noticeCount={entry.who.noticeCount} />
-    </WhoContext>
+    <CurrentUserContext value={bootstrap.who}>
+      <Frame menu={bootstrap.menu} noticeCount={bootstrap.who.noticeCount} />
+    </CurrentUserContext>
   );
 }

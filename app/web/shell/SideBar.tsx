@@ -10,15 +10,15 @@ interface SideBarProps {
   id: string;
   items: readonly MenuItem[];
   /** key of the shown group; null: all */
-  loaded: string | null;
+  loadedGroup: string | null;
   isOpen: boolean;
   onShowAll: () => void;
 }
 
 /** The whole menu, or one group of the top menu with a way back. */
-export function SideBar({ id, items, loaded, isOpen, onShowAll }: SideBarProps) {
+export function SideBar({ id, items, loadedGroup, isOpen, onShowAll }: SideBarProps) {
   const texts = useShellTexts();
-  const group = items.find((item) => item.kind === 'group' && item.key === loaded);
+  const group = items.find((item) => item.kind === 'group' && item.key === loadedGroup);
   const shown = group?.kind === 'group' ? group.items : items;
   return (
     <nav id={id} className={styles.side} aria-label={texts.menu} data-guide="menu">

@@ -1,25 +1,25 @@
 import { createContext } from 'react';
-import type { OpenPages } from './tabs/useVisits.ts';
+import type { OpenTabs } from './tabs/useOpenTabs.ts';
 
-export interface FrameShare {
-  pages: OpenPages;
+export interface FrameContextValue {
+  pages: OpenTabs;
   /** prefetches the page at a path */
-  fetchAhead: (path: string) => void;
+  prefetch: (path: string) => void;
   /** path of the menu entry that a path belongs to */
   menuPathOf: (path: string) => string;
 }
 
-const nowhere = () => {};
+const noop = () => {};
 
-export const FrameContext = createContext<FrameShare>({
+export const FrameContext = createContext<FrameContextValue>({
   pages: {
-    visits: { all: [], active: '', looks: 0 },
-    open: nowhere,
-    close: nowhere,
-    refresh: nowhere,
-    renew: nowhere,
-    retitle: nowhere,
+    visits: { all: [], active: '', viewCount: 0 },
+    open: noop,
+    close: noop,
+    refresh: noop,
+    remount: noop,
+    retitle: noop,
   },
-  fetchAhead: nowhere,
+  prefetch: noop,
   menuPathOf: (path) => path,
 });

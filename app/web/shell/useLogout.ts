@@ -1,8 +1,8 @@
 import { logout } from '../../../features/session/wire.ts';
 import { useLanguage } from '../../../platform/web/language/language.ts';
 import { useWrite } from '../../../platform/web/query/useWrite.ts';
-import { dropToken } from '../../../platform/web/request/token.ts';
-import { APP_BASE, HOME } from '../../../platform/web/router/safeReturn.ts';
+import { clearToken } from '../../../platform/web/request/token.ts';
+import { APP_BASE, HOME } from '../../../platform/web/router/safeRedirect.ts';
 import { signInPath } from '../../../platform/web/router/signInPath.ts';
 
 /** Drops the token even if the server does not respond. A full load clears the memory for the next user. */
@@ -11,7 +11,7 @@ export function useLogout(): { leave: () => Promise<void>; isLeaving: boolean } 
   const ending = useWrite(logout, { silent: true });
   const leave = async () => {
     await ending.send({});
-    dropToken();
+    clearToken();
     window.location.assign(APP_BASE + signInPath(language, { pathname: HOME, search: '', hash: '' }));
   };
   return { leave, isLeaving: ending.isPending };

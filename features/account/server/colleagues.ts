@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/server/database/connect.ts';
 import { account, accountRole, company, permission, role, rolePermission } from './tables.ts';
 
 /** Active holders of a permission in a company, administrators included, oldest account first. */
-export async function selectHolders(db: Db, companyId: number, code: string) {
+export async function selectPermissionHolders(db: Db, companyId: number, code: string) {
   return db
     .select({ accountId: account.id, name: account.name })
     .from(account)

@@ -1,5 +1,5 @@
 import type { Feature } from '../../../platform/server/feature.ts';
-import { bindShared } from '../../../platform/server/http/bind.ts';
+import { bindCoalesced } from '../../../platform/server/http/bind.ts';
 import { getTelephoneCodeList } from '../wire.ts';
 import { seedDemoAccounts } from './demo.ts';
 import { seedFirstAdministrator } from './firstAdministrator.ts';
@@ -8,7 +8,9 @@ import { telephoneCodes } from './telephoneCodes.ts';
 
 export const account: Feature = {
   name: 'account',
-  calls: () => [bindShared(getTelephoneCodeList, async (_input, { language }) => telephoneCodes(language))],
+  calls: () => [
+    bindCoalesced(getTelephoneCodeList, async (_input, { language }) => telephoneCodes(language)),
+  ],
   async seed(db, all, config) {
     await seedRoles(db, all);
     await seedFirstAdministrator(db, config);

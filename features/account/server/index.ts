@@ -2,16 +2,17 @@ export {
   selectCompaniesOfScope as findCompaniesOfScope,
   selectCompanyByNo as findCompanyByNo,
   selectContacts as findContacts,
-  selectHolders as findHolders,
+  selectPermissionHolders as findPermissionHolders,
 } from './colleagues.ts';
+export { findCurrentUser } from './currentUser.ts';
 export { accountNameOf, companyNameOfAccount, companyNoOf, userNameOf } from './names.ts';
-export { hashPassword, isPassword, pretendToCheck } from './password.ts';
+export { checkDummyPassword, hashPassword, isPassword } from './password.ts';
 export {
   accountIdsNamed,
   companyIdsNamed,
   companyNameOf,
   savePasswordHash,
-  selectAccountsAt as findAccountsAt,
+  selectAccountsByContact as findAccountsByContact,
   selectCompanyNos as findCompanyNos,
   selectMainContacts as findMainContacts,
   selectNames as findNames,
@@ -19,5 +20,4 @@ export {
   selectProfile as findProfile,
   selectSignIn as findSignIn,
 } from './queries.ts';
-export { addressRows, receiverRows } from './receivers.ts';
-export { findWho } from './who.ts';
+export { contactRows, recipientRows } from './recipients.ts';

@@ -10,10 +10,10 @@ export function isPassword(passwordHash: string, password: string): Promise<bool
   return verify(passwordHash, password);
 }
 
-let nobodysHash: Promise<string> | null = null;
+let dummyHash: Promise<string> | null = null;
 
 /** Same duration as a real check, against user enumeration by timing. */
-export async function pretendToCheck(password: string): Promise<void> {
-  nobodysHash ??= hashPassword(randomBytes(16).toString('hex'));
-  await isPassword(await nobodysHash, password);
+export async function checkDummyPassword(password: string): Promise<void> {
+  dummyHash ??= hashPassword(randomBytes(16).toString('hex'));
+  await isPassword(await dummyHash, password);
 }

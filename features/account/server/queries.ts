@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-o
 import type { Db } from '../../../platform/server/database/connect.ts';
 import { account, accountRole, company, permission, role, rolePermission } from './tables.ts';
 
-const person = {
+const USER_COLUMNS = {
   accountId: account.id,
   username: account.username,
   name: account.name,
@@ -18,7 +18,7 @@ const person = {
 
 export async function selectPerson(db: Db, accountId: number) {
   const [found] = await db
-    .select(person)
+    .select(USER_COLUMNS)
     .from(account)
     .leftJoin(company, eq(company.id, account.companyId))
     .where(and(eq(account.id, accountId), eq(account.isActive, true)));
@@ -62,7 +62,10 @@ export async function selectSignIn(db: Db, username: string) {
 }
 
 /** Active accounts by mobile number or e-mail address, oldest first. */
-export async function selectAccountsAt(db: Db, contact: { channel: 'sms' | 'email'; address: string }) {
+export async function selectAccountsByContact(
+  db: Db,
+  contact: { channel: 'sms' | 'email'; address: string },
+) {
   const { channel, address } = contact;
   return db
     .select({ accountId: account.id, username: account.username, language: account.language })

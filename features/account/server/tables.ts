@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { identified, reference } from '../../../platform/server/database/columns.ts';
+import { baseColumns, reference } from '../../../platform/server/database/columns.ts';
 import type { Language } from '../../../platform/wire/language.ts';
 
 /** Type and scope are the specification's codes (portal 1 and 6). */
 export const company = pgTable('company', {
-  ...identified,
+  ...baseColumns,
   companyNo: text('company_no').notNull().unique(),
   fullName: text('full_name').notNull(),
   companyType: integer('company_type').notNull(),
@@ -16,7 +16,7 @@ export const company = pgTable('company', {
 export const account = pgTable(
   'account',
   {
-    ...identified,
+    ...baseColumns,
     username: text('username').notNull(),
     name: text('name').notNull(),
     email: text('email').notNull().default(''),
@@ -37,10 +37,10 @@ export const account = pgTable(
   ],
 );
 
-export const role = pgTable('role', { ...identified, roleKey: text('role_key').notNull().unique() });
+export const role = pgTable('role', { ...baseColumns, roleKey: text('role_key').notNull().unique() });
 
 /** Known permissions are not granted again at the next start. */
-export const permission = pgTable('permission', { ...identified, code: text('code').notNull().unique() });
+export const permission = pgTable('permission', { ...baseColumns, code: text('code').notNull().unique() });
 
 export const rolePermission = pgTable(
   'role_permission',

@@ -1,18 +1,18 @@
 import type { Db } from '../../../platform/server/database/connect.ts';
-import type { Asking } from '../../../platform/server/http/asking.ts';
+import type { CallContext } from '../../../platform/server/http/callContext.ts';
 import type { ReadBy } from '../../../platform/wire/call.ts';
-import { done, tell } from '../../message/server/index.ts';
+import { closeTodos, sendMessages } from '../../message/server/index.ts';
 import type { NewDeparture } from '../../train/newDeparture.ts';
 import { findTrains, lockTrain, reschedule } from '../../train/server/index.ts';
 import type { changeDeparture } from '../wire.ts';
 import { aboutOrder, CONTAINERS_MISSING, departureChanged } from './messages.ts';
-import { writeMoves } from './moves.ts';
 import { type OrderOnTrain, ordersOnTrain } from './ordersOnTrain.ts';
+import { appendTimeline } from './transitions.ts';
 
 /** Reschedules a train and notifies the customers with space on it; returns the number of their bookings. */
-export async function changeDepartureAndTell(
+export async function changeDepartureAndNotify(
   { trainInfoId, departTime }: ReadBy<typeof changeDeparture>,
-  { db, who }: Asking,
+  { db, user }: CallContext,
 ): Promise<{ bookings: number }> {
   await lockTrain(db, trainInfoId);
   const changed = await reschedule(db, trainInfoId, departTime);
@@ -23,25 +23,25 @@ export async function changeDepartureAndTell(
     cutoffTime: toMinute(changed.cutoffTime),
   };
   const orders = await ordersOnTrain(db, trainInfoId);
-  await tellOfDeparture(db, trainInfoId, orders, departure);
+  await notifyDeparture(db, trainInfoId, orders, departure);
   // The to-do names the old cut-off; the reminder job creates a new one near the new cut-off.
-  await done(
+  await closeTodos(
     db,
     orders.map(({ orderNo }) => aboutOrder(orderNo)),
     [CONTAINERS_MISSING],
   );
-  await writeMoves(
+  await appendTimeline(
     db,
     orders.map(({ orderId }) => orderId),
     'departureChanged',
-    { side: 'operator', accountName: who.name, departure },
+    { side: 'operator', accountName: user.name, departure },
   );
   return { bookings: orders.length };
 }
 
 const toMinute = (time: string) => time.slice(0, 16);
 
-async function tellOfDeparture(
+async function notifyDeparture(
   db: Db,
   trainId: number,
   orders: readonly OrderOnTrain[],
@@ -57,10 +57,10 @@ async function tellOfDeparture(
     time: departTime,
     cutoffTime,
   };
-  const tellings = orders.map(({ orderNo, companyId }) => ({
+  const newMessages = orders.map(({ orderNo, companyId }) => ({
     companyId,
     about: aboutOrder(orderNo),
     params: { ...facts, orderNo },
   }));
-  await tell(db, departureChanged, tellings);
+  await sendMessages(db, departureChanged, newMessages);
 }

@@ -1,11 +1,11 @@
 import { type CellValue, writeXlsx } from 'hucre/xlsx';
 import { describe, expect, it } from 'vitest';
-import { Refusal } from '../../../platform/server/http/refusal.ts';
+import { UserError } from '../../../platform/server/http/userError.ts';
 import { readSheet } from '../../../platform/server/sheet/readSheet.ts';
 import { LANGUAGES, type Language } from '../../../platform/wire/language.ts';
 import type { OrderContainer } from '../order.ts';
-import { matchRows } from './containerRows.ts';
-import { writeContainers } from './containerSheet.ts';
+import { writeContainerSheet } from './containerSheet.ts';
+import { matchSheetRows } from './matchSheetRows.ts';
 
 const container = (orderContainerId: number, over: Partial<OrderContainer> = {}): OrderContainer => ({
   orderContainerId,
@@ -29,7 +29,7 @@ async function imported(
   language: Language = 'en',
 ) {
   const content = await writeXlsx({ sheets: [{ name: 'A', rows }] });
-  return matchRows(await readSheet(Buffer.from(content), 2_000), containers, language);
+  return matchSheetRows(await readSheet(Buffer.from(content), 2_000), containers, language);
 }
 
 const HEADER = ['No.', 'Size-type', 'Container No.', 'Seal No.', 'Tare (kg)', 'VGM (kg)'];
@@ -41,8 +41,8 @@ describe('the template', () => {
       container(12, { sizeType: '22G1', containerNo: TGHU, sealNo: '=7' }),
     ];
     for (const language of LANGUAGES) {
-      const content = Buffer.from(await writeContainers(filled, language));
-      expect(matchRows(await readSheet(content, 2_000), filled, 'ru')).toEqual([
+      const content = Buffer.from(await writeContainerSheet(filled, language));
+      expect(matchSheetRows(await readSheet(content, 2_000), filled, 'ru')).toEqual([
         {
           rowNumber: 2,
           orderContainerId: 11,
@@ -66,9 +66,9 @@ describe('the template', () => {
   });
 
   it('is rejected when nothing is filled in', async () => {
-    const content = Buffer.from(await writeContainers(twoForties, 'zh'));
+    const content = Buffer.from(await writeContainerSheet(twoForties, 'zh'));
     const rows = await readSheet(content, 2_000);
-    expect(() => matchRows(rows, twoForties, 'en')).toThrow('Nothing is filled in');
+    expect(() => matchSheetRows(rows, twoForties, 'en')).toThrow('Nothing is filled in');
   });
 });
 
@@ -118,9 +118,9 @@ describe('a sheet of the customer', () => {
 
   it('without a column of container numbers is refused, naming the column', async () => {
     const thrown: unknown = await imported([['a', 'b']]).catch((fault: unknown) => fault);
-    if (!(thrown instanceof Refusal)) throw new Error('not refused', { cause: thrown });
-    expect(thrown.say('zh')).toContain('“箱号”');
-    expect(thrown.say('ru')).toContain('«№ контейнера»');
+    if (!(thrown instanceof UserError)) throw new Error('not refused', { cause: thrown });
+    expect(thrown.textIn('zh')).toContain('“箱号”');
+    expect(thrown.textIn('ru')).toContain('«№ контейнера»');
   });
 });
 

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { type Asking, ownCompanyId } from '../../../platform/server/http/asking.ts';
+import { type CallContext, ownCompanyId } from '../../../platform/server/http/callContext.ts';
 import { readSheet } from '../../../platform/server/sheet/readSheet.ts';
 import { type SheetColumn, sheetFile, writeSheet } from '../../../platform/server/sheet/writeSheet.ts';
 import type { ReadBy } from '../../../platform/wire/call.ts';
@@ -7,24 +7,24 @@ import type { FilePayload } from '../../../platform/wire/envelope.ts';
 import type { Language } from '../../../platform/wire/language.ts';
 import type { OrderContainer, ParsedContainer } from '../order.ts';
 import type { containerTemplate, parseContainers } from '../wire.ts';
-import { matchRows } from './containerRows.ts';
-import { ownOrder } from './orderDetail.ts';
+import { matchSheetRows } from './matchSheetRows.ts';
+import { getOwnOrder } from './orderDetail.ts';
 import { selectContainers } from './orderQueries.ts';
-import { refuse, texts } from './readingTexts.ts';
+import { texts, userError } from './readTexts.ts';
 
 /** Bounds the parser; an order has at most 200 containers. */
-const MOST_ROWS = 2_000;
+const MAX_ROWS = 2_000;
 
 export async function makeTemplate(
   { orderBigNo }: ReadBy<typeof containerTemplate>,
-  { db, who, language }: Asking,
+  { db, user, language }: CallContext,
 ): Promise<FilePayload> {
-  const { id } = await ownOrder(db, ownCompanyId(who), orderBigNo);
-  const content = await writeContainers(await selectContainers(db, id), language);
+  const { id } = await getOwnOrder(db, ownCompanyId(user), orderBigNo);
+  const content = await writeContainerSheet(await selectContainers(db, id), language);
   return sheetFile(`${texts[language].containerSheet.name}_${orderBigNo}`, content);
 }
 
-export function writeContainers(
+export function writeContainerSheet(
   containers: readonly OrderContainer[],
   language: Language,
 ): Promise<Uint8Array> {
@@ -44,13 +44,13 @@ export function writeContainers(
 /** Parses an uploaded sheet for an own order; errors per row, nothing saved. */
 export async function readContainers(
   { orderBigNo }: ReadBy<typeof parseContainers>,
-  { db, who, language, upload }: Asking,
+  { db, user, language, upload }: CallContext,
 ): Promise<ParsedContainer[]> {
-  const { id } = await ownOrder(db, ownCompanyId(who), orderBigNo);
-  if (upload === null) throw refuse((t) => t.containerSheet.empty);
+  const { id } = await getOwnOrder(db, ownCompanyId(user), orderBigNo);
+  if (upload === null) throw userError((t) => t.containerSheet.empty);
   const [rows, containers] = await Promise.all([
-    readFile(upload.path).then((content) => readSheet(content, MOST_ROWS)),
+    readFile(upload.path).then((content) => readSheet(content, MAX_ROWS)),
     selectContainers(db, id),
   ]);
-  return matchRows(rows, containers, language);
+  return matchSheetRows(rows, containers, language);
 }

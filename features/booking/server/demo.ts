@@ -1,21 +1,21 @@
 import { and, asc, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
-import { ownCompanyId } from '../../../platform/server/http/asking.ts';
-import type { Who } from '../../../platform/wire/who.ts';
-import { findSignIn, findWho } from '../../account/server/index.ts';
-import { sellPastSpace, trainRows } from '../../train/server/index.ts';
+import { ownCompanyId } from '../../../platform/server/http/callContext.ts';
+import type { CurrentUser } from '../../../platform/wire/currentUser.ts';
+import { findCurrentUser, findSignIn } from '../../account/server/index.ts';
+import { reservePastSpace, trainRows } from '../../train/server/index.ts';
 import { teuOf } from '../../train/sizeTypes.ts';
 import { checkDigitOf } from '../containerNumber.ts';
-import { moveContainers, refreshStatuses } from './containerMoves.ts';
-import { tellDemoAnswers } from './demoMessages.ts';
-import { type DemoOrder, type DemoTrain, load, pastLoad, showcase } from './demoPlan.ts';
+import { advanceContainers, refreshOrderStatuses } from './containerStatus.ts';
+import { notifyDemoDecisions } from './demoNotifications.ts';
+import { type DemoOrder, type DemoTrain, loadTrains, pastLoad, showcase } from './demoPlan.ts';
 import { insertOrders, type NewOrder } from './insertOrders.ts';
-import { confirmOrders, endBookings, type MovedOrder } from './moves.ts';
-import { OrderNumbers } from './orderNumber.ts';
+import { OrderNumberGenerator } from './orderNumberGenerator.ts';
 import { bookingOrder, orderContainer, orderTimeline } from './tables.ts';
+import { confirmOrders, endBookings, type TransitionedOrder } from './transitions.ts';
 
 /** Share of departed trains with orders; enough to see them along all lines. */
-const ONE_GONE_TRAIN_IN = 6;
+const DEPARTED_SAMPLE_STEP = 6;
 const OPEN_TRAINS = 220;
 const REFUSAL = '该箱型本班列已满，请改订下一班。';
 const OPERATOR = { side: 'operator', accountName: '赵敏' } as const;
@@ -31,31 +31,34 @@ export async function seedDemoOrders(db: Db): Promise<void> {
   if (known.length > 0) return;
   const people = await bookers(db);
   if (people.size === 0) return;
-  const [gone, closed, open] = [
-    await goneTrains(db),
+  const [departed, closed, open] = [
+    await departedTrains(db),
     await trainsThatAre(db, 'closed'),
     await trainsThatAre(db, 'open'),
   ];
-  const numbers = new OrderNumbers(db);
-  await bookPast(db, await write(db, people, numbers, pastLoad([...gone, ...closed]), 'draft'));
-  const coming = [...showcase(open), ...load(open, 0.9, 0.1)];
-  await bookComing(db, await write(db, people, numbers, coming, 'submitted'));
+  const numbers = new OrderNumberGenerator(db);
+  await bookPast(
+    db,
+    await insertDemoOrders(db, people, numbers, pastLoad([...departed, ...closed]), 'draft'),
+  );
+  const coming = [...showcase(open), ...loadTrains(open, 0.9, 0.1)];
+  await bookComing(db, await insertDemoOrders(db, people, numbers, coming, 'submitted'));
   await numberContainers(db);
-  for (const { trainId } of gone)
-    await moveContainers(db, trainId, [{ containerNos: null, status: 'departed' }]);
+  for (const { trainId } of departed)
+    await advanceContainers(db, trainId, [{ containerNos: null, status: 'departed' }]);
 }
 
-async function bookers(db: Db): Promise<Map<string, Who>> {
-  const people = new Map<string, Who>();
+async function bookers(db: Db): Promise<Map<string, CurrentUser>> {
+  const people = new Map<string, CurrentUser>();
   for (const username of ['shipper', 'rival', 'special']) {
     const found = await findSignIn(db, username);
-    const who = found && (await findWho(db, found.accountId));
-    if (who) people.set(username, who);
+    const user = found && (await findCurrentUser(db, found.accountId));
+    if (user) people.set(username, user);
   }
   return people;
 }
 
-function goneTrains(db: Db): Promise<DemoTrain[]> {
+function departedTrains(db: Db): Promise<DemoTrain[]> {
   const trains = trainRows('trains', 'zh');
   return db
     .select({ trainId: trains.trainId })
@@ -64,7 +67,7 @@ function goneTrains(db: Db): Promise<DemoTrain[]> {
       and(
         inArray(trains.status, ['departed', 'arrived']),
         inArray(trains.lineType, ['EU', 'CA']),
-        sql`${trains.trainId} % ${ONE_GONE_TRAIN_IN} = 0`,
+        sql`${trains.trainId} % ${DEPARTED_SAMPLE_STEP} = 0`,
       ),
     )
     .orderBy(desc(trains.departAt));
@@ -81,10 +84,10 @@ function trainsThatAre(db: Db, status: 'open' | 'closed'): Promise<DemoTrain[]> 
 }
 
 /** Inserts orders train by train, one by one where a train's batch exceeds its space. */
-async function write(
+async function insertDemoOrders(
   db: Db,
-  people: ReadonlyMap<string, Who>,
-  numbers: OrderNumbers,
+  people: ReadonlyMap<string, CurrentUser>,
+  numbers: OrderNumberGenerator,
   orders: readonly DemoOrder[],
   state: NewOrder['state'],
 ): Promise<Numbered[]> {
@@ -106,26 +109,30 @@ async function writeOneByOne(
   rows: readonly NewOrder[],
 ): Promise<Numbered[]> {
   const written: Numbered[] = [];
-  for (const [place, order] of orders.entries()) {
-    if (await insertOrders(db, trainId, rows.slice(place, place + 1))) written.push(order);
+  for (const [index, order] of orders.entries()) {
+    if (await insertOrders(db, trainId, rows.slice(index, index + 1))) written.push(order);
   }
   return written;
 }
 
-function newOrder(order: Numbered, people: ReadonlyMap<string, Who>, state: NewOrder['state']): NewOrder {
-  const who = people.get(order.username);
-  if (who === undefined) throw new Error(`the demo has no ${order.username}`);
+function newOrder(
+  order: Numbered,
+  people: ReadonlyMap<string, CurrentUser>,
+  state: NewOrder['state'],
+): NewOrder {
+  const user = people.get(order.username);
+  if (user === undefined) throw new Error(`the demo has no ${order.username}`);
   return {
     orderNo: order.orderNo,
     trainInfoId: order.trainId,
     state: order.stage === 'draft' ? 'draft' : state,
     containers: order.containers,
     goods: order.goods,
-    contactName: who.name,
+    contactName: user.name,
     contactMobile: '13800010000',
     remark: order.remark,
-    companyId: ownCompanyId(who),
-    who,
+    companyId: ownCompanyId(user),
+    user,
     requestId: 'demo',
   };
 }
@@ -134,7 +141,7 @@ function newOrder(order: Numbered, people: ReadonlyMap<string, Who>, state: NewO
 async function bookPast(db: Db, orders: readonly Numbered[]): Promise<void> {
   for (const [trainId, onTrain] of Map.groupBy(orders, (order) => order.trainId)) {
     const orderNos = onTrain.map((order) => order.orderNo);
-    await sellPastSpace(
+    await reservePastSpace(
       db,
       trainId,
       onTrain.reduce((sum, order) => sum + teuOf(order.containers), 0),
@@ -167,13 +174,13 @@ async function bookComing(db: Db, orders: readonly Numbered[]): Promise<void> {
     ofStage('confirmed', 'partly', 'numbered').map((order) => order.orderNo),
     OPERATOR,
   );
-  const refused: MovedOrder[] = [];
+  const refused: TransitionedOrder[] = [];
   for (const { trainId, orderNo } of ofStage('refused')) {
     const chosen = { from: ['submitted'], where: eq(bookingOrder.orderNo, orderNo) } as const;
     refused.push(...(await endBookings(db, trainId, chosen, 'refused', { ...OPERATOR, reason: REFUSAL })));
   }
-  await tellDemoAnswers(db, confirmed, refused, REFUSAL);
-  await forgetNumbers(db, ofStage('confirmed'), ofStage('partly'));
+  await notifyDemoDecisions(db, confirmed, refused, REFUSAL);
+  await markUnnumbered(db, ofStage('confirmed'), ofStage('partly'));
   await spreadOverDays(
     db,
     orders.map((order) => order.orderNo),
@@ -181,7 +188,7 @@ async function bookComing(db: Db, orders: readonly Numbered[]): Promise<void> {
 }
 
 /** Marks containers to leave unnumbered: all of `none`, every second one of `half`. */
-async function forgetNumbers(db: Db, none: readonly Numbered[], half: readonly Numbered[]): Promise<void> {
+async function markUnnumbered(db: Db, none: readonly Numbered[], half: readonly Numbered[]): Promise<void> {
   const idsOf = (orders: readonly Numbered[]) =>
     db
       .select({ id: bookingOrder.id })
@@ -214,9 +221,9 @@ async function numberContainers(db: Db): Promise<void> {
     .from(orderContainer)
     .where(and(inArray(orderContainer.orderId, confirmed), isNull(orderContainer.sealNo)))
     .orderBy(asc(orderContainer.id));
-  const typed = rows.map(({ id }, place) => {
-    const firstTen = `${OWNER_CODE}${FIRST_SERIAL + place}`;
-    return { id, container_no: `${firstTen}${checkDigitOf(firstTen)}`, seal_no: `CR${700_000 + place}` };
+  const typed = rows.map(({ id }, index) => {
+    const firstTen = `${OWNER_CODE}${FIRST_SERIAL + index}`;
+    return { id, container_no: `${firstTen}${checkDigitOf(firstTen)}`, seal_no: `CR${700_000 + index}` };
   });
   await db.execute(sql`
     update order_container set container_no = typed.container_no, seal_no = typed.seal_no, status = 'numbered',
@@ -225,7 +232,7 @@ async function numberContainers(db: Db): Promise<void> {
     from json_to_recordset(${JSON.stringify(typed)}::json) as typed(id bigint, container_no text, seal_no text)
     where order_container.id = typed.id`);
   await db.update(orderContainer).set({ sealNo: null }).where(eq(orderContainer.sealNo, ''));
-  await refreshStatuses(db, [...new Set(rows.map((row) => row.orderId))]);
+  await refreshOrderStatuses(db, [...new Set(rows.map((row) => row.orderId))]);
 }
 
 /** Spreads creation over 40 hours, so that submitted bookings are not overdue. */

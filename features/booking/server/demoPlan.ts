@@ -1,5 +1,5 @@
 import { SIZE_TYPES, type SizeType, teuOf } from '../../train/sizeTypes.ts';
-import type { ContainerAsk, GoodsLine } from '../order.ts';
+import type { ContainerRequest, GoodsLine } from '../order.ts';
 
 /** `partly`: half of the containers have numbers. */
 export type DemoStage = 'draft' | 'submitted' | 'refused' | 'confirmed' | 'partly' | 'numbered';
@@ -8,7 +8,7 @@ export interface DemoOrder {
   username: string;
   trainId: number;
   stage: DemoStage;
-  containers: ContainerAsk[];
+  containers: ContainerRequest[];
   goods: GoodsLine[];
   remark: string;
 }
@@ -20,7 +20,7 @@ export interface DemoTrain {
 /** Approximate capacity; demo fill levels need not be exact. */
 const USUAL_TEU = 100;
 /** Minimum capacity of a demo train. */
-const LEAST_TEU = 80;
+const MIN_TEU = 80;
 /** Approximate size of one order. */
 const TEU_OF_ORDER = 20;
 
@@ -66,17 +66,17 @@ const BOXES: readonly [Box, ...Box[]] = [
 const BOOKERS = ['rival', 'special', 'rival', 'special', 'rival', 'special', 'rival', 'shipper'] as const;
 
 /** Deterministic, so that every demo looks the same. */
-const vary = (place: number, choices: number) => (place * 7919 + 13) % choices;
+const pseudoRandom = (index: number, choices: number) => (index * 7919 + 13) % choices;
 
 /** Order determined by its index in the plan. */
 export function demoOrder(
-  place: number,
+  index: number,
   fixed: Pick<DemoOrder, 'username' | 'trainId' | 'stage'>,
-  mostContainers = 8,
+  maxContainersPerOrder = 8,
 ): DemoOrder {
-  const [sizeType, owner] = BOXES[vary(place, BOXES.length)] ?? BOXES[0];
-  const { kgPerTeu, ...goods } = GOODS[vary(place, GOODS.length)] ?? GOODS[0];
-  const count = 2 + vary(place, mostContainers - 1);
+  const [sizeType, owner] = BOXES[pseudoRandom(index, BOXES.length)] ?? BOXES[0];
+  const { kgPerTeu, ...goods } = GOODS[pseudoRandom(index, GOODS.length)] ?? GOODS[0];
+  const count = 2 + pseudoRandom(index, maxContainersPerOrder - 1);
   const grossWeightKg = kgPerTeu * SIZE_TYPES[sizeType].teu * count;
   return {
     ...fixed,
@@ -98,45 +98,45 @@ const SHOWCASE: readonly DemoStage[] = [
 
 /** One order per stage of the showcase, on open trains. */
 export function showcase(open: readonly DemoTrain[]): DemoOrder[] {
-  return SHOWCASE.flatMap((stage, place) => {
-    const train = open[place * 3 + 2];
-    return train ? [demoOrder(place, { username: 'shipper', trainId: train.trainId, stage })] : [];
+  return SHOWCASE.flatMap((stage, index) => {
+    const train = open[index * 3 + 2];
+    return train ? [demoOrder(index, { username: 'shipper', trainId: train.trainId, stage })] : [];
   });
 }
 
 /** Loads trains in order of departure: the sooner, the fuller. */
-export function load(trains: readonly DemoTrain[], fullest: number, emptiest: number): DemoOrder[] {
+export function loadTrains(trains: readonly DemoTrain[], maxShare: number, minShare: number): DemoOrder[] {
   return trains.flatMap((train, day) => {
-    const share = fullest - ((fullest - emptiest) * day) / trains.length;
-    const orders = Math.round((share * USUAL_TEU) / TEU_OF_ORDER - vary(day, 3) / 2);
-    return Array.from({ length: Math.max(orders, 0) }, (_, place) => {
-      const username = BOOKERS[vary(day * 3 + place, BOOKERS.length)] ?? 'rival';
-      const stage = stageOf(day * 5 + place);
-      return demoOrder(day * 11 + place, { username, trainId: train.trainId, stage }, 16);
+    const share = maxShare - ((maxShare - minShare) * day) / trains.length;
+    const orders = Math.round((share * USUAL_TEU) / TEU_OF_ORDER - pseudoRandom(day, 3) / 2);
+    return Array.from({ length: Math.max(orders, 0) }, (_, index) => {
+      const username = BOOKERS[pseudoRandom(day * 3 + index, BOOKERS.length)] ?? 'rival';
+      const stage = stageOf(day * 5 + index);
+      return demoOrder(day * 11 + index, { username, trainId: train.trainId, stage }, 16);
     });
   });
 }
 
-function stageOf(place: number): DemoStage {
-  if (vary(place, 29) === 0) return 'submitted';
-  return vary(place, 4) === 0 ? 'confirmed' : 'numbered';
+function stageOf(index: number): DemoStage {
+  if (pseudoRandom(index, 29) === 0) return 'submitted';
+  return pseudoRandom(index, 4) === 0 ? 'confirmed' : 'numbered';
 }
 
 /** Orders on closed, departed and arrived trains. */
 export function pastLoad(trains: readonly DemoTrain[]): DemoOrder[] {
   const own = trains
-    .filter((_, place) => place % 9 === 0)
-    .map(({ trainId }, place) => demoOrder(place, { username: 'shipper', trainId, stage: 'numbered' }));
-  const others = load(trains, 0.85, 0.7).map((order) => ({ ...order, stage: 'numbered' as const }));
-  return fitting([...own, ...others.filter((order) => order.username !== 'shipper')]);
+    .filter((_, index) => index % 9 === 0)
+    .map(({ trainId }, index) => demoOrder(index, { username: 'shipper', trainId, stage: 'numbered' }));
+  const others = loadTrains(trains, 0.85, 0.7).map((order) => ({ ...order, stage: 'numbered' as const }));
+  return withinCapacity([...own, ...others.filter((order) => order.username !== 'shipper')]);
 }
 
 /** Drops orders beyond the capacity; `sellPastSpace` does not check it. */
-function fitting(orders: readonly DemoOrder[]): DemoOrder[] {
+function withinCapacity(orders: readonly DemoOrder[]): DemoOrder[] {
   const taken = new Map<number, number>();
   return orders.filter(({ trainId, containers }) => {
     const teu = (taken.get(trainId) ?? 0) + teuOf(containers);
-    if (teu > LEAST_TEU) return false;
+    if (teu > MIN_TEU) return false;
     taken.set(trainId, teu);
     return true;
   });

@@ -1,10 +1,10 @@
 import { and, eq, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
-import { ANSWER_WITHIN_HOURS, DRAFT_LIFE_HOURS } from '../states.ts';
+import { DECISION_WITHIN_HOURS, DRAFT_LIFE_HOURS } from '../states.ts';
 import { bookingExpired } from './messages.ts';
-import { endBookings, SYSTEM } from './moves.ts';
+import { notifyOrderCustomers } from './notifyCustomers.ts';
 import { bookingOrder } from './tables.ts';
-import { tellCustomers } from './tell.ts';
+import { endBookings, SYSTEM } from './transitions.ts';
 
 const hoursAgo = (hours: number) => sql`now() - make_interval(hours => ${hours})`;
 
@@ -12,9 +12,9 @@ const overdueDraft = and(
   eq(bookingOrder.state, 'draft'),
   lt(bookingOrder.createdAt, hoursAgo(DRAFT_LIFE_HOURS)),
 );
-const overdueAnswer = and(
+const overdueSubmitted = and(
   eq(bookingOrder.state, 'submitted'),
-  lt(bookingOrder.submittedAt, hoursAgo(ANSWER_WITHIN_HOURS)),
+  lt(bookingOrder.submittedAt, hoursAgo(DECISION_WITHIN_HOURS)),
 );
 
 /** Expires overdue drafts and submitted bookings, one transaction per train; returns their number. */
@@ -22,7 +22,7 @@ export async function expireOverdue(db: Db): Promise<number> {
   const trains = await db
     .selectDistinct({ trainId: bookingOrder.trainId })
     .from(bookingOrder)
-    .where(or(overdueDraft, overdueAnswer));
+    .where(or(overdueDraft, overdueSubmitted));
   let expired = 0;
   for (const { trainId } of trains) {
     expired += await db.transaction(async (inside) => {
@@ -33,18 +33,18 @@ export async function expireOverdue(db: Db): Promise<number> {
         'expired',
         SYSTEM,
       );
-      const chosen = { from: ['submitted'], where: overdueAnswer } as const;
-      const unanswered = await endBookings(inside, trainId, chosen, 'expired', SYSTEM);
-      await tellCustomers(inside, bookingExpired, unanswered);
-      return drafts.length + unanswered.length;
+      const chosen = { from: ['submitted'], where: overdueSubmitted } as const;
+      const undecided = await endBookings(inside, trainId, chosen, 'expired', SYSTEM);
+      await notifyOrderCustomers(inside, bookingExpired, undecided);
+      return drafts.length + undecided.length;
     });
   }
   return expired;
 }
 
 /** Expires the unconfirmed bookings of a departed train. */
-export async function endUnanswered(db: Db, trainId: number): Promise<void> {
+export async function expireUnconfirmed(db: Db, trainId: number): Promise<void> {
   const chosen = { from: ['draft', 'submitted', 'waitlisted'] } as const;
   const ended = await endBookings(db, trainId, chosen, 'expired', SYSTEM);
-  await tellCustomers(db, bookingExpired, ended);
+  await notifyOrderCustomers(db, bookingExpired, ended);
 }

@@ -5,17 +5,17 @@ import {
   sheetColumn,
   sheetExport,
 } from '../../../platform/server/export/sheetExport.ts';
-import { ownCompanyId } from '../../../platform/server/http/asking.ts';
+import { ownCompanyId } from '../../../platform/server/http/callContext.ts';
 import type { Language } from '../../../platform/wire/language.ts';
 import { companyNameOf } from '../../account/server/index.ts';
 import { trainRows } from '../../train/server/index.ts';
 import { listBookings, listOrders } from '../wire.ts';
 import type { JoinedTrains } from './orderFilter.ts';
 import { numberedCount, ownOrderRows, unsafeOrderRows } from './orderListQueries.ts';
-import { texts } from './readingTexts.ts';
+import { texts } from './readTexts.ts';
 import { bookingOrder } from './tables.ts';
 
-const { text, whole, money, time, word } = sheetColumn;
+const { text, whole, money, time, label } = sheetColumn;
 
 const nameOf = (name: 'name' | 'allName') => ({
   zh: texts.zh.orderSheet[name],
@@ -44,36 +44,36 @@ const moneyColumns = (language: Language): ExportColumn[] => {
 };
 
 /** Own company's orders; amounts unless hidden from the sub-account. */
-export const ownOrders = sheetExport(listOrders, {
+export const ownOrdersExport = sheetExport(listOrders, {
   name: 'booking.order',
   title: nameOf('name'),
-  plan(asked, { db, who, language }) {
+  plan(input, { db, user, language }) {
     const { orderSheet: header, status } = texts[language];
     const trains = trainRows('of_train', language);
     const columns = [
       text(header.orderBigNo, 18, bookingOrder.orderNo),
-      word(header.status, 16, bookingOrder.status, status),
+      label(header.status, 16, bookingOrder.status, status),
       ...trainColumns(trains, language),
-      ...(who.hidesMoney ? [] : moneyColumns(language)),
+      ...(user.hidesMoney ? [] : moneyColumns(language)),
       text(header.contactName, 16, bookingOrder.contactName),
       time(header.createTime, 18, bookingOrder.createdAt),
     ];
-    return { columns, query: ownOrderRows(db, ownCompanyId(who), asked, trains, selectionOf(columns)) };
+    return { columns, query: ownOrderRows(db, ownCompanyId(user), input, trains, selectionOf(columns)) };
   },
 });
 
-const allBookings = sheetExport(listBookings, {
+const allBookingsExport = sheetExport(listBookings, {
   name: 'booking.operatorOrder',
   title: nameOf('allName'),
-  plan(asked, { db, language }) {
+  plan(input, { db, language }) {
     const { orderSheet: header, status, trainStatus } = texts[language];
     const trains = trainRows('of_train', language);
     const columns = [
       text(header.orderBigNo, 18, bookingOrder.orderNo),
       text(header.company, 28, companyNameOf(bookingOrder.companyId)),
-      word(header.status, 16, bookingOrder.status, status),
+      label(header.status, 16, bookingOrder.status, status),
       ...trainColumns(trains, language),
-      word(header.trainStatusTitle, 14, trains.status, trainStatus),
+      label(header.trainStatusTitle, 14, trains.status, trainStatus),
       ...moneyColumns(language),
       text(header.contactName, 16, bookingOrder.contactName),
       text(header.contactMobile, 18, bookingOrder.contactMobile),
@@ -82,8 +82,8 @@ const allBookings = sheetExport(listBookings, {
       time(header.answerTime, 18, bookingOrder.answeredAt),
       text(header.remark, 40, bookingOrder.remark),
     ];
-    return { columns, query: unsafeOrderRows(db, asked, trains, selectionOf(columns)) };
+    return { columns, query: unsafeOrderRows(db, input, trains, selectionOf(columns)) };
   },
 });
 
-export const exports: readonly SheetExport[] = [ownOrders, allBookings];
+export const exports: readonly SheetExport[] = [ownOrdersExport, allBookingsExport];

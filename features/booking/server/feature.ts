@@ -1,6 +1,6 @@
 import type { Feature } from '../../../platform/server/feature.ts';
 import { bookingCalls } from './calls.ts';
-import { remindOfCutoff } from './cutoffNear.ts';
+import { sendCutoffReminders } from './cutoffReminder.ts';
 import { seedDemoOrders } from './demo.ts';
 import { dictionaries } from './dictionaries.ts';
 import { expireOverdue } from './expire.ts';
@@ -70,7 +70,7 @@ export const booking: Feature = {
       name: 'booking.remindOfCutoff',
       cron: '*/10 * * * *',
       run: async () => {
-        const orders = await remindOfCutoff(db);
+        const orders = await sendCutoffReminders(db);
         if (orders > 0) log.info({ orders }, 'customers reminded of the document cut-off');
       },
     },

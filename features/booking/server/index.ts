@@ -1,13 +1,13 @@
 export { departedTrainsWithOrders } from './bookedTrains.ts';
-export { containerRows } from './containerFacts.ts';
-export { type ContainerMove, moveContainers } from './containerMoves.ts';
-export { endUnanswered } from './expire.ts';
+export { containerRows } from './containerQuery.ts';
+export { advanceContainers, type ContainerStatusUpdate } from './containerStatus.ts';
+export { expireUnconfirmed } from './expire.ts';
+export { ordersMissingNumbers, ownDrafts, ownTrainsUnderWay, summarizeOwnOrders } from './homeQueries.ts';
 export { aboutOrder, CONTAINERS_MISSING, departureChanged, type OrderJump, toOrder } from './messages.ts';
 export { type OrderOnTrain, ordersOnTrain } from './ordersOnTrain.ts';
-export { countOwnNow, ownDrafts, ownLacking, ownTrainsUnderWay } from './ownNow.ts';
 export {
   type ContainerOnTrain,
   containersOnTrain,
   findTrackedNumber,
   type TrackedNumber,
-} from './tracked.ts';
+} from './trackedNumber.ts';

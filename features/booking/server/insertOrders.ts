@@ -1,13 +1,16 @@
 import { type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type pg from 'pg';
-import { auditRow } from '../../../platform/server/audit/write.ts';
-import { planOnce, type Runs } from '../../../platform/server/database/planOnce.ts';
-import type { OwnCompanyId } from '../../../platform/server/http/asking.ts';
-import type { Who } from '../../../platform/wire/who.ts';
-import { toldBy } from '../../message/server/index.ts';
-import { takeSpace } from '../../train/server/index.ts';
+import { auditRow } from '../../../platform/server/audit/auditLog.ts';
+import {
+  preparedStatement,
+  type StatementRunner,
+} from '../../../platform/server/database/preparedStatement.ts';
+import type { OwnCompanyId } from '../../../platform/server/http/callContext.ts';
+import type { CurrentUser } from '../../../platform/wire/currentUser.ts';
+import { messageSql } from '../../message/server/index.ts';
+import { reserveSpace } from '../../train/server/index.ts';
 import { teuOf } from '../../train/sizeTypes.ts';
-import type { ContainerAsk, GoodsLine } from '../order.ts';
+import type { ContainerRequest, GoodsLine } from '../order.ts';
 import { saveBooking } from '../wire.ts';
 import { bookingSubmitted } from './messages.ts';
 
@@ -16,13 +19,13 @@ export interface NewOrder {
   orderNo: string;
   trainInfoId: number;
   state: 'draft' | 'submitted';
-  containers: readonly ContainerAsk[];
+  containers: readonly ContainerRequest[];
   goods: readonly GoodsLine[];
   contactName: string;
   contactMobile: string;
   remark: string;
   companyId: OwnCompanyId;
-  who: Who;
+  user: CurrentUser;
   requestId: string;
   requestKey?: string;
   /** creation of the replaced draft */
@@ -33,13 +36,17 @@ export interface NewOrder {
  * Inserts orders of one train in one statement: containers, goods, fees, timeline, audit log, to-dos of
  * operators. All or nothing: false, with nothing written, without space or without a price for every line.
  */
-export async function insertOrders(db: Runs, trainId: number, orders: readonly NewOrder[]): Promise<boolean> {
+export async function insertOrders(
+  db: StatementRunner,
+  trainId: number,
+  orders: readonly NewOrder[],
+): Promise<boolean> {
   const written = await db.execute(statementFor(valuesOf(trainId, orders)));
   return written.rowCount === orders.length;
 }
 
 /** The same for submitted orders in its own transaction, as a prepared statement. */
-export function insertingSubmitted(
+export function prepareInsertSubmitted(
   pool: pg.Pool,
 ): (trainId: number, orders: readonly NewOrder[]) => Promise<boolean> {
   const statement = statementFor({
@@ -49,7 +56,7 @@ export function insertingSubmitted(
     lines: sql.placeholder('lines'),
     goods: sql.placeholder('goods'),
   });
-  const run = planOnce<Values>(pool, 'sell_space', statement);
+  const run = preparedStatement<StatementValues>(pool, 'sell_space', statement);
   return async (trainId, orders) => {
     const written = await run(valuesOf(trainId, orders));
     return written.rowCount === orders.length;
@@ -57,9 +64,9 @@ export function insertingSubmitted(
 }
 
 /** Parameters of the statement; `teu` = sum of the submitted orders, lists as JSON. */
-type Values = { trainId: number; teu: number; asked: string; lines: string; goods: string };
+type StatementValues = { trainId: number; teu: number; asked: string; lines: string; goods: string };
 
-function valuesOf(trainId: number, orders: readonly NewOrder[]): Values {
+function valuesOf(trainId: number, orders: readonly NewOrder[]): StatementValues {
   return {
     trainId,
     teu: orders.reduce((sum, order) => sum + (order.state === 'submitted' ? teuOf(order.containers) : 0), 0),
@@ -69,9 +76,9 @@ function valuesOf(trainId: number, orders: readonly NewOrder[]): Values {
   };
 }
 
-type Given = { [Name in keyof Values]: Values[Name] | Placeholder };
+type StatementInput = { [Name in keyof StatementValues]: StatementValues[Name] | Placeholder };
 
-function statementFor({ trainId, teu, asked, lines, goods }: Given): SQL {
+function statementFor({ trainId, teu, asked, lines, goods }: StatementInput): SQL {
   return sql`
 with asked as (select * from json_to_recordset(${asked}::json) as asked(
     order_no text, company_id bigint, company_name text, account_id bigint, account_name text, state text, teu int,
@@ -83,7 +90,7 @@ lines as (select * from json_to_recordset(${lines}::json) as lines(
 priced as (
   select lines.*, train_price.price, train_price.currency from lines
   join train_price on train_price.train_id = ${trainId} and train_price.size_type = lines.size_type),
-room as (${room(trainId, teu)}),
+room as (${spaceSource(trainId, teu)}),
 totals as (
   select order_no, sum(price * count) as amount, min(currency) as currency from priced
   where (select count(*) from priced) = (select count(*) from lines) group by order_no),
@@ -116,28 +123,28 @@ moves as (
 deeds as (
   insert into audit_entry (account_id, company_id, call, subject, request_id)
   select account_id, company_id, call, subject, request_id from asked join written using (order_no)),
-${toldBy(bookingSubmitted, TO_REVIEW)}
+${messageSql(bookingSubmitted, REVIEW_MESSAGES)}
 select id from written`;
 }
 
 /** To-dos of operators for submitted orders. */
-const TO_REVIEW = sql`
+const REVIEW_MESSAGES = sql`
   select 'order:' || order_no as about, null::text as texted, jsonb_build_object('orderNo', order_no,
     'companyName', company_name, 'trainNo', room.train_no, 'teu', asked.teu) as params
   from asked join written using (order_no) cross join room where asked.state = 'submitted'`;
 
 /** One row if the train has space for `teu`; drafts take none. */
-function room(trainId: Given['trainId'], teu: Given['teu']): SQL {
+function spaceSource(trainId: StatementInput['trainId'], teu: StatementInput['teu']): SQL {
   if (teu === 0) return sql`select ${trainId}::bigint as id, null::text as train_no`;
   // NULL instead of the amount: without a price for every line no space is taken.
   const allPriced = sql`(select count(*) from priced) = (select count(*) from lines)`;
-  return takeSpace(sql`${trainId}`, sql`case when ${allPriced} then ${teu}::int end`);
+  return reserveSpace(sql`${trainId}`, sql`case when ${allPriced} then ${teu}::int end`);
 }
 
 function orderRow(order: NewOrder) {
-  const { who, requestId } = order;
-  const deed = auditRow({
-    who,
+  const { user, requestId } = order;
+  const auditEntry = auditRow({
+    user,
     call: `${saveBooking.method} ${saveBooking.path}`,
     input: { orderBigNo: order.orderNo, trainInfoId: order.trainInfoId },
     requestId,
@@ -145,9 +152,9 @@ function orderRow(order: NewOrder) {
   return {
     order_no: order.orderNo,
     company_id: order.companyId,
-    company_name: who.companyName,
-    account_id: who.accountId,
-    account_name: who.name,
+    company_name: user.companyName,
+    account_id: user.accountId,
+    account_name: user.name,
     state: order.state,
     teu: teuOf(order.containers),
     container_count: order.containers.reduce((sum, line) => sum + line.count, 0),
@@ -156,9 +163,9 @@ function orderRow(order: NewOrder) {
     remark: order.remark,
     request_key: order.requestKey,
     created_at: order.createdAt,
-    call: deed.call,
-    subject: deed.subject,
-    request_id: deed.requestId,
+    call: auditEntry.call,
+    subject: auditEntry.subject,
+    request_id: auditEntry.requestId,
   };
 }
 

@@ -12,17 +12,17 @@ const OPERATORS = { audience: 'holders', permission: 'operation:booking:confirm'
 /** Parameters of the link to the order; domestic lines have their own page (portal 2.6). */
 export type OrderJump = { orderNo: string; lineType: string; stationCnname: string };
 /** Parameters of customer messages about an order. */
-export type OrderFacts = OrderJump & { trainNo: string; reason: string };
-type SubmittedFacts = { orderNo: string; companyName: string; trainNo: string; teu: number };
-type WithdrawnFacts = { orderNo: string; companyName: string; reason: string };
-type DepartureFacts = OrderJump & {
+export type OrderMessageParams = OrderJump & { trainNo: string; reason: string };
+type SubmittedParams = { orderNo: string; companyName: string; trainNo: string; teu: number };
+type WithdrawnParams = { orderNo: string; companyName: string; reason: string };
+type DepartureParams = OrderJump & {
   trainNo: string;
   plannedTime: string;
   time: string;
   /** '' if unchanged */
   cutoffTime: string;
 };
-type MissingFacts = OrderJump & { trainNo: string; count: number; cutoffTime: string };
+type CutoffParams = OrderJump & { trainNo: string; count: number; cutoffTime: string };
 
 /** Key shared by all messages about one order. */
 export const aboutOrder = (orderNo: string) => `order:${orderNo}`;
@@ -45,91 +45,91 @@ export const CONTAINERS_MISSING = 'containers_missing';
 export const CUTOFF_NEAR = 'cutoff_near';
 const OPEN_TODOS = [SUBMITTED, CONTAINERS_MISSING];
 
-export const bookingSubmitted: MessageKind<SubmittedFacts> = {
+export const bookingSubmitted: MessageKind<SubmittedParams> = {
   ...OPERATORS,
   businessCode: SUBMITTED,
   handWay: 2,
   msgType: MSG_TYPE.review,
-  words: (params, language) => texts[language].submitted(params),
-  jump: toReview,
+  render: (params, language) => texts[language].submitted(params),
+  linkOf: toReview,
 };
 
-export const bookingWithdrawn: MessageKind<WithdrawnFacts> = {
+export const bookingWithdrawn: MessageKind<WithdrawnParams> = {
   ...OPERATORS,
   businessCode: 'booking_withdrawn',
   handWay: 0,
   msgType: MSG_TYPE.review,
-  words: (params, language) => texts[language].withdrawn(params),
-  jump: toReview,
+  render: (params, language) => texts[language].withdrawn(params),
+  linkOf: toReview,
   closes: OPEN_TODOS,
 };
 
-export const bookingConfirmed: MessageKind<OrderFacts> = {
+export const bookingConfirmed: MessageKind<OrderMessageParams> = {
   ...CUSTOMER,
   businessCode: 'booking_confirmed',
   handWay: 0,
   msgType: MSG_TYPE.booking,
-  words: (params, language) => texts[language].confirmed(params),
-  jump: toOrder,
+  render: (params, language) => texts[language].confirmed(params),
+  linkOf: toOrder,
   closes: [SUBMITTED],
 };
 
-export const bookingRefused: MessageKind<OrderFacts> = {
+export const bookingRefused: MessageKind<OrderMessageParams> = {
   ...CUSTOMER,
   businessCode: 'booking_refused',
   handWay: 0,
   msgType: MSG_TYPE.booking,
-  words: (params, language) => texts[language].refused(params),
-  jump: toOrder,
+  render: (params, language) => texts[language].refused(params),
+  linkOf: toOrder,
   closes: OPEN_TODOS,
 };
 
-export const bookingExpired: MessageKind<OrderFacts> = {
+export const bookingExpired: MessageKind<OrderMessageParams> = {
   ...CUSTOMER,
   businessCode: 'booking_expired',
   handWay: 0,
   msgType: MSG_TYPE.booking,
-  words: (params, language) => texts[language].expired(params),
-  jump: toOrder,
+  render: (params, language) => texts[language].expired(params),
+  linkOf: toOrder,
   closes: OPEN_TODOS,
 };
 
-export const trainCancelled: MessageKind<OrderFacts> = {
+export const trainCancelled: MessageKind<OrderMessageParams> = {
   ...CUSTOMER,
   businessCode: 'train_cancelled',
   handWay: 0,
   msgType: MSG_TYPE.train,
-  words: (params, language) => texts[language].trainCancelled(params),
-  jump: toOrder,
+  render: (params, language) => texts[language].trainCancelled(params),
+  linkOf: toOrder,
   closes: OPEN_TODOS,
 };
 
-export const containersMissing: MessageKind<MissingFacts> = {
+export const containersMissing: MessageKind<CutoffParams> = {
   ...CUSTOMER,
   businessCode: CONTAINERS_MISSING,
   handWay: 2,
   msgType: MSG_TYPE.papers,
-  words: (params, language) => texts[language].containersMissing(params),
-  jump: toOrder,
+  render: (params, language) => texts[language].containersMissing(params),
+  linkOf: toOrder,
 };
 
-export const cutoffNear: MessageKind<MissingFacts> = {
+export const cutoffNear: MessageKind<CutoffParams> = {
   ...CUSTOMER,
   businessCode: CUTOFF_NEAR,
   handWay: 1,
   msgType: MSG_TYPE.papers,
-  words: (params, language) => texts[language].cutoffNear(params),
-  jump: toOrder,
+  render: (params, language) => texts[language].cutoffNear(params),
+  linkOf: toOrder,
 };
 
 /** Sent for a changed plan and for a changed forecast of the ledger. */
-export const departureChanged: MessageKind<DepartureFacts> = {
+export const departureChanged: MessageKind<DepartureParams> = {
   ...CUSTOMER,
   businessCode: 'train_departure_changed',
   handWay: 0,
   msgType: MSG_TYPE.train,
-  words: (params, language) => texts[language].departureChanged(params),
-  jump: toOrder,
+  render: (params, language) => texts[language].departureChanged(params),
+  linkOf: toOrder,
 };
 
 export const messages: readonly MessageKind[] = [

@@ -1,5 +1,5 @@
 import type { Db } from '../../../platform/server/database/connect.ts';
-import { type Asking, ownCompanyId } from '../../../platform/server/http/asking.ts';
+import { type CallContext, ownCompanyId } from '../../../platform/server/http/callContext.ts';
 import type { PayloadOf, ReadBy } from '../../../platform/wire/call.ts';
 import { CODE } from '../../../platform/wire/envelope.ts';
 import type { Language } from '../../../platform/wire/language.ts';
@@ -7,7 +7,6 @@ import { formatDateTime, parseDateTime } from '../../../platform/wire/time.ts';
 import { findTrainDetail } from '../../train/server/index.ts';
 import type { OrderDetail } from '../order.ts';
 import type { getBookingDetail, getOrderDetail, getTimeline } from '../wire.ts';
-import { movesOf } from './may.ts';
 import {
   type OrderHead,
   selectContainers,
@@ -17,54 +16,55 @@ import {
   selectTimeline,
   unsafeSelectOrder,
 } from './orderQueries.ts';
-import { refuse } from './readingTexts.ts';
+import { abilitiesOf } from './policy.ts';
+import { userError } from './readTexts.ts';
 import { timelineFor } from './timeline.ts';
 
 /** One own order with the customer's abilities. */
 export async function readOwnOrder(
   { orderBigNo }: ReadBy<typeof getOrderDetail>,
-  { db, who, language }: Asking,
+  { db, user, language }: CallContext,
 ): Promise<OrderDetail> {
-  const head = await ownOrder(db, ownCompanyId(who), orderBigNo);
-  const whole = await wholeOrder(db, head, 'customer', language);
-  const { cutoffTime, status: trainStatus } = whole.train;
-  const standing = { state: head.state, cutoffAt: parseDateTime(cutoffTime), trainStatus };
-  const moves = movesOf(who, standing, new Date());
-  if (!who.hidesMoney) return { ...whole, moves };
-  return { ...whole, train: { ...whole.train, prices: [] }, fees: [], moves };
+  const head = await getOwnOrder(db, ownCompanyId(user), orderBigNo);
+  const detail = await loadOrderDetail(db, head, 'customer', language);
+  const { cutoffTime, status: trainStatus } = detail.train;
+  const policyInput = { state: head.state, cutoffAt: parseDateTime(cutoffTime), trainStatus };
+  const moves = abilitiesOf(user, policyInput, new Date());
+  if (!user.hidesMoney) return { ...detail, moves };
+  return { ...detail, train: { ...detail.train, prices: [] }, fees: [], moves };
 }
 
 export async function readAnyOrder(
   { orderBigNo }: ReadBy<typeof getBookingDetail>,
-  { db, language }: Asking,
+  { db, language }: CallContext,
 ): Promise<PayloadOf<typeof getBookingDetail>> {
   const found = await unsafeSelectOrder(db, orderBigNo);
-  if (found === undefined) throw refuse((t) => t.absent, CODE.absent);
-  const whole = await wholeOrder(db, found.head, 'operator', language);
-  return { ...whole, companyName: found.companyName };
+  if (found === undefined) throw userError((t) => t.absent, CODE.absent);
+  const detail = await loadOrderDetail(db, found.head, 'operator', language);
+  return { ...detail, companyName: found.companyName };
 }
 
 export async function readOwnTimeline(
   { orderBigNo }: ReadBy<typeof getTimeline>,
-  { db, who, language }: Asking,
+  { db, user, language }: CallContext,
 ): Promise<PayloadOf<typeof getTimeline>> {
-  const head = await ownOrder(db, ownCompanyId(who), orderBigNo);
+  const head = await getOwnOrder(db, ownCompanyId(user), orderBigNo);
   return timelineFor('customer', await selectTimeline(db, head.id), language);
 }
 
 /** Throws 404 for another company's order, as for an unknown one. */
-export async function ownOrder(
+export async function getOwnOrder(
   db: Db,
   own: ReturnType<typeof ownCompanyId>,
   orderNo: string,
 ): Promise<OrderHead> {
   const head = await selectOwnOrder(db, own, orderNo);
-  if (head === undefined) throw refuse((t) => t.absent, CODE.absent);
+  if (head === undefined) throw userError((t) => t.absent, CODE.absent);
   return head;
 }
 
-async function wholeOrder(db: Db, head: OrderHead, reader: 'customer' | 'operator', language: Language) {
-  const [train, containers, goods, fees, kept] = await Promise.all([
+async function loadOrderDetail(db: Db, head: OrderHead, reader: 'customer' | 'operator', language: Language) {
+  const [train, containers, goods, fees, timelineRows] = await Promise.all([
     findTrainDetail(db, head.trainId, language),
     selectContainers(db, head.id),
     selectGoods(db, head.id),
@@ -80,7 +80,7 @@ async function wholeOrder(db: Db, head: OrderHead, reader: 'customer' | 'operato
     containers,
     goods,
     fees,
-    timeline: timelineFor(reader, kept, language),
+    timeline: timelineFor(reader, timelineRows, language),
     contactName: head.contactName,
     contactMobile: head.contactMobile,
     remark: head.remark,

@@ -1,10 +1,10 @@
 import { and, eq, exists, gte, ilike, lt, type SQL, sql } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
-import { holding } from '../../../platform/server/database/holding.ts';
+import { likeContains } from '../../../platform/server/database/likePattern.ts';
 import type { ReadBy } from '../../../platform/wire/call.ts';
 import { parseDateTime } from '../../../platform/wire/time.ts';
 import type { trainRows } from '../../train/server/index.ts';
-import { tidyContainerNumber } from '../containerNumber.ts';
+import { normalizeContainerNumber } from '../containerNumber.ts';
 import type { exportOrders } from '../wire.ts';
 import { bookingOrder, orderContainer } from './tables.ts';
 
@@ -15,13 +15,13 @@ export type JoinedTrains = ReturnType<typeof trainRows<'of_train'>>;
 const DAY_MS = 86_400_000;
 
 /** WHERE condition of the list filters. */
-export function matches(filter: OrderFilter, trains: JoinedTrains): SQL | undefined {
+export function filterCondition(filter: OrderFilter, trains: JoinedTrains): SQL | undefined {
   const { status, orderBigNo, trainNo, containerNo, startStationId, endStationId, dateFrom, dateTo } = filter;
   return and(
     status && eq(bookingOrder.status, status),
-    orderBigNo ? ilike(bookingOrder.orderNo, holding(orderBigNo)) : undefined,
-    trainNo ? ilike(trains.trainNo, holding(trainNo)) : undefined,
-    containerNo ? carries(containerNo) : undefined,
+    orderBigNo ? ilike(bookingOrder.orderNo, likeContains(orderBigNo)) : undefined,
+    trainNo ? ilike(trains.trainNo, likeContains(trainNo)) : undefined,
+    containerNo ? hasContainer(containerNo) : undefined,
     startStationId ? eq(trains.startStationId, startStationId) : undefined,
     endStationId ? eq(trains.endStationId, endStationId) : undefined,
     dateFrom ? gte(trains.departAt, parseDateTime(dateFrom)) : undefined,
@@ -30,14 +30,14 @@ export function matches(filter: OrderFilter, trains: JoinedTrains): SQL | undefi
 }
 
 /** Exact match: served by the index on container numbers. */
-function carries(containerNo: string): SQL {
+function hasContainer(containerNo: string): SQL {
   const ofOrder = new QueryBuilder()
     .select({ one: sql`1` })
     .from(orderContainer)
     .where(
       and(
         eq(orderContainer.orderId, bookingOrder.id),
-        eq(orderContainer.containerNo, tidyContainerNumber(containerNo)),
+        eq(orderContainer.containerNo, normalizeContainerNumber(containerNo)),
       ),
     );
   return exists(ofOrder);

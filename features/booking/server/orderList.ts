@@ -1,28 +1,28 @@
-import { type Asking, ownCompanyId } from '../../../platform/server/http/asking.ts';
+import { type CallContext, ownCompanyId } from '../../../platform/server/http/callContext.ts';
 import type { PayloadOf, ReadBy } from '../../../platform/wire/call.ts';
 import type { Page } from '../../../platform/wire/envelope.ts';
 import { formatDateTime } from '../../../platform/wire/time.ts';
 import type { OrderRow } from '../order.ts';
 import type { isHavingTempOrders, listOrders, queryOrderBigStatus } from '../wire.ts';
-import { mayWithdraw } from './may.ts';
 import { type ListedOrder, selectOwnPage } from './orderListQueries.ts';
 import { countByStatus, selectNewestDraft } from './orderQueries.ts';
+import { canWithdraw } from './policy.ts';
 
 export async function listOwnOrders(
   input: ReadBy<typeof listOrders>,
-  { db, who, language }: Asking,
+  { db, user, language }: CallContext,
 ): Promise<Page<OrderRow>> {
-  const { rows, total } = await selectOwnPage(db, ownCompanyId(who), input, language);
+  const { rows, total } = await selectOwnPage(db, ownCompanyId(user), input, language);
   const now = new Date();
-  const seen = rows.map((row) => {
-    const order = { ...seenOrder(row), mayWithdraw: mayWithdraw(who, row, now) };
-    return who.hidesMoney ? { ...order, amount: null } : order;
+  const visibleRows = rows.map((row) => {
+    const order = { ...toOrderRow(row), mayWithdraw: canWithdraw(user, row, now) };
+    return user.hidesMoney ? { ...order, amount: null } : order;
   });
-  return { rows: seen, total };
+  return { rows: visibleRows, total };
 }
 
 /** Row of a list without the abilities of the current user. */
-export function seenOrder(row: ListedOrder) {
+export function toOrderRow(row: ListedOrder) {
   const {
     departAt,
     cutoffAt,
@@ -43,15 +43,15 @@ export function seenOrder(row: ListedOrder) {
 
 export function countOwnOrders(
   _input: ReadBy<typeof queryOrderBigStatus>,
-  { db, who }: Asking,
+  { db, user }: CallContext,
 ): Promise<PayloadOf<typeof queryOrderBigStatus>> {
-  return countByStatus(db, ownCompanyId(who));
+  return countByStatus(db, ownCompanyId(user));
 }
 
 export async function findOwnDraft(
   { trainInfoId }: ReadBy<typeof isHavingTempOrders>,
-  { db, who }: Asking,
+  { db, user }: CallContext,
 ): Promise<PayloadOf<typeof isHavingTempOrders>> {
-  const orderBigNo = await selectNewestDraft(db, ownCompanyId(who), trainInfoId);
+  const orderBigNo = await selectNewestDraft(db, ownCompanyId(user), trainInfoId);
   return { isHaving: orderBigNo !== null, orderBigNo };
 }

@@ -1,15 +1,15 @@
 import { and, asc, count, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
-import { literally } from '../../../platform/server/database/holding.ts';
+import { escapeLike } from '../../../platform/server/database/likePattern.ts';
 import type { selectionOf } from '../../../platform/server/export/sheetExport.ts';
-import type { OwnCompanyId } from '../../../platform/server/http/asking.ts';
+import type { OwnCompanyId } from '../../../platform/server/http/callContext.ts';
 import type { ReadBy } from '../../../platform/wire/call.ts';
 import type { Language } from '../../../platform/wire/language.ts';
 import { pageWindow } from '../../../platform/wire/paging.ts';
 import { companyIdsNamed, companyNameOf } from '../../account/server/index.ts';
 import { trainRows } from '../../train/server/index.ts';
 import type { listBookings, listOrders } from '../wire.ts';
-import { type JoinedTrains, matches } from './orderFilter.ts';
+import { filterCondition, type JoinedTrains } from './orderFilter.ts';
 import { bookingOrder, orderContainer } from './tables.ts';
 
 /**
@@ -21,7 +21,7 @@ export const numberedCount = sql<number>`(
   where ${orderContainer}.order_id = ${bookingOrder}.id and ${orderContainer}.container_no is not null
     and ${orderContainer}.status <> 'cancelled')`;
 
-const listed = (trains: JoinedTrains) => ({
+const listColumns = (trains: JoinedTrains) => ({
   orderBigNo: bookingOrder.orderNo,
   state: bookingOrder.state,
   status: bookingOrder.status,
@@ -47,62 +47,62 @@ const listed = (trains: JoinedTrains) => ({
 
 function selectOrders(db: Db, trains: JoinedTrains) {
   return db
-    .select(listed(trains))
+    .select(listColumns(trains))
     .from(bookingOrder)
     .innerJoin(trains, eq(trains.trainId, bookingOrder.trainId))
     .$dynamic();
 }
 
-async function countOrders(db: Db, trains: JoinedTrains, chosen: SQL | undefined): Promise<number> {
+async function countOrders(db: Db, trains: JoinedTrains, condition: SQL | undefined): Promise<number> {
   const [counted] = await db
     .select({ total: count() })
     .from(bookingOrder)
     .innerJoin(trains, eq(trains.trainId, bookingOrder.trainId))
-    .where(chosen);
+    .where(condition);
   return counted?.total ?? 0;
 }
 
 export type ListedOrder = Awaited<ReturnType<typeof selectOrders>>[number];
 
-const inDirection = (isAsc: 'ascending' | 'descending' | undefined) => (isAsc === 'descending' ? desc : asc);
+const sortBy = (isAsc: 'ascending' | 'descending' | undefined) => (isAsc === 'descending' ? desc : asc);
 
 /** Page and total; newest first by default. */
 export async function selectOwnPage(
   db: Db,
   own: OwnCompanyId,
-  asked: ReadBy<typeof listOrders>,
+  input: ReadBy<typeof listOrders>,
   language: Language,
 ) {
   const trains = trainRows('of_train', language);
-  const chosen = and(eq(bookingOrder.companyId, own), matches(asked, trains));
-  const { limit, offset } = pageWindow(asked);
+  const condition = and(eq(bookingOrder.companyId, own), filterCondition(input, trains));
+  const { limit, offset } = pageWindow(input);
   const [rows, total] = await Promise.all([
     selectOrders(db, trains)
-      .where(chosen)
-      .orderBy(...ownSequence(asked, trains))
+      .where(condition)
+      .orderBy(...ownOrderBy(input, trains))
       .limit(limit)
       .offset(offset),
-    countOrders(db, trains, chosen),
+    countOrders(db, trains, condition),
   ]);
   return { rows, total };
 }
 
-function ownSequence(asked: ReadBy<typeof listOrders>, trains: JoinedTrains): SQL[] {
-  if (asked.orderByColumn === undefined) return [desc(bookingOrder.id)];
+function ownOrderBy(input: ReadBy<typeof listOrders>, trains: JoinedTrains): SQL[] {
+  if (input.orderByColumn === undefined) return [desc(bookingOrder.id)];
   const columns = {
     createTime: bookingOrder.createdAt,
     departTime: trains.departAt,
     orderBigNo: bookingOrder.orderNo,
   };
-  const sorted = inDirection(asked.isAsc);
-  return [sorted(columns[asked.orderByColumn]), sorted(bookingOrder.id)];
+  const sorted = sortBy(input.isAsc);
+  return [sorted(columns[input.orderByColumn]), sorted(bookingOrder.id)];
 }
 
 /** All own orders of a list query, with the columns of an export. */
 export function ownOrderRows(
   db: Db,
   own: OwnCompanyId,
-  asked: ReadBy<typeof listOrders>,
+  input: ReadBy<typeof listOrders>,
   trains: JoinedTrains,
   selection: ReturnType<typeof selectionOf>,
 ) {
@@ -110,25 +110,25 @@ export function ownOrderRows(
     .select(selection)
     .from(bookingOrder)
     .innerJoin(trains, eq(trains.trainId, bookingOrder.trainId))
-    .where(and(eq(bookingOrder.companyId, own), matches(asked, trains)))
-    .orderBy(...ownSequence(asked, trains));
+    .where(and(eq(bookingOrder.companyId, own), filterCondition(input, trains)))
+    .orderBy(...ownOrderBy(input, trains));
 }
 
 /** Page of all companies for operators, last submitted first; drafts only if filtered by status. */
-export async function unsafeSelectPage(db: Db, asked: ReadBy<typeof listBookings>, language: Language) {
+export async function unsafeSelectPage(db: Db, input: ReadBy<typeof listBookings>, language: Language) {
   const trains = trainRows('of_train', language);
-  const chosen = forOperators(asked, trains);
-  const { limit, offset } = pageWindow(asked);
+  const condition = operatorCondition(input, trains);
+  const { limit, offset } = pageWindow(input);
   const [rows, total] = await Promise.all([
     db
-      .select({ ...listed(trains), companyName: companyNameOf(bookingOrder.companyId) })
+      .select({ ...listColumns(trains), companyName: companyNameOf(bookingOrder.companyId) })
       .from(bookingOrder)
       .innerJoin(trains, eq(trains.trainId, bookingOrder.trainId))
-      .where(chosen)
-      .orderBy(...operatorSequence(asked, trains))
+      .where(condition)
+      .orderBy(...operatorOrderBy(input, trains))
       .limit(limit)
       .offset(offset),
-    countOrders(db, trains, chosen),
+    countOrders(db, trains, condition),
   ]);
   return { rows, total };
 }
@@ -136,7 +136,7 @@ export async function unsafeSelectPage(db: Db, asked: ReadBy<typeof listBookings
 /** All companies' orders of a list query, with the columns of an export. */
 export function unsafeOrderRows(
   db: Db,
-  asked: ReadBy<typeof listBookings>,
+  input: ReadBy<typeof listBookings>,
   trains: JoinedTrains,
   selection: ReturnType<typeof selectionOf>,
 ) {
@@ -144,30 +144,30 @@ export function unsafeOrderRows(
     .select(selection)
     .from(bookingOrder)
     .innerJoin(trains, eq(trains.trainId, bookingOrder.trainId))
-    .where(forOperators(asked, trains))
-    .orderBy(...operatorSequence(asked, trains));
+    .where(operatorCondition(input, trains))
+    .orderBy(...operatorOrderBy(input, trains));
 }
 
-function forOperators(asked: ReadBy<typeof listBookings>, trains: JoinedTrains): SQL | undefined {
+function operatorCondition(input: ReadBy<typeof listBookings>, trains: JoinedTrains): SQL | undefined {
   return and(
-    asked.status ? undefined : ne(bookingOrder.state, 'draft'),
-    matches(asked, trains),
-    asked.trainInfoId ? eq(bookingOrder.trainId, asked.trainInfoId) : undefined,
-    asked.companyName ? ofCompanyNamed(asked.companyName) : undefined,
+    input.status ? undefined : ne(bookingOrder.state, 'draft'),
+    filterCondition(input, trains),
+    input.trainInfoId ? eq(bookingOrder.trainId, input.trainInfoId) : undefined,
+    input.companyName ? companyNameLike(input.companyName) : undefined,
   );
 }
 
-const ofCompanyNamed = (part: string) =>
-  sql`${bookingOrder.companyId} in ${companyIdsNamed(literally(part))}`;
+const companyNameLike = (part: string) =>
+  sql`${bookingOrder.companyId} in ${companyIdsNamed(escapeLike(part))}`;
 
-function operatorSequence(asked: ReadBy<typeof listBookings>, trains: JoinedTrains): SQL[] {
+function operatorOrderBy(input: ReadBy<typeof listBookings>, trains: JoinedTrains): SQL[] {
   const lastSubmitted = sql`${bookingOrder.submittedAt} desc nulls last`;
-  if (asked.orderByColumn === undefined) return [lastSubmitted, desc(bookingOrder.id)];
+  if (input.orderByColumn === undefined) return [lastSubmitted, desc(bookingOrder.id)];
   const columns = {
     submitTime: bookingOrder.submittedAt,
     departTime: trains.departAt,
     orderBigNo: bookingOrder.orderNo,
   };
-  const sorted = inDirection(asked.isAsc);
-  return [sql`${sorted(columns[asked.orderByColumn])} nulls last`, sorted(bookingOrder.id)];
+  const sorted = sortBy(input.isAsc);
+  return [sql`${sorted(columns[input.orderByColumn])} nulls last`, sorted(bookingOrder.id)];
 }

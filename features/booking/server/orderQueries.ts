@@ -1,8 +1,8 @@
 import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
-import type { OwnCompanyId } from '../../../platform/server/http/asking.ts';
+import type { OwnCompanyId } from '../../../platform/server/http/callContext.ts';
 import { companyNameOf } from '../../account/server/index.ts';
-import { HOLDS_SPACE, type OrderStatus } from '../states.ts';
+import { type OrderStatus, SPACE_HOLDING_STATES } from '../states.ts';
 import { numberedCount } from './orderListQueries.ts';
 import { bookingOrder, orderContainer, orderFee, orderGoods, orderTimeline } from './tables.ts';
 
@@ -95,7 +95,7 @@ export async function selectTimeline(db: Db, orderId: number) {
     .orderBy(desc(orderTimeline.createdAt), desc(orderTimeline.id));
 }
 
-export type KeptMove = Awaited<ReturnType<typeof selectTimeline>>[number];
+export type TimelineRow = Awaited<ReturnType<typeof selectTimeline>>[number];
 
 export async function countByStatus(
   db: Db,
@@ -140,6 +140,6 @@ export async function unsafeSelectLoad(db: Db, trainId: number) {
       numberedCount,
     })
     .from(bookingOrder)
-    .where(and(eq(bookingOrder.trainId, trainId), inArray(bookingOrder.state, [...HOLDS_SPACE])))
+    .where(and(eq(bookingOrder.trainId, trainId), inArray(bookingOrder.state, [...SPACE_HOLDING_STATES])))
     .orderBy(desc(bookingOrder.teu), asc(bookingOrder.id));
 }

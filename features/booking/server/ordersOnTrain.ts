@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
-import { HOLDS_SPACE } from '../states.ts';
+import { SPACE_HOLDING_STATES } from '../states.ts';
 import { bookingOrder, orderContainer } from './tables.ts';
 
 /** Order with space on a train; containers without a number are left out. */
@@ -27,7 +27,7 @@ export async function ordersOnTrain(db: Db, trainId: number): Promise<OrderOnTra
       orderContainer,
       and(eq(orderContainer.orderId, bookingOrder.id), ne(orderContainer.status, 'cancelled')),
     )
-    .where(and(eq(bookingOrder.trainId, trainId), inArray(bookingOrder.state, [...HOLDS_SPACE])))
+    .where(and(eq(bookingOrder.trainId, trainId), inArray(bookingOrder.state, [...SPACE_HOLDING_STATES])))
     .groupBy(bookingOrder.id)
     .orderBy(asc(bookingOrder.id));
 }

@@ -1,27 +1,27 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
-import type { FileRelation, FileRight } from '../../../platform/server/files/fileRelation.ts';
+import type { FileAccess, FilePolicy } from '../../../platform/server/files/filePolicy.ts';
+import { type CurrentUser, hasPermission } from '../../../platform/wire/currentUser.ts';
 import { PAPER_RULE } from '../../../platform/wire/uploadRules.ts';
-import { holdsPermission, type Who } from '../../../platform/wire/who.ts';
 import { DOC_TYPE } from '../../resource/docTypes.ts';
 import { isContainerNumber } from '../containerNumber.ts';
 import { listBookings, listOrders } from '../wire.ts';
 import { bookingOrder } from './tables.ts';
 
 /** Writable for the order's company and for operators, hidden from all others. */
-export const orderPapers: FileRelation = {
+export const orderPapers: FilePolicy = {
   docType: DOC_TYPE.orderPaper,
   rule: PAPER_RULE,
   isFolderNameGood: isContainerNumber,
-  async rightOf(db, who, orderNo): Promise<FileRight> {
+  async accessOf(db, user, orderNo): Promise<FileAccess> {
     const companyId = await unsafeSelectCompany(db, orderNo);
     if (companyId === undefined) return 'none';
-    return isCustomer(who, companyId) || holdsPermission(who, listBookings.access.code) ? 'write' : 'none';
+    return isCustomer(user, companyId) || hasPermission(user, listBookings.access.code) ? 'write' : 'none';
   },
 };
 
-function isCustomer(who: Who, companyId: number): boolean {
-  return who.companyId === companyId && holdsPermission(who, listOrders.access.code);
+function isCustomer(user: CurrentUser, companyId: number): boolean {
+  return user.companyId === companyId && hasPermission(user, listOrders.access.code);
 }
 
 async function unsafeSelectCompany(db: Db, orderNo: string): Promise<number | undefined> {

@@ -1,27 +1,27 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
-import { brokenUnique, type Db } from '../../../platform/server/database/connect.ts';
-import { type Asking, ownCompanyId } from '../../../platform/server/http/asking.ts';
+import { type Db, violatedUnique } from '../../../platform/server/database/connect.ts';
+import { type CallContext, ownCompanyId } from '../../../platform/server/http/callContext.ts';
 import type { ReadBy } from '../../../platform/wire/call.ts';
 import { CODE } from '../../../platform/wire/envelope.ts';
-import { done } from '../../message/server/index.ts';
-import { spaceFacts } from '../../train/server/index.ts';
+import { closeTodos } from '../../message/server/index.ts';
+import { findSpaceState } from '../../train/server/index.ts';
 import { SIZE_TYPES, type SizeType } from '../../train/sizeTypes.ts';
 import { isContainerNumber } from '../containerNumber.ts';
-import { grossMassFault } from '../containerWeight.ts';
+import { grossMassError } from '../containerWeight.ts';
 import type { ContainerEntry, OrderContainer } from '../order.ts';
 import type { ContainerStatus } from '../states.ts';
 import type { saveContainers } from '../wire.ts';
-import { refreshStatuses } from './containerMoves.ts';
+import { refreshOrderStatuses } from './containerStatus.ts';
 import { aboutOrder, CONTAINERS_MISSING } from './messages.ts';
-import { writeMoves } from './moves.ts';
 import { selectContainers } from './orderQueries.ts';
 import { bookingOrder, orderContainer } from './tables.ts';
-import { refuse, type texts } from './texts.ts';
+import { appendTimeline } from './transitions.ts';
+import { type texts, userError } from './writeTexts.ts';
 
-type MoveTexts = typeof texts.zh;
-type FieldError = (t: MoveTexts) => string;
+type WriteTexts = typeof texts.zh;
+type FieldError = (t: WriteTexts) => string;
 
-interface Filled {
+interface ContainerUpdate {
   orderContainerId: number;
   containerNo: string;
   sealNo: string;
@@ -29,45 +29,45 @@ interface Filled {
   vgmKg: number | null;
 }
 
-const ONCE_ON_TRAIN = 'container_once_on_train';
+const CONTAINER_UNIQUE_ON_TRAIN = 'container_once_on_train';
 /** Statuses before gate-in, where the number may change. */
-const UNGATED: readonly ContainerStatus[] = ['planned', 'numbered'];
+const NUMBER_EDITABLE: readonly ContainerStatus[] = ['planned', 'numbered'];
 
 /** Saves numbers, seals and weights, all or nothing; field errors as `containers.<index>.<field>`. */
-export async function fillInContainers(
+export async function saveContainerNumbers(
   input: ReadBy<typeof saveContainers>,
-  { db, who }: Asking,
+  { db, user }: CallContext,
 ): Promise<void> {
-  const companyId = ownCompanyId(who);
+  const companyId = ownCompanyId(user);
   const [order] = await db
     .select({ id: bookingOrder.id, state: bookingOrder.state, trainId: bookingOrder.trainId })
     .from(bookingOrder)
     .where(and(eq(bookingOrder.orderNo, input.orderBigNo), eq(bookingOrder.companyId, companyId)))
     .for('update');
-  if (order === undefined) throw refuse((t) => t.orderAbsent, CODE.absent);
-  if (order.state !== 'confirmed') throw refuse((t) => t.notConfirmed);
-  const facts = await spaceFacts(db, order.trainId);
-  if (facts?.status !== 'open' && facts?.status !== 'closed') throw refuse((t) => t.trainGone);
+  if (order === undefined) throw userError((t) => t.orderAbsent, CODE.absent);
+  if (order.state !== 'confirmed') throw userError((t) => t.notConfirmed);
+  const facts = await findSpaceState(db, order.trainId);
+  if (facts?.status !== 'open' && facts?.status !== 'closed') throw userError((t) => t.trainGone);
   const containers = await selectContainers(db, order.id);
-  const filled = input.containers.map((entry) => filledIn(entry, containers));
-  const onTrain = await selectTaken(db, order.trainId, order.id, filled);
-  refuseWrong(wrongFields(filled, containers, onTrain));
-  await writeContainers(db, order.id, filled);
-  await refreshStatuses(db, [order.id]);
-  if (areAllNumbered(containers, filled))
-    await done(db, [aboutOrder(input.orderBigNo)], [CONTAINERS_MISSING]);
-  await writeMoves(db, [order.id], 'containersSaved', { side: 'customer', accountName: who.name });
+  const updates = input.containers.map((entry) => mergeEntry(entry, containers));
+  const onTrain = await selectTaken(db, order.trainId, order.id, updates);
+  assertNoFieldErrors(validateEntries(updates, containers, onTrain));
+  await updateContainers(db, order.id, updates);
+  await refreshOrderStatuses(db, [order.id]);
+  if (areAllNumbered(containers, updates))
+    await closeTodos(db, [aboutOrder(input.orderBigNo)], [CONTAINERS_MISSING]);
+  await appendTimeline(db, [order.id], 'containersSaved', { side: 'customer', accountName: user.name });
 }
 
-function areAllNumbered(containers: readonly OrderContainer[], filled: readonly Filled[]): boolean {
-  const typed = new Map(filled.map((entry) => [entry.orderContainerId, entry.containerNo]));
+function areAllNumbered(containers: readonly OrderContainer[], updates: readonly ContainerUpdate[]): boolean {
+  const typed = new Map(updates.map((entry) => [entry.orderContainerId, entry.containerNo]));
   return containers.every(
     ({ orderContainerId, containerNo }) => (typed.get(orderContainerId) ?? containerNo ?? '') !== '',
   );
 }
 
 /** Absent fields of the entry keep the saved value. */
-function filledIn(entry: ContainerEntry, containers: readonly OrderContainer[]): Filled {
+function mergeEntry(entry: ContainerEntry, containers: readonly OrderContainer[]): ContainerUpdate {
   const { orderContainerId, containerNo, sealNo, tareKg, vgmKg } = entry;
   const old = containers.find((container) => container.orderContainerId === orderContainerId);
   return {
@@ -80,7 +80,7 @@ function filledIn(entry: ContainerEntry, containers: readonly OrderContainer[]):
 }
 
 /** Entered numbers already used by other orders on the train. */
-async function selectTaken(db: Db, trainId: number, orderId: number, entries: readonly Filled[]) {
+async function selectTaken(db: Db, trainId: number, orderId: number, entries: readonly ContainerUpdate[]) {
   const numbers = entries.map((entry) => entry.containerNo).filter(Boolean);
   const found = await db
     .select({ containerNo: orderContainer.containerNo })
@@ -96,8 +96,8 @@ async function selectTaken(db: Db, trainId: number, orderId: number, entries: re
   return new Set(found.map((row) => row.containerNo));
 }
 
-function wrongFields(
-  entries: readonly Filled[],
+function validateEntries(
+  entries: readonly ContainerUpdate[],
   containers: readonly OrderContainer[],
   takenOnTrain: ReadonlySet<string | null>,
 ): Record<string, FieldError> {
@@ -105,44 +105,44 @@ function wrongFields(
   const numbers = containers
     .map(({ orderContainerId, containerNo }) => typed.get(orderContainerId) ?? containerNo)
     .filter(Boolean);
-  const wrong: Record<string, FieldError> = {};
+  const errors: Record<string, FieldError> = {};
   entries.forEach((entry, index) => {
     const container = containers.find(({ orderContainerId }) => orderContainerId === entry.orderContainerId);
     const isRepeated = numbers.filter((number) => number === entry.containerNo).length > 1;
-    const numberError = wrongNumber(entry, container, isRepeated || takenOnTrain.has(entry.containerNo));
-    if (numberError) wrong[`containers.${index}.containerNo`] = numberError;
-    const weightError = container && wrongWeight(entry, container.sizeType);
-    if (weightError) wrong[`containers.${index}.vgmKg`] = weightError;
+    const numberError = validateNumber(entry, container, isRepeated || takenOnTrain.has(entry.containerNo));
+    if (numberError) errors[`containers.${index}.containerNo`] = numberError;
+    const weightError = container && validateWeight(entry, container.sizeType);
+    if (weightError) errors[`containers.${index}.vgmKg`] = weightError;
   });
-  return wrong;
+  return errors;
 }
 
-function wrongNumber(
-  entry: Filled,
+function validateNumber(
+  entry: ContainerUpdate,
   container: OrderContainer | undefined,
   isTaken: boolean,
 ): FieldError | null {
   if (container === undefined) return (t) => t.containerAbsent;
   const isSame = entry.containerNo === (container.containerNo ?? '');
-  if (!isSame && !UNGATED.includes(container.status)) return (t) => t.containerUnderWay;
+  if (!isSame && !NUMBER_EDITABLE.includes(container.status)) return (t) => t.containerUnderWay;
   if (!entry.containerNo) return null;
   if (!isContainerNumber(entry.containerNo)) return (t) => t.wrongContainerNumber;
   return isTaken ? (t) => t.containerTaken : null;
 }
 
-function wrongWeight(entry: Filled, sizeType: SizeType): FieldError | null {
-  const fault = grossMassFault(entry, sizeType);
+function validateWeight(entry: ContainerUpdate, sizeType: SizeType): FieldError | null {
+  const fault = grossMassError(entry, sizeType);
   if (fault === null) return null;
   const { maxGrossKg } = SIZE_TYPES[sizeType];
   return (t) => (fault === 'tooHeavy' ? t.vgmTooHeavy({ maxGrossKg }) : t.vgmBelowTare);
 }
 
-function refuseWrong(wrong: Record<string, FieldError>): void {
-  if (Object.keys(wrong).length > 0) throw refuse.atFields((t) => t.wrongContainers, wrong);
+function assertNoFieldErrors(errors: Record<string, FieldError>): void {
+  if (Object.keys(errors).length > 0) throw userError.withFields((t) => t.wrongContainers, errors);
 }
 
 /** Clears the numbers first: two containers of the order may swap theirs under the unique index. */
-async function writeContainers(db: Db, orderId: number, entries: readonly Filled[]): Promise<void> {
+async function updateContainers(db: Db, orderId: number, entries: readonly ContainerUpdate[]): Promise<void> {
   const ids = entries.map((entry) => entry.orderContainerId);
   const ofOrder = and(eq(orderContainer.orderId, orderId), inArray(orderContainer.id, ids));
   await db.update(orderContainer).set({ containerNo: null }).where(ofOrder);
@@ -164,7 +164,7 @@ async function writeContainers(db: Db, orderId: number, entries: readonly Filled
       where order_container.id = typed.id and order_container.order_id = ${orderId}`);
   } catch (fault) {
     // Concurrent save of the same number, after the check above.
-    if (brokenUnique(fault) === ONCE_ON_TRAIN) throw refuse((t) => t.containerTaken);
+    if (violatedUnique(fault) === CONTAINER_UNIQUE_ON_TRAIN) throw userError((t) => t.containerTaken);
     throw fault;
   }
 }

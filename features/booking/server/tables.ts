@@ -10,7 +10,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { identified, instant, reference } from '../../../platform/server/database/columns.ts';
+import { baseColumns, instant, reference } from '../../../platform/server/database/columns.ts';
 import { account, company } from '../../account/server/tables.ts';
 import type { NewDeparture } from '../../train/newDeparture.ts';
 import { train } from '../../train/server/tables.ts';
@@ -24,7 +24,7 @@ export const orderNumbers = pgSequence('order_numbers', { startWith: 1, incremen
 export const bookingOrder = pgTable(
   'booking_order',
   {
-    ...identified,
+    ...baseColumns,
     orderNo: text('order_no').notNull().unique(),
     companyId: reference('company_id')
       .notNull()
@@ -70,7 +70,7 @@ export const bookingOrder = pgTable(
 export const orderContainer = pgTable(
   'order_container',
   {
-    ...identified,
+    ...baseColumns,
     orderId: reference('order_id')
       .notNull()
       .references(() => bookingOrder.id, { onDelete: 'cascade' }),
@@ -97,7 +97,7 @@ export const orderContainer = pgTable(
 export const orderGoods = pgTable(
   'order_goods',
   {
-    ...identified,
+    ...baseColumns,
     orderId: reference('order_id')
       .notNull()
       .references(() => bookingOrder.id, { onDelete: 'cascade' }),
@@ -114,7 +114,7 @@ export const orderGoods = pgTable(
 export const orderFee = pgTable(
   'order_fee',
   {
-    ...identified,
+    ...baseColumns,
     orderId: reference('order_id')
       .notNull()
       .references(() => bookingOrder.id, { onDelete: 'cascade' }),
@@ -135,7 +135,7 @@ export const orderFee = pgTable(
 export const orderTimeline = pgTable(
   'order_timeline',
   {
-    ...identified,
+    ...baseColumns,
     orderId: reference('order_id')
       .notNull()
       .references(() => bookingOrder.id, { onDelete: 'cascade' }),

@@ -1,43 +1,48 @@
-import { type Binding, bind, selfCommitting } from '../../../platform/server/http/bind.ts';
+import { type Binding, bind, withOwnTransaction } from '../../../platform/server/http/bind.ts';
 import type { Platform } from '../../../platform/server/platform.ts';
 import * as wire from '../wire.ts';
-import { dropAnswers, keepAnswer, listAnswers, putAnswer } from './answers.ts';
-import { counterparts } from './counterparts.ts';
-import { assign, bringSupplierIn, colleaguesOf, settle, suppliers } from './desk.ts';
-import { Figures } from './figures.ts';
-import { history, search } from './history.ts';
-import { inboxPage } from './inbox.ts';
-import { listContainers, listConversations } from './list.ts';
-import { markRead, remind } from './marks.ts';
-import { Sayer } from './sayer.ts';
-import { sayFile } from './sayFile.ts';
-import { sayText } from './sayText.ts';
+import { addFileMessage } from './addFileMessage.ts';
+import { addTextMessage } from './addTextMessage.ts';
+import { addSupplier, assign, findColleagues, findSuppliers, markHandled } from './assignment.ts';
+import {
+  deleteCannedAnswers,
+  insertCannedAnswer,
+  listCannedAnswers,
+  updateCannedAnswer,
+} from './cannedAnswers.ts';
+import { listContainers, listConversations } from './conversationList.ts';
+import { findCounterparts } from './counterparts.ts';
+import { readHistory, searchMessages } from './history.ts';
+import { findInboxPage } from './inbox.ts';
+import { InboxFiguresReader } from './inboxFigures.ts';
+import { MessageWriter } from './messageWriter.ts';
+import { markRead, recordReminder } from './progress.ts';
 
 export function chatCalls(platform: Platform): Binding[] {
-  const sayer = new Sayer(platform);
-  const figures = new Figures();
+  const writer = new MessageWriter(platform);
+  const figuresReader = new InboxFiguresReader();
   return [
     bind(wire.msgList, listConversations),
     bind(wire.findContainers, listContainers),
-    bind(wire.listCounterparts, counterparts),
-    bind(wire.listChat, history),
+    bind(wire.listCounterparts, findCounterparts),
+    bind(wire.listChat, readHistory),
     // group commit
-    selfCommitting(bind(wire.addChat, (input, asking) => sayText(sayer, input, asking))),
-    selfCommitting(bind(wire.addChatFile, (input, asking) => sayFile(sayer, input, asking))),
+    withOwnTransaction(bind(wire.addChat, (input, ctx) => addTextMessage(writer, input, ctx))),
+    withOwnTransaction(bind(wire.addChatFile, (input, ctx) => addFileMessage(writer, input, ctx))),
     // no audit entry: read marks outnumber messages
-    selfCommitting(bind(wire.remindMsg, markRead)),
-    selfCommitting(bind(wire.messageReminder, remind)),
-    bind(wire.searchChat, search),
-    bind(wire.listInbox, inboxPage),
-    bind(wire.readInboxFigures, (_nothing, asking) => figures.for(asking)),
-    bind(wire.listColleagues, (_nothing, asking) => colleaguesOf(asking)),
+    withOwnTransaction(bind(wire.remindMsg, markRead)),
+    withOwnTransaction(bind(wire.messageReminder, recordReminder)),
+    bind(wire.searchChat, searchMessages),
+    bind(wire.listInbox, findInboxPage),
+    bind(wire.readInboxFigures, (_nothing, ctx) => figuresReader.read(ctx)),
+    bind(wire.listColleagues, (_nothing, ctx) => findColleagues(ctx)),
     bind(wire.assignChat, assign),
-    bind(wire.settleChat, settle),
-    bind(wire.listSuppliers, (_nothing, asking) => suppliers(asking)),
-    bind(wire.bringIn, bringSupplierIn),
-    bind(wire.listAnswers, listAnswers),
-    bind(wire.addAnswer, keepAnswer),
-    bind(wire.changeAnswer, putAnswer),
-    bind(wire.removeAnswers, ({ ids }, asking) => dropAnswers(ids, asking)),
+    bind(wire.markChatHandled, markHandled),
+    bind(wire.listSuppliers, (_nothing, ctx) => findSuppliers(ctx)),
+    bind(wire.addChatSupplier, addSupplier),
+    bind(wire.listAnswers, listCannedAnswers),
+    bind(wire.addAnswer, insertCannedAnswer),
+    bind(wire.changeAnswer, updateCannedAnswer),
+    bind(wire.removeAnswers, ({ ids }, ctx) => deleteCannedAnswers(ids, ctx)),
   ];
 }

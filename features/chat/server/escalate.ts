@@ -1,78 +1,81 @@
 import type { Db } from '../../../platform/server/database/connect.ts';
 import { findContacts, findMainContacts } from '../../account/server/index.ts';
 import { readConfigValue } from '../../config/server/index.ts';
-import { findQuietPeople, tell } from '../../message/server/index.ts';
+import { findAccountsInQuietHours, sendMessages } from '../../message/server/index.ts';
 import { FREE_TRADE_PORT } from '../conversation.ts';
 import {
-  markTold,
-  type Patience,
+  type EscalationPolicy,
+  markEscalated,
   type ProgressKey,
+  selectLastAuthors,
   selectUnread,
-  selectWritersOf,
-  type Unread,
+  type UnreadConversation,
 } from './escalateQueries.ts';
 import { chatUnread } from './unreadKind.ts';
 
 /** Configuration keys and defaults, minutes: 15 unread, then hourly at most. */
-const UNREAD_MINUTES = { key: 'chat.escalateAfterMinutes', otherwise: 15 } as const;
-const BETWEEN_MINUTES = { key: 'chat.escalateEveryMinutes', otherwise: 60 } as const;
-const NEVER = 0;
+const UNREAD_AGE = { key: 'chat.escalateAfterMinutes', fallback: 15 } as const;
+const MIN_INTERVAL = { key: 'chat.escalateEveryMinutes', fallback: 60 } as const;
+const DISABLED = 0;
 /** Small batches: their rows are locked until commit. */
-const MOST_AT_ONCE = 100;
-const BEFORE_ALL: ProgressKey = { conversationId: 0, companyId: 0 };
+const BATCH_SIZE = 100;
+const FIRST_KEY: ProgressKey = { conversationId: 0, companyId: 0 };
 
-const INBOX = '/operation/chat';
-const orderPage = (orderNo: string) => `/bookingDetail/${encodeURIComponent(orderNo)}/0`;
+const INBOX_PATH = '/operation/chat';
+const orderPath = (orderNo: string) => `/bookingDetail/${encodeURIComponent(orderNo)}/0`;
 
 /**
  * Sends a message about conversations left unread for too long; receivers in quiet hours are skipped until
  * these end. Safe in several processes: marking and sending share a transaction. Returns the count.
  */
 export async function escalateUnread(db: Db): Promise<number> {
-  const unreadMinutes = await minutesOf(db, UNREAD_MINUTES);
-  const betweenMinutes = await minutesOf(db, BETWEEN_MINUTES);
-  if (unreadMinutes === NEVER) return 0;
-  const tellFrom = async (after: ProgressKey): Promise<number> => {
-    const patience = { unreadMinutes, betweenMinutes };
-    const { told, next } = await db.transaction((inside) => tellOf(inside, patience, after));
-    return next === undefined ? told : told + (await tellFrom(next));
+  const unreadMinutes = await readMinutes(db, UNREAD_AGE);
+  const betweenMinutes = await readMinutes(db, MIN_INTERVAL);
+  if (unreadMinutes === DISABLED) return 0;
+  const escalateFrom = async (after: ProgressKey): Promise<number> => {
+    const policy = { unreadMinutes, betweenMinutes };
+    const { count, next } = await db.transaction((inside) => escalateBatch(inside, policy, after));
+    return next === undefined ? count : count + (await escalateFrom(next));
   };
-  return tellFrom(BEFORE_ALL);
+  return escalateFrom(FIRST_KEY);
 }
 
 /** `next`: key to continue after; undefined at the end. */
-async function tellOf(
+async function escalateBatch(
   db: Db,
-  patience: Patience,
+  policy: EscalationPolicy,
   after: ProgressKey,
-): Promise<{ told: number; next: ProgressKey | undefined }> {
-  const unread = await selectUnread(db, patience, after, MOST_AT_ONCE);
-  const receivers = await receiversOf(db, unread);
-  const quiet = await findQuietPeople(db, [...new Set(receivers.values())]);
-  const due = unread.filter((one) => !quiet.has(receivers.get(one) ?? 0));
-  await markTold(db, due);
-  await tell(
+): Promise<{ count: number; next: ProgressKey | undefined }> {
+  const unread = await selectUnread(db, policy, after, BATCH_SIZE);
+  const receivers = await findReceivers(db, unread);
+  const inQuietHours = await findAccountsInQuietHours(db, [...new Set(receivers.values())]);
+  const due = unread.filter((one) => !inQuietHours.has(receivers.get(one) ?? 0));
+  await markEscalated(db, due);
+  await sendMessages(
     db,
     chatUnread,
-    due.flatMap((one) => tellingOf(one, receivers.get(one)) ?? []),
+    due.flatMap((one) => newMessageFor(one, receivers.get(one)) ?? []),
   );
-  return { told: due.length, next: unread.length < MOST_AT_ONCE ? undefined : unread.at(-1) };
+  return { count: due.length, next: unread.length < BATCH_SIZE ? undefined : unread.at(-1) };
 }
 
-async function minutesOf(db: Db, { key, otherwise }: { key: string; otherwise: number }): Promise<number> {
+async function readMinutes(db: Db, { key, fallback }: { key: string; fallback: number }): Promise<number> {
   const minutes = Number.parseInt(await readConfigValue(db, key), 10);
-  return minutes >= 0 ? minutes : otherwise;
+  return minutes >= 0 ? minutes : fallback;
 }
 
 /** Assignee, else last author of the company, else its main account; with an e-mail address only. */
-async function receiversOf(db: Db, unread: readonly Unread[]): Promise<Map<Unread, number>> {
-  const writers = await selectWritersOf(db, unread);
-  const taken = unread.flatMap((one) => personFor(one, writers) ?? []);
+async function findReceivers(
+  db: Db,
+  unread: readonly UnreadConversation[],
+): Promise<Map<UnreadConversation, number>> {
+  const lastAuthors = await selectLastAuthors(db, unread);
+  const owners = unread.flatMap((one) => ownerOf(one, lastAuthors) ?? []);
   const companyIds = [...new Set(unread.map(({ companyId }) => companyId))];
-  const [contacts, main] = await Promise.all([findContacts(db, taken), findMainContacts(db, companyIds)]);
+  const [contacts, main] = await Promise.all([findContacts(db, owners), findMainContacts(db, companyIds)]);
   return new Map(
-    unread.flatMap((one): [Unread, number][] => {
-      const person = personFor(one, writers);
+    unread.flatMap((one): [UnreadConversation, number][] => {
+      const person = ownerOf(one, lastAuthors);
       const own = contacts.find(({ accountId, email }) => accountId === person && email !== '');
       const receiver = own ?? main.find(({ companyId }) => companyId === one.companyId);
       return receiver ? [[one, receiver.accountId]] : [];
@@ -80,25 +83,27 @@ async function receiversOf(db: Db, unread: readonly Unread[]): Promise<Map<Unrea
   );
 }
 
-function personFor(
-  { conversationId, companyId, assignedTo }: Unread,
-  writers: readonly Writer[],
+function ownerOf(
+  { conversationId, companyId, assignedTo }: UnreadConversation,
+  lastAuthors: readonly LastAuthor[],
 ): number | null {
-  const wrote = writers.find((one) => one.conversationId === conversationId && one.companyId === companyId);
-  return assignedTo ?? wrote?.accountId ?? null;
+  const lastAuthor = lastAuthors.find(
+    (one) => one.conversationId === conversationId && one.companyId === companyId,
+  );
+  return assignedTo ?? lastAuthor?.accountId ?? null;
 }
 
-type Writer = Awaited<ReturnType<typeof selectWritersOf>>[number];
+type LastAuthor = Awaited<ReturnType<typeof selectLastAuthors>>[number];
 
-function tellingOf(unread: Unread, accountId: number | undefined) {
+function newMessageFor(unread: UnreadConversation, accountId: number | undefined) {
   if (accountId === undefined) return null;
   const { conversationId, containerNo, orderNo, fromName: from, unreadCount: count } = unread;
-  const params = { container: containerNo || orderNo, from, count, url: pageOf(unread) };
+  const params = { container: containerNo || orderNo, from, count, url: pathOf(unread) };
   return { accountId, about: `conversation:${conversationId}`, params };
 }
 
 /** Suppliers have the chat window on every page and no inbox page. */
-function pageOf({ isServing, servingNo, orderNo }: Unread): string {
-  if (!isServing) return orderPage(orderNo);
-  return servingNo === FREE_TRADE_PORT ? INBOX : '';
+function pathOf({ isServing, servingNo, orderNo }: UnreadConversation): string {
+  if (!isServing) return orderPath(orderNo);
+  return servingNo === FREE_TRADE_PORT ? INBOX_PATH : '';
 }

@@ -12,12 +12,12 @@ const claimedRow = z.object({ conversationId: number, companyId: number, unreadC
 export type ProgressKey = Pick<z.infer<typeof claimedRow>, 'conversationId' | 'companyId'>;
 
 /** Age of an unread message, and minimum gap between two escalations. */
-export interface Patience {
+export interface EscalationPolicy {
   unreadMinutes: number;
   betweenMinutes: number;
 }
 
-export type Unread = Awaited<ReturnType<typeof selectUnread>>[number];
+export type UnreadConversation = Awaited<ReturnType<typeof selectUnread>>[number];
 
 /**
  * Conversations due for escalation, of any company, in key order; locked until commit, locked ones are
@@ -25,9 +25,9 @@ export type Unread = Awaited<ReturnType<typeof selectUnread>>[number];
  */
 export async function selectUnread(
   db: Db,
-  { unreadMinutes, betweenMinutes }: Patience,
+  { unreadMinutes, betweenMinutes }: EscalationPolicy,
   after: ProgressKey,
-  most: number,
+  limit: number,
 ) {
   const { rows } = await db.execute(sql`
     select progress.conversation_id as "conversationId", progress.company_id as "companyId",
@@ -39,15 +39,15 @@ export async function selectUnread(
       and (progress.conversation_id, progress.company_id) > (${after.conversationId}, ${after.companyId})
       and (progress.escalated_at is null or progress.escalated_at < now() - make_interval(mins => ${betweenMinutes}))
       and message.created_at < now() - make_interval(mins => ${unreadMinutes})
-    order by progress.conversation_id, progress.company_id limit ${most}
+    order by progress.conversation_id, progress.company_id limit ${limit}
     for update of progress skip locked`);
   const claimed = z.array(claimedRow).parse(rows);
-  const facts = await selectFacts(
+  const details = await selectDetails(
     db,
     claimed.map(({ conversationId }) => conversationId),
   );
   return claimed.map(({ conversationId, companyId, unreadCount }) => {
-    const found = facts.find((row) => row.conversationId === conversationId);
+    const found = details.find((row) => row.conversationId === conversationId);
     if (found === undefined) throw new Error('a conversation has no container');
     const isServing = found.servingCompanyId === companyId;
     return {
@@ -64,15 +64,15 @@ export async function selectUnread(
   });
 }
 
-export async function markTold(db: Db, told: readonly ProgressKey[]): Promise<void> {
-  if (told.length === 0) return;
+export async function markEscalated(db: Db, escalated: readonly ProgressKey[]): Promise<void> {
+  if (escalated.length === 0) return;
   await db.execute(sql`
     update chat_progress set told_seq = last_seq, escalated_at = now()
-    from ${named(told)} where conversation_id = named.conversation and company_id = named.company`);
+    from ${keyRows(escalated)} where conversation_id = named.conversation and company_id = named.company`);
 }
 
 /** Keys as the rows `named (conversation, company)`. */
-function named(keys: readonly ProgressKey[]): SQL {
+function keyRows(keys: readonly ProgressKey[]): SQL {
   const rows = keys.map(({ conversationId, companyId }) => ({
     conversation: conversationId,
     company: companyId,
@@ -80,7 +80,7 @@ function named(keys: readonly ProgressKey[]): SQL {
   return sql`json_to_recordset(${JSON.stringify(rows)}::json) as named(conversation bigint, company bigint)`;
 }
 
-async function selectFacts(db: Db, ids: readonly number[]) {
+async function selectDetails(db: Db, ids: readonly number[]) {
   if (ids.length === 0) return [];
   const containers = containerRows('container');
   return db
@@ -99,17 +99,17 @@ async function selectFacts(db: Db, ids: readonly number[]) {
     .where(inArray(conversation.id, [...ids]));
 }
 
-const writerRow = z.object({ conversationId: number, companyId: number, accountId: number });
+const authorRow = z.object({ conversationId: number, companyId: number, accountId: number });
 
 /** Last author of each company in its conversation. */
-export async function selectWritersOf(db: Db, keys: readonly ProgressKey[]) {
+export async function selectLastAuthors(db: Db, keys: readonly ProgressKey[]) {
   if (keys.length === 0) return [];
   const { rows } = await db.execute(sql`
     select named.conversation as "conversationId", named.company as "companyId",
       wrote.send_account_id as "accountId"
-    from ${named(keys)} cross join lateral (
+    from ${keyRows(keys)} cross join lateral (
       select send_account_id from chat_message
       where conversation_id = named.conversation and send_company_id = named.company
       order by seq desc limit 1) as wrote`);
-  return z.array(writerRow).parse(rows);
+  return z.array(authorRow).parse(rows);
 }

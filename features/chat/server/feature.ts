@@ -2,17 +2,22 @@ import type { Feature } from '../../../platform/server/feature.ts';
 import { chatCalls } from './calls.ts';
 import { seedDemoConversations } from './demo/seed.ts';
 import { escalateUnread } from './escalate.ts';
-import { chatFiles, removeNeverSent } from './files.ts';
-import { live } from './live.ts';
+import { chatFiles, removeUnsentFiles } from './files.ts';
+import { liveSources } from './live.ts';
 import { chatUnread } from './unreadKind.ts';
 
-const TAKES_PART = ['chat:conversation:list', 'chat:message:add'];
-const SERVES = [...TAKES_PART, 'chat:inbox:list', 'chat:inbox:assign', 'chat:answer:edit'];
+const CHAT_PERMISSIONS = ['chat:conversation:list', 'chat:message:add'];
+const OPERATOR_PERMISSIONS = [
+  ...CHAT_PERMISSIONS,
+  'chat:inbox:list',
+  'chat:inbox:assign',
+  'chat:answer:edit',
+];
 
 export const chat: Feature = {
   name: 'chat',
   calls: chatCalls,
-  live,
+  live: liveSources,
   relations: [chatFiles],
   messages: [chatUnread],
   menu: [
@@ -37,7 +42,12 @@ export const chat: Feature = {
       permission: 'chat:answer:edit',
     },
   ],
-  grants: { customer: TAKES_PART, special: TAKES_PART, supplier: TAKES_PART, operator: SERVES },
+  grants: {
+    customer: CHAT_PERMISSIONS,
+    special: CHAT_PERMISSIONS,
+    supplier: CHAT_PERMISSIONS,
+    operator: OPERATOR_PERMISSIONS,
+  },
   demo: seedDemoConversations,
   jobs: ({ db, log }) => [
     {
@@ -52,7 +62,7 @@ export const chat: Feature = {
       name: 'chat.filesNeverSent',
       cron: '41 3 * * *',
       run: async () => {
-        const removed = await removeNeverSent(db, new Date());
+        const removed = await removeUnsentFiles(db, new Date());
         if (removed > 0) log.info({ removed }, 'files that were never sent are gone');
       },
     },

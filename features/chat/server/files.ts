@@ -1,32 +1,33 @@
 import type { Db } from '../../../platform/server/database/connect.ts';
-import type { FileRelation } from '../../../platform/server/files/fileRelation.ts';
-import { ownCompanyId } from '../../../platform/server/http/asking.ts';
+import type { FilePolicy } from '../../../platform/server/files/filePolicy.ts';
+import { ownCompanyId } from '../../../platform/server/http/callContext.ts';
+import { hasPermission } from '../../../platform/wire/currentUser.ts';
 import { CHAT_FILE_RULE, CHAT_IMAGE_RULE } from '../../../platform/wire/uploadRules.ts';
-import { holdsPermission } from '../../../platform/wire/who.ts';
 import { DOC_TYPE } from '../../resource/docTypes.ts';
-import { removeNeverGiven } from '../../resource/server/index.ts';
-import { CHATS } from '../wire.ts';
-import { selectOwnConversation } from './placeQueries.ts';
+import { removeUnattached } from '../../resource/server/index.ts';
+import { CHAT_PERMISSION } from '../wire.ts';
+import { selectOwnConversation } from './conversationQueries.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
 /** Both companies read; sent files are immutable. */
-export const chatFiles: FileRelation = {
+export const chatFiles: FilePolicy = {
   docType: DOC_TYPE.chat,
   rule: {
     extensions: [...(CHAT_FILE_RULE.extensions ?? []), ...(CHAT_IMAGE_RULE.extensions ?? [])],
     maxBytes: CHAT_FILE_RULE.maxBytes,
     // unlimited: one message each
-    mostFiles: Number.MAX_SAFE_INTEGER,
+    maxFiles: Number.MAX_SAFE_INTEGER,
   },
-  async rightOf(db, who, conversationId) {
+  async accessOf(db, user, conversationId) {
     const id = Number(conversationId);
-    if (who.companyId === null || !Number.isSafeInteger(id) || !holdsPermission(who, CHATS)) return 'none';
-    return (await selectOwnConversation(db, ownCompanyId(who), id)) ? 'read' : 'none';
+    if (user.companyId === null || !Number.isSafeInteger(id) || !hasPermission(user, CHAT_PERMISSION))
+      return 'none';
+    return (await selectOwnConversation(db, ownCompanyId(user), id)) ? 'read' : 'none';
   },
 };
 
 /** Removes uploads older than a day without a message; returns the count. */
-export function removeNeverSent(db: Db, now: Date): Promise<number> {
-  return removeNeverGiven(db, [DOC_TYPE.chat], new Date(now.getTime() - DAY_MS));
+export function removeUnsentFiles(db: Db, now: Date): Promise<number> {
+  return removeUnattached(db, [DOC_TYPE.chat], new Date(now.getTime() - DAY_MS));
 }

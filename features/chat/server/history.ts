@@ -1,42 +1,50 @@
 import type { Db } from '../../../platform/server/database/connect.ts';
-import { type Asking, ownCompanyId } from '../../../platform/server/http/asking.ts';
+import { type CallContext, ownCompanyId } from '../../../platform/server/http/callContext.ts';
 import type { PayloadOf, ReadBy } from '../../../platform/wire/call.ts';
 import type { ChatMessage } from '../message.ts';
-import { type listChat, MOST_FOUND, type searchChat } from '../wire.ts';
-import { selectProgress } from './markQueries.ts';
-import { messageFor, selectMessagesAfter, selectMessagesBefore, selectMessagesHolding } from './messages.ts';
-import { findPlace, isBegun } from './place.ts';
+import { type listChat, MAX_SEARCH_RESULTS, type searchChat } from '../wire.ts';
+import { findConversation, isPersisted } from './conversationView.ts';
+import {
+  selectMessagesAfter,
+  selectMessagesBefore,
+  selectMessagesContaining,
+  toChatMessage,
+} from './messages.ts';
+import { selectProgress } from './progressQueries.ts';
 
-const BEYOND_ALL = 2_147_483_647;
-const NOTHING = { deliveredSeq: 0, readSeq: 0 };
+const MAX_SEQ = 2_147_483_647;
+const NO_PROGRESS = { deliveredSeq: 0, readSeq: 0 };
 
-type Asked = ReadBy<typeof listChat>;
+type HistoryInput = ReadBy<typeof listChat>;
 
-export async function history(input: Asked, { db, who }: Asking): Promise<PayloadOf<typeof listChat>> {
-  const place = await findPlace(db, ownCompanyId(who), input);
-  const { isHd, other, own } = place;
-  const of = { isHd, counterpartNo: other.companyNo, counterpartName: other.companyName };
-  if (!isBegun(place)) {
+export async function readHistory(
+  input: HistoryInput,
+  { db, user }: CallContext,
+): Promise<PayloadOf<typeof listChat>> {
+  const view = await findConversation(db, ownCompanyId(user), input);
+  const { isHd, other, own } = view;
+  const header = { isHd, counterpartNo: other.companyNo, counterpartName: other.companyName };
+  if (!isPersisted(view)) {
     return {
-      ...of,
+      ...header,
       list: [],
       conversationId: null,
       lastSeq: 0,
       hasMore: false,
       ownReadSeq: 0,
-      theirs: NOTHING,
+      theirs: NO_PROGRESS,
     };
   }
-  const { conversationId } = place;
+  const { conversationId } = view;
   // counts first: a message committed in between is in the list, not missing from both
   const progress = await selectProgress(db, conversationId);
-  const { found, hasMore } = await pageOf(db, conversationId, input);
-  const ofCompany = (companyId: number) => progress.find((row) => row.companyId === companyId) ?? NOTHING;
+  const { found, hasMore } = await selectPage(db, conversationId, input);
+  const ofCompany = (companyId: number) => progress.find((row) => row.companyId === companyId) ?? NO_PROGRESS;
   const { deliveredSeq, readSeq } = ofCompany(other.companyId);
   return {
-    ...of,
+    ...header,
     conversationId,
-    list: found.map((message) => messageFor(own.companyNo, message)),
+    list: found.map((message) => toChatMessage(own.companyNo, message)),
     lastSeq: Math.max(progress[0]?.lastSeq ?? 0, found.at(-1)?.seq ?? 0),
     hasMore,
     ownReadSeq: ofCompany(own.companyId).readSeq,
@@ -44,18 +52,21 @@ export async function history(input: Asked, { db, who }: Asking): Promise<Payloa
   };
 }
 
-async function pageOf(db: Db, conversationId: number, { beforeSeq, afterSeq, pageSize }: Asked) {
+async function selectPage(db: Db, conversationId: number, { beforeSeq, afterSeq, pageSize }: HistoryInput) {
   if (afterSeq !== undefined) {
     const found = await selectMessagesAfter(db, conversationId, afterSeq, pageSize + 1);
     return { found: found.slice(0, pageSize), hasMore: found.length > pageSize };
   }
-  const found = await selectMessagesBefore(db, conversationId, beforeSeq ?? BEYOND_ALL, pageSize + 1);
+  const found = await selectMessagesBefore(db, conversationId, beforeSeq ?? MAX_SEQ, pageSize + 1);
   return { found: found.slice(0, pageSize).reverse(), hasMore: found.length > pageSize };
 }
 
-export async function search(input: ReadBy<typeof searchChat>, { db, who }: Asking): Promise<ChatMessage[]> {
-  const place = await findPlace(db, ownCompanyId(who), input);
-  if (!isBegun(place)) return [];
-  const found = await selectMessagesHolding(db, place.conversationId, input.text, MOST_FOUND);
-  return found.map((message) => messageFor(place.own.companyNo, message));
+export async function searchMessages(
+  input: ReadBy<typeof searchChat>,
+  { db, user }: CallContext,
+): Promise<ChatMessage[]> {
+  const view = await findConversation(db, ownCompanyId(user), input);
+  if (!isPersisted(view)) return [];
+  const found = await selectMessagesContaining(db, view.conversationId, input.text, MAX_SEARCH_RESULTS);
+  return found.map((message) => toChatMessage(view.own.companyNo, message));
 }

@@ -1,96 +1,100 @@
 import type { Db } from '../../../platform/server/database/connect.ts';
 import { type LiveSource, liveSource } from '../../../platform/server/live/liveSource.ts';
-import { cameIn, conversationsChanged, type ThreadEvent, threadHeard } from '../topics.ts';
-import { itemFor, selectItems } from './items.ts';
-import { messageFor, selectMessagesNamed } from './messages.ts';
-import { CHAT_CHANNEL, type ChatWord, readWord, receiverNoOf } from './words.ts';
+import { conversationsChanged, incomingMessages, type ThreadEvent, threadEvents } from '../topics.ts';
+import { selectItems, toConversationItem } from './conversationItems.ts';
+import { selectMessagesBySeq, toChatMessage } from './messages.ts';
+import { CHAT_CHANNEL, type ChatNotification, parseNotification, receiverNoOf } from './notifications.ts';
 
 /** Debounce of list updates, ms. */
-const LIST_GATHERS_MS = 50;
+const LIST_DEBOUNCE_MS = 50;
 
-interface View {
+interface CompanyConversation {
   companyNo: string;
   conversationId: number;
 }
 
-const wordsIn = (words: readonly string[]) => words.flatMap((word) => readWord(word) ?? []);
+const parseAll = (payloads: readonly string[]) =>
+  payloads.flatMap((notification) => parseNotification(notification) ?? []);
 
-const isSaid = (word: ChatWord) => word.kind === 'said';
+const isMessageAdded = (notification: ChatNotification) => notification.kind === 'said';
 
-async function itemsFor(db: Db, views: readonly View[]) {
+async function itemMessages(db: Db, views: readonly CompanyConversation[]) {
   if (views.length === 0) return [];
   const found = await selectItems(db, [...new Set(views.map(({ conversationId }) => conversationId))]);
   return [...Map.groupBy(views, ({ companyNo }) => companyNo)].map(([companyNo, own]) => {
     const ids = new Set(own.map(({ conversationId }) => conversationId));
     const items = found.filter(({ conversationId }) => ids.has(conversationId));
-    return { parts: { companyNo }, payload: items.map((item) => itemFor(companyNo, item)) };
+    return { parts: { companyNo }, payload: items.map((item) => toConversationItem(companyNo, item)) };
   });
 }
 
-const incoming = liveSource(cameIn, {
+const incomingSource = liveSource(incomingMessages, {
   channel: CHAT_CHANNEL,
-  async publish(db, words, wanted) {
-    const views = wordsIn(words)
-      .filter(isSaid)
-      .map((word) => ({ companyNo: receiverNoOf(word), conversationId: word.conversationId }))
+  async publish(db, payloads, wanted) {
+    const views = parseAll(payloads)
+      .filter(isMessageAdded)
+      .map((notification) => ({
+        companyNo: receiverNoOf(notification),
+        conversationId: notification.conversationId,
+      }))
       .filter(wanted);
-    return itemsFor(db, views);
+    return itemMessages(db, views);
   },
 });
 
-const changes = liveSource(conversationsChanged, {
+const listSource = liveSource(conversationsChanged, {
   channel: CHAT_CHANNEL,
-  gatherMs: LIST_GATHERS_MS,
-  async publish(db, words, wanted) {
-    return itemsFor(db, wordsIn(words).flatMap(changesOf).filter(wanted));
+  batchWindowMs: LIST_DEBOUNCE_MS,
+  async publish(db, payloads, wanted) {
+    return itemMessages(db, parseAll(payloads).flatMap(changedLists).filter(wanted));
   },
 });
 
 /** A read mark changes the list of the reading company only. */
-function changesOf(word: ChatWord): View[] {
-  const { conversationId, customerNo, servingNo } = word;
-  if (word.kind === 'typing') return [];
-  if (word.kind === 'marked') return [{ companyNo: word.companyNo, conversationId }];
+function changedLists(notification: ChatNotification): CompanyConversation[] {
+  const { conversationId, customerNo, servingNo } = notification;
+  if (notification.kind === 'typing') return [];
+  if (notification.kind === 'marked') return [{ companyNo: notification.companyNo, conversationId }];
   return [customerNo, servingNo].map((companyNo) => ({ companyNo, conversationId }));
 }
 
-const threads = liveSource(threadHeard, {
+const threadSource = liveSource(threadEvents, {
   channel: CHAT_CHANNEL,
-  async publish(db, words, wanted) {
-    const heard = wordsIn(words).filter((word) => partsOf(word).some(wanted));
-    const said = heard.filter(isSaid);
-    const messages = said.length === 0 ? [] : await selectMessagesNamed(db, said);
-    return [...Map.groupBy(heard, ({ conversationId }) => conversationId).values()].flatMap((own) => {
+  async publish(db, payloads, wanted) {
+    const notifications = parseAll(payloads).filter((notification) => topicParts(notification).some(wanted));
+    const added = notifications.filter(isMessageAdded);
+    const messages = added.length === 0 ? [] : await selectMessagesBySeq(db, added);
+    return [...Map.groupBy(notifications, ({ conversationId }) => conversationId).values()].flatMap((own) => {
       const [first] = own;
       const ofThread = messages.filter(({ conversationId }) => conversationId === first?.conversationId);
-      const told = (first ? partsOf(first) : []).map((parts) => ({
+      const outbound = (first ? topicParts(first) : []).map((parts) => ({
         parts,
         payload: [
           ...ofThread.map((found) => ({
             kind: 'said' as const,
-            message: messageFor(parts.companyNo, found),
+            message: toChatMessage(parts.companyNo, found),
           })),
-          ...own.flatMap((word) => eventOf(word, parts.companyNo)),
+          ...own.flatMap((notification) => toThreadEvents(notification, parts.companyNo)),
         ],
       }));
-      return told.filter(({ payload }) => payload.length > 0);
+      return outbound.filter(({ payload }) => payload.length > 0);
     });
   },
 });
 
-const partsOf = ({ conversationId, customerNo, servingNo }: ChatWord) =>
+const topicParts = ({ conversationId, customerNo, servingNo }: ChatNotification) =>
   [customerNo, servingNo].map((companyNo) => ({ companyNo, conversationId: String(conversationId) }));
 
 /** Events without a query; typing goes to the other company only. */
-function eventOf(word: ChatWord, viewerNo: string): ThreadEvent[] {
-  if (word.kind === 'marked') {
-    const { companyNo, deliveredSeq, readSeq } = word;
+function toThreadEvents(notification: ChatNotification, viewerNo: string): ThreadEvent[] {
+  if (notification.kind === 'marked') {
+    const { companyNo, deliveredSeq, readSeq } = notification;
     return [{ kind: 'marked', companyNo, deliveredSeq, readSeq }];
   }
-  if (word.kind === 'typing' && word.companyNo !== viewerNo) {
-    return [{ kind: 'typing', companyNo: word.companyNo }];
+  if (notification.kind === 'typing' && notification.companyNo !== viewerNo) {
+    return [{ kind: 'typing', companyNo: notification.companyNo }];
   }
   return [];
 }
 
-export const live: readonly LiveSource[] = [incoming, changes, threads];
+export const liveSources: readonly LiveSource[] = [incomingSource, listSource, threadSource];

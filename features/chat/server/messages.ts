@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, ilike, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
-import { holding } from '../../../platform/server/database/holding.ts';
-import { preparedFor } from '../../../platform/server/database/preparedFor.ts';
+import { likeContains } from '../../../platform/server/database/likePattern.ts';
+import { preparedQuery } from '../../../platform/server/database/preparedQuery.ts';
 import { formatDateTime } from '../../../platform/wire/time.ts';
 import { extensionOf } from '../../../platform/wire/uploadRule.ts';
 import { accountNameOf, companyNameOf, companyNoOf } from '../../account/server/index.ts';
@@ -13,7 +13,7 @@ import { chatMessage, conversation } from './tables.ts';
 const receiverId = sql`case when ${chatMessage.sendCompanyId} = ${conversation.customerCompanyId}
   then ${conversation.servingCompanyId} else ${conversation.customerCompanyId} end`;
 
-const MESSAGE = {
+const MESSAGE_COLUMNS = {
   chatId: chatMessage.id,
   conversationId: chatMessage.conversationId,
   seq: chatMessage.seq,
@@ -30,32 +30,32 @@ const MESSAGE = {
   byteCount: fileBytesOf(chatMessage.resourceId),
 };
 
-export type FoundMessage = Awaited<ReturnType<typeof selectMessagesNamed>>[number];
+export type ChatMessageRow = Awaited<ReturnType<typeof selectMessagesBySeq>>[number];
 
-const messages = (db: Db) =>
+const messageQuery = (db: Db) =>
   db
-    .select(MESSAGE)
+    .select(MESSAGE_COLUMNS)
     .from(chatMessage)
     .innerJoin(conversation, eq(conversation.id, chatMessage.conversationId));
 
-const of = (conversationId: number) => eq(chatMessage.conversationId, conversationId);
+const isIn = (conversationId: number) => eq(chatMessage.conversationId, conversationId);
 
 export function selectMessagesBefore(db: Db, conversationId: number, beforeSeq: number, limit: number) {
-  return messages(db)
-    .where(and(of(conversationId), lt(chatMessage.seq, beforeSeq)))
+  return messageQuery(db)
+    .where(and(isIn(conversationId), lt(chatMessage.seq, beforeSeq)))
     .orderBy(desc(chatMessage.seq))
     .limit(limit);
 }
 
 export function selectMessagesAfter(db: Db, conversationId: number, afterSeq: number, limit: number) {
-  return messages(db)
-    .where(and(of(conversationId), gt(chatMessage.seq, afterSeq)))
+  return messageQuery(db)
+    .where(and(isIn(conversationId), gt(chatMessage.seq, afterSeq)))
     .orderBy(asc(chatMessage.seq))
     .limit(limit);
 }
 
-const named = preparedFor((db) =>
-  messages(db)
+const messagesBySeq = preparedQuery((db) =>
+  messageQuery(db)
     .innerJoin(
       sql`unnest(${sql.placeholder('ids')}::bigint[], ${sql.placeholder('seqs')}::int[]) as named (conversation_id, seq)`,
       sql`named.conversation_id = ${chatMessage.conversationId} and named.seq = ${chatMessage.seq}`,
@@ -64,24 +64,27 @@ const named = preparedFor((db) =>
     .prepare('chat_messages_named'),
 );
 
-export function selectMessagesNamed(db: Db, asked: readonly { conversationId: number; seq: number }[]) {
-  const ids = asked.map(({ conversationId }) => conversationId);
-  return named(db).execute({ ids, seqs: asked.map(({ seq }) => seq) });
+export function selectMessagesBySeq(db: Db, keys: readonly { conversationId: number; seq: number }[]) {
+  const ids = keys.map(({ conversationId }) => conversationId);
+  return messagesBySeq(db).execute({ ids, seqs: keys.map(({ seq }) => seq) });
 }
 
 /** Text and file names; newest first. */
-export function selectMessagesHolding(db: Db, conversationId: number, text: string, limit: number) {
-  const holds = holding(text);
-  return messages(db)
+export function selectMessagesContaining(db: Db, conversationId: number, text: string, limit: number) {
+  const pattern = likeContains(text);
+  return messageQuery(db)
     .where(
-      and(of(conversationId), or(ilike(chatMessage.chatContent, holds), ilike(chatMessage.fileName, holds))),
+      and(
+        isIn(conversationId),
+        or(ilike(chatMessage.chatContent, pattern), ilike(chatMessage.fileName, pattern)),
+      ),
     )
     .orderBy(desc(chatMessage.seq))
     .limit(limit);
 }
 
 /** Account names and client keys are visible to their own company only. */
-export function messageFor(companyNo: string, found: FoundMessage): ChatMessage {
+export function toChatMessage(companyNo: string, found: ChatMessageRow): ChatMessage {
   const { at, sendName, chatContent, ...rest } = found;
   const isOwn = found.sendCompanyNo === companyNo;
   const isFile = found.msgType !== MSG_TYPE.text;
@@ -96,12 +99,12 @@ export function messageFor(companyNo: string, found: FoundMessage): ChatMessage 
   };
 }
 
-export async function keptMessage(
+export async function readMessage(
   db: Db,
   { conversationId, own }: { conversationId: number; own: { companyNo: string } },
   seq: number,
 ): Promise<ChatMessage> {
-  const [kept] = await selectMessagesNamed(db, [{ conversationId, seq }]);
-  if (kept === undefined) throw new Error('a message was not kept');
-  return messageFor(own.companyNo, kept);
+  const [row] = await selectMessagesBySeq(db, [{ conversationId, seq }]);
+  if (row === undefined) throw new Error('a message was not kept');
+  return toChatMessage(own.companyNo, row);
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { identified, instant, reference } from '../../../platform/server/database/columns.ts';
+import { baseColumns, instant, reference } from '../../../platform/server/database/columns.ts';
 import { account, company } from '../../account/server/tables.ts';
 import { orderContainer } from '../../booking/server/tables.ts';
 import { resource } from '../../resource/server/tables.ts';
@@ -8,7 +8,7 @@ import { resource } from '../../resource/server/tables.ts';
 export const conversation = pgTable(
   'conversation',
   {
-    ...identified,
+    ...baseColumns,
     orderContainerId: reference('order_container_id')
       .notNull()
       .references(() => orderContainer.id),
@@ -62,7 +62,7 @@ export const conversation = pgTable(
 export const chatMessage = pgTable(
   'chat_message',
   {
-    ...identified,
+    ...baseColumns,
     conversationId: reference('conversation_id')
       .notNull()
       .references(() => conversation.id),
@@ -120,7 +120,7 @@ export const chatProgress = pgTable(
 export const cannedAnswer = pgTable(
   'canned_answer',
   {
-    ...identified,
+    ...baseColumns,
     companyId: reference('company_id')
       .notNull()
       .references(() => company.id),

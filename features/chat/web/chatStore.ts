@@ -1,54 +1,66 @@
 import { create } from 'zustand';
 import { type BusinessType, type ChatContainer, FREE_TRADE_PORT } from '../conversation.ts';
 
-export interface About {
+export interface ConversationKey {
   orderContainerId: number;
   businessType: BusinessType;
   servingCompanyNo: string;
 }
 
-export const aboutOf = ({ orderContainerId, businessType, servingCompanyNo }: About): About => ({
+export const conversationKeyOf = ({
+  orderContainerId,
+  businessType,
+  servingCompanyNo,
+}: ConversationKey): ConversationKey => ({
   orderContainerId,
   businessType,
   servingCompanyNo,
 });
-export const keyOf = ({ orderContainerId, businessType, servingCompanyNo }: About) =>
+export const keyTextOf = ({ orderContainerId, businessType, servingCompanyNo }: ConversationKey) =>
   `${orderContainerId}-${businessType}-${servingCompanyNo}`;
-export const isSame = (one: About | null, other: About | null) =>
-  one !== null && other !== null && keyOf(one) === keyOf(other);
+export const isSameConversation = (one: ConversationKey | null, other: ConversationKey | null) =>
+  one !== null && other !== null && keyTextOf(one) === keyTextOf(other);
 
-interface Chat {
+interface ChatState {
   isOpen: boolean;
-  chosen: About | null;
+  selected: ConversationKey | null;
   /** not started yet; top of the list while selected (portal 2.8) */
-  begun: (ChatContainer & About & { counterpartName?: string }) | null;
+  newConversation: (ChatContainer & ConversationKey & { counterpartName?: string }) | null;
   /** container to open; resolved once the list is loaded */
-  wanted: ChatContainer | null;
+  requestedContainer: ChatContainer | null;
 }
 
-const store = create<Chat>(() => ({ isOpen: false, chosen: null, begun: null, wanted: null }));
+const store = create<ChatState>(() => ({
+  isOpen: false,
+  selected: null,
+  newConversation: null,
+  requestedContainer: null,
+}));
 
-export const useChat = store;
+export const useChatStore = store;
 
 export const toggleChat = () => store.setState(({ isOpen }) => ({ isOpen: !isOpen }));
 export const closeChat = () => store.setState({ isOpen: false });
 
-export const openChatFor = (container: ChatContainer) => store.setState({ isOpen: true, wanted: container });
+export const openChatForContainer = (container: ChatContainer) =>
+  store.setState({ isOpen: true, requestedContainer: container });
 
-export const choose = (chosen: About | null) => store.setState({ chosen });
+export const selectConversation = (selected: ConversationKey | null) => store.setState({ selected });
 
-export const openChatAt = (about: About) => store.setState({ isOpen: true, chosen: aboutOf(about) });
+export const openChatAt = (about: ConversationKey) =>
+  store.setState({ isOpen: true, selected: conversationKeyOf(about) });
 
-export function begin(
+export function startConversation(
   container: ChatContainer,
   businessType: BusinessType,
-  serving: Pick<About, 'servingCompanyNo'> & { counterpartName?: string } = PORT,
+  serving: Pick<ConversationKey, 'servingCompanyNo'> & { counterpartName?: string } = PLATFORM,
 ): void {
   const { orderContainerId, containerNo, orderBigNo, trainNo } = container;
-  const begun = { orderContainerId, containerNo, orderBigNo, trainNo, businessType, ...serving };
-  store.setState({ wanted: null, begun, chosen: aboutOf(begun) });
+  const newConversation = { orderContainerId, containerNo, orderBigNo, trainNo, businessType, ...serving };
+  store.setState({ requestedContainer: null, newConversation, selected: conversationKeyOf(newConversation) });
 }
 
-const PORT = { servingCompanyNo: FREE_TRADE_PORT };
+const PLATFORM = { servingCompanyNo: FREE_TRADE_PORT };
 
-export const fulfil = (about: About) => store.setState({ wanted: null, chosen: aboutOf(about) });
+export const showRequested = (about: ConversationKey) =>
+  store.setState({ requestedContainer: null, selected: conversationKeyOf(about) });

@@ -15,6 +15,6 @@ export const routes: PageRoute[] = [
     name: 'chatAnswers',
     frame: 'shell',
     permission: 'chat:answer:edit',
-    load: () => withTexts(import('./answers/AnswersPage.tsx'), useTexts),
+    load: () => withTexts(import('./cannedAnswers/CannedAnswersPage.tsx'), useTexts),
   },
 ];

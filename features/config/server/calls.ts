@@ -9,7 +9,7 @@ import { addValue, changeValue, dropValues } from './edit.ts';
 import { frameSettingsFor } from './frameSettings.ts';
 import { type ConfigRow, selectById, selectPage } from './queries.ts';
 import { readConfigValue } from './read.ts';
-import { refuse } from './texts.ts';
+import { userError } from './texts.ts';
 import { valueMemory } from './values.ts';
 
 /** The calls of configuration values. */
@@ -18,20 +18,20 @@ export function configCalls(platform: Platform): Binding[] {
   const value = (key: string) => memory.get(key, () => readConfigValue(platform.db, key));
   return [
     bind(wire.configKey, ({ key }) => value(key)),
-    bind(wire.readFrameSettings, (_input, { who, language }) => {
-      return frameSettingsFor({ companyType: who.companyType, language }, value);
+    bind(wire.readFrameSettings, (_input, { user, language }) => {
+      return frameSettingsFor({ companyType: user.companyType, language }, value);
     }),
     bind(wire.addConfig, (given, { db }) => addValue(db, given, memory)),
     bind(wire.changeConfig, (given, { db }) => changeValue(db, given, memory)),
     bind(wire.removeConfig, ({ id }, { db }) => dropValues(db, id, memory)),
-    bind(wire.refreshConfigCache, (_input, { db }) => memory.forgetAllEverywhere(db)),
+    bind(wire.refreshConfigCache, (_input, { db }) => memory.invalidateAll(db)),
     bind(wire.listConfig, async (filter, { db, language }) => {
       const { found, total } = await selectPage(db, filter, keysNamed(filter.configName, language));
       return { rows: found.map((row) => entryOf(row, language)), total };
     }),
     bind(wire.readConfig, async ({ id }, { db, language }) => {
       const found = await selectById(db, id);
-      if (found === undefined) throw refuse((t) => t.absent, CODE.absent);
+      if (found === undefined) throw userError((t) => t.absent, CODE.absent);
       return entryOf(found, language);
     }),
   ];

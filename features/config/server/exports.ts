@@ -15,7 +15,7 @@ import { valueRows } from './queries.ts';
 import { sysConfig } from './tables.ts';
 
 const page = { zh: zh.page, en: en.page, ru: ru.page };
-const { text, time, word } = sheetColumn;
+const { text, time, label } = sheetColumn;
 
 /** Marks the key of a value that nobody named, to be replaced by the name it bears anyway. */
 const UNNAMED = '\u0001';
@@ -30,10 +30,10 @@ const values = sheetExport(listConfig, {
     const name = sql`case when ${sysConfig.configName} <> '' or not ${sysConfig.isBuiltIn}
       then ${sysConfig.configName} else ${UNNAMED} || ${sysConfig.configKey} end`;
     const columns = [
-      word(t.name, 30, name, ownNames(language)),
+      label(t.name, 30, name, ownNames(language)),
       text(t.key, 30, sysConfig.configKey),
       text(t.value, 40, sysConfig.configValue),
-      word(t.type, 12, sysConfig.isBuiltIn, { t: t.types.Y, f: t.types.N }),
+      label(t.type, 12, sysConfig.isBuiltIn, { t: t.types.Y, f: t.types.N }),
       text(t.remark, 40, sysConfig.remark),
       time(t.added, 18, sysConfig.createdAt),
     ];

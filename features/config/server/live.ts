@@ -9,7 +9,7 @@ const GATHER_MS = 300;
 export const live = [
   liveSource(configChanged, {
     channel: CHANNEL,
-    gatherMs: GATHER_MS,
+    batchWindowMs: GATHER_MS,
     publish: (_db, keys) => [{ parts: {}, payload: { keys: [...keys] } }],
   }),
 ];

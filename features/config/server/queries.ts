@@ -1,8 +1,8 @@
 import { and, asc, count, desc, eq, inArray, or, type SQL } from 'drizzle-orm';
-import { addedWithin } from '../../../platform/server/database/addedWithin.ts';
 import type { Db } from '../../../platform/server/database/connect.ts';
-import { holdsKeyword } from '../../../platform/server/database/holdsKeyword.ts';
-import { sortedBy } from '../../../platform/server/database/sortedBy.ts';
+import { keywordFilter } from '../../../platform/server/database/keywordFilter.ts';
+import { orderByRequested } from '../../../platform/server/database/orderByRequested.ts';
+import { timeRangeFilter } from '../../../platform/server/database/timeRangeFilter.ts';
 import type { selectionOf } from '../../../platform/server/export/sheetExport.ts';
 import type { ReadBy } from '../../../platform/wire/call.ts';
 import { pageWindow } from '../../../platform/wire/paging.ts';
@@ -23,10 +23,12 @@ export type ConfigValues = Pick<ConfigRow, 'configKey' | 'configValue' | 'config
 function narrowedTo(filter: ReadBy<typeof listConfig>, namedSo: readonly string[]): SQL | undefined {
   const bearsOwnName = and(eq(sysConfig.configName, ''), inArray(sysConfig.configKey, [...namedSo]));
   return and(
-    filter.configName ? or(holdsKeyword(filter.configName, [sysConfig.configName]), bearsOwnName) : undefined,
-    holdsKeyword(filter.configKey, [sysConfig.configKey]),
+    filter.configName
+      ? or(keywordFilter(filter.configName, [sysConfig.configName]), bearsOwnName)
+      : undefined,
+    keywordFilter(filter.configKey, [sysConfig.configKey]),
     filter.configType && eq(sysConfig.isBuiltIn, filter.configType === 'Y'),
-    addedWithin(sysConfig.createdAt, filter),
+    timeRangeFilter(sysConfig.createdAt, filter),
   );
 }
 
@@ -41,7 +43,7 @@ export function valueRows(
     .select(selection)
     .from(sysConfig)
     .where(narrowedTo(filter, namedSo))
-    .orderBy(...sortedBy(COLUMNS, filter, BUILT_IN_FIRST));
+    .orderBy(...orderByRequested(COLUMNS, filter, BUILT_IN_FIRST));
 }
 
 /** A page of values, built-in ones first; `namedSo` are keys whose own name holds the one that is looked for. */
@@ -57,7 +59,7 @@ export async function selectPage(
       .select()
       .from(sysConfig)
       .where(chosen)
-      .orderBy(...sortedBy(COLUMNS, filter, BUILT_IN_FIRST))
+      .orderBy(...orderByRequested(COLUMNS, filter, BUILT_IN_FIRST))
       .limit(limit)
       .offset(offset),
     db.select({ total: count() }).from(sysConfig).where(chosen),

@@ -1,9 +1,9 @@
 import { boolean, pgTable, text } from 'drizzle-orm/pg-core';
-import { identified } from '../../../platform/server/database/columns.ts';
+import { baseColumns } from '../../../platform/server/database/columns.ts';
 
 /** Values that administrators change while the portal runs. */
 export const sysConfig = pgTable('sys_config', {
-  ...identified,
+  ...baseColumns,
   configKey: text('config_key').notNull().unique(),
   configValue: text('config_value').notNull(),
   configName: text('config_name').notNull().default(''),

@@ -1,7 +1,7 @@
-import { refusing } from '../../../platform/server/http/refusal.ts';
+import { userErrorsIn } from '../../../platform/server/http/userError.ts';
 import en from '../texts/en.ts';
 import ru from '../texts/ru.ts';
 import zh from '../texts/zh.ts';
 
 export const texts = { zh: zh.server, en: en.server, ru: ru.server };
-export const refuse = refusing(texts);
+export const userError = userErrorsIn(texts);

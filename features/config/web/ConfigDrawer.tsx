@@ -2,7 +2,7 @@ import { Form, Input } from 'antd';
 import { useWrite } from '../../../platform/web/query/useWrite.ts';
 import { FormDrawer } from '../../../platform/web/widgets/form/FormDrawer.tsx';
 import { addConfig, type ConfigEntry, changeConfig } from '../wire.ts';
-import { OUTDATED } from './outdated.ts';
+import { INVALIDATES } from './outdated.ts';
 import { useTexts } from './texts.ts';
 
 type ConfigForm = Pick<ConfigEntry, 'configName' | 'configKey' | 'configValue' | 'remark'>;
@@ -19,7 +19,7 @@ interface ConfigDrawerProps {
 /** Adds a value or changes one; a built-in one keeps its key. */
 export function ConfigDrawer({ entry, isOpen, onClose }: ConfigDrawerProps) {
   const { page } = useTexts();
-  const after = { refreshes: OUTDATED, done: page.saved };
+  const after = { invalidates: INVALIDATES, done: page.saved };
   const adding = useWrite(addConfig, after);
   const changing = useWrite(changeConfig, after);
   const saving = entry === null ? adding : changing;

@@ -1,5 +1,5 @@
+import { useCan } from '../../../platform/web/currentUser/currentUser.ts';
 import { useFormat } from '../../../platform/web/language/format.ts';
-import { useMay } from '../../../platform/web/who/who.ts';
 import { useRecordDrawer } from '../../../platform/web/widgets/dialog/useRecordDrawer.ts';
 import { EditRemove, RemoveChosen } from '../../../platform/web/widgets/list/EditRemove.tsx';
 import { ListPage } from '../../../platform/web/widgets/list/ListPage.tsx';
@@ -20,8 +20,8 @@ const isOwn = (entry: ConfigEntry) => entry.configType === 'N';
 /** The values that administrators change while the portal runs. */
 export default function ConfigPage() {
   const { page } = useTexts();
-  const mayEdit = useMay('system:config:edit');
-  const mayRemove = useMay('system:config:remove');
+  const mayEdit = useCan('system:config:edit');
+  const mayRemove = useCan('system:config:remove');
   const remove = useConfigRemoval();
   const columns = useConfigColumns();
   const filters = useConfigFilters();
@@ -50,7 +50,9 @@ export default function ConfigPage() {
           />
         )}
       />
-      {drawn && <ConfigDrawer key={drawn.turn} entry={drawn.record} isOpen={drawn.isOpen} onClose={close} />}
+      {drawn && (
+        <ConfigDrawer key={drawn.openCount} entry={drawn.record} isOpen={drawn.isOpen} onClose={close} />
+      )}
     </>
   );
 }

@@ -1,4 +1,4 @@
 import { configKey, listConfig, readFrameSettings } from '../wire.ts';
 
 /** What is read anew when a value has changed. */
-export const OUTDATED = [listConfig, configKey, readFrameSettings];
+export const INVALIDATES = [listConfig, configKey, readFrameSettings];

@@ -1,54 +1,67 @@
-import { brokenUnique, type Db } from '../../../platform/server/database/connect.ts';
-import type { Asking } from '../../../platform/server/http/asking.ts';
+import { type Db, violatedUnique } from '../../../platform/server/database/connect.ts';
+import type { CallContext } from '../../../platform/server/http/callContext.ts';
 import type { ReadBy } from '../../../platform/wire/call.ts';
 import { CODE } from '../../../platform/wire/envelope.ts';
 import type { Trilingual } from '../../../platform/wire/language.ts';
 import type { addEntry, changeEntry } from '../wire.ts';
 import * as queries from './entryQueries.ts';
-import type { OfferedMemory } from './offered.ts';
-import { refuse } from './texts.ts';
-import { holdTypeId } from './typeQueries.ts';
-import { wordingOf } from './wording.ts';
+import { mergeTranslations } from './mergeTranslations.ts';
+import type { OfferedEntriesCache } from './offeredEntriesCache.ts';
+import { userError } from './texts.ts';
+import { lockTypeIdShared } from './typeQueries.ts';
 
-type Given = ReadBy<typeof addEntry>;
+type EntryInput = ReadBy<typeof addEntry>;
 
 /** Errors: unknown dictionary, value taken, no label. */
-export async function addEntryTo(given: Given, { db, language }: Asking, memory: OfferedMemory) {
-  const values = await valuesOf(db, given, wordingOf({ all: given.labels, one: given.dictLabel }, language));
-  const id = await refusingTakenValue(() => queries.insertEntry(db, values));
+export async function createEntry(
+  input: EntryInput,
+  { db, language }: CallContext,
+  cache: OfferedEntriesCache,
+) {
+  const values = await entryValues(
+    db,
+    input,
+    mergeTranslations({ all: input.labels, one: input.dictLabel }, language),
+  );
+  const id = await withTakenValueError(() => queries.insertEntry(db, values));
   if (values.isDefault === 'Y') await queries.keepOneDefault(db, values.typeId, id);
-  await memory.forgetEverywhere(db, given.dictType);
+  await cache.invalidate(db, input.dictType);
 }
 
 /** The entry may move to another dictionary. Errors as in `createEntry`. */
-export async function correctEntry(
-  { dictCode, ...given }: ReadBy<typeof changeEntry>,
-  { db, language }: Asking,
-  memory: OfferedMemory,
+export async function editEntry(
+  { dictCode, ...input }: ReadBy<typeof changeEntry>,
+  { db, language }: CallContext,
+  cache: OfferedEntriesCache,
 ): Promise<void> {
   const before = await queries.selectEntry(db, dictCode);
-  if (before === undefined) throw refuse((t) => t.absent, CODE.absent);
+  if (before === undefined) throw userError((t) => t.absent, CODE.absent);
   const labels = { zh: before.labelZh, en: before.labelEn, ru: before.labelRu };
-  const wording = wordingOf({ all: given.labels, one: given.dictLabel }, language, labels);
-  const values = await valuesOf(db, given, wording);
-  await refusingTakenValue(() => queries.updateEntry(db, dictCode, values));
+  const translations = mergeTranslations({ all: input.labels, one: input.dictLabel }, language, labels);
+  const values = await entryValues(db, input, translations);
+  await withTakenValueError(() => queries.updateEntry(db, dictCode, values));
   if (values.isDefault === 'Y') await queries.keepOneDefault(db, values.typeId, dictCode);
-  await memory.forgetEverywhere(db, before.dictType);
-  if (given.dictType !== before.dictType) await memory.forgetEverywhere(db, given.dictType);
+  await cache.invalidate(db, before.dictType);
+  if (input.dictType !== before.dictType) await cache.invalidate(db, input.dictType);
 }
 
 /** All or none. */
-export async function dropEntries(db: Db, ids: readonly number[], memory: OfferedMemory): Promise<void> {
+export async function dropEntries(db: Db, ids: readonly number[], cache: OfferedEntriesCache): Promise<void> {
   const typeIds = await queries.deleteEntries(db, ids);
-  if (typeIds.length < ids.length) throw refuse((t) => t.absent, CODE.absent);
-  for (const key of await queries.selectKeys(db, typeIds)) await memory.forgetEverywhere(db, key);
+  if (typeIds.length < ids.length) throw userError((t) => t.absent, CODE.absent);
+  for (const key of await queries.selectKeys(db, typeIds)) await cache.invalidate(db, key);
 }
 
-async function valuesOf(db: Db, given: Given, labels: Trilingual | null): Promise<queries.EntryValues> {
-  if (labels === null) throw refuse.atFields((t) => t.wrongEntry, { dictLabel: (t) => t.labelNeeded });
-  const typeId = await holdTypeId(db, given.dictType);
-  if (typeId === undefined) throw refuse.atFields((t) => t.wrongEntry, { dictType: (t) => t.noSuchType });
-  const { dictValue, dictSort, listClass, cssClass, isDefault, status, remark } = given;
+async function entryValues(
+  db: Db,
+  input: EntryInput,
+  labels: Trilingual | null,
+): Promise<queries.EntryValues> {
+  if (labels === null) throw userError.withFields((t) => t.wrongEntry, { dictLabel: (t) => t.labelNeeded });
+  const typeId = await lockTypeIdShared(db, input.dictType);
+  if (typeId === undefined)
+    throw userError.withFields((t) => t.wrongEntry, { dictType: (t) => t.noSuchType });
+  const { dictValue, dictSort, listClass, cssClass, isDefault, status, remark } = input;
   const { zh: labelZh, en: labelEn, ru: labelRu } = labels;
   return {
     ...{ typeId, dictValue, labelZh, labelEn, labelRu },
@@ -56,11 +69,11 @@ async function valuesOf(db: Db, given: Given, labels: Trilingual | null): Promis
   };
 }
 
-async function refusingTakenValue<Done>(write: () => Promise<Done>): Promise<Done> {
+async function withTakenValueError<Done>(write: () => Promise<Done>): Promise<Done> {
   try {
     return await write();
   } catch (fault) {
-    if (brokenUnique(fault) !== 'dict_value_once') throw fault;
-    throw refuse.atFields((t) => t.wrongEntry, { dictValue: (t) => t.valueTaken });
+    if (violatedUnique(fault) !== 'dict_value_once') throw fault;
+    throw userError.withFields((t) => t.wrongEntry, { dictValue: (t) => t.valueTaken });
   }
 }

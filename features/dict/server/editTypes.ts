@@ -1,74 +1,88 @@
-import { brokenUnique, type Db } from '../../../platform/server/database/connect.ts';
-import type { Asking } from '../../../platform/server/http/asking.ts';
+import { type Db, violatedUnique } from '../../../platform/server/database/connect.ts';
+import type { CallContext } from '../../../platform/server/http/callContext.ts';
 import type { ReadBy } from '../../../platform/wire/call.ts';
 import { CODE } from '../../../platform/wire/envelope.ts';
 import type { Trilingual } from '../../../platform/wire/language.ts';
 import type { addType, changeType } from '../wire.ts';
-import type { OfferedMemory } from './offered.ts';
-import { refuse } from './texts.ts';
+import { mergeTranslations } from './mergeTranslations.ts';
+import type { OfferedEntriesCache } from './offeredEntriesCache.ts';
+import { userError } from './texts.ts';
 import * as queries from './typeQueries.ts';
-import { wordingOf } from './wording.ts';
 
-type Given = ReadBy<typeof addType>;
+type DictionaryInput = ReadBy<typeof addType>;
 
-const LABELS_TOLD = 5;
+const MAX_LABELS_IN_ERROR = 5;
 
 /** Errors: key taken, no name. */
-export async function addDictionary(given: Given, { db, language }: Asking, memory: OfferedMemory) {
-  const values = valuesOf(given, wordingOf({ all: given.names, one: given.dictName }, language));
-  await refusingTakenKey(() => queries.insertType(db, values));
-  await memory.forgetEverywhere(db, given.dictType);
+export async function createDictionary(
+  input: DictionaryInput,
+  { db, language }: CallContext,
+  cache: OfferedEntriesCache,
+) {
+  const values = dictionaryValues(
+    input,
+    mergeTranslations({ all: input.names, one: input.dictName }, language),
+  );
+  await withTakenKeyError(() => queries.insertType(db, values));
+  await cache.invalidate(db, input.dictType);
 }
 
 /** Entries follow a changed key. */
-export async function correctDictionary(
-  { dictId, ...given }: ReadBy<typeof changeType>,
-  { db, language }: Asking,
-  memory: OfferedMemory,
+export async function editDictionary(
+  { dictId, ...input }: ReadBy<typeof changeType>,
+  { db, language }: CallContext,
+  cache: OfferedEntriesCache,
 ): Promise<void> {
   const before = await queries.selectType(db, dictId);
-  if (before === undefined) throw refuse((t) => t.absent, CODE.absent);
+  if (before === undefined) throw userError((t) => t.absent, CODE.absent);
   const names = { zh: before.nameZh, en: before.nameEn, ru: before.nameRu };
-  const values = valuesOf(given, wordingOf({ all: given.names, one: given.dictName }, language, names));
-  await refusingTakenKey(() => queries.updateType(db, dictId, values));
-  await memory.forgetEverywhere(db, before.dictType);
-  if (given.dictType !== before.dictType) await memory.forgetEverywhere(db, given.dictType);
+  const values = dictionaryValues(
+    input,
+    mergeTranslations({ all: input.names, one: input.dictName }, language, names),
+  );
+  await withTakenKeyError(() => queries.updateType(db, dictId, values));
+  await cache.invalidate(db, before.dictType);
+  if (input.dictType !== before.dictType) await cache.invalidate(db, input.dictType);
 }
 
 /** All or none. Error with the entry labels for a dictionary in use. */
-export async function dropDictionaries(db: Db, ids: readonly number[], memory: OfferedMemory): Promise<void> {
+export async function dropDictionaries(
+  db: Db,
+  ids: readonly number[],
+  cache: OfferedEntriesCache,
+): Promise<void> {
   const keys = await queries.lockTypes(db, ids);
-  if (keys.length < ids.length) throw refuse((t) => t.absent, CODE.absent);
+  if (keys.length < ids.length) throw userError((t) => t.absent, CODE.absent);
   const entries = await queries.selectEntriesIn(db, ids);
   const [first] = entries;
   if (first !== undefined) {
-    throw stillHolding(
+    throw hasEntriesError(
       first,
       entries.filter(({ typeId }) => typeId === first.typeId),
     );
   }
   await queries.deleteTypes(db, ids);
-  for (const key of keys) await memory.forgetEverywhere(db, key);
+  for (const key of keys) await cache.invalidate(db, key);
 }
 
 type Entries = Awaited<ReturnType<typeof queries.selectEntriesIn>>;
 
-function stillHolding(first: Entries[number], entries: Entries) {
-  const told = entries.slice(0, LABELS_TOLD).map(({ label }) => label);
-  return refuse((t) => t.hasEntries({ name: first.typeName, labels: told, count: entries.length }));
+function hasEntriesError(first: Entries[number], entries: Entries) {
+  const firstLabels = entries.slice(0, MAX_LABELS_IN_ERROR).map(({ label }) => label);
+  return userError((t) => t.hasEntries({ name: first.typeName, labels: firstLabels, count: entries.length }));
 }
 
-function valuesOf(given: Given, names: Trilingual | null): queries.TypeValues {
-  if (names === null) throw refuse.atFields((t) => t.wrongType, { dictName: (t) => t.nameNeeded });
-  const { dictType, status, remark } = given;
+function dictionaryValues(input: DictionaryInput, names: Trilingual | null): queries.TypeValues {
+  if (names === null) throw userError.withFields((t) => t.wrongType, { dictName: (t) => t.nameNeeded });
+  const { dictType, status, remark } = input;
   return { dictType, nameZh: names.zh, nameEn: names.en, nameRu: names.ru, status, remark };
 }
 
-async function refusingTakenKey(write: () => Promise<void>): Promise<void> {
+async function withTakenKeyError(write: () => Promise<void>): Promise<void> {
   try {
     await write();
   } catch (fault) {
-    if (brokenUnique(fault) !== 'dict_type_dict_type_unique') throw fault;
-    throw refuse.atFields((t) => t.wrongType, { dictType: (t) => t.keyTaken });
+    if (violatedUnique(fault) !== 'dict_type_dict_type_unique') throw fault;
+    throw userError.withFields((t) => t.wrongType, { dictType: (t) => t.keyTaken });
   }
 }

@@ -1,7 +1,7 @@
 import { and, asc, count, eq, getTableColumns, inArray, ne, type SQL } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
-import { holdsKeyword } from '../../../platform/server/database/holdsKeyword.ts';
-import { sortedBy } from '../../../platform/server/database/sortedBy.ts';
+import { keywordFilter } from '../../../platform/server/database/keywordFilter.ts';
+import { orderByRequested } from '../../../platform/server/database/orderByRequested.ts';
 import type { selectionOf } from '../../../platform/server/export/sheetExport.ts';
 import type { ReadBy } from '../../../platform/wire/call.ts';
 import { pageWindow } from '../../../platform/wire/paging.ts';
@@ -11,22 +11,22 @@ import { dictData, dictType } from './tables.ts';
 export type EntryRow = typeof dictData.$inferSelect & { dictType: string };
 export type EntryValues = Omit<typeof dictData.$inferSelect, 'id' | 'createdAt' | 'updatedAt'>;
 
-const USED = '0';
+const ACTIVE = '0';
 const COLUMNS = { dictCode: dictData.id, dictSort: dictData.dictSort, createTime: dictData.createdAt };
-const AS_OFFERED = [asc(dictType.dictType), asc(dictData.dictSort), asc(dictData.id)];
+const DISPLAY_ORDER = [asc(dictType.dictType), asc(dictData.dictSort), asc(dictData.id)];
 
-const rowsOf = (db: Db) =>
+const selectRows = (db: Db) =>
   db
     .select({ ...getTableColumns(dictData), dictType: dictType.dictType })
     .from(dictData)
     .innerJoin(dictType, eq(dictType.id, dictData.typeId))
     .$dynamic();
 
-function narrowedTo(filter: ReadBy<typeof listEntries>): SQL | undefined {
+function filterCondition(filter: ReadBy<typeof listEntries>): SQL | undefined {
   const { labelZh, labelEn, labelRu } = dictData;
   return and(
     filter.dictType ? eq(dictType.dictType, filter.dictType) : undefined,
-    holdsKeyword(filter.dictLabel, [labelZh, labelEn, labelRu]),
+    keywordFilter(filter.dictLabel, [labelZh, labelEn, labelRu]),
     filter.status && eq(dictData.status, filter.status),
   );
 }
@@ -41,40 +41,40 @@ export function entryRows(
     .select(selection)
     .from(dictData)
     .innerJoin(dictType, eq(dictType.id, dictData.typeId))
-    .where(narrowedTo(filter))
-    .orderBy(...sortedBy(COLUMNS, filter, AS_OFFERED));
+    .where(filterCondition(filter))
+    .orderBy(...orderByRequested(COLUMNS, filter, DISPLAY_ORDER));
 }
 
 export async function selectEntryPage(
   db: Db,
   filter: ReadBy<typeof listEntries>,
 ): Promise<{ found: EntryRow[]; total: number }> {
-  const chosen = narrowedTo(filter);
+  const condition = filterCondition(filter);
   const { limit, offset } = pageWindow(filter);
   const [found, [counted]] = await Promise.all([
-    rowsOf(db)
-      .where(chosen)
-      .orderBy(...sortedBy(COLUMNS, filter, AS_OFFERED))
+    selectRows(db)
+      .where(condition)
+      .orderBy(...orderByRequested(COLUMNS, filter, DISPLAY_ORDER))
       .limit(limit)
       .offset(offset),
     db
       .select({ total: count() })
       .from(dictData)
       .innerJoin(dictType, eq(dictType.id, dictData.typeId))
-      .where(chosen),
+      .where(condition),
   ]);
   return { found, total: counted?.total ?? 0 };
 }
 
 /** Active entries of an active dictionary. */
 export async function selectOffered(db: Db, key: string): Promise<EntryRow[]> {
-  return rowsOf(db)
-    .where(and(eq(dictType.dictType, key), eq(dictType.status, USED), eq(dictData.status, USED)))
+  return selectRows(db)
+    .where(and(eq(dictType.dictType, key), eq(dictType.status, ACTIVE), eq(dictData.status, ACTIVE)))
     .orderBy(asc(dictData.dictSort), asc(dictData.id));
 }
 
 export async function selectEntry(db: Db, id: number): Promise<EntryRow | undefined> {
-  const [found] = await rowsOf(db).where(eq(dictData.id, id));
+  const [found] = await selectRows(db).where(eq(dictData.id, id));
   return found;
 }
 

@@ -13,7 +13,7 @@ import { dictData, dictType } from './tables.ts';
 import { typeRows } from './typeQueries.ts';
 
 const page = { zh: zh.page, en: en.page, ru: ru.page };
-const { text, whole, time, word } = sheetColumn;
+const { text, whole, time, label } = sheetColumn;
 
 const dictionaries = sheetExport(listTypes, {
   name: 'dict.type',
@@ -25,7 +25,7 @@ const dictionaries = sheetExport(listTypes, {
       text(types.names.zh, 24, dictType.nameZh),
       text(types.names.en, 24, dictType.nameEn),
       text(types.names.ru, 24, dictType.nameRu),
-      word(status, 10, dictType.status, statuses),
+      label(status, 10, dictType.status, statuses),
       text(remark, 40, dictType.remark),
       time(types.added, 18, dictType.createdAt),
     ];
@@ -45,8 +45,8 @@ const entries = sheetExport(listEntries, {
       text(t.labels.en, 24, dictData.labelEn),
       text(t.labels.ru, 24, dictData.labelRu),
       whole(t.sort, 8, dictData.dictSort),
-      word(t.colour, 10, dictData.listClass, t.colours),
-      word(status, 10, dictData.status, statuses),
+      label(t.colour, 10, dictData.listClass, t.colours),
+      label(status, 10, dictData.status, statuses),
       text(remark, 40, dictData.remark),
       time(types.added, 18, dictData.createdAt),
     ];

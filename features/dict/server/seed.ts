@@ -1,11 +1,11 @@
 import type { Db } from '../../../platform/server/database/connect.ts';
 import type { Dictionary, Feature } from '../../../platform/server/feature.ts';
-import { OWN_LISTS } from './ownLists.ts';
+import { BUILT_IN_DICTIONARIES } from './builtInDictionaries.ts';
 import { dictData, dictType } from './tables.ts';
 
 /** Adds missing dictionaries with their entries; existing ones keep the administrators' changes. */
 export async function seedDictionaries(db: Db, all: readonly Feature[]): Promise<void> {
-  const lists = [...OWN_LISTS, ...all.flatMap((feature) => feature.dictionaries ?? [])];
+  const lists = [...BUILT_IN_DICTIONARIES, ...all.flatMap((feature) => feature.dictionaries ?? [])];
   const added = await db
     .insert(dictType)
     .values(

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import { identified, reference } from '../../../platform/server/database/columns.ts';
+import { baseColumns, reference } from '../../../platform/server/database/columns.ts';
 
 /** `status`: '0' active, '1' retired. */
 export const dictType = pgTable(
   'dict_type',
   {
-    ...identified,
+    ...baseColumns,
     dictType: text('dict_type').notNull().unique(),
     nameZh: text('name_zh').notNull(),
     nameEn: text('name_en').notNull(),
@@ -20,7 +20,7 @@ export const dictType = pgTable(
 export const dictData = pgTable(
   'dict_data',
   {
-    ...identified,
+    ...baseColumns,
     typeId: reference('type_id')
       .notNull()
       .references(() => dictType.id, { onDelete: 'cascade' }),

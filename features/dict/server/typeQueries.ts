@@ -1,8 +1,8 @@
 import { and, asc, count, desc, eq, inArray, type SQL } from 'drizzle-orm';
-import { addedWithin } from '../../../platform/server/database/addedWithin.ts';
 import type { Db } from '../../../platform/server/database/connect.ts';
-import { holdsKeyword } from '../../../platform/server/database/holdsKeyword.ts';
-import { sortedBy } from '../../../platform/server/database/sortedBy.ts';
+import { keywordFilter } from '../../../platform/server/database/keywordFilter.ts';
+import { orderByRequested } from '../../../platform/server/database/orderByRequested.ts';
+import { timeRangeFilter } from '../../../platform/server/database/timeRangeFilter.ts';
 import type { selectionOf } from '../../../platform/server/export/sheetExport.ts';
 import type { ReadBy } from '../../../platform/wire/call.ts';
 import { pageWindow } from '../../../platform/wire/paging.ts';
@@ -15,13 +15,13 @@ const NEWEST_FIRST = [desc(dictType.id)];
 export type TypeRow = typeof dictType.$inferSelect;
 export type TypeValues = Pick<TypeRow, 'dictType' | 'nameZh' | 'nameEn' | 'nameRu' | 'status' | 'remark'>;
 
-function narrowedTo(filter: ReadBy<typeof listTypes>): SQL | undefined {
+function filterCondition(filter: ReadBy<typeof listTypes>): SQL | undefined {
   const { nameZh, nameEn, nameRu } = dictType;
   return and(
-    holdsKeyword(filter.dictName, [nameZh, nameEn, nameRu]),
-    holdsKeyword(filter.dictType, [dictType.dictType]),
+    keywordFilter(filter.dictName, [nameZh, nameEn, nameRu]),
+    keywordFilter(filter.dictType, [dictType.dictType]),
     filter.status && eq(dictType.status, filter.status),
-    addedWithin(dictType.createdAt, filter),
+    timeRangeFilter(dictType.createdAt, filter),
   );
 }
 
@@ -34,25 +34,25 @@ export function typeRows(
   return db
     .select(selection)
     .from(dictType)
-    .where(narrowedTo(filter))
-    .orderBy(...sortedBy(COLUMNS, filter, NEWEST_FIRST));
+    .where(filterCondition(filter))
+    .orderBy(...orderByRequested(COLUMNS, filter, NEWEST_FIRST));
 }
 
 export async function selectTypePage(
   db: Db,
   filter: ReadBy<typeof listTypes>,
 ): Promise<{ found: TypeRow[]; total: number }> {
-  const chosen = narrowedTo(filter);
+  const condition = filterCondition(filter);
   const { limit, offset } = pageWindow(filter);
   const [found, [counted]] = await Promise.all([
     db
       .select()
       .from(dictType)
-      .where(chosen)
-      .orderBy(...sortedBy(COLUMNS, filter, NEWEST_FIRST))
+      .where(condition)
+      .orderBy(...orderByRequested(COLUMNS, filter, NEWEST_FIRST))
       .limit(limit)
       .offset(offset),
-    db.select({ total: count() }).from(dictType).where(chosen),
+    db.select({ total: count() }).from(dictType).where(condition),
   ]);
   return { found, total: counted?.total ?? 0 };
 }
@@ -67,7 +67,7 @@ export async function selectType(db: Db, id: number): Promise<TypeRow | undefine
 }
 
 /** Share lock against removal until the transaction ends. */
-export async function holdTypeId(db: Db, key: string): Promise<number | undefined> {
+export async function lockTypeIdShared(db: Db, key: string): Promise<number | undefined> {
   const [found] = await db
     .select({ id: dictType.id })
     .from(dictType)

@@ -5,7 +5,7 @@ import { useTexts } from './texts.ts';
 
 type Status = DictType['status'];
 
-export function UseTag({ status }: { status: Status }) {
+export function ActiveTag({ status }: { status: Status }) {
   const { page } = useTexts();
   return <StatusTag tone={status === '0' ? 'success' : 'neutral'} label={page.statuses[status]} />;
 }

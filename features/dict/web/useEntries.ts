@@ -8,7 +8,7 @@ const FRESH_MS = 10 * 60_000;
 
 /** Dictionary source of every page. */
 export const useEntries: UseEntries = (type) => {
-  const { data } = useRead(entriesOfType, { type }, { freshMs: FRESH_MS });
+  const { data } = useRead(entriesOfType, { type }, { staleAfterMs: FRESH_MS });
   return useMemo(
     () =>
       data?.map(({ dictLabel, dictValue, listClass, isDefault }) => ({

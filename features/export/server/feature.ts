@@ -1,9 +1,9 @@
 import type { Feature } from '../../../platform/server/feature.ts';
 import { bind } from '../../../platform/server/http/bind.ts';
 import * as wire from '../wire.ts';
-import { listsOf } from './lists.ts';
+import { collectExportableLists } from './exportableLists.ts';
 import { live } from './live.ts';
-import { deleteOutdated } from './queries.ts';
+import { deleteExpired } from './queries.ts';
 import { cancel, download, listOwn, remove, retry, start } from './tasks.ts';
 import { ExportWorker } from './worker.ts';
 
@@ -11,24 +11,24 @@ import { ExportWorker } from './worker.ts';
 export const exporting: Feature = {
   name: 'export',
   calls({ config, files }, all) {
-    const lists = listsOf(all);
+    const lists = collectExportableLists(all);
     return [
-      bind(wire.queryExportExcelRecode, (input, asking) => listOwn(lists, input, asking)),
-      bind(wire.startExport, (input, asking) => start(lists, config, input, asking)),
-      bind(wire.cancelExport, ({ id }, asking) => cancel(lists, id, asking)),
-      bind(wire.retryExport, ({ id }, asking) => retry(lists, id, asking)),
-      bind(wire.removeExports, ({ ids }, asking) => remove(ids, asking)),
-      bind(wire.downloadExport, ({ id }, asking) => download(lists, files, id, asking)),
+      bind(wire.queryExportExcelRecode, (input, ctx) => listOwn(lists, input, ctx)),
+      bind(wire.startExport, (input, ctx) => start(lists, config, input, ctx)),
+      bind(wire.cancelExport, ({ id }, ctx) => cancel(lists, id, ctx)),
+      bind(wire.retryExport, ({ id }, ctx) => retry(lists, id, ctx)),
+      bind(wire.removeExports, ({ ids }, ctx) => remove(ids, ctx)),
+      bind(wire.downloadExport, ({ id }, ctx) => download(lists, files, id, ctx)),
     ];
   },
   live,
-  start: (platform, all) => new ExportWorker(platform, listsOf(all)),
+  start: (platform, all) => new ExportWorker(platform, collectExportableLists(all)),
   jobs: ({ db, log }) => [
     {
       name: 'export.expire',
       cron: '17 * * * *',
       run: async () => {
-        const gone = await deleteOutdated(db);
+        const gone = await deleteExpired(db);
         if (gone > 0) log.info({ gone }, 'exports were kept long enough');
       },
     },

@@ -4,7 +4,7 @@ import type { TaskRow } from './queries.ts';
 import { exportTask, type FailReason } from './tables.ts';
 
 /** An unrenewed lease expires, and another process takes over. */
-const SILENT_S = 10;
+const LEASE_TIMEOUT_S = 10;
 
 /** Milliseconds, as JavaScript dates compare. */
 const now = sql`date_trunc('milliseconds', clock_timestamp())`;
@@ -17,11 +17,11 @@ export interface Lease {
 }
 
 /** Next waiting task or expired lease, fair by user: least recently served first. Null: none. */
-export async function takeNext(db: Db): Promise<Lease | null> {
+export async function acquireNext(db: Db): Promise<Lease | null> {
   const due = sql`(
     select id from export_task as due
     where state = 'waiting'
-      or (state = 'running' and alive_at < clock_timestamp() - make_interval(secs => ${SILENT_S}))
+      or (state = 'running' and alive_at < clock_timestamp() - make_interval(secs => ${LEASE_TIMEOUT_S}))
     order by (select max(finished_at) from export_task as ended where ended.account_id = due.account_id) nulls first,
       created_at, id
     limit 1 for update skip locked)`;
@@ -33,11 +33,11 @@ export async function takeNext(db: Db): Promise<Lease | null> {
   return task?.aliveAt ? { task, aliveAt: task.aliveAt } : null;
 }
 
-const held = ({ task, aliveAt }: Lease) =>
+const isHeld = ({ task, aliveAt }: Lease) =>
   and(eq(exportTask.id, task.id), eq(exportTask.state, 'running'), eq(exportTask.aliveAt, aliveAt));
 
 /** Stores the progress too; false: lost. */
-export async function beat(
+export async function renewLease(
   db: Db,
   lease: Lease,
   progress: { rowsDone: number; rowsTotal: number | null },
@@ -45,7 +45,7 @@ export async function beat(
   const [alive] = await db
     .update(exportTask)
     .set({ ...progress, aliveAt: now })
-    .where(held(lease))
+    .where(isHeld(lease))
     .returning({ aliveAt: exportTask.aliveAt });
   if (!alive?.aliveAt) return false;
   lease.aliveAt = alive.aliveAt;
@@ -58,19 +58,19 @@ type Ending =
   | { state: 'failed'; failedFor: FailReason };
 
 /** False: the lease was lost. */
-export async function finish(db: Db, lease: Lease, ending: Ending): Promise<boolean> {
+export async function finishTask(db: Db, lease: Lease, ending: Ending): Promise<boolean> {
   const ended = await db
     .update(exportTask)
     .set({ ...ending, finishedAt: sql`now()`, aliveAt: null })
-    .where(held(lease))
+    .where(isHeld(lease))
     .returning({ id: exportTask.id });
   return ended.length > 0;
 }
 
 /** For another process; no-op if the lease was lost. */
-export async function putBack(db: Db, lease: Lease): Promise<void> {
+export async function releaseLease(db: Db, lease: Lease): Promise<void> {
   await db
     .update(exportTask)
     .set({ state: 'waiting', aliveAt: null, rowsDone: 0, rowsTotal: null })
-    .where(held(lease));
+    .where(isHeld(lease));
 }

@@ -9,15 +9,15 @@ import { exportTask } from './tables.ts';
 
 export type TaskRow = typeof exportTask.$inferSelect;
 
-export const KEPT_DAYS = 7;
+export const RETENTION_DAYS = 7;
 
 const OPEN = ['waiting', 'running'] as const;
 const ENDED = ['done', 'failed', 'cancelled'] as const;
-const AGAIN = ['failed', 'cancelled'] as const;
+const RETRYABLE = ['failed', 'cancelled'] as const;
 
-const isKept = or(
+const isRetained = or(
   isNull(exportTask.finishedAt),
-  gt(exportTask.finishedAt, sql`now() - make_interval(days => ${KEPT_DAYS})`),
+  gt(exportTask.finishedAt, sql`now() - make_interval(days => ${RETENTION_DAYS})`),
 );
 const own = (accountId: number, ...ids: number[]) =>
   and(eq(exportTask.accountId, accountId), inArray(exportTask.id, ids));
@@ -42,7 +42,7 @@ export async function selectOwners(db: Db, ids: readonly number[]) {
 
 /** Page of a user's retained tasks, newest first by default. */
 export async function selectPage(db: Db, accountId: number, asked: ReadBy<typeof queryExportExcelRecode>) {
-  const chosen = and(eq(exportTask.accountId, accountId), isKept);
+  const chosen = and(eq(exportTask.accountId, accountId), isRetained);
   const { limit, offset } = pageWindow(asked);
   const order = asked.isAsc === 'ascending' ? asc : desc;
   const [rows, [counted]] = await Promise.all([
@@ -57,7 +57,7 @@ export async function selectPage(db: Db, accountId: number, asked: ReadBy<typeof
 }
 
 export async function selectOwn(db: Db, accountId: number, id: number): Promise<ListedTask | undefined> {
-  const [found] = await selectListed(db).where(and(own(accountId, id), isKept));
+  const [found] = await selectListed(db).where(and(own(accountId, id), isRetained));
   return found;
 }
 
@@ -71,12 +71,12 @@ export async function selectFile(db: Db, accountId: number, id: number) {
     })
     .from(exportTask)
     .innerJoin(storedBlob, eq(storedBlob.id, exportTask.blobId))
-    .where(and(own(accountId, id), eq(exportTask.state, 'done'), isKept));
+    .where(and(own(accountId, id), eq(exportTask.state, 'done'), isRetained));
   return found;
 }
 
 /** Waiting tasks of a user; advisory lock against concurrent starts until commit. */
-export async function countWaiting(db: Db, accountId: number): Promise<number> {
+export async function lockAndCountWaiting(db: Db, accountId: number): Promise<number> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtext('export_task'), hashint8(${accountId}))`);
   const [counted] = await db
     .select({ waiting: count() })
@@ -94,37 +94,37 @@ export async function insertTask(
   return added.id;
 }
 
-export async function cancelOpen(db: Db, accountId: number, id: number): Promise<boolean> {
-  const moved = await db
+export async function cancelOpenTask(db: Db, accountId: number, id: number): Promise<boolean> {
+  const updated = await db
     .update(exportTask)
     .set({ state: 'cancelled', finishedAt: sql`now()`, aliveAt: null })
     .where(and(own(accountId, id), inArray(exportTask.state, [...OPEN])))
     .returning({ id: exportTask.id });
-  return moved.length > 0;
+  return updated.length > 0;
 }
 
-export async function waitAnew(db: Db, accountId: number, id: number): Promise<boolean> {
-  const moved = await db
+export async function requeue(db: Db, accountId: number, id: number): Promise<boolean> {
+  const updated = await db
     .update(exportTask)
     .set({ state: 'waiting', finishedAt: null, failedFor: null, faultId: null, rowsDone: 0, rowsTotal: null })
-    .where(and(own(accountId, id), inArray(exportTask.state, [...AGAIN])))
+    .where(and(own(accountId, id), inArray(exportTask.state, [...RETRYABLE])))
     .returning({ id: exportTask.id });
-  return moved.length > 0;
+  return updated.length > 0;
 }
 
 /** Returns the count; a job removes the unreferenced files. */
 export async function deleteEnded(db: Db, accountId: number, ids: readonly number[]): Promise<number> {
-  const gone = await db
+  const deleted = await db
     .delete(exportTask)
     .where(and(own(accountId, ...ids), inArray(exportTask.state, [...ENDED])))
     .returning({ id: exportTask.id });
-  return gone.length;
+  return deleted.length;
 }
 
-export async function deleteOutdated(db: Db): Promise<number> {
-  const gone = await db
+export async function deleteExpired(db: Db): Promise<number> {
+  const deleted = await db
     .delete(exportTask)
-    .where(lt(exportTask.finishedAt, sql`now() - make_interval(days => ${KEPT_DAYS})`))
+    .where(lt(exportTask.finishedAt, sql`now() - make_interval(days => ${RETENTION_DAYS})`))
     .returning({ id: exportTask.id });
-  return gone.length;
+  return deleted.length;
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { identified, instant, reference } from '../../../platform/server/database/columns.ts';
+import { baseColumns, instant, reference } from '../../../platform/server/database/columns.ts';
 import { storedBlob } from '../../../platform/server/files/tables.ts';
 import type { Language } from '../../../platform/wire/language.ts';
 import { account } from '../../account/server/tables.ts';
@@ -14,7 +14,7 @@ export type FailReason = 'rightLost' | 'tooManyRows';
 export const exportTask = pgTable(
   'export_task',
   {
-    ...identified,
+    ...baseColumns,
     accountId: reference('account_id')
       .notNull()
       .references(() => account.id),

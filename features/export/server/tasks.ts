@@ -1,117 +1,121 @@
 import type { Config } from '../../../platform/server/config.ts';
 import type { SheetExport } from '../../../platform/server/export/sheetExport.ts';
 import type { Files } from '../../../platform/server/files/files.ts';
-import type { Asking } from '../../../platform/server/http/asking.ts';
+import type { CallContext } from '../../../platform/server/http/callContext.ts';
 import { SHEET_TYPE } from '../../../platform/server/sheet/writeSheet.ts';
-import { mayCall } from '../../../platform/wire/access.ts';
+import { checkAccess } from '../../../platform/wire/access.ts';
 import type { ReadBy } from '../../../platform/wire/call.ts';
+import type { CurrentUser } from '../../../platform/wire/currentUser.ts';
 import { CODE, type FilePayload, type Page } from '../../../platform/wire/envelope.ts';
 import { formatDateTime } from '../../../platform/wire/time.ts';
-import type { Who } from '../../../platform/wire/who.ts';
 import type { ExportTask, queryExportExcelRecode, startExport } from '../wire.ts';
-import { tellAsked } from './channels.ts';
-import type { Lists } from './lists.ts';
+import { notifyRequested } from './channels.ts';
+import type { ExportableLists } from './exportableLists.ts';
 import {
-  cancelOpen,
-  countWaiting,
+  cancelOpenTask,
   deleteEnded,
   insertTask,
+  lockAndCountWaiting,
+  requeue,
   selectFile,
   selectOwn,
   selectPage,
-  waitAnew,
 } from './queries.ts';
-import { shown } from './shown.ts';
-import { refuse } from './texts.ts';
+import { userError } from './texts.ts';
+import { toTaskDto } from './toDto.ts';
 
 /** Quota of waiting exports of one user. */
-const MOST_WAITING = 2;
+const MAX_WAITING = 2;
 
 export async function listOwn(
-  lists: Lists,
+  lists: ExportableLists,
   asked: ReadBy<typeof queryExportExcelRecode>,
-  { db, who, language }: Asking,
+  { db, user, language }: CallContext,
 ): Promise<Page<ExportTask>> {
-  const { rows, total } = await selectPage(db, who.accountId, asked);
-  return { rows: rows.map((row) => shown(lists, row, language)), total };
+  const { rows, total } = await selectPage(db, user.accountId, asked);
+  return { rows: rows.map((row) => toTaskDto(lists, row, language)), total };
 }
 
 /** Queues an export; filters are validated now. */
 export async function start(
-  lists: Lists,
+  lists: ExportableLists,
   config: Config,
   { exportName, params }: ReadBy<typeof startExport>,
-  asking: Asking,
+  ctx: CallContext,
 ): Promise<ExportTask> {
-  const { db, who, language } = asking;
+  const { db, user, language } = ctx;
   const list = lists.get(exportName);
-  if (list === undefined) throw refuse((t) => t.unknownList, CODE.absent);
-  refuseWithoutRight(list, who);
-  list.plan(params, { db, who, language, config });
-  await refuseTooMany(db, who.accountId);
-  const fileName = `${list.title[language]}_${moment()}.${SHEET_TYPE.extension}`;
+  if (list === undefined) throw userError((t) => t.unknownList, CODE.absent);
+  assertMayExport(list, user);
+  list.plan(params, { db, user, language, config });
+  await assertQueueQuota(db, user.accountId);
+  const fileName = `${list.title[language]}_${timestamp()}.${SHEET_TYPE.extension}`;
   const id = await insertTask(db, {
-    accountId: who.accountId,
+    accountId: user.accountId,
     exportName,
     input: params,
     language,
     fileName,
   });
-  await tellAsked(db, id);
-  return readOwn(lists, asking, id);
+  await notifyRequested(db, id);
+  return readOwn(lists, ctx, id);
 }
 
 /** `20261121_093005`, on the platform's clock. */
-const moment = () => formatDateTime(new Date()).replace(/[-:]/g, '').replace(' ', '_');
+const timestamp = () => formatDateTime(new Date()).replace(/[-:]/g, '').replace(' ', '_');
 
-function refuseWithoutRight(list: SheetExport, who: Who): void {
-  if (mayCall(list.access, who) !== 'yes') throw refuse((t) => t.mayNotExport, CODE.forbidden);
+function assertMayExport(list: SheetExport, user: CurrentUser): void {
+  if (checkAccess(list.access, user) !== 'yes') throw userError((t) => t.mayNotExport, CODE.forbidden);
 }
 
-async function refuseTooMany(db: Asking['db'], accountId: number): Promise<void> {
-  if ((await countWaiting(db, accountId)) >= MOST_WAITING)
-    throw refuse((t) => t.tooMany({ max: MOST_WAITING }));
+async function assertQueueQuota(db: CallContext['db'], accountId: number): Promise<void> {
+  if ((await lockAndCountWaiting(db, accountId)) >= MAX_WAITING)
+    throw userError((t) => t.tooMany({ max: MAX_WAITING }));
 }
 
-async function readOwn(lists: Lists, { db, who, language }: Asking, id: number): Promise<ExportTask> {
-  const found = await selectOwn(db, who.accountId, id);
-  if (found === undefined) throw refuse((t) => t.absent, CODE.absent);
-  return shown(lists, found, language);
+async function readOwn(
+  lists: ExportableLists,
+  { db, user, language }: CallContext,
+  id: number,
+): Promise<ExportTask> {
+  const found = await selectOwn(db, user.accountId, id);
+  if (found === undefined) throw userError((t) => t.absent, CODE.absent);
+  return toTaskDto(lists, found, language);
 }
 
-export async function cancel(lists: Lists, id: number, asking: Asking): Promise<void> {
-  await readOwn(lists, asking, id);
-  if (!(await cancelOpen(asking.db, asking.who.accountId, id))) throw refuse((t) => t.over);
-  await tellAsked(asking.db, id);
+export async function cancel(lists: ExportableLists, id: number, ctx: CallContext): Promise<void> {
+  await readOwn(lists, ctx, id);
+  if (!(await cancelOpenTask(ctx.db, ctx.user.accountId, id))) throw userError((t) => t.over);
+  await notifyRequested(ctx.db, id);
 }
 
-export async function retry(lists: Lists, id: number, asking: Asking): Promise<ExportTask> {
-  const { db, who } = asking;
-  await readOwn(lists, asking, id);
-  await refuseTooMany(db, who.accountId);
-  if (!(await waitAnew(db, who.accountId, id))) throw refuse((t) => t.notFailed);
-  await tellAsked(db, id);
-  return readOwn(lists, asking, id);
+export async function retry(lists: ExportableLists, id: number, ctx: CallContext): Promise<ExportTask> {
+  const { db, user } = ctx;
+  await readOwn(lists, ctx, id);
+  await assertQueueQuota(db, user.accountId);
+  if (!(await requeue(db, user.accountId, id))) throw userError((t) => t.notFailed);
+  await notifyRequested(db, id);
+  return readOwn(lists, ctx, id);
 }
 
 /** All or none. */
-export async function remove(ids: readonly number[], { db, who }: Asking): Promise<void> {
-  const found = await Promise.all(ids.map((id) => selectOwn(db, who.accountId, id)));
-  if (found.includes(undefined)) throw refuse((t) => t.absent, CODE.absent);
-  if ((await deleteEnded(db, who.accountId, ids)) < ids.length) throw refuse((t) => t.stillOpen);
+export async function remove(ids: readonly number[], { db, user }: CallContext): Promise<void> {
+  const found = await Promise.all(ids.map((id) => selectOwn(db, user.accountId, id)));
+  if (found.includes(undefined)) throw userError((t) => t.absent, CODE.absent);
+  if ((await deleteEnded(db, user.accountId, ids)) < ids.length) throw userError((t) => t.stillOpen);
 }
 
 /** Requires the permission to export the list at the time of the download. */
 export async function download(
-  lists: Lists,
+  lists: ExportableLists,
   files: Files,
   id: number,
-  { db, who }: Asking,
+  { db, user }: CallContext,
 ): Promise<FilePayload> {
-  const found = await selectFile(db, who.accountId, id);
-  if (found === undefined) throw refuse((t) => t.nothingToDownload, CODE.absent);
+  const found = await selectFile(db, user.accountId, id);
+  if (found === undefined) throw userError((t) => t.nothingToDownload, CODE.absent);
   const list = lists.get(found.exportName);
-  if (list) refuseWithoutRight(list, who);
+  if (list) assertMayExport(list, user);
   const { fileName, mimeType, blob } = found;
   return { fileName, mimeType, content: files.content(blob) };
 }

@@ -1,81 +1,83 @@
 import {
-  makeSheet,
-  type SheetInTheMaking,
-  SheetStopped,
+  SheetCancelled,
+  type SheetJob,
+  startSheetJob,
   TooManyRows,
-} from '../../../platform/server/export/makeSheet.ts';
-import type { RunningPart } from '../../../platform/server/feature.ts';
-import { newRequestId } from '../../../platform/server/http/answerCall.ts';
-import { Refusal } from '../../../platform/server/http/refusal.ts';
-import { Rounds } from '../../../platform/server/jobs/rounds.ts';
+} from '../../../platform/server/export/sheetJob.ts';
+import type { BackgroundService } from '../../../platform/server/feature.ts';
+import { newRequestId } from '../../../platform/server/http/callHandler.ts';
+import { UserError } from '../../../platform/server/http/userError.ts';
+import { CoalescedRunner } from '../../../platform/server/jobs/coalescedRunner.ts';
 import type { Platform } from '../../../platform/server/platform.ts';
-import { mayCall } from '../../../platform/wire/access.ts';
+import { checkAccess } from '../../../platform/wire/access.ts';
 import { CODE } from '../../../platform/wire/envelope.ts';
-import { findWho } from '../../account/server/index.ts';
+import { findCurrentUser } from '../../account/server/index.ts';
 import { readConfigNumber } from '../../config/server/index.ts';
-import { ASKED, tellChanged } from './channels.ts';
-import { Heart } from './heart.ts';
-import { finish, type Lease, putBack, takeNext } from './lease.ts';
-import type { Lists } from './lists.ts';
+import { notifyChanged, REQUESTED_CHANNEL } from './channels.ts';
+import type { ExportableLists } from './exportableLists.ts';
+import { acquireNext, finishTask, type Lease, releaseLease } from './lease.ts';
+import { LeaseHeartbeat } from './leaseHeartbeat.ts';
 import type { FailReason } from './tables.ts';
 
-const LOOK_EVERY_MS = 5_000;
+const POLL_INTERVAL_MS = 5_000;
 /** A few minutes of writing; rows beyond one sheet continue in another. */
-const MOST_ROWS = { key: 'export.mostRows', otherwise: 5_000_000 };
+const MAX_ROWS = { key: 'export.mostRows', otherwise: 5_000_000 };
 
-class RightLost extends Error {}
+class PermissionRevoked extends Error {}
 
 /** Works off waiting exports, one at a time per process. */
-export class ExportWorker implements RunningPart {
+export class ExportWorker implements BackgroundService {
   readonly #platform: Platform;
-  readonly #lists: Lists;
+  readonly #lists: ExportableLists;
   readonly #timer: NodeJS.Timeout;
-  readonly #rounds: Rounds;
-  #current: { lease: Lease; making: SheetInTheMaking; heart: Heart } | null = null;
+  readonly #runner: CoalescedRunner;
+  #current: { lease: Lease; job: SheetJob; heartbeat: LeaseHeartbeat } | null = null;
 
-  constructor(platform: Platform, lists: Lists) {
+  constructor(platform: Platform, lists: ExportableLists) {
     this.#platform = platform;
     this.#lists = lists;
-    this.#rounds = new Rounds(platform.log, 'the exports could not be worked off', () => this.#takeOne());
-    const look = () => void this.#rounds.ask();
-    platform.push.on(ASKED, (taskId) => this.#heard(taskId), look);
+    this.#runner = new CoalescedRunner(platform.log, 'the exports could not be worked off', () =>
+      this.#runNext(),
+    );
+    const requestRun = () => void this.#runner.request();
+    platform.bus.subscribe(REQUESTED_CHANNEL, (taskId) => this.#onRequest(taskId), requestRun);
     // picks up tasks of dead processes
-    this.#timer = setInterval(look, LOOK_EVERY_MS).unref();
+    this.#timer = setInterval(requestRun, POLL_INTERVAL_MS).unref();
   }
 
   /** Stops the running task and releases its lease. */
   async stop(): Promise<void> {
-    this.#rounds.close();
+    this.#runner.close();
     clearInterval(this.#timer);
-    this.#current?.making.stop();
-    await this.#rounds.stop();
+    this.#current?.job.stop();
+    await this.#runner.stop();
   }
 
-  #heard(taskId: string): void {
-    if (this.#current && String(this.#current.lease.task.id) === taskId) void this.#current.heart.beat();
-    void this.#rounds.ask();
+  #onRequest(taskId: string): void {
+    if (this.#current && String(this.#current.lease.task.id) === taskId) void this.#current.heartbeat.renew();
+    void this.#runner.request();
   }
 
   /** True: a task was run, there may be more. */
-  async #takeOne(): Promise<boolean> {
-    const lease = await takeNext(this.#platform.db);
+  async #runNext(): Promise<boolean> {
+    const lease = await acquireNext(this.#platform.db);
     if (lease === null) return false;
-    await this.#workOff(lease);
+    await this.#runTask(lease);
     return true;
   }
 
-  async #workOff(lease: Lease): Promise<void> {
+  async #runTask(lease: Lease): Promise<void> {
     const { db } = this.#platform;
     try {
       await this.#export(lease);
     } catch (thrown) {
-      if (this.#rounds.isClosed) return putBack(db, lease);
-      if (thrown instanceof SheetStopped) return;
+      if (this.#runner.isClosed) return releaseLease(db, lease);
+      if (thrown instanceof SheetCancelled) return;
       const failedFor = reasonOf(thrown);
-      const why = failedFor === null ? { faultId: this.#faultIdOf(thrown, lease) } : { failedFor };
-      await finish(db, lease, { state: 'failed', ...why });
+      const reason = failedFor === null ? { faultId: this.#faultIdOf(thrown, lease) } : { failedFor };
+      await finishTask(db, lease, { state: 'failed', ...reason });
     } finally {
-      await tellChanged(db, lease.task.id);
+      await notifyChanged(db, lease.task.id);
     }
   }
 
@@ -94,48 +96,49 @@ export class ExportWorker implements RunningPart {
     const list = this.#lists.get(task.exportName);
     if (list === undefined) throw new Error(`There is no list ${task.exportName} any more`);
     // permissions may have changed since the request
-    const who = await findWho(db, task.accountId);
-    if (who === null || mayCall(list.access, who) !== 'yes') throw new RightLost(task.exportName);
-    const plan = list.plan(task.input, { db, who, language: task.language, config });
-    const making = makeSheet({
+    const user = await findCurrentUser(db, task.accountId);
+    if (user === null || checkAccess(list.access, user) !== 'yes')
+      throw new PermissionRevoked(task.exportName);
+    const plan = list.plan(task.input, { db, user, language: task.language, config });
+    const job = startSheetJob({
       databaseUrl: url,
       plan,
       sheetName: list.title[task.language],
       fileName: task.fileName,
-      path: files.freePlace(),
-      mostRows: await readConfigNumber(db, MOST_ROWS),
-      onProgress: (rowsDone, rowsTotal) => heart.progress(rowsDone, rowsTotal),
+      path: files.newStagingPath(),
+      maxRows: await readConfigNumber(db, MAX_ROWS),
+      onProgress: (rowsDone, rowsTotal) => heartbeat.progress(rowsDone, rowsTotal),
     });
-    const heart = new Heart(this.#platform, lease, () => making.stop());
-    this.#current = { lease, making, heart };
-    if (this.#rounds.isClosed) making.stop();
+    const heartbeat = new LeaseHeartbeat(this.#platform, lease, () => job.stop());
+    this.#current = { lease, job, heartbeat };
+    if (this.#runner.isClosed) job.stop();
     try {
-      await this.#keep(await making.finished, lease, heart);
+      await this.#saveFile(await job.finished, lease, heartbeat);
     } finally {
       this.#current = null;
-      await heart.stop();
+      await heartbeat.stop();
     }
   }
 
   /** Blob and end of the task in one transaction. */
-  async #keep(
-    { file, rowCount }: Awaited<SheetInTheMaking['finished']>,
+  async #saveFile(
+    { file, rowCount }: Awaited<SheetJob['finished']>,
     lease: Lease,
-    heart: Heart,
+    heartbeat: LeaseHeartbeat,
   ): Promise<void> {
     const { db, files } = this.#platform;
     try {
-      await files.bring(db, file);
+      await files.preStage(db, file);
       await db.transaction(async (transaction) => {
-        const { id: blobId } = await files.keep(transaction, file);
-        await heart.stop();
-        const isOurs = await finish(transaction, lease, {
+        const { id: blobId } = await files.save(transaction, file);
+        await heartbeat.stop();
+        const isOurs = await finishTask(transaction, lease, {
           state: 'done',
           blobId,
           rowsDone: rowCount,
           rowsTotal: rowCount,
         });
-        if (!isOurs) throw new SheetStopped('The export was cancelled or taken over');
+        if (!isOurs) throw new SheetCancelled('The export was cancelled or taken over');
       });
     } finally {
       await files.discard(file);
@@ -145,6 +148,6 @@ export class ExportWorker implements RunningPart {
 
 function reasonOf(thrown: unknown): FailReason | null {
   if (thrown instanceof TooManyRows) return 'tooManyRows';
-  const isRefused = thrown instanceof Refusal && thrown.code === CODE.forbidden;
-  return isRefused || thrown instanceof RightLost ? 'rightLost' : null;
+  const isRefused = thrown instanceof UserError && thrown.code === CODE.forbidden;
+  return isRefused || thrown instanceof PermissionRevoked ? 'rightLost' : null;
 }

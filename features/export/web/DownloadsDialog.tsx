@@ -1,6 +1,6 @@
 import { Modal } from 'antd';
-import { closeDownloads } from './desk.ts';
 import { Downloads } from './downloads/Downloads.tsx';
+import { closeDownloads } from './downloadsStore.ts';
 import { useTexts } from './texts.ts';
 
 /** Downloads over any page (documents 2.6). */

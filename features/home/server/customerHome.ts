@@ -1,27 +1,32 @@
 import type { Db } from '../../../platform/server/database/connect.ts';
-import { type Asking, ownCompanyId } from '../../../platform/server/http/asking.ts';
+import { type CallContext, ownCompanyId } from '../../../platform/server/http/callContext.ts';
+import { hasPermission } from '../../../platform/wire/currentUser.ts';
 import type { Language } from '../../../platform/wire/language.ts';
 import { formatDate, formatDateTime, parseDateTime } from '../../../platform/wire/time.ts';
-import { holdsPermission } from '../../../platform/wire/who.ts';
-import { countOwnNow, ownDrafts, ownLacking, ownTrainsUnderWay } from '../../booking/server/index.ts';
+import {
+  ordersMissingNumbers,
+  ownDrafts,
+  ownTrainsUnderWay,
+  summarizeOwnOrders,
+} from '../../booking/server/index.ts';
 import { listBookings, listOrders } from '../../booking/wire.ts';
 import { findStopsOfLines } from '../../network/server/index.ts';
 import { findSoonBookable, findTrains } from '../../train/server/index.ts';
-import { type CustomerHome, SHOWN, type TrainUnderWay } from '../wire.ts';
+import { type CustomerHome, MAX_ROWS, type TrainUnderWay } from '../wire.ts';
 
 const DAY_MS = 86_400_000;
 
 /** Null for operators and for users without orders: they have other pages. */
-export async function customerHome({ db, who, language }: Asking): Promise<CustomerHome | null> {
-  if (holdsPermission(who, listBookings.access.code)) return null;
-  if (!holdsPermission(who, listOrders.access.code)) return null;
-  const own = ownCompanyId(who);
+export async function customerHome({ db, user, language }: CallContext): Promise<CustomerHome | null> {
+  if (hasPermission(user, listBookings.access.code)) return null;
+  if (!hasPermission(user, listOrders.access.code)) return null;
+  const own = ownCompanyId(user);
   const [counts, lacking, drafts, carrying, coming] = await Promise.all([
-    countOwnNow(db, own),
-    ownLacking(db, own, language, SHOWN.toDo),
-    ownDrafts(db, own, language, SHOWN.toDo),
-    ownTrainsUnderWay(db, own, language, SHOWN.underWay),
-    findSoonBookable(db, tomorrow(), SHOWN.coming, language),
+    summarizeOwnOrders(db, own),
+    ordersMissingNumbers(db, own, language, MAX_ROWS.toDo),
+    ownDrafts(db, own, language, MAX_ROWS.toDo),
+    ownTrainsUnderWay(db, own, language, MAX_ROWS.underWay),
+    findSoonBookable(db, tomorrow(), MAX_ROWS.coming, language),
   ]);
   const oldest = counts.find(({ status }) => status === 'submitted')?.oldest ?? null;
   return {
@@ -29,7 +34,7 @@ export async function customerHome({ db, who, language }: Asking): Promise<Custo
     lacking,
     drafts,
     oldestSubmitted: oldest && formatDateTime(oldest),
-    underWay: await underWay(db, carrying, language),
+    underWay: await toTrainsUnderWay(db, carrying, language),
     underWayCount: carrying[0]?.all ?? 0,
     coming,
   };
@@ -38,9 +43,13 @@ export async function customerHome({ db, who, language }: Asking): Promise<Custo
 /** Trains of today are past their cut-off (domain, Network). */
 const tomorrow = () => parseDateTime(formatDate(new Date(Date.now() + DAY_MS)));
 
-type Carrying = Awaited<ReturnType<typeof ownTrainsUnderWay>>;
+type TrainsWithOwnCargo = Awaited<ReturnType<typeof ownTrainsUnderWay>>;
 
-async function underWay(db: Db, carrying: Carrying, language: Language): Promise<TrainUnderWay[]> {
+async function toTrainsUnderWay(
+  db: Db,
+  carrying: TrainsWithOwnCargo,
+  language: Language,
+): Promise<TrainUnderWay[]> {
   const trains = await findTrains(
     db,
     carrying.map(({ trainInfoId }) => trainInfoId),

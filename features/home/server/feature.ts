@@ -5,7 +5,7 @@ import { customerHome } from './customerHome.ts';
 
 export const home: Feature = {
   name: 'home',
-  calls: () => [bind(readHome, (_input, asking) => customerHome(asking))],
+  calls: () => [bind(readHome, (_input, ctx) => customerHome(ctx))],
   menu: [
     {
       key: 'index',

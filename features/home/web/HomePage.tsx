@@ -1,6 +1,6 @@
-import { readAhead } from '../../../platform/web/query/readAhead.ts';
+import { useCan } from '../../../platform/web/currentUser/currentUser.ts';
+import { prefetchReads } from '../../../platform/web/query/prefetchReads.ts';
 import { usePageTitle } from '../../../platform/web/router/usePageTitle.ts';
-import { useMay } from '../../../platform/web/who/who.ts';
 import { listBookings, listOrders } from '../../booking/wire.ts';
 import { readHome } from '../wire.ts';
 import { CustomerHome } from './customer/CustomerHome.tsx';
@@ -9,14 +9,14 @@ import { useTexts } from './texts.ts';
 import { WelcomeHome } from './welcome/WelcomeHome.tsx';
 
 /** Puts the prefetched response into the cache, so that the page renders once. */
-export const readHomeAhead = () => readAhead([readHome]);
+export const primeHome = () => prefetchReads([readHome]);
 
 /** Home page by ability: operator, customer or neither. */
 export default function HomePage() {
   const texts = useTexts();
-  const mayOperate = useMay(listBookings.access.code);
-  const mayOrder = useMay(listOrders.access.code);
+  const canOperate = useCan(listBookings.access.code);
+  const canOrder = useCan(listOrders.access.code);
   usePageTitle(texts.title);
-  if (mayOperate) return <OperatorHome />;
-  return mayOrder ? <CustomerHome /> : <WelcomeHome />;
+  if (canOperate) return <OperatorHome />;
+  return canOrder ? <CustomerHome /> : <WelcomeHome />;
 }

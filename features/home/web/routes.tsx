@@ -4,7 +4,7 @@ import { useTexts } from './texts.ts';
 // load texts and the prefetched response in parallel with the page
 const load = async () => {
   const ofPage = import('./HomePage.tsx');
-  const reads = ofPage.then(({ readHomeAhead }) => readHomeAhead());
+  const reads = ofPage.then(({ primeHome }) => primeHome());
   const [page] = await Promise.all([ofPage, reads, useTexts.load()]);
   return page;
 };

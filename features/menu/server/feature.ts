@@ -6,6 +6,6 @@ import { menuOf } from './tree.ts';
 
 export const menu: Feature = {
   name: 'menu',
-  calls: () => [bind(getRouters, (_input, { db, who, language }) => menuOf(db, who, language))],
+  calls: () => [bind(getRouters, (_input, { db, user, language }) => menuOf(db, user, language))],
   seed: seedMenu,
 };

@@ -1,9 +1,9 @@
 import { type AnyPgColumn, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { identified, reference } from '../../../platform/server/database/columns.ts';
+import { baseColumns, reference } from '../../../platform/server/database/columns.ts';
 
 /** Menu tree; no permission: for every signed-in user. */
 export const sysMenu = pgTable('sys_menu', {
-  ...identified,
+  ...baseColumns,
   menuKey: text('menu_key').notNull().unique(),
   parentId: reference('parent_id').references((): AnyPgColumn => sysMenu.id),
   titleZh: text('title_zh').notNull(),

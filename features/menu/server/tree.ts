@@ -1,16 +1,16 @@
 import { asc } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
+import { type CurrentUser, hasPermission } from '../../../platform/wire/currentUser.ts';
 import type { Language } from '../../../platform/wire/language.ts';
-import { holdsPermission, type Who } from '../../../platform/wire/who.ts';
 import type { MenuNode } from '../wire.ts';
 import { sysMenu } from './tables.ts';
 
 type MenuRow = typeof sysMenu.$inferSelect;
 
 /** Menu of a user, without forbidden entries and empty groups. */
-export async function menuOf(db: Db, who: Who, language: Language): Promise<MenuNode[]> {
+export async function menuOf(db: Db, user: CurrentUser, language: Language): Promise<MenuNode[]> {
   const rows = await db.select().from(sysMenu).orderBy(asc(sysMenu.sortOrder), asc(sysMenu.id));
-  const open = rows.filter((row) => row.permission === null || holdsPermission(who, row.permission));
+  const open = rows.filter((row) => row.permission === null || hasPermission(user, row.permission));
   return branch(open, null, language).map(inLayout);
 }
 

@@ -1,21 +1,21 @@
 import { type Binding, bind } from '../../../platform/server/http/bind.ts';
 import * as wire from '../wire.ts';
-import type { Kinds } from './kinds.ts';
-import { countsOf, listMessages } from './list.ts';
+import { listMessages, readCounts } from './list.ts';
 import { markAll, markOne, markSome, undoAll } from './marks.ts';
+import type { MessageKinds } from './messageKinds.ts';
 import { readSetting, saveSetting } from './settings.ts';
 
-export function messageCalls(kinds: Kinds): Binding[] {
+export function messageCalls(kinds: MessageKinds): Binding[] {
   return [
-    bind(wire.queryAllTip, (input, asking) => listMessages(kinds, input, asking)),
-    bind(wire.queryTipCount, (_input, asking) => countsOf(asking)),
-    bind(wire.markAsResolvedInfo, (input, asking) => markOne('info', input, asking)),
-    bind(wire.markAsResolved, (input, asking) => markOne('todo', input, asking)),
-    bind(wire.markSomeAsResolvedInfo, (input, asking) => markSome('info', input, asking)),
-    bind(wire.markSomeAsResolved, (input, asking) => markSome('todo', input, asking)),
+    bind(wire.queryAllTip, (input, ctx) => listMessages(kinds, input, ctx)),
+    bind(wire.queryTipCount, (_input, ctx) => readCounts(ctx)),
+    bind(wire.markAsResolvedInfo, (input, ctx) => markOne('info', input, ctx)),
+    bind(wire.markAsResolved, (input, ctx) => markOne('todo', input, ctx)),
+    bind(wire.markSomeAsResolvedInfo, (input, ctx) => markSome('info', input, ctx)),
+    bind(wire.markSomeAsResolved, (input, ctx) => markSome('todo', input, ctx)),
     bind(wire.markAllAsResolvedInfo, markAll),
     bind(wire.undoAllAsResolvedInfo, undoAll),
-    bind(wire.queryTipSetting, (_input, asking) => readSetting(kinds, asking)),
+    bind(wire.queryTipSetting, (_input, ctx) => readSetting(kinds, ctx)),
     bind(wire.saveTipSetting, saveSetting),
   ];
 }

@@ -2,17 +2,17 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import { language } from '../../../platform/wire/language.ts';
-import { addressRows } from '../../account/server/index.ts';
-import { DIGEST_DUE, LETTER_DUE } from './due.ts';
-import { sayDeliveries } from './words.ts';
+import { contactRows } from '../../account/server/index.ts';
+import { DELIVERY_DUE_AT, DIGEST_DUE_AT } from './dueTime.ts';
+import { notifyDeliveriesSql } from './notifications.ts';
 
-const facts = {
+const messageColumns = {
   businessCode: z.string(),
   params: z.record(z.string(), z.union([z.string(), z.number()])),
 };
 
 const dueRow = z.object({
-  ...facts,
+  ...messageColumns,
   way: z.enum(['email', 'sms']),
   email: z.string(),
   mobile: z.string(),
@@ -22,7 +22,7 @@ const dueRow = z.object({
 export type DueDelivery = z.infer<typeof dueRow>;
 
 /** Claims due single deliveries, oldest first; exactly once if written to the outbox in this transaction. */
-export async function takeDeliveries(db: Db, most: number): Promise<DueDelivery[]> {
+export async function claimDeliveries(db: Db, most: number): Promise<DueDelivery[]> {
   const { rows } = await db.execute(sql`
     with due as (
       select id from message_delivery
@@ -34,13 +34,13 @@ export async function takeDeliveries(db: Db, most: number): Promise<DueDelivery[
     select message.business_code as "businessCode", message.params, taken.way, person.email, person.mobile,
       person.language, message.read_at is null as "isOpen"
     from taken join message on message.id = taken.message_id
-    join (${addressRows()}) as person on person.person_id = message.account_id
+    join (${contactRows()}) as person on person.person_id = message.account_id
     order by taken.id`);
   return z.array(dueRow).parse(rows);
 }
 
 const digestRow = z.object({
-  ...facts,
+  ...messageColumns,
   accountId: z.coerce.number(),
   email: z.string(),
   language,
@@ -49,7 +49,7 @@ const digestRow = z.object({
 export type DigestRow = z.infer<typeof digestRow>;
 
 /** Claims due digests of at most `people` persons: the newest `most` unread messages each, with the total. */
-export async function takeDigests(
+export async function claimDigests(
   db: Db,
   { people, most }: { people: number; most: number },
 ): Promise<{ taken: number; rows: DigestRow[] }> {
@@ -70,7 +70,7 @@ export async function takeDigests(
         person.email, person.language, message.id, count(*) over of_person as total,
         row_number() over (of_person order by message.id desc) as place
       from taken join message on message.id = taken.message_id and message.read_at is null
-      join (${addressRows()}) as person on person.person_id = message.account_id and person.email <> ''
+      join (${contactRows()}) as person on person.person_id = message.account_id and person.email <> ''
       window of_person as (partition by message.account_id)) as placed
     where place <= ${most} order by "accountId", place`);
   return { taken: due.length, rows: z.array(digestRow).parse(rows) };
@@ -79,14 +79,14 @@ export async function takeDigests(
 const IS_DUE_DIGEST = sql`delivery.left_at is null and delivery.due_at <= now() and delivery.way = 'digest'`;
 
 /** Reschedules pending deliveries after a change of the settings. */
-export async function waitAsChosen(db: Db, accountId: number): Promise<void> {
+export async function rescheduleDeliveries(db: Db, accountId: number): Promise<void> {
   await db.execute(sql`
     with moved as (
       update message_delivery delivery set updated_at = now(),
         way = case when way = 'sms' then way when habit.has_digest then 'digest' else 'email' end,
-        due_at = case when way <> 'sms' and habit.has_digest then ${DIGEST_DUE} else ${LETTER_DUE} end
+        due_at = case when way <> 'sms' and habit.has_digest then ${DIGEST_DUE_AT} else ${DELIVERY_DUE_AT} end
       from message join message_habit habit on habit.account_id = message.account_id
       where message.id = delivery.message_id and message.account_id = ${accountId} and delivery.left_at is null
       returning delivery.id)
-    ${sayDeliveries(sql`select 1 from moved`)}`);
+    ${notifyDeliveriesSql(sql`select 1 from moved`)}`);
 }

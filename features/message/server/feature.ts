@@ -2,19 +2,19 @@ import type { Feature } from '../../../platform/server/feature.ts';
 import type { Job } from '../../../platform/server/jobs/jobs.ts';
 import type { Platform } from '../../../platform/server/platform.ts';
 import { messageCalls } from './calls.ts';
-import { bringDeliveries, Deliveries } from './deliver.ts';
 import { dictionaries } from './dictionaries.ts';
 import { sendDigests } from './digest.ts';
-import { DIGEST_HOUR } from './due.ts';
-import { Kinds } from './kinds.ts';
-import { countsLive } from './live.ts';
-import { removeOld } from './prune.ts';
+import { DeliveryRunner, dispatchDeliveries } from './dispatchDeliveries.ts';
+import { DIGEST_HOUR } from './dueTime.ts';
+import { countsSource } from './live.ts';
+import { MessageKinds } from './messageKinds.ts';
+import { pruneMessages } from './prune.ts';
 
 function jobs(platform: Platform, all: readonly Feature[]): Job[] {
-  const kinds = new Kinds(all);
+  const kinds = new MessageKinds(all);
   return [
     // deliveries delayed by quiet hours
-    { name: 'message.deliver', cron: '* * * * *', run: () => bringDeliveries(platform, kinds) },
+    { name: 'message.deliver', cron: '* * * * *', run: () => dispatchDeliveries(platform, kinds) },
     {
       name: 'message.digest',
       // repeated for quiet hours that end later, and after downtime
@@ -28,7 +28,7 @@ function jobs(platform: Platform, all: readonly Feature[]): Job[] {
       name: 'message.removeOld',
       cron: '20 3 * * *',
       async run() {
-        const removed = await removeOld(platform.db);
+        const removed = await pruneMessages(platform.db);
         if (removed > 0) platform.log.info({ removed }, 'old messages removed');
       },
     },
@@ -37,9 +37,9 @@ function jobs(platform: Platform, all: readonly Feature[]): Job[] {
 
 export const message: Feature = {
   name: 'message',
-  calls: (_platform, all) => messageCalls(new Kinds(all)),
+  calls: (_platform, all) => messageCalls(new MessageKinds(all)),
   dictionaries,
-  live: [countsLive],
-  start: (platform, all) => new Deliveries(platform, new Kinds(all)),
+  live: [countsSource],
+  start: (platform, all) => new DeliveryRunner(platform, new MessageKinds(all)),
   jobs,
 };

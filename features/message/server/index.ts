@@ -1,4 +1,4 @@
-export { selectQuietPeople as findQuietPeople } from './quietPeople.ts';
-export { done, type Telling, tell } from './tell.ts';
-export { toldAlready, toldBy } from './told.ts';
-export { sayingSoon } from './words.ts';
+export { messageSql, wasSentSql } from './messageSql.ts';
+export { countsNotifier } from './notifications.ts';
+export { selectAccountsInQuietHours as findAccountsInQuietHours } from './quietHours.ts';
+export { closeTodos, type NewMessage, sendMessages } from './sendMessages.ts';

@@ -1,24 +1,24 @@
-import type { Asking } from '../../../platform/server/http/asking.ts';
+import type { CallContext } from '../../../platform/server/http/callContext.ts';
 import type { PayloadOf, ReadBy } from '../../../platform/wire/call.ts';
+import { type CurrentUser, hasPermission } from '../../../platform/wire/currentUser.ts';
 import type { Language } from '../../../platform/wire/language.ts';
 import { formatDateTime } from '../../../platform/wire/time.ts';
-import { holdsPermission, type Who } from '../../../platform/wire/who.ts';
 import type { Message, MessageCounts, queryAllTip } from '../wire.ts';
-import type { Kinds } from './kinds.ts';
+import type { MessageKinds } from './messageKinds.ts';
 import { type MessageRow, selectCounts, selectMessages } from './queries.ts';
 
-export const NO_MESSAGES: MessageCounts = { messageCount: 0, messageInfoCount: 0, messageTodoCount: 0 };
+export const ZERO_COUNTS: MessageCounts = { messageCount: 0, messageInfoCount: 0, messageTodoCount: 0 };
 
-export async function countsOf({ db, who }: Asking): Promise<MessageCounts> {
-  const counts = await selectCounts(db, [who.accountId]);
-  return counts.get(who.accountId) ?? NO_MESSAGES;
+export async function readCounts({ db, user }: CallContext): Promise<MessageCounts> {
+  const counts = await selectCounts(db, [user.accountId]);
+  return counts.get(user.accountId) ?? ZERO_COUNTS;
 }
 
 /** In the language of the reader, with the counts. */
 export async function listMessages(
-  kinds: Kinds,
+  kinds: MessageKinds,
   input: ReadBy<typeof queryAllTip>,
-  asking: Asking,
+  ctx: CallContext,
 ): Promise<PayloadOf<typeof queryAllTip>> {
   const { handWay, msgType, keyword, isRead, pageNum, pageSize } = input;
   const filter = {
@@ -27,22 +27,22 @@ export async function listMessages(
     pageNum,
     pageSize,
     isRead: isRead ? isRead === '1' : undefined,
-    search: keyword === '' ? undefined : { text: keyword, codes: kinds.saying(keyword) },
+    search: keyword === '' ? undefined : { text: keyword, codes: kinds.codesContaining(keyword) },
   };
   const [{ rows, total }, counts] = await Promise.all([
-    selectMessages(asking.db, asking.who.accountId, filter),
-    countsOf(asking),
+    selectMessages(ctx.db, ctx.user.accountId, filter),
+    readCounts(ctx),
   ]);
-  const messages = rows.map((row) => messageOf(kinds, row, asking.who, asking.language));
+  const messages = rows.map((row) => toMessage(kinds, row, ctx.user, ctx.language));
   return { newUiMessageLists: { rows: messages, total }, ...counts };
 }
 
-function messageOf(kinds: Kinds, row: MessageRow, who: Who, language: Language): Message {
-  const kind = kinds.of(row.businessCode);
-  const { title, content } = kinds.worded(row, language);
-  const jump = kind?.jump?.(row.params);
+function toMessage(kinds: MessageKinds, row: MessageRow, user: CurrentUser, language: Language): Message {
+  const kind = kinds.find(row.businessCode);
+  const { title, content } = kinds.render(row, language);
+  const jump = kind?.linkOf?.(row.params);
   // the reader may have changed companies or lost the permission since
-  const isStillTheirs = row.companyId === null || row.companyId === who.companyId;
+  const isSameCompany = row.companyId === null || row.companyId === user.companyId;
   return {
     id: row.id,
     logType: row.handWay === 2 ? 'todo' : 'info',
@@ -55,6 +55,6 @@ function messageOf(kinds: Kinds, row: MessageRow, who: Who, language: Language):
     msgType: row.msgType,
     isRead: !row.isOpen,
     mayOpen:
-      jump !== undefined && isStillTheirs && kind !== undefined && holdsPermission(who, kind.permission),
+      jump !== undefined && isSameCompany && kind !== undefined && hasPermission(user, kind.permission),
   };
 }

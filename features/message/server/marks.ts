@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../../../platform/server/database/connect.ts';
-import type { Asking } from '../../../platform/server/http/asking.ts';
-import { notify } from '../../../platform/server/push/push.ts';
+import type { CallContext } from '../../../platform/server/http/callContext.ts';
+import { notify } from '../../../platform/server/notifications/notificationBus.ts';
 import type { PayloadOf, ReadBy } from '../../../platform/wire/call.ts';
 import { CODE } from '../../../platform/wire/envelope.ts';
 import { type LOG_TYPES, type markAllAsResolvedInfo, UNDO_SECONDS } from '../wire.ts';
-import { markAllRead, markHandled, markRead, selectListOf, unreadTogether } from './queries.ts';
-import { refuse } from './texts.ts';
-import { COUNTS_CHANNEL } from './words.ts';
+import { COUNTS_CHANNEL } from './notifications.ts';
+import { markAllRead, markHandled, markRead, selectListOf, undoAllRead } from './queries.ts';
+import { userError } from './texts.ts';
 
 type LogType = (typeof LOG_TYPES)[number];
 type Marker = (db: Db, accountId: number, ids: readonly number[]) => Promise<number>;
@@ -15,50 +15,50 @@ type Marker = (db: Db, accountId: number, ids: readonly number[]) => Promise<num
 const MARKERS: Record<LogType, Marker> = { info: markRead, todo: markHandled };
 
 /** Grace for the network after the ten seconds. */
-const ON_ITS_WAY_SECONDS = 1;
+const NETWORK_GRACE_SECONDS = 1;
 
 /** Idempotent. @throws UserError if it is not in the list */
 export async function markOne(
   list: LogType,
   { id, logType = list }: { id: number; logType?: LogType | undefined },
-  { db, who }: Asking,
+  { db, user }: CallContext,
 ): Promise<void> {
-  const isIn = logType === list ? await selectListOf(db, who.accountId, id) : null;
-  if (isIn !== list) throw refuse((t) => t.absent, CODE.absent);
-  const count = await MARKERS[list](db, who.accountId, [id]);
-  if (count > 0) await sayChanged(db, who.accountId);
+  const currentList = logType === list ? await selectListOf(db, user.accountId, id) : null;
+  if (currentList !== list) throw userError((t) => t.absent, CODE.absent);
+  const count = await MARKERS[list](db, user.accountId, [id]);
+  if (count > 0) await notifyCounts(db, user.accountId);
 }
 
 /** Foreign ids are ignored; returns the number changed. */
 export async function markSome(
   list: LogType,
   { ids }: { ids: readonly number[] },
-  { db, who }: Asking,
+  { db, user }: CallContext,
 ): Promise<{ count: number }> {
-  const count = await MARKERS[list](db, who.accountId, ids);
-  if (count > 0) await sayChanged(db, who.accountId);
+  const count = await MARKERS[list](db, user.accountId, ids);
+  if (count > 0) await notifyCounts(db, user.accountId);
   return { count };
 }
 
 /** `undoKey` undoes it. */
 export async function markAll(
   input: ReadBy<typeof markAllAsResolvedInfo>,
-  { db, who }: Asking,
+  { db, user }: CallContext,
 ): Promise<PayloadOf<typeof markAllAsResolvedInfo>> {
   const undoKey = randomUUID();
-  const count = await markAllRead(db, who.accountId, undoKey, input);
-  if (count > 0) await sayChanged(db, who.accountId);
+  const count = await markAllRead(db, user.accountId, undoKey, input);
+  if (count > 0) await notifyCounts(db, user.accountId);
   return { count, undoKey };
 }
 
 export async function undoAll(
   { undoKey }: { undoKey: string },
-  { db, who }: Asking,
+  { db, user }: CallContext,
 ): Promise<{ count: number }> {
-  const count = await unreadTogether(db, who.accountId, undoKey, UNDO_SECONDS + ON_ITS_WAY_SECONDS);
-  if (count === 0) throw refuse((t) => t.tooLateToUndo);
-  await sayChanged(db, who.accountId);
+  const count = await undoAllRead(db, user.accountId, undoKey, UNDO_SECONDS + NETWORK_GRACE_SECONDS);
+  if (count === 0) throw userError((t) => t.tooLateToUndo);
+  await notifyCounts(db, user.accountId);
   return { count };
 }
 
-const sayChanged = (db: Db, accountId: number) => notify(db, COUNTS_CHANNEL, String(accountId));
+const notifyCounts = (db: Db, accountId: number) => notify(db, COUNTS_CHANNEL, String(accountId));

@@ -3,12 +3,12 @@ import { unionAll } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import { pageWindow } from '../../../platform/wire/paging.ts';
-import { receiverRows } from '../../account/server/index.ts';
+import { recipientRows } from '../../account/server/index.ts';
 import type { MsgType } from '../msgTypes.ts';
 import type { HandWay, MessageCounts } from '../wire.ts';
 import { message } from './tables.ts';
 
-export interface Filter {
+export interface MessageFilter {
   handWay: readonly HandWay[];
   msgType?: MsgType | undefined;
   isRead?: boolean | undefined;
@@ -19,7 +19,7 @@ export interface Filter {
 }
 
 /** To-dos always; notices unless switched off for the portal. */
-const isShown = or(
+const isInPortal = or(
   eq(message.handWay, 2),
   // explicit table names: Drizzle omits them in single-table selects
   sql`not exists (select 1 from message_way unwanted where unwanted.account_id = message.account_id
@@ -27,7 +27,7 @@ const isShown = or(
 );
 const isOpen = isNull(message.readAt);
 
-function found({ text, codes }: { text: string; codes: readonly string[] }): SQL | undefined {
+function matchesSearch({ text, codes }: { text: string; codes: readonly string[] }): SQL | undefined {
   return or(
     inArray(message.businessCode, [...codes]),
     sql`exists (select 1 from jsonb_each_text(${message.params}) as fact
@@ -35,14 +35,17 @@ function found({ text, codes }: { text: string; codes: readonly string[] }): SQL
   );
 }
 
-function narrowedTo(accountId: number, { handWay, msgType, isRead, search }: Filter): SQL | undefined {
+function conditionOf(
+  accountId: number,
+  { handWay, msgType, isRead, search }: MessageFilter,
+): SQL | undefined {
   return and(
     eq(message.accountId, accountId),
     inArray(message.handWay, [...handWay]),
-    isShown,
+    isInPortal,
     msgType && eq(message.msgType, msgType),
     isRead === undefined ? undefined : isRead ? not(isOpen) : isOpen,
-    search && found(search),
+    search && matchesSearch(search),
   );
 }
 
@@ -58,23 +61,23 @@ const row = {
 };
 
 /** Unread first, then newest; with the total. */
-export async function selectMessages(db: Db, accountId: number, filter: Filter) {
-  const chosen = narrowedTo(accountId, filter);
+export async function selectMessages(db: Db, accountId: number, filter: MessageFilter) {
+  const condition = conditionOf(accountId, filter);
   const { limit, offset } = pageWindow(filter);
   // two index scans; one sort would read all messages of the account
-  const newest = (which: SQL) =>
+  const newestOf = (subset: SQL) =>
     db
       .select(row)
       .from(message)
-      .where(and(chosen, which))
+      .where(and(condition, subset))
       .orderBy(sql`${message.id} desc`)
       .limit(limit + offset);
   const [rows, [counted]] = await Promise.all([
-    unionAll(newest(isNull(message.readAt)), newest(isNotNull(message.readAt)))
+    unionAll(newestOf(isNull(message.readAt)), newestOf(isNotNull(message.readAt)))
       .orderBy(sql`is_open desc, id desc`)
       .limit(limit)
       .offset(offset),
-    db.select({ total: count() }).from(message).where(chosen),
+    db.select({ total: count() }).from(message).where(condition),
   ]);
   return { rows, total: counted?.total ?? 0 };
 }
@@ -94,20 +97,20 @@ export async function selectCounts(
       messageCount: count(),
     })
     .from(message)
-    .where(and(inArray(message.accountId, [...accountIds]), isOpen, isShown))
+    .where(and(inArray(message.accountId, [...accountIds]), isOpen, isInPortal))
     .groupBy(message.accountId);
   return new Map(counted.map(({ accountId, ...counts }) => [accountId, counts]));
 }
 
-const ofNotices = inArray(message.handWay, [0, 1]);
-const ofToDos = eq(message.handWay, 2);
+const isNotice = inArray(message.handWay, [0, 1]);
+const isTodo = eq(message.handWay, 2);
 const now = sql`now()`;
 
 export async function markRead(db: Db, accountId: number, ids: readonly number[]): Promise<number> {
   const marked = await db
     .update(message)
     .set({ readAt: now })
-    .where(and(eq(message.accountId, accountId), inArray(message.id, [...ids]), ofNotices, isOpen))
+    .where(and(eq(message.accountId, accountId), inArray(message.id, [...ids]), isNotice, isOpen))
     .returning({ id: message.id });
   return marked.length;
 }
@@ -116,7 +119,7 @@ export async function markHandled(db: Db, accountId: number, ids: readonly numbe
   const marked = await db
     .update(message)
     .set({ readAt: now, doneAt: now })
-    .where(and(eq(message.accountId, accountId), inArray(message.id, [...ids]), ofToDos, isOpen))
+    .where(and(eq(message.accountId, accountId), inArray(message.id, [...ids]), isTodo, isOpen))
     .returning({ id: message.id });
   return marked.length;
 }
@@ -134,18 +137,18 @@ export async function selectListOf(db: Db, accountId: number, id: number): Promi
 export async function markAllRead(
   db: Db,
   accountId: number,
-  together: string,
+  undoKey: string,
   { msgType, lastId }: { msgType?: MsgType | undefined; lastId?: number | undefined },
 ): Promise<number> {
   const marked = await db
     .update(message)
-    .set({ readAt: now, readTogether: together })
+    .set({ readAt: now, readTogether: undoKey })
     .where(
       and(
         eq(message.accountId, accountId),
-        ofNotices,
+        isNotice,
         isOpen,
-        isShown,
+        isInPortal,
         msgType && eq(message.msgType, msgType),
         lastId === undefined ? undefined : lte(message.id, lastId),
       ),
@@ -155,10 +158,10 @@ export async function markAllRead(
 }
 
 /** Undoes `markAllRead` within `seconds`. */
-export async function unreadTogether(
+export async function undoAllRead(
   db: Db,
   accountId: number,
-  together: string,
+  undoKey: string,
   seconds: number,
 ): Promise<number> {
   const changed = await db
@@ -167,7 +170,7 @@ export async function unreadTogether(
     .where(
       and(
         eq(message.accountId, accountId),
-        eq(message.readTogether, together),
+        eq(message.readTogether, undoKey),
         sql`${message.readAt} > now() - make_interval(secs => ${seconds})`,
       ),
     )
@@ -178,7 +181,7 @@ export async function unreadTogether(
 export async function selectHolderIds(db: Db, permissions: readonly string[]): Promise<number[]> {
   if (permissions.length === 0) return [];
   const holders = permissions.map(
-    (code) => sql`select person_id from (${receiverRows('holders', code)}) as holder`,
+    (code) => sql`select person_id from (${recipientRows('holders', code)}) as holder`,
   );
   const { rows } = await db.execute(sql.join(holders, sql` union `));
   return z

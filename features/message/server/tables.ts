@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { identified, instant, reference } from '../../../platform/server/database/columns.ts';
+import { baseColumns, instant, reference } from '../../../platform/server/database/columns.ts';
 import { account, company } from '../../account/server/tables.ts';
 import type { HandWay } from '../wire.ts';
 
@@ -8,7 +8,7 @@ import type { HandWay } from '../wire.ts';
 export const message = pgTable(
   'message',
   {
-    ...identified,
+    ...baseColumns,
     accountId: reference('account_id')
       .notNull()
       .references(() => account.id),
@@ -67,7 +67,7 @@ export const messageHabit = pgTable('message_habit', {
 export const messageDelivery = pgTable(
   'message_delivery',
   {
-    ...identified,
+    ...baseColumns,
     messageId: reference('message_id')
       .notNull()
       .references(() => message.id, { onDelete: 'cascade' }),

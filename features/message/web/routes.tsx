@@ -14,7 +14,7 @@ export const routes: PageRoute[] = [
     path: SETTING_PATH,
     name: 'messageSetting',
     frame: 'shell',
-    below: CENTRE_PATH,
+    parentPath: CENTRE_PATH,
     load: () => withTexts(import('./setting/SettingPage.tsx'), useTexts),
   },
 ];

@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useWrite } from '../../../platform/web/query/useWrite.ts';
-import { closeToast, showToast, showWaiting } from '../../../platform/web/toast/toast.ts';
+import { closeToast, showProgressToast, showToast } from '../../../platform/web/toast/toast.ts';
 import type { PayloadOf } from '../../../platform/wire/call.ts';
 import type { MsgType } from '../msgTypes.ts';
 import {
@@ -20,12 +20,12 @@ import { useTexts } from './texts.ts';
 const REFRESHES = [queryAllTip, queryTipCount];
 
 /** Limit of ids per call. */
-const AT_ONCE = 100;
+const BATCH_SIZE = 100;
 
 type List = PayloadOf<typeof queryAllTip>;
 
 /** Optimistic update of the cached lists. */
-function showMarked(client: QueryClient, messages: readonly Message[]): void {
+function markInCache(client: QueryClient, messages: readonly Message[]): void {
   const marked = new Set(messages.map(({ id }) => id));
   client.setQueriesData<List>({ queryKey: [queryAllTip.path] }, (list) => {
     if (list === undefined) return undefined;
@@ -41,32 +41,32 @@ export function useMarks() {
   const client = useQueryClient();
   const { page: texts } = useTexts();
   const one = {
-    info: useWrite(markAsResolvedInfo, { refreshes: REFRESHES }),
-    todo: useWrite(markAsResolved, { refreshes: REFRESHES }),
+    info: useWrite(markAsResolvedInfo, { invalidates: REFRESHES }),
+    todo: useWrite(markAsResolved, { invalidates: REFRESHES }),
   };
   const some = {
-    info: useWrite(markSomeAsResolvedInfo, { refreshes: REFRESHES }),
-    todo: useWrite(markSomeAsResolved, { refreshes: REFRESHES }),
+    info: useWrite(markSomeAsResolvedInfo, { invalidates: REFRESHES }),
+    todo: useWrite(markSomeAsResolved, { invalidates: REFRESHES }),
   };
-  const takeBack = () => void client.invalidateQueries({ queryKey: [queryAllTip.path] });
+  const rollBack = () => void client.invalidateQueries({ queryKey: [queryAllTip.path] });
 
   return {
     async mark(message: Message): Promise<void> {
       if (message.isRead) return;
-      showMarked(client, [message]);
+      markInCache(client, [message]);
       const { id, logType } = message;
-      if ((await one[logType].send({ id, logType })) === undefined) takeBack();
+      if ((await one[logType].send({ id, logType })) === undefined) rollBack();
     },
     async markSome(messages: readonly Message[]): Promise<void> {
       const [first] = messages;
       if (first === undefined) return;
-      showMarked(client, messages);
+      markInCache(client, messages);
       let count = 0;
-      for (let start = 0; start < messages.length; start += AT_ONCE) {
-        const ids = messages.slice(start, start + AT_ONCE).map(({ id }) => id);
-        const answer = await some[first.logType].send({ ids });
-        if (answer === undefined) return takeBack();
-        count += answer.count;
+      for (let start = 0; start < messages.length; start += BATCH_SIZE) {
+        const ids = messages.slice(start, start + BATCH_SIZE).map(({ id }) => id);
+        const result = await some[first.logType].send({ ids });
+        if (result === undefined) return rollBack();
+        count += result.count;
       }
       showToast('success', texts.bulkDone({ count }));
     },
@@ -76,16 +76,16 @@ export function useMarks() {
 /** Offers undo for ten seconds. */
 export function useMarkAll() {
   const { page: texts } = useTexts();
-  const all = useWrite(markAllAsResolvedInfo, { refreshes: REFRESHES });
-  const undo = useWrite(undoAllAsResolvedInfo, { refreshes: REFRESHES, done: texts.undone });
+  const all = useWrite(markAllAsResolvedInfo, { invalidates: REFRESHES });
+  const undo = useWrite(undoAllAsResolvedInfo, { invalidates: REFRESHES, done: texts.undone });
 
   async function markAll(which: { msgType?: MsgType | undefined; lastId?: number | undefined }) {
-    const answer = await all.send(which);
-    if (answer === undefined) return;
-    if (answer.count === 0) return showToast('info', texts.nothingUnread);
-    const { undoKey } = answer;
+    const result = await all.send(which);
+    if (result === undefined) return;
+    if (result.count === 0) return showToast('info', texts.nothingUnread);
+    const { undoKey } = result;
     const press = () => void undo.send({ undoKey });
-    const toast = showWaiting(texts.readAllDone(answer), { label: texts.undo, press });
+    const toast = showProgressToast(texts.readAllDone(result), { label: texts.undo, onPress: press });
     setTimeout(() => closeToast(toast), UNDO_SECONDS * 1000);
   }
 

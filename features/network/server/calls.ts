@@ -1,4 +1,4 @@
-import { type Binding, bind, bindShared } from '../../../platform/server/http/bind.ts';
+import { type Binding, bind, bindCoalesced } from '../../../platform/server/http/bind.ts';
 import {
   listLines,
   listStations,
@@ -13,9 +13,9 @@ import { selectStationPage } from './records.ts';
 import { endStations, lineRecords, routesInService } from './routes.ts';
 
 export const calls: readonly Binding[] = [
-  bindShared(selectStationList, (filter, { db, language }) => endStations(db, filter, language)),
-  bindShared(selectPublicStationList, (filter, { db, language }) => endStations(db, filter, language)),
-  bindShared(networkMap, ({ lineType }, { db, language }) => routesInService(db, lineType, language)),
+  bindCoalesced(selectStationList, (filter, { db, language }) => endStations(db, filter, language)),
+  bindCoalesced(selectPublicStationList, (filter, { db, language }) => endStations(db, filter, language)),
+  bindCoalesced(networkMap, ({ lineType }, { db, language }) => routesInService(db, lineType, language)),
   bind(listStations, (filter, { db }) => selectStationPage(db, filter)),
   bind(saveStation, (corrected, { db }) => correctStation(db, corrected)),
   bind(listLines, (filter, { db, language }) => lineRecords(db, filter, language)),

@@ -4,7 +4,7 @@ import { demoBorders } from './demoBorders.ts';
 import type { DemoTimetable } from './demoLine.ts';
 import { demoLines } from './demoLines.ts';
 import { demoStations } from './demoStations.ts';
-import { selectLineRuns } from './queries.ts';
+import { selectLineSummaries } from './queries.ts';
 import { borderCrossing, line, lineStop, station } from './tables.ts';
 
 /** Seeds the demo network into a database without stations. */
@@ -69,12 +69,12 @@ async function insertLines(db: Db, idOf: (stationKey: string) => number): Promis
 }
 
 /** A demo line in service with its timetable. */
-export type DemoRun = Awaited<ReturnType<typeof selectLineRuns>>[number] & DemoTimetable;
+export type DemoLineSchedule = Awaited<ReturnType<typeof selectLineSummaries>>[number] & DemoTimetable;
 
-export async function demoRuns(db: Db): Promise<DemoRun[]> {
-  const runs = await selectLineRuns(db);
-  return runs.flatMap((run) => {
-    const timetable = demoLines.find((row) => row.code === run.lineCode);
-    return run.isActive && timetable ? [{ ...timetable, ...run }] : [];
+export async function demoLineSchedules(db: Db): Promise<DemoLineSchedule[]> {
+  const summaries = await selectLineSummaries(db);
+  return summaries.flatMap((summary) => {
+    const timetable = demoLines.find((row) => row.code === summary.lineCode);
+    return summary.isActive && timetable ? [{ ...timetable, ...summary }] : [];
   });
 }

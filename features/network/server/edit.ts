@@ -1,9 +1,9 @@
-import { brokenUnique, type Db } from '../../../platform/server/database/connect.ts';
+import { type Db, violatedUnique } from '../../../platform/server/database/connect.ts';
 import { CODE } from '../../../platform/wire/envelope.ts';
 import type { Trilingual } from '../../../platform/wire/language.ts';
 import type { StationRecord } from '../wire.ts';
 import { selectCountryOf, updateLine, updateStation } from './records.ts';
-import { refuse } from './texts.ts';
+import { userError } from './texts.ts';
 
 /** Country excluded: it cannot change. */
 type CorrectedStation = Omit<StationRecord, 'countryCode'>;
@@ -13,10 +13,10 @@ type CorrectedStation = Omit<StationRecord, 'countryCode'>;
  */
 export async function correctStation(db: Db, { stationId, ...corrected }: CorrectedStation): Promise<void> {
   const countryCode = await selectCountryOf(db, stationId);
-  if (countryCode === undefined) throw refuse((t) => t.stationAbsent, CODE.absent);
+  if (countryCode === undefined) throw userError((t) => t.stationAbsent, CODE.absent);
   const unlocode = corrected.unlocode.toUpperCase().replace(/\s/g, '');
   if (!isUnlocodeIn(countryCode, unlocode)) {
-    throw refuse.atFields((t) => t.stationWrong, { unlocode: (t) => t.unlocodeWrong({ countryCode }) });
+    throw userError.withFields((t) => t.stationWrong, { unlocode: (t) => t.unlocodeWrong({ countryCode }) });
   }
   const { name, stationCode, latitude, longitude } = corrected;
   const gaugesMm = [...new Set(corrected.gaugesMm)].sort((one, other) => one - other);
@@ -24,8 +24,8 @@ export async function correctStation(db: Db, { stationId, ...corrected }: Correc
   try {
     await updateStation(db, stationId, values);
   } catch (fault) {
-    if (brokenUnique(fault) !== 'station_code_in_country') throw fault;
-    throw refuse.atFields((t) => t.stationWrong, { stationCode: (t) => t.stationCodeTaken });
+    if (violatedUnique(fault) !== 'station_code_in_country') throw fault;
+    throw userError.withFields((t) => t.stationWrong, { stationCode: (t) => t.stationCodeTaken });
   }
 }
 
@@ -35,7 +35,7 @@ export async function changeLine(
   { lineId, name, isActive }: { lineId: number; name: Trilingual; isActive: boolean },
 ): Promise<void> {
   const changed = await updateLine(db, lineId, { ...namesOf(name), isActive });
-  if (!changed) throw refuse((t) => t.lineAbsent, CODE.absent);
+  if (!changed) throw userError((t) => t.lineAbsent, CODE.absent);
 }
 
 /** UNECE Recommendation 16: country + three letters or digits 2–9; empty allowed. */

@@ -10,12 +10,12 @@ import en from '../texts/page/en.ts';
 import ru from '../texts/page/ru.ts';
 import zh from '../texts/page/zh.ts';
 import { listLines, listStations } from '../wire.ts';
-import { stationNameIn } from './names.ts';
+import { stationNameByLanguage } from './names.ts';
 import { lineRows, stationRows } from './records.ts';
 import { line, lineStop, station } from './tables.ts';
 
 const page = { zh, en, ru };
-const { text, whole, decimal, word } = sheetColumn;
+const { text, whole, decimal, label } = sheetColumn;
 
 const stations = sheetExport(listStations, {
   name: 'network.station',
@@ -38,13 +38,14 @@ const stations = sheetExport(listStations, {
 });
 
 /** A column of the line's first or last stop. */
-function atEnd(end: 'first' | 'last', what: SQL): SQL {
-  const way = end === 'first' ? sql`asc` : sql`desc`;
-  return sql`(select ${what} from ${lineStop} join ${station} on ${station}.id = ${lineStop}.station_id
-    where ${lineStop}.line_id = ${line}.id order by ${lineStop}.sequence ${way} limit 1)`;
+function atEnd(end: 'first' | 'last', column: SQL): SQL {
+  const direction = end === 'first' ? sql`asc` : sql`desc`;
+  return sql`(select ${column} from ${lineStop} join ${station} on ${station}.id = ${lineStop}.station_id
+    where ${lineStop}.line_id = ${line}.id order by ${lineStop}.sequence ${direction} limit 1)`;
 }
 
-const nameIn = (language: Language) => sql`${station}.${sql.identifier(stationNameIn[language].name)}`;
+const nameIn = (language: Language) =>
+  sql`${station}.${sql.identifier(stationNameByLanguage[language].name)}`;
 
 const lines = sheetExport(listLines, {
   name: 'network.line',
@@ -56,13 +57,13 @@ const lines = sheetExport(listLines, {
       text(names.zh, 28, line.nameZh),
       text(names.en, 32, line.nameEn),
       text(names.ru, 32, line.nameRu),
-      word(lineType, 12, line.lineType, lineTypes),
-      word(direction, 10, line.direction, directions),
+      label(lineType, 12, line.lineType, lineTypes),
+      label(direction, 10, line.direction, directions),
       text(t.origin, 20, atEnd('first', nameIn(language))),
       text(t.destination, 20, atEnd('last', nameIn(language))),
       decimal(t.distance, 12, atEnd('last', sql`${lineStop}.distance_km`)),
       whole(t.hours, 12, atEnd('last', sql`round(${lineStop}.planned_hours)`)),
-      word(t.status, 10, line.isActive, { t: t.inService, f: t.outOfService }),
+      label(t.status, 10, line.isActive, { t: t.inService, f: t.outOfService }),
     ];
     return { columns, query: lineRows(db, filter, selectionOf(columns)) };
   },

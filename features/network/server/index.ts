@@ -1,11 +1,11 @@
-export { type DemoRun, demoRuns } from './demo.ts';
+export { type DemoLineSchedule, demoLineSchedules } from './demo.ts';
 export { lineNames, stationNames } from './names.ts';
 export {
-  selectLineRuns as findLineRuns,
+  selectLineSummaries as findLineSummaries,
   selectStations as stationsByIds,
-  selectStationsCalled as findStationsCalled,
+  selectStationsByName as findStationsByName,
   selectStops as findStops,
   selectStopsOfLines as findStopsOfLines,
 } from './queries.ts';
-export { stationTitles } from './stationTitles.ts';
+export { trilingualStationNames } from './trilingualStationNames.ts';
 export { viaBorderOf } from './viaBorder.ts';

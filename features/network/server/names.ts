@@ -4,13 +4,13 @@ import type { Language } from '../../../platform/wire/language.ts';
 import { line, station } from './tables.ts';
 
 /** Name column by language. */
-export const stationNameIn = { zh: station.nameZh, en: station.nameEn, ru: station.nameRu };
-export const lineNameIn = { zh: line.nameZh, en: line.nameEn, ru: line.nameRu };
+export const stationNameByLanguage = { zh: station.nameZh, en: station.nameEn, ru: station.nameRu };
+export const lineNameByLanguage = { zh: line.nameZh, en: line.nameEn, ru: line.nameRu };
 
 /** Subquery `{id, name}` in one language, for joins of other features; `alias` tells several joins apart. */
 export function stationNames<const Alias extends string>(alias: Alias, language: Language) {
   return new QueryBuilder()
-    .select({ id: station.id, name: sql<string>`${stationNameIn[language]}`.as(`${alias}_name`) })
+    .select({ id: station.id, name: sql<string>`${stationNameByLanguage[language]}`.as(`${alias}_name`) })
     .from(station)
     .as(alias);
 }
@@ -18,7 +18,7 @@ export function stationNames<const Alias extends string>(alias: Alias, language:
 /** Subquery `{id, name}` in one language, for joins of other features. */
 export function lineNames<const Alias extends string>(alias: Alias, language: Language) {
   return new QueryBuilder()
-    .select({ id: line.id, name: sql<string>`${lineNameIn[language]}`.as(`${alias}_name`) })
+    .select({ id: line.id, name: sql<string>`${lineNameByLanguage[language]}`.as(`${alias}_name`) })
     .from(line)
     .as(alias);
 }

@@ -2,24 +2,24 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import type { Language } from '../../../platform/wire/language.ts';
 import type { Direction, LineType, Station, Stop } from '../wire.ts';
-import { lineNameIn, stationNameIn } from './names.ts';
+import { lineNameByLanguage, stationNameByLanguage } from './names.ts';
 import { borderCrossing, line, lineStop, station } from './tables.ts';
 
 const isBorder = sql<boolean>`${station.id} in (
   select ${borderCrossing.fromStationId} from ${borderCrossing}
   union all select ${borderCrossing.toStationId} from ${borderCrossing})`;
 
-const seenStation = (language: Language) => ({
+const stationColumns = (language: Language) => ({
   stationId: station.id,
-  stationName: stationNameIn[language],
+  stationName: stationNameByLanguage[language],
   countryCode: station.countryCode,
   latitude: station.latitude,
   longitude: station.longitude,
   isBorder,
 });
 
-const seenStop = (language: Language) => ({
-  ...seenStation(language),
+const stopColumns = (language: Language) => ({
+  ...stationColumns(language),
   sequence: lineStop.sequence,
   distanceKm: lineStop.distanceKm,
   plannedHours: lineStop.plannedHours,
@@ -32,7 +32,7 @@ const lastStation = sql<number>`(array_agg(${lineStop.stationId} order by ${line
 /** In order; empty for an unknown line. */
 export async function selectStops(db: Db, lineId: number, language: Language): Promise<Stop[]> {
   return db
-    .select(seenStop(language))
+    .select(stopColumns(language))
     .from(lineStop)
     .innerJoin(station, eq(station.id, lineStop.stationId))
     .where(eq(lineStop.lineId, lineId))
@@ -43,7 +43,7 @@ export async function selectStops(db: Db, lineId: number, language: Language): P
 export async function selectStopsOfLines(db: Db, lineIds: readonly number[], language: Language) {
   if (lineIds.length === 0) return [];
   return db
-    .select({ lineId: lineStop.lineId, stop: seenStop(language) })
+    .select({ lineId: lineStop.lineId, stop: stopColumns(language) })
     .from(lineStop)
     .innerJoin(station, eq(station.id, lineStop.stationId))
     .where(inArray(lineStop.lineId, [...lineIds]))
@@ -58,20 +58,20 @@ export async function selectStations(
 ): Promise<Map<number, Station>> {
   if (stationIds.length === 0) return new Map();
   const found = await db
-    .select(seenStation(language))
+    .select(stationColumns(language))
     .from(station)
     .where(inArray(station.id, [...stationIds]));
   return new Map(found.map((row) => [row.stationId, row]));
 }
 
 /** Stations by code or by name in any language, case-insensitive. */
-export async function selectStationsCalled(db: Db, written: readonly string[]) {
-  if (written.length === 0) return [];
-  const names = sql.param(written.map((text) => text.trim().toLowerCase()));
+export async function selectStationsByName(db: Db, searchedNames: readonly string[]) {
+  if (searchedNames.length === 0) return [];
+  const names = sql.param(searchedNames.map((text) => text.trim().toLowerCase()));
   return db
     .select({
       stationId: station.id,
-      calledBy: sql<string[]>`array[lower(${station.stationCode}), lower(${station.nameZh}),
+      knownNames: sql<string[]>`array[lower(${station.stationCode}), lower(${station.nameZh}),
         lower(${station.nameEn}), lower(${station.nameRu})]`,
     })
     .from(station)
@@ -106,7 +106,7 @@ export async function selectEndStations(
   const wanted = { start: starts, end: arrives, either: sql`(${starts} or ${arrives})` };
   return db
     .with(ends)
-    .select(seenStation(language))
+    .select(stationColumns(language))
     .from(station)
     .where(wanted[filter.end ?? 'either']);
 }
@@ -117,7 +117,7 @@ export async function selectActiveLines(db: Db, lineType: LineType | undefined, 
     .select({
       lineId: line.id,
       lineCode: line.lineCode,
-      lineName: lineNameIn[language],
+      lineName: lineNameByLanguage[language],
       lineType: line.lineType,
       direction: line.direction,
       isActive: line.isActive,
@@ -128,7 +128,7 @@ export async function selectActiveLines(db: Db, lineType: LineType | undefined, 
 }
 
 /** Lines with end stations and hours to the last stop; all lines without `lineId`. */
-export async function selectLineRuns(db: Db, lineId?: number) {
+export async function selectLineSummaries(db: Db, lineId?: number) {
   return db
     .select({
       lineId: line.id,

@@ -1,13 +1,13 @@
 import { and, asc, count, eq, type SQL } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
-import { holdsKeyword } from '../../../platform/server/database/holdsKeyword.ts';
+import { keywordFilter } from '../../../platform/server/database/keywordFilter.ts';
 import type { selectionOf } from '../../../platform/server/export/sheetExport.ts';
 import type { Page } from '../../../platform/wire/envelope.ts';
 import { pageWindow } from '../../../platform/wire/paging.ts';
 import type { Direction, LineType, StationRecord } from '../wire.ts';
 import { line, station } from './tables.ts';
 
-interface PageAsked {
+interface PageRequest {
   pageNum: number;
   pageSize: number;
 }
@@ -23,18 +23,18 @@ interface LineFilter {
   direction?: Direction;
 }
 
-function ofStations(filter: StationFilter): SQL | undefined {
+function stationCondition(filter: StationFilter): SQL | undefined {
   const { nameZh, nameEn, nameRu, stationCode } = station;
   return and(
-    holdsKeyword(filter.keyword, [nameZh, nameEn, nameRu, stationCode]),
+    keywordFilter(filter.keyword, [nameZh, nameEn, nameRu, stationCode]),
     filter.countryCode ? eq(station.countryCode, filter.countryCode.toUpperCase()) : undefined,
   );
 }
 
-function ofLines(filter: LineFilter): SQL | undefined {
+function lineCondition(filter: LineFilter): SQL | undefined {
   const { nameZh, nameEn, nameRu, lineCode } = line;
   return and(
-    holdsKeyword(filter.keyword, [nameZh, nameEn, nameRu, lineCode]),
+    keywordFilter(filter.keyword, [nameZh, nameEn, nameRu, lineCode]),
     filter.lineType && eq(line.lineType, filter.lineType),
     filter.direction && eq(line.direction, filter.direction),
   );
@@ -45,31 +45,31 @@ export function stationRows(db: Db, filter: StationFilter, selection: ReturnType
   return db
     .select(selection)
     .from(station)
-    .where(ofStations(filter))
+    .where(stationCondition(filter))
     .orderBy(asc(station.countryCode), asc(station.stationCode));
 }
 
 /** Query of the line sheet, in list order. */
 export function lineRows(db: Db, filter: LineFilter, selection: ReturnType<typeof selectionOf>) {
-  return db.select(selection).from(line).where(ofLines(filter)).orderBy(asc(line.lineCode));
+  return db.select(selection).from(line).where(lineCondition(filter)).orderBy(asc(line.lineCode));
 }
 
 /** A page, by country and code. */
 export async function selectStationPage(
   db: Db,
-  filter: PageAsked & StationFilter,
+  filter: PageRequest & StationFilter,
 ): Promise<Page<StationRecord>> {
-  const chosen = ofStations(filter);
+  const condition = stationCondition(filter);
   const { limit, offset } = pageWindow(filter);
   const [found, [counted]] = await Promise.all([
     db
       .select()
       .from(station)
-      .where(chosen)
+      .where(condition)
       .orderBy(asc(station.countryCode), asc(station.stationCode))
       .limit(limit)
       .offset(offset),
-    db.select({ total: count() }).from(station).where(chosen),
+    db.select({ total: count() }).from(station).where(condition),
   ]);
   return { rows: found.map(stationRecordOf), total: counted?.total ?? 0 };
 }
@@ -80,12 +80,12 @@ function stationRecordOf(row: typeof station.$inferSelect): StationRecord {
 }
 
 /** A page, by code. */
-export async function selectLinePage(db: Db, filter: PageAsked & LineFilter) {
-  const chosen = ofLines(filter);
+export async function selectLinePage(db: Db, filter: PageRequest & LineFilter) {
+  const condition = lineCondition(filter);
   const { limit, offset } = pageWindow(filter);
   const [rows, [counted]] = await Promise.all([
-    db.select().from(line).where(chosen).orderBy(asc(line.lineCode)).limit(limit).offset(offset),
-    db.select({ total: count() }).from(line).where(chosen),
+    db.select().from(line).where(condition).orderBy(asc(line.lineCode)).limit(limit).offset(offset),
+    db.select({ total: count() }).from(line).where(condition),
   ]);
   return { rows, total: counted?.total ?? 0 };
 }

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, doublePrecision, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import { identified, reference } from '../../../platform/server/database/columns.ts';
+import { baseColumns, reference } from '../../../platform/server/database/columns.ts';
 import type { Direction, LineType, StationRecord } from '../wire.ts';
 
 /** Station codes: telegraph code in China, ESR in the 1520 mm space, UIC in Europe (domain, Network). */
 export const station = pgTable(
   'station',
   {
-    ...identified,
+    ...baseColumns,
     nameZh: text('name_zh').notNull(),
     nameEn: text('name_en').notNull(),
     nameRu: text('name_ru').notNull(),
@@ -33,7 +33,7 @@ export const station = pgTable(
 export const borderCrossing = pgTable(
   'border_crossing',
   {
-    ...identified,
+    ...baseColumns,
     fromStationId: reference('from_station_id')
       .notNull()
       .references(() => station.id),
@@ -47,7 +47,7 @@ export const borderCrossing = pgTable(
 export const line = pgTable(
   'line',
   {
-    ...identified,
+    ...baseColumns,
     lineCode: text('line_code').notNull().unique(),
     nameZh: text('name_zh').notNull(),
     nameEn: text('name_en').notNull(),
@@ -66,7 +66,7 @@ export const line = pgTable(
 export const lineStop = pgTable(
   'line_stop',
   {
-    ...identified,
+    ...baseColumns,
     lineId: reference('line_id')
       .notNull()
       .references(() => line.id),

@@ -22,6 +22,6 @@ export const routes: PageRoute[] = [
     name: 'operationNetwork',
     frame: 'shell',
     permission: 'network:line:list',
-    load: () => withTexts(import('./picture/NetworkPage.tsx'), useNetworkTexts),
+    load: () => withTexts(import('./map/NetworkPage.tsx'), useNetworkTexts),
   },
 ];

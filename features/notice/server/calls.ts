@@ -1,40 +1,40 @@
-import type { Asking } from '../../../platform/server/http/asking.ts';
 import { type Binding, bind } from '../../../platform/server/http/bind.ts';
+import type { CallContext } from '../../../platform/server/http/callContext.ts';
 import type { Platform } from '../../../platform/server/platform.ts';
 import { CODE } from '../../../platform/wire/envelope.ts';
 import * as wire from '../wire.ts';
-import { detailOf, entryOf } from './entry.ts';
-import { inLanguage, publishedNotices } from './published.ts';
+import { createDraft, deleteNotices, editNotice, transition } from './editNotices.ts';
+import { publishedNoticesCache, toNoticeDto } from './publishedNoticesCache.ts';
 import { selectNotice, selectPage } from './queries.ts';
-import { refuse } from './texts.ts';
-import { change, move, remove, write } from './write.ts';
+import { userError } from './texts.ts';
+import { toDetailDto, toEntryDto } from './toDto.ts';
 
 export function noticeCalls(platform: Platform): Binding[] {
-  const published = publishedNotices(platform);
-  const means = ({ db, who }: Asking) => ({ db, who, published });
+  const published = publishedNoticesCache(platform);
+  const dependencies = ({ db, user }: CallContext) => ({ db, user, published });
   return [
-    bind(wire.queryNoticeList, async ({ withContent }, { who, language }) => {
-      const shown = (await published.for(who)).map((row) => inLanguage(row, language));
+    bind(wire.queryNoticeList, async ({ withContent }, { user, language }) => {
+      const shown = (await published.visibleTo(user)).map((row) => toNoticeDto(row, language));
       return withContent === '1' ? shown : shown.map((notice) => ({ ...notice, noticeContent: '' }));
     }),
-    bind(wire.queryNotice, async ({ id }, { who, language }) => {
-      const found = (await published.for(who)).find((row) => row.id === id);
-      if (!found) throw refuse((t) => t.absent, CODE.absent);
-      return inLanguage(found, language);
+    bind(wire.queryNotice, async ({ id }, { user, language }) => {
+      const found = (await published.visibleTo(user)).find((row) => row.id === id);
+      if (!found) throw userError((t) => t.absent, CODE.absent);
+      return toNoticeDto(found, language);
     }),
-    bind(wire.listNotices, async (filter, asking) => {
-      const { found, total } = await selectPage(asking.db, filter);
-      return { rows: found.map((row) => entryOf(row, asking)), total };
+    bind(wire.listNotices, async (filter, ctx) => {
+      const { found, total } = await selectPage(ctx.db, filter);
+      return { rows: found.map((row) => toEntryDto(row, ctx)), total };
     }),
-    bind(wire.readNotice, async ({ id }, asking) => {
-      const found = await selectNotice(asking.db, id);
-      if (!found) throw refuse((t) => t.absent, CODE.absent);
-      return detailOf(found, asking);
+    bind(wire.readNotice, async ({ id }, ctx) => {
+      const found = await selectNotice(ctx.db, id);
+      if (!found) throw userError((t) => t.absent, CODE.absent);
+      return toDetailDto(found, ctx);
     }),
-    bind(wire.addNotice, (given, asking) => write(means(asking), given)),
-    bind(wire.changeNotice, ({ id, ...given }, asking) => change(means(asking), id, given)),
-    bind(wire.publishNotice, ({ id }, asking) => move(means(asking), id, 'publish')),
-    bind(wire.withdrawNotice, ({ id }, asking) => move(means(asking), id, 'withdraw')),
-    bind(wire.removeNotice, ({ id }, asking) => remove(means(asking), id)),
+    bind(wire.addNotice, (given, ctx) => createDraft(dependencies(ctx), given)),
+    bind(wire.changeNotice, ({ id, ...given }, ctx) => editNotice(dependencies(ctx), id, given)),
+    bind(wire.publishNotice, ({ id }, ctx) => transition(dependencies(ctx), id, 'publish')),
+    bind(wire.withdrawNotice, ({ id }, ctx) => transition(dependencies(ctx), id, 'withdraw')),
+    bind(wire.removeNotice, ({ id }, ctx) => deleteNotices(dependencies(ctx), id)),
   ];
 }

@@ -1,5 +1,5 @@
 import type { Db } from '../../../platform/server/database/connect.ts';
-import { cleanRichText } from '../../../platform/server/richText/clean.ts';
+import { sanitizeRichText } from '../../../platform/server/richText/sanitizeRichText.ts';
 import { findSignIn } from '../../account/server/index.ts';
 import { DEMO_NOTICES, type DemoNotice } from './demoNotices.ts';
 import { hasNotices } from './queries.ts';
@@ -24,9 +24,9 @@ function rowOf({ title, content, audience, fromDay, toDay, ...same }: DemoNotice
     titleZh: title.zh,
     titleEn: title.en,
     titleRu: title.ru,
-    contentZh: cleanRichText(content.zh),
-    contentEn: cleanRichText(content.en),
-    contentRu: cleanRichText(content.ru),
+    contentZh: sanitizeRichText(content.zh),
+    contentEn: sanitizeRichText(content.en),
+    contentRu: sanitizeRichText(content.ru),
     companyTypes: [...(audience?.companyTypes ?? [])],
     companyScopes: [...(audience?.companyScopes ?? [])],
     roleKeys: [...(audience?.roleKeys ?? [])],

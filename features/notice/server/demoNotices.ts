@@ -1,5 +1,5 @@
 import type { Trilingual } from '../../../platform/wire/language.ts';
-import type { KeptAudience } from '../audience.ts';
+import type { StoredAudience } from '../audience.ts';
 import type { NoticeState } from '../states.ts';
 
 /** Days count from today. */
@@ -8,7 +8,7 @@ export interface DemoNotice {
   content: Trilingual;
   noticeUrl?: string;
   isForced?: boolean;
-  audience?: Partial<KeptAudience>;
+  audience?: Partial<StoredAudience>;
   state: NoticeState;
   fromDay: number;
   toDay: number | null;

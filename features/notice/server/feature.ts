@@ -1,14 +1,14 @@
 import type { Feature } from '../../../platform/server/feature.ts';
-import { removeNeverGiven } from '../../resource/server/index.ts';
+import { removeUnattached } from '../../resource/server/index.ts';
 import { noticeCalls } from './calls.ts';
 import { seedDemoNotices } from './demo.ts';
 import { NOTICE_FILES, noticeFiles } from './files.ts';
 import { live } from './live.ts';
-import { sayTurned } from './published.ts';
+import { notifyPeriodChanges } from './publishedNoticesCache.ts';
 
 const A_WEEK_MS = 7 * 24 * 3_600_000;
 /** Longer than a minute: job starts drift by seconds; an overlap only causes an extra refetch. */
-const TURNS_SECONDS = 90;
+const LOOKBACK_S = 90;
 
 /** Announcements (portal 2.7). */
 export const notice: Feature = {
@@ -37,14 +37,14 @@ export const notice: Feature = {
       name: 'notice.turns',
       cron: '* * * * *',
       run: async () => {
-        await sayTurned(db, TURNS_SECONDS);
+        await notifyPeriodChanges(db, LOOKBACK_S);
       },
     },
     {
       name: 'notice.files',
       cron: '40 3 * * *',
       run: async () => {
-        const removed = await removeNeverGiven(db, NOTICE_FILES, new Date(Date.now() - A_WEEK_MS));
+        const removed = await removeUnattached(db, NOTICE_FILES, new Date(Date.now() - A_WEEK_MS));
         if (removed > 0) log.info({ removed }, 'files of notices that were never saved are removed');
       },
     },

@@ -1,1 +1,1 @@
-export { type PublishedNotices, publishedNotices } from './published.ts';
+export { type PublishedNoticesCache, publishedNoticesCache } from './publishedNoticesCache.ts';

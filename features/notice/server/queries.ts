@@ -13,12 +13,12 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
-import { holdsKeyword } from '../../../platform/server/database/holdsKeyword.ts';
-import { sortedBy } from '../../../platform/server/database/sortedBy.ts';
+import { keywordFilter } from '../../../platform/server/database/keywordFilter.ts';
+import { orderByRequested } from '../../../platform/server/database/orderByRequested.ts';
 import type { ReadBy } from '../../../platform/wire/call.ts';
 import { pageWindow } from '../../../platform/wire/paging.ts';
 import { accountNameOf } from '../../account/server/index.ts';
-import { NOTICE_MOVES, type NoticeMove, type NoticeStanding } from '../states.ts';
+import { NOTICE_TRANSITIONS, type NoticeStatus, type NoticeTransition } from '../states.ts';
 import type { listNotices } from '../wire.ts';
 import { notice } from './tables.ts';
 
@@ -31,7 +31,7 @@ const LATEST_FIRST = [desc(notice.validFrom), desc(notice.id)];
 
 const isPublished = eq(notice.state, 'published');
 const isNotOver = or(isNull(notice.validTo), gt(notice.validTo, sql`now()`));
-const STANDINGS: Readonly<Record<NoticeStanding, SQL | undefined>> = {
+const STATUS_CONDITIONS: Readonly<Record<NoticeStatus, SQL | undefined>> = {
   draft: eq(notice.state, 'draft'),
   withdrawn: eq(notice.state, 'withdrawn'),
   coming: and(isPublished, gt(notice.validFrom, sql`now()`)),
@@ -48,13 +48,13 @@ export async function selectPublished(db: Db): Promise<NoticeRow[]> {
     .orderBy(...LATEST_FIRST);
 }
 
-export async function hasTurnedWithin(db: Db, seconds: number): Promise<boolean> {
-  const isLately = (time: SQL) =>
+export async function hasPeriodChangeWithin(db: Db, seconds: number): Promise<boolean> {
+  const isWithin = (time: SQL) =>
     sql`(${time} <= now() and ${time} > now() - make_interval(secs => ${seconds}))`;
   const found = await db
     .select({ id: notice.id })
     .from(notice)
-    .where(and(isPublished, or(isLately(sql`${notice.validFrom}`), isLately(sql`${notice.validTo}`))))
+    .where(and(isPublished, or(isWithin(sql`${notice.validFrom}`), isWithin(sql`${notice.validTo}`))))
     .limit(1);
   return found.length > 0;
 }
@@ -63,18 +63,18 @@ export async function selectPage(
   db: Db,
   filter: ReadBy<typeof listNotices>,
 ): Promise<{ found: ListedNotice[]; total: number }> {
-  const hasTitle = holdsKeyword(filter.title, [notice.titleZh, notice.titleEn, notice.titleRu]);
-  const chosen = and(hasTitle, filter.standing && STANDINGS[filter.standing]);
+  const hasTitle = keywordFilter(filter.title, [notice.titleZh, notice.titleEn, notice.titleRu]);
+  const condition = and(hasTitle, filter.standing && STATUS_CONDITIONS[filter.standing]);
   const { limit, offset } = pageWindow(filter);
   const [found, [counted]] = await Promise.all([
     db
       .select(LISTED)
       .from(notice)
-      .where(chosen)
-      .orderBy(...sortedBy(COLUMNS, filter, LATEST_FIRST))
+      .where(condition)
+      .orderBy(...orderByRequested(COLUMNS, filter, LATEST_FIRST))
       .limit(limit)
       .offset(offset),
-    db.select({ total: count() }).from(notice).where(chosen),
+    db.select({ total: count() }).from(notice).where(condition),
   ]);
   return { found, total: counted?.total ?? 0 };
 }
@@ -106,8 +106,8 @@ export async function updateNotice(
 }
 
 /** False if the current state does not allow the transition or the row is missing. */
-export async function moveNotice(db: Db, id: number, move: NoticeMove): Promise<boolean> {
-  const { from, to } = NOTICE_MOVES[move];
+export async function transitionNotice(db: Db, id: number, transition: NoticeTransition): Promise<boolean> {
+  const { from, to } = NOTICE_TRANSITIONS[transition];
   const moved = await db
     .update(notice)
     .set({ state: to })

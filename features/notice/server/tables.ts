@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { identified, instant, reference } from '../../../platform/server/database/columns.ts';
+import { baseColumns, instant, reference } from '../../../platform/server/database/columns.ts';
 import { account } from '../../account/server/tables.ts';
 import type { NoticeState } from '../states.ts';
 
@@ -8,7 +8,7 @@ import type { NoticeState } from '../states.ts';
 export const notice = pgTable(
   'notice',
   {
-    ...identified,
+    ...baseColumns,
     titleZh: text('title_zh').notNull(),
     titleEn: text('title_en').notNull(),
     titleRu: text('title_ru').notNull(),

@@ -3,7 +3,7 @@ import { Button, Modal, Spin } from 'antd';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useFormat } from '../../../platform/web/language/format.ts';
 import type { CallError } from '../../../platform/web/request/callError.ts';
-import { Fault } from '../../../platform/web/widgets/page/Fault.tsx';
+import { LoadError } from '../../../platform/web/widgets/page/LoadError.tsx';
 import { RichTextView } from '../../../platform/web/widgets/richText/RichTextView.tsx';
 import { CARD_BREAKPOINT, useNarrow } from '../../../platform/web/widgets/screen/useNarrow.ts';
 import { isBlankRichText } from '../../../platform/wire/richTextBlank.ts';
@@ -19,20 +19,20 @@ const LOADING_MS = 500;
 interface NoticeDialogProps {
   notice: Notice;
   /** query of the full text; absent: already loaded */
-  reading?: Pick<UseQueryResult<Notice, CallError>, 'data' | 'isPending' | 'error' | 'refetch'>;
+  query?: Pick<UseQueryResult<Notice, CallError>, 'data' | 'isPending' | 'error' | 'refetch'>;
   /** extra control, such as the language of a preview */
   above?: ReactNode;
   onClose: () => void;
 }
 
 /** Full screen on phones. */
-export default function NoticeDialog({ notice, reading, above, onClose }: NoticeDialogProps) {
+export default function NoticeDialog({ notice, query, above, onClose }: NoticeDialogProps) {
   const { banner } = useTexts();
   const format = useFormat();
   const isPhone = useNarrow(CARD_BREAKPOINT);
   const address = useNoticeAddress(notice);
-  const isHeld = useHeld();
-  const isLoading = isHeld || reading?.isPending === true;
+  const isHeld = useMinimumLoading();
+  const isLoading = isHeld || query?.isPending === true;
   return (
     <Modal
       open
@@ -64,8 +64,8 @@ export default function NoticeDialog({ notice, reading, above, onClose }: Notice
           <Spin description={banner.loading} className={styles.loading}>
             <div />
           </Spin>
-        ) : reading?.error && !reading.data ? (
-          <Fault compact error={reading.error} onRetry={() => void reading.refetch()} />
+        ) : query?.error && !query.data ? (
+          <LoadError compact error={query.error} onRetry={() => void query.refetch()} />
         ) : (
           !isBlankRichText(notice.noticeContent) && <RichTextView html={notice.noticeContent} />
         )}
@@ -75,7 +75,7 @@ export default function NoticeDialog({ notice, reading, above, onClose }: Notice
 }
 
 /** Minimum duration of the loading state, during which the dialog does not close. */
-function useHeld(): boolean {
+function useMinimumLoading(): boolean {
   const [isHeld, setHeld] = useState(true);
   useEffect(() => {
     const timer = setTimeout(() => setHeld(false), LOADING_MS);

@@ -9,11 +9,11 @@ import en from '../texts/en.ts';
 import ru from '../texts/ru.ts';
 import zh from '../texts/zh.ts';
 import { listOutbox } from '../wire.ts';
-import { isCarried } from './list.ts';
-import { messageRows, shownText } from './queries.ts';
+import { isChannelConfigured } from './list.ts';
+import { maskedText, messageRows } from './queries.ts';
 
 const page = { zh: zh.page, en: en.page, ru: ru.page };
-const { text, whole, time, word } = sheetColumn;
+const { text, whole, time, label } = sheetColumn;
 
 /** One-time codes masked as on the page. */
 const messages = sheetExport(listOutbox, {
@@ -21,14 +21,14 @@ const messages = sheetExport(listOutbox, {
   title: { zh: zh.page.title, en: en.page.title, ru: ru.page.title },
   plan(filter, { db, language, config }) {
     const t = page[language];
-    const carried = (['sms', 'email'] as const).filter((channel) => isCarried(config, channel));
+    const configured = (['sms', 'email'] as const).filter((channel) => isChannelConfigured(config, channel));
     const columns = [
-      word(t.channel, 10, outboxMessage.channel, t.channels),
+      label(t.channel, 10, outboxMessage.channel, t.channels),
       text(t.receiver, 28, outboxMessage.receiver),
       text(t.subject, 30, outboxMessage.subject),
-      text(t.message, 60, shownText(carried)),
+      text(t.message, 60, maskedText(configured)),
       time(t.time, 18, outboxMessage.createdAt),
-      word(t.status, 12, outboxMessage.status, t.statuses),
+      label(t.status, 12, outboxMessage.status, t.statuses),
       whole(t.triesTitle, 8, outboxMessage.tries),
       time(t.sentTime, 18, outboxMessage.sentAt),
       text(t.lastError, 40, outboxMessage.lastError),

@@ -7,7 +7,7 @@ import { type Filter, selectMessages } from './queries.ts';
 const ONE_TIME_CODE = /\b\d{6}\b/g;
 
 /** Whether a gateway for the channel is configured. */
-export function isCarried(config: Config, channel: Channel): boolean {
+export function isChannelConfigured(config: Config, channel: Channel): boolean {
   return (channel === 'email' ? config.smtp : config.smsWebhook) !== undefined;
 }
 
@@ -17,27 +17,27 @@ export async function listMessages(
   config: Config,
 ): Promise<{ rows: OutboxMessage[]; total: number }> {
   const { found, total } = await selectMessages(db, filter);
-  return { rows: found.map((row) => shown(row, config)), total };
+  return { rows: found.map((row) => toMessageDto(row, config)), total };
 }
 
 type Row = Awaited<ReturnType<typeof selectMessages>>['found'][number];
 
-function shown(row: Row, config: Config): OutboxMessage {
+function toMessageDto(row: Row, config: Config): OutboxMessage {
   const { id: messageId, channel, receiver, subject, status, tries, lastError } = row;
-  const carried = isCarried(config, channel);
+  const isConfigured = isChannelConfigured(config, channel);
   return {
     messageId,
     channel,
     receiver,
     subject,
     // operators must not see one-time codes that reached their receivers
-    text: carried ? row.text.replace(ONE_TIME_CODE, '••••••') : row.text,
+    text: isConfigured ? row.text.replace(ONE_TIME_CODE, '••••••') : row.text,
     createTime: formatDateTime(row.createdAt),
     status,
     tries,
     nextTryTime: status === 'waiting' ? formatDateTime(row.nextTryAt) : null,
     sentTime: row.sentAt && formatDateTime(row.sentAt),
     lastError,
-    mayResend: carried && status !== 'waiting',
+    mayResend: isConfigured && status !== 'waiting',
   };
 }

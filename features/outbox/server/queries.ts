@@ -32,8 +32,8 @@ export function messageRows(db: Db, filter: Filter, selection: ReturnType<typeof
 }
 
 /** Message text with one-time codes masked on configured channels. */
-export function shownText(carried: readonly Channel[]): SQL {
-  const channels = sql.param([...carried]);
+export function maskedText(configured: readonly Channel[]): SQL {
+  const channels = sql.param([...configured]);
   return sql`case when ${outboxMessage.channel} = any(${channels}::text[])
     then regexp_replace(${outboxMessage.text}, '\\y\\d{6}\\y', '••••••', 'g') else ${outboxMessage.text} end`;
 }
@@ -59,11 +59,11 @@ export async function selectMessage(db: Db, id: number) {
   return found;
 }
 
-export async function waitAnew(db: Db, id: number): Promise<boolean> {
-  const moved = await db
+export async function requeue(db: Db, id: number): Promise<boolean> {
+  const updated = await db
     .update(outboxMessage)
     .set({ status: 'waiting', tries: 0, nextTryAt: sql`now()`, lastError: '' })
     .where(and(eq(outboxMessage.id, id), inArray(outboxMessage.status, ['failed', 'kept'])))
     .returning({ id: outboxMessage.id });
-  return moved.length > 0;
+  return updated.length > 0;
 }

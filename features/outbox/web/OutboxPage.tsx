@@ -1,7 +1,7 @@
 import { Button } from 'antd';
+import { useCan } from '../../../platform/web/currentUser/currentUser.ts';
 import { useFormat } from '../../../platform/web/language/format.ts';
 import { useWrite } from '../../../platform/web/query/useWrite.ts';
-import { useMay } from '../../../platform/web/who/who.ts';
 import { ListPage } from '../../../platform/web/widgets/list/ListPage.tsx';
 import { PageHeader } from '../../../platform/web/widgets/page/PageHeader.tsx';
 import { StatusTag } from '../../../platform/web/widgets/status/StatusTag.tsx';
@@ -14,7 +14,7 @@ const LOOK_AGAIN_MS = 15_000;
 
 function Resend({ message }: { message: OutboxMessage }) {
   const { page: texts } = useTexts();
-  const resending = useWrite(resendMessage, { refreshes: [listOutbox], done: texts.resent });
+  const resending = useWrite(resendMessage, { invalidates: [listOutbox], done: texts.resent });
   if (!message.mayResend) return null;
   return (
     <Button
@@ -31,7 +31,7 @@ function Resend({ message }: { message: OutboxMessage }) {
 export default function OutboxPage() {
   const { page: texts } = useTexts();
   const format = useFormat();
-  const mayResend = useMay('operation:outbox:resend');
+  const mayResend = useCan('operation:outbox:resend');
   return (
     <>
       <PageHeader title={texts.title} subtitle={texts.subtitle} />

@@ -1,42 +1,44 @@
 import type { Feature } from '../../../platform/server/feature.ts';
 import type { ReceivedFile } from '../../../platform/server/files/receivedFile.ts';
-import { type Binding, bind, bindPublic, selfCommitting } from '../../../platform/server/http/bind.ts';
+import { type Binding, bind, bindPublic, withOwnTransaction } from '../../../platform/server/http/bind.ts';
 import type { Platform } from '../../../platform/server/platform.ts';
-import { refuse } from '../../../platform/server/texts/texts.ts';
+import { userError } from '../../../platform/server/texts/texts.ts';
 import * as wire from '../wire.ts';
+import { UploadCompleter } from './completeUpload.ts';
 import { fetchFile } from './download.ts';
-import { Finishing } from './finishParts.ts';
+import { FilePolicies } from './filePolicies.ts';
 import { detailOf, listOf } from './list.ts';
 import { removeResource } from './queries.ts';
-import { Rights } from './rights.ts';
-import { refuseWithoutRoom } from './room.ts';
+import { assertQuota } from './quota.ts';
+import { receiveUpload, replaceFile } from './receiveUpload.ts';
 import { share } from './share.ts';
-import { changeable } from './shown.ts';
-import { replace, takeIn } from './takeIn.ts';
-import { drawingAtOnce } from './thumbnail/drawing.ts';
+import { startThumbnailWorker } from './thumbnail/thumbnailWorker.ts';
+import { findWritable } from './toDto.ts';
 
 export function resourceCalls(platform: Platform, all: readonly Feature[]): Binding[] {
-  const rights = new Rights(all);
-  const desk = { files: platform.files, rights };
-  const finishing = new Finishing(desk);
-  drawingAtOnce(platform);
-  platform.files.parts.askBefore((who, byteCount) => refuseWithoutRoom(platform.db, who, byteCount));
+  const rights = new FilePolicies(all);
+  const dependencies = { files: platform.files, rights };
+  const uploadCompleter = new UploadCompleter(dependencies);
+  startThumbnailWorker(platform);
+  platform.files.parts.setQuotaCheck((user, byteCount) => assertQuota(platform.db, user, byteCount));
   return [
-    bind(wire.upload, (said, asking) => takeIn(desk, uploaded(asking), said, asking)),
-    selfCommitting(bind(wire.finishParts, (input, asking) => finishing.finish(input, asking))),
-    bind(wire.reUpload, ({ resourceId }, asking) => replace(desk, uploaded(asking), resourceId, asking)),
-    bindPublic(wire.download, (asked, asking) => fetchFile(desk, asked, asking)),
-    bind(wire.deleteResource, async ({ resourceId }, { db, who }) => {
-      await changeable(db, who, rights, resourceId);
+    bind(wire.upload, (said, ctx) => receiveUpload(dependencies, uploadedFile(ctx), said, ctx)),
+    withOwnTransaction(bind(wire.finishParts, (input, ctx) => uploadCompleter.complete(input, ctx))),
+    bind(wire.reUpload, ({ resourceId }, ctx) =>
+      replaceFile(dependencies, uploadedFile(ctx), resourceId, ctx),
+    ),
+    bindPublic(wire.download, (asked, ctx) => fetchFile(dependencies, asked, ctx)),
+    bind(wire.deleteResource, async ({ resourceId }, { db, user }) => {
+      await findWritable(db, user, rights, resourceId);
       await removeResource(db, resourceId);
     }),
-    bind(wire.listResources, (belonging, { db, who }) => listOf(db, who, rights, belonging)),
-    bind(wire.getResource, ({ resourceId }, { db, who }) => detailOf(db, who, rights, resourceId)),
-    bind(wire.shareResource, (asked, asking) => share(rights, asked, asking)),
+    bind(wire.listResources, (belonging, { db, user }) => listOf(db, user, rights, belonging)),
+    bind(wire.getResource, ({ resourceId }, { db, user }) => detailOf(db, user, rights, resourceId)),
+    bind(wire.shareResource, (asked, ctx) => share(rights, asked, ctx)),
   ];
 }
 
-function uploaded({ upload }: { upload: ReceivedFile | null }): ReceivedFile {
-  if (upload === null) throw refuse((t) => t.fileMissing);
+function uploadedFile({ upload }: { upload: ReceivedFile | null }): ReceivedFile {
+  if (upload === null) throw userError((t) => t.fileMissing);
   return upload;
 }

@@ -1,18 +1,18 @@
 import type { Feature } from '../../../platform/server/feature.ts';
 import { resourceCalls } from './calls.ts';
 import { dictionaries } from './dictionaries.ts';
+import { EDIT_TEMPLATES_PERMISSION } from './filePolicies.ts';
 import { removeExpiredShares } from './queries.ts';
-import { EDITS_TEMPLATES } from './rights.ts';
-import { drawWhatIsLeft } from './thumbnail/drawing.ts';
+import { retryThumbnails } from './thumbnail/thumbnailWorker.ts';
 
 /** Uploaded files: types, owners, access. */
 export const resource: Feature = {
   name: 'resource',
   calls: resourceCalls,
   dictionaries,
-  grants: { operator: [EDITS_TEMPLATES] },
+  grants: { operator: [EDIT_TEMPLATES_PERMISSION] },
   jobs: (platform) => [
-    { name: 'resource.pictures', cron: '* * * * *', run: () => drawWhatIsLeft(platform) },
+    { name: 'resource.pictures', cron: '* * * * *', run: () => retryThumbnails(platform) },
     {
       name: 'resource.expiredLinks',
       cron: '17 3 * * *',

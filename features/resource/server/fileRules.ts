@@ -1,5 +1,5 @@
 import type { ReceivedFile } from '../../../platform/server/files/receivedFile.ts';
-import { folderRefusal, uploadRefusal } from '../../../platform/server/files/uploadRefusal.ts';
+import { folderError, uploadError } from '../../../platform/server/files/uploadErrors.ts';
 import {
   allowsExtension,
   faultOfCount,
@@ -8,34 +8,32 @@ import {
   type UploadRule,
 } from '../../../platform/wire/uploadRule.ts';
 import { zipFolderFault } from '../../../platform/wire/zipFolders.ts';
-import { tidyName } from './fileName.ts';
+import { normalizeName } from './fileName.ts';
 
-export function refuseWrongFile(
+export function assertFileRule(
   { fileName, byteCount, kind }: ReceivedFile,
-  rule: Omit<UploadRule, 'mostFiles'>,
+  rule: Omit<UploadRule, 'maxFiles'>,
 ): void {
-  refuseFault(faultOfFile({ name: tidyName(fileName), byteCount }, rule));
+  throwFault(faultOfFile({ name: normalizeName(fileName), byteCount }, rule));
   // the name is only the sender's claim
   if (allowsExtension(rule, kind.extension)) return;
-  refuseFault(
-    rule.isImage ? { key: 'imageFormat' } : { key: 'wrongType', extensions: rule.extensions ?? [] },
-  );
+  throwFault(rule.isImage ? { key: 'imageFormat' } : { key: 'wrongType', extensions: rule.extensions ?? [] });
 }
 
 /** Folder names of a zip archive (documents 4.3). */
-export function refuseWrongFolders(
+export function assertFolderRule(
   { kind }: ReceivedFile,
   isFolderNameGood: ((name: string) => boolean) | undefined,
 ): void {
   if (!isFolderNameGood || kind.extension !== 'zip') return;
   const fault = zipFolderFault(kind.entries ?? [], isFolderNameGood);
-  if (fault) throw folderRefusal(fault);
+  if (fault) throw folderError(fault);
 }
 
-export function refuseOneMore(there: number, mostFiles: number): void {
-  refuseFault(faultOfCount({ there, coming: 1 }, { mostFiles }));
+export function assertFileCount(there: number, mostFiles: number): void {
+  throwFault(faultOfCount({ existing: there, added: 1 }, { maxFiles: mostFiles }));
 }
 
-function refuseFault(fault: UploadFault | null): void {
-  if (fault) throw uploadRefusal(fault);
+function throwFault(fault: UploadFault | null): void {
+  if (fault) throw uploadError(fault);
 }

@@ -1,3 +1,3 @@
+export { attachOwnFile, fileBytesOf } from './attachOwnFile.ts';
+export { attachToRecord, removeFilesOf, removeUnattached, removeUnusedOfRecord } from './attachToRecord.ts';
 export { insertResource as addResource } from './queries.ts';
-export { fileBytesOf, giveOwnFile } from './recordFile.ts';
-export { giveToRecord, removeFilesOf, removeNeverGiven, removeOthersOfRecord } from './records.ts';

@@ -1,16 +1,16 @@
 import { and, eq, isNull, type SQL } from 'drizzle-orm';
-import type { Who } from '../../../platform/wire/who.ts';
+import type { CurrentUser } from '../../../platform/wire/currentUser.ts';
 import { resource } from './tables.ts';
 
 /** Files without a record belong to the company, or to a user without one. */
 export function isOwn(
-  who: Who,
+  user: CurrentUser,
   { companyId, accountId }: { companyId: number | null; accountId: number | null },
 ): boolean {
-  return companyId === null ? accountId === who.accountId : companyId === who.companyId;
+  return companyId === null ? accountId === user.accountId : companyId === user.companyId;
 }
 
-export function ownFiles({ companyId, accountId }: Who): SQL | undefined {
+export function ownFiles({ companyId, accountId }: CurrentUser): SQL | undefined {
   if (companyId !== null) return eq(resource.companyId, companyId);
   return and(isNull(resource.companyId), eq(resource.accountId, accountId));
 }

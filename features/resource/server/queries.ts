@@ -1,13 +1,13 @@
 import { and, asc, count, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import { storedBlob } from '../../../platform/server/files/tables.ts';
-import type { Who } from '../../../platform/wire/who.ts';
+import type { CurrentUser } from '../../../platform/wire/currentUser.ts';
 import { accountNameOf, companyNameOf } from '../../account/server/index.ts';
 import { ownFiles } from './ownFiles.ts';
 import { resource, resourceShare, storageUse } from './tables.ts';
 
 /** Far above the limit of any record. */
-const MOST_LISTED = 200;
+const MAX_LISTED = 200;
 
 const WITH_BYTES = {
   id: resource.id,
@@ -36,7 +36,7 @@ export interface Owner {
   accountId: number | null;
 }
 
-export type KeptResource = Awaited<ReturnType<typeof unsafeSelectResource>>;
+export type StoredResource = Awaited<ReturnType<typeof unsafeSelectResource>>;
 
 /** Unfiltered: check access by FilePolicies. */
 export async function unsafeSelectResource(db: Db, id: number) {
@@ -49,15 +49,15 @@ export async function unsafeSelectOfRecord(db: Db, docType: string, relaId: stri
   return unsafeResources(db)
     .where(and(eq(resource.docType, docType), eq(resource.relaId, relaId)))
     .orderBy(asc(resource.id))
-    .limit(MOST_LISTED);
+    .limit(MAX_LISTED);
 }
 
 /** Own files by relation, oldest first. */
-export async function selectOwn(db: Db, who: Who, docType: string, relaId: string) {
+export async function selectOwn(db: Db, user: CurrentUser, docType: string, relaId: string) {
   return unsafeResources(db)
-    .where(and(eq(resource.docType, docType), eq(resource.relaId, relaId), ownFiles(who)))
+    .where(and(eq(resource.docType, docType), eq(resource.relaId, relaId), ownFiles(user)))
     .orderBy(asc(resource.id))
-    .limit(MOST_LISTED);
+    .limit(MAX_LISTED);
 }
 
 /** Directory of an archive, else null. */
@@ -75,7 +75,7 @@ export async function insertResource(db: Db, added: typeof resource.$inferInsert
   return row.id;
 }
 
-export async function putOtherBytes(db: Db, id: number, blobId: number, resourceName: string) {
+export async function replaceBlob(db: Db, id: number, blobId: number, resourceName: string) {
   const changed = await db
     .update(resource)
     .set({ blobId, resourceName })
@@ -90,7 +90,7 @@ export async function removeResource(db: Db, id: number): Promise<void> {
 }
 
 /** Number of files of a record; advisory lock against concurrent adding until commit. */
-export async function countForAdding(db: Db, docType: string, relaId: string): Promise<number> {
+export async function lockAndCountFiles(db: Db, docType: string, relaId: string): Promise<number> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`files ${docType} ${relaId}`}, 0))`);
   const [counted] = await db
     .select({ files: count() })

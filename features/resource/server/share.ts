@@ -1,27 +1,27 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Asking } from '../../../platform/server/http/asking.ts';
+import type { CallContext } from '../../../platform/server/http/callContext.ts';
 import type { PayloadOf, ReadBy } from '../../../platform/wire/call.ts';
 import { formatDateTime } from '../../../platform/wire/time.ts';
 import type { shareResource } from '../wire.ts';
-import { addressOf } from './address.ts';
+import { downloadPathOf } from './downloadPath.ts';
+import type { FilePolicies } from './filePolicies.ts';
 import { insertShare } from './queries.ts';
-import type { Rights } from './rights.ts';
-import { changeable } from './shown.ts';
+import { findWritable } from './toDto.ts';
 
 const TOKEN_BYTES = 32;
 const HOUR_MS = 3_600_000;
 
 /** Link without a session; only the token's hash is stored. */
 export async function share(
-  rights: Rights,
+  rights: FilePolicies,
   { resourceId, hours }: ReadBy<typeof shareResource>,
-  { db, who }: Asking,
+  { db, user }: CallContext,
 ): Promise<PayloadOf<typeof shareResource>> {
-  await changeable(db, who, rights, resourceId);
+  await findWritable(db, user, rights, resourceId);
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   const expiresAt = new Date(Date.now() + hours * HOUR_MS);
-  await insertShare(db, { resourceId, accountId: who.accountId, tokenHash: hashOf(token), expiresAt });
-  return { token, relativPath: addressOf(resourceId, token), expireTime: formatDateTime(expiresAt) };
+  await insertShare(db, { resourceId, accountId: user.accountId, tokenHash: hashOf(token), expiresAt });
+  return { token, relativPath: downloadPathOf(resourceId, token), expireTime: formatDateTime(expiresAt) };
 }
 
 export function hashOf(token: string): string {

@@ -1,5 +1,5 @@
 import { bigint, index, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import { identified, instant, reference } from '../../../platform/server/database/columns.ts';
+import { baseColumns, instant, reference } from '../../../platform/server/database/columns.ts';
 import { storedBlob } from '../../../platform/server/files/tables.ts';
 import { account, company } from '../../account/server/tables.ts';
 
@@ -7,7 +7,7 @@ import { account, company } from '../../account/server/tables.ts';
 export const resource = pgTable(
   'resource',
   {
-    ...identified,
+    ...baseColumns,
     blobId: reference('blob_id')
       .notNull()
       .references(() => storedBlob.id),
@@ -35,7 +35,7 @@ export const resource = pgTable(
 export const resourceShare = pgTable(
   'resource_share',
   {
-    ...identified,
+    ...baseColumns,
     resourceId: reference('resource_id')
       .notNull()
       .references(() => resource.id, { onDelete: 'cascade' }),
@@ -56,7 +56,7 @@ export const resourceShare = pgTable(
 export const storageUse = pgTable(
   'storage_use',
   {
-    ...identified,
+    ...baseColumns,
     companyId: reference('company_id').references(() => company.id, { onDelete: 'cascade' }),
     accountId: reference('account_id').references(() => account.id, { onDelete: 'cascade' }),
     byteCount: bigint('byte_count', { mode: 'number' }).notNull(),

@@ -1,50 +1,57 @@
-import { type Binding, bind, bindPublic, selfCommitting } from '../../../platform/server/http/bind.ts';
+import { type Binding, bind, bindPublic, withOwnTransaction } from '../../../platform/server/http/bind.ts';
 import type { Platform } from '../../../platform/server/platform.ts';
-import { type PublishedNotices, publishedNotices } from '../../notice/server/index.ts';
+import { type PublishedNoticesCache, publishedNoticesCache } from '../../notice/server/index.ts';
 import * as wire from '../wire.ts';
+import { endSession } from './authenticate.ts';
 import { drawCaptcha } from './captcha.ts';
 import { userInfoOf } from './info.ts';
-import { endAnybodys, endOthers, endOwn, online, ownSessions, ownSignIns } from './online/online.ts';
+import {
+  endAnySession,
+  endOtherSessionsOf,
+  endOwnSessionOf,
+  online,
+  ownSessions,
+  ownSignIns,
+} from './online/online.ts';
 import { changePassword } from './password/change.ts';
 import { resetForgotten } from './password/forgotten.ts';
 import { sendCode, signInWithCode, signInWithPassword } from './signIn.ts';
 import { checkVerification, isRepeatedEmail, sendVerification } from './verification/code.ts';
-import { endSession } from './whoIs.ts';
 import { publicKeyText } from './wireKey.ts';
 
-const signingIn = (notices: PublishedNotices): Binding[] => [
-  selfCommitting(
+const signingIn = (notices: PublishedNoticesCache): Binding[] => [
+  withOwnTransaction(
     bindPublic(wire.captchaImage, ({ username }, { db }) => drawCaptcha(db, username.toLowerCase())),
   ),
   bindPublic(wire.publicKey, async (_input, { db }) => ({ publicKey: await publicKeyText(db) })),
-  selfCommitting(bindPublic(wire.login, signInWithPassword)),
-  bindPublic(wire.sendLoginCode, ({ username }, asking) => sendCode(username, asking)),
-  selfCommitting(bindPublic(wire.loginByCode, signInWithCode)),
-  bind(wire.getInfo, (_input, asking) => userInfoOf(asking, notices)),
+  withOwnTransaction(bindPublic(wire.login, signInWithPassword)),
+  bindPublic(wire.sendLoginCode, ({ username }, ctx) => sendCode(username, ctx)),
+  withOwnTransaction(bindPublic(wire.loginByCode, signInWithCode)),
+  bind(wire.getInfo, (_input, ctx) => userInfoOf(ctx, notices)),
   bindPublic(wire.logout, async (_input, { db, token }) => {
     if (token !== null) await endSession(db, token);
   }),
 ];
 
 const passwords = (): Binding[] => [
-  selfCommitting(bind(wire.updatePassword, changePassword)),
-  selfCommitting(bindPublic(wire.forgetPwd, resetForgotten)),
+  withOwnTransaction(bind(wire.updatePassword, changePassword)),
+  withOwnTransaction(bindPublic(wire.forgetPwd, resetForgotten)),
   bindPublic(wire.sendVerCode, sendVerification),
-  selfCommitting(bindPublic(wire.checkRand, checkVerification)),
-  selfCommitting(bindPublic(wire.checkRepeatEmail, isRepeatedEmail)),
+  withOwnTransaction(bindPublic(wire.checkRand, checkVerification)),
+  withOwnTransaction(bindPublic(wire.checkRepeatEmail, isRepeatedEmail)),
 ];
 
 const presence = (): Binding[] => [
-  bind(wire.listOwnSessions, (_input, asking) => ownSessions(asking)),
-  bind(wire.endOwnSession, ({ sessionId }, asking) => endOwn(asking, sessionId)),
-  bind(wire.endOtherSessions, (_input, asking) => endOthers(asking)),
-  bind(wire.listOwnSignIns, (page, asking) => ownSignIns(asking, page)),
+  bind(wire.listOwnSessions, (_input, ctx) => ownSessions(ctx)),
+  bind(wire.endOwnSession, ({ sessionId }, ctx) => endOwnSessionOf(ctx, sessionId)),
+  bind(wire.endOtherSessions, (_input, ctx) => endOtherSessionsOf(ctx)),
+  bind(wire.listOwnSignIns, (page, ctx) => ownSignIns(ctx, page)),
   bind(wire.listOnline, (filter, { db, token }) => online(db, filter, token)),
-  bind(wire.forceLogout, ({ sessionId }, asking) => endAnybodys(asking, sessionId)),
+  bind(wire.forceLogout, ({ sessionId }, ctx) => endAnySession(ctx, sessionId)),
 ];
 
 export const sessionCalls = (platform: Platform): Binding[] => [
-  ...signingIn(publishedNotices(platform)),
+  ...signingIn(publishedNoticesCache(platform)),
   ...passwords(),
   ...presence(),
 ];

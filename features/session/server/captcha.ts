@@ -3,8 +3,8 @@ import svgCaptcha from 'svg-captcha';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import { readConfigValue } from '../../config/server/index.ts';
 import { CAPTCHA_AFTER_FAILURES } from '../wire.ts';
-import { insertCaptcha, selectFailures, takeCaptcha } from './queries.ts';
-import { refuse } from './texts.ts';
+import { consumeCaptcha, insertCaptcha, selectFailures } from './queries.ts';
+import { userError } from './texts.ts';
 
 const CAPTCHA_SWITCH = 'sys.account.captchaEnabled';
 
@@ -36,9 +36,9 @@ export async function checkCaptcha(
 ): Promise<void> {
   if (!(await isCaptchaAsked(db, name))) return;
   if (!given.answer) {
-    throw refuse.atFields((t) => t.captchaNeeded, { code: (t) => t.captchaNeeded });
+    throw userError.withFields((t) => t.captchaNeeded, { code: (t) => t.captchaNeeded });
   }
-  const answer = await takeCaptcha(db, given.uuid);
+  const answer = await consumeCaptcha(db, given.uuid);
   if (answer === given.answer.toLowerCase()) return;
-  throw refuse.atFields((t) => t.captchaWrong, { code: (t) => t.captchaWrong });
+  throw userError.withFields((t) => t.captchaWrong, { code: (t) => t.captchaWrong });
 }

@@ -1,1 +1,1 @@
-export { sessionChanges, whoIsBehind } from './whoIs.ts';
+export { createAuthenticator, sessionInvalidation } from './authenticate.ts';

@@ -1,49 +1,52 @@
-import type { Asking } from '../../../platform/server/http/asking.ts';
+import type { CallContext } from '../../../platform/server/http/callContext.ts';
 import { findProfile } from '../../account/server/index.ts';
 import { readConfigValue } from '../../config/server/index.ts';
-import type { PublishedNotices } from '../../notice/server/index.ts';
+import type { PublishedNoticesCache } from '../../notice/server/index.ts';
 import type { UserInfo } from '../wire.ts';
 
 const flag = (isSet: boolean) => (isSet ? '1' : '0');
 const MAIN_ACCOUNT = '1';
 const SUB_ACCOUNT = '2';
 
-export async function userInfoOf({ who, db }: Asking, notices: PublishedNotices): Promise<UserInfo> {
-  const [profile, campaign, shown] = await Promise.all([
-    findProfile(db, who.accountId),
+export async function userInfoOf(
+  { user, db }: CallContext,
+  notices: PublishedNoticesCache,
+): Promise<UserInfo> {
+  const [profile, campaign, published] = await Promise.all([
+    findProfile(db, user.accountId),
     readConfigValue(db, 'qcActivitySwitch'),
-    notices.for(who),
+    notices.visibleTo(user),
   ]);
-  const { companyId, companyNo, companyName, companyType } = who;
+  const { companyId, companyNo, companyName, companyType } = user;
   return {
     user: {
-      userId: who.accountId,
-      userName: who.username,
-      nickName: who.name,
+      userId: user.accountId,
+      userName: user.username,
+      nickName: user.name,
       companyId,
       companyFullName: companyName,
       userType: flag(companyId === null),
     },
-    name: who.name,
+    name: user.name,
     companyNo,
     companyType,
-    companyScope: [...who.companyScope],
+    companyScope: [...user.companyScope],
     companyUser:
       companyId === null
         ? null
         : {
-            companyUserId: who.accountId,
-            realUsername: who.name,
+            companyUserId: user.accountId,
+            realUsername: user.name,
             registerEmail: profile?.email ?? '',
-            userType: who.isMainAccount ? MAIN_ACCOUNT : SUB_ACCOUNT,
+            userType: user.isMainAccount ? MAIN_ACCOUNT : SUB_ACCOUNT,
             mobileNo: profile?.mobile ?? '',
             cardType: '',
           },
-    roles: [...who.roles],
-    permissions: [...who.permissions],
+    roles: [...user.roles],
+    permissions: [...user.permissions],
     qcActivitySwitch: campaign || '0',
-    subAccHideInfoFlag: flag(who.hidesMoney),
-    noticeCount: shown.length,
-    mustChangePassword: who.mustChangePassword,
+    subAccHideInfoFlag: flag(user.hidesMoney),
+    noticeCount: published.length,
+    mustChangePassword: user.mustChangePassword,
   };
 }

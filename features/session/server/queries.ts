@@ -7,7 +7,7 @@ import { captcha, session, signInAttempt, signInCode, signInRecord, verification
 export const SESSION_HOURS = 12;
 const CODE_LIFE_MINUTES = 5;
 const CAPTCHA_LIFE_MINUTES = 5;
-const CODE_TRIES = 5;
+const MAX_CODE_ATTEMPTS = 5;
 
 const inMinutes = (minutes: number) => sql`now() + make_interval(mins => ${minutes})`;
 const inHours = (hours: number) => sql`now() + make_interval(hours => ${hours})`;
@@ -19,7 +19,7 @@ export async function insertSession(
   await db.insert(session).values({ ...row, expiresAt: inHours(SESSION_HOURS) });
 }
 
-export async function selectLivingSession(db: Db, tokenHash: string) {
+export async function selectActiveSession(db: Db, tokenHash: string) {
   const [found] = await db
     .select({
       accountId: session.accountId,
@@ -31,7 +31,7 @@ export async function selectLivingSession(db: Db, tokenHash: string) {
   return found;
 }
 
-export async function prolongSession(db: Db, tokenHash: string): Promise<void> {
+export async function extendSession(db: Db, tokenHash: string): Promise<void> {
   await db
     .update(session)
     .set({ lastSeenAt: sql`now()`, expiresAt: inHours(SESSION_HOURS) })
@@ -51,7 +51,7 @@ export async function selectFailures(db: Db, name: string) {
 }
 
 /** Counts a failure before the password check, so that parallel attempts cannot pass the limit. False: locked. */
-export async function reserveTry(db: Db, name: string): Promise<boolean> {
+export async function reserveAttempt(db: Db, name: string): Promise<boolean> {
   const hasEnded = sql`${signInAttempt.lockedUntil} is not null`;
   const failures = sql`case when ${hasEnded} then 1 else ${signInAttempt.failures} + 1 end`;
   const counted = await db
@@ -70,7 +70,7 @@ export async function reserveTry(db: Db, name: string): Promise<boolean> {
   return counted.length > 0;
 }
 
-export async function forgetFailures(db: Db, name: string): Promise<void> {
+export async function clearFailures(db: Db, name: string): Promise<void> {
   await db.delete(signInAttempt).where(eq(signInAttempt.name, name));
 }
 
@@ -79,7 +79,7 @@ export async function insertCaptcha(db: Db, row: { uuid: string; answer: string 
 }
 
 /** Single use, right or wrong. */
-export async function takeCaptcha(db: Db, uuid: string): Promise<string | null> {
+export async function consumeCaptcha(db: Db, uuid: string): Promise<string | null> {
   const [taken] = await db
     .delete(captcha)
     .where(eq(captcha.uuid, uuid))
@@ -88,7 +88,7 @@ export async function takeCaptcha(db: Db, uuid: string): Promise<string | null> 
 }
 
 /** Rate limit: one code a minute. */
-export async function hasFreshCode(db: Db, accountId: number): Promise<boolean> {
+export async function hasRecentCode(db: Db, accountId: number): Promise<boolean> {
   const found = await db
     .select({ id: signInCode.id })
     .from(signInCode)
@@ -104,7 +104,7 @@ export async function insertCode(db: Db, row: { accountId: number; codeHash: str
 }
 
 /** Counts an attempt at the newest valid code and returns its hash. */
-export async function tryCode(db: Db, accountId: number) {
+export async function countCodeAttempt(db: Db, accountId: number) {
   const newest = db
     .select({ id: signInCode.id })
     .from(signInCode)
@@ -119,14 +119,14 @@ export async function tryCode(db: Db, accountId: number) {
         eq(signInCode.id, newest),
         isNull(signInCode.usedAt),
         gt(signInCode.expiresAt, sql`now()`),
-        lt(signInCode.tries, CODE_TRIES),
+        lt(signInCode.tries, MAX_CODE_ATTEMPTS),
       ),
     )
     .returning({ id: signInCode.id, codeHash: signInCode.codeHash });
   return tried;
 }
 
-export async function spendCode(db: Db, id: number): Promise<boolean> {
+export async function consumeCode(db: Db, id: number): Promise<boolean> {
   const used = await db
     .update(signInCode)
     .set({ usedAt: sql`now()` })

@@ -1,20 +1,20 @@
 import { randomInt } from 'node:crypto';
-import { deedOf, writeAudit } from '../../../platform/server/audit/write.ts';
+import { auditEntryOf, writeAudit } from '../../../platform/server/audit/auditLog.ts';
 import type { Db } from '../../../platform/server/database/connect.ts';
-import type { Asking } from '../../../platform/server/http/asking.ts';
-import { writeOutbox } from '../../../platform/server/outbox/write.ts';
-import type { Who } from '../../../platform/wire/who.ts';
-import { findSignIn, findWho, isPassword, pretendToCheck } from '../../account/server/index.ts';
+import type { CallContext } from '../../../platform/server/http/callContext.ts';
+import { writeOutbox } from '../../../platform/server/outbox/writeOutbox.ts';
+import type { CurrentUser } from '../../../platform/wire/currentUser.ts';
+import { checkDummyPassword, findCurrentUser, findSignIn, isPassword } from '../../account/server/index.ts';
 import type { SignInOutcome, SignInWay } from '../presence.ts';
 import { login, loginByCode } from '../wire.ts';
 import { checkCaptcha } from './captcha.ts';
 import { insertSignInRecord } from './online/queries.ts';
 import * as queries from './queries.ts';
-import { refuse, texts } from './texts.ts';
+import { texts, userError } from './texts.ts';
 import { hashOf, newToken } from './token.ts';
 import { decryptPassword } from './wireKey.ts';
 
-type Stranger = Asking<Who | null>;
+type AnonymousContext = CallContext<CurrentUser | null>;
 
 interface PasswordTry {
   username: string;
@@ -28,42 +28,49 @@ interface PasswordTry {
 const attemptName = (username: string) => username.trim().toLowerCase();
 
 /** No transaction around it: a failed attempt must stay counted. */
-export async function signInWithPassword(given: PasswordTry, asking: Stranger): Promise<{ token: string }> {
-  const { db } = asking;
+export async function signInWithPassword(
+  given: PasswordTry,
+  ctx: AnonymousContext,
+): Promise<{ token: string }> {
+  const { db } = ctx;
   const name = attemptName(given.username);
   const found = await findSignIn(db, name);
-  const record = recorder(asking, 'password', found?.accountId);
+  const record = signInRecorder(ctx, 'password', found?.accountId);
   if (await isLocked(db, name)) await record('locked');
-  await refuseLocked(db, name);
+  await assertNotLocked(db, name);
   await checkCaptcha(db, name, { uuid: given.uuid, answer: given.code || given.verCode });
-  if (!(await queries.reserveTry(db, name))) await refuseLocked(db, name);
+  if (!(await queries.reserveAttempt(db, name))) await assertNotLocked(db, name);
   const password = given.encrypted ? await decryptPassword(db, given.password) : given.password;
   const isRight = await isRightPassword(found?.passwordHash, password);
   if (found === undefined || !isRight) {
     await record('wrongPassword');
-    await refuseLocked(db, name);
-    throw refuse.atFields((t) => t.wrongPassword, { password: (t) => t.wrongPassword });
+    await assertNotLocked(db, name);
+    throw userError.withFields((t) => t.wrongPassword, { password: (t) => t.wrongPassword });
   }
-  return openSession(login, found.accountId, name, asking);
+  return openSession(login, found.accountId, name, ctx);
 }
 
 async function isLocked(db: Db, name: string): Promise<boolean> {
   return (await queries.selectFailures(db, name)).lockedMinutes > 0;
 }
 
-async function refuseLocked(db: Db, name: string): Promise<void> {
+async function assertNotLocked(db: Db, name: string): Promise<void> {
   const { lockedMinutes } = await queries.selectFailures(db, name);
-  if (lockedMinutes > 0) throw refuse((t) => t.locked({ minutes: lockedMinutes }));
+  if (lockedMinutes > 0) throw userError((t) => t.locked({ minutes: lockedMinutes }));
 }
 
 async function isRightPassword(passwordHash: string | undefined, password: string | null): Promise<boolean> {
   if (passwordHash !== undefined && password !== null) return isPassword(passwordHash, password);
-  await pretendToCheck(password ?? '');
+  await checkDummyPassword(password ?? '');
   return false;
 }
 
 /** Sign-in history; unknown names leave no trace. */
-function recorder({ db, address, userAgent }: Stranger, way: SignInWay, accountId: number | undefined) {
+function signInRecorder(
+  { db, address, userAgent }: AnonymousContext,
+  way: SignInWay,
+  accountId: number | undefined,
+) {
   return async (outcome: SignInOutcome, within: Db = db): Promise<void> => {
     if (accountId === undefined) return;
     await insertSignInRecord(within, { accountId, way, outcome, address, userAgent });
@@ -74,16 +81,16 @@ async function openSession(
   call: typeof login | typeof loginByCode,
   accountId: number,
   name: string,
-  asking: Stranger,
+  ctx: AnonymousContext,
 ): Promise<{ token: string }> {
   const token = newToken();
-  await asking.db.transaction(async (db) => {
-    await queries.forgetFailures(db, name);
-    const { address, userAgent } = asking;
+  await ctx.db.transaction(async (db) => {
+    await queries.clearFailures(db, name);
+    const { address, userAgent } = ctx;
     await queries.insertSession(db, { tokenHash: hashOf(token), accountId, address, userAgent });
-    await recorder(asking, call === login ? 'password' : 'code', accountId)('done', db);
-    const who = await findWho(db, accountId);
-    await writeAudit(db, deedOf(call, {}, { who, requestId: asking.requestId }));
+    await signInRecorder(ctx, call === login ? 'password' : 'code', accountId)('done', db);
+    const user = await findCurrentUser(db, accountId);
+    await writeAudit(db, auditEntryOf(call, {}, { user, requestId: ctx.requestId }));
   });
   return { token };
 }
@@ -91,9 +98,9 @@ async function openSession(
 const CODE_LIMIT = 1_000_000;
 
 /** Silent for unknown names and within the rate limit. */
-export async function sendCode(username: string, { db }: Stranger): Promise<void> {
+export async function sendCode(username: string, { db }: AnonymousContext): Promise<void> {
   const found = await findSignIn(db, attemptName(username));
-  if (found === undefined || (await queries.hasFreshCode(db, found.accountId))) return;
+  if (found === undefined || (await queries.hasRecentCode(db, found.accountId))) return;
   const code = String(randomInt(CODE_LIMIT)).padStart(6, '0');
   await queries.insertCode(db, { accountId: found.accountId, codeHash: codeHash(found.accountId, code) });
   const { codeSubject: subject, codeText } = texts[found.language];
@@ -104,14 +111,14 @@ export async function sendCode(username: string, { db }: Stranger): Promise<void
 
 const codeHash = (accountId: number, code: string) => hashOf(`${accountId}:${code}`);
 
-export async function signInWithCode(given: { username: string; code: string }, asking: Stranger) {
+export async function signInWithCode(given: { username: string; code: string }, ctx: AnonymousContext) {
   const name = attemptName(given.username);
-  const found = await findSignIn(asking.db, name);
-  const tried = found && (await queries.tryCode(asking.db, found.accountId));
+  const found = await findSignIn(ctx.db, name);
+  const tried = found && (await queries.countCodeAttempt(ctx.db, found.accountId));
   const isRight = tried?.codeHash === (found && codeHash(found.accountId, given.code));
-  if (!isRight) await recorder(asking, 'code', found?.accountId)('wrongCode');
-  if (!found || !tried || !isRight || !(await queries.spendCode(asking.db, tried.id))) {
-    throw refuse.atFields((t) => t.wrongCode, { code: (t) => t.wrongCode });
+  if (!isRight) await signInRecorder(ctx, 'code', found?.accountId)('wrongCode');
+  if (!found || !tried || !isRight || !(await queries.consumeCode(ctx.db, tried.id))) {
+    throw userError.withFields((t) => t.wrongCode, { code: (t) => t.wrongCode });
   }
-  return openSession(loginByCode, found.accountId, name, asking);
+  return openSession(loginByCode, found.accountId, name, ctx);
 }

@@ -1,12 +1,12 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { identified, instant, reference } from '../../../platform/server/database/columns.ts';
+import { baseColumns, instant, reference } from '../../../platform/server/database/columns.ts';
 import { account } from '../../account/server/tables.ts';
 
 /** Browser session; only the token's SHA-256 is stored. */
 export const session = pgTable(
   'session',
   {
-    ...identified,
+    ...baseColumns,
     tokenHash: text('token_hash').notNull().unique(),
     accountId: reference('account_id')
       .notNull()
@@ -21,14 +21,14 @@ export const session = pgTable(
 
 /** Failures per name, known or not; an attempt counts as failed until it succeeds. */
 export const signInAttempt = pgTable('sign_in_attempt', {
-  ...identified,
+  ...baseColumns,
   name: text('name').notNull().unique(),
   failures: integer('failures').notNull(),
   lockedUntil: instant('locked_until'),
 });
 
 export const captcha = pgTable('captcha', {
-  ...identified,
+  ...baseColumns,
   uuid: text('uuid').notNull().unique(),
   answer: text('answer').notNull(),
   expiresAt: instant('expires_at').notNull(),
@@ -37,7 +37,7 @@ export const captcha = pgTable('captcha', {
 export const signInCode = pgTable(
   'sign_in_code',
   {
-    ...identified,
+    ...baseColumns,
     accountId: reference('account_id')
       .notNull()
       .references(() => account.id),
@@ -53,7 +53,7 @@ export const signInCode = pgTable(
 export const verificationCode = pgTable(
   'verification_code',
   {
-    ...identified,
+    ...baseColumns,
     purpose: text('purpose').$type<'register' | 'forgotPassword'>().notNull(),
     /** mobile number or e-mail address, normalized */
     address: text('address').notNull(),
@@ -68,7 +68,7 @@ export const verificationCode = pgTable(
 export const signInRecord = pgTable(
   'sign_in_record',
   {
-    ...identified,
+    ...baseColumns,
     accountId: reference('account_id')
       .notNull()
       .references(() => account.id),
@@ -82,7 +82,7 @@ export const signInRecord = pgTable(
 
 /** Key pair for password encryption, shared by all server processes. */
 export const wireKey = pgTable('wire_key', {
-  ...identified,
+  ...baseColumns,
   purpose: text('purpose').notNull().unique(),
   privateKeyPem: text('private_key_pem').notNull(),
 });

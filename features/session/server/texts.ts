@@ -1,7 +1,7 @@
-import { refusing } from '../../../platform/server/http/refusal.ts';
+import { userErrorsIn } from '../../../platform/server/http/userError.ts';
 import en from '../texts/server/en.ts';
 import ru from '../texts/server/ru.ts';
 import zh from '../texts/server/zh.ts';
 
 export const texts = { zh, en, ru };
-export const refuse = refusing(texts);
+export const userError = userErrorsIn(texts);

@@ -11,13 +11,13 @@ const loadCentre = () => withTexts(import('./centre/UserIndexPage.tsx'), useCent
 
 const loadOnline = () => withTexts(import('./online/OnlinePage.tsx'), useCentreTexts);
 
-const forStrangers = { frame: 'bare', isPublic: true, isLight: true } as const;
+const anonymousRoute = { frame: 'bare', isPublic: true, isLight: true } as const;
 
 export const routes: PageRoute[] = [
-  { path: '/login', name: 'Login', ...forStrangers, load: loadSignIn },
-  { path: '/ru/login', name: 'LoginRu', ...forStrangers, load: loadSignIn },
-  { path: '/toForgetPwd', name: 'toForgetPwd', ...forStrangers, load: loadForgotten },
-  { path: '/ru/toForgetPwd', name: 'toForgetPwdRu', ...forStrangers, load: loadForgotten },
+  { path: '/login', name: 'Login', ...anonymousRoute, load: loadSignIn },
+  { path: '/ru/login', name: 'LoginRu', ...anonymousRoute, load: loadSignIn },
+  { path: '/toForgetPwd', name: 'toForgetPwd', ...anonymousRoute, load: loadForgotten },
+  { path: '/ru/toForgetPwd', name: 'toForgetPwdRu', ...anonymousRoute, load: loadForgotten },
   { path: '/user/index', name: 'userIndex', frame: 'shell', load: loadCentre },
   {
     path: '/monitor/online',

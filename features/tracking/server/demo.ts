@@ -1,36 +1,37 @@
 import type { Db } from '../../../platform/server/database/connect.ts';
 import {
-  type ContainerMove,
+  advanceContainers,
+  type ContainerStatusUpdate,
   containersOnTrain,
   departedTrainsWithOrders,
-  moveContainers,
 } from '../../booking/server/index.ts';
 import { findTrainDetail } from '../../train/server/index.ts';
 import type { TrainDetail } from '../../train/wire.ts';
-import { demoStory, type ToldEvent } from './demoStory.ts';
-import { statusAfter } from './ledger/places.ts';
+import { type DemoEvent, demoEvents } from './demoEvents.ts';
+import { containerStatusAfter } from './ledger/eventKindRules.ts';
 import { insertEvents, trainsWithEvents } from './ledger/queries.ts';
 
 /** Records past events of departed demo trains that carry orders and have no events yet. */
-export async function recordDemoJourneys(db: Db, now: Date): Promise<void> {
+export async function recordDemoEvents(db: Db, now: Date): Promise<void> {
   const departed = await departedTrainsWithOrders(db);
-  const told = await trainsWithEvents(db, departed);
-  for (const trainId of departed.filter((id) => !told.has(id))) await recordStory(db, trainId, now);
+  const recorded = await trainsWithEvents(db, departed);
+  for (const trainId of departed.filter((id) => !recorded.has(id)))
+    await recordEventsOfTrain(db, trainId, now);
 }
 
-async function recordStory(db: Db, trainId: number, now: Date): Promise<void> {
+async function recordEventsOfTrain(db: Db, trainId: number, now: Date): Promise<void> {
   const train = await findTrainDetail(db, trainId, 'zh');
   if (train === null) return;
   const containers = await containersOnTrain(db, trainId);
-  const story = demoStory(
+  const events = demoEvents(
     train,
     containers.map((container) => container.containerNo),
     now,
   );
-  if (story.length === 0) return;
+  if (events.length === 0) return;
   await insertEvents(
     db,
-    story.map(({ at, ...event }) => ({
+    events.map(({ at, ...event }) => ({
       ...event,
       trainId,
       classifier: 'actual' as const,
@@ -38,19 +39,19 @@ async function recordStory(db: Db, trainId: number, now: Date): Promise<void> {
       source: 'railway',
     })),
   );
-  await moveContainers(db, trainId, movesOf(train, story));
+  await advanceContainers(db, trainId, containerMovesOf(train, events));
 }
 
 /** Newest status of the whole train first, then newer ones of single containers. */
-function movesOf(train: TrainDetail, story: readonly ToldEvent[]): ContainerMove[] {
+function containerMovesOf(train: TrainDetail, events: readonly DemoEvent[]): ContainerStatusUpdate[] {
   const last = train.stops.at(-1)?.stationId;
-  const moves = story.flatMap((event) => {
-    const status = statusAfter(event.kind, event.stationId === last);
+  const containerMoves = events.flatMap((event) => {
+    const status = containerStatusAfter(event.kind, event.stationId === last);
     return status === null ? [] : [{ containerNo: event.containerNo, status }];
   });
-  const whole = moves.findLast((move) => move.containerNo === null);
+  const whole = containerMoves.findLast((move) => move.containerNo === null);
   const single = Map.groupBy(
-    moves.filter((move) => move.containerNo !== null),
+    containerMoves.filter((move) => move.containerNo !== null),
     (move) => move.status,
   );
   return [

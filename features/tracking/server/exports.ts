@@ -6,7 +6,7 @@ import {
   sheetExport,
 } from '../../../platform/server/export/sheetExport.ts';
 import { accountNameOf } from '../../account/server/index.ts';
-import { tidyContainerNumber } from '../../booking/containerNumber.ts';
+import { normalizeContainerNumber } from '../../booking/containerNumber.ts';
 import { stationNames } from '../../network/server/index.ts';
 import kindsEn from '../texts/kinds/en.ts';
 import kindsRu from '../texts/kinds/ru.ts';
@@ -20,7 +20,7 @@ import { trackingEvent } from './tables.ts';
 
 const page = { zh, en, ru };
 const kinds = { zh: kindsZh, en: kindsEn, ru: kindsRu };
-const { text, time, word } = sheetColumn;
+const { text, time, label } = sheetColumn;
 
 /** Includes superseded events. */
 const events = sheetExport(listEvents, {
@@ -28,21 +28,21 @@ const events = sheetExport(listEvents, {
   title: { zh: zh.ledger, en: en.ledger, ru: ru.ledger },
   plan(filter, { db, language }) {
     const t = page[language];
-    const words = kinds[language];
+    const kindTexts = kinds[language];
     const named = stationNames('named', language);
     const columns = [
       text(t.containers, 16, sql`coalesce(${trackingEvent.containerNo}, ${t.whole})`),
-      word(t.kind, 20, trackingEvent.kind, words.kinds),
-      word(t.classifier, 12, trackingEvent.classifier, words.classifiers),
+      label(t.kind, 20, trackingEvent.kind, kindTexts.kinds),
+      label(t.classifier, 12, trackingEvent.classifier, kindTexts.classifiers),
       time(t.time, 22, trackingEvent.occursAt),
       text(t.station, 20, named.name),
-      word(t.sheet.source, 12, trackingEvent.source, t.sources),
+      label(t.sheet.source, 12, trackingEvent.source, t.sources),
       text(t.remark, 40, trackingEvent.remark),
       text(t.sheet.recordedBy, 16, accountNameOf(trackingEvent.accountId)),
       time(t.sheet.recordedTime, 18, trackingEvent.createdAt),
-      word(t.sheet.corrected, 12, isSuperseded, { t: t.superseded, f: '' }),
+      label(t.sheet.corrected, 12, isSuperseded, { t: t.superseded, f: '' }),
     ];
-    const containerNo = tidyContainerNumber(filter.containerNo);
+    const containerNo = normalizeContainerNumber(filter.containerNo);
     return { columns, query: eventRows(db, { ...filter, containerNo }, named, selectionOf(columns)) };
   },
 });

@@ -1,5 +1,5 @@
 import type { Feature } from '../../../platform/server/feature.ts';
-import { bind, bindShared } from '../../../platform/server/http/bind.ts';
+import { bind, bindCoalesced } from '../../../platform/server/http/bind.ts';
 import {
   containerLocation,
   departTrain,
@@ -10,7 +10,7 @@ import {
   saveEvents,
   zyTraceCn,
 } from '../wire.ts';
-import { recordDemoJourneys } from './demo.ts';
+import { recordDemoEvents } from './demo.ts';
 import { dictionaries } from './dictionaries.ts';
 import { exports } from './exports.ts';
 import { depart } from './ledger/depart.ts';
@@ -26,22 +26,22 @@ import { eventsOfNumber, journeyOfNumber } from './trace/journeyOfNumber.ts';
 export const tracking: Feature = {
   name: 'tracking',
   calls: () => [
-    bindShared(containerLocation, ({ number }, { db, language }) =>
+    bindCoalesced(containerLocation, ({ number }, { db, language }) =>
       journeyOfNumber(db, number, language, new Date()),
     ),
-    bindShared(zyTraceCn, ({ number }, { db, language }) => eventsOfNumber(db, number, language)),
+    bindCoalesced(zyTraceCn, ({ number }, { db, language }) => eventsOfNumber(db, number, language)),
     bind(followTrain, ({ trainInfoId }, { db, language }) =>
       followedTrainOf(db, trainInfoId, language, new Date()),
     ),
     bind(listEvents, (filter, { db, language }) => ledgerPage(db, filter, language)),
-    bind(saveEvents, async (input, asking) => ({
-      recorded: await recordEvents(asking, { ...input, source: 'operator' }),
+    bind(saveEvents, async (input, ctx) => ({
+      recorded: await recordEvents(ctx, { ...input, source: 'operator' }),
     })),
     bind(eventTemplate, ({ trainInfoId }, { db, language }) => eventTemplateOf(db, trainInfoId, language)),
     bind(parseEvents, ({ trainInfoId }, { db, language, upload }) =>
       parseEventSheet(db, trainInfoId, upload, language),
     ),
-    bind(departTrain, (input, asking) => depart(asking, input)),
+    bind(departTrain, (input, ctx) => depart(ctx, input)),
   ],
   menu: [
     {
@@ -59,5 +59,5 @@ export const tracking: Feature = {
   messages,
   exports,
   grants: { operator: ['tracking:event:list', 'tracking:event:add'] },
-  demo: recordDemoJourneys,
+  demo: recordDemoEvents,
 };

@@ -8,7 +8,7 @@ import zh from '../texts/messages/zh.ts';
 
 const texts = { zh, en, ru };
 
-const CUSTOMER = {
+const CUSTOMER_MESSAGE = {
   audience: 'company',
   permission: 'booking:order:list',
   handWay: 0,
@@ -16,7 +16,7 @@ const CUSTOMER = {
 } as const;
 
 /** Message parameters; station name in each language because the reader's is not known yet. */
-export type MovedFacts = OrderJump & {
+export type MovementParams = OrderJump & {
   trainNo: string;
   time: string;
   stationZh: string;
@@ -25,42 +25,45 @@ export type MovedFacts = OrderJump & {
 };
 
 const stationIn = {
-  zh: (facts: MovedFacts) => facts.stationZh,
-  en: (facts: MovedFacts) => facts.stationEn,
-  ru: (facts: MovedFacts) => facts.stationRu,
+  zh: (params: MovementParams) => params.stationZh,
+  en: (params: MovementParams) => params.stationEn,
+  ru: (params: MovementParams) => params.stationRu,
 };
-const worded = (facts: MovedFacts, language: Language) => ({ ...facts, station: stationIn[language](facts) });
+const withStationName = (params: MovementParams, language: Language) => ({
+  ...params,
+  station: stationIn[language](params),
+});
 
-export const arrivalChanged: MessageKind<MovedFacts & { plannedTime: string }> = {
-  ...CUSTOMER,
+export const arrivalChanged: MessageKind<MovementParams & { plannedTime: string }> = {
+  ...CUSTOMER_MESSAGE,
   businessCode: 'train_arrival_changed',
   msgType: MSG_TYPE.train,
-  words: (facts, language) => {
-    const { plannedTime } = facts;
-    return texts[language].arrivalChanged({ ...worded(facts, language), plannedTime });
+  render: (params, language) => {
+    const { plannedTime } = params;
+    return texts[language].arrivalChanged({ ...withStationName(params, language), plannedTime });
   },
 };
 
-export const trainDeparted: MessageKind<MovedFacts> = {
-  ...CUSTOMER,
+export const trainDeparted: MessageKind<MovementParams> = {
+  ...CUSTOMER_MESSAGE,
   businessCode: 'train_departed',
   msgType: MSG_TYPE.transit,
-  words: (facts, language) => texts[language].departed(worded(facts, language)),
+  render: (params, language) => texts[language].departed(withStationName(params, language)),
   closes: [CONTAINERS_MISSING],
 };
 
-export const borderPassed: MessageKind<MovedFacts> = {
-  ...CUSTOMER,
+export const borderPassed: MessageKind<MovementParams> = {
+  ...CUSTOMER_MESSAGE,
   businessCode: 'border_passed',
   msgType: MSG_TYPE.transit,
-  words: (facts, language) => texts[language].borderPassed(worded(facts, language)),
+  render: (params, language) => texts[language].borderPassed(withStationName(params, language)),
 };
 
-export const trainArrived: MessageKind<MovedFacts> = {
-  ...CUSTOMER,
+export const trainArrived: MessageKind<MovementParams> = {
+  ...CUSTOMER_MESSAGE,
   businessCode: 'train_arrived',
   msgType: MSG_TYPE.transit,
-  words: (facts, language) => texts[language].arrived(worded(facts, language)),
+  render: (params, language) => texts[language].arrived(withStationName(params, language)),
 };
 
 export const messages: readonly MessageKind[] = [arrivalChanged, trainDeparted, borderPassed, trainArrived];

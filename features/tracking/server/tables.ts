@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type AnyPgColumn, check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { identified, instant, reference } from '../../../platform/server/database/columns.ts';
+import { baseColumns, instant, reference } from '../../../platform/server/database/columns.ts';
 import { account } from '../../account/server/tables.ts';
 import { station } from '../../network/server/tables.ts';
 import { train } from '../../train/server/tables.ts';
@@ -10,7 +10,7 @@ import type { Classifier, EventKind } from '../wire.ts';
 export const trackingEvent = pgTable(
   'tracking_event',
   {
-    ...identified,
+    ...baseColumns,
     trainId: reference('train_id')
       .notNull()
       .references(() => train.id),

@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/server/database/connect.ts';
 import { PLATFORM_ZONE } from '../../../platform/wire/time.ts';
 import type { CalendarDay } from '../wire.ts';
 import { train, trainPrice } from './tables.ts';
-import { narrowedTo, type TimetableFilter } from './timetable.ts';
+import { type TimetableFilter, timetableCondition } from './timetable.ts';
 
 type CalendarRow = Record<string, unknown> & {
   date: string;
@@ -28,7 +28,7 @@ export async function selectCalendar(
         ${train.capacityTeu} - ${train.soldTeu} as left_teu,
         ${train.status} = 'open' and ${train.cutoffAt} > now() and ${train.soldTeu} < ${train.capacityTeu}
           as bookable
-      from ${train} where ${chosen(window, filter)}
+      from ${train} where ${calendarCondition(window, filter)}
     ), by_currency as (
       select coming.day, ${trainPrice.currency} as currency, min(${trainPrice.price}) as price,
         count(distinct coming.id) as trains
@@ -51,11 +51,11 @@ export async function selectCalendar(
   }));
 }
 
-function chosen({ from, until }: { from: Date; until: Date }, filter: TimetableFilter) {
+function calendarCondition({ from, until }: { from: Date; until: Date }, filter: TimetableFilter) {
   return and(
     inArray(train.status, ['open', 'closed']),
     gte(train.departAt, from),
     lt(train.departAt, until),
-    narrowedTo(filter),
+    timetableCondition(filter),
   );
 }

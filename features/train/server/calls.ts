@@ -1,7 +1,7 @@
-import { type Binding, bind, bindPublic, bindShared } from '../../../platform/server/http/bind.ts';
+import { type Binding, bind, bindCoalesced, bindPublic } from '../../../platform/server/http/bind.ts';
 import type { Platform } from '../../../platform/server/platform.ts';
+import { hasPermission } from '../../../platform/wire/currentUser.ts';
 import { CODE } from '../../../platform/wire/envelope.ts';
-import { holdsPermission } from '../../../platform/wire/who.ts';
 import {
   changeCapacity,
   closeTrain,
@@ -21,6 +21,11 @@ import {
 } from '../wire.ts';
 import { replacePrices, setCapacity } from './change.ts';
 import { findPublicTrainDetail, findTrainDetail } from './detail.ts';
+import { planSeries, planTrain } from './plan.ts';
+import { pageOfPlans } from './planList.ts';
+import { transitionTrain } from './statusTransition.ts';
+import { userError } from './texts.ts';
+import { prepareTimetable } from './timetable.ts';
 import {
   calendarOfMonth,
   nearbyTrains,
@@ -28,38 +33,33 @@ import {
   pageOfTrains,
   trainsOfDay,
   trainsOfWeek,
-} from './forSale.ts';
-import { moveTrain } from './move.ts';
-import { planSeries, planTrain } from './plan.ts';
-import { pageOfPlans } from './planList.ts';
-import { refuse } from './texts.ts';
-import { prepareTimetable } from './timetable.ts';
+} from './timetableQueries.ts';
 
 /** Trains for customers and the public. */
 export function timetableCalls({ db }: Platform): Binding[] {
   const timetable = prepareTimetable(db);
   return [
-    bindShared(getTrainBookingAllDataForList, (asked, { language }) =>
-      pageOfTrains(timetable, asked, language),
+    bindCoalesced(getTrainBookingAllDataForList, (input, { language }) =>
+      pageOfTrains(timetable, input, language),
     ),
-    bindShared(getBookingMonthData, (asked, asking) => calendarOfMonth(asking.db, asked)),
-    bindShared(getBookingMonthDataOfDay, (asked, { language }) => trainsOfDay(timetable, asked, language)),
-    bindShared(getTrainBookingAllDataForWeek, (asked, { language }) =>
-      trainsOfWeek(timetable, asked, language),
+    bindCoalesced(getBookingMonthData, (input, ctx) => calendarOfMonth(ctx.db, input)),
+    bindCoalesced(getBookingMonthDataOfDay, (input, { language }) => trainsOfDay(timetable, input, language)),
+    bindCoalesced(getTrainBookingAllDataForWeek, (input, { language }) =>
+      trainsOfWeek(timetable, input, language),
     ),
-    bindShared(getNearbyTrains, ({ trainInfoId, teu }, asking) =>
-      nearbyTrains(asking.db, trainInfoId, teu, asking.language),
+    bindCoalesced(getNearbyTrains, ({ trainInfoId, teu }, ctx) =>
+      nearbyTrains(ctx.db, trainInfoId, teu, ctx.language),
     ),
-    bind(getTrainDetail, async ({ trainInfoId }, { db, who, language }) => {
+    bind(getTrainDetail, async ({ trainInfoId }, { db, user, language }) => {
       const found = await findTrainDetail(db, trainInfoId, language);
-      const isHidden = found?.status === 'planned' && !holdsPermission(who, 'train:plan:list');
-      if (found === null || isHidden) throw refuse((t) => t.absent, CODE.absent);
+      const isHidden = found?.status === 'planned' && !hasPermission(user, 'train:plan:list');
+      if (found === null || isHidden) throw userError((t) => t.absent, CODE.absent);
       return found;
     }),
-    bindShared(getTrainBooking, (asked, { language }) => pageOfPublicTrains(timetable, asked, language)),
+    bindCoalesced(getTrainBooking, (input, { language }) => pageOfPublicTrains(timetable, input, language)),
     bindPublic(getTrainPlanApply, async ({ trainInfoId }, { db, language }) => {
       const found = await findPublicTrainDetail(db, trainInfoId, language);
-      if (found === null || found.status === 'planned') throw refuse((t) => t.absent, CODE.absent);
+      if (found === null || found.status === 'planned') throw userError((t) => t.absent, CODE.absent);
       return found;
     }),
   ];
@@ -68,14 +68,14 @@ export function timetableCalls({ db }: Platform): Binding[] {
 /** Trains for operators. */
 export const planCalls: readonly Binding[] = [
   bind(listTrainPlans, (filter, { db, language }) => pageOfPlans(db, filter, language)),
-  bind(saveTrain, async (asked, { db }) => ({ trainInfoId: await planTrain(db, asked) })),
-  bind(saveTrainSeries, (asked, { db }) => planSeries(db, asked)),
+  bind(saveTrain, async (input, { db }) => ({ trainInfoId: await planTrain(db, input) })),
+  bind(saveTrainSeries, (input, { db }) => planSeries(db, input)),
   bind(changeCapacity, ({ trainInfoId, capacityTeu }, { db }) => setCapacity(db, trainInfoId, capacityTeu)),
   bind(savePrices, ({ trainInfoId, prices }, { db }) => replacePrices(db, trainInfoId, prices)),
   bind(openTrain, async ({ trainInfoId }, { db }) => {
-    await moveTrain(db, trainInfoId, 'open');
+    await transitionTrain(db, trainInfoId, 'open');
   }),
   bind(closeTrain, async ({ trainInfoId }, { db }) => {
-    await moveTrain(db, trainInfoId, 'closed');
+    await transitionTrain(db, trainInfoId, 'closed');
   }),
 ];

@@ -9,30 +9,30 @@ import {
   updateCapacity,
 } from './planQueries.ts';
 import { priceFaults } from './priceFaults.ts';
-import { refuse } from './texts.ts';
+import { userError } from './texts.ts';
 
 /** One conditional UPDATE: never below the space sold concurrently. */
 export async function setCapacity(db: Db, trainId: number, capacityTeu: number): Promise<void> {
   if (await updateCapacity(db, trainId, capacityTeu)) return;
-  const { soldTeu: sold } = await changeable(db, trainId);
-  throw refuse.atFields((t) => t.soldMore({ sold }), { capacityTeu: (t) => t.soldMore({ sold }) });
+  const { soldTeu: sold } = await soldIfChangeable(db, trainId);
+  throw userError.withFields((t) => t.soldMore({ sold }), { capacityTeu: (t) => t.soldMore({ sold }) });
 }
 
 /** Only before departure. */
 export async function replacePrices(db: Db, trainId: number, prices: readonly Price[]): Promise<void> {
   const faults = priceFaults(prices);
-  if (Object.keys(faults).length > 0) throw refuse.atFields((t) => t.planWrong, faults);
+  if (Object.keys(faults).length > 0) throw userError.withFields((t) => t.planWrong, faults);
   // update the train first: row lock against a concurrent save
-  if (!(await updateBeforeDeparture(db, trainId, {}))) await changeable(db, trainId);
+  if (!(await updateBeforeDeparture(db, trainId, {}))) await soldIfChangeable(db, trainId);
   await deletePrices(db, trainId);
   await insertPrices(db, [trainId], prices);
 }
 
 /** Throws a `UserError` for a train that is unknown or has left. */
-async function changeable(db: Db, trainId: number): Promise<{ soldTeu: number }> {
+async function soldIfChangeable(db: Db, trainId: number): Promise<{ soldTeu: number }> {
   const found = await selectSold(db, trainId);
-  if (found === undefined) throw refuse((t) => t.absent, CODE.absent);
+  if (found === undefined) throw userError((t) => t.absent, CODE.absent);
   const { status, soldTeu } = found;
   if (status === 'planned' || status === 'open' || status === 'closed') return { soldTeu };
-  throw refuse((t) => t.tooLateToChange({ status: t.status[status] }));
+  throw userError((t) => t.tooLateToChange({ status: t.status[status] }));
 }

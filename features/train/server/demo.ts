@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import { formatDate, parseDateTime } from '../../../platform/wire/time.ts';
-import { type DemoRun, demoRuns } from '../../network/server/index.ts';
+import { type DemoLineSchedule, demoLineSchedules } from '../../network/server/index.ts';
 import type { TrainStatus } from '../wire.ts';
 import { dayAfter, weekdayOf } from './days.ts';
 import { hoursAfter, hoursBefore } from './planRules.ts';
@@ -23,30 +23,30 @@ interface DemoTrain {
 }
 
 /** Inserts missing demo trains around today and advances those without bookings. */
-export async function keepDemoTimetable(db: Db, now: Date): Promise<void> {
-  const runs = await demoRuns(db);
-  if (runs.length === 0) return;
-  await insertMissing(db, runs, demoTrains(runs, now));
-  await moveUnbooked(db);
+export async function extendDemoTimetable(db: Db, now: Date): Promise<void> {
+  const schedules = await demoLineSchedules(db);
+  if (schedules.length === 0) return;
+  await insertMissing(db, schedules, demoTrains(schedules, now));
+  await advanceUnbooked(db);
 }
 
 /** Trains of the demo lines around today, each in the status that its plan implies. */
-export function demoTrains(runs: readonly DemoRun[], now: Date): DemoTrain[] {
+export function demoTrains(schedules: readonly DemoLineSchedule[], now: Date): DemoTrain[] {
   const today = formatDate(now);
   const days = Array.from({ length: DAYS_BACK + DAYS_AHEAD + 1 }, (_, index) =>
     dayAfter(today, index - DAYS_BACK),
   );
-  return days.flatMap((date) => runs.flatMap((run) => demoTrainOn(run, date, now)));
+  return days.flatMap((date) => schedules.flatMap((schedule) => demoTrainOn(schedule, date, now)));
 }
 
-function demoTrainOn(run: DemoRun, date: string, now: Date): DemoTrain[] {
-  const trainNo = run.trainNumbers[run.weekdays.indexOf(weekdayOf(date))];
+function demoTrainOn(schedule: DemoLineSchedule, date: string, now: Date): DemoTrain[] {
+  const trainNo = schedule.trainNumbers[schedule.weekdays.indexOf(weekdayOf(date))];
   if (trainNo === undefined) return [];
-  const departAt = parseDateTime(`${date} ${run.departClock}:00`);
-  const cutoffAt = hoursBefore(departAt, run.cutoffHours);
-  const arriveAt = hoursAfter(departAt, run.plannedHours);
-  const { lineId, capacityTeu } = run;
-  const gateInAt = hoursBefore(departAt, run.gateInHours);
+  const departAt = parseDateTime(`${date} ${schedule.departClock}:00`);
+  const cutoffAt = hoursBefore(departAt, schedule.cutoffHours);
+  const arriveAt = hoursAfter(departAt, schedule.plannedHours);
+  const { lineId, capacityTeu } = schedule;
+  const gateInAt = hoursBefore(departAt, schedule.gateInHours);
   const status = statusByPlan({ cutoffAt, departAt, arriveAt }, now);
   return [{ lineId, trainNo, departAt, arriveAt, cutoffAt, gateInAt, capacityTeu, status }];
 }
@@ -62,15 +62,19 @@ export function statusByPlan(
 }
 
 /** One statement: no train without prices. */
-async function insertMissing(db: Db, runs: readonly DemoRun[], trains: readonly DemoTrain[]): Promise<void> {
-  const prices = runs.flatMap(({ lineId, prices }) => prices.map((row) => ({ lineId, ...row })));
+async function insertMissing(
+  db: Db,
+  schedules: readonly DemoLineSchedule[],
+  trains: readonly DemoTrain[],
+): Promise<void> {
+  const prices = schedules.flatMap(({ lineId, prices }) => prices.map((row) => ({ lineId, ...row })));
   await db.execute(sql`
     with wanted as (
       select * from jsonb_to_recordset(${JSON.stringify(trains)}::jsonb) as t(
         "lineId" bigint, "trainNo" text, "departAt" timestamptz, "arriveAt" timestamptz,
         "cutoffAt" timestamptz, "gateInAt" timestamptz, "capacityTeu" integer, status text)
     ), ends as (
-      select * from jsonb_to_recordset(${JSON.stringify(endsOf(runs))}::jsonb) as e(
+      select * from jsonb_to_recordset(${JSON.stringify(endsOf(schedules))}::jsonb) as e(
         "lineId" bigint, "lineType" text, direction text, "startStationId" bigint, "endStationId" bigint)
     ), added as (
       insert into ${train} (train_no, line_id, line_type, direction, start_station_id, end_station_id,
@@ -90,8 +94,8 @@ async function insertMissing(db: Db, runs: readonly DemoRun[], trains: readonly 
       "lineId" bigint, "sizeType" text, price numeric, currency text) on p."lineId" = added.line_id`);
 }
 
-function endsOf(runs: readonly DemoRun[]) {
-  return runs.map(({ lineId, lineType, direction, startStationId, endStationId }) => ({
+function endsOf(schedules: readonly DemoLineSchedule[]) {
+  return schedules.map(({ lineId, lineType, direction, startStationId, endStationId }) => ({
     lineId,
     lineType,
     direction,
@@ -101,7 +105,7 @@ function endsOf(runs: readonly DemoRun[]) {
 }
 
 /** Trains without bookings follow their plan; the operator moves the others. */
-async function moveUnbooked(db: Db): Promise<void> {
+async function advanceUnbooked(db: Db): Promise<void> {
   await db.execute(sql`
     update ${train} set updated_at = now(), status = case
       when arrive_at <= now() then 'arrived' when depart_at <= now() then 'departed' else 'closed' end

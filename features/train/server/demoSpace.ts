@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/server/database/connect.ts';
 import { train } from './tables.ts';
 
 /** Demo data only: sold space on a train closed for booking. */
-export async function sellPastSpace(db: Db, trainId: number, teu: number): Promise<void> {
+export async function reservePastSpace(db: Db, trainId: number, teu: number): Promise<void> {
   await db
     .update(train)
     .set({ soldTeu: sql`${train.soldTeu} + ${teu}` })

@@ -18,7 +18,7 @@ import { train } from './tables.ts';
 
 const page = { zh, en, ru };
 const plans = { zh: planZh, en: planEn, ru: planRu };
-const { text, whole, time, word } = sheetColumn;
+const { text, whole, time, label } = sheetColumn;
 
 const trainPlans = sheetExport(listTrainPlans, {
   name: 'train.plan',
@@ -30,8 +30,8 @@ const trainPlans = sheetExport(listTrainPlans, {
     const columns = [
       text(list.trainNo, 12, train.trainNo),
       text(list.line, 28, named.lineName),
-      word(sheet.lineType, 12, train.lineType, t.lineTypes),
-      word(sheet.direction, 10, train.direction, t.directions),
+      label(sheet.lineType, 12, train.lineType, t.lineTypes),
+      label(sheet.direction, 10, train.direction, t.directions),
       text(sheet.startStation, 20, named.startStation),
       text(sheet.endStation, 20, named.endStation),
       time(t.depart, 18, train.departAt),
@@ -41,7 +41,7 @@ const trainPlans = sheetExport(listTrainPlans, {
       whole(sheet.capacityTeu, 12, train.capacityTeu),
       whole(sheet.soldTeu, 12, train.soldTeu),
       whole(sheet.remainTeu, 12, sql`${train.capacityTeu} - ${train.soldTeu}`),
-      word(list.status, 14, train.status, t.statuses),
+      label(list.status, 14, train.status, t.statuses),
       text(sheet.cancelReason, 30, train.cancelReason),
     ];
     return { columns, query: planRows(db, filter, named, selectionOf(columns)) };

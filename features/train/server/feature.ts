@@ -2,7 +2,7 @@ import type { Feature, MenuEntry } from '../../../platform/server/feature.ts';
 import type { Job } from '../../../platform/server/jobs/jobs.ts';
 import type { Platform } from '../../../platform/server/platform.ts';
 import { planCalls, timetableCalls } from './calls.ts';
-import { keepDemoTimetable } from './demo.ts';
+import { extendDemoTimetable } from './demo.ts';
 import { dictionaries } from './dictionaries.ts';
 import { exports } from './exports.ts';
 import { closePastCutoff } from './planQueries.ts';
@@ -34,12 +34,12 @@ const MENU: readonly MenuEntry[] = [
 
 function jobs({ db, config }: Platform): Job[] {
   const closing: Job = { name: 'train.closeAtCutoff', cron: '1 * * * *', run: () => closePastCutoff(db) };
-  const keeping: Job = {
+  const extending: Job = {
     name: 'train.keepDemoTimetable',
     cron: '5 * * * *',
-    run: () => keepDemoTimetable(db, new Date()),
+    run: () => extendDemoTimetable(db, new Date()),
   };
-  return config.isDemo ? [closing, keeping] : [closing];
+  return config.isDemo ? [closing, extending] : [closing];
 }
 
 export const train: Feature = {
@@ -54,6 +54,6 @@ export const train: Feature = {
     agent: [TIMETABLE_VIEW],
     operator: ['train:plan:list', 'train:plan:edit'],
   },
-  demo: keepDemoTimetable,
+  demo: extendDemoTimetable,
   jobs,
 };

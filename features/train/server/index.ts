@@ -1,10 +1,17 @@
-export { sellPastSpace } from './demoSpace.ts';
+export { reservePastSpace } from './demoSpace.ts';
 export { findTrainDetail } from './detail.ts';
-export { findNextForSale } from './forSale.ts';
 export { trainRows } from './joins.ts';
-export { type MovedTrain, moveTrain } from './move.ts';
 export { trainNoOf } from './names.ts';
 export { reschedule } from './reschedule.ts';
 export { findSoonBookable } from './soonBookable.ts';
-export { giveBackSpace, lockTrain, type SpaceFacts, spaceFacts, takeSpace, whyNoSpace } from './space.ts';
+export {
+  findSpaceState,
+  lockTrain,
+  releaseSpace,
+  reserveSpace,
+  type SpaceState,
+  spaceError,
+} from './space.ts';
+export { type TransitionedTrain, transitionTrain } from './statusTransition.ts';
+export { findNextBookable } from './timetableQueries.ts';
 export { findPublicTrain, findTrains, priceList } from './trains.ts';

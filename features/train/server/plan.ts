@@ -1,82 +1,83 @@
 import type { Db } from '../../../platform/server/database/connect.ts';
-import type { Refusal } from '../../../platform/server/http/refusal.ts';
+import type { UserError } from '../../../platform/server/http/userError.ts';
 import { parseDateTime } from '../../../platform/wire/time.ts';
-import { findLineRuns } from '../../network/server/index.ts';
+import { findLineSummaries } from '../../network/server/index.ts';
 import { windowOf } from './days.ts';
-import { insertPrices, insertTrains, selectStanding } from './planQueries.ts';
+import { insertPrices, insertTrains, selectTrainsBetween } from './planQueries.ts';
 import {
+  conflictingTrain,
   departureFaults,
   departuresOf,
+  type ExistingTrain,
   hoursAfter,
   hoursBefore,
-  type PlanAsked,
+  type PlanInput,
   planFaults,
-  type SeriesAsked,
-  type StandingTrain,
+  type SeriesInput,
   seriesFaults,
-  standingInTheWay,
 } from './planRules.ts';
-import { type Faults, refuse } from './texts.ts';
+import { type Faults, userError } from './texts.ts';
 
-type LineRun = Awaited<ReturnType<typeof findLineRuns>>[number];
+type LineSummary = Awaited<ReturnType<typeof findLineSummaries>>[number];
 
 /** Returns the train's id. Throws a `UserError` at the fields. */
-export async function planTrain(db: Db, asked: PlanAsked & { departTime: string }): Promise<number> {
-  const departAt = parseDateTime(asked.departTime);
-  const run = await plannableLine(db, asked, departureFaults(departAt, asked.cutoffHours, new Date()));
-  const { from, until } = windowOf(asked.departTime.slice(0, 10), 1);
-  const inTheWay = async () =>
-    standingInTheWay(await selectStanding(db, run.lineId, from, until), asked.trainNo, departAt);
-  const other = await inTheWay();
-  if (other) throw alreadyStands(other, departAt);
-  const [trainId] = await insertTrains(db, [rowOf(asked, run, departAt)]);
-  if (trainId === undefined) throw alreadyStands(await inTheWay(), departAt);
-  await insertPrices(db, [trainId], asked.prices);
+export async function planTrain(db: Db, input: PlanInput & { departTime: string }): Promise<number> {
+  const departAt = parseDateTime(input.departTime);
+  const line = await plannableLine(db, input, departureFaults(departAt, input.cutoffHours, new Date()));
+  const { from, until } = windowOf(input.departTime.slice(0, 10), 1);
+  const findConflict = async () =>
+    conflictingTrain(await selectTrainsBetween(db, line.lineId, from, until), input.trainNo, departAt);
+  const other = await findConflict();
+  if (other) throw conflictError(other, departAt);
+  const [trainId] = await insertTrains(db, [rowOf(input, line, departAt)]);
+  if (trainId === undefined) throw conflictError(await findConflict(), departAt);
+  await insertPrices(db, [trainId], input.prices);
   return trainId;
 }
 
 /** Days already taken by the train are skipped. */
-export async function planSeries(db: Db, asked: SeriesAsked): Promise<{ created: number; skipped: number }> {
-  const run = await plannableLine(db, asked, seriesFaults(asked, new Date()));
-  const departures = departuresOf(asked);
-  const { from } = windowOf(asked.dateFrom, 1);
-  const { until } = windowOf(asked.dateTo, 1);
-  const standing = await selectStanding(db, run.lineId, from, until);
-  const missing = departures.filter((departAt) => !standingInTheWay(standing, asked.trainNo, departAt));
+export async function planSeries(db: Db, input: SeriesInput): Promise<{ created: number; skipped: number }> {
+  const line = await plannableLine(db, input, seriesFaults(input, new Date()));
+  const departures = departuresOf(input);
+  const { from } = windowOf(input.dateFrom, 1);
+  const { until } = windowOf(input.dateTo, 1);
+  const existing = await selectTrainsBetween(db, line.lineId, from, until);
+  const missing = departures.filter((departAt) => !conflictingTrain(existing, input.trainNo, departAt));
   const added = await insertTrains(
     db,
-    missing.map((departAt) => rowOf(asked, run, departAt)),
+    missing.map((departAt) => rowOf(input, line, departAt)),
   );
-  await insertPrices(db, added, asked.prices);
+  await insertPrices(db, added, input.prices);
   return { created: added.length, skipped: departures.length - added.length };
 }
 
-async function plannableLine(db: Db, asked: PlanAsked, faultsOfDays: Faults): Promise<LineRun> {
-  const [run] = await findLineRuns(db, asked.lineId);
-  const faults = { ...planFaults(asked, run?.isActive ?? null), ...faultsOfDays };
-  if (run === undefined || Object.keys(faults).length > 0) throw refuse.atFields((t) => t.planWrong, faults);
-  return run;
+async function plannableLine(db: Db, input: PlanInput, faultsOfDays: Faults): Promise<LineSummary> {
+  const [line] = await findLineSummaries(db, input.lineId);
+  const faults = { ...planFaults(input, line?.isActive ?? null), ...faultsOfDays };
+  if (line === undefined || Object.keys(faults).length > 0)
+    throw userError.withFields((t) => t.planWrong, faults);
+  return line;
 }
 
-function alreadyStands(other: StandingTrain | undefined, departAt: Date): Refusal {
+function conflictError(other: ExistingTrain | undefined, departAt: Date): UserError {
   const isOtherMoment = other !== undefined && other.departAt.getTime() !== departAt.getTime();
-  if (isOtherMoment) return refuse.atFields((t) => t.planWrong, { trainNo: (t) => t.trainNoTaken });
+  if (isOtherMoment) return userError.withFields((t) => t.planWrong, { trainNo: (t) => t.trainNoTaken });
   const trainNo = other?.trainNo ?? '';
-  return refuse.atFields((t) => t.planWrong, { departTime: (t) => t.trainStands({ trainNo }) });
+  return userError.withFields((t) => t.planWrong, { departTime: (t) => t.trainStands({ trainNo }) });
 }
 
-function rowOf(asked: PlanAsked, run: LineRun, departAt: Date) {
+function rowOf(input: PlanInput, line: LineSummary, departAt: Date) {
   return {
-    trainNo: asked.trainNo,
-    lineId: run.lineId,
-    lineType: run.lineType,
-    direction: run.direction,
-    startStationId: run.startStationId,
-    endStationId: run.endStationId,
+    trainNo: input.trainNo,
+    lineId: line.lineId,
+    lineType: line.lineType,
+    direction: line.direction,
+    startStationId: line.startStationId,
+    endStationId: line.endStationId,
     departAt,
-    arriveAt: hoursAfter(departAt, run.plannedHours),
-    cutoffAt: hoursBefore(departAt, asked.cutoffHours),
-    gateInAt: hoursBefore(departAt, asked.gateInHours),
-    capacityTeu: asked.capacityTeu,
+    arriveAt: hoursAfter(departAt, line.plannedHours),
+    cutoffAt: hoursBefore(departAt, input.cutoffHours),
+    gateInAt: hoursBefore(departAt, input.gateInHours),
+    capacityTeu: input.capacityTeu,
   };
 }

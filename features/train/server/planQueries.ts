@@ -7,7 +7,7 @@ import type { Price, TrainStatus } from '../wire.ts';
 import { windowOf } from './days.ts';
 import type { trainRows } from './joins.ts';
 import { train, trainPrice } from './tables.ts';
-import { narrowedTo, type TimetableFilter } from './timetable.ts';
+import { type TimetableFilter, timetableCondition } from './timetable.ts';
 import { selectTrains, type TrainRow } from './trains.ts';
 
 export interface PlanFilter extends TimetableFilter {
@@ -28,7 +28,7 @@ const SORT_COLUMNS = {
 } as const;
 
 /** Statuses in which capacity, prices and times may change. */
-export const BEFORE_DEPARTURE = ['planned', 'open', 'closed'] as const;
+export const STATUSES_BEFORE_DEPARTURE = ['planned', 'open', 'closed'] as const;
 
 /** A page in any status; default order: soonest first. */
 export async function selectPlans(
@@ -36,15 +36,15 @@ export async function selectPlans(
   filter: PlanFilter,
   language: Language,
 ): Promise<{ rows: TrainRow[]; total: number }> {
-  const chosen = planned(filter);
+  const condition = planCondition(filter);
   const { limit, offset } = pageWindow(filter);
   const [rows, [counted]] = await Promise.all([
     selectTrains(db, language)
-      .where(chosen)
-      .orderBy(...sequence(filter))
+      .where(condition)
+      .orderBy(...sortOrder(filter))
       .limit(limit)
       .offset(offset),
-    db.select({ total: count() }).from(train).where(chosen),
+    db.select({ total: count() }).from(train).where(condition),
   ]);
   return { rows, total: counted?.total ?? 0 };
 }
@@ -60,18 +60,18 @@ export function planRows(
     .select(selection)
     .from(train)
     .innerJoin(named, eq(named.trainId, train.id))
-    .where(planned(filter))
-    .orderBy(...sequence(filter));
+    .where(planCondition(filter))
+    .orderBy(...sortOrder(filter));
 }
 
-function sequence(filter: PlanFilter): SQL[] {
+function sortOrder(filter: PlanFilter): SQL[] {
   const column = SORT_COLUMNS[filter.orderByColumn ?? 'departTime'];
   return [filter.isAsc === 'descending' ? desc(column) : asc(column), asc(train.departAt), asc(train.id)];
 }
 
-function planned(filter: PlanFilter): SQL | undefined {
+function planCondition(filter: PlanFilter): SQL | undefined {
   return and(
-    narrowedTo(filter),
+    timetableCondition(filter),
     filter.status && eq(train.status, filter.status),
     filter.dateFrom ? gte(train.departAt, windowOf(filter.dateFrom, 1).from) : undefined,
     filter.dateTo ? lt(train.departAt, windowOf(filter.dateTo, 1).until) : undefined,
@@ -79,7 +79,7 @@ function planned(filter: PlanFilter): SQL | undefined {
 }
 
 /** Trains of a line departing in the window (inclusive), any status. */
-export async function selectStanding(db: Db, lineId: number, from: Date, until: Date) {
+export async function selectTrainsBetween(db: Db, lineId: number, from: Date, until: Date) {
   return db
     .select({ trainNo: train.trainNo, departAt: train.departAt, status: train.status })
     .from(train)
@@ -117,12 +117,12 @@ export async function updateBeforeDeparture(
   db: Db,
   trainId: number,
   values: { capacityTeu?: number },
-  allowed?: SQL,
+  condition?: SQL,
 ): Promise<boolean> {
   const changed = await db
     .update(train)
     .set({ ...values, updatedAt: sql`now()` })
-    .where(and(eq(train.id, trainId), inArray(train.status, [...BEFORE_DEPARTURE]), allowed))
+    .where(and(eq(train.id, trainId), inArray(train.status, [...STATUSES_BEFORE_DEPARTURE]), condition))
     .returning({ id: train.id });
   return changed.length > 0;
 }

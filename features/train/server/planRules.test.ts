@@ -4,22 +4,22 @@ import { formatDate, formatDateTime, parseDateTime } from '../../../platform/wir
 import { MAX_SERIES_TRAINS, type Price } from '../wire.ts';
 import { dayAfter, weekdayOf, windowOf, windowOfMonth } from './days.ts';
 import { statusByPlan } from './demo.ts';
-import { movesOf } from './move.ts';
 import {
+  conflictingTrain,
   departureFaults,
   departuresOf,
   hoursBefore,
   planFaults,
-  type SeriesAsked,
+  type SeriesInput,
   seriesFaults,
-  standingInTheWay,
 } from './planRules.ts';
 import { priceFaults } from './priceFaults.ts';
+import { allowedTransitions } from './statusTransition.ts';
 
 const NOW = parseDateTime('2026-03-02 09:00:00');
 const PRICES: Price[] = [{ sizeType: '22G1', price: '4350.00', currency: 'USD' }];
 
-const series = (changes: Partial<SeriesAsked> = {}): SeriesAsked => ({
+const series = (changes: Partial<SeriesInput> = {}): SeriesInput => ({
   lineId: 1,
   trainNo: 'X8155',
   capacityTeu: 100,
@@ -83,18 +83,18 @@ describe('a planned train', () => {
   const departAt = parseDateTime('2026-03-09 10:30:00');
 
   test('stands in the way of another at its moment, and of its number on its day', () => {
-    const standing = [{ trainNo: 'X8155', departAt, status: 'open' as const }];
+    const existing = [{ trainNo: 'X8155', departAt, status: 'open' as const }];
     const at = (time: string) => parseDateTime(`2026-03-09 ${time}`);
-    expect(standingInTheWay(standing, 'X9999', departAt)).toBe(standing[0]);
-    expect(standingInTheWay(standing, 'X8155', at('23:59:00'))).toBe(standing[0]);
-    expect(standingInTheWay(standing, 'X9999', at('23:59:00'))).toBeUndefined();
-    expect(standingInTheWay(standing, 'X8155', parseDateTime('2026-03-10 00:00:00'))).toBeUndefined();
+    expect(conflictingTrain(existing, 'X9999', departAt)).toBe(existing[0]);
+    expect(conflictingTrain(existing, 'X8155', at('23:59:00'))).toBe(existing[0]);
+    expect(conflictingTrain(existing, 'X9999', at('23:59:00'))).toBeUndefined();
+    expect(conflictingTrain(existing, 'X8155', parseDateTime('2026-03-10 00:00:00'))).toBeUndefined();
   });
 
   test('that was cancelled leaves its number free, at another hour', () => {
-    const standing = [{ trainNo: 'X8155', departAt, status: 'cancelled' as const }];
-    expect(standingInTheWay(standing, 'X8155', parseDateTime('2026-03-09 12:00:00'))).toBeUndefined();
-    expect(standingInTheWay(standing, 'X8155', departAt)).toBe(standing[0]);
+    const existing = [{ trainNo: 'X8155', departAt, status: 'cancelled' as const }];
+    expect(conflictingTrain(existing, 'X8155', parseDateTime('2026-03-09 12:00:00'))).toBeUndefined();
+    expect(conflictingTrain(existing, 'X8155', departAt)).toBe(existing[0]);
   });
 
   test('must leave, and close for documents, in the future', () => {
@@ -112,9 +112,9 @@ describe('a planned train', () => {
 
   test('may open only before its cut-off', () => {
     const cutoffAt = hoursBefore(NOW, -1);
-    expect(movesOf({ status: 'planned', cutoffAt }, NOW)).toEqual(['open', 'cancelled']);
-    expect(movesOf({ status: 'planned', cutoffAt: NOW }, NOW)).toEqual(['cancelled']);
-    expect(movesOf({ status: 'cancelled', cutoffAt }, NOW)).toEqual([]);
+    expect(allowedTransitions({ status: 'planned', cutoffAt }, NOW)).toEqual(['open', 'cancelled']);
+    expect(allowedTransitions({ status: 'planned', cutoffAt: NOW }, NOW)).toEqual(['cancelled']);
+    expect(allowedTransitions({ status: 'cancelled', cutoffAt }, NOW)).toEqual([]);
   });
 
   test('closes, departs and arrives as its plan says', () => {

@@ -7,7 +7,7 @@ import type { Faults } from './texts.ts';
 const HOUR_MS = 3_600_000;
 
 /** Common to one train and a series. */
-export interface PlanAsked {
+export interface PlanInput {
   lineId: number;
   trainNo: string;
   capacityTeu: number;
@@ -16,7 +16,7 @@ export interface PlanAsked {
   prices: readonly Price[];
 }
 
-export interface SeriesAsked extends PlanAsked {
+export interface SeriesInput extends PlanInput {
   weekdays: readonly number[];
   dateFrom: string;
   dateTo: string;
@@ -32,11 +32,11 @@ export function hoursBefore(moment: Date, hours: number): Date {
 }
 
 /** Errors apart from the days; `isInService` null: unknown line. */
-export function planFaults(asked: PlanAsked, isInService: boolean | null): Faults {
-  const faults = priceFaults(asked.prices);
+export function planFaults(input: PlanInput, isInService: boolean | null): Faults {
+  const faults = priceFaults(input.prices);
   if (isInService === null) faults.lineId = (t) => t.lineAbsent;
   if (isInService === false) faults.lineId = (t) => t.lineOutOfService;
-  if (asked.gateInHours > asked.cutoffHours) faults.gateInHours = (t) => t.gateInBeforeCutoff;
+  if (input.gateInHours > input.cutoffHours) faults.gateInHours = (t) => t.gateInBeforeCutoff;
   return faults;
 }
 
@@ -49,7 +49,7 @@ export function departureFaults(departAt: Date, cutoffHours: number, now: Date):
 }
 
 /** Stops at `MAX_SERIES_TRAINS` + 1. */
-export function departuresOf({ weekdays, dateFrom, dateTo, departClock }: SeriesAsked): Date[] {
+export function departuresOf({ weekdays, dateFrom, dateTo, departClock }: SeriesInput): Date[] {
   const departures: Date[] = [];
   for (
     let date = dateFrom;
@@ -61,35 +61,35 @@ export function departuresOf({ weekdays, dateFrom, dateTo, departClock }: Series
   return departures;
 }
 
-export function seriesFaults(asked: SeriesAsked, now: Date): Faults {
-  if (asked.dateTo < asked.dateFrom) return { dateTo: (t) => t.seriesOrder };
-  const departures = departuresOf(asked);
+export function seriesFaults(input: SeriesInput, now: Date): Faults {
+  if (input.dateTo < input.dateFrom) return { dateTo: (t) => t.seriesOrder };
+  const departures = departuresOf(input);
   const [first] = departures;
   if (first === undefined) return { weekdays: (t) => t.seriesEmpty };
   if (departures.length > MAX_SERIES_TRAINS) {
     return { dateTo: (t) => t.seriesTooLong({ max: MAX_SERIES_TRAINS }) };
   }
-  if (hoursBefore(first, asked.cutoffHours) > now) return {};
+  if (hoursBefore(first, input.cutoffHours) > now) return {};
   const date = formatDate(first);
   return { dateFrom: (t) => t.seriesTooSoon({ date }) };
 }
 
-export interface StandingTrain {
+export interface ExistingTrain {
   trainNo: string;
   departAt: Date;
   status: TrainStatus;
 }
 
 /** Train of the line at the same time, or with the same number on that day. */
-export function standingInTheWay(
-  standing: readonly StandingTrain[],
+export function conflictingTrain(
+  existing: readonly ExistingTrain[],
   trainNo: string,
   departAt: Date,
-): StandingTrain | undefined {
-  const sameMoment = standing.find((other) => other.departAt.getTime() === departAt.getTime());
+): ExistingTrain | undefined {
+  const sameMoment = existing.find((other) => other.departAt.getTime() === departAt.getTime());
   if (sameMoment) return sameMoment;
   const day = formatDate(departAt);
-  return standing.find(
+  return existing.find(
     (other) =>
       other.trainNo === trainNo && formatDate(other.departAt) === day && other.status !== 'cancelled',
   );

@@ -1,13 +1,13 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import { brokenUnique, type Db } from '../../../platform/server/database/connect.ts';
+import { type Db, violatedUnique } from '../../../platform/server/database/connect.ts';
 import { CODE } from '../../../platform/wire/envelope.ts';
 import { formatDateTime, parseDateTime } from '../../../platform/wire/time.ts';
 import type { NewDeparture } from '../newDeparture.ts';
-import { BEFORE_DEPARTURE } from './planQueries.ts';
+import { STATUSES_BEFORE_DEPARTURE } from './planQueries.ts';
 import { train } from './tables.ts';
-import { refuse } from './texts.ts';
+import { userError } from './texts.ts';
 
-const ONE_A_MOMENT = 'train_on_line';
+const UNIQUE_DEPARTURE = 'train_on_line';
 
 /**
  * Shifts departure, arrival and cut-offs; null if unchanged. Throws a `UserError` at the field for a past
@@ -15,39 +15,40 @@ const ONE_A_MOMENT = 'train_on_line';
  */
 export async function reschedule(db: Db, trainId: number, departTime: string): Promise<NewDeparture | null> {
   const departAt = parseDateTime(departTime);
-  if (departAt <= new Date()) throw wrong((t) => t.departurePast);
+  if (departAt <= new Date()) throw departureError((t) => t.departurePast);
   const [found] = await db
     .select({ status: train.status, departAt: train.departAt })
     .from(train)
     .where(eq(train.id, trainId))
     .for('update');
-  if (found === undefined) throw refuse((t) => t.absent, CODE.absent);
+  if (found === undefined) throw userError((t) => t.absent, CODE.absent);
   if (found.departAt.getTime() === departAt.getTime()) return null;
-  const moved = await moveTimes(db, trainId, departAt);
-  if (moved === undefined) throw refuse((t) => t.tooLateToChange({ status: t.status[found.status] }));
-  const { cutoffAt } = moved;
+  const shifted = await shiftTimes(db, trainId, departAt);
+  if (shifted === undefined) throw userError((t) => t.tooLateToChange({ status: t.status[found.status] }));
+  const { cutoffAt } = shifted;
   return { before: formatDateTime(found.departAt), departTime, cutoffTime: formatDateTime(cutoffAt) };
 }
 
-async function moveTimes(db: Db, trainId: number, departAt: Date): Promise<{ cutoffAt: Date } | undefined> {
-  const along = (time: SQL | typeof train.cutoffAt) => sql`${time} + (${departAt} - ${train.departAt})`;
+async function shiftTimes(db: Db, trainId: number, departAt: Date): Promise<{ cutoffAt: Date } | undefined> {
+  const shift = (time: SQL | typeof train.cutoffAt) => sql`${time} + (${departAt} - ${train.departAt})`;
   try {
-    const [moved] = await db
+    const [shifted] = await db
       .update(train)
       .set({
         departAt,
-        arriveAt: along(train.arriveAt),
-        cutoffAt: along(train.cutoffAt),
-        gateInAt: along(train.gateInAt),
+        arriveAt: shift(train.arriveAt),
+        cutoffAt: shift(train.cutoffAt),
+        gateInAt: shift(train.gateInAt),
         updatedAt: sql`now()`,
       })
-      .where(and(eq(train.id, trainId), inArray(train.status, [...BEFORE_DEPARTURE])))
+      .where(and(eq(train.id, trainId), inArray(train.status, [...STATUSES_BEFORE_DEPARTURE])))
       .returning({ cutoffAt: train.cutoffAt });
-    return moved;
+    return shifted;
   } catch (fault) {
-    if (brokenUnique(fault) === ONE_A_MOMENT) throw wrong((t) => t.momentTaken);
+    if (violatedUnique(fault) === UNIQUE_DEPARTURE) throw departureError((t) => t.momentTaken);
     throw fault;
   }
 }
 
-const wrong = (say: Parameters<typeof refuse>[0]) => refuse.atFields((t) => t.planWrong, { departTime: say });
+const departureError = (text: Parameters<typeof userError>[0]) =>
+  userError.withFields((t) => t.planWrong, { departTime: text });

@@ -9,7 +9,7 @@ import { selectTrains, trainOf } from './trains.ts';
 export async function findSoonBookable(
   db: Db,
   from: Date,
-  most: number,
+  limit: number,
   language: Language,
 ): Promise<Train[]> {
   const rows = await selectTrains(db, language)
@@ -22,7 +22,7 @@ export async function findSoonBookable(
       ),
     )
     .orderBy(asc(train.departAt), asc(train.id))
-    .limit(most);
+    .limit(limit);
   const now = new Date();
   return rows.map((row) => trainOf(row, now));
 }

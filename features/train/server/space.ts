@@ -1,18 +1,18 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
-import type { Refusal } from '../../../platform/server/http/refusal.ts';
+import type { UserError } from '../../../platform/server/http/userError.ts';
 import { CODE } from '../../../platform/wire/envelope.ts';
 import { formatDateTime } from '../../../platform/wire/time.ts';
 import { type SizeType, teuOf } from '../sizeTypes.ts';
 import type { TrainStatus } from '../wire.ts';
 import { train } from './tables.ts';
-import { refuse } from './texts.ts';
+import { userError } from './texts.ts';
 
 /**
  * UPDATE for the CTE of the booking statement: returns a row only if the train is open, before its cut-off,
  * and has `teu` left. Columns: `id, train_no, line_id, depart_at, cutoff_at, capacity_teu, sold_teu` (after).
  */
-export function takeSpace(trainId: number | SQL, teu: number | SQL): SQL {
+export function reserveSpace(trainId: number | SQL, teu: number | SQL): SQL {
   return sql`
     update train set sold_teu = sold_teu + (${teu})::int, updated_at = now()
     where id = (${trainId})::bigint and status = 'open' and cutoff_at > now()
@@ -21,7 +21,7 @@ export function takeSpace(trainId: number | SQL, teu: number | SQL): SQL {
 }
 
 /** Violates the table's check on more than was sold: a bug. */
-export async function giveBackSpace(db: Db, trainId: number, teu: number): Promise<void> {
+export async function releaseSpace(db: Db, trainId: number, teu: number): Promise<void> {
   await db
     .update(train)
     .set({ soldTeu: sql`${train.soldTeu} - ${teu}`, updatedAt: sql`now()` })
@@ -33,7 +33,7 @@ export async function lockTrain(db: Db, trainId: number): Promise<void> {
   await db.select({ id: train.id }).from(train).where(eq(train.id, trainId)).for('update');
 }
 
-export interface SpaceFacts {
+export interface SpaceState {
   status: TrainStatus;
   cutoffAt: Date;
   isPastCutoff: boolean;
@@ -43,7 +43,7 @@ export interface SpaceFacts {
 }
 
 /** Null for an unknown train. */
-export async function spaceFacts(db: Db, trainId: number): Promise<SpaceFacts | null> {
+export async function findSpaceState(db: Db, trainId: number): Promise<SpaceState | null> {
   const [found] = await db
     .select({
       status: train.status,
@@ -59,18 +59,18 @@ export async function spaceFacts(db: Db, trainId: number): Promise<SpaceFacts | 
 }
 
 /** Error after `reserveSpace` found no row; null if bookable by now. */
-export function whyNoSpace(
-  facts: SpaceFacts | null,
+export function spaceError(
+  state: SpaceState | null,
   containers: readonly { sizeType: SizeType; count: number }[],
-): Refusal | null {
-  if (facts === null) return refuse((t) => t.absent, CODE.absent);
-  const { status, cutoffAt, isPastCutoff, remainTeu: left } = facts;
-  const isForSale = status === 'open' || status === 'closed';
-  if (isForSale && isPastCutoff) return refuse((t) => t.pastCutoff({ time: formatDateTime(cutoffAt) }));
-  if (status !== 'open') return refuse((t) => t.notOpen[status]);
-  const unpriced = containers.find(({ sizeType }) => !facts.sizeTypes.includes(sizeType));
-  if (unpriced) return refuse((t) => t.sizeTypeNotCarried({ sizeType: unpriced.sizeType }));
+): UserError | null {
+  if (state === null) return userError((t) => t.absent, CODE.absent);
+  const { status, cutoffAt, isPastCutoff, remainTeu: left } = state;
+  const isPublished = status === 'open' || status === 'closed';
+  if (isPublished && isPastCutoff) return userError((t) => t.pastCutoff({ time: formatDateTime(cutoffAt) }));
+  if (status !== 'open') return userError((t) => t.notOpen[status]);
+  const unpriced = containers.find(({ sizeType }) => !state.sizeTypes.includes(sizeType));
+  if (unpriced) return userError((t) => t.sizeTypeNotCarried({ sizeType: unpriced.sizeType }));
   const asked = teuOf(containers);
   if (asked <= left) return null;
-  return refuse((t) => (left === 0 ? t.noSpaceLeft : t.notEnoughSpace({ left, asked })));
+  return userError((t) => (left === 0 ? t.noSpaceLeft : t.notEnoughSpace({ left, asked })));
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, numeric, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import { identified, instant, reference } from '../../../platform/server/database/columns.ts';
+import { baseColumns, instant, reference } from '../../../platform/server/database/columns.ts';
 import { line, station } from '../../network/server/tables.ts';
 import type { Direction, LineType } from '../../network/wire.ts';
 import type { SizeType } from '../sizeTypes.ts';
@@ -13,7 +13,7 @@ import type { TrainStatus } from '../wire.ts';
 export const train = pgTable(
   'train',
   {
-    ...identified,
+    ...baseColumns,
     trainNo: text('train_no').notNull(),
     lineId: reference('line_id')
       .notNull()
@@ -55,7 +55,7 @@ export const train = pgTable(
 export const trainPrice = pgTable(
   'train_price',
   {
-    ...identified,
+    ...baseColumns,
     trainId: reference('train_id')
       .notNull()
       .references(() => train.id, { onDelete: 'cascade' }),

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, gt, inArray, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
-import { holdsKeyword } from '../../../platform/server/database/holdsKeyword.ts';
+import { keywordFilter } from '../../../platform/server/database/keywordFilter.ts';
 import type { Language } from '../../../platform/wire/language.ts';
 import type { Direction, LineType } from '../../network/wire.ts';
 import { train } from './tables.ts';
@@ -27,18 +27,18 @@ export interface Timetable {
     language: Language,
     window: Window,
     filter: TimetableFilter,
-    part?: { limit: number; offset: number },
+    paging?: { limit: number; offset: number },
   ): Promise<TrainRow[]>;
   total(window: Window, filter: TimetableFilter): Promise<number>;
 }
 
 /** Limit above a week's trains. */
-const WHOLE = { limit: 5000, offset: 0 };
+const NO_PAGING = { limit: 5000, offset: 0 };
 
 const { placeholder } = sql;
 
 /** Condition of each filter; a statement contains only those in use. */
-const NARROWS = {
+const FILTER_CONDITIONS = {
   lineType: sql`${train.lineType} = ${placeholder('lineType')}`,
   direction: sql`${train.direction} = ${placeholder('direction')}`,
   lineId: sql`${train.lineId} = ${placeholder('lineId')}`,
@@ -48,8 +48,8 @@ const NARROWS = {
   until: sql`${train.departAt} < ${placeholder('until')}::timestamptz`,
 } as const satisfies Record<string, SQL>;
 
-type Narrowing = keyof typeof NARROWS;
-const NARROWINGS = [
+type TimetableFilterName = keyof typeof FILTER_CONDITIONS;
+const FILTER_NAMES = [
   'lineType',
   'direction',
   'lineId',
@@ -67,17 +67,17 @@ export function prepareTimetable(db: Db): Timetable {
   const pages = new Map<string, ReturnType<typeof preparePage>>();
   const totals = new Map<string, ReturnType<typeof prepareTotal>>();
   return {
-    page(language, window, filter, part = WHOLE) {
-      const { narrowings, values } = narrowed(window, filter);
-      const name = `timetable_${language}_${setNumber(narrowings)}`;
-      const page = pages.get(name) ?? preparePage(db, name, language, narrowings);
+    page(language, window, filter, paging = NO_PAGING) {
+      const { filterNames, values } = activeFilters(window, filter);
+      const name = `timetable_${language}_${filterBitmask(filterNames)}`;
+      const page = pages.get(name) ?? preparePage(db, name, language, filterNames);
       pages.set(name, page);
-      return page.execute({ ...values, ...part });
+      return page.execute({ ...values, ...paging });
     },
     async total(window, filter) {
-      const { narrowings, values } = narrowed(window, filter);
-      const name = `timetable_total_${setNumber(narrowings)}`;
-      const total = totals.get(name) ?? prepareTotal(db, name, narrowings);
+      const { filterNames, values } = activeFilters(window, filter);
+      const name = `timetable_total_${filterBitmask(filterNames)}`;
+      const total = totals.get(name) ?? prepareTotal(db, name, filterNames);
       totals.set(name, total);
       const [counted] = await total.execute(values);
       return counted?.total ?? 0;
@@ -86,11 +86,11 @@ export function prepareTimetable(db: Db): Timetable {
 }
 
 /** Choose the page by index alone; join names and prices for its rows only. */
-function preparePage(db: Db, name: string, language: Language, narrowings: readonly Narrowing[]) {
+function preparePage(db: Db, name: string, language: Language, filterNames: readonly TimetableFilterName[]) {
   const onPage = db
     .select({ id: train.id })
     .from(train)
-    .where(forSale(narrowings))
+    .where(publishedCondition(filterNames))
     .orderBy(asc(train.departAt), asc(train.id))
     .limit(placeholder('limit'))
     .offset(placeholder('offset'));
@@ -100,31 +100,33 @@ function preparePage(db: Db, name: string, language: Language, narrowings: reado
     .prepare(name);
 }
 
-function prepareTotal(db: Db, name: string, narrowings: readonly Narrowing[]) {
-  return db.select({ total: count() }).from(train).where(forSale(narrowings)).prepare(name);
+function prepareTotal(db: Db, name: string, filterNames: readonly TimetableFilterName[]) {
+  return db.select({ total: count() }).from(train).where(publishedCondition(filterNames)).prepare(name);
 }
 
-function forSale(narrowings: readonly Narrowing[]): SQL | undefined {
+function publishedCondition(filterNames: readonly TimetableFilterName[]): SQL | undefined {
   return and(
     sql`${train.status} in ('open', 'closed')`,
     sql`${train.departAt} >= ${placeholder('from')}::timestamptz`,
-    ...narrowings.map((narrowing) => NARROWS[narrowing]),
+    ...filterNames.map((name) => FILTER_CONDITIONS[name]),
   );
 }
 
-function narrowed({ from, until }: Window, filter: TimetableFilter) {
-  const asked = { ...filter, until: until?.toISOString() };
-  const narrowings = NARROWINGS.filter((name) => asked[name] !== undefined && asked[name] !== '');
-  return { narrowings, values: { ...asked, from: from.toISOString() } };
+function activeFilters({ from, until }: Window, filter: TimetableFilter) {
+  const allFilters = { ...filter, until: until?.toISOString() };
+  const filterNames = FILTER_NAMES.filter(
+    (name) => allFilters[name] !== undefined && allFilters[name] !== '',
+  );
+  return { filterNames, values: { ...allFilters, from: from.toISOString() } };
 }
 
 /** Bit mask of the filters, for the statement name. */
-function setNumber(narrowings: readonly Narrowing[]): number {
-  return narrowings.reduce((sum, name) => sum + 2 ** NARROWINGS.indexOf(name), 0);
+function filterBitmask(filterNames: readonly TimetableFilterName[]): number {
+  return filterNames.reduce((sum, name) => sum + 2 ** FILTER_NAMES.indexOf(name), 0);
 }
 
 /** The same filters for statements that are not prepared. */
-export function narrowedTo(filter: TimetableFilter): SQL | undefined {
+export function timetableCondition(filter: TimetableFilter): SQL | undefined {
   const { lineType, direction, lineId, startStationId, endStationId, trainNo = '' } = filter;
   return and(
     lineType && eq(train.lineType, lineType),
@@ -132,7 +134,7 @@ export function narrowedTo(filter: TimetableFilter): SQL | undefined {
     lineId === undefined ? undefined : eq(train.lineId, lineId),
     startStationId === undefined ? undefined : eq(train.startStationId, startStationId),
     endStationId === undefined ? undefined : eq(train.endStationId, endStationId),
-    holdsKeyword(trainNo, [train.trainNo]),
+    keywordFilter(trainNo, [train.trainNo]),
   );
 }
 
@@ -150,7 +152,7 @@ export async function selectNearby(
         eq(train.startStationId, row.startStationId),
         eq(train.endStationId, row.endStationId),
         ne(train.id, row.trainId),
-        isForSale,
+        bookableCondition,
         sql`${train.capacityTeu} - ${train.soldTeu} >= ${teu}`,
       ),
     )
@@ -161,16 +163,16 @@ export async function selectNearby(
     .limit(limit);
 }
 
-export async function selectNextForSale(
+export async function selectNextBookable(
   db: Db,
   trainNo: string,
   language: Language,
 ): Promise<TrainRow | undefined> {
   const [found] = await selectTrains(db, language)
-    .where(and(eq(train.trainNo, trainNo), isForSale, lt(train.soldTeu, train.capacityTeu)))
+    .where(and(eq(train.trainNo, trainNo), bookableCondition, lt(train.soldTeu, train.capacityTeu)))
     .orderBy(asc(train.departAt), asc(train.id))
     .limit(1);
   return found;
 }
 
-const isForSale = and(eq(train.status, 'open'), gt(train.cutoffAt, sql`now()`));
+const bookableCondition = and(eq(train.status, 'open'), gt(train.cutoffAt, sql`now()`));

@@ -14,7 +14,7 @@ export const routes: PageRoute[] = [
     path: '/plandetail',
     name: 'plandetail',
     frame: 'shell',
-    below: '/planyleList',
+    parentPath: '/planyleList',
     load: () => withTexts(import('./detail/TrainDetailPage.tsx'), useTrainTexts),
   },
   {

@@ -1,10 +1,10 @@
 import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { identified, reference } from '../database/columns.ts';
+import { baseColumns, reference } from '../database/columns.ts';
 
 export const auditEntry = pgTable(
   'audit_entry',
   {
-    ...identified,
+    ...baseColumns,
     accountId: reference('account_id'),
     companyId: reference('company_id'),
     call: text('call').notNull(),

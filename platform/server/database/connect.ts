@@ -42,7 +42,7 @@ export async function connect(url: string, poolSize: number, log: Log): Promise<
 }
 
 /** Name of the violated unique constraint (23505); '' when unnamed, null for any other error. */
-export function brokenUnique(fault: unknown): string | null {
+export function violatedUnique(fault: unknown): string | null {
   const cause = fault instanceof Error && fault.cause !== undefined ? fault.cause : fault;
   if (!(cause instanceof pg.DatabaseError) || cause.code !== '23505') return null;
   return cause.constraint ?? '';

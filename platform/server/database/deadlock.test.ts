@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { expect, test } from 'vitest';
-import { againAfterDeadlock } from './deadlock.ts';
+import { retryOnDeadlock } from './deadlock.ts';
 
 function faultWith(code: string): Error {
   const cause = new pg.DatabaseError('ended', 0, 'error');
@@ -20,15 +20,15 @@ function workFailing(times: number, code: string) {
 
 test('a transaction that a deadlock ended is done again', async () => {
   const work = workFailing(2, '40P01');
-  expect(await againAfterDeadlock(work)).toBe('done');
+  expect(await retryOnDeadlock(work)).toBe('done');
   expect(work.begun).toBe(3);
 });
 
 test('one that never gets through is given up, and any other fault is not tried again', async () => {
   const hopeless = workFailing(99, '40P01');
-  await expect(againAfterDeadlock(hopeless)).rejects.toThrow('Failed query');
+  await expect(retryOnDeadlock(hopeless)).rejects.toThrow('Failed query');
   expect(hopeless.begun).toBe(3);
   const broken = workFailing(1, '23505');
-  await expect(againAfterDeadlock(broken)).rejects.toThrow('Failed query');
+  await expect(retryOnDeadlock(broken)).rejects.toThrow('Failed query');
   expect(broken.begun).toBe(1);
 });

@@ -1,15 +1,15 @@
 import pg from 'pg';
 
 const DEADLOCK = '40P01';
-const MOST_TRIES = 3;
+const MAX_ATTEMPTS = 3;
 
 /** Retries a transaction aborted as deadlock victim. `work`: a whole transaction without other effects. */
-export async function againAfterDeadlock<Result>(work: () => Promise<Result>): Promise<Result> {
-  for (let tries = 1; ; tries += 1) {
+export async function retryOnDeadlock<Result>(work: () => Promise<Result>): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
     try {
       return await work();
     } catch (fault) {
-      if (tries === MOST_TRIES || !isDeadlock(fault)) throw fault;
+      if (attempt === MAX_ATTEMPTS || !isDeadlock(fault)) throw fault;
     }
   }
 }

@@ -4,17 +4,17 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type { Database } from './connect.ts';
 
 const MIGRATIONS = fileURLToPath(new URL('../../../migrations', import.meta.url));
-const START_LOCK = 7_220_261;
+const ADVISORY_LOCK_KEY = 7_220_261;
 
 /** Runs migrations, then seeds, in one process at a time. */
-export async function prepareOnce(database: Database, seed: () => Promise<void>): Promise<void> {
+export async function migrateAndSeed(database: Database, seed: () => Promise<void>): Promise<void> {
   const client = await database.pool.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [START_LOCK]);
+    await client.query('select pg_advisory_lock($1)', [ADVISORY_LOCK_KEY]);
     await migrate(drizzle(client), { migrationsFolder: MIGRATIONS });
     await seed();
   } finally {
-    await client.query('select pg_advisory_unlock($1)', [START_LOCK]).catch(() => undefined);
+    await client.query('select pg_advisory_unlock($1)', [ADVISORY_LOCK_KEY]).catch(() => undefined);
     client.release();
   }
 }

@@ -3,12 +3,12 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import type { Access } from '../../wire/access.ts';
 import type { Call } from '../../wire/call.ts';
+import type { CurrentUser } from '../../wire/currentUser.ts';
 import type { Page } from '../../wire/envelope.ts';
 import type { Language, Trilingual } from '../../wire/language.ts';
-import type { Who } from '../../wire/who.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../database/connect.ts';
-import { refusalOfInput } from '../http/inputErrors.ts';
+import { inputError } from '../http/inputErrors.ts';
 import type { CellKind, SheetHeader } from '../sheet/cellKind.ts';
 
 export type CellSource = PgColumn | SQL | SQL.Aliased;
@@ -28,9 +28,9 @@ export interface SheetPlan {
   query: SheetQuery;
 }
 
-export interface Exporting {
+export interface ExportContext {
   db: Db;
-  who: Who;
+  user: CurrentUser;
   language: Language;
   config: Config;
 }
@@ -41,7 +41,7 @@ export interface SheetExport {
   readonly name: string;
   readonly title: Trilingual;
   readonly access: Access;
-  plan(input: Readonly<Record<string, unknown>>, exporting: Exporting): SheetPlan;
+  plan(input: Readonly<Record<string, unknown>>, ctx: ExportContext): SheetPlan;
 }
 
 /** Declares the export of a list call; paging is ignored. */
@@ -50,18 +50,18 @@ export function sheetExport<Sent, Read, Row, Reach extends Access>(
   declared: {
     name: string;
     title: Trilingual;
-    plan: (input: Read, exporting: Exporting) => SheetPlan;
+    plan: (input: Read, ctx: ExportContext) => SheetPlan;
   },
 ): SheetExport {
   return {
     name: declared.name,
     title: declared.title,
     access: call.access,
-    plan(input, exporting) {
+    plan(input, ctx) {
       const { pageNum: _page, pageSize: _size, ...filters } = input;
       const read = z.safeParse(call.input, filters);
-      if (!read.success) throw refusalOfInput(read.error, filters);
-      return declared.plan(read.data, exporting);
+      if (!read.success) throw inputError(read.error, filters);
+      return declared.plan(read.data, ctx);
     },
   };
 }
@@ -94,7 +94,7 @@ export const sheetColumn = {
   date: columnOf('date'),
   /** timestamp, on the platform's clock */
   time: columnOf('time'),
-  word: (
+  label: (
     header: string,
     width: number,
     of: CellSource,

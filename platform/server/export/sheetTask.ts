@@ -14,11 +14,11 @@ export interface SheetTask {
   offsetMinutes: number;
   path: string;
   /** checked before anything is written */
-  mostRows: number | null;
+  maxRows: number | null;
 }
 
-export type SheetWord =
-  | { told: 'counted'; rowsTotal: number }
-  | { told: 'written'; rowsDone: number }
-  | { told: 'tooMany'; rowsTotal: number }
-  | { told: 'done'; rowsDone: number; byteCount: number; sha256: string };
+export type WorkerMessage =
+  | { type: 'counted'; rowsTotal: number }
+  | { type: 'written'; rowsDone: number }
+  | { type: 'tooMany'; rowsTotal: number }
+  | { type: 'done'; rowsDone: number; byteCount: number; sha256: string };

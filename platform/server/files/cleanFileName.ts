@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-const MOST_CHARACTERS = 200;
+const MAX_CHARACTERS = 200;
 /** Control characters and bidirectional marks, which make `exe.fdp` read as `pdf.exe`. */
 const UNSEEN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 const FOLDERS = /^.*[/\\]/s;
@@ -10,7 +10,7 @@ export function cleanFileName(given: string): string {
   const name = given.normalize('NFC').replace(UNSEEN, '').replace(FOLDERS, '').trim();
   if (name === '' || name === '.' || name === '..') return 'file';
   const characters = [...name];
-  if (characters.length <= MOST_CHARACTERS) return name;
-  const extension = [...path.extname(name)].slice(0, MOST_CHARACTERS / 2);
-  return [...characters.slice(0, MOST_CHARACTERS - extension.length), ...extension].join('');
+  if (characters.length <= MAX_CHARACTERS) return name;
+  const extension = [...path.extname(name)].slice(0, MAX_CHARACTERS / 2);
+  return [...characters.slice(0, MAX_CHARACTERS - extension.length), ...extension].join('');
 }

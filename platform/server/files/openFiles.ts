@@ -2,21 +2,21 @@ import { randomUUID } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { WIRE_BASE } from '../../wire/base.ts';
-import { PARTS_PATH } from '../../wire/parts.ts';
+import { RESUMABLE_UPLOAD_PATH } from '../../wire/resumableUploads.ts';
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
-import { Brought } from './brought.ts';
 import { removeOldFiles } from './cleanUp/oldFiles.ts';
+import { removeOrphanedKeys } from './cleanUp/orphanedKeys.ts';
 import { claimStore, isOwnStore } from './cleanUp/ownStore.ts';
-import { removeStrayKeys } from './cleanUp/strayKeys.ts';
 import { removeUnusedBlobs } from './cleanUp/unusedBlobs.ts';
 import type { Files } from './files.ts';
-import { lookingInto } from './inspect/lookInto.ts';
-import { keepBlob } from './keepBlob.ts';
+import { fileInspector } from './inspect/inspectFile.ts';
 import { openStore } from './openStore.ts';
-import { PARTS_KEPT_MS, PartsDesk } from './parts/partsDesk.ts';
-import { keepPicture, readPicture } from './pictures.ts';
+import { PreStagedBlobs } from './preStagedBlobs.ts';
+import { ResumableUploads, UPLOAD_LIFETIME_MS } from './resumable/resumableUploads.ts';
+import { saveBlob } from './saveBlob.ts';
 import { Staging } from './staging.ts';
+import { readThumbnail, saveThumbnail } from './thumbnails.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -29,37 +29,37 @@ export async function openFiles(
   const partsFolder = path.join(config.dataDir, 'parts');
   await mkdir(stagingFolder, { recursive: true });
   const store = await openStore(config);
-  const staging = new Staging(stagingFolder, lookingInto(config.clamdUrl, log));
-  const parts = await PartsDesk.open(partsFolder, staging, WIRE_BASE + PARTS_PATH);
-  const brought = new Brought(store, log);
-  const removeOld = async (now: Date) => {
+  const staging = new Staging(stagingFolder, fileInspector(config.clamdUrl, log));
+  const parts = await ResumableUploads.open(partsFolder, staging, WIRE_BASE + RESUMABLE_UPLOAD_PATH);
+  const preStaged = new PreStagedBlobs(store, log);
+  const removeAbandoned = async (now: Date) => {
     await removeOldFiles(stagingFolder, before(now, DAY_MS));
-    await removeOldFiles(partsFolder, before(now, PARTS_KEPT_MS));
+    await removeOldFiles(partsFolder, before(now, UPLOAD_LIFETIME_MS));
   };
   // the job runs on one machine only; each machine has folders of its own
-  await removeOld(new Date());
+  await removeAbandoned(new Date());
   return {
     parts,
     receive: (source, rule) => staging.receive(source, rule),
-    takeParts: ({ uploadId, accountId }) => parts.take(uploadId, accountId),
-    forgetParts: ({ uploadId, accountId }) => parts.forget(uploadId, accountId),
-    freePlace: () => path.join(stagingFolder, randomUUID()),
+    receiveCompleted: ({ uploadId, accountId }) => parts.receive(uploadId, accountId),
+    discardUpload: ({ uploadId, accountId }) => parts.discard(uploadId, accountId),
+    newStagingPath: () => path.join(stagingFolder, randomUUID()),
     async discard(file) {
       await staging.discard(file);
-      await brought.takeBack(file);
+      await preStaged.removeUnreferenced(file);
     },
-    bring: (db, file) => brought.bring(db, file),
-    keep: (db, file) => keepBlob(db, store, file, brought.keyOf(file)),
+    preStage: (db, file) => preStaged.preStage(db, file),
+    save: (db, file) => saveBlob(db, store, file, preStaged.stagedKeyOf(file)),
     content: ({ storeKey, byteCount, sha256 }) => ({
       byteCount,
       etag: `"${sha256}"`,
       open: (range) => store.open(storeKey, range),
     }),
-    keepPicture: (db, blobId, picture) =>
-      keepPicture({ db, store, place: path.join(stagingFolder, randomUUID()) }, blobId, picture),
-    picture: (key) => readPicture(store, key),
+    saveThumbnail: (db, blobId, picture) =>
+      saveThumbnail({ db, store, tempPath: path.join(stagingFolder, randomUUID()) }, blobId, picture),
+    thumbnail: (key) => readThumbnail(store, key),
     async removeUnused(db, now) {
-      await removeOld(now);
+      await removeAbandoned(now);
       await removeUnusedBlobs(db, store, before(now, HOUR_MS));
     },
     async claimStore(db) {
@@ -69,8 +69,8 @@ export async function openFiles(
         log.warn({ err: fault }, 'the store of files could not be marked as ours; it is not cleared');
       }
     },
-    async removeStrays(db, now) {
-      if (await isOwnStore(db, store)) await removeStrayKeys(db, store, before(now, DAY_MS));
+    async removeOrphans(db, now) {
+      if (await isOwnStore(db, store)) await removeOrphanedKeys(db, store, before(now, DAY_MS));
       else
         log.warn(
           'the store of files belongs to another database by its `owner`; nothing is cleared away in it',

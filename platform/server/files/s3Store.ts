@@ -14,9 +14,9 @@ import {
 import { ConfigError, type S3Config } from '../config.ts';
 import type { Store } from './store.ts';
 
-const READ_AT_ONCE = 1_048_576;
-const TRIES = 3;
-const REMOVED_AT_ONCE = 50;
+const CHUNK_BYTES = 1_048_576;
+const MAX_ATTEMPTS = 3;
+const DELETE_BATCH = 50;
 /** Separates our keys from others in the bucket. */
 const PREFIX = 'ironsilk/';
 
@@ -46,31 +46,31 @@ function clientFor(config: S3Config): S3Client {
 }
 
 function s3Store(client: S3Client, bucket: string): Store {
-  const named = (key: string) => ({ Bucket: bucket, Key: PREFIX + key });
+  const objectRef = (key: string) => ({ Bucket: bucket, Key: PREFIX + key });
   const putOnce = async (key: string, from: string) => {
     const { size } = await stat(from);
-    const bytes = createReadStream(from, { highWaterMark: READ_AT_ONCE });
+    const bytes = createReadStream(from, { highWaterMark: CHUNK_BYTES });
     try {
-      await client.send(new PutObjectCommand({ ...named(key), Body: bytes, ContentLength: size }));
+      await client.send(new PutObjectCommand({ ...objectRef(key), Body: bytes, ContentLength: size }));
     } finally {
       bytes.destroy();
     }
   };
   return {
-    isFar: true,
+    isRemote: true,
     async put(key, from) {
       // the SDK cannot retry: a consumed stream cannot be sent again
       for (let attempt = 1; ; attempt += 1) {
         try {
           return await putOnce(key, from);
         } catch (fault) {
-          if (attempt === TRIES) throw fault;
+          if (attempt === MAX_ATTEMPTS) throw fault;
         }
       }
     },
     async open(key, range) {
       const part = range && { Range: `bytes=${range.from}-${range.to}` };
-      const { Body, ContentLength } = await client.send(new GetObjectCommand({ ...named(key), ...part }));
+      const { Body, ContentLength } = await client.send(new GetObjectCommand({ ...objectRef(key), ...part }));
       if (!(Body instanceof Readable)) throw new Error('The store answers no bytes');
       if (range && ContentLength !== range.to - range.from + 1) {
         Body.destroy();
@@ -80,7 +80,7 @@ function s3Store(client: S3Client, bucket: string): Store {
     },
     async has(key) {
       try {
-        await client.send(new HeadObjectCommand(named(key)));
+        await client.send(new HeadObjectCommand(objectRef(key)));
         return true;
       } catch (fault) {
         if (fault instanceof NotFound) return false;
@@ -89,9 +89,9 @@ function s3Store(client: S3Client, bucket: string): Store {
     },
     async remove(keys) {
       // single deletes: not every compatible store has bulk delete
-      for (let first = 0; first < keys.length; first += REMOVED_AT_ONCE) {
-        const some = keys.slice(first, first + REMOVED_AT_ONCE);
-        await Promise.all(some.map((key) => client.send(new DeleteObjectCommand(named(key)))));
+      for (let first = 0; first < keys.length; first += DELETE_BATCH) {
+        const some = keys.slice(first, first + DELETE_BATCH);
+        await Promise.all(some.map((key) => client.send(new DeleteObjectCommand(objectRef(key)))));
       }
     },
     async *list() {

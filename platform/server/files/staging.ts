@@ -5,86 +5,86 @@ import path from 'node:path';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { limitOf } from '../../wire/uploadRule.ts';
-import { refuse } from '../texts/texts.ts';
+import { userError } from '../texts/texts.ts';
 import { cleanFileName } from './cleanFileName.ts';
-import { isOutOfRoom } from './diskFault.ts';
-import type { LookInto } from './inspect/lookInto.ts';
+import { isDiskFull } from './diskErrors.ts';
+import type { InspectFile } from './inspect/inspectFile.ts';
 import { linkOrCopy } from './linkOrCopy.ts';
 import type { ReceivedFile } from './receivedFile.ts';
-import { uploadRefusal } from './uploadRefusal.ts';
+import { uploadError } from './uploadErrors.ts';
 
-const READ_AT_ONCE = 1_048_576;
+const CHUNK_BYTES = 1_048_576;
 
 /** Folder of files between the request and the store. */
 export class Staging {
   readonly #folder: string;
-  readonly #lookInto: LookInto;
+  readonly #inspectFile: InspectFile;
 
-  constructor(folder: string, lookInto: LookInto) {
+  constructor(folder: string, inspectFile: InspectFile) {
     this.#folder = folder;
-    this.#lookInto = lookInto;
+    this.#inspectFile = inspectFile;
   }
 
   async receive(source: Readable, rule: { fileName: string; maxBytes: number }): Promise<ReceivedFile> {
-    const place = this.#newPlace();
-    const { counting, counted } = countUpTo(rule.maxBytes);
-    return this.#orNothing(place, rule.fileName, async () => {
-      await pipeline(source, counting, createWriteStream(place));
+    const filePath = this.#newPath();
+    const { counting, counted } = countAndHash(rule.maxBytes);
+    return this.#removeOnError(filePath, rule.fileName, async () => {
+      await pipeline(source, counting, createWriteStream(filePath));
       return counted();
     });
   }
 
   /** Receives a complete, append-only local file by link or copy; `sha256` null: hash it here. */
-  async takeOver(
+  async receiveLocal(
     from: string,
     { fileName, byteCount, sha256 }: { fileName: string; byteCount: number; sha256: string | null },
   ): Promise<ReceivedFile> {
-    const place = this.#newPlace();
-    return this.#orNothing(place, fileName, async () => {
-      await linkOrCopy(from, place);
-      return { byteCount, sha256: sha256 ?? (await hashOf(place, byteCount)) };
+    const filePath = this.#newPath();
+    return this.#removeOnError(filePath, fileName, async () => {
+      await linkOrCopy(from, filePath);
+      return { byteCount, sha256: sha256 ?? (await hashOf(filePath, byteCount)) };
     });
   }
 
-  async discard({ path: place }: Pick<ReceivedFile, 'path'>): Promise<void> {
-    await rm(place, { force: true });
+  async discard({ path: filePath }: Pick<ReceivedFile, 'path'>): Promise<void> {
+    await rm(filePath, { force: true });
   }
 
-  #newPlace(): string {
+  #newPath(): string {
     return path.join(this.#folder, randomUUID());
   }
 
-  async #orNothing(
-    place: string,
+  async #removeOnError(
+    filePath: string,
     givenName: string,
-    arrive: () => Promise<Pick<ReceivedFile, 'byteCount' | 'sha256'>>,
+    transfer: () => Promise<Pick<ReceivedFile, 'byteCount' | 'sha256'>>,
   ): Promise<ReceivedFile> {
     const fileName = cleanFileName(givenName);
     try {
-      const arrived = await arrive();
-      if (arrived.byteCount === 0) throw uploadRefusal({ key: 'empty' });
-      return { ...arrived, fileName, path: place, kind: await this.#lookInto(place, fileName) };
+      const transferred = await transfer();
+      if (transferred.byteCount === 0) throw uploadError({ key: 'empty' });
+      return { ...transferred, fileName, path: filePath, kind: await this.#inspectFile(filePath, fileName) };
     } catch (thrown) {
-      await rm(place, { force: true });
-      throw isOutOfRoom(thrown) ? refuse.forNow((t) => t.store.noRoom) : thrown;
+      await rm(filePath, { force: true });
+      throw isDiskFull(thrown) ? userError.retryable((t) => t.store.noRoom) : thrown;
     }
   }
 }
 
-async function hashOf(place: string, byteCount: number): Promise<string> {
+async function hashOf(filePath: string, byteCount: number): Promise<string> {
   const hash = createHash('sha256');
-  await pipeline(createReadStream(place, { end: byteCount - 1, highWaterMark: READ_AT_ONCE }), hash);
+  await pipeline(createReadStream(filePath, { end: byteCount - 1, highWaterMark: CHUNK_BYTES }), hash);
   return hash.digest('hex');
 }
 
-function countUpTo(maxBytes: number) {
+function countAndHash(maxBytes: number) {
   const hash = createHash('sha256');
   let byteCount = 0;
   const counting = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       byteCount += chunk.length;
       if (byteCount > maxBytes) {
-        done(uploadRefusal({ key: 'tooBig', ...limitOf(maxBytes) }));
+        done(uploadError({ key: 'tooBig', ...limitOf(maxBytes) }));
         return;
       }
       hash.update(chunk);

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 /** Blob store with keys that are used once: a folder, or any S3-compatible server. */
 export interface Store {
   /** remote store: upload before opening the transaction */
-  isFar: boolean;
+  isRemote: boolean;
   /** Copies a local file into the store, durable on return; do not write to the file afterwards. */
   put(key: string, path: string): Promise<void>;
   /** `from` and `to`: byte positions, inclusive. Rejects before the first byte if the key is absent. */

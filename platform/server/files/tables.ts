@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { identified, instant } from '../database/columns.ts';
+import { baseColumns, instant } from '../database/columns.ts';
 import type { ArchiveEntry } from './fileKind.ts';
 
 /** Stored bytes, one row per content; names and owners are in the referencing rows. */
 export const storedBlob = pgTable(
   'stored_blob',
   {
-    ...identified,
+    ...baseColumns,
     /** of the bytes, in hex */
     sha256: text('sha256').notNull().unique('stored_blob_sha256'),
     byteCount: bigint('byte_count', { mode: 'number' }).notNull(),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { rangeOf } from './byteRange.ts';
+import { parseRange } from './byteRange.ts';
 
 const BYTES = 1_000;
 
@@ -20,14 +20,14 @@ test.each([
   ['lines=0-1', null],
   [undefined, null],
 ])('%s', (header, part) => {
-  expect(rangeOf(header, BYTES)).toEqual(part);
+  expect(parseRange(header, BYTES)).toEqual(part);
 });
 
 test('whatever is asked for, the part lies inside the file', () => {
   const position = fc.oneof(fc.constant(''), fc.nat(5_000).map(String));
   fc.assert(
     fc.property(position, position, fc.integer({ min: 1, max: 3_000 }), (first, last, byteCount) => {
-      const part = rangeOf(`bytes=${first}-${last}`, byteCount);
+      const part = parseRange(`bytes=${first}-${last}`, byteCount);
       if (part === null || part === 'outside') return;
       expect(part.from).toBeGreaterThanOrEqual(0);
       expect(part.to).toBeGreaterThanOrEqual(part.from);

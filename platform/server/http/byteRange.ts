@@ -6,7 +6,7 @@ export interface ByteRange {
 const RANGE = /^bytes=(\d*)-(\d*)$/i;
 
 /** A `Range` header's single range (RFC 9110, 14.1.2); null for all bytes: none, several, or malformed. */
-export function rangeOf(header: string | undefined, byteCount: number): ByteRange | 'outside' | null {
+export function parseRange(header: string | undefined, byteCount: number): ByteRange | 'outside' | null {
   const [, first = '', last = ''] = RANGE.exec(header ?? '') ?? [];
   if (first === '' && last === '') return null;
   if (first === '') {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { LANGUAGES } from '../../wire/language.ts';
-import { atMostBytes } from '../../wire/rules/byteLength.ts';
+import { maxBytes } from '../../wire/rules/byteLength.ts';
 import { creditCode } from '../../wire/rules/creditCode.ts';
 import { identityNumber } from '../../wire/rules/identityNumber.ts';
 import { id, line } from '../../wire/validators.ts';
-import { refusalOfInput } from './inputErrors.ts';
+import { inputError } from './inputErrors.ts';
 
 const order = z.object({
   trainInfoId: id,
@@ -19,14 +19,14 @@ const order = z.object({
   hscode: z.string().regex(/^\d{6}$/),
 });
 
-function refusalOf(raw: unknown) {
+function inputErrorOf(raw: unknown) {
   const read = z.safeParse(order, raw);
   if (read.success) throw new Error('the input was good');
-  return refusalOfInput(read.error, raw);
+  return inputError(read.error, raw);
 }
 
 function fieldsOf(raw: unknown) {
-  const { fields = {} } = refusalOf(raw);
+  const { fields = {} } = inputErrorOf(raw);
   return Object.fromEntries(Object.entries(fields).map(([path, say]) => [path, say('en')]));
 }
 
@@ -72,18 +72,18 @@ test('each wrong value is named once, by its place, with what would be right', (
 });
 
 test('the message itself names the first three wrong fields, in the reader’s language', () => {
-  const refusal = refusalOf({});
-  expect(refusal.say('en')).toBe(
+  const inputFailure = inputErrorOf({});
+  expect(inputFailure.textIn('en')).toBe(
     'Please check the marked fields. trainInfoId: Required contactName: Required kind: Required',
   );
-  expect(new Set(LANGUAGES.map((language) => refusal.say(language))).size).toBe(3);
+  expect(new Set(LANGUAGES.map((language) => inputFailure.textIn(language))).size).toBe(3);
 });
 
 test('a rule that says what it found is told in its own words', () => {
-  const company = z.object({ creditCode, legalCertNo: identityNumber, remark: atMostBytes(4) });
+  const company = z.object({ creditCode, legalCertNo: identityNumber, remark: maxBytes(4) });
   const read = z.safeParse(company, { creditCode: '', legalCertNo: '1', remark: '中欧班列' });
   if (read.success) throw new Error('the input was good');
-  const { fields = {} } = refusalOfInput(read.error, {});
+  const { fields = {} } = inputError(read.error, {});
   expect(Object.fromEntries(Object.entries(fields).map(([path, say]) => [path, say('zh')]))).toEqual({
     creditCode: '请输入统一社会信用代码',
     legalCertNo: '证件号格式错误',

@@ -2,28 +2,28 @@ import type { z } from 'zod';
 import type { Language } from '../../wire/language.ts';
 import { faultOfIssue, ruleFaultText } from '../../wire/rules/fault.ts';
 import { texts } from '../texts/texts.ts';
-import { Refusal, type Saying } from './refusal.ts';
+import { type LocalizedText, UserError } from './userError.ts';
 
 type Issue = z.core.$ZodIssue;
 type Texts = (typeof texts)['zh'];
 type InputTexts = Texts['input'];
 
-interface Fault {
+interface InputIssue {
   issue: Issue;
-  given: unknown;
+  actual: unknown;
 }
 
-export function refusalOfInput(error: z.ZodError, raw: unknown): Refusal {
-  const fields: Record<string, Saying> = {};
+export function inputError(error: z.ZodError, raw: unknown): UserError {
+  const fields: Record<string, LocalizedText> = {};
   for (const issue of error.issues) {
-    const fault = { issue, given: valueAt(raw, issue.path) };
-    fields[issue.path.join('.')] ??= (language: Language) => wording(fault, texts[language]);
+    const fault = { issue, actual: valueAt(raw, issue.path) };
+    fields[issue.path.join('.')] ??= (language: Language) => issueText(fault, texts[language]);
   }
-  const say = (language: Language) => {
+  const message = (language: Language) => {
     const named = Object.entries(fields).map(([path, text]) => (path ? `${path}: ${text(language)}` : ''));
     return [texts[language].wrongInput, ...named.filter(Boolean).slice(0, 3)].join(' ');
   };
-  return new Refusal(say, { fields });
+  return new UserError(message, { fields });
 }
 
 function valueAt(raw: unknown, path: readonly PropertyKey[]): unknown {
@@ -33,37 +33,37 @@ function valueAt(raw: unknown, path: readonly PropertyKey[]): unknown {
   }, raw);
 }
 
-const isMissing = (given: unknown) => given === undefined || given === null;
+const isMissing = (actual: unknown) => actual === undefined || actual === null;
 
-function wording({ issue, given }: Fault, { input, rules }: Texts): string {
-  const broken = faultOfIssue(issue);
-  if (broken) return ruleFaultText(rules, broken);
-  if (isMissing(given) && issue.code !== 'too_small') return input.required;
-  if (issue.code === 'invalid_type') return wordingOfType(issue, input);
-  if (issue.code === 'too_small') return wordingOfSmall(issue, input);
-  if (issue.code === 'too_big') return wordingOfBig(issue, input);
+function issueText({ issue, actual }: InputIssue, { input, rules }: Texts): string {
+  const ruleFault = faultOfIssue(issue);
+  if (ruleFault) return ruleFaultText(rules, ruleFault);
+  if (isMissing(actual) && issue.code !== 'too_small') return input.required;
+  if (issue.code === 'invalid_type') return typeIssueText(issue, input);
+  if (issue.code === 'too_small') return minimumIssueText(issue, input);
+  if (issue.code === 'too_big') return maximumIssueText(issue, input);
   if (issue.code === 'invalid_value') return input.choice;
-  return issue.code === 'custom' ? wordingOfRule(issue, input) : input.wrong;
+  return issue.code === 'custom' ? customIssueText(issue, input) : input.wrong;
 }
 
-function wordingOfRule({ params }: Extract<Issue, { code: 'custom' }>, input: InputTexts): string {
+function customIssueText({ params }: Extract<Issue, { code: 'custom' }>, input: InputTexts): string {
   if (params?.missing) return input.required;
   return params?.max === undefined ? input.wrong : input.max({ max: String(params.max) });
 }
 
-function wordingOfType({ expected }: Extract<Issue, { code: 'invalid_type' }>, input: InputTexts): string {
+function typeIssueText({ expected }: Extract<Issue, { code: 'invalid_type' }>, input: InputTexts): string {
   if (expected === 'int') return input.wholeNumber;
   return expected === 'number' ? input.number : input.wrong;
 }
 
-function wordingOfSmall(issue: Extract<Issue, { code: 'too_small' }>, input: InputTexts): string {
+function minimumIssueText(issue: Extract<Issue, { code: 'too_small' }>, input: InputTexts): string {
   const min = String(issue.minimum);
   if (issue.origin === 'string') return min === '1' ? input.required : input.shortText({ min });
   if (issue.origin === 'array') return min === '1' ? input.required : input.fewItems({ min });
   return issue.inclusive === false ? input.above({ min }) : input.min({ min });
 }
 
-function wordingOfBig(issue: Extract<Issue, { code: 'too_big' }>, input: InputTexts): string {
+function maximumIssueText(issue: Extract<Issue, { code: 'too_big' }>, input: InputTexts): string {
   const max = String(issue.maximum);
   if (issue.origin === 'string') return input.longText({ max });
   return issue.origin === 'array' ? input.manyItems({ max }) : input.max({ max });

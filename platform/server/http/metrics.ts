@@ -64,12 +64,12 @@ export class Metrics {
   }
 }
 
-export function serveMetrics(app: FastifyInstance, metrics: Metrics, reach: Config['metrics']): void {
+export function serveMetrics(app: FastifyInstance, metrics: Metrics, exposure: Config['metrics']): void {
   app.server.on('connection', (socket) => metrics.countSocket(socket));
-  if (reach === 'off') return;
+  if (exposure === 'off') return;
   app.get('/metrics', async (request, reply) => {
     const isLocal = LOOPBACK.has(request.socket.remoteAddress ?? '');
-    if (reach === 'loopback' && (!isLocal || request.headers['x-forwarded-for'] !== undefined)) {
+    if (exposure === 'loopback' && (!isLocal || request.headers['x-forwarded-for'] !== undefined)) {
       return reply.code(404).send();
     }
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Access } from '../../wire/access.ts';
 import type { AnyCall } from '../../wire/call.ts';
-import { type AnswerShape, refusalEnvelope } from '../../wire/envelope.ts';
+import { type EnvelopeShape, errorEnvelope } from '../../wire/envelope.ts';
 
 type Json = Record<string, unknown>;
 const json = z.record(z.string(), z.unknown());
@@ -18,9 +18,9 @@ const namedFields = z.object({
 
 export function openApiOf(calls: readonly AnyCall[]): Json {
   const paths: Record<string, Json> = {};
-  const schemas: Record<string, Json> = { Refusal: schemaOf(refusalEnvelope, 'output') };
+  const schemas: Record<string, Json> = { UserError: schemaOf(errorEnvelope, 'output') };
   for (const call of calls) {
-    const described = withSharedParts(operation(call), operationId(call), schemas);
+    const described = withSharedSchemas(operation(call), operationId(call), schemas);
     paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: described };
   }
   return {
@@ -47,8 +47,8 @@ function operation(call: AnyCall): Json {
     summary: call.summary,
     description: `Access: ${describe(call.access)}. Effect: ${call.effect}.`,
     security: call.access.kind === 'public' ? [] : [{ session: [] }],
-    ...inputOf(call),
-    responses: { 200: { description: 'The answer, or a refusal', content: answerOf(call) } },
+    ...parametersAndBodyOf(call),
+    responses: { 200: { description: 'The answer, or a refusal', content: responseContentOf(call) } },
   };
 }
 
@@ -58,15 +58,15 @@ function operationId(call: AnyCall): string {
 }
 
 /** Moves recursive schemas into `components`, prefixed by the call, and repoints their references. */
-function withSharedParts(described: Json, name: string, schemas: Record<string, Json>): Json {
+function withSharedSchemas(described: Json, name: string, schemas: Record<string, Json>): Json {
   const prefix = `${name}_`;
-  const moved: unknown = JSON.parse(JSON.stringify(described), (key, value) => {
+  const hoisted: unknown = JSON.parse(JSON.stringify(described), (key, value) => {
     if (key === '$ref') return String(value).replace('#/$defs/', `#/components/schemas/${prefix}`);
     if (key !== '$defs') return value;
     for (const [part, schema] of Object.entries<Json>(value)) schemas[prefix + part] = schema;
     return undefined;
   });
-  return json.parse(moved);
+  return json.parse(hoisted);
 }
 
 function describe(access: Access): string {
@@ -74,7 +74,7 @@ function describe(access: Access): string {
   return access.kind === 'rule' ? access.name : access.kind;
 }
 
-function inputOf(call: AnyCall): Json {
+function parametersAndBodyOf(call: AnyCall): Json {
   const { properties, required, ...rest } = objectSchema(call);
   const inPath = [...call.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
   const isInQuery = (name: string) =>
@@ -102,13 +102,13 @@ function objectSchema(call: AnyCall): { properties: Record<string, Json>; requir
   return namedFields.parse(schemaOf(call.input, 'input'));
 }
 
-function answerOf(call: AnyCall): Json {
-  if (call.answer.shape === 'file') return { 'application/octet-stream': {} };
-  const done = envelopeOf(call.answer.shape, schemaOf(call.answer.schema, 'output'));
-  return { 'application/json': { schema: { anyOf: [done, { $ref: '#/components/schemas/Refusal' }] } } };
+function responseContentOf(call: AnyCall): Json {
+  if (call.response.shape === 'file') return { 'application/octet-stream': {} };
+  const success = envelopeOf(call.response.shape, schemaOf(call.response.schema, 'output'));
+  return { 'application/json': { schema: { anyOf: [success, { $ref: '#/components/schemas/Refusal' }] } } };
 }
 
-function envelopeOf(shape: AnswerShape, payload: Json): Json {
+function envelopeOf(shape: EnvelopeShape, payload: Json): Json {
   const frame = { code: { type: 'integer' }, msg: { type: 'string' } };
   const required = ['code', 'msg'];
   if (shape === 'nothing' || shape === 'message') return { type: 'object', properties: frame, required };

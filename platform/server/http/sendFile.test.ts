@@ -24,11 +24,11 @@ const file: FilePayload = {
 const app = fastify();
 app.get('/', (request, reply) => sendFile(request, reply, file));
 
-const ask = (headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
+const fetchFile = (headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
   app.inject({ method, url: '/', headers });
 
 test('a file keeps its name in any script, and nothing in it runs in our origin', async () => {
-  const { headers, body } = await ask();
+  const { headers, body } = await fetchFile();
   expect(body).toBe('0123456789');
   expect(headers['content-length']).toBe('10');
   const disposition = String(headers['content-disposition']);
@@ -43,14 +43,14 @@ test('a file keeps its name in any script, and nothing in it runs in our origin'
 });
 
 test('who has stopped in the middle goes on from there, unless the file has changed', async () => {
-  const part = await ask({ range: 'bytes=4-6' });
+  const part = await fetchFile({ range: 'bytes=4-6' });
   expect([part.statusCode, part.headers['content-range'], part.body]).toEqual([206, 'bytes 4-6/10', '456']);
   expect(part.headers['content-length']).toBe('3');
-  const same = await ask({ range: 'bytes=4-', 'if-range': ETAG });
+  const same = await fetchFile({ range: 'bytes=4-', 'if-range': ETAG });
   expect([same.statusCode, same.body]).toEqual([206, '456789']);
-  const changed = await ask({ range: 'bytes=4-', 'if-range': '"other"' });
+  const changed = await fetchFile({ range: 'bytes=4-', 'if-range': '"other"' });
   expect([changed.statusCode, changed.body]).toEqual([200, '0123456789']);
-  const outside = await ask({ range: 'bytes=10-' });
+  const outside = await fetchFile({ range: 'bytes=10-' });
   expect([outside.statusCode, outside.headers['content-range'], outside.body]).toEqual([
     416,
     'bytes */10',
@@ -60,9 +60,9 @@ test('who has stopped in the middle goes on from there, unless the file has chan
 
 test('who has it already, or only asks about it, gets no bytes', async () => {
   timesOpened = 0;
-  const known = await ask({ 'if-none-match': `"other", W/${ETAG}` });
+  const known = await fetchFile({ 'if-none-match': `"other", W/${ETAG}` });
   expect([known.statusCode, known.body, known.headers.etag]).toEqual([304, '', ETAG]);
-  const head = await ask({}, 'HEAD');
+  const head = await fetchFile({}, 'HEAD');
   expect([head.statusCode, head.body, head.headers['content-length']]).toEqual([200, '', '10']);
   expect(timesOpened).toBe(0);
 });

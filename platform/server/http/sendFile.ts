@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FilePayload, StreamedContent } from '../../wire/envelope.ts';
-import { type ByteRange, rangeOf } from './byteRange.ts';
+import { type ByteRange, parseRange } from './byteRange.ts';
 
 /** An uploaded file must never run as a page of our origin. */
-const NOTHING_RUNS = "sandbox; default-src 'none'";
+const SANDBOX_POLICY = "sandbox; default-src 'none'";
 
 /** Sends a file, whole or a range (RFC 9110, 13 and 14), with a name in any script (RFC 6266). */
 export async function sendFile(
@@ -15,30 +15,30 @@ export async function sendFile(
   const { code, headers, bytes } =
     content instanceof Uint8Array
       ? { code: 200, headers: {}, bytes: Buffer.from(content) }
-      : await streamed(request, content);
+      : await openContent(request, content);
   return reply
     .code(code)
     .type(mimeType)
     .header('content-disposition', dispositionOf(fileName))
-    .header('content-security-policy', NOTHING_RUNS)
+    .header('content-security-policy', SANDBOX_POLICY)
     .header('x-content-type-options', 'nosniff')
     .headers(headers)
     .send(bytes);
 }
 
-interface Answer {
+interface FileResponse {
   code: number;
   headers: Record<string, string | number>;
   bytes: Readable | undefined;
 }
 
 /** Opens the content before any header is sent, so that a failure can still become an error response. */
-async function streamed(request: FastifyRequest, content: StreamedContent): Promise<Answer> {
+async function openContent(request: FastifyRequest, content: StreamedContent): Promise<FileResponse> {
   const { byteCount, etag } = content;
   // Cached by the browser but revalidated each time: access may have been revoked.
   const headers = { 'accept-ranges': 'bytes', etag, 'cache-control': 'private, no-cache' };
-  if (isKnown(request.headers['if-none-match'], etag)) return { code: 304, headers, bytes: undefined };
-  const range = askedRange(request, content);
+  if (matchesEtag(request.headers['if-none-match'], etag)) return { code: 304, headers, bytes: undefined };
+  const range = requestedRange(request, content);
   if (range === 'outside') {
     return { code: 416, headers: { ...headers, 'content-range': `bytes */${byteCount}` }, bytes: undefined };
   }
@@ -53,16 +53,16 @@ function asReadable(bytes: AsyncIterable<Uint8Array>): Readable {
   return bytes instanceof Readable ? bytes : Readable.from(bytes);
 }
 
-function askedRange(request: FastifyRequest, content: StreamedContent): ByteRange | 'outside' | null {
+function requestedRange(request: FastifyRequest, content: StreamedContent): ByteRange | 'outside' | null {
   const condition = request.headers['if-range'];
   if (condition !== undefined && condition !== content.etag) return null;
-  return rangeOf(request.headers.range, content.byteCount);
+  return parseRange(request.headers.range, content.byteCount);
 }
 
-function isKnown(header: string | undefined, etag: string): boolean {
+function matchesEtag(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
-  const known = header.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-  return known.includes(etag) || known.includes('*');
+  const etags = header.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  return etags.includes(etag) || etags.includes('*');
 }
 
 function dispositionOf(fileName: string): string {

@@ -13,31 +13,37 @@ import {
 } from 'fastify';
 import { WIRE_BASE } from '../../wire/base.ts';
 import { CODE } from '../../wire/envelope.ts';
-import type { Live } from '../live/live.ts';
+import type { LiveServer } from '../live/liveServer.ts';
 import { serveLive } from '../live/serveLive.ts';
 import type { Platform } from '../platform.ts';
-import { refuse } from '../texts/texts.ts';
-import { answering, newRequestId, type Outcome, outcomeOfThrown, type WhoIs } from './answerCall.ts';
+import { userError } from '../texts/texts.ts';
 import type { Binding } from './bind.ts';
-import { readBodies } from './bodies.ts';
+import { registerBodyParsers } from './bodyParsers.ts';
+import { enforceBodyTimeouts } from './bodyTimeouts.ts';
+import {
+  type Authenticate,
+  type CallResponse,
+  callHandler,
+  errorResponse,
+  newRequestId,
+} from './callHandler.ts';
 import { languageOf } from './language.ts';
 import { serveMetrics } from './metrics.ts';
 import { serveOpenApi } from './openapi.ts';
-import { serveParts } from './parts.ts';
-import { Refusal } from './refusal.ts';
-import { secure } from './security.ts';
+import { serveResumableUploads } from './resumableUploads.ts';
+import { registerSecurityHeaders } from './securityHeaders.ts';
 import { sendFile } from './sendFile.ts';
-import { boundSlowBodies } from './slowBodies.ts';
+import { UserError } from './userError.ts';
 import { serveWebApp } from './webApp.ts';
 
 const BODY_LIMIT_BYTES = 2_000_000;
 /** A hundred ids in a path, separated by commas. */
-const LONGEST_PATH_PART = 2_000;
+const MAX_PATH_PARAM_LENGTH = 2_000;
 const SWEEP_MS = 100;
-const SLOW_MS = 1_000;
+const SLOW_CALL_MS = 1_000;
 /** Limit for headers; bodies have theirs in bodyTimeouts.ts. */
-const HEADERS_WITHIN_MS = 20_000;
-const SILENT_AFTER_MS = 120_000;
+const HEADERS_TIMEOUT_MS = 20_000;
+const IDLE_TIMEOUT_MS = 120_000;
 /** Long responses shrink to a tenth; short ones would only cost time. The app's files are precompressed. */
 const COMPRESSION: FastifyCompressOptions = {
   threshold: 2_048,
@@ -45,13 +51,13 @@ const COMPRESSION: FastifyCompressOptions = {
   brotliOptions: { params: { [zlib.BROTLI_PARAM_QUALITY]: 4 } },
 };
 
-const isNearest = (_address: string, hop: number) => hop === 0;
+const isNearestProxy = (_address: string, hop: number) => hop === 0;
 
 export async function buildServer(
   platform: Platform,
   bindings: readonly Binding[],
-  whoIs: WhoIs,
-  live: Live,
+  authenticate: Authenticate,
+  live: LiveServer,
 ): Promise<FastifyInstance> {
   const log: FastifyBaseLogger = platform.log;
   const app = fastify({
@@ -59,29 +65,32 @@ export async function buildServer(
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: newRequestId,
     // Trust only the nearest proxy; earlier hops in the header may be forged.
-    trustProxy: platform.config.trustsProxy && isNearest,
+    trustProxy: platform.config.trustsProxy && isNearestProxy,
     requestTimeout: 0,
-    connectionTimeout: SILENT_AFTER_MS,
+    connectionTimeout: IDLE_TIMEOUT_MS,
     bodyLimit: BODY_LIMIT_BYTES,
     forceCloseConnections: 'idle',
     frameworkErrors(_fault, request, reply) {
       reply.statusCode = 200;
-      send(request, reply, absentFor(request));
+      send(request, reply, notFoundResponse(request));
     },
-    routerOptions: { maxParamLength: LONGEST_PATH_PART },
+    routerOptions: { maxParamLength: MAX_PATH_PARAM_LENGTH },
   });
-  app.server.headersTimeout = HEADERS_WITHIN_MS;
-  await secure(app, platform.config);
+  app.server.headersTimeout = HEADERS_TIMEOUT_MS;
+  await registerSecurityHeaders(app, platform.config);
   await app.register(multipart);
   await app.register(compress, COMPRESSION);
-  await app.register(rateLimit, { global: false, errorResponseBuilder: () => refuse((t) => t.tooManyCalls) });
-  readBodies(app);
-  boundSlowBodies(app);
-  answerFaults(app);
-  letGoOfConnections(app);
+  await app.register(rateLimit, {
+    global: false,
+    errorResponseBuilder: () => userError((t) => t.tooManyCalls),
+  });
+  registerBodyParsers(app);
+  enforceBodyTimeouts(app);
+  registerErrorHandlers(app);
+  closeConnectionsOnShutdown(app);
   await serveLive(app, live, platform.config);
-  for (const binding of bindings) route(app, platform, binding, whoIs);
-  serveParts(app, platform.files.parts, whoIs);
+  for (const binding of bindings) registerRoute(app, platform, binding, authenticate);
+  serveResumableUploads(app, platform.files.parts, authenticate);
   app.get('/healthz', async (_request, reply) => {
     const isReady = await platform.pool.query('select 1').then(
       () => true,
@@ -98,25 +107,30 @@ export async function buildServer(
   return app;
 }
 
-function route(app: FastifyInstance, platform: Platform, binding: Binding, whoIs: WhoIs): void {
+function registerRoute(
+  app: FastifyInstance,
+  platform: Platform,
+  binding: Binding,
+  authenticate: Authenticate,
+): void {
   const { call } = binding;
-  const answer = answering(binding, platform, whoIs);
+  const handle = callHandler(binding, platform, authenticate);
   app.route({
     method: methodsOf(binding),
     url: WIRE_BASE + call.path.replace(/\{(\w+)\}/g, ':$1'),
     config: {
-      takesUpload: call.upload !== undefined || call.takesLong === true,
-      ...(call.perMinute && { rateLimit: { max: call.perMinute, timeWindow: '1 minute' } }),
+      takesUpload: call.upload !== undefined || call.isLongRunning === true,
+      ...(call.rateLimitPerMinute && { rateLimit: { max: call.rateLimitPerMinute, timeWindow: '1 minute' } }),
     },
     // Most files are compressed already, and ranges count raw bytes.
-    ...(call.answer.shape === 'file' && { compress: false as const }),
+    ...(call.response.shape === 'file' && { compress: false as const }),
     // A HEAD must not run a write.
     exposeHeadRoute: call.effect === 'read',
     handler: async (request, reply) => {
       const started = performance.now();
-      const outcome = await answer(request);
-      record(platform, binding, request, outcome, performance.now() - started);
-      return send(request, reply, outcome);
+      const response = await handle(request);
+      logCall(platform, binding, request, response, performance.now() - started);
+      return send(request, reply, response);
     },
   });
 }
@@ -126,39 +140,39 @@ function methodsOf({ call }: Binding): string[] {
   return call.method === 'GET' && call.effect === 'write' ? ['GET', 'POST'] : [call.method];
 }
 
-function record(
+function logCall(
   platform: Platform,
   { call }: Binding,
   request: FastifyRequest,
-  outcome: Outcome,
+  response: CallResponse,
   ms: number,
 ): void {
-  platform.metrics.countCall(call.path, outcome.code, ms / 1000);
+  platform.metrics.countCall(call.path, response.code, ms / 1000);
   const line = {
     requestId: request.id,
     call: `${call.method} ${call.path}`,
-    code: outcome.code,
+    code: response.code,
     ms: Math.round(ms),
   };
-  if (outcome.kind === 'envelope' && outcome.fault !== undefined) {
-    platform.log.error({ ...line, err: outcome.fault }, 'a call failed');
-  } else if (ms > SLOW_MS) platform.log.warn(line, 'a slow call');
-  else if (call.effect === 'write' || outcome.code !== CODE.done) platform.log.info(line, 'call');
+  if (response.kind === 'envelope' && response.fault !== undefined) {
+    platform.log.error({ ...line, err: response.fault }, 'a call failed');
+  } else if (ms > SLOW_CALL_MS) platform.log.warn(line, 'a slow call');
+  else if (call.effect === 'write' || response.code !== CODE.done) platform.log.info(line, 'call');
   else platform.log.debug(line, 'call');
 }
 
 function send(
   request: FastifyRequest,
   reply: FastifyReply,
-  outcome: Outcome,
+  response: CallResponse,
 ): FastifyReply | Promise<FastifyReply> {
   reply.header('cache-control', 'no-store');
-  if (outcome.kind === 'file') return sendFile(request, reply, outcome.file);
-  return reply.type('application/json; charset=utf-8').send(outcome.body);
+  if (response.kind === 'file') return sendFile(request, reply, response.file);
+  return reply.type('application/json; charset=utf-8').send(response.body);
 }
 
 /** On shutdown, close each connection after its response; keep-alive would delay the stop by a minute. */
-function letGoOfConnections(app: FastifyInstance): void {
+function closeConnectionsOnShutdown(app: FastifyInstance): void {
   let sweep: NodeJS.Timeout | undefined;
   app.addHook('preClose', async () => {
     sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_MS);
@@ -169,23 +183,24 @@ function letGoOfConnections(app: FastifyInstance): void {
   app.server.on('close', () => clearInterval(sweep));
 }
 
-function answerFaults(app: FastifyInstance): void {
+function registerErrorHandlers(app: FastifyInstance): void {
   app.setErrorHandler((thrown: FastifyError, request, reply) => {
-    const isTheirs = thrown.statusCode !== undefined && thrown.statusCode >= 400 && thrown.statusCode < 500;
-    const said = isTheirs ? refuse((t) => t.notJson) : thrown;
-    if (!(said instanceof Refusal))
-      request.log.error({ requestId: request.id, err: said }, 'a request failed');
-    return send(request, reply.code(200), outcomeOfThrown(said, languageOf(request), request.id));
+    const isClientError =
+      thrown.statusCode !== undefined && thrown.statusCode >= 400 && thrown.statusCode < 500;
+    const error = isClientError ? userError((t) => t.notJson) : thrown;
+    if (!(error instanceof UserError))
+      request.log.error({ requestId: request.id, err: error }, 'a request failed');
+    return send(request, reply.code(200), errorResponse(error, languageOf(request), request.id));
   });
   app.setNotFoundHandler((request, reply) => {
     if (!request.url.startsWith(WIRE_BASE)) return reply.code(404).type('text/plain').send('Not found');
-    return send(request, reply.code(200), absentFor(request));
+    return send(request, reply.code(200), notFoundResponse(request));
   });
 }
 
-function absentFor(request: FastifyRequest): Outcome {
-  return outcomeOfThrown(
-    refuse((t) => t.absent, CODE.absent),
+function notFoundResponse(request: FastifyRequest): CallResponse {
+  return errorResponse(
+    userError((t) => t.absent, CODE.absent),
     languageOf(request),
     request.id,
   );

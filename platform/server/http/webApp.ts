@@ -12,7 +12,7 @@ const HASHED = /\/assets\//;
 const FILE = /\.(js|css|map|png|jpe?g|svg|ico|webp|json|txt|xml|woff2?)$/;
 const HEAD_END = '</head>';
 /** Headers for documents only; on scripts and styles they would add a tenth to the transfer. */
-const OF_DOCUMENTS = [
+const DOCUMENT_HEADERS = [
   'content-security-policy',
   'cross-origin-opener-policy',
   'origin-agent-cluster',
@@ -32,7 +32,7 @@ export async function serveWebApp(app: FastifyInstance, options: { isDemo: boole
     app.log.warn('the page app is not built; only the wire is served');
     return;
   }
-  const page = await pageOf(options);
+  const indexHtml = await renderIndex(options);
   await app.register(fastifyStatic, {
     root: BUILT_APP,
     prefix: `${BASE}/`,
@@ -44,18 +44,22 @@ export async function serveWebApp(app: FastifyInstance, options: { isDemo: boole
     setHeaders(reply, file) {
       const value = HASHED.test(file) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
       reply.header('cache-control', value);
-      if (HASHED.test(file)) for (const name of OF_DOCUMENTS) reply.removeHeader(name);
+      if (HASHED.test(file)) for (const name of DOCUMENT_HEADERS) reply.removeHeader(name);
     },
   });
   app.get(`${BASE}/*`, (request, reply) => {
-    const [asked = ''] = request.url.split('?');
-    if (HASHED.test(asked) || FILE.test(asked)) return reply.code(404).type('text/plain').send('Not found');
-    return reply.header('cache-control', 'no-cache, no-store').type('text/html; charset=utf-8').send(page);
+    const [requestedPath = ''] = request.url.split('?');
+    if (HASHED.test(requestedPath) || FILE.test(requestedPath))
+      return reply.code(404).type('text/plain').send('Not found');
+    return reply
+      .header('cache-control', 'no-cache, no-store')
+      .type('text/html; charset=utf-8')
+      .send(indexHtml);
   });
 }
 
-async function pageOf(options: { isDemo: boolean }): Promise<string> {
-  const page = await readFile(path.join(BUILT_APP, 'index.html'), 'utf8');
-  if (!options.isDemo) return page;
-  return page.replace(HEAD_END, `<meta name="ironsilk-demo" content="on">${HEAD_END}`);
+async function renderIndex(options: { isDemo: boolean }): Promise<string> {
+  const indexHtml = await readFile(path.join(BUILT_APP, 'index.html'), 'utf8');
+  if (!options.isDemo) return indexHtml;
+  return indexHtml.replace(HEAD_END, `<meta name="ironsilk-demo" content="on">${HEAD_END}`);
 }

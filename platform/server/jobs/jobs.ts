@@ -20,8 +20,8 @@ export interface RunningJobs {
 
 const STOP_TIMEOUT_MS = 15_000;
 /** Lease of a running job: without a heartbeat for this time another process takes it over. */
-const HEARTBEAT_SECONDS = 30;
-const LOOK_EVERY_SECONDS = 15;
+const LEASE_TIMEOUT_SECONDS = 30;
+const POLL_INTERVAL_SECONDS = 15;
 
 /** Starts the queue on our pool and schedules the jobs. Failures are logged and retried. */
 export async function startJobs(
@@ -30,17 +30,17 @@ export async function startJobs(
   zone: string,
 ): Promise<RunningJobs> {
   const boss = new PgBoss({
-    db: { executeSql: over(platform.pool) },
+    db: { executeSql: executorOf(platform.pool) },
     schema: 'jobs',
-    superviseIntervalSeconds: LOOK_EVERY_SECONDS,
-    monitorIntervalSeconds: LOOK_EVERY_SECONDS,
+    superviseIntervalSeconds: POLL_INTERVAL_SECONDS,
+    monitorIntervalSeconds: POLL_INTERVAL_SECONDS,
   });
   boss.on('error', (fault) => platform.log.warn({ err: fault }, 'the job queue stumbled'));
   await boss.start();
   for (const job of jobs) {
     await boss.createQueue(job.name, { policy: 'singleton' });
     // createQueue does not update an existing queue
-    await boss.updateQueue(job.name, { retryLimit: 2, heartbeatSeconds: HEARTBEAT_SECONDS });
+    await boss.updateQueue(job.name, { retryLimit: 2, heartbeatSeconds: LEASE_TIMEOUT_SECONDS });
     await boss.work(job.name, () => runOnce(platform, job));
     await boss.schedule(job.name, job.cron, null, { tz: zone });
   }
@@ -59,6 +59,6 @@ async function runOnce(platform: JobsPlatform, job: Job): Promise<void> {
   }
 }
 
-function over(pool: pg.Pool) {
+function executorOf(pool: pg.Pool) {
   return async (text: string, values?: unknown[]) => pool.query(text, values);
 }

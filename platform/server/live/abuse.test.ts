@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { StompClient } from '../../testing/stompClient.ts';
-import { startLive } from './testStage.ts';
+import { startLive } from './testFixture.ts';
 
 type LiveServer = Awaited<ReturnType<typeof startLive>>;
 
@@ -8,7 +8,7 @@ let server: LiveServer;
 let bystander: StompClient;
 beforeAll(async () => {
   server = await startLive(
-    { heartBeatMs: 1_000, connectWithinMs: 1_000, pingEveryMs: 1_000, unsentBytes: 200_000 },
+    { heartBeatMs: 1_000, connectTimeoutMs: 1_000, pingIntervalMs: 1_000, sendBufferBytes: 200_000 },
     { LIVE_PER_PERSON: '50', LIVE_PER_ADDRESS: '10' },
   );
   bystander = await StompClient.connect(server.address, 'token-2', { companyNo: '10002' });
@@ -16,14 +16,15 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   // A well-behaved client is unaffected.
-  await server.tellAll('still here');
+  await server.notifyAll('still here');
   expect((await bystander.next('MESSAGE')).body).toContain('still here');
   bystander.close();
   await server.stop();
 });
 
-const company = { companyNo: '10001' };
-const connect = (options = {}) => StompClient.connect(server.address, 'token-1', { ...company, ...options });
+const connection = { companyNo: '10001' };
+const connect = (options = {}) =>
+  StompClient.connect(server.address, 'token-1', { ...connection, ...options });
 
 async function ended(client: StompClient, message: string, code: number): Promise<void> {
   expect((await client.next('ERROR')).headers.message).toContain(message);
@@ -48,7 +49,7 @@ test.each([
 });
 
 test('a heart-beat that is no pair of numbers ends the connection', async () => {
-  const client = await StompClient.open(server.address, company);
+  const client = await StompClient.open(server.address, connection);
   client.send('CONNECT', { 'accept-version': '1.2', passcode: 'token-1', 'heart-beat': 'often' });
   await ended(client, 'could not be read', 1002);
 });
@@ -60,10 +61,10 @@ test('who sends messages learns that nothing can be sent', async () => {
 });
 
 test('who says anything before CONNECT, or nothing at all, is let go', async () => {
-  const early = await StompClient.open(server.address, company);
+  const early = await StompClient.open(server.address, connection);
   early.send('SUBSCRIBE', { id: '1', destination: '/all' });
   await ended(early, 'CONNECT frame first', 1008);
-  const silent = await StompClient.open(server.address, company);
+  const silent = await StompClient.open(server.address, connection);
   await ended(silent, 'CONNECT frame first', 1008);
 });
 
@@ -115,7 +116,7 @@ test('more than twenty subscriptions end the connection', async () => {
 test('more connections from one address than allowed are refused at the door', async () => {
   const clients: StompClient[] = [];
   const refused = await (async () => {
-    for (;;) clients.push(await StompClient.open(server.address, company));
+    for (;;) clients.push(await StompClient.open(server.address, connection));
   })().catch((fault: unknown) => fault);
   expect(String(refused)).toContain('429');
   for (const client of clients) client.close();
@@ -124,7 +125,7 @@ test('more connections from one address than allowed are refused at the door', a
 
 test('both sides hear each other’s heart-beats', async () => {
   const client = await connect({ beats: '1000,1000' });
-  await expect.poll(() => client.beats, { timeout: 5_000 }).toBeGreaterThan(1);
+  await expect.poll(() => client.heartbeats, { timeout: 5_000 }).toBeGreaterThan(1);
   client.close();
   await client.closed;
 });
@@ -145,9 +146,9 @@ test('who reads too slowly is let go with a reason instead of being waited for',
   await slow.subscribe('/all');
   slow.socket.pause();
   const text = 'x'.repeat(7_000);
-  const isDropped = async () => (await server.figures()).includes('drops_total{reason="slow"} 1');
+  const isDropped = async () => (await server.metrics()).includes('drops_total{reason="slow"} 1');
   for (let turn = 0; turn < 60_000 && !(turn % 50 === 0 && (await isDropped())); turn += 1) {
-    await server.tellAll(`${turn} ${text}`);
+    await server.notifyAll(`${turn} ${text}`);
   }
   expect(await isDropped()).toBe(true);
   slow.socket.resume();
@@ -156,5 +157,5 @@ test('who reads too slowly is let go with a reason instead of being waited for',
   expect([1013, 1006]).toContain(code);
   if (code === 1013) expect(reason).toBe('reads too slowly');
   for (;;) if ((await bystander.next('MESSAGE')).body.includes('"0 ')) break;
-  bystander.heard.length = 0;
+  bystander.received.length = 0;
 });

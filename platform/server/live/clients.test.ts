@@ -2,7 +2,7 @@ import { Client } from '@stomp/stompjs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import webstomp from 'webstomp-client';
 import { WebSocket } from 'ws';
-import { startLive } from './testStage.ts';
+import { startLive } from './testFixture.ts';
 
 // Independent STOMP clients: our own would prove little.
 
@@ -15,10 +15,10 @@ afterAll(() => server.stop());
 const TEXTS = ['plain', '集装箱已进站 🚆', 'Контейнер прибыл: да\nтретья \\ строка'];
 
 interface AnyClient {
-  hear(destination: string): Promise<void>;
+  subscribe(destination: string): Promise<void>;
   bodies: string[];
   error: Promise<string>;
-  leave(): void;
+  disconnect(): void;
 }
 
 const addressFor = (companyNo: string) =>
@@ -42,12 +42,12 @@ async function stompjs(token: string): Promise<AnyClient> {
   return {
     bodies,
     error: failed.promise,
-    hear: (destination) =>
+    subscribe: (destination) =>
       new Promise((done) => {
         client.watchForReceipt(destination, () => done());
         client.subscribe(destination, ({ body }) => bodies.push(body), { receipt: destination });
       }),
-    leave: () => void client.deactivate(),
+    disconnect: () => void client.deactivate(),
   };
 }
 
@@ -69,12 +69,12 @@ async function webStomp(token: string): Promise<AnyClient> {
   return {
     bodies,
     error: failed.promise,
-    hear: (destination) =>
+    subscribe: (destination) =>
       new Promise((done) => {
         client.onreceipt = () => done();
         client.subscribe(destination, ({ body }) => bodies.push(body), { receipt: destination });
       }),
-    leave: () => client.disconnect(),
+    disconnect: () => client.disconnect(),
   };
 }
 
@@ -85,21 +85,21 @@ const CLIENTS = [
 
 test.each(CLIENTS)('%s hears every word in every language', async (_name, open) => {
   const client = await open('token-1');
-  await client.hear('/told/10001');
-  for (const text of TEXTS) await server.tell('10001', text);
+  await client.subscribe('/told/10001');
+  for (const text of TEXTS) await server.notifyCompany('10001', text);
   await expect.poll(() => client.bodies.map((body) => JSON.parse(body).text)).toEqual(TEXTS);
-  client.leave();
+  client.disconnect();
 });
 
 test.each(CLIENTS)('%s understands why it may not connect', async (_name, open) => {
   const client = await open('token-2');
   expect(await client.error).toContain('公司');
-  client.leave();
+  client.disconnect();
 });
 
 test.each(CLIENTS)('%s understands why it may not hear another company', async (_name, open) => {
   const client = await open('token-1');
-  void client.hear('/told/10002');
+  void client.subscribe('/told/10002');
   expect(await client.error).toBe('无权订阅该主题。');
-  client.leave();
+  client.disconnect();
 });

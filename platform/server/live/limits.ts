@@ -1,32 +1,32 @@
 export interface LiveLimits {
   messageBytes: number;
   frameBytes: number;
-  connectWithinMs: number;
+  connectTimeoutMs: number;
   heartBeatMs: number;
   /** factor by which a promised heart-beat may be late */
-  heartBeatPatience: number;
-  pingEveryMs: number;
+  heartBeatTolerance: number;
+  pingIntervalMs: number;
   subscriptions: number;
   floodFrames: number;
   floodWindowMs: number;
   /** send buffer of a slow reader */
-  unsentBytes: number;
+  sendBufferBytes: number;
   /** permissions are rechecked after this time, and at once when the session changes */
-  recheckMs: number;
-  lingerMs: number;
+  recheckIntervalMs: number;
+  closeTimeoutMs: number;
 }
 
 export const LIVE_LIMITS: LiveLimits = {
   messageBytes: 65_536,
   frameBytes: 16_384,
-  connectWithinMs: 10_000,
+  connectTimeoutMs: 10_000,
   heartBeatMs: 10_000,
-  heartBeatPatience: 2.5,
-  pingEveryMs: 30_000,
+  heartBeatTolerance: 2.5,
+  pingIntervalMs: 30_000,
   subscriptions: 20,
   floodFrames: 100,
   floodWindowMs: 10_000,
-  unsentBytes: 1_048_576,
-  recheckMs: 60_000,
-  lingerMs: 2_000,
+  sendBufferBytes: 1_048_576,
+  recheckIntervalMs: 60_000,
+  closeTimeoutMs: 2_000,
 };

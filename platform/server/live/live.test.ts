@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { StompClient } from '../../testing/stompClient.ts';
-import { startLive } from './testStage.ts';
+import { startLive } from './testFixture.ts';
 
 type LiveServer = Awaited<ReturnType<typeof startLive>>;
 
@@ -14,7 +14,7 @@ afterAll(() => server.stop());
 const company = { companyNo: '10001' };
 const own = '/told/10001';
 
-async function listener(at = server, destination = own): Promise<StompClient> {
+async function subscribedClient(at = server, destination = own): Promise<StompClient> {
   const client = await StompClient.connect(at.address, 'token-1', company);
   await client.subscribe(destination);
   return client;
@@ -22,8 +22,8 @@ async function listener(at = server, destination = own): Promise<StompClient> {
 
 describe('somebody who connects', () => {
   test('hears what their company is told, in the order in which it was said', async () => {
-    const client = await listener();
-    for (const text of ['一', 'two', 'три']) await server.tell('10001', text);
+    const client = await subscribedClient();
+    for (const text of ['一', 'two', 'три']) await server.notifyCompany('10001', text);
     for (const text of ['一', 'two', 'три']) {
       const { headers, body } = await client.next('MESSAGE');
       expect(JSON.parse(body)).toEqual({ text });
@@ -38,29 +38,29 @@ describe('somebody who connects', () => {
   });
 
   test('gets each message under its own number, and under the name that they gave to the subscription', async () => {
-    const client = await listener();
+    const client = await subscribedClient();
     await client.subscribe(own, 'with:colon');
-    await server.tell('10001', 'hello');
+    await server.notifyCompany('10001', 'hello');
     const messages = [await client.next('MESSAGE'), await client.next('MESSAGE')];
     expect(messages.map(({ headers }) => headers.subscription).sort()).toEqual(['sub-0', 'with\\ccolon']);
-    await server.tell('10001', 'again');
+    await server.notifyCompany('10001', 'again');
     const later = await client.next('MESSAGE');
     expect(later.headers['message-id']).not.toBe(messages[0]?.headers['message-id']);
     client.close();
   });
 
   test('hears nothing more of what they unsubscribed from, and is told goodbye', async () => {
-    const client = await listener();
+    const client = await subscribedClient();
     await client.subscribe('/all', 'all');
     client.send('UNSUBSCRIBE', { id: 'sub-0', receipt: 'gone' });
     expect((await client.next('RECEIPT')).headers['receipt-id']).toBe('gone');
-    await server.tell('10001', 'unheard');
-    await server.tellAll('heard');
+    await server.notifyCompany('10001', 'unheard');
+    await server.notifyAll('heard');
     expect((await client.next('MESSAGE')).headers.subscription).toBe('all');
     client.send('DISCONNECT', { receipt: 'bye' });
     expect((await client.next('RECEIPT')).headers['receipt-id']).toBe('bye');
     expect(await client.closed).toMatchObject({ code: 1000 });
-    expect(client.heard).toEqual([]);
+    expect(client.received).toEqual([]);
   });
 
   test.each([
@@ -84,7 +84,7 @@ describe('somebody who connects', () => {
     const client = await StompClient.open(server.address, company);
     client.send('CONNECT', { 'accept-version': '1.2', passcode: 'token-1' });
     await client.subscribe(own);
-    await server.tell('10001', 'soon');
+    await server.notifyCompany('10001', 'soon');
     expect((await client.next('MESSAGE')).body).toContain('soon');
     client.close();
   });
@@ -137,13 +137,15 @@ describe('somebody who is not who they should be', () => {
 
   test('has so many connections and no more, and gets one back for each that ends', async () => {
     const clients: StompClient[] = [];
-    for (let place = 0; place < 3; place += 1) clients.push(await listener());
+    for (let place = 0; place < 3; place += 1) clients.push(await subscribedClient());
     const another = await StompClient.open(server.address, company);
     another.send('CONNECT', { 'accept-version': '1.2', passcode: 'token-1' });
     expect((await another.next('ERROR')).headers.message).toContain('Too many open connections');
     clients[0]?.close();
     await clients[0]?.closed;
-    await expect.poll(async () => listener().then((client) => client.close(), String)).toBe(undefined);
+    await expect
+      .poll(async () => subscribedClient().then((client) => client.close(), String))
+      .toBe(undefined);
     for (const client of clients) client.close();
     await Promise.all(clients.map((client) => client.closed));
   });
@@ -151,7 +153,7 @@ describe('somebody who is not who they should be', () => {
 
 describe('a session that changes', () => {
   test('ends its connection at once when it has ended', async () => {
-    const client = await listener();
+    const client = await subscribedClient();
     const person = server.people.get('token-1');
     server.people.delete('token-1');
     await server.sessionChanged('token-1');
@@ -161,7 +163,7 @@ describe('a session that changes', () => {
   });
 
   test('ends its connection when the person may no longer hear what they hear', async () => {
-    const client = await listener();
+    const client = await subscribedClient();
     const person = server.people.get('token-1');
     if (person) server.people.set('token-1', { ...person, companyNo: '10002' });
     await server.sessionChanged('token-1');
@@ -173,12 +175,12 @@ describe('a session that changes', () => {
 describe('what happens', () => {
   test('is asked for only while somebody hears it', async () => {
     const before = server.asked.length;
-    const client = await listener(server, '/all');
-    await server.tell('10001', 'unheard');
-    await server.tellAll('and now');
+    const client = await subscribedClient(server, '/all');
+    await server.notifyCompany('10001', 'unheard');
+    await server.notifyAll('and now');
     await client.next('MESSAGE');
     await client.subscribe(own, 'own');
-    await server.tell('10001', 'heard');
+    await server.notifyCompany('10001', 'heard');
     expect((await client.next('MESSAGE')).body).toContain('"heard"');
     expect(server.asked.slice(before)).toEqual([['10001 heard']]);
     client.close();
@@ -186,19 +188,19 @@ describe('what happens', () => {
   });
 
   test('is asked for once when the same is said many times over', async () => {
-    const client = await listener();
+    const client = await subscribedClient();
     await client.subscribe('/all', 'all');
     const before = server.asked.length;
-    const letGo = server.hold();
-    await server.tell('10001', 'first');
+    const release = server.hold();
+    await server.notifyCompany('10001', 'first');
     // The first run is in flight before the others arrive.
     await expect.poll(() => server.asked.length).toBe(before + 1);
-    for (let times = 0; times < 20; times += 1) await server.tell('10001', 'same');
-    await server.tell('10001', 'other');
+    for (let times = 0; times < 20; times += 1) await server.notifyCompany('10001', 'same');
+    await server.notifyCompany('10001', 'other');
     // All earlier notifications have been received.
-    await server.tellAll('heard');
+    await server.notifyAll('heard');
     expect((await client.next('MESSAGE')).headers.subscription).toBe('all');
-    letGo();
+    release();
     for (const text of ['first', 'same', 'other']) {
       expect(JSON.parse((await client.next('MESSAGE')).body)).toEqual({ text });
     }
@@ -208,30 +210,30 @@ describe('what happens', () => {
   });
 
   test('sends people away to ask anew when something could not be told', async () => {
-    const client = await listener();
-    await server.say('stumble');
+    const client = await subscribedClient();
+    await server.notifyRaw('stumble');
     expect(await client.closed).toMatchObject({ code: 1012 });
   });
 
   test('sends people away to ask anew when words may have been lost', async () => {
-    const client = await listener();
-    await server.breakPush();
+    const client = await subscribedClient();
+    await server.breakBus();
     expect(await client.closed).toMatchObject({ code: 1012 });
-    const again = await listener();
-    await server.tell('10001', 'back');
+    const again = await subscribedClient();
+    await server.notifyCompany('10001', 'back');
     expect((await again.next('MESSAGE')).body).toContain('back');
     again.close();
   });
 
   test('is counted', async () => {
-    expect(await server.figures()).toMatch(/ironsilk_live_messages_total [1-9]/);
-    expect(await server.figures()).toMatch(/ironsilk_live_drops_total\{reason="missed"\} [1-9]/);
+    expect(await server.metrics()).toMatch(/ironsilk_live_messages_total [1-9]/);
+    expect(await server.metrics()).toMatch(/ironsilk_live_drops_total\{reason="missed"\} [1-9]/);
   });
 });
 
 test('a server that stops says so and waits for nobody', async () => {
   const stopping = await startLive();
-  const client = await listener(stopping);
+  const client = await subscribedClient(stopping);
   client.socket.pause();
   const waiting = once(client.socket, 'close');
   const started = Date.now();

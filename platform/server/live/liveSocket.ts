@@ -1,15 +1,15 @@
 import type { RawData, WebSocket } from 'ws';
 import type { Log } from '../log.ts';
-import { CLOSING, type Closing } from './closing.ts';
+import { CLOSE_REASONS, type CloseReason } from './closeReasons.ts';
 import type { LiveLimits } from './limits.ts';
-import type { LiveFigures } from './liveFigures.ts';
+import type { LiveMetrics } from './liveMetrics.ts';
 import type { Frame } from './stomp/frame.ts';
-import { BadFrame, FrameReader } from './stomp/frameReader.ts';
+import { FrameError, FrameReader } from './stomp/frameReader.ts';
 
 export interface SocketEvents {
   onFrame(frame: Frame): void;
   /** violation by the client; the owner must close the socket */
-  onFault(fault: Extract<Closing, 'malformed' | 'tooBig' | 'flood'>): void;
+  onViolation(fault: Extract<CloseReason, 'malformed' | 'tooBig' | 'flood'>): void;
   onClosed(): void;
 }
 
@@ -18,34 +18,34 @@ export class LiveSocket {
   readonly reader: FrameReader;
   readonly #socket: WebSocket;
   readonly #limits: LiveLimits;
-  readonly #figures: LiveFigures;
+  readonly #metrics: LiveMetrics;
   readonly #log: Log;
   readonly #events: SocketEvents;
   #isClosing = false;
   #windowEndsAt = 0;
   #framesInWindow = 0;
-  #askedAt = 0;
-  heardAt = Date.now();
+  #pingedAt = 0;
+  receivedAt = Date.now();
   sentAt = Date.now();
 
   constructor(
     socket: WebSocket,
-    { limits, figures, log }: { limits: LiveLimits; figures: LiveFigures; log: Log },
+    { limits, metrics, log }: { limits: LiveLimits; metrics: LiveMetrics; log: Log },
     events: SocketEvents,
   ) {
     this.#socket = socket;
     this.#limits = limits;
-    this.#figures = figures;
+    this.#metrics = metrics;
     this.#log = log;
     this.#events = events;
     this.reader = new FrameReader(limits.frameBytes);
-    figures.opened();
-    socket.on('message', (message) => this.#hear(bytesOf(message)));
-    socket.on('ping', () => this.#count(1));
-    socket.on('pong', () => this.#heard());
+    metrics.opened();
+    socket.on('message', (message) => this.#receive(bytesOf(message)));
+    socket.on('ping', () => this.#countFrames(1));
+    socket.on('pong', () => this.#markReceived());
     socket.on('close', () => {
       this.#isClosing = true;
-      figures.closed();
+      metrics.closed();
       events.onClosed();
     });
   }
@@ -57,7 +57,7 @@ export class LiveSocket {
   /** Sends a frame, or closes a slow reader whose buffer is full. Returns whether it was sent. */
   send(frame: Buffer, now: number): boolean {
     if (this.#isClosing) return false;
-    if (this.#socket.bufferedAmount > this.#limits.unsentBytes) {
+    if (this.#socket.bufferedAmount > this.#limits.sendBufferBytes) {
       this.close('slow');
       return false;
     }
@@ -66,54 +66,55 @@ export class LiveSocket {
     return true;
   }
 
-  askIfThere(): void {
-    if (this.#isClosing || this.#askedAt > this.heardAt) return;
-    this.#askedAt = Date.now();
+  ping(): void {
+    if (this.#isClosing || this.#pingedAt > this.receivedAt) return;
+    this.#pingedAt = Date.now();
     this.#socket.ping();
   }
 
   /** Closes with the reason; earlier frames still arrive if read soon. */
-  close(why: Closing): void {
+  close(why: CloseReason): void {
     if (this.#isClosing) return;
     this.#isClosing = true;
-    const { code, reason } = CLOSING[why];
-    if (why !== 'done') this.#figures.dropped(why);
+    const { code, reason } = CLOSE_REASONS[why];
+    if (why !== 'done') this.#metrics.dropped(why);
     this.#socket.close(code, reason);
-    setTimeout(() => this.#socket.terminate(), this.#limits.lingerMs).unref();
+    setTimeout(() => this.#socket.terminate(), this.#limits.closeTimeoutMs).unref();
   }
 
-  #hear(piece: Buffer): void {
+  #receive(piece: Buffer): void {
     if (this.#isClosing) return;
-    this.#heard();
+    this.#markReceived();
     let frames = 0;
     try {
       for (const frame of this.reader.read(piece)) {
         frames += 1;
-        if (frames > 1) this.#count(1);
+        if (frames > 1) this.#countFrames(1);
         if (this.#isClosing) return;
         this.#events.onFrame(frame);
       }
     } catch (thrown) {
-      if (!(thrown instanceof BadFrame)) throw thrown;
+      if (!(thrown instanceof FrameError)) throw thrown;
       this.#log.debug({ detail: thrown.message }, 'a frame of a live connection cannot be read');
-      this.#events.onFault(thrown.reason);
+      this.#events.onViolation(thrown.reason);
     }
-    this.#count(1);
+    this.#countFrames(1);
   }
 
-  #heard(): void {
-    this.heardAt = Date.now();
+  #markReceived(): void {
+    this.receivedAt = Date.now();
   }
 
   /** A message counts even without a frame. */
-  #count(frames: number): void {
+  #countFrames(frames: number): void {
     const now = Date.now();
     if (now >= this.#windowEndsAt) {
       this.#windowEndsAt = now + this.#limits.floodWindowMs;
       this.#framesInWindow = 0;
     }
     this.#framesInWindow += frames;
-    if (this.#framesInWindow > this.#limits.floodFrames && !this.#isClosing) this.#events.onFault('flood');
+    if (this.#framesInWindow > this.#limits.floodFrames && !this.#isClosing)
+      this.#events.onViolation('flood');
   }
 }
 

@@ -1,12 +1,12 @@
-import { type AnyTopic, destinationOf, type PartsOf, type Topic } from '../../wire/live/topic.ts';
+import { type AnyTopic, destinationOf, type Topic, type TopicParams } from '../../wire/live/topic.ts';
 import type { Db } from '../database/connect.ts';
 
-export interface Publication<Path extends string, Payload> {
-  parts: PartsOf<Path>;
+export interface TopicMessage<Path extends string, Payload> {
+  parts: TopicParams<Path>;
   payload: Payload;
 }
 
-export interface Told {
+export interface OutboundMessage {
   destination: string;
   payload: unknown;
 }
@@ -14,35 +14,39 @@ export interface Told {
 export interface LiveSource {
   readonly topic: AnyTopic;
   readonly channel: string;
-  readonly gatherMs: number;
-  told(db: Db, words: readonly string[], isWanted: (destination: string) => boolean): Promise<Told[]>;
+  readonly batchWindowMs: number;
+  collect(
+    db: Db,
+    payloads: readonly string[],
+    isSubscribed: (destination: string) => boolean,
+  ): Promise<OutboundMessage[]>;
 }
 
 /**
  * `publish` gets the distinct payloads since its last call, while the topic has subscribers, one call at a time.
- * Test `wanted` (has subscribers) before loading. `gatherMs`: batching window for frequent changes.
+ * Test `hasSubscribers` before loading. `batchWindowMs`: batching window for frequent changes.
  */
 export function liveSource<Path extends string, Payload>(
   topic: Topic<Path, Payload>,
   declared: {
     channel: string;
-    gatherMs?: number;
+    batchWindowMs?: number;
     publish(
       db: Db,
-      words: readonly string[],
-      wanted: (parts: PartsOf<Path>) => boolean,
-    ): Promise<readonly Publication<Path, Payload>[]> | readonly Publication<Path, Payload>[];
+      payloads: readonly string[],
+      hasSubscribers: (parts: TopicParams<Path>) => boolean,
+    ): Promise<readonly TopicMessage<Path, Payload>[]> | readonly TopicMessage<Path, Payload>[];
   },
 ): LiveSource {
   return {
     topic,
     channel: declared.channel,
-    gatherMs: declared.gatherMs ?? 0,
-    async told(db, words, isWanted) {
-      const wanted = (parts: PartsOf<Path>) => isWanted(destinationOf(topic, parts));
-      const published = await declared.publish(db, words, wanted);
-      return published
-        .filter(({ parts }) => wanted(parts))
+    batchWindowMs: declared.batchWindowMs ?? 0,
+    async collect(db, payloads, isSubscribed) {
+      const hasSubscribers = (parts: TopicParams<Path>) => isSubscribed(destinationOf(topic, parts));
+      const messages = await declared.publish(db, payloads, hasSubscribers);
+      return messages
+        .filter(({ parts }) => hasSubscribers(parts))
         .map(({ parts, payload }) => ({ destination: destinationOf(topic, parts), payload }));
     },
   };

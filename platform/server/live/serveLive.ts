@@ -5,13 +5,13 @@ import { WIRE_BASE } from '../../wire/base.ts';
 import { LIVE_PATH } from '../../wire/live/address.ts';
 import type { Config } from '../config.ts';
 import { languageOf } from '../http/language.ts';
-import type { Live } from './live.ts';
+import type { LiveServer } from './liveServer.ts';
 import { commonProtocol } from './stomp/version.ts';
 
 const query = z.object({ companyNo: z.string().catch('') });
 
 /** Opens the live socket (portal 7): STOMP 1.0 to 1.2 over WebSocket. Register before any route. */
-export async function serveLive(app: FastifyInstance, live: Live, config: Config): Promise<void> {
+export async function serveLive(app: FastifyInstance, live: LiveServer, config: Config): Promise<void> {
   await app.register(websocket, {
     options: {
       maxPayload: live.limits.messageBytes,
@@ -32,25 +32,25 @@ export async function serveLive(app: FastifyInstance, live: Live, config: Config
     {
       websocket: true,
       preValidation: async (request, reply) => {
-        if (!isOwnOrigin(request, config)) {
-          live.figures.dropped('origin');
+        if (!isAllowedOrigin(request, config)) {
+          live.metrics.dropped('origin');
           return reply.code(403).send();
         }
-        if (live.isCrowded(request.ip)) {
-          live.figures.dropped('manyFromAddress');
+        if (live.isAddressFull(request.ip)) {
+          live.metrics.dropped('manyFromAddress');
           return reply.code(429).send();
         }
       },
     },
     (socket, request) => {
       const { companyNo } = query.parse(request.query);
-      live.open(socket, { companyNo, address: request.ip, language: languageOf(request) });
+      live.accept(socket, { companyNo, address: request.ip, language: languageOf(request) });
     },
   );
 }
 
 /** Browsers send the page's origin: only ours may connect. Other programs send none. */
-function isOwnOrigin(request: FastifyRequest, { publicUrl }: Config): boolean {
+function isAllowedOrigin(request: FastifyRequest, { publicUrl }: Config): boolean {
   const { origin } = request.headers;
   if (origin === undefined) return true;
   const from = URL.parse(origin);

@@ -3,24 +3,24 @@ import type { Db } from '../database/connect.ts';
 import { outboxMessage } from './tables.ts';
 
 /** Lease of a message; after it another process retries a dead process's message. */
-const RESERVED_MINUTES = 2;
+const LEASE_MINUTES = 2;
 /** Minutes before the next attempt; the last value repeats. */
 const BACKOFF_MINUTES = [1, 5, 15, 60] as const;
-export const MOST_TRIES = 8;
+export const MAX_ATTEMPTS = 8;
 
 const inMinutes = (minutes: number) => sql`now() + make_interval(mins => ${minutes})`;
 
-export async function takeDue(db: Db, most: number) {
+export async function leaseDueMessages(db: Db, limit: number) {
   const due = db
     .select({ id: outboxMessage.id })
     .from(outboxMessage)
     .where(and(eq(outboxMessage.status, 'waiting'), lte(outboxMessage.nextTryAt, sql`now()`)))
     .orderBy(outboxMessage.nextTryAt)
-    .limit(most)
+    .limit(limit)
     .for('update', { skipLocked: true });
   return db
     .update(outboxMessage)
-    .set({ tries: sql`${outboxMessage.tries} + 1`, nextTryAt: inMinutes(RESERVED_MINUTES) })
+    .set({ tries: sql`${outboxMessage.tries} + 1`, nextTryAt: inMinutes(LEASE_MINUTES) })
     .where(inArray(outboxMessage.id, due))
     .returning({
       id: outboxMessage.id,
@@ -32,7 +32,7 @@ export async function takeDue(db: Db, most: number) {
     });
 }
 
-export type DueMessage = Awaited<ReturnType<typeof takeDue>>[number];
+export type DueMessage = Awaited<ReturnType<typeof leaseDueMessages>>[number];
 
 export async function markSent(db: Db, id: number): Promise<void> {
   await db
@@ -53,7 +53,7 @@ export async function markFailure(
   { id, tries }: Pick<DueMessage, 'id' | 'tries'>,
   lastError: string,
 ): Promise<void> {
-  const isLast = tries >= MOST_TRIES;
+  const isLast = tries >= MAX_ATTEMPTS;
   const minutes = BACKOFF_MINUTES[Math.min(tries, BACKOFF_MINUTES.length) - 1] ?? 1;
   await db
     .update(outboxMessage)

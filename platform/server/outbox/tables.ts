@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { identified, instant } from '../database/columns.ts';
+import { baseColumns, instant } from '../database/columns.ts';
 
 export const outboxMessage = pgTable(
   'outbox_message',
   {
-    ...identified,
+    ...baseColumns,
     channel: text('channel').$type<'sms' | 'email'>().notNull(),
     receiver: text('receiver').notNull(),
     subject: text('subject').notNull().default(''),

@@ -1,11 +1,11 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 import { writeXlsx } from 'hucre/xlsx';
 import { describe, expect, it } from 'vitest';
-import { Refusal } from '../http/refusal.ts';
+import { UserError } from '../http/userError.ts';
 import { readSheet } from './readSheet.ts';
 import { writeSheet } from './writeSheet.ts';
 
-const MOST_ROWS = 2_000;
+const MAX_ROWS = 2_000;
 const WORKSHEET = 'xl/worksheets/sheet1.xml';
 
 interface Part {
@@ -29,10 +29,10 @@ function zip(parts: readonly Part[], flags = 0): Buffer {
     common.writeUInt32LE(claims, 18);
     common.writeUInt16LE(name.length, 22);
     const local = Buffer.concat([Buffer.from('PK\x03\x04'), common, Buffer.from(name), packed]);
-    const place = Buffer.alloc(14);
-    place.writeUInt32LE(at, 10);
+    const tail = Buffer.alloc(14);
+    tail.writeUInt32LE(at, 10);
     directory.push(
-      Buffer.concat([Buffer.from('PK\x01\x02'), Buffer.from([20, 0]), common, place, Buffer.from(name)]),
+      Buffer.concat([Buffer.from('PK\x01\x02'), Buffer.from([20, 0]), common, tail, Buffer.from(name)]),
     );
     bodies.push(local);
     at += local.length;
@@ -72,17 +72,17 @@ function workbook(worksheet: Buffer | string, claims?: number): Part[] {
 const sheetData = (rows: string) => `<worksheet><sheetData>${rows}</sheetData></worksheet>`;
 
 async function pairsOf(content: Buffer) {
-  const rows = await readSheet(content, MOST_ROWS);
+  const rows = await readSheet(content, MAX_ROWS);
   return rows.map(({ rowNumber, cells }) => [rowNumber, ...cells.slice(0, 2)]);
 }
 
 async function refusalOf(content: Buffer): Promise<string> {
-  const thrown: unknown = await readSheet(content, MOST_ROWS).then(
+  const thrown: unknown = await readSheet(content, MAX_ROWS).then(
     () => null,
     (fault: unknown) => fault,
   );
-  if (!(thrown instanceof Refusal)) throw new Error('not refused', { cause: thrown });
-  return thrown.say('en');
+  if (!(thrown instanceof UserError)) throw new Error('not refused', { cause: thrown });
+  return thrown.textIn('en');
 }
 
 describe('a sheet that was written', () => {
@@ -162,13 +162,13 @@ describe('a file that would eat the server is refused quickly', () => {
   });
 
   it('more rows than a list of containers can have', async () => {
-    const rows = Array.from({ length: MOST_ROWS + 1 }, () => '<row><c><v>1</v></c></row>').join('');
+    const rows = Array.from({ length: MAX_ROWS + 1 }, () => '<row><c><v>1</v></c></row>').join('');
     expect(await refusalOf(zip(workbook(sheetData(rows))))).toMatch(/at most 2000/);
   });
 
   it('hundreds of thousands of rows with one cell at the far right', async () => {
     const rows = '<row><c r="XFD1"><v>1</v></c></row>'.repeat(400_000);
-    expect(await readSheet(zip(workbook(sheetData(rows))), MOST_ROWS)).toEqual([]);
+    expect(await readSheet(zip(workbook(sheetData(rows))), MAX_ROWS)).toEqual([]);
   });
 
   it('a few kilobytes that keep the reader busy for minutes', { timeout: 60_000 }, async () => {
@@ -179,6 +179,6 @@ describe('a file that would eat the server is refused quickly', () => {
 
   it('tags nested a million deep', async () => {
     const deep = zip(workbook('<a>'.repeat(1_000_000)));
-    expect(await readSheet(deep, MOST_ROWS)).toEqual([]);
+    expect(await readSheet(deep, MAX_ROWS)).toEqual([]);
   });
 });

@@ -9,7 +9,7 @@ import {
 import { xmlText } from './xmlText.ts';
 
 /** Precision of spreadsheet numbers; longer ones are written as text. */
-const EXACT_DIGITS = 15;
+const MAX_EXACT_DIGITS = 15;
 const NUMBER = /^-?\d+(\.\d+)?$/;
 /** Formula injection: such text becomes a formula in other formats, such as CSV. */
 const FORMULA_SIGN = /^[\t\r\n ]*[=+\-@]/;
@@ -74,13 +74,13 @@ function cellWriter(kind: CellKind, letter: string): (content: string | number, 
       : textCell(`${letter}${row}`, STYLE_OF_KIND.text, String(content));
 }
 
-function textCell(place: string, style: number, text: string): string {
-  return `<c r="${place}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${xmlText(text)}</t></is></c>`;
+function textCell(reference: string, style: number, text: string): string {
+  return `<c r="${reference}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${xmlText(text)}</t></is></c>`;
 }
 
 function isExact(content: string | number): boolean {
   if (typeof content === 'number') return Number.isFinite(content);
   if (!NUMBER.test(content)) return false;
   // counts sign and point too, which errs on the safe side
-  return content.length <= EXACT_DIGITS || content.replace(/^-?0*|\./g, '').length <= EXACT_DIGITS;
+  return content.length <= MAX_EXACT_DIGITS || content.replace(/^-?0*|\./g, '').length <= MAX_EXACT_DIGITS;
 }

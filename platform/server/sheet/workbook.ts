@@ -1,7 +1,7 @@
 import { type CellContent, type SheetHeader, stylesXml } from './cellKind.ts';
 import { letterOf, rowWriter, sheetHead, sheetTail } from './sheetXml.ts';
 import { xmlText } from './xmlText.ts';
-import { type Sink, ZipOut } from './zipOut.ts';
+import { type Sink, ZipWriter } from './zipWriter.ts';
 
 export type RowBatch = readonly (readonly CellContent[])[];
 
@@ -13,9 +13,9 @@ export interface WorkbookPlan {
 }
 
 /** Excel's limit is 1,048,576; further rows continue in another sheet. */
-const ROWS_OF_A_SHEET = 1_000_000;
+const MAX_SHEET_ROWS = 1_000_000;
 /** Small chunks die young in the heap: half the time and a third of the memory of large ones. */
-const ROWS_OF_A_PIECE = 100;
+const CHUNK_ROWS = 100;
 const LONGEST_NAME = 31;
 const NOT_IN_NAMES = /[[\]:*?/\\]|^'+|'+$/g;
 
@@ -31,7 +31,7 @@ export async function writeWorkbook(
   plan: WorkbookPlan,
   batches: AsyncIterable<RowBatch> | Iterable<RowBatch>,
 ): Promise<void> {
-  const zip = new ZipOut(sink);
+  const zip = new ZipWriter(sink);
   const names = sheetNames(plan);
   await zip.add('[Content_Types].xml', [contentTypes(names.length)]);
   await zip.add('_rels/.rels', [relationships([['officeDocument', 'xl/workbook.xml']])]);
@@ -57,8 +57,8 @@ async function* worksheet(columns: readonly SheetHeader[], parts: AsyncIterator<
   for (;;) {
     const part = await parts.next();
     if (part.done || part.value === 'next sheet') break;
-    for (let first = 0; first < part.value.length; first += ROWS_OF_A_PIECE) {
-      const piece = part.value.slice(first, first + ROWS_OF_A_PIECE);
+    for (let first = 0; first < part.value.length; first += CHUNK_ROWS) {
+      const piece = part.value.slice(first, first + CHUNK_ROWS);
       yield rowsXml(piece, written + 2);
       written += piece.length;
     }
@@ -70,26 +70,26 @@ async function* inSheets(
   batches: AsyncIterable<RowBatch> | Iterable<RowBatch>,
   sheets: number,
 ): AsyncGenerator<RowBatch | 'next sheet'> {
-  let room = ROWS_OF_A_SHEET;
+  let rowsLeft = MAX_SHEET_ROWS;
   let left = sheets;
   for await (const batch of batches) {
     let rest = batch;
-    while (rest.length > room) {
-      yield rest.slice(0, room);
-      rest = rest.slice(room);
-      room = ROWS_OF_A_SHEET;
+    while (rest.length > rowsLeft) {
+      yield rest.slice(0, rowsLeft);
+      rest = rest.slice(rowsLeft);
+      rowsLeft = MAX_SHEET_ROWS;
       left -= 1;
       if (left === 0) throw new RangeError('More rows came than were said');
       yield 'next sheet';
     }
-    room -= rest.length;
+    rowsLeft -= rest.length;
     yield rest;
   }
 }
 
 function sheetNames({ name, rowCount }: WorkbookPlan): string[] {
   const allowed = name.replace(NOT_IN_NAMES, ' ').trim() || 'Sheet';
-  const count = Math.max(1, Math.ceil(rowCount / ROWS_OF_A_SHEET));
+  const count = Math.max(1, Math.ceil(rowCount / MAX_SHEET_ROWS));
   return Array.from({ length: count }, (_, index) => {
     const ending = index === 0 ? '' : ` ${index + 1}`;
     return allowed.slice(0, LONGEST_NAME - ending.length) + ending;
@@ -97,8 +97,8 @@ function sheetNames({ name, rowCount }: WorkbookPlan): string[] {
 }
 
 function contentTypes(sheets: number): string {
-  const part = (place: string, type: string) =>
-    `<Override PartName="/xl/${place}.xml" ContentType="${TYPE}.${type}+xml"/>`;
+  const part = (partName: string, type: string) =>
+    `<Override PartName="/xl/${partName}.xml" ContentType="${TYPE}.${type}+xml"/>`;
   const worksheets = Array.from({ length: sheets }, (_, index) =>
     part(`worksheets/sheet${index + 1}`, 'worksheet'),
   );
@@ -125,7 +125,7 @@ function workbookXml(names: readonly string[], { columns, rowCount }: WorkbookPl
   );
   // Excel finds the filter range by this name
   const filters = names.map((name, index) => {
-    const rows = Math.min(ROWS_OF_A_SHEET, rowCount - index * ROWS_OF_A_SHEET);
+    const rows = Math.min(MAX_SHEET_ROWS, rowCount - index * MAX_SHEET_ROWS);
     const quoted = xmlText(name.replaceAll("'", "''"));
     return `<definedName name="_xlnm._FilterDatabase" localSheetId="${index}" hidden="1">'${quoted}'!$A$1:$${last}$${rows + 1}</definedName>`;
   });

@@ -1,8 +1,8 @@
-import { refusing } from '../http/refusal.ts';
+import { userErrorsIn } from '../http/userError.ts';
 import en from './en.ts';
 import ru from './ru.ts';
 import zh from './zh.ts';
 
 export const texts = { zh, en, ru };
 
-export const refuse = refusing(texts);
+export const userError = userErrorsIn(texts);

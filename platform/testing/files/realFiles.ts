@@ -84,8 +84,8 @@ async function makeOffice(folder: string): Promise<void> {
 
 async function makeImages(folder: string): Promise<void> {
   for (const [made, options] of IMAGES) {
-    const told = options.split(' ').filter(Boolean);
-    await run(CONVERT, ['-size', '320x240', '-seed', '7', 'plasma:', ...told, path.join(folder, made)]);
+    const args = options.split(' ').filter(Boolean);
+    await run(CONVERT, ['-size', '320x240', '-seed', '7', 'plasma:', ...args, path.join(folder, made)]);
   }
 }
 

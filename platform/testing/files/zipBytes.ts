@@ -19,7 +19,7 @@ export interface ZipPart {
   packed?: Buffer;
 }
 
-export interface ZipLies {
+export interface ZipOddities {
   entryCount?: number;
   comment?: Buffer;
   before?: Buffer;
@@ -28,8 +28,8 @@ export interface ZipLies {
 
 const UTF8 = 0x0800;
 
-export function zipBytes(parts: readonly ZipPart[], lies: ZipLies = {}): Buffer {
-  const bodies: Buffer[] = [lies.before ?? Buffer.alloc(0)];
+export function zipBytes(parts: readonly ZipPart[], oddities: ZipOddities = {}): Buffer {
+  const bodies: Buffer[] = [oddities.before ?? Buffer.alloc(0)];
   const directory: Buffer[] = [];
   let at = bodies[0]?.length ?? 0;
   for (const part of parts) {
@@ -39,11 +39,11 @@ export function zipBytes(parts: readonly ZipPart[], lies: ZipLies = {}): Buffer 
     at += local.length;
   }
   const entries = Buffer.concat(directory);
-  const comment = lies.comment ?? Buffer.alloc(0);
+  const comment = oddities.comment ?? Buffer.alloc(0);
   const end = Buffer.alloc(22);
   end.write('PK\x05\x06', 'latin1');
-  end.writeUInt16LE(lies.disk ?? lies.entryCount ?? parts.length, 8);
-  end.writeUInt16LE(lies.entryCount ?? parts.length, 10);
+  end.writeUInt16LE(oddities.disk ?? oddities.entryCount ?? parts.length, 8);
+  end.writeUInt16LE(oddities.entryCount ?? parts.length, 10);
   end.writeUInt32LE(entries.length, 12);
   end.writeUInt32LE(at, 16);
   end.writeUInt16LE(comment.length, 20);
@@ -66,12 +66,12 @@ function memberBytes(part: ZipPart, at: number): { local: Buffer; entry: Buffer 
   const before = Buffer.from(common);
   before.writeUInt16LE(localName.length, 22);
   if (part.claimsInDirectory !== undefined) common.writeUInt32LE(part.claimsInDirectory, 18);
-  const place = Buffer.alloc(14);
-  place.writeUInt32LE(((part.mode ?? 0) << 16) >>> 0, 6);
-  place.writeUInt32LE(part.at ?? at, 10);
+  const tail = Buffer.alloc(14);
+  tail.writeUInt32LE(((part.mode ?? 0) << 16) >>> 0, 6);
+  tail.writeUInt32LE(part.at ?? at, 10);
   const maker = Buffer.from([20, part.mode === undefined ? 0 : 3]);
   return {
     local: Buffer.concat([Buffer.from('PK\x03\x04', 'latin1'), before, localName, packed]),
-    entry: Buffer.concat([Buffer.from('PK\x01\x02', 'latin1'), maker, common, place, name]),
+    entry: Buffer.concat([Buffer.from('PK\x01\x02', 'latin1'), maker, common, tail, name]),
   };
 }

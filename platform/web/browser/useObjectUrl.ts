@@ -2,15 +2,15 @@ import { useEffect, useState } from 'react';
 
 /** Object URL of a blob, revoked on change or unmount. */
 export function useObjectUrl(content: Blob | null): string | null {
-  const [address, setAddress] = useState<string | null>(null);
+  const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {
     if (content === null) return;
-    const made = URL.createObjectURL(content);
-    setAddress(made);
+    const created = URL.createObjectURL(content);
+    setUrl(created);
     return () => {
-      URL.revokeObjectURL(made);
-      setAddress(null);
+      URL.revokeObjectURL(created);
+      setUrl(null);
     };
   }, [content]);
-  return address;
+  return url;
 }

@@ -23,7 +23,7 @@ const lonLat = (position: readonly number[]): LonLat => [position[0] ?? 0, posit
 
 const extentOf = (values: readonly number[]) => Math.max(...values) - Math.min(...values);
 
-const isSeen = (ring: readonly LonLat[]) =>
+const isVisible = (ring: readonly LonLat[]) =>
   ring.length > 3 &&
   Math.max(extentOf(ring.map((point) => point[0])), extentOf(ring.map((point) => point[1]))) >=
     SMALLEST_ISLAND;
@@ -45,7 +45,7 @@ export function trimLand(atlas: Atlas, area: Area): EncodedLand {
       .map((polygon) =>
         polygon
           .flatMap((ring) => clipRing(ring, area))
-          .filter(isSeen)
+          .filter(isVisible)
           .map(encodeLine),
       )
       .filter((polygon) => polygon.length > 0),

@@ -5,7 +5,7 @@ interface Modules {
 /** A chunk: entry modules and everything they import. */
 export interface ChunkPlan {
   name: string;
-  begins: readonly string[];
+  entries: readonly string[];
   /** chunk for modules from node_modules; default: the same chunk */
   packages?: string;
 }
@@ -18,17 +18,21 @@ export interface SharedPlan {
 
 const IN_PACKAGES = /[\\/]node_modules[\\/]/;
 /** Barrel files that import a whole library. */
-const WHOLE = /[\\/](antd|@rc-component[\\/]form)[\\/]es[\\/]index\.js$/;
+const BARREL = /[\\/](antd|@rc-component[\\/]form)[\\/]es[\\/]index\.js$/;
 
-function reachOf(begins: readonly string[], modules: Modules, without: ReadonlySet<string>): Set<string> {
-  const reached = new Set<string>();
-  const open = [...begins];
-  for (let id = open.pop(); id !== undefined; id = open.pop()) {
-    if (reached.has(id) || without.has(id) || WHOLE.test(id)) continue;
-    reached.add(id);
-    open.push(...(modules.getModuleInfo(id)?.importedIds ?? []));
+function reachableFrom(
+  entries: readonly string[],
+  modules: Modules,
+  excluded: ReadonlySet<string>,
+): Set<string> {
+  const visited = new Set<string>();
+  const queue = [...entries];
+  for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
+    if (visited.has(id) || excluded.has(id) || BARREL.test(id)) continue;
+    visited.add(id);
+    queue.push(...(modules.getModuleInfo(id)?.importedIds ?? []));
   }
-  return reached;
+  return visited;
 }
 
 /** Assigns modules to chunks: `start`, then each plan. The default splits into dozens of tiny chunks. */
@@ -45,20 +49,20 @@ export function pageChunks(
 
   function plan(modules: Modules): Map<string, string> {
     const planned = new Map<string, string>();
-    const taken = reachOf([absolute(entry)], modules, new Set());
+    const assigned = reachableFrom([absolute(entry)], modules, new Set());
     // not the entry itself: other chunks would import it
-    for (const id of taken) if (id !== absolute(entry)) planned.set(id, 'start');
-    const first = reachOf(plans[0].begins.map(absolute), modules, taken);
+    for (const id of assigned) if (id !== absolute(entry)) planned.set(id, 'start');
+    const first = reachableFrom(plans[0].entries.map(absolute), modules, assigned);
     for (const { name, pages } of shared) {
-      for (const id of reachOf(pages.map(absolute), modules, taken)) {
+      for (const id of reachableFrom(pages.map(absolute), modules, assigned)) {
         if (first.has(id)) planned.set(id, name);
-        taken.add(id);
+        assigned.add(id);
       }
     }
-    for (const { name, begins, packages = name } of plans) {
-      for (const id of reachOf(begins.map(absolute), modules, taken)) {
+    for (const { name, entries, packages = name } of plans) {
+      for (const id of reachableFrom(entries.map(absolute), modules, assigned)) {
         planned.set(id, IN_PACKAGES.test(id) ? packages : name);
-        taken.add(id);
+        assigned.add(id);
       }
     }
     return planned;

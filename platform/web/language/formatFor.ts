@@ -44,7 +44,7 @@ const isDecimal = (text: string): text is `${number}` => /^-?\d+(\.\d+)?$/.test(
 const wallClock = (text: string) =>
   new Date(`${text.replace(' ', 'T')}${text.length === 10 ? 'T00:00:00' : ''}Z`);
 
-const relatives = new Map<string, Intl.RelativeTimeFormat>();
+const relativeFormats = new Map<string, Intl.RelativeTimeFormat>();
 
 function relativeIn(locale: string, text: string, now: Date): string {
   const seconds = (parseDateTime(text).getTime() - now.getTime()) / 1000;
@@ -52,31 +52,31 @@ function relativeIn(locale: string, text: string, now: Date): string {
     unit: 'minute',
     seconds: 60,
   };
-  const format = relatives.get(locale) ?? new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
-  relatives.set(locale, format);
+  const format = relativeFormats.get(locale) ?? new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  relativeFormats.set(locale, format);
   return format.format(Math.trunc(seconds / length), unit);
 }
 
-const written = new Map<Language, Format>();
+const cache = new Map<Language, Format>();
 
 /** Formats of a language, cached. Invalid input is returned unchanged. */
 export function formatFor(language: Language): Format {
-  const format = written.get(language) ?? formatIn(LOCALE[language], language);
-  written.set(language, format);
+  const format = cache.get(language) ?? formatIn(LOCALE[language], language);
+  cache.set(language, format);
   return format;
 }
 
 /** Lazy: creating an Intl format takes milliseconds. */
-function atFirstUse<Made>(make: () => Made): () => Made {
-  let made: Made | undefined;
+function lazily<Made>(create: () => Made): () => Made {
+  let value: Made | undefined;
   return () => {
-    made ??= make();
-    return made;
+    value ??= create();
+    return value;
   };
 }
 
 function timesIn(locale: string, options: Intl.DateTimeFormatOptions): (text: string) => string {
-  const format = atFirstUse(() => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }));
+  const format = lazily(() => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }));
   return (text) => {
     const day = wallClock(text);
     return Number.isNaN(day.getTime()) ? text : format().format(day);
@@ -86,9 +86,9 @@ function timesIn(locale: string, options: Intl.DateTimeFormatOptions): (text: st
 const DAY = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
 
 function formatIn(locale: string, language: Language): Format {
-  const numbers = atFirstUse(() => new Intl.NumberFormat(locale));
+  const numbers = lazily(() => new Intl.NumberFormat(locale));
   const amountsWith = (least: number, most: number) =>
-    atFirstUse(
+    lazily(
       () => new Intl.NumberFormat(locale, { minimumFractionDigits: least, maximumFractionDigits: most }),
     );
   const signs = SIGNS[language];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstLanguage } from './language.ts';
+import { initialLanguage } from './language.ts';
 import { isRussianPath, withoutRussian } from './russianPath.ts';
 
 test.each([
@@ -11,7 +11,7 @@ test.each([
   [{ path: '/custom/login', kept: 'klingon', browser: 'en-GB' }, 'en'],
   [{ path: '/custom/ru/login', kept: 'zh', browser: 'zh-CN' }, 'ru'],
 ])('a visit with %o begins in %s', (seen, language) => {
-  expect(firstLanguage(seen)).toBe(language);
+  expect(initialLanguage(seen)).toBe(language);
 });
 
 test('Russian addresses differ from pages with a similar prefix', () => {

@@ -1,8 +1,8 @@
 import { use } from 'react';
 import type { Language } from '../../wire/language.ts';
 import { loadChunk } from '../router/loadChunk.ts';
-import { marked } from '../router/marked.ts';
-import { currentLanguage, prepareForLanguage, useLanguage } from './language.ts';
+import { trackPromise } from '../router/trackPromise.ts';
+import { currentLanguage, registerTextPreloader, useLanguage } from './language.ts';
 
 /** Texts in the active language; suspends while they load. */
 export interface TextsHook<Texts> {
@@ -14,21 +14,21 @@ export interface TextsHook<Texts> {
 type Load<Texts> = (language?: Language) => Promise<Texts>;
 
 function loaderOf<Texts>(loaders: Record<Language, () => Promise<{ default: Texts }>>): Load<Texts> {
-  const coming = new Map<Language, Promise<Texts>>();
+  const cache = new Map<Language, Promise<Texts>>();
 
   async function fetchTexts(language: Language): Promise<Texts> {
     try {
       return (await loadChunk(loaders[language])).default;
     } catch (error) {
-      coming.delete(language);
+      cache.delete(language);
       throw error;
     }
   }
 
   return function load(language = currentLanguage()) {
-    if (coming.size === 0) prepareForLanguage(load);
-    const texts = coming.get(language) ?? marked(fetchTexts(language));
-    coming.set(language, texts);
+    if (cache.size === 0) registerTextPreloader(load);
+    const texts = cache.get(language) ?? trackPromise(fetchTexts(language));
+    cache.set(language, texts);
     return texts;
   };
 }

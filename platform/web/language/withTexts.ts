@@ -2,9 +2,9 @@ import type { TextsHook } from './lazyTexts.ts';
 
 /** Loads a page's chunk and its texts in parallel. */
 export async function withTexts<Page>(
-  coming: Promise<Page>,
+  loading: Promise<Page>,
   ...texts: readonly Pick<TextsHook<unknown>, 'load'>[]
 ): Promise<Page> {
-  const [page] = await Promise.all([coming, ...texts.map(({ load }) => load())]);
+  const [page] = await Promise.all([loading, ...texts.map(({ load }) => load())]);
   return page;
 }

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { connect } from './connection.ts';
-import type { LineEvents } from './desk.ts';
+import type { ConnectionEvents } from './liveClient.ts';
 
 /** WebSocket stub: answers CONNECT with `answer`, then closes. */
-class AnsweringSocket {
+class StubSocket {
   static opened = 0;
   static answer = '';
   binaryType = '';
@@ -13,12 +13,12 @@ class AnsweringSocket {
   onclose = (_event: { code: number }) => {};
 
   constructor() {
-    AnsweringSocket.opened += 1;
+    StubSocket.opened += 1;
     setTimeout(() => this.onopen());
   }
 
   send(): void {
-    const { answer } = AnsweringSocket;
+    const { answer } = StubSocket;
     setTimeout(() => {
       if (answer !== '') this.onmessage({ data: answer });
       this.onclose({ code: 1008 });
@@ -28,11 +28,11 @@ class AnsweringSocket {
   close(): void {}
 }
 
-const onStanding = vi.fn<LineEvents['onStanding']>();
+const onStatus = vi.fn<ConnectionEvents['onStatus']>();
 beforeEach(() => {
-  onStanding.mockReset();
-  AnsweringSocket.opened = 0;
-  vi.stubGlobal('WebSocket', AnsweringSocket);
+  onStatus.mockReset();
+  StubSocket.opened = 0;
+  vi.stubGlobal('WebSocket', StubSocket);
   vi.stubGlobal('location', { protocol: 'https:', host: 'portal.test', pathname: '/' });
   vi.useFakeTimers();
 });
@@ -41,39 +41,39 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const refused = (code: number, message: string) => `ERROR\ncode:${code}\nmessage:${message}\n\n\0`;
+const errorFrame = (code: number, message: string) => `ERROR\ncode:${code}\nmessage:${message}\n\n\0`;
 const nothing = () => {};
 
 /** Number of connection attempts within `seconds`. */
-async function triesWithin(seconds: number, answer: string): Promise<number> {
-  AnsweringSocket.answer = answer;
+async function attemptsWithin(seconds: number, answer: string): Promise<number> {
+  StubSocket.answer = answer;
   const events = {
-    onStanding,
+    onStatus,
     onMessage: nothing,
-    onHearing: nothing,
-    onRefused: nothing,
+    onSubscribed: nothing,
+    onRejected: nothing,
     onSessionOver: nothing,
   };
-  const line = connect({ token: 'token', companyNo: () => '10001', destinations: () => [], events });
+  const connection = connect({ token: 'token', companyNo: () => '10001', destinations: () => [], events });
   await vi.advanceTimersByTimeAsync(seconds * 1_000);
-  line.close();
-  return AnsweringSocket.opened;
+  connection.close();
+  return StubSocket.opened;
 }
 
 test('an unreachable or busy server is retried every five seconds', async () => {
-  expect(await triesWithin(16, '')).toBe(4);
-  AnsweringSocket.opened = 0;
-  expect(await triesWithin(16, refused(500, 'The service is busy.'))).toBe(4);
-  expect(onStanding).toHaveBeenLastCalledWith('away', '');
+  expect(await attemptsWithin(16, '')).toBe(4);
+  StubSocket.opened = 0;
+  expect(await attemptsWithin(16, errorFrame(500, 'The service is busy.'))).toBe(4);
+  expect(onStatus).toHaveBeenLastCalledWith('away', '');
 });
 
 test('a lasting rejection is retried after half a minute and reported with its message', async () => {
-  expect(await triesWithin(34, refused(403, 'Please close some pages.'))).toBe(1);
-  expect(onStanding).toHaveBeenLastCalledWith('away', 'Please close some pages.');
-  AnsweringSocket.opened = 0;
-  expect(await triesWithin(37, refused(403, 'Please close some pages.'))).toBe(2);
+  expect(await attemptsWithin(34, errorFrame(403, 'Please close some pages.'))).toBe(1);
+  expect(onStatus).toHaveBeenLastCalledWith('away', 'Please close some pages.');
+  StubSocket.opened = 0;
+  expect(await attemptsWithin(37, errorFrame(403, 'Please close some pages.'))).toBe(2);
 });
 
 test('an ended session is not retried', async () => {
-  expect(await triesWithin(60, refused(401, 'Please sign in.'))).toBe(1);
+  expect(await attemptsWithin(60, errorFrame(401, 'Please sign in.'))).toBe(1);
 });

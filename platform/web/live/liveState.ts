@@ -1,27 +1,28 @@
 import { create } from 'zustand';
 
 /** `off`: no subscriptions; `away`: disconnected, reconnecting. */
-export type LiveStanding = 'off' | 'connecting' | 'connected' | 'away';
+export type ConnectionStatus = 'off' | 'connecting' | 'connected' | 'away';
 
-interface Live {
-  standing: LiveStanding;
+interface LiveState {
+  status: ConnectionStatus;
   /** the server's message when it last rejected the connection; else empty */
-  refusal: string;
+  rejection: string;
 }
 
-const live = create<Live>(() => ({ standing: 'off', refusal: '' }));
+const live = create<LiveState>(() => ({ status: 'off', rejection: '' }));
 
-export const setLiveStanding = (standing: LiveStanding, refusal = '') => live.setState({ standing, refusal });
+export const setConnectionStatus = (status: ConnectionStatus, rejection = '') =>
+  live.setState({ status, rejection });
 
-export function useLiveState(): LiveStanding {
-  return live((state) => state.standing);
+export function useConnectionStatus(): ConnectionStatus {
+  return live((state) => state.status);
 }
 
-export function useLiveRefusal(): string {
-  return live((state) => state.refusal);
+export function useRejectionMessage(): string {
+  return live((state) => state.rejection);
 }
 
 /** True while changes arrive by push, so polling is unnecessary. */
 export function useIsLive(): boolean {
-  return useLiveState() === 'connected';
+  return useConnectionStatus() === 'connected';
 }

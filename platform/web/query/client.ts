@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { CallError, NO_ANSWER } from '../request/callError.ts';
-import { onToken } from '../request/token.ts';
+import { onTokenChange } from '../request/token.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -21,4 +21,4 @@ export const queryClient = new QueryClient({
 });
 
 // cached reads belong to one user
-onToken(() => queryClient.clear());
+onTokenChange(() => queryClient.clear());

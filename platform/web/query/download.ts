@@ -4,23 +4,23 @@ import type { FilePayload } from '../../wire/envelope.ts';
 import { formatFor } from '../language/formatFor.ts';
 import { currentLanguage } from '../language/language.ts';
 import { CallError, NO_ANSWER } from '../request/callError.ts';
-import type { Progress } from '../request/readFile.ts';
+import type { DownloadProgress } from '../request/readFile.ts';
 import { send } from '../request/send.ts';
 import { usePlatformTexts } from '../texts/platformTexts.ts';
-import { closeToast, showToast, showWaiting, tellProgress } from '../toast/toast.ts';
-import { toastRefusal } from './toastRefusal.ts';
+import { closeToast, showProgressToast, showToast, updateProgressToast } from '../toast/toast.ts';
+import { toastError } from './toastError.ts';
 
 function saveAs(fileName: string, content: Blob): void {
-  const address = URL.createObjectURL(content);
+  const url = URL.createObjectURL(content);
   const link = document.createElement('a');
-  link.href = address;
+  link.href = url;
   link.download = fileName;
   link.click();
   // Safari reads the blob after the click has returned
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
-function progressText({ received, total }: Progress): string {
+function progressText({ received, total }: DownloadProgress): string {
   if (total !== null) return `${Math.floor((received / total) * 100)}%`;
   return formatFor(currentLanguage()).size(received);
 }
@@ -33,8 +33,8 @@ export function useDownload<Sent, Read>(call: Call<Sent, Read, FilePayload>) {
     setPending(true);
     const { file, fault } = await usePlatformTexts.load();
     const isExport = call.method === 'POST';
-    const waiting = showWaiting(isExport ? file.exporting : file.downloading);
-    const onProgress = (progress: Progress) => tellProgress(waiting, progressText(progress));
+    const toastId = showProgressToast(isExport ? file.exporting : file.downloading);
+    const onProgress = (progress: DownloadProgress) => updateProgressToast(toastId, progressText(progress));
     try {
       const { fileName, content } = await send(call, input, { onProgress });
       saveAs(fileName, content);
@@ -42,9 +42,9 @@ export function useDownload<Sent, Read>(call: Call<Sent, Read, FilePayload>) {
     } catch (error) {
       if (!(error instanceof CallError)) return;
       if (error.code === NO_ANSWER) showToast('error', fault.download);
-      else toastRefusal(error);
+      else toastError(error);
     } finally {
-      closeToast(waiting);
+      closeToast(toastId);
       setPending(false);
     }
   }

@@ -12,8 +12,8 @@ export function useRead<Sent, Read, Payload>(
     enabled?: boolean;
     keepPrevious?: boolean;
     refetchEveryMs?: number;
-    isLasting?: boolean;
-    freshMs?: number;
+    isImmutable?: boolean;
+    staleAfterMs?: number;
   } = {},
 ): UseQueryResult<Received<Payload>, CallError> {
   const language = useLanguage();
@@ -26,7 +26,7 @@ export function useRead<Sent, Read, Payload>(
   });
 }
 
-function staleTimeOf({ isLasting, freshMs }: { isLasting?: boolean; freshMs?: number }) {
-  if (isLasting) return { staleTime: Number.POSITIVE_INFINITY };
-  return freshMs === undefined ? {} : { staleTime: freshMs };
+function staleTimeOf({ isImmutable, staleAfterMs }: { isImmutable?: boolean; staleAfterMs?: number }) {
+  if (isImmutable) return { staleTime: Number.POSITIVE_INFINITY };
+  return staleAfterMs === undefined ? {} : { staleTime: staleAfterMs };
 }

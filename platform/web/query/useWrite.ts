@@ -3,12 +3,12 @@ import type { AnyCall, Call, Received } from '../../wire/call.ts';
 import { CallError } from '../request/callError.ts';
 import { send } from '../request/send.ts';
 import { showToast } from '../toast/toast.ts';
-import { toastRefusal } from './toastRefusal.ts';
+import { toastError } from './toastError.ts';
 
 export type Written<Payload> = undefined extends Payload ? true : Received<Payload>;
 
 export interface WriteOptions {
-  refreshes?: readonly Pick<AnyCall, 'path'>[];
+  invalidates?: readonly Pick<AnyCall, 'path'>[];
   /** success toast */
   done?: string;
   /** suppresses the error toast */
@@ -26,7 +26,7 @@ export interface Write<Sent, Payload> {
 /** Mutation of a call; invalidates reads on success. */
 export function useWrite<Sent, Read, Payload>(
   call: Call<Sent, Read, Payload>,
-  { refreshes = [], done, silent = false }: WriteOptions = {},
+  { invalidates = [], done, silent = false }: WriteOptions = {},
 ): Write<Sent, Payload> {
   const client = useQueryClient();
   const mutation = useMutation<Received<Payload>, CallError, { input: Sent; file: File | undefined }>({
@@ -36,13 +36,13 @@ export function useWrite<Sent, Read, Payload>(
   async function write(input: Sent, file?: File): Promise<Written<Payload> | undefined> {
     try {
       const payload = await mutation.mutateAsync({ input, file });
-      for (const read of refreshes) void client.invalidateQueries({ queryKey: [read.path] });
+      for (const read of invalidates) void client.invalidateQueries({ queryKey: [read.path] });
       if (done !== undefined) showToast('success', done);
       // distinguishes an empty answer from an error
       return (payload ?? true) as Written<Payload>;
     } catch (error) {
       if (!(error instanceof CallError)) return undefined;
-      if (!silent && Object.keys(error.fields).length === 0) toastRefusal(error);
+      if (!silent && Object.keys(error.fields).length === 0) toastError(error);
       return undefined;
     }
   }

@@ -1,8 +1,8 @@
 import { WIRE_BASE } from '../../wire/base.ts';
 
-type Addressed = { readonly method: string; readonly path: string };
+type CallAddress = { readonly method: string; readonly path: string };
 
-const PART = /\{(\w+)\}/g;
+const PARAMETER = /\{(\w+)\}/g;
 
 export function entriesOf(input: unknown): [string, unknown][] {
   if (typeof input !== 'object' || input === null) return [];
@@ -10,15 +10,15 @@ export function entriesOf(input: unknown): [string, unknown][] {
   return entries.filter(([, value]) => value !== undefined);
 }
 
-export function restOf(call: Addressed, input: unknown): [string, unknown][] {
-  const inPath = new Set([...call.path.matchAll(PART)].map((match) => match[1]));
+export function restOf(call: CallAddress, input: unknown): [string, unknown][] {
+  const inPath = new Set([...call.path.matchAll(PARAMETER)].map((match) => match[1]));
   return entriesOf(input).filter(([name]) => !inPath.has(name));
 }
 
-function pathOf(call: Addressed, input: unknown): string {
-  const given = new Map(entriesOf(input));
-  return call.path.replace(PART, (_part, name: string) => {
-    const value = given.get(name);
+function pathOf(call: CallAddress, input: unknown): string {
+  const inputs = new Map(entriesOf(input));
+  return call.path.replace(PARAMETER, (_part, name: string) => {
+    const value = inputs.get(name);
     if (value === undefined || value === null || value === '') throw new Error(`${call.path} lacks ${name}`);
     // batch ids go into the path as 1,2 (design, "The dialect")
     const values: unknown[] = Array.isArray(value) ? value : [value];
@@ -46,7 +46,7 @@ export function queryOf(inputs: readonly [string, unknown][]): URLSearchParams {
   return query;
 }
 
-export function addressOf(call: Addressed, input: unknown): string {
+export function addressOf(call: CallAddress, input: unknown): string {
   const path = WIRE_BASE + pathOf(call, input);
   if (call.method !== 'GET' && call.method !== 'DELETE') return path;
   const query = queryOf(restOf(call, input));

@@ -11,12 +11,12 @@ export class CallError extends Error {
 
   constructor(
     message: string,
-    refusal: { code: number; fields?: Record<string, string>; faultId?: string | undefined },
+    details: { code: number; fields?: Record<string, string>; faultId?: string | undefined },
   ) {
     super(message);
     this.name = 'CallError';
-    this.code = refusal.code;
-    this.fields = refusal.fields ?? {};
-    this.faultId = refusal.faultId;
+    this.code = details.code;
+    this.fields = details.fields ?? {};
+    this.faultId = details.faultId;
   }
 }

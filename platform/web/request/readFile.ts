@@ -1,24 +1,24 @@
 /** In bytes; `total` null: unknown. */
-export interface Progress {
+export interface DownloadProgress {
   received: number;
   total: number | null;
 }
 
 export async function readFile(
   response: Response,
-  onProgress: ((progress: Progress) => void) | undefined,
+  onProgress: ((progress: DownloadProgress) => void) | undefined,
 ): Promise<Blob> {
   if (onProgress === undefined || response.body === null) return response.blob();
   const total = totalOf(response.headers);
-  const pieces: Uint8Array<ArrayBuffer>[] = [];
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
   const reader = response.body.getReader();
   let received = 0;
-  for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
-    pieces.push(piece.value);
-    received += piece.value.byteLength;
+  for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
+    chunks.push(chunk.value);
+    received += chunk.value.byteLength;
     onProgress({ received, total });
   }
-  return new Blob(pieces, { type: response.headers.get('Content-Type') ?? '' });
+  return new Blob(chunks, { type: response.headers.get('Content-Type') ?? '' });
 }
 
 // Content-Length of a compressed answer counts compressed bytes

@@ -6,7 +6,7 @@ import { data, file, nothing } from '../../wire/envelope.ts';
 import { CallError, NO_ANSWER } from './callError.ts';
 import { send } from './send.ts';
 import { onSessionEnded, stayOnPage } from './sessionEnd.ts';
-import { dropToken, keepToken } from './token.ts';
+import { clearToken, storeToken } from './token.ts';
 
 const input = z.object({ note: z.string().optional() });
 const said = { access: publicly, summary: '', input } as const;
@@ -15,19 +15,19 @@ const train = call({
   method: 'GET',
   path: '/train',
   effect: 'read',
-  answer: data(z.object({ trainNo: z.string() })),
+  response: data(z.object({ trainNo: z.string() })),
 });
-const close = call({ ...said, method: 'POST', path: '/close', effect: 'write', answer: nothing() });
-const sendCode = call({ ...said, method: 'GET', path: '/code', effect: 'write', answer: nothing() });
+const close = call({ ...said, method: 'POST', path: '/close', effect: 'write', response: nothing() });
+const sendCode = call({ ...said, method: 'GET', path: '/code', effect: 'write', response: nothing() });
 const redraw = call({
   ...said,
   method: 'POST',
   path: '/redraw',
   effect: 'write',
-  mayRepeat: true,
-  answer: nothing(),
+  detectsDuplicates: true,
+  response: nothing(),
 });
-const manifest = call({ ...said, method: 'POST', path: '/manifest', effect: 'read', answer: file() });
+const manifest = call({ ...said, method: 'POST', path: '/manifest', effect: 'read', response: file() });
 
 const fetched = vi.fn<typeof fetch>();
 const answers = (body: unknown) => fetched.mockImplementation(async () => Response.json(body));
@@ -47,7 +47,7 @@ beforeEach(() => {
   vi.stubGlobal('window', { addEventListener: () => {}, removeEventListener: () => {} });
 });
 afterEach(() => {
-  dropToken();
+  clearToken();
   vi.unstubAllGlobals();
 });
 
@@ -57,7 +57,7 @@ test('a page gets the payload, not the envelope', async () => {
 });
 
 test('a call sends the session and the language', async () => {
-  keepToken('t-1');
+  storeToken('t-1');
   answers({ code: 200, msg: 'ok', data: { trainNo: 'X8155' } });
   await send(train, {});
   expect(headersOf(0).get('Authorization')).toBe('Bearer t-1');
@@ -67,7 +67,7 @@ test('a call sends the session and the language', async () => {
 test('the bearer of a shared link does not end the session; null sends none', async () => {
   const told = vi.fn();
   const stop = onSessionEnded(told);
-  keepToken('t-own');
+  storeToken('t-own');
   answers({ code: 401, msg: '链接已失效' });
   expect((await refusal(send(train, {}, { token: 't-link' }))).message).toBe('链接已失效。');
   expect(headersOf(0).get('Authorization')).toBe('Bearer t-link');
@@ -184,7 +184,7 @@ test('an identical write is sent after half a second, and at once where the call
 test('a session end is reported once; after staying, by a write only', async () => {
   const told = vi.fn();
   const stop = onSessionEnded(told);
-  keepToken('t-2');
+  storeToken('t-2');
   answers({ code: 200, msg: 'ok', data: { trainNo: 'X' } });
   await send(train, {});
   answers({ code: 401, msg: 'x' });
@@ -201,7 +201,7 @@ test('a session end is reported once; after staying, by a write only', async () 
 test('a token that never worked leads to sign-in at once', async () => {
   const told = vi.fn();
   const stop = onSessionEnded(told);
-  keepToken('t-3');
+  storeToken('t-3');
   answers({ code: 401, msg: 'x' });
   await refusal(send(train, {}));
   expect(told.mock.calls).toEqual([['leave']]);
@@ -211,11 +211,11 @@ test('a token that never worked leads to sign-in at once', async () => {
 test('an upload that finds the session over leads to sign-in soon', async () => {
   const told = vi.fn();
   const stop = onSessionEnded(told);
-  keepToken('t-4');
+  storeToken('t-4');
   answers({ code: 200, msg: 'ok', data: { trainNo: 'X' } });
   await send(train, {});
   answers({ code: 401, msg: 'x' });
-  expect((await refusal(send(close, { note: 'file' }, { leadsOut: true }))).message).toMatch(
+  expect((await refusal(send(close, { note: 'file' }, { leaveOnSessionEnd: true }))).message).toMatch(
     /登录已过期|sign/,
   );
   expect(told.mock.calls).toEqual([['leaveSoon']]);

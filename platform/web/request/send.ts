@@ -1,72 +1,82 @@
 import { parse } from 'zod';
 import type { Call, Received } from '../../wire/call.ts';
-import { type Answer, CODE, unwrap } from '../../wire/envelope.ts';
-import { answerFault, refusalOf } from './faults.ts';
+import { CODE, type ResponseSpec, unwrap } from '../../wire/envelope.ts';
+import { envelopeError, invalidAnswerError } from './callErrors.ts';
+import { rejectDuplicate } from './duplicateWrite.ts';
+import { fetchAnswer, type ReceivedAnswer } from './fetchAnswer.ts';
 import { fileNameOf } from './fileName.ts';
-import { type Reached, reach } from './reach.ts';
-import type { Progress } from './readFile.ts';
-import { refuseRepeat } from './repeat.ts';
-import { type Finder, markSessionAlive, reportSessionEnded } from './sessionEnd.ts';
+import type { DownloadProgress } from './readFile.ts';
+import { markSessionAlive, reportSessionEnded, type SessionEndSource } from './sessionEnd.ts';
 import { readToken } from './token.ts';
-import type { Gone } from './watched.ts';
+import type { UploadProgress } from './uploadFetch.ts';
 
 export interface SendOptions {
   signal?: AbortSignal | undefined;
   file?: File | undefined;
   /** bearer instead of the session's, as for a shared link; null: none (portal 7: isToken false) */
   token?: string | null | undefined;
-  onProgress?: ((progress: Progress) => void) | undefined;
-  onGone?: ((gone: Gone) => void) | undefined;
+  onProgress?: ((progress: DownloadProgress) => void) | undefined;
+  onUploadProgress?: ((progress: UploadProgress) => void) | undefined;
   /** an ended session leads to sign-in after a short delay (documents 8, Upload) */
-  leadsOut?: boolean | undefined;
+  leaveOnSessionEnd?: boolean | undefined;
 }
 
 /** Payload of a call. @throws CallError on error or no answer, AbortError on `signal` */
 export async function send<Sent, Read, Payload>(
   call: Call<Sent, Read, Payload>,
   input: Sent,
-  { signal, file, token, onProgress, onGone, leadsOut }: SendOptions = {},
+  { signal, file, token, onProgress, onUploadProgress, leaveOnSessionEnd }: SendOptions = {},
 ): Promise<Received<Payload>> {
   const ownToken = token === undefined ? readToken() : null;
-  await refuseRepeat(call, input, file);
-  const reached = await reach(call, input, { token: token ?? ownToken, signal, file, onGone });
-  const { response } = reached;
+  await rejectDuplicate(call, input, file);
+  const received = await fetchAnswer(call, input, {
+    token: token ?? ownToken,
+    signal,
+    file,
+    onUploadProgress,
+  });
+  const { response } = received;
   const isJson = response.headers.get('Content-Type')?.includes('json') ?? false;
-  if (call.answer.shape === 'file' && response.ok && !isJson) {
-    return receiveFile<Payload>(reached, onProgress);
+  if (call.response.shape === 'file' && response.ok && !isJson) {
+    return receiveFile<Payload>(received, onProgress);
   }
   const envelope = await envelopeOf(response, isJson);
-  if (envelope.code !== CODE.done) throw await refuse(leadsOut ? 'upload' : call.effect, ownToken, envelope);
+  if (envelope.code !== CODE.done)
+    throw await errorOf(leaveOnSessionEnd ? 'upload' : call.effect, ownToken, envelope);
   if (ownToken !== null) markSessionAlive(ownToken);
-  return receive(call, envelope);
+  return payloadOf(call, envelope);
 }
 
 async function envelopeOf(response: Response, isJson: boolean): Promise<Record<string, unknown>> {
   const body: unknown = isJson ? await response.json().catch(() => null) : null;
   if (typeof body !== 'object' || body === null || !('code' in body))
-    throw await answerFault(response.status);
+    throw await invalidAnswerError(response.status);
   return { ...body };
 }
 
 /** `ownToken`: only the session's token can end the session. */
-async function refuse(finder: Finder, ownToken: string | null, envelope: Record<string, unknown>) {
+async function errorOf(
+  detectedBy: SessionEndSource,
+  ownToken: string | null,
+  envelope: Record<string, unknown>,
+) {
   const ended = envelope.code === CODE.signIn && ownToken !== null;
-  if (ended) reportSessionEnded(finder, ownToken);
-  return refusalOf(envelope, ended);
+  if (ended) reportSessionEnded(detectedBy, ownToken);
+  return envelopeError(envelope, ended);
 }
 
-function receive<Payload>(
-  { answer }: { readonly answer: Answer<Payload> },
+function payloadOf<Payload>(
+  { response }: { readonly response: ResponseSpec<Payload> },
   envelope: Record<string, unknown>,
 ): Received<Payload> {
-  const payload = unwrap(answer.shape, envelope);
+  const payload = unwrap(response.shape, envelope);
   // development only: validate like the server does
-  const checked = import.meta.env.DEV ? parse(answer.schema, payload) : payload;
+  const checked = import.meta.env.DEV ? parse(response.schema, payload) : payload;
   return checked as Received<Payload>;
 }
 
 async function receiveFile<Payload>(
-  { response, file }: Reached,
+  { response, file }: ReceivedAnswer,
   onProgress: SendOptions['onProgress'],
 ): Promise<Received<Payload>> {
   const fileName = fileNameOf(response.headers.get('Content-Disposition'));

@@ -1,42 +1,42 @@
 /** `ask`: offer to stay. `leave`: the token never worked. `leaveSoon`: found by an upload (documents 4.3). */
 export type SessionEnd = 'ask' | 'leave' | 'leaveSoon';
 
-export type Finder = 'read' | 'write' | 'upload';
+export type SessionEndSource = 'read' | 'write' | 'upload';
 
 const listeners = new Set<(end: SessionEnd) => void>();
 let aliveToken: string | null = null;
-let told: { token: string; stays: boolean } | null = null;
+let reported: { token: string; stays: boolean } | null = null;
 /** reported before the first listener, as by preloaded reads */
-let untold: SessionEnd | null = null;
+let pendingEnd: SessionEnd | null = null;
 
 export function markSessionAlive(token: string): void {
   aliveToken = token;
 }
 
 /** Reports the end of a session once per token. After "stay", only writes report again. */
-export function reportSessionEnded(finder: Finder, token: string): void {
-  if (told?.token === token && !(told.stays && finder !== 'read')) return;
-  told = { token, stays: false };
-  const end = endFor(finder, token);
-  if (listeners.size === 0) untold = end;
-  for (const tell of listeners) tell(end);
+export function reportSessionEnded(source: SessionEndSource, token: string): void {
+  if (reported?.token === token && !(reported.stays && source !== 'read')) return;
+  reported = { token, stays: false };
+  const end = endFor(source, token);
+  if (listeners.size === 0) pendingEnd = end;
+  for (const listener of listeners) listener(end);
 }
 
-function endFor(finder: Finder, token: string): SessionEnd {
-  if (finder === 'upload') return 'leaveSoon';
+function endFor(source: SessionEndSource, token: string): SessionEnd {
+  if (source === 'upload') return 'leaveSoon';
   return aliveToken === token ? 'ask' : 'leave';
 }
 
 export function stayOnPage(): void {
-  if (told) told = { ...told, stays: true };
+  if (reported) reported = { ...reported, stays: true };
 }
 
 /** Subscribes to session ends, including an earlier unreported one. Returns the unsubscribe function. */
-export function onSessionEnded(tell: (end: SessionEnd) => void): () => void {
-  listeners.add(tell);
-  if (untold !== null) tell(untold);
-  untold = null;
+export function onSessionEnded(listener: (end: SessionEnd) => void): () => void {
+  listeners.add(listener);
+  if (pendingEnd !== null) listener(pendingEnd);
+  pendingEnd = null;
   return () => {
-    listeners.delete(tell);
+    listeners.delete(listener);
   };
 }

@@ -1,38 +1,38 @@
 import { useSyncExternalStore } from 'react';
-import { forget, keep, onKeptElsewhere, readKept } from '../browser/kept.ts';
+import { onStoredChange, readStored, removeStored, writeStored } from '../browser/localStore.ts';
 
 const KEY = 'ironsilk.token';
 const listeners = new Set<() => void>();
 
-const tellAll = () => {
-  for (const tell of listeners) tell();
+const notifyListeners = () => {
+  for (const listener of listeners) listener();
 };
 
 export function readToken(): string | null {
-  return readKept(KEY);
+  return readStored(KEY);
 }
 
-export function keepToken(token: string): void {
-  keep(KEY, token);
-  tellAll();
+export function storeToken(token: string): void {
+  writeStored(KEY, token);
+  notifyListeners();
 }
 
 /** Ends the session in all tabs of this browser. Does not call the server; `logout` does. */
-export function dropToken(): void {
-  forget(KEY);
-  tellAll();
+export function clearToken(): void {
+  removeStored(KEY);
+  notifyListeners();
 }
 
 /** Subscribes to token changes, from other tabs too. Returns the unsubscribe function. */
-export function onToken(tell: () => void): () => void {
-  listeners.add(tell);
-  const stopElsewhere = onKeptElsewhere(KEY, tell);
+export function onTokenChange(listener: () => void): () => void {
+  listeners.add(listener);
+  const stopElsewhere = onStoredChange(KEY, listener);
   return () => {
-    listeners.delete(tell);
+    listeners.delete(listener);
     stopElsewhere();
   };
 }
 
 export function useToken(): string | null {
-  return useSyncExternalStore(onToken, readToken);
+  return useSyncExternalStore(onTokenChange, readToken);
 }

@@ -1,6 +1,6 @@
 const KEY = 'ironsilk.reloaded';
 
-export interface ReloadMeans {
+export interface ReloadEnvironment {
   isOnline: () => boolean;
   /** build id; differs per deployment */
   build: () => string;
@@ -8,7 +8,7 @@ export interface ReloadMeans {
   reload: (build: string) => void;
 }
 
-const browserMeans: ReloadMeans = {
+const browserEnvironment: ReloadEnvironment = {
   isOnline: () => navigator.onLine,
   // the hashed entry name changes with any chunk
   build: () => document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? '',
@@ -19,11 +19,11 @@ const browserMeans: ReloadMeans = {
   },
 };
 
-function reloadOnce(means: ReloadMeans): boolean {
+function reloadOnce(environment: ReloadEnvironment): boolean {
   try {
-    const build = means.build();
-    if (!means.isOnline() || means.reloadedFor() === build) return false;
-    means.reload(build);
+    const build = environment.build();
+    if (!environment.isOnline() || environment.reloadedFor() === build) return false;
+    environment.reload(build);
     return true;
   } catch {
     // without storage, reloads cannot be counted
@@ -31,28 +31,28 @@ function reloadOnce(means: ReloadMeans): boolean {
   }
 }
 
-let isAhead = false;
+let isPrefetching = false;
 
 /** Prefetches a chunk; a missing one causes no reload. */
-export function loadAhead<Chunk>(load: () => Promise<Chunk>): Promise<Chunk> {
-  isAhead = true;
+export function prefetchChunk<Chunk>(load: () => Promise<Chunk>): Promise<Chunk> {
+  isPrefetching = true;
   try {
     return load();
   } finally {
-    isAhead = false;
+    isPrefetching = false;
   }
 }
 
 /** Loads a chunk; a missing one, as after a deployment, reloads the page once per build and never settles. */
 export async function loadChunk<Chunk>(
   load: () => Promise<Chunk>,
-  means: ReloadMeans = browserMeans,
+  environment: ReloadEnvironment = browserEnvironment,
 ): Promise<Chunk> {
-  const mayReload = !isAhead;
+  const canReload = !isPrefetching;
   try {
     return await load();
   } catch (error) {
-    if (!mayReload || !reloadOnce(means)) throw error;
+    if (!canReload || !reloadOnce(environment)) throw error;
     return new Promise<never>(() => {});
   }
 }

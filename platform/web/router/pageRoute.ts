@@ -12,7 +12,7 @@ export interface PageRoute {
   /** needs no query cache; bare pages only */
   isLight?: boolean;
   /** menu path of the parent page, where the own path is not below it */
-  below?: string;
+  parentPath?: string;
   /** required permission; without it → /401. Absent: none */
   permission?: string;
   load: () => Promise<{ default: ComponentType }>;

@@ -1,5 +1,5 @@
 import type { Language } from '../../wire/language.ts';
-import { HOME, safeReturn } from './safeReturn.ts';
+import { HOME, safeRedirect } from './safeRedirect.ts';
 
 /** Sign-in page with a redirect back to the requested page (portal 2.4). */
 export function signInPath(
@@ -7,6 +7,6 @@ export function signInPath(
   wanted: { pathname: string; search: string; hash: string },
 ): string {
   const page = language === 'ru' ? '/ru/login' : '/login';
-  const back = safeReturn(wanted.pathname + wanted.search + wanted.hash);
+  const back = safeRedirect(wanted.pathname + wanted.search + wanted.hash);
   return back === HOME ? page : `${page}?redirect=${encodeURIComponent(back)}`;
 }

@@ -7,9 +7,9 @@ export const PageTitleContext = createContext<((title: string) => void) | null>(
 /** Sets the window title `title - platform name` (portal 1). */
 export function usePageTitle(title: string): void {
   const { brand } = usePlatformTexts();
-  const tell = useContext(PageTitleContext);
+  const setFrameTitle = useContext(PageTitleContext);
   useEffect(() => {
     document.title = title === '' ? brand.title : `${title} - ${brand.title}`;
-    if (title !== '') tell?.(title);
-  }, [title, brand.title, tell]);
+    if (title !== '') setFrameTitle?.(title);
+  }, [title, brand.title, setFrameTitle]);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FIRST_LAYOUT, layoutOf } from './layout.ts';
+import { DEFAULT_LAYOUT, layoutOf } from './layout.ts';
 
 test('stored settings are read back', () => {
   const set = { menu: 'dark', hasTabs: false, isHeaderFixed: false, size: 'mini' } as const;
@@ -9,6 +9,6 @@ test('stored settings are read back', () => {
 test.each([null, '', '{', '[]', '7', '{"menu":"pink","size":"huge"}'])(
   'whatever is kept, the frame stands: %s',
   (kept) => {
-    expect(layoutOf(kept)).toEqual(FIRST_LAYOUT);
+    expect(layoutOf(kept)).toEqual(DEFAULT_LAYOUT);
   },
 );

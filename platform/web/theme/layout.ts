@@ -1,66 +1,66 @@
 import { useSyncExternalStore } from 'react';
-import { keep, onKeptElsewhere, readKept } from '../browser/kept.ts';
+import { onStoredChange, readStored, writeStored } from '../browser/localStore.ts';
 
 /** Control sizes (portal 9). */
 export const SIZES = ['default', 'medium', 'small', 'mini'] as const;
-export const MENU_GROUNDS = ['blue', 'dark'] as const;
+export const MENU_THEMES = ['blue', 'dark'] as const;
 
 export interface Layout {
-  menu: (typeof MENU_GROUNDS)[number];
+  menu: (typeof MENU_THEMES)[number];
   /** tab bar of visited pages; pages keep their state */
   hasTabs: boolean;
   isHeaderFixed: boolean;
   size: (typeof SIZES)[number];
 }
 
-export const FIRST_LAYOUT: Layout = { menu: 'blue', hasTabs: true, isHeaderFixed: true, size: 'default' };
+export const DEFAULT_LAYOUT: Layout = { menu: 'blue', hasTabs: true, isHeaderFixed: true, size: 'default' };
 
 const KEY = 'ironsilk.layout';
 const listeners = new Set<() => void>();
 
 /** Parses a stored layout; missing or invalid values get the default. */
-export function layoutOf(kept: string | null): Layout {
-  const said = parsed(kept);
+export function layoutOf(stored: string | null): Layout {
+  const value = parsed(stored);
   return {
-    menu: MENU_GROUNDS.find((ground) => ground === said.menu) ?? FIRST_LAYOUT.menu,
-    hasTabs: said.hasTabs !== false,
-    isHeaderFixed: said.isHeaderFixed !== false,
-    size: SIZES.find((size) => size === said.size) ?? FIRST_LAYOUT.size,
+    menu: MENU_THEMES.find((menuTheme) => menuTheme === value.menu) ?? DEFAULT_LAYOUT.menu,
+    hasTabs: value.hasTabs !== false,
+    isHeaderFixed: value.isHeaderFixed !== false,
+    size: SIZES.find((size) => size === value.size) ?? DEFAULT_LAYOUT.size,
   };
 }
 
-function parsed(kept: string | null): Record<string, unknown> {
+function parsed(stored: string | null): Record<string, unknown> {
   try {
-    const said: unknown = JSON.parse(kept ?? '{}');
-    return typeof said === 'object' && said !== null ? { ...said } : {};
+    const value: unknown = JSON.parse(stored ?? '{}');
+    return typeof value === 'object' && value !== null ? { ...value } : {};
   } catch {
     return {};
   }
 }
 
-let inUse = layoutOf(readKept(KEY));
+let active = layoutOf(readStored(KEY));
 
-const show = (layout: Layout) => {
-  inUse = layout;
-  for (const tell of listeners) tell();
+const apply = (layout: Layout) => {
+  active = layout;
+  for (const listener of listeners) listener();
 };
 
 /** Changes the layout in all windows of this browser. */
 export function changeLayout(change: Partial<Layout>): void {
-  show({ ...inUse, ...change });
-  keep(KEY, JSON.stringify(inUse));
+  apply({ ...active, ...change });
+  writeStored(KEY, JSON.stringify(active));
 }
 
 export function useLayout(): Layout {
   return useSyncExternalStore(
-    (tell) => {
-      listeners.add(tell);
-      const stop = onKeptElsewhere(KEY, () => show(layoutOf(readKept(KEY))));
+    (listener) => {
+      listeners.add(listener);
+      const unsubscribe = onStoredChange(KEY, () => apply(layoutOf(readStored(KEY))));
       return () => {
-        listeners.delete(tell);
-        stop();
+        listeners.delete(listener);
+        unsubscribe();
       };
     },
-    () => inUse,
+    () => active,
   );
 }

@@ -59,7 +59,7 @@ export const theme: ThemeConfig = {
   },
 };
 
-const MEASURES: Record<Layout['size'], { controlHeight: number; fontSize: number }> = {
+const SIZE_TOKENS: Record<Layout['size'], { controlHeight: number; fontSize: number }> = {
   default: { controlHeight: 32, fontSize: 14 },
   medium: { controlHeight: 30, fontSize: 14 },
   small: { controlHeight: 28, fontSize: 13 },
@@ -67,5 +67,5 @@ const MEASURES: Record<Layout['size'], { controlHeight: number; fontSize: number
 };
 
 export function themeIn(size: Layout['size']): ThemeConfig {
-  return size === 'default' ? theme : { ...theme, token: { ...theme.token, ...MEASURES[size] } };
+  return size === 'default' ? theme : { ...theme, token: { ...theme.token, ...SIZE_TOKENS[size] } };
 }

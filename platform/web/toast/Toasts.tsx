@@ -28,7 +28,7 @@ export function Toasts() {
 function ActionButton({ id, action }: { id: number; action: ToastAction }) {
   const press = () => {
     closeToast(id);
-    action.press();
+    action.onPress();
   };
   return (
     <button type="button" className="toast-action" onClick={press}>

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setLanguage } from '../language/language.ts';
 import { withFullStop } from './fullStop.ts';
-import { closeToast, showToast, showWaiting, tellProgress, toastStore } from './toast.ts';
+import { closeToast, showProgressToast, showToast, toastStore, updateProgressToast } from './toast.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -19,12 +19,12 @@ test('a toast stays five seconds, is not repeated and ends with a full stop', ()
 });
 
 test('a progress toast stays until closed and shows its progress', () => {
-  const waiting = showWaiting('正在下载数据，请稍候');
+  const waiting = showProgressToast('正在下载数据，请稍候');
   vi.advanceTimersByTime(60_000);
-  tellProgress(waiting, '45%');
+  updateProgressToast(waiting, '45%');
   expect(shown()).toEqual(['正在下载数据，请稍候45%']);
   closeToast(waiting);
-  tellProgress(waiting, '46%');
+  updateProgressToast(waiting, '46%');
   expect(shown()).toEqual([]);
 });
 

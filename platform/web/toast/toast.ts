@@ -13,21 +13,21 @@ export interface Toast {
 
 export interface ToastAction {
   label: string;
-  press: () => void;
+  onPress: () => void;
 }
 
-let shown: readonly Toast[] = [];
+let current: readonly Toast[] = [];
 let nextId = 1;
 const listeners = new Set<() => void>();
 
-const show = (toasts: readonly Toast[]) => {
-  shown = toasts;
-  for (const tell of listeners) tell();
+const update = (toasts: readonly Toast[]) => {
+  current = toasts;
+  for (const listener of listeners) listener();
 };
 
 function add(tone: Toast['tone'], text: string, action?: ToastAction): number {
   const toast = { id: nextId++, tone, text, progress: '', action };
-  show([...shown.filter((other) => other.text !== text), toast]);
+  update([...current.filter((other) => other.text !== text), toast]);
   return toast.id;
 }
 
@@ -38,25 +38,25 @@ export function showToast(tone: Toast['tone'], text: string, action?: ToastActio
 }
 
 /** Toast for a running task, until closed. Returns its id. */
-export function showWaiting(text: string, action?: ToastAction): number {
+export function showProgressToast(text: string, action?: ToastAction): number {
   return add('info', text, action);
 }
 
-export function tellProgress(id: number, progress: string): void {
-  if (shown.some((toast) => toast.id === id && toast.progress !== progress))
-    show(shown.map((toast) => (toast.id === id ? { ...toast, progress } : toast)));
+export function updateProgressToast(id: number, progress: string): void {
+  if (current.some((toast) => toast.id === id && toast.progress !== progress))
+    update(current.map((toast) => (toast.id === id ? { ...toast, progress } : toast)));
 }
 
 export function closeToast(id: number): void {
-  show(shown.filter((toast) => toast.id !== id));
+  update(current.filter((toast) => toast.id !== id));
 }
 
 export const toastStore = {
-  subscribe: (tell: () => void) => {
-    listeners.add(tell);
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
     return () => {
-      listeners.delete(tell);
+      listeners.delete(listener);
     };
   },
-  read: () => shown,
+  read: () => current,
 };

@@ -1,32 +1,32 @@
 import type { z } from 'zod';
-import type { Who } from '../who.ts';
+import type { CurrentUser } from '../currentUser.ts';
 
-type NamesIn<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
-  ? Name | NamesIn<Rest>
+type ParamNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | ParamNames<Rest>
   : never;
 
-export type PartsOf<Path extends string> = { readonly [Name in NamesIn<Path>]: string };
+export type TopicParams<Path extends string> = { readonly [Name in ParamNames<Path>]: string };
 
-export type AnyParts = Readonly<Record<string, string>>;
+export type AnyTopicParams = Readonly<Record<string, string>>;
 
 export interface Topic<Path extends string, Payload> {
   readonly path: Path;
   readonly payload: z.core.$ZodType<Payload>;
-  readonly access: (who: Who, parts: PartsOf<Path>) => boolean;
+  readonly access: (user: CurrentUser, parts: TopicParams<Path>) => boolean;
   readonly summary: string;
 }
 
 export interface AnyTopic {
   readonly path: string;
   readonly payload: z.core.$ZodType;
-  access(who: Who, parts: AnyParts): boolean;
+  access(user: CurrentUser, parts: AnyTopicParams): boolean;
   readonly summary: string;
 }
 
 export function topic<const Path extends `/${string}`, Payload>(declared: {
   path: Path;
   payload: z.core.$ZodType<Payload>;
-  access: (who: Who, parts: PartsOf<Path>) => boolean;
+  access: (user: CurrentUser, parts: TopicParams<Path>) => boolean;
   summary: string;
 }): Topic<Path, Payload> {
   return declared;
@@ -36,13 +36,16 @@ const NAME = /\{(\w+)\}/g;
 
 export function destinationOf<Path extends string>(
   { path }: Pick<Topic<Path, unknown>, 'path'>,
-  parts: PartsOf<Path>,
+  parts: TopicParams<Path>,
 ): string {
-  const given: AnyParts = parts;
+  const given: AnyTopicParams = parts;
   return path.replace(NAME, (_all, name: string) => given[name] ?? '');
 }
 
-export function partsIn({ path }: Pick<AnyTopic, 'path'>, destination: string): AnyParts | null {
+export function parseDestination(
+  { path }: Pick<AnyTopic, 'path'>,
+  destination: string,
+): AnyTopicParams | null {
   const pattern = path.split('/');
   const given = destination.split('/');
   if (pattern.length !== given.length) return null;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { atMostBytes, byteLength, changeWithin, cutToBytes } from './byteLength.ts';
+import { byteLength, limitInsertion, maxBytes, truncateToBytes } from './byteLength.ts';
 
 const text = fc.string({ unit: fc.constantFrom('a', 'é', '箱', 'Щ', '🚂', '🚃', '👨‍👩‍👧', ' ') });
 const HALF = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
@@ -13,30 +13,30 @@ test('a Chinese character counts 2 bytes, a Latin one 1, a Cyrillic one 2, an em
 });
 
 test('a text is cut between letters and is as long as there is room for', () => {
-  expect(cutToBytes('中欧班列', 5)).toBe('中欧');
-  expect(cutToBytes('a🚂', 4)).toBe('a');
+  expect(truncateToBytes('中欧班列', 5)).toBe('中欧');
+  expect(truncateToBytes('a🚂', 4)).toBe('a');
   fc.assert(
     fc.property(text, fc.nat(40), (whole, most) => {
-      const cut = cutToBytes(whole, most);
+      const cut = truncateToBytes(whole, most);
       expect(byteLength(cut)).toBeLessThanOrEqual(most);
       expect(whole.startsWith(cut)).toBe(true);
       expect(cut).not.toMatch(HALF);
-      expect(cutToBytes(cut, most)).toBe(cut);
+      expect(truncateToBytes(cut, most)).toBe(cut);
     }),
   );
 });
 
 test('what is pasted into the middle is cut, never what stood around it', () => {
-  expect(changeWithin(10, '箱号', '箱TBJU1000016号', 12)).toBe('箱TBJU10号');
-  expect(changeWithin(4, 'abcd', 'abXcd', 3)).toBe('abcd');
-  expect(changeWithin(4, 'abcd', 'ab')).toBe('ab');
+  expect(limitInsertion(10, '箱号', '箱TBJU1000016号', 12)).toBe('箱TBJU10号');
+  expect(limitInsertion(4, 'abcd', 'abXcd', 3)).toBe('abcd');
+  expect(limitInsertion(4, 'abcd', 'ab')).toBe('ab');
 });
 
 test('whatever is put in wherever, the limit holds, no pair is torn, and what stood there stays', () => {
   fc.assert(
     fc.property(text, text, text, fc.nat(20), (head, put, tail, more) => {
       const most = byteLength(head + tail) + more;
-      const kept = changeWithin(most, head + tail, head + put + tail, head.length + put.length);
+      const kept = limitInsertion(most, head + tail, head + put + tail, head.length + put.length);
       expect(byteLength(kept)).toBeLessThanOrEqual(most);
       expect(kept).not.toMatch(HALF);
       expect(kept.startsWith(head)).toBe(true);
@@ -46,8 +46,8 @@ test('whatever is put in wherever, the limit holds, no pair is torn, and what st
 });
 
 test('the server refuses what is longer', () => {
-  expect(atMostBytes(4).safeParse('中欧').success).toBe(true);
-  expect(atMostBytes(3).safeParse('中欧').error?.issues[0]).toMatchObject({
+  expect(maxBytes(4).safeParse('中欧').success).toBe(true);
+  expect(maxBytes(3).safeParse('中欧').error?.issues[0]).toMatchObject({
     params: { fault: { key: 'tooManyBytes', most: 3 } },
   });
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { email } from './email.ts';
 import { isMainlandMobile, mainlandMobile } from './mobile.ts';
-import { callableNumber } from './telephone.ts';
+import { parsePhoneNumber } from './telephone.ts';
 
 test('a mainland mobile number has 11 digits and begins with 1, however it is written', () => {
   for (const typed of [
@@ -35,12 +35,12 @@ test.each([
   ['+48 601 234 567', '+48601234567'],
   ['138 0013 8000', '13800138000'],
   ['+8613800138000', '13800138000'],
-])('%s can be called', (typed, kept) => expect(callableNumber(typed)).toBe(kept));
+])('%s can be called', (typed, kept) => expect(parsePhoneNumber(typed)).toBe(kept));
 
 test('numbers of no plan are nobody’s', () => {
   for (const typed of ['', '12345', '+7 1', 'call me', '+999 123456789'])
-    expect(callableNumber(typed)).toBeNull();
-  fc.assert(fc.property(fc.string(), (text) => void callableNumber(text)));
+    expect(parsePhoneNumber(typed)).toBeNull();
+  fc.assert(fc.property(fc.string(), (text) => void parsePhoneNumber(text)));
 });
 
 test('an address is kept in small letters; what is none is refused', () => {

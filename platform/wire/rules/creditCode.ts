@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { saying } from './fault.ts';
+import { faultParams } from './fault.ts';
 
 /** Characters in the order of their values 0 to 30, without I, O, S, V and Z (GB 32100-2015, table 4). */
 const CHARACTERS = '0123456789ABCDEFGHJKLMNPQRTUWXY';
@@ -33,5 +33,5 @@ export function isCreditCode(text: string): boolean {
 export const creditCode = z
   .string()
   .transform((text) => text.normalize('NFKC').replace(/\s/g, '').toUpperCase())
-  .refine((text) => text !== '', saying({ key: 'creditCodeMissing' }))
-  .refine(isCreditCode, saying({ key: 'creditCode' }));
+  .refine((text) => text !== '', faultParams({ key: 'creditCodeMissing' }))
+  .refine(isCreditCode, faultParams({ key: 'creditCode' }));

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { saying } from './fault.ts';
+import { faultParams } from './fault.ts';
 
 /** RFC 5321 */
 const LONGEST = 254;
@@ -9,4 +9,4 @@ export const email = z
   .string()
   .trim()
   .toLowerCase()
-  .refine((text) => address.safeParse(text).success, saying({ key: 'email' }));
+  .refine((text) => address.safeParse(text).success, faultParams({ key: 'email' }));

@@ -25,8 +25,8 @@ const ruleFault = z.union([
 
 export type RuleFault = z.infer<typeof ruleFault>;
 
-/** Attaches a fault to a refinement, `.refine(isEmail, saying({ key: 'email' }))`, and stops later checks. */
-export function saying(fault: RuleFault): { params: { fault: RuleFault }; abort: true } {
+/** Attaches a fault to a refinement, `.refine(isEmail, faultParams({ key: 'email' }))`, and stops later checks. */
+export function faultParams(fault: RuleFault): { params: { fault: RuleFault }; abort: true } {
   return { params: { fault }, abort: true };
 }
 

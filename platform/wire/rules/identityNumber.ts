@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { formatDate } from '../time.ts';
-import { saying } from './fault.ts';
+import { faultParams } from './fault.ts';
 
 /** Leading digits: provinces (GB/T 2260), and residence permits of Hong Kong, Macao, Taiwan and foreigners. */
 const REGIONS = new Set(
@@ -38,13 +38,16 @@ export function isIdentityNumber(text: string, today: string = formatDate(new Da
 const typed = z
   .string()
   .transform((text) => text.normalize('NFKC').replace(/\s/g, '').toUpperCase())
-  .refine((text) => text !== '', saying({ key: 'identityMissing' }));
+  .refine((text) => text !== '', faultParams({ key: 'identityMissing' }));
 
 /** 15 or 18 characters, as companies register with (documents 5.3). */
-export const identityNumber = typed.refine((text) => isIdentityNumber(text), saying({ key: 'identity' }));
+export const identityNumber = typed.refine(
+  (text) => isIdentityNumber(text),
+  faultParams({ key: 'identity' }),
+);
 
 /** 18 characters only, as of a trustee (inventory Z06). */
 export const identityNumber18 = typed.refine(
   (text) => text.length === 18 && isIdentityNumber(text),
-  saying({ key: 'identity' }),
+  faultParams({ key: 'identity' }),
 );

@@ -18,7 +18,7 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
 };
 
 /** Normalizes a typed code: full-width, lower case and Cyrillic lookalikes become Latin capitals. */
-export function latinCapitals(typed: string): string {
+export function toLatinCapitals(typed: string): string {
   return typed
     .normalize('NFKC')
     .toUpperCase()

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { saying } from './fault.ts';
+import { faultParams } from './fault.ts';
 
 const MAINLAND = /^1\d{10}$/;
 const HOME_CODE = /^(\+|00)86/;
@@ -12,4 +12,4 @@ export function isMainlandMobile(text: string): boolean {
 export const mainlandMobile = z
   .string()
   .transform((text) => text.normalize('NFKC').replace(/[\s-]/g, '').replace(HOME_CODE, ''))
-  .refine(isMainlandMobile, saying({ key: 'mobile' }));
+  .refine(isMainlandMobile, faultParams({ key: 'mobile' }));

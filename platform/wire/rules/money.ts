@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { saying } from './fault.ts';
+import { faultParams } from './fault.ts';
 
 const WITH_PLACES = { 2: /^(0|[1-9]\d*)(\.\d{1,2})?$/, 4: /^(0|[1-9]\d*)(\.\d{1,4})?$/ } as const;
 
@@ -12,23 +12,23 @@ const amount = (places: keyof typeof WITH_PLACES) =>
   z
     .string()
     .trim()
-    .refine((text) => isMoney(text, places), saying({ key: 'money' }));
+    .refine((text) => isMoney(text, places), faultParams({ key: 'money' }));
 
 const isAboveZero = (text: string) => /[1-9]/.test(text);
 
 export const money = amount(2);
 export const unitPrice = amount(4);
-export const moneyAboveZero = money.refine(isAboveZero, saying({ key: 'amountAboveZero' }));
+export const moneyAboveZero = money.refine(isAboveZero, faultParams({ key: 'amountAboveZero' }));
 
 /** Above zero, as text (documents 5.6). */
 export const positiveNumber = z
   .string()
   .trim()
-  .refine((text) => /^\d+(\.\d+)?$/.test(text) && isAboveZero(text), saying({ key: 'positiveNumber' }));
+  .refine((text) => /^\d+(\.\d+)?$/.test(text) && isAboveZero(text), faultParams({ key: 'positiveNumber' }));
 
 /** Zero has an error text of its own (documents 5.5). */
 export const quantityAboveZero = z
   .string()
   .trim()
-  .refine((text) => /^\d+(\.\d+)?$/.test(text), saying({ key: 'positiveNumber' }))
-  .refine(isAboveZero, saying({ key: 'quantityAboveZero' }));
+  .refine((text) => /^\d+(\.\d+)?$/.test(text), faultParams({ key: 'positiveNumber' }))
+  .refine(isAboveZero, faultParams({ key: 'quantityAboveZero' }));

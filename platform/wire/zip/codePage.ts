@@ -15,20 +15,20 @@ const isPlain = (byte: number) => byte < 0x80;
 const isPlainLetter = (byte: number) => (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7a;
 
 export function codePageOf(names: readonly Uint8Array[]): CodePage {
-  if (names.every((name) => canBe('utf-8', name))) return 'utf-8';
+  if (names.every((name) => isValidIn('utf-8', name))) return 'utf-8';
   if (isWestern(names)) return 'cp437';
   if (names.every((name) => name.every((byte) => isPlain(byte) || isRussian(byte)))) return 'ibm866';
-  return names.every((name) => canBe('gb18030', name)) ? 'gb18030' : 'ibm866';
+  return names.every((name) => isValidIn('gb18030', name)) ? 'gb18030' : 'ibm866';
 }
 
-export function readIn(codePage: CodePage, name: Uint8Array): string {
+export function decodeName(codePage: CodePage, name: Uint8Array): string {
   if (codePage !== 'cp437') return new TextDecoder(codePage).decode(name);
   return Array.from(name, (byte) => (isPlain(byte) ? String.fromCharCode(byte) : CP437[byte - 0x80])).join(
     '',
   );
 }
 
-function canBe(codePage: 'utf-8' | 'gb18030', name: Uint8Array): boolean {
+function isValidIn(codePage: 'utf-8' | 'gb18030', name: Uint8Array): boolean {
   try {
     new TextDecoder(codePage, { fatal: true }).decode(name);
     return true;

@@ -1,4 +1,4 @@
-import { codePageOf, readIn } from './codePage.ts';
+import { codePageOf, decodeName } from './codePage.ts';
 import type { ZipMember } from './member.ts';
 
 /** Separated by `/`: old .NET writes backslashes. Names without a Unicode flag share one guessed code page. */
@@ -6,6 +6,6 @@ export function pathsOf(members: readonly Pick<ZipMember, 'unicodeName' | 'rawNa
   const unsaid = members.filter(({ unicodeName }) => unicodeName === null).map(({ rawName }) => rawName);
   const codePage = codePageOf(unsaid);
   return members.map(({ unicodeName, rawName }) =>
-    (unicodeName ?? readIn(codePage, rawName)).replaceAll('\\', '/'),
+    (unicodeName ?? decodeName(codePage, rawName)).replaceAll('\\', '/'),
   );
 }

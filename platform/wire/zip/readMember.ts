@@ -56,16 +56,16 @@ function sizesOf(entry: DataView, field: Uint8Array | undefined) {
   const big = field && viewOf(field);
   const short = [entry.getUint32(24, true), entry.getUint32(20, true), entry.getUint32(42, true)];
   let read = 0;
-  const [bytes, packedBytes, place] = short.map((number) => {
+  const [bytes, packedBytes, offset] = short.map((number) => {
     if (number !== ELSEWHERE) return number;
     if (!big || read + 8 > big.byteLength) return Number.NaN;
     read += 8;
     return Number(big.getBigUint64(read - 8, true));
   });
-  if (!Number.isSafeInteger(bytes) || !Number.isSafeInteger(packedBytes) || !Number.isSafeInteger(place)) {
+  if (!Number.isSafeInteger(bytes) || !Number.isSafeInteger(packedBytes) || !Number.isSafeInteger(offset)) {
     return null;
   }
-  return { bytes: bytes ?? 0, packedBytes: packedBytes ?? 0, at: place ?? 0, isBig: read > 0 };
+  return { bytes: bytes ?? 0, packedBytes: packedBytes ?? 0, at: offset ?? 0, isBig: read > 0 };
 }
 
 function unicodeNameOf(rawName: Uint8Array, flags: number, field: Uint8Array | undefined): string | null {

@@ -15,12 +15,12 @@ export type ZipDirectory =
 
 export async function readMembers(
   bytes: ByteSource,
-  most: { entries: number; directoryBytes: number },
+  limits: { entries: number; directoryBytes: number },
 ): Promise<ZipDirectory> {
   const end = await findEnd(bytes);
   if (!end) return { status: 'broken' };
   const { entryCount, directoryAt, directoryBytes } = end;
-  if (entryCount > most.entries || directoryBytes > most.directoryBytes) return { status: 'tooMany' };
+  if (entryCount > limits.entries || directoryBytes > limits.directoryBytes) return { status: 'tooMany' };
   const directory = await bytes.at(directoryAt, directoryBytes);
   const members: ZipMember[] = [];
   let at = 0;

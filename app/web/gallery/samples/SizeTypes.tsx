@@ -1,11 +1,11 @@
 import { Form, Input } from 'antd';
 import { useLanguage } from '../../../../platform/web/language/language.ts';
-import { useSizeTypeWords } from '../../../../platform/web/widgets/fields/texts.ts';
+import { useSizeTypeTexts } from '../../../../platform/web/widgets/fields/texts.ts';
 import { useRules } from '../../../../platform/web/widgets/fields/useRules.ts';
 import type { Trilingual } from '../../../../platform/wire/language.ts';
 import { sizeTypeCode } from '../../../../platform/wire/rules/sizeType/sizeType.ts';
 import { sizeTypeName } from '../../../../platform/wire/rules/sizeType/sizeTypeName.ts';
-import { sizeTypeWritten, tradeNameOf } from '../../../../platform/wire/rules/sizeType/tradeNames.ts';
+import { parseSizeType, tradeNameOf } from '../../../../platform/wire/rules/sizeType/tradeNames.ts';
 import styles from '../gallery.module.css';
 import { Variant } from '../Variant.tsx';
 
@@ -18,10 +18,10 @@ const FIRST = '40HQ';
 
 export function SizeTypes() {
   const language = useLanguage();
-  const words = useSizeTypeWords();
-  const { fits } = useRules();
+  const words = useSizeTypeTexts();
+  const { matches } = useRules();
   const [form] = Form.useForm<{ written: string }>();
-  const code = sizeTypeWritten(Form.useWatch('written', form) ?? FIRST);
+  const code = parseSizeType(Form.useWatch('written', form) ?? FIRST);
   const said = [code, tradeNameOf(code, language), sizeTypeName(words, code)];
   return (
     <Variant title={TITLE}>
@@ -29,7 +29,7 @@ export function SizeTypes() {
         <Form.Item
           name="written"
           label={TITLE[language]}
-          rules={[{ ...fits(sizeTypeCode), transform: sizeTypeWritten }]}
+          rules={[{ ...matches(sizeTypeCode), transform: parseSizeType }]}
           extra={said.filter(Boolean).join(' · ')}
         >
           <Input autoComplete="off" />

@@ -6,9 +6,9 @@ import type { UploadRule } from '../../../../platform/wire/uploadRule.ts';
 import { MEGABYTE } from '../../../../platform/wire/uploadRule.ts';
 import { Variant } from '../Variant.tsx';
 import { BatchLine } from './BatchLine.tsx';
-import { FIXED } from './uploadStates.ts';
+import { READ_ONLY_FILES } from './uploadStates.ts';
 
-const BIG_RULE: UploadRule = { maxBytes: 2048 * MEGABYTE, mostFiles: 9 };
+const BIG_RULE: UploadRule = { maxBytes: 2048 * MEGABYTE, maxFiles: 9 };
 
 function Live({ rule }: { rule?: UploadRule }) {
   const [files, setFiles] = useState<UploadedFile[]>([]);
@@ -37,7 +37,7 @@ export default function DragUploaderSample() {
         <Live rule={BIG_RULE} />
       </Variant>
       <Variant title={{ zh: '禁用', en: 'Disabled', ru: 'Недоступно' }}>
-        <DragUploader value={FIXED.slice(0, 1)} disabled />
+        <DragUploader value={READ_ONLY_FILES.slice(0, 1)} disabled />
       </Variant>
     </>
   );

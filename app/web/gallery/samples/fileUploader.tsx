@@ -13,10 +13,10 @@ import type { Trilingual } from '../../../../platform/wire/language.ts';
 import { GENERAL_RULE } from '../../../../platform/wire/uploadRules.ts';
 import { Variant } from '../Variant.tsx';
 import { BatchLine } from './BatchLine.tsx';
-import { FIXED, statesIn } from './uploadStates.ts';
+import { READ_ONLY_FILES, statesIn } from './uploadStates.ts';
 
 /** A queue for sample files without bytes on the server: no action works. */
-const AT_REST = new UploadQueue(() => {
+const IDLE_QUEUE = new UploadQueue(() => {
   throw new Error('a picture of states');
 });
 
@@ -53,8 +53,8 @@ export default function FileUploaderSample() {
   const language = useLanguage();
   const states = useMemo(() => statesIn(language), [language]);
   const list = {
-    queue: AT_REST,
-    moves: { open: () => undefined, remove: () => undefined },
+    queue: IDLE_QUEUE,
+    actions: { open: () => undefined, remove: () => undefined },
     rule: GENERAL_RULE,
     overwrites: true,
     isReadOnly: false,
@@ -71,10 +71,10 @@ export default function FileUploaderSample() {
         <FileList items={states} list={list} />
       </Variant>
       <Variant title={{ zh: '禁用', en: 'Disabled', ru: 'Недоступно' }}>
-        <FileUploader rule={GENERAL_RULE} value={FIXED} disabled />
+        <FileUploader rule={GENERAL_RULE} value={READ_ONLY_FILES} disabled />
       </Variant>
       <Variant title={{ zh: '只读', en: 'Read only', ru: 'Только просмотр' }}>
-        <FileUploader rule={GENERAL_RULE} value={FIXED} readOnly />
+        <FileUploader rule={GENERAL_RULE} value={READ_ONLY_FILES} readOnly />
       </Variant>
       <Variant title={{ zh: '只读，无文件', en: 'Read only, none', ru: 'Только просмотр, пусто' }}>
         <FileUploader rule={GENERAL_RULE} value={[]} readOnly />

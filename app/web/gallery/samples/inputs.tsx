@@ -38,22 +38,22 @@ type Name = keyof typeof LABELS;
 
 function useFields(): Record<
   Name,
-  { rules: ReturnType<ReturnType<typeof useRules>['fits']>[]; field: ReactNode }
+  { rules: ReturnType<ReturnType<typeof useRules>['matches']>[]; field: ReactNode }
 > {
-  const { fits, fitsIfTyped, callable } = useRules();
+  const { matches, matchesIfFilled, phone } = useRules();
   return {
     short: { rules: [], field: <ByteInput most={20} /> },
     remark: { rules: [], field: <ByteInput most={100} rows={3} /> },
-    amount: { rules: [fitsIfTyped(moneyAboveZero)], field: <MoneyInput currency="CNY" /> },
-    price: { rules: [fitsIfTyped(unitPrice)], field: <Input inputMode="decimal" /> },
-    quantity: { rules: [fitsIfTyped(quantityAboveZero)], field: <QuantityInput /> },
-    count: { rules: [fitsIfTyped(quantityAboveZero)], field: <CountInput least={1} most={50} /> },
-    weight: { rules: [fitsIfTyped(quantityAboveZero)], field: <WeightInput /> },
-    creditCode: { rules: [fits(creditCode)], field: <Input /> },
-    identity: { rules: [fits(identityNumber)], field: <Input maxLength={18} /> },
-    mobile: { rules: [fitsIfTyped(mainlandMobile)], field: <Input inputMode="tel" /> },
-    abroad: { rules: [callable], field: <Input inputMode="tel" placeholder="+7 701 123 45 67" /> },
-    email: { rules: [fitsIfTyped(email)], field: <Input inputMode="email" /> },
+    amount: { rules: [matchesIfFilled(moneyAboveZero)], field: <MoneyInput currency="CNY" /> },
+    price: { rules: [matchesIfFilled(unitPrice)], field: <Input inputMode="decimal" /> },
+    quantity: { rules: [matchesIfFilled(quantityAboveZero)], field: <QuantityInput /> },
+    count: { rules: [matchesIfFilled(quantityAboveZero)], field: <CountInput least={1} most={50} /> },
+    weight: { rules: [matchesIfFilled(quantityAboveZero)], field: <WeightInput /> },
+    creditCode: { rules: [matches(creditCode)], field: <Input /> },
+    identity: { rules: [matches(identityNumber)], field: <Input maxLength={18} /> },
+    mobile: { rules: [matchesIfFilled(mainlandMobile)], field: <Input inputMode="tel" /> },
+    abroad: { rules: [phone], field: <Input inputMode="tel" placeholder="+7 701 123 45 67" /> },
+    email: { rules: [matchesIfFilled(email)], field: <Input inputMode="email" /> },
   };
 }
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useLanguage } from '../../../../platform/web/language/language.ts';
-import { glideTo } from '../../../../platform/web/widgets/list/glideTo.ts';
 import { DEFAULT_LIMIT, Pager } from '../../../../platform/web/widgets/list/Pager.tsx';
+import { smoothScrollTo } from '../../../../platform/web/widgets/list/smoothScrollTo.ts';
 import type { Trilingual } from '../../../../platform/wire/language.ts';
 import styles from '../gallery.module.css';
 import { Variant } from '../Variant.tsx';
@@ -27,7 +27,7 @@ function OverRows({ label }: { label: string }) {
         total={TOTAL}
         onTurn={(to, size) => {
           turn({ page: to, limit: size });
-          if (top.current) glideTo(top.current);
+          if (top.current) smoothScrollTo(top.current);
         }}
       />
     </div>

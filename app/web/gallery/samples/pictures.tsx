@@ -6,7 +6,7 @@ import type { UploadedFile } from '../../../../platform/web/widgets/upload/uploa
 import { MEGABYTE } from '../../../../platform/wire/uploadRule.ts';
 import { Variant } from '../Variant.tsx';
 
-const ANY_RULE = { maxBytes: 50 * MEGABYTE, mostFiles: 30 };
+const ANY_RULE = { maxBytes: 50 * MEGABYTE, maxFiles: 30 };
 const PICTURE = /^image\//;
 
 export default function PicturesSample() {

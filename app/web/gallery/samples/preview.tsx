@@ -10,7 +10,7 @@ import styles from '../gallery.module.css';
 import { Variant } from '../Variant.tsx';
 import { sampleFiles } from './previewFiles.ts';
 
-const ANY_RULE = { maxBytes: 200 * MEGABYTE, mostFiles: 30 };
+const ANY_RULE = { maxBytes: 200 * MEGABYTE, maxFiles: 30 };
 
 function OfThisComputer() {
   const [files, setFiles] = useState<PreviewFile[] | null>(null);

@@ -1,4 +1,4 @@
-import { packageOf } from './previewPackage.ts';
+import { zipArchive } from './zipArchive.ts';
 
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const RELATIONS = 'http://schemas.openxmlformats.org/package/2006/relationships';
@@ -42,7 +42,7 @@ function wordFile(): File {
       relation('rId9', 'hyperlink', 'https://www.cit-rail.org/', 'External'),
     ),
   };
-  return new File([packageOf(parts)], '运单 Накладная.docx');
+  return new File([zipArchive(parts)], '运单 Накладная.docx');
 }
 
 function sheetFile(): File {
@@ -62,7 +62,7 @@ function sheetFile(): File {
     'xl/_rels/workbook.xml.rels': relations(relation('rId1', 'worksheet', 'worksheets/sheet1.xml')),
     'xl/worksheets/sheet1.xml': `${XML}<worksheet xmlns="${SHEET}"><sheetData>${head}${rows}</sheetData><mergeCells count="1"><mergeCell ref="A1:C1"/></mergeCells></worksheet>`,
   };
-  return new File([packageOf(parts)], '装箱单.xlsx');
+  return new File([zipArchive(parts)], '装箱单.xlsx');
 }
 
 function pdfFile(pages: number): File {
@@ -120,7 +120,7 @@ export async function sampleFiles(): Promise<File[]> {
     sheetFile(),
     new File([lines.join('\n')], '轨迹 events.csv', { type: 'text/csv' }),
     new File(
-      [packageOf({ 'CSQU3054383/铅封.txt': '00123', 'CSQU3054383/фото/1.txt': '1' })],
+      [zipArchive({ 'CSQU3054383/铅封.txt': '00123', 'CSQU3054383/фото/1.txt': '1' })],
       'CSQU3054383.zip',
     ),
     new File(['Rar!'], '照片.rar'),

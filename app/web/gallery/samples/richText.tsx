@@ -3,7 +3,7 @@ import { useLanguage } from '../../../../platform/web/language/language.ts';
 import { RichTextEditor } from '../../../../platform/web/widgets/richText/RichTextEditor.tsx';
 import { RichTextView } from '../../../../platform/web/widgets/richText/RichTextView.tsx';
 import type { Trilingual } from '../../../../platform/wire/language.ts';
-import { RICH_TEXT_FILM_RULE } from '../../../../platform/wire/uploadRules.ts';
+import { RICH_TEXT_VIDEO_RULE } from '../../../../platform/wire/uploadRules.ts';
 import { Variant } from '../Variant.tsx';
 
 const TEXT = `<h2>截单时间调整 · Cut-off · Приём документов</h2>
@@ -26,7 +26,7 @@ export default function RichTextSample() {
           value={html}
           onChange={setHtml}
           pictures={{ belonging: {} }}
-          films={{ rule: RICH_TEXT_FILM_RULE, belonging: {} }}
+          videos={{ rule: RICH_TEXT_VIDEO_RULE, belonging: {} }}
         />
       </Variant>
       <Variant title={{ zh: '读者所见', en: 'As readers see it', ru: 'Для читателя' }}>

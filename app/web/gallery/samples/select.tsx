@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { choiceOf } from '../../../../platform/web/widgets/fields/choiceOf.ts';
-import type { Choice } from '../../../../platform/web/widgets/fields/matching.ts';
+import type { Choice } from '../../../../platform/web/widgets/fields/filterChoices.ts';
 import { SearchSelect } from '../../../../platform/web/widgets/fields/SearchSelect.tsx';
 import { Variant } from '../Variant.tsx';
 
@@ -21,16 +21,16 @@ const MANY: readonly Choice[] = Array.from({ length: 10_000 }, (_, index) => ({
   label: `${STATIONS[index % STATIONS.length]} ${String(index + 1).padStart(5, '0')}`,
 }));
 const MOST_FOUND = 200;
-const ANSWER_MS = 400;
+const RESPONSE_MS = 400;
 
 const COMPANIES = MANY.slice(0, 3000).map(({ value, label }) => ({ uid: value, name: `${label} Logistics` }));
 
-function askServer(sought: string, signal: AbortSignal): Promise<readonly Choice[]> {
+function searchServer(text: string, signal: AbortSignal): Promise<readonly Choice[]> {
   return new Promise((answer, refuse) => {
     const timer = setTimeout(() => {
-      const found = COMPANIES.filter(({ name }) => name.toLowerCase().includes(sought)).slice(0, MOST_FOUND);
+      const found = COMPANIES.filter(({ name }) => name.toLowerCase().includes(text)).slice(0, MOST_FOUND);
       answer(found.map(choiceOf).filter((choice) => choice !== undefined));
-    }, ANSWER_MS);
+    }, RESPONSE_MS);
     signal.addEventListener('abort', () => {
       clearTimeout(timer);
       refuse(signal.reason);
@@ -39,8 +39,8 @@ function askServer(sought: string, signal: AbortSignal): Promise<readonly Choice
 }
 
 let tries = 0;
-const askUnsteady = (sought: string, signal: AbortSignal) =>
-  tries++ === 0 ? Promise.reject(new Error('the line is broken')) : askServer(sought, signal);
+const searchFlaky = (text: string, signal: AbortSignal) =>
+  tries++ === 0 ? Promise.reject(new Error('the line is broken')) : searchServer(text, signal);
 
 export default function SelectSample() {
   const [one, setOne] = useState<Choice['value'] | null>(null);
@@ -56,10 +56,10 @@ export default function SelectSample() {
         <SearchSelect aria-label="many" isMultiple choices={MANY} value={many} onChange={setMany} />
       </Variant>
       <Variant title={{ zh: '服务器查询', en: 'From a server', ru: 'С сервера' }}>
-        <SearchSelect aria-label="far" choices={askServer} value={far} onChange={setFar} />
+        <SearchSelect aria-label="far" choices={searchServer} value={far} onChange={setFar} />
       </Variant>
       <Variant title={{ zh: '加载失败', en: 'Failing', ru: 'С ошибкой' }}>
-        <SearchSelect aria-label="unsteady" choices={askUnsteady} value={unsteady} onChange={setUnsteady} />
+        <SearchSelect aria-label="unsteady" choices={searchFlaky} value={unsteady} onChange={setUnsteady} />
       </Variant>
       <Variant title={{ zh: '无选项', en: 'No choices', ru: 'Без вариантов' }}>
         <SearchSelect aria-label="none" choices={[]} value={null} />

@@ -3,7 +3,7 @@ import { ThumbnailUploader } from '../../../../platform/web/widgets/upload/Thumb
 import type { UploadedFile } from '../../../../platform/web/widgets/upload/uploadCalls.ts';
 import { GRID_RULE } from '../../../../platform/wire/uploadRules.ts';
 import { Variant } from '../Variant.tsx';
-import { FIXED } from './uploadStates.ts';
+import { READ_ONLY_FILES } from './uploadStates.ts';
 
 export default function ThumbnailUploaderSample() {
   const [files, setFiles] = useState<UploadedFile[]>([]);
@@ -16,13 +16,13 @@ export default function ThumbnailUploaderSample() {
       <Variant
         title={{ zh: '最多两张，可覆盖', en: 'At most two, overwriting', ru: 'Не более двух, с заменой' }}
       >
-        <ThumbnailUploader rule={{ ...GRID_RULE, mostFiles: 2 }} overwrites value={two} onChange={setTwo} />
+        <ThumbnailUploader rule={{ ...GRID_RULE, maxFiles: 2 }} overwrites value={two} onChange={setTwo} />
       </Variant>
       <Variant title={{ zh: '禁用', en: 'Disabled', ru: 'Недоступно' }}>
-        <ThumbnailUploader value={FIXED} disabled />
+        <ThumbnailUploader value={READ_ONLY_FILES} disabled />
       </Variant>
       <Variant title={{ zh: '只读', en: 'Read only', ru: 'Только просмотр' }}>
-        <ThumbnailUploader value={FIXED} readOnly />
+        <ThumbnailUploader value={READ_ONLY_FILES} readOnly />
       </Variant>
     </>
   );

@@ -55,7 +55,7 @@ export const statesIn = (language: Language): readonly UploadItem[] => [
   },
 ];
 
-export const FIXED: readonly UploadedFile[] = [
+export const READ_ONLY_FILES: readonly UploadedFile[] = [
   resource(1, '装箱单 X8155 西安—汉堡.xlsx', 184_320),
   resource(3, 'seal.jpg', 480_000),
 ];

@@ -1,7 +1,7 @@
-import type { ComingFeature } from '../comingRoutes.ts';
+import type { PlannedFeature } from '../plannedRoutes.ts';
 import type zh from './zh.ts';
 
-const features: Record<ComingFeature, string> = {
+const features: Record<PlannedFeature, string> = {
   campaign: 'Grab-a-slot campaign',
   contract: 'Contracts and authorization',
   customs: 'Customs declaration',

@@ -1,7 +1,7 @@
-import type { ComingFeature } from '../comingRoutes.ts';
+import type { PlannedFeature } from '../plannedRoutes.ts';
 import type zh from './zh.ts';
 
-const features: Record<ComingFeature, string> = {
+const features: Record<PlannedFeature, string> = {
   campaign: 'Акция «Успей забронировать»',
   contract: 'Договоры и доверенности',
   customs: 'Таможенное оформление',

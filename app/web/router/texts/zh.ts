@@ -1,6 +1,6 @@
-import type { ComingFeature } from '../comingRoutes.ts';
+import type { PlannedFeature } from '../plannedRoutes.ts';
 
-const features: Record<ComingFeature, string> = {
+const features: Record<PlannedFeature, string> = {
   campaign: '抢舱活动',
   contract: '合同与授权委托',
   customs: '报关服务',

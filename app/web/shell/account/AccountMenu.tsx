@@ -5,17 +5,17 @@ import { Dropdown, type MenuProps } from 'antd';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { ChangePasswordDialog } from '../../../../features/session/web/changePassword.tsx';
+import { useCurrentUser } from '../../../../platform/web/currentUser/currentUser.ts';
 import { loadChunk } from '../../../../platform/web/router/loadChunk.ts';
-import { APP_BASE } from '../../../../platform/web/router/safeReturn.ts';
-import { useWho } from '../../../../platform/web/who/who.ts';
-import { fromMenu } from '../../../../platform/web/widgets/dialog/fromMenu.ts';
+import { APP_BASE } from '../../../../platform/web/router/safeRedirect.ts';
+import { openFromMenu } from '../../../../platform/web/widgets/dialog/openFromMenu.ts';
 import { LINK_ICONS, LINK_TARGETS } from '../links/linkTargets.tsx';
-import type { ShellLink } from '../links/sees.ts';
+import type { ShellLink } from '../links/shellPolicy.ts';
 import { useShellTexts } from '../texts.ts';
 import { isPageLink, type PageLink } from '../top/TopLinks.tsx';
 import { useLogout } from '../useLogout.ts';
 import styles from './account.module.css';
-import { standingOf } from './standing.ts';
+import { accountKindOf } from './accountKind.ts';
 
 const LayoutDrawer = lazy(() => loadChunk(() => import('../layout/LayoutDrawer.tsx')));
 
@@ -23,14 +23,14 @@ type Entries = NonNullable<MenuProps['items']>;
 
 /** On narrow bars it also holds the bar's links. */
 export function AccountMenu({ isShort, links }: { isShort: boolean; links: readonly ShellLink[] }) {
-  const who = useWho();
+  const who = useCurrentUser();
   const texts = useShellTexts();
   const { leave, isLeaving } = useLogout();
   const [opened, setOpened] = useState<'layout' | 'password' | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   const shown = links.filter((link) => isShort || link === 'account');
   const entries: Entries = [
-    { key: 'who', type: 'group', label: <WhoCard standing={texts.roles[standingOf(who)]} /> },
+    { key: 'who', type: 'group', label: <UserCard accountKind={texts.roles[accountKindOf(who)]} /> },
     { type: 'divider' },
     ...shown.filter(isPageLink).map((link) => ({
       key: link,
@@ -41,13 +41,13 @@ export function AccountMenu({ isShort, links }: { isShort: boolean; links: reado
       key: 'password',
       icon: LINK_ICONS.password,
       label: texts.links.password,
-      onClick: fromMenu(button, () => setOpened('password')),
+      onClick: openFromMenu(button, () => setOpened('password')),
     },
     {
       key: 'layout',
       icon: <SkinOutlined />,
       label: texts.layout.label,
-      onClick: fromMenu(button, () => setOpened('layout')),
+      onClick: openFromMenu(button, () => setOpened('layout')),
     },
     { type: 'divider' },
     {
@@ -80,12 +80,12 @@ export function AccountMenu({ isShort, links }: { isShort: boolean; links: reado
   );
 }
 
-function WhoCard({ standing }: { standing: string }) {
-  const { name, user } = useWho();
+function UserCard({ accountKind }: { accountKind: string }) {
+  const { name, user } = useCurrentUser();
   return (
     <div className={styles.card}>
       <strong>{name}</strong>
-      <span>{standing}</span>
+      <span>{accountKind}</span>
       {user.companyFullName && <span>{user.companyFullName}</span>}
       <span className={styles.userName}>{user.userName}</span>
     </div>

@@ -11,14 +11,14 @@ export function Advertisement() {
   const shown = useFrameSettings()?.advertisement;
   if (!shown) return null;
   return (
-    <Leading to={shown.link}>
+    <AdvertisementLink to={shown.link}>
       <img className={styles.picture} src={shown.image} alt={name} width={176} height={66} />
-    </Leading>
+    </AdvertisementLink>
   );
 }
 
 /** Page of the app, external window, or no link for any other text. */
-function Leading({ to, children }: { to: string; children: ReactNode }) {
+function AdvertisementLink({ to, children }: { to: string; children: ReactNode }) {
   if (isAddress(to)) {
     return (
       <a className={styles.place} href={to} target="_blank" rel="noopener noreferrer">

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type Point, useDrag } from '../../../../platform/web/widgets/drag/useDrag.ts';
+import { readPosition, storePosition } from './floatPositionStorage.ts';
 import styles from './floats.module.css';
-import type { Box } from './freePlace.ts';
-import { keepPlace, readPlace } from './keptPlace.ts';
-import { useFreePlace } from './useFreePlace.ts';
+import type { Box } from './freePosition.ts';
+import { useFreePosition } from './useFreePosition.ts';
 
 /** Lower right corner, clamped to the window at render. */
 const CORNER: Point = { left: 10_000, top: 10_000 };
@@ -14,7 +14,7 @@ interface FloatProps {
   label: string;
   /** box of another float to avoid */
   beside?: Box | null;
-  onStanding?: (box: Box) => void;
+  onPositioned?: (box: Box) => void;
   children: ReactNode;
 }
 
@@ -22,24 +22,24 @@ interface FloatProps {
  * A draggable floating button that avoids the buttons below it; without free space it shrinks to the page's
  * edge.
  */
-export function Float({ name, label, beside = null, onStanding, children }: FloatProps) {
+export function Float({ name, label, beside = null, onPositioned, children }: FloatProps) {
   const box = useRef<HTMLElement>(null);
-  const [wanted, setWanted] = useState<Point>(() => readPlace(name) ?? CORNER);
-  const put = (to: Point) => {
+  const [wanted, setWanted] = useState<Point>(() => readPosition(name) ?? CORNER);
+  const moveTo = (to: Point) => {
     setWanted(to);
-    keepPlace(name, to);
+    storePosition(name, to);
   };
-  const [standing, setStanding] = useState<Point>(CORNER);
-  const { isHeld, handlers } = useDrag(standing, setWanted, put);
-  const place = useFreePlace(box, wanted, isHeld, beside);
-  if (place && (place.left !== standing.left || place.top !== standing.top)) setStanding(place);
+  const [position, setPosition] = useState<Point>(CORNER);
+  const { isHeld, handlers } = useDrag(position, setWanted, moveTo);
+  const free = useFreePosition(box, wanted, isHeld, beside);
+  if (free && (free.left !== position.left || free.top !== position.top)) setPosition(free);
   const [isSettled, setSettled] = useState(false);
   // no transition to the first position
-  useEffect(() => setSettled(place !== undefined && place !== null), [place]);
+  useEffect(() => setSettled(free !== undefined && free !== null), [free]);
   useEffect(() => {
-    if (!place || box.current === null) return;
-    onStanding?.({ ...place, width: box.current.offsetWidth, height: box.current.offsetHeight });
-  }, [place, onStanding]);
+    if (!free || box.current === null) return;
+    onPositioned?.({ ...free, width: box.current.offsetWidth, height: box.current.offsetHeight });
+  }, [free, onPositioned]);
 
   return (
     <aside
@@ -49,9 +49,9 @@ export function Float({ name, label, beside = null, onStanding, children }: Floa
       data-name={name}
       data-held={isHeld}
       data-settled={isSettled}
-      data-shrunk={place === null}
-      style={place ? { transform: `translate(${place.left}px, ${place.top}px)` } : undefined}
-      hidden={place === undefined ? true : undefined}
+      data-shrunk={free === null}
+      style={free ? { transform: `translate(${free.left}px, ${free.top}px)` } : undefined}
+      hidden={free === undefined ? true : undefined}
       {...handlers}
     >
       {children}

@@ -2,40 +2,40 @@ import QrcodeOutlined from '@ant-design/icons/QrcodeOutlined';
 import { Popover } from 'antd';
 import { lazy, Suspense, useContext, useState } from 'react';
 import { Link } from 'react-router';
-import { useAtRest } from '../../../../platform/web/browser/useAtRest.ts';
+import { useIdle } from '../../../../platform/web/browser/useIdle.ts';
 import { loadChunk } from '../../../../platform/web/router/loadChunk.ts';
-import { COMING_ROUTES } from '../../router/comingRoutes.ts';
 import { PagesContext } from '../../router/pagesContext.ts';
+import { PLANNED_ROUTES } from '../../router/plannedRoutes.ts';
 import { LCL_PATH } from '../links/linkTargets.tsx';
 import { useShellTexts } from '../texts.ts';
 import { Float } from './Float.tsx';
 import styles from './floats.module.css';
-import type { Box } from './freePlace.ts';
-import { LclPicture } from './LclPicture.tsx';
+import type { Box } from './freePosition.ts';
+import { LclIcon } from './LclIcon.tsx';
 
-const ServiceCode = lazy(() => loadChunk(() => import('./ServiceCode.tsx')));
+const ServiceCode = lazy(() => loadChunk(() => import('./ServiceQrCode.tsx')));
 // lazy: its list and its subscription come after the page
 const ChatIcon = lazy(() => loadChunk(() => import('../../../../features/chat/web/window/ChatIcon.tsx')));
 
-function useLclOpen(): boolean {
+function useIsLclBookable(): boolean {
   const pages = useContext(PagesContext);
-  const isComing = COMING_ROUTES.some(({ path }) => path === LCL_PATH);
-  return !isComing && pages.some(({ path }) => path === LCL_PATH);
+  const isPlanned = PLANNED_ROUTES.some(({ path }) => path === LCL_PATH);
+  return !isPlanned && pages.some(({ path }) => path === LCL_PATH);
 }
 
 /** Chat, customer-service code and LCL link (portal 2.5, 2.8); the last two avoid the chat. */
 export function Floats({ chat, hasService }: { chat: 'shown' | 'silent' | null; hasService: boolean }) {
   const { floats } = useShellTexts();
-  const isLclOpen = useLclOpen();
+  const isLclBookable = useIsLclBookable();
   const [chatBox, setChatBox] = useState<Box | null>(null);
   const isShown = chat === 'shown';
   return (
     <>
-      {chat !== null && <ChatFloat isShown={isShown} onStanding={setChatBox} />}
+      {chat !== null && <ChatFloat isShown={isShown} onPositioned={setChatBox} />}
       {hasService && (
         <Float name="service" label={floats.label} beside={isShown ? chatBox : null}>
           <ServiceCodeButton />
-          {isLclOpen && (
+          {isLclBookable && (
             <Link
               to={LCL_PATH}
               className={styles.float}
@@ -43,7 +43,7 @@ export function Floats({ chat, hasService }: { chat: 'shown' | 'silent' | null; 
               title={floats.lcl}
               draggable={false}
             >
-              <LclPicture />
+              <LclIcon />
             </Link>
           )}
         </Float>
@@ -53,20 +53,20 @@ export function Floats({ chat, hasService }: { chat: 'shown' | 'silent' | null; 
 }
 
 /** Mounted also when hidden, for the unread count in the window title. */
-function ChatFloat({ isShown, onStanding }: { isShown: boolean; onStanding: (box: Box) => void }) {
+function ChatFloat({ isShown, onPositioned }: { isShown: boolean; onPositioned: (box: Box) => void }) {
   const { floats } = useShellTexts();
-  const isAtRest = useAtRest();
-  const place = isShown && <span className={styles.float} />;
-  const icon = isAtRest ? (
-    <Suspense fallback={place}>
+  const isIdle = useIdle();
+  const placeholder = isShown && <span className={styles.float} />;
+  const icon = isIdle ? (
+    <Suspense fallback={placeholder}>
       <ChatIcon className={isShown ? styles.float : null} />
     </Suspense>
   ) : (
-    place
+    placeholder
   );
   if (!isShown) return icon;
   return (
-    <Float name="chat" label={floats.chat} onStanding={onStanding}>
+    <Float name="chat" label={floats.chat} onPositioned={onPositioned}>
       {icon}
     </Float>
   );

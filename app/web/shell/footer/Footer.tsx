@@ -1,7 +1,7 @@
 import { useShellTexts } from '../texts.ts';
 import { useFrameSettings } from '../useFrameSettings.ts';
-import { dialling } from './dialling.ts';
 import styles from './footer.module.css';
+import { telHref } from './telHref.ts';
 
 /** Contact of the platform (portal 2.5); empty settings are left out. */
 export function Footer() {
@@ -11,7 +11,7 @@ export function Footer() {
     <footer className={styles.footer}>
       {contact?.phone && (
         <span>
-          {footer.phone} <a href={dialling(contact.phone)}>{contact.phone}</a>
+          {footer.phone} <a href={telHref(contact.phone)}>{contact.phone}</a>
         </span>
       )}
       {contact?.email && (

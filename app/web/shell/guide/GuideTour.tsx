@@ -4,13 +4,13 @@ import { usePlatformTexts } from '../../../../platform/web/texts/platformTexts.t
 import { useShellTexts } from '../texts.ts';
 import { SEEN_COOKIE } from './guideWindow.ts';
 
-const STOPS = ['menu', 'search', 'tabs', 'account'] as const;
+const STEPS = ['menu', 'search', 'tabs', 'account'] as const;
 
-const placeOf = (stop: string) => document.querySelector<HTMLElement>(`[data-guide="${stop}"]`);
+const targetOf = (step: string) => document.querySelector<HTMLElement>(`[data-guide="${step}"]`);
 
 /** Beside tall targets, below wide ones. */
-function sideOf(stop: string): 'right' | 'bottom' {
-  const height = placeOf(stop)?.offsetHeight ?? 0;
+function placementOf(step: string): 'right' | 'bottom' {
+  const height = targetOf(step)?.offsetHeight ?? 0;
   return height > window.innerHeight / 2 ? 'right' : 'bottom';
 }
 
@@ -18,7 +18,7 @@ function sideOf(stop: string): 'right' | 'bottom' {
 export default function GuideTour({ onDone }: { onDone: () => void }) {
   const { guide } = useShellTexts();
   const { action } = usePlatformTexts();
-  const [stops] = useState(() => STOPS.filter((stop) => placeOf(stop) !== null));
+  const [steps] = useState(() => STEPS.filter((step) => targetOf(step) !== null));
 
   useEffect(() => {
     // biome-ignore lint/suspicious/noDocumentCookie: cookieStore is only there over https
@@ -31,12 +31,12 @@ export default function GuideTour({ onDone }: { onDone: () => void }) {
       closable={{ 'aria-label': action.close }}
       onClose={onDone}
       onFinish={onDone}
-      steps={stops.map((stop, at) => ({
-        title: guide.steps[stop].title,
-        description: guide.steps[stop].text,
-        target: () => placeOf(stop) ?? document.body,
-        placement: sideOf(stop),
-        nextButtonProps: { children: at === stops.length - 1 ? guide.finish : guide.next },
+      steps={steps.map((step, at) => ({
+        title: guide.steps[step].title,
+        description: guide.steps[step].text,
+        target: () => targetOf(step) ?? document.body,
+        placement: placementOf(step),
+        nextButtonProps: { children: at === steps.length - 1 ? guide.finish : guide.next },
         prevButtonProps: { children: guide.previous },
       }))}
     />

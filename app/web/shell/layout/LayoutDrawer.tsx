@@ -3,9 +3,9 @@ import { useId, useState } from 'react';
 import { usePlatformTexts } from '../../../../platform/web/texts/platformTexts.ts';
 import {
   changeLayout,
-  FIRST_LAYOUT,
+  DEFAULT_LAYOUT,
   type Layout,
-  MENU_GROUNDS,
+  MENU_THEMES,
   SIZES,
   useLayout,
 } from '../../../../platform/web/theme/layout.ts';
@@ -26,14 +26,14 @@ export default function LayoutDrawer({ onClose }: { onClose: () => void }) {
       size={WIDTH}
       title={texts.label}
       closable={{ 'aria-label': action.close }}
-      footer={<Button onClick={() => changeLayout(FIRST_LAYOUT)}>{texts.reset}</Button>}
+      footer={<Button onClick={() => changeLayout(DEFAULT_LAYOUT)}>{texts.reset}</Button>}
       onClose={() => setOpen(false)}
       afterOpenChange={(open) => !open && onClose()}
     >
       <Choices
         label={texts.menu}
         value={layout.menu}
-        options={MENU_GROUNDS.map((value) => ({ value, label: texts.menus[value] }))}
+        options={MENU_THEMES.map((value) => ({ value, label: texts.menus[value] }))}
         onChoose={(menu) => changeLayout({ menu })}
       />
       <Choices

@@ -6,7 +6,7 @@ import QuestionCircleOutlined from '@ant-design/icons/QuestionCircleOutlined';
 import ThunderboltOutlined from '@ant-design/icons/ThunderboltOutlined';
 import UserOutlined from '@ant-design/icons/UserOutlined';
 import type { ReactNode } from 'react';
-import type { ShellLink } from './sees.ts';
+import type { ShellLink } from './shellPolicy.ts';
 
 /** `window`: a page without the frame, in a new window. */
 export interface LinkTarget {

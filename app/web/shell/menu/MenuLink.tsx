@@ -1,9 +1,9 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import { useContext } from 'react';
 import { Link } from 'react-router';
-import { RESUME } from '../../router/resume.ts';
+import { RESUME_STATE } from '../../router/resume.ts';
 import { FrameContext } from '../frameContext.ts';
-import { addressOf } from '../tabs/visits.ts';
+import { addressOf } from '../tabs/tabsState.ts';
 import { useShellTexts } from '../texts.ts';
 import type { MenuItem } from './menuItems.ts';
 
@@ -14,7 +14,7 @@ type MenuLinkProps = {
 
 /** Link to an open tab or a page, prefetched on hover and focus; external addresses open a new window. */
 export function MenuLink({ item, children, ...rest }: MenuLinkProps) {
-  const { pages, fetchAhead } = useContext(FrameContext);
+  const { pages, prefetch } = useContext(FrameContext);
   const texts = useShellTexts();
   if (item.kind === 'link') {
     return (
@@ -25,14 +25,14 @@ export function MenuLink({ item, children, ...rest }: MenuLinkProps) {
     );
   }
   const { all, active } = pages.visits;
-  const open = all.find((visit) => visit.path === item.key && visit.path !== active && visit.seen > 0);
-  const begin = () => fetchAhead(item.key);
+  const open = all.find((visit) => visit.path === item.key && visit.path !== active && visit.lastView > 0);
+  const prefetchPage = () => prefetch(item.key);
   return (
     <Link
       to={open ? addressOf(open) : item.to}
-      state={open ? RESUME : undefined}
-      onPointerEnter={begin}
-      onFocus={begin}
+      state={open ? RESUME_STATE : undefined}
+      onPointerEnter={prefetchPage}
+      onFocus={prefetchPage}
       {...rest}
     >
       {children}

@@ -3,11 +3,11 @@ import { type ReactNode, useContext, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 import { FrameContext } from '../frameContext.ts';
 import { useShellTexts } from '../texts.ts';
+import { findInMenu, type MenuMatch } from './findInMenu.ts';
 import { MenuLink } from './MenuLink.tsx';
 import { menuIcon } from './menuIcons.tsx';
 import type { MenuItem } from './menuItems.ts';
 import { menuTheme } from './menuTheme.ts';
-import { type MenuPlace, whereInMenu } from './whereInMenu.ts';
 
 type MenuEntry = NonNullable<MenuProps['items']>[number];
 
@@ -23,15 +23,15 @@ export function SideMenu({ items, isCollapsed, onChosen }: SideMenuProps) {
   const texts = useShellTexts();
   const { pathname } = useLocation();
   const { menuPathOf } = useContext(FrameContext);
-  const here = whereInMenu(items, menuPathOf(pathname));
+  const current = findInMenu(items, menuPathOf(pathname));
   // a new array would make the kit process all entries again
-  const entries = useMemo(() => items.map((item) => drawn(item, menuIcon(item.icon))), [items]);
-  const [place, setPlace] = useState<MenuPlace | null>(null);
+  const entries = useMemo(() => items.map((item) => toAntdItem(item, menuIcon(item.icon))), [items]);
+  const [selected, setSelected] = useState<MenuMatch | null>(null);
   const [open, setOpen] = useState<string[]>([]);
 
-  if (here && here.key !== place?.key) {
-    setPlace(here);
-    setOpen([...new Set([...open, ...here.groups])]);
+  if (current && current.key !== selected?.key) {
+    setSelected(current);
+    setOpen([...new Set([...open, ...current.groups])]);
   }
 
   return (
@@ -43,7 +43,7 @@ export function SideMenu({ items, isCollapsed, onChosen }: SideMenuProps) {
         inlineCollapsed={isCollapsed}
         inlineIndent={20}
         items={entries}
-        selectedKeys={place ? [place.key] : []}
+        selectedKeys={selected ? [selected.key] : []}
         {...(isCollapsed ? {} : { openKeys: open, onOpenChange: setOpen })}
         onClick={onChosen}
       />
@@ -52,10 +52,10 @@ export function SideMenu({ items, isCollapsed, onChosen }: SideMenuProps) {
 }
 
 // icons on the first level only: deeper levels need the width for their titles
-function drawn(item: MenuItem, icon?: ReactNode): MenuEntry {
+function toAntdItem(item: MenuItem, icon?: ReactNode): MenuEntry {
   const { key, title } = item;
   if (item.kind === 'group') {
-    return { key, icon, label: title, title, children: item.items.map((inner) => drawn(inner)) };
+    return { key, icon, label: title, title, children: item.items.map((inner) => toAntdItem(inner)) };
   }
   return {
     key,

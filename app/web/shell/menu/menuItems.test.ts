@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { MenuNode } from '../../../../features/menu/wire.ts';
+import { findInMenu } from './findInMenu.ts';
 import { menuItems } from './menuItems.ts';
-import { whereInMenu } from './whereInMenu.ts';
 
 function node(path: string, title: string, more: Partial<MenuNode> = {}, icon = 'list'): MenuNode {
   const meta = { title, icon, noCache: false, link: null };
@@ -62,7 +62,7 @@ test('the page shown is found with the groups around it, also from a page below 
     node('/index', 'Home'),
   ]);
   const groups = ['Operations /operation'];
-  expect(whereInMenu(items, '/operation/queue')).toEqual({ key: '/operation/queue', groups });
-  expect(whereInMenu(items, '/operation/trains/12')).toEqual({ key: '/operation/trains', groups });
-  expect(whereInMenu(items, '/index2')).toBe(null);
+  expect(findInMenu(items, '/operation/queue')).toEqual({ key: '/operation/queue', groups });
+  expect(findInMenu(items, '/operation/trains/12')).toEqual({ key: '/operation/trains', groups });
+  expect(findInMenu(items, '/index2')).toBe(null);
 });

@@ -1,5 +1,5 @@
 import { usePageTitle } from '../../../../platform/web/router/usePageTitle.ts';
-import { Notice } from '../../router/Notice.tsx';
+import { StatusPage } from '../../router/StatusPage.tsx';
 import { useRouterTexts } from '../../router/texts.ts';
 import { isAddress } from '../menu/menuItems.ts';
 import styles from './page.module.css';
@@ -10,9 +10,9 @@ export function InnerLink({ title, href }: { title: string; href: string }) {
   usePageTitle(title);
   if (!isAddress(href) || !URL.canParse(href)) {
     return (
-      <Notice title={innerLink.badTitle} text={innerLink.badText}>
+      <StatusPage title={innerLink.badTitle} text={innerLink.badText}>
         {null}
-      </Notice>
+      </StatusPage>
     );
   }
   return (

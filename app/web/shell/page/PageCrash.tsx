@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, type Location, useNavigate } from 'react-router';
-import { HOME } from '../../../../platform/web/router/safeReturn.ts';
+import { HOME } from '../../../../platform/web/router/safeRedirect.ts';
 import { usePlatformTexts } from '../../../../platform/web/texts/platformTexts.ts';
 import type { CrashFault } from '../../router/crashFault.ts';
-import { Notice } from '../../router/Notice.tsx';
+import { StatusPage } from '../../router/StatusPage.tsx';
 import { useRouterTexts } from '../../router/texts.ts';
-import { addressOf } from '../tabs/visits.ts';
+import { addressOf } from '../tabs/tabsState.ts';
 
 export function PageCrash({ fault, location }: { fault: CrashFault; location: Location }) {
   const { fault: words } = usePlatformTexts();
@@ -18,7 +18,7 @@ export function PageCrash({ fault, location }: { fault: CrashFault; location: Lo
     void navigate(`/redirect${addressOf({ location })}`, { replace: true });
   };
   return (
-    <Notice title={words.crashed} text={words.crashedHint} detail={words.faultId({ id: fault.id })}>
+    <StatusPage title={words.crashed} text={words.crashedHint} detail={words.faultId({ id: fault.id })}>
       <button type="button" className="plain-button" onClick={openAgain}>
         {crash.retry}
       </button>
@@ -32,6 +32,6 @@ export function PageCrash({ fault, location }: { fault: CrashFault; location: Lo
       <Link className="plain-button quiet" to={HOME}>
         {crash.home}
       </Link>
-    </Notice>
+    </StatusPage>
   );
 }

@@ -41,8 +41,8 @@ export function pageAt(
   inMenu: readonly FramedPage[],
   pages: readonly PageRoute[],
 ): FramedPage | null {
-  const fromMenu = inMenu.find((one) => one.path === path);
-  if (fromMenu) return fromMenu;
+  const openFromMenu = inMenu.find((one) => one.path === path);
+  if (openFromMenu) return openFromMenu;
   const page = pages.find(({ frame, path: pattern }) => frame !== 'bare' && matchPath(pattern, path));
   return page ? { kind: 'page', path: page.path, page } : null;
 }

@@ -11,15 +11,15 @@ export function SearchButton({ isShort, onSearch }: { isShort: boolean; onSearch
   const keys = isMac ? '⌘ K' : 'Ctrl K';
 
   useEffect(() => {
-    const hear = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       const isK = event.code === 'KeyK' || event.key.toLowerCase() === 'k';
       if (!isK || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
       // browser shortcut for its own search field
       event.preventDefault();
       onSearch();
     };
-    window.addEventListener('keydown', hear);
-    return () => window.removeEventListener('keydown', hear);
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
   }, [onSearch]);
 
   return (

@@ -18,7 +18,7 @@ export default function SearchDialog({ items, onChoose, onClose }: SearchDialogP
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const [text, setText] = useState('');
-  const [at, setAt] = useState(0);
+  const [activeIndex, setActiveIndex] = useState(0);
   const search = useMemo(() => searchMenu(menuEntries(items)), [items]);
   const found = useMemo(() => search(text), [search, text]);
 
@@ -26,21 +26,21 @@ export default function SearchDialog({ items, onChoose, onClose }: SearchDialogP
     dialog.current?.showModal();
   }, []);
   useEffect(() => {
-    document.getElementById(`${id}-${at}`)?.scrollIntoView({ block: 'nearest' });
-  }, [id, at]);
+    document.getElementById(`${id}-${activeIndex}`)?.scrollIntoView({ block: 'nearest' });
+  }, [id, activeIndex]);
 
   const choose = (entry: MenuEntry | undefined) => {
     if (entry === undefined) return;
     dialog.current?.close();
     onChoose(entry);
   };
-  const press = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined && found.length > 0) {
       event.preventDefault();
-      setAt((at + step + found.length) % found.length);
+      setActiveIndex((activeIndex + step + found.length) % found.length);
     }
-    if (event.key === 'Enter' && !event.nativeEvent.isComposing) choose(found[at]);
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) choose(found[activeIndex]);
   };
 
   return (
@@ -57,27 +57,27 @@ export default function SearchDialog({ items, onChoose, onClose }: SearchDialogP
           role="combobox"
           aria-expanded="true"
           aria-controls={id}
-          aria-activedescendant={found.length > 0 ? `${id}-${at}` : undefined}
+          aria-activedescendant={found.length > 0 ? `${id}-${activeIndex}` : undefined}
           aria-label={texts.label}
           placeholder={texts.hint}
           autoComplete="off"
           value={text}
           onChange={(event) => {
             setText(event.target.value);
-            setAt(0);
+            setActiveIndex(0);
           }}
-          onKeyDown={press}
+          onKeyDown={onKeyDown}
         />
       </div>
       <div id={id} role="listbox" aria-label={texts.label} className={styles.found}>
-        {found.map((entry, place) => (
+        {found.map((entry, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the field above has the keys
           <div
             key={entry.item.key}
-            id={`${id}-${place}`}
+            id={`${id}-${index}`}
             role="option"
             tabIndex={-1}
-            aria-selected={place === at}
+            aria-selected={index === activeIndex}
             onClick={() => choose(entry)}
           >
             {menuIcon(entry.item.icon)}

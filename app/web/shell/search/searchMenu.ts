@@ -9,7 +9,7 @@ const CHINESE = /\p{Script=Han}/u;
 /** An empty text finds every page. */
 export type SearchMenu = (text: string) => readonly MenuEntry[];
 
-interface Known {
+interface IndexedEntry {
   entry: MenuEntry;
   title: string;
   groups: string;
@@ -20,7 +20,7 @@ interface Known {
 }
 
 /** Empty for titles without Chinese. */
-function soundsOf(title: string): { initials: string; sounds: string } {
+function pinyinOf(title: string): { initials: string; sounds: string } {
   if (!CHINESE.test(title)) return { initials: '', sounds: '' };
   const as = (pattern: 'first' | 'pinyin') =>
     pinyin(title, { pattern, toneType: 'none', type: 'array' }).join('').toLowerCase();
@@ -29,11 +29,11 @@ function soundsOf(title: string): { initials: string; sounds: string } {
 
 /** Search by title in the current language and, for Chinese, by pinyin and its initials. */
 export function searchMenu(entries: readonly MenuEntry[]): SearchMenu {
-  const known: Known[] = entries.map((entry) => ({
+  const known: IndexedEntry[] = entries.map((entry) => ({
     entry,
     title: entry.title,
     groups: entry.groups.join(' '),
-    ...soundsOf(entry.title),
+    ...pinyinOf(entry.title),
   }));
   const index = new Fuse(known, {
     threshold: THRESHOLD,

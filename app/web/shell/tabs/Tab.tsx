@@ -1,25 +1,25 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { RESUME } from '../../router/resume.ts';
+import { RESUME_STATE } from '../../router/resume.ts';
 import { useShellTexts } from '../texts.ts';
 import { isPinned } from './closeTabs.ts';
 import styles from './tabs.module.css';
-import type { OpenPages } from './useVisits.ts';
-import { addressOf, type Visit } from './visits.ts';
+import { addressOf, type OpenTab } from './tabsState.ts';
+import type { OpenTabs } from './useOpenTabs.ts';
 
 const MIDDLE = 1;
 
 interface TabProps {
-  visit: Visit;
+  visit: OpenTab;
   title: string;
   isActive: boolean;
   icon: ReactNode;
-  pages: OpenPages;
+  pages: OpenTabs;
 }
 
 export function Tab({ visit, title, isActive, icon, pages }: TabProps) {
   const texts = useShellTexts();
-  const mayClose = !isPinned(visit);
+  const canClose = !isPinned(visit);
   const close = () => pages.close(visit.path, 'current');
   return (
     <li
@@ -27,14 +27,14 @@ export function Tab({ visit, title, isActive, icon, pages }: TabProps) {
       data-active={isActive}
       className={styles.tab}
       onAuxClick={(event) => {
-        if (event.button !== MIDDLE || !mayClose) return;
+        if (event.button !== MIDDLE || !canClose) return;
         event.preventDefault();
         close();
       }}
     >
       <Link
         to={addressOf(visit)}
-        state={RESUME}
+        state={RESUME_STATE}
         replace={isActive}
         aria-current={isActive ? 'page' : undefined}
         title={title}
@@ -42,7 +42,7 @@ export function Tab({ visit, title, isActive, icon, pages }: TabProps) {
       >
         {title}
       </Link>
-      {mayClose && (
+      {canClose && (
         <button type="button" tabIndex={-1} aria-label={texts.tabs.close({ title })} onClick={close}>
           {icon}
         </button>

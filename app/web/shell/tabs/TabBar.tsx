@@ -7,12 +7,12 @@ import { isPinned } from './closeTabs.ts';
 import { Tab } from './Tab.tsx';
 import { tabMenu } from './tabMenu.tsx';
 import styles from './tabs.module.css';
-import type { OpenPages } from './useVisits.ts';
-import { useWheelAlong } from './useWheelAlong.ts';
-import { isListed } from './visits.ts';
+import { isListed } from './tabsState.ts';
+import { useHorizontalWheel } from './useHorizontalWheel.ts';
+import type { OpenTabs } from './useOpenTabs.ts';
 
 interface TabBarProps {
-  pages: OpenPages;
+  pages: OpenTabs;
   /** empty while unknown */
   titleOf: (path: string) => string;
 }
@@ -29,11 +29,11 @@ export function TabBar({ pages, titleOf }: TabBarProps) {
   const texts = useShellTexts();
   const { visits } = pages;
   const tabs = visits.all.filter(isListed);
-  const [asked, setAsked] = useState(visits.active);
+  const [menuPath, setMenuPath] = useState(visits.active);
   const list = useRef<HTMLUListElement>(null);
-  useWheelAlong(list);
-  const askedVisit = tabs.find((visit) => visit.path === asked);
-  const activeVisit = tabs.find((visit) => visit.path === visits.active);
+  useHorizontalWheel(list);
+  const menuTab = tabs.find((visit) => visit.path === menuPath);
+  const activeTab = tabs.find((visit) => visit.path === visits.active);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the tab shown comes into view when it changes, and when its title comes
   useEffect(() => {
@@ -43,7 +43,7 @@ export function TabBar({ pages, titleOf }: TabBarProps) {
       ?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [visits.active, titleOf(visits.active)]);
 
-  const walk = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     const path = pathOf(event.target);
     if (path === null) return;
     if (event.key === 'Delete' && !isPinned({ path })) {
@@ -57,18 +57,18 @@ export function TabBar({ pages, titleOf }: TabBarProps) {
     focusTab(list.current, tabs[tabs.findIndex((tab) => tab.path === path) + step]?.path);
   };
 
-  const ask = (event: MouseEvent) => {
+  const onContextMenu = (event: MouseEvent) => {
     const path = pathOf(event.target);
-    if (path !== null) setAsked(path);
+    if (path !== null) setMenuPath(path);
   };
 
   return (
     <nav className={styles.bar} aria-label={texts.tabs.label} data-guide="tabs">
       <Dropdown
         trigger={['contextMenu']}
-        menu={{ items: askedVisit ? tabMenu(pages, askedVisit, texts.tabs) : [] }}
+        menu={{ items: menuTab ? tabMenu(pages, menuTab, texts.tabs) : [] }}
       >
-        <ul ref={list} onKeyDown={walk} onContextMenuCapture={ask}>
+        <ul ref={list} onKeyDown={onKeyDown} onContextMenuCapture={onContextMenu}>
           {tabs.map((visit) => (
             <Tab
               key={visit.path}
@@ -81,11 +81,11 @@ export function TabBar({ pages, titleOf }: TabBarProps) {
           ))}
         </ul>
       </Dropdown>
-      {activeVisit && (
+      {activeTab && (
         <Dropdown
           trigger={['click']}
           placement="bottomRight"
-          menu={{ items: tabMenu(pages, activeVisit, texts.tabs) }}
+          menu={{ items: tabMenu(pages, activeTab, texts.tabs) }}
         >
           <button
             type="button"

@@ -1,21 +1,25 @@
 import type { MenuProps } from 'antd';
-import { CLOSINGS, type Closing, closedBy } from './closeTabs.ts';
-import type { OpenPages } from './useVisits.ts';
-import type { Visit } from './visits.ts';
+import { CLOSE_SCOPES, type CloseScope, tabsToClose } from './closeTabs.ts';
+import type { OpenTab } from './tabsState.ts';
+import type { OpenTabs } from './useOpenTabs.ts';
 
-interface TabWords {
+interface TabMenuTexts {
   refresh: string;
-  closing: Record<Closing, string>;
+  closing: Record<CloseScope, string>;
 }
 
-export function tabMenu(pages: OpenPages, visit: Visit, words: TabWords): NonNullable<MenuProps['items']> {
+export function tabMenu(
+  pages: OpenTabs,
+  visit: OpenTab,
+  texts: TabMenuTexts,
+): NonNullable<MenuProps['items']> {
   return [
-    { key: 'refresh', label: words.refresh, onClick: () => pages.refresh(visit) },
+    { key: 'refresh', label: texts.refresh, onClick: () => pages.refresh(visit) },
     { type: 'divider' },
-    ...CLOSINGS.map((closing) => ({
+    ...CLOSE_SCOPES.map((closing) => ({
       key: closing,
-      label: words.closing[closing],
-      disabled: closedBy(pages.visits, visit.path, closing).length === 0,
+      label: texts.closing[closing],
+      disabled: tabsToClose(pages.visits, visit.path, closing).length === 0,
       onClick: () => pages.close(visit.path, closing),
     })),
   ];

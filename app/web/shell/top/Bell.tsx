@@ -3,7 +3,7 @@ import { Popover } from 'antd';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { loadBellList } from '../../../../features/message/web/bell/loadBellList.ts';
 import { useTipCounts } from '../../../../features/message/web/useTipCounts.ts';
-import { useAtRest } from '../../../../platform/web/browser/useAtRest.ts';
+import { useIdle } from '../../../../platform/web/browser/useIdle.ts';
 import { useShellTexts } from '../texts.ts';
 import { badgeText } from './badgeText.ts';
 import styles from './top.module.css';
@@ -13,7 +13,7 @@ const BellList = lazy(loadBellList);
 export function Bell() {
   const texts = useShellTexts();
   const [count, setCount] = useState(0);
-  const isAtRest = useAtRest();
+  const isIdle = useIdle();
   const [isOpen, setOpen] = useState(false);
   const label = texts.bell({ count });
   return (
@@ -38,7 +38,7 @@ export function Bell() {
         onPointerEnter={() => void loadBellList()}
       >
         <BellOutlined />
-        {isAtRest && <Counting onCount={setCount} />}
+        {isIdle && <UnreadCounter onCount={setCount} />}
         {/* the label has the exact count; the short one as text would contradict it */}
         {count > 0 && <span className={styles.badge} data-count={badgeText(count)} />}
       </button>
@@ -46,7 +46,7 @@ export function Bell() {
   );
 }
 
-function Counting({ onCount }: { onCount: (count: number) => void }) {
+function UnreadCounter({ onCount }: { onCount: (count: number) => void }) {
   const { messageCount } = useTipCounts();
   useEffect(() => onCount(messageCount), [messageCount, onCount]);
   return null;

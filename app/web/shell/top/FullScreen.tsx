@@ -5,9 +5,9 @@ import { showToast } from '../../../../platform/web/toast/toast.ts';
 import { useShellTexts } from '../texts.ts';
 import styles from './top.module.css';
 
-const onChange = (tell: () => void) => {
-  document.addEventListener('fullscreenchange', tell);
-  return () => document.removeEventListener('fullscreenchange', tell);
+const onChange = (listener: () => void) => {
+  document.addEventListener('fullscreenchange', listener);
+  return () => document.removeEventListener('fullscreenchange', listener);
 };
 
 export function FullScreen() {

@@ -3,16 +3,16 @@ import MenuOutlined from '@ant-design/icons/MenuOutlined';
 import MenuUnfoldOutlined from '@ant-design/icons/MenuUnfoldOutlined';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { ExportDesk } from '../../../../features/export/web/ExportDesk.tsx';
-import { HOME } from '../../../../platform/web/router/safeReturn.ts';
+import { LazyDownloadsButton } from '../../../../features/export/web/LazyDownloadsButton.tsx';
+import { useCurrentUser } from '../../../../platform/web/currentUser/currentUser.ts';
+import { HOME } from '../../../../platform/web/router/safeRedirect.ts';
 import { usePlatformTexts } from '../../../../platform/web/texts/platformTexts.ts';
-import { useWho } from '../../../../platform/web/who/who.ts';
 import { useNarrow } from '../../../../platform/web/widgets/screen/useNarrow.ts';
 import { AccountMenu } from '../account/AccountMenu.tsx';
-import { seesOf } from '../links/sees.ts';
+import { shellPolicyOf } from '../links/shellPolicy.ts';
 import { SearchButton } from '../search/SearchButton.tsx';
 import { useShellTexts } from '../texts.ts';
-import { useMayChooseLanguage } from '../useEntry.ts';
+import { useCanChooseLanguage } from '../useBootstrap.ts';
 import { Bell } from './Bell.tsx';
 import { FullScreen } from './FullScreen.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
@@ -36,9 +36,9 @@ interface TopBarProps {
 export function TopBar({ isNarrow, isMenuOpen, menuId, onMenu, onSearch, children }: TopBarProps) {
   const texts = useShellTexts();
   const { brand } = usePlatformTexts();
-  const who = useWho();
-  const { links } = seesOf(who);
-  const mayChooseLanguage = useMayChooseLanguage(who.companyType);
+  const who = useCurrentUser();
+  const { links } = shellPolicyOf(who);
+  const canChooseLanguage = useCanChooseLanguage(who.companyType);
   const isTight = useNarrow(LINKS_BREAKPOINT);
   const foldLabel = isMenuOpen ? texts.collapseMenu : texts.expandMenu;
   const foldIcon = isMenuOpen ? <MenuFoldOutlined /> : <MenuUnfoldOutlined />;
@@ -68,10 +68,10 @@ export function TopBar({ isNarrow, isMenuOpen, menuId, onMenu, onSearch, childre
       </div>
       <SearchButton isShort={isNarrow} onSearch={onSearch} />
       {!isTight && <TopLinks links={links} />}
-      <ExportDesk className={styles.tool} />
+      <LazyDownloadsButton className={styles.tool} />
       <Bell />
       {!isNarrow && <FullScreen />}
-      {mayChooseLanguage && <LanguageSwitch />}
+      {canChooseLanguage && <LanguageSwitch />}
       <AccountMenu isShort={isTight} links={links} />
     </div>
   );

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { APP_BASE } from '../../../../platform/web/router/safeReturn.ts';
+import { APP_BASE } from '../../../../platform/web/router/safeRedirect.ts';
 import { LINK_ICONS, LINK_TARGETS } from '../links/linkTargets.tsx';
-import type { ShellLink } from '../links/sees.ts';
+import type { ShellLink } from '../links/shellPolicy.ts';
 import { useShellTexts } from '../texts.ts';
 import styles from './top.module.css';
 

@@ -3,10 +3,10 @@ import { Dropdown } from 'antd';
 import { type ReactNode, useContext } from 'react';
 import { useLocation } from 'react-router';
 import { FrameContext } from '../frameContext.ts';
+import { findInMenu } from '../menu/findInMenu.ts';
 import { MenuLink } from '../menu/MenuLink.tsx';
 import { menuIcon } from '../menu/menuIcons.tsx';
 import type { MenuItem } from '../menu/menuItems.ts';
-import { whereInMenu } from '../menu/whereInMenu.ts';
 import { useShellTexts } from '../texts.ts';
 import styles from './top.module.css';
 import { useVisibleCount } from './topItems.ts';
@@ -15,19 +15,19 @@ interface TopMenuProps {
   items: readonly MenuItem[];
   menuId: string;
   /** key of the group in the side menu; null: all */
-  loaded: string | null;
+  loadedGroup: string | null;
   onLoad: (key: string) => void;
 }
 
 /** First menu level; a group loads its pages into the side menu. */
-export function TopMenu({ items, menuId, loaded, onLoad }: TopMenuProps) {
+export function TopMenu({ items, menuId, loadedGroup, onLoad }: TopMenuProps) {
   const texts = useShellTexts();
   const { pathname } = useLocation();
   const { menuPathOf } = useContext(FrameContext);
   const count = useVisibleCount();
-  const here = whereInMenu(items, menuPathOf(pathname));
+  const current = findInMenu(items, menuPathOf(pathname));
   const isCurrent = (item: MenuItem) =>
-    item.key === here?.groups[0] || (here?.groups.length === 0 && item.key === here.key);
+    item.key === current?.groups[0] || (current?.groups.length === 0 && item.key === current.key);
 
   const entry = (item: MenuItem, icon: ReactNode) => {
     const content = (
@@ -54,7 +54,7 @@ export function TopMenu({ items, menuId, loaded, onLoad }: TopMenuProps) {
         className={styles.entry}
         title={item.title}
         aria-controls={menuId}
-        aria-pressed={loaded === item.key}
+        aria-pressed={loadedGroup === item.key}
         data-current={isCurrent(item)}
         onClick={() => onLoad(item.key)}
       >

@@ -5,9 +5,9 @@ export function visibleCount(pageWidth: number): number {
   return Math.max(1, Math.floor(pageWidth / 3 / 85));
 }
 
-const onResize = (tell: () => void) => {
-  window.addEventListener('resize', tell);
-  return () => window.removeEventListener('resize', tell);
+const onResize = (listener: () => void) => {
+  window.addEventListener('resize', listener);
+  return () => window.removeEventListener('resize', listener);
 };
 
 export function useVisibleCount(): number {

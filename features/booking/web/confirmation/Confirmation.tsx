@@ -2,27 +2,27 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { usePageTitle } from '../../../../platform/web/router/usePageTitle.ts';
-import { Empty } from '../../../../platform/web/widgets/page/Empty.tsx';
+import { EmptyState } from '../../../../platform/web/widgets/page/EmptyState.tsx';
 import { PageHeader } from '../../../../platform/web/widgets/page/PageHeader.tsx';
 import { bookingPath, TRAINS_PATH } from '../paths.ts';
 import { useTexts } from '../texts.ts';
-import { Booked, type BookedOrder } from './Booked.tsx';
-import { readRequest } from './keptRequest.ts';
-import { Review } from './Review.tsx';
+import { type BookedOrder, BookingSuccess } from './BookingSuccess.tsx';
+import { BookingSummary } from './BookingSummary.tsx';
+import { loadRequest } from './requestStorage.ts';
 
 /** Confirmation before submitting, order number afterwards (portal 2.2: confirmation). */
 export default function Confirmation() {
   const texts = useTexts();
-  const [request] = useState(readRequest);
+  const [request] = useState(loadRequest);
   const [booked, setBooked] = useState<BookedOrder | null>(null);
   usePageTitle(texts.confirmation.title);
 
-  if (booked) return <Booked order={booked} />;
+  if (booked) return <BookingSuccess order={booked} />;
   if (!request) {
     return (
       <>
         <PageHeader title={texts.confirmation.title} />
-        <Empty
+        <EmptyState
           text={texts.confirmation.empty}
           action={
             <Link to={TRAINS_PATH}>
@@ -40,7 +40,7 @@ export default function Confirmation() {
         subtitle={texts.confirmation.subtitle}
         back={bookingPath(request.train, { order: request.order })}
       />
-      <Review request={request} onBooked={setBooked} />
+      <BookingSummary request={request} onBooked={setBooked} />
     </>
   );
 }

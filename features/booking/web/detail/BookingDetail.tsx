@@ -4,7 +4,7 @@ import { useFormat } from '../../../../platform/web/language/format.ts';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
 import { usePageTitle } from '../../../../platform/web/router/usePageTitle.ts';
 import { CopyText } from '../../../../platform/web/widgets/copy/CopyText.tsx';
-import { Fault } from '../../../../platform/web/widgets/page/Fault.tsx';
+import { LoadError } from '../../../../platform/web/widgets/page/LoadError.tsx';
 import { PageHeader } from '../../../../platform/web/widgets/page/PageHeader.tsx';
 import type { OrderDetail } from '../../order.ts';
 import { getOrderDetail } from '../../wire.ts';
@@ -12,7 +12,7 @@ import { GoodsTable } from '../goods/GoodsTable.tsx';
 import { OrderStatusTag } from '../order/OrderStatusTag.tsx';
 import { Papers } from '../papers/Papers.tsx';
 import { ORDERS_PATH } from '../paths.ts';
-import { useSeesMoney } from '../price/seesMoney.ts';
+import { useSeesMoney } from '../price/useSeesMoney.ts';
 import { Section } from '../section/Section.tsx';
 import { useTexts } from '../texts.ts';
 import { RouteLine } from '../train/RouteLine.tsx';
@@ -26,20 +26,20 @@ import { NextStep } from './NextStep.tsx';
 import { OrderButtons } from './OrderButtons.tsx';
 import { Progress } from './Progress.tsx';
 
-const LOOK_AGAIN_MS = 60_000;
+const REFETCH_MS = 60_000;
 
 /** One order (portal 2.2: bookingDetail). */
 export default function BookingDetail() {
   const texts = useTexts().detail;
   const { orderBigNo = '' } = useParams();
-  const read = useRead(getOrderDetail, { orderBigNo }, { refetchEveryMs: LOOK_AGAIN_MS });
+  const read = useRead(getOrderDetail, { orderBigNo }, { refetchEveryMs: REFETCH_MS });
   usePageTitle(`${texts.title} ${orderBigNo}`);
 
   if (read.data) return <Order key={orderBigNo} order={read.data} />;
   return (
     <>
       <PageHeader title={texts.title} subtitle={orderBigNo} back={ORDERS_PATH} />
-      {read.error ? <Fault error={read.error} onRetry={() => void read.refetch()} /> : <DetailSkeleton />}
+      {read.error ? <LoadError error={read.error} onRetry={() => void read.refetch()} /> : <DetailSkeleton />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { Skeleton } from 'antd';
 import styles from './detail.module.css';
 
-const PLACES = [
+const SKELETON_BLOCKS = [
   { name: 'next', rows: 1 },
   { name: 'progress', rows: 2 },
   { name: 'train', rows: 3 },
@@ -11,7 +11,7 @@ const PLACES = [
 export function DetailSkeleton() {
   return (
     <div className={styles.stack} aria-busy="true">
-      {PLACES.map(({ name, rows }) => (
+      {SKELETON_BLOCKS.map(({ name, rows }) => (
         <div key={name} className={styles.place}>
           <Skeleton active title={rows > 1} paragraph={{ rows }} />
         </div>

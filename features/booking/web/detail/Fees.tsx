@@ -10,35 +10,39 @@ import styles from './detail.module.css';
 export function Fees({ fees }: { fees: readonly Fee[] }) {
   const texts = useTexts();
   const format = useFormat();
-  const words = texts.detail;
+  const detailTexts = texts.detail;
   const typeName = (type: string) =>
     Object.entries(texts.feeType).find(([known]) => known === type)?.[1] ?? type;
-  if (fees.length === 0) return <Section title={words.fees}>{words.noFees}</Section>;
+  if (fees.length === 0) return <Section title={detailTexts.fees}>{detailTexts.noFees}</Section>;
   return (
-    <Section title={words.fees}>
+    <Section title={detailTexts.fees}>
       <FactTable
         rows={fees}
         rowKey={(fee) => `${fee.feeType} ${fee.sizeType} ${fee.currency} ${fee.unitPrice}`}
         columns={[
           {
-            title: words.feeType,
+            title: detailTexts.feeType,
             render: (fee) =>
               [typeName(fee.feeType), fee.sizeType && texts.sizeType[fee.sizeType]]
                 .filter(Boolean)
                 .join(' · '),
           },
-          { title: words.quantity, isFigure: true, render: (fee) => format.number(fee.quantity) },
+          { title: detailTexts.quantity, isFigure: true, render: (fee) => format.number(fee.quantity) },
           {
-            title: words.unitPrice,
+            title: detailTexts.unitPrice,
             isFigure: true,
             render: (fee) => format.money(fee.unitPrice, fee.currency),
           },
-          { title: words.amount, isFigure: true, render: (fee) => format.money(fee.amount, fee.currency) },
-          { title: words.status, render: (fee) => texts.feeStatus[fee.status] },
+          {
+            title: detailTexts.amount,
+            isFigure: true,
+            render: (fee) => format.money(fee.amount, fee.currency),
+          },
+          { title: detailTexts.status, render: (fee) => texts.feeStatus[fee.status] },
         ]}
       />
       <div className={styles.sum}>
-        <span>{words.sum}</span>
+        <span>{detailTexts.sum}</span>
         <strong>
           <SumLines sums={sumsOf(fees.map((fee) => ({ ...fee, count: 1 })))} />
         </strong>

@@ -1,19 +1,24 @@
 import { Alert } from 'antd';
 import { Link } from 'react-router';
 import { timeLeft } from '../../../../platform/web/clock/timeLeft.ts';
-import { useMinute } from '../../../../platform/web/clock/useMinute.ts';
+import { useMinuteClock } from '../../../../platform/web/clock/useMinuteClock.ts';
 import { useFormat } from '../../../../platform/web/language/format.ts';
 import type { OrderDetail } from '../../order.ts';
 import { bookingPath } from '../paths.ts';
 import { useTexts } from '../texts.ts';
 import { endReason, numberedCount } from './progress.ts';
 
-const LOUD = { refused: 'error', waitlisted: 'warning', withdrawn: 'info', expired: 'warning' } as const;
+const ENDED_TONES = {
+  refused: 'error',
+  waitlisted: 'warning',
+  withdrawn: 'info',
+  expired: 'warning',
+} as const;
 
 /** Next action of the customer or the operator. */
 export function NextStep({ order }: { order: OrderDetail }) {
   const { detail } = useTexts();
-  const { text, tone } = useTodo(order);
+  const { text, tone } = useNextStep(order);
   const reason = endReason(order);
   const isOver = order.status === 'refused' || order.status === 'withdrawn' || order.status === 'expired';
   return (
@@ -31,11 +36,11 @@ export function NextStep({ order }: { order: OrderDetail }) {
   );
 }
 
-function useTodo(order: OrderDetail): { text: string; tone: 'info' | 'success' | 'warning' | 'error' } {
+function useNextStep(order: OrderDetail): { text: string; tone: 'info' | 'success' | 'warning' | 'error' } {
   const { todo } = useTexts().detail;
   const format = useFormat();
   const cutoff = order.train.cutoffTime;
-  const toCutoff = timeLeft(cutoff, useMinute());
+  const toCutoff = timeLeft(cutoff, useMinuteClock());
   const { status } = order;
   const left = order.containers.length - numberedCount(order);
 
@@ -44,7 +49,7 @@ function useTodo(order: OrderDetail): { text: string; tone: 'info' | 'success' |
     return { text: todo.fill({ left, cutoff: format.dateTime(cutoff) }), tone: 'warning' };
   }
   if (status === 'refused' || status === 'waitlisted' || status === 'withdrawn' || status === 'expired') {
-    return { text: todo[status], tone: LOUD[status] };
+    return { text: todo[status], tone: ENDED_TONES[status] };
   }
   const isDone = status === 'delivered' || status === 'settled' || status === 'ready';
   return { text: todo[status], tone: isDone ? 'success' : 'info' };

@@ -7,7 +7,7 @@ import { bookingPath, tracePath } from '../paths.ts';
 import { useTexts } from '../texts.ts';
 
 /** Statuses with a tracking link before departure. */
-const TRACKED: readonly OrderDetail['status'][] = ['confirmed', 'documents', 'ready'];
+const TRACKABLE: readonly OrderDetail['status'][] = ['confirmed', 'documents', 'ready'];
 const UNDERWAY: readonly OrderDetail['status'][] = ['departed', 'arrived', 'delivered', 'settled'];
 
 export function OrderButtons({ order }: { order: OrderDetail }) {
@@ -23,7 +23,7 @@ export function OrderButtons({ order }: { order: OrderDetail }) {
           <Button type="primary">{texts.continueDraft}</Button>
         </Link>
       )}
-      {(TRACKED.includes(status) || isUnderWay) && (
+      {(TRACKABLE.includes(status) || isUnderWay) && (
         <Link to={tracePath(orderBigNo)}>
           <Button type={isUnderWay ? 'primary' : 'default'}>{texts.track}</Button>
         </Link>

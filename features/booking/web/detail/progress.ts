@@ -16,7 +16,7 @@ const ENDED = ['refused', 'withdrawn', 'expired'] as const satisfies readonly Or
 type Ended = (typeof ENDED)[number];
 
 /** Index of the current stage; 7 = all done. */
-const TOWARDS = {
+const CURRENT_STAGE = {
   draft: 0,
   submitted: 1,
   waitlisted: 1,
@@ -37,7 +37,7 @@ export function progressOf(order: Pick<OrderDetail, 'status' | 'timeline'>): {
   isEnded: boolean;
 } {
   const { status, timeline } = order;
-  if (!isEnded(status)) return { current: TOWARDS[status], isEnded: false };
+  if (!isEnded(status)) return { current: CURRENT_STAGE[status], isEnded: false };
   const passed = (move: string) => timeline.some((entry) => entry.move === move);
   if (passed('confirmed')) return { current: 2, isEnded: true };
   return { current: passed('submitted') ? 1 : 0, isEnded: true };

@@ -1,17 +1,17 @@
 import { Button, Skeleton } from 'antd';
 import { useNavigate } from 'react-router';
+import { useCurrentUser } from '../../../../platform/web/currentUser/currentUser.ts';
 import { useFormat } from '../../../../platform/web/language/format.ts';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
-import { useWho } from '../../../../platform/web/who/who.ts';
 import { getNearbyTrains, type Train } from '../../../train/wire.ts';
-import { forgetRequest } from '../confirmation/keptRequest.ts';
+import { clearRequest } from '../confirmation/requestStorage.ts';
 import { bookingPath } from '../paths.ts';
 import { SumLines } from '../price/SumLines.tsx';
-import { useSeesMoney } from '../price/seesMoney.ts';
+import { useSeesMoney } from '../price/useSeesMoney.ts';
 import { useTexts } from '../texts.ts';
+import { clearBooking, storeBooking } from './bookingStorage.ts';
 import { type BookingTotal, type BookingValues, totalOf } from './bookingValues.ts';
 import styles from './form.module.css';
-import { forgetBooking, keepBooking } from './keptBookings.ts';
 
 interface AlternativesProps {
   train: Train;
@@ -25,20 +25,20 @@ interface AlternativesProps {
 export function Alternatives({ train, total, values, order }: AlternativesProps) {
   const texts = useTexts().alternatives;
   const navigate = useNavigate();
-  const { userId } = useWho().user;
+  const { userId } = useCurrentUser().user;
   const teu = Math.max(1, total.teu);
   const nearby = useRead(getNearbyTrains, { trainInfoId: train.trainInfoId, teu }, { keepPrevious: true });
 
   const take = (other: Train) => {
-    keepBooking(userId, {
+    storeBooking(userId, {
       trainInfoId: other.trainInfoId,
       order,
       savedAt: new Date().toISOString(),
       takenFrom: train.trainNo,
       values,
     });
-    forgetBooking(userId, { trainInfoId: train.trainInfoId, order });
-    forgetRequest();
+    clearBooking(userId, { trainInfoId: train.trainInfoId, order });
+    clearRequest();
     void navigate(bookingPath(other, { order, isSuggested: true }));
   };
 

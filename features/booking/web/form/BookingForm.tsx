@@ -4,21 +4,21 @@ import type { TrainDetail } from '../../../train/wire.ts';
 import { Section } from '../section/Section.tsx';
 import { useTexts } from '../texts.ts';
 import { Alternatives } from './Alternatives.tsx';
+import type { BookingKey } from './bookingStorage.ts';
 import { type BookingValues, totalOf } from './bookingValues.ts';
 import { ContactFields } from './ContactFields.tsx';
 import { ContainerLines } from './ContainerLines.tsx';
 import { DraftNotice } from './DraftNotice.tsx';
 import styles from './form.module.css';
 import { GoodsLines } from './GoodsLines.tsx';
-import type { BookingSpot } from './keptBookings.ts';
-import { lookAgainAtWrong } from './lookAgain.ts';
 import { RunningTotal } from './RunningTotal.tsx';
+import { revalidateChangedErrors } from './revalidate.ts';
+import { useBookingActions } from './useBookingActions.ts';
 import { useBookingDraft } from './useBookingDraft.ts';
-import { useBookingMoves } from './useBookingMoves.ts';
 
 export interface BookingFormProps {
   train: TrainDetail;
-  spot: BookingSpot;
+  bookingKey: BookingKey;
   start: BookingValues;
   maxContainers: number;
   /** false: not bookable; the page shows the reason */
@@ -26,11 +26,11 @@ export interface BookingFormProps {
 }
 
 /** Booking form with running total; every change is stored. */
-export function BookingForm({ train, spot, start, maxContainers, isAllowed }: BookingFormProps) {
+export function BookingForm({ train, bookingKey, start, maxContainers, isAllowed }: BookingFormProps) {
   const texts = useTexts().form;
   const [form] = Form.useForm<BookingValues>();
-  const draft = useBookingDraft(spot, start);
-  const moves = useBookingMoves({ form, train, spot, draft });
+  const draft = useBookingDraft(bookingKey, start);
+  const actions = useBookingActions({ form, train, bookingKey, draft });
   const total = totalOf(draft.values, train.prices);
   const lacksSpace = !train.isBookable || total.teu > train.remainTeu;
 
@@ -43,25 +43,27 @@ export function BookingForm({ train, spot, start, maxContainers, isAllowed }: Bo
       validateTrigger="onBlur"
       scrollToFirstError={{ focus: true, block: 'center' }}
       onValuesChange={(changed, all) => {
-        draft.keep(all);
-        lookAgainAtWrong(form, changed);
+        draft.store(all);
+        revalidateChangedErrors(form, changed);
       }}
-      onFinish={moves.next}
+      onFinish={actions.next}
       className={styles.form}
     >
       <div className={styles.fields}>
         <DraftNotice
           train={train}
           draft={draft}
-          spot={spot}
-          isExpected={moves.isReturning}
+          bookingKey={bookingKey}
+          isExpected={actions.isReturning}
           onDiscard={() => form.setFieldsValue(draft.discard())}
         />
-        <FieldErrors form={form} error={moves.error} />
+        <FieldErrors form={form} error={actions.error} />
         <Section title={texts.containers}>
           <ContainerLines lines={draft.values.containers} prices={train.prices} />
         </Section>
-        {lacksSpace && <Alternatives train={train} total={total} values={draft.values} order={spot.order} />}
+        {lacksSpace && (
+          <Alternatives train={train} total={total} values={draft.values} order={bookingKey.order} />
+        )}
         <Section title={texts.goods} hint={texts.goodsHint}>
           <GoodsLines />
         </Section>
@@ -73,9 +75,9 @@ export function BookingForm({ train, spot, start, maxContainers, isAllowed }: Bo
         total={total}
         train={train}
         maxContainers={maxContainers}
-        isStopped={!isAllowed}
-        isSaving={moves.isSaving}
-        onSaveDraft={moves.saveDraft}
+        isBlocked={!isAllowed}
+        isSaving={actions.isSaving}
+        onSaveDraft={actions.saveDraft}
       />
     </Form>
   );

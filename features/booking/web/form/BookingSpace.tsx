@@ -1,7 +1,7 @@
 import { Alert } from 'antd';
 import { Link, useParams } from 'react-router';
 import { usePageTitle } from '../../../../platform/web/router/usePageTitle.ts';
-import { Fault } from '../../../../platform/web/widgets/page/Fault.tsx';
+import { LoadError } from '../../../../platform/web/widgets/page/LoadError.tsx';
 import { PageHeader } from '../../../../platform/web/widgets/page/PageHeader.tsx';
 import { NEW_ORDER, ORDERS_PATH, orderPath, TRAINS_PATH } from '../paths.ts';
 import { useTexts } from '../texts.ts';
@@ -15,8 +15,8 @@ import { type FormStart, useFormStart } from './useFormStart.ts';
 export default function BookingSpace() {
   const texts = useTexts().form;
   const { trainInfoId = '', order = NEW_ORDER } = useParams();
-  const spot = { trainInfoId: Number(trainInfoId), order };
-  const start = useFormStart(spot);
+  const bookingKey = { trainInfoId: Number(trainInfoId), order };
+  const start = useFormStart(bookingKey);
   const isNew = order === NEW_ORDER;
   const title = isNew ? texts.title : texts.editTitle({ orderBigNo: order });
   usePageTitle(title);
@@ -25,7 +25,7 @@ export default function BookingSpace() {
     <>
       <PageHeader title={title} back={isNew ? TRAINS_PATH : ORDERS_PATH} />
       {start.status === 'coming' && <FormSkeleton />}
-      {start.status === 'failed' && <Fault error={start.error} onRetry={start.retry} />}
+      {start.status === 'failed' && <LoadError error={start.error} onRetry={start.retry} />}
       {start.status === 'closed' && (
         <Alert
           type="info"
@@ -34,14 +34,16 @@ export default function BookingSpace() {
           action={<Link to={orderPath(order)}>{texts.openOrder}</Link>}
         />
       )}
-      {start.status === 'ready' && <Ready key={`${trainInfoId} ${order}`} start={start} spot={spot} />}
+      {start.status === 'ready' && (
+        <Ready key={`${trainInfoId} ${order}`} start={start} bookingKey={bookingKey} />
+      )}
     </>
   );
 }
 
 function Ready(props: {
   start: FormStart & { status: 'ready' };
-  spot: { trainInfoId: number; order: string };
+  bookingKey: { trainInfoId: number; order: string };
 }) {
   const texts = useTexts().form;
   const { train, refusal, values, maxContainers } = props.start;
@@ -62,7 +64,7 @@ function Ready(props: {
       )}
       <BookingForm
         train={train}
-        spot={props.spot}
+        bookingKey={props.bookingKey}
         start={values}
         maxContainers={maxContainers}
         isAllowed={refusal === null}

@@ -1,7 +1,7 @@
 import { Form, Input } from 'antd';
 import { useTexts } from '../texts.ts';
 import styles from './form.module.css';
-import { fieldRules } from './rules.ts';
+import { fieldRules } from './validationRules.ts';
 
 const REMARK_LENGTH = 500;
 

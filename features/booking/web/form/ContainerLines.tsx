@@ -3,18 +3,18 @@ import PlusOutlined from '@ant-design/icons/PlusOutlined';
 import { Button, Form, Select } from 'antd';
 import { useFormat } from '../../../../platform/web/language/format.ts';
 import { CountInput } from '../../../../platform/web/widgets/fields/CountInput.tsx';
-import { heldAsNumber } from '../../../../platform/web/widgets/fields/heldAsNumber.ts';
+import { numberAsText } from '../../../../platform/web/widgets/fields/numberAsText.ts';
 import { SIZE_TYPE_CODES } from '../../../train/sizeTypes.ts';
 import type { Price } from '../../../train/wire.ts';
 import { MAX_CONTAINERS, OWNERS } from '../../states.ts';
-import { useSeesMoney } from '../price/seesMoney.ts';
 import { sumsOf } from '../price/sums.ts';
+import { useSeesMoney } from '../price/useSeesMoney.ts';
 import { useTexts } from '../texts.ts';
 import { type ContainerLine, NEW_CONTAINER_LINE } from './bookingValues.ts';
 import styles from './form.module.css';
-import { fieldRules } from './rules.ts';
+import { fieldRules } from './validationRules.ts';
 
-const MOST_LINES = 20;
+const MAX_LINES = 20;
 
 export function ContainerLines(props: { lines: readonly ContainerLine[]; prices: readonly Price[] }) {
   const texts = useTexts().form;
@@ -48,7 +48,7 @@ export function ContainerLines(props: { lines: readonly ContainerLine[]; prices:
           <Button
             type="dashed"
             icon={<PlusOutlined />}
-            disabled={fields.length >= MOST_LINES}
+            disabled={fields.length >= MAX_LINES}
             onClick={() => add(NEW_CONTAINER_LINE)}
           >
             {texts.addContainers}
@@ -80,7 +80,7 @@ function ContainerFields({ name, prices }: { name: number; prices: readonly Pric
       <Form.Item name={[name, 'sizeType']} rules={[...rules.sizeType, isPriced]} label={texts.form.sizeType}>
         <Select placeholder={texts.form.choose} options={sizeTypes} popupMatchSelectWidth={false} />
       </Form.Item>
-      <Form.Item name={[name, 'count']} rules={rules.count} label={texts.form.count} {...heldAsNumber}>
+      <Form.Item name={[name, 'count']} rules={rules.count} label={texts.form.count} {...numberAsText}>
         <CountInput least={1} most={MAX_CONTAINERS} />
       </Form.Item>
       <Form.Item name={[name, 'owner']} label={texts.form.owner}>

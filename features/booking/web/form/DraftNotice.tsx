@@ -8,35 +8,39 @@ import type { Train } from '../../../train/wire.ts';
 import { isHavingTempOrders } from '../../wire.ts';
 import { bookingPath, NEW_ORDER } from '../paths.ts';
 import { useTexts } from '../texts.ts';
-import type { BookingSpot } from './keptBookings.ts';
+import type { BookingKey } from './bookingStorage.ts';
 import type { BookingDraft } from './useBookingDraft.ts';
 
 interface DraftNoticeProps {
   train: Train;
   draft: BookingDraft;
-  spot: BookingSpot;
+  bookingKey: BookingKey;
   /** suppresses the notice for a user coming back from the confirmation */
   isExpected: boolean;
   onDiscard: () => void;
 }
 
 /** Notice of restored input, or of a draft of this train on the server. */
-export function DraftNotice({ train, draft, spot, isExpected, onDiscard }: DraftNoticeProps) {
+export function DraftNotice({ train, draft, bookingKey, isExpected, onDiscard }: DraftNoticeProps) {
   const texts = useTexts().form;
   const format = useFormat();
   const [isClosed, setClosed] = useState(false);
-  const isNew = spot.order === NEW_ORDER;
-  const waiting = useRead(isHavingTempOrders, { trainInfoId: spot.trainInfoId }, { enabled: isNew });
-  const { kept } = draft;
+  const isNew = bookingKey.order === NEW_ORDER;
+  const serverDraft = useRead(
+    isHavingTempOrders,
+    { trainInfoId: bookingKey.trainInfoId },
+    { enabled: isNew },
+  );
+  const { stored } = draft;
 
-  if (kept && !isExpected && !isClosed) {
-    const when = format.dateTime(formatDateTime(new Date(kept.savedAt)));
+  if (stored && !isExpected && !isClosed) {
+    const when = format.dateTime(formatDateTime(new Date(stored.savedAt)));
     return (
       <Alert
         type="info"
         showIcon
         closable={{ onClose: () => setClosed(true) }}
-        title={kept.takenFrom ? texts.takenOver({ trainNo: kept.takenFrom }) : texts.restored({ when })}
+        title={stored.takenFrom ? texts.takenOver({ trainNo: stored.takenFrom }) : texts.restored({ when })}
         action={
           <Button size="small" onClick={onDiscard}>
             {texts.discard}
@@ -45,7 +49,7 @@ export function DraftNotice({ train, draft, spot, isExpected, onDiscard }: Draft
       />
     );
   }
-  const orderBigNo = waiting.data?.orderBigNo;
+  const orderBigNo = serverDraft.data?.orderBigNo;
   if (!isNew || !orderBigNo) return null;
   return (
     <Alert

@@ -10,9 +10,9 @@ export function FormSkeleton() {
       </div>
       <div className={styles.form}>
         <div className={styles.fields}>
-          {[3, 3, 2].map((rows, place) => (
+          {[3, 3, 2].map((rows, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: constant list
-            <div key={place} className={styles.section}>
+            <div key={index} className={styles.section}>
               <Skeleton active paragraph={{ rows }} />
             </div>
           ))}

@@ -1,14 +1,14 @@
 import DeleteOutlined from '@ant-design/icons/DeleteOutlined';
 import PlusOutlined from '@ant-design/icons/PlusOutlined';
 import { Button, Form, Input } from 'antd';
-import { heldAsNumber } from '../../../../platform/web/widgets/fields/heldAsNumber.ts';
+import { numberAsText } from '../../../../platform/web/widgets/fields/numberAsText.ts';
 import { WeightInput } from '../../../../platform/web/widgets/fields/WeightInput.tsx';
 import { useTexts } from '../texts.ts';
 import { NEW_GOODS_LINE } from './bookingValues.ts';
 import styles from './form.module.css';
-import { goodsRules } from './rules.ts';
+import { goodsRules } from './validationRules.ts';
 
-const MOST_LINES = 50;
+const MAX_LINES = 50;
 
 export function GoodsLines() {
   const texts = useTexts().form;
@@ -40,7 +40,7 @@ export function GoodsLines() {
           <Button
             type="dashed"
             icon={<PlusOutlined />}
-            disabled={fields.length >= MOST_LINES}
+            disabled={fields.length >= MAX_LINES}
             onClick={() => add(NEW_GOODS_LINE)}
           >
             {texts.addGoods}
@@ -72,7 +72,7 @@ function GoodsFields({ name }: { name: number }) {
         name={[name, 'grossWeightKg']}
         rules={rules.grossWeightKg}
         label={texts.grossWeight}
-        {...heldAsNumber}
+        {...numberAsText}
       >
         <WeightInput />
       </Form.Item>

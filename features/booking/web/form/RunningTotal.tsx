@@ -2,7 +2,7 @@ import { Alert, Button } from 'antd';
 import { useFormat } from '../../../../platform/web/language/format.ts';
 import type { Train } from '../../../train/wire.ts';
 import { SumLines } from '../price/SumLines.tsx';
-import { useSeesMoney } from '../price/seesMoney.ts';
+import { useSeesMoney } from '../price/useSeesMoney.ts';
 import { useTexts } from '../texts.ts';
 import type { BookingTotal } from './bookingValues.ts';
 import styles from './total.module.css';
@@ -11,7 +11,7 @@ interface RunningTotalProps {
   total: BookingTotal;
   train: Train;
   maxContainers: number;
-  isStopped: boolean;
+  isBlocked: boolean;
   isSaving: boolean;
   onSaveDraft: () => void;
 }
@@ -47,7 +47,7 @@ export function RunningTotal(props: RunningTotalProps) {
       </dl>
       <Warnings total={total} train={train} maxContainers={maxContainers} />
       <div className={styles.buttons}>
-        <Button type="primary" htmlType="submit" block disabled={props.isStopped || isTooMuch}>
+        <Button type="primary" htmlType="submit" block disabled={props.isBlocked || isTooMuch}>
           {texts.next}
         </Button>
         <Button block loading={props.isSaving} disabled={total.count === 0} onClick={props.onSaveDraft}>

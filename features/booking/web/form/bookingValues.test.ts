@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Price } from '../../../train/wire.ts';
-import { askedContainers, bookingInput, freshValues, totalOf } from './bookingValues.ts';
+import { bookingInput, freshValues, requestedContainers, totalOf } from './bookingValues.ts';
 
 const PRICES: Price[] = [
   { sizeType: '45G1', price: '3250.50', currency: 'USD' },
@@ -26,7 +26,7 @@ test('three high cubes and two twenty-foot boxes come to 8 TEU and two sums', ()
 });
 
 test('a line without a size-type asks for nothing yet', () => {
-  expect(askedContainers(start)).toEqual([]);
+  expect(requestedContainers(start)).toEqual([]);
   expect(totalOf(start, PRICES)).toMatchObject({ count: 0, teu: 0, sums: [] });
 });
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { SentBy } from '../../../../platform/wire/call.ts';
 import { payloadKg, sizeType, teuOf } from '../../../train/sizeTypes.ts';
 import type { Price } from '../../../train/wire.ts';
-import type { ContainerAsk, OrderDetail } from '../../order.ts';
+import type { ContainerRequest, OrderDetail } from '../../order.ts';
 import { owner } from '../../states.ts';
 import type { saveBooking } from '../../wire.ts';
 import { type PricedLine, type Sum, sumsOf } from '../price/sums.ts';
@@ -50,10 +50,10 @@ export function freshValues(contact: { contactName: string; contactMobile: strin
 
 /** Form values of a draft; single containers are grouped into lines. */
 export function valuesOfOrder(order: OrderDetail): BookingValues {
-  const lines = new Map<string, ContainerAsk>();
-  for (const { sizeType: type, owner: whose } of order.containers) {
-    const key = `${type} ${whose}`;
-    lines.set(key, { sizeType: type, owner: whose, count: (lines.get(key)?.count ?? 0) + 1 });
+  const lines = new Map<string, ContainerRequest>();
+  for (const { sizeType: type, owner } of order.containers) {
+    const key = `${type} ${owner}`;
+    lines.set(key, { sizeType: type, owner: owner, count: (lines.get(key)?.count ?? 0) + 1 });
   }
   return {
     containers: [...lines.values()],
@@ -65,7 +65,7 @@ export function valuesOfOrder(order: OrderDetail): BookingValues {
 }
 
 /** Complete lines; incomplete ones are skipped. */
-export function askedContainers(values: Pick<BookingValues, 'containers'>): ContainerAsk[] {
+export function requestedContainers(values: Pick<BookingValues, 'containers'>): ContainerRequest[] {
   return values.containers.flatMap((line) =>
     line.sizeType && line.count ? [{ sizeType: line.sizeType, count: line.count, owner: line.owner }] : [],
   );
@@ -85,7 +85,7 @@ export function bookingInput(
   const goods = values.goods.filter((line) => !isBlankGoods(line));
   return {
     ...sent,
-    containers: askedContainers(values),
+    containers: requestedContainers(values),
     goods: goods.map((line) => ({ ...line, grossWeightKg: line.grossWeightKg ?? 0 })),
     contactName: values.contactName,
     contactMobile: values.contactMobile,
@@ -104,16 +104,16 @@ export interface BookingTotal {
 
 /** Lines without a price count in all figures but the sums. */
 export function totalOf(values: BookingValues, prices: readonly Price[]): BookingTotal {
-  const asked = askedContainers(values);
-  const priced: PricedLine[] = asked.flatMap((line) => {
+  const requested = requestedContainers(values);
+  const priced: PricedLine[] = requested.flatMap((line) => {
     const found = prices.find((price) => price.sizeType === line.sizeType);
     return found ? [{ amount: found.price, currency: found.currency, count: line.count }] : [];
   });
   return {
-    count: asked.reduce((sum, line) => sum + line.count, 0),
-    teu: teuOf(asked),
+    count: requested.reduce((sum, line) => sum + line.count, 0),
+    teu: teuOf(requested),
     weightKg: values.goods.reduce((sum, line) => sum + (line.grossWeightKg ?? 0), 0),
-    payloadKg: asked.reduce((sum, line) => sum + payloadKg(line.sizeType) * line.count, 0),
+    payloadKg: requested.reduce((sum, line) => sum + payloadKg(line.sizeType) * line.count, 0),
     sums: sumsOf(priced),
   };
 }

@@ -1,43 +1,43 @@
 import { useState } from 'react';
-import { useWho } from '../../../../platform/web/who/who.ts';
-import type { BookingValues } from './bookingValues.ts';
+import { useCurrentUser } from '../../../../platform/web/currentUser/currentUser.ts';
 import {
-  type BookingSpot,
-  forgetBooking,
-  type KeptBooking,
-  keepBooking,
-  recallBooking,
-} from './keptBookings.ts';
+  type BookingKey,
+  clearBooking,
+  loadBooking,
+  type StoredBooking,
+  storeBooking,
+} from './bookingStorage.ts';
+import type { BookingValues } from './bookingValues.ts';
 
 export interface BookingDraft {
   values: BookingValues;
-  kept: KeptBooking | null;
-  keep: (values: BookingValues) => void;
+  stored: StoredBooking | null;
+  store: (values: BookingValues) => void;
   /** back to `start`, which is returned */
   discard: () => BookingValues;
-  forget: () => void;
+  clear: () => void;
 }
 
 /** Current values, stored in the browser while they differ from `start`. */
-export function useBookingDraft(spot: BookingSpot, start: BookingValues): BookingDraft {
-  const { userId } = useWho().user;
-  const [kept, setKept] = useState(() => recallBooking(userId, spot));
-  const [values, setValues] = useState(kept?.values ?? start);
-  const forget = () => forgetBooking(userId, spot);
+export function useBookingDraft(bookingKey: BookingKey, start: BookingValues): BookingDraft {
+  const { userId } = useCurrentUser().user;
+  const [stored, setStored] = useState(() => loadBooking(userId, bookingKey));
+  const [values, setValues] = useState(stored?.values ?? start);
+  const clear = () => clearBooking(userId, bookingKey);
 
   return {
     values,
-    kept,
-    forget,
-    keep: (typed) => {
+    stored,
+    clear,
+    store: (typed) => {
       setValues(typed);
-      if (JSON.stringify(typed) === JSON.stringify(start)) return forget();
-      const takenFrom = kept?.takenFrom ?? null;
-      keepBooking(userId, { ...spot, savedAt: new Date().toISOString(), takenFrom, values: typed });
+      if (JSON.stringify(typed) === JSON.stringify(start)) return clear();
+      const takenFrom = stored?.takenFrom ?? null;
+      storeBooking(userId, { ...bookingKey, savedAt: new Date().toISOString(), takenFrom, values: typed });
     },
     discard: () => {
-      forget();
-      setKept(null);
+      clear();
+      setStored(null);
       setValues(start);
       return start;
     },

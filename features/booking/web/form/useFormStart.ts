@@ -3,8 +3,8 @@ import type { CallError } from '../../../../platform/web/request/callError.ts';
 import { getTrainDetail, type TrainDetail } from '../../../train/wire.ts';
 import { checkCompanyAndBookingStatus, getInitParam, getOrderDetail } from '../../wire.ts';
 import { NEW_ORDER } from '../paths.ts';
+import type { BookingKey } from './bookingStorage.ts';
 import { type BookingValues, freshValues, valuesOfOrder } from './bookingValues.ts';
-import type { BookingSpot } from './keptBookings.ts';
 
 /** Initial data of the form; `closed`: the order is no longer a draft. */
 export type FormStart =
@@ -20,11 +20,11 @@ export type FormStart =
       refusal: string | null;
     };
 
-const SPACE_EVERY_MS = 60_000;
+const SPACE_REFETCH_MS = 60_000;
 
-export function useFormStart({ trainInfoId, order }: BookingSpot): FormStart {
+export function useFormStart({ trainInfoId, order }: BookingKey): FormStart {
   const isDraft = order !== NEW_ORDER;
-  const train = useRead(getTrainDetail, { trainInfoId }, { refetchEveryMs: SPACE_EVERY_MS });
+  const train = useRead(getTrainDetail, { trainInfoId }, { refetchEveryMs: SPACE_REFETCH_MS });
   const check = useRead(checkCompanyAndBookingStatus, { trainInfoId });
   const init = useRead(getInitParam, {});
   const draft = useRead(getOrderDetail, { orderBigNo: order }, { enabled: isDraft });

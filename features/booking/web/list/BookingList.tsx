@@ -1,9 +1,9 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { Can } from '../../../../platform/web/currentUser/currentUser.ts';
 import { useFormat } from '../../../../platform/web/language/format.ts';
 import { usePageTitle } from '../../../../platform/web/router/usePageTitle.ts';
-import { May } from '../../../../platform/web/who/who.ts';
 import { ListPage } from '../../../../platform/web/widgets/list/ListPage.tsx';
 import type { ListFilter } from '../../../../platform/web/widgets/list/listProps.ts';
 import { PageHeader } from '../../../../platform/web/widgets/page/PageHeader.tsx';
@@ -12,7 +12,7 @@ import { orderStatus } from '../../states.ts';
 import { listOrders } from '../../wire.ts';
 import { WithdrawDialog } from '../order/WithdrawDialog.tsx';
 import { TRAINS_PATH } from '../paths.ts';
-import { useSeesMoney } from '../price/seesMoney.ts';
+import { useSeesMoney } from '../price/useSeesMoney.ts';
 import { useTexts } from '../texts.ts';
 import { OrderActions } from './OrderActions.tsx';
 import { orderColumns } from './orderColumns.tsx';
@@ -45,7 +45,7 @@ export default function BookingList() {
       <PageHeader
         title={texts.list.title}
         subtitle={texts.train.timesIn({ zone: format.zone })}
-        extra={<May permission="booking:booking:add">{bookButton}</May>}
+        extra={<Can permission="booking:booking:add">{bookButton}</Can>}
       />
       <StatusTabs status={status} />
       <ListPage

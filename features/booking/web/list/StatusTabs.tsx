@@ -5,12 +5,12 @@ import { queryOrderBigStatus } from '../../wire.ts';
 import { useTexts } from '../texts.ts';
 import styles from './list.module.css';
 
-const RECOUNT_EVERY_MS = 60_000;
+const COUNTS_REFETCH_MS = 60_000;
 
 /** Tabs of occurring statuses with counts; selection is a URL parameter. */
 export function StatusTabs({ status }: { status: OrderStatus | undefined }) {
   const texts = useTexts();
-  const read = useRead(queryOrderBigStatus, {}, { refetchEveryMs: RECOUNT_EVERY_MS });
+  const read = useRead(queryOrderBigStatus, {}, { refetchEveryMs: COUNTS_REFETCH_MS });
   const counts = new Map(read.data?.map((one) => [one.status, one.count]));
   const shown = ORDER_STATUSES.filter((one) => counts.has(one) || one === status);
   const countOf = (one: OrderStatus) => read.data && (counts.get(one) ?? 0);
@@ -18,12 +18,12 @@ export function StatusTabs({ status }: { status: OrderStatus | undefined }) {
 
   return (
     <nav className={styles.tabs} aria-label={texts.list.statuses}>
-      <StatusTab word={texts.list.all} count={all} isChosen={status === undefined} />
+      <StatusTab label={texts.list.all} count={all} isChosen={status === undefined} />
       {shown.map((one) => (
         <StatusTab
           key={one}
           status={one}
-          word={texts.status[one]}
+          label={texts.status[one]}
           count={countOf(one)}
           isChosen={one === status}
         />
@@ -34,7 +34,7 @@ export function StatusTabs({ status }: { status: OrderStatus | undefined }) {
 
 function StatusTab(props: {
   status?: OrderStatus;
-  word: string;
+  label: string;
   count: number | undefined;
   isChosen: boolean;
 }) {
@@ -50,7 +50,7 @@ function StatusTab(props: {
       className={styles.tab}
       aria-current={props.isChosen ? 'page' : undefined}
     >
-      {props.word}
+      {props.label}
       {props.count !== undefined && <span className={styles.count}>{props.count}</span>}
     </Link>
   );

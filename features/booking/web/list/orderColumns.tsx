@@ -13,8 +13,8 @@ type Column = ListColumn<OrderRow, SentBy<typeof listOrders>>;
 
 function Numbered({ row }: { row: OrderRow }) {
   const isDone = row.numberedCount === row.containerCount;
-  const mood = isDone ? styles.done : row.numberedCount > 0 ? styles.some : undefined;
-  return <span className={mood}>{`${row.numberedCount} / ${row.containerCount}`}</span>;
+  const className = isDone ? styles.done : row.numberedCount > 0 ? styles.some : undefined;
+  return <span className={className}>{`${row.numberedCount} / ${row.containerCount}`}</span>;
 }
 
 export function orderColumns(p: {

@@ -5,7 +5,7 @@ import { getOrderDetail, isHavingTempOrders, listOrders, queryOrderBigStatus, wi
 /** `withdrawOrder` resolves to whether the call succeeded. */
 export function useWithdraw(done: string) {
   const write = useWrite(withdraw, {
-    refreshes: [listOrders, queryOrderBigStatus, getOrderDetail, isHavingTempOrders, getTrainDetail],
+    invalidates: [listOrders, queryOrderBigStatus, getOrderDetail, isHavingTempOrders, getTrainDetail],
     done,
   });
   return {

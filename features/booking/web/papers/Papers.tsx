@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Skeleton } from 'antd';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
-import { Fault } from '../../../../platform/web/widgets/page/Fault.tsx';
+import { LoadError } from '../../../../platform/web/widgets/page/LoadError.tsx';
 import { FileUploader } from '../../../../platform/web/widgets/upload/FileUploader.tsx';
 import { useFolderCheck } from '../../../../platform/web/widgets/upload/useFolderCheck.ts';
 import { PAPER_RULE } from '../../../../platform/wire/uploadRules.ts';
@@ -12,9 +12,9 @@ import { Section } from '../section/Section.tsx';
 import { useTexts } from '../texts.ts';
 
 /** Picks up papers added by the other party. */
-const LOOK_AGAIN_MS = 60_000;
+const REFETCH_MS = 60_000;
 /** Until thumbnails are made. */
-const LOOK_SOON_MS = 2_000;
+const THUMBNAIL_REFETCH_MS = 2_000;
 
 export function Papers({ orderBigNo }: { orderBigNo: string }) {
   const texts = useTexts().papers;
@@ -31,23 +31,26 @@ export function Papers({ orderBigNo }: { orderBigNo: string }) {
           value={papers.data}
           check={check}
           hints={[texts.zipHint]}
-          tellsSender
+          showsSender
           overwrites
           onChange={() => void client.invalidateQueries({ queryKey: [listResources.path] })}
         />
       ) : (
-        <Waiting papers={papers} />
+        <PapersPlaceholder papers={papers} />
       )}
     </Section>
   );
 }
 
 function usePapers(belonging: { docType: string; relaId: string }) {
-  const isDrawn = useRead(listResources, belonging).data?.every((paper) => !paper.awaitsThumbnail) ?? true;
-  return useRead(listResources, belonging, { refetchEveryMs: isDrawn ? LOOK_AGAIN_MS : LOOK_SOON_MS });
+  const hasAllThumbnails =
+    useRead(listResources, belonging).data?.every((paper) => !paper.awaitsThumbnail) ?? true;
+  return useRead(listResources, belonging, {
+    refetchEveryMs: hasAllThumbnails ? REFETCH_MS : THUMBNAIL_REFETCH_MS,
+  });
 }
 
-function Waiting({ papers }: { papers: ReturnType<typeof usePapers> }) {
-  if (papers.error) return <Fault error={papers.error} onRetry={() => void papers.refetch()} />;
+function PapersPlaceholder({ papers }: { papers: ReturnType<typeof usePapers> }) {
+  if (papers.error) return <LoadError error={papers.error} onRetry={() => void papers.refetch()} />;
   return <Skeleton active title={false} paragraph={{ rows: 2 }} />;
 }

@@ -6,12 +6,12 @@ import styles from './route.module.css';
 export function RouteLine({ train }: { train: TrainDetail }) {
   const texts = useTexts().train;
   const last = train.stops.length - 1;
-  const shown = train.stops.filter(
-    (stop, place) => place === 0 || place === last || stop.isBorder || stop.changesGauge,
+  const shownStops = train.stops.filter(
+    (stop, index) => index === 0 || index === last || stop.isBorder || stop.changesGauge,
   );
   return (
     <ol className={styles.route} aria-label={texts.stops}>
-      {shown.map((stop) => (
+      {shownStops.map((stop) => (
         <li key={stop.sequence} data-border={stop.isBorder}>
           <span className={styles.name}>{stop.stationName}</span>
           <span className={styles.note}>

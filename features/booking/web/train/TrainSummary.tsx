@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { useFormat } from '../../../../platform/web/language/format.ts';
 import { TeuBar } from '../../../../platform/web/widgets/figures/TeuBar.tsx';
 import type { Price, Train } from '../../../train/wire.ts';
-import { useSeesMoney } from '../price/seesMoney.ts';
+import { useSeesMoney } from '../price/useSeesMoney.ts';
 import { useTexts } from '../texts.ts';
 import { Cutoff } from './Cutoff.tsx';
 import styles from './train.module.css';

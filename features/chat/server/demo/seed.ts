@@ -2,70 +2,76 @@ import { createReadStream } from 'node:fs';
 import { and, desc, eq, ne } from 'drizzle-orm';
 import type { Db } from '../../../../platform/server/database/connect.ts';
 import type { Files } from '../../../../platform/server/files/files.ts';
+import type { CurrentUser } from '../../../../platform/wire/currentUser.ts';
 import { MEGABYTE } from '../../../../platform/wire/uploadRule.ts';
-import type { Who } from '../../../../platform/wire/who.ts';
-import { findSignIn, findWho } from '../../../account/server/index.ts';
+import { findCurrentUser, findSignIn } from '../../../account/server/index.ts';
 import { containerRows } from '../../../booking/server/index.ts';
 import { DOC_TYPE } from '../../../resource/docTypes.ts';
 import { addResource } from '../../../resource/server/index.ts';
 import { MSG_TYPE } from '../../message.ts';
 import { cannedAnswer, chatMessage, chatProgress, conversation } from '../tables.ts';
-import { ANSWERS, type Line, STORIES, type Story } from './story.ts';
+import {
+  DEMO_CANNED_ANSWERS,
+  DEMO_CONVERSATIONS,
+  type DemoConversation,
+  type DemoMessage,
+} from './conversations.ts';
 
 const MINUTE_MS = 60_000;
 
-interface Making {
+interface SeedContext {
   db: Db;
   files: Files;
   now: Date;
-  people: ReadonlyMap<string, Who>;
+  users: ReadonlyMap<string, CurrentUser>;
 }
 
 /** Does nothing if the database has conversations. */
 export async function seedDemoConversations(db: Db, now: Date, files: Files): Promise<void> {
   const known = await db.select({ id: conversation.id }).from(conversation).limit(1);
   if (known.length > 0) return;
-  const making = { db, files, now, people: await talkers(db) };
-  for (const story of STORIES) await tellStory(making, story);
-  const companyId = making.people.get('operator')?.companyId;
-  if (companyId) await db.insert(cannedAnswer).values(ANSWERS.map((answer) => ({ ...answer, companyId })));
+  const context = { db, files, now, users: await findDemoUsers(db) };
+  for (const demo of DEMO_CONVERSATIONS) await seedConversation(context, demo);
+  const companyId = context.users.get('operator')?.companyId;
+  if (companyId)
+    await db.insert(cannedAnswer).values(DEMO_CANNED_ANSWERS.map((answer) => ({ ...answer, companyId })));
 }
 
-async function talkers(db: Db): Promise<ReadonlyMap<string, Who>> {
-  const people = new Map<string, Who>();
+async function findDemoUsers(db: Db): Promise<ReadonlyMap<string, CurrentUser>> {
+  const users = new Map<string, CurrentUser>();
   for (const username of ['shipper', 'clerk', 'rival', 'special', 'operator', 'supplier']) {
     const found = await findSignIn(db, username);
-    const who = found && (await findWho(db, found.accountId));
-    if (who) people.set(username, who);
+    const who = found && (await findCurrentUser(db, found.accountId));
+    if (who) users.set(username, who);
   }
-  return people;
+  return users;
 }
 
-async function tellStory(making: Making, story: Story): Promise<void> {
-  const { db, people } = making;
-  const customerId = people.get(story.customer)?.companyId;
-  const servingId = people.get(story.serving)?.companyId;
+async function seedConversation(context: SeedContext, demo: DemoConversation): Promise<void> {
+  const { db, users } = context;
+  const customerId = users.get(demo.customer)?.companyId;
+  const servingId = users.get(demo.serving)?.companyId;
   if (!customerId || !servingId) return;
-  const orderContainerId = await containerOf(db, customerId, story.place);
+  const orderContainerId = await containerOf(db, customerId, demo.containerIndex);
   if (orderContainerId === undefined) return;
-  const [begun] = await db
+  const [inserted] = await db
     .insert(conversation)
     .values({
       orderContainerId,
-      businessType: story.businessType,
+      businessType: demo.businessType,
       customerCompanyId: customerId,
       servingCompanyId: servingId,
-      lastSeq: story.lines.length,
-      ...standing(making, story),
+      lastSeq: demo.lines.length,
+      ...inboxColumns(context, demo),
     })
     .returning({ id: conversation.id });
-  if (begun === undefined) return;
-  for (const [place, line] of story.lines.entries()) await say(making, begun.id, place + 1, line);
-  await keepProgress(making, begun.id, story, { customerId, servingId });
+  if (inserted === undefined) return;
+  for (const [index, line] of demo.lines.entries()) await insertLine(context, inserted.id, index + 1, line);
+  await insertProgress(context, inserted.id, demo, { customerId, servingId });
 }
 
 /** Numbered containers of a company, newest first. */
-async function containerOf(db: Db, companyId: number, place: number): Promise<number | undefined> {
+async function containerOf(db: Db, companyId: number, index: number): Promise<number | undefined> {
   const containers = containerRows('container');
   const [found] = await db
     .select({ id: containers.orderContainerId })
@@ -78,68 +84,74 @@ async function containerOf(db: Db, companyId: number, place: number): Promise<nu
       ),
     )
     .orderBy(desc(containers.orderContainerId))
-    .offset(place)
+    .offset(index)
     .limit(1);
   return found?.id;
 }
 
-const timeOf = ({ now }: Making, { minutesAgo }: Line) => new Date(now.getTime() - minutesAgo * MINUTE_MS);
-const isServing = ({ who }: Line) => who === 'operator' || who === 'supplier';
+const timeOf = ({ now }: SeedContext, { minutesAgo }: DemoMessage) =>
+  new Date(now.getTime() - minutesAgo * MINUTE_MS);
+const isServing = ({ sender }: DemoMessage) => sender === 'operator' || sender === 'supplier';
 
 /** Inbox columns of the conversation, derived from its messages. */
-function standing(making: Making, { lines }: Story) {
-  const asked = lines.find((line) => !isServing(line));
-  const answered = lines.find(isServing);
+function inboxColumns(context: SeedContext, { lines }: DemoConversation) {
+  const firstQuestion = lines.find((line) => !isServing(line));
+  const firstReply = lines.find(isServing);
   const last = lines.at(-1);
-  const answers = lines.findLastIndex(isServing);
-  const open = lines[answers + 1];
+  const lastReplyIndex = lines.findLastIndex(isServing);
+  const waiting = lines[lastReplyIndex + 1];
   return {
-    lastMessageAt: last ? timeOf(making, last) : null,
-    firstAskedAt: asked ? timeOf(making, asked) : null,
-    firstAnsweredAt: answered ? timeOf(making, answered) : null,
-    waitingSince: open ? timeOf(making, open) : null,
-    assignedTo: answered ? (making.people.get(answered.who)?.accountId ?? null) : null,
+    lastMessageAt: last ? timeOf(context, last) : null,
+    firstAskedAt: firstQuestion ? timeOf(context, firstQuestion) : null,
+    firstAnsweredAt: firstReply ? timeOf(context, firstReply) : null,
+    waitingSince: waiting ? timeOf(context, waiting) : null,
+    assignedTo: firstReply ? (context.users.get(firstReply.sender)?.accountId ?? null) : null,
   };
 }
 
-async function say(making: Making, conversationId: number, seq: number, line: Line): Promise<void> {
-  const who = making.people.get(line.who);
-  if (!who?.companyId) throw new Error(`the demo has no ${line.who}`);
-  const file = 'file' in line ? await keepFile(making, who, conversationId, line) : null;
-  await making.db.insert(chatMessage).values({
+async function insertLine(
+  context: SeedContext,
+  conversationId: number,
+  seq: number,
+  line: DemoMessage,
+): Promise<void> {
+  const who = context.users.get(line.sender);
+  if (!who?.companyId) throw new Error(`the demo has no ${line.sender}`);
+  const file = 'file' in line ? await saveFile(context, who, conversationId, line) : null;
+  await context.db.insert(chatMessage).values({
     conversationId,
     seq,
     sendCompanyId: who.companyId,
     sendAccountId: who.accountId,
     clientId: `demo-${seq}`,
-    createdAt: timeOf(making, line),
+    createdAt: timeOf(context, line),
     ...('text' in line
       ? { msgType: MSG_TYPE.text, chatContent: line.text }
       : { msgType: line.msgType, fileName: line.fileName, resourceId: file }),
   });
 }
 
-async function keepFile(
-  { db, files }: Making,
-  { companyId, accountId }: Who,
+async function saveFile(
+  { db, files }: SeedContext,
+  { companyId, accountId }: CurrentUser,
   conversationId: number,
-  { file, fileName }: Extract<Line, { file: string }>,
+  { file, fileName }: Extract<DemoMessage, { file: string }>,
 ): Promise<number> {
   const source = createReadStream(new URL(file, import.meta.url));
   const received = await files.receive(source, { fileName, maxBytes: MEGABYTE });
   try {
-    const { id: blobId } = await files.keep(db, received);
-    const belonging = { docType: DOC_TYPE.chat, relaId: String(conversationId) };
-    return await addResource(db, { blobId, resourceName: fileName, companyId, accountId, ...belonging });
+    const { id: blobId } = await files.save(db, received);
+    const record = { docType: DOC_TYPE.chat, relaId: String(conversationId) };
+    return await addResource(db, { blobId, resourceName: fileName, companyId, accountId, ...record });
   } finally {
     await files.discard(received);
   }
 }
 
-async function keepProgress(
-  { db }: Making,
+async function insertProgress(
+  { db }: SeedContext,
   conversationId: number,
-  { lines, unread }: Story,
+  { lines, unread }: DemoConversation,
   { customerId, servingId }: { customerId: number; servingId: number },
 ): Promise<void> {
   const all = lines.length;

@@ -1,43 +1,43 @@
 import { Button, type GetRef, Input } from 'antd';
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, type Ref, useRef, useState } from 'react';
 import { newKey } from '../../../../platform/web/browser/newKey.ts';
-import { useWho } from '../../../../platform/web/who/who.ts';
+import { useCurrentUser } from '../../../../platform/web/currentUser/currentUser.ts';
 import { CARD_BREAKPOINT, useNarrow } from '../../../../platform/web/widgets/screen/useNarrow.ts';
-import { filesOf, namedByTime } from '../../../../platform/web/widgets/upload/filesOf.ts';
-import { LONGEST_TEXT, saysSomething } from '../../message.ts';
-import { type About, aboutOf } from '../chatStore.ts';
+import { renamePasted, transferredFiles } from '../../../../platform/web/widgets/upload/transferredFiles.ts';
+import { hasVisibleText, MAX_TEXT_LENGTH } from '../../message.ts';
+import { type ConversationKey, conversationKeyOf } from '../chatStore.ts';
 import { useSender } from '../sending/useSending.ts';
 import { useTexts } from '../texts.ts';
+import { appendText } from './appendText.ts';
+import { ComposerToolbar } from './ComposerToolbar.tsx';
 import styles from './compose.module.css';
-import { keepDraft, readDraft } from './drafts.ts';
-import { Tools } from './Tools.tsx';
+import { readDraft, saveDraft } from './drafts.ts';
 import type { ChatUploads } from './useChatUploads.ts';
-import { withWords } from './withWords.ts';
 
 interface ComposerProps {
-  about: About;
+  about: ConversationKey;
   uploads: ChatUploads;
   onTyping: () => void;
   /** additional tools; `insert` appends to the text */
-  extra?: ((insert: (words: string) => void) => ReactNode) | undefined;
+  tools?: ((insert: (addition: string) => void) => ReactNode) | undefined;
 }
 
 /** Message field with draft, files and images (portal 2.8). */
-export function Composer({ about, uploads, onTyping, extra }: ComposerProps) {
+export function Composer({ about, uploads, onTyping, tools }: ComposerProps) {
   const texts = useTexts();
   const field = useRef<GetRef<typeof Input.TextArea>>(null);
-  const { text, write, send } = useText(about);
+  const { text, write, send } = useDraft(about);
   const paste = usePaste(uploads);
-  const insert = (words: string) => {
-    write(withWords(text, words));
+  const insert = (addition: string) => {
+    write(appendText(text, addition));
     field.current?.focus();
   };
 
   return (
     <div className={styles.composer} aria-busy={uploads.going.length > 0}>
-      <Tools uploads={uploads} typed={text.length}>
-        {extra?.(insert)}
-      </Tools>
+      <ComposerToolbar uploads={uploads} length={text.length}>
+        {tools?.(insert)}
+      </ComposerToolbar>
       <div className={styles.line}>
         <Field
           field={field}
@@ -51,7 +51,7 @@ export function Composer({ about, uploads, onTyping, extra }: ComposerProps) {
         />
         <Button
           type="primary"
-          disabled={!saysSomething(text)}
+          disabled={!hasVisibleText(text)}
           onClick={() => {
             send();
             // the disabled button would lose the focus
@@ -80,7 +80,7 @@ function Field(props: {
       ref={props.field}
       autoFocus={!isPhone}
       value={props.text}
-      maxLength={LONGEST_TEXT}
+      maxLength={MAX_TEXT_LENGTH}
       autoSize={{ minRows: 2, maxRows: 6 }}
       dir="auto"
       aria-label={texts.input}
@@ -97,18 +97,18 @@ function Field(props: {
   );
 }
 
-function useText(about: About) {
+function useDraft(about: ConversationKey) {
   const sender = useSender();
-  const { userId } = useWho().user;
+  const { userId } = useCurrentUser().user;
   const [text, setText] = useState(() => readDraft(userId, about));
   const write = (next: string) => {
     setText(next);
-    keepDraft(userId, about, next);
+    saveDraft(userId, about, next);
   };
   const send = () => {
-    if (!saysSomething(text)) return;
+    if (!hasVisibleText(text)) return;
     const body = { kind: 'text' as const, text };
-    sender.send({ clientId: newKey(), ...aboutOf(about), at: Date.now(), body });
+    sender.send({ clientId: newKey(), ...conversationKeyOf(about), at: Date.now(), body });
     write('');
   };
   return { text, write, send };
@@ -120,8 +120,8 @@ function usePaste(uploads: ChatUploads): (event: ClipboardEvent) => void {
   return (event) => {
     if (event.clipboardData.files.length === 0) return;
     event.preventDefault();
-    void filesOf(event.clipboardData).then((files) =>
-      uploads.send(files.map((file) => namedByTime(file, texts.pasted, new Date()))),
+    void transferredFiles(event.clipboardData).then((files) =>
+      uploads.send(files.map((file) => renamePasted(file, texts.pasted, new Date()))),
     );
   };
 }

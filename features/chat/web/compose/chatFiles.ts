@@ -14,7 +14,7 @@ const RULES = { [MSG_TYPE.file]: CHAT_FILE_RULE, [MSG_TYPE.image]: CHAT_IMAGE_RU
 export const acceptOf = (type: FileType) => (RULES[type].extensions ?? []).map((one) => `.${one}`).join(',');
 
 /** Dropped and pasted pictures are sent as images. */
-export const typeOf = (file: Pick<File, 'name'>): FileType =>
+export const messageTypeOf = (file: Pick<File, 'name'>): FileType =>
   allowsExtension(CHAT_IMAGE_RULE, extensionOf(file.name)) ? MSG_TYPE.image : MSG_TYPE.file;
 
 export const faultOf = (file: File, type: FileType): UploadFault | null =>

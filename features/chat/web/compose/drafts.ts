@@ -1,11 +1,13 @@
-import { forget, keep, readKept } from '../../../../platform/web/browser/kept.ts';
-import { type About, keyOf } from '../chatStore.ts';
+import { readStored, removeStored, writeStored } from '../../../../platform/web/browser/localStore.ts';
+import { type ConversationKey, keyTextOf } from '../chatStore.ts';
 
-const keyFor = (accountId: number, about: About) => `ironsilk.chat.draft.${accountId}.${keyOf(about)}`;
+const storageKey = (accountId: number, about: ConversationKey) =>
+  `ironsilk.chat.draft.${accountId}.${keyTextOf(about)}`;
 
-export const readDraft = (accountId: number, about: About) => readKept(keyFor(accountId, about)) ?? '';
+export const readDraft = (accountId: number, about: ConversationKey) =>
+  readStored(storageKey(accountId, about)) ?? '';
 
-export function keepDraft(accountId: number, about: About, text: string): void {
-  if (text === '') forget(keyFor(accountId, about));
-  else keep(keyFor(accountId, about), text);
+export function saveDraft(accountId: number, about: ConversationKey, text: string): void {
+  if (text === '') removeStored(storageKey(accountId, about));
+  else writeStored(storageKey(accountId, about), text);
 }

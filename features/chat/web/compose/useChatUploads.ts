@@ -1,52 +1,52 @@
 import { newKey } from '../../../../platform/web/browser/newKey.ts';
 import { CallError } from '../../../../platform/web/request/callError.ts';
 import { showToast } from '../../../../platform/web/toast/toast.ts';
-import { warnWhile } from '../../../../platform/web/widgets/upload/leaveWarning.ts';
+import { warnBeforeUnload } from '../../../../platform/web/widgets/upload/leaveWarning.ts';
 import { useUploadFaultTexts, useUploadTexts } from '../../../../platform/web/widgets/upload/texts.ts';
 import { sendFile } from '../../../../platform/web/widgets/upload/transport.ts';
 import { useUploadCalls } from '../../../../platform/web/widgets/upload/uploadCalls.ts';
 import { uploadFaultText } from '../../../../platform/wire/uploadFaultText.ts';
 import { DOC_TYPE } from '../../../resource/docTypes.ts';
-import { type About, aboutOf } from '../chatStore.ts';
+import { type ConversationKey, conversationKeyOf } from '../chatStore.ts';
 import { useSender } from '../sending/useSending.ts';
-import { type FileType, faultOf, typeOf } from './chatFiles.ts';
-import { lineUp, useGoing } from './uploads.ts';
+import { type FileType, faultOf, messageTypeOf } from './chatFiles.ts';
+import { enqueueUpload, useQueuedUploads } from './uploadQueue.ts';
 
 export type ChatUploads = ReturnType<typeof useChatUploads>;
 
 /** Each file becomes a message when uploaded, even after leaving the conversation. */
-export function useChatUploads(about: About) {
+export function useChatUploads(about: ConversationKey) {
   const calls = useUploadCalls();
   const sender = useSender();
-  const going = useGoing(about);
+  const queue = useQueuedUploads(about);
 
   function sendOne(file: File, type: FileType): void {
-    lineUp({ key: newKey(), about, type, name: file.name }, async (journey) => {
+    enqueueUpload({ key: newKey(), about, type, name: file.name }, async (options) => {
       try {
-        const kept = await warnWhile(sendFile(calls, file, { docType: DOC_TYPE.chat }, journey));
-        const { resourceId, resourceName: fileName, byteCount } = kept;
+        const uploaded = await warnBeforeUnload(sendFile(calls, file, { docType: DOC_TYPE.chat }, options));
+        const { resourceId, resourceName: fileName, byteCount } = uploaded;
         const body = { kind: 'file' as const, msgType: type, resourceId, fileName, byteCount };
-        sender.send({ clientId: newKey(), ...aboutOf(about), at: Date.now(), body });
+        sender.send({ clientId: newKey(), ...conversationKeyOf(about), at: Date.now(), body });
       } catch (thrown) {
         // portal 8: a failed upload just ends; show the error
-        if (!journey.signal.aborted) await tellFailure(thrown);
+        if (!options.signal.aborted) await showFailure(thrown);
       }
     });
   }
 
   async function send(files: readonly File[], type?: FileType): Promise<void> {
     for (const file of files) {
-      const as = type ?? typeOf(file);
+      const as = type ?? messageTypeOf(file);
       const fault = faultOf(file, as);
       if (fault) showToast('error', uploadFaultText(await useUploadFaultTexts.load(), fault));
       else sendOne(file, as);
     }
   }
 
-  return { going, send };
+  return { going: queue, send };
 }
 
-async function tellFailure(thrown: unknown): Promise<void> {
+async function showFailure(thrown: unknown): Promise<void> {
   const texts = await useUploadTexts.load();
   showToast('error', thrown instanceof CallError ? thrown.message : texts.failed);
 }

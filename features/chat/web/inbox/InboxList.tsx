@@ -1,17 +1,21 @@
 import { Input, Segmented, Spin } from 'antd';
-import { INBOX_FILTERS, type InboxRow, MOST_COUNTED } from '../../inbox.ts';
-import { type About, isSame, keyOf } from '../chatStore.ts';
+import { COUNT_LIMIT, INBOX_FILTERS, type InboxRow } from '../../inbox.ts';
+import { type ConversationKey, isSameConversation, keyTextOf } from '../chatStore.ts';
 import { ConversationRow } from '../list/ConversationRow.tsx';
-import { More } from '../list/More.tsx';
+import { LoadMore } from '../list/LoadMore.tsx';
 import { useTexts } from '../texts.ts';
 import styles from './inbox.module.css';
+import { useDurationText } from './useDurationText.ts';
 import type { Inbox } from './useInbox.ts';
-import { useSpanText } from './useSpanText.ts';
-import { useWaited } from './useWaited.ts';
+import { useWaitingSeconds } from './useWaitingSeconds.ts';
 
-const countText = (count: number) => (count < MOST_COUNTED ? String(count) : `${MOST_COUNTED - 1}+`);
+const countText = (count: number) => (count < COUNT_LIMIT ? String(count) : `${COUNT_LIMIT - 1}+`);
 
-export function InboxList(props: { inbox: Inbox; chosen: About | null; onChoose: (row: InboxRow) => void }) {
+export function InboxList(props: {
+  inbox: Inbox;
+  chosen: ConversationKey | null;
+  onChoose: (row: InboxRow) => void;
+}) {
   const { inbox: texts, list } = useTexts();
   const { inbox, chosen } = props;
   return (
@@ -35,20 +39,22 @@ export function InboxList(props: { inbox: Inbox; chosen: About | null; onChoose:
           onChange={({ target }) => target.value === '' && inbox.setText('')}
         />
       </div>
-      <ul className={styles.rows} aria-label={list} aria-busy={inbox.isComing}>
+      <ul className={styles.rows} aria-label={list} aria-busy={inbox.isLoading}>
         {inbox.rows.map((row) => (
-          <li key={keyOf(row)}>
+          <li key={keyTextOf(row)}>
             <ConversationRow
               conversation={row}
-              isChosen={isSame(row, chosen)}
+              isChosen={isSameConversation(row, chosen)}
               onChoose={() => props.onChoose(row)}
               foot={<Foot row={row} />}
             />
           </li>
         ))}
-        {inbox.isComing && <Spin className={styles.coming} />}
-        {!inbox.isComing && inbox.rows.length === 0 && <li className={styles.empty}>{texts.empty}</li>}
-        {(inbox.hasMore || inbox.isMoreComing) && <More isComing={inbox.isMoreComing} onMore={inbox.more} />}
+        {inbox.isLoading && <Spin className={styles.coming} />}
+        {!inbox.isLoading && inbox.rows.length === 0 && <li className={styles.empty}>{texts.empty}</li>}
+        {(inbox.hasMore || inbox.isLoadingMore) && (
+          <LoadMore isLoading={inbox.isLoadingMore} onMore={inbox.loadMore} />
+        )}
       </ul>
     </div>
   );
@@ -56,8 +62,8 @@ export function InboxList(props: { inbox: Inbox; chosen: About | null; onChoose:
 
 function Foot({ row }: { row: InboxRow }) {
   const { inbox: texts } = useTexts();
-  const spanText = useSpanText();
-  const waited = useWaited(row.waitingSince);
+  const spanText = useDurationText();
+  const waited = useWaitingSeconds(row.waitingSince);
   return (
     <span className={styles.foot}>
       {waited !== null && <span className={styles.waiting}>{texts.waiting({ time: spanText(waited) })}</span>}

@@ -1,46 +1,46 @@
 import { useRef } from 'react';
-import { Empty } from '../../../../platform/web/widgets/page/Empty.tsx';
+import { EmptyState } from '../../../../platform/web/widgets/page/EmptyState.tsx';
 import { PageHeader } from '../../../../platform/web/widgets/page/PageHeader.tsx';
 import { CARD_BREAKPOINT, useNarrow } from '../../../../platform/web/widgets/screen/useNarrow.ts';
-import { keyOf } from '../chatStore.ts';
+import { keyTextOf } from '../chatStore.ts';
 import { useTexts } from '../texts.ts';
 import { ThreadPane } from '../thread/ThreadPane.tsx';
-import { useFocusKept } from '../useFocusKept.ts';
-import { Figures } from './Figures.tsx';
-import { InboxHead } from './InboxHead.tsx';
+import { useFocusRestored } from '../useFocusRestored.ts';
+import { InboxFiguresBar } from './InboxFiguresBar.tsx';
 import { InboxList } from './InboxList.tsx';
+import { InboxThreadHead } from './InboxThreadHead.tsx';
 import styles from './inbox.module.css';
-import { useChosen } from './useChosen.ts';
 import { useInbox } from './useInbox.ts';
+import { useSelectedConversation } from './useSelectedConversation.ts';
 
 export default function InboxPage() {
   const texts = useTexts();
   const inbox = useInbox();
   const isNarrow = useNarrow(CARD_BREAKPOINT);
-  const { chosen, choose, close } = useChosen(inbox, isNarrow);
+  const { chosen: selected, choose: select, close } = useSelectedConversation(inbox, isNarrow);
   const halves = useRef<HTMLDivElement>(null);
-  useFocusKept(halves, (box) => box.querySelector('li button'));
+  useFocusRestored(halves, (box) => box.querySelector('li button'));
   return (
     <>
       <PageHeader title={texts.inbox.title} subtitle={texts.inbox.subtitle} />
-      <Figures figures={inbox.figures} />
+      <InboxFiguresBar figures={inbox.figures} />
       <div ref={halves} className={styles.halves}>
-        {(!isNarrow || !chosen) && <InboxList inbox={inbox} chosen={chosen} onChoose={choose} />}
-        {chosen && (
+        {(!isNarrow || !selected) && <InboxList inbox={inbox} chosen={selected} onChoose={select} />}
+        {selected && (
           <div className={styles.thread}>
             <ThreadPane
-              key={keyOf(chosen)}
-              about={chosen}
-              lastSeq={chosen.lastSeq}
+              key={keyTextOf(selected)}
+              about={selected}
+              lastSeq={selected.lastSeq}
               head={(search) => (
-                <InboxHead row={chosen} search={search} onBack={isNarrow ? close : undefined} />
+                <InboxThreadHead row={selected} search={search} onBack={isNarrow ? close : undefined} />
               )}
             />
           </div>
         )}
-        {!chosen && !isNarrow && (
+        {!selected && !isNarrow && (
           <div className={styles.nothing}>
-            <Empty text={texts.choose} />
+            <EmptyState text={texts.choose} />
           </div>
         )}
       </div>

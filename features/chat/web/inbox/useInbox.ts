@@ -1,37 +1,37 @@
 import { keepPreviousData, useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useCurrentUser } from '../../../../platform/web/currentUser/currentUser.ts';
 import { useLanguage } from '../../../../platform/web/language/language.ts';
-import { useFreshReads } from '../../../../platform/web/live/useFreshReads.ts';
+import { useTopicInvalidation } from '../../../../platform/web/live/useTopicInvalidation.ts';
 import { readQuery } from '../../../../platform/web/query/readQuery.ts';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
-import { useWho } from '../../../../platform/web/who/who.ts';
 import type { InboxFigures, InboxFilter, InboxRow } from '../../inbox.ts';
 import { conversationsChanged } from '../../topics.ts';
 import { listInbox, readInboxFigures } from '../../wire.ts';
 
-const PAGE = 50;
+const PAGE_SIZE = 50;
 
 export interface Inbox {
   filter: InboxFilter;
   setFilter: (filter: InboxFilter) => void;
   setText: (part: string) => void;
   rows: readonly InboxRow[];
-  isComing: boolean;
+  isLoading: boolean;
   hasMore: boolean;
-  isMoreComing: boolean;
-  more: () => void;
+  isLoadingMore: boolean;
+  loadMore: () => void;
   figures: InboxFigures | undefined;
 }
 
 /** Inbox with live refresh; refetches all loaded pages. */
 export function useInbox(): Inbox {
-  const { companyNo } = useWho();
+  const { companyNo } = useCurrentUser();
   const [filter, setFilter] = useState<InboxFilter>('unanswered');
   const [text, setText] = useState('');
   const [pages, setPages] = useState(1);
   const listed = usePages({ filter, text }, pages);
   const figures = useRead(readInboxFigures, {});
-  useFreshReads(conversationsChanged, companyNo === null ? null : { companyNo }, [
+  useTopicInvalidation(conversationsChanged, companyNo === null ? null : { companyNo }, [
     listInbox,
     readInboxFigures,
   ]);
@@ -46,16 +46,16 @@ export function useInbox(): Inbox {
       setPages(1);
     },
     ...listed,
-    more: () => setPages(pages + 1),
+    loadMore: () => setPages(pages + 1),
     figures: figures.data,
   };
 }
 
-function usePages(asked: { filter: InboxFilter; text: string }, pages: number) {
+function usePages(filters: { filter: InboxFilter; text: string }, pages: number) {
   const language = useLanguage();
   const found = useQueries({
-    queries: Array.from({ length: pages }, (_, place) => ({
-      ...readQuery(listInbox, { ...asked, pageNum: place + 1, pageSize: PAGE }, language),
+    queries: Array.from({ length: pages }, (_, index) => ({
+      ...readQuery(listInbox, { ...filters, pageNum: index + 1, pageSize: PAGE_SIZE }, language),
       placeholderData: keepPreviousData,
     })),
   });
@@ -65,8 +65,8 @@ function usePages(asked: { filter: InboxFilter; text: string }, pages: number) {
   );
   return {
     rows: [...rows.values()],
-    isComing: found[0]?.isPending ?? true,
-    hasMore: (found.at(-1)?.data?.total ?? 0) > pages * PAGE,
-    isMoreComing: pages > 1 && (found.at(-1)?.isPending ?? false),
+    isLoading: found[0]?.isPending ?? true,
+    hasMore: (found.at(-1)?.data?.total ?? 0) > pages * PAGE_SIZE,
+    isLoadingMore: pages > 1 && (found.at(-1)?.isPending ?? false),
   };
 }

@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react';
-import { type About, isSame, keyOf } from '../chatStore.ts';
+import { type ConversationKey, isSameConversation, keyTextOf } from '../chatStore.ts';
 import { useTexts } from '../texts.ts';
-import { ConversationRow, type ShownConversation } from './ConversationRow.tsx';
+import { ConversationRow, type ConversationSummary } from './ConversationRow.tsx';
 import styles from './list.module.css';
 
 export function ConversationList(props: {
-  conversations: readonly ShownConversation[];
-  chosen: About | null;
-  onChoose: (about: About) => void;
+  conversations: readonly ConversationSummary[];
+  chosen: ConversationKey | null;
+  onChoose: (about: ConversationKey) => void;
   children?: ReactNode;
 }) {
   const texts = useTexts();
   return (
     <ul className={styles.list} aria-label={texts.list}>
       {props.conversations.map((one) => (
-        <li key={keyOf(one)}>
+        <li key={keyTextOf(one)}>
           <ConversationRow
             conversation={one}
-            isChosen={isSame(one, props.chosen)}
+            isChosen={isSameConversation(one, props.chosen)}
             onChoose={() => props.onChoose(one)}
           />
         </li>

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { formatDate } from '../../../../platform/wire/time.ts';
 import type { ConversationItem } from '../../conversation.ts';
 import { MSG_TYPE } from '../../message.ts';
-import type { About } from '../chatStore.ts';
+import type { ConversationKey } from '../chatStore.ts';
 import { useTexts } from '../texts.ts';
 import styles from './list.module.css';
 
-export type ShownConversation = About &
+export type ConversationSummary = ConversationKey &
   Pick<ConversationItem, 'containerNo' | 'orderBigNo' | 'trainNo'> &
   Partial<
     Pick<
@@ -15,7 +15,7 @@ export type ShownConversation = About &
     >
   >;
 
-function useLastText({ last }: ShownConversation): string {
+function useLastText({ last }: ConversationSummary): string {
   const texts = useTexts();
   if (!last) return '';
   const text = {
@@ -33,7 +33,7 @@ function whenOf(addTime: string): string {
 }
 
 export function ConversationRow(props: {
-  conversation: ShownConversation;
+  conversation: ConversationSummary;
   isChosen: boolean;
   onChoose: () => void;
   foot?: ReactNode;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ConversationItem } from '../../conversation.ts';
 import { otherBadge, ownBadge } from './chatAvatar.ts';
-import { mergeItems, unreadContainers } from './mergeItems.ts';
+import { countUnreadContainers, mergeItems } from './mergeItems.ts';
 
 function item(conversationId: number, changes: Partial<ConversationItem> = {}): ConversationItem {
   return {
@@ -29,7 +29,7 @@ function item(conversationId: number, changes: Partial<ConversationItem> = {}): 
 test('the badge counts containers, not conversations', () => {
   const unread = { isHaveNewMsg: 0 as const };
   const both = [item(1, unread), item(2, { ...unread, orderContainerId: 1, businessType: 1 }), item(3)];
-  expect(unreadContainers(both)).toBe(1);
+  expect(countUnreadContainers(both)).toBe(1);
 });
 
 test('the newest message comes first, and stale events change nothing', () => {

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { ChatMessage } from '../../message.ts';
-import type { PendingMessage } from './pending.ts';
+import type { PendingMessage } from './pendingMessage.ts';
 import { Sender } from './sender.ts';
 
 /** Browser storage and a server that can be away. */
-class World {
-  readonly kept = new Map<string, string>();
+class FakeEnvironment {
+  readonly stored = new Map<string, string>();
   isAway = false;
   refusal = '';
   readonly arrived: string[] = [];
@@ -16,25 +16,25 @@ class World {
 
   sender(): Sender {
     return new Sender({
-      send: async (message) => this.#take(message),
+      send: async (message) => this.#receive(message),
       reasonOf: () => ({ reason: this.refusal }),
-      readAll: () => this.kept.values(),
-      keep: (clientId, text) => this.kept.set(clientId, text),
-      forget: (clientId) => this.kept.delete(clientId),
+      readAll: () => this.stored.values(),
+      save: (clientId, text) => this.stored.set(clientId, text),
+      remove: (clientId) => this.stored.delete(clientId),
     });
   }
 
-  async #take({ clientId, body }: PendingMessage): Promise<ChatMessage> {
+  async #receive({ clientId, body }: PendingMessage): Promise<ChatMessage> {
     await Promise.resolve();
     if (this.isAway || this.refusal !== '') throw new Error('not taken');
     if (!this.#known.has(clientId) && body.kind === 'text') this.arrived.push(body.text);
     this.#known.add(clientId);
     if (this.losesAnswers) throw new Error('the answer is lost');
-    return TAKEN;
+    return ACKNOWLEDGED;
   }
 }
 
-const TAKEN: ChatMessage = {
+const ACKNOWLEDGED: ChatMessage = {
   chatId: 1,
   conversationId: 1,
   seq: 1,
@@ -53,78 +53,82 @@ const TAKEN: ChatMessage = {
   isExpired: false,
 };
 
-const text = (words: string) => ({
-  clientId: `key of ${words}`,
+const text = (content: string) => ({
+  clientId: `key of ${content}`,
   orderContainerId: 7,
   businessType: 0 as const,
   servingCompanyNo: '00001',
   at: 0,
-  body: { kind: 'text' as const, text: words },
+  body: { kind: 'text' as const, text: content },
 });
-const quiet = async () => {
+const settle = async () => {
   for (let turn = 0; turn < 40; turn += 1) await Promise.resolve();
 };
 
 test('messages are sent in order and removed from the storage', async () => {
-  const world = new World();
-  const sender = world.sender();
-  for (const words of ['one', 'two', 'three']) sender.send(text(words));
-  await quiet();
-  expect([world.arrived, sender.messages(), world.kept.size]).toEqual([['one', 'two', 'three'], [], 0]);
+  const environment = new FakeEnvironment();
+  const sender = environment.sender();
+  for (const content of ['one', 'two', 'three']) sender.send(text(content));
+  await settle();
+  expect([environment.arrived, sender.messages(), environment.stored.size]).toEqual([
+    ['one', 'two', 'three'],
+    [],
+    0,
+  ]);
 });
 
 test('unanswered messages stay in order and are sent after reconnecting', async () => {
-  const world = new World();
-  const sender = world.sender();
-  world.isAway = true;
+  const environment = new FakeEnvironment();
+  const sender = environment.sender();
+  environment.isAway = true;
   sender.send(text('one'));
   sender.send(text('two'));
-  await quiet();
+  await settle();
   expect(sender.messages().map(({ status }) => status)).toEqual(['failed', 'failed']);
-  world.isAway = false;
+  environment.isAway = false;
   sender.retryUnanswered();
-  await quiet();
-  expect(world.arrived).toEqual(['one', 'two']);
+  await settle();
+  expect(environment.arrived).toEqual(['one', 'two']);
 });
 
 test('a window closed before the answer neither loses nor duplicates a message', async () => {
-  const world = new World();
-  world.losesAnswers = true;
-  world.sender().send(text('once'));
-  await quiet();
-  world.losesAnswers = false;
-  const next = world.sender();
+  const environment = new FakeEnvironment();
+  environment.losesAnswers = true;
+  environment.sender().send(text('once'));
+  await settle();
+  environment.losesAnswers = false;
+  const next = environment.sender();
   expect(next.messages()).toHaveLength(1);
   next.retryUnanswered();
-  await quiet();
-  expect([world.arrived, next.messages()]).toEqual([['once'], []]);
+  await settle();
+  expect([environment.arrived, next.messages()]).toEqual([['once'], []]);
 });
 
 test('a message after an unanswered one does not arrive before it', async () => {
-  const world = new World();
-  const sender = world.sender();
-  world.isAway = true;
+  const environment = new FakeEnvironment();
+  const sender = environment.sender();
+  environment.isAway = true;
   sender.send(text('one'));
-  await quiet();
-  world.isAway = false;
+  await settle();
+  environment.isAway = false;
   sender.send(text('two'));
-  await quiet();
-  expect([world.arrived, sender.messages()]).toEqual([['one', 'two'], []]);
+  await settle();
+  expect([environment.arrived, sender.messages()]).toEqual([['one', 'two'], []]);
 });
 
 test('two tabs keep each other’s messages', async () => {
-  const world = new World();
-  const [one, other] = [world.sender(), world.sender()];
-  world.isAway = true;
+  const environment = new FakeEnvironment();
+  const [one, other] = [environment.sender(), environment.sender()];
+  environment.isAway = true;
   one.send(text('of the first'));
   other.send(text('of the second'));
-  await quiet();
-  expect(world.sender().messages()).toHaveLength(2);
-  world.isAway = false;
+  await settle();
+  expect(environment.sender().messages()).toHaveLength(2);
+  environment.isAway = false;
   one.retryUnanswered();
-  await quiet();
-  other.agree();
-  expect([world.arrived.toSorted(), other.messages(), world.kept.size]).toEqual([
+  await settle();
+  other.syncFromStorage();
+  expect([environment.arrived.toSorted(), other.messages(), environment.stored.size]).toEqual([
     ['of the first', 'of the second'],
     [],
     0,
@@ -133,50 +137,50 @@ test('two tabs keep each other’s messages', async () => {
 
 test('two tabs that send, fail and retry concurrently neither lose nor duplicate messages', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(fc.nat({ max: 7 }), { maxLength: 80 }), async (deeds) => {
-      const world = new World();
-      const tabs = [world.sender(), world.sender()];
+    fc.asyncProperty(fc.array(fc.nat({ max: 7 }), { maxLength: 80 }), async (actions) => {
+      const environment = new FakeEnvironment();
+      const tabs = [environment.sender(), environment.sender()];
       const written: string[] = [];
-      for (const deed of deeds) {
-        const tab = tabs[deed % 2];
-        if (deed < 4) {
-          written.push(`${deed % 2}-${written.length}`);
+      for (const action of actions) {
+        const tab = tabs[action % 2];
+        if (action < 4) {
+          written.push(`${action % 2}-${written.length}`);
           tab?.send(text(written.at(-1) ?? ''));
-        } else if (deed === 4) world.isAway = !world.isAway;
-        else if (deed === 5) tab?.agree();
-        else if (deed === 6) tab?.retryUnanswered();
+        } else if (action === 4) environment.isAway = !environment.isAway;
+        else if (action === 5) tab?.syncFromStorage();
+        else if (action === 6) tab?.retryUnanswered();
         else await Promise.resolve();
       }
-      world.isAway = false;
-      await quiet();
+      environment.isAway = false;
+      await settle();
       for (const tab of tabs) tab.retryUnanswered();
       while (tabs.some((tab) => tab.messages().length > 0)) {
-        await quiet();
-        for (const tab of tabs) tab.agree();
+        await settle();
+        for (const tab of tabs) tab.syncFromStorage();
       }
-      expect(world.arrived.toSorted()).toEqual(written.toSorted());
-      expect(world.kept.size).toBe(0);
+      expect(environment.arrived.toSorted()).toEqual(written.toSorted());
+      expect(environment.stored.size).toBe(0);
     }),
   );
 });
 
 test('a refused message waits with its reason until it is retried or dropped', async () => {
-  const world = new World();
-  const sender = world.sender();
-  world.refusal = 'no such conversation';
+  const environment = new FakeEnvironment();
+  const sender = environment.sender();
+  environment.refusal = 'no such conversation';
   sender.send(text('refused'));
-  await quiet();
+  await settle();
   sender.retryUnanswered();
-  await quiet();
+  await settle();
   expect(sender.messages()).toMatchObject([{ status: 'failed', reason: 'no such conversation' }]);
-  sender.drop('key of refused');
-  expect([world.arrived, world.kept.size]).toEqual([[], 0]);
+  sender.discard('key of refused');
+  expect([environment.arrived, environment.stored.size]).toEqual([[], 0]);
 });
 
 test('other entries of the storage are no messages', () => {
-  for (const kept of ['', 'null', '{}', '[{"clientId":1}]', 'not json']) {
-    const world = new World();
-    world.kept.set('key', kept);
-    expect(world.sender().messages()).toEqual([]);
+  for (const stored of ['', 'null', '{}', '[{"clientId":1}]', 'not json']) {
+    const environment = new FakeEnvironment();
+    environment.stored.set('key', stored);
+    expect(environment.sender().messages()).toEqual([]);
   }
 });

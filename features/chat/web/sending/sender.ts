@@ -1,22 +1,22 @@
 import type { ChatMessage } from '../../message.ts';
-import { type About, keyOf } from '../chatStore.ts';
-import { type PendingMessage, readPending } from './pending.ts';
+import { type ConversationKey, keyTextOf } from '../chatStore.ts';
+import { type PendingMessage, parsePendingMessage } from './pendingMessage.ts';
 
 /** Empty `reason`: no answer, retry may help. */
-export interface NotTaken {
+export interface SendFailure {
   reason: string;
 }
 
-export interface SenderMeans {
+export interface SenderDependencies {
   send: (message: PendingMessage) => Promise<ChatMessage>;
-  reasonOf: (thrown: unknown) => NotTaken;
+  reasonOf: (thrown: unknown) => SendFailure;
   /** one storage entry per message, so that tabs do not overwrite each other */
   readAll: () => Iterable<string>;
-  keep: (clientId: string, text: string) => void;
-  forget: (clientId: string) => void;
+  save: (clientId: string, text: string) => void;
+  remove: (clientId: string) => void;
 }
 
-type Sent = (message: ChatMessage, about: About) => void;
+type SentListener = (message: ChatMessage, about: ConversationKey) => void;
 
 /**
  * Outbox of a person in this browser: sequential per conversation, persisted until acknowledged; retries
@@ -25,44 +25,44 @@ type Sent = (message: ChatMessage, about: About) => void;
 export class Sender {
   #messages: readonly PendingMessage[] = [];
   /** once stored; missing later = settled by another tab */
-  readonly #seen = new Set<string>();
-  readonly #means: SenderMeans;
+  readonly #everStored = new Set<string>();
+  readonly #dependencies: SenderDependencies;
   readonly #listeners = new Set<() => void>();
-  readonly #sentListeners = new Set<Sent>();
-  readonly #busy = new Set<string>();
-  readonly #saidHere = new Set<string>();
+  readonly #sentListeners = new Set<SentListener>();
+  readonly #sending = new Set<string>();
+  readonly #sentInThisTab = new Set<string>();
 
-  constructor(means: SenderMeans) {
-    this.#means = means;
-    this.#messages = this.#agreed();
+  constructor(dependencies: SenderDependencies) {
+    this.#dependencies = dependencies;
+    this.#messages = this.#mergedWithStorage();
   }
 
-  readonly subscribe = (tell: () => void): (() => void) => {
-    this.#listeners.add(tell);
+  readonly subscribe = (notify: () => void): (() => void) => {
+    this.#listeners.add(notify);
     return () => {
-      this.#listeners.delete(tell);
+      this.#listeners.delete(notify);
     };
   };
   readonly messages = () => this.#messages;
 
-  onSent(tell: Sent): () => void {
-    this.#sentListeners.add(tell);
+  onSent(notify: SentListener): () => void {
+    this.#sentListeners.add(notify);
     return () => {
-      this.#sentListeners.delete(tell);
+      this.#sentListeners.delete(notify);
     };
   }
 
   /** Retries unanswered messages of the conversation first, to keep the order. */
   send(message: Omit<PendingMessage, 'status' | 'reason'>): void {
-    this.#saidHere.add(message.clientId);
-    const before = this.#messages.filter((one) => keyOf(one) === keyOf(message) && isUnanswered(one));
-    this.#put([...before.map(onItsWay), { ...message, status: 'sending', reason: '' }]);
+    this.#sentInThisTab.add(message.clientId);
+    const before = this.#messages.filter((one) => keyTextOf(one) === keyTextOf(message) && isUnanswered(one));
+    this.#saveAll([...before.map(asSending), { ...message, status: 'sending', reason: '' }]);
     this.flush();
   }
 
   /** Sent in this tab, not in another of the same person. */
-  isSaidHere(clientId: string): boolean {
-    return this.#saidHere.has(clientId);
+  isSentInThisTab(clientId: string): boolean {
+    return this.#sentInThisTab.has(clientId);
   }
 
   retry(clientId: string): void {
@@ -74,51 +74,51 @@ export class Sender {
 
   /** Retries all messages without an answer, for example after reconnecting. */
   retryUnanswered(): void {
-    this.#put(this.#messages.filter(isUnanswered).map(onItsWay));
+    this.#saveAll(this.#messages.filter(isUnanswered).map(asSending));
     this.flush();
   }
 
-  drop(clientId: string): void {
-    this.#means.forget(clientId);
+  discard(clientId: string): void {
+    this.#dependencies.remove(clientId);
     this.#messages = this.#messages.filter((one) => one.clientId !== clientId);
-    this.agree();
+    this.syncFromStorage();
   }
 
   flush(): void {
     for (const message of this.#messages) {
-      const conversation = keyOf(message);
-      if (message.status !== 'sending' || this.#busy.has(conversation)) continue;
-      this.#busy.add(conversation);
-      void this.#sendAllOf(conversation);
+      const conversationKey = keyTextOf(message);
+      if (message.status !== 'sending' || this.#sending.has(conversationKey)) continue;
+      this.#sending.add(conversationKey);
+      void this.#drain(conversationKey);
     }
   }
 
   /** Merges changes of other tabs. */
-  agree(): void {
-    this.#messages = this.#agreed();
+  syncFromStorage(): void {
+    this.#messages = this.#mergedWithStorage();
     this.#tell();
   }
 
-  async #sendAllOf(conversation: string): Promise<void> {
+  async #drain(conversationKey: string): Promise<void> {
     try {
-      for (let next = this.#nextOf(conversation); next; next = this.#nextOf(conversation))
+      for (let next = this.#nextOf(conversationKey); next; next = this.#nextOf(conversationKey))
         await this.#sendOne(next);
     } finally {
-      this.#busy.delete(conversation);
+      this.#sending.delete(conversationKey);
     }
   }
 
-  #nextOf(conversation: string): PendingMessage | undefined {
-    return this.#messages.find((one) => one.status === 'sending' && keyOf(one) === conversation);
+  #nextOf(conversationKey: string): PendingMessage | undefined {
+    return this.#messages.find((one) => one.status === 'sending' && keyTextOf(one) === conversationKey);
   }
 
   async #sendOne(message: PendingMessage): Promise<void> {
     try {
-      const taken = await this.#means.send(message);
-      for (const tell of this.#sentListeners) tell(taken, message);
-      this.drop(message.clientId);
+      const acknowledged = await this.#dependencies.send(message);
+      for (const notify of this.#sentListeners) notify(acknowledged, message);
+      this.discard(message.clientId);
     } catch (thrown) {
-      this.#change(message.clientId, { status: 'failed', ...this.#means.reasonOf(thrown) });
+      this.#change(message.clientId, { status: 'failed', ...this.#dependencies.reasonOf(thrown) });
       this.#failFollowers(message);
     }
   }
@@ -126,47 +126,49 @@ export class Sender {
   /** Later messages wait for a retry too: order must hold. */
   #failFollowers(message: PendingMessage): void {
     for (const one of this.#messages)
-      if (one.status === 'sending' && keyOf(one) === keyOf(message))
+      if (one.status === 'sending' && keyTextOf(one) === keyTextOf(message))
         this.#change(one.clientId, { status: 'failed' });
   }
 
   #change(clientId: string, change: Partial<PendingMessage>): void {
     const message = this.#messages.find((one) => one.clientId === clientId);
-    if (message) this.#put([{ ...message, ...change }]);
+    if (message) this.#saveAll([{ ...message, ...change }]);
   }
 
-  #put(changed: readonly PendingMessage[]): void {
-    for (const one of changed) this.#means.keep(one.clientId, JSON.stringify(one));
-    const added = changed.filter((one) => !this.#messages.some(isOf(one)));
-    this.#messages = [...this.#messages.map((one) => changed.find(isOf(one)) ?? one), ...added];
-    this.agree();
+  #saveAll(changed: readonly PendingMessage[]): void {
+    for (const one of changed) this.#dependencies.save(one.clientId, JSON.stringify(one));
+    const added = changed.filter((one) => !this.#messages.some(hasSameId(one)));
+    this.#messages = [...this.#messages.map((one) => changed.find(hasSameId(one)) ?? one), ...added];
+    this.syncFromStorage();
   }
 
   /** Stored messages win; own ones missing from storage were settled by another tab. */
-  #agreed(): readonly PendingMessage[] {
-    const kept = new Map<string, PendingMessage>();
-    for (const text of this.#means.readAll()) {
-      const message = readPending(text);
-      if (message) kept.set(message.clientId, message);
+  #mergedWithStorage(): readonly PendingMessage[] {
+    const stored = new Map<string, PendingMessage>();
+    for (const text of this.#dependencies.readAll()) {
+      const message = parsePendingMessage(text);
+      if (message) stored.set(message.clientId, message);
     }
     const own = new Set(this.#messages.map(({ clientId }) => clientId));
-    const added = [...kept.values()].filter(({ clientId }) => !own.has(clientId));
+    const added = [...stored.values()].filter(({ clientId }) => !own.has(clientId));
     // without storage nothing counts as settled
-    const open = this.#messages.filter(({ clientId }) => kept.has(clientId) || !this.#seen.has(clientId));
-    for (const clientId of kept.keys()) this.#seen.add(clientId);
-    return [...open.map((one) => kept.get(one.clientId) ?? one), ...added].toSorted(byTime);
+    const open = this.#messages.filter(
+      ({ clientId }) => stored.has(clientId) || !this.#everStored.has(clientId),
+    );
+    for (const clientId of stored.keys()) this.#everStored.add(clientId);
+    return [...open.map((one) => stored.get(one.clientId) ?? one), ...added].toSorted(byTime);
   }
 
   #tell(): void {
-    for (const tell of this.#listeners) tell();
+    for (const notify of this.#listeners) notify();
   }
 }
 
 const isUnanswered = ({ status, reason }: PendingMessage) => status === 'failed' && reason === '';
 
-const onItsWay = (message: PendingMessage): PendingMessage => ({ ...message, status: 'sending' });
+const asSending = (message: PendingMessage): PendingMessage => ({ ...message, status: 'sending' });
 
-const isOf =
+const hasSameId =
   ({ clientId }: PendingMessage) =>
   (other: PendingMessage) =>
     other.clientId === clientId;

@@ -1,6 +1,6 @@
 import { FileIcon } from '../../../../platform/web/widgets/fileIcon/FileIcon.tsx';
 import { openPreview } from '../../../../platform/web/widgets/preview/openPreview.ts';
-import { usePictureOf } from '../../../../platform/web/widgets/upload/usePictureOf.ts';
+import { usePicture } from '../../../../platform/web/widgets/upload/usePicture.ts';
 import { useSizeText } from '../../../../platform/web/widgets/upload/useSizeText.ts';
 import { CODE } from '../../../../platform/wire/envelope.ts';
 import { useTexts } from '../texts.ts';
@@ -31,8 +31,8 @@ export function FileMessage({ file }: { file: SentFile }) {
 export function ImageMessage({ file, all }: { file: SentFile; all: readonly SentFile[] }) {
   const texts = useTexts();
   const { resourceId, byteCount, fileName } = file;
-  const small = usePictureOf({ resourceId, byteCount, type: 'THUMB' });
-  const whole = usePictureOf(small.error ? { resourceId, byteCount, type: 'HD' } : null);
+  const small = usePicture({ resourceId, byteCount, type: 'THUMB' });
+  const whole = usePicture(small.error ? { resourceId, byteCount, type: 'HD' } : null);
   const address = small.address ?? whole.address;
   if (whole.error?.code === CODE.absent) return <Expired text={texts.imageExpired} />;
   return (

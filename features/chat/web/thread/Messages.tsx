@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
+import { useCurrentUser } from '../../../../platform/web/currentUser/currentUser.ts';
 import { useFormat } from '../../../../platform/web/language/format.ts';
-import { useWho } from '../../../../platform/web/who/who.ts';
 import { type ChatMessage, MSG_TYPE } from '../../message.ts';
 import { otherBadge, ownBadge } from '../list/chatAvatar.ts';
 import { useTexts } from '../texts.ts';
@@ -27,7 +27,7 @@ export function Messages({ state }: { state: ThreadState }) {
   const texts = useTexts();
   const dayText = useDayText();
   const format = useFormat();
-  const { companyNo } = useWho();
+  const { companyNo } = useCurrentUser();
   const images = imagesOf(state.messages);
   return state.messages.map((message, place) => {
     const isOwn = message.sendCompanyNo === companyNo;

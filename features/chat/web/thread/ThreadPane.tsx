@@ -1,24 +1,24 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { showToast } from '../../../../platform/web/toast/toast.ts';
-import type { About } from '../chatStore.ts';
-import { CannedAnswers } from '../compose/CannedAnswers.tsx';
+import type { ConversationKey } from '../chatStore.ts';
+import { CannedAnswersButton } from '../compose/CannedAnswersButton.tsx';
 import { Composer } from '../compose/Composer.tsx';
-import { Uploads } from '../compose/Uploads.tsx';
+import { UploadList } from '../compose/UploadList.tsx';
 import { useChatUploads } from '../compose/useChatUploads.ts';
-import { useDropArea } from '../compose/useDropArea.ts';
+import { useDropZone } from '../compose/useDropZone.ts';
 import { useTexts } from '../texts.ts';
-import { useFocusKept } from '../useFocusKept.ts';
-import { Scroller } from './Scroller.tsx';
+import { useFocusRestored } from '../useFocusRestored.ts';
+import { ConnectionNotice } from './ConnectionNotice.tsx';
+import { MessageScroller } from './MessageScroller.tsx';
 import { SearchButton } from './SearchButton.tsx';
 import { SearchPanel } from './SearchPanel.tsx';
-import { Standing } from './Standing.tsx';
 import styles from './thread.module.css';
 import { useReadMarks } from './useReadMarks.ts';
 import { useThread } from './useThread.ts';
-import { useSayTyping } from './useTyping.ts';
+import { useTypingSignal } from './useTyping.ts';
 
 interface ThreadPaneProps {
-  about: About;
+  about: ConversationKey;
   /** newest message known to the list; triggers catch-up */
   lastSeq: number;
   /** gets the search button */
@@ -30,34 +30,34 @@ export function ThreadPane({ about, lastSeq, head }: ThreadPaneProps) {
   const texts = useTexts();
   const { thread, state } = useThread(about);
   const uploads = useChatUploads(about);
-  const drop = useDropArea((files) => void uploads.send(files));
-  const sayTyping = useSayTyping(about, state.conversationId !== null);
+  const drop = useDropZone((files) => void uploads.send(files));
+  const signalTyping = useTypingSignal(about, state.conversationId !== null);
   const search = useSearch();
   const pane = useRef<HTMLElement>(null);
-  useFocusKept(pane, (box) => box.querySelector('textarea'));
+  useFocusRestored(pane, (box) => box.querySelector('textarea'));
   useReadMarks(about, thread, state);
   useEffect(() => {
     if (lastSeq > state.newestSeq) void thread.catchUp();
   }, [thread, lastSeq, state.newestSeq]);
 
-  const goTo = async (seq: number) => {
-    if (!(await thread.reach(seq))) showToast('error', texts.notReached);
+  const jumpTo = async (seq: number) => {
+    if (!(await thread.jumpTo(seq))) showToast('error', texts.notReached);
   };
 
   return (
     <section ref={pane} className={styles.pane} aria-label={texts.thread} {...drop.handlers}>
       {head(<SearchButton ref={search.button} isOpen={search.isOpen} onToggle={search.toggle} />)}
       {search.isOpen && (
-        <SearchPanel about={about} onChoose={(seq) => void goTo(seq)} onClose={search.toggle} />
+        <SearchPanel about={about} onChoose={(seq) => void jumpTo(seq)} onClose={search.toggle} />
       )}
-      <Standing />
-      <Scroller thread={thread} state={state} about={about} />
-      <Uploads going={uploads.going} />
+      <ConnectionNotice />
+      <MessageScroller thread={thread} state={state} about={about} />
+      <UploadList uploads={uploads.going} />
       <Composer
         about={about}
         uploads={uploads}
-        onTyping={sayTyping}
-        extra={state.isHd === 0 ? (insert) => <CannedAnswers onChoose={insert} /> : undefined}
+        onTyping={signalTyping}
+        tools={state.isHd === 0 ? (insert) => <CannedAnswersButton onChoose={insert} /> : undefined}
       />
       {drop.isOver && <div className={styles.drop}>{texts.dropHere}</div>}
     </section>

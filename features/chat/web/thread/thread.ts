@@ -2,26 +2,26 @@ import type { SentBy } from '../../../../platform/wire/call.ts';
 import type { ChatMessage } from '../../message.ts';
 import type { ThreadEvent } from '../../topics.ts';
 import type { listChat } from '../../wire.ts';
-import type { About } from '../chatStore.ts';
-import { isDenied } from '../passing.ts';
-import { AskAgain } from './askAgain.ts';
+import type { ConversationKey } from '../chatStore.ts';
+import { isDenied } from '../transientErrors.ts';
+import { Backoff } from './backoff.ts';
+import { InFlight } from './inFlight.ts';
 import {
   firstSeqOf,
-  holds,
-  joined,
+  includes,
+  joinRanges,
   lastSeqOf,
-  ledTo,
-  MOST_HELD,
-  type Stretch,
-  withoutBeginning,
-  withoutEnd,
-} from './stretch.ts';
-import { EMPTY, furthest, headOf, type Page, type ThreadState } from './threadState.ts';
-import { UnderWay } from './underWay.ts';
+  MAX_LOADED,
+  type MessageRange,
+  mergeAround,
+  trimEnd,
+  trimStart,
+} from './messageRange.ts';
+import { EMPTY, type HistoryPage, headerOf, latestMarks, type ThreadState } from './threadState.ts';
 
-type Asked = SentBy<typeof listChat>;
+type HistoryInput = SentBy<typeof listChat>;
 
-export type Ask = (input: Asked) => Promise<Page>;
+export type FetchPage = (input: HistoryInput) => Promise<HistoryPage>;
 
 const PAGE = 30;
 const CATCH_UP_PAGE = 100;
@@ -29,131 +29,135 @@ const CATCH_UP_PAGE = 100;
 /** Loaded part of a conversation in one window: no gaps, no duplicates, server order. */
 export class Thread {
   #state: ThreadState = EMPTY;
-  readonly #about: About;
-  readonly #ask: Ask;
+  readonly #about: ConversationKey;
+  readonly #ask: FetchPage;
   readonly #listeners = new Set<() => void>();
-  readonly #underWay = new UnderWay();
+  readonly #inFlight = new InFlight();
   /** id of the latest navigation; answers for earlier ones are dropped */
   #wish = 0;
   /** running request for the newest messages */
-  #leading: { wish: number; led: Promise<void> } | null = null;
+  #newestRequest: { navigationId: number; led: Promise<void> } | null = null;
   /** follow the newest messages */
-  #wantsNewest = false;
+  #isFollowing = false;
   #catchingUp: Promise<void> | null = null;
-  #isAskedAgain = false;
-  readonly #again = new AskAgain(() => void this.catchUp());
+  #isCatchUpRequested = false;
+  readonly #backoff = new Backoff(() => void this.catchUp());
 
-  constructor(about: About, ask: Ask) {
+  constructor(about: ConversationKey, fetchPage: FetchPage) {
     this.#about = about;
-    this.#ask = ask;
+    this.#ask = fetchPage;
   }
 
-  readonly subscribe = (tell: () => void): (() => void) => {
-    this.#listeners.add(tell);
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
     return () => {
-      this.#listeners.delete(tell);
+      this.#listeners.delete(listener);
     };
   };
   readonly state = (): ThreadState => this.#state;
 
   async open(): Promise<void> {
-    this.#again.start();
-    this.#show({ status: 'coming' });
-    await this.toNewest();
+    this.#backoff.start();
+    this.#update({ status: 'coming' });
+    await this.jumpToNewest();
   }
 
   /** Jumps to the newest messages; keeps the current ones and retries on failure. */
-  async toNewest(): Promise<void> {
-    this.#wantsNewest = true;
-    await this.#readNewest().catch((thrown: unknown) => this.#askLater(thrown));
+  async jumpToNewest(): Promise<void> {
+    this.#isFollowing = true;
+    await this.#loadNewest().catch((thrown: unknown) => this.#retryLater(thrown));
   }
 
   /** Stops following the newest messages. */
-  stay(): void {
-    this.#wantsNewest = false;
+  stopFollowing(): void {
+    this.#isFollowing = false;
   }
 
   /** Loads a search result with its surroundings; false: failed. */
-  async reach(seq: number): Promise<boolean> {
+  async jumpTo(seq: number): Promise<boolean> {
     const found = { seq };
-    this.#wantsNewest = false;
-    if (holds(this.#state, seq)) {
+    this.#isFollowing = false;
+    if (includes(this.#state, seq)) {
       this.#wish += 1;
-      this.#show({ found });
+      this.#update({ found });
       return true;
     }
-    const reaching = this.#lead(async () => {
+    const jumping = this.#navigate(async () => {
       const [before, after] = await Promise.all([
-        this.#read({ beforeSeq: seq + 1, pageSize: PAGE }),
-        this.#read({ afterSeq: seq, pageSize: PAGE }),
+        this.#load({ beforeSeq: seq + 1, pageSize: PAGE }),
+        this.#load({ afterSeq: seq, pageSize: PAGE }),
       ]);
       const messages = [...before.list, ...after.list];
-      return { page: after, there: { messages, hasEarlier: before.hasMore, hasLater: after.hasMore }, found };
+      return {
+        page: after,
+        target: { messages, hasEarlier: before.hasMore, hasLater: after.hasMore },
+        found,
+      };
     });
-    return reaching.then(
+    return jumping.then(
       () => true,
       () => false,
     );
   }
 
   /** Loads the previous page; scrolling retries. */
-  earlier(): Promise<void> {
+  loadEarlier(): Promise<void> {
     const beforeSeq = firstSeqOf(this.#state);
     if (!this.#state.hasEarlier) return Promise.resolve();
-    return this.#underWay.once(`before ${beforeSeq}`, async () => {
-      this.#show({ isLoadingEarlier: true });
+    return this.#inFlight.run(`before ${beforeSeq}`, async () => {
+      this.#update({ isLoadingEarlier: true });
       try {
-        const { list, hasMore } = await this.#read({ beforeSeq, pageSize: PAGE });
-        const whole = joined({ messages: list, hasEarlier: hasMore, hasLater: true }, this.#state);
-        if (whole) this.#show(withoutEnd(whole));
+        const { list, hasMore } = await this.#load({ beforeSeq, pageSize: PAGE });
+        const union = joinRanges({ messages: list, hasEarlier: hasMore, hasLater: true }, this.#state);
+        if (union) this.#update(trimEnd(union));
       } finally {
-        this.#show({ isLoadingEarlier: false });
+        this.#update({ isLoadingEarlier: false });
       }
     });
   }
 
-  later(): Promise<void> {
+  loadLater(): Promise<void> {
     const afterSeq = lastSeqOf(this.#state);
     if (!this.#state.hasLater) return Promise.resolve();
-    return this.#underWay.once(`after ${afterSeq}`, async () => {
-      const { list, hasMore } = await this.#read({ afterSeq, pageSize: PAGE });
-      const whole = joined(this.#state, { messages: list, hasEarlier: true, hasLater: hasMore });
-      if (whole) this.#show(withoutBeginning(whole));
-      this.#keepUp();
+    return this.#inFlight.run(`after ${afterSeq}`, async () => {
+      const { list, hasMore } = await this.#load({ afterSeq, pageSize: PAGE });
+      const union = joinRanges(this.#state, { messages: list, hasEarlier: true, hasLater: hasMore });
+      if (union) this.#update(trimStart(union));
+      this.#catchUpIfBehind();
     });
   }
 
   /** Stops retries. */
   close(): void {
-    this.#again.stop();
+    this.#backoff.stop();
   }
 
   /** Loads newer messages; requests during a run share one more. */
   catchUp(): Promise<void> {
     if (this.#state.status !== 'ready') return Promise.resolve();
-    this.#isAskedAgain = true;
-    this.#catchingUp ??= this.#readSince().finally(() => {
+    this.#isCatchUpRequested = true;
+    this.#catchingUp ??= this.#runCatchUp().finally(() => {
       this.#catchingUp = null;
     });
     return this.#catchingUp;
   }
 
-  hear(events: readonly ThreadEvent[]): void {
+  applyEvents(events: readonly ThreadEvent[]): void {
     if (this.#state.status !== 'ready') return;
     for (const event of events) {
-      if (event.kind === 'said') this.add(event.message);
-      if (event.kind === 'typing') this.#show({ typedAt: Date.now() });
-      if (event.kind === 'marked') this.#mark(event);
+      if (event.kind === 'said') this.addMessage(event.message);
+      if (event.kind === 'typing') this.#update({ typedAt: Date.now() });
+      if (event.kind === 'marked') this.#applyMarks(event);
     }
   }
 
   /** From the answer of sending or from the topic; duplicates are ignored. */
-  add(message: ChatMessage): void {
+  addMessage(message: ChatMessage): void {
     const { seq, conversationId, sendCompanyNo } = message;
     const last = lastSeqOf(this.#state);
-    if (this.#state.conversationId === null) this.#show({ conversationId });
+    if (this.#state.conversationId === null) this.#update({ conversationId });
     if (seq <= Math.max(last, this.#state.hasLater ? this.#state.newestSeq : 0)) return;
-    this.#know(seq);
+    this.#noteNewest(seq);
     if (this.#state.hasLater) return;
     if (seq > last + 1) {
       void this.catchUp();
@@ -161,129 +165,131 @@ export class Thread {
     }
     this.#append({ messages: [message], hasEarlier: last > 0, hasLater: false });
     // own messages count as read
-    if (sendCompanyNo === this.#state.counterpartNo) this.#show({ typedAt: 0 });
-    else this.readUpTo(seq);
+    if (sendCompanyNo === this.#state.counterpartNo) this.#update({ typedAt: 0 });
+    else this.markRead(seq);
   }
 
-  readUpTo(seq: number): void {
-    if (seq > this.#state.ownReadSeq) this.#show({ ownReadSeq: seq });
+  markRead(seq: number): void {
+    if (seq > this.#state.ownReadSeq) this.#update({ ownReadSeq: seq });
   }
 
   /** Reverts an optimistic read mark. */
-  unreadAfter(seq: number): void {
-    this.#show({ ownReadSeq: Math.min(seq, this.#state.ownReadSeq) });
+  revertRead(seq: number): void {
+    this.#update({ ownReadSeq: Math.min(seq, this.#state.ownReadSeq) });
   }
 
   /** Concurrent callers share one request. */
-  async #readNewest(): Promise<void> {
-    if (this.#leading?.wish === this.#wish) return this.#leading.led;
+  async #loadNewest(): Promise<void> {
+    if (this.#newestRequest?.navigationId === this.#wish) return this.#newestRequest.led;
     const isHere = this.#state.status === 'ready' && !this.#state.hasLater;
     if (isHere) {
       this.#wish += 1;
       return;
     }
-    const led = this.#lead(async () => {
-      const page = await this.#read({ pageSize: PAGE });
-      return { page, there: { messages: page.list, hasEarlier: page.hasMore, hasLater: false } };
+    const led = this.#navigate(async () => {
+      const page = await this.#load({ pageSize: PAGE });
+      return { page, target: { messages: page.list, hasEarlier: page.hasMore, hasLater: false } };
     });
-    const leading = { wish: this.#wish, led };
-    this.#leading = leading;
+    const request = { navigationId: this.#wish, led };
+    this.#newestRequest = request;
     try {
       await led;
     } finally {
-      if (this.#leading === leading) this.#leading = null;
+      if (this.#newestRequest === request) this.#newestRequest = null;
     }
   }
 
   /** Loads another range, unless superseded by a later navigation. @throws the error of the request */
-  async #lead(go: () => Promise<{ page: Page; there: Stretch; found?: { seq: number } }>): Promise<void> {
+  async #navigate(
+    load: () => Promise<{ page: HistoryPage; target: MessageRange; found?: { seq: number } }>,
+  ): Promise<void> {
     this.#wish += 1;
-    const wish = this.#wish;
+    const navigationId = this.#wish;
     try {
-      const { page, there, found = null } = await go();
-      if (wish !== this.#wish) return;
-      this.#showHead(page);
-      this.#show({ status: 'ready', ...ledTo(this.#state, there), found });
-      this.#keepUp();
+      const { page, target, found = null } = await load();
+      if (navigationId !== this.#wish) return;
+      this.#applyHeader(page);
+      this.#update({ status: 'ready', ...mergeAround(this.#state, target), found });
+      this.#catchUpIfBehind();
     } catch (thrown) {
-      if (wish !== this.#wish) return;
-      if (this.#state.status === 'coming') this.#show({ status: 'failed' });
+      if (navigationId !== this.#wish) return;
+      if (this.#state.status === 'coming') this.#update({ status: 'failed' });
       throw thrown;
     }
   }
 
   /** Following requires all known messages. */
-  #keepUp(): void {
+  #catchUpIfBehind(): void {
     if (!this.#state.hasLater && this.#state.newestSeq > lastSeqOf(this.#state)) void this.catchUp();
   }
 
-  async #readSince(): Promise<void> {
-    while (this.#isAskedAgain) {
-      this.#isAskedAgain = false;
+  async #runCatchUp(): Promise<void> {
+    while (this.#isCatchUpRequested) {
+      this.#isCatchUpRequested = false;
       try {
-        await this.#readMissing();
-        this.#again.done();
+        await this.#loadMissing();
+        this.#backoff.reset();
       } catch (thrown) {
-        this.#askLater(thrown);
+        this.#retryLater(thrown);
         return;
       }
     }
   }
 
-  #readMissing(): Promise<void> {
-    if (!this.#state.hasLater) return this.#readNewer();
-    return this.#wantsNewest ? this.#readNewest() : this.#readHead();
+  #loadMissing(): Promise<void> {
+    if (!this.#state.hasLater) return this.#loadNewer();
+    return this.#isFollowing ? this.#loadNewest() : this.#loadHeader();
   }
 
-  #askLater(thrown: unknown): void {
-    if (!isDenied(thrown)) this.#again.later();
+  #retryLater(thrown: unknown): void {
+    if (!isDenied(thrown)) this.#backoff.schedule();
   }
 
   /** Beyond one page just note that there is more. */
-  async #readNewer(): Promise<void> {
+  async #loadNewer(): Promise<void> {
     const afterSeq = lastSeqOf(this.#state);
-    const page = await this.#read({ afterSeq, pageSize: CATCH_UP_PAGE });
-    this.#showHead(page);
+    const page = await this.#load({ afterSeq, pageSize: CATCH_UP_PAGE });
+    this.#applyHeader(page);
     if (this.#state.hasLater) return;
     this.#append({ messages: page.list, hasEarlier: afterSeq > 0, hasLater: page.hasMore });
-    if (lastSeqOf(this.#state) > afterSeq) this.#keepUp();
+    if (lastSeqOf(this.#state) > afterSeq) this.#catchUpIfBehind();
   }
 
   /** Header and marks only, while an older part is shown. */
-  async #readHead(): Promise<void> {
-    this.#showHead(await this.#read({ afterSeq: this.#state.newestSeq, pageSize: 1 }));
-    this.#keepUp();
+  async #loadHeader(): Promise<void> {
+    this.#applyHeader(await this.#load({ afterSeq: this.#state.newestSeq, pageSize: 1 }));
+    this.#catchUpIfBehind();
   }
 
   /** Over the limit, newer messages wait for scrolling. */
-  #append(newer: Stretch): void {
-    const whole = joined(this.#state, newer);
-    if (whole === null) return;
-    this.#show(whole.messages.length > MOST_HELD ? { hasLater: true } : whole);
+  #append(newer: MessageRange): void {
+    const union = joinRanges(this.#state, newer);
+    if (union === null) return;
+    this.#update(union.messages.length > MAX_LOADED ? { hasLater: true } : union);
   }
 
-  async #read(asked: Omit<Asked, keyof About>): Promise<Page> {
-    const page = await this.#ask({ ...this.#about, ...asked });
-    this.#know(page.lastSeq);
+  async #load(input: Omit<HistoryInput, keyof ConversationKey>): Promise<HistoryPage> {
+    const page = await this.#ask({ ...this.#about, ...input });
+    this.#noteNewest(page.lastSeq);
     return page;
   }
 
-  #know(seq: number): void {
-    if (seq > this.#state.newestSeq) this.#show({ newestSeq: seq });
+  #noteNewest(seq: number): void {
+    if (seq > this.#state.newestSeq) this.#update({ newestSeq: seq });
   }
 
-  #mark(event: Extract<ThreadEvent, { kind: 'marked' }>): void {
-    if (event.companyNo !== this.#state.counterpartNo) this.readUpTo(event.readSeq);
-    else this.#show({ theirs: furthest(this.#state.theirs, event) });
+  #applyMarks(event: Extract<ThreadEvent, { kind: 'marked' }>): void {
+    if (event.companyNo !== this.#state.counterpartNo) this.markRead(event.readSeq);
+    else this.#update({ theirs: latestMarks(this.#state.theirs, event) });
   }
 
   /** Answers may be older than events: marks never go back. */
-  #showHead(page: Page): void {
-    this.#show({ ...headOf(page), theirs: furthest(this.#state.theirs, page.theirs) });
+  #applyHeader(page: HistoryPage): void {
+    this.#update({ ...headerOf(page), theirs: latestMarks(this.#state.theirs, page.theirs) });
   }
 
-  #show(change: Partial<ThreadState>): void {
+  #update(change: Partial<ThreadState>): void {
     this.#state = { ...this.#state, ...change };
-    for (const tell of this.#listeners) tell();
+    for (const listener of this.#listeners) listener();
   }
 }

@@ -1,8 +1,8 @@
 import type { IsHd } from '../../conversation.ts';
 import type { ChatMessage } from '../../message.ts';
-import { firstSeqOf, lastSeqOf, type Stretch } from './stretch.ts';
+import { firstSeqOf, lastSeqOf, type MessageRange } from './messageRange.ts';
 
-export interface Page {
+export interface HistoryPage {
   isHd: IsHd;
   list: ChatMessage[];
   conversationId: number | null;
@@ -15,7 +15,7 @@ export interface Page {
 }
 
 /** The newest messages, or the surroundings of a search result. */
-export interface ThreadState extends Stretch, Omit<Page, 'list' | 'hasMore' | 'lastSeq'> {
+export interface ThreadState extends MessageRange, Omit<HistoryPage, 'list' | 'hasMore' | 'lastSeq'> {
   status: 'coming' | 'ready' | 'failed';
   /** newest known message, loaded or not */
   newestSeq: number;
@@ -43,12 +43,12 @@ export const EMPTY: ThreadState = {
   theirs: { deliveredSeq: 0, readSeq: 0 },
 };
 
-export function headOf({ isHd, conversationId, counterpartNo, counterpartName, ownReadSeq }: Page) {
+export function headerOf({ isHd, conversationId, counterpartNo, counterpartName, ownReadSeq }: HistoryPage) {
   return { isHd, conversationId, counterpartNo, counterpartName, ownReadSeq };
 }
 
 /** Marks never go back. */
-export function furthest(one: Page['theirs'], other: Page['theirs']): Page['theirs'] {
+export function latestMarks(one: HistoryPage['theirs'], other: HistoryPage['theirs']): HistoryPage['theirs'] {
   return {
     deliveredSeq: Math.max(one.deliveredSeq, other.deliveredSeq),
     readSeq: Math.max(one.readSeq, other.readSeq),
@@ -56,7 +56,7 @@ export function furthest(one: Page['theirs'], other: Page['theirs']): Page['thei
 }
 
 /** Last message that counts as read; 0 with unread messages above the loaded range. */
-export function readableSeq(state: ThreadState): number {
+export function lastReadableSeq(state: ThreadState): number {
   const hasGapBefore = state.hasLater && firstSeqOf(state) > state.ownReadSeq + 1;
   return hasGapBefore ? 0 : lastSeqOf(state);
 }

@@ -1,17 +1,17 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { useCurrentUser } from '../../../../platform/web/currentUser/currentUser.ts';
 import { send } from '../../../../platform/web/request/send.ts';
-import { useWho } from '../../../../platform/web/who/who.ts';
 import { remindMsg } from '../../wire.ts';
-import type { About } from '../chatStore.ts';
-import { passes } from '../passing.ts';
+import type { ConversationKey } from '../chatStore.ts';
+import { isTransient } from '../transientErrors.ts';
 import type { Thread } from './thread.ts';
-import { readableSeq, type ThreadState } from './threadState.ts';
+import { lastReadableSeq, type ThreadState } from './threadState.ts';
 
-const AGAIN_MS = 5_000;
+const RETRY_MS = 5_000;
 
-const onVisibility = (tell: () => void) => {
-  document.addEventListener('visibilitychange', tell);
-  return () => document.removeEventListener('visibilitychange', tell);
+const onVisibility = (listener: () => void) => {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
 };
 
 function useVisible(): boolean {
@@ -19,20 +19,20 @@ function useVisible(): boolean {
 }
 
 /** Marks visible messages as read (portal 4); only in a visible tab. */
-export function useReadMarks(about: About, thread: Thread, state: ThreadState): void {
+export function useReadMarks(about: ConversationKey, thread: Thread, state: ThreadState): void {
   const isVisible = useVisible();
-  const { companyNo } = useWho();
-  const readSeq = readableSeq(state);
+  const { companyNo } = useCurrentUser();
+  const readSeq = lastReadableSeq(state);
   const isUnread = state.status === 'ready' && readSeq > state.ownReadSeq;
   const { orderContainerId, businessType, servingCompanyNo } = about;
   useEffect(() => {
     if (!isUnread || !isVisible || companyNo === null) return;
-    const before = thread.state().ownReadSeq;
-    thread.readUpTo(readSeq);
-    const where = { orderContainerId, businessType, servingCompanyNo };
-    const told = { receiveCompanyNo: companyNo, ...where, seq: readSeq };
-    send(remindMsg, told).catch((thrown: unknown) => {
-      if (passes(thrown)) setTimeout(() => thread.unreadAfter(before), AGAIN_MS);
+    const previous = thread.state().ownReadSeq;
+    thread.markRead(readSeq);
+    const key = { orderContainerId, businessType, servingCompanyNo };
+    const input = { receiveCompanyNo: companyNo, ...key, seq: readSeq };
+    send(remindMsg, input).catch((thrown: unknown) => {
+      if (isTransient(thrown)) setTimeout(() => thread.revertRead(previous), RETRY_MS);
     });
   }, [isUnread, isVisible, companyNo, readSeq, orderContainerId, businessType, servingCompanyNo, thread]);
 }

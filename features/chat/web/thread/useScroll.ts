@@ -1,62 +1,76 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { keepPlace, type Place, placeIn, showInMiddle } from './place.ts';
-import { firstSeqOf, lastSeqOf } from './stretch.ts';
+import { firstSeqOf, lastSeqOf } from './messageRange.ts';
+import { anchorIn, restoreAnchor, type ScrollAnchor, scrollToMiddle } from './scrollAnchor.ts';
 import type { ThreadState } from './threadState.ts';
 
 /** Distance from the end that counts as following, px. */
-const NEAR_PX = 48;
+const FOLLOW_PX = 48;
 /** Prefetch distance, px. */
-const EARLY_PX = 120;
+const PREFETCH_PX = 120;
 
-interface Shown {
+interface ScrollContent {
   state: ThreadState;
   /** pending messages of this tab; one more scrolls to the end */
-  saidHere: number;
+  sentInThisTab: number;
 }
 
-interface Moves {
+interface ScrollCallbacks {
   onEarlier: () => void;
   onLater: () => void;
   onNewest: () => void;
-  onAway: () => void;
+  onLeaveEnd: () => void;
 }
 
 /** Follow the end, else keep the first visible message in place. `isAway`: unseen messages below. */
-export function useScroll(box: RefObject<HTMLElement | null>, { state, saidHere }: Shown, moves: Moves) {
-  const { settle, follow, leave, measure, isAway, isFollowing } = usePlace(box, state.hasLater);
-  const before = useRef<{ found: ThreadState['found']; saidHere: number }>({ found: null, saidHere: 0 });
+export function useScroll(
+  box: RefObject<HTMLElement | null>,
+  { state, sentInThisTab }: ScrollContent,
+  callbacks: ScrollCallbacks,
+) {
+  const {
+    settle: restore,
+    follow,
+    leave: jumpTo,
+    measure,
+    isAway,
+    isFollowing,
+  } = useScrollAnchor(box, state.hasLater);
+  const before = useRef<{ found: ThreadState['found']; sentInThisTab: number }>({
+    found: null,
+    sentInThisTab: 0,
+  });
   const { found, hasLater, newestSeq } = state;
 
   const toEnd = () => {
     follow();
-    moves.onNewest();
+    callbacks.onNewest();
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever the messages change
   useLayoutEffect(() => {
     const isFound = found !== null && found !== before.current.found;
-    const hasOwn = saidHere > before.current.saidHere;
-    before.current = { found, saidHere };
-    if (isFound) leave(found.seq);
-    else if (hasOwn) toEnd();
-    else settle();
-    if (isFollowing() && hasLater) moves.onNewest();
-  }, [firstSeqOf(state), lastSeqOf(state), saidHere, found, hasLater, newestSeq]);
+    const hasNewOwn = sentInThisTab > before.current.sentInThisTab;
+    before.current = { found, sentInThisTab };
+    if (isFound) jumpTo(found.seq);
+    else if (hasNewOwn) toEnd();
+    else restore();
+    if (isFollowing() && hasLater) callbacks.onNewest();
+  }, [firstSeqOf(state), lastSeqOf(state), sentInThisTab, found, hasLater, newestSeq]);
 
   const onScroll = () => {
-    const left = measure();
-    if (left === null) return;
-    if (!isFollowing()) moves.onAway();
-    if (left.above < EARLY_PX) moves.onEarlier();
-    if (left.below < EARLY_PX && hasLater && !isFollowing()) moves.onLater();
+    const distances = measure();
+    if (distances === null) return;
+    if (!isFollowing()) callbacks.onLeaveEnd();
+    if (distances.above < PREFETCH_PX) callbacks.onEarlier();
+    if (distances.below < PREFETCH_PX && hasLater && !isFollowing()) callbacks.onLater();
   };
 
   return { onScroll, toEnd, isAway: isAway || hasLater };
 }
 
-function usePlace(box: RefObject<HTMLElement | null>, hasLater: boolean) {
+function useScrollAnchor(box: RefObject<HTMLElement | null>, hasLater: boolean) {
   const isFollowing = useRef(true);
-  const place = useRef<Place | null>(null);
+  const anchor = useRef<ScrollAnchor | null>(null);
   const [isAway, setAway] = useState(false);
 
   /** Distances from both ends, px; updates the anchor. */
@@ -66,40 +80,40 @@ function usePlace(box: RefObject<HTMLElement | null>, hasLater: boolean) {
     const above = element.scrollTop;
     const below = element.scrollHeight - element.clientHeight - above;
     // the end of an older range is not the newest message
-    isFollowing.current = below < NEAR_PX && (!hasLater || isFollowing.current);
+    isFollowing.current = below < FOLLOW_PX && (!hasLater || isFollowing.current);
     setAway(!isFollowing.current);
-    place.current = placeIn(element);
+    anchor.current = anchorIn(element);
     return { above, below };
   };
-  const settle = () => {
+  const restore = () => {
     const element = box.current;
     if (element === null) return;
     if (isFollowing.current) element.scrollTop = element.scrollHeight;
-    else if (place.current) keepPlace(element, place.current);
-    place.current = placeIn(element);
+    else if (anchor.current) restoreAnchor(element, anchor.current);
+    anchor.current = anchorIn(element);
   };
   const follow = () => {
     isFollowing.current = true;
     setAway(false);
-    settle();
+    restore();
   };
-  const leave = (seq: number) => {
+  const jumpTo = (seq: number) => {
     isFollowing.current = false;
-    if (box.current) showInMiddle(box.current, seq);
+    if (box.current) scrollToMiddle(box.current, seq);
     measure();
   };
 
   // pictures load late and shift the content
-  const onResize = useEffectEvent(settle);
+  const onResize = useEffectEvent(restore);
   useEffect(() => {
     const element = box.current;
     const inner = element?.firstElementChild;
     if (!element || !inner) return undefined;
-    const watching = new ResizeObserver(() => onResize());
-    watching.observe(inner);
-    watching.observe(element);
-    return () => watching.disconnect();
+    const observer = new ResizeObserver(() => onResize());
+    observer.observe(inner);
+    observer.observe(element);
+    return () => observer.disconnect();
   }, [box]);
 
-  return { settle, follow, leave, measure, isAway, isFollowing: () => isFollowing.current };
+  return { settle: restore, follow, leave: jumpTo, measure, isAway, isFollowing: () => isFollowing.current };
 }

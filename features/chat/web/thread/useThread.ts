@@ -1,18 +1,18 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useCurrentUser } from '../../../../platform/web/currentUser/currentUser.ts';
 import { useTopic } from '../../../../platform/web/live/useTopic.ts';
 import { send } from '../../../../platform/web/request/send.ts';
-import { useWho } from '../../../../platform/web/who/who.ts';
-import { threadHeard } from '../../topics.ts';
+import { threadEvents } from '../../topics.ts';
 import { listChat } from '../../wire.ts';
-import { type About, aboutOf } from '../chatStore.ts';
-import { useSentHere } from '../sending/useSending.ts';
+import { type ConversationKey, conversationKeyOf } from '../chatStore.ts';
+import { useSentMessages } from '../sending/useSending.ts';
 import { Thread } from './thread.ts';
 import type { ThreadState } from './threadState.ts';
 
 /** Live conversation. The calling component needs a `key` per conversation. */
-export function useThread(about: About): { thread: Thread; state: ThreadState } {
-  const { companyNo } = useWho();
-  const [thread] = useState(() => new Thread(aboutOf(about), (input) => send(listChat, input)));
+export function useThread(about: ConversationKey): { thread: Thread; state: ThreadState } {
+  const { companyNo } = useCurrentUser();
+  const [thread] = useState(() => new Thread(conversationKeyOf(about), (input) => send(listChat, input)));
   const state = useSyncExternalStore(thread.subscribe, thread.state);
   useEffect(() => {
     void thread.open();
@@ -24,11 +24,11 @@ export function useThread(about: About): { thread: Thread; state: ThreadState } 
       ? null
       : { companyNo, conversationId: String(conversationId) };
   useTopic(
-    threadHeard,
+    threadEvents,
     parts,
-    (events) => thread.hear(events),
+    (events) => thread.applyEvents(events),
     () => void thread.catchUp(),
   );
-  useSentHere(about, (message) => thread.add(message));
+  useSentMessages(about, (message) => thread.addMessage(message));
   return { thread, state };
 }

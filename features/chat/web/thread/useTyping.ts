@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
 import { send } from '../../../../platform/web/request/send.ts';
 import { messageReminder } from '../../wire.ts';
-import { type About, aboutOf } from '../chatStore.ts';
+import { type ConversationKey, conversationKeyOf } from '../chatStore.ts';
 
 /** Throttle of sending, and duration of display, ms. */
-const SAY_EVERY_MS = 3_000;
-const SHOWN_MS = 5_000;
+const THROTTLE_MS = 3_000;
+const DISPLAY_MS = 5_000;
 
-export function useSayTyping(about: About, isBegun: boolean): () => void {
-  const saidAt = useRef(0);
+export function useTypingSignal(about: ConversationKey, isBegun: boolean): () => void {
+  const sentAt = useRef(0);
   return () => {
     const now = Date.now();
-    if (!isBegun || now - saidAt.current < SAY_EVERY_MS) return;
-    saidAt.current = now;
-    send(messageReminder, { ...aboutOf(about), kind: 'typing' }).catch(() => undefined);
+    if (!isBegun || now - sentAt.current < THROTTLE_MS) return;
+    sentAt.current = now;
+    send(messageReminder, { ...conversationKeyOf(about), kind: 'typing' }).catch(() => undefined);
   };
 }
 
@@ -22,7 +22,7 @@ export function useIsTyping(typedAt: number): boolean {
   useEffect(() => {
     if (typedAt === 0) return setOver(true);
     setOver(false);
-    const timer = setTimeout(() => setOver(true), SHOWN_MS);
+    const timer = setTimeout(() => setOver(true), DISPLAY_MS);
     return () => clearTimeout(timer);
   }, [typedAt]);
   return typedAt !== 0 && !isOver;

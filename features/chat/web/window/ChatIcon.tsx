@@ -1,11 +1,11 @@
 import MessageOutlined from '@ant-design/icons/MessageOutlined';
 import { lazy, Suspense } from 'react';
 import { loadChunk } from '../../../../platform/web/router/loadChunk.ts';
-import { toggleChat, useChat } from '../chatStore.ts';
-import { countText } from '../list/countText.ts';
-import { unreadContainers } from '../list/mergeItems.ts';
+import { toggleChat, useChatStore } from '../chatStore.ts';
+import { badgeText } from '../list/badgeText.ts';
+import { countUnreadContainers } from '../list/mergeItems.ts';
 import { useLiveConversations } from '../list/useConversations.ts';
-import { useSendingOn } from '../sending/useSending.ts';
+import { useAutoRetry } from '../sending/useSending.ts';
 import { useTexts } from '../texts.ts';
 import styles from './icon.module.css';
 import { useIncoming } from './useIncoming.ts';
@@ -16,11 +16,11 @@ const ChatWindow = lazy(() => loadChunk(() => import('./ChatWindow.tsx')));
 /** Counts unread containers (portal 2.8). `className` null: hidden; live updates and retries go on. */
 export default function ChatIcon({ className }: { className: string | undefined | null }) {
   const texts = useTexts();
-  const isOpen = useChat((chat) => chat.isOpen);
-  const onCameIn = useIncoming();
-  const { data = [] } = useLiveConversations(onCameIn);
-  const count = unreadContainers(data);
-  useSendingOn();
+  const isOpen = useChatStore((chat) => chat.isOpen);
+  const onIncoming = useIncoming();
+  const { data = [] } = useLiveConversations(onIncoming);
+  const count = countUnreadContainers(data);
+  useAutoRetry();
   useTitleCount(count);
   const label = texts.open({ count });
   if (className === null) return null;
@@ -38,7 +38,7 @@ export default function ChatIcon({ className }: { className: string | undefined 
         <MessageOutlined />
         {count > 0 && (
           <span className={styles.badge} aria-hidden="true">
-            {countText(count)}
+            {badgeText(count)}
           </span>
         )}
       </button>

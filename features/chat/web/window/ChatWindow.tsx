@@ -3,14 +3,14 @@ import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { type Point, useDrag } from '../../../../platform/web/widgets/drag/useDrag.ts';
 import { CARD_BREAKPOINT, useNarrow } from '../../../../platform/web/widgets/screen/useNarrow.ts';
-import { choose, closeChat, useChat } from '../chatStore.ts';
+import { closeChat, selectConversation, useChatStore } from '../chatStore.ts';
 import { IconButton } from '../IconButton.tsx';
 import { onEscape } from '../onEscape.ts';
 import { useTexts } from '../texts.ts';
-import { useFocusKept } from '../useFocusKept.ts';
+import { useFocusRestored } from '../useFocusRestored.ts';
+import { ConversationSidebar } from './ConversationSidebar.tsx';
 import { NotifyButton } from './NotifyButton.tsx';
-import { Side } from './Side.tsx';
-import { useShown } from './useShown.ts';
+import { useWindowConversations } from './useWindowConversations.ts';
 import { WindowThread } from './WindowThread.tsx';
 import styles from './window.module.css';
 
@@ -18,15 +18,15 @@ const WIDTH = 880;
 const HEIGHT = 600;
 const EDGE = 16;
 /** Part of the title bar that stays on screen, px. */
-const REACH = 70;
+const MIN_VISIBLE = 70;
 
 const first = (): Point => ({
   left: Math.max(EDGE, window.innerWidth - WIDTH - 72),
   top: Math.max(EDGE, window.innerHeight - HEIGHT - EDGE),
 });
-const reachable = ({ left, top }: Point): Point => ({
-  left: Math.round(Math.min(Math.max(left, REACH - WIDTH), window.innerWidth - REACH)),
-  top: Math.round(Math.min(Math.max(top, 0), window.innerHeight - REACH)),
+const keptOnScreen = ({ left, top }: Point): Point => ({
+  left: Math.round(Math.min(Math.max(left, MIN_VISIBLE - WIDTH), window.innerWidth - MIN_VISIBLE)),
+  top: Math.round(Math.min(Math.max(top, 0), window.innerHeight - MIN_VISIBLE)),
 });
 
 /** Floating window over any page (portal 2.8); full screen on phones. */
@@ -34,11 +34,11 @@ export default function ChatWindow() {
   const titleId = useId();
   const box = useRef<HTMLDivElement>(null);
   const isPhone = useNarrow(CARD_BREAKPOINT);
-  const [place, setPlace] = useState(first);
-  const put = (to: Point) => setPlace(reachable(to));
-  const { handlers, isHeld } = useDrag(place, put, put);
-  useFocusInside(box);
-  useFocusKept(box, () => null);
+  const [position, setPosition] = useState(first);
+  const move = (to: Point) => setPosition(keptOnScreen(to));
+  const { handlers, isHeld } = useDrag(position, move, move);
+  useDialogFocus(box);
+  useFocusRestored(box, () => null);
 
   return createPortal(
     <div
@@ -49,18 +49,18 @@ export default function ChatWindow() {
       className={styles.window}
       data-phone={isPhone}
       data-held={isHeld}
-      style={isPhone ? undefined : { transform: `translate(${place.left}px, ${place.top}px)` }}
+      style={isPhone ? undefined : { transform: `translate(${position.left}px, ${position.top}px)` }}
       onKeyDown={onEscape(closeChat)}
     >
       <Bar titleId={titleId} handlers={isPhone ? {} : handlers} />
-      <Halves isPhone={isPhone} />
+      <Panes isPhone={isPhone} />
     </div>,
     document.body,
   );
 }
 
 /** Takes the focus; returns it on closing. */
-function useFocusInside(box: RefObject<HTMLElement | null>): void {
+function useDialogFocus(box: RefObject<HTMLElement | null>): void {
   // captured before autofocus of the fields
   const [opener] = useState(() => document.activeElement);
   useEffect(() => {
@@ -91,18 +91,18 @@ function Bar({
   );
 }
 
-function Halves({ isPhone }: { isPhone: boolean }) {
-  const { conversations, shown } = useShown();
-  const chosen = useChat((chat) => chat.chosen);
+function Panes({ isPhone }: { isPhone: boolean }) {
+  const { conversations, selectedConversation } = useWindowConversations();
+  const chosen = useChatStore((chat) => chat.selected);
   const isThread = chosen !== null;
   return (
     <div className={styles.halves}>
-      {(!isPhone || !isThread) && <Side conversations={conversations} chosen={chosen} />}
+      {(!isPhone || !isThread) && <ConversationSidebar conversations={conversations} chosen={chosen} />}
       {(!isPhone || isThread) && (
         <WindowThread
-          conversation={shown}
+          conversation={selectedConversation}
           conversations={conversations}
-          onBack={isPhone ? () => choose(null) : undefined}
+          onBack={isPhone ? () => selectConversation(null) : undefined}
         />
       )}
     </div>

@@ -1,16 +1,16 @@
 import { Segmented } from 'antd';
 import type { ReactNode } from 'react';
-import { begin, keyOf } from '../chatStore.ts';
-import type { ShownConversation } from '../list/ConversationRow.tsx';
+import { keyTextOf, startConversation } from '../chatStore.ts';
+import type { ConversationSummary } from '../list/ConversationRow.tsx';
 import { useTexts } from '../texts.ts';
 import { ThreadHead } from '../thread/ThreadHead.tsx';
 import { ThreadPane } from '../thread/ThreadPane.tsx';
-import { BeginOther } from './BeginOther.tsx';
+import { StartOtherButton } from './StartOtherButton.tsx';
 import styles from './window.module.css';
 
 interface WindowThreadProps {
-  conversation: ShownConversation | null;
-  conversations: readonly ShownConversation[];
+  conversation: ConversationSummary | null;
+  conversations: readonly ConversationSummary[];
   onBack: (() => void) | undefined;
 }
 
@@ -21,7 +21,7 @@ export function WindowThread({ conversation, conversations, onBack }: WindowThre
   }
   return (
     <ThreadPane
-      key={keyOf(conversation)}
+      key={keyTextOf(conversation)}
       about={conversation}
       lastSeq={conversation.lastSeq ?? 0}
       head={(search) => (
@@ -31,7 +31,7 @@ export function WindowThread({ conversation, conversations, onBack }: WindowThre
   );
 }
 
-function Head(props: WindowThreadProps & { conversation: ShownConversation; search: ReactNode }) {
+function Head(props: WindowThreadProps & { conversation: ConversationSummary; search: ReactNode }) {
   const texts = useTexts();
   const { conversation } = props;
   const { businessType, trainNo, counterpartName, lastSeq } = conversation;
@@ -55,10 +55,10 @@ function Head(props: WindowThreadProps & { conversation: ShownConversation; sear
             { value: 0 as const, label: texts.services[0] },
             { value: 1 as const, label: texts.services[1] },
           ]}
-          onChange={(service) => begin(conversation, service, conversation)}
+          onChange={(service) => startConversation(conversation, service, conversation)}
         />
       ) : (
-        <BeginOther conversation={conversation} conversations={props.conversations} />
+        <StartOtherButton conversation={conversation} conversations={props.conversations} />
       )}
       {props.search}
     </ThreadHead>

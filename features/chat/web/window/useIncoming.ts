@@ -2,30 +2,30 @@ import { useState } from 'react';
 import { send } from '../../../../platform/web/request/send.ts';
 import type { ConversationItem } from '../../conversation.ts';
 import { messageReminder } from '../../wire.ts';
-import { aboutOf, openChatAt } from '../chatStore.ts';
+import { conversationKeyOf, openChatAt } from '../chatStore.ts';
 import { useTexts } from '../texts.ts';
-import { type Arrival, Arrivals } from './arrivals.ts';
-import { isPortalLookedAt, useAttention } from './attention.ts';
-import { mayNotify, notifyBy } from './notifyBy.ts';
-import { useSpeaker } from './useSpeaker.ts';
+import { type Arrival, ArrivalThrottle } from './arrivalThrottle.ts';
+import { isPortalFocused, useFocusLock } from './focusLock.ts';
+import { canNotify, showNotification } from './showNotification.ts';
+import { useTabLeader } from './useTabLeader.ts';
 
 /** Delivery receipts and browser notifications for incoming messages. */
 export function useIncoming(): (items: readonly ConversationItem[]) => void {
   const notify = useNotification();
-  const isSpeaker = useSpeaker();
-  const [arrivals] = useState(() => new Arrivals(tellArrival));
-  useAttention();
+  const isLeader = useTabLeader();
+  const [throttle] = useState(() => new ArrivalThrottle(reportDelivered));
+  useFocusLock();
   return (items) => {
-    if (isSpeaker.current) for (const item of items) arrivals.note(item);
-    if (!mayNotify()) return;
-    void isPortalLookedAt().then((isSeen) => {
-      if (!isSeen) for (const item of items) notify(item);
+    if (isLeader.current) for (const item of items) throttle.add(item);
+    if (!canNotify()) return;
+    void isPortalFocused().then((isFocused) => {
+      if (!isFocused) for (const item of items) notify(item);
     });
   };
 }
 
-function tellArrival(arrival: Arrival): void {
-  const arrived = { ...aboutOf(arrival), kind: 'delivered' as const, seq: arrival.lastSeq };
+function reportDelivered(arrival: Arrival): void {
+  const arrived = { ...conversationKeyOf(arrival), kind: 'delivered' as const, seq: arrival.lastSeq };
   send(messageReminder, arrived).catch(() => undefined);
 }
 
@@ -36,7 +36,7 @@ function useNotification(): (item: ConversationItem) => void {
     const from = { from: counterpartName, container: containerNo || orderBigNo };
     // replaced by the next message, and deduplicated across tabs
     const tag = `chat-${conversationId}`;
-    const said = { title: texts.notifyTitle(from), body: last?.text ?? '', tag };
-    notifyBy(said, () => openChatAt(item));
+    const content = { title: texts.notifyTitle(from), body: last?.text ?? '', tag };
+    showNotification(content, () => openChatAt(item));
   };
 }

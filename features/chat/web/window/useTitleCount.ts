@@ -1,20 +1,20 @@
 import { useEffect } from 'react';
-import { countText } from '../list/countText.ts';
+import { badgeText } from '../list/badgeText.ts';
 
 const COUNT = /^\(\d+\+?\) /;
 
 /** Prefixes the unread count; survives title changes of pages. */
 export function useTitleCount(count: number): void {
   useEffect(() => {
-    const put = () => {
+    const update = () => {
       const plain = document.title.replace(COUNT, '');
-      const wanted = count > 0 ? `(${countText(count)}) ${plain}` : plain;
+      const wanted = count > 0 ? `(${badgeText(count)}) ${plain}` : plain;
       if (document.title !== wanted) document.title = wanted;
     };
-    put();
+    update();
     const title = document.querySelector('title');
     if (title === null) return undefined;
-    const changes = new MutationObserver(put);
+    const changes = new MutationObserver(update);
     changes.observe(title, { childList: true });
     return () => {
       changes.disconnect();

@@ -1,8 +1,8 @@
 import { Select } from 'antd';
 import { useNavigate, useParams } from 'react-router';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
-import { Empty } from '../../../../platform/web/widgets/page/Empty.tsx';
-import { Fault } from '../../../../platform/web/widgets/page/Fault.tsx';
+import { EmptyState } from '../../../../platform/web/widgets/page/EmptyState.tsx';
+import { LoadError } from '../../../../platform/web/widgets/page/LoadError.tsx';
 import { PageHeader } from '../../../../platform/web/widgets/page/PageHeader.tsx';
 import { typeOptions } from '../../wire.ts';
 import { useTexts } from '../texts.ts';
@@ -35,8 +35,8 @@ export default function EntriesPage() {
           />
         }
       />
-      {types.error && !types.data && <Fault error={types.error} onRetry={() => void types.refetch()} />}
-      {types.data && !shown && <Empty text={page.entries.noSuchDictionary} />}
+      {types.error && !types.data && <LoadError error={types.error} onRetry={() => void types.refetch()} />}
+      {types.data && !shown && <EmptyState text={page.entries.noSuchDictionary} />}
       {shown && <EntryList key={shown.dictId} type={shown} />}
     </>
   );

@@ -5,7 +5,7 @@ import { FormDrawer } from '../../../../platform/web/widgets/form/FormDrawer.tsx
 import { TrilingualFields } from '../../../../platform/web/widgets/form/TrilingualFields.tsx';
 import { LIST_CLASSES } from '../../../../platform/wire/listClass.ts';
 import { addEntry, changeEntry, type DictEntry } from '../../wire.ts';
-import { OUTDATED } from '../outdated.ts';
+import { INVALIDATES } from '../invalidates.ts';
 import { StatusField } from '../StatusField.tsx';
 import { useTexts } from '../texts.ts';
 
@@ -38,7 +38,7 @@ interface EntryDrawerProps {
 export function EntryDrawer({ dictType, entry, isOpen, onClose }: EntryDrawerProps) {
   const { page } = useTexts();
   const texts = page.entries;
-  const after = { refreshes: OUTDATED, done: page.saved };
+  const after = { invalidates: INVALIDATES, done: page.saved };
   const adding = useWrite(addEntry, after);
   const changing = useWrite(changeEntry, after);
   const saving = entry === null ? adding : changing;
@@ -64,7 +64,7 @@ export function EntryDrawer({ dictType, entry, isOpen, onClose }: EntryDrawerPro
       >
         <Input maxLength={100} autoComplete="off" />
       </Form.Item>
-      <LookFields />
+      <DisplayFields />
       <StatusField />
       <Form.Item name="remark" label={page.remark}>
         <Input.TextArea rows={3} maxLength={500} />
@@ -73,7 +73,7 @@ export function EntryDrawer({ dictType, entry, isOpen, onClose }: EntryDrawerPro
   );
 }
 
-function LookFields() {
+function DisplayFields() {
   const { page } = useTexts();
   const texts = page.entries;
   return (

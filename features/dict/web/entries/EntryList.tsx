@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { May, useMay } from '../../../../platform/web/who/who.ts';
+import { Can, useCan } from '../../../../platform/web/currentUser/currentUser.ts';
 import { useRecordDrawer } from '../../../../platform/web/widgets/dialog/useRecordDrawer.ts';
 import { ColourTag } from '../../../../platform/web/widgets/dict/ColourTag.tsx';
 import { EditRemove, RemoveChosen } from '../../../../platform/web/widgets/list/EditRemove.tsx';
@@ -8,17 +8,17 @@ import type { ListColumn, ListFilter } from '../../../../platform/web/widgets/li
 import { StatusTag } from '../../../../platform/web/widgets/status/StatusTag.tsx';
 import type { SentBy } from '../../../../platform/wire/call.ts';
 import { DICT_STATUSES, type DictEntry, type DictType, listEntries } from '../../wire.ts';
-import { UseTag } from '../StatusField.tsx';
+import { ActiveTag } from '../StatusField.tsx';
 import { useTexts } from '../texts.ts';
 import { EntryDrawer } from './EntryDrawer.tsx';
 import { useEntryRemoval } from './useEntryRemoval.ts';
 
-type Asked = SentBy<typeof listEntries>;
+type ListInput = SentBy<typeof listEntries>;
 
 export function EntryList({ type }: { type: DictType }) {
   const { page } = useTexts();
-  const mayEdit = useMay('system:dict:edit');
-  const mayRemove = useMay('system:dict:remove');
+  const canEdit = useCan('system:dict:edit');
+  const canRemove = useCan('system:dict:remove');
   const remove = useEntryRemoval();
   const columns = useEntryColumns();
   const filters = useEntryFilters();
@@ -38,18 +38,18 @@ export function EntryList({ type }: { type: DictType }) {
         columns={columns}
         filters={filters}
         toolbar={<AddEntry onAdd={() => open(null)} />}
-        selection={mayRemove ? { bulkActions } : undefined}
+        selection={canRemove ? { bulkActions } : undefined}
         actionsWidth={200}
         actions={(entry) => (
           <EditRemove
-            onEdit={mayEdit ? () => open(entry) : undefined}
-            onRemove={mayRemove ? () => remove([entry]) : undefined}
+            onEdit={canEdit ? () => open(entry) : undefined}
+            onRemove={canRemove ? () => remove([entry]) : undefined}
           />
         )}
       />
       {drawn && (
         <EntryDrawer
-          key={drawn.turn}
+          key={drawn.openCount}
           dictType={type.dictType}
           entry={drawn.record}
           isOpen={drawn.isOpen}
@@ -63,15 +63,15 @@ export function EntryList({ type }: { type: DictType }) {
 function AddEntry({ onAdd }: { onAdd: () => void }) {
   const { page } = useTexts();
   return (
-    <May permission="system:dict:add">
+    <Can permission="system:dict:add">
       <Button type="primary" onClick={onAdd}>
         {page.entries.add}
       </Button>
-    </May>
+    </Can>
   );
 }
 
-function useEntryFilters(): readonly ListFilter<keyof Asked & string>[] {
+function useEntryFilters(): readonly ListFilter<keyof ListInput & string>[] {
   const { page } = useTexts();
   return [
     { kind: 'text', name: 'dictLabel', label: page.entries.label },
@@ -84,7 +84,7 @@ function useEntryFilters(): readonly ListFilter<keyof Asked & string>[] {
   ];
 }
 
-function useEntryColumns(): readonly ListColumn<DictEntry, Asked>[] {
+function useEntryColumns(): readonly ListColumn<DictEntry, ListInput>[] {
   const { page } = useTexts();
   return [
     {
@@ -108,7 +108,7 @@ function useEntryColumns(): readonly ListColumn<DictEntry, Asked>[] {
       title: page.status,
       width: 112,
       inCardCorner: true,
-      render: ({ status }) => <UseTag status={status} />,
+      render: ({ status }) => <ActiveTag status={status} />,
     },
     { key: 'remark', title: page.remark, minWidth: 120, hideOnPhone: true },
   ];

@@ -3,7 +3,7 @@ import { useWrite } from '../../../../platform/web/query/useWrite.ts';
 import { FormDrawer } from '../../../../platform/web/widgets/form/FormDrawer.tsx';
 import { TrilingualFields } from '../../../../platform/web/widgets/form/TrilingualFields.tsx';
 import { addType, changeType, DICT_KEY, type DictType } from '../../wire.ts';
-import { OUTDATED } from '../outdated.ts';
+import { INVALIDATES } from '../invalidates.ts';
 import { StatusField } from '../StatusField.tsx';
 import { useTexts } from '../texts.ts';
 
@@ -23,7 +23,7 @@ interface TypeDrawerProps {
 export function TypeDrawer({ type, isOpen, onClose }: TypeDrawerProps) {
   const { page } = useTexts();
   const texts = page.types;
-  const after = { refreshes: OUTDATED, done: page.saved };
+  const after = { invalidates: INVALIDATES, done: page.saved };
   const adding = useWrite(addType, after);
   const changing = useWrite(changeType, after);
   const saving = type === null ? adding : changing;

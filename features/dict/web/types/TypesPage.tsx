@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
+import { useCan } from '../../../../platform/web/currentUser/currentUser.ts';
 import { useFormat } from '../../../../platform/web/language/format.ts';
-import { useMay } from '../../../../platform/web/who/who.ts';
 import { useRecordDrawer } from '../../../../platform/web/widgets/dialog/useRecordDrawer.ts';
 import { EditRemove, RemoveChosen } from '../../../../platform/web/widgets/list/EditRemove.tsx';
 import { ListPage } from '../../../../platform/web/widgets/list/ListPage.tsx';
@@ -8,20 +8,20 @@ import type { ListColumn, ListFilter } from '../../../../platform/web/widgets/li
 import { PageHeader } from '../../../../platform/web/widgets/page/PageHeader.tsx';
 import type { SentBy } from '../../../../platform/wire/call.ts';
 import { DICT_STATUSES, type DictType, listTypes } from '../../wire.ts';
-import { UseTag } from '../StatusField.tsx';
+import { ActiveTag } from '../StatusField.tsx';
 import { useTexts } from '../texts.ts';
 import { TypeDrawer } from './TypeDrawer.tsx';
 import { TypesToolbar } from './TypesToolbar.tsx';
 import { useTypeRemoval } from './useTypeRemoval.ts';
 
-type Asked = SentBy<typeof listTypes>;
+type ListInput = SentBy<typeof listTypes>;
 
 const entriesPath = (type: DictType) => `/system/dict-data/index/${type.dictId}`;
 
 export default function TypesPage() {
   const { page } = useTexts();
-  const mayEdit = useMay('system:dict:edit');
-  const mayRemove = useMay('system:dict:remove');
+  const canEdit = useCan('system:dict:edit');
+  const canRemove = useCan('system:dict:remove');
   const remove = useTypeRemoval();
   const columns = useTypeColumns();
   const filters = useTypeFilters();
@@ -41,21 +41,23 @@ export default function TypesPage() {
         columns={columns}
         filters={filters}
         toolbar={<TypesToolbar onAdd={() => open(null)} />}
-        selection={mayRemove ? { bulkActions } : undefined}
+        selection={canRemove ? { bulkActions } : undefined}
         actionsWidth={200}
         actions={(type) => (
           <EditRemove
-            onEdit={mayEdit ? () => open(type) : undefined}
-            onRemove={mayRemove ? () => remove([type]) : undefined}
+            onEdit={canEdit ? () => open(type) : undefined}
+            onRemove={canRemove ? () => remove([type]) : undefined}
           />
         )}
       />
-      {drawn && <TypeDrawer key={drawn.turn} type={drawn.record} isOpen={drawn.isOpen} onClose={close} />}
+      {drawn && (
+        <TypeDrawer key={drawn.openCount} type={drawn.record} isOpen={drawn.isOpen} onClose={close} />
+      )}
     </>
   );
 }
 
-function useTypeColumns(): readonly ListColumn<DictType, Asked>[] {
+function useTypeColumns(): readonly ListColumn<DictType, ListInput>[] {
   const { page } = useTexts();
   const format = useFormat();
   return [
@@ -75,7 +77,7 @@ function useTypeColumns(): readonly ListColumn<DictType, Asked>[] {
       title: page.status,
       width: 112,
       inCardCorner: true,
-      render: ({ status }) => <UseTag status={status} />,
+      render: ({ status }) => <ActiveTag status={status} />,
     },
     { key: 'remark', title: page.remark, minWidth: 120, hideOnPhone: true },
     {
@@ -88,7 +90,7 @@ function useTypeColumns(): readonly ListColumn<DictType, Asked>[] {
   ];
 }
 
-function useTypeFilters(): readonly ListFilter<keyof Asked & string>[] {
+function useTypeFilters(): readonly ListFilter<keyof ListInput & string>[] {
   const { page } = useTexts();
   return [
     { kind: 'text', name: 'dictName', label: page.types.name },

@@ -1,25 +1,25 @@
 import { Button } from 'antd';
+import { Can } from '../../../../platform/web/currentUser/currentUser.ts';
 import { useWrite } from '../../../../platform/web/query/useWrite.ts';
-import { May } from '../../../../platform/web/who/who.ts';
 import { refreshDictCache } from '../../wire.ts';
-import { OUTDATED } from '../outdated.ts';
+import { INVALIDATES } from '../invalidates.ts';
 import { useTexts } from '../texts.ts';
 
 export function TypesToolbar({ onAdd }: { onAdd: () => void }) {
   const { page } = useTexts();
-  const refreshing = useWrite(refreshDictCache, { refreshes: OUTDATED, done: page.types.refreshed });
+  const refreshing = useWrite(refreshDictCache, { invalidates: INVALIDATES, done: page.types.refreshed });
   return (
     <>
-      <May permission="system:dict:remove">
+      <Can permission="system:dict:remove">
         <Button loading={refreshing.isPending} onClick={() => void refreshing.send({})}>
           {page.types.refresh}
         </Button>
-      </May>
-      <May permission="system:dict:add">
+      </Can>
+      <Can permission="system:dict:add">
         <Button type="primary" onClick={onAdd}>
           {page.types.add}
         </Button>
-      </May>
+      </Can>
     </>
   );
 }

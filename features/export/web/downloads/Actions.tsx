@@ -18,9 +18,9 @@ const REFRESHES = [queryExportExcelRecode];
 export function Actions({ task }: { task: ExportTask }) {
   const { page: texts } = useTexts();
   const { download, isPending } = useDownload(downloadExport);
-  const cancelling = useWrite(cancelExport, { refreshes: REFRESHES, done: texts.cancelled });
-  const retrying = useWrite(retryExport, { refreshes: REFRESHES, done: texts.started });
-  const removing = useWrite(removeExports, { refreshes: REFRESHES, done: texts.removed });
+  const cancelling = useWrite(cancelExport, { invalidates: REFRESHES, done: texts.cancelled });
+  const retrying = useWrite(retryExport, { invalidates: REFRESHES, done: texts.started });
+  const removing = useWrite(removeExports, { invalidates: REFRESHES, done: texts.removed });
   const { id, status } = task;
   if (status === EXPORT_STATUS.inProgress) {
     return (

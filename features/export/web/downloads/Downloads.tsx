@@ -4,15 +4,15 @@ import { useFormat } from '../../../../platform/web/language/format.ts';
 import { useIsLive } from '../../../../platform/web/live/liveState.ts';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
 import { Pager } from '../../../../platform/web/widgets/list/Pager.tsx';
-import { Empty } from '../../../../platform/web/widgets/page/Empty.tsx';
-import { Fault } from '../../../../platform/web/widgets/page/Fault.tsx';
+import { EmptyState } from '../../../../platform/web/widgets/page/EmptyState.tsx';
+import { LoadError } from '../../../../platform/web/widgets/page/LoadError.tsx';
 import { CARD_BREAKPOINT, useNarrow } from '../../../../platform/web/widgets/screen/useNarrow.ts';
 import { type ExportTask, queryExportExcelRecode } from '../../wire.ts';
 import { POLL_MS } from '../pollMs.ts';
 import { useTexts } from '../texts.ts';
 import { Actions } from './Actions.tsx';
 import styles from './downloads.module.css';
-import { Standing } from './Standing.tsx';
+import { TaskStatus } from './TaskStatus.tsx';
 
 const PAGE_SIZE = 10;
 
@@ -27,7 +27,7 @@ export function Downloads() {
     { keepPrevious: true, ...(isLive ? {} : { refetchEveryMs: POLL_MS }) },
   );
   const columns = useColumns(isNarrow);
-  if (read.error && !read.data) return <Fault error={read.error} onRetry={() => void read.refetch()} />;
+  if (read.error && !read.data) return <LoadError error={read.error} onRetry={() => void read.refetch()} />;
   const total = read.data?.total ?? 0;
   return (
     <>
@@ -38,7 +38,7 @@ export function Downloads() {
         loading={read.isPending}
         columns={columns}
         dataSource={read.data?.rows ?? []}
-        locale={{ emptyText: read.isPending ? ' ' : <Empty text={texts.empty} /> }}
+        locale={{ emptyText: read.isPending ? ' ' : <EmptyState text={texts.empty} /> }}
         pagination={false}
       />
       {total > PAGE_SIZE && (
@@ -56,7 +56,7 @@ function useColumns(isNarrow: boolean): TableColumnsType<ExportTask> {
   const status = {
     title: texts.status,
     key: 'status',
-    render: (_: unknown, task: ExportTask) => <Standing task={task} />,
+    render: (_: unknown, task: ExportTask) => <TaskStatus task={task} />,
   };
   const actions = {
     key: 'actions',
@@ -95,7 +95,7 @@ function Compact({ task }: { task: ExportTask }) {
   return (
     <>
       <div>{task.fileName}</div>
-      <Standing task={task} />
+      <TaskStatus task={task} />
       <Actions task={task} />
     </>
   );

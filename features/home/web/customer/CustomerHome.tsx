@@ -5,19 +5,19 @@ import styles from '../home.module.css';
 import { Greeting } from '../parts/Greeting.tsx';
 import { TIMETABLE_PATH } from '../paths.ts';
 import { useTexts } from '../texts.ts';
-import { ComingTrains } from './ComingTrains.tsx';
+import { BookableTrains } from './BookableTrains.tsx';
 import { OrderCounts } from './OrderCounts.tsx';
 import { ToDoPanel } from './ToDoPanel.tsx';
-import { UnderWay } from './UnderWay.tsx';
+import { TrainsInTransit } from './TrainsInTransit.tsx';
 
-const LOOK_AGAIN_MS = 60_000;
+const REFETCH_MS = 60_000;
 /** Refetch on return, but not right after the prefetch. */
 const FRESH_MS = 3_000;
 
 /** One read for all panels. */
 export function CustomerHome() {
   const texts = useTexts();
-  const read = useRead(readHome, {}, { refetchEveryMs: LOOK_AGAIN_MS, freshMs: FRESH_MS });
+  const read = useRead(readHome, {}, { refetchEveryMs: REFETCH_MS, staleAfterMs: FRESH_MS });
   const retry = () => void read.refetch();
   const home = read.data ?? undefined;
   const error = home ? null : read.error;
@@ -33,9 +33,9 @@ export function CustomerHome() {
         <div className={styles.columns}>
           <div className={styles.stack}>
             <ToDoPanel home={home} error={error} onRetry={retry} />
-            <UnderWay home={home} error={error} onRetry={retry} />
+            <TrainsInTransit home={home} error={error} onRetry={retry} />
           </div>
-          <ComingTrains soonest={home?.coming} error={error} onRetry={retry} />
+          <BookableTrains soonest={home?.coming} error={error} onRetry={retry} />
         </div>
       </div>
     </>

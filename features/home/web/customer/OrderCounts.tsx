@@ -6,7 +6,15 @@ import { countIn } from './counts.ts';
 import styles from './customer.module.css';
 
 /** Open statuses in the order of an order's life. */
-const LIVE = ['draft', 'submitted', 'confirmed', 'documents', 'ready', 'departed', 'arrived'] as const;
+const OPEN_STATUSES = [
+  'draft',
+  'submitted',
+  'confirmed',
+  'documents',
+  'ready',
+  'departed',
+  'arrived',
+] as const;
 
 interface OrderCountsProps {
   counts: CustomerHome['counts'] | undefined;
@@ -17,7 +25,7 @@ export function OrderCounts({ counts, isComing }: OrderCountsProps) {
   const texts = useTexts();
   return (
     <nav className={styles.counts} aria-label={texts.statuses} aria-busy={isComing}>
-      {LIVE.map((status) => {
+      {OPEN_STATUSES.map((status) => {
         const count = counts && countIn(counts, status);
         return (
           <Link

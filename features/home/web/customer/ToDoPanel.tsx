@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import { useFormat } from '../../../../platform/web/language/format.ts';
 import type { CallError } from '../../../../platform/web/request/callError.ts';
-import { Fault } from '../../../../platform/web/widgets/page/Fault.tsx';
-import { type CustomerHome, SHOWN } from '../../wire.ts';
-import { Nothing } from '../parts/Nothing.tsx';
+import { LoadError } from '../../../../platform/web/widgets/page/LoadError.tsx';
+import { type CustomerHome, MAX_ROWS } from '../../wire.ts';
+import { EmptyState } from '../parts/EmptyState.tsx';
+import { LoadingRows } from '../parts/LoadingRows.tsx';
 import { Panel } from '../parts/Panel.tsx';
-import { Wait } from '../parts/Wait.tsx';
 import { ordersPath } from '../paths.ts';
 import { useTexts } from '../texts.ts';
 import { countIn } from './counts.ts';
@@ -29,9 +29,9 @@ export function ToDoPanel({ home, error, onRetry }: HomePartProps) {
       {home ? (
         <ToDo home={home} />
       ) : error ? (
-        <Fault compact error={error} onRetry={onRetry} />
+        <LoadError compact error={error} onRetry={onRetry} />
       ) : (
-        <Wait rows={SHOWN.toDo} height={ROW_HEIGHT} />
+        <LoadingRows rows={MAX_ROWS.toDo} height={ROW_HEIGHT} />
       )}
     </Panel>
   );
@@ -39,12 +39,12 @@ export function ToDoPanel({ home, error, onRetry }: HomePartProps) {
 
 function ToDo({ home }: { home: CustomerHome }) {
   const texts = useTexts().toDo;
-  const shown = toDoOf(home, new Date()).slice(0, SHOWN.toDo);
+  const shown = toDoOf(home, new Date()).slice(0, MAX_ROWS.toDo);
   const shownNumbers = shown.filter((item) => item.kind === 'numbers').length;
   const unshown = countIn(home.counts, 'confirmed', 'documents') - shownNumbers;
   return (
     <>
-      {shown.length === 0 && <Nothing text={texts.none} hint={texts.noneHint} />}
+      {shown.length === 0 && <EmptyState text={texts.none} hint={texts.noneHint} />}
       <ul className={styles.rows}>
         {shown.map((item) => (
           <ToDoRow key={item.order.orderBigNo} item={item} />

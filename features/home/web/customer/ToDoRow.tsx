@@ -9,25 +9,25 @@ import type { ToDo } from './toDo.ts';
 export function ToDoRow({ item: { kind, order, due, urgency } }: { item: ToDo }) {
   const texts = useTexts();
   const format = useFormat();
-  const words = texts.toDo;
+  const labels = texts.toDo;
   const when = format.relative(due);
   const isNumbers = kind === 'numbers';
-  const passed = isNumbers ? words.pastCutoff : words.draftEnded;
-  const ahead = isNumbers ? words.cutoff({ when }) : words.draftEnds({ when });
+  const passed = isNumbers ? labels.pastCutoff : labels.draftEnded;
+  const ahead = isNumbers ? labels.cutoff({ when }) : labels.draftEnds({ when });
   return (
     <li className={styles.toDo}>
       <div className={styles.what}>
         <Link to={orderPath(order.orderBigNo)} className={styles.order}>
-          {words[kind]}
+          {labels[kind]}
         </Link>{' '}
         <span className={styles.soft}>{order.orderBigNo}</span>
         <div className={styles.soft}>
           {isNumbers
-            ? words.missing({
+            ? labels.missing({
                 missing: order.containerCount - order.numberedCount,
                 all: order.containerCount,
               })
-            : words.draftOf({ teu: order.teu })}
+            : labels.draftOf({ teu: order.teu })}
         </div>
       </div>
       <div className={styles.train}>

@@ -4,14 +4,14 @@ import type { TrainUnderWay } from '../../wire.ts';
 import { tracePath, trainPath } from '../paths.ts';
 import { useTexts } from '../texts.ts';
 import styles from './customer.module.css';
-import { type Way, wayByPlan } from './way.ts';
+import { type PlannedProgress, plannedProgress } from './plannedProgress.ts';
 
 /** Planned progress of one train, its next stop and its arrival. */
 export function TrainProgress({ train }: { train: TrainUnderWay }) {
   const texts = useTexts();
   const format = useFormat();
-  const words = texts.underWay;
-  const way = wayByPlan(train.departTime, train.stops, new Date());
+  const labels = texts.underWay;
+  const progress = plannedProgress(train.departTime, train.stops, new Date());
   return (
     <li className={styles.underWay}>
       <div className={styles.underWayHead}>
@@ -25,20 +25,22 @@ export function TrainProgress({ train }: { train: TrainUnderWay }) {
         <Link
           to={tracePath(train.orderBigNo)}
           className={styles.follow}
-          aria-label={words.followTrain({ trainNo: train.trainNo })}
+          aria-label={labels.followTrain({ trainNo: train.trainNo })}
         >
-          {words.follow}
+          {labels.follow}
         </Link>
       </div>
-      <WayBar way={way} />
+      <ProgressBar progress={progress} />
       <div className={styles.ends} title={format.zone}>
         <span>
-          {way.next
-            ? words.next({ station: way.next.stationName, time: format.dateTime(way.next.time) })
-            : words.shouldBeThere({ station: train.endStation })}
+          {progress.next
+            ? labels.next({ station: progress.next.stationName, time: format.dateTime(progress.next.time) })
+            : labels.shouldBeThere({ station: train.endStation })}
         </span>
-        {way.next && (
-          <span>{words.arrival({ station: train.endStation, time: format.dateTime(train.arriveTime) })}</span>
+        {progress.next && (
+          <span>
+            {labels.arrival({ station: train.endStation, time: format.dateTime(train.arriveTime) })}
+          </span>
         )}
       </div>
     </li>
@@ -46,13 +48,13 @@ export function TrainProgress({ train }: { train: TrainUnderWay }) {
 }
 
 /** Borders are squares. */
-function WayBar({ way }: { way: Way }) {
-  const words = useTexts().underWay;
-  const percent = Math.round(way.share * 100);
+function ProgressBar({ progress }: { progress: PlannedProgress }) {
+  const labels = useTexts().underWay;
+  const percent = Math.round(progress.share * 100);
   return (
-    <div className={styles.way} role="img" aria-label={words.progress({ percent })}>
+    <div className={styles.way} role="img" aria-label={labels.progress({ percent })}>
       <span className={styles.travelled} style={{ width: `${percent}%` }} />
-      {way.stops.map((stop) => (
+      {progress.stops.map((stop) => (
         <span
           key={`${stop.stationId} ${stop.share}`}
           className={styles.stop}

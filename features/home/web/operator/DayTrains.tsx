@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { useFormat } from '../../../../platform/web/language/format.ts';
 import { teuShare } from '../../../../platform/web/widgets/figures/teuShare.ts';
-import { Nothing } from '../parts/Nothing.tsx';
+import { EmptyState } from '../parts/EmptyState.tsx';
 import { loadPlanPath } from '../paths.ts';
 import { useTexts } from '../texts.ts';
 import type { PlannedTrain } from './loadByDay.ts';
@@ -9,7 +9,7 @@ import styles from './operator.module.css';
 
 export function DayTrains({ trains }: { trains: readonly PlannedTrain[] }) {
   const texts = useTexts().load;
-  if (trains.length === 0) return <Nothing text={texts.noTrains} />;
+  if (trains.length === 0) return <EmptyState text={texts.noTrains} />;
   return (
     <ul className={styles.trains}>
       {trains.map((train) => (

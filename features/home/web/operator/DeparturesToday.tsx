@@ -1,15 +1,15 @@
 import { Link } from 'react-router';
 import { useFormat } from '../../../../platform/web/language/format.ts';
 import { StatusTag } from '../../../../platform/web/widgets/status/StatusTag.tsx';
-import { Nothing } from '../parts/Nothing.tsx';
+import { EmptyState } from '../parts/EmptyState.tsx';
+import { LoadingRows } from '../parts/LoadingRows.tsx';
 import { Panel } from '../parts/Panel.tsx';
-import { Wait } from '../parts/Wait.tsx';
 import { loadPlanPath, plansPath } from '../paths.ts';
 import { platformDay } from '../platformDay.ts';
 import { useTexts } from '../texts.ts';
 import type { PlannedTrain } from './loadByDay.ts';
 import styles from './operator.module.css';
-import type { useComingLoad } from './useComingLoad.ts';
+import type { useUpcomingLoad } from './useUpcomingLoad.ts';
 
 const SHOWN = 6;
 const ROW_HEIGHT = 40;
@@ -17,7 +17,7 @@ const ROW_HEIGHT = 40;
 const hasLeft = (train: PlannedTrain) => train.status === 'departed' || train.status === 'arrived';
 
 /** Trains still to leave first. */
-export function DeparturesToday({ load }: { load: ReturnType<typeof useComingLoad> }) {
+export function DeparturesToday({ load }: { load: ReturnType<typeof useUpcomingLoad> }) {
   const texts = useTexts().today;
   const today = platformDay(0);
   const trains = load.days?.[0]?.trains;
@@ -25,25 +25,25 @@ export function DeparturesToday({ load }: { load: ReturnType<typeof useComingLoa
     if (load.error) return null;
     return (
       <Panel title={texts.title}>
-        <Wait rows={SHOWN} height={ROW_HEIGHT} />
+        <LoadingRows rows={SHOWN} height={ROW_HEIGHT} />
       </Panel>
     );
   }
   const toLeave = trains.filter((train) => !hasLeft(train));
-  const inTurn = [...toLeave, ...trains.filter(hasLeft)];
-  const more = inTurn.length - SHOWN;
+  const ordered = [...toLeave, ...trains.filter(hasLeft)];
+  const more = ordered.length - SHOWN;
   return (
     <Panel
       title={texts.title}
       extra={more > 0 && <Link to={plansPath(today, today)}>{texts.more({ count: more })}</Link>}
     >
       {trains.length === 0 ? (
-        <Nothing text={texts.none} />
+        <EmptyState text={texts.none} />
       ) : (
         <p className={styles.oldest}>{texts.left({ count: toLeave.length, all: trains.length })}</p>
       )}
       <ul className={styles.trains}>
-        {inTurn.slice(0, SHOWN).map((train) => (
+        {ordered.slice(0, SHOWN).map((train) => (
           <Departure key={train.trainInfoId} train={train} />
         ))}
       </ul>

@@ -50,7 +50,7 @@ function DayBar(props: {
   const texts = useTexts().load;
   const format = useFormat();
   const percent = percentSold(day);
-  const words = texts.day({
+  const label = texts.day({
     date: `${format.weekday(day.date)} ${format.date(day.date)}`,
     trains: day.trains.length,
     sold: format.number(day.soldTeu),
@@ -66,10 +66,10 @@ function DayBar(props: {
       aria-pressed={isChosen}
       aria-busy={isComing}
       disabled={isComing}
-      title={words}
+      title={label}
       onClick={onChoose}
     >
-      <span className="visually-hidden">{words}</span>
+      <span className="visually-hidden">{label}</span>
       <span className={styles.percent} aria-hidden="true">
         {!isComing && day.trains.length > 0 && (
           <>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useFormat } from '../../../../platform/web/language/format.ts';
-import { Fault } from '../../../../platform/web/widgets/page/Fault.tsx';
-import { Nothing } from '../parts/Nothing.tsx';
+import { LoadError } from '../../../../platform/web/widgets/page/LoadError.tsx';
+import { EmptyState } from '../parts/EmptyState.tsx';
 import { Panel } from '../parts/Panel.tsx';
 import { TRAIN_PLANS_PATH } from '../paths.ts';
 import { useTexts } from '../texts.ts';
@@ -10,14 +10,14 @@ import { DayTrains } from './DayTrains.tsx';
 import { LoadChart } from './LoadChart.tsx';
 import type { DayLoad } from './loadByDay.ts';
 import styles from './operator.module.css';
-import type { useComingLoad } from './useComingLoad.ts';
+import type { useUpcomingLoad } from './useUpcomingLoad.ts';
 
-export function LoadPanel({ load }: { load: ReturnType<typeof useComingLoad> }) {
+export function LoadPanel({ load }: { load: ReturnType<typeof useUpcomingLoad> }) {
   const texts = useTexts().load;
   const { days, knownUntil, error, retry } = load;
   return (
     <Panel title={texts.title} hint={texts.hint}>
-      {error && <Fault compact error={error} onRetry={retry} />}
+      {error && <LoadError compact error={error} onRetry={retry} />}
       {days ? (
         <Days days={days} knownUntil={knownUntil} />
       ) : (
@@ -37,7 +37,7 @@ function Days({ days, knownUntil }: { days: readonly DayLoad[]; knownUntil: stri
   if (days.every((one) => one.trains.length === 0)) {
     return (
       <>
-        <Nothing text={texts.none} />
+        <EmptyState text={texts.none} />
         <p className={styles.way}>
           <Link to={TRAIN_PLANS_PATH}>{texts.plan}</Link>
         </p>

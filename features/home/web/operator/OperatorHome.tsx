@@ -6,11 +6,11 @@ import { useTexts } from '../texts.ts';
 import { DeparturesToday } from './DeparturesToday.tsx';
 import { LoadPanel } from './LoadPanel.tsx';
 import { QueuePanel } from './QueuePanel.tsx';
-import { useComingLoad } from './useComingLoad.ts';
+import { useUpcomingLoad } from './useUpcomingLoad.ts';
 
 export function OperatorHome() {
   const texts = useTexts();
-  const load = useComingLoad();
+  const load = useUpcomingLoad();
   return (
     <>
       <Greeting>

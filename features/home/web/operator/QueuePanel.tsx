@@ -1,19 +1,19 @@
 import { Link } from 'react-router';
 import { useFormat } from '../../../../platform/web/language/format.ts';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
-import { Fault } from '../../../../platform/web/widgets/page/Fault.tsx';
+import { LoadError } from '../../../../platform/web/widgets/page/LoadError.tsx';
 import type { OperatorOrderRow } from '../../../booking/order.ts';
 import { listBookings } from '../../../booking/wire.ts';
-import { Nothing } from '../parts/Nothing.tsx';
+import { EmptyState } from '../parts/EmptyState.tsx';
+import { LoadingRows } from '../parts/LoadingRows.tsx';
 import { Panel } from '../parts/Panel.tsx';
-import { Wait } from '../parts/Wait.tsx';
 import { queuePath } from '../paths.ts';
 import { useTexts } from '../texts.ts';
 import styles from './operator.module.css';
 
 const SHOWN = 5;
 const ROW_HEIGHT = 53;
-const LOOK_AGAIN_MS = 30_000;
+const REFETCH_MS = 30_000;
 
 /** Submitted bookings, the longest waiting first. */
 export function QueuePanel() {
@@ -22,7 +22,7 @@ export function QueuePanel() {
   const read = useRead(
     listBookings,
     { status: 'submitted', pageSize: SHOWN, orderByColumn: 'submitTime', isAsc: 'ascending' },
-    { refetchEveryMs: LOOK_AGAIN_MS },
+    { refetchEveryMs: REFETCH_MS },
   );
   const oldest = read.data?.rows[0]?.submitTime;
   return (
@@ -38,20 +38,20 @@ export function QueuePanel() {
       {read.data ? (
         <ul className={styles.trains}>
           {read.data.rows.map((order) => (
-            <Waiting key={order.orderBigNo} order={order} />
+            <SubmittedBooking key={order.orderBigNo} order={order} />
           ))}
         </ul>
       ) : read.error ? (
-        <Fault compact error={read.error} onRetry={() => void read.refetch()} />
+        <LoadError compact error={read.error} onRetry={() => void read.refetch()} />
       ) : (
-        <Wait rows={SHOWN} height={ROW_HEIGHT} />
+        <LoadingRows rows={SHOWN} height={ROW_HEIGHT} />
       )}
-      {read.data?.total === 0 && <Nothing text={texts.none} hint={texts.noneHint} />}
+      {read.data?.total === 0 && <EmptyState text={texts.none} hint={texts.noneHint} />}
     </Panel>
   );
 }
 
-function Waiting({ order }: { order: OperatorOrderRow }) {
+function SubmittedBooking({ order }: { order: OperatorOrderRow }) {
   const texts = useTexts();
   const format = useFormat();
   return (

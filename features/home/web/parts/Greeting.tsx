@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useWho } from '../../../../platform/web/who/who.ts';
+import { useCurrentUser } from '../../../../platform/web/currentUser/currentUser.ts';
 import { useTexts } from '../texts.ts';
 import styles from './parts.module.css';
 
@@ -13,7 +13,7 @@ function timeOfDay(hour: number): 'morning' | 'afternoon' | 'evening' {
 
 export function Greeting({ children }: { children?: ReactNode }) {
   const { greeting } = useTexts();
-  const { name } = useWho();
+  const { name } = useCurrentUser();
   return (
     <header className={styles.greeting}>
       <h1>{greeting[timeOfDay(new Date().getHours())]({ name })}</h1>

@@ -1,10 +1,10 @@
 import { useFormat } from '../../../../platform/web/language/format.ts';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
-import { Fault } from '../../../../platform/web/widgets/page/Fault.tsx';
+import { LoadError } from '../../../../platform/web/widgets/page/LoadError.tsx';
 import { getTrainBooking } from '../../../train/wire.ts';
-import { Nothing } from '../parts/Nothing.tsx';
+import { EmptyState } from '../parts/EmptyState.tsx';
+import { LoadingRows } from '../parts/LoadingRows.tsx';
 import { Panel } from '../parts/Panel.tsx';
-import { Wait } from '../parts/Wait.tsx';
 import { useTexts } from '../texts.ts';
 import styles from './welcome.module.css';
 
@@ -31,11 +31,11 @@ export function NextTrains() {
           ))}
         </ul>
       ) : read.error ? (
-        <Fault compact error={read.error} onRetry={() => void read.refetch()} />
+        <LoadError compact error={read.error} onRetry={() => void read.refetch()} />
       ) : (
-        <Wait rows={SHOWN} height={ROW_HEIGHT} />
+        <LoadingRows rows={SHOWN} height={ROW_HEIGHT} />
       )}
-      {read.data?.total === 0 && <Nothing text={texts.noTrains} />}
+      {read.data?.total === 0 && <EmptyState text={texts.noTrains} />}
     </Panel>
   );
 }

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { useMay, useWho } from '../../../../platform/web/who/who.ts';
+import { useCan, useCurrentUser } from '../../../../platform/web/currentUser/currentUser.ts';
 import styles from '../home.module.css';
 import { Greeting } from '../parts/Greeting.tsx';
 import { Panel } from '../parts/Panel.tsx';
@@ -15,8 +15,8 @@ const TIMETABLE_VIEW = 'train:timetable:view';
 /** For users who neither book nor operate. */
 export function WelcomeHome() {
   const texts = useTexts().welcome;
-  const { user } = useWho();
-  const seesTimetable = useMay(TIMETABLE_VIEW);
+  const { user } = useCurrentUser();
+  const seesTimetable = useCan(TIMETABLE_VIEW);
   return (
     <>
       <Greeting />

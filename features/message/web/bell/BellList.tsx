@@ -2,30 +2,30 @@ import { Spin } from 'antd';
 import { Link } from 'react-router';
 import { useFormat } from '../../../../platform/web/language/format.ts';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
-import { Empty } from '../../../../platform/web/widgets/page/Empty.tsx';
-import { Fault } from '../../../../platform/web/widgets/page/Fault.tsx';
+import { EmptyState } from '../../../../platform/web/widgets/page/EmptyState.tsx';
+import { LoadError } from '../../../../platform/web/widgets/page/LoadError.tsx';
 import { StatusTag } from '../../../../platform/web/widgets/status/StatusTag.tsx';
 import { type Message, queryAllTip } from '../../wire.ts';
 import { CENTRE_PATH } from '../paths.ts';
 import { useTexts } from '../texts.ts';
-import { useFollow } from '../useFollow.ts';
+import { useOpenMessage } from '../useOpenMessage.ts';
 import styles from './bell.module.css';
 
 const NEWEST = { handWay: '0,1,2', isRead: '0', pageSize: 5 } as const;
 
 export function BellList({ onLeave }: { onLeave: () => void }) {
   const { bell: texts } = useTexts();
-  const { data, error, refetch } = useRead(queryAllTip, NEWEST, { freshMs: 0 });
+  const { data, error, refetch } = useRead(queryAllTip, NEWEST, { staleAfterMs: 0 });
   const rows = data?.newUiMessageLists.rows;
   return (
     <section className={styles.bell} aria-label={texts.title}>
-      {error && !rows && <Fault compact error={error} onRetry={() => void refetch()} />}
+      {error && !rows && <LoadError compact error={error} onRetry={() => void refetch()} />}
       {!error && !rows && <Spin className={styles.wait ?? ''} />}
-      {rows?.length === 0 && <Empty text={texts.empty} />}
+      {rows?.length === 0 && <EmptyState text={texts.empty} />}
       <ul className={styles.newest}>
         {rows?.map((message) => (
           <li key={message.id}>
-            <Newest message={message} onLeave={onLeave} />
+            <NewestItem message={message} onLeave={onLeave} />
           </li>
         ))}
       </ul>
@@ -36,15 +36,15 @@ export function BellList({ onLeave }: { onLeave: () => void }) {
   );
 }
 
-function Newest({ message, onLeave }: { message: Message; onLeave: () => void }) {
+function NewestItem({ message, onLeave }: { message: Message; onLeave: () => void }) {
   const { bell: texts } = useTexts();
   const format = useFormat();
-  const follow = useFollow();
-  const press = () => {
-    if (follow(message)) onLeave();
+  const openMessage = useOpenMessage();
+  const open = () => {
+    if (openMessage(message)) onLeave();
   };
   return (
-    <button type="button" className={styles.one} data-read={message.isRead} onClick={press}>
+    <button type="button" className={styles.one} data-read={message.isRead} onClick={open}>
       <span className={styles.head}>
         {message.logType === 'todo' && <StatusTag tone="warning" label={texts.todo} />}
         <span className={styles.title}>{message.title}</span>

@@ -6,16 +6,16 @@ import { PageHeader } from '../../../../platform/web/widgets/page/PageHeader.tsx
 import { SETTING_PATH } from '../paths.ts';
 import { useTexts } from '../texts.ts';
 import { useTipCounts } from '../useTipCounts.ts';
-import { CentreTabs } from './CentreTabs.tsx';
-import { Filters } from './Filters.tsx';
+import { MessageFilters } from './MessageFilters.tsx';
 import { MessageList } from './MessageList.tsx';
-import { useAddress } from './useAddress.ts';
+import { MessageTabs } from './MessageTabs.tsx';
+import { useMessageListState } from './useMessageListState.ts';
 
 /** Message centre (portal 2.6). */
 export default function MessageCentre() {
   const { page: texts } = useTexts();
   const format = useFormat();
-  const { shown, change } = useAddress();
+  const { shown: listState, change } = useMessageListState();
   const counts = useTipCounts();
   return (
     <>
@@ -28,9 +28,13 @@ export default function MessageCentre() {
           </Link>
         }
       />
-      <CentreTabs tab={shown.tab} counts={counts} onChoose={(tab) => change({ tab, msgType: undefined })} />
-      <Filters key={`${shown.tab} ${shown.keyword}`} shown={shown} change={change} />
-      <MessageList key={shown.tab} shown={shown} change={change} counts={counts} />
+      <MessageTabs
+        tab={listState.tab}
+        counts={counts}
+        onChoose={(tab) => change({ tab, msgType: undefined })}
+      />
+      <MessageFilters key={`${listState.tab} ${listState.keyword}`} listState={listState} change={change} />
+      <MessageList key={listState.tab} listState={listState} change={change} counts={counts} />
     </>
   );
 }

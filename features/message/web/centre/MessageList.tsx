@@ -1,54 +1,63 @@
 import { Skeleton } from 'antd';
 import { useEffect } from 'react';
 import { Pager } from '../../../../platform/web/widgets/list/Pager.tsx';
-import { Empty } from '../../../../platform/web/widgets/page/Empty.tsx';
-import { Fault } from '../../../../platform/web/widgets/page/Fault.tsx';
+import { EmptyState } from '../../../../platform/web/widgets/page/EmptyState.tsx';
+import { LoadError } from '../../../../platform/web/widgets/page/LoadError.tsx';
 import type { MessageCounts } from '../../wire.ts';
 import { useTexts } from '../texts.ts';
 import { useMarks } from '../useMarks.ts';
-import { CentreBar } from './CentreBar.tsx';
+import { BulkActions } from './BulkActions.tsx';
 import styles from './centre.module.css';
 import { MessageRow } from './MessageRow.tsx';
-import { NewOnes } from './NewOnes.tsx';
-import type { Shown } from './useAddress.ts';
-import { useChosen } from './useChosen.ts';
+import { NewMessagesNotice } from './NewMessagesNotice.tsx';
+import type { MessageListState } from './useMessageListState.ts';
+import { useMessageSelection } from './useMessageSelection.ts';
 import { useMessages } from './useMessages.ts';
 
 interface MessageListProps {
-  shown: Shown;
-  change: (changes: Partial<Shown>) => void;
+  listState: MessageListState;
+  change: (changes: Partial<MessageListState>) => void;
   counts: MessageCounts;
 }
 
-export function MessageList({ shown, change, counts }: MessageListProps) {
+export function MessageList({ listState, change, counts }: MessageListProps) {
   const { page: texts } = useTexts();
-  const { msgType, keyword, onlyOpen, pageNum, pageSize } = shown;
-  const { read, list, newestSeen, cameSince } = useMessages(shown, counts);
-  const { chosen, choose, clear } = useChosen(JSON.stringify([msgType, keyword, onlyOpen]));
+  const { msgType, keyword, onlyOpen, pageNum, pageSize } = listState;
+  const { read, list, newestShownId, newCount } = useMessages(listState, counts);
+  const {
+    chosen: selected,
+    choose: select,
+    clear,
+  } = useMessageSelection(JSON.stringify([msgType, keyword, onlyOpen]));
   const { markSome } = useMarks();
   const rows = list?.rows ?? [];
-  useLastPage(list && Math.ceil(list.total / pageSize), shown, change);
+  useClampedPage(list && Math.ceil(list.total / pageSize), listState, change);
 
-  const readAgain = () => void read.refetch();
-  const doChosen = () => {
-    void markSome([...chosen.values()]);
+  const refetchList = () => void read.refetch();
+  const markSelected = () => {
+    void markSome([...selected.values()]);
     clear();
   };
-  if (read.error && !list) return <Fault error={read.error} onRetry={readAgain} />;
+  if (read.error && !list) return <LoadError error={read.error} onRetry={refetchList} />;
   return (
     <section className={styles.panel} aria-label={texts.list} aria-busy={read.isFetching}>
-      <CentreBar {...{ shown, rows, chosen, newestSeen }} onChoose={choose} onClear={clear} onDo={doChosen} />
-      {read.error && <Fault compact error={read.error} onRetry={readAgain} />}
-      <NewOnes count={cameSince} onShow={readAgain} />
+      <BulkActions
+        {...{ listState, rows, selected, newestShownId }}
+        onChoose={select}
+        onClear={clear}
+        onMark={markSelected}
+      />
+      {read.error && <LoadError compact error={read.error} onRetry={refetchList} />}
+      <NewMessagesNotice count={newCount} onShow={refetchList} />
       {!list && <Skeleton active title={false} paragraph={{ rows: 10 }} className={styles.wait ?? ''} />}
-      {list?.total === 0 && <Empty text={texts.empty} />}
+      {list?.total === 0 && <EmptyState text={texts.empty} />}
       <ul className={styles.messages}>
         {rows.map((message) => (
           <MessageRow
             key={message.id}
             message={message}
-            isChosen={chosen.has(message.id)}
-            onChoose={(isChosen) => choose([message], isChosen)}
+            isChosen={selected.has(message.id)}
+            onChoose={(isChosen) => select([message], isChosen)}
           />
         ))}
       </ul>
@@ -63,7 +72,11 @@ export function MessageList({ shown, change, counts }: MessageListProps) {
 }
 
 /** Pages beyond the end, from links or after marking, become the last. */
-function useLastPage(last: number | undefined, { pageNum }: Shown, change: MessageListProps['change']): void {
+function useClampedPage(
+  last: number | undefined,
+  { pageNum }: MessageListState,
+  change: MessageListProps['change'],
+): void {
   const isBeyond = last !== undefined && last > 0 && pageNum > last;
   // biome-ignore lint/correctness/useExhaustiveDependencies: `change` has a new identity on each render
   useEffect(() => {

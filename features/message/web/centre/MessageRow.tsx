@@ -4,8 +4,8 @@ import { DictTag } from '../../../../platform/web/widgets/dict/DictTag.tsx';
 import { StatusTag } from '../../../../platform/web/widgets/status/StatusTag.tsx';
 import type { Message } from '../../wire.ts';
 import { useTexts } from '../texts.ts';
-import { useFollow } from '../useFollow.ts';
 import { useMarks } from '../useMarks.ts';
+import { useOpenMessage } from '../useOpenMessage.ts';
 import styles from './centre.module.css';
 
 interface MessageRowProps {
@@ -17,7 +17,7 @@ interface MessageRowProps {
 export function MessageRow({ message, isChosen, onChoose }: MessageRowProps) {
   const { page: texts } = useTexts();
   const format = useFormat();
-  const follow = useFollow();
+  const openMessage = useOpenMessage();
   const { title, realMsgContent, addTime, msgType, isRead, logType } = message;
   return (
     <li className={styles.message} data-read={isRead}>
@@ -33,7 +33,7 @@ export function MessageRow({ message, isChosen, onChoose }: MessageRowProps) {
             {!isRead && logType === 'info' && (
               <span className={styles.dot} role="img" aria-label={texts.unread} />
             )}
-            <button type="button" className={styles.leading} onClick={() => follow(message)}>
+            <button type="button" className={styles.leading} onClick={() => openMessage(message)}>
               {title}
             </button>
           </h2>
@@ -53,7 +53,7 @@ export function MessageRow({ message, isChosen, onChoose }: MessageRowProps) {
 
 function NoticeActions({ message }: { message: Message }) {
   const { page: texts } = useTexts();
-  const follow = useFollow();
+  const openMessage = useOpenMessage();
   const { mark } = useMarks();
   if (message.handParam === '') {
     if (message.isRead) return null;
@@ -68,7 +68,7 @@ function NoticeActions({ message }: { message: Message }) {
       size="small"
       type={message.isRead ? 'default' : 'primary'}
       title={texts.goView}
-      onClick={() => follow(message)}
+      onClick={() => openMessage(message)}
     >
       {texts.goView}
     </Button>
@@ -77,12 +77,12 @@ function NoticeActions({ message }: { message: Message }) {
 
 function ToDoActions({ message }: { message: Message }) {
   const { page: texts } = useTexts();
-  const follow = useFollow();
+  const openMessage = useOpenMessage();
   const { mark } = useMarks();
   if (message.isRead) return <StatusTag tone="success" label={texts.isHandled} />;
   return (
     <>
-      <Button size="small" type="primary" onClick={() => follow(message)}>
+      <Button size="small" type="primary" onClick={() => openMessage(message)}>
         {texts.goHandle}
       </Button>
       <Button size="small" onClick={() => void mark(message)}>

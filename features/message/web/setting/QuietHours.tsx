@@ -2,13 +2,13 @@ import { Checkbox } from 'antd';
 import { useId } from 'react';
 import { ClockField } from '../../../../platform/web/widgets/fields/ClockField.tsx';
 import { useTexts } from '../texts.ts';
-import { type Choosing, isQuietRight } from './choosing.ts';
 import styles from './setting.module.css';
+import { areQuietHoursValid, type SettingDraft } from './settingDraft.ts';
 
 const NIGHT = { quietFrom: '22:00', quietTo: '08:00' };
 const NONE = { quietFrom: null, quietTo: null };
 
-export function QuietHours({ draft, change }: Choosing) {
+export function QuietHours({ draft, change }: SettingDraft) {
   const { setting: texts } = useTexts();
   const { quietFrom, quietTo } = draft;
   return (
@@ -22,7 +22,7 @@ export function QuietHours({ draft, change }: Choosing) {
           <Clock label={texts.quietTo} value={quietTo ?? ''} onChange={(to) => change({ quietTo: to })} />
         </div>
       )}
-      {!isQuietRight(draft) && (
+      {!areQuietHoursValid(draft) && (
         <p role="alert" className={styles.wrong}>
           {texts.quietWrong}
         </p>

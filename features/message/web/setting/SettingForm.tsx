@@ -3,32 +3,32 @@ import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { useWrite } from '../../../../platform/web/query/useWrite.ts';
 import { queryAllTip, queryTipCount, queryTipSetting, saveTipSetting, type TipSetting } from '../../wire.ts';
 import { useTexts } from '../texts.ts';
-import { type Choosing, isQuietRight } from './choosing.ts';
+import { ChannelTable } from './ChannelTable.tsx';
 import { QuietHours } from './QuietHours.tsx';
 import styles from './setting.module.css';
-import { WayTable } from './WayTable.tsx';
+import { areQuietHoursValid, type SettingDraft } from './settingDraft.ts';
 
 export function SettingForm({ setting }: { setting: TipSetting }) {
   const { setting: texts } = useTexts();
   const [draft, setDraft] = useState(setting);
   const saving = useWrite(saveTipSetting, {
-    refreshes: [queryTipSetting, queryTipCount, queryAllTip],
+    invalidates: [queryTipSetting, queryTipCount, queryAllTip],
     done: texts.saved,
   });
-  const choosing = { draft, change: (changes: Partial<TipSetting>) => setDraft({ ...draft, ...changes }) };
+  const draftProps = { draft, change: (changes: Partial<TipSetting>) => setDraft({ ...draft, ...changes }) };
   const save = (event: FormEvent) => {
     event.preventDefault();
     const { ways, quietFrom, quietTo, hasDigest } = draft;
-    if (isQuietRight(draft)) void saving.send({ ways, quietFrom, quietTo, hasDigest });
+    if (areQuietHoursValid(draft)) void saving.send({ ways, quietFrom, quietTo, hasDigest });
   };
   return (
     <form className={styles.setting} onSubmit={save}>
-      <Ways {...choosing} />
+      <ChannelsCard {...draftProps} />
       <Card title={texts.quiet} note={texts.quietNote}>
-        <QuietHours {...choosing} />
+        <QuietHours {...draftProps} />
       </Card>
       <Card title={texts.digest} note={texts.digestNote}>
-        <Digest {...choosing} />
+        <DigestOption {...draftProps} />
       </Card>
       <Button type="primary" htmlType="submit" loading={saving.isPending}>
         {texts.save}
@@ -48,17 +48,20 @@ function Card({ title, note, children }: { title: string; note: string; children
   );
 }
 
-function Ways({ draft, change }: Choosing) {
+function ChannelsCard({ draft, change }: SettingDraft) {
   const { setting: texts } = useTexts();
-  const reached = texts.addresses({ email: draft.email || texts.none, mobile: draft.mobile || texts.none });
+  const addressText = texts.addresses({
+    email: draft.email || texts.none,
+    mobile: draft.mobile || texts.none,
+  });
   return (
-    <Card title={texts.ways} note={`${texts.waysNote} ${reached}`}>
-      <WayTable ways={draft.ways} onChange={(ways) => change({ ways })} />
+    <Card title={texts.ways} note={`${texts.waysNote} ${addressText}`}>
+      <ChannelTable ways={draft.ways} onChange={(ways) => change({ ways })} />
     </Card>
   );
 }
 
-function Digest({ draft: { ways, hasDigest }, change }: Choosing) {
+function DigestOption({ draft: { ways, hasDigest }, change }: SettingDraft) {
   const { setting: texts } = useTexts();
   return (
     <>

@@ -1,6 +1,6 @@
 import { Skeleton } from 'antd';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
-import { Fault } from '../../../../platform/web/widgets/page/Fault.tsx';
+import { LoadError } from '../../../../platform/web/widgets/page/LoadError.tsx';
 import { PageHeader } from '../../../../platform/web/widgets/page/PageHeader.tsx';
 import { queryTipSetting } from '../../wire.ts';
 import { CENTRE_PATH } from '../paths.ts';
@@ -13,7 +13,7 @@ export default function SettingPage() {
   return (
     <>
       <PageHeader title={texts.title} back={CENTRE_PATH} />
-      {error && !data && <Fault error={error} onRetry={() => void refetch()} />}
+      {error && !data && <LoadError error={error} onRetry={() => void refetch()} />}
       {!error && !data && <Skeleton active paragraph={{ rows: 8 }} />}
       {data && <SettingForm setting={data} />}
     </>

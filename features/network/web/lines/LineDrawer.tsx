@@ -6,7 +6,7 @@ import type { Trilingual } from '../../../../platform/wire/language.ts';
 import { type LineRecord, listLines, networkMap, saveLine } from '../../wire.ts';
 import { useNetworkTexts } from '../texts.ts';
 
-const LONGEST_NAME = { zh: 80, en: 120, ru: 120 };
+const MAX_NAME_LENGTH = { zh: 80, en: 120, ru: 120 };
 
 interface LineForm {
   name: Trilingual;
@@ -16,7 +16,7 @@ interface LineForm {
 export function LineDrawer(props: { line: LineRecord; isOpen: boolean; onClose: () => void }) {
   const { line, isOpen, onClose } = props;
   const page = useNetworkTexts();
-  const saving = useWrite(saveLine, { refreshes: [listLines, networkMap], done: page.saved });
+  const saving = useWrite(saveLine, { invalidates: [listLines, networkMap], done: page.saved });
   return (
     <FormDrawer<LineForm>
       title={page.lines.edit({ code: line.lineCode })}
@@ -26,7 +26,7 @@ export function LineDrawer(props: { line: LineRecord; isOpen: boolean; onClose: 
       onSave={(values) => saving.send({ lineId: line.lineId, ...values })}
       onClose={onClose}
     >
-      <TrilingualFields name="name" labels={page.names} longest={LONGEST_NAME} />
+      <TrilingualFields name="name" labels={page.names} longest={MAX_NAME_LENGTH} />
       <Form.Item
         name="isActive"
         label={page.lines.active}

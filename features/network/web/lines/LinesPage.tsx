@@ -1,7 +1,7 @@
+import { useCan } from '../../../../platform/web/currentUser/currentUser.ts';
 import { useFormat } from '../../../../platform/web/language/format.ts';
 import { useLanguage } from '../../../../platform/web/language/language.ts';
 import { usePageTitle } from '../../../../platform/web/router/usePageTitle.ts';
-import { useMay } from '../../../../platform/web/who/who.ts';
 import { useRecordDrawer } from '../../../../platform/web/widgets/dialog/useRecordDrawer.ts';
 import { EditRemove } from '../../../../platform/web/widgets/list/EditRemove.tsx';
 import { ListPage } from '../../../../platform/web/widgets/list/ListPage.tsx';
@@ -14,12 +14,12 @@ import { useNetworkTexts } from '../texts.ts';
 import { LineDrawer } from './LineDrawer.tsx';
 import styles from './lines.module.css';
 
-type Asked = SentBy<typeof listLines>;
+type ListLinesInput = SentBy<typeof listLines>;
 
 /** Lines for the operator: list, rename, take in and out of service. */
 export default function LinesPage() {
   const { lines: texts } = useNetworkTexts();
-  const mayEdit = useMay('network:line:edit');
+  const canEdit = useCan('network:line:edit');
   const columns = useLineColumns();
   const filters = useLineFilters();
   const { drawn, open, close } = useRecordDrawer<LineRecord>();
@@ -34,18 +34,18 @@ export default function LinesPage() {
         label={texts.title}
         columns={columns}
         filters={filters}
-        actions={mayEdit ? (line) => <EditRemove onEdit={() => open(line)} /> : undefined}
+        actions={canEdit ? (line) => <EditRemove onEdit={() => open(line)} /> : undefined}
         actionsWidth={104}
         emptyText={texts.empty}
       />
       {drawn?.record && (
-        <LineDrawer key={drawn.turn} line={drawn.record} isOpen={drawn.isOpen} onClose={close} />
+        <LineDrawer key={drawn.openCount} line={drawn.record} isOpen={drawn.isOpen} onClose={close} />
       )}
     </>
   );
 }
 
-function useLineFilters(): readonly ListFilter<keyof Asked & string>[] {
+function useLineFilters(): readonly ListFilter<keyof ListLinesInput & string>[] {
   const page = useNetworkTexts();
   return [
     { kind: 'text', name: 'keyword', label: page.lines.keyword },
@@ -64,7 +64,7 @@ function useLineFilters(): readonly ListFilter<keyof Asked & string>[] {
   ];
 }
 
-function useLineColumns(): readonly ListColumn<LineRecord, Asked>[] {
+function useLineColumns(): readonly ListColumn<LineRecord, ListLinesInput>[] {
   const page = useNetworkTexts();
   const { lines: texts } = page;
   const format = useFormat();

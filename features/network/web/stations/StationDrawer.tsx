@@ -7,7 +7,7 @@ import { GAUGES_MM, listStations, networkMap, type StationRecord, saveStation } 
 import { useNetworkTexts } from '../texts.ts';
 import { StationPreview } from './StationPreview.tsx';
 
-const LONGEST_NAME = { zh: 50, en: 80, ru: 80 };
+const MAX_NAME_LENGTH = { zh: 50, en: 80, ru: 80 };
 
 /** Correctable fields of a station. */
 export type StationForm = Omit<StationRecord, 'stationId' | 'countryCode'>;
@@ -16,7 +16,7 @@ export function StationDrawer(props: { station: StationRecord; isOpen: boolean; 
   const { station, isOpen, onClose } = props;
   const page = useNetworkTexts();
   const language = useLanguage();
-  const saving = useWrite(saveStation, { refreshes: [listStations, networkMap], done: page.saved });
+  const saving = useWrite(saveStation, { invalidates: [listStations, networkMap], done: page.saved });
   return (
     <FormDrawer<StationForm>
       title={page.stations.edit({ name: station.name[language] })}
@@ -26,9 +26,9 @@ export function StationDrawer(props: { station: StationRecord; isOpen: boolean; 
       onSave={(values) => saving.send({ stationId: station.stationId, ...values })}
       onClose={onClose}
     >
-      <TrilingualFields name="name" labels={page.names} longest={LONGEST_NAME} />
+      <TrilingualFields name="name" labels={page.names} longest={MAX_NAME_LENGTH} />
       <CodeFields />
-      <PlaceFields />
+      <CoordinateFields />
       <StationPreview name={station.name[language]} />
     </FormDrawer>
   );
@@ -67,7 +67,7 @@ function CodeFields() {
   );
 }
 
-function PlaceFields() {
+function CoordinateFields() {
   const { stations: texts } = useNetworkTexts();
   return (
     <div style={{ display: 'flex', gap: 16 }}>

@@ -1,6 +1,6 @@
+import { useCan } from '../../../../platform/web/currentUser/currentUser.ts';
 import { useLanguage } from '../../../../platform/web/language/language.ts';
 import { usePageTitle } from '../../../../platform/web/router/usePageTitle.ts';
-import { useMay } from '../../../../platform/web/who/who.ts';
 import { useRecordDrawer } from '../../../../platform/web/widgets/dialog/useRecordDrawer.ts';
 import { EditRemove } from '../../../../platform/web/widgets/list/EditRemove.tsx';
 import { ListPage } from '../../../../platform/web/widgets/list/ListPage.tsx';
@@ -14,7 +14,7 @@ import { useCountryChoices, useCountryName } from './useCountries.ts';
 
 export default function StationsPage() {
   const { stations: texts } = useNetworkTexts();
-  const mayEdit = useMay('network:station:edit');
+  const canEdit = useCan('network:station:edit');
   const countries = useCountryChoices();
   const columns = useStationColumns();
   const { drawn, open, close } = useRecordDrawer<StationRecord>();
@@ -38,12 +38,12 @@ export default function StationsPage() {
             isLoading: countries.isLoading,
           },
         ]}
-        actions={mayEdit ? (station) => <EditRemove onEdit={() => open(station)} /> : undefined}
+        actions={canEdit ? (station) => <EditRemove onEdit={() => open(station)} /> : undefined}
         actionsWidth={104}
         emptyText={texts.empty}
       />
       {drawn?.record && (
-        <StationDrawer key={drawn.turn} station={drawn.record} isOpen={drawn.isOpen} onClose={close} />
+        <StationDrawer key={drawn.openCount} station={drawn.record} isOpen={drawn.isOpen} onClose={close} />
       )}
     </>
   );

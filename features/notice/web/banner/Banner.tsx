@@ -6,11 +6,11 @@ import { type FocusEvent, type ReactNode, useRef, useState } from 'react';
 import type { Notice } from '../../wire.ts';
 import { useTexts } from '../texts.ts';
 import styles from './banner.module.css';
-import { MOVES_FROM } from './drift.ts';
+import { MIN_MOVING_COUNT } from './marquee.ts';
 import { NoticeLink } from './NoticeLink.tsx';
-import { useCalm } from './useCalm.ts';
-import { useDrift } from './useDrift.ts';
-import { useStandStill } from './useStandStill.ts';
+import { useMarquee } from './useMarquee.ts';
+import { usePause } from './usePause.ts';
+import { useReducedMotion } from './useReducedMotion.ts';
 
 interface BannerProps {
   notices: readonly Notice[];
@@ -21,27 +21,27 @@ interface BannerProps {
 export function Banner({ notices, onOpen }: BannerProps) {
   const { banner } = useTexts();
   const box = useRef<HTMLDivElement>(null);
-  const isCalm = useCalm();
+  const isReducedMotion = useReducedMotion();
   const [isStopped, setStopped] = useState<boolean | null>(null);
-  const { isHeld, hold } = useStandStill();
-  const isPaused = isStopped ?? isCalm;
-  const moves = notices.length >= MOVES_FROM;
-  const isMoving = moves && !isPaused && !isHeld;
-  const { next, standAt } = useDrift(box, { isMoving, key: notices.map(({ id }) => id).join() });
+  const { isPaused: isPausedByUser, pauseListeners } = usePause();
+  const isPaused = isStopped ?? isReducedMotion;
+  const canMove = notices.length >= MIN_MOVING_COUNT;
+  const isMoving = canMove && !isPaused && !isPausedByUser;
+  const { next, jumpTo } = useMarquee(box, { isMoving, key: notices.map(({ id }) => id).join() });
 
   const bringIntoView = ({ target }: FocusEvent) => {
     const item = target.closest('li');
     // a mouse click focuses too, but must not move its target
-    if (item && target.matches(':focus-visible')) standAt(item.offsetLeft);
+    if (item && target.matches(':focus-visible')) jumpTo(item.offsetLeft);
   };
   return (
-    <section className={styles.banner} aria-label={banner.label} {...hold(bringIntoView)}>
+    <section className={styles.banner} aria-label={banner.label} {...pauseListeners(bringIntoView)}>
       <NotificationOutlined className={styles.icon} />
       <div ref={box} className={styles.window} data-moving={isMoving}>
         <Row notices={notices} isCopy={false} onOpen={onOpen} />
-        {moves && <Row notices={notices} isCopy onOpen={onOpen} />}
+        {canMove && <Row notices={notices} isCopy onOpen={onOpen} />}
       </div>
-      {moves && (
+      {canMove && (
         <>
           <BannerButton
             label={isPaused ? banner.play : banner.pause}

@@ -26,7 +26,7 @@ export function NoticeLink({ notice, isCopy, onOpen }: NoticeLinkProps) {
   const format = useFormat();
   const address = useNoticeAddress(notice);
   const tabIndex = isCopy ? -1 : undefined;
-  const words = (
+  const content = (
     <>
       <span className={styles.title}>{notice.noticeTitle}</span>
       <time className={styles.time}>{format.date(notice.beginTime)}</time>
@@ -41,13 +41,13 @@ export function NoticeLink({ notice, isCopy, onOpen }: NoticeLinkProps) {
         title={banner.open({ title: notice.noticeTitle })}
         onClick={onOpen}
       >
-        {words}
+        {content}
       </button>
     );
   }
   return (
     <a className={styles.notice} tabIndex={tabIndex} href={address} target="_blank" rel="noopener noreferrer">
-      {words}
+      {content}
       <span className="visually-hidden">{banner.newTab}</span>
     </a>
   );

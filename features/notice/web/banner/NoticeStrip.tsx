@@ -2,20 +2,20 @@ import { lazy, Suspense, useEffect } from 'react';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
 import { loadChunk } from '../../../../platform/web/router/loadChunk.ts';
 import { queryNoticeList } from '../../wire.ts';
-import { ASK_AGAIN_MS } from './askAgain.ts';
 import { Banner } from './Banner.tsx';
-import { useReading } from './useReading.ts';
+import { POLL_MS } from './pollInterval.ts';
+import { useOpenNotice } from './useOpenNotice.ts';
 
-const ReadNotice = lazy(() => loadChunk(() => import('./ReadNotice.tsx')));
+const NoticeReader = lazy(() => loadChunk(() => import('./NoticeReader.tsx')));
 
 /** Visible notices and the open one, which stays open after its period. */
 export default function NoticeStrip({ onCount }: { onCount: (count: number) => void }) {
   const { data: notices } = useRead(
     queryNoticeList,
     { withContent: '0' },
-    { keepPrevious: true, refetchEveryMs: ASK_AGAIN_MS, freshMs: ASK_AGAIN_MS },
+    { keepPrevious: true, refetchEveryMs: POLL_MS, staleAfterMs: POLL_MS },
   );
-  const { read, open, close } = useReading(notices);
+  const { opened, open, close } = useOpenNotice(notices);
 
   useEffect(() => {
     if (notices) onCount(notices.length);
@@ -24,11 +24,11 @@ export default function NoticeStrip({ onCount }: { onCount: (count: number) => v
   return (
     <>
       {notices && notices.length > 0 && <Banner notices={notices} onOpen={open} />}
-      {read && (
+      {opened && (
         <Suspense>
-          <ReadNotice
-            key={read.id}
-            notice={notices?.find(({ id }) => id === read.id) ?? read}
+          <NoticeReader
+            key={opened.id}
+            notice={notices?.find(({ id }) => id === opened.id) ?? opened}
             onClose={close}
           />
         </Suspense>

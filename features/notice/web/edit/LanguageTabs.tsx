@@ -4,14 +4,14 @@ import { useEffect, useState } from 'react';
 import type { CallError } from '../../../../platform/web/request/callError.ts';
 import { RichTextEditor } from '../../../../platform/web/widgets/richText/RichTextEditor.tsx';
 import { LANGUAGES, type Language } from '../../../../platform/wire/language.ts';
-import { RICH_TEXT_FILM_RULE } from '../../../../platform/wire/uploadRules.ts';
+import { RICH_TEXT_VIDEO_RULE } from '../../../../platform/wire/uploadRules.ts';
 import { DOC_TYPE } from '../../../resource/docTypes.ts';
 import { LONGEST_TITLE } from '../../wire.ts';
 import { useTexts } from '../texts.ts';
 import styles from './edit.module.css';
 
 const PICTURES = { belonging: { docType: DOC_TYPE.notice } };
-const FILMS = { rule: RICH_TEXT_FILM_RULE, belonging: { docType: DOC_TYPE.noticeFilm } };
+const FILMS = { rule: RICH_TEXT_VIDEO_RULE, belonging: { docType: DOC_TYPE.noticeVideo } };
 
 interface LanguageTabsProps {
   error: CallError | null;
@@ -70,7 +70,7 @@ function LanguageFields({ language, onBusy }: { language: Language; onBusy: (isB
           label={`${page.field.content} (${name})`}
           lang={language}
           pictures={PICTURES}
-          films={FILMS}
+          videos={FILMS}
           onBusy={onBusy}
         />
       </Form.Item>

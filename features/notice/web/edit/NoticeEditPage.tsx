@@ -1,7 +1,7 @@
 import { Skeleton } from 'antd';
 import { useParams } from 'react-router';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
-import { Fault } from '../../../../platform/web/widgets/page/Fault.tsx';
+import { LoadError } from '../../../../platform/web/widgets/page/LoadError.tsx';
 import { PageHeader } from '../../../../platform/web/widgets/page/PageHeader.tsx';
 import { readNotice } from '../../wire.ts';
 import { NOTICES_PATH } from '../paths.ts';
@@ -20,7 +20,7 @@ export default function NoticeEditPage() {
     <>
       <PageHeader title={title} back={NOTICES_PATH} />
       {error ? (
-        <Fault error={error} onRetry={() => void refetch()} />
+        <LoadError error={error} onRetry={() => void refetch()} />
       ) : (
         <Skeleton active paragraph={{ rows: 12 }} />
       )}

@@ -4,18 +4,18 @@ import { FieldErrors } from '../../../../platform/web/widgets/form/FieldErrors.t
 import { PageHeader } from '../../../../platform/web/widgets/page/PageHeader.tsx';
 import { StatusTag } from '../../../../platform/web/widgets/status/StatusTag.tsx';
 import type { NoticeDetail } from '../../wire.ts';
-import { STANDING_TONES } from '../list/standingTones.ts';
+import { STATUS_TONES } from '../list/statusTones.ts';
 import { NOTICES_PATH } from '../paths.ts';
 import { useTexts } from '../texts.ts';
 import { AudienceFields } from './AudienceFields.tsx';
+import { DisplayFields } from './DisplayFields.tsx';
 import styles from './edit.module.css';
 import { LanguageTabs } from './LanguageTabs.tsx';
 import type { NoticeForm } from './noticeForm.ts';
 import { Preview } from './Preview.tsx';
 import { SaveButtons } from './SaveButtons.tsx';
-import { ShownFields } from './ShownFields.tsx';
-import { useSaving } from './useSaving.ts';
-import { useUnsaved } from './useUnsaved.ts';
+import { useSaveNotice } from './useSaveNotice.ts';
+import { useStoredForm } from './useStoredForm.ts';
 
 interface NoticeEditorProps {
   /** null: new notice */
@@ -27,37 +27,37 @@ interface NoticeEditorProps {
 export function NoticeEditor({ notice, title }: NoticeEditorProps) {
   const { page } = useTexts();
   const [form] = Form.useForm<NoticeForm>();
-  const unsaved = useUnsaved(notice, form);
-  const saving = useSaving(notice, form, unsaved.forget);
+  const storedForm = useStoredForm(notice, form);
+  const saveNotice = useSaveNotice(notice, form, storedForm.removeStored);
   const [isBusy, setBusy] = useState(false);
   const [previewed, setPreviewed] = useState<NoticeForm | null>(null);
-  const standing = notice && (
-    <StatusTag tone={STANDING_TONES[notice.standing]} label={page.standing[notice.standing]} />
+  const statusTag = notice && (
+    <StatusTag tone={STATUS_TONES[notice.standing]} label={page.standing[notice.standing]} />
   );
   return (
     <>
-      <PageHeader title={title} back={NOTICES_PATH} subtitle={standing} />
-      {unsaved.isRestored && <Restored onDiscard={unsaved.discard} />}
+      <PageHeader title={title} back={NOTICES_PATH} subtitle={statusTag} />
+      {storedForm.isRestored && <RestoredAlert onDiscard={storedForm.discard} />}
       <Form
         form={form}
         layout="vertical"
         requiredMark={false}
-        initialValues={unsaved.first}
+        initialValues={storedForm.first}
         className={styles.form}
-        onValuesChange={unsaved.keep}
+        onValuesChange={storedForm.keep}
       >
         <div className={styles.main}>
-          <FieldErrors form={form} error={saving.error} />
-          <LanguageTabs error={saving.error} onBusy={setBusy} />
+          <FieldErrors form={form} error={saveNotice.error} />
+          <LanguageTabs error={saveNotice.error} onBusy={setBusy} />
         </div>
         <div className={styles.side}>
-          <ShownFields />
+          <DisplayFields />
           <AudienceFields />
         </div>
       </Form>
       <SaveButtons
         notice={notice}
-        saving={saving}
+        saveNotice={saveNotice}
         isBusy={isBusy}
         onPreview={() => setPreviewed(form.getFieldsValue(true))}
       />
@@ -66,7 +66,7 @@ export function NoticeEditor({ notice, title }: NoticeEditorProps) {
   );
 }
 
-function Restored({ onDiscard }: { onDiscard: () => void }) {
+function RestoredAlert({ onDiscard }: { onDiscard: () => void }) {
   const { page } = useTexts();
   return (
     <Alert

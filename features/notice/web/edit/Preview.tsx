@@ -2,7 +2,7 @@ import { Segmented } from 'antd';
 import { useState } from 'react';
 import { useLanguage } from '../../../../platform/web/language/language.ts';
 import { LANGUAGES, type Language } from '../../../../platform/wire/language.ts';
-import { wordsIn } from '../../words.ts';
+import { localizedContent } from '../../noticeContent.ts';
 import NoticeDialog from '../NoticeDialog.tsx';
 import { useTexts } from '../texts.ts';
 import type { NoticeForm } from './noticeForm.ts';
@@ -12,7 +12,7 @@ export function Preview({ form, onClose }: { form: NoticeForm; onClose: () => vo
   const [language, setLanguage] = useState<Language>(useLanguage());
   return (
     <NoticeDialog
-      notice={{ ...form, id: 0, ...wordsIn(language, form) }}
+      notice={{ ...form, id: 0, ...localizedContent(language, form) }}
       onClose={onClose}
       above={
         <Segmented

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { forget, keep, readKept } from '../../../../platform/web/browser/kept.ts';
+import { readStored, removeStored, writeStored } from '../../../../platform/web/browser/localStore.ts';
 import type { SentBy } from '../../../../platform/wire/call.ts';
 import { trilingual } from '../../../../platform/wire/language.ts';
 import { formatDateTime } from '../../../../platform/wire/time.ts';
@@ -47,7 +47,7 @@ function knownAudience({ companyTypes, companyScopes, roleKeys }: NoticeDetail) 
   };
 }
 
-const keptForm = z.object({
+const storedFormSchema = z.object({
   titles: trilingual,
   contents: trilingual,
   noticeUrl: z.string(),
@@ -57,30 +57,30 @@ const keptForm = z.object({
   endTime: z.string(),
 });
 
-const kept = z.object({ savedAt: z.string(), form: keptForm });
+const storedSchema = z.object({ savedAt: z.string(), form: storedFormSchema });
 
 /** Unsaved form input in local storage. */
-export interface Unsaved {
+export interface FormStorage {
   /** null without input, or after a later save on the server */
   read(): NoticeForm | null;
   keep(form: NoticeForm): void;
-  forget(): void;
+  remove(): void;
 }
 
 /** Per user and notice; null: the new notice. */
-export function unsavedOf(accountId: number, notice: NoticeDetail | null): Unsaved {
+export function formStorage(accountId: number, notice: NoticeDetail | null): FormStorage {
   const key = `ironsilk.noticeDraft.${accountId}.${notice?.id ?? 'new'}`;
   const savedAt = notice?.updateTime ?? '';
   return {
     read() {
       try {
-        const read = kept.safeParse(JSON.parse(readKept(key) ?? 'null'));
+        const read = storedSchema.safeParse(JSON.parse(readStored(key) ?? 'null'));
         return read.success && read.data.savedAt === savedAt ? read.data.form : null;
       } catch {
         return null;
       }
     },
-    keep: (form) => keep(key, JSON.stringify({ savedAt, form })),
-    forget: () => forget(key),
+    keep: (form) => writeStored(key, JSON.stringify({ savedAt, form })),
+    remove: () => removeStored(key),
   };
 }

@@ -1,23 +1,23 @@
 import PlusOutlined from '@ant-design/icons/PlusOutlined';
 import { Button } from 'antd';
 import { useNavigate } from 'react-router';
+import { useCan } from '../../../../platform/web/currentUser/currentUser.ts';
 import { useWrite } from '../../../../platform/web/query/useWrite.ts';
-import { useMay } from '../../../../platform/web/who/who.ts';
 import { useConfirmRemoval } from '../../../../platform/web/widgets/dialog/useConfirmRemoval.tsx';
 import { EditRemove } from '../../../../platform/web/widgets/list/EditRemove.tsx';
 import { ListPage } from '../../../../platform/web/widgets/list/ListPage.tsx';
 import { PageHeader } from '../../../../platform/web/widgets/page/PageHeader.tsx';
 import { addNotice, listNotices, type NoticeEntry, removeNotice } from '../../wire.ts';
-import { OUTDATED } from '../outdated.ts';
+import { INVALIDATES } from '../invalidates.ts';
 import { editPath, NEW_PATH } from '../paths.ts';
 import { useTexts } from '../texts.ts';
-import { useNoticeMoves } from '../useNoticeMoves.tsx';
+import { useNoticeTransitions } from '../useNoticeTransitions.tsx';
 import { useNoticeColumns, useNoticeFilters } from './useNoticeColumns.tsx';
 
 export default function NoticesPage() {
   const { page } = useTexts();
   const navigate = useNavigate();
-  const mayAdd = useMay(addNotice.access.code);
+  const canAdd = useCan(addNotice.access.code);
   const columns = useNoticeColumns();
   const filters = useNoticeFilters();
   return (
@@ -26,7 +26,7 @@ export default function NoticesPage() {
         title={page.title}
         subtitle={page.subtitle}
         extra={
-          mayAdd && (
+          canAdd && (
             <Button type="primary" icon={<PlusOutlined />} onClick={() => void navigate(NEW_PATH)}>
               {page.add}
             </Button>
@@ -51,18 +51,18 @@ function NoticeActions({ entry }: { entry: NoticeEntry }) {
   const { page } = useTexts();
   const navigate = useNavigate();
   const confirm = useConfirmRemoval();
-  const moves = useNoticeMoves();
-  const removing = useWrite(removeNotice, { refreshes: OUTDATED, done: page.removed });
+  const transitions = useNoticeTransitions();
+  const removing = useWrite(removeNotice, { invalidates: INVALIDATES, done: page.removed });
   const { id, title, may } = entry;
   return (
     <>
       {may.publish && (
-        <Button type="link" size="small" onClick={() => moves.publish(entry)}>
+        <Button type="link" size="small" onClick={() => transitions.publish(entry)}>
           {page.publish}
         </Button>
       )}
       {may.withdraw && (
-        <Button type="link" size="small" onClick={() => moves.withdraw(entry)}>
+        <Button type="link" size="small" onClick={() => transitions.withdraw(entry)}>
           {page.withdraw}
         </Button>
       )}

@@ -3,17 +3,17 @@ import { useFormat } from '../../../../platform/web/language/format.ts';
 import type { ListColumn, ListFilter } from '../../../../platform/web/widgets/list/listProps.ts';
 import { StatusTag } from '../../../../platform/web/widgets/status/StatusTag.tsx';
 import type { SentBy } from '../../../../platform/wire/call.ts';
-import { NOTICE_STANDINGS } from '../../states.ts';
+import { NOTICE_STATUSES } from '../../states.ts';
 import type { listNotices, NoticeEntry } from '../../wire.ts';
-import { audienceWords } from '../audienceWords.ts';
+import { audienceLabel } from '../audienceLabel.ts';
 import { editPath } from '../paths.ts';
 import { useTexts } from '../texts.ts';
 import styles from './list.module.css';
-import { STANDING_TONES } from './standingTones.ts';
+import { STATUS_TONES } from './statusTones.ts';
 
-type Asked = SentBy<typeof listNotices>;
+type ListInput = SentBy<typeof listNotices>;
 
-export function useNoticeColumns(): readonly ListColumn<NoticeEntry, Asked>[] {
+export function useNoticeColumns(): readonly ListColumn<NoticeEntry, ListInput>[] {
   const { page } = useTexts();
   const format = useFormat();
   return [
@@ -28,13 +28,13 @@ export function useNoticeColumns(): readonly ListColumn<NoticeEntry, Asked>[] {
       title: page.column.standing,
       width: 120,
       inCardCorner: true,
-      render: ({ standing }) => <StatusTag tone={STANDING_TONES[standing]} label={page.standing[standing]} />,
+      render: ({ standing }) => <StatusTag tone={STATUS_TONES[standing]} label={page.standing[standing]} />,
     },
     {
       key: 'audience',
       title: page.column.audience,
       minWidth: 120,
-      render: (entry) => audienceWords(page, entry),
+      render: (entry) => audienceLabel(page, entry),
     },
     {
       key: 'beginTime',
@@ -73,7 +73,7 @@ function Period({ beginTime, endTime }: Pick<NoticeEntry, 'beginTime' | 'endTime
   );
 }
 
-export function useNoticeFilters(): readonly ListFilter<keyof Asked & string>[] {
+export function useNoticeFilters(): readonly ListFilter<keyof ListInput & string>[] {
   const { page } = useTexts();
   return [
     { kind: 'text', name: 'title', label: page.column.title },
@@ -81,7 +81,7 @@ export function useNoticeFilters(): readonly ListFilter<keyof Asked & string>[] 
       kind: 'select',
       name: 'standing',
       label: page.column.standing,
-      options: NOTICE_STANDINGS.map((standing) => ({ value: standing, label: page.standing[standing] })),
+      options: NOTICE_STATUSES.map((standing) => ({ value: standing, label: page.standing[standing] })),
     },
   ];
 }

@@ -1,8 +1,8 @@
 /** User agent patterns; the first match wins. */
-export type Naming = readonly (readonly [pattern: RegExp, name: string])[];
+export type NamePatterns = readonly (readonly [pattern: RegExp, name: string])[];
 
 /** Specific before general: Edge claims to be Chrome, and Chrome Safari. */
-export const BROWSERS: Naming = [
+export const BROWSERS: NamePatterns = [
   [/MicroMessenger\/(\d+)/, 'WeChat'],
   [/Edg(?:e|A|iOS)?\/(\d+)/, 'Edge'],
   [/OPR\/(\d+)/, 'Opera'],
@@ -14,7 +14,7 @@ export const BROWSERS: Naming = [
   [/Version\/(\d+)[\d.]* (?:Mobile\/\w+ )?Safari/, 'Safari'],
 ];
 
-export const SYSTEMS: Naming = [
+export const SYSTEMS: NamePatterns = [
   [/HarmonyOS|OpenHarmony/, 'HarmonyOS'],
   [/iPhone/, 'iPhone'],
   [/iPad/, 'iPad'],
@@ -25,7 +25,7 @@ export const SYSTEMS: Naming = [
   [/Linux/, 'Linux'],
 ];
 
-function named(userAgent: string, naming: Naming): string {
+function firstMatch(userAgent: string, naming: NamePatterns): string {
   for (const [pattern, name] of naming) {
     const match = pattern.exec(userAgent);
     if (match) return match[1] === undefined ? name : `${name} ${match[1]}`;
@@ -34,5 +34,5 @@ function named(userAgent: string, naming: Naming): string {
 }
 
 export function deviceOf(userAgent: string): { browser: string; os: string } {
-  return { browser: named(userAgent, BROWSERS), os: named(userAgent, SYSTEMS) };
+  return { browser: firstMatch(userAgent, BROWSERS), os: firstMatch(userAgent, SYSTEMS) };
 }

@@ -10,26 +10,26 @@ import ru from '../../texts/centre/ru.ts';
 import zh from '../../texts/centre/zh.ts';
 import { listOnline, listOwnSignIns } from '../../wire.ts';
 import { session, signInRecord } from '../tables.ts';
-import { browserIn, systemIn } from './deviceSql.ts';
+import { browserSql, systemSql } from './deviceSql.ts';
 import { onlineRows, signInRows } from './queries.ts';
 
 const page = { zh, en, ru };
-const { text, time, word } = sheetColumn;
+const { text, time, label } = sheetColumn;
 
 const signIns = sheetExport(listOwnSignIns, {
   name: 'session.signIn',
   title: { zh: zh.history, en: en.history, ru: ru.history },
-  plan(_page, { db, who, language }) {
+  plan(_page, { db, user, language }) {
     const t = page[language];
     const columns = [
       time(t.time, 18, signInRecord.createdAt),
-      word(t.outcome, 16, signInRecord.outcome, t.outcomes),
-      word(t.way, 12, signInRecord.way, t.ways),
-      text(t.browser, 16, browserIn(signInRecord.userAgent)),
-      text(t.system, 14, systemIn(signInRecord.userAgent)),
+      label(t.outcome, 16, signInRecord.outcome, t.outcomes),
+      label(t.way, 12, signInRecord.way, t.ways),
+      text(t.browser, 16, browserSql(signInRecord.userAgent)),
+      text(t.system, 14, systemSql(signInRecord.userAgent)),
       text(t.address, 18, signInRecord.address),
     ];
-    return { columns, query: signInRows(db, who.accountId, selectionOf(columns)) };
+    return { columns, query: signInRows(db, user.accountId, selectionOf(columns)) };
   },
 });
 
@@ -42,8 +42,8 @@ const online = sheetExport(listOnline, {
       text(t.username, 20, userNameOf(session.accountId)),
       text(t.name, 16, accountNameOf(session.accountId)),
       text(t.online.company, 30, companyNameOfAccount(session.accountId)),
-      text(t.browser, 16, browserIn(session.userAgent)),
-      text(t.system, 14, systemIn(session.userAgent)),
+      text(t.browser, 16, browserSql(session.userAgent)),
+      text(t.system, 14, systemSql(session.userAgent)),
       text(t.address, 18, session.address),
       time(t.online.loginTime, 18, session.createdAt),
       time(t.online.lastSeen, 18, session.lastSeenAt),

@@ -1,12 +1,12 @@
 import type { Db } from '../../../../platform/server/database/connect.ts';
-import type { Asking } from '../../../../platform/server/http/asking.ts';
+import type { CallContext } from '../../../../platform/server/http/callContext.ts';
 import { CODE, type Page } from '../../../../platform/wire/envelope.ts';
 import { formatDateTime } from '../../../../platform/wire/time.ts';
 import { findNames } from '../../../account/server/index.ts';
 import type { OnlineSession, OwnSession, SignInTry } from '../../presence.ts';
-import { refuse } from '../texts.ts';
+import { endSessions } from '../authenticate.ts';
+import { userError } from '../texts.ts';
 import { hashOf } from '../token.ts';
-import { endSessions } from '../whoIs.ts';
 import { deviceOf } from './device.ts';
 import {
   type OnlineFilter,
@@ -16,9 +16,9 @@ import {
   sessions,
 } from './queries.ts';
 
-export async function ownSessions({ db, who, token }: Asking): Promise<Page<OwnSession>> {
-  const found = await selectSessionsOf(db, who.accountId);
-  const rows = found.map((row) => shown(row, token));
+export async function ownSessions({ db, user, token }: CallContext): Promise<Page<OwnSession>> {
+  const found = await selectSessionsOf(db, user.accountId);
+  const rows = found.map((row) => toSessionDto(row, token));
   rows.sort((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
   return { rows, total: rows.length };
 }
@@ -33,7 +33,7 @@ export async function online(
   const rows = found.map((row) => {
     const person = people.find(({ accountId }) => accountId === row.accountId);
     return {
-      ...shown(row, token),
+      ...toSessionDto(row, token),
       userName: person?.username ?? '',
       nickName: person?.name ?? '',
       companyName: person?.companyName ?? null,
@@ -42,9 +42,9 @@ export async function online(
   return { rows, total };
 }
 
-type Seen = Awaited<ReturnType<typeof selectSessionsOf>>[number];
+type SessionRow = Awaited<ReturnType<typeof selectSessionsOf>>[number];
 
-function shown(row: Seen, token: string | null): OwnSession {
+function toSessionDto(row: SessionRow, token: string | null): OwnSession {
   return {
     sessionId: row.sessionId,
     isCurrent: row.tokenHash === currentHash(token),
@@ -58,26 +58,26 @@ function shown(row: Seen, token: string | null): OwnSession {
 const currentHash = (token: string | null) => hashOf(token ?? '');
 
 /** Other users' sessions are absent. */
-export async function endOwn({ db, who, token }: Asking, sessionId: number): Promise<void> {
-  const ended = await endSessions(db, sessions.oneOf(who.accountId, sessionId, currentHash(token)));
-  if (ended === 0) throw refuse((t) => t.sessionAbsent, CODE.absent);
+export async function endOwnSessionOf({ db, user, token }: CallContext, sessionId: number): Promise<void> {
+  const ended = await endSessions(db, sessions.oneOf(user.accountId, sessionId, currentHash(token)));
+  if (ended === 0) throw userError((t) => t.sessionAbsent, CODE.absent);
 }
 
-export async function endOthers({ db, who, token }: Asking): Promise<void> {
-  await endSessions(db, sessions.othersOf(who.accountId, currentHash(token)));
+export async function endOtherSessionsOf({ db, user, token }: CallContext): Promise<void> {
+  await endSessions(db, sessions.othersOf(user.accountId, currentHash(token)));
 }
 
 /** Any session but the current one. */
-export async function endAnybodys({ db, token }: Asking, sessionId: number): Promise<void> {
+export async function endAnySession({ db, token }: CallContext, sessionId: number): Promise<void> {
   const ended = await endSessions(db, sessions.one(sessionId, currentHash(token)));
-  if (ended === 0) throw refuse((t) => t.sessionAbsent, CODE.absent);
+  if (ended === 0) throw userError((t) => t.sessionAbsent, CODE.absent);
 }
 
 export async function ownSignIns(
-  { db, who }: Asking,
+  { db, user }: CallContext,
   page: { pageNum: number; pageSize: number },
 ): Promise<Page<SignInTry>> {
-  const { found, total } = await selectSignInRecords(db, who.accountId, page);
+  const { found, total } = await selectSignInRecords(db, user.accountId, page);
   const rows = found.map(({ id, way, outcome, address, userAgent, createdAt }) => ({
     infoId: id,
     way,

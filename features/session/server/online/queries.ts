@@ -5,9 +5,9 @@ import { pageWindow } from '../../../../platform/wire/paging.ts';
 import { accountIdsNamed } from '../../../account/server/index.ts';
 import { session, signInRecord } from '../tables.ts';
 
-const lives = gt(session.expiresAt, sql`now()`);
+const isActive = gt(session.expiresAt, sql`now()`);
 
-const seen = {
+const SESSION_COLUMNS = {
   sessionId: session.id,
   accountId: session.accountId,
   tokenHash: session.tokenHash,
@@ -20,9 +20,9 @@ const seen = {
 /** Active sessions of an account, last seen first. */
 export async function selectSessionsOf(db: Db, accountId: number) {
   return db
-    .select(seen)
+    .select(SESSION_COLUMNS)
     .from(session)
-    .where(and(eq(session.accountId, accountId), lives))
+    .where(and(eq(session.accountId, accountId), isActive))
     .orderBy(desc(session.lastSeenAt), desc(session.id));
 }
 
@@ -37,7 +37,7 @@ type Selection = ReturnType<typeof selectionOf>;
 
 function isOnline(filter: Pick<OnlineFilter, 'userName' | 'ipaddr'>): SQL | undefined {
   return and(
-    lives,
+    isActive,
     filter.userName ? sql`${session.accountId} in ${accountIdsNamed(filter.userName)}` : undefined,
     filter.ipaddr ? ilike(session.address, `%${filter.ipaddr}%`) : undefined,
   );
@@ -64,7 +64,7 @@ export async function selectOnline(db: Db, filter: OnlineFilter) {
   const { limit, offset } = pageWindow(filter);
   const [found, [counted]] = await Promise.all([
     db
-      .select(seen)
+      .select(SESSION_COLUMNS)
       .from(session)
       .where(chosen)
       .orderBy(desc(session.lastSeenAt), desc(session.id))
@@ -85,8 +85,8 @@ export const sessions = {
 };
 
 export async function deleteSessions(db: Db, which: SQL | undefined): Promise<string[]> {
-  const gone = await db.delete(session).where(which).returning({ tokenHash: session.tokenHash });
-  return gone.map((row) => row.tokenHash);
+  const deleted = await db.delete(session).where(which).returning({ tokenHash: session.tokenHash });
+  return deleted.map((row) => row.tokenHash);
 }
 
 export async function insertSignInRecord(db: Db, row: typeof signInRecord.$inferInsert): Promise<void> {

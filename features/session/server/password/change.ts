@@ -1,44 +1,49 @@
-import { deedOf, writeAudit } from '../../../../platform/server/audit/write.ts';
+import { auditEntryOf, writeAudit } from '../../../../platform/server/audit/auditLog.ts';
 import type { Db } from '../../../../platform/server/database/connect.ts';
-import type { Asking } from '../../../../platform/server/http/asking.ts';
+import type { CallContext } from '../../../../platform/server/http/callContext.ts';
 import { findPasswordHash, isPassword } from '../../../account/server/index.ts';
 import type { TypedPasswords } from '../../newPassword.ts';
 import { updatePassword } from '../../wire.ts';
+import { endSessions, invalidateSessions } from '../authenticate.ts';
 import { sessions } from '../online/queries.ts';
-import { forgetFailures, reserveTry, selectFailures } from '../queries.ts';
-import { refuse, texts } from '../texts.ts';
+import { clearFailures, reserveAttempt, selectFailures } from '../queries.ts';
+import { texts, userError } from '../texts.ts';
 import { hashOf } from '../token.ts';
-import { endSessions, forgetEverywhere } from '../whoIs.ts';
 import { setPassword } from './set.ts';
 import { typedPasswords } from './typed.ts';
 
 type Sent = Required<TypedPasswords> & { encrypted: boolean };
 
 /** Ends the other sessions too. Wrong old passwords do not count against signing in. */
-export async function changePassword({ encrypted, ...sent }: Sent, asking: Asking): Promise<string> {
-  const { db, who, token, language } = asking;
+export async function changePassword({ encrypted, ...sent }: Sent, ctx: CallContext): Promise<string> {
+  const { db, user, token, language } = ctx;
   const typed = await typedPasswords(db, sent, encrypted);
-  const attempt = `change password ${who.accountId}`;
-  await refuseWrong(db, attempt, who.accountId, typed.oldPassword);
+  const attempt = `change password ${user.accountId}`;
+  await assertOldPassword(db, attempt, user.accountId, typed.oldPassword);
   const ownHash = hashOf(token ?? '');
   await db.transaction(async (inside) => {
-    await forgetFailures(inside, attempt);
-    await setPassword(inside, who.accountId, typed.newPassword);
-    await endSessions(inside, sessions.othersOf(who.accountId, ownHash));
+    await clearFailures(inside, attempt);
+    await setPassword(inside, user.accountId, typed.newPassword);
+    await endSessions(inside, sessions.othersOf(user.accountId, ownHash));
     // this session stays, but its cached user is stale
-    await forgetEverywhere(inside, [ownHash]);
-    await writeAudit(inside, deedOf(updatePassword, {}, asking));
+    await invalidateSessions(inside, [ownHash]);
+    await writeAudit(inside, auditEntryOf(updatePassword, {}, ctx));
   });
   return texts[language].passwordChanged;
 }
 
-async function refuseWrong(db: Db, attempt: string, accountId: number, oldPassword: string): Promise<void> {
-  const isCounted = await reserveTry(db, attempt);
+async function assertOldPassword(
+  db: Db,
+  attempt: string,
+  accountId: number,
+  oldPassword: string,
+): Promise<void> {
+  const isCounted = await reserveAttempt(db, attempt);
   if (!isCounted) {
     const { lockedMinutes } = await selectFailures(db, attempt);
-    throw refuse((t) => t.changeLocked({ minutes: lockedMinutes }));
+    throw userError((t) => t.changeLocked({ minutes: lockedMinutes }));
   }
   const passwordHash = await findPasswordHash(db, accountId);
   if (passwordHash !== undefined && (await isPassword(passwordHash, oldPassword))) return;
-  throw refuse.atFields((t) => t.wrongOldPassword, { oldPassword: (t) => t.wrongOldPassword });
+  throw userError.withFields((t) => t.wrongOldPassword, { oldPassword: (t) => t.wrongOldPassword });
 }

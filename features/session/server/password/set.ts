@@ -1,5 +1,5 @@
 import type { Db } from '../../../../platform/server/database/connect.ts';
-import { writeOutbox } from '../../../../platform/server/outbox/write.ts';
+import { writeOutbox } from '../../../../platform/server/outbox/writeOutbox.ts';
 import { findProfile, hashPassword, savePasswordHash } from '../../../account/server/index.ts';
 import { texts } from '../texts.ts';
 

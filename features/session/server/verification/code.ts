@@ -1,18 +1,18 @@
 import { randomInt } from 'node:crypto';
 import type { Db } from '../../../../platform/server/database/connect.ts';
-import type { Asking } from '../../../../platform/server/http/asking.ts';
-import { writeOutbox } from '../../../../platform/server/outbox/write.ts';
+import type { CallContext } from '../../../../platform/server/http/callContext.ts';
+import { writeOutbox } from '../../../../platform/server/outbox/writeOutbox.ts';
+import type { CurrentUser } from '../../../../platform/wire/currentUser.ts';
 import type { Language } from '../../../../platform/wire/language.ts';
-import type { Who } from '../../../../platform/wire/who.ts';
-import { findAccountsAt } from '../../../account/server/index.ts';
+import { findAccountsByContact } from '../../../account/server/index.ts';
 import { CODE_WAIT_SECONDS, CODES_AN_HOUR, type VerificationPurpose } from '../../wire.ts';
-import { refuse, texts } from '../texts.ts';
+import { texts, userError } from '../texts.ts';
 import { hashOf } from '../token.ts';
 import { type Contact, contactOf } from './contact.ts';
-import { giveTryBack, insertCode, lockAddress, selectLastHour, takeTry } from './queries.ts';
+import { countAttempt, insertCode, lockAddress, refundAttempt, selectLastHour } from './queries.ts';
 
-type Stranger = Asking<Who | null>;
-interface Given {
+type AnonymousContext = CallContext<CurrentUser | null>;
+interface VerificationRequest {
   mobile: string;
   email: string;
   purpose: VerificationPurpose;
@@ -21,14 +21,17 @@ interface Given {
 const CODE_LIMIT = 1_000_000;
 
 /** Codes are made and rate-limited for every address alike, against enumeration of accounts. */
-export async function sendVerification(given: Given, { db, language }: Stranger): Promise<void> {
+export async function sendVerification(
+  given: VerificationRequest,
+  { db, language }: AnonymousContext,
+): Promise<void> {
   const { purpose } = given;
   const contact = contactOf(given);
   await lockAddress(db, contact.address);
-  await refuseTooMany(db, contact.address);
+  await assertRateLimit(db, contact.address);
   const code = String(randomInt(CODE_LIMIT)).padStart(6, '0');
   await insertCode(db, { purpose, address: contact.address, codeHash: codeHash(purpose, contact, code) });
-  const [person] = await findAccountsAt(db, contact);
+  const [person] = await findAccountsByContact(db, contact);
   if (purpose === 'forgotPassword' && person === undefined) return;
   const { subject, text } = wording(purpose, person?.language ?? language, {
     code,
@@ -38,12 +41,12 @@ export async function sendVerification(given: Given, { db, language }: Stranger)
   await writeOutbox(db, [{ channel: contact.channel, receiver: contact.address, ...head, text }]);
 }
 
-async function refuseTooMany(db: Db, address: string): Promise<void> {
+async function assertRateLimit(db: Db, address: string): Promise<void> {
   const { count, secondsAgo } = await selectLastHour(db, address);
   if (secondsAgo !== null && secondsAgo < CODE_WAIT_SECONDS) {
-    throw refuse((t) => t.codeTooSoon({ seconds: CODE_WAIT_SECONDS - secondsAgo }));
+    throw userError((t) => t.codeTooSoon({ seconds: CODE_WAIT_SECONDS - secondsAgo }));
   }
-  if (count >= CODES_AN_HOUR) throw refuse((t) => t.codesTooMany);
+  if (count >= CODES_AN_HOUR) throw userError((t) => t.codesTooMany);
 }
 
 function wording(
@@ -63,30 +66,33 @@ const codeHash = (purpose: VerificationPurpose, { address }: Contact, code: stri
   hashOf(`${purpose} ${address} ${code}`);
 
 /** Id of the matching code. A wrong one must stay counted: do not roll back. */
-export async function tryVerification(
+export async function verifyCode(
   db: Db,
   purpose: VerificationPurpose,
   contact: Contact,
   code: string,
 ): Promise<number> {
-  const tried = await takeTry(db, purpose, contact.address);
+  const tried = await countAttempt(db, purpose, contact.address);
   if (tried?.codeHash === codeHash(purpose, contact, code)) return tried.id;
-  throw refuse.atFields((t) => t.wrongCode, { code: (t) => t.wrongCode });
+  throw userError.withFields((t) => t.wrongCode, { code: (t) => t.wrongCode });
 }
 
 /** A right code stays usable. */
-export async function checkVerification(given: Given & { code: string }, { db }: Stranger): Promise<void> {
-  await giveTryBack(db, await tryVerification(db, given.purpose, contactOf(given), given.code));
+export async function checkVerification(
+  given: VerificationRequest & { code: string },
+  { db }: AnonymousContext,
+): Promise<void> {
+  await refundAttempt(db, await verifyCode(db, given.purpose, contactOf(given), given.code));
 }
 
 /** '1': account exists; answered only with a valid code. */
 export async function isRepeatedEmail(
   { email, code }: { email: string; code?: string | undefined },
-  asking: Stranger,
+  ctx: AnonymousContext,
 ): Promise<'0' | '1'> {
   const given = { mobile: '', email, purpose: 'register' as const };
   const contact = contactOf(given);
   if (code === undefined) return '0';
-  await checkVerification({ ...given, code }, asking);
-  return (await findAccountsAt(asking.db, contact)).length > 0 ? '1' : '0';
+  await checkVerification({ ...given, code }, ctx);
+  return (await findAccountsByContact(ctx.db, contact)).length > 0 ? '1' : '0';
 }

@@ -4,7 +4,7 @@ import type { VerificationPurpose } from '../../wire.ts';
 import { verificationCode } from '../tables.ts';
 
 const LIFE_MINUTES = 5;
-const MOST_TRIES = 5;
+const MAX_TRIES = 5;
 
 /** Advisory lock until commit: serializes the rate limit of an address. */
 export async function lockAddress(db: Db, address: string): Promise<void> {
@@ -39,7 +39,7 @@ export async function insertCode(
 }
 
 /** Counts an attempt at the newest valid code and returns its hash. */
-export async function takeTry(db: Db, purpose: VerificationPurpose, address: string) {
+export async function countAttempt(db: Db, purpose: VerificationPurpose, address: string) {
   const newest = db
     .select({ id: verificationCode.id })
     .from(verificationCode)
@@ -54,21 +54,21 @@ export async function takeTry(db: Db, purpose: VerificationPurpose, address: str
         eq(verificationCode.id, newest),
         isNull(verificationCode.usedAt),
         gt(verificationCode.expiresAt, sql`now()`),
-        lt(verificationCode.tries, MOST_TRIES),
+        lt(verificationCode.tries, MAX_TRIES),
       ),
     )
     .returning({ id: verificationCode.id, codeHash: verificationCode.codeHash });
   return tried;
 }
 
-export async function giveTryBack(db: Db, id: number): Promise<void> {
+export async function refundAttempt(db: Db, id: number): Promise<void> {
   await db
     .update(verificationCode)
     .set({ tries: sql`${verificationCode.tries} - 1` })
     .where(eq(verificationCode.id, id));
 }
 
-export async function spendCode(db: Db, id: number): Promise<boolean> {
+export async function consumeCode(db: Db, id: number): Promise<boolean> {
   const used = await db
     .update(verificationCode)
     .set({ usedAt: sql`now()` })

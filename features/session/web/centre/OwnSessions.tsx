@@ -2,7 +2,7 @@ import { Button, Popconfirm, Skeleton } from 'antd';
 import { useFormat } from '../../../../platform/web/language/format.ts';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
 import { useWrite } from '../../../../platform/web/query/useWrite.ts';
-import { Fault } from '../../../../platform/web/widgets/page/Fault.tsx';
+import { LoadError } from '../../../../platform/web/widgets/page/LoadError.tsx';
 import { StatusTag } from '../../../../platform/web/widgets/status/StatusTag.tsx';
 import type { OwnSession } from '../../presence.ts';
 import { endOtherSessions, endOwnSession, listOwnSessions } from '../../wire.ts';
@@ -15,7 +15,7 @@ const LOOK_AGAIN_MS = 30_000;
 function Session({ session }: { session: OwnSession }) {
   const texts = useCentreTexts();
   const format = useFormat();
-  const ending = useWrite(endOwnSession, { refreshes: [listOwnSessions], done: texts.signedOut });
+  const ending = useWrite(endOwnSession, { invalidates: [listOwnSessions], done: texts.signedOut });
   const device = deviceName(session, texts.unknownDevice);
   return (
     <li className={styles.session}>
@@ -42,7 +42,7 @@ function Session({ session }: { session: OwnSession }) {
 
 function EndOthers() {
   const texts = useCentreTexts();
-  const ending = useWrite(endOtherSessions, { refreshes: [listOwnSessions], done: texts.signedOut });
+  const ending = useWrite(endOtherSessions, { invalidates: [listOwnSessions], done: texts.signedOut });
   return (
     <Popconfirm title={texts.signOutOthersAsk} onConfirm={() => void ending.send({})}>
       <Button danger loading={ending.isPending}>
@@ -63,7 +63,7 @@ export function OwnSessions() {
         </h2>
         {data && data.total > 1 && <EndOthers />}
       </header>
-      {error && !data && <Fault error={error} onRetry={() => void refetch()} />}
+      {error && !data && <LoadError error={error} onRetry={() => void refetch()} />}
       {!error && !data && <Skeleton active title={false} paragraph={{ rows: 2 }} />}
       <ul className={styles.sessions}>
         {data?.rows.map((session) => (

@@ -1,5 +1,5 @@
 import { Descriptions } from 'antd';
-import { useWho } from '../../../../platform/web/who/who.ts';
+import { useCurrentUser } from '../../../../platform/web/currentUser/currentUser.ts';
 import { useCentreTexts } from '../texts.ts';
 import styles from './centre.module.css';
 
@@ -7,7 +7,7 @@ const MAIN_ACCOUNT = '1';
 
 export function Profile() {
   const texts = useCentreTexts();
-  const { name, user, companyUser, companyNo } = useWho();
+  const { name, user, companyUser, companyNo } = useCurrentUser();
   const given = (text: string | null | undefined) =>
     text || <span className={styles.none}>{texts.none}</span>;
   const column = { xs: 1, sm: 1, md: 2 };

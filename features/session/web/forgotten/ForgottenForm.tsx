@@ -35,7 +35,7 @@ export function ForgottenForm({ form }: { form: Forgotten }) {
         spellCheck={false}
         maxLength={100}
       />
-      {form.asksName && (
+      {form.needsUsername && (
         <Field
           label={texts.username}
           name="username"

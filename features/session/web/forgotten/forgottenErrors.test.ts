@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { CallError } from '../../../../platform/web/request/callError.ts';
-import { contactIn, errorsOf, missingIn } from './forgottenErrors.ts';
+import { errorsOf, toContact, validateDraft } from './forgottenErrors.ts';
 
 const faults = { empty: 'empty', weak: 'weak', unchanged: 'same', confirm: 'confirm', differs: 'differs' };
 
 test('an at sign makes an address e-mail, anything else is a telephone', () => {
-  expect(contactIn(' anna@example.com ')).toEqual({ email: 'anna@example.com' });
-  expect(contactIn('+49 151 12345678')).toEqual({ mobile: '+49 151 12345678' });
+  expect(toContact(' anna@example.com ')).toEqual({ email: 'anna@example.com' });
+  expect(toContact('+49 151 12345678')).toEqual({ mobile: '+49 151 12345678' });
 });
 
 test('an empty form names everything that is missing', () => {
   const draft = { address: ' ', username: '', code: '12', newPassword: '', checkPass: '' };
-  expect(missingIn(draft, { address: 'address', code: 'code' }, faults).fields).toEqual({
+  expect(validateDraft(draft, { address: 'address', code: 'code' }, faults).fields).toEqual({
     address: 'address',
     code: 'code',
     newPassword: 'empty',

@@ -16,12 +16,12 @@ export interface ForgottenErrors {
 
 export const NO_ERRORS: ForgottenErrors = { fields: {}, form: '' };
 
-export function contactIn(address: string): { mobile: string } | { email: string } {
+export function toContact(address: string): { mobile: string } | { email: string } {
   const text = address.trim();
   return text.includes('@') ? { email: text } : { mobile: text };
 }
 
-export function missingIn(
+export function validateDraft(
   draft: ForgottenDraft,
   reasons: { address: string; code: string },
   faults: Readonly<Record<PasswordFault, string>>,

@@ -4,13 +4,13 @@ import { send } from '../../../../platform/web/request/send.ts';
 import { forgetPwd, sendVerCode } from '../../wire.ts';
 import { encryptPasswords } from '../password/encryptPassword.ts';
 import { useForgottenTexts, usePasswordTexts } from '../texts.ts';
-import { contactIn, errorsOf, type ForgottenDraft, missingIn, NO_ERRORS } from './forgottenErrors.ts';
+import { errorsOf, type ForgottenDraft, NO_ERRORS, toContact, validateDraft } from './forgottenErrors.ts';
 
 const EMPTY: ForgottenDraft = { address: '', username: '', code: '', newPassword: '', checkPass: '' };
 
-async function setAnew({ address, username, code, ...passwords }: ForgottenDraft): Promise<string> {
+async function resetPassword({ address, username, code, ...passwords }: ForgottenDraft): Promise<string> {
   const sealed = await encryptPasswords(passwords);
-  return send(forgetPwd, { ...contactIn(address), username: username.trim(), code: code.trim(), ...sealed });
+  return send(forgetPwd, { ...toContact(address), username: username.trim(), code: code.trim(), ...sealed });
 }
 
 export function useForgotten() {
@@ -20,7 +20,7 @@ export function useForgotten() {
   const [draft, setDraft] = useState(EMPTY);
   const [errors, setErrors] = useState(NO_ERRORS);
   const [isPending, setPending] = useState(false);
-  const [asksName, setAsksName] = useState(false);
+  const [needsUsername, setAsksName] = useState(false);
   const [done, setDone] = useState<string | null>(null);
 
   // errors in another language are stale
@@ -38,7 +38,7 @@ export function useForgotten() {
       return false;
     }
     try {
-      await send(sendVerCode, { ...contactIn(draft.address), purpose: 'forgotPassword' });
+      await send(sendVerCode, { ...toContact(draft.address), purpose: 'forgotPassword' });
       return true;
     } catch (error) {
       setErrors(errorsOf(error, reasons.failed));
@@ -48,12 +48,12 @@ export function useForgotten() {
 
   async function submit() {
     if (isPending) return;
-    const missing = missingIn(draft, reasons, faults);
+    const missing = validateDraft(draft, reasons, faults);
     setErrors(missing);
     if (Object.keys(missing.fields).length > 0) return;
     setPending(true);
     try {
-      setDone(await setAnew(draft));
+      setDone(await resetPassword(draft));
     } catch (error) {
       const refused = errorsOf(error, reasons.failed);
       if (refused.fields.username) setAsksName(true);
@@ -63,7 +63,7 @@ export function useForgotten() {
     }
   }
 
-  return { draft, type, errors, isPending, asksName, done, sendCode, submit };
+  return { draft, type, errors, isPending, needsUsername, done, sendCode, submit };
 }
 
 export type Forgotten = ReturnType<typeof useForgotten>;

@@ -1,7 +1,7 @@
 import { Button, Popconfirm } from 'antd';
+import { useCan } from '../../../../platform/web/currentUser/currentUser.ts';
 import { useFormat } from '../../../../platform/web/language/format.ts';
 import { useWrite } from '../../../../platform/web/query/useWrite.ts';
-import { useMay } from '../../../../platform/web/who/who.ts';
 import { ListPage } from '../../../../platform/web/widgets/list/ListPage.tsx';
 import { PageHeader } from '../../../../platform/web/widgets/page/PageHeader.tsx';
 import { StatusTag } from '../../../../platform/web/widgets/status/StatusTag.tsx';
@@ -12,7 +12,7 @@ import { useCentreTexts } from '../texts.ts';
 
 function Force({ session }: { session: OnlineSession }) {
   const { online: texts } = useCentreTexts();
-  const ending = useWrite(forceLogout, { refreshes: [listOnline], done: texts.forced });
+  const ending = useWrite(forceLogout, { invalidates: [listOnline], done: texts.forced });
   if (session.isCurrent) return null;
   return (
     <Popconfirm
@@ -29,7 +29,7 @@ function Force({ session }: { session: OnlineSession }) {
 export default function OnlinePage() {
   const { online: texts, ...words } = useCentreTexts();
   const format = useFormat();
-  const mayForce = useMay('monitor:online:forceLogout');
+  const mayForce = useCan('monitor:online:forceLogout');
   return (
     <>
       <PageHeader title={texts.title} subtitle={texts.subtitle} />

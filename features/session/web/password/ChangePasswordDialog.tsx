@@ -5,7 +5,7 @@ import { FieldErrors } from '../../../../platform/web/widgets/form/FieldErrors.t
 import { PASSWORD_LENGTH, passwordFaults } from '../../newPassword.ts';
 import { usePasswordTexts } from '../texts.ts';
 import styles from './password.module.css';
-import { type PasswordForm, useChangePassword, useLeave } from './useChangePassword.ts';
+import { type PasswordForm, useChangePassword, useSignOut } from './useChangePassword.ts';
 
 const FIELDS = ['oldPassword', 'newPassword', 'checkPass'] as const;
 const EMPTY: PasswordForm = { oldPassword: '', newPassword: '', checkPass: '' };
@@ -22,10 +22,10 @@ export function ChangePasswordDialog({
   const words = usePasswordTexts();
   const formId = useId();
   const [form] = Form.useForm<PasswordForm>();
-  const leave = useLeave();
+  const signOut = useSignOut();
   const { change, isPending, error } = useChangePassword(() => !isForced && onClose());
 
-  const faultless = (field: (typeof FIELDS)[number]) => ({
+  const fieldRule = (field: (typeof FIELDS)[number]) => ({
     validator: async () => {
       const fault = passwordFaults({ ...EMPTY, ...form.getFieldsValue() })[field];
       if (fault) throw new Error(words.faults[fault]);
@@ -44,7 +44,7 @@ export function ChangePasswordDialog({
       closable={!isForced}
       keyboard={!isForced}
       mask={{ closable: false }}
-      onCancel={() => (isForced ? void leave() : onClose())}
+      onCancel={() => (isForced ? void signOut() : onClose())}
     >
       <p className={styles.note}>{isForced ? words.first : words.elsewhere}</p>
       <Form<PasswordForm>
@@ -61,7 +61,7 @@ export function ChangePasswordDialog({
       >
         <FieldErrors form={form} error={error} />
         {FIELDS.map((name) => (
-          <Form.Item key={name} name={name} label={words[name]} rules={[faultless(name)]}>
+          <Form.Item key={name} name={name} label={words[name]} rules={[fieldRule(name)]}>
             <Input.Password
               placeholder={name === 'newPassword' ? words.rule : undefined}
               autoFocus={name === 'oldPassword'}

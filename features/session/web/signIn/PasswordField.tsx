@@ -26,7 +26,7 @@ export function PasswordField(props: {
   const { isNew = false, label = page.password, name = 'password', ...field } = props;
   const [isShown, setShown] = useState(false);
   const [isCaps, setCaps] = useState(false);
-  const lookAtCaps = (event: KeyboardEvent) => setCaps(event.getModifierState('CapsLock'));
+  const updateCapsLock = (event: KeyboardEvent) => setCaps(event.getModifierState('CapsLock'));
   return (
     <Field
       {...field}
@@ -37,8 +37,8 @@ export function PasswordField(props: {
       autoCapitalize="off"
       spellCheck={false}
       maxLength={PASSWORD_LENGTH.max}
-      onKeyDown={lookAtCaps}
-      onKeyUp={lookAtCaps}
+      onKeyDown={updateCapsLock}
+      onKeyUp={updateCapsLock}
       onBlur={() => setCaps(false)}
       {...(isCaps ? { hint: `⇪ ${page.capsLock}` } : {})}
       end={

@@ -30,7 +30,7 @@ export function SignInForm({ form }: { form: SignIn }) {
           name="username"
           value={draft.username}
           onType={(username) => type({ username })}
-          onBlur={() => form.askIfNew(draft.username.trim())}
+          onBlur={() => form.refreshIfChanged(draft.username.trim())}
           error={errors.fields.username}
           autoComplete="username"
           autoCapitalize="off"

@@ -41,7 +41,7 @@ export default function SignInPage() {
   const fillIn = (username: string, password: string) => {
     form.setWay('password');
     form.type({ username, password });
-    form.askIfNew(username);
+    form.refreshIfChanged(username);
   };
 
   return (

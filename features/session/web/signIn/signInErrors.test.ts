@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest';
 import { CallError } from '../../../../platform/web/request/callError.ts';
-import { errorsOf, missingIn } from './signInErrors.ts';
+import { errorsOf, validateDraft } from './signInErrors.ts';
 
 const REASONS = { username: 'u', password: 'p', captcha: 'k', code: 'c' };
 const DRAFT = { username: 'shipper', password: 'secret', captcha: '', code: '' };
 
 test('a captcha is wanted only where one is shown', () => {
-  expect(missingIn(DRAFT, 'password', false, REASONS).fields).toEqual({});
-  expect(missingIn(DRAFT, 'password', true, REASONS).fields).toEqual({ captcha: 'k' });
+  expect(validateDraft(DRAFT, 'password', false, REASONS).fields).toEqual({});
+  expect(validateDraft(DRAFT, 'password', true, REASONS).fields).toEqual({ captcha: 'k' });
 });
 
 test('every empty field is told at once', () => {
   const nothing = { ...DRAFT, username: ' ', password: '' };
-  expect(missingIn(nothing, 'password', false, REASONS).fields).toEqual({ username: 'u', password: 'p' });
+  expect(validateDraft(nothing, 'password', false, REASONS).fields).toEqual({ username: 'u', password: 'p' });
 });
 
 test('a one-time code has six digits', () => {
-  expect(missingIn({ ...DRAFT, code: '12345' }, 'code', false, REASONS).fields).toEqual({ code: 'c' });
-  expect(missingIn({ ...DRAFT, code: ' 123456 ' }, 'code', false, REASONS).fields).toEqual({});
+  expect(validateDraft({ ...DRAFT, code: '12345' }, 'code', false, REASONS).fields).toEqual({ code: 'c' });
+  expect(validateDraft({ ...DRAFT, code: ' 123456 ' }, 'code', false, REASONS).fields).toEqual({});
 });
 
 test('a wrong answer to the captcha stands at the captcha, a wrong one-time code at the code', () => {

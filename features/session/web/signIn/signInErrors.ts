@@ -19,7 +19,7 @@ export interface Draft {
 
 type Reasons = Record<SignInField, string>;
 
-export function missingIn(
+export function validateDraft(
   draft: Draft,
   way: SignInWay,
   asksCaptcha: boolean,
@@ -39,11 +39,11 @@ export type SignInWay = 'password' | 'code';
 export function errorsOf(error: unknown, way: SignInWay, failed: string): SignInErrors {
   if (!(error instanceof CallError)) return { fields: {}, form: failed };
   const { username, password, code, verCode } = error.fields;
-  const answered = code ?? verCode;
+  const codeError = code ?? verCode;
   const fields: SignInErrors['fields'] = {
     ...(username ? { username } : {}),
     ...(password ? { password } : {}),
-    ...(answered ? { [way === 'password' ? 'captcha' : 'code']: answered } : {}),
+    ...(codeError ? { [way === 'password' ? 'captcha' : 'code']: codeError } : {}),
   };
   return { fields, form: Object.keys(fields).length === 0 ? error.message : '' };
 }

@@ -12,11 +12,11 @@ export interface Captcha {
 export function useCaptcha() {
   const [captcha, setCaptcha] = useState<Captcha | null>(null);
   const latest = useRef(0);
-  const askedFor = useRef<string | null>(null);
+  const requestedName = useRef<string | null>(null);
 
   const ask = useCallback(async (username: string) => {
     const mine = ++latest.current;
-    askedFor.current = username;
+    requestedName.current = username;
     try {
       const { captchaEnabled, uuid, img } = await send(captchaImage, { username });
       if (mine !== latest.current) return;
@@ -26,12 +26,12 @@ export function useCaptcha() {
     }
   }, []);
 
-  const askIfNew = useCallback(
+  const refreshIfChanged = useCallback(
     (username: string) => {
-      if (username !== askedFor.current) void ask(username);
+      if (username !== requestedName.current) void ask(username);
     },
     [ask],
   );
 
-  return { captcha, ask, askIfNew };
+  return { captcha, ask, refreshIfChanged };
 }

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useLanguage } from '../../../../platform/web/language/language.ts';
 import { send } from '../../../../platform/web/request/send.ts';
-import { keepToken } from '../../../../platform/web/request/token.ts';
+import { storeToken } from '../../../../platform/web/request/token.ts';
 import { login, loginByCode, sendLoginCode } from '../../wire.ts';
 import { encryptPasswords } from '../password/encryptPassword.ts';
 import { useSessionTexts } from '../texts.ts';
-import { type Draft, errorsOf, hasErrors, missingIn, NO_ERRORS, type SignInWay } from './signInErrors.ts';
+import { type Draft, errorsOf, hasErrors, NO_ERRORS, type SignInWay, validateDraft } from './signInErrors.ts';
 import { useCaptcha } from './useCaptcha.ts';
 
 const EMPTY: Draft = { username: '', password: '', captcha: '', code: '' };
@@ -30,12 +30,12 @@ export function useSignIn() {
   const [draft, setDraft] = useState(EMPTY);
   const [errors, setErrors] = useState(NO_ERRORS);
   const [isPending, setPending] = useState(false);
-  const { captcha, ask, askIfNew } = useCaptcha();
+  const { captcha, ask, refreshIfChanged } = useCaptcha();
 
   // errors in another language or for another method are stale
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect answers to these two
   useEffect(() => setErrors(NO_ERRORS), [language, way]);
-  useEffect(() => askIfNew(''), [askIfNew]);
+  useEffect(() => refreshIfChanged(''), [refreshIfChanged]);
 
   const type = (typed: Partial<Draft>) => {
     setDraft((before) => ({ ...before, ...typed }));
@@ -64,12 +64,12 @@ export function useSignIn() {
 
   async function submit() {
     if (isPending) return;
-    const missing = missingIn(draft, way, captcha !== null, { ...reasons, captcha: reasons.captcha });
+    const missing = validateDraft(draft, way, captcha !== null, { ...reasons, captcha: reasons.captcha });
     setErrors(missing);
     if (hasErrors(missing)) return;
     setPending(true);
     try {
-      keepToken(
+      storeToken(
         await (way === 'password' ? tokenByPassword(draft, captcha?.uuid ?? '') : tokenByCode(draft)),
       );
     } catch (error) {
@@ -89,7 +89,7 @@ export function useSignIn() {
     isPending,
     captcha,
     renewCaptcha,
-    askIfNew,
+    refreshIfChanged,
     sendCode,
     submit,
   };

@@ -1,8 +1,8 @@
 import type { JourneyPosition } from '../../wire.ts';
-import type { StopTimes } from './expected.ts';
+import { greatCirclePoint } from './greatCirclePoint.ts';
 import type { PlannedStop } from './plan.ts';
-import { pointBetween } from './pointBetween.ts';
 import type { Progress } from './progress.ts';
+import type { StopTimes } from './stopTimes.ts';
 
 /**
  * In the last reported station until its planned departure, then along the leg by elapsed share of its
@@ -23,7 +23,7 @@ export function positionAt(
   const next = plan[progress.stop + 1] ?? here;
   const isCertain = share === 0;
   const km = here.distanceKm + share * (next.distanceKm - here.distanceKm);
-  return { ...pointBetween(here, next, share), travelledKm: km - first.distanceKm, totalKm, isCertain };
+  return { ...greatCirclePoint(here, next, share), travelledKm: km - first.distanceKm, totalKm, isCertain };
 }
 
 /** 0 at the stop, 1 at the next one. */

@@ -2,7 +2,7 @@ import type { Classifier, EventKind } from '../../wire.ts';
 import type { PlannedStop } from './plan.ts';
 
 /** Event reduced to the journey's needs; `at` in ms since 1970, `id` in order of recording. */
-export interface Happening {
+export interface JourneyEvent {
   id: number;
   kind: EventKind;
   classifier: Classifier;
@@ -11,7 +11,7 @@ export interface Happening {
 }
 
 /** Effect of an event on the train: left the station, is in it, or none. */
-const SAYS_OF_TRAIN = {
+const TRAIN_EFFECT = {
   gateIn: null,
   released: null,
   loaded: null,
@@ -38,41 +38,41 @@ export interface Progress {
   eventId: number;
 }
 
-const timesOf = (happenings: readonly Happening[]) => happenings.map((one) => one.at);
+const timesOf = (events: readonly JourneyEvent[]) => events.map((one) => one.at);
 
 /** Events at one stop with an effect on the train; at the first stop, departures only. */
-export function movesAt(
+export function trainEventsAt(
   index: number,
   stop: PlannedStop,
-  happenings: readonly Happening[],
+  events: readonly JourneyEvent[],
   classifier: Classifier,
-): Happening[] {
-  return happenings.filter((one) => {
-    const says = SAYS_OF_TRAIN[one.kind];
+): JourneyEvent[] {
+  return events.filter((one) => {
+    const effect = TRAIN_EFFECT[one.kind];
     if (one.stationId !== stop.stationId || one.classifier !== classifier) return false;
-    return index === 0 ? says === 'left' : says !== null;
+    return index === 0 ? effect === 'left' : effect !== null;
   });
 }
 
 /** Furthest proven stop; null before a reported departure. */
-export function progressOf(plan: readonly PlannedStop[], happenings: readonly Happening[]): Progress | null {
+export function progressOf(plan: readonly PlannedStop[], events: readonly JourneyEvent[]): Progress | null {
   for (let stop = plan.length - 1; stop >= 0; stop -= 1) {
     const planned = plan[stop];
-    const moves = planned ? movesAt(stop, planned, happenings, 'actual') : [];
-    if (planned && moves.length > 0) return { stop, ...standing(planned, moves) };
+    const reported = planned ? trainEventsAt(stop, planned, events, 'actual') : [];
+    if (planned && reported.length > 0) return { stop, ...progressAtStop(planned, reported) };
   }
   return null;
 }
 
-function standing(planned: PlannedStop, moves: readonly Happening[]): Omit<Progress, 'stop'> {
-  const eventId = Math.max(...moves.map((one) => one.id));
-  const leavings = moves.filter((one) => SAYS_OF_TRAIN[one.kind] === 'left');
-  if (leavings.length > 0) {
-    const at = Math.max(...timesOf(leavings));
+function progressAtStop(planned: PlannedStop, reported: readonly JourneyEvent[]): Omit<Progress, 'stop'> {
+  const eventId = Math.max(...reported.map((one) => one.id));
+  const departures = reported.filter((one) => TRAIN_EFFECT[one.kind] === 'left');
+  if (departures.length > 0) {
+    const at = Math.max(...timesOf(departures));
     return { hasLeft: true, at, delayMs: at - planned.leaveAt, eventId };
   }
-  const at = Math.max(...timesOf(moves));
-  const arrivedAt = Math.min(...timesOf(moves));
+  const at = Math.max(...timesOf(reported));
+  const arrivedAt = Math.min(...timesOf(reported));
   // still there after the planned departure: late, however early the arrival
   const delayMs = Math.max(arrivedAt - planned.arriveAt, at - planned.leaveAt);
   return { hasLeft: false, at, delayMs, eventId };

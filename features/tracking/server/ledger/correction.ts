@@ -2,7 +2,7 @@ import type { Db } from '../../../../platform/server/database/connect.ts';
 import { CODE } from '../../../../platform/wire/envelope.ts';
 import { formatDateTime } from '../../../../platform/wire/time.ts';
 import type { EventEntry } from '../../wire.ts';
-import { refuse } from '../texts.ts';
+import { userError } from '../texts.ts';
 import type { LedgerContext } from './context.ts';
 import { selectEvent } from './queries.ts';
 import { isDeparture, isFinalArrival } from './rules.ts';
@@ -11,7 +11,7 @@ import { isDeparture, isFinalArrival } from './rules.ts';
  * One event supersedes one event, once. A correction of the train's departure or final arrival must remain
  * one: statuses never move back.
  */
-export async function refuseCorrection(
+export async function assertCorrectable(
   db: Db,
   eventId: number,
   events: readonly EventEntry[],
@@ -19,18 +19,18 @@ export async function refuseCorrection(
 ): Promise<void> {
   const [entry] = events;
   if (entry === undefined || events.length > 1 || entry.containerNos.length > 1) {
-    throw refuse((t) => t.correctOne);
+    throw userError((t) => t.correctOne);
   }
   const found = await selectEvent(db, eventId);
   if (found === undefined || found.event.trainId !== context.train.trainInfoId) {
-    throw refuse((t) => t.correctAbsent, CODE.absent);
+    throw userError((t) => t.correctAbsent, CODE.absent);
   }
-  if (found.isSuperseded) throw refuse((t) => t.corrected);
+  if (found.isSuperseded) throw userError((t) => t.corrected);
   const { kind, classifier, stationId, containerNo, remark, occursAt } = found.event;
   const containerNos = containerNo === null ? [] : [containerNo];
   const before = { kind, classifier, stationId, containerNos, remark, time: formatDateTime(occursAt) };
   const isLost =
     (isDeparture(before, context) && !isDeparture(entry, context)) ||
     (isFinalArrival(before, context) && !isFinalArrival(entry, context));
-  if (isLost) throw refuse((t) => t.correctKeeps);
+  if (isLost) throw userError((t) => t.correctKeeps);
 }

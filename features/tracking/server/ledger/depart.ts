@@ -1,21 +1,21 @@
-import type { Asking } from '../../../../platform/server/http/asking.ts';
+import type { CallContext } from '../../../../platform/server/http/callContext.ts';
 import { CODE } from '../../../../platform/wire/envelope.ts';
-import { findTrainDetail, moveTrain } from '../../../train/server/index.ts';
-import { TRAIN_MOVES, type TrainStatus } from '../../../train/wire.ts';
+import { findTrainDetail, transitionTrain } from '../../../train/server/index.ts';
+import { TRAIN_TRANSITIONS, type TrainStatus } from '../../../train/wire.ts';
 import type { EventEntry } from '../../wire.ts';
-import { refuse } from '../texts.ts';
+import { userError } from '../texts.ts';
 import { recordEvents } from './record.ts';
 
 /** Records the departure of a train: unanswered bookings expire, containers depart. */
 export async function depart(
-  asking: Pick<Asking, 'db' | 'who' | 'language'>,
+  ctx: Pick<CallContext, 'db' | 'user' | 'language'>,
   { trainInfoId, time }: { trainInfoId: number; time: string },
 ): Promise<void> {
-  const train = await findTrainDetail(asking.db, trainInfoId, asking.language);
-  if (train === null) throw refuse((t) => t.absent, CODE.absent);
-  const next: readonly TrainStatus[] = TRAIN_MOVES[train.status];
+  const train = await findTrainDetail(ctx.db, trainInfoId, ctx.language);
+  if (train === null) throw userError((t) => t.absent, CODE.absent);
+  const next: readonly TrainStatus[] = TRAIN_TRANSITIONS[train.status];
   // throws the train's own error
-  if (!next.includes('departed')) await moveTrain(asking.db, trainInfoId, 'departed');
+  if (!next.includes('departed')) await transitionTrain(ctx.db, trainInfoId, 'departed');
   const departure: EventEntry = {
     kind: 'departed',
     classifier: 'actual',
@@ -24,5 +24,5 @@ export async function depart(
     containerNos: [],
     remark: '',
   };
-  await recordEvents(asking, { trainInfoId, events: [departure], source: 'operator' });
+  await recordEvents(ctx, { trainInfoId, events: [departure], source: 'operator' });
 }

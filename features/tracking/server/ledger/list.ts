@@ -2,7 +2,7 @@ import type { Db } from '../../../../platform/server/database/connect.ts';
 import type { Page } from '../../../../platform/wire/envelope.ts';
 import type { Language } from '../../../../platform/wire/language.ts';
 import { formatDateTime } from '../../../../platform/wire/time.ts';
-import { tidyContainerNumber } from '../../../booking/containerNumber.ts';
+import { normalizeContainerNumber } from '../../../booking/containerNumber.ts';
 import type { TrackingEvent } from '../../wire.ts';
 import { selectLedger } from './queries.ts';
 
@@ -11,7 +11,7 @@ export async function ledgerPage(
   filter: Parameters<typeof selectLedger>[1],
   language: Language,
 ): Promise<Page<TrackingEvent>> {
-  const containerNo = tidyContainerNumber(filter.containerNo);
+  const containerNo = normalizeContainerNumber(filter.containerNo);
   const { rows, total } = await selectLedger(db, { ...filter, containerNo }, language);
   const events = rows.map(({ event, stationName, recordedBy, isSuperseded }) => ({
     eventId: event.id,

@@ -16,20 +16,20 @@ export const isSuperseded = sql<boolean>`exists (
 const ofTrain = (trainId: number) => eq(trackingEvent.trainId, trainId);
 
 /** Events of the whole train and of these containers. */
-function concerning(containerNos: readonly string[]): SQL | undefined {
+function ofWholeTrainOrContainers(containerNos: readonly string[]): SQL | undefined {
   const whole = isNull(trackingEvent.containerNo);
   return containerNos.length === 0 ? whole : or(whole, inArray(trackingEvent.containerNo, [...containerNos]));
 }
 
 /** Events that are not superseded, newest first. */
-export async function selectCounting(
+export async function selectEffectiveEvents(
   db: Db,
   trainId: number,
   containerNos: readonly string[] | 'all',
   language: Language,
 ) {
   const named = stationNames('named', language);
-  const chosen = containerNos === 'all' ? undefined : concerning(containerNos);
+  const condition = containerNos === 'all' ? undefined : ofWholeTrainOrContainers(containerNos);
   return db
     .select({
       id: trackingEvent.id,
@@ -43,11 +43,11 @@ export async function selectCounting(
     })
     .from(trackingEvent)
     .innerJoin(named, eq(named.id, trackingEvent.stationId))
-    .where(and(ofTrain(trainId), chosen, sql`not ${isSuperseded}`))
+    .where(and(ofTrain(trainId), condition, sql`not ${isSuperseded}`))
     .orderBy(desc(trackingEvent.occursAt), desc(trackingEvent.id));
 }
 
-export type CountingEvent = Awaited<ReturnType<typeof selectCounting>>[number];
+export type EffectiveEvent = Awaited<ReturnType<typeof selectEffectiveEvents>>[number];
 
 /** A page, newest first, superseded events included. */
 export async function selectLedger(
@@ -57,7 +57,7 @@ export async function selectLedger(
 ) {
   const named = stationNames('named', language);
   const { limit, offset } = pageWindow(filter);
-  const chosen = ofLedger(filter);
+  const condition = ledgerCondition(filter);
   const [rows, [counted]] = await Promise.all([
     db
       .select({
@@ -68,17 +68,20 @@ export async function selectLedger(
       })
       .from(trackingEvent)
       .innerJoin(named, eq(named.id, trackingEvent.stationId))
-      .where(chosen)
+      .where(condition)
       .orderBy(desc(trackingEvent.occursAt), desc(trackingEvent.id))
       .limit(limit)
       .offset(offset),
-    db.select({ total: count() }).from(trackingEvent).where(chosen),
+    db.select({ total: count() }).from(trackingEvent).where(condition),
   ]);
   return { rows, total: counted?.total ?? 0 };
 }
 
-const ofLedger = (filter: { trainInfoId: number; containerNo: string }) =>
-  and(ofTrain(filter.trainInfoId), filter.containerNo ? concerning([filter.containerNo]) : undefined);
+const ledgerCondition = (filter: { trainInfoId: number; containerNo: string }) =>
+  and(
+    ofTrain(filter.trainInfoId),
+    filter.containerNo ? ofWholeTrainOrContainers([filter.containerNo]) : undefined,
+  );
 
 /** Query of the ledger sheet, newest first. */
 export function eventRows(
@@ -91,7 +94,7 @@ export function eventRows(
     .select(selection)
     .from(trackingEvent)
     .innerJoin(named, eq(named.id, trackingEvent.stationId))
-    .where(ofLedger(filter))
+    .where(ledgerCondition(filter))
     .orderBy(desc(trackingEvent.occursAt), desc(trackingEvent.id));
 }
 

@@ -1,39 +1,46 @@
 import { formatDateTime, parseDateTime } from '../../../../platform/wire/time.ts';
 import type { EventEntry } from '../../wire.ts';
-import type { Wording } from '../texts.ts';
+import type { TextSelector } from '../texts.ts';
 import type { LedgerContext } from './context.ts';
-import { KINDS, placeFault } from './places.ts';
+import { EVENT_KIND_RULES, stopFault } from './eventKindRules.ts';
 
 /** Tolerated clock difference. */
 const CLOCK_TOLERANCE_MS = 5 * 60_000;
 /** An earlier departure is a typing mistake or the wrong train. */
-const EARLY_MS = 48 * 3_600_000;
+const MAX_EARLY_MS = 48 * 3_600_000;
 /** Widest plausible distance from the plan, both ways. */
-const AROUND_MS = 60 * 24 * 3_600_000;
+const MAX_DEVIATION_MS = 60 * 24 * 3_600_000;
 /** Container numbers listed in one error text. */
-const NAMED = 5;
+const MAX_LISTED_NUMBERS = 5;
 
 export interface EventFault {
   field: 'kind' | 'stationId' | 'time' | 'containerNos';
-  say: Wording;
+  message: TextSelector;
 }
 
 /** Actual departure of the whole train from its first station. */
 export function isDeparture(entry: EventEntry, { train }: Pick<LedgerContext, 'train'>): boolean {
-  return isWholeFact(entry) && entry.kind === 'departed' && entry.stationId === train.stops[0]?.stationId;
+  return (
+    isActualOfWholeTrain(entry) && entry.kind === 'departed' && entry.stationId === train.stops[0]?.stationId
+  );
 }
 
 /** Actual arrival of the whole train at its last station. */
 export function isFinalArrival(entry: EventEntry, { train }: Pick<LedgerContext, 'train'>): boolean {
-  return isWholeFact(entry) && entry.kind === 'arrived' && entry.stationId === train.stops.at(-1)?.stationId;
+  return (
+    isActualOfWholeTrain(entry) &&
+    entry.kind === 'arrived' &&
+    entry.stationId === train.stops.at(-1)?.stationId
+  );
 }
 
-const isWholeFact = (entry: EventEntry) => entry.classifier === 'actual' && entry.containerNos.length === 0;
+const isActualOfWholeTrain = (entry: EventEntry) =>
+  entry.classifier === 'actual' && entry.containerNos.length === 0;
 
 /** Departure from the first station, from `entries` or the ledger. */
 function departureOf(entries: readonly EventEntry[], context: LedgerContext): Date | null {
-  const told = entries.find((entry) => isDeparture(entry, context));
-  if (told) return parseDateTime(told.time);
+  const submitted = entries.find((entry) => isDeparture(entry, context));
+  if (submitted) return parseDateTime(submitted.time);
   const first = context.train.stops[0]?.stationId;
   const recorded = context.recorded.find(
     ({ kind, classifier, containerNo, stationId }) =>
@@ -55,49 +62,49 @@ export function faultsOf(
   now: Date,
   corrects?: number,
 ): Map<number, EventFault[]> {
-  const counting = context.recorded.filter((event) => event.id !== corrects);
-  const departedAt = departureOf(entries, { ...context, recorded: counting });
+  const effective = context.recorded.filter((event) => event.id !== corrects);
+  const departedAt = departureOf(entries, { ...context, recorded: effective });
   const recorded = new Set(
-    counting.map(({ kind, classifier, stationId, occursAt, containerNo }) =>
+    effective.map(({ kind, classifier, stationId, occursAt, containerNo }) =>
       [kind, classifier, stationId, formatDateTime(occursAt), containerNo ?? ''].join(' '),
     ),
   );
-  const told = new Set<string>();
+  const submitted = new Set<string>();
   const faults = new Map<number, EventFault[]>();
   for (const [index, entry] of entries.entries()) {
     const found = [
-      ...faultsOfPlaceAndTime(entry, context, departedAt, now),
+      ...faultsOfStopAndTime(entry, context, departedAt, now),
       ...faultsOfPlausibility(entry, context),
       ...faultsOfContainers(entry, context),
-      ...faultsOfRepetition(entry, recorded, told),
-      ...faultsOfDeparture(entry, { ...context, recorded: counting }),
-      ...faultsOfOrder(entry, { ...context, recorded: counting }),
+      ...faultsOfRepetition(entry, recorded, submitted),
+      ...faultsOfDeparture(entry, { ...context, recorded: effective }),
+      ...faultsOfOrder(entry, { ...context, recorded: effective }),
     ];
-    for (const key of keysOf(entry)) told.add(key);
+    for (const key of keysOf(entry)) submitted.add(key);
     if (found.length > 0) faults.set(index, found);
   }
   return faults;
 }
 
-function faultsOfPlaceAndTime(
+function faultsOfStopAndTime(
   entry: EventEntry,
   { train }: LedgerContext,
   departedAt: Date | null,
   now: Date,
 ): EventFault[] {
-  const elsewhere = placeFault(entry.kind, train.stops, entry.stationId);
-  const faults: EventFault[] = elsewhere ? [{ field: 'stationId', say: elsewhere }] : [];
+  const wrongStop = stopFault(entry.kind, train.stops, entry.stationId);
+  const faults: EventFault[] = wrongStop ? [{ field: 'stationId', message: wrongStop }] : [];
   if (entry.classifier !== 'actual') return faults;
   const at = parseDateTime(entry.time);
   if (at.getTime() > now.getTime() + CLOCK_TOLERANCE_MS) {
-    faults.push({ field: 'time', say: (t) => t.rules.future });
+    faults.push({ field: 'time', message: (t) => t.rules.future });
   }
-  if (!KINDS[entry.kind].isUnderWay) return faults;
-  if (departedAt === null) return [...faults, { field: 'kind', say: (t) => t.rules.notDeparted }];
+  if (!EVENT_KIND_RULES[entry.kind].isAfterDeparture) return faults;
+  if (departedAt === null) return [...faults, { field: 'kind', message: (t) => t.rules.notDeparted }];
   if (at >= departedAt) return faults;
   return [
     ...faults,
-    { field: 'time', say: (t) => t.rules.beforeDeparture({ time: formatDateTime(departedAt) }) },
+    { field: 'time', message: (t) => t.rules.beforeDeparture({ time: formatDateTime(departedAt) }) },
   ];
 }
 
@@ -106,49 +113,50 @@ function faultsOfPlausibility(entry: EventEntry, context: LedgerContext): EventF
   const at = parseDateTime(entry.time).getTime();
   const leaves = parseDateTime(context.train.departTime).getTime();
   const arrives = parseDateTime(context.train.arriveTime).getTime();
-  if (isDeparture(entry, context) && at < leaves - EARLY_MS) {
-    return [{ field: 'time', say: (t) => t.rules.tooEarly({ time: context.train.departTime }) }];
+  if (isDeparture(entry, context) && at < leaves - MAX_EARLY_MS) {
+    return [{ field: 'time', message: (t) => t.rules.tooEarly({ time: context.train.departTime }) }];
   }
-  if (at >= leaves - AROUND_MS && at <= arrives + AROUND_MS) return [];
-  return [{ field: 'time', say: (t) => t.rules.farFromPlan({ time: context.train.departTime }) }];
+  if (at >= leaves - MAX_DEVIATION_MS && at <= arrives + MAX_DEVIATION_MS) return [];
+  return [{ field: 'time', message: (t) => t.rules.farFromPlan({ time: context.train.departTime }) }];
 }
 
 /** A departure cannot follow events recorded on the way. */
 function faultsOfOrder(entry: EventEntry, context: LedgerContext): EventFault[] {
   if (!isDeparture(entry, context)) return [];
   const at = parseDateTime(entry.time);
-  const seen = context.recorded
-    .filter(({ kind, classifier }) => classifier === 'actual' && KINDS[kind].isUnderWay)
+  const reportedTimes = context.recorded
+    .filter(({ kind, classifier }) => classifier === 'actual' && EVENT_KIND_RULES[kind].isAfterDeparture)
     .map(({ occursAt }) => occursAt)
     .sort((one, other) => one.getTime() - other.getTime());
-  const [first] = seen;
+  const [first] = reportedTimes;
   if (first === undefined || at <= first) return [];
-  return [{ field: 'time', say: (t) => t.rules.afterSeen({ time: formatDateTime(first) }) }];
+  return [{ field: 'time', message: (t) => t.rules.afterSeen({ time: formatDateTime(first) }) }];
 }
 
 function faultsOfContainers(entry: EventEntry, { containers }: LedgerContext): EventFault[] {
   const onTrain = new Set(containers.map((container) => container.containerNo));
-  const strangers = entry.containerNos.filter((no) => !onTrain.has(no));
-  if (strangers.length === 0) return [];
-  const numbers = strangers.slice(0, NAMED).join(', ') + (strangers.length > NAMED ? '…' : '');
-  return [{ field: 'containerNos', say: (t) => t.rules.offTrain({ numbers }) }];
+  const notOnTrain = entry.containerNos.filter((no) => !onTrain.has(no));
+  if (notOnTrain.length === 0) return [];
+  const numbers =
+    notOnTrain.slice(0, MAX_LISTED_NUMBERS).join(', ') + (notOnTrain.length > MAX_LISTED_NUMBERS ? '…' : '');
+  return [{ field: 'containerNos', message: (t) => t.rules.offTrain({ numbers }) }];
 }
 
 function faultsOfRepetition(
   entry: EventEntry,
   recorded: ReadonlySet<string>,
-  told: ReadonlySet<string>,
+  submitted: ReadonlySet<string>,
 ): EventFault[] {
   const keys = keysOf(entry);
   if (keys.some((key) => recorded.has(key))) {
-    return [{ field: 'kind', say: (t) => t.rules.alreadyRecorded }];
+    return [{ field: 'kind', message: (t) => t.rules.alreadyRecorded }];
   }
-  const isTwice = keys.some((key) => told.has(key)) || new Set(keys).size < keys.length;
-  return isTwice ? [{ field: 'kind', say: (t) => t.rules.twice }] : [];
+  const isRepeated = keys.some((key) => submitted.has(key)) || new Set(keys).size < keys.length;
+  return isRepeated ? [{ field: 'kind', message: (t) => t.rules.twice }] : [];
 }
 
 /** A second departure must be a correction. */
 function faultsOfDeparture(entry: EventEntry, context: LedgerContext): EventFault[] {
   if (!isDeparture(entry, context) || departureOf([], context) === null) return [];
-  return [{ field: 'kind', say: (t) => t.rules.departedAlready }];
+  return [{ field: 'kind', message: (t) => t.rules.departedAlready }];
 }

@@ -6,19 +6,20 @@ import { texts } from '../texts.ts';
 export const COLUMNS = ['kind', 'classifier', 'station', 'time', 'containerNos', 'remark'] as const;
 export type Column = (typeof COLUMNS)[number];
 
-const NEEDED: readonly Column[] = ['kind', 'station', 'time'];
+const REQUIRED_COLUMNS: readonly Column[] = ['kind', 'station', 'time'];
 
 /** Comparison form of a cell: NFKC, single spaces, lower case. */
-export const alike = (text: string) => text.normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase();
+export const normalizeCell = (text: string) =>
+  text.normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase();
 
 /** Column index by heading in any language; null if a required column is missing. */
-export function columnPlaces(headings: readonly CellValue[]): ReadonlyMap<Column, number> | null {
-  const said = headings.map((heading) => alike(String(heading ?? '')));
-  const places = new Map<Column, number>();
+export function columnIndexes(headings: readonly CellValue[]): ReadonlyMap<Column, number> | null {
+  const normalized = headings.map((heading) => normalizeCell(String(heading ?? '')));
+  const indexes = new Map<Column, number>();
   for (const column of COLUMNS) {
-    const names = LANGUAGES.map((language) => alike(texts[language].sheet.columns[column]));
-    const place = said.findIndex((heading) => names.includes(heading));
-    if (place >= 0) places.set(column, place);
+    const names = LANGUAGES.map((language) => normalizeCell(texts[language].sheet.columns[column]));
+    const index = normalized.findIndex((heading) => names.includes(heading));
+    if (index >= 0) indexes.set(column, index);
   }
-  return NEEDED.every((column) => places.has(column)) ? places : null;
+  return REQUIRED_COLUMNS.every((column) => indexes.has(column)) ? indexes : null;
 }

@@ -8,8 +8,8 @@ import { findStops } from '../../../network/server/index.ts';
 import type { ParsedEvent } from '../../wire.ts';
 import { ledgerContext } from '../ledger/context.ts';
 import { faultsOf } from '../ledger/rules.ts';
-import { refuse, texts } from '../texts.ts';
-import { alike, COLUMNS, type Column, columnPlaces } from './columns.ts';
+import { texts, userError } from '../texts.ts';
+import { COLUMNS, type Column, columnIndexes, normalizeCell } from './columns.ts';
 import { readRow, type StationsByName } from './readRow.ts';
 
 const MAX_ROWS = 500;
@@ -25,27 +25,29 @@ export async function parseEventSheet(
   language: Language,
 ): Promise<ParsedEvent[]> {
   const context = await ledgerContext(db, trainId, language);
-  if (context.train.status === 'cancelled') throw refuse((t) => t.cancelled);
+  if (context.train.status === 'cancelled') throw userError((t) => t.cancelled);
   const [headings, ...rows] = upload ? await readSheet(await readFile(upload.path), MAX_ROWS + 1) : [];
-  const places = columnPlaces(headings?.cells ?? []);
-  if (places === null) throw refuse((t) => t.sheet.noHeader);
+  const indexes = columnIndexes(headings?.cells ?? []);
+  if (indexes === null) throw userError((t) => t.sheet.noHeader);
   const stations = await stationsByName(db, context.train.lineId);
   const read = rows.map((row) => {
-    const cells = (column: Column): CellValue => row.cells[places.get(column) ?? -1] ?? null;
+    const cells = (column: Column): CellValue => row.cells[indexes.get(column) ?? -1] ?? null;
     return { ...row, text: textOfRow(cells), ...readRow(cells, stations) };
   });
   const events = read.flatMap(({ event }) => event ?? []);
   const faults = faultsOf(events, context, new Date());
-  return read.map(({ rowNumber, text, event, faults: unread }) => {
-    const wrong = event ? (faults.get(events.indexOf(event)) ?? []).map(({ say }) => say) : unread;
-    const errors = wrong.map((say) => say(texts[language]));
+  return read.map(({ rowNumber, text, event, faults: parseFaults }) => {
+    const messages = event
+      ? (faults.get(events.indexOf(event)) ?? []).map(({ message }) => message)
+      : parseFaults;
+    const errors = messages.map((message) => message(texts[language]));
     return { rowNumber, text, event: errors.length === 0 ? event : null, errors };
   });
 }
 
 async function stationsByName(db: Db, lineId: number): Promise<StationsByName> {
   const named = await Promise.all(LANGUAGES.map((language) => findStops(db, lineId, language)));
-  return new Map(named.flat().map((stop) => [alike(stop.stationName), stop.stationId]));
+  return new Map(named.flat().map((stop) => [normalizeCell(stop.stationName), stop.stationId]));
 }
 
 function textOfRow(cells: (column: Column) => CellValue): string {

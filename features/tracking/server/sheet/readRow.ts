@@ -1,9 +1,9 @@
 import type { CellValue } from 'hucre/xlsx';
 import { LANGUAGES } from '../../../../platform/wire/language.ts';
-import { containerNumberFault, tidyContainerNumber } from '../../../booking/containerNumber.ts';
+import { containerNumberError, normalizeContainerNumber } from '../../../booking/containerNumber.ts';
 import { CLASSIFIERS, type Classifier, EVENT_KINDS, type EventEntry, type EventKind } from '../../wire.ts';
-import { texts, type Wording } from '../texts.ts';
-import { alike, type Column } from './columns.ts';
+import { type TextSelector, texts } from '../texts.ts';
+import { type Column, normalizeCell } from './columns.ts';
 import { sheetTime } from './sheetTime.ts';
 
 const MAX_NUMBERS = 200;
@@ -11,33 +11,33 @@ const MAX_REMARK = 200;
 
 export interface ReadRow {
   event: EventEntry | null;
-  faults: Wording[];
+  faults: TextSelector[];
 }
 
 /** Station ids by `normalizeCell` name, in all languages. */
 export type StationsByName = ReadonlyMap<string, number>;
 
 type Cells = (column: Column) => CellValue;
-type Found<Value> = { value: Value; fault?: never } | { value?: never; fault: Wording };
+type Parsed<Value> = { value: Value; fault?: never } | { value?: never; fault: TextSelector };
 
 const textOf = (cell: CellValue) => (cell === null || cell instanceof Date ? '' : String(cell).trim());
 
 /** Wire values by their names in all languages, and by themselves. */
-function vocabulary<Word extends string>(
-  words: readonly Word[],
-  named: (language: (typeof LANGUAGES)[number], word: Word) => string,
-): ReadonlyMap<string, Word> {
+function valuesByName<Value extends string>(
+  values: readonly Value[],
+  nameOf: (language: (typeof LANGUAGES)[number], value: Value) => string,
+): ReadonlyMap<string, Value> {
   return new Map(
-    words.flatMap((word) =>
-      [word, ...LANGUAGES.map((language) => named(language, word))].map(
-        (name) => [alike(name), word] as const,
+    values.flatMap((value) =>
+      [value, ...LANGUAGES.map((language) => nameOf(language, value))].map(
+        (name) => [normalizeCell(name), value] as const,
       ),
     ),
   );
 }
 
-const kindsByName = vocabulary(EVENT_KINDS, (language, kind) => texts[language].kinds[kind]);
-const classifiersByName = vocabulary(CLASSIFIERS, (language, one) => texts[language].classifiers[one]);
+const kindsByName = valuesByName(EVENT_KINDS, (language, kind) => texts[language].kinds[kind]);
+const classifiersByName = valuesByName(CLASSIFIERS, (language, one) => texts[language].classifiers[one]);
 
 /** Parses one row; validation against the train follows in `faultsOf`. */
 export function readRow(cells: Cells, stations: StationsByName): ReadRow {
@@ -63,25 +63,25 @@ export function readRow(cells: Cells, stations: StationsByName): ReadRow {
   return { event, faults };
 }
 
-function readKind(text: string): Found<EventKind> {
+function readKind(text: string): Parsed<EventKind> {
   if (text === '') return { fault: (t) => t.sheet.kindMissing };
-  const value = kindsByName.get(alike(text));
+  const value = kindsByName.get(normalizeCell(text));
   return value === undefined ? { fault: (t) => t.sheet.kindUnknown({ text }) } : { value };
 }
 
 /** Empty: actual. */
-function readClassifier(text: string): Found<Classifier> {
-  const value = text === '' ? 'actual' : classifiersByName.get(alike(text));
+function readClassifier(text: string): Parsed<Classifier> {
+  const value = text === '' ? 'actual' : classifiersByName.get(normalizeCell(text));
   return value === undefined ? { fault: (t) => t.sheet.classifierUnknown({ text }) } : { value };
 }
 
-function readStation(text: string, stations: StationsByName): Found<number> {
+function readStation(text: string, stations: StationsByName): Parsed<number> {
   if (text === '') return { fault: (t) => t.sheet.stationMissing };
-  const value = stations.get(alike(text));
+  const value = stations.get(normalizeCell(text));
   return value === undefined ? { fault: (t) => t.sheet.stationUnknown({ text }) } : { value };
 }
 
-function readTime(cell: CellValue): Found<string> {
+function readTime(cell: CellValue): Parsed<string> {
   if (cell === null || (textOf(cell) === '' && !(cell instanceof Date))) {
     return { fault: (t) => t.sheet.timeMissing };
   }
@@ -89,18 +89,18 @@ function readTime(cell: CellValue): Found<string> {
   return value === null ? { fault: (t) => t.sheet.timeUnknown({ text: textOf(cell) }) } : { value };
 }
 
-function readNumbers(text: string): Found<string[]> {
+function readNumbers(text: string): Parsed<string[]> {
   const value = text
     .split(/[,;，；、\n]+/)
-    .map(tidyContainerNumber)
+    .map(normalizeContainerNumber)
     .filter(Boolean);
-  const wrong = value.find((number) => containerNumberFault(number) !== null);
+  const wrong = value.find((number) => containerNumberError(number) !== null);
   if (wrong !== undefined) return { fault: (t) => t.sheet.numberWrong({ text: wrong }) };
   if (value.length > MAX_NUMBERS) return { fault: (t) => t.sheet.tooManyNumbers({ max: MAX_NUMBERS }) };
   return { value };
 }
 
-function readRemark(text: string): Found<string> {
+function readRemark(text: string): Parsed<string> {
   return text.length > MAX_REMARK
     ? { fault: (t) => t.sheet.remarkLong({ max: MAX_REMARK }) }
     : { value: text };

@@ -9,7 +9,7 @@ const DAY_MS = 86_400_000;
 /** 1970-01-01 as a spreadsheet day number */
 const EPOCH_DAY = 25_569;
 /** 2000 to 2100; other numbers are not dates. */
-const LIKE_A_DAY = { from: 36_526, to: 73_051 };
+const DAY_RANGE = { from: 36_526, to: 73_051 };
 
 /**
  * Cell to wire time `yyyy-MM-dd HH:mm:ss`: a sheet date (no zone: platform wall clock) or text; null if
@@ -18,27 +18,27 @@ const LIKE_A_DAY = { from: 36_526, to: 73_051 };
 export function sheetTime(cell: CellValue): string | null {
   if (cell instanceof Date) return wallClock(cell.getTime());
   if (typeof cell === 'number') {
-    const isDay = cell >= LIKE_A_DAY.from && cell <= LIKE_A_DAY.to;
+    const isDay = cell >= DAY_RANGE.from && cell <= DAY_RANGE.to;
     return isDay ? wallClock((cell - EPOCH_DAY) * DAY_MS) : null;
   }
   if (typeof cell !== 'string') return null;
   const text = cell.normalize('NFKC').trim();
   const yearFirst = YEAR_FIRST.exec(text);
-  if (yearFirst) return written(yearFirst.slice(1));
+  if (yearFirst) return fromParts(yearFirst.slice(1));
   const [, day, month, year, ...clock] = DAY_FIRST.exec(text) ?? [];
-  return year === undefined ? null : written([year, month, day, ...clock]);
+  return year === undefined ? null : fromParts([year, month, day, ...clock]);
 }
 
 /** Sheet times are fractions of a day: round to the second. */
 function wallClock(instant: number): string | null {
   const rounded = new Date(Math.round(instant / SECOND_MS) * SECOND_MS);
   if (Number.isNaN(rounded.getTime())) return null;
-  return checked(rounded.toISOString().slice(0, 19).replace('T', ' '));
+  return validated(rounded.toISOString().slice(0, 19).replace('T', ' '));
 }
 
-function written(parts: readonly (string | undefined)[]): string | null {
+function fromParts(parts: readonly (string | undefined)[]): string | null {
   const [year, month, day, hour, minute, second] = parts.map((part) => (part ?? '0').padStart(2, '0'));
-  return checked(`${year}-${month}-${day} ${hour}:${minute}:${second}`);
+  return validated(`${year}-${month}-${day} ${hour}:${minute}:${second}`);
 }
 
-const checked = (text: string) => (dateTimeText.safeParse(text).success ? text : null);
+const validated = (text: string) => (dateTimeText.safeParse(text).success ? text : null);

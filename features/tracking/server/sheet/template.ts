@@ -9,25 +9,29 @@ import { type TrackingTexts, texts } from '../texts.ts';
 import { COLUMNS } from './columns.ts';
 
 /** Rows with data validation lists. */
-const OFFERED_ROWS = 500;
+const VALIDATED_ROWS = 500;
 const HEADER_STYLE = { font: { bold: true } };
 const WIDTHS = { kind: 24, classifier: 12, station: 26, time: 22, containerNos: 44, remark: 36 } as const;
 
 /** Fillable .xlsx: empty event sheet, its choices, the train's containers. */
 export async function eventTemplateOf(db: Db, trainId: number, language: Language): Promise<FilePayload> {
   const context = await ledgerContext(db, trainId, language);
-  const said = texts[language];
+  const allTexts = texts[language];
   const content = await writeXlsx({
-    sheets: [eventSheet(said, context), choiceSheet(said, context), containerSheet(said, context)],
+    sheets: [
+      eventSheet(allTexts, context),
+      choiceSheet(allTexts, context),
+      containerSheet(allTexts, context),
+    ],
   });
-  return sheetFile(said.sheet.fileName({ trainNo: context.train.trainNo }), content);
+  return sheetFile(allTexts.sheet.fileName({ trainNo: context.train.trainNo }), content);
 }
 
 function eventSheet({ sheet }: TrackingTexts, { train }: LedgerContext): WriteSheet {
-  const choices = (column: string, place: string, count: number): DataValidation => ({
+  const choices = (column: string, position: string, count: number): DataValidation => ({
     type: 'list',
     formula1: `'${sheet.lists}'!$${column}$2:$${column}$${count + 1}`,
-    range: `${place}2:${place}${OFFERED_ROWS + 1}`,
+    range: `${position}2:${position}${VALIDATED_ROWS + 1}`,
     allowBlank: true,
   });
   return {
@@ -36,7 +40,7 @@ function eventSheet({ sheet }: TrackingTexts, { train }: LedgerContext): WriteSh
       width: WIDTHS[column],
       ...(column === 'time' ? { numFmt: 'yyyy-mm-dd hh:mm' } : {}),
     })),
-    ...headed(COLUMNS.map((column) => sheet.columns[column])),
+    ...withHeader(COLUMNS.map((column) => sheet.columns[column])),
     dataValidations: [
       choices('A', 'A', EVENT_KINDS.length),
       choices('B', 'B', CLASSIFIERS.length),
@@ -58,7 +62,7 @@ function choiceSheet({ sheet, kinds, classifiers }: TrackingTexts, { train }: Le
   return {
     name: sheet.lists,
     columns: [{ width: WIDTHS.kind }, { width: WIDTHS.classifier }, { width: WIDTHS.station }],
-    ...headed([kind, classifier, station], rows),
+    ...withHeader([kind, classifier, station], rows),
   };
 }
 
@@ -67,12 +71,12 @@ function containerSheet({ sheet }: TrackingTexts, { containers }: LedgerContext)
   return {
     name: sheet.containers,
     columns: [{ width: 16 }, { width: 12 }, { width: 20 }, { width: 36 }],
-    ...headed([sheet.containerNo, sheet.sizeType, sheet.orderBigNo, sheet.company], rows),
+    ...withHeader([sheet.containerNo, sheet.sizeType, sheet.orderBigNo, sheet.company], rows),
   };
 }
 
 /** Bold, frozen header. */
-function headed(header: readonly string[], rows: readonly (readonly CellValue[])[] = []) {
-  const cells = new Map(header.map((_, place) => [`0,${place}`, { style: HEADER_STYLE }] as const));
+function withHeader(header: readonly string[], rows: readonly (readonly CellValue[])[] = []) {
+  const cells = new Map(header.map((_, position) => [`0,${position}`, { style: HEADER_STYLE }] as const));
   return { rows: [[...header], ...rows.map((row) => [...row])], cells, freezePane: { rows: 1 } };
 }

@@ -1,10 +1,10 @@
 import type { Db } from '../../../../platform/server/database/connect.ts';
 import type { Language } from '../../../../platform/wire/language.ts';
-import { publicTrain, TRAIN_MOVES, type TrainStatus } from '../../../train/wire.ts';
+import { publicTrain, TRAIN_TRANSITIONS, type TrainStatus } from '../../../train/wire.ts';
 import type { FollowedTrain } from '../../wire.ts';
 import { journeyOf } from '../journey/journey.ts';
 import { ledgerContext } from '../ledger/context.ts';
-import { happeningOf } from './happening.ts';
+import { journeyEventOf } from './journeyEvent.ts';
 
 /** Journey by whole-train events only. */
 export async function followedTrainOf(
@@ -14,8 +14,8 @@ export async function followedTrainOf(
   now: Date,
 ): Promise<FollowedTrain> {
   const { train, containers, recorded } = await ledgerContext(db, trainId, language);
-  const ofWholeTrain = recorded.filter((event) => event.containerNo === null).map(happeningOf);
-  const next: readonly TrainStatus[] = TRAIN_MOVES[train.status];
+  const ofWholeTrain = recorded.filter((event) => event.containerNo === null).map(journeyEventOf);
+  const next: readonly TrainStatus[] = TRAIN_TRANSITIONS[train.status];
   return {
     train: publicTrain.parse(train),
     ...journeyOf(train, ofWholeTrain, now),

@@ -2,18 +2,18 @@ import type { Db } from '../../../../platform/server/database/connect.ts';
 import { CODE } from '../../../../platform/wire/envelope.ts';
 import type { Language } from '../../../../platform/wire/language.ts';
 import { formatDateTime } from '../../../../platform/wire/time.ts';
-import { containerNumberFault, tidyContainerNumber } from '../../../booking/containerNumber.ts';
+import { containerNumberError, normalizeContainerNumber } from '../../../booking/containerNumber.ts';
 import { findTrackedNumber, type TrackedNumber } from '../../../booking/server/index.ts';
 import { findTrainDetail } from '../../../train/server/index.ts';
 import { publicTrain } from '../../../train/wire.ts';
 import type { Journey, PublicEvent } from '../../wire.ts';
 import { journeyOf } from '../journey/journey.ts';
-import { type CountingEvent, selectCounting } from '../ledger/queries.ts';
-import { refuse, texts } from '../texts.ts';
-import { happeningOf } from './happening.ts';
+import { type EffectiveEvent, selectEffectiveEvents } from '../ledger/queries.ts';
+import { texts, userError } from '../texts.ts';
+import { journeyEventOf } from './journeyEvent.ts';
 
 /** Typed as a container number, valid or not. */
-const LIKE_A_CONTAINER = /^[A-Z]{4}\d{7}$/;
+const CONTAINER_NUMBER_SHAPE = /^[A-Z]{4}\d{7}$/;
 
 /** Journey by container or order number as typed; throws a `UserError` with a hint if unknown. */
 export async function journeyOfNumber(
@@ -22,18 +22,18 @@ export async function journeyOfNumber(
   language: Language,
   now: Date,
 ): Promise<Journey> {
-  const number = tidyContainerNumber(typed);
-  const tracked = await findOrRefuse(db, number, typed);
+  const number = normalizeContainerNumber(typed);
+  const tracked = await findTrackedOrThrow(db, number, typed);
   const [train, events] = await Promise.all([
     findTrainDetail(db, tracked.trainId, language),
-    selectCounting(db, tracked.trainId, tracked.containerNos, language),
+    selectEffectiveEvents(db, tracked.trainId, tracked.containerNos, language),
   ]);
-  if (train === null) throw refuse((t) => t.trace.unknown({ number: typed }), CODE.absent);
+  if (train === null) throw userError((t) => t.trace.unknown({ number: typed }), CODE.absent);
   return {
     number,
     numberKind: tracked.kind,
     train: publicTrain.parse(train),
-    ...journeyOf(train, events.map(happeningOf), now),
+    ...journeyOf(train, events.map(journeyEventOf), now),
     events: publicEvents(events),
   };
 }
@@ -44,33 +44,34 @@ export async function eventsOfNumber(
   typed: string,
   language: Language,
 ): Promise<(PublicEvent & { text: string })[]> {
-  const tracked = await findOrRefuse(db, tidyContainerNumber(typed), typed);
-  const events = await selectCounting(db, tracked.trainId, tracked.containerNos, language);
-  return publicEvents(events).map((event) => ({ ...event, text: said(event, language) }));
+  const tracked = await findTrackedOrThrow(db, normalizeContainerNumber(typed), typed);
+  const events = await selectEffectiveEvents(db, tracked.trainId, tracked.containerNos, language);
+  return publicEvents(events).map((event) => ({ ...event, text: eventText(event, language) }));
 }
 
-async function findOrRefuse(db: Db, number: string, typed: string): Promise<TrackedNumber> {
+async function findTrackedOrThrow(db: Db, number: string, typed: string): Promise<TrackedNumber> {
   const tracked = await findTrackedNumber(db, number);
   if (tracked !== null) return tracked;
-  if (!LIKE_A_CONTAINER.test(number)) throw refuse((t) => t.trace.unknown({ number: typed }), CODE.absent);
-  const isWrong = containerNumberFault(number) !== null;
-  throw refuse(
+  if (!CONTAINER_NUMBER_SHAPE.test(number))
+    throw userError((t) => t.trace.unknown({ number: typed }), CODE.absent);
+  const isWrong = containerNumberError(number) !== null;
+  throw userError(
     (t) => (isWrong ? t.trace.wrongCheckDigit({ number }) : t.trace.unknownContainer({ number })),
     CODE.absent,
   );
 }
 
 /** Public fields only; identical events of several containers merged. */
-function publicEvents(events: readonly CountingEvent[]): PublicEvent[] {
-  const told = new Map<string, PublicEvent>();
+function publicEvents(events: readonly EffectiveEvent[]): PublicEvent[] {
+  const distinct = new Map<string, PublicEvent>();
   for (const { kind, classifier, occursAt, stationName, remark } of events) {
     const event = { kind, classifier, time: formatDateTime(occursAt), stationName, remark };
-    told.set(JSON.stringify(event), event);
+    distinct.set(JSON.stringify(event), event);
   }
-  return [...told.values()];
+  return [...distinct.values()];
 }
 
-function said({ kind, classifier, stationName }: PublicEvent, language: Language): string {
+function eventText({ kind, classifier, stationName }: PublicEvent, language: Language): string {
   const { trace, kinds, classifiers } = texts[language];
   return trace.said({
     station: stationName,

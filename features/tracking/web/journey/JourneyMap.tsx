@@ -4,23 +4,23 @@ import { LazyGeoMap } from '../../../../platform/web/widgets/map/LazyGeoMap.tsx'
 import type { MapPlace } from '../../../../platform/web/widgets/map/mapProps.ts';
 import type { Journey, JourneyStop } from '../../wire.ts';
 import { useJourneyTexts } from '../texts.ts';
+import { routeProgressOf, travelledFraction } from './routeProgress.ts';
 import { shortTime } from './shortTime.ts';
-import { alongStops, travelledFraction } from './travelled.ts';
 
-type Shown = Pick<Journey, 'train' | 'stops' | 'position'>;
+type JourneyMapProps = Pick<Journey, 'train' | 'stops' | 'position'>;
 
 const kindOf = (stop: JourneyStop, index: number, last: number): MapPlace['kind'] => {
   if (index === 0 || index === last) return 'end';
   return stop.isBorder ? 'border' : 'stop';
 };
 
-function usePlaces(stops: readonly JourneyStop[]): MapPlace[] {
+function useMapPlaces(stops: readonly JourneyStop[]): MapPlace[] {
   const texts = useJourneyTexts();
   const language = useLanguage();
   return useMemo(
     () =>
       stops.map((stop, index) => {
-        const [word, time] = stop.actualTime
+        const [label, time] = stop.actualTime
           ? [texts.actual, stop.actualTime]
           : stop.estimatedTime
             ? [texts.expected, stop.estimatedTime]
@@ -31,7 +31,7 @@ function usePlaces(stops: readonly JourneyStop[]): MapPlace[] {
           kind: kindOf(stop, index, stops.length - 1),
           latitude: stop.latitude,
           longitude: stop.longitude,
-          detail: `${word} ${shortTime(time, language)}`,
+          detail: `${label} ${shortTime(time, language)}`,
         };
       }),
     [stops, texts, language],
@@ -39,19 +39,19 @@ function usePlaces(stops: readonly JourneyStop[]): MapPlace[] {
 }
 
 /** Position in words: a station, or the two around the train. */
-export function useWhereabouts({ stops, position }: Omit<Shown, 'train'>): string | null {
+export function usePositionText({ stops, position }: Omit<JourneyMapProps, 'train'>): string | null {
   const texts = useJourneyTexts();
-  const along = alongStops(stops, position);
-  if (along === null || position === null) return null;
-  const [here, next] = [stops[along.stop], stops[along.stop + 1]];
+  const progress = routeProgressOf(stops, position);
+  if (progress === null || position === null) return null;
+  const [here, next] = [stops[progress.stop], stops[progress.stop + 1]];
   if (!here) return null;
-  if (position.isCertain || !next || along.share === 0) return here.stationName;
+  if (position.isCertain || !next || progress.share === 0) return here.stationName;
   return texts.between({ from: here.stationName, to: next.stationName });
 }
 
-export function JourneyMap({ train, stops, position }: Shown) {
+export function JourneyMap({ train, stops, position }: JourneyMapProps) {
   const texts = useJourneyTexts();
-  const places = usePlaces(stops);
+  const places = useMapPlaces(stops);
   const fraction = travelledFraction(stops, position);
   const label = position?.isCertain ? train.trainNo : `${train.trainNo} · ${texts.reckoned}`;
   return (

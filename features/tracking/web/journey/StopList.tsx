@@ -5,29 +5,29 @@ import type { Journey, JourneyStop } from '../../wire.ts';
 import { useJourneyTexts } from '../texts.ts';
 import { Delay } from './Delay.tsx';
 import styles from './journey.module.css';
+import { type RouteProgress, routeProgressOf } from './routeProgress.ts';
 import { shortTime } from './shortTime.ts';
-import { type Along, alongStops } from './travelled.ts';
 
-type Standing = 'passed' | 'here' | 'ahead';
+type StopState = 'passed' | 'here' | 'ahead';
 
-function standingOf(index: number, along: Along | null): Standing {
-  if (along === null || index > along.stop) return 'ahead';
-  return index === along.stop && along.share === 0 ? 'here' : 'passed';
+function stopStateOf(index: number, progress: RouteProgress | null): StopState {
+  if (progress === null || index > progress.stop) return 'ahead';
+  return index === progress.stop && progress.share === 0 ? 'here' : 'passed';
 }
 
 /** All stops with planned, expected or actual time, and the train between them. */
 export function StopList({ stops, position }: Pick<Journey, 'stops' | 'position'>) {
   const texts = useJourneyTexts();
-  const along = alongStops(stops, position);
+  const progress = routeProgressOf(stops, position);
   return (
     <ol className={styles.stops} aria-label={texts.stops}>
       {stops.map((stop, index) => (
         <StopRow
           key={stop.sequence}
           stop={stop}
-          standing={standingOf(index, along)}
+          state={stopStateOf(index, progress)}
           isEnd={index === 0 || index === stops.length - 1}
-          trainShare={along?.stop === index && along.share > 0 ? along.share : null}
+          trainShare={progress?.stop === index && progress.share > 0 ? progress.share : null}
         />
       ))}
     </ol>
@@ -36,21 +36,21 @@ export function StopList({ stops, position }: Pick<Journey, 'stops' | 'position'
 
 interface RowProps {
   stop: JourneyStop;
-  standing: Standing;
+  state: StopState;
   isEnd: boolean;
   /** share of the leg to the next stop; null: train elsewhere */
   trainShare: number | null;
 }
 
-function StopRow({ stop, standing, isEnd, trainShare }: RowProps) {
+function StopRow({ stop, state, isEnd, trainShare }: RowProps) {
   const texts = useJourneyTexts();
   return (
     <li
       className={styles.stop}
-      data-standing={standing}
+      data-standing={state}
       data-end={isEnd}
-      data-leg={trainShare === null ? standing : 'under-way'}
-      aria-current={standing === 'here' ? 'step' : undefined}
+      data-leg={trainShare === null ? state : 'under-way'}
+      aria-current={state === 'here' ? 'step' : undefined}
     >
       {trainShare !== null && (
         <span
@@ -69,12 +69,12 @@ function StopRow({ stop, standing, isEnd, trainShare }: RowProps) {
           {stop.changesGauge && <span className={styles.gauge}>{texts.gaugeChange}</span>}
         </span>
       </div>
-      <StopTimes stop={stop} standing={standing} />
+      <StopTimes stop={stop} state={state} />
     </li>
   );
 }
 
-function StopTimes({ stop, standing }: { stop: JourneyStop; standing: Standing }) {
+function StopTimes({ stop, state }: { stop: JourneyStop; state: StopState }) {
   const texts = useJourneyTexts();
   const language = useLanguage();
   const { zone } = useFormat();
@@ -91,7 +91,7 @@ function StopTimes({ stop, standing }: { stop: JourneyStop; standing: Standing }
             {shortTime(plannedTime, language)}
           </time>
         </span>
-        {standing === 'passed' && <small>{texts.noReport}</small>}
+        {state === 'passed' && <small>{texts.noReport}</small>}
       </div>
     );
   }

@@ -16,14 +16,14 @@ interface Props {
   onClose: () => void;
 }
 
-const CHANGED = [followTrain, listEvents, listTrainPlans, getLoadPlan, listBookings, getBookingDetail];
+const INVALIDATES = [followTrain, listEvents, listTrainPlans, getLoadPlan, listBookings, getBookingDetail];
 
 export function DepartDialog({ isOpen, train, onClose }: Props) {
   const texts = useOperatorTexts();
   const { action } = usePlatformTexts();
   const format = useFormat();
   const [form] = Form.useForm<{ time: string }>();
-  const depart = useWrite(departTrain, { refreshes: CHANGED, done: texts.departDone });
+  const depart = useWrite(departTrain, { invalidates: INVALIDATES, done: texts.departDone });
 
   const confirm = async ({ time }: { time: string }) => {
     const { trainInfoId } = train;

@@ -11,7 +11,7 @@ import {
   type TrackingEvent,
 } from '../../wire.ts';
 import { useOperatorTexts } from '../texts.ts';
-import { EventFields, nextStationId, type TypedEvent } from './EventFields.tsx';
+import { EventFields, type EventFormValues, nextStationId } from './EventFields.tsx';
 import styles from './operator.module.css';
 import { platformNow } from './platformClock.ts';
 
@@ -24,27 +24,27 @@ interface Props {
 }
 
 /** Shaped like the wire, so that server errors find their fields: `events.0.time`. */
-interface Typed {
-  events: [TypedEvent];
+interface EventForm {
+  events: [EventFormValues];
 }
 
 /** Fields with server-side validation. */
-const REFUSABLE = ['kind', 'stationId', 'time', 'containerNos'] as const;
+const SERVER_VALIDATED_FIELDS = ['kind', 'stationId', 'time', 'containerNos'] as const;
 
 export function EventDialog({ isOpen, followed, corrects, onClose }: Props) {
   const texts = useOperatorTexts();
   const { action } = usePlatformTexts();
-  const [form] = Form.useForm<Typed>();
-  const save = useWrite(saveEvents, { refreshes: [followTrain, listEvents], done: texts.recorded });
+  const [form] = Form.useForm<EventForm>();
+  const save = useWrite(saveEvents, { invalidates: [followTrain, listEvents], done: texts.recorded });
 
-  const record = async ({ events: [typed] }: Typed) => {
+  const record = async ({ events: [values] }: EventForm) => {
     const { trainInfoId } = followed.train;
-    const input = { trainInfoId, events: [entryOf(typed)], supersedesEventId: corrects?.eventId };
+    const input = { trainInfoId, events: [entryOf(values)], supersedesEventId: corrects?.eventId };
     if ((await save.send(input)) !== undefined) onClose();
   };
   // server errors depend on several fields together: any change outdates them
-  const forgetFaults = () =>
-    form.setFields(REFUSABLE.map((field) => ({ name: ['events', 0, field], errors: [] })));
+  const clearServerErrors = () =>
+    form.setFields(SERVER_VALIDATED_FIELDS.map((field) => ({ name: ['events', 0, field], errors: [] })));
   return (
     <Modal
       open={isOpen}
@@ -63,8 +63,8 @@ export function EventDialog({ isOpen, followed, corrects, onClose }: Props) {
         form={form}
         layout="vertical"
         preserve={false}
-        initialValues={{ events: [corrects ? typedFrom(corrects) : blankEvent(followed)] }}
-        onValuesChange={forgetFaults}
+        initialValues={{ events: [corrects ? formValuesOf(corrects) : blankEvent(followed)] }}
+        onValuesChange={clearServerErrors}
         onFinish={record}
       >
         <FieldErrors form={form} error={save.error} />
@@ -74,7 +74,7 @@ export function EventDialog({ isOpen, followed, corrects, onClose }: Props) {
   );
 }
 
-function blankEvent(followed: FollowedTrain): Partial<TypedEvent> {
+function blankEvent(followed: FollowedTrain): Partial<EventFormValues> {
   return {
     classifier: 'actual',
     stationId: nextStationId(followed),
@@ -84,15 +84,15 @@ function blankEvent(followed: FollowedTrain): Partial<TypedEvent> {
   };
 }
 
-function typedFrom(event: TrackingEvent): TypedEvent {
+function formValuesOf(event: TrackingEvent): EventFormValues {
   const { kind, classifier, stationId, time, containerNo, remark } = event;
   const containerNos = containerNo === null ? [] : [containerNo];
   const scope = containerNo === null ? 'whole' : 'chosen';
   return { kind, classifier, stationId, time, scope, containerNos, remark };
 }
 
-function entryOf(typed: TypedEvent): EventEntry {
-  const { kind, classifier, stationId, time, scope, containerNos, remark } = typed;
+function entryOf(values: EventFormValues): EventEntry {
+  const { kind, classifier, stationId, time, scope, containerNos, remark } = values;
   return {
     kind,
     classifier,

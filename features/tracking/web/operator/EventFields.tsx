@@ -6,7 +6,7 @@ import { useJourneyTexts, useOperatorTexts } from '../texts.ts';
 import styles from './operator.module.css';
 import { platformNow } from './platformClock.ts';
 
-export interface TypedEvent {
+export interface EventFormValues {
   kind: EventKind;
   classifier: Classifier;
   stationId: number;
@@ -17,7 +17,7 @@ export interface TypedEvent {
   remark?: string;
 }
 
-const at = (field: keyof TypedEvent) => ['events', 0, field];
+const fieldPath = (field: keyof EventFormValues) => ['events', 0, field];
 
 /** First stop the train has not reached. */
 export function nextStationId({ stops }: FollowedTrain): number | undefined {
@@ -35,29 +35,32 @@ interface Props {
 
 export function EventFields({ form, followed, isCorrection }: Props) {
   const texts = useOperatorTexts();
-  const words = useJourneyTexts();
+  const journeyTexts = useJourneyTexts();
   const required = [{ required: true, message: texts.required }];
   const suggested = isCorrection ? undefined : nextStationId(followed);
   useEffect(() => {
     // follow a background refetch until the form is touched
     if (suggested === undefined || form.isFieldsTouched()) return;
-    form.setFieldValue(at('stationId'), suggested);
+    form.setFieldValue(fieldPath('stationId'), suggested);
   }, [form, suggested]);
   return (
     <>
-      <Form.Item name={at('kind')} label={texts.kind} rules={required}>
+      <Form.Item name={fieldPath('kind')} label={texts.kind} rules={required}>
         <Select
           showSearch={{ optionFilterProp: 'label' }}
-          options={EVENT_KINDS.map((value) => ({ value, label: words.kinds[value] }))}
+          options={EVENT_KINDS.map((value) => ({ value, label: journeyTexts.kinds[value] }))}
         />
       </Form.Item>
-      <Form.Item name={at('classifier')} label={texts.classifier} rules={required}>
+      <Form.Item name={fieldPath('classifier')} label={texts.classifier} rules={required}>
         <Radio.Group
           optionType="button"
-          options={CLASSIFIERS.toReversed().map((value) => ({ value, label: words.classifiers[value] }))}
+          options={CLASSIFIERS.toReversed().map((value) => ({
+            value,
+            label: journeyTexts.classifiers[value],
+          }))}
         />
       </Form.Item>
-      <Form.Item name={at('stationId')} label={texts.station} rules={required}>
+      <Form.Item name={fieldPath('stationId')} label={texts.station} rules={required}>
         <Select
           showSearch={{ optionFilterProp: 'label' }}
           options={followed.stops.map(({ stationId, stationName, countryCode }) => ({
@@ -66,11 +69,16 @@ export function EventFields({ form, followed, isCorrection }: Props) {
           }))}
         />
       </Form.Item>
-      <Form.Item name={at('time')} label={texts.time} rules={required}>
+      <Form.Item name={fieldPath('time')} label={texts.time} rules={required}>
         <EventTime form={form} />
       </Form.Item>
       <ContainerFields form={form} followed={followed} isCorrection={isCorrection} />
-      <Form.Item name={at('remark')} label={texts.remark} extra={texts.remarkHint} className={styles.remark}>
+      <Form.Item
+        name={fieldPath('remark')}
+        label={texts.remark}
+        extra={texts.remarkHint}
+        className={styles.remark}
+      >
         <Input.TextArea maxLength={REMARK_LENGTH} showCount rows={2} />
       </Form.Item>
     </>
@@ -82,7 +90,7 @@ function EventTime({
   form,
   ...field
 }: { form: FormInstance } & Pick<DateFieldProps, 'value' | 'onChange' | 'id'>) {
-  const classifier: Classifier | undefined = Form.useWatch(at('classifier'), form);
+  const classifier: Classifier | undefined = Form.useWatch(fieldPath('classifier'), form);
   const hasHappened = classifier === 'actual';
   return (
     <DateField
@@ -97,10 +105,10 @@ function EventTime({
 
 function ContainerFields({ form, followed, isCorrection }: Props) {
   const texts = useOperatorTexts();
-  const scope: TypedEvent['scope'] | undefined = Form.useWatch(at('scope'), form);
+  const scope: EventFormValues['scope'] | undefined = Form.useWatch(fieldPath('scope'), form);
   return (
     <>
-      <Form.Item name={at('scope')} label={texts.containers}>
+      <Form.Item name={fieldPath('scope')} label={texts.containers}>
         <Radio.Group
           options={[
             { value: 'whole', label: texts.whole },
@@ -109,7 +117,7 @@ function ContainerFields({ form, followed, isCorrection }: Props) {
         />
       </Form.Item>
       <Form.Item
-        name={at('containerNos')}
+        name={fieldPath('containerNos')}
         hidden={scope !== 'chosen'}
         rules={scope === 'chosen' ? [{ required: true, message: texts.required }] : []}
       >

@@ -16,7 +16,7 @@ interface Props {
 export function ImportDialog({ isOpen, trainInfoId, template, onClose }: Props) {
   const texts = useOperatorTexts();
   const parse = useWrite(parseEvents);
-  const save = useWrite(saveEvents, { refreshes: [followTrain, listEvents], done: texts.recorded });
+  const save = useWrite(saveEvents, { invalidates: [followTrain, listEvents], done: texts.recorded });
 
   const record = async (rows: ParsedEvent[]) => {
     const events = rows.flatMap((row) => row.event ?? []);

@@ -1,12 +1,12 @@
 import { Button, Select, Skeleton, Space } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { useCan } from '../../../../platform/web/currentUser/currentUser.ts';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
-import { useMay } from '../../../../platform/web/who/who.ts';
 import { ExportButton } from '../../../../platform/web/widgets/list/ExportButton.tsx';
 import { Pager } from '../../../../platform/web/widgets/list/Pager.tsx';
-import { Empty } from '../../../../platform/web/widgets/page/Empty.tsx';
-import { Fault } from '../../../../platform/web/widgets/page/Fault.tsx';
+import { EmptyState } from '../../../../platform/web/widgets/page/EmptyState.tsx';
+import { LoadError } from '../../../../platform/web/widgets/page/LoadError.tsx';
 import { type FollowedTrain, listEvents, type TrackingEvent } from '../../wire.ts';
 import { useOperatorTexts } from '../texts.ts';
 import { EventDialog } from './EventDialog.tsx';
@@ -21,7 +21,7 @@ export function Ledger({ followed }: { followed: FollowedTrain }) {
   const [containerNo, setContainerNo] = useState('');
   const [pageNum, setPageNum] = useState(1);
   const [corrected, setCorrected] = useState<TrackingEvent | null>(null);
-  const mayCorrect = useMay('tracking:event:add') && followed.mayRecord;
+  const canCorrect = useCan('tracking:event:add') && followed.mayRecord;
   const { trainInfoId } = followed.train;
   const input = { trainInfoId, containerNo, pageNum, pageSize: PAGE_SIZE };
   const read = useRead(listEvents, input, { keepPrevious: true });
@@ -45,13 +45,13 @@ export function Ledger({ followed }: { followed: FollowedTrain }) {
           <ExportButton name="tracking.event" input={input} total={read.data?.total ?? 0} />
         </Space>
       </header>
-      {read.error && <Fault compact error={read.error} onRetry={() => void read.refetch()} />}
+      {read.error && <LoadError compact error={read.error} onRetry={() => void read.refetch()} />}
       {read.isPending && <Skeleton active />}
-      {read.data && events.length === 0 && <Empty text={texts.noEvents} />}
+      {read.data && events.length === 0 && <EmptyState text={texts.noEvents} />}
       <ol className={styles.events}>
         {events.map((event) => (
           <LedgerRow key={event.eventId} event={event}>
-            {mayCorrect && !event.isSuperseded && (
+            {canCorrect && !event.isSuperseded && (
               <Button size="small" type="link" onClick={() => setCorrected(event)}>
                 {texts.correct}
               </Button>

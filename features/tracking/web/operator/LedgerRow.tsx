@@ -7,26 +7,29 @@ import styles from './operator.module.css';
 /** `children`: row actions. */
 export function LedgerRow({ event, children }: { event: TrackingEvent; children: ReactNode }) {
   const texts = useOperatorTexts();
-  const words = useJourneyTexts();
+  const journeyTexts = useJourneyTexts();
   const format = useFormat();
-  const who = event.recordedBy || sourceName(event.source, texts.sources);
+  const recordedBy = event.recordedBy || sourceName(event.source, texts.sources);
   return (
     <li className={styles.event} data-superseded={event.isSuperseded}>
       <time dateTime={event.time} title={format.zone}>
         {format.dateTime(event.time)}
       </time>
       <div className={styles.what}>
-        <b>{words.kinds[event.kind]}</b>
+        <b>{journeyTexts.kinds[event.kind]}</b>
         <span>{event.stationName}</span>
         {event.classifier !== 'actual' && (
-          <span className={styles.unsure}>{words.classifiers[event.classifier]}</span>
+          <span className={styles.unsure}>{journeyTexts.classifiers[event.classifier]}</span>
         )}
         {event.isSuperseded && <span className={styles.unsure}>{texts.superseded}</span>}
         {event.remark && <p>{event.remark}</p>}
       </div>
       <span className={styles.scope}>{event.containerNo ?? texts.whole}</span>
-      <span className={styles.by} title={texts.by({ who, time: format.dateTime(event.recordedTime) })}>
-        {who} · {format.dateTime(event.recordedTime)}
+      <span
+        className={styles.by}
+        title={texts.by({ who: recordedBy, time: format.dateTime(event.recordedTime) })}
+      >
+        {recordedBy} · {format.dateTime(event.recordedTime)}
       </span>
       <span className={styles.rowActions}>{children}</span>
     </li>

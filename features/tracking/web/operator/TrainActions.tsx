@@ -1,25 +1,25 @@
 import { Button } from 'antd';
 import { useState } from 'react';
+import { useCan } from '../../../../platform/web/currentUser/currentUser.ts';
 import { useDownload } from '../../../../platform/web/query/download.ts';
-import { useMay } from '../../../../platform/web/who/who.ts';
 import { eventTemplate, type FollowedTrain } from '../../wire.ts';
 import { useOperatorTexts } from '../texts.ts';
 import { DepartDialog } from './DepartDialog.tsx';
 import { EventDialog } from './EventDialog.tsx';
 import { ImportDialog } from './ImportDialog.tsx';
-import { useDeparting } from './useDeparting.ts';
+import { useDepartDialog } from './useDepartDialog.ts';
 
-type Open = 'record' | 'import' | null;
+type OpenDialog = 'record' | 'import' | null;
 
 export function TrainActions({ followed }: { followed: FollowedTrain }) {
   const texts = useOperatorTexts();
-  const mayAdd = useMay('tracking:event:add');
-  const [open, setOpen] = useState<Open>(null);
-  const [isDeparting, setDeparting] = useDeparting();
+  const canAdd = useCan('tracking:event:add');
+  const [open, setOpen] = useState<OpenDialog>(null);
+  const [isDeparting, setDeparting] = useDepartDialog();
   const template = useDownload(eventTemplate);
   const { trainInfoId } = followed.train;
   const close = () => setOpen(null);
-  if (!mayAdd || !followed.mayRecord) return null;
+  if (!canAdd || !followed.mayRecord) return null;
   const download = (
     <Button type="link" loading={template.isPending} onClick={() => void template.download({ trainInfoId })}>
       {texts.template}

@@ -1,5 +1,5 @@
 export const TRACKING_PATH = '/operation/tracking';
 
-export function followPath(trainInfoId: number): string {
+export function trainTrackingPath(trainInfoId: number): string {
   return `${TRACKING_PATH}?trainInfoId=${trainInfoId}`;
 }

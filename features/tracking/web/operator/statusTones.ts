@@ -1,7 +1,7 @@
 import type { Tone } from '../../../../platform/web/widgets/status/StatusTag.tsx';
 import type { TrainStatus } from '../../../train/wire.ts';
 
-export const STATUS_TONES: Record<TrainStatus, Tone> = {
+export const TRACKING_STATUS_TONES: Record<TrainStatus, Tone> = {
   planned: 'neutral',
   open: 'neutral',
   closed: 'warning',

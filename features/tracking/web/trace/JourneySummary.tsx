@@ -2,7 +2,7 @@ import { useFormat } from '../../../../platform/web/language/format.ts';
 import { useLanguage } from '../../../../platform/web/language/language.ts';
 import type { Journey } from '../../wire.ts';
 import { Delay } from '../journey/Delay.tsx';
-import { useWhereabouts } from '../journey/JourneyMap.tsx';
+import { usePositionText } from '../journey/JourneyMap.tsx';
 import { shortTime } from '../journey/shortTime.ts';
 import { useJourneyTexts, useTraceTexts } from '../texts.ts';
 import styles from './journeyView.module.css';
@@ -78,9 +78,9 @@ function Arrival({ journey: { stops, position } }: { journey: Journey }) {
 
 function Travelled({ journey }: { journey: Journey }) {
   const texts = useTraceTexts();
-  const words = useJourneyTexts();
+  const journeyTexts = useJourneyTexts();
   const format = useFormat();
-  const whereabouts = useWhereabouts(journey);
+  const positionText = usePositionText(journey);
   const { position, train } = journey;
   if (position === null) return train.status === 'cancelled' ? null : <p>{texts.waitingHint}</p>;
   const { travelledKm, totalKm, isCertain } = position;
@@ -88,8 +88,8 @@ function Travelled({ journey }: { journey: Journey }) {
   return (
     <div className={styles.travelled}>
       <p>
-        <b>{whereabouts}</b>
-        {!isCertain && <span className={styles.reckoned}>{words.reckoned}</span>}
+        <b>{positionText}</b>
+        {!isCertain && <span className={styles.reckoned}>{journeyTexts.reckoned}</span>}
       </p>
       <progress max={totalKm} value={travelledKm} aria-label={texts.travelled(km)} />
       <p className={styles.soft}>{texts.travelled(km)}</p>

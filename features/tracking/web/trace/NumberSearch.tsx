@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTraceTexts } from '../texts.ts';
-import styles from './head.module.css';
 import { numberFault } from './numberFault.ts';
+import styles from './traceHeader.module.css';
 
 export function NumberSearch({ number, onSearch }: { number: string; onSearch: (typed: string) => void }) {
   const texts = useTraceTexts();

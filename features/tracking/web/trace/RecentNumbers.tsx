@@ -1,9 +1,9 @@
 import { Link, useLocation } from 'react-router';
 import { useTraceTexts } from '../texts.ts';
-import styles from './head.module.css';
+import styles from './traceHeader.module.css';
 
 /** Numbers found before in this browser. */
-export function RecentNumbers(props: { numbers: readonly string[]; forget: (number: string) => void }) {
+export function RecentNumbers(props: { numbers: readonly string[]; remove: (number: string) => void }) {
   const texts = useTraceTexts();
   const { pathname } = useLocation();
   if (props.numbers.length === 0) return null;
@@ -14,7 +14,7 @@ export function RecentNumbers(props: { numbers: readonly string[]; forget: (numb
         {props.numbers.map((number) => (
           <li key={number}>
             <Link to={{ pathname, search: `?number=${number}` }}>{number}</Link>
-            <button type="button" aria-label={texts.forget({ number })} onClick={() => props.forget(number)}>
+            <button type="button" aria-label={texts.forget({ number })} onClick={() => props.remove(number)}>
               ×
             </button>
           </li>

@@ -1,9 +1,9 @@
 import { usePageTitle } from '../../../../platform/web/router/usePageTitle.ts';
 import { useTraceTexts } from '../texts.ts';
 import { JourneyView } from './JourneyView.tsx';
-import { NoJourney } from './NoJourney.tsx';
-import { TraceHead } from './TraceHead.tsx';
-import { TraceWait } from './TraceWait.tsx';
+import { TraceError } from './TraceError.tsx';
+import { TraceHeader } from './TraceHeader.tsx';
+import { TraceSkeleton } from './TraceSkeleton.tsx';
 import styles from './trace.module.css';
 import { useTrace } from './useTrace.ts';
 import { Welcome } from './Welcome.tsx';
@@ -16,11 +16,11 @@ export default function TracePage() {
   usePageTitle(number === '' ? texts.title : `${number} · ${texts.title}`);
   return (
     <div className={styles.page}>
-      <TraceHead trace={trace} />
+      <TraceHeader trace={trace} />
       <main aria-busy={read.isFetching}>
         {number === '' && <Welcome />}
-        {number !== '' && read.error && <NoJourney error={read.error} onRetry={() => void read.refetch()} />}
-        {number !== '' && !read.error && (journey ? <JourneyView journey={journey} /> : <TraceWait />)}
+        {number !== '' && read.error && <TraceError error={read.error} onRetry={() => void read.refetch()} />}
+        {number !== '' && !read.error && (journey ? <JourneyView journey={journey} /> : <TraceSkeleton />)}
       </main>
     </div>
   );

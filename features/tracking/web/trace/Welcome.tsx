@@ -7,7 +7,7 @@ import { useJourneyTexts, useTraceTexts } from '../texts.ts';
 import styles from './trace.module.css';
 
 /** End and border stations. */
-function placesOf(lines: readonly LineRoute[]): MapPlace[] {
+function mapPlacesOf(lines: readonly LineRoute[]): MapPlace[] {
   const places = new Map<number, MapPlace>();
   for (const { stops } of lines) {
     for (const [index, stop] of stops.entries()) {
@@ -32,7 +32,7 @@ export function Welcome() {
     () => lines.map((line) => ({ id: String(line.lineId), points: line.stops, label: line.lineName })),
     [lines],
   );
-  const places = useMemo(() => placesOf(lines), [lines]);
+  const places = useMemo(() => mapPlacesOf(lines), [lines]);
   return (
     <section className={styles.welcome} aria-label={texts.network}>
       <LazyGeoMap routes={routes} places={places} texts={{ ...map, mapLabel: texts.network }} />

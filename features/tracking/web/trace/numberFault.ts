@@ -1,14 +1,14 @@
-import { containerNumberFault, tidyContainerNumber } from '../../../booking/containerNumber.ts';
+import { containerNumberError, normalizeContainerNumber } from '../../../booking/containerNumber.ts';
 
 /** Order numbers begin with two letters. */
-const LIKE_A_CONTAINER = /^[A-Z]{4}/;
+const CONTAINER_NUMBER_START = /^[A-Z]{4}/;
 
 /** Client-side check of a typed number; null: worth a request. */
 export function numberFault(typed: string): 'empty' | 'incomplete' | 'wrongDigit' | null {
-  const number = tidyContainerNumber(typed);
+  const number = normalizeContainerNumber(typed);
   if (number === '') return 'empty';
-  if (!LIKE_A_CONTAINER.test(number)) return null;
-  const fault = containerNumberFault(number);
+  if (!CONTAINER_NUMBER_START.test(number)) return null;
+  const fault = containerNumberError(number);
   if (fault === null) return null;
   return fault === 'checkDigit' ? 'wrongDigit' : 'incomplete';
 }

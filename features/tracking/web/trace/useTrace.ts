@@ -1,34 +1,34 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
-import { tidyContainerNumber } from '../../../booking/containerNumber.ts';
+import { normalizeContainerNumber } from '../../../booking/containerNumber.ts';
 import { containerLocation } from '../../wire.ts';
-import { useRecentNumbers } from './recentNumbers.ts';
+import { useRecentNumbers } from './useRecentNumbers.ts';
 
 const REFRESH_MS = 60_000;
 
 /** Journey of the number in the URL. */
 export function useTrace() {
   const [params, setParams] = useSearchParams();
-  const number = tidyContainerNumber(params.get('number') ?? '').slice(0, 20);
+  const number = normalizeContainerNumber(params.get('number') ?? '').slice(0, 20);
   const read = useRead(
     containerLocation,
     { number },
     // keep the journey visible while another language loads
     { enabled: number !== '', keepPrevious: true, refetchEveryMs: REFRESH_MS },
   );
-  const { remember, ...recent } = useRecentNumbers();
+  const { add, ...recent } = useRecentNumbers();
   const journey = read.data?.number === number ? read.data : undefined;
   const isFound = journey !== undefined && !read.error;
   useEffect(() => {
-    if (isFound) remember(number);
-  }, [isFound, number, remember]);
+    if (isFound) add(number);
+  }, [isFound, number, add]);
   return {
     number,
     read,
     journey,
     recent,
-    search: (typed: string) => setParams(typed === '' ? {} : { number: tidyContainerNumber(typed) }),
+    search: (typed: string) => setParams(typed === '' ? {} : { number: normalizeContainerNumber(typed) }),
   };
 }
 

@@ -11,7 +11,8 @@ export function TrainFacts({ train }: { train: TrainDetail }) {
   const page = useTrainTexts();
   const { detail: texts } = page;
   const format = useFormat();
-  const isComing = train.status === 'planned' || train.status === 'open' || train.status === 'closed';
+  const isBeforeDeparture =
+    train.status === 'planned' || train.status === 'open' || train.status === 'closed';
   const sold = train.capacityTeu - train.remainTeu;
   return (
     <aside className={styles.facts}>
@@ -21,10 +22,10 @@ export function TrainFacts({ train }: { train: TrainDetail }) {
           {page.transitTime(transitTime(train.departTime, train.arriveTime))}
         </Time>
         <Time label={page.cutoff} time={train.cutoffTime}>
-          {isComing && <Countdown until={train.cutoffTime} />}
+          {isBeforeDeparture && <Countdown until={train.cutoffTime} />}
         </Time>
         <Time label={page.gateIn} time={train.gateInTime}>
-          {isComing && <Countdown until={train.gateInTime} />}
+          {isBeforeDeparture && <Countdown until={train.gateInTime} />}
         </Time>
       </dl>
       <p className={styles.zone}>{page.times({ zone: format.zone })}</p>

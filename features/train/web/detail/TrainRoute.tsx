@@ -1,7 +1,7 @@
 import { LazyGeoMap } from '../../../../platform/web/widgets/map/LazyGeoMap.tsx';
 import type { Stop } from '../../../network/wire.ts';
 import { useTrainTexts } from '../texts.ts';
-import { placesOf } from './placesOf.ts';
+import { mapPlacesOf } from './mapPlacesOf.ts';
 
 export function TrainRoute({ stops }: { stops: readonly Stop[] }) {
   const page = useTrainTexts();
@@ -9,7 +9,7 @@ export function TrainRoute({ stops }: { stops: readonly Stop[] }) {
     <LazyGeoMap
       height={340}
       routes={[{ id: 'way', points: stops, emphasis: 'strong' }]}
-      places={placesOf(stops, page.detail)}
+      places={mapPlacesOf(stops, page.detail)}
       texts={page.map}
     />
   );

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useHref, useLinkClickHandler } from 'react-router';
-import { useMay } from '../../../../platform/web/who/who.ts';
+import { useCan } from '../../../../platform/web/currentUser/currentUser.ts';
 import type { Train } from '../../wire.ts';
 import { useTrainTexts } from '../texts.ts';
 
@@ -11,11 +11,11 @@ export function BookButton(props: {
 }) {
   const { train, size } = props;
   const page = useTrainTexts();
-  const mayBook = useMay('booking:booking:add');
+  const canBook = useCan('booking:booking:add');
   const path = `/bookingSpace/${train.trainInfoId}/${train.lineId}/${train.lineType}/0/0`;
   const href = useHref(path);
   const follow = useLinkClickHandler<HTMLElement>(path);
-  if (!mayBook || !train.isBookable) return null;
+  if (!canBook || !train.isBookable) return null;
   return (
     <Button
       type="primary"

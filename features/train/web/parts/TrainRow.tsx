@@ -3,10 +3,10 @@ import { useFormat } from '../../../../platform/web/language/format.ts';
 import { TeuBar } from '../../../../platform/web/widgets/figures/TeuBar.tsx';
 import type { Train } from '../../wire.ts';
 import { useTrainTexts } from '../texts.ts';
+import { BookabilityTag } from './BookabilityTag.tsx';
 import { BookButton } from './BookButton.tsx';
 import { Countdown } from './Countdown.tsx';
 import { PriceLine } from './PriceLine.tsx';
-import { StandingTag } from './StandingTag.tsx';
 import { trainPath } from './trainPath.ts';
 import styles from './trainRow.module.css';
 import { transitTime } from './transitTime.ts';
@@ -22,7 +22,7 @@ export function TrainRow({ train }: { train: Train }) {
             {train.trainNo}
           </Link>
           <span className={styles.line}>{train.lineName}</span>
-          {!train.isBookable && <StandingTag train={train} />}
+          {!train.isBookable && <BookabilityTag train={train} />}
         </div>
         <Times train={train} />
         {train.isBookable && <Offer train={train} />}

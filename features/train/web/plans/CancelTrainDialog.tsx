@@ -10,7 +10,7 @@ import type { PlanDialogProps } from './planDialog.ts';
 export function CancelTrainDialog({ train, isOpen, onClose }: PlanDialogProps) {
   const { cancelling: texts, moves } = usePlanTexts();
   const format = useFormat();
-  const cancel = useWrite(cancelTrain, { refreshes: [listTrainPlans] });
+  const cancel = useWrite(cancelTrain, { invalidates: [listTrainPlans] });
 
   const confirm = async (reason: string) => {
     const ended = await cancel.send({ trainInfoId: train.trainInfoId, reason });

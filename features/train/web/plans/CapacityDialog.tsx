@@ -1,17 +1,17 @@
 import { Form } from 'antd';
 import { useWrite } from '../../../../platform/web/query/useWrite.ts';
-import { heldAsNumber } from '../../../../platform/web/widgets/fields/heldAsNumber.ts';
+import { numberAsText } from '../../../../platform/web/widgets/fields/numberAsText.ts';
 import { QuantityInput } from '../../../../platform/web/widgets/fields/QuantityInput.tsx';
 import { TeuBar } from '../../../../platform/web/widgets/figures/TeuBar.tsx';
 import { FormDialog } from '../../../../platform/web/widgets/form/FormDialog.tsx';
-import { changeCapacity, LEAST_CAPACITY_TEU, listTrainPlans, MAX_CAPACITY_TEU } from '../../wire.ts';
+import { changeCapacity, listTrainPlans, MAX_CAPACITY_TEU, MIN_CAPACITY_TEU } from '../../wire.ts';
 import { usePlanTexts } from '../texts.ts';
 import type { PlanDialogProps } from './planDialog.ts';
 
 /** Never below the space sold. */
 export function CapacityDialog({ train, isOpen, onClose }: PlanDialogProps) {
   const { capacity: texts } = usePlanTexts();
-  const change = useWrite(changeCapacity, { refreshes: [listTrainPlans], done: texts.done });
+  const change = useWrite(changeCapacity, { invalidates: [listTrainPlans], done: texts.done });
   const { trainInfoId, trainNo, soldTeu } = train;
   return (
     <FormDialog<{ capacityTeu: number }>
@@ -28,9 +28,9 @@ export function CapacityDialog({ train, isOpen, onClose }: PlanDialogProps) {
         extra={texts.hint({ sold: soldTeu, most: MAX_CAPACITY_TEU })}
         rules={[
           { required: true },
-          { type: 'number', min: Math.max(LEAST_CAPACITY_TEU, soldTeu), max: MAX_CAPACITY_TEU },
+          { type: 'number', min: Math.max(MIN_CAPACITY_TEU, soldTeu), max: MAX_CAPACITY_TEU },
         ]}
-        {...heldAsNumber}
+        {...numberAsText}
       >
         <QuantityInput isWhole autoFocus />
       </Form.Item>

@@ -15,12 +15,12 @@ import type { PlanDialogProps } from './planDialog.ts';
 export function DepartureDialog({ train, isOpen, onClose }: PlanDialogProps) {
   const { departure: texts, form: formTexts } = usePlanTexts();
   const format = useFormat();
-  const change = useWrite(changeDeparture, { refreshes: [listTrainPlans] });
+  const change = useWrite(changeDeparture, { invalidates: [listTrainPlans] });
 
   const save = async ({ departTime }: { departTime: string }) => {
-    const told = await change.send({ trainInfoId: train.trainInfoId, departTime });
-    if (told !== undefined) showToast('success', texts.done({ count: told.bookings }));
-    return told;
+    const notified = await change.send({ trainInfoId: train.trainInfoId, departTime });
+    if (notified !== undefined) showToast('success', texts.done({ count: notified.bookings }));
+    return notified;
   };
   return (
     <FormDialog<{ departTime: string }>

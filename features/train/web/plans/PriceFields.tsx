@@ -44,7 +44,7 @@ export function PriceFields() {
 function PriceField({ index, onRemove }: { index: number; onRemove: (() => void) | null }) {
   const { prices: texts } = usePlanTexts();
   const currency: string | undefined = Form.useWatch('currency');
-  const isRight = async (_rule: unknown, price: string | undefined) => {
+  const validatePrice = async (_rule: unknown, price: string | undefined) => {
     if (price && !isPrice(price)) throw new Error(texts.wrong);
   };
   return (
@@ -54,7 +54,7 @@ function PriceField({ index, onRemove }: { index: number; onRemove: (() => void)
         name={[index, 'price']}
         className={styles.amount}
         messageVariables={{ label: texts.price }}
-        rules={[{ required: true }, { validator: isRight }]}
+        rules={[{ required: true }, { validator: validatePrice }]}
       >
         <MoneyInput currency={currency} aria-label={texts.price} placeholder={texts.price} />
       </Form.Item>

@@ -9,7 +9,7 @@ import { type PriceList, priceListOf, pricesOf } from './priceList.ts';
 /** Existing bookings keep their prices. */
 export function PricesDialog({ train, isOpen, onClose }: PlanDialogProps) {
   const { prices: texts } = usePlanTexts();
-  const change = useWrite(savePrices, { refreshes: [listTrainPlans], done: texts.done });
+  const change = useWrite(savePrices, { invalidates: [listTrainPlans], done: texts.done });
   const { trainInfoId, trainNo } = train;
   return (
     <FormDialog<PriceList>

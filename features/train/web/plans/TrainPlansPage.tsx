@@ -1,9 +1,9 @@
 import PlusOutlined from '@ant-design/icons/PlusOutlined';
 import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
+import { useCan } from '../../../../platform/web/currentUser/currentUser.ts';
 import { useFormat } from '../../../../platform/web/language/format.ts';
 import { usePageTitle } from '../../../../platform/web/router/usePageTitle.ts';
-import { useMay } from '../../../../platform/web/who/who.ts';
 import { ListPage } from '../../../../platform/web/widgets/list/ListPage.tsx';
 import { PageHeader } from '../../../../platform/web/widgets/page/PageHeader.tsx';
 import { formatDate } from '../../../../platform/wire/time.ts';
@@ -16,14 +16,14 @@ import { usePlanFilters } from './usePlanFilters.ts';
 
 const PlanDrawer = lazy(() => import('./form/PlanDrawer.tsx'));
 
-type Drawer = { isOpen: boolean; like: TrainPlan | null; visit: number };
+type Drawer = { isOpen: boolean; template: TrainPlan | null; formKey: number };
 
 /** Train plans for the operator (domain, Network). */
 export default function TrainPlansPage() {
   const page = useTrainTexts();
   const { list: texts } = usePlanTexts();
   const format = useFormat();
-  const mayEdit = useMay('train:plan:edit');
+  const canEdit = useCan('train:plan:edit');
   const lines = useLines();
   const columns = usePlanColumns();
   const filters = usePlanFilters(lines);
@@ -35,7 +35,7 @@ export default function TrainPlansPage() {
         title={texts.title}
         subtitle={page.times({ zone: format.zone })}
         extra={
-          mayEdit && (
+          canEdit && (
             <Button type="primary" icon={<PlusOutlined />} onClick={() => plan(null)}>
               {texts.planTrain}
             </Button>
@@ -49,7 +49,7 @@ export default function TrainPlansPage() {
         label={texts.title}
         columns={columns}
         filters={filters}
-        firstFilters={{ dateFrom: formatDate(new Date()) }}
+        initialFilters={{ dateFrom: formatDate(new Date()) }}
         actions={(train) => <PlanActions train={train} onPlanSimilar={() => plan(train)} />}
         actionsWidth={128}
         emptyText={texts.empty}
@@ -57,9 +57,9 @@ export default function TrainPlansPage() {
       {drawer && (
         <Suspense fallback={null}>
           <PlanDrawer
-            key={drawer.visit}
+            key={drawer.formKey}
             isOpen={drawer.isOpen}
-            like={drawer.like}
+            template={drawer.template}
             lines={lines}
             onClose={close}
           />
@@ -74,11 +74,11 @@ function usePlanDrawer() {
   const [drawer, setDrawer] = useState<Drawer | null>(null);
   return {
     drawer,
-    plan: (like: TrainPlan | null) => {
+    plan: (template: TrainPlan | null) => {
       // keep typed values; start anew with a template, and after one
-      const isSame = like === null && drawer?.like === null;
-      const visit = drawer?.visit ?? 0;
-      setDrawer({ isOpen: true, like, visit: isSame ? visit : visit + 1 });
+      const isSame = template === null && drawer?.template === null;
+      const formKey = drawer?.formKey ?? 0;
+      setDrawer({ isOpen: true, template, formKey: isSame ? formKey : formKey + 1 });
     },
     // a late save must not close a drawer opened since
     close: () => setDrawer((now) => (now && now === drawer ? { ...now, isOpen: false } : now)),

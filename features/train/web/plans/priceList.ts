@@ -10,7 +10,7 @@ export interface PriceList {
 /** ISO 4217. */
 export const CURRENCIES = ['USD', 'CNY', 'EUR', 'RUB', 'KZT'] as const;
 
-export const FIRST_LIST: PriceList = {
+export const DEFAULT_PRICE_LIST: PriceList = {
   currency: 'USD',
   prices: [
     { sizeType: '22G1', price: '' },
@@ -20,7 +20,7 @@ export const FIRST_LIST: PriceList = {
 
 export function priceListOf(prices: readonly Price[]): PriceList {
   const [first] = prices;
-  if (!first) return FIRST_LIST;
+  if (!first) return DEFAULT_PRICE_LIST;
   return { currency: first.currency, prices: prices.map(({ sizeType, price }) => ({ sizeType, price })) };
 }
 

@@ -80,11 +80,12 @@ function DepartCell({ train }: { train: TrainPlan }) {
 
 function CutoffCell({ train }: { train: TrainPlan }) {
   const format = useFormat();
-  const isComing = train.status === 'planned' || train.status === 'open' || train.status === 'closed';
+  const isBeforeDeparture =
+    train.status === 'planned' || train.status === 'open' || train.status === 'closed';
   return (
     <>
       <span className={styles.time}>{format.dateTime(train.cutoffTime)}</span>
-      {isComing && (
+      {isBeforeDeparture && (
         <span className={styles.soft}>
           <Countdown until={train.cutoffTime} />
         </span>

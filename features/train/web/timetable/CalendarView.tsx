@@ -1,5 +1,5 @@
 import { useRead } from '../../../../platform/web/query/useRead.ts';
-import { Fault } from '../../../../platform/web/widgets/page/Fault.tsx';
+import { LoadError } from '../../../../platform/web/widgets/page/LoadError.tsx';
 import { getBookingMonthData } from '../../wire.ts';
 import { DayTrains } from './DayTrains.tsx';
 import { MonthCalendar } from './MonthCalendar.tsx';
@@ -14,13 +14,13 @@ export function CalendarView({ timetable }: { timetable: Timetable }) {
   return (
     <div className={styles.calendarView}>
       <div className={styles.calendarPlace}>
-        {days.error && <Fault compact error={days.error} onRetry={() => void days.refetch()} />}
+        {days.error && <LoadError compact error={days.error} onRetry={() => void days.refetch()} />}
         <MonthCalendar
           month={month}
           today={today}
           chosen={address.date ?? null}
           days={days.data ?? []}
-          isComing={days.isPending || days.isPlaceholderData}
+          isLoading={days.isPending || days.isPlaceholderData}
           onChoose={(date) => change({ date: date === address.date ? '' : date, month: monthOf(date) })}
           onMonth={(other) => change({ month: other, date: '' })}
         />

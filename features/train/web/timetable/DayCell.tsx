@@ -13,7 +13,7 @@ interface DayCellProps {
   isChosen: boolean;
   /** roving tabindex */
   isReachable: boolean;
-  isComing: boolean;
+  isLoading: boolean;
   onChoose: (date: string) => void;
 }
 
@@ -42,11 +42,11 @@ export function DayCell(props: DayCellProps) {
           <span className={styles.date}>{Number(date.slice(8))}</span>
           {count > 0 && (
             <span className={styles.count}>
-              <TrainSign /> {count}
+              <WagonIcon /> {count}
             </span>
           )}
         </span>
-        {props.isComing ? (
+        {props.isLoading ? (
           <span className={styles.coming} />
         ) : (
           day && <DayOffer day={day} isPast={date < today} />
@@ -60,11 +60,11 @@ function DayOffer({ day, isPast }: { day: CalendarDay; isPast: boolean }) {
   const { timetable: texts } = useTrainTexts();
   const format = useFormat();
   if (day.trainCount === 0 || isPast) return null;
-  const mood = day.remainTeu === 0 ? 'none' : day.remainTeu <= SCARCE_TEU ? 'scarce' : 'plenty';
+  const scarcity = day.remainTeu === 0 ? 'none' : day.remainTeu <= SCARCE_TEU ? 'scarce' : 'plenty';
   return (
     <>
-      <span className={styles.free} data-mood={mood} aria-hidden="true">
-        {mood === 'none' ? (
+      <span className={styles.free} data-mood={scarcity} aria-hidden="true">
+        {scarcity === 'none' ? (
           texts.none
         ) : (
           <>
@@ -96,7 +96,7 @@ function useDayLabel(date: string | null, day: CalendarDay | undefined): string 
 }
 
 /** Icon instead of a label: the Russian one is too long for a cell. */
-function TrainSign() {
+function WagonIcon() {
   return (
     <svg viewBox="0 0 16 12" width="14" height="11" aria-hidden="true" className={styles.sign}>
       <path d="M1.5 1.5h13v6h-13zM.5 9.5h15M5 1.5v6M8.5 1.5v6M12 1.5v6" />

@@ -2,11 +2,11 @@ import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useFormat } from '../../../../platform/web/language/format.ts';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
-import { Empty } from '../../../../platform/web/widgets/page/Empty.tsx';
-import { Fault } from '../../../../platform/web/widgets/page/Fault.tsx';
+import { EmptyState } from '../../../../platform/web/widgets/page/EmptyState.tsx';
+import { LoadError } from '../../../../platform/web/widgets/page/LoadError.tsx';
 import { getBookingMonthDataOfDay, getTrainBookingAllDataForWeek, type Train } from '../../wire.ts';
 import { TrainRow } from '../parts/TrainRow.tsx';
-import { TrainRowsWait } from '../parts/TrainRowsWait.tsx';
+import { TrainRowsSkeleton } from '../parts/TrainRowsSkeleton.tsx';
 import { useTrainTexts } from '../texts.ts';
 import styles from './timetable.module.css';
 import type { Timetable } from './useTimetable.ts';
@@ -34,8 +34,8 @@ function OneDay({ timetable, date }: { timetable: Timetable; date: string }) {
         </Button>
       }
     >
-      {trains.error && <Fault error={trains.error} onRetry={() => void trains.refetch()} />}
-      {trains.isPending && <TrainRowsWait count={3} />}
+      {trains.error && <LoadError error={trains.error} onRetry={() => void trains.refetch()} />}
+      {trains.isPending && <TrainRowsSkeleton count={3} />}
       {trains.data?.length === 0 && <NoTrains timetable={timetable} />}
       {trains.data && <Rows trains={trains.data} />}
     </Panel>
@@ -51,8 +51,8 @@ function WeekOfTrains({ timetable }: { timetable: Timetable }) {
   const days = week.data?.filter((day) => day.trains.length > 0);
   return (
     <Panel title={weekFrom === today ? texts.comingWeek : texts.weekFrom({ date: format.date(weekFrom) })}>
-      {week.error && <Fault error={week.error} onRetry={() => void week.refetch()} />}
-      {week.isPending && <TrainRowsWait count={4} />}
+      {week.error && <LoadError error={week.error} onRetry={() => void week.refetch()} />}
+      {week.isPending && <TrainRowsSkeleton count={4} />}
       {days?.length === 0 && <NoTrains timetable={timetable} />}
       {days?.map((day) => (
         <section key={day.date} aria-label={format.date(day.date)}>
@@ -112,7 +112,7 @@ function Panel(props: { title: string; extra?: ReactNode; children: ReactNode })
 function NoTrains({ timetable }: { timetable: Timetable }) {
   const page = useTrainTexts();
   return (
-    <Empty
+    <EmptyState
       text={page.timetable.noTrains}
       action={
         timetable.isFiltered && (

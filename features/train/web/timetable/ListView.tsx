@@ -1,13 +1,13 @@
 import { Button } from 'antd';
 import { lazy, Suspense, useId, useRef } from 'react';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
-import { glideTo } from '../../../../platform/web/widgets/list/glideTo.ts';
 import { Pager } from '../../../../platform/web/widgets/list/Pager.tsx';
-import { Empty } from '../../../../platform/web/widgets/page/Empty.tsx';
-import { Fault } from '../../../../platform/web/widgets/page/Fault.tsx';
+import { smoothScrollTo } from '../../../../platform/web/widgets/list/smoothScrollTo.ts';
+import { EmptyState } from '../../../../platform/web/widgets/page/EmptyState.tsx';
+import { LoadError } from '../../../../platform/web/widgets/page/LoadError.tsx';
 import { getTrainBookingAllDataForList } from '../../wire.ts';
 import { TrainRow } from '../parts/TrainRow.tsx';
-import { TrainRowsWait } from '../parts/TrainRowsWait.tsx';
+import { TrainRowsSkeleton } from '../parts/TrainRowsSkeleton.tsx';
 import { useTrainTexts } from '../texts.ts';
 import styles from './timetable.module.css';
 import type { Timetable } from './useTimetable.ts';
@@ -29,7 +29,7 @@ export function ListView({ timetable }: { timetable: Timetable }) {
   const total = trains.data?.total ?? 0;
   const turnTo = (pageNum: number) => {
     change({ pageNum: String(pageNum) });
-    if (top.current) glideTo(top.current);
+    if (top.current) smoothScrollTo(top.current);
   };
   return (
     <section
@@ -44,10 +44,10 @@ export function ListView({ timetable }: { timetable: Timetable }) {
         </h2>
         <DepartureRange timetable={timetable} />
       </header>
-      {trains.error && <Fault error={trains.error} onRetry={() => void trains.refetch()} />}
-      {trains.isPending && <TrainRowsWait count={6} />}
+      {trains.error && <LoadError error={trains.error} onRetry={() => void trains.refetch()} />}
+      {trains.isPending && <TrainRowsSkeleton count={6} />}
       {trains.data && total === 0 && (
-        <Empty
+        <EmptyState
           text={texts.noTrains}
           action={
             timetable.isFiltered && <Button onClick={timetable.clearFilters}>{texts.clearFilters}</Button>

@@ -6,7 +6,7 @@ import styles from './calendar.module.css';
 import { DayCell } from './DayCell.tsx';
 import { MonthBar } from './MonthBar.tsx';
 import { weeksOf } from './month.ts';
-import { useDayFocus } from './useDayFocus.ts';
+import { useRovingTabindex } from './useRovingTabindex.ts';
 
 export interface MonthCalendarProps {
   /** `yyyy-MM` */
@@ -14,7 +14,7 @@ export interface MonthCalendarProps {
   today: string;
   chosen: string | null;
   days: readonly CalendarDay[];
-  isComing: boolean;
+  isLoading: boolean;
   onChoose: (date: string) => void;
   onMonth: (month: string) => void;
 }
@@ -25,7 +25,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
   const page = useTrainTexts();
   const format = useFormat();
   const keysId = useId();
-  const focus = useDayFocus(props);
+  const focus = useRovingTabindex(props);
   const weeks = weeksOf(month);
   const aWeek = weeks[1] ?? [];
   return (
@@ -37,7 +37,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
         role="grid"
         className={styles.grid}
         aria-describedby={keysId}
-        aria-busy={props.isComing}
+        aria-busy={props.isLoading}
         onKeyDown={focus.onKeyDown}
         onBlur={focus.onBlur}
       >
@@ -78,7 +78,7 @@ interface WeekProps extends MonthCalendarProps {
   reachable: string;
 }
 
-function Week({ week, days, today, chosen, reachable, isComing, onChoose }: WeekProps) {
+function Week({ week, days, today, chosen, reachable, isLoading, onChoose }: WeekProps) {
   return (
     <tr>
       {week.map((date, index) => (
@@ -89,7 +89,7 @@ function Week({ week, days, today, chosen, reachable, isComing, onChoose }: Week
           today={today}
           isChosen={date !== null && date === chosen}
           isReachable={date === reachable}
-          isComing={isComing}
+          isLoading={isLoading}
           onChoose={onChoose}
         />
       ))}

@@ -23,17 +23,17 @@ const address = z.object({
 export type TimetableAddress = z.infer<typeof address>;
 
 /** Stored for the next visit. */
-export const KEPT_NAMES = ['view', 'lineType', 'direction', 'startStationId', 'endStationId'] as const;
+export const STORED_PARAMS = ['view', 'lineType', 'direction', 'startStationId', 'endStationId'] as const;
 /** URL only: days go stale. */
-export const PASSING_NAMES = ['month', 'date', 'dateFrom', 'dateTo', 'pageNum'] as const;
-export type AddressName = (typeof KEPT_NAMES)[number] | (typeof PASSING_NAMES)[number];
+export const TRANSIENT_PARAMS = ['month', 'date', 'dateFrom', 'dateTo', 'pageNum'] as const;
+export type TimetableParam = (typeof STORED_PARAMS)[number] | (typeof TRANSIENT_PARAMS)[number];
 
 /** Explicit, so that the choice is stored. */
 export const ALL_LINE_TYPES = 'all';
 
 export function readTimetableAddress(params: URLSearchParams): TimetableAddress {
   const given = Object.fromEntries(
-    [...KEPT_NAMES, ...PASSING_NAMES].flatMap((name) => {
+    [...STORED_PARAMS, ...TRANSIENT_PARAMS].flatMap((name) => {
       const value = params.get(name);
       return value ? [[name, value]] : [];
     }),

@@ -1,16 +1,21 @@
-import { useMinute } from '../../../../platform/web/clock/useMinute.ts';
-import { useRememberedParams } from '../../../../platform/web/widgets/list/useRememberedParams.ts';
+import { useMinuteClock } from '../../../../platform/web/clock/useMinuteClock.ts';
+import { useStoredParams } from '../../../../platform/web/widgets/list/useStoredParams.ts';
 import { formatDate } from '../../../../platform/wire/time.ts';
 import { monthOf } from './month.ts';
-import { type AddressName, KEPT_NAMES, PASSING_NAMES, readTimetableAddress } from './timetableAddress.ts';
+import {
+  readTimetableAddress,
+  STORED_PARAMS,
+  type TimetableParam,
+  TRANSIENT_PARAMS,
+} from './timetableAddress.ts';
 
 /** Timetable state in the URL. */
 export function useTimetable() {
-  const { params, change } = useRememberedParams(KEPT_NAMES, {
-    passing: PASSING_NAMES,
+  const { params, change } = useStoredParams(STORED_PARAMS, {
+    passing: TRANSIENT_PARAMS,
     first: 'lineType=EU',
   });
-  const today = formatDate(useMinute());
+  const today = formatDate(useMinuteClock());
   const address = readTimetableAddress(params);
   const { lineType, direction, startStationId, endStationId } = address;
   const month = address.month ?? monthOf(address.date ?? today);
@@ -23,7 +28,7 @@ export function useTimetable() {
     filter: { lineType, direction, startStationId, endStationId },
     isFiltered: direction !== undefined || startStationId !== undefined || endStationId !== undefined,
     /** merges; empty clears a parameter */
-    change: (values: Partial<Record<AddressName, string>>) => change(values),
+    change: (values: Partial<Record<TimetableParam, string>>) => change(values),
     clearFilters: () => change({ direction: '', startStationId: '', endStationId: '', pageNum: '' }),
   };
 }

@@ -16,43 +16,43 @@ import {
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Binaries, majorVersion, program } from './binaries.ts';
-import { DataFolderUnusable, PostgresFailed } from './faults.ts';
-import type { Place } from './place.ts';
-import { reasonIn, runProgram } from './runProgram.ts';
+import type { ClusterLocation } from './clusterLocation.ts';
+import { DataFolderUnusable, PostgresFailed } from './errors.ts';
+import { errorLineOf, runProgram } from './runProgram.ts';
 
 export const DATABASE = 'ironsilk';
 
 const PASSWORD_FILE = 'ironsilk.password';
-const UNFINISHED = 'postgres.init-';
+const TEMPORARY_PREFIX = 'postgres.init-';
 
 /**
  * Built in a temporary folder and moved when complete, so an existing cluster is always whole. Returns the
  * password.
  */
 export async function ensureCluster(
-  place: Place,
+  location: ClusterLocation,
   binaries: Binaries,
   log: (line: string) => void,
 ): Promise<string> {
-  if (existsSync(join(place.cluster, 'PG_VERSION'))) return passwordOf(place, binaries);
-  for (const name of readdirSync(place.folder)) {
-    if (name.startsWith(UNFINISHED)) await removeFolder(join(place.folder, name));
+  if (existsSync(join(location.cluster, 'PG_VERSION'))) return passwordOf(location, binaries);
+  for (const name of readdirSync(location.folder)) {
+    if (name.startsWith(TEMPORARY_PREFIX)) await removeFolder(join(location.folder, name));
   }
-  log(`First start: creating the database in ${place.cluster}.`);
-  await createCluster(place, binaries);
-  return passwordOf(place, binaries);
+  log(`First start: creating the database in ${location.cluster}.`);
+  await createCluster(location, binaries);
+  return passwordOf(location, binaries);
 }
 
-function passwordOf(place: Place, binaries: Binaries): string {
-  const made = readFileSync(join(place.cluster, 'PG_VERSION'), 'utf8').trim();
-  if (made !== majorVersion(binaries)) {
+function passwordOf(location: ClusterLocation, binaries: Binaries): string {
+  const clusterVersion = readFileSync(join(location.cluster, 'PG_VERSION'), 'utf8').trim();
+  if (clusterVersion !== majorVersion(binaries)) {
     throw new DataFolderUnusable(
-      `${place.cluster} was made by PostgreSQL ${made} and cannot be read by ${majorVersion(binaries)}: dump and load it.`,
+      `${location.cluster} was made by PostgreSQL ${clusterVersion} and cannot be read by ${majorVersion(binaries)}: dump and load it.`,
     );
   }
-  const file = join(place.cluster, PASSWORD_FILE);
+  const file = join(location.cluster, PASSWORD_FILE);
   if (!existsSync(file))
-    throw new DataFolderUnusable(`${place.cluster} is in the way: ${PASSWORD_FILE} is missing.`);
+    throw new DataFolderUnusable(`${location.cluster} is in the way: ${PASSWORD_FILE} is missing.`);
   return readFileSync(file, 'utf8').trim();
 }
 
@@ -66,21 +66,26 @@ async function removeFolder(folder: string): Promise<void> {
   }
 }
 
-async function createCluster(place: Place, binaries: Binaries): Promise<void> {
-  const unfinished = mkdtempSync(join(place.folder, UNFINISHED));
-  const cluster = join(unfinished, 'cluster');
-  const passwordFile = join(unfinished, PASSWORD_FILE);
+async function createCluster(location: ClusterLocation, binaries: Binaries): Promise<void> {
+  const temporary = mkdtempSync(join(location.folder, TEMPORARY_PREFIX));
+  const cluster = join(temporary, 'cluster');
+  const passwordFile = join(temporary, PASSWORD_FILE);
   const password = randomBytes(24).toString('hex');
   mkdirSync(cluster, { mode: 0o700 });
   writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 });
-  if (place.user) {
-    for (const path of [unfinished, cluster, passwordFile]) chownSync(path, place.user.uid, place.user.gid);
+  if (location.user) {
+    for (const path of [temporary, cluster, passwordFile])
+      chownSync(path, location.user.uid, location.user.gid);
   }
   const run = async (name: 'initdb' | 'postgres', args: string[], input = '') => {
-    const end = await runProgram(program(binaries, name), args, { user: place.user, cwd: unfinished, input });
+    const end = await runProgram(program(binaries, name), args, {
+      user: location.user,
+      cwd: temporary,
+      input,
+    });
     if (end.code === 0) return;
     throw new PostgresFailed(
-      `The database could not be created in ${place.cluster}: ${reasonIn(end.output)}`,
+      `The database could not be created in ${location.cluster}: ${errorLineOf(end.output)}`,
     );
   };
   try {
@@ -92,10 +97,10 @@ async function createCluster(place: Place, binaries: Binaries): Promise<void> {
     );
     renameSync(passwordFile, join(cluster, PASSWORD_FILE));
     await run('initdb', ['--sync-only', '-D', cluster]);
-    renameSync(cluster, place.cluster);
-    syncFolder(place.folder);
+    renameSync(cluster, location.cluster);
+    syncFolder(location.folder);
   } finally {
-    await removeFolder(unfinished);
+    await removeFolder(temporary);
   }
 }
 

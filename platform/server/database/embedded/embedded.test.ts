@@ -2,39 +2,39 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { DataFolderUnusable } from './faults.ts';
+import { locateCluster } from './clusterLocation.ts';
+import { DataFolderUnusable } from './errors.ts';
 import { lockFolder } from './lock.ts';
-import { placeFor } from './place.ts';
 import { runningPostmaster } from './postmaster.ts';
 import { startEmbeddedPostgres } from './start.ts';
-import { ask, emptyFolder, started, undo } from './testStage.ts';
+import { cleanups, emptyFolder, queryValue, startDatabase } from './testFixture.ts';
 
 const root = process.getuid?.() === 0;
 
 test('a new data folder gets a database, and the second start finds what the first one wrote', async () => {
   const dataDir = emptyFolder();
-  const first = await started(dataDir);
-  await ask(first.url, `create table wagon as select 'Хоргос 霍尔果斯' as place`);
-  expect(await ask(first.url, 'show fsync')).toBe('on');
-  expect(await ask(first.url, `select lower('ХОРГОС')`)).toBe('хоргос');
+  const first = await startDatabase(dataDir);
+  await queryValue(first.url, `create table wagon as select 'Хоргос 霍尔果斯' as place`);
+  expect(await queryValue(first.url, 'show fsync')).toBe('on');
+  expect(await queryValue(first.url, `select lower('ХОРГОС')`)).toBe('хоргос');
   await first.stop();
   await first.stop();
   expect(runningPostmaster(join(dataDir, 'postgres'))).toBeUndefined();
 
-  const second = await started(dataDir);
-  expect(await ask(second.url, 'select place from wagon')).toBe('Хоргос 霍尔果斯');
+  const second = await startDatabase(dataDir);
+  expect(await queryValue(second.url, 'select place from wagon')).toBe('Хоргос 霍尔果斯');
   expect(statSync(join(dataDir, 'postgres', 'ironsilk.password')).mode & 0o777).toBe(0o600);
 });
 
 test('the app is no superuser in its database, and may make databases for tests', async () => {
-  const { url } = await started(emptyFolder());
+  const { url } = await startDatabase(emptyFolder());
   const rights = `select rolsuper::text || rolcreatedb::text from pg_roles where rolname = current_user`;
-  expect(await ask(url, rights)).toBe('falsetrue');
+  expect(await queryValue(url, rights)).toBe('falsetrue');
 });
 
 test('Ctrl-C in the terminal reaches the app and not its database', async () => {
   const dataDir = emptyFolder();
-  await started(dataDir);
+  await startDatabase(dataDir);
   const server = runningPostmaster(join(dataDir, 'postgres'));
   const groupOfServer = execFileSync('ps', ['-o', 'pgid=', '-p', String(server?.pid)], { encoding: 'utf8' });
   expect(Number(groupOfServer)).toBe(server?.pid);
@@ -63,14 +63,14 @@ test.runIf(root)(
     const dataDir = emptyFolder();
     const closed = join(dataDir, '..');
     chmodSync(closed, 0o700);
-    const first = await started(dataDir);
-    const { folder } = await placeFor(dataDir);
-    undo.unshift(() => rmSync(folder, { recursive: true, force: true }));
+    const first = await startDatabase(dataDir);
+    const { folder } = await locateCluster(dataDir);
+    cleanups.unshift(() => rmSync(folder, { recursive: true, force: true }));
     expect(folder).toMatch(/^\/var\/lib\/ironsilk\/[0-9a-f]{12}$/);
-    await ask(first.url, 'create table wagon as select 7 as axles');
+    await queryValue(first.url, 'create table wagon as select 7 as axles');
     await first.stop();
 
     chmodSync(closed, 0o755);
-    expect(await ask((await started(dataDir)).url, 'select axles from wagon')).toBe('7');
+    expect(await queryValue((await startDatabase(dataDir)).url, 'select axles from wagon')).toBe('7');
   },
 );

@@ -4,46 +4,46 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Binaries, program } from './binaries.ts';
-import { PostgresFailed } from './faults.ts';
-import type { Place } from './place.ts';
+import type { ClusterLocation } from './clusterLocation.ts';
+import { PostgresFailed } from './errors.ts';
 import { type Postmaster, runningPostmaster } from './postmaster.ts';
-import { programEnvironment, reasonIn, runningAs } from './runProgram.ts';
+import { errorLineOf, programEnvironment, spawnIdentity } from './runProgram.ts';
 import { serverArguments } from './settings.ts';
 
-export type Launch =
+export type LaunchOutcome =
   | { status: 'ready'; postmaster: Postmaster }
   | { status: 'recovering' }
   | { status: 'died'; reason: string };
 
 /** Own process group: Ctrl-C must reach the app alone, which closes first and then stops its database. */
 export async function launch(
-  place: Place,
+  location: ClusterLocation,
   binaries: Binaries,
   deadline: number,
   onDeath: () => void,
-): Promise<Launch> {
-  const child = spawn(program(binaries, 'postgres'), serverArguments(place.cluster, await freePort()), {
-    cwd: place.cluster,
+): Promise<LaunchOutcome> {
+  const child = spawn(program(binaries, 'postgres'), serverArguments(location.cluster, await freePort()), {
+    cwd: location.cluster,
     env: programEnvironment(),
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe'],
     windowsHide: true,
-    ...runningAs(place.user),
+    ...spawnIdentity(location.user),
   });
-  let said = '';
-  let dead: string | undefined;
+  let stderr = '';
+  let deathReason: string | undefined;
   child.stderr.on('data', (chunk: Buffer) => {
-    said += chunk.toString('utf8');
+    stderr += chunk.toString('utf8');
   });
   child.on('error', (error) => {
-    dead = error.message;
+    deathReason = error.message;
   });
   child.on('close', () => {
-    dead ??= reasonIn(`${said}\n${loggedBy(child.pid, place.cluster)}`);
+    deathReason ??= errorLineOf(`${stderr}\n${logLinesOf(child.pid, location.cluster)}`);
   });
   try {
-    while (dead === undefined) {
-      const postmaster = runningPostmaster(place.cluster);
+    while (deathReason === undefined) {
+      const postmaster = runningPostmaster(location.cluster);
       if (postmaster?.pid === child.pid && postmaster?.status === 'ready') {
         child.on('exit', onDeath);
         return { status: 'ready', postmaster };
@@ -51,7 +51,7 @@ export async function launch(
       if (Date.now() > deadline) return { status: 'recovering' };
       await pause(5);
     }
-    return { status: 'died', reason: dead };
+    return { status: 'died', reason: deathReason };
   } finally {
     // From here on it writes to its own log; neither the pipe nor the process may keep this one alive.
     child.stderr.destroy();
@@ -59,7 +59,7 @@ export async function launch(
   }
 }
 
-function loggedBy(pid: number | undefined, cluster: string): string {
+function logLinesOf(pid: number | undefined, cluster: string): string {
   try {
     const folder = join(cluster, 'log');
     const files = readdirSync(folder).map((name) => join(folder, name));

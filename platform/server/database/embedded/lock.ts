@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { isAlive } from './alive.ts';
-import { DataFolderInUse, DataFolderUnusable } from './faults.ts';
+import { DataFolderInUse, DataFolderUnusable } from './errors.ts';
 
 export interface FolderLock {
   release(): void;
@@ -11,17 +11,17 @@ export interface FolderLock {
 const SQLITE_BUSY = 5;
 
 /** Long enough for one of several concurrent starters to win and to record its process id. */
-const WAIT_MS = 300;
+const LOCK_TIMEOUT_MS = 300;
 
 /**
  * Kernel lock through SQLite (Node has no file locks): safe against killed processes and reused ids. Do not read
  * `postgres.lock` in this process: POSIX locks end with any close.
  */
-export function lockFolder(folder: string, shownAs: string): FolderLock {
+export function lockFolder(folder: string, displayName: string): FolderLock {
   const holderFile = join(folder, 'postgres.owner');
-  const lock = openLocked(
+  const lock = openExclusive(
     join(folder, 'postgres.lock'),
-    () => new DataFolderInUse(shownAs, holder(holderFile)),
+    () => new DataFolderInUse(displayName, holder(holderFile)),
   );
   writeFileSync(holderFile, `${process.pid}\n`);
   let held = true;
@@ -35,10 +35,10 @@ export function lockFolder(folder: string, shownAs: string): FolderLock {
   };
 }
 
-function openLocked(file: string, inUse: () => DataFolderInUse): DatabaseSync {
+function openExclusive(file: string, inUse: () => DataFolderInUse): DatabaseSync {
   let lock: DatabaseSync | undefined;
   try {
-    lock = new DatabaseSync(file, { timeout: WAIT_MS });
+    lock = new DatabaseSync(file, { timeout: LOCK_TIMEOUT_MS });
     lock.exec('PRAGMA journal_mode = MEMORY');
     lock.exec('BEGIN EXCLUSIVE');
     return lock;

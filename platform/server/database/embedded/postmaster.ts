@@ -8,14 +8,14 @@ export interface Postmaster {
   status: 'starting' | 'stopping' | 'ready';
 }
 
-const NOBODYS_PID = 4_194_305;
+const UNUSED_PID = 4_194_305;
 
 /** Undefined for a stale postmaster.pid. */
 export function runningPostmaster(cluster: string): Postmaster | undefined {
   const lines = pidFile(cluster)?.split('\n');
   if (!lines) return undefined;
   const pid = Number.parseInt(lines[0] ?? '', 10);
-  if (!Number.isInteger(pid) || !livesIn(pid, cluster, lines[1])) return undefined;
+  if (!Number.isInteger(pid) || !runsOnCluster(pid, cluster, lines[1])) return undefined;
   const status = lines[7]?.trim();
   return {
     pid,
@@ -28,10 +28,10 @@ export function runningPostmaster(cluster: string): Postmaster | undefined {
  * PostgreSQL refuses to start if another program now has the process id of a stale postmaster.pid. Do not delete
  * the file: it leads to the old shared memory. Only with the folder's lock held and no postmaster running.
  */
-export function defusePidFile(cluster: string): void {
+export function neutralizePidFile(cluster: string): void {
   const [pid, ...rest] = pidFile(cluster)?.split('\n') ?? [];
   if (pid === undefined || !isAlive(Number.parseInt(pid, 10))) return;
-  writeFileSync(join(cluster, 'postmaster.pid'), [NOBODYS_PID, ...rest].join('\n'));
+  writeFileSync(join(cluster, 'postmaster.pid'), [UNUSED_PID, ...rest].join('\n'));
 }
 
 function pidFile(cluster: string): string | undefined {
@@ -43,7 +43,7 @@ function pidFile(cluster: string): string | undefined {
 }
 
 /** A postmaster's working folder is its cluster; outside Linux, trust the file. */
-function livesIn(pid: number, cluster: string, recorded: string | undefined): boolean {
+function runsOnCluster(pid: number, cluster: string, recorded: string | undefined): boolean {
   if (!isAlive(pid)) return false;
   if (process.platform !== 'linux') return recorded === realpathSync(cluster);
   try {

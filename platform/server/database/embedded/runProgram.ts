@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import type { SystemUser } from './systemUser.ts';
 
-export interface ProgramEnd {
+export interface ProgramResult {
   code: number | undefined;
   output: string;
 }
@@ -12,7 +12,7 @@ export function programEnvironment(): NodeJS.ProcessEnv {
   return { PATH, TZ: 'UTC', LC_ALL: 'C', ...(SystemRoot === undefined ? {} : { SystemRoot }) };
 }
 
-export function runningAs(user: SystemUser | undefined): { uid?: number; gid?: number } {
+export function spawnIdentity(user: SystemUser | undefined): { uid?: number; gid?: number } {
   return user === undefined ? {} : { uid: user.uid, gid: user.gid };
 }
 
@@ -20,14 +20,14 @@ export function runProgram(
   file: string,
   args: readonly string[],
   options: { user?: SystemUser | undefined; cwd: string; input?: string },
-): Promise<ProgramEnd> {
+): Promise<ProgramResult> {
   return new Promise((resolve, reject) => {
     const child = spawn(file, args, {
       cwd: options.cwd,
       env: programEnvironment(),
       stdio: 'pipe',
       windowsHide: true,
-      ...runningAs(options.user),
+      ...spawnIdentity(options.user),
     });
     const chunks: Buffer[] = [];
     child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -41,8 +41,8 @@ export function runProgram(
   });
 }
 
-export function reasonIn(output: string): string {
+export function errorLineOf(output: string): string {
   const lines = output.split('\n').filter((line) => line.trim() !== '');
-  const telling = lines.findLast((line) => /\b(FATAL|PANIC|ERROR|error)\b/.test(line));
-  return (telling ?? lines.at(-1) ?? 'it said nothing').trim();
+  const errorLine = lines.findLast((line) => /\b(FATAL|PANIC|ERROR|error)\b/.test(line));
+  return (errorLine ?? lines.at(-1) ?? 'it said nothing').trim();
 }

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { installedBinaries, reachableBinaries } from './binaries.ts';
 import { ensureCluster } from './cluster.ts';
+import { locateCluster } from './clusterLocation.ts';
 import { lockFolder } from './lock.ts';
-import { placeFor } from './place.ts';
 import { ensureServer, stopServer } from './server.ts';
 
 export interface EmbeddedPostgres {
@@ -19,19 +19,19 @@ export async function startEmbeddedPostgres(options: {
 }): Promise<EmbeddedPostgres> {
   const log = options.log ?? (() => {});
   const installed = installedBinaries();
-  const place = await placeFor(options.dataDir);
-  const lock = lockFolder(place.folder, resolve(options.dataDir));
+  const location = await locateCluster(options.dataDir);
+  const lock = lockFolder(location.folder, resolve(options.dataDir));
   let stopping: Promise<void> | undefined;
   try {
-    const binaries = reachableBinaries(place, installed, log);
-    const password = await ensureCluster(place, binaries, log);
-    const url = await ensureServer({ place, binaries, password, log }, () => {
-      if (!stopping) log(`PostgreSQL ended unexpectedly; its log is in ${place.cluster}/log.`);
+    const binaries = reachableBinaries(location, installed, log);
+    const password = await ensureCluster(location, binaries, log);
+    const url = await ensureServer({ location, binaries, password, log }, () => {
+      if (!stopping) log(`PostgreSQL ended unexpectedly; its log is in ${location.cluster}/log.`);
     });
     return {
       url,
       stop() {
-        stopping ??= stopServer(place, binaries).finally(() => lock.release());
+        stopping ??= stopServer(location, binaries).finally(() => lock.release());
         return stopping;
       },
     };

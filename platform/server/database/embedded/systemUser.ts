@@ -1,4 +1,4 @@
-import { PostgresMissing } from './faults.ts';
+import { PostgresMissing } from './errors.ts';
 import { runProgram } from './runProgram.ts';
 
 export interface SystemUser {
@@ -8,12 +8,12 @@ export interface SystemUser {
 
 const NAME = 'postgres';
 
-export function startedByRoot(): boolean {
+export function isRoot(): boolean {
   return process.getuid?.() === 0;
 }
 
 export async function postgresUser(): Promise<SystemUser> {
-  const present = await lookUp();
+  const present = await findUser();
   if (present) return present;
   const made = await runProgram(
     'useradd',
@@ -30,14 +30,14 @@ export async function postgresUser(): Promise<SystemUser> {
     { cwd: '/' },
   ).catch((error: Error) => ({ code: undefined, output: error.message }));
   // Look up again even if useradd failed: another process may have created the user.
-  const user = await lookUp();
+  const user = await findUser();
   if (user) return user;
   throw new PostgresMissing(
     `PostgreSQL does not run as root and the system user ${NAME} could not be made: ${made.output.trim()}`,
   );
 }
 
-async function lookUp(): Promise<SystemUser | undefined> {
+async function findUser(): Promise<SystemUser | undefined> {
   const found = await runProgram('getent', ['passwd', NAME], { cwd: '/' }).catch(() => undefined);
   if (found?.code !== 0) return undefined;
   const [, , uid, gid] = found.output.split(':');

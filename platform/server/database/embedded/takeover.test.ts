@@ -3,27 +3,36 @@ import { chownSync, existsSync, readdirSync, statSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { DataFolderInUse } from './faults.ts';
+import { DataFolderInUse } from './errors.ts';
 import { runningPostmaster } from './postmaster.ts';
 import { startEmbeddedPostgres } from './start.ts';
-import { ask, emptyFolder, firstLine, HOLD, killed, otherProcess, started, undo } from './testStage.ts';
+import {
+  cleanups,
+  emptyFolder,
+  firstLine,
+  HOLD_SCRIPT,
+  killAndWait,
+  queryValue,
+  spawnProcess,
+  startDatabase,
+} from './testFixture.ts';
 
 test('a data folder in use is refused, by name of the process, and its database goes on undisturbed', async () => {
   const dataDir = emptyFolder();
-  const owner = otherProcess(dataDir, HOLD);
+  const owner = spawnProcess(dataDir, HOLD_SCRIPT);
   const url = await firstLine(owner);
   const refused = startEmbeddedPostgres({ dataDir });
   await expect(refused).rejects.toThrow(DataFolderInUse);
   await expect(refused).rejects.toThrow(`The data folder ${dataDir} is in use by process ${owner.pid}.`);
-  expect(await ask(url, 'select 1')).toBe('1');
-  await killed(owner);
-  await (await started(dataDir)).stop();
+  expect(await queryValue(url, 'select 1')).toBe('1');
+  await killAndWait(owner);
+  await (await startDatabase(dataDir)).stop();
 });
 
 test('of several processes that start at once, exactly one gets the data folder', async () => {
   const dataDir = emptyFolder();
   const tries = Array.from({ length: 6 }, () =>
-    otherProcess(
+    spawnProcess(
       dataDir,
       `try { await start({ dataDir }); console.log('started'); } catch (error) { console.log(error.name); }
        setInterval(() => {}, 1000);`,
@@ -31,63 +40,66 @@ test('of several processes that start at once, exactly one gets the data folder'
   );
   const outcomes = await Promise.all(tries.map(firstLine));
   expect(outcomes.sort()).toEqual([...Array(5).fill('DataFolderInUse'), 'started']);
-  await Promise.all(tries.map(killed));
-  await (await started(dataDir)).stop();
+  await Promise.all(tries.map(killAndWait));
+  await (await startDatabase(dataDir)).stop();
 });
 
 test('after the app is killed, the next start uses the running database and what was committed is there', async () => {
   const dataDir = emptyFolder();
-  const owner = otherProcess(dataDir, HOLD);
+  const owner = spawnProcess(dataDir, HOLD_SCRIPT);
   const url = await firstLine(owner);
-  await ask(url, 'create table booking as select 42 as teu');
-  await killed(owner);
-  const next = await started(dataDir);
+  await queryValue(url, 'create table booking as select 42 as teu');
+  await killAndWait(owner);
+  const next = await startDatabase(dataDir);
   expect(next.url).toBe(url);
-  expect(await ask(next.url, 'select teu from booking')).toBe('42');
+  expect(await queryValue(next.url, 'select teu from booking')).toBe('42');
 });
 
 test('after app and database are killed together, the next start recovers what was committed', async () => {
   const dataDir = emptyFolder();
-  const owner = otherProcess(dataDir, HOLD);
+  const owner = spawnProcess(dataDir, HOLD_SCRIPT);
   const url = await firstLine(owner);
-  await ask(url, 'create table booking as select 42 as teu');
+  await queryValue(url, 'create table booking as select 42 as teu');
   // Busy for minutes: its backend would outlive the server and delay the next start.
-  ask(url, 'select count(*) from generate_series(1, 2000000000)').catch(() => {});
+  queryValue(url, 'select count(*) from generate_series(1, 2000000000)').catch(() => {});
   while (
-    (await ask(url, `select count(*) from pg_stat_activity where query like 'select count%series%'`)) !== '2'
+    (await queryValue(
+      url,
+      `select count(*) from pg_stat_activity where query like 'select count%series%'`,
+    )) !== '2'
   ) {
     await pause(10);
   }
   const server = runningPostmaster(join(dataDir, 'postgres'));
-  await killed(owner);
+  await killAndWait(owner);
   if (server) process.kill(server.pid, 'SIGKILL');
-  const next = await started(dataDir);
-  expect(await ask(next.url, 'select teu from booking')).toBe('42');
+  const next = await startDatabase(dataDir);
+  expect(await queryValue(next.url, 'select teu from booking')).toBe('42');
 });
 
 test('a process id that now belongs to another program does not stop the start', async () => {
   const dataDir = emptyFolder();
-  await (await started(dataDir)).stop();
+  await (await startDatabase(dataDir)).stop();
   const cluster = join(dataDir, 'postgres');
   const { uid, gid } = statSync(cluster);
   const stranger = spawn('sleep', ['60'], { uid, gid, cwd: '/' });
-  undo.push(() => stranger.kill('SIGKILL'));
+  cleanups.push(() => stranger.kill('SIGKILL'));
   const pidFile = join(cluster, 'postmaster.pid');
   writeFileSync(pidFile, `${stranger.pid}\n${cluster}\n1\n5432\n\n127.0.0.1\n  1 1\nready   \n`);
   chownSync(pidFile, uid, gid);
   writeFileSync(join(dataDir, 'postgres.owner'), `${stranger.pid}\n`);
-  expect(await ask((await started(dataDir)).url, 'select 1')).toBe('1');
+  expect(await queryValue((await startDatabase(dataDir)).url, 'select 1')).toBe('1');
 });
 
 test('a first start that was killed half way leaves nothing that hinders the next one', async () => {
   const dataDir = emptyFolder();
-  const owner = otherProcess(dataDir, HOLD);
+  const owner = spawnProcess(dataDir, HOLD_SCRIPT);
   const half = () =>
     existsSync(dataDir) && readdirSync(dataDir).find((name) => name.startsWith('postgres.init-'));
   while (!half()) await pause(5);
   await pause(100);
-  await killed(owner);
+  await killAndWait(owner);
   expect(existsSync(join(dataDir, 'postgres'))).toBe(false);
-  expect(await ask((await started(dataDir)).url, 'select 1')).toBe('1');
+  expect(await queryValue((await startDatabase(dataDir)).url, 'select 1')).toBe('1');
   expect(half()).toBeUndefined();
 });

@@ -5,6 +5,6 @@ import type { Platform } from '../../platform.ts';
 export function cleaningUpFiles({ db, files }: Pick<Platform, 'db' | 'files'>): Job[] {
   return [
     { name: 'files.removeUnused', cron: '23 * * * *', run: () => files.removeUnused(db, new Date()) },
-    { name: 'files.removeStrays', cron: '41 3 * * *', run: () => files.removeStrays(db, new Date()) },
+    { name: 'files.removeStrays', cron: '41 3 * * *', run: () => files.removeOrphans(db, new Date()) },
   ];
 }

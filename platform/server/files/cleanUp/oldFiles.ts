@@ -6,9 +6,9 @@ export async function removeOldFiles(folder: string, untouchedSince: Date): Prom
   const entries = await opendir(folder).catch(() => null);
   if (!entries) return;
   for await (const { name } of entries) {
-    const place = path.join(folder, name);
+    const filePath = path.join(folder, name);
     // another process may remove it first
-    const found = await stat(place).catch(() => null);
-    if (found && found.mtime < untouchedSince) await rm(place, { force: true });
+    const found = await stat(filePath).catch(() => null);
+    if (found && found.mtime < untouchedSince) await rm(filePath, { force: true });
   }
 }

@@ -11,19 +11,19 @@ export const OWNER_KEY = 'owner';
 const identity = z.object({ owner: z.string() });
 
 /** `tempPath`: for the marker, removed afterwards. */
-export async function claimStore(db: Db, store: Store, place: string): Promise<void> {
+export async function claimStore(db: Db, store: Store, tempPath: string): Promise<void> {
   if ((await ownerOf(store)) !== null) return;
   try {
-    await writeFile(place, await nameOf(db));
-    await store.put(OWNER_KEY, place);
+    await writeFile(tempPath, await databaseId(db));
+    await store.put(OWNER_KEY, tempPath);
   } finally {
-    await rm(place, { force: true });
+    await rm(tempPath, { force: true });
   }
 }
 
 /** Guards orphan removal: two portals may be configured with the same store. */
 export async function isOwnStore(db: Db, store: Store): Promise<boolean> {
-  return (await ownerOf(store)) === (await nameOf(db));
+  return (await ownerOf(store)) === (await databaseId(db));
 }
 
 async function ownerOf(store: Store): Promise<string | null> {
@@ -32,7 +32,7 @@ async function ownerOf(store: Store): Promise<string | null> {
 }
 
 /** Cluster identifier and database oid: a copy of the database is another owner. */
-async function nameOf(db: Db): Promise<string> {
+async function databaseId(db: Db): Promise<string> {
   const { rows } = await db.execute(sql`
     select system_identifier || '/' || oid as owner
     from pg_control_system(), pg_database where datname = current_database()`);

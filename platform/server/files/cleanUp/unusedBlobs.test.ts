@@ -52,7 +52,7 @@ async function keep(
     maxBytes: 1_000,
   });
   const blob = await db.transaction(async (within) => {
-    const kept = await files.keep(within, file);
+    const kept = await files.save(within, file);
     await meanwhile(within, kept.id);
     return kept;
   });
@@ -123,18 +123,18 @@ test('orphans of a crashed server, in the store and in the staging folder, are r
   const shelf = path.join(dataDir, 'files', kept.storeKey.slice(0, 2));
   await writeFile(path.join(shelf, `${kept.storeKey.slice(0, 2)}stray`), 'no row knows it');
   await writeFile(path.join(dataDir, 'staging', 'half'), 'half a fi');
-  await files.removeStrays(db, later(DAY_MS / 2));
+  await files.removeOrphans(db, later(DAY_MS / 2));
   await files.removeUnused(db, later(DAY_MS / 2));
   expect(await stored()).toHaveLength(2);
   expect(await readdir(path.join(dataDir, 'staging'))).toEqual(['half']);
-  await files.removeStrays(db, later(2 * DAY_MS));
+  await files.removeOrphans(db, later(2 * DAY_MS));
   await files.removeUnused(db, later(2 * DAY_MS));
   expect(await stored()).toEqual([kept.storeKey]);
   expect(await readdir(path.join(dataDir, 'staging'))).toEqual([]);
 });
 
 test('a pre-staged file that is refused is removed from the store at once', async () => {
-  await files.removeStrays(db, later(2 * DAY_MS));
+  await files.removeOrphans(db, later(2 * DAY_MS));
   const before = await stored();
   const receive = () =>
     files.receive(Readable.from([Buffer.alloc(9_000_000, 'freight ')]), {
@@ -142,14 +142,14 @@ test('a pre-staged file that is refused is removed from the store at once', asyn
       maxBytes: 10_000_000,
     });
   const refused = await receive();
-  await files.bring(db, refused);
+  await files.preStage(db, refused);
   expect(await stored()).toHaveLength(before.length + 1);
   await files.discard(refused);
   expect(await stored()).toEqual(before);
 
   const wanted = await receive();
-  await files.bring(db, wanted);
-  const { storeKey } = await db.transaction((within) => files.keep(within, wanted));
+  await files.preStage(db, wanted);
+  const { storeKey } = await db.transaction((within) => files.save(within, wanted));
   await files.discard(wanted);
   expect(await stored()).toContain(storeKey);
 });
@@ -167,7 +167,7 @@ test('a store owned by another database is not cleaned up', async () => {
   const other = await cloneDatabase(inject('templateUrl'));
   const { db: theirs, pool } = await connect(other.url, 2, log);
   await files.claimStore(theirs);
-  await files.removeStrays(theirs, later(2 * DAY_MS));
+  await files.removeOrphans(theirs, later(2 * DAY_MS));
   expect(await read(kept)).toBe('of this database');
   await pool.end();
   await other.drop();

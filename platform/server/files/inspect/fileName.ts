@@ -1,6 +1,6 @@
-import { extensionOf, LONGEST_NAME, nameLength } from '../../../wire/uploadRule.ts';
-import { refuse } from '../../texts/texts.ts';
-import { uploadRefusal } from '../uploadRefusal.ts';
+import { extensionOf, MAX_NAME_LENGTH, nameLength } from '../../../wire/uploadRule.ts';
+import { userError } from '../../texts/texts.ts';
+import { uploadError } from '../uploadErrors.ts';
 
 /** Extensions that some system runs or installs; the specification names the first two. */
 const EXECUTABLE = new Set(
@@ -21,9 +21,10 @@ export const isExecutableName = (name: string) => EXECUTABLE.has(extensionOf(nam
 
 /** Extension of the name. Refuses names that are too long, misleading or executable. */
 export function checkName(fileName: string): string {
-  if (isMisleading(fileName) || /[/\\]/.test(fileName)) throw refuse((t) => t.files.nameCharacters);
+  if (isMisleading(fileName) || /[/\\]/.test(fileName)) throw userError((t) => t.files.nameCharacters);
   const extension = extensionOf(fileName);
-  if (nameLength(fileName) > LONGEST_NAME) throw uploadRefusal({ key: 'nameTooLong', most: LONGEST_NAME });
-  if (isExecutableName(fileName)) throw uploadRefusal({ key: 'executable' });
+  if (nameLength(fileName) > MAX_NAME_LENGTH)
+    throw uploadError({ key: 'nameTooLong', most: MAX_NAME_LENGTH });
+  if (isExecutableName(fileName)) throw uploadError({ key: 'executable' });
   return extension;
 }

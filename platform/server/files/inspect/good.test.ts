@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { lookAt, realFile } from '../../../testing/files/lookAt.ts';
+import { inspectBytes, realFile } from '../../../testing/files/inspectBytes.ts';
 import { pngBytes } from '../../../testing/files/pngBytes.ts';
 import { rar4Bytes, rar5Bytes } from '../../../testing/files/rarBytes.ts';
 import { realFiles } from '../../../testing/files/realFiles.ts';
@@ -40,7 +40,7 @@ describe('files of real programs come in, by what their bytes are', () => {
     ['seven.zip', 'zip'],
     ['papers.7z', '7z'],
   ])('%s is %s', async (name, extension) => {
-    expect(await lookAt(name, await realFile(name))).toMatchObject({ extension });
+    expect(await inspectBytes(name, await realFile(name))).toMatchObject({ extension });
   });
 });
 
@@ -52,7 +52,7 @@ test.each([
   ['dots in the name', 'v1.2.final.pdf', 'packing.pdf', 'pdf'],
   ['an old sheet that is called a text', 'seals.doc', 'seals.xls', 'xls'],
 ])('%s is allowed', async (_, name, source, extension) => {
-  expect(await lookAt(name, await realFile(source))).toMatchObject({ extension });
+  expect(await inspectBytes(name, await realFile(source))).toMatchObject({ extension });
 });
 
 test('films come in that every browser plays', async () => {
@@ -66,21 +66,21 @@ test('films come in that every browser plays', async () => {
     box('moov', 'x'),
     box('mdat', 'y'.repeat(40_000)),
   ]);
-  expect(await lookAt('场站.mp4', film)).toMatchObject({ extension: 'mp4', mimeType: 'video/mp4' });
+  expect(await inspectBytes('场站.mp4', film)).toMatchObject({ extension: 'mp4', mimeType: 'video/mp4' });
   const webm = Buffer.from('1a45dfa39f4286810142f7810142f2810442f381084282847765626d42878104', 'hex');
-  expect(await lookAt('a.webm', webm)).toMatchObject({ extension: 'webm', mimeType: 'video/webm' });
+  expect(await inspectBytes('a.webm', webm)).toMatchObject({ extension: 'webm', mimeType: 'video/webm' });
 });
 
 test('a moving PNG is told from a still one', async () => {
   const moving = pngBytes({ isAnimated: true });
-  expect(await lookAt('a.apng', moving)).toMatchObject({ extension: 'apng', mimeType: 'image/apng' });
-  expect(await lookAt('a.png', moving)).toMatchObject({ extension: 'apng' });
+  expect(await inspectBytes('a.apng', moving)).toMatchObject({ extension: 'apng', mimeType: 'image/apng' });
+  expect(await inspectBytes('a.png', moving)).toMatchObject({ extension: 'apng' });
 });
 
 test('a picture with a short film behind it, as phones make them, comes in', async () => {
   const film = Buffer.from('\x00\x00\x00\x18ftypmp42\x00\x00\x00\x00mp42isom', 'latin1');
   const photo = Buffer.concat([await realFile('photo.jpg'), film, Buffer.alloc(100_000, 7)]);
-  expect(await lookAt('IMG_1.jpg', photo)).toMatchObject({ extension: 'jpg' });
+  expect(await inspectBytes('IMG_1.jpg', photo)).toMatchObject({ extension: 'jpg' });
 });
 
 describe('texts come in as they are written in China, Russia and elsewhere', () => {
@@ -95,12 +95,12 @@ describe('texts come in as they are written in China, Russia and elsewhere', () 
     ['plain letters that begin like a program', 'utf-8', Buffer.from('MZ-100 seal list\n')],
   ])('%s', async (_, charset, content) => {
     const kind = { extension: 'txt', mimeType: `text/plain; charset=${charset}` };
-    expect(await lookAt('seals.csv', content)).toMatchObject(kind);
+    expect(await inspectBytes('seals.csv', content)).toMatchObject(kind);
   });
 
   test('a long one whose beginning is cut in the middle of a character', async () => {
     const lines = '箱号,铅封号,车站\n'.repeat(400_000);
-    expect(await lookAt('长.csv', Buffer.from(`a${lines}`))).toMatchObject({ extension: 'txt' });
+    expect(await inspectBytes('长.csv', Buffer.from(`a${lines}`))).toMatchObject({ extension: 'txt' });
   });
 });
 
@@ -111,7 +111,7 @@ describe('pictures come in under the name of another kind of picture, as phones 
     ['photo.png', 'photo.jpg', 'jpg'],
     ['photo.webp', 'photo.gif', 'gif'],
   ])('called %s, is %s', async (name, source, extension) => {
-    expect(await lookAt(name, await realFile(source))).toMatchObject({ extension });
+    expect(await inspectBytes(name, await realFile(source))).toMatchObject({ extension });
   });
 });
 
@@ -126,13 +126,13 @@ test('a workbook of a million equal cells comes in, however tightly it packs', a
   const batches = Array.from({ length: 50 }, () => rows);
   await writeWorkbook((part) => void parts.push(part), { name: 'Equal', columns, rowCount: 50_000 }, batches);
   const content = Buffer.concat(parts);
-  expect(await lookAt('equal.xlsx', content)).toMatchObject({ extension: 'xlsx' });
+  expect(await inspectBytes('equal.xlsx', content)).toMatchObject({ extension: 'xlsx' });
 }, 30_000);
 
 describe('names in archives are read as they were written', () => {
   const raw = (hex: string): ZipPart => ({ name: Buffer.from(hex, 'hex'), content: 'x' });
   const firstPath = async (content: Buffer, name = 'a.zip') =>
-    (await lookAt(name, content)).entries?.[0]?.path;
+    (await inspectBytes(name, content)).entries?.[0]?.path;
 
   test('in the code page of a Chinese Windows, also where a character has a backslash in it', async () => {
     expect(await firstPath(zipBytes([raw('d7b0cfe4b5a52e747874')]))).toBe('装箱单.txt');
@@ -150,7 +150,7 @@ describe('names in archives are read as they were written', () => {
       '526587752e747874',
     ];
     const parts = names.map((hex) => raw(hex.replaceAll(' ', '')));
-    const { entries } = await lookAt('a.zip', zipBytes(parts));
+    const { entries } = await inspectBytes('a.zip', zipBytes(parts));
     expect(entries?.map(({ path }) => path)).toEqual([
       'Müller Größe',
       'Übersicht.txt',
@@ -170,7 +170,7 @@ describe('names in archives are read as they were written', () => {
   });
   test('with the backslashes between folders that .NET wrote for years', async () => {
     const parts = ['CSQU3054383\\', 'CSQU3054383\\照片\\1.txt'].map((name) => ({ name, content: 'x' }));
-    const { entries } = await lookAt(
+    const { entries } = await inspectBytes(
       'a.zip',
       zipBytes(parts.map((part, at) => (at ? part : { ...part, content: '' }))),
     );
@@ -186,12 +186,12 @@ describe('names in archives are read as they were written', () => {
   test('by Info-ZIP, 7-Zip and in RAR of both kinds', async () => {
     const papers = ['CSQU3054383', 'CSQU3054383/照片', 'CSQU3054383/照片/铅封 1.jpg'];
     for (const name of ['papers.zip', 'stored.zip', 'seven.zip', 'papers.7z']) {
-      const { entries } = await lookAt(name, await realFile(name));
+      const { entries } = await inspectBytes(name, await realFile(name));
       expect(entries?.map(({ path }) => path)).toEqual(expect.arrayContaining(papers));
       expect(entries?.filter(({ isFolder }) => isFolder)).toHaveLength(3);
     }
     const part = { name: 'CSQU3054383/Накладная 箱单.txt', content: 'paper' };
-    expect(await lookAt('a.rar', rar5Bytes([part]))).toMatchObject({
+    expect(await inspectBytes('a.rar', rar5Bytes([part]))).toMatchObject({
       extension: 'rar',
       entries: [{ path: part.name, byteCount: 5, isFolder: false }],
     });
@@ -201,7 +201,10 @@ describe('names in archives are read as they were written', () => {
 
 test('an archive may hold office documents, which are archives themselves, and nothing at all', async () => {
   const content = await realFile('packing.docx');
-  const { entries } = await lookAt('a.zip', zipBytes([{ name: 'A/packing.docx', content, isStored: true }]));
+  const { entries } = await inspectBytes(
+    'a.zip',
+    zipBytes([{ name: 'A/packing.docx', content, isStored: true }]),
+  );
   expect(entries).toHaveLength(1);
-  expect(await lookAt('empty.zip', zipBytes([]))).toMatchObject({ extension: 'zip', entries: [] });
+  expect(await inspectBytes('empty.zip', zipBytes([]))).toMatchObject({ extension: 'zip', entries: [] });
 });

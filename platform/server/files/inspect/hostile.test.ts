@@ -1,5 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type FileTexts, realFile, refusedWith, said } from '../../../testing/files/lookAt.ts';
+import {
+  expectedText,
+  type FileTexts,
+  inspectionError,
+  realFile,
+} from '../../../testing/files/inspectBytes.ts';
 import { pngBytes } from '../../../testing/files/pngBytes.ts';
 import { rar5Bytes } from '../../../testing/files/rarBytes.ts';
 import { realFiles } from '../../../testing/files/realFiles.ts';
@@ -48,7 +53,7 @@ describe('programs and shortcuts stay out, however they are called', () => {
     ['page.hta', text('x'), executable],
     ['app.apk', zipBytes([{ name: 'AndroidManifest.xml', content: 'x' }]), executable],
   ])('%s', async (name, content, pick) => {
-    expect(await refusedWith(name, content)).toBe(said(pick));
+    expect(await inspectionError(name, content)).toBe(expectedText(pick));
   });
 });
 
@@ -64,7 +69,7 @@ describe('names that are too long or mislead', () => {
     ['a path', '../../etc/cron.d/a.txt', characters],
     ['a path of Windows', 'C:\\a.txt', characters],
   ])('%s', async (_, name, pick) => {
-    expect(await refusedWith(name, text('x'))).toBe(said(pick));
+    expect(await inspectionError(name, text('x'))).toBe(expectedText(pick));
   });
 });
 
@@ -89,7 +94,7 @@ describe('a file that is called what it is not, or is nothing we know', () => {
     ['papers.tar.gz', 'papers.tar.gz', notSupported],
     ['papers.tgz', 'papers.tar.gz', notSupported],
   ])('called %s, is %s', async (name, source, pick) => {
-    expect(await refusedWith(name, await realFile(source))).toBe(said(pick));
+    expect(await inspectionError(name, await realFile(source))).toBe(expectedText(pick));
   });
 
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
@@ -113,7 +118,7 @@ describe('a file that is called what it is not, or is nothing we know', () => {
     ['a sound called a film', 'a.webm', hex('1a45dfa3 9f4286 81014282 886d6174 726f736b 61'), wrong('webm')],
     ['a PDF behind a text', 'a.pdf', text(`${'x'.repeat(100)}\n%PDF-1.7\n%%EOF`), wrong('pdf')],
   ])('%s', async (_, name, content, pick) => {
-    expect(await refusedWith(name, content)).toBe(said(pick));
+    expect(await inspectionError(name, content)).toBe(expectedText(pick));
   });
 });
 
@@ -124,7 +129,7 @@ describe('pictures that are cut off', () => {
       const whole = await realFile(name);
       const cuts = [0.99, 0.5, 0.1].map((share) => whole.subarray(0, Math.floor(whole.length * share)));
       for (const cut of [...cuts, whole.subarray(0, 20)]) {
-        expect(await refusedWith(name, cut)).toBe(said(imageFormat));
+        expect(await inspectionError(name, cut)).toBe(expectedText(imageFormat));
       }
     },
   );
@@ -138,12 +143,18 @@ describe('pictures that would fill the memory, or are none', () => {
     return copy;
   };
   test('a PNG of 400 megapixels in 70 bytes', async () => {
-    expect(await refusedWith('a.png', pngBytes({ width: 20_000, height: 20_000 }))).toBe(said(tooBig));
+    expect(await inspectionError('a.png', pngBytes({ width: 20_000, height: 20_000 }))).toBe(
+      expectedText(tooBig),
+    );
   });
   test('a GIF and a JPEG that claim 65,535 by 65,535', async () => {
-    expect(await refusedWith('a.gif', await patched('photo.gif', 6, 'ffffffff'))).toBe(said(tooBig));
+    expect(await inspectionError('a.gif', await patched('photo.gif', 6, 'ffffffff'))).toBe(
+      expectedText(tooBig),
+    );
     const frame = (await realFile('photo.jpg')).indexOf(hex('ffc0'));
-    expect(await refusedWith('a.jpg', await patched('photo.jpg', frame + 5, 'ffffffff'))).toBe(said(tooBig));
+    expect(await inspectionError('a.jpg', await patched('photo.jpg', frame + 5, 'ffffffff'))).toBe(
+      expectedText(tooBig),
+    );
   });
   test.each<[string, string, Buffer]>([
     ['no width', 'a.png', pngBytes({ width: 0 })],
@@ -167,7 +178,7 @@ describe('pictures that would fill the memory, or are none', () => {
       Buffer.concat([hex('ffd8'), Buffer.alloc(5_000, 0xff)]),
     ],
   ])('%s', async (_, name, content) => {
-    expect(await refusedWith(name, content)).toBe(said(imageFormat));
+    expect(await inspectionError(name, content)).toBe(expectedText(imageFormat));
   });
 });
 
@@ -183,7 +194,9 @@ describe('two files in one', () => {
     ['an old document that is an archive too', 'packing.doc', archive],
     ['a text that is an archive too', 'seals.csv', archive],
   ])('%s', async (_, name, behind) => {
-    expect(await refusedWith(name, Buffer.concat([await realFile(name), behind]))).toBe(said(twoInOne));
+    expect(await inspectionError(name, Buffer.concat([await realFile(name), behind]))).toBe(
+      expectedText(twoInOne),
+    );
   });
 });
 
@@ -191,16 +204,16 @@ describe('PDFs that are cut off or end nowhere', () => {
   test('half of one, and one without its last line', async () => {
     const whole = await realFile('packing.pdf');
     for (const length of [whole.length / 2, whole.length - 20]) {
-      expect(await refusedWith('a.pdf', whole.subarray(0, length))).toBe(said(damaged));
+      expect(await inspectionError('a.pdf', whole.subarray(0, length))).toBe(expectedText(damaged));
     }
   });
   test('one whose table of contents lies behind its end', async () => {
     const lying = (await realFile('packing.pdf'))
       .toString('latin1')
       .replace(/startxref\s+\d+/, 'startxref\n99999999');
-    expect(await refusedWith('a.pdf', Buffer.from(lying, 'latin1'))).toBe(said(damaged));
+    expect(await inspectionError('a.pdf', Buffer.from(lying, 'latin1'))).toBe(expectedText(damaged));
   });
   test('only a first line', async () => {
-    expect(await refusedWith('a.pdf', text('%PDF-1.7\n'))).toBe(said(damaged));
+    expect(await inspectionError('a.pdf', text('%PDF-1.7\n'))).toBe(expectedText(damaged));
   });
 });

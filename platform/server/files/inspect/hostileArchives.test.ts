@@ -1,6 +1,11 @@
 import { crc32 } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type FileTexts, realFile, refusedWith, said } from '../../../testing/files/lookAt.ts';
+import {
+  expectedText,
+  type FileTexts,
+  inspectionError,
+  realFile,
+} from '../../../testing/files/inspectBytes.ts';
 import { rar4Bytes, rar5Bytes } from '../../../testing/files/rarBytes.ts';
 import { realFiles } from '../../../testing/files/realFiles.ts';
 import { type ZipPart, zipBytes } from '../../../testing/files/zipBytes.ts';
@@ -54,7 +59,7 @@ describe('archives of real programs that may not come in', () => {
     ['locked.7z', encrypted],
     ['locked-names.7z', encrypted],
   ])('%s', async (name, pick) => {
-    expect(await refusedWith(name, await realFile(name))).toBe(said(pick));
+    expect(await inspectionError(name, await realFile(name))).toBe(expectedText(pick));
   });
 });
 
@@ -78,13 +83,13 @@ describe('paths that lead out of the folder, or hide what they are', () => {
     ['too deep', one(`${'a/'.repeat(30)}b.txt`), unsafe(`${'a/'.repeat(30)}b.txt`)],
     ['too long', one(`${'a'.repeat(600)}.txt`), unsafe(`…${'a'.repeat(76)}.txt`)],
   ])('%s', async (_, content, pick) => {
-    expect(await refusedWith('a.zip', content)).toBe(said(pick));
+    expect(await inspectionError('a.zip', content)).toBe(expectedText(pick));
   });
 
   test('in a RAR of either kind', async () => {
     const climbing = [{ name: '../b.txt', content: 'x' }];
-    expect(await refusedWith('a.rar', rar5Bytes(climbing))).toBe(said(unsafe('../b.txt')));
-    expect(await refusedWith('a.rar', rar4Bytes(climbing))).toBe(said(unsafe('../b.txt')));
+    expect(await inspectionError('a.rar', rar5Bytes(climbing))).toBe(expectedText(unsafe('../b.txt')));
+    expect(await inspectionError('a.rar', rar4Bytes(climbing))).toBe(expectedText(unsafe('../b.txt')));
   });
 });
 
@@ -101,14 +106,14 @@ describe('what an archive may not hold', () => {
     ['a sheet with macros', one('a.xlsm'), (t) => t.macro],
     ['5,001 files', zipBytes(many(5_001)), tooMany],
   ])('%s', async (_, content, pick) => {
-    expect(await refusedWith('a.zip', content)).toBe(said(pick));
+    expect(await inspectionError('a.zip', content)).toBe(expectedText(pick));
   });
 
   test('programs and too many files in a RAR', async () => {
-    expect(await refusedWith('a.rar', rar5Bytes([{ name: 'A/x.exe', content: 'x' }]))).toBe(
-      said(program('A/x.exe')),
+    expect(await inspectionError('a.rar', rar5Bytes([{ name: 'A/x.exe', content: 'x' }]))).toBe(
+      expectedText(program('A/x.exe')),
     );
-    expect(await refusedWith('a.rar', rar5Bytes(many(5_001)))).toBe(said(tooMany));
+    expect(await inspectionError('a.rar', rar5Bytes(many(5_001)))).toBe(expectedText(tooMany));
   });
 });
 
@@ -136,7 +141,7 @@ describe('archives that unpack to too much', () => {
     ['a file that begins within another', zipBytes([two[0] ?? entry, { ...entry, at: 20 }]), damaged],
     ['a size in 64 bits that is missing', one('a.txt', { claims: 0xffffffff }), damaged],
   ])('%s', async (_, content, pick) => {
-    expect(await refusedWith('a.zip', content)).toBe(said(pick));
+    expect(await inspectionError('a.zip', content)).toBe(expectedText(pick));
   });
 });
 
@@ -163,7 +168,7 @@ describe('archives that programs would not agree about', () => {
     ['cut before its last byte', zipBytes(two).subarray(0, -1)],
     ['only a beginning', Buffer.from('PK\x03\x04')],
   ])('%s', async (_, content) => {
-    expect(await refusedWith('a.zip', content)).toBe(said(damaged));
+    expect(await inspectionError('a.zip', content)).toBe(expectedText(damaged));
   });
 });
 
@@ -176,28 +181,32 @@ describe('7z and RAR archives that are broken', () => {
   const rar = rar5Bytes([{ name: 'a.txt', content: 'x'.repeat(500) }]);
   test('cut off', async () => {
     const whole = await realFile('papers.7z');
-    expect(await refusedWith('a.7z', whole.subarray(0, whole.length / 2))).toBe(said(damaged));
-    expect(await refusedWith('a.7z', whole.subarray(0, 10))).toBe(said(damaged));
-    expect(await refusedWith('a.rar', rar.subarray(0, 60))).toBe(said(damaged));
-    expect(await refusedWith('a.rar', rar.subarray(0, 8))).toBe(said(damaged));
+    expect(await inspectionError('a.7z', whole.subarray(0, whole.length / 2))).toBe(expectedText(damaged));
+    expect(await inspectionError('a.7z', whole.subarray(0, 10))).toBe(expectedText(damaged));
+    expect(await inspectionError('a.rar', rar.subarray(0, 60))).toBe(expectedText(damaged));
+    expect(await inspectionError('a.rar', rar.subarray(0, 8))).toBe(expectedText(damaged));
   });
   test('with a directory that is noise, or lies nowhere', async () => {
     const length = (await realFile('papers.7z')).length;
-    expect(await refusedWith('a.7z', await patched(length - 20, 'ff'.repeat(20)))).toBe(said(damaged));
-    expect(await refusedWith('a.7z', await patched(12, 'ffffffffffffff7f'))).toBe(said(damaged));
+    expect(await inspectionError('a.7z', await patched(length - 20, 'ff'.repeat(20)))).toBe(
+      expectedText(damaged),
+    );
+    expect(await inspectionError('a.7z', await patched(12, 'ffffffffffffff7f'))).toBe(expectedText(damaged));
   });
   test('with a directory that claims to unpack to three gigabytes', async () => {
-    expect(await refusedWith('a.7z', directoryOf(3_000_000_000))).toBe(said(damaged));
+    expect(await inspectionError('a.7z', directoryOf(3_000_000_000))).toBe(expectedText(damaged));
   });
   test('with names under a password', async () => {
     const locked = Buffer.concat([
       Buffer.from('Rar!\x1a\x07\x01\x00', 'latin1'),
       Buffer.from('00000000210400', 'hex'),
     ]);
-    expect(await refusedWith('a.rar', Buffer.concat([locked, Buffer.alloc(64)]))).toBe(said(encrypted));
+    expect(await inspectionError('a.rar', Buffer.concat([locked, Buffer.alloc(64)]))).toBe(
+      expectedText(encrypted),
+    );
     const old = Buffer.from(rar4Bytes([{ name: 'a.txt', content: 'x' }]));
     old.writeUInt16LE(0x0080, 10);
-    expect(await refusedWith('a.rar', old)).toBe(said(encrypted));
+    expect(await inspectionError('a.rar', old)).toBe(expectedText(encrypted));
   });
 });
 

@@ -1,6 +1,11 @@
 import { writeXlsx } from 'hucre/xlsx';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type FileTexts, realFile, refusedWith, said } from '../../../testing/files/lookAt.ts';
+import {
+  expectedText,
+  type FileTexts,
+  inspectionError,
+  realFile,
+} from '../../../testing/files/inspectBytes.ts';
 import { realFiles } from '../../../testing/files/realFiles.ts';
 import { type ZipPart, zipBytes } from '../../../testing/files/zipBytes.ts';
 
@@ -75,13 +80,13 @@ describe('office documents with programs, passwords or too much in them', () => 
     ],
     ['a part packed in an unknown way', 'a.docx', unknownMethod(), damaged],
   ])('%s', async (_, name, content, pick) => {
-    expect(await refusedWith(name, content)).toBe(said(pick));
+    expect(await inspectionError(name, content)).toBe(expectedText(pick));
   });
 
   test('a password', async () => {
     const encryption = { password: 'x', spinCount: 10 };
     const locked = await writeXlsx({ sheets: [{ name: 'A', rows: [[1]] }], encryption });
-    expect(await refusedWith('a.xlsx', Buffer.from(locked))).toBe(said((t) => t.encrypted));
+    expect(await inspectionError('a.xlsx', Buffer.from(locked))).toBe(expectedText((t) => t.encrypted));
   });
 
   test('one byte that is not as it was', async () => {
@@ -89,13 +94,13 @@ describe('office documents with programs, passwords or too much in them', () => 
     const changed = Buffer.from(whole);
     const at = whole.indexOf('word/document.xml') + 200;
     changed.writeUInt8((changed[at] ?? 0) ^ 0x10, at);
-    expect(await refusedWith('a.docx', changed)).toBe(said(damaged));
+    expect(await inspectionError('a.docx', changed)).toBe(expectedText(damaged));
   });
 
   test.each(['packing.docx', 'seals.xlsx', 'slides.pptx'])('%s cut off', async (name) => {
     const whole = await realFile(name);
-    expect(await refusedWith(name, whole.subarray(0, whole.length - 5))).toBe(said(damaged));
-    expect(await refusedWith(name, whole.subarray(0, whole.length / 2))).toBe(said(damaged));
+    expect(await inspectionError(name, whole.subarray(0, whole.length - 5))).toBe(expectedText(damaged));
+    expect(await inspectionError(name, whole.subarray(0, whole.length / 2))).toBe(expectedText(damaged));
   });
 });
 
@@ -125,25 +130,27 @@ describe('documents of before 2007', () => {
   };
 
   test('macros', async () => {
-    expect(await refusedWith('a.xls', await renamed('seals.xls', '\u0005SummaryInformation', 'VBA'))).toBe(
-      said(macro),
-    );
+    expect(
+      await inspectionError('a.xls', await renamed('seals.xls', '\u0005SummaryInformation', 'VBA')),
+    ).toBe(expectedText(macro));
   });
   test('a Windows installer called a document', async () => {
     const copy = Buffer.from(await realFile('packing.doc'));
     const root = copy.lastIndexOf(Buffer.from('Root Entry', 'utf16le'));
     copy.set(Buffer.from('84100c0000000000c000000000000046', 'hex'), root + 80);
-    expect(await refusedWith('a.doc', copy)).toBe(said((t) => t.executable));
+    expect(await inspectionError('a.doc', copy)).toBe(expectedText((t) => t.executable));
   });
   test('something else in the same container, such as a mail', async () => {
     const mail = await renamed('packing.doc', 'WordDocument', '__properties_version1.0');
-    expect(await refusedWith('a.doc', mail)).toBe(said((t) => t.wrongType({ extensions: 'doc' })));
-    expect(await refusedWith('a.msg', mail)).toBe(said((t) => t.disabled));
+    expect(await inspectionError('a.doc', mail)).toBe(
+      expectedText((t) => t.wrongType({ extensions: 'doc' })),
+    );
+    expect(await inspectionError('a.msg', mail)).toBe(expectedText((t) => t.disabled));
   });
   test.each(['packing.doc', 'seals.xls', 'slides.ppt'])('%s cut off', async (name) => {
     const whole = await realFile(name);
     for (const length of [whole.length / 2, 600, 300, 9]) {
-      expect(await refusedWith(name, whole.subarray(0, length))).toBe(said(damaged));
+      expect(await inspectionError(name, whole.subarray(0, length))).toBe(expectedText(damaged));
     }
   });
   test('a directory that goes in a circle, and tables that claim to be endless', async () => {
@@ -152,9 +159,9 @@ describe('documents of before 2007', () => {
     const table = (circle.readUInt32LE(76) + 1) * 512;
     const directory = circle.readUInt32LE(48);
     circle.writeUInt32LE(directory, table + directory * 4);
-    expect(await refusedWith('a.doc', circle)).toBe(said(damaged));
+    expect(await inspectionError('a.doc', circle)).toBe(expectedText(damaged));
     const endless = Buffer.from(whole);
     endless.writeUInt32LE(0x7fffffff, 44);
-    expect(await refusedWith('a.doc', endless)).toBe(said(damaged));
+    expect(await inspectionError('a.doc', endless)).toBe(expectedText(damaged));
   });
 });

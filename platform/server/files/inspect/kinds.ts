@@ -43,12 +43,12 @@ const PICTURES: readonly KindName[] = ['png', 'apng', 'jpg', 'gif', 'webp', 'bmp
 const PICTURE_NAMES: ReadonlySet<string> = new Set(PICTURES.flatMap((kind) => [...KINDS[kind].names]));
 
 /** Image extensions are interchangeable: phones and chats mix them up. */
-export function fits(extension: string, kind: KindName): boolean {
+export function matchesExtension(extension: string, kind: KindName): boolean {
   if (PICTURES.includes(kind) && PICTURE_NAMES.has(extension)) return true;
-  return extension === '' || isRightName(extension, kind);
+  return extension === '' || isExtensionOf(extension, kind);
 }
 
-export function isRightName(extension: string, kind: KindName): boolean {
+export function isExtensionOf(extension: string, kind: KindName): boolean {
   const { names }: Kind = KINDS[kind];
   return names.includes(extension);
 }

@@ -15,7 +15,7 @@ export type Signature =
   | 'executable';
 
 /** Hex prefixes; `..` is any byte. */
-const BEGINNINGS: readonly (readonly [string, Signature])[] = [
+const PREFIXES: readonly (readonly [string, Signature])[] = [
   ['89504e470d0a1a0a', 'png'],
   ['ffd8ff', 'jpg'],
   ['474946383761', 'gif'],
@@ -56,7 +56,7 @@ const BATCH = /^(\xef\xbb\xbf)?\s*@echo (off|on)\b/i;
 /** Needs the first 512 bytes, or all if fewer; null: unknown. */
 export function signatureOf(head: Buffer): Signature | null {
   const hex = head.toString('hex', 0, 16);
-  const known = BEGINNINGS.find(([beginning]) => isAlike(hex, beginning));
+  const known = PREFIXES.find(([beginning]) => matchesPrefix(hex, beginning));
   if (known) return known[1];
   // a text list may begin with MZ, but has no zero bytes
   if (hex.startsWith('4d5a') && head.includes(0)) return 'executable';
@@ -65,7 +65,7 @@ export function signatureOf(head: Buffer): Signature | null {
   return BATCH.test(text) ? 'executable' : null;
 }
 
-function isAlike(hex: string, beginning: string): boolean {
+function matchesPrefix(hex: string, beginning: string): boolean {
   if (hex.length < beginning.length) return false;
-  return [...beginning].every((digit, place) => digit === '.' || digit === hex[place]);
+  return [...beginning].every((digit, index) => digit === '.' || digit === hex[index]);
 }

@@ -32,13 +32,13 @@ export function isMarkup(text: string): boolean {
 function charsetOf(head: Buffer, isWhole: boolean): Charset | null {
   if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le';
   if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be';
-  if (canBe('utf-8', head, isWhole)) return 'utf-8';
+  if (decodesAs('utf-8', head, isWhole)) return 'utf-8';
   if (looksCyrillic(head)) return 'windows-1251';
-  if (canBe('gb18030', head, isWhole)) return 'gb18030';
+  if (decodesAs('gb18030', head, isWhole)) return 'gb18030';
   return head.includes(0) ? null : 'windows-1251';
 }
 
-function canBe(charset: Charset, head: Buffer, isWhole: boolean): boolean {
+function decodesAs(charset: Charset, head: Buffer, isWhole: boolean): boolean {
   try {
     new TextDecoder(charset, { fatal: true }).decode(head, { stream: !isWhole });
     return true;

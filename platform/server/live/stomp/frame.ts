@@ -22,7 +22,7 @@ export interface Frame {
 }
 
 const ESCAPED: Readonly<Record<string, string>> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', ':': '\\c' };
-const MEANT: Readonly<Record<string, string>> = { '\\\\': '\\', '\\n': '\n', '\\r': '\r', '\\c': ':' };
+const UNESCAPED: Readonly<Record<string, string>> = { '\\\\': '\\', '\\n': '\n', '\\r': '\r', '\\c': ':' };
 
 /** Escapes a header's name or value; 1.0 has no escapes. */
 export function escapeHeader(text: string, version: Version): string {
@@ -33,19 +33,19 @@ export function escapeHeader(text: string, version: Version): string {
 }
 
 /** Unescapes a header; null for an escape unknown to the version. */
-export function meantHeader(text: string, version: Version): string | null {
+export function unescapeHeader(text: string, version: Version): string | null {
   if (version === '1.0' || !text.includes('\\')) return text;
   let isKnown = true;
-  const meant = text.replace(/\\(?:.|\n)?/g, (pair) => {
-    const sign = version === '1.1' && pair === '\\r' ? undefined : MEANT[pair];
+  const unescaped = text.replace(/\\(?:.|\n)?/g, (pair) => {
+    const sign = version === '1.1' && pair === '\\r' ? undefined : UNESCAPED[pair];
     if (sign === undefined) isKnown = false;
     return sign ?? '';
   });
-  return isKnown ? meant : null;
+  return isKnown ? unescaped : null;
 }
 
 /** Encodes a frame for a client. Header order is kept; content-length is added. */
-export function frameBytes(
+export function encodeFrame(
   command: 'CONNECTED' | 'MESSAGE' | 'RECEIPT' | 'ERROR',
   headers: readonly (readonly [string, string])[],
   version: Version,

@@ -2,15 +2,11 @@ import { FrameImpl } from '@stomp/stompjs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { CLIENT_COMMANDS, type Frame } from './frame.ts';
-import { BadFrame, FrameReader } from './frameReader.ts';
+import { FrameError, FrameReader } from './frameReader.ts';
 
-const MOST_BYTES = 4_096;
+const MAX_BYTES = 4_096;
 
-function readInPieces(
-  bytes: Buffer,
-  sizes: readonly number[],
-  reader = new FrameReader(MOST_BYTES),
-): Frame[] {
+function readInChunks(bytes: Buffer, sizes: readonly number[], reader = new FrameReader(MAX_BYTES)): Frame[] {
   const frames: Frame[] = [];
   let at = 0;
   for (const size of [...sizes, bytes.length]) {
@@ -39,11 +35,11 @@ const frame = fc.record({
   ),
   body: fc.string({ maxLength: 200, unit: 'grapheme' }),
 });
-const pieces = fc.array(fc.integer({ min: 0, max: 60 }), { maxLength: 40 });
+const chunks = fc.array(fc.integer({ min: 0, max: 60 }), { maxLength: 40 });
 
 test('what another client writes is read as it was meant, in whatever pieces it comes', () => {
   fc.assert(
-    fc.property(fc.array(frame, { maxLength: 4 }), pieces, (frames, sizes) => {
+    fc.property(fc.array(frame, { maxLength: 4 }), chunks, (frames, sizes) => {
       const written = frames.map(({ command, headers, body }) =>
         FrameImpl.marshall({
           command,
@@ -61,7 +57,7 @@ test('what another client writes is read as it was meant, in whatever pieces it 
           ]),
         ),
       );
-      const read = readInPieces(bytes, sizes).map(plain);
+      const read = readInChunks(bytes, sizes).map(plain);
       expect(read).toHaveLength(frames.length);
       for (const [index, { command, headers, body }] of frames.entries()) {
         expect(read[index]).toMatchObject({ command, body });
@@ -77,14 +73,14 @@ test('whatever comes is read or refused, and nothing is kept beyond the limit', 
     fc.string({ maxLength: 30 }),
   );
   fc.assert(
-    fc.property(fc.array(bits, { maxLength: 40 }), pieces, (parts, sizes) => {
+    fc.property(fc.array(bits, { maxLength: 40 }), chunks, (parts, sizes) => {
       try {
-        for (const { headers, body } of readInPieces(Buffer.from(parts.join('')), sizes)) {
+        for (const { headers, body } of readInChunks(Buffer.from(parts.join('')), sizes)) {
           expect(headers.size).toBeLessThanOrEqual(50);
-          expect(body.length).toBeLessThanOrEqual(MOST_BYTES);
+          expect(body.length).toBeLessThanOrEqual(MAX_BYTES);
         }
       } catch (thrown) {
-        expect(thrown).toBeInstanceOf(BadFrame);
+        expect(thrown).toBeInstanceOf(FrameError);
       }
     }),
   );
@@ -100,29 +96,29 @@ test.each([
   ['a length that is not that of the body', 'SEND\ncontent-length:2\n\nabc\0'],
   ['too many headers', `SEND\n${'a:b\n'.repeat(60)}\n\0`],
 ])('%s is refused', (_what, text) => {
-  expect(() => [...new FrameReader(MOST_BYTES).read(Buffer.from(text))]).toThrow(BadFrame);
+  expect(() => [...new FrameReader(MAX_BYTES).read(Buffer.from(text))]).toThrow(FrameError);
 });
 
 test.each([
-  ['a frame', `SEND\n\n${'x'.repeat(MOST_BYTES)}\0`],
-  ['the announced length of a body', `SEND\ncontent-length:${MOST_BYTES}\n\n`],
-  ['an unfinished header', `SEND\na:${'x'.repeat(MOST_BYTES)}`],
+  ['a frame', `SEND\n\n${'x'.repeat(MAX_BYTES)}\0`],
+  ['the announced length of a body', `SEND\ncontent-length:${MAX_BYTES}\n\n`],
+  ['an unfinished header', `SEND\na:${'x'.repeat(MAX_BYTES)}`],
 ])('%s beyond the limit is refused before it is whole', (_what, text) => {
-  const read = () => [...new FrameReader(MOST_BYTES).read(Buffer.from(text))];
+  const read = () => [...new FrameReader(MAX_BYTES).read(Buffer.from(text))];
   expect(read).toThrow(expect.objectContaining({ reason: 'tooBig' }));
 });
 
 test('headers that are not UTF-8 are refused', () => {
   const bytes = Buffer.concat([Buffer.from('SEND\na:'), Buffer.from([0xff, 0xfe]), Buffer.from('\n\n\0')]);
-  expect(() => [...new FrameReader(MOST_BYTES).read(bytes)]).toThrow(BadFrame);
+  expect(() => [...new FrameReader(MAX_BYTES).read(bytes)]).toThrow(FrameError);
 });
 
 test('a body of an announced length may hold anything', () => {
-  const [read] = readInPieces(Buffer.from('SEND\ncontent-length:3\n\na\0b\0'), [1, 2, 3]);
+  const [read] = readInChunks(Buffer.from('SEND\ncontent-length:3\n\na\0b\0'), [1, 2, 3]);
   expect(read?.body.toString()).toBe('a\0b');
 });
 
 test('the first of several headers of one name counts', () => {
-  const [read] = readInPieces(Buffer.from('SEND\r\nfoo:1\r\nfoo:2\r\n\r\n\0'), []);
+  const [read] = readInChunks(Buffer.from('SEND\r\nfoo:1\r\nfoo:2\r\n\r\n\0'), []);
   expect(read?.headers.get('foo')).toBe('1');
 });

@@ -1,7 +1,7 @@
 import { Modal } from 'antd';
 import { usePlatformTexts } from '../../texts/platformTexts.ts';
 import styles from './dialog.module.css';
-import './questions.tsx';
+import './modalTheme.tsx';
 
 /** Confirms a removal by name (portal 8). The dialog stays open until the removal settles. */
 export function useConfirmRemoval() {

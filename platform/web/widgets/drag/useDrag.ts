@@ -22,7 +22,7 @@ interface Drag {
 }
 
 /** Drag by pointer or arrow keys. `onMove` during the drag, `onMoved` with the final position. */
-export function useDrag(from: Point, onMove: (to: Point) => void, onMoved: (to: Point) => void) {
+export function useDrag(from: Point, onMove: (to: Point) => void, onDrop: (to: Point) => void) {
   const [isHeld, setHeld] = useState(false);
   const hasMoved = useRef(false);
 
@@ -41,8 +41,8 @@ export function useDrag(from: Point, onMove: (to: Point) => void, onMoved: (to: 
       top: drag.from.top + clientY - drag.y,
     });
     const move = (event: globalThis.PointerEvent) => {
-      const way = Math.hypot(event.clientX - drag.x, event.clientY - drag.y);
-      if (!hasMoved.current && way < CLICK_PX) return;
+      const distance = Math.hypot(event.clientX - drag.x, event.clientY - drag.y);
+      if (!hasMoved.current && distance < CLICK_PX) return;
       hasMoved.current = true;
       setHeld(true);
       onMove(pointOf(event));
@@ -50,7 +50,7 @@ export function useDrag(from: Point, onMove: (to: Point) => void, onMoved: (to: 
     const drop = (event: globalThis.PointerEvent) => {
       listening.abort();
       setHeld(false);
-      if (hasMoved.current) onMoved(pointOf(event));
+      if (hasMoved.current) onDrop(pointOf(event));
     };
     window.addEventListener('pointermove', move, { signal });
     window.addEventListener('pointerup', drop, { signal });
@@ -72,7 +72,7 @@ export function useDrag(from: Point, onMove: (to: Point) => void, onMoved: (to: 
         const step = ARROWS[event.key];
         if (step === undefined) return;
         event.preventDefault();
-        onMoved({ left: from.left + step.left, top: from.top + step.top });
+        onDrop({ left: from.left + step.left, top: from.top + step.top });
       },
     },
   };

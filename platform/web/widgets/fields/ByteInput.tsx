@@ -1,11 +1,11 @@
 import { Input, type InputProps } from 'antd';
-import { byteLength, changeWithin } from '../../../wire/rules/byteLength.ts';
+import { byteLength, limitInsertion } from '../../../wire/rules/byteLength.ts';
 import { showToast } from '../../toast/toast.ts';
 import styles from './fields.module.css';
 import { useFieldTexts } from './texts.ts';
 import { type TextChange, useTypedText } from './useTypedText.ts';
 
-const AT_ONCE = new Set(['insertFromPaste', 'insertFromDrop']);
+const BULK_INPUTS = new Set(['insertFromPaste', 'insertFromDrop']);
 
 type Plain = Pick<InputProps, 'id' | 'disabled' | 'placeholder' | 'autoComplete' | 'aria-label'>;
 
@@ -21,12 +21,12 @@ export interface ByteInputProps extends Plain {
 /** Text with a byte limit and a counter. Blocks further typing; truncates pastes with a toast. */
 export function ByteInput({ value = '', onChange, most, rows, ...plain }: ByteInputProps) {
   const texts = useFieldTexts();
-  const take = ({ before, after, caret, inputType }: TextChange) => {
-    const kept = changeWithin(most, before, after, caret);
-    if (kept !== after && AT_ONCE.has(inputType)) showToast('error', texts.pasteCut({ most }));
-    return kept;
+  const accept = ({ before, after, caret, inputType }: TextChange) => {
+    const accepted = limitInsertion(most, before, after, caret);
+    if (accepted !== after && BULK_INPUTS.has(inputType)) showToast('error', texts.pasteCut({ most }));
+    return accepted;
   };
-  const typing = useTypedText({ value, take, onChange: (text) => onChange?.(text) });
+  const typing = useTypedText({ value, accept, onChange: (text) => onChange?.(text) });
   const count = { show: true, max: most, strategy: byteLength };
   if (rows === undefined) return <Input {...plain} {...typing} count={count} />;
   const { id, disabled, placeholder, autoComplete, 'aria-label': label } = plain;

@@ -1,11 +1,11 @@
 import { DatePicker } from 'antd';
 import dayjs from 'dayjs';
 import styles from './calendar.module.css';
-import { type DayRule, isDayOff, latestOf } from './dayRules.ts';
+import { type DayRule, isDayDisabled, latestTime } from './dayRules.ts';
+import { disabledTimes } from './disabledTimes.ts';
 import { PLACEMENTS } from './placements.ts';
 import { type Direction, dayShortcuts, timeShortcuts } from './shortcuts.ts';
 import { useFieldTexts } from './texts.ts';
-import { timesOff } from './timesOff.ts';
 
 const WIRE_DAY = 'YYYY-MM-DD';
 /** Wire format (documents 5.7); hidden seconds are 00. */
@@ -36,9 +36,9 @@ function useShortcuts({ value = '', hasTime, rules = [], shortcuts }: DateFieldP
   const all = hasTime
     ? timeShortcuts(texts, shortcuts, value)
     : dayShortcuts(texts, shortcuts).map(({ label, day }) => ({ label, time: day }));
-  const latest = latestOf(rules);
+  const latest = latestTime(rules);
   return all
-    .filter(({ time }) => !isDayOff(rules, time.slice(0, 10)) && (latest === null || time <= latest))
+    .filter(({ time }) => !isDayDisabled(rules, time.slice(0, 10)) && (latest === null || time <= latest))
     .map(({ label, time }) => ({ label, value: dayjs(time) }));
 }
 
@@ -46,7 +46,7 @@ export function DateField(props: DateFieldProps) {
   const { value = '', onChange, hasTime, hasSeconds, minuteStep, rules = [], isFixed, isWide } = props;
   const { id, disabled, placeholder, 'aria-label': label } = props;
   const precision = hasTime ? (hasSeconds ? 'second' : 'minute') : 'day';
-  const latest = latestOf(rules);
+  const latest = latestTime(rules);
   return (
     <DatePicker
       {...{ id, disabled, placeholder, 'aria-label': label }}
@@ -59,8 +59,8 @@ export function DateField(props: DateFieldProps) {
       showNow={!hasTime}
       allowClear={!isFixed}
       presets={useShortcuts(props)}
-      disabledDate={(day) => isDayOff(rules, day.format(WIRE_DAY))}
-      disabledTime={latest === null ? undefined : (day) => timesOff(day?.format(WIRE_DAY) ?? '', latest)}
+      disabledDate={(day) => isDayDisabled(rules, day.format(WIRE_DAY))}
+      disabledTime={latest === null ? undefined : (day) => disabledTimes(day?.format(WIRE_DAY) ?? '', latest)}
       builtinPlacements={PLACEMENTS}
       onChange={(day) => onChange?.(day?.format(FORMAT[precision]) ?? '')}
     />

@@ -2,7 +2,7 @@ import { DatePicker } from 'antd';
 import dayjs from 'dayjs';
 import { usePlatformTexts } from '../../texts/platformTexts.ts';
 import styles from './calendar.module.css';
-import { type DayRule, isDayOff } from './dayRules.ts';
+import { type DayRule, isDayDisabled } from './dayRules.ts';
 import { PLACEMENTS } from './placements.ts';
 import { type Direction, rangeShortcuts } from './shortcuts.ts';
 import { useFieldTexts } from './texts.ts';
@@ -46,9 +46,9 @@ export function DateRangeField({
       format={WIRE_DAY}
       builtinPlacements={PLACEMENTS}
       presets={presets
-        .filter(({ days }) => !days.some((day) => isDayOff(rules, day)))
+        .filter(({ days }) => !days.some((day) => isDayDisabled(rules, day)))
         .map(({ label, days: [first, last] }) => ({ label, value: [dayjs(first), dayjs(last)] }))}
-      disabledDate={(day) => isDayOff(rules, day.format(WIRE_DAY))}
+      disabledDate={(day) => isDayDisabled(rules, day.format(WIRE_DAY))}
       onChange={(days) => onChange?.([days?.[0]?.format(WIRE_DAY) ?? '', days?.[1]?.format(WIRE_DAY) ?? ''])}
     />
   );

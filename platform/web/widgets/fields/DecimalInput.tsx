@@ -4,7 +4,7 @@ import { roundDecimal } from '../../../wire/rules/roundDecimal.ts';
 import { useFormat } from '../../language/format.ts';
 import { showToast } from '../../toast/toast.ts';
 import { useFieldTexts } from './texts.ts';
-import { type DecimalLength, isOnTheWay, isShortEnough, typedDecimal } from './typedDecimal.ts';
+import { type DecimalLength, isPartialDecimal, isShortEnough, typedDecimal } from './typedDecimal.ts';
 import { withoutUnit } from './unitMarks.ts';
 import { type TextChange, useTypedText } from './useTypedText.ts';
 
@@ -26,7 +26,7 @@ interface DecimalInputProps extends DecimalFieldProps {
 }
 
 const DECIMAL = /^\d+\.?\d*$/;
-const settled = (text: string) => text.replace(/\.$/, '');
+const withoutTrailingPoint = (text: string) => text.replace(/\.$/, '');
 
 /** Decimal as text, never a float. Blocks invalid keys; a pasted non-number is left to the field's rule. */
 export function DecimalInput(props: DecimalInputProps) {
@@ -34,28 +34,28 @@ export function DecimalInput(props: DecimalInputProps) {
   const { decimalSeparator } = useFormat();
   const texts = useFieldTexts();
   const [draft, setDraft] = useState<string | null>(null);
-  const meant = (written: string) => typedDecimal(withoutUnit(written, marks), decimalSeparator);
+  const parse = (typed: string) => typedDecimal(withoutUnit(typed, marks), decimalSeparator);
   const faultOf = (text: string) => {
     if (places === 0 && text.includes('.')) return texts.wholeOnly;
     return isShortEnough(text, length) ? null : texts.numberTooLong({ most: length.whole });
   };
 
-  const take = ({ before, after }: TextChange) => {
+  const accept = ({ before, after }: TextChange) => {
     const isOneKey = after.length === before.length + 1;
-    const text = meant(after);
-    if (text === null) return isOneKey && !isOnTheWay(withoutUnit(after, marks)) ? before : after;
+    const text = parse(after);
+    if (text === null) return isOneKey && !isPartialDecimal(withoutUnit(after, marks)) ? before : after;
     const fault = faultOf(text);
     if (fault === null) return after;
     if (!isOneKey) showToast('error', fault);
     return before;
   };
-  const change = (written: string) => {
-    setDraft(written);
-    const text = meant(written);
-    onChange?.(text === null ? written.trim() : roundDecimal(settled(text), places));
+  const change = (typed: string) => {
+    setDraft(typed);
+    const text = parse(typed);
+    onChange?.(text === null ? typed.trim() : roundDecimal(withoutTrailingPoint(text), places));
   };
   const shown = DECIMAL.test(value) ? value.replace('.', decimalSeparator) : value;
-  const typing = useTypedText({ value: draft ?? shown, take, onChange: change });
+  const typing = useTypedText({ value: draft ?? shown, accept, onChange: change });
   return (
     <Input
       {...plain}

@@ -2,12 +2,12 @@ import { Button, Select, Spin, theme } from 'antd';
 import { useState } from 'react';
 import { usePlatformTexts } from '../../texts/platformTexts.ts';
 import styles from './fields.module.css';
-import type { Choice } from './matching.ts';
+import type { Choice } from './filterChoices.ts';
 import { type FieldTexts, useFieldTexts } from './texts.ts';
 import { type ChoiceSource, type Choices, useChoices } from './useChoices.ts';
 
 /** Visible options; the list is virtual (documents 9). */
-const DRAWN = 10;
+const VISIBLE_OPTIONS = 10;
 
 type Value = Choice['value'];
 
@@ -52,7 +52,7 @@ export function SearchSelect(props: OneProps | ManyProps) {
     className: styles.select,
     allowClear: true,
     virtual: true,
-    listHeight: DRAWN * token.controlHeight,
+    listHeight: VISIBLE_OPTIONS * token.controlHeight,
     loading: isOpen && found.status === 'coming',
     options: [...found.choices],
     showSearch: { filterOption: false, onSearch: setTyped },

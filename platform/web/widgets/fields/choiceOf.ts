@@ -1,4 +1,4 @@
-import type { Choice } from './matching.ts';
+import type { Choice } from './filterChoices.ts';
 
 /** Field names in order of preference (documents 3.3). */
 const LABEL_FIELDS = ['label', 'name', 'title'] as const;

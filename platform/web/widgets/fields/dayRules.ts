@@ -7,7 +7,7 @@ export type DayRule =
   | { day: string }
   | { allowed: readonly [first: string, last: string] };
 
-function refuses(rule: DayRule, day: string): boolean {
+function excludes(rule: DayRule, day: string): boolean {
   if ('before' in rule) return day < rule.before;
   if ('after' in rule) return day > rule.after;
   if ('afterTime' in rule) return day > rule.afterTime.slice(0, day.length);
@@ -16,12 +16,12 @@ function refuses(rule: DayRule, day: string): boolean {
 }
 
 /** True when any rule excludes the day (documents 5.7). */
-export function isDayOff(rules: readonly DayRule[], day: string): boolean {
-  return rules.some((rule) => refuses(rule, day));
+export function isDayDisabled(rules: readonly DayRule[], day: string): boolean {
+  return rules.some((rule) => excludes(rule, day));
 }
 
 /** Earliest `afterTime` of the rules, or null. */
-export function latestOf(rules: readonly DayRule[]): string | null {
+export function latestTime(rules: readonly DayRule[]): string | null {
   const times = rules.flatMap((rule) => ('afterTime' in rule ? [rule.afterTime] : []));
   return times.toSorted().at(0) ?? null;
 }

@@ -1,34 +1,34 @@
 import { expect, test } from 'vitest';
-import { isDayOff, latestOf } from './dayRules.ts';
+import { isDayDisabled, latestTime } from './dayRules.ts';
+import { disabledTimes } from './disabledTimes.ts';
 import { dayShortcuts, rangeShortcuts, timeShortcuts } from './shortcuts.ts';
 import texts from './texts/zh.ts';
-import { timesOff } from './timesOff.ts';
 
 const TODAY = '2026-03-01';
 
 test('rules disable days before, after, a single day, or outside a range', () => {
-  expect(isDayOff([{ before: TODAY }], '2026-02-28')).toBe(true);
-  expect(isDayOff([{ before: TODAY }], TODAY)).toBe(false);
-  expect(isDayOff([{ after: TODAY }], '2026-03-02')).toBe(true);
-  expect(isDayOff([{ after: TODAY }], TODAY)).toBe(false);
-  expect(isDayOff([{ day: TODAY }], TODAY)).toBe(true);
-  expect(isDayOff([{ day: TODAY }], '2026-03-02')).toBe(false);
+  expect(isDayDisabled([{ before: TODAY }], '2026-02-28')).toBe(true);
+  expect(isDayDisabled([{ before: TODAY }], TODAY)).toBe(false);
+  expect(isDayDisabled([{ after: TODAY }], '2026-03-02')).toBe(true);
+  expect(isDayDisabled([{ after: TODAY }], TODAY)).toBe(false);
+  expect(isDayDisabled([{ day: TODAY }], TODAY)).toBe(true);
+  expect(isDayDisabled([{ day: TODAY }], '2026-03-02')).toBe(false);
   const march = [{ allowed: ['2026-03-01', '2026-03-31'] }] as const;
-  expect(isDayOff(march, '2026-03-31')).toBe(false);
-  expect(isDayOff(march, '2026-04-01')).toBe(true);
+  expect(isDayDisabled(march, '2026-03-31')).toBe(false);
+  expect(isDayDisabled(march, '2026-04-01')).toBe(true);
 });
 
 test('afterTime disables later days; the earliest one counts', () => {
   const noon = { afterTime: `${TODAY} 12:00:00` };
-  expect(isDayOff([noon], TODAY)).toBe(false);
-  expect(isDayOff([noon], '2026-03-02')).toBe(true);
-  expect(latestOf([noon, { afterTime: `${TODAY} 09:00:00` }, { before: TODAY }])).toBe(`${TODAY} 09:00:00`);
-  expect(latestOf([{ before: TODAY }])).toBeNull();
+  expect(isDayDisabled([noon], TODAY)).toBe(false);
+  expect(isDayDisabled([noon], '2026-03-02')).toBe(true);
+  expect(latestTime([noon, { afterTime: `${TODAY} 09:00:00` }, { before: TODAY }])).toBe(`${TODAY} 09:00:00`);
+  expect(latestTime([{ before: TODAY }])).toBeNull();
 });
 
 test('rules add up', () => {
-  expect(isDayOff([], TODAY)).toBe(false);
-  expect(isDayOff([{ before: TODAY }, { day: '2026-03-08' }], '2026-03-08')).toBe(true);
+  expect(isDayDisabled([], TODAY)).toBe(false);
+  expect(isDayDisabled([{ before: TODAY }, { day: '2026-03-08' }], '2026-03-08')).toBe(true);
 });
 
 test('shortcuts are a day, a week and 30 days, today among them', () => {
@@ -70,8 +70,8 @@ test('shortcuts of times keep the time of day that was chosen, those of the past
 
 test('on the last day the hours and minutes after the latest time are disabled', () => {
   const latest = `${TODAY} 21:57:30`;
-  expect(timesOff(TODAY, latest).disabledHours()).toEqual([22, 23]);
-  expect(timesOff(TODAY, latest).disabledMinutes(21)).toEqual([58, 59]);
-  expect(timesOff(TODAY, latest).disabledMinutes(20)).toEqual([]);
-  expect(timesOff('2026-02-28', latest).disabledHours()).toEqual([]);
+  expect(disabledTimes(TODAY, latest).disabledHours()).toEqual([22, 23]);
+  expect(disabledTimes(TODAY, latest).disabledMinutes(21)).toEqual([58, 59]);
+  expect(disabledTimes(TODAY, latest).disabledMinutes(20)).toEqual([]);
+  expect(disabledTimes('2026-02-28', latest).disabledHours()).toEqual([]);
 });

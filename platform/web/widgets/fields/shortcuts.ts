@@ -4,7 +4,7 @@ import type { FieldTexts } from './texts.ts';
 
 export type Direction = 'past' | 'ahead';
 
-type Words = Record<
+type ShortcutKeys = Record<
   Direction,
   Exclude<keyof FieldTexts, 'pasteCut' | 'numberTooLong' | 'wholeOnly' | 'fewer' | 'more' | 'now'>
 >;
@@ -14,7 +14,7 @@ const SHORTCUTS = [
   { length: 1, range: { past: 'day', ahead: 'dayAhead' }, day: { past: 'dayAgo', ahead: 'inDay' } },
   { length: 7, range: { past: 'week', ahead: 'weekAhead' }, day: { past: 'weekAgo', ahead: 'inWeek' } },
   { length: 30, range: { past: 'month', ahead: 'monthAhead' }, day: { past: 'monthAgo', ahead: 'inMonth' } },
-] as const satisfies readonly { length: number; range: Words; day: Words }[];
+] as const satisfies readonly { length: number; range: ShortcutKeys; day: ShortcutKeys }[];
 
 const SIGN = { past: -1, ahead: 1 } as const;
 const shifted = (day: string, days: number) => dayjs(day).add(days, 'day').format('YYYY-MM-DD');

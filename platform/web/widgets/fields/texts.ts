@@ -16,7 +16,7 @@ export const useRuleTexts = lazyTexts({
   ru: () => import('../../../wire/rules/texts/ru.ts'),
 });
 
-export const useSizeTypeWords = lazyTexts({
+export const useSizeTypeTexts = lazyTexts({
   zh: () => import('../../../wire/rules/sizeType/texts/zh.ts'),
   en: () => import('../../../wire/rules/sizeType/texts/en.ts'),
   ru: () => import('../../../wire/rules/sizeType/texts/ru.ts'),

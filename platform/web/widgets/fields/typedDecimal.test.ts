@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isOnTheWay, isShortEnough, typedDecimal } from './typedDecimal.ts';
+import { isPartialDecimal, isShortEnough, typedDecimal } from './typedDecimal.ts';
 
 test.each([
   ['', ''],
@@ -30,7 +30,7 @@ test.each(['-1', '+1', '1e3', '1E3', 'abc', '1.2.3', '1,2,3', '¥5'])('%j is no 
 
 function typedByKeys(keys: string): string {
   let text = '';
-  for (const key of keys) if (isOnTheWay(text + key)) text += key;
+  for (const key of keys) if (isPartialDecimal(text + key)) text += key;
   return text;
 }
 

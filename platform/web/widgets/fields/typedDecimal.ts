@@ -15,7 +15,7 @@ export function typedDecimal(typed: string, separator: string): string | null {
 }
 
 /** True for a prefix of a valid number. */
-export function isOnTheWay(typed: string): boolean {
+export function isPartialDecimal(typed: string): boolean {
   const tidy = tidied(typed);
   return PLAIN.test(tidy.replace(',', '.')) || GROUPED.test(tidy) || ALMOST_GROUPED.test(tidy);
 }

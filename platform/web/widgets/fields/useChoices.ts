@@ -1,12 +1,18 @@
 import { useEffect, useState } from 'react';
-import { type Choice, type InitialsOf, matching, mayBeInitials, soughtIn } from './matching.ts';
+import {
+  type Choice,
+  couldBeInitials,
+  filterChoices,
+  type InitialsOf,
+  normalizeSearch,
+} from './filterChoices.ts';
 
 /** Debounce in ms (documents 9). */
-const SEARCH_WAIT_MS = 300;
+const SEARCH_DEBOUNCE_MS = 300;
 
 export type ChoiceSource =
   | readonly Choice[]
-  | ((sought: string, signal: AbortSignal) => Promise<readonly Choice[]>);
+  | ((term: string, signal: AbortSignal) => Promise<readonly Choice[]>);
 
 export type Choices =
   | { status: 'coming'; choices: readonly Choice[] }
@@ -15,14 +21,14 @@ export type Choices =
 
 const NONE: readonly Choice[] = [];
 
-function useSettled(typed: string): string {
-  const sought = soughtIn(typed);
-  const [settled, setSettled] = useState(sought);
+function useDebouncedTerm(typed: string): string {
+  const term = normalizeSearch(typed);
+  const [debounced, setDebounced] = useState(term);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(sought), sought === '' ? 0 : SEARCH_WAIT_MS);
+    const timer = setTimeout(() => setDebounced(term), term === '' ? 0 : SEARCH_DEBOUNCE_MS);
     return () => clearTimeout(timer);
-  }, [sought]);
-  return settled;
+  }, [term]);
+  return debounced;
 }
 
 /** Choices for the typed search. A server source is queried from the first opening. */
@@ -31,39 +37,39 @@ export function useChoices(
   typed: string,
   isOpen: boolean,
 ): Choices & { retry: () => void } {
-  const sought = useSettled(typed);
+  const term = useDebouncedTerm(typed);
   const [found, setFound] = useState<Choices>({ status: 'coming', choices: NONE });
   const [tries, setTries] = useState(0);
   const [initialsOf, setInitials] = useState<InitialsOf | null>(null);
   const isLocal = typeof source !== 'function';
-  const needsInitials = isLocal && initialsOf === null && mayBeInitials(sought, source);
+  const needsInitials = isLocal && initialsOf === null && couldBeInitials(term, source);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `tries` triggers a retry
   useEffect(() => {
     if (typeof source !== 'function' || !isOpen) return;
-    const leaving = new AbortController();
-    const settle = (next: Choices) => !leaving.signal.aborted && setFound(next);
+    const controller = new AbortController();
+    const settle = (next: Choices) => !controller.signal.aborted && setFound(next);
     setFound(({ choices }) => ({ status: 'coming', choices }));
-    source(sought, leaving.signal).then(
+    source(term, controller.signal).then(
       (choices) => settle({ status: 'here', choices }),
       () => settle({ status: 'failed', choices: NONE }),
     );
-    return () => leaving.abort();
-  }, [source, sought, isOpen, tries]);
+    return () => controller.abort();
+  }, [source, term, isOpen, tries]);
 
   useEffect(() => {
     if (!needsInitials) return;
-    let isLeft = false;
+    let isCancelled = false;
     // without pinyin, search by label still works
     import('./initials.ts')
-      .then((sounds) => isLeft || setInitials(() => sounds.initialsOf))
+      .then((sounds) => isCancelled || setInitials(() => sounds.initialsOf))
       .catch(() => undefined);
     return () => {
-      isLeft = true;
+      isCancelled = true;
     };
   }, [needsInitials]);
 
   const retry = () => setTries((count) => count + 1);
   if (!isLocal) return { ...found, retry };
-  return { status: 'here', choices: matching(source, sought, initialsOf), retry };
+  return { status: 'here', choices: filterChoices(source, term, initialsOf), retry };
 }

@@ -5,11 +5,11 @@ import { useRuleTexts } from './texts.ts';
 
 export interface FieldRules {
   /** wire schema as a form rule, with the server's error texts */
-  fits: (schema: z.ZodType) => Rule;
+  matches: (schema: z.ZodType) => Rule;
   /** the same for an optional field */
-  fitsIfTyped: (schema: z.ZodType) => Rule;
+  matchesIfFilled: (schema: z.ZodType) => Rule;
   /** international phone number; numbering plans load on first use */
-  callable: Rule;
+  phone: Rule;
 }
 
 /** Form rules: `<Form.Item rules={[rules.matches(creditCode)]}>`. */
@@ -27,15 +27,15 @@ export function fieldRules(texts: RuleTexts): FieldRules {
     return Promise.reject(new Error(fault ? ruleFaultText(texts, fault) : issue.message));
   };
   return {
-    fits: (schema) => ({ validator: (_rule, value: unknown) => check(schema, value) }),
-    fitsIfTyped: (schema) => ({
+    matches: (schema) => ({ validator: (_rule, value: unknown) => check(schema, value) }),
+    matchesIfFilled: (schema) => ({
       validator: (_rule, value: unknown) => (isEmpty(value) ? Promise.resolve() : check(schema, value)),
     }),
-    callable: {
+    phone: {
       validator: async (_rule, value: unknown) => {
         if (isEmpty(value)) return;
-        const { callableNumber } = await import('../../../wire/rules/telephone.ts');
-        if (callableNumber(String(value)) === null) throw new Error(texts.mobile);
+        const { parsePhoneNumber } = await import('../../../wire/rules/telephone.ts');
+        if (parsePhoneNumber(String(value)) === null) throw new Error(texts.mobile);
       },
     },
   };

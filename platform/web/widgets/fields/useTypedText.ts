@@ -12,20 +12,20 @@ export interface TextChange {
 interface Typing {
   value: string;
   /** returns the accepted text; `before` rejects the change */
-  take: (change: TextChange) => string;
+  accept: (change: TextChange) => string;
   onChange: (text: string) => void;
 }
 
 /** Filters each change to a text field; defers during IME composition and preserves the caret. */
-export function useTypedText({ value, take, onChange }: Typing) {
+export function useTypedText({ value, accept, onChange }: Typing) {
   const [composed, setComposed] = useState<string | null>(null);
 
   const change = (field: Field, inputType: string) => {
     const after = field.value;
     const caret = field.selectionStart ?? after.length;
-    const kept = take({ before: value, after, caret, inputType });
-    if (kept !== value) onChange(kept);
-    if (kept !== after) keepCaret(field, kept.length - (after.length - caret));
+    const accepted = accept({ before: value, after, caret, inputType });
+    if (accepted !== value) onChange(accepted);
+    if (accepted !== after) restoreCaret(field, accepted.length - (after.length - caret));
   };
   return {
     value: composed ?? value,
@@ -48,9 +48,9 @@ function fieldOf({ target }: Event): Field | null {
 }
 
 /** React moves the caret to the end of a changed value; restored in a microtask. */
-function keepCaret(field: Field, place: number): void {
+function restoreCaret(field: Field, position: number): void {
   queueMicrotask(() => {
-    const kept = Math.min(Math.max(place, 0), field.value.length);
-    if (field.ownerDocument.activeElement === field) field.setSelectionRange(kept, kept);
+    const accepted = Math.min(Math.max(position, 0), field.value.length);
+    if (field.ownerDocument.activeElement === field) field.setSelectionRange(accepted, accepted);
   });
 }

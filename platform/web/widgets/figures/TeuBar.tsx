@@ -6,13 +6,13 @@ import { teuShare } from './teuShare.ts';
 export function TeuBar(props: { sold: number; capacity: number }) {
   const texts = useWidgetTexts();
   const format = useFormat();
-  const { percent, left, mood } = teuShare(props.sold, props.capacity);
+  const { percent, left, level } = teuShare(props.sold, props.capacity);
   const sold = texts.teuSold({ sold: format.number(props.sold), capacity: format.number(props.capacity) });
   return (
     <div className={styles.teu} title={sold}>
       <svg
         className={styles.bar}
-        data-mood={mood}
+        data-mood={level}
         role="img"
         aria-label={sold}
         preserveAspectRatio="none"
@@ -22,7 +22,7 @@ export function TeuBar(props: { sold: number; capacity: number }) {
         <rect width={percent} height="6" className={styles.sold} />
       </svg>
       <span className={styles.words}>
-        {mood === 'full' ? texts.teuFull : texts.teuLeft({ left: format.number(left) })}
+        {level === 'full' ? texts.teuFull : texts.teuLeft({ left: format.number(left) })}
       </span>
     </div>
   );

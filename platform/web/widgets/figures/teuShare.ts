@@ -2,7 +2,7 @@
 export interface TeuShare {
   percent: number;
   left: number;
-  mood: 'plenty' | 'scarce' | 'full';
+  level: 'plenty' | 'scarce' | 'full';
 }
 
 const SCARCE_FROM_PERCENT = 80;
@@ -10,7 +10,7 @@ const SCARCE_FROM_PERCENT = 80;
 /** In TEU. A train sold above a lowered capacity counts as full. */
 export function teuShare(sold: number, capacity: number): TeuShare {
   const left = Math.max(0, capacity - sold);
-  if (left === 0) return { percent: 100, left, mood: 'full' };
+  if (left === 0) return { percent: 100, left, level: 'full' };
   const percent = Math.min(99, Math.max(0, Math.floor((sold / capacity) * 100)));
-  return { percent, left, mood: percent >= SCARCE_FROM_PERCENT ? 'scarce' : 'plenty' };
+  return { percent, left, level: percent >= SCARCE_FROM_PERCENT ? 'scarce' : 'plenty' };
 }

@@ -1,9 +1,9 @@
 import { Modal } from 'antd';
 import { useId } from 'react';
 import { usePlatformTexts } from '../../texts/platformTexts.ts';
-import { FramedForm, type FramedFormProps } from './FramedForm.tsx';
+import { DialogForm, type DialogFormProps } from './DialogForm.tsx';
 
-interface FormDialogProps<Values> extends FramedFormProps<Values> {
+interface FormDialogProps<Values> extends DialogFormProps<Values> {
   title: string;
   isOpen: boolean;
   width?: number;
@@ -27,7 +27,7 @@ export function FormDialog<Values extends object>(props: FormDialogProps<Values>
       mask={{ closable: false }}
       onCancel={framed.onClose}
     >
-      <FramedForm<Values> id={formId} {...framed} />
+      <DialogForm<Values> id={formId} {...framed} />
     </Modal>
   );
 }

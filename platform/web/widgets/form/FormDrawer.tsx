@@ -1,8 +1,8 @@
 import { Form, type FormInstance } from 'antd';
 import { EditDrawer } from '../dialog/EditDrawer.tsx';
-import { FramedForm, type FramedFormProps } from './FramedForm.tsx';
+import { DialogForm, type DialogFormProps } from './DialogForm.tsx';
 
-interface FormDrawerProps<Values> extends FramedFormProps<Values> {
+interface FormDrawerProps<Values> extends DialogFormProps<Values> {
   title: string;
   isOpen: boolean;
   width?: number;
@@ -24,7 +24,7 @@ export function FormDrawer<Values extends object>(props: FormDrawerProps<Values>
       onSave={form.submit}
       onClose={framed.onClose}
     >
-      <FramedForm<Values> form={form} {...framed} />
+      <DialogForm<Values> form={form} {...framed} />
     </EditDrawer>
   );
 }

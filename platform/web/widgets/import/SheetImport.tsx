@@ -18,20 +18,20 @@ export function SheetImport<Row extends SheetRow>(props: SheetImportProps<Row>) 
   const texts = useWidgetTexts();
   const [stage, setStage] = useState<Stage<Row>>({ status: 'choosing', fault: null });
   const megabytes = Math.round(props.maxBytes / MEGABYTE);
-  const refuse = (fault: string | null) => setStage({ status: 'choosing', fault });
+  const reset = (fault: string | null) => setStage({ status: 'choosing', fault });
 
   const read = async (file: File) => {
     const fault = sheetFileFault(file, props.maxBytes);
-    if (fault) return refuse(fault === 'notXlsx' ? texts.sheetNotXlsx : texts.sheetTooBig({ megabytes }));
+    if (fault) return reset(fault === 'notXlsx' ? texts.sheetNotXlsx : texts.sheetTooBig({ megabytes }));
     setStage({ status: 'reading', fileName: file.name });
     const rows = await props.parse(file);
-    if (!rows) return refuse(texts.sheetUnreadable);
-    if (rows.length === 0) return refuse(texts.sheetEmpty);
+    if (!rows) return reset(texts.sheetUnreadable);
+    if (rows.length === 0) return reset(texts.sheetEmpty);
     setStage({ status: 'checking', fileName: file.name, rows });
   };
 
   if (stage.status === 'checking') {
-    return <SheetPreview {...props} {...stage} onAnother={() => refuse(null)} />;
+    return <SheetPreview {...props} {...stage} onReset={() => reset(null)} />;
   }
   const isReading = stage.status === 'reading';
   return (

@@ -9,7 +9,7 @@ const ROWS_SHOWN = 200;
 interface PreviewProps<Row extends SheetRow> extends SheetImportProps<Row> {
   fileName: string;
   rows: Row[];
-  onAnother: () => void;
+  onReset: () => void;
 }
 
 export function SheetPreview<Row extends SheetRow>(props: PreviewProps<Row>) {
@@ -18,12 +18,12 @@ export function SheetPreview<Row extends SheetRow>(props: PreviewProps<Row>) {
   const [isBusy, setBusy] = useState(false);
   const good = props.rows.filter((row) => row.errors.length === 0);
   const badCount = props.rows.length - good.length;
-  const isStopped = good.length === 0 || (props.isAllOrNothing === true && badCount > 0);
+  const isBlocked = good.length === 0 || (props.isAllOrNothing === true && badCount > 0);
 
-  const take = async () => {
+  const importRows = async () => {
     setBusy(true);
     try {
-      if (await props.onImport(good)) props.onAnother();
+      if (await props.onImport(good)) props.onReset();
     } finally {
       setBusy(false);
     }
@@ -43,9 +43,9 @@ export function SheetPreview<Row extends SheetRow>(props: PreviewProps<Row>) {
       </div>
       <PreviewRows {...props} rows={props.rows.filter((row) => !isOnlyBad || row.errors.length > 0)} />
       <div className={styles.buttons}>
-        {isStopped && <span className={styles.bad}>{texts.sheetFixFirst}</span>}
-        <Button onClick={props.onAnother}>{texts.sheetAnother}</Button>
-        <Button type="primary" disabled={isStopped} loading={isBusy} onClick={() => void take()}>
+        {isBlocked && <span className={styles.bad}>{texts.sheetFixFirst}</span>}
+        <Button onClick={props.onReset}>{texts.sheetAnother}</Button>
+        <Button type="primary" disabled={isBlocked} loading={isBusy} onClick={() => void importRows()}>
           {texts.sheetImport({ count: good.length })}
         </Button>
       </div>

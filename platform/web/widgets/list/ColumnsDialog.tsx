@@ -2,10 +2,10 @@ import { Button, Checkbox, Modal, Transfer } from 'antd';
 import { usePlatformTexts } from '../../texts/platformTexts.ts';
 import { useWidgetTexts } from '../texts.ts';
 import styles from './columns.module.css';
-import type { ShownColumns } from './useShownColumns.ts';
+import type { VisibleColumns } from './useVisibleColumns.ts';
 
 /** Column chooser, applied at once (documents 2.8). */
-export default function ColumnsDialog(props: ShownColumns & { isOpen: boolean; onClose: () => void }) {
+export default function ColumnsDialog(props: VisibleColumns & { isOpen: boolean; onClose: () => void }) {
   const { choices, hidden, hide } = props;
   const { action } = usePlatformTexts();
   const texts = useWidgetTexts();

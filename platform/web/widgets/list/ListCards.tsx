@@ -8,8 +8,13 @@ export function ListCards<Sent, Row extends object>(props: RowsProps<Sent, Row>)
   const texts = useWidgetTexts();
   const { rows, rowKey } = props;
   if (!rows) {
-    const places = Array.from({ length: Math.min(props.blankRows, 5) }, (_, index) => `blank ${index}`);
-    return places.map((place) => <div key={place} className={styles.blank} aria-hidden="true" />);
+    const placeholders = Array.from(
+      { length: Math.min(props.placeholderRows, 5) },
+      (_, index) => `blank ${index}`,
+    );
+    return placeholders.map((placeholder) => (
+      <div key={placeholder} className={styles.blank} aria-hidden="true" />
+    ));
   }
   if (rows.length === 0) return props.emptyBody;
   return (

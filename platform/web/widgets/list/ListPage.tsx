@@ -1,12 +1,11 @@
 import { Button } from 'antd';
 import { useRef, useState } from 'react';
-import { Empty } from '../page/Empty.tsx';
-import { Fault } from '../page/Fault.tsx';
+import { EmptyState } from '../page/EmptyState.tsx';
+import { LoadError } from '../page/LoadError.tsx';
 import { CARD_BREAKPOINT, useNarrow } from '../screen/useNarrow.ts';
 import { useWidgetTexts } from '../texts.ts';
 import { ExportButton } from './ExportButton.tsx';
 import { FilterBar } from './FilterBar.tsx';
-import { glideTo } from './glideTo.ts';
 import { ListBar } from './ListBar.tsx';
 import { ListCards } from './ListCards.tsx';
 import { ListTable } from './ListTable.tsx';
@@ -15,14 +14,15 @@ import styles from './list.module.css';
 import type { ListPageProps } from './listProps.ts';
 import { Pager } from './Pager.tsx';
 import type { RowsProps } from './rowsProps.ts';
+import { smoothScrollTo } from './smoothScrollTo.ts';
 import { type List, useList } from './useList.ts';
 import { useSelection } from './useSelection.ts';
-import { useShownColumns } from './useShownColumns.ts';
+import { useVisibleColumns } from './useVisibleColumns.ts';
 
 // prefetch beside the page's chunk
 void useWidgetTexts.load();
 
-const PLACES_KEPT = 10;
+const MAX_PLACEHOLDER_ROWS = 10;
 
 /** Declarative list: call, columns, filters, actions. State lives in the URL and is stored. */
 export function ListPage<Sent, Row extends object>(props: ListPageProps<Sent, Row>) {
@@ -58,10 +58,10 @@ function ListPanel<Sent, Row extends object>(props: PanelProps<Sent, Row>) {
   const top = useRef<HTMLDivElement>(null);
   const refresh = () => void read.refetch();
   const selection = useSelection(props, read.data?.rows, refresh);
-  const columns = useShownColumns(props.columns, props.call.path);
+  const columns = useVisibleColumns(props.columns, props.call.path);
   const turnTo = (page: number, size: number) => {
     list.turnTo(page, size);
-    if (top.current) glideTo(top.current);
+    if (top.current) smoothScrollTo(top.current);
   };
   return (
     <div ref={top} className={styles.panel} aria-busy={read.isFetching} data-stale={read.isPlaceholderData}>
@@ -93,14 +93,14 @@ function ListBody<Sent, Row extends object>(props: BodyProps<Sent, Row>) {
   const Rows = useNarrow(CARD_BREAKPOINT) ? ListCards : ListTable;
   const rows = read.data?.rows;
   const retry = () => void read.refetch();
-  if (read.error && !rows) return <Fault error={read.error} onRetry={retry} />;
+  if (read.error && !rows) return <LoadError error={read.error} onRetry={retry} />;
   return (
     <>
-      {read.error && <Fault compact error={read.error} onRetry={retry} />}
+      {read.error && <LoadError compact error={read.error} onRetry={retry} />}
       <Rows
         {...props}
         rows={rows}
-        blankRows={Math.min(address.pageSize, PLACES_KEPT)}
+        placeholderRows={Math.min(address.pageSize, MAX_PLACEHOLDER_ROWS)}
         emptyBody={<NoRows {...props} />}
       />
     </>
@@ -124,8 +124,11 @@ function toolbarOf<Sent, Row extends object>(props: ListPageProps<Sent, Row>, li
 
 function NoRows<Sent, Row extends object>(props: ListPageProps<Sent, Row> & { list: List<Sent, Row> }) {
   const texts = useWidgetTexts();
-  if (!props.list.isFiltered) return <Empty text={props.emptyText} action={props.emptyAction} />;
+  if (!props.list.isFiltered) return <EmptyState text={props.emptyText} action={props.emptyAction} />;
   return (
-    <Empty text={texts.noMatch} action={<Button onClick={props.list.reset}>{texts.clearFilters}</Button>} />
+    <EmptyState
+      text={texts.noMatch}
+      action={<Button onClick={props.list.reset}>{texts.clearFilters}</Button>}
+    />
   );
 }

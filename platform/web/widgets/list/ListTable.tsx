@@ -6,12 +6,12 @@ import { columnCell, keyOfRow } from './columnCell.tsx';
 import styles from './list.module.css';
 import type { ListColumn } from './listProps.ts';
 import type { RowsProps } from './rowsProps.ts';
-import { useOverflows } from './useOverflows.ts';
+import { useIsOverflowing } from './useIsOverflowing.ts';
 
 const SORT_ORDER = { ascending: 'ascend', descending: 'descend' } as const;
 
 /** A row, or null for a placeholder. */
-type Line<Row> = { key: string; row: Row | null };
+type TableRow<Row> = { key: string; row: Row | null };
 
 /** Rows as a table, with a sticky header unless it overflows sideways. */
 export function ListTable<Sent, Row extends object>(props: RowsProps<Sent, Row>) {
@@ -19,10 +19,10 @@ export function ListTable<Sent, Row extends object>(props: RowsProps<Sent, Row>)
   const { list: words } = usePlatformTexts();
   const texts = useWidgetTexts();
   const frame = useRef<HTMLDivElement>(null);
-  const isWide = useOverflows(frame);
+  const isWide = useIsOverflowing(frame);
   const lines = linesOf(props);
 
-  const rowSelection: TableProps<Line<Row>>['rowSelection'] = selection && {
+  const rowSelection: TableProps<TableRow<Row>>['rowSelection'] = selection && {
     selectedRowKeys: [...props.selectedKeys],
     columnWidth: 40,
     onChange: (keys) => props.onSelect(keys.map(String)),
@@ -38,7 +38,7 @@ export function ListTable<Sent, Row extends object>(props: RowsProps<Sent, Row>)
       data-wide={isWide}
       data-has-actions={props.actions !== undefined}
     >
-      <Table<Line<Row>>
+      <Table<TableRow<Row>>
         size="small"
         aria-label={props.label ?? texts.rows}
         columns={tableColumns(props, words.actions)}
@@ -60,9 +60,9 @@ export function ListTable<Sent, Row extends object>(props: RowsProps<Sent, Row>)
     </div>
   );
 
-  function linesOf({ rows, blankRows }: RowsProps<Sent, Row>): Line<Row>[] {
+  function linesOf({ rows, placeholderRows }: RowsProps<Sent, Row>): TableRow<Row>[] {
     if (rows) return rows.map((row) => ({ key: keyOfRow(rowKey, row), row }));
-    return Array.from({ length: blankRows }, (_, index) => ({ key: `blank ${index}`, row: null }));
+    return Array.from({ length: placeholderRows }, (_, index) => ({ key: `blank ${index}`, row: null }));
   }
 }
 
@@ -73,7 +73,7 @@ function sortName<Row, Sent>(column: ListColumn<Row, Sent>): string {
 function tableColumns<Sent, Row extends object>(
   { columns, actions, actionsWidth, list }: RowsProps<Sent, Row>,
   actionsTitle: string,
-): TableProps<Line<Row>>['columns'] {
+): TableProps<TableRow<Row>>['columns'] {
   const { order } = list.address;
   const drawn = columns.map((column) => ({
     key: column.key,
@@ -82,7 +82,7 @@ function tableColumns<Sent, Row extends object>(
     align: column.align,
     sorter: column.sortable !== undefined,
     sortOrder: order?.column === sortName(column) ? SORT_ORDER[order.isAsc] : null,
-    render: (_: unknown, { row }: Line<Row>) => tableCell(column, row),
+    render: (_: unknown, { row }: TableRow<Row>) => tableCell(column, row),
   }));
   if (!actions) return drawn;
   const acting = {
@@ -90,7 +90,7 @@ function tableColumns<Sent, Row extends object>(
     title: actionsTitle,
     width: actionsWidth,
     className: styles.actionsCell,
-    render: (_: unknown, { row }: Line<Row>) =>
+    render: (_: unknown, { row }: TableRow<Row>) =>
       row ? <div className={styles.actions}>{actions(row)}</div> : <span className={styles.blank} />,
   };
   return [...drawn, acting];

@@ -6,13 +6,13 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { usePlatformTexts } from '../../texts/platformTexts.ts';
 import { useWidgetTexts } from '../texts.ts';
 import styles from './list.module.css';
-import type { ShownColumns } from './useShownColumns.ts';
+import type { VisibleColumns } from './useVisibleColumns.ts';
 
 // lazy: rarely opened
 const ColumnsDialog = lazy(() => import('./ColumnsDialog.tsx'));
 
 export interface ListToolsProps {
-  columns: ShownColumns;
+  columns: VisibleColumns;
   filters?: { isShown: boolean; toggle: () => void } | undefined;
   refresh: () => void;
 }

@@ -5,10 +5,10 @@ import type { ReactNode } from 'react';
 import { usePlatformTexts } from '../../texts/platformTexts.ts';
 import { CARD_BREAKPOINT, MENU_BREAKPOINT, useNarrow } from '../screen/useNarrow.ts';
 import { useWidgetTexts } from '../texts.ts';
-import { Jumper } from './Jumper.tsx';
 import { PAGE_SIZES } from './listAddress.ts';
+import { PageJump } from './PageJump.tsx';
 import styles from './pager.module.css';
-import { PAGER_COUNT, pagerPlaces } from './pagerPlaces.ts';
+import { PAGER_COUNT, pagerSlots } from './pagerSlots.ts';
 
 // prefetch beside the page's chunk
 void useWidgetTexts.load();
@@ -56,7 +56,7 @@ export function Pager(props: PagerProps) {
         />
       )}
       <Pages page={current} pages={pages} onTurn={turn} />
-      {!isPhone && <Jumper page={current} pages={pages} onTurn={turn} />}
+      {!isPhone && <PageJump page={current} pages={pages} onTurn={turn} />}
     </nav>
   );
 }
@@ -72,34 +72,34 @@ function Pages({ page, pages, onTurn }: { page: number; pages: number; onTurn: (
   return (
     <ul className={styles.pages}>
       <li>
-        <Turn
+        <PageButton
           label={texts.pageBack}
           icon={<LeftOutlined />}
           isOff={page <= 1}
           press={() => onTurn(page - 1)}
         />
       </li>
-      {pagerPlaces(page, pages, PAGER_COUNT[width]).map((place) => (
-        <li key={place}>
-          {typeof place === 'number' ? (
+      {pagerSlots(page, pages, PAGER_COUNT[width]).map((slot) => (
+        <li key={slot}>
+          {typeof slot === 'number' ? (
             <Button
               size="small"
               type="text"
               className={styles.page}
-              aria-label={texts.page({ page: place })}
-              aria-current={place === page ? 'page' : undefined}
-              onClick={() => place !== page && onTurn(place)}
+              aria-label={texts.page({ page: slot })}
+              aria-current={slot === page ? 'page' : undefined}
+              onClick={() => slot !== page && onTurn(slot)}
             >
-              {place}
+              {slot}
             </Button>
           ) : (
             <Button
               size="small"
               type="text"
               className={styles.gap}
-              aria-label={gaps[place].label}
-              title={gaps[place].label}
-              onClick={() => onTurn(gaps[place].to)}
+              aria-label={gaps[slot].label}
+              title={gaps[slot].label}
+              onClick={() => onTurn(gaps[slot].to)}
             >
               …
             </Button>
@@ -107,7 +107,7 @@ function Pages({ page, pages, onTurn }: { page: number; pages: number; onTurn: (
         </li>
       ))}
       <li>
-        <Turn
+        <PageButton
           label={texts.pageForth}
           icon={<RightOutlined />}
           isOff={page >= pages}
@@ -118,7 +118,7 @@ function Pages({ page, pages, onTurn }: { page: number; pages: number; onTurn: (
   );
 }
 
-function Turn(props: { label: string; icon: ReactNode; isOff: boolean; press: () => void }) {
+function PageButton(props: { label: string; icon: ReactNode; isOff: boolean; press: () => void }) {
   return (
     <Button
       size="small"

@@ -92,7 +92,7 @@ export interface ListPageProps<Sent, Row extends object> {
   /** always sent, not in the URL: `{ orderBigNo }` */
   fixedInput?: Partial<NoInfer<Sent>>;
   /** filters of the first visit */
-  firstFilters?: Partial<Record<keyof NoInfer<Sent> & string, string>>;
+  initialFilters?: Partial<Record<keyof NoInfer<Sent> & string, string>>;
   actions?: (row: NoInfer<Row>) => ReactNode;
   actionsWidth?: number;
   toolbar?: ReactNode | ((list: ListState<NoInfer<Sent>>) => ReactNode);

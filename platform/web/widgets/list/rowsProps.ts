@@ -9,7 +9,7 @@ export interface RowsProps<Sent, Row extends object>
   > {
   list: List<Sent, Row>;
   rows: Row[] | undefined;
-  blankRows: number;
+  placeholderRows: number;
   selectedKeys: ReadonlySet<string>;
   onSelect: (keys: string[]) => void;
   emptyBody: ReactNode;

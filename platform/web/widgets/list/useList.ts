@@ -2,16 +2,16 @@ import { useRead } from '../../query/useRead.ts';
 import { PAGE_PARAMS, queryOf, readListAddress } from './listAddress.ts';
 import { listInput } from './listInput.ts';
 import type { ListPageProps } from './listProps.ts';
-import { useRememberedParams } from './useRememberedParams.ts';
+import { useStoredParams } from './useStoredParams.ts';
 
-const REMEMBERED_PARAMS = ['pageSize', 'orderByColumn', 'isAsc'];
+const STORED_PARAMS = ['pageSize', 'orderByColumn', 'isAsc'];
 
 export function useList<Sent, Row extends object>(props: ListPageProps<Sent, Row>) {
-  const { call, filters = [], fixedInput, firstFilters = {}, refetchEveryMs } = props;
+  const { call, filters = [], fixedInput, initialFilters = {}, refetchEveryMs } = props;
   const names = filters.flatMap((filter) => ('name' in filter ? [filter.name] : [...filter.names]));
-  const { params, change } = useRememberedParams([...names, ...REMEMBERED_PARAMS], {
+  const { params, change } = useStoredParams([...names, ...STORED_PARAMS], {
     passing: ['pageNum'],
-    first: queryOf(firstFilters),
+    first: queryOf(initialFilters),
   });
   const address = readListAddress(params, names);
   const { pageNum, pageSize, order } = address;

@@ -1,5 +1,5 @@
 import { queryOf, readListAddress } from './listAddress.ts';
-import { useRememberedParams } from './useRememberedParams.ts';
+import { useStoredParams } from './useStoredParams.ts';
 
 export interface UrlFilters<Name extends string> {
   values: Readonly<Partial<Record<Name, string>>>;
@@ -13,7 +13,7 @@ export function useUrlFilters<const Name extends string>(
   names: readonly Name[],
   first: Partial<Record<NoInfer<Name>, string>> = {},
 ): UrlFilters<Name> {
-  const { params, change } = useRememberedParams(names, { first: queryOf(first) });
+  const { params, change } = useStoredParams(names, { first: queryOf(first) });
   const values: Partial<Record<Name, string>> = {};
   const { filters } = readListAddress(params, names);
   for (const name of names) {

@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** Next power of two: coastlines are recomputed only per doubling. */
-export const finenessFor = (magnification: number): number =>
+export const detailFor = (magnification: number): number =>
   2 ** Math.max(0, Math.ceil(Math.log2(magnification)));
 
 /** Coastlines, borders and graticule; memoized across zoom. */

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { finenessFor, Land } from './Land.tsx';
+import { detailFor, Land } from './Land.tsx';
 import { MapTooltip, type Pointed } from './MapTooltip.tsx';
 import { Marker } from './Marker.tsx';
 import { onMapKey } from './mapKeys.ts';
@@ -32,8 +32,8 @@ export function MapPicture(props: GeoMapProps & { size: Size }) {
     setPointed(routeId && box ? { routeId, x: clientX - box.left, y: clientY - box.top } : null);
   }, []);
   const pointAtPlace = (placeId: string | null) => setPointed(placeId === null ? null : { placeId });
-  const showPlace = ({ thing, x, y }: Located<MapPlace>) => {
-    pointAtPlace(thing.id);
+  const showPlace = ({ item, x, y }: Located<MapPlace>) => {
+    pointAtPlace(item.id);
     const [left, top] = zoom.view.apply([x, y]);
     const isSeen = left > 0 && top > 0 && left < size.width && top < size.height;
     if (!isSeen) zoom.moveBy(left - size.width / 2, top - size.height / 2);
@@ -54,7 +54,7 @@ export function MapPicture(props: GeoMapProps & { size: Size }) {
         onKeyDown={(event) => onMapKey(event, zoom)}
       >
         <g transform={zoom.view.toString()}>
-          <Land projection={scene.projection} magnification={finenessFor(zoom.restingView.k)} />
+          <Land projection={scene.projection} magnification={detailFor(zoom.restingView.k)} />
           <RouteLines routes={scene.routes} projection={scene.projection} onPoint={pointAtRoute} />
         </g>
         <Places
@@ -72,7 +72,7 @@ export function MapPicture(props: GeoMapProps & { size: Size }) {
             view={zoom.view}
             at={labels.get(MARKER_LABEL)}
             textWidth={textWidth(
-              marker.thing.label,
+              marker.item.label,
               `${MARKER_LOOK.fontWeight} ${MARKER_LOOK.fontSize}px ${fontFamily}`,
             )}
           />

@@ -30,9 +30,9 @@ export function MapTooltip({ pointed, scene, view, size, fontFamily }: Props) {
       />
     );
   }
-  const place = scene.places.find(({ thing }) => thing.id === pointed.placeId);
+  const place = scene.places.find(({ item }) => item.id === pointed.placeId);
   if (!place) return null;
   const [x, y] = view.apply([place.x, place.y]);
-  const { name, detail } = place.thing;
+  const { name, detail } = place.item;
   return <Tooltip x={x} y={y} title={name} detail={detail} size={size} fontFamily={fontFamily} />;
 }

@@ -1,5 +1,5 @@
 import type { ZoomTransform } from 'd3-zoom';
-import type { LabelPlace } from './labels.ts';
+import type { LabelPosition } from './labels.ts';
 import type { MapMarker } from './mapProps.ts';
 import { MARKER_LOOK } from './placeKinds.ts';
 import type { Located } from './useLabels.ts';
@@ -7,13 +7,13 @@ import type { Located } from './useLabels.ts';
 interface Props {
   marker: Located<MapMarker>;
   view: ZoomTransform;
-  at: LabelPlace | undefined;
+  at: LabelPosition | undefined;
   textWidth: number;
 }
 
 /** Train position: pulsing dot with a label; dashed for an estimated position. */
 export function Marker({ marker, view, at, textWidth }: Props) {
-  const { isCertain, label } = marker.thing;
+  const { isCertain, label } = marker.item;
   const { inset, height, fontSize, fontWeight } = MARKER_LOOK;
   return (
     <g

@@ -1,6 +1,6 @@
 import type { ZoomTransform } from 'd3-zoom';
 import type { KeyboardEvent } from 'react';
-import type { LabelPlace } from './labels.ts';
+import type { LabelPosition } from './labels.ts';
 import type { MapPlace } from './mapProps.ts';
 import { PLACE_LOOKS } from './placeKinds.ts';
 import { type Located, placeLabelId } from './useLabels.ts';
@@ -9,7 +9,7 @@ interface Props {
   places: readonly Located<MapPlace>[];
   view: ZoomTransform;
   dotSize: number;
-  labels: ReadonlyMap<string, LabelPlace>;
+  labels: ReadonlyMap<string, LabelPosition>;
   onPoint: (placeId: string | null) => void;
   onFocus: (place: Located<MapPlace>) => void;
   onSelectPlace?: ((placeId: string) => void) | undefined;
@@ -17,7 +17,7 @@ interface Props {
 
 /** Paint order: ends over borders over stops. */
 const byPriority = (one: Located<MapPlace>, other: Located<MapPlace>) =>
-  PLACE_LOOKS[one.thing.kind].priority - PLACE_LOOKS[other.thing.kind].priority;
+  PLACE_LOOKS[one.item.kind].priority - PLACE_LOOKS[other.item.kind].priority;
 
 /** Touch target radius in px. */
 const REACH = 12;
@@ -28,7 +28,7 @@ function PlaceDot({ kind }: { kind: MapPlace['kind'] }) {
   return <path className="geo-map__dot" d={`M0 ${-radius}L${radius} 0L0 ${radius}L${-radius} 0Z`} />;
 }
 
-function PlaceName({ place, at }: { place: MapPlace; at: LabelPlace | undefined }) {
+function PlaceName({ place, at }: { place: MapPlace; at: LabelPosition | undefined }) {
   if (!at) return null;
   const { fontSize, fontWeight } = PLACE_LOOKS[place.kind];
   return (
@@ -50,7 +50,7 @@ const describe = (place: MapPlace) => (place.detail ? `${place.name}, ${place.de
 /** Places with the labels that fit, at constant size. */
 export function Places({ places, view, dotSize, labels, onPoint, onFocus, onSelectPlace }: Props) {
   return places.toSorted(byPriority).map((located) => {
-    const place = located.thing;
+    const place = located.item;
     const select = onSelectPlace && (() => onSelectPlace(place.id));
     const onKeyDown = (event: KeyboardEvent) => {
       if (!select || (event.key !== 'Enter' && event.key !== ' ')) return;

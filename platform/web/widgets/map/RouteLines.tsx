@@ -3,11 +3,11 @@ import { memo, useMemo } from 'react';
 import type { LonLat } from './landCoding.ts';
 import type { MapRoute } from './mapProps.ts';
 import { splitLegs, wholeLine } from './routePath.ts';
-import type { LaidRoute } from './useScene.ts';
+import type { RouteGeometry } from './useScene.ts';
 
 const emphasisOf = (route: MapRoute) => route.emphasis ?? 'normal';
 
-function drawRoute({ route, legs }: LaidRoute, projection: GeoProjection) {
+function drawRoute({ route, legs }: RouteGeometry, projection: GeoProjection) {
   const path = geoPath(projection).digits(2);
   const draw = (line: LonLat[]) => (line.length > 1 ? path({ type: 'LineString', coordinates: line }) : null);
   const whole = draw(wholeLine(legs));
@@ -17,14 +17,17 @@ function drawRoute({ route, legs }: LaidRoute, projection: GeoProjection) {
 }
 
 interface Props {
-  routes: readonly LaidRoute[];
+  routes: readonly RouteGeometry[];
   projection: GeoProjection;
   onPoint: (routeId: string | null, clientX?: number, clientY?: number) => void;
 }
 
 /** Routes: casing, solid travelled part, dashed remaining part. */
 export const RouteLines = memo(function RouteLines({ routes, projection, onPoint }: Props) {
-  const drawn = useMemo(() => routes.map((laid) => drawRoute(laid, projection)), [routes, projection]);
+  const drawn = useMemo(
+    () => routes.map((geometry) => drawRoute(geometry, projection)),
+    [routes, projection],
+  );
   return drawn.map(({ route, whole, travelled, remaining }) => (
     <g
       key={route.id}

@@ -4,7 +4,7 @@ import { textWidth } from './textWidth.ts';
 const FONT_SIZE = 12;
 const LINE = 18;
 const INSET = 10;
-const AWAY = 14;
+const OFFSET = 14;
 
 interface Props {
   x: number;
@@ -23,7 +23,7 @@ export function Tooltip({ x, y, title, detail, size, fontFamily }: Props) {
   const width = Math.ceil(widest) + 2 * INSET;
   const height = lines.length * LINE + 12;
   const left = Math.max(4, Math.min(size.width - width - 4, x - width / 2));
-  const top = y - AWAY - height >= 4 ? y - AWAY - height : y + AWAY;
+  const top = y - OFFSET - height >= 4 ? y - OFFSET - height : y + OFFSET;
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing inside takes focus
     <g className="geo-map__tooltip" transform={`translate(${left} ${top})`} aria-hidden="true">

@@ -1,7 +1,7 @@
 export type MapGesture = WheelEvent | MouseEvent | TouchEvent;
 
 /** The wheel zooms with ctrl or focus, else scrolls the page; one finger scrolls, two pan the map. */
-export function isForTheMap(event: MapGesture, map: Element): boolean {
+export function isMapGesture(event: MapGesture, map: Element): boolean {
   if ('touches' in event) return event.touches.length > 1;
   if (event.type === 'wheel') return event.ctrlKey || map.contains(document.activeElement);
   return event.button === 0;
@@ -13,7 +13,7 @@ const LARGEST_PINCH_STEP = 40;
 const STEP_BY_MODE = [0.002, 0.05, 1];
 
 /** Zoom delta in powers of two. */
-export function wheelDoublings(event: WheelEvent): number {
+export function wheelDelta(event: WheelEvent): number {
   const isPinch = event.ctrlKey && Math.abs(event.deltaY) < LARGEST_PINCH_STEP;
   return -event.deltaY * (STEP_BY_MODE[event.deltaMode] ?? 1) * (isPinch ? 6 : 1);
 }

@@ -18,7 +18,7 @@ export interface Box {
 }
 
 /** Label to place beside a dot. In px. */
-export interface LabelWish {
+export interface LabelRequest {
   id: string;
   x: number;
   y: number;
@@ -29,7 +29,7 @@ export interface LabelWish {
 }
 
 /** Left centre of the text, relative to its dot. */
-export interface LabelPlace {
+export interface LabelPosition {
   dx: number;
   dy: number;
 }
@@ -54,32 +54,32 @@ const SIDES: readonly { side: Side; x: -1 | 0 | 1; y: -1 | 0 | 1 }[] = [
 const SIDE_COST = 0.35;
 const LINE_COST = 1;
 
-export function offsetOf(wish: LabelWish, side: Side): LabelPlace {
+export function offsetOf(request: LabelRequest, side: Side): LabelPosition {
   const step = SIDES.find((candidate) => candidate.side === side) ?? { x: 0, y: -1 };
   const isCorner = step.x !== 0 && step.y !== 0;
-  const away = isCorner ? wish.radius * 0.6 + 1 : wish.radius + GAP;
-  const dx = step.x === 0 ? -wish.width / 2 : step.x > 0 ? away : -away - wish.width;
-  const dy = step.y * (away + wish.height / 2);
+  const away = isCorner ? request.radius * 0.6 + 1 : request.radius + GAP;
+  const dx = step.x === 0 ? -request.width / 2 : step.x > 0 ? away : -away - request.width;
+  const dy = step.y * (away + request.height / 2);
   return { dx, dy: step.y === 0 ? 0 : dy };
 }
 
-const boxAt = (wish: LabelWish, place: LabelPlace): Box => ({
-  left: wish.x + place.dx,
-  right: wish.x + place.dx + wish.width,
-  top: wish.y + place.dy - wish.height / 2,
-  bottom: wish.y + place.dy + wish.height / 2,
+const boxAt = (request: LabelRequest, position: LabelPosition): Box => ({
+  left: request.x + position.dx,
+  right: request.x + position.dx + request.width,
+  top: request.y + position.dy - request.height / 2,
+  bottom: request.y + position.dy + request.height / 2,
 });
 
 /** Shifts a label above or below its dot sideways into the window. */
-function slidInside(wish: LabelWish, place: LabelPlace, size: Size): LabelPlace {
-  if (place.dx !== -wish.width / 2) return place;
-  const least = EDGE - wish.x;
-  const most = size.width - EDGE - wish.width - wish.x;
-  const dx = Math.min(Math.max(place.dx, least), Math.max(least, most));
-  return Math.abs(dx - place.dx) <= wish.width / 2 ? { ...place, dx } : place;
+function clampInside(request: LabelRequest, position: LabelPosition, size: Size): LabelPosition {
+  if (position.dx !== -request.width / 2) return position;
+  const least = EDGE - request.x;
+  const most = size.width - EDGE - request.width - request.x;
+  const dx = Math.min(Math.max(position.dx, least), Math.max(least, most));
+  return Math.abs(dx - position.dx) <= request.width / 2 ? { ...position, dx } : position;
 }
 
-const dotBox = ({ x, y, radius }: LabelWish): Box => ({
+const dotBox = ({ x, y, radius }: LabelRequest): Box => ({
   left: x - radius,
   right: x + radius,
   top: y - radius,
@@ -96,24 +96,24 @@ const pointsUnder = (box: Box, points: readonly (readonly [number, number])[]) =
   points.filter(([x, y]) => x > box.left && x < box.right && y > box.top && y < box.bottom).length;
 
 /** Greedy label placement: by priority, on the cheapest free side. Labels without one are omitted. */
-export function placeLabels(
-  wishes: readonly LabelWish[],
+export function layoutLabels(
+  requests: readonly LabelRequest[],
   size: Size,
   linePoints: readonly (readonly [number, number])[] = [],
   obstacles: readonly Box[] = [],
-): Map<string, LabelPlace> {
-  const placed = new Map<string, LabelPlace>();
+): Map<string, LabelPosition> {
+  const placed = new Map<string, LabelPosition>();
   const taken: Box[] = [...obstacles];
-  const dots = wishes.map((wish) => ({ id: wish.id, box: dotBox(wish) }));
-  for (const wish of wishes.toSorted((one, other) => other.priority - one.priority)) {
+  const dots = requests.map((request) => ({ id: request.id, box: dotBox(request) }));
+  for (const request of requests.toSorted((one, other) => other.priority - one.priority)) {
     const free = SIDES.map(({ side }, order) => {
-      const place = slidInside(wish, offsetOf(wish, side), size);
-      return { place, box: boxAt(wish, place), order };
+      const position = clampInside(request, offsetOf(request, side), size);
+      return { place: position, box: boxAt(request, position), order };
     }).filter(
       ({ box }) =>
         isInside(box, size) &&
         !taken.some((other) => overlap(box, other)) &&
-        !dots.some((dot) => dot.id !== wish.id && overlap(box, dot.box)),
+        !dots.some((dot) => dot.id !== request.id && overlap(box, dot.box)),
     );
     const [best] = free
       .map((candidate) => ({
@@ -122,7 +122,7 @@ export function placeLabels(
       }))
       .sort((one, other) => one.cost - other.cost);
     if (!best) continue;
-    placed.set(wish.id, best.place);
+    placed.set(request.id, best.place);
     taken.push(best.box);
   }
   return placed;

@@ -5,7 +5,7 @@ const STEP = 80;
 
 export const ZOOM_FACTOR = 1.6;
 
-const MOVES: Readonly<Record<string, (zoom: Zoom) => void>> = {
+const KEY_ACTIONS: Readonly<Record<string, (zoom: Zoom) => void>> = {
   ArrowLeft: (zoom) => zoom.moveBy(-STEP, 0),
   ArrowRight: (zoom) => zoom.moveBy(STEP, 0),
   ArrowUp: (zoom) => zoom.moveBy(0, -STEP),
@@ -19,8 +19,8 @@ const MOVES: Readonly<Record<string, (zoom: Zoom) => void>> = {
 /** Arrows pan, + and − zoom, 0 fits; modifiers are left to the browser. */
 export function onMapKey(event: KeyboardEvent, zoom: Zoom): void {
   if (event.ctrlKey || event.altKey || event.metaKey) return;
-  const move = MOVES[event.key];
-  if (!move) return;
+  const act = KEY_ACTIONS[event.key];
+  if (!act) return;
   event.preventDefault();
-  move(zoom);
+  act(zoom);
 }

@@ -3,7 +3,7 @@ import type { MapRoute } from './mapProps.ts';
 import { fitProjection, paddingFor, pointsToShow } from './projection.ts';
 import { zoomLimits } from './zoomLimits.ts';
 
-const WAY: MapRoute = {
+const ROUTE: MapRoute = {
   id: 'X8155',
   points: [
     { latitude: 34.38, longitude: 109.03 },
@@ -18,7 +18,7 @@ for (const size of [
   { width: 320, height: 240 },
 ]) {
   test(`the whole route lies inside the padding at ${size.width} × ${size.height}`, () => {
-    const points = pointsToShow([WAY], []);
+    const points = pointsToShow([ROUTE], []);
     const projection = fitProjection(points, size);
     const padding = paddingFor(size);
     for (const point of points) {
@@ -32,8 +32,8 @@ for (const size of [
 }
 
 test('Duisburg is left of Moscow, Moscow left of Xi’an', () => {
-  const projection = fitProjection(pointsToShow([WAY], []), { width: 800, height: 400 });
-  const [xian = 0, moscow = 0, duisburg = 0] = WAY.points.map(
+  const projection = fitProjection(pointsToShow([ROUTE], []), { width: 800, height: 400 });
+  const [xian = 0, moscow = 0, duisburg = 0] = ROUTE.points.map(
     (point) => projection([point.longitude, point.latitude])?.[0] ?? 0,
   );
   expect(duisburg).toBeLessThan(moscow);
@@ -42,7 +42,7 @@ test('Duisburg is left of Moscow, Moscow left of Xi’an', () => {
 
 test('a faint network behind a train does not shrink its map', () => {
   const faint: MapRoute = { id: 'far', emphasis: 'faint', points: [{ latitude: 43, longitude: 132 }] };
-  expect(pointsToShow([WAY, faint], [])).toHaveLength(3);
+  expect(pointsToShow([ROUTE, faint], [])).toHaveLength(3);
   expect(pointsToShow([faint], [])).toHaveLength(1);
 });
 

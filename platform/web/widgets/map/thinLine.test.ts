@@ -4,7 +4,7 @@ import { geoArea } from 'd3-geo';
 import { expect, test } from 'vitest';
 import { trimLand } from '../../build/landPlugin.ts';
 import { decodeLine, type LonLat } from './landCoding.ts';
-import { thinLine, thinPolygons, unseenDegrees } from './thinLine.ts';
+import { subpixelDegrees, thinLine, thinPolygons } from './thinLine.ts';
 
 const atlas = JSON.parse(
   readFileSync(createRequire(import.meta.url).resolve('world-atlas/countries-50m.json'), 'utf8'),
@@ -12,14 +12,14 @@ const atlas = JSON.parse(
 const coast = Array.from({ length: 101 }, (_, at): LonLat => [at / 100, 50]);
 
 test('a coast keeps its ends and loses what is smaller than a pixel', () => {
-  const thin = thinLine(coast, unseenDegrees(600));
+  const thin = thinLine(coast, subpixelDegrees(600));
   expect(thin.at(0)).toEqual([0, 50]);
   expect(thin.at(-1)).toEqual([1, 50]);
   expect(thin.length).toBeLessThan(20);
 });
 
 test('at the deepest zoom every point is drawn', () => {
-  expect(thinLine(coast, unseenDegrees(6000))).toHaveLength(101);
+  expect(thinLine(coast, subpixelDegrees(6000))).toHaveLength(101);
 });
 
 test('at no scale an island turns inside out and fills the seas', () => {
@@ -27,7 +27,7 @@ test('at no scale an island turns inside out and fills the seas', () => {
   const land = polygons.map((polygon) => polygon.map(decodeLine));
   const scales = Array.from({ length: 30 }, (_, at) => 120 * 1.17 ** at);
   for (const scale of scales) {
-    const islands = thinPolygons(land, unseenDegrees(scale)).map((polygon) =>
+    const islands = thinPolygons(land, subpixelDegrees(scale)).map((polygon) =>
       geoArea({ type: 'Polygon', coordinates: polygon }),
     );
     expect(islands.length).toBeGreaterThan(20);

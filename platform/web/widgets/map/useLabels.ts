@@ -1,7 +1,7 @@
 import type { GeoProjection } from 'd3-geo';
 import type { ZoomTransform } from 'd3-zoom';
 import { useMemo } from 'react';
-import { type Box, type LabelPlace, type LabelWish, placeLabels } from './labels.ts';
+import { type Box, type LabelPosition, type LabelRequest, layoutLabels } from './labels.ts';
 import type { LonLat } from './landCoding.ts';
 import type { MapMarker, MapPlace, Size } from './mapProps.ts';
 import { dotScale, MARKER_LOOK, PLACE_LOOKS } from './placeKinds.ts';
@@ -10,8 +10,8 @@ import { textWidth } from './textWidth.ts';
 export const MARKER_LABEL = 'marker';
 export const placeLabelId = (placeId: string) => `place ${placeId}`;
 
-export interface Located<Thing> {
-  thing: Thing;
+export interface Located<Item> {
+  item: Item;
   /** In px of the fitted view. */
   x: number;
   y: number;
@@ -30,31 +30,31 @@ interface Scene {
 const font = (look: { fontWeight: number; fontSize: number }, family: string) =>
   `${look.fontWeight} ${look.fontSize}px ${family}`;
 
-function placeWish(
-  { thing, x, y }: Located<MapPlace>,
+function placeRequest(
+  { item, x, y }: Located<MapPlace>,
   { restingView: view, fontFamily, size }: Scene,
-): LabelWish {
-  const look = PLACE_LOOKS[thing.kind];
+): LabelRequest {
+  const look = PLACE_LOOKS[item.kind];
   return {
-    id: placeLabelId(thing.id),
+    id: placeLabelId(item.id),
     x: view.applyX(x),
     y: view.applyY(y),
-    width: textWidth(thing.name, font(look, fontFamily)) + 2,
+    width: textWidth(item.name, font(look, fontFamily)) + 2,
     height: look.fontSize + 3,
     radius: look.radius * dotScale(size),
     priority: look.priority,
   };
 }
 
-function markerWish(
-  { thing, x, y }: Located<MapMarker>,
+function markerRequest(
+  { item, x, y }: Located<MapMarker>,
   { restingView: view, fontFamily }: Scene,
-): LabelWish {
+): LabelRequest {
   return {
     id: MARKER_LABEL,
     x: view.applyX(x),
     y: view.applyY(y),
-    width: textWidth(thing.label, font(MARKER_LOOK, fontFamily)) + 2 * MARKER_LOOK.inset,
+    width: textWidth(item.label, font(MARKER_LOOK, fontFamily)) + 2 * MARKER_LOOK.inset,
     height: MARKER_LOOK.height,
     radius: MARKER_LOOK.radius,
     priority: MARKER_LOOK.priority,
@@ -71,17 +71,17 @@ const buttonsBox = (size: Size): Box => ({
   bottom: size.height,
 });
 
-export function useLabels(scene: Scene): Map<string, LabelPlace> {
+export function useLabels(scene: Scene): Map<string, LabelPosition> {
   return useMemo(() => {
     const { places, marker, lines, projection, restingView, size } = scene;
     const isNear = ({ x, y }: { x: number; y: number }) =>
       x > -MARGIN && y > -MARGIN && x < size.width + MARGIN && y < size.height + MARGIN;
-    const wishes = places.map((place) => placeWish(place, scene));
-    if (marker) wishes.push(markerWish(marker, scene));
+    const requests = places.map((place) => placeRequest(place, scene));
+    if (marker) requests.push(markerRequest(marker, scene));
     const linePoints = lines.flat().flatMap((point): [number, number][] => {
       const projected = projection(point);
       return projected ? [restingView.apply(projected)] : [];
     });
-    return placeLabels(wishes.filter(isNear), size, linePoints, [buttonsBox(size)]);
+    return layoutLabels(requests.filter(isNear), size, linePoints, [buttonsBox(size)]);
   }, [scene]);
 }

@@ -5,10 +5,10 @@ import type { GeoMapProps, MapMarker, MapPlace, MapRoute, Size } from './mapProp
 import { fitProjection, pointsToShow } from './projection.ts';
 import { type DrawnLegs, onNearestLine, routeLegs, wholeLine } from './routePath.ts';
 import type { Located } from './useLabels.ts';
-import { useSteady } from './useSteady.ts';
+import { useStableValue } from './useStableValue.ts';
 import { type ZoomLimits, zoomLimits } from './zoomLimits.ts';
 
-export interface LaidRoute {
+export interface RouteGeometry {
   route: MapRoute;
   legs: LonLat[][];
 }
@@ -16,22 +16,22 @@ export interface LaidRoute {
 export interface MapScene {
   projection: GeoProjection;
   limits: ZoomLimits;
-  routes: LaidRoute[];
+  routes: RouteGeometry[];
   lines: LonLat[][];
   places: Located<MapPlace>[];
   marker: Located<MapMarker> | null;
 }
 
-function locate<Thing>(thing: Thing, point: LonLat, projection: GeoProjection): Located<Thing> {
+function locate<Item>(item: Item, point: LonLat, projection: GeoProjection): Located<Item> {
   const [x, y] = projection(point) ?? [0, 0];
-  return { thing, x, y };
+  return { item, x, y };
 }
 
 const LAYER = { faint: 0, normal: 1, strong: 2 } as const;
 const layerOf = (route: MapRoute) => LAYER[route.emphasis ?? 'normal'];
 
 /** In paint order; the topmost routes determine the curves of shared legs. */
-function layRoutes(routes: readonly MapRoute[]): LaidRoute[] {
+function routeGeometries(routes: readonly MapRoute[]): RouteGeometry[] {
   const drawn: DrawnLegs = new Map();
   return routes
     .toSorted((one, other) => layerOf(other) - layerOf(one))
@@ -40,7 +40,7 @@ function layRoutes(routes: readonly MapRoute[]): LaidRoute[] {
 }
 
 function useFit(shown: LonLat[], size: Size) {
-  const points = useSteady(shown);
+  const points = useStableValue(shown);
   return useMemo(() => {
     const projection = fitProjection(points, size);
     return { projection, limits: zoomLimits(projection, size) };
@@ -48,17 +48,17 @@ function useFit(shown: LonLat[], size: Size) {
 }
 
 export function useScene(props: Pick<GeoMapProps, 'routes' | 'places' | 'marker'>, size: Size): MapScene {
-  const routes = useSteady(props.routes);
-  const places = useSteady(props.places);
-  const marker = useSteady(props.marker ?? null);
+  const routes = useStableValue(props.routes);
+  const places = useStableValue(props.places);
+  const marker = useStableValue(props.marker ?? null);
   const { projection, limits } = useFit(pointsToShow(routes, places), size);
   return useMemo(() => {
-    const laid = layRoutes(routes);
-    const lines = laid.map(({ legs }) => wholeLine(legs));
+    const geometries = routeGeometries(routes);
+    const lines = geometries.map(({ legs }) => wholeLine(legs));
     return {
       projection,
       limits,
-      routes: laid,
+      routes: geometries,
       lines,
       places: places.map((place) => locate(place, [place.longitude, place.latitude], projection)),
       marker: marker && locate(marker, onNearestLine(marker, lines), projection),

@@ -1,8 +1,8 @@
 import { select } from 'd3-selection';
 import { type D3ZoomEvent, type ZoomTransform, zoom, zoomIdentity, zoomTransform } from 'd3-zoom';
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { isForTheMap, type MapGesture, wheelDoublings } from './gestures.ts';
-import { glide } from './glide.ts';
+import { animateView } from './animateView.ts';
+import { isMapGesture, type MapGesture, wheelDelta } from './gestures.ts';
 import { type ZoomLimits, zoomedAboutMiddle } from './zoomLimits.ts';
 
 type ZoomEvent = D3ZoomEvent<SVGSVGElement, unknown>;
@@ -21,8 +21,8 @@ export interface Zoom {
 export function useZoom(map: RefObject<SVGSVGElement | null>, limits: ZoomLimits): Zoom {
   const [view, setView] = useState<ZoomTransform>(zoomIdentity);
   const [restingView, setRestingView] = useState<ZoomTransform>(zoomIdentity);
-  const isGliding = useRef(false);
-  const stopGlide = useRef(() => {});
+  const isAnimating = useRef(false);
+  const stopAnimation = useRef(() => {});
   const behaviour = useMemo(
     () =>
       zoom<SVGSVGElement, unknown>()
@@ -30,7 +30,7 @@ export function useZoom(map: RefObject<SVGSVGElement | null>, limits: ZoomLimits
         .scaleExtent(limits.scale)
         .translateExtent(limits.area)
         .clickDistance(4)
-        .wheelDelta(wheelDoublings),
+        .wheelDelta(wheelDelta),
     [limits],
   );
 
@@ -38,34 +38,34 @@ export function useZoom(map: RefObject<SVGSVGElement | null>, limits: ZoomLimits
     const svg = map.current;
     if (!svg) return;
     behaviour
-      .filter((event: MapGesture) => isForTheMap(event, svg))
+      .filter((event: MapGesture) => isMapGesture(event, svg))
       .on('start', ({ sourceEvent }: ZoomEvent) => {
         if (!sourceEvent) return;
-        stopGlide.current();
-        isGliding.current = false;
+        stopAnimation.current();
+        isAnimating.current = false;
       })
       .on('zoom', ({ transform }: ZoomEvent) => setView(transform))
       .on('end', ({ transform }: ZoomEvent) => {
-        if (!isGliding.current) setRestingView(transform);
+        if (!isAnimating.current) setRestingView(transform);
       });
     const selection = select(svg).call(behaviour);
     selection.call(behaviour.transform, zoomIdentity);
     return () => {
-      stopGlide.current();
-      isGliding.current = false;
+      stopAnimation.current();
+      isAnimating.current = false;
       selection.on('.zoom', null);
     };
   }, [map, behaviour]);
 
-  const glideTo = useCallback(
+  const animateTo = useCallback(
     (target: (from: ZoomTransform) => ZoomTransform) => {
       const svg = map.current;
       if (!svg) return;
-      stopGlide.current();
+      stopAnimation.current();
       const from = zoomTransform(svg);
       const to = behaviour.constrain()(target(from), limits.window, limits.area);
-      stopGlide.current = glide(from, to, (next, isLast) => {
-        isGliding.current = !isLast;
+      stopAnimation.current = animateView(from, to, (next, isLast) => {
+        isAnimating.current = !isLast;
         select(svg).call(behaviour.transform, next);
       });
     },
@@ -75,8 +75,8 @@ export function useZoom(map: RefObject<SVGSVGElement | null>, limits: ZoomLimits
   return {
     view,
     restingView,
-    zoomBy: (factor) => glideTo((from) => zoomedAboutMiddle(from, factor, limits)),
-    moveBy: (x, y) => glideTo((from) => from.translate(-x / from.k, -y / from.k)),
-    fit: () => glideTo(() => zoomIdentity),
+    zoomBy: (factor) => animateTo((from) => zoomedAboutMiddle(from, factor, limits)),
+    moveBy: (x, y) => animateTo((from) => from.translate(-x / from.k, -y / from.k)),
+    fit: () => animateTo(() => zoomIdentity),
   };
 }

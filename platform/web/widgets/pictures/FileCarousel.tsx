@@ -6,12 +6,12 @@ import { openPreview } from '../preview/openPreview.ts';
 import { serverFile } from '../preview/previewFile.ts';
 import { previewKindOf } from '../preview/previewKind.ts';
 import { usePreviewTexts } from '../preview/texts.ts';
-import { pictureWanted } from '../upload/pictureWanted.ts';
+import { previewPicture } from '../upload/previewPicture.ts';
 import type { UploadedFile } from '../upload/uploadCalls.ts';
-import { usePictureOf } from '../upload/usePictureOf.ts';
+import { usePicture } from '../upload/usePicture.ts';
 import styles from './pictures.module.css';
 import { Track } from './Track.tsx';
-import { useSeen } from './useSeen.ts';
+import { useInView } from './useInView.ts';
 
 interface FileCarouselProps {
   files: readonly UploadedFile[];
@@ -42,16 +42,16 @@ export function FileCarousel({ files, placeholder = 'noFiles', rows = 1 }: FileC
 
 function Card({ file, onOpen }: { file: UploadedFile; onOpen: () => void }) {
   const texts = usePreviewTexts();
-  const place = useRef<HTMLLIElement>(null);
-  const isSeen = useSeen(place);
-  const { address, error } = usePictureOf(isSeen ? pictureWanted(file) : null);
+  const cardRef = useRef<HTMLLIElement>(null);
+  const isInView = useInView(cardRef);
+  const { address, error } = usePicture(isInView ? previewPicture(file) : null);
   const [isBroken, setBroken] = useState(false);
   const { resourceName: name, extension } = file;
   const isExpired = error?.code === CODE.absent;
   const isImage = previewKindOf(extension) === 'image';
   const open = () => (isBroken && isImage ? showToast('error', texts.fault.abnormalPicture) : onOpen());
   return (
-    <li ref={place} className={styles.card}>
+    <li ref={cardRef} className={styles.card}>
       <button type="button" title={name} onClick={open}>
         <span className={styles.picture}>
           {address === null || isBroken ? (

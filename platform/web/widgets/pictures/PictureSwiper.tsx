@@ -6,11 +6,11 @@ import { CODE } from '../../../wire/envelope.ts';
 import { FileIcon } from '../fileIcon/FileIcon.tsx';
 import { openPreview } from '../preview/openPreview.ts';
 import { usePreviewTexts } from '../preview/texts.ts';
-import { usePictureOf } from '../upload/usePictureOf.ts';
+import { usePicture } from '../upload/usePicture.ts';
 import { type PictureItem, previewsOf } from './pictureItem.ts';
 import styles from './pictures.module.css';
 import { Track } from './Track.tsx';
-import { useSeen } from './useSeen.ts';
+import { useInView } from './useInView.ts';
 
 interface PictureSwiperProps {
   items: readonly PictureItem[];
@@ -29,10 +29,10 @@ export function PictureSwiper({ items, placeholder = 'noPhotos' }: PictureSwiper
   const at = Math.min(chosen, all.length - 1);
   const picture = all[at];
   if (!picture) return <p className={styles.none}>{texts[placeholder]}</p>;
-  const step = (way: 1 | -1) => setChosen(Math.min(all.length - 1, Math.max(0, at + way)));
+  const step = (distance: 1 | -1) => setChosen(Math.min(all.length - 1, Math.max(0, at + distance)));
   const swipe = (event: PointerEvent) => {
-    const way = event.clientX - begin.current;
-    if (event.pointerType === 'touch' && Math.abs(way) > SWIPE_PX) step(way < 0 ? 1 : -1);
+    const distance = event.clientX - begin.current;
+    if (event.pointerType === 'touch' && Math.abs(distance) > SWIPE_PX) step(distance < 0 ? 1 : -1);
   };
   return (
     <div className={styles.swiper}>
@@ -82,7 +82,7 @@ export function PictureSwiper({ items, placeholder = 'noPhotos' }: PictureSwiper
 function Large({ picture, onOpen }: { picture: Picture; onOpen: () => void }) {
   const texts = usePreviewTexts();
   const { resourceId, name } = picture;
-  const { address, error } = usePictureOf({ resourceId, type: 'HD' });
+  const { address, error } = usePicture({ resourceId, type: 'HD' });
   const [isBroken, setBroken] = useState(false);
   if (error)
     return (
@@ -115,14 +115,14 @@ interface SmallProps {
 }
 
 function Small({ picture: { resourceId, name }, isChosen, onChoose }: SmallProps) {
-  const place = useRef<HTMLLIElement>(null);
-  const isSeen = useSeen(place);
-  const small = usePictureOf(isSeen ? { resourceId, type: 'THUMB' } : null);
+  const itemRef = useRef<HTMLLIElement>(null);
+  const isInView = useInView(itemRef);
+  const small = usePicture(isInView ? { resourceId, type: 'THUMB' } : null);
   // fallback until the thumbnail exists
-  const whole = usePictureOf(small.error ? { resourceId, type: 'HD' } : null);
+  const whole = usePicture(small.error ? { resourceId, type: 'HD' } : null);
   const address = small.address ?? whole.address;
   return (
-    <li ref={place} className={styles.small}>
+    <li ref={itemRef} className={styles.small}>
       <button type="button" aria-label={name} aria-pressed={isChosen} title={name} onClick={onChoose}>
         {address === null ? <FileIcon fileName={name} size={32} /> : <img src={address} alt="" />}
       </button>

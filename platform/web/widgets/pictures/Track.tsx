@@ -16,7 +16,7 @@ interface TrackProps {
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** Arrow keys move the focus; the browser scrolls it into view. */
-function walk(event: KeyboardEvent<HTMLElement>): void {
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const step = STEPS[event.key];
   const on = event.target instanceof Element ? event.target.closest('button') : null;
   if (step === undefined || on === null) return;
@@ -44,7 +44,7 @@ export function Track({ label, length, className = '', children }: TrackProps) {
           onClick={() => move(-1)}
         />
       )}
-      <ul ref={row} className={`${styles.row} ${className}`} aria-label={label} onKeyDown={walk}>
+      <ul ref={row} className={`${styles.row} ${className}`} aria-label={label} onKeyDown={moveFocus}>
         {children}
       </ul>
       {isMoving && (

@@ -13,18 +13,18 @@ export function useTrack(row: RefObject<HTMLElement | null>, length: number): Tr
   useEffect(() => {
     const element = row.current;
     if (element === null) return;
-    const look = () => {
+    const measure = () => {
       const { scrollLeft, scrollWidth, clientWidth } = element;
       const next = { hasBefore: scrollLeft > 1, hasAfter: scrollLeft + clientWidth < scrollWidth - 1 };
       setEnds((now) => (now.hasBefore === next.hasBefore && now.hasAfter === next.hasAfter ? now : next));
     };
-    look();
-    const watch = new ResizeObserver(look);
+    measure();
+    const watch = new ResizeObserver(measure);
     watch.observe(element);
-    element.addEventListener('scroll', look, { passive: true });
+    element.addEventListener('scroll', measure, { passive: true });
     return () => {
       watch.disconnect();
-      element.removeEventListener('scroll', look);
+      element.removeEventListener('scroll', measure);
     };
   }, [row, length]);
   const move = (direction: 1 | -1) =>

@@ -12,7 +12,7 @@ import { useContent } from './useContent.ts';
 import type { ViewProps } from './viewProps.ts';
 
 /** Bigger files are download only. */
-const MOST_BYTES = 50 * MEGABYTE;
+const MAX_BYTES = 50 * MEGABYTE;
 
 /** One chunk per kind. */
 const VIEWS: Readonly<Record<Exclude<PreviewKind, 'none' | 'archive'>, ComponentType<ViewProps>>> = {
@@ -38,8 +38,8 @@ export function FileView(props: FileViewProps) {
         <ArchiveView file={file} />
       </Suspense>
     );
-  if (file.byteCount > MOST_BYTES)
-    return <Notice file={file} text={texts.tooBig({ size: format.size(MOST_BYTES) })} />;
+  if (file.byteCount > MAX_BYTES)
+    return <Notice file={file} text={texts.tooBig({ size: format.size(MAX_BYTES) })} />;
   return <WithContent {...props} View={VIEWS[kind]} />;
 }
 

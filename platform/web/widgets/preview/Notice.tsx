@@ -4,7 +4,7 @@ import { usePlatformTexts } from '../../texts/platformTexts.ts';
 import { FileIcon } from '../fileIcon/FileIcon.tsx';
 import styles from './preview.module.css';
 import type { PreviewFile } from './previewFile.ts';
-import { useSave } from './useSave.ts';
+import { useDownloadFile } from './useDownloadFile.ts';
 
 interface NoticeProps {
   file: PreviewFile;
@@ -16,7 +16,7 @@ interface NoticeProps {
 export function Notice({ file, text, isFault = false, onRetry }: NoticeProps) {
   const { action } = usePlatformTexts();
   const format = useFormat();
-  const save = useSave();
+  const save = useDownloadFile();
   const isServers = file.source.kind === 'server';
   return (
     <div className={styles.notice}>

@@ -6,12 +6,12 @@ import { FileView } from './FileView.tsx';
 import { closePreview, type OpenPreview, stepPreview } from './openPreview.ts';
 import styles from './preview.module.css';
 import type { PreviewFile } from './previewFile.ts';
-import { moveOf, type PreviewMove } from './previewKeys.ts';
+import { type PreviewAction, previewActionOf } from './previewKeys.ts';
 import { previewKindOf } from './previewKind.ts';
 import { ToolStrip } from './ToolStrip.tsx';
 import { usePreviewTexts } from './texts.ts';
-import { useSave } from './useSave.ts';
-import { FIRST_VIEW, limitedZoom, steppedZoom, turned } from './view.ts';
+import { useDownloadFile } from './useDownloadFile.ts';
+import { FIRST_VIEW, limitedZoom, rotated, steppedZoom } from './view.ts';
 
 const WIDTH = '70%';
 
@@ -38,26 +38,26 @@ export default function PreviewDialog({ open }: { open: OpenPreview }) {
       closable={{ 'aria-label': texts.close }}
       onCancel={closePreview}
     >
-      <Shown key={file.key} open={open} file={file} />
+      <OpenFile key={file.key} open={open} file={file} />
     </Modal>
   );
 }
 
-function Shown({ open, file }: { open: OpenPreview; file: PreviewFile }) {
+function OpenFile({ open, file }: { open: OpenPreview; file: PreviewFile }) {
   const [view, setView] = useState(FIRST_VIEW);
   const [hasTools, setTools] = useState(open.hasTools);
-  const save = useSave();
+  const save = useDownloadFile();
   const kind = previewKindOf(file.extension);
-  const moves: Readonly<Record<PreviewMove, () => void>> = {
+  const actions: Readonly<Record<PreviewAction, () => void>> = {
     previous: () => stepPreview(-1),
     next: () => stepPreview(1),
     zoomIn: () => setView((now) => ({ ...now, zoom: steppedZoom(now.zoom, 1) })),
     zoomOut: () => setView((now) => ({ ...now, zoom: steppedZoom(now.zoom, -1) })),
     fit: () => setView((now) => ({ ...now, zoom: FIRST_VIEW.zoom })),
-    turn: () => setView(turned),
+    turn: () => setView(rotated),
     download: () => save(file),
   };
-  useKeys(moves);
+  useKeys(actions);
   return (
     <>
       <ToolStrip
@@ -65,7 +65,7 @@ function Shown({ open, file }: { open: OpenPreview; file: PreviewFile }) {
         zoom={view.zoom}
         at={open.at}
         total={open.files.length}
-        moves={moves}
+        actions={actions}
         hasTools={hasTools}
         onTools={() => setTools(!hasTools)}
       />
@@ -82,12 +82,12 @@ function Shown({ open, file }: { open: OpenPreview; file: PreviewFile }) {
   );
 }
 
-function useKeys(moves: Readonly<Record<PreviewMove, () => void>>): void {
+function useKeys(actions: Readonly<Record<PreviewAction, () => void>>): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    const move = moveOf(event);
-    if (move === null) return;
+    const action = previewActionOf(event);
+    if (action === null) return;
     event.preventDefault();
-    moves[move]();
+    actions[action]();
   });
   useEffect(() => {
     document.addEventListener('keydown', press);

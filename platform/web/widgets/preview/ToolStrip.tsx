@@ -9,7 +9,7 @@ import ZoomOutOutlined from '@ant-design/icons/ZoomOutOutlined';
 import { Button, Tooltip } from 'antd';
 import type { ReactElement } from 'react';
 import styles from './preview.module.css';
-import type { PreviewMove } from './previewKeys.ts';
+import type { PreviewAction } from './previewKeys.ts';
 import type { PreviewKind } from './previewKind.ts';
 import { usePreviewTexts } from './texts.ts';
 import { ZOOM_LIMITS } from './view.ts';
@@ -19,7 +19,7 @@ interface ToolStripProps {
   zoom: number;
   at: number;
   total: number;
-  moves: Readonly<Record<PreviewMove, () => void>>;
+  actions: Readonly<Record<PreviewAction, () => void>>;
   hasTools: boolean;
   onTools: () => void;
 }
@@ -50,15 +50,15 @@ const ZOOMED: readonly PreviewKind[] = ['image', 'pdf', 'docx'];
 const TURNED: readonly PreviewKind[] = ['image', 'pdf'];
 
 /** Toolbar of the preview; each button has a key (`previewKeys`). */
-export function ToolStrip({ kind, zoom, at, total, moves, hasTools, onTools }: ToolStripProps) {
+export function ToolStrip({ kind, zoom, at, total, actions, hasTools, onTools }: ToolStripProps) {
   const texts = usePreviewTexts();
   return (
     <div className={styles.strip}>
       {total > 1 && (
         <div className={styles.stripGroup}>
-          <Tool name={texts.previous} icon={<LeftOutlined />} onPress={moves.previous} isOff={at === 0} />
+          <Tool name={texts.previous} icon={<LeftOutlined />} onPress={actions.previous} isOff={at === 0} />
           <span className={styles.place}>{texts.place({ at: at + 1, total })}</span>
-          <Tool name={texts.next} icon={<RightOutlined />} onPress={moves.next} isOff={at === total - 1} />
+          <Tool name={texts.next} icon={<RightOutlined />} onPress={actions.next} isOff={at === total - 1} />
         </div>
       )}
       {ZOOMED.includes(kind) && (
@@ -66,19 +66,19 @@ export function ToolStrip({ kind, zoom, at, total, moves, hasTools, onTools }: T
           <Tool
             name={texts.zoomOut}
             icon={<ZoomOutOutlined />}
-            onPress={moves.zoomOut}
+            onPress={actions.zoomOut}
             isOff={zoom <= ZOOM_LIMITS.least}
           />
           <span className={styles.percent}>{Math.round(zoom * 100)}%</span>
           <Tool
             name={texts.zoomIn}
             icon={<ZoomInOutlined />}
-            onPress={moves.zoomIn}
+            onPress={actions.zoomIn}
             isOff={zoom >= ZOOM_LIMITS.most}
           />
-          <Tool name={texts.fit} icon={<ColumnWidthOutlined />} onPress={moves.fit} />
+          <Tool name={texts.fit} icon={<ColumnWidthOutlined />} onPress={actions.fit} />
           {TURNED.includes(kind) && (
-            <Tool name={texts.turn} icon={<RotateRightOutlined />} onPress={moves.turn} />
+            <Tool name={texts.turn} icon={<RotateRightOutlined />} onPress={actions.turn} />
           )}
         </div>
       )}
@@ -86,7 +86,7 @@ export function ToolStrip({ kind, zoom, at, total, moves, hasTools, onTools }: T
         {kind === 'pdf' && (
           <Tool name={texts.tools} icon={<ToolOutlined />} onPress={onTools} isOn={hasTools} />
         )}
-        <Tool name={texts.download} icon={<DownloadOutlined />} onPress={moves.download} />
+        <Tool name={texts.download} icon={<DownloadOutlined />} onPress={actions.download} />
       </div>
     </div>
   );

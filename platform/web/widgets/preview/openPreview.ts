@@ -13,21 +13,21 @@ const listeners = new Set<() => void>();
 
 function show(next: OpenPreview | null): void {
   open = next;
-  for (const tell of listeners) tell();
+  for (const listener of listeners) listener();
 }
 
 /** Opens the preview dialog at the file `key`; nothing for an empty set. */
 export function openPreview(
   files: readonly PreviewFile[],
   key: string,
-  wants: { tools?: boolean } = {},
+  options: { tools?: boolean } = {},
 ): void {
   if (files.length === 0) return;
   const at = Math.max(
     0,
     files.findIndex((file) => file.key === key),
   );
-  show({ files, at, hasTools: wants.tools ?? false });
+  show({ files, at, hasTools: options.tools ?? false });
 }
 
 export function stepPreview(step: 1 | -1): void {
@@ -42,10 +42,10 @@ export function closePreview(): void {
 
 export function useOpenPreview(): OpenPreview | null {
   return useSyncExternalStore(
-    (tell) => {
-      listeners.add(tell);
+    (listener) => {
+      listeners.add(listener);
       return () => {
-        listeners.delete(tell);
+        listeners.delete(listener);
       };
     },
     () => open,

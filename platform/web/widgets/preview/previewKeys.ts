@@ -1,6 +1,6 @@
-export type PreviewMove = 'previous' | 'next' | 'zoomIn' | 'zoomOut' | 'fit' | 'turn' | 'download';
+export type PreviewAction = 'previous' | 'next' | 'zoomIn' | 'zoomOut' | 'fit' | 'turn' | 'download';
 
-const MOVES: Readonly<Record<string, PreviewMove>> = {
+const KEY_ACTIONS: Readonly<Record<string, PreviewAction>> = {
   ArrowLeft: 'previous',
   ArrowRight: 'next',
   '+': 'zoomIn',
@@ -20,11 +20,11 @@ type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 't
 const TYPED_INTO = 'input, textarea, select, [contenteditable="true"]';
 const USES_ARROWS = '[role="tab"], [role="tree"], [data-arrows="own"]';
 
-export function moveOf({ key, ctrlKey, metaKey, altKey, target }: Pressed): PreviewMove | null {
+export function previewActionOf({ key, ctrlKey, metaKey, altKey, target }: Pressed): PreviewAction | null {
   if (ctrlKey || metaKey || altKey) return null;
-  const place = target instanceof Element ? target : null;
-  if (place?.closest(TYPED_INTO)) return null;
-  const move = MOVES[key.length === 1 ? key.toLowerCase() : key] ?? null;
-  const isArrow = move === 'previous' || move === 'next';
-  return isArrow && place?.closest(USES_ARROWS) ? null : move;
+  const element = target instanceof Element ? target : null;
+  if (element?.closest(TYPED_INTO)) return null;
+  const action = KEY_ACTIONS[key.length === 1 ? key.toLowerCase() : key] ?? null;
+  const isArrow = action === 'previous' || action === 'next';
+  return isArrow && element?.closest(USES_ARROWS) ? null : action;
 }

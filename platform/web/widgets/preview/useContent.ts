@@ -1,12 +1,12 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CallError } from '../../request/callError.ts';
-import type { Progress } from '../../request/readFile.ts';
+import type { DownloadProgress } from '../../request/readFile.ts';
 import { send } from '../../request/send.ts';
 import { useUploadCalls } from '../upload/uploadCalls.ts';
 import type { PreviewFile } from './previewFile.ts';
 
-const KEPT_MS = 60_000;
+const CACHE_MS = 60_000;
 
 export type Content =
   /** `percent` null: length unknown */
@@ -19,7 +19,7 @@ export function useContent({ key, byteCount, source }: PreviewFile): Content {
   const calls = useUploadCalls();
   const [percent, setPercent] = useState<number | null>(null);
   const resource = source.kind === 'server' ? source.resource : null;
-  const onProgress = ({ received, total }: Progress) =>
+  const onProgress = ({ received, total }: DownloadProgress) =>
     setPercent(total === null ? null : Math.floor((received / total) * 100));
   const { data, error, refetch } = useQuery({
     queryKey: [calls.download.path, 'preview', key, byteCount, resource?.addTime],
@@ -27,8 +27,8 @@ export function useContent({ key, byteCount, source }: PreviewFile): Content {
       ? async ({ signal }) =>
           (await send(calls.download, { resourceId: resource.resourceId }, { signal, onProgress })).content
       : skipToken,
-    gcTime: KEPT_MS,
-    staleTime: KEPT_MS,
+    gcTime: CACHE_MS,
+    staleTime: CACHE_MS,
     retry: false,
     refetchOnWindowFocus: false,
   });

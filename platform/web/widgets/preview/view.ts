@@ -21,6 +21,6 @@ export function steppedZoom(zoom: number, direction: 1 | -1): number {
 
 const NEXT_TURN = { 0: 1, 1: 2, 2: 3, 3: 0 } as const;
 
-export function turned({ turns, ...view }: View): View {
+export function rotated({ turns, ...view }: View): View {
   return { ...view, turns: NEXT_TURN[turns] };
 }

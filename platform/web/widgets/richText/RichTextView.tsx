@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { elementsOf } from './elementsOf.tsx';
+import { renderElements } from './renderElements.tsx';
 import styles from './richText.module.css';
 
 /** Renders untrusted rich text through the element allowlist. */
 export function RichTextView({ html, lang }: { html: string; lang?: string | undefined }) {
-  const content = useMemo(() => elementsOf(html), [html]);
+  const content = useMemo(() => renderElements(html), [html]);
   return (
     <div className={styles.text} lang={lang}>
       {content}

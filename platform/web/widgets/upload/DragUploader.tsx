@@ -2,13 +2,13 @@ import InboxOutlined from '@ant-design/icons/InboxOutlined';
 import { DRAG_RULE } from '../../../wire/uploadRules.ts';
 import { DropZone } from './DropZone.tsx';
 import { FileList } from './FileList.tsx';
-import { Notices } from './Notices.tsx';
 import { Picker } from './Picker.tsx';
 import { RuleHint } from './RuleHint.tsx';
 import { useUploadTexts } from './texts.ts';
+import { UploadNotices } from './UploadNotices.tsx';
 import styles from './upload.module.css';
 import type { UploaderProps } from './uploaderProps.ts';
-import { useList } from './useList.ts';
+import { useListProps } from './useListProps.ts';
 import { useUploader } from './useUploader.ts';
 
 interface DragUploaderProps extends Omit<UploaderProps, 'rule'> {
@@ -21,7 +21,7 @@ export function DragUploader({ rule = DRAG_RULE, hints = [], ...others }: DragUp
   const props: UploaderProps = { rule, ...others };
   const texts = useUploadTexts();
   const uploader = useUploader(props);
-  const list = useList(uploader, props);
+  const list = useListProps(uploader, props);
   const files = <FileList items={uploader.items} list={list} />;
   if (props.readOnly) return files;
   return (
@@ -35,7 +35,7 @@ export function DragUploader({ rule = DRAG_RULE, hints = [], ...others }: DragUp
           </button>
         )}
       </Picker>
-      <Notices uploader={uploader} />
+      <UploadNotices uploader={uploader} />
       {files}
     </DropZone>
   );

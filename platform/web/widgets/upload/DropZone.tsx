@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { filesOf, namedByTime } from './filesOf.ts';
 import { useUploadTexts } from './texts.ts';
+import { renamePasted, transferredFiles } from './transferredFiles.ts';
 import styles from './upload.module.css';
 
 interface DropZoneProps {
@@ -17,26 +17,26 @@ export function DropZone({ isClosed, onFiles, children }: DropZoneProps) {
   const [isOver, setOver] = useState(false);
   const zone = useRef<HTMLDivElement>(null);
 
-  const take = async (transfer: DataTransfer) => {
-    const files = await filesOf(transfer);
-    onFiles(files.map((file) => namedByTime(file, texts.pasted, new Date())));
+  const addFiles = async (transfer: DataTransfer) => {
+    const files = await transferredFiles(transfer);
+    onFiles(files.map((file) => renamePasted(file, texts.pasted, new Date())));
   };
-  const pasted = useRef(take);
+  const pasted = useRef(addFiles);
   useEffect(() => {
-    pasted.current = take;
+    pasted.current = addFiles;
   });
 
   // also a paste while hovering, when nothing else has the focus
   useEffect(() => {
     if (isClosed) return;
-    const hear = (event: globalThis.ClipboardEvent) => {
+    const onPaste = (event: globalThis.ClipboardEvent) => {
       const isFree = document.activeElement === document.body || document.activeElement === null;
       if (!isFree || !zone.current?.matches(':hover') || !event.clipboardData?.files.length) return;
       event.preventDefault();
       void pasted.current(event.clipboardData);
     };
-    document.addEventListener('paste', hear);
-    return () => document.removeEventListener('paste', hear);
+    document.addEventListener('paste', onPaste);
+    return () => document.removeEventListener('paste', onPaste);
   }, [isClosed]);
 
   const over = (event: DragEvent) => {
@@ -53,12 +53,12 @@ export function DropZone({ isClosed, onFiles, children }: DropZoneProps) {
     if (!holdsFiles(event)) return;
     event.preventDefault();
     setOver(false);
-    if (!isClosed) void take(event.dataTransfer);
+    if (!isClosed) void addFiles(event.dataTransfer);
   };
   const paste = (event: ClipboardEvent) => {
     if (isClosed || event.clipboardData.files.length === 0) return;
     event.preventDefault();
-    void take(event.clipboardData);
+    void addFiles(event.clipboardData);
   };
 
   return (

@@ -11,7 +11,7 @@ export function FileCard({ item, list }: { item: UploadItem; list: ListProps }) 
   const name = nameOf(item);
   return (
     <li className={styles.card} data-status={item.status}>
-      <button type="button" className={styles.open} title={name} onClick={() => list.moves.open(item)}>
+      <button type="button" className={styles.open} title={name} onClick={() => list.actions.open(item)}>
         <span className={styles.picture}>
           <Thumbnail item={item} iconSize={40} />
         </span>

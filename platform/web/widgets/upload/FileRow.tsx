@@ -6,9 +6,9 @@ import type { ListProps } from './listProps.ts';
 import { Thumbnail } from './Thumbnail.tsx';
 import styles from './upload.module.css';
 import type { UploadedFile } from './uploadCalls.ts';
-import { useFailureText, useStandingText } from './useItemText.ts';
+import { useFailureText, useStatusText } from './useItemText.ts';
 
-function Sender({ file: { addUserName = '', addTime = '' } }: { file: UploadedFile }) {
+function UploadedBy({ file: { addUserName = '', addTime = '' } }: { file: UploadedFile }) {
   const format = useFormat();
   return (
     <>
@@ -25,7 +25,7 @@ function Sender({ file: { addUserName = '', addTime = '' } }: { file: UploadedFi
 
 export function FileRow({ item, list }: { item: UploadItem; list: ListProps }) {
   const failureText = useFailureText();
-  const standingText = useStandingText();
+  const statusText = useStatusText();
   const name = nameOf(item);
   return (
     <li className={styles.row} data-status={item.status}>
@@ -33,12 +33,12 @@ export function FileRow({ item, list }: { item: UploadItem; list: ListProps }) {
         <Thumbnail item={item} iconSize={28} />
       </span>
       <div className={styles.words}>
-        <button type="button" className={styles.name} title={name} onClick={() => list.moves.open(item)}>
+        <button type="button" className={styles.name} title={name} onClick={() => list.actions.open(item)}>
           {name}
         </button>
         <span className={styles.standing}>
-          {standingText(item)}
-          {list.tellsSender && isUploaded(item) && <Sender file={item.resource} />}
+          {statusText(item)}
+          {list.showsSender && isUploaded(item) && <UploadedBy file={item.resource} />}
         </span>
         {item.status === 'uploading' && (
           <Progress percent={item.percent} size="small" showInfo={false} aria-label={name} />
@@ -49,7 +49,7 @@ export function FileRow({ item, list }: { item: UploadItem; list: ListProps }) {
           </span>
         )}
       </div>
-      <span className={styles.moves}>
+      <span className={styles.actions}>
         <ItemButtons item={item} list={list} />
       </span>
     </li>

@@ -2,13 +2,13 @@ import UploadOutlined from '@ant-design/icons/UploadOutlined';
 import { Button } from 'antd';
 import { DropZone } from './DropZone.tsx';
 import { FileList } from './FileList.tsx';
-import { Notices } from './Notices.tsx';
 import { Picker } from './Picker.tsx';
 import { RuleHint } from './RuleHint.tsx';
 import { useUploadTexts } from './texts.ts';
+import { UploadNotices } from './UploadNotices.tsx';
 import styles from './upload.module.css';
 import type { UploaderProps } from './uploaderProps.ts';
-import { useList } from './useList.ts';
+import { useListProps } from './useListProps.ts';
 import { useUploader } from './useUploader.ts';
 
 interface FileUploaderProps extends UploaderProps {
@@ -18,7 +18,7 @@ interface FileUploaderProps extends UploaderProps {
 export function FileUploader({ hints = [], ...props }: FileUploaderProps) {
   const texts = useUploadTexts();
   const uploader = useUploader(props);
-  const list = useList(uploader, props);
+  const list = useListProps(uploader, props);
   const files = <FileList items={uploader.items} list={list} />;
   if (props.readOnly) return files;
   return (
@@ -33,7 +33,7 @@ export function FileUploader({ hints = [], ...props }: FileUploaderProps) {
         </Picker>
         <RuleHint rule={props.rule} extra={hints} />
       </div>
-      <Notices uploader={uploader} />
+      <UploadNotices uploader={uploader} />
       {files}
     </DropZone>
   );

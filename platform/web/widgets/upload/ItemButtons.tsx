@@ -6,13 +6,13 @@ import SwapOutlined from '@ant-design/icons/SwapOutlined';
 import { Button, Tooltip } from 'antd';
 import type { ReactElement } from 'react';
 import { useDownload } from '../../query/download.ts';
-import { isUploaded, mayRetry, nameOf, type UploadedItem, type UploadItem } from './item.ts';
+import { canRetry, isUploaded, nameOf, type UploadedItem, type UploadItem } from './item.ts';
 import type { ListProps } from './listProps.ts';
 import { Picker } from './Picker.tsx';
 import { useUploadTexts } from './texts.ts';
 import { useUploadCalls } from './uploadCalls.ts';
 
-function Move(props: { name: string; icon: ReactElement; onPress: () => void; isDanger?: boolean }) {
+function ActionButton(props: { name: string; icon: ReactElement; onPress: () => void; isDanger?: boolean }) {
   return (
     <Tooltip title={props.name} mouseEnterDelay={0.5}>
       <Button
@@ -36,7 +36,7 @@ function UploadedButtons({ item, list }: { item: UploadedItem; list: ListProps }
   const canChange = may.change && !list.isReadOnly;
   return (
     <>
-      <Move
+      <ActionButton
         name={texts.download({ name })}
         icon={<DownloadOutlined />}
         onPress={() => void download({ resourceId })}
@@ -47,15 +47,15 @@ function UploadedButtons({ item, list }: { item: UploadedItem; list: ListProps }
           isSingle
           onPick={([file]) => file && void list.queue.replace(item.key, file)}
         >
-          {(open) => <Move name={texts.replace({ name })} icon={<SwapOutlined />} onPress={open} />}
+          {(open) => <ActionButton name={texts.replace({ name })} icon={<SwapOutlined />} onPress={open} />}
         </Picker>
       )}
       {canChange && (
-        <Move
+        <ActionButton
           name={texts.remove({ name })}
           icon={<DeleteOutlined />}
           isDanger
-          onPress={() => list.moves.remove(item)}
+          onPress={() => list.actions.remove(item)}
         />
       )}
     </>
@@ -69,14 +69,14 @@ export function ItemButtons({ item, list }: { item: UploadItem; list: ListProps 
   const stop = item.status === 'failed' ? texts.dismiss({ name }) : texts.stop({ name });
   return (
     <>
-      {mayRetry(item) && (
-        <Move
+      {canRetry(item) && (
+        <ActionButton
           name={texts.retry({ name })}
           icon={<RedoOutlined />}
           onPress={() => list.queue.retry(item.key)}
         />
       )}
-      <Move name={stop} icon={<CloseOutlined />} onPress={() => list.queue.dismiss(item.key)} />
+      <ActionButton name={stop} icon={<CloseOutlined />} onPress={() => list.queue.dismiss(item.key)} />
     </>
   );
 }

@@ -23,7 +23,7 @@ export function Picker({ rule, isSingle = false, id, onPick, children }: PickerP
         tabIndex={-1}
         aria-hidden="true"
         accept={rule.extensions?.map((extension) => `.${extension}`).join(',')}
-        multiple={!isSingle && rule.mostFiles > 1}
+        multiple={!isSingle && rule.maxFiles > 1}
         onChange={({ target }) => {
           const chosen = [...(target.files ?? [])];
           // allows choosing the same file again

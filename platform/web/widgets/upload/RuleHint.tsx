@@ -6,9 +6,9 @@ export function RuleHint({ rule, extra = [] }: { rule: UploadRule; extra?: reado
   const texts = useUploadTexts();
   const parts = [
     ...(rule.extensions ? [texts.formats({ extensions: rule.extensions.join(', ') })] : []),
-    ...(rule.mostFiles === 1
+    ...(rule.maxFiles === 1
       ? [texts.upTo(limitOf(rule.maxBytes))]
-      : [texts.each(limitOf(rule.maxBytes)), texts.atMost({ count: rule.mostFiles })]),
+      : [texts.each(limitOf(rule.maxBytes)), texts.atMost({ count: rule.maxFiles })]),
     ...extra,
   ];
   return <span className={styles.hint}>{parts.join(texts.separator)}</span>;

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { FileIcon } from '../fileIcon/FileIcon.tsx';
 import { isUploaded, nameOf, type UploadItem } from './item.ts';
-import { pictureWanted } from './pictureWanted.ts';
-import { usePictureOf } from './usePictureOf.ts';
+import { previewPicture } from './previewPicture.ts';
+import { usePicture } from './usePicture.ts';
 
 export function Thumbnail({ item, iconSize = 32 }: { item: UploadItem; iconSize?: number }) {
-  const fetched = usePictureOf(
-    isUploaded(item) && item.preview === null ? pictureWanted(item.resource) : null,
+  const fetched = usePicture(
+    isUploaded(item) && item.preview === null ? previewPicture(item.resource) : null,
   );
   const [broken, setBroken] = useState<string | null>(null);
   const address = item.preview ?? fetched.address;

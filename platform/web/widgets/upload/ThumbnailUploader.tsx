@@ -2,13 +2,13 @@ import PlusOutlined from '@ant-design/icons/PlusOutlined';
 import { GRID_RULE } from '../../../wire/uploadRules.ts';
 import { DropZone } from './DropZone.tsx';
 import { FileCard } from './FileCard.tsx';
-import { Notices } from './Notices.tsx';
 import { Picker } from './Picker.tsx';
 import { RuleHint } from './RuleHint.tsx';
 import { useUploadTexts } from './texts.ts';
+import { UploadNotices } from './UploadNotices.tsx';
 import styles from './upload.module.css';
 import type { UploaderProps } from './uploaderProps.ts';
-import { useList } from './useList.ts';
+import { useListProps } from './useListProps.ts';
 import { useUploader } from './useUploader.ts';
 
 export interface ThumbnailUploaderProps extends Omit<UploaderProps, 'rule'> {
@@ -20,7 +20,7 @@ export function ThumbnailUploader({ rule = GRID_RULE, ...others }: ThumbnailUplo
   const props: UploaderProps = { rule, ...others };
   const texts = useUploadTexts();
   const uploader = useUploader(props);
-  const list = useList(uploader, props);
+  const list = useListProps(uploader, props);
   const { items, isClosed } = uploader;
   if (props.readOnly && items.length === 0) return <p className={styles.none}>{texts.noFiles}</p>;
   const cards = (
@@ -45,7 +45,7 @@ export function ThumbnailUploader({ rule = GRID_RULE, ...others }: ThumbnailUplo
   if (props.readOnly) return cards;
   return (
     <DropZone isClosed={isClosed} onFiles={uploader.choose}>
-      <Notices uploader={uploader} />
+      <UploadNotices uploader={uploader} />
       {cards}
       <RuleHint rule={rule} extra={[texts.paste]} />
     </DropZone>

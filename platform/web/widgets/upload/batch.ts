@@ -45,12 +45,12 @@ export class Batch {
   readonly #success: { file: File; resource: UploadedFile }[] = [];
   readonly #failed: FailedFile[] = [];
   readonly #tell: (summary: BatchSummary) => void;
-  #open: number;
+  #pending: number;
 
-  constructor(all: readonly File[], tell: (summary: BatchSummary) => void) {
+  constructor(all: readonly File[], onComplete: (summary: BatchSummary) => void) {
     this.#all = all;
-    this.#open = all.length;
-    this.#tell = tell;
+    this.#pending = all.length;
+    this.#tell = onComplete;
   }
 
   succeeded(file: File, resource: UploadedFile): void {
@@ -69,8 +69,8 @@ export class Batch {
   }
 
   #settle(): void {
-    this.#open -= 1;
-    if (this.#open > 0) return;
+    this.#pending -= 1;
+    if (this.#pending > 0) return;
     const failedIn = (list: FailureList) => this.#failed.filter(({ failure }) => listOf(failure) === list);
     this.#tell({
       all: this.#all,

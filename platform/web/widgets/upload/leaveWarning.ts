@@ -1,15 +1,15 @@
-let underway = 0;
+let pending = 0;
 
-const ask = (leaving: BeforeUnloadEvent) => leaving.preventDefault();
+const preventLeaving = (leaving: BeforeUnloadEvent) => leaving.preventDefault();
 
 /** Shows the browser's leave warning while the promise is pending. */
-export async function warnWhile<Outcome>(going: Promise<Outcome>): Promise<Outcome> {
-  underway += 1;
-  if (underway === 1) window.addEventListener('beforeunload', ask);
+export async function warnBeforeUnload<Outcome>(promise: Promise<Outcome>): Promise<Outcome> {
+  pending += 1;
+  if (pending === 1) window.addEventListener('beforeunload', preventLeaving);
   try {
-    return await going;
+    return await promise;
   } finally {
-    underway -= 1;
-    if (underway === 0) window.removeEventListener('beforeunload', ask);
+    pending -= 1;
+    if (pending === 0) window.removeEventListener('beforeunload', preventLeaving);
   }
 }

@@ -1,12 +1,12 @@
 import type { UploadRule } from '../../../wire/uploadRule.ts';
 import type { UploadQueue } from './queue.ts';
-import type { ItemMoves } from './useItemMoves.ts';
+import type { ItemActions } from './useItemActions.ts';
 
 export interface ListProps {
   queue: UploadQueue;
-  moves: ItemMoves;
+  actions: ItemActions;
   rule: UploadRule;
   overwrites: boolean;
-  tellsSender?: boolean;
+  showsSender?: boolean;
   isReadOnly: boolean;
 }

@@ -3,8 +3,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { GENERAL_RULE } from '../../../wire/uploadRules.ts';
 import type { BatchSummary } from './batch.ts';
 import { nameOf } from './item.ts';
-import type { Journey } from './journey.ts';
-import { type QueueMeans, UploadQueue } from './queue.ts';
+import { type QueueDependencies, UploadQueue } from './queue.ts';
+import type { TransferOptions } from './transferOptions.ts';
 import type { UploadedFile } from './uploadCalls.ts';
 
 beforeEach(() => {
@@ -25,56 +25,56 @@ const uploaded = ({ name, size }: File): UploadedFile => ({
   may: { change: true },
 });
 
-interface Going {
+interface UploadRequest {
   file: File;
   replaces: UploadedFile | null;
-  journey: Journey;
+  transfer: TransferOptions;
   arrive: () => void;
   break: (fault: Error) => void;
 }
 
 /** Queue over a server stub that the test controls. */
-function widget(changes: Partial<QueueMeans> = {}) {
-  const going: Going[] = [];
-  const held: UploadedFile[][] = [];
+function widget(changes: Partial<QueueDependencies> = {}) {
+  const requests: UploadRequest[] = [];
+  const stored: UploadedFile[][] = [];
   const batches: BatchSummary[] = [];
-  const means: QueueMeans = {
+  const dependencies: QueueDependencies = {
     rule: GENERAL_RULE,
     overwrites: false,
     check: async () => null,
     confirmReplace: async () => true,
-    onHeld: (files) => held.push(files),
+    onStored: (files) => stored.push(files),
     onBatch: (summary) => batches.push(summary),
     reasonOf: async (thrown) => (thrown instanceof Error ? thrown.message : ''),
-    send: (sent, replaces, journey) =>
+    send: (sent, replaces, transfer) =>
       new Promise((resolve, reject) => {
-        journey.signal.addEventListener('abort', () => reject(journey.signal.reason));
-        going.push({
+        transfer.signal.addEventListener('abort', () => reject(transfer.signal.reason));
+        requests.push({
           file: sent,
           replaces,
-          journey,
+          transfer,
           arrive: () => resolve(uploaded(sent)),
           break: reject,
         });
       }),
     ...changes,
   };
-  const queue = new UploadQueue(() => means);
+  const queue = new UploadQueue(() => dependencies);
   const shown = () => queue.state().items.map((item) => `${nameOf(item)} ${item.status}`);
   const keyOf = (name: string) => queue.state().items.find((item) => nameOf(item) === name)?.key ?? '';
-  const onTheWay = (count: number) => vi.waitFor(() => expect(going).toHaveLength(count));
-  return { queue, going, held, batches, shown, keyOf, onTheWay };
+  const waitForRequests = (count: number) => vi.waitFor(() => expect(requests).toHaveLength(count));
+  return { queue, requests, stored, batches, shown, keyOf, onTheWay: waitForRequests };
 }
 
 test('a file is uploaded and reaches the form', async () => {
-  const { queue, going, held, batches, shown, onTheWay } = widget();
+  const { queue, requests, stored, batches, shown, onTheWay: waitForRequests } = widget();
   await queue.add([file('运单.pdf')]);
-  await onTheWay(1);
-  going[0]?.journey.onPercent(45);
+  await waitForRequests(1);
+  requests[0]?.transfer.onPercent(45);
   expect(queue.state().items[0]).toMatchObject({ status: 'uploading', percent: 45 });
-  going[0]?.arrive();
+  requests[0]?.arrive();
   await vi.waitFor(() => expect(shown()).toEqual(['运单.pdf uploaded']));
-  expect(held.at(-1)?.map(({ resourceName }) => resourceName)).toEqual(['运单.pdf']);
+  expect(stored.at(-1)?.map(({ resourceName }) => resourceName)).toEqual(['运单.pdf']);
   expect(batches[0]).toMatchObject({
     all: [{ name: '运单.pdf' }],
     success: [{ file: { name: '运单.pdf' } }],
@@ -82,7 +82,7 @@ test('a file is uploaded and reaches the form', async () => {
 });
 
 test('each invalid file gets its error, and the summary groups them', async () => {
-  const { queue, going, batches, onTheWay } = widget();
+  const { queue, requests, batches, onTheWay: waitForRequests } = widget();
   const long = `${'a'.repeat(51)}.pdf`;
   await queue.add([
     file('good.pdf'),
@@ -93,8 +93,8 @@ test('each invalid file gets its error, and the summary groups them', async () =
     file(long),
     file('good.pdf'),
   ]);
-  await onTheWay(1);
-  going[0]?.arrive();
+  await waitForRequests(1);
+  requests[0]?.arrive();
   await vi.waitFor(() => expect(batches).toHaveLength(1));
   const names = Object.fromEntries(
     Object.entries(batches[0] ?? {}).map(([list, files]) => [
@@ -114,61 +114,73 @@ test('each invalid file gets its error, and the summary groups them', async () =
 });
 
 test('no more are uploaded than the record may have; the rest is reported once', async () => {
-  const { queue, going, batches, shown, onTheWay } = widget({ rule: { ...GENERAL_RULE, mostFiles: 2 } });
+  const {
+    queue,
+    requests,
+    batches,
+    shown,
+    onTheWay: waitForRequests,
+  } = widget({ rule: { ...GENERAL_RULE, maxFiles: 2 } });
   await queue.add([file('1.pdf'), file('2.pdf'), file('3.pdf')]);
   expect(shown()).toEqual(['1.pdf uploading', '2.pdf uploading']);
   expect(queue.state().countFault).toEqual({ key: 'tooMany', most: 2 });
-  await onTheWay(2);
-  for (const one of going) one.arrive();
+  await waitForRequests(2);
+  for (const one of requests) one.arrive();
   await vi.waitFor(() => expect(batches[0]?.error).toHaveLength(1));
 });
 
 test('three upload in parallel, the next one follows', async () => {
-  const { queue, going, shown, onTheWay } = widget();
+  const { queue, requests, shown, onTheWay: waitForRequests } = widget();
   await queue.add(['1.pdf', '2.pdf', '3.pdf', '4.pdf'].map((name) => file(name)));
-  await onTheWay(3);
+  await waitForRequests(3);
   expect(shown()[3]).toBe('4.pdf waiting');
-  going[1]?.arrive();
-  await onTheWay(4);
+  requests[1]?.arrive();
+  await waitForRequests(4);
   expect(shown()).toEqual(['1.pdf uploading', '2.pdf uploaded', '3.pdf uploading', '4.pdf uploading']);
 });
 
 test('a cancelled file leaves the list, and the batch completes without it', async () => {
-  const { queue, going, batches, shown, keyOf, onTheWay } = widget();
+  const { queue, requests, batches, shown, keyOf, onTheWay: waitForRequests } = widget();
   await queue.add([file('1.pdf'), file('2.pdf')]);
-  await onTheWay(2);
+  await waitForRequests(2);
   queue.dismiss(keyOf('1.pdf'));
-  expect(going[0]?.journey.signal.aborted).toBe(true);
-  going[1]?.arrive();
+  expect(requests[0]?.transfer.signal.aborted).toBe(true);
+  requests[1]?.arrive();
   await vi.waitFor(() => expect(batches).toHaveLength(1));
   expect(shown()).toEqual(['2.pdf uploaded']);
   expect(batches[0]).toMatchObject({ success: [{ file: { name: '2.pdf' } }], error: [] });
 });
 
 test('a lost upload can be retried; a file that breaks the rule cannot', async () => {
-  const { queue, going, shown, keyOf, onTheWay } = widget();
+  const { queue, requests, shown, keyOf, onTheWay: waitForRequests } = widget();
   await queue.add([file('1.pdf'), file('2.exe')]);
-  await onTheWay(1);
-  going[0]?.break(new Error('lost'));
+  await waitForRequests(1);
+  requests[0]?.break(new Error('lost'));
   await vi.waitFor(() => expect(shown()).toContain('1.pdf failed'));
   queue.retry(keyOf('2.exe'));
   queue.retry(keyOf('1.pdf'));
-  await onTheWay(2);
-  going[1]?.arrive();
+  await waitForRequests(2);
+  requests[1]?.arrive();
   await vi.waitFor(() => expect(shown()).toEqual(['1.pdf uploaded', '2.exe failed']));
 });
 
 test('a file of the same name replaces the old one after confirmation', async () => {
   const asked = vi.fn(async () => true);
-  const { queue, going, held, shown, onTheWay } = widget({ overwrites: true, confirmReplace: asked });
+  const {
+    queue,
+    requests,
+    stored,
+    shown,
+    onTheWay: waitForRequests,
+  } = widget({ overwrites: true, confirmReplace: asked });
   const old = uploaded(file('运单.pdf'));
-  queue.agree([old]);
+  queue.sync([old]);
   await queue.add([file('运单.pdf', 2000)]);
-  await onTheWay(1);
-  expect(going[0]?.replaces).toEqual(old);
-  going[0]?.arrive();
+  await waitForRequests(1);
+  expect(requests[0]?.replaces).toEqual(old);
+  requests[0]?.arrive();
   await vi.waitFor(() => expect(shown()).toEqual(['运单.pdf uploaded']));
-  expect(held.at(-1)).toMatchObject([{ byteCount: 2000 }]);
+  expect(stored.at(-1)).toMatchObject([{ byteCount: 2000 }]);
   expect(asked).toHaveBeenCalledOnce();
 });
 
@@ -176,27 +188,27 @@ test('a file replaces one whose data changed during the confirmation', async () 
   const old = uploaded(file('运单.pdf'));
   const known = { ...old, hasThumbnail: true };
   const confirmReplace = async () => {
-    queue.agree([known]);
+    queue.sync([known]);
     return true;
   };
-  const { queue, going, shown, onTheWay } = widget({ overwrites: true, confirmReplace });
-  queue.agree([old]);
+  const { queue, requests, shown, onTheWay: waitForRequests } = widget({ overwrites: true, confirmReplace });
+  queue.sync([old]);
   await queue.add([file('运单.pdf', 2000)]);
-  await onTheWay(1);
-  expect(going[0]?.replaces).toEqual(known);
+  await waitForRequests(1);
+  expect(requests[0]?.replaces).toEqual(known);
   expect(shown()).toHaveLength(1);
 });
 
 test('declining or cancelling an overwrite keeps the old file', async () => {
   const answers = [false, true];
   const confirmReplace = async () => answers.shift() ?? false;
-  const { queue, batches, shown, onTheWay } = widget({ overwrites: true, confirmReplace });
-  queue.agree([uploaded(file('运单.pdf'))]);
+  const { queue, batches, shown, onTheWay: waitForRequests } = widget({ overwrites: true, confirmReplace });
+  queue.sync([uploaded(file('运单.pdf'))]);
   await queue.add([file('运单.pdf', 2000)]);
   expect(shown()).toEqual(['运单.pdf uploaded']);
   expect(batches).toMatchObject([{ success: [], error: [] }]);
   await queue.add([file('运单.pdf', 3000)]);
-  await onTheWay(1);
+  await waitForRequests(1);
   queue.dismiss(queue.state().items[0]?.key ?? '');
   expect(queue.state().items).toMatchObject([{ status: 'uploaded', resource: { byteCount: 1000 } }]);
 });
@@ -209,13 +221,13 @@ test('a failed check of the page gives its own reason', async () => {
 });
 
 test('a reset or refilled form replaces the uploaded files; pending ones stay', async () => {
-  const { queue, shown, onTheWay } = widget();
+  const { queue, shown, onTheWay: waitForRequests } = widget();
   const [one, two] = [uploaded(file('1.pdf')), uploaded(file('2.pdf'))];
-  queue.agree([one]);
+  queue.sync([one]);
   await queue.add([file('3.pdf')]);
-  await onTheWay(1);
-  queue.agree([one, two]);
+  await waitForRequests(1);
+  queue.sync([one, two]);
   expect(shown()).toEqual(['1.pdf uploaded', '2.pdf uploaded', '3.pdf uploading']);
-  queue.agree([]);
+  queue.sync([]);
   expect(shown()).toEqual(['3.pdf uploading']);
 });

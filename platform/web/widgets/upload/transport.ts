@@ -1,5 +1,10 @@
 import { send } from '../../request/send.ts';
-import { AT_ONCE_BYTES, type Journey, only, percentOf } from './journey.ts';
+import {
+  SINGLE_REQUEST_BYTES,
+  singleFile,
+  type TransferOptions,
+  transferPercent,
+} from './transferOptions.ts';
 import type { Belonging, UploadCalls, UploadedFile } from './uploadCalls.ts';
 
 /** @throws CallError on error or connection loss, AbortError on `signal` */
@@ -7,30 +12,31 @@ export async function sendFile(
   calls: UploadCalls,
   file: File,
   belonging: Belonging,
-  journey: Journey,
+  transfer: TransferOptions,
 ): Promise<UploadedFile> {
-  if (file.size > AT_ONCE_BYTES) {
-    const { sendInParts } = await import('./parts.ts');
-    return sendInParts(calls, file, belonging, journey);
+  if (file.size > SINGLE_REQUEST_BYTES) {
+    const { uploadResumably } = await import('./resumableUpload.ts');
+    return uploadResumably(calls, file, belonging, transfer);
   }
-  return only(await send(calls.upload, belonging, options(file, journey)));
+  return singleFile(await send(calls.upload, belonging, options(file, transfer)));
 }
 
 /** Replaces a file. Throws as `sendFile`. */
-export async function sendInPlaceOf(
+export async function replaceFile(
   calls: UploadCalls,
   resourceId: number,
   file: File,
-  journey: Journey,
+  transfer: TransferOptions,
 ): Promise<UploadedFile> {
-  return only(await send(calls.reUpload, { resourceId }, options(file, journey)));
+  return singleFile(await send(calls.reUpload, { resourceId }, options(file, transfer)));
 }
 
-function options(file: File, { signal, onPercent }: Journey) {
+function options(file: File, { signal, onPercent }: TransferOptions) {
   return {
     file,
     signal,
-    leadsOut: true,
-    onGone: ({ sent, total }: { sent: number; total: number }) => onPercent(percentOf(sent, total)),
+    leaveOnSessionEnd: true,
+    onUploadProgress: ({ sent, total }: { sent: number; total: number }) =>
+      onPercent(transferPercent(sent, total)),
   };
 }

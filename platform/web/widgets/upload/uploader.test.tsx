@@ -24,22 +24,22 @@ const uploaded = fields({ busiResources: z.array(z.custom<UploadedFile>()) });
 const replaced = z.object({ resourceId: z.number() });
 
 const CALLS: UploadCalls = {
-  upload: call({ ...write, path: '/up', input: z.object({}), upload: { maxBytes: 9 }, answer: uploaded }),
-  reUpload: call({ ...write, path: '/again', input: replaced, upload: { maxBytes: 9 }, answer: uploaded }),
+  upload: call({ ...write, path: '/up', input: z.object({}), upload: { maxBytes: 9 }, response: uploaded }),
+  reUpload: call({ ...write, path: '/again', input: replaced, upload: { maxBytes: 9 }, response: uploaded }),
   finishParts: call({
     ...write,
     path: '/whole',
     input: z.object({ uploadId: z.string() }),
-    answer: uploaded,
+    response: uploaded,
   }),
-  deleteResource: call({ ...write, path: '/away', input: replaced, answer: nothing() }),
-  download: call({ ...write, effect: 'read', path: '/down', input: replaced, answer: file() }),
+  deleteResource: call({ ...write, path: '/away', input: replaced, response: nothing() }),
+  download: call({ ...write, effect: 'read', path: '/down', input: replaced, response: file() }),
   detail: call({
     ...write,
     effect: 'read',
     path: '/seen',
     input: replaced,
-    answer: data(z.object({ entries: z.null() })),
+    response: data(z.object({ entries: z.null() })),
   }),
   partsPath: '/parts',
 };
@@ -92,7 +92,7 @@ test('a protected file has no change buttons', async () => {
 });
 
 test('an uploader at its limit is closed', async () => {
-  await shown({ value: [waybill], rule: { ...GENERAL_RULE, mostFiles: 1 } });
+  await shown({ value: [waybill], rule: { ...GENERAL_RULE, maxFiles: 1 } });
   const closed = screen.getAllByRole('button').filter((button) => button.hasAttribute('disabled'));
   expect(closed).toHaveLength(1);
 });

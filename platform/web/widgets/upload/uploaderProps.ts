@@ -7,7 +7,7 @@ export interface UploaderProps {
   rule: UploadRule;
   belonging?: Belonging;
   value?: readonly UploadedFile[] | null;
-  onChange?: (held: UploadedFile[]) => void;
+  onChange?: (stored: UploadedFile[]) => void;
   disabled?: boolean;
   readOnly?: boolean;
   /** replaces a file of the same name, or the only file, after confirmation */
@@ -17,7 +17,7 @@ export interface UploaderProps {
   /** why uploads are blocked, such as a missing train number; evaluated when files are chosen */
   refusal?: () => string | null;
   /** shows upload time and sender */
-  tellsSender?: boolean;
+  showsSender?: boolean;
   /** default: the preview */
   onOpen?: (file: UploadedFile) => void;
   onBatch?: (summary: BatchSummary) => void;

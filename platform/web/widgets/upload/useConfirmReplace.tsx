@@ -1,6 +1,6 @@
 import { Modal } from 'antd';
 import { usePlatformTexts } from '../../texts/platformTexts.ts';
-import '../dialog/questions.tsx';
+import '../dialog/modalTheme.tsx';
 import { useUploadTexts } from './texts.ts';
 import styles from './upload.module.css';
 import type { UploadedFile } from './uploadCalls.ts';
@@ -9,7 +9,7 @@ export function useConfirmReplace() {
   const { action, confirm } = usePlatformTexts();
   const texts = useUploadTexts();
   return (old: UploadedFile, file: File) =>
-    new Promise<boolean>((answer) => {
+    new Promise<boolean>((resolve) => {
       Modal.confirm({
         title: confirm.title,
         content: (
@@ -20,8 +20,8 @@ export function useConfirmReplace() {
         ),
         okText: action.ok,
         cancelText: action.cancel,
-        onOk: () => answer(true),
-        onCancel: () => answer(false),
+        onOk: () => resolve(true),
+        onCancel: () => resolve(false),
       });
     });
 }

@@ -1,8 +1,8 @@
 import { uploadFaultText } from '../../../wire/uploadFaultText.ts';
 import { useFormat } from '../../language/format.ts';
 import { bytesOf, type Failure, type UploadItem } from './item.ts';
-import { MOST_UNDERWAY } from './journey.ts';
 import { useUploadFaultTexts, useUploadTexts } from './texts.ts';
+import { MAX_TRANSFER_PERCENT } from './transferOptions.ts';
 
 export function useFailureText(): (failure: Failure) => string {
   const texts = useUploadTexts();
@@ -13,7 +13,7 @@ export function useFailureText(): (failure: Failure) => string {
   };
 }
 
-export function useStandingText(): (item: UploadItem) => string {
+export function useStatusText(): (item: UploadItem) => string {
   const texts = useUploadTexts();
   const format = useFormat();
   return (item) => {
@@ -21,7 +21,7 @@ export function useStandingText(): (item: UploadItem) => string {
     if (item.status === 'waiting') return `${size} · ${texts.waiting}`;
     if (item.status !== 'uploading') return size;
     // sent completely; processed by the server
-    if (item.percent >= MOST_UNDERWAY) return `${size} · ${texts.checking}`;
+    if (item.percent >= MAX_TRANSFER_PERCENT) return `${size} · ${texts.checking}`;
     return `${size} · ${texts.uploading({ percent: item.percent })}`;
   };
 }

@@ -3,11 +3,11 @@ import { faultOfCount } from '../../../wire/uploadRule.ts';
 import { CallError, NO_ANSWER } from '../../request/callError.ts';
 import { showToast } from '../../toast/toast.ts';
 import type { BatchSummary } from './batch.ts';
-import { countOf, isUnderway, type UploadItem } from './item.ts';
-import { warnWhile } from './leaveWarning.ts';
-import { type QueueMeans, UploadQueue } from './queue.ts';
+import { fileCount, isPending, type UploadItem } from './item.ts';
+import { warnBeforeUnload } from './leaveWarning.ts';
+import { type QueueDependencies, UploadQueue } from './queue.ts';
 import { useUploadTexts } from './texts.ts';
-import { sendFile, sendInPlaceOf } from './transport.ts';
+import { replaceFile, sendFile } from './transport.ts';
 import { useUploadCalls } from './uploadCalls.ts';
 import type { UploaderProps } from './uploaderProps.ts';
 import { useConfirmReplace } from './useConfirmReplace.tsx';
@@ -29,21 +29,21 @@ const NONE: readonly never[] = [];
 /** Queue of an uploader, synced with the form's value. */
 export function useUploader(props: UploaderProps): Uploader {
   const [refusal, setRefusal] = useState<string | null>(null);
-  const means = useMeans(props);
-  const [queue] = useState(() => new UploadQueue(() => means.current));
+  const dependencies = useQueueDependencies(props);
+  const [queue] = useState(() => new UploadQueue(() => dependencies.current));
   const { items, countFault } = useSyncExternalStore(queue.subscribe, queue.state);
   const isControlled = 'value' in props;
-  const held = props.value ?? NONE;
+  const stored = props.value ?? NONE;
   useLayoutEffect(() => {
-    if (isControlled) queue.agree(held);
-  }, [queue, held, isControlled]);
+    if (isControlled) queue.sync(stored);
+  }, [queue, stored, isControlled]);
 
-  const isBusy = items.some(isUnderway);
+  const isBusy = items.some(isPending);
   const { onBusy } = props;
   useEffect(() => onBusy?.(isBusy), [onBusy, isBusy]);
 
-  const isFull = faultOfCount({ there: countOf(items), coming: 1 }, props.rule) !== null;
-  const takesOne = props.overwrites === true && props.rule.mostFiles === 1 && !isBusy;
+  const isFull = faultOfCount({ existing: fileCount(items), added: 1 }, props.rule) !== null;
+  const takesOne = props.overwrites === true && props.rule.maxFiles === 1 && !isBusy;
   const isClosed = props.disabled === true || props.readOnly === true || (isFull && !takesOne);
 
   return {
@@ -67,35 +67,35 @@ export function useUploader(props: UploaderProps): Uploader {
 }
 
 /** Dependencies of the queue, current as of the last render. */
-function useMeans(props: UploaderProps) {
+function useQueueDependencies(props: UploaderProps) {
   const calls = useUploadCalls();
   const confirmReplace = useConfirmReplace();
-  const now: QueueMeans = {
+  const current: QueueDependencies = {
     rule: props.rule,
     overwrites: props.overwrites ?? false,
     check: props.check ?? (async () => null),
     confirmReplace,
-    onHeld: (held) => props.onChange?.(held),
+    onStored: (stored) => props.onChange?.(stored),
     onBatch(summary) {
-      void tellOutcome(summary);
+      void toastOutcome(summary);
       props.onBatch?.(summary);
     },
     reasonOf,
-    send: (file, replaces, journey) =>
-      warnWhile(
+    send: (file, replaces, transfer) =>
+      warnBeforeUnload(
         replaces
-          ? sendInPlaceOf(calls, replaces.resourceId, file, journey)
-          : sendFile(calls, file, props.belonging ?? {}, journey),
+          ? replaceFile(calls, replaces.resourceId, file, transfer)
+          : sendFile(calls, file, props.belonging ?? {}, transfer),
       ),
   };
-  const means = useRef(now);
+  const dependencies = useRef(current);
   useLayoutEffect(() => {
-    means.current = now;
+    dependencies.current = current;
   });
-  return means;
+  return dependencies;
 }
 
-async function tellOutcome({ all, success }: BatchSummary): Promise<void> {
+async function toastOutcome({ all, success }: BatchSummary): Promise<void> {
   if (success.length === 0) return;
   const texts = await useUploadTexts.load();
   const failed = all.length - success.length;

@@ -3,7 +3,7 @@ import { pathsOf } from '../../../wire/zip/paths.ts';
 import { readMembers } from '../../../wire/zip/readMembers.ts';
 
 /** client-side limits; the server's are lower */
-const MOST = { entries: 65_000, directoryBytes: 8_000_000 };
+const LIMITS = { entries: 65_000, directoryBytes: 8_000_000 };
 
 interface ZipEntry {
   path: string;
@@ -14,7 +14,7 @@ interface ZipEntry {
 
 /** Entries of a local zip by its central directory, to validate before upload. Null if unreadable. */
 export async function zipEntriesOf(archive: Blob): Promise<ZipEntry[] | null> {
-  const directory = await readMembers(sourceOf(archive), MOST);
+  const directory = await readMembers(sourceOf(archive), LIMITS);
   if (directory.status !== 'read') return null;
   const paths = pathsOf(directory.members);
   return directory.members.map(({ bytes }, index) => {

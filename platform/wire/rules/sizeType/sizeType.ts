@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { saying } from '../fault.ts';
-import { latinCapitals } from '../latinLetters.ts';
+import { faultParams } from '../fault.ts';
+import { toLatinCapitals } from '../latinLetters.ts';
 import { LENGTHS, type Length, SECTIONS, type Section } from './dimensions.ts';
 import { type ContainerKind, GROUP_OF_DETAIL, GROUPS, isTypeGroup, type TypeGroup } from './groups.ts';
 
@@ -51,14 +51,14 @@ export function isSizeType(code: string): boolean {
 }
 
 /** Whether one code includes the other: equal codes, or a group (`22GP`) and its detail (`22G1`). */
-export function coversSizeType(said: string, code: string): boolean {
-  if (said === code) return true;
-  const [one, other] = [sizeTypeMeaning(said), sizeTypeMeaning(code)];
-  return one?.detail === null && one.group === other?.group && said.slice(0, 2) === code.slice(0, 2);
+export function coversSizeType(covering: string, code: string): boolean {
+  if (covering === code) return true;
+  const [one, other] = [sizeTypeMeaning(covering), sizeTypeMeaning(code)];
+  return one?.detail === null && one.group === other?.group && covering.slice(0, 2) === code.slice(0, 2);
 }
 
 /** In capitals, without the blank of `22 G1`. */
 export const sizeTypeCode = z
   .string()
-  .transform((text) => latinCapitals(text).replace(/[\s-]/g, ''))
-  .refine(isSizeType, saying({ key: 'sizeType' }));
+  .transform((text) => toLatinCapitals(text).replace(/[\s-]/g, ''))
+  .refine(isSizeType, faultParams({ key: 'sizeType' }));

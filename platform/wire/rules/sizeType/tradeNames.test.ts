@@ -5,7 +5,7 @@ import { sizeTypeName } from './sizeTypeName.ts';
 import en from './texts/en.ts';
 import ru from './texts/ru.ts';
 import zh from './texts/zh.ts';
-import { NAMED_SIZE_TYPES, sizeTypeWritten, tradeNameOf } from './tradeNames.ts';
+import { NAMED_SIZE_TYPES, parseSizeType, tradeNameOf } from './tradeNames.ts';
 
 test.each([
   ['40HQ', '45G1'],
@@ -20,13 +20,13 @@ test.each([
   ['22g1', '22G1'],
   ['22 GP', '22GP'],
   ['none', 'NONE'],
-])('%s means %s', (written, code) => expect(sizeTypeWritten(written)).toBe(code));
+])('%s means %s', (written, code) => expect(parseSizeType(written)).toBe(code));
 
 test('every named size-type is one of ISO 6346, and its name in each language leads back to it', () => {
   for (const code of NAMED_SIZE_TYPES) {
     expect(isSizeType(code)).toBe(true);
     for (const language of LANGUAGES) {
-      expect(sizeTypeWritten(tradeNameOf(code, language) ?? '')).toBe(code);
+      expect(parseSizeType(tradeNameOf(code, language) ?? '')).toBe(code);
     }
   }
   expect(tradeNameOf('constructor', 'en')).toBeNull();

@@ -24,7 +24,7 @@ export function ContainerSheet({ order }: { order: OrderDetail }) {
   const saving = useSaveSheet(order.orderBigNo, sheet);
   const [isImporting, setImporting] = useState(false);
   const isOpen = order.moves.saveContainers;
-  const place = usePlaceOfHash();
+  const anchor = useHashScroll();
 
   const paste = (row: number, column: SheetColumn, block: string[][]) => {
     const { taken, left } = sheet.paste(row, column, block);
@@ -44,17 +44,17 @@ export function ContainerSheet({ order }: { order: OrderDetail }) {
         )
       }
     >
-      <div id={ANCHOR} ref={place} className={styles.sheet}>
+      <div id={ANCHOR} ref={anchor} className={styles.sheet}>
         {isOpen && <p className={styles.hint}>{texts.sheet.hint}</p>}
         {isOpen && sheet.isRestored && <Alert type="info" showIcon title={texts.sheet.restored} />}
-        {saving.homeless.map((reason) => (
+        {saving.generalErrors.map((reason) => (
           <Alert key={reason} type="error" showIcon title={reason} />
         ))}
         <SheetTable
           order={order}
           sheet={sheet}
           isOpen={isOpen}
-          refusalAt={saving.refusalAt}
+          serverErrorAt={saving.serverErrorAt}
           onPaste={paste}
         />
         {isOpen && <SaveBar sheet={sheet} isSaving={saving.isSaving} onSave={() => void saving.save()} />}
@@ -64,7 +64,7 @@ export function ContainerSheet({ order }: { order: OrderDetail }) {
           <ImportDialog
             orderBigNo={order.orderBigNo}
             onRows={(rows) => {
-              sheet.fill(rows);
+              sheet.importRows(rows);
               showToast('info', texts.sheet.imported({ count: rows.length }));
             }}
             onClose={() => setImporting(false)}
@@ -76,13 +76,13 @@ export function ContainerSheet({ order }: { order: OrderDetail }) {
 }
 
 /** Scrolls again after rendering: the browser resolved the hash before the data arrived. */
-function usePlaceOfHash() {
-  const place = useRef<HTMLDivElement>(null);
+function useHashScroll() {
+  const anchor = useRef<HTMLDivElement>(null);
   const { hash } = useLocation();
   useEffect(() => {
-    if (hash === `#${ANCHOR}`) place.current?.scrollIntoView();
+    if (hash === `#${ANCHOR}`) anchor.current?.scrollIntoView();
   }, [hash]);
-  return place;
+  return anchor;
 }
 
 function SaveBar({ sheet, isSaving, onSave }: { sheet: Sheet; isSaving: boolean; onSave: () => void }) {
@@ -96,7 +96,7 @@ function SaveBar({ sheet, isSaving, onSave }: { sheet: Sheet; isSaving: boolean;
           <span className={styles.faultCount}>{texts.faults({ count: sheet.errorCount })}</span>
         )}
       </span>
-      <Button disabled={count === 0 || isSaving} onClick={sheet.clear}>
+      <Button disabled={count === 0 || isSaving} onClick={sheet.revert}>
         {texts.revert}
       </Button>
       <Button

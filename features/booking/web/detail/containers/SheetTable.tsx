@@ -4,18 +4,18 @@ import type { OrderDetail } from '../../../order.ts';
 import type { ContainerStatus } from '../../../states.ts';
 import { useTexts } from '../../texts.ts';
 import { SHEET_COLUMNS, type SheetColumn } from './cells.ts';
-import { ContainerTool } from './containerTool.ts';
-import type { CellFault } from './faults.ts';
+import { ContainerActionSlot } from './containerActionSlot.ts';
 import { SheetCell } from './SheetCell.tsx';
 import styles from './sheet.module.css';
 import type { Sheet, SheetRow } from './useSheet.ts';
+import type { CellError } from './validateSheet.ts';
 
 interface SheetTableProps {
   order: Pick<OrderDetail, 'orderBigNo' | 'train'>;
   sheet: Sheet;
   /** false: read-only */
   isOpen: boolean;
-  refusalAt: (row: SheetRow, column: SheetColumn) => CellFault | null;
+  serverErrorAt: (row: SheetRow, column: SheetColumn) => CellError | null;
   onPaste: (row: number, column: SheetColumn, block: string[][]) => void;
 }
 
@@ -26,21 +26,21 @@ const TONES: Partial<Record<ContainerStatus, Tone>> = {
 };
 
 /** One row per container; cards on a phone. */
-export function SheetTable({ order, sheet, isOpen, refusalAt, onPaste }: SheetTableProps) {
+export function SheetTable({ order, sheet, isOpen, serverErrorAt, onPaste }: SheetTableProps) {
   const texts = useTexts();
-  const words = texts.sheet;
-  const Tool = useContext(ContainerTool);
-  const cell = (row: SheetRow, place: number, column: SheetColumn): ReactNode => {
+  const sheetTexts = texts.sheet;
+  const ActionSlot = useContext(ContainerActionSlot);
+  const cell = (row: SheetRow, index: number, column: SheetColumn): ReactNode => {
     if (!isOpen) return row.cells[column] || texts.detail.none;
     return (
       <SheetCell
-        row={place}
+        row={index}
         column={column}
-        label={words.cell({ row: place + 1, column: words[column] })}
+        label={sheetTexts.cell({ row: index + 1, column: sheetTexts[column] })}
         text={row.cells[column]}
-        fault={row.faults[column] ?? refusalAt(row, column)}
-        onType={(text) => sheet.type(place, column, text)}
-        onPaste={(block) => onPaste(place, column, block)}
+        error={row.errors[column] ?? serverErrorAt(row, column)}
+        onChange={(text) => sheet.setCell(index, column, text)}
+        onPaste={(block) => onPaste(index, column, block)}
       />
     );
   };
@@ -49,28 +49,28 @@ export function SheetTable({ order, sheet, isOpen, refusalAt, onPaste }: SheetTa
     <table className={styles.table} aria-label={texts.detail.containers} data-open={isOpen}>
       <thead>
         <tr>
-          <th scope="col">{words.index}</th>
-          <th scope="col">{words.sizeType}</th>
-          <th scope="col">{words.owner}</th>
+          <th scope="col">{sheetTexts.index}</th>
+          <th scope="col">{sheetTexts.sizeType}</th>
+          <th scope="col">{sheetTexts.owner}</th>
           {SHEET_COLUMNS.map((column) => (
             <th
               key={column}
               scope="col"
               data-column={column}
-              title={column === 'vgmKg' ? words.vgmFull : undefined}
+              title={column === 'vgmKg' ? sheetTexts.vgmFull : undefined}
             >
-              {words[column]}
+              {sheetTexts[column]}
             </th>
           ))}
-          <th scope="col">{words.status}</th>
+          <th scope="col">{sheetTexts.status}</th>
         </tr>
       </thead>
       <tbody>
-        {sheet.rows.map((row, place) => (
+        {sheet.rows.map((row, index) => (
           <tr key={row.container.orderContainerId} data-changed={isOpen && row.isChanged}>
             <td className={styles.index}>
-              {place + 1}
-              {isOpen && row.isChanged && <span className={styles.spoken}>{words.changed}</span>}
+              {index + 1}
+              {isOpen && row.isChanged && <span className={styles.spoken}>{sheetTexts.changed}</span>}
             </td>
             <td title={texts.sizeType[row.container.sizeType]} className={styles.type}>
               {row.container.sizeType}
@@ -80,8 +80,8 @@ export function SheetTable({ order, sheet, isOpen, refusalAt, onPaste }: SheetTa
               {row.container.owner}
             </td>
             {SHEET_COLUMNS.map((column) => (
-              <td key={column} data-column={column} data-title={words[column]}>
-                {cell(row, place, column)}
+              <td key={column} data-column={column} data-title={sheetTexts[column]}>
+                {cell(row, index, column)}
               </td>
             ))}
             <td className={styles.status}>
@@ -89,8 +89,8 @@ export function SheetTable({ order, sheet, isOpen, refusalAt, onPaste }: SheetTa
                 tone={TONES[row.container.status] ?? 'info'}
                 label={texts.containerStatus[row.container.status]}
               />
-              {Tool && (
-                <Tool
+              {ActionSlot && (
+                <ActionSlot
                   container={{
                     orderContainerId: row.container.orderContainerId,
                     containerNo: row.container.containerNo ?? '',

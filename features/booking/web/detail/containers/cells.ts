@@ -1,4 +1,4 @@
-import { tidyContainerNumber } from '../../../containerNumber.ts';
+import { normalizeContainerNumber } from '../../../containerNumber.ts';
 import type { ContainerEntry, OrderContainer } from '../../../order.ts';
 
 /** Editable columns, left to right. */
@@ -18,17 +18,17 @@ export function cellsOf(container: OrderContainer): SheetCells {
 
 /** Whole kg from pasted text: `24 000`, `24,000`, `24000.00 kg`. Null if empty, undefined if invalid. */
 export function parseKg(typed: string): number | null | undefined {
-  const bare = typed.replace(/[\s\u00a0\u202f']|kg|кг|公斤/gi, '');
-  if (bare === '') return null;
-  const figures = /^\d{1,3}([.,]\d{3})+$/.test(bare)
-    ? bare.replace(/[.,]/g, '')
-    : bare.replace(/[.,]0+$/, '');
+  const digits = typed.replace(/[\s\u00a0\u202f']|kg|кг|公斤/gi, '');
+  if (digits === '') return null;
+  const figures = /^\d{1,3}([.,]\d{3})+$/.test(digits)
+    ? digits.replace(/[.,]/g, '')
+    : digits.replace(/[.,]0+$/, '');
   return /^\d{1,9}$/.test(figures) ? Number(figures) : undefined;
 }
 
 /** Normal form of a valid cell; invalid text is trimmed only. */
-export function tidyCell(column: SheetColumn, typed: string): string {
-  if (column === 'containerNo') return tidyContainerNumber(typed);
+export function normalizeCell(column: SheetColumn, typed: string): string {
+  if (column === 'containerNo') return normalizeContainerNumber(typed);
   if (column === 'sealNo') return typed.trim();
   const kg = parseKg(typed);
   if (kg === undefined) return typed.trim();
@@ -37,15 +37,17 @@ export function tidyCell(column: SheetColumn, typed: string): string {
 
 /** Equality of rows after normalization. */
 export function isSameRow(one: SheetCells, other: SheetCells): boolean {
-  return SHEET_COLUMNS.every((column) => tidyCell(column, one[column]) === tidyCell(column, other[column]));
+  return SHEET_COLUMNS.every(
+    (column) => normalizeCell(column, one[column]) === normalizeCell(column, other[column]),
+  );
 }
 
 /** Saved form of a row without errors. */
 export function entryOf(orderContainerId: number, cells: SheetCells): ContainerEntry {
   return {
     orderContainerId,
-    containerNo: tidyCell('containerNo', cells.containerNo),
-    sealNo: tidyCell('sealNo', cells.sealNo),
+    containerNo: normalizeCell('containerNo', cells.containerNo),
+    sealNo: normalizeCell('sealNo', cells.sealNo),
     tareKg: parseKg(cells.tareKg) ?? null,
     vgmKg: parseKg(cells.vgmKg) ?? null,
   };

@@ -1,4 +1,4 @@
-import { SHEET_COLUMNS, type SheetCells, type SheetColumn, tidyCell } from './cells.ts';
+import { normalizeCell, SHEET_COLUMNS, type SheetCells, type SheetColumn } from './cells.ts';
 
 const unquoted = (cell: string) =>
   cell
@@ -7,7 +7,7 @@ const unquoted = (cell: string) =>
     .replaceAll('""', '"');
 
 /** Rows of cells from spreadsheet text; null for plain text, left to the browser. */
-export function pastedBlock(text: string): string[][] | null {
+export function parseClipboardBlock(text: string): string[][] | null {
   const lines = text.replace(/\r\n?/g, '\n').replace(/\n+$/, '').split('\n');
   if (lines.length === 1 && !text.includes('\t') && !text.includes('\n')) return null;
   return lines.map((line) => line.split('\t').map(unquoted));
@@ -17,13 +17,13 @@ export function pastedBlock(text: string): string[][] | null {
  * Applies a block down and right from a cell; columns beyond the last are dropped, rows beyond the last are
  * counted in `left`.
  */
-export function layBlock(
+export function applyBlock(
   rows: readonly SheetCells[],
   from: { row: number; column: SheetColumn },
   block: readonly (readonly string[])[],
-): { laid: ReadonlyMap<number, SheetCells>; left: number } {
+): { changedRows: ReadonlyMap<number, SheetCells>; left: number } {
   const reached = SHEET_COLUMNS.slice(SHEET_COLUMNS.indexOf(from.column));
-  const laid = new Map<number, SheetCells>();
+  const changedRows = new Map<number, SheetCells>();
   for (const [down, line] of block.entries()) {
     const row = from.row + down;
     const before = rows[row];
@@ -31,9 +31,9 @@ export function layBlock(
     const cells: Record<SheetColumn, string> = { ...before };
     for (const [right, column] of reached.entries()) {
       const cell = line[right];
-      if (cell !== undefined) cells[column] = tidyCell(column, cell);
+      if (cell !== undefined) cells[column] = normalizeCell(column, cell);
     }
-    laid.set(row, cells);
+    changedRows.set(row, cells);
   }
-  return { laid, left: block.length - laid.size };
+  return { changedRows, left: block.length - changedRows.size };
 }

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checkDigitOf } from '../../../containerNumber.ts';
-import { isSameRow, parseKg, type SheetCells, tidyCell } from './cells.ts';
-import { sheetFaults } from './faults.ts';
-import { layBlock, pastedBlock } from './paste.ts';
+import { isSameRow, normalizeCell, parseKg, type SheetCells } from './cells.ts';
+import { applyBlock, parseClipboardBlock } from './paste.ts';
+import { validateSheet } from './validateSheet.ts';
 
 const EMPTY: SheetCells = { containerNo: '', sealNo: '', tareKg: '', vgmKg: '' };
 const numbered = (containerNo: string, more: Partial<SheetCells> = {}) => ({
@@ -13,17 +13,21 @@ const numbered = (containerNo: string, more: Partial<SheetCells> = {}) => ({
 
 describe('pasting from a spreadsheet', () => {
   test('a column of numbers fills down', () => {
-    const block = pastedBlock('CSQU3054383\r\nMSKU9070323\r\n');
-    const { laid, left } = layBlock([EMPTY, EMPTY, EMPTY], { row: 1, column: 'containerNo' }, block ?? []);
-    expect([...laid.keys()]).toEqual([1, 2]);
-    expect(laid.get(2)?.containerNo).toBe('MSKU9070323');
+    const block = parseClipboardBlock('CSQU3054383\r\nMSKU9070323\r\n');
+    const { changedRows, left } = applyBlock(
+      [EMPTY, EMPTY, EMPTY],
+      { row: 1, column: 'containerNo' },
+      block ?? [],
+    );
+    expect([...changedRows.keys()]).toEqual([1, 2]);
+    expect(changedRows.get(2)?.containerNo).toBe('MSKU9070323');
     expect(left).toBe(0);
   });
 
   test('a block fills down and right, tidied', () => {
-    const block = pastedBlock('csqu 305438-3\tSL 1\t3,900\t24 000 kg\tspare');
-    const { laid } = layBlock([EMPTY], { row: 0, column: 'containerNo' }, block ?? []);
-    expect(laid.get(0)).toEqual({
+    const block = parseClipboardBlock('csqu 305438-3\tSL 1\t3,900\t24 000 kg\tspare');
+    const { changedRows } = applyBlock([EMPTY], { row: 0, column: 'containerNo' }, block ?? []);
+    expect(changedRows.get(0)).toEqual({
       containerNo: 'CSQU3054383',
       sealNo: 'SL 1',
       tareKg: '3900',
@@ -32,11 +36,11 @@ describe('pasting from a spreadsheet', () => {
   });
 
   test('rows beyond the last container are counted, not lost in silence', () => {
-    const block = pastedBlock('A\nB\nC');
-    expect(layBlock([EMPTY, EMPTY], { row: 1, column: 'sealNo' }, block ?? []).left).toBe(2);
+    const block = parseClipboardBlock('A\nB\nC');
+    expect(applyBlock([EMPTY, EMPTY], { row: 1, column: 'sealNo' }, block ?? []).left).toBe(2);
   });
 
-  test('plain text is left to its cell', () => expect(pastedBlock('CSQU3054383')).toBeNull());
+  test('plain text is left to its cell', () => expect(parseClipboardBlock('CSQU3054383')).toBeNull());
 
   test('cells outside the block keep their text', () => {
     fc.assert(
@@ -46,13 +50,13 @@ describe('pasting from a spreadsheet', () => {
           containerNo: 'CSQU3054383',
           tareKg: '3900',
         }));
-        const { laid, left } = layBlock(
+        const { changedRows, left } = applyBlock(
           before,
           { row: 0, column: 'sealNo' },
           seals.map((seal) => [seal]),
         );
-        expect(laid.size + left).toBe(seals.length);
-        for (const cells of laid.values())
+        expect(changedRows.size + left).toBe(seals.length);
+        for (const cells of changedRows.values())
           expect(cells).toMatchObject({ containerNo: 'CSQU3054383', tareKg: '3900' });
       }),
     );
@@ -74,8 +78,8 @@ describe('weights as people write them', () => {
   test('tidying twice changes nothing more', () => {
     fc.assert(
       fc.property(fc.string(), (typed) => {
-        const once = tidyCell('vgmKg', typed);
-        expect(tidyCell('vgmKg', once)).toBe(once);
+        const once = normalizeCell('vgmKg', typed);
+        expect(normalizeCell('vgmKg', once)).toBe(once);
       }),
     );
   });
@@ -87,7 +91,7 @@ describe('weights as people write them', () => {
 
 describe('faults at their cells', () => {
   test('a wrong check digit names the right one', () => {
-    expect(sheetFaults([numbered('CSQU3054384')])[0]?.containerNo).toEqual({
+    expect(validateSheet([numbered('CSQU3054384')])[0]?.containerNo).toEqual({
       reason: 'checkDigit',
       expected: 3,
       found: '4',
@@ -95,21 +99,21 @@ describe('faults at their cells', () => {
   });
 
   test('a duplicate number is marked in both rows', () => {
-    const faults = sheetFaults([numbered('CSQU3054383'), numbered(''), numbered('csqu 3054383')]);
-    expect(faults[0]?.containerNo).toMatchObject({ reason: 'duplicate', row: 3 });
-    expect(faults[2]?.containerNo).toMatchObject({ reason: 'duplicate', row: 1 });
+    const errors = validateSheet([numbered('CSQU3054383'), numbered(''), numbered('csqu 3054383')]);
+    expect(errors[0]?.containerNo).toMatchObject({ reason: 'duplicate', row: 3 });
+    expect(errors[2]?.containerNo).toMatchObject({ reason: 'duplicate', row: 1 });
   });
 
   test('an empty sheet has no faults', () =>
-    expect(sheetFaults([numbered(''), numbered('')])).toEqual([{}, {}]));
+    expect(validateSheet([numbered(''), numbered('')])).toEqual([{}, {}]));
 
   test('a gross mass below the tare is an error of its cell', () => {
-    const [faults] = sheetFaults([numbered('CSQU3054383', { tareKg: '3900', vgmKg: '3000' })]);
-    expect(faults?.vgmKg).toEqual({ reason: 'vgmUnderTare' });
+    const [errors] = validateSheet([numbered('CSQU3054383', { tareKg: '3900', vgmKg: '3000' })]);
+    expect(errors?.vgmKg).toEqual({ reason: 'vgmUnderTare' });
   });
 
   test('a wrong category letter has its own error', () => {
     const number = `CSQA305438${checkDigitOf('CSQA305438')}`;
-    expect(sheetFaults([numbered(number)])[0]?.containerNo?.reason).toBe('category');
+    expect(validateSheet([numbered(number)])[0]?.containerNo?.reason).toBe('category');
   });
 });

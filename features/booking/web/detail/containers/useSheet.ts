@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { useWho } from '../../../../../platform/web/who/who.ts';
+import { useCurrentUser } from '../../../../../platform/web/currentUser/currentUser.ts';
 import type { OrderContainer, ParsedContainer } from '../../../order.ts';
 import { cellsOf, isSameRow, SHEET_COLUMNS, type SheetCells, type SheetColumn } from './cells.ts';
-import { type RowFaults, sheetFaults } from './faults.ts';
-import { type Edits, keepSheet, recallSheet } from './keptSheet.ts';
-import { layBlock } from './paste.ts';
+import { applyBlock } from './paste.ts';
+import { type Edits, loadSheet, storeSheet } from './sheetStorage.ts';
+import { type RowErrors, validateSheet } from './validateSheet.ts';
 
 export interface SheetRow {
   container: OrderContainer;
   cells: SheetCells;
   isChanged: boolean;
-  faults: RowFaults;
+  errors: RowErrors;
 }
 
 export interface Sheet {
@@ -19,23 +19,23 @@ export interface Sheet {
   errorCount: number;
   /** unsaved edits of an earlier visit were loaded */
   isRestored: boolean;
-  type: (row: number, column: SheetColumn, text: string) => void;
+  setCell: (row: number, column: SheetColumn, text: string) => void;
   /** number of block rows applied, and beyond the last container */
   paste: (row: number, column: SheetColumn, block: string[][]) => { taken: number; left: number };
   /** empty cells of the file keep their value */
-  fill: (parsed: readonly ParsedContainer[]) => void;
+  importRows: (parsed: readonly ParsedContainer[]) => void;
   /** discards unsaved edits */
-  clear: () => void;
+  revert: () => void;
 }
 
 /** Saved containers overlaid with unsaved edits, which persist in local storage. */
 export function useSheet(orderBigNo: string, containers: readonly OrderContainer[]): Sheet {
-  const { userId } = useWho().user;
-  const [edits, setEdits] = useState<Edits>(() => recallSheet(userId, orderBigNo));
+  const { userId } = useCurrentUser().user;
+  const [edits, setEdits] = useState<Edits>(() => loadSheet(userId, orderBigNo));
   const [isRestored, setRestored] = useState(edits.size > 0);
   const rows = rowsOf(containers, edits);
 
-  const change = (changes: ReadonlyMap<number, SheetCells>) => {
+  const applyChanges = (changes: ReadonlyMap<number, SheetCells>) => {
     const next = new Map(edits);
     for (const [row, cells] of changes) {
       const container = containers[row];
@@ -46,32 +46,32 @@ export function useSheet(orderBigNo: string, containers: readonly OrderContainer
       } else next.set(container.orderContainerId, cells);
     }
     setEdits(next);
-    keepSheet(userId, orderBigNo, next);
+    storeSheet(userId, orderBigNo, next);
   };
 
   return {
     rows,
     changed: rows.filter((row) => row.isChanged),
-    errorCount: rows.flatMap((row) => Object.values(row.faults)).length,
+    errorCount: rows.flatMap((row) => Object.values(row.errors)).length,
     isRestored,
-    type: (row, column, text) => {
+    setCell: (row, column, text) => {
       const cells = rows[row]?.cells;
-      if (cells) change(new Map([[row, { ...cells, [column]: text }]]));
+      if (cells) applyChanges(new Map([[row, { ...cells, [column]: text }]]));
     },
     paste: (row, column, block) => {
-      const { laid, left } = layBlock(
+      const { changedRows, left } = applyBlock(
         rows.map(({ cells }) => cells),
         { row, column },
         block,
       );
-      change(laid);
-      return { taken: laid.size, left };
+      applyChanges(changedRows);
+      return { taken: changedRows.size, left };
     },
-    fill: (parsed) => change(filled(rows, parsed)),
-    clear: () => {
+    importRows: (parsed) => applyChanges(importedChanges(rows, parsed)),
+    revert: () => {
       setRestored(false);
       setEdits(new Map());
-      keepSheet(userId, orderBigNo, new Map());
+      storeSheet(userId, orderBigNo, new Map());
     },
   };
 }
@@ -82,17 +82,20 @@ function rowsOf(containers: readonly OrderContainer[], edits: Edits): SheetRow[]
     const cells = edits.get(container.orderContainerId) ?? saved;
     return { container, cells, isChanged: !isSameRow(cells, saved) };
   });
-  const faults = sheetFaults(rows.map(({ cells, container }) => ({ cells, sizeType: container.sizeType })));
-  return rows.map((row, place) => ({ ...row, faults: faults[place] ?? {} }));
+  const errors = validateSheet(rows.map(({ cells, container }) => ({ cells, sizeType: container.sizeType })));
+  return rows.map((row, index) => ({ ...row, errors: errors[index] ?? {} }));
 }
 
-function filled(rows: readonly SheetRow[], parsed: readonly ParsedContainer[]): Map<number, SheetCells> {
+function importedChanges(
+  rows: readonly SheetRow[],
+  parsed: readonly ParsedContainer[],
+): Map<number, SheetCells> {
   const changes = new Map<number, SheetCells>();
   for (const line of parsed) {
-    const place = rows.findIndex((row) => row.container.orderContainerId === line.orderContainerId);
-    const row = rows[place];
+    const index = rows.findIndex((row) => row.container.orderContainerId === line.orderContainerId);
+    const row = rows[index];
     if (row === undefined) continue;
-    changes.set(place, {
+    changes.set(index, {
       containerNo: line.containerNo || row.cells.containerNo,
       sealNo: line.sealNo || row.cells.sealNo,
       tareKg: line.tareKg === null ? row.cells.tareKg : String(line.tareKg),

@@ -10,14 +10,14 @@ export function CompanyTable({ loads, capacity }: { loads: readonly CompanyLoad[
   const format = useFormat();
   return (
     <FactTable
-      rows={loads.map((load, place) => ({ ...load, place }))}
+      rows={loads.map((load, index) => ({ ...load, place: index }))}
       rowKey={(load) => load.companyName}
       columns={[
         {
           title: texts.company,
-          render: ({ companyName, place }) => (
+          render: ({ companyName, place: index }) => (
             <span>
-              <span className={styles.swatch} style={{ color: companyColor(place) }} />
+              <span className={styles.swatch} style={{ color: companyColor(index) }} />
               {companyName}
             </span>
           ),

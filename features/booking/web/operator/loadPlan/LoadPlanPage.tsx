@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { useRead } from '../../../../../platform/web/query/useRead.ts';
-import { Fault } from '../../../../../platform/web/widgets/page/Fault.tsx';
+import { LoadError } from '../../../../../platform/web/widgets/page/LoadError.tsx';
 import { PageHeader } from '../../../../../platform/web/widgets/page/PageHeader.tsx';
 import { getLoadPlan } from '../../../wire.ts';
 import { DetailSkeleton } from '../../detail/DetailSkeleton.tsx';
@@ -8,11 +8,11 @@ import { OrderDrawer } from '../order/OrderDrawer.tsx';
 import { useOpenOrder } from '../order/useOpenOrder.ts';
 import { useOperatorTexts } from '../texts.ts';
 import { NextTrains } from './NextTrains.tsx';
+import { TrainLinks } from './TrainLinks.tsx';
 import { TrainLoad } from './TrainLoad.tsx';
-import { TrainMoves } from './TrainMoves.tsx';
 import { TrainSelect } from './TrainSelect.tsx';
 
-const LOOK_AGAIN_MS = 30_000;
+const REFETCH_MS = 30_000;
 
 export default function LoadPlanPage() {
   const texts = useOperatorTexts().load;
@@ -21,18 +21,18 @@ export default function LoadPlanPage() {
   const read = useRead(
     getLoadPlan,
     { trainInfoId: trainInfoId ?? 0 },
-    { enabled: trainInfoId !== null, refetchEveryMs: LOOK_AGAIN_MS },
+    { enabled: trainInfoId !== null, refetchEveryMs: REFETCH_MS },
   );
   return (
     <>
-      <PageHeader title={texts.title} extra={read.data && <TrainMoves train={read.data.train} />} />
+      <PageHeader title={texts.title} extra={read.data && <TrainLinks train={read.data.train} />} />
       <TrainSelect trainInfoId={trainInfoId} chosen={read.data?.train} onChoose={choose} />
       {trainInfoId === null ? (
         <NextTrains />
       ) : read.data ? (
         <TrainLoad plan={read.data} onOpen={open} />
       ) : read.error ? (
-        <Fault error={read.error} onRetry={() => void read.refetch()} />
+        <LoadError error={read.error} onRetry={() => void read.refetch()} />
       ) : (
         <DetailSkeleton />
       )}

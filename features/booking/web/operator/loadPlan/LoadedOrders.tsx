@@ -1,6 +1,6 @@
 import { OrderStatusTag } from '../../order/OrderStatusTag.tsx';
 import { FactTable } from '../../table/FactTable.tsx';
-import { OpenOrder } from '../order/OpenOrder.tsx';
+import { OrderNumberButton } from '../order/OrderNumberButton.tsx';
 import { useOperatorTexts } from '../texts.ts';
 import type { LoadPlan } from './load.ts';
 
@@ -13,7 +13,7 @@ export function LoadedOrders(props: { orders: LoadPlan['orders']; onOpen: (order
       columns={[
         {
           title: texts.order,
-          render: ({ orderBigNo }) => <OpenOrder orderBigNo={orderBigNo} onOpen={props.onOpen} />,
+          render: ({ orderBigNo }) => <OrderNumberButton orderBigNo={orderBigNo} onOpen={props.onOpen} />,
         },
         { title: texts.company, render: (order) => order.companyName },
         { title: texts.status, render: (order) => <OrderStatusTag status={order.status} /> },

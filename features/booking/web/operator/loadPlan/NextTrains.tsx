@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { useFormat } from '../../../../../platform/web/language/format.ts';
 import { TeuBar } from '../../../../../platform/web/widgets/figures/TeuBar.tsx';
-import { Empty } from '../../../../../platform/web/widgets/page/Empty.tsx';
-import { Fault } from '../../../../../platform/web/widgets/page/Fault.tsx';
+import { EmptyState } from '../../../../../platform/web/widgets/page/EmptyState.tsx';
+import { LoadError } from '../../../../../platform/web/widgets/page/LoadError.tsx';
 import { DetailSkeleton } from '../../detail/DetailSkeleton.tsx';
 import { Section } from '../../section/Section.tsx';
 import { FactTable } from '../../table/FactTable.tsx';
@@ -12,7 +12,7 @@ import styles from './loadPlan.module.css';
 import { TrainStatusTag } from './TrainStatusTag.tsx';
 import { useComingTrains } from './useComingTrains.ts';
 
-const SHOWN = 12;
+const MAX_SHOWN = 12;
 
 /** Departures shown until a train is selected. */
 export function NextTrains() {
@@ -21,14 +21,18 @@ export function NextTrains() {
   const format = useFormat();
   const { read, trains } = useComingTrains();
   if (!read.data) {
-    return read.error ? <Fault error={read.error} onRetry={() => void read.refetch()} /> : <DetailSkeleton />;
+    return read.error ? (
+      <LoadError error={read.error} onRetry={() => void read.refetch()} />
+    ) : (
+      <DetailSkeleton />
+    );
   }
   const next = trains.filter((train) => train.status === 'open' || train.status === 'closed');
-  if (next.length === 0) return <Empty text={texts.noTrains} />;
+  if (next.length === 0) return <EmptyState text={texts.noTrains} />;
   return (
     <Section title={texts.next} hint={texts.start}>
       <FactTable
-        rows={next.slice(0, SHOWN)}
+        rows={next.slice(0, MAX_SHOWN)}
         rowKey={(train) => train.trainInfoId}
         columns={[
           {

@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
-import { Empty } from '../../../../../platform/web/widgets/page/Empty.tsx';
+import { EmptyState } from '../../../../../platform/web/widgets/page/EmptyState.tsx';
 import { Section } from '../../section/Section.tsx';
 import { TrainSummary } from '../../train/TrainSummary.tsx';
 import { queueOfTrainPath } from '../paths.ts';
 import { useOperatorTexts } from '../texts.ts';
 import { CompanyTable } from './CompanyTable.tsx';
+import { LoadBar } from './LoadBar.tsx';
 import { LoadedOrders } from './LoadedOrders.tsx';
-import { LoadPicture } from './LoadPicture.tsx';
 import { type LoadPlan, loadByCompany, totalLoad } from './load.ts';
 import styles from './loadPlan.module.css';
 import { TrainStatusTag } from './TrainStatusTag.tsx';
@@ -24,8 +24,8 @@ export function TrainLoad({ plan, onOpen }: { plan: LoadPlan; onOpen: (orderBigN
       </Section>
       <Section title={texts.share} hint={texts.legendSubmitted}>
         <Totals plan={plan} />
-        <LoadPicture loads={loads} sold={soldTeu} capacity={train.capacityTeu} />
-        {isEmpty && <Empty text={texts.empty} />}
+        <LoadBar loads={loads} sold={soldTeu} capacity={train.capacityTeu} />
+        {isEmpty && <EmptyState text={texts.empty} />}
         {!isEmpty && (
           <div className={styles.companies}>
             <CompanyTable loads={loads} capacity={train.capacityTeu} />
@@ -54,8 +54,8 @@ function Totals({ plan: { train, soldTeu, orders } }: { plan: LoadPlan }) {
       <div>
         <dt>{texts.unanswered}</dt>
         <dd>
-          {texts.space({ teu: total.unansweredTeu })}
-          {total.unansweredCount > 0 && <Link to={queueOfTrainPath(train.trainNo)}>{texts.review}</Link>}
+          {texts.space({ teu: total.submittedTeu })}
+          {total.submittedCount > 0 && <Link to={queueOfTrainPath(train.trainNo)}>{texts.review}</Link>}
         </dd>
       </div>
     </dl>

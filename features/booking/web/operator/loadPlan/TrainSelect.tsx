@@ -7,12 +7,12 @@ import { useOperatorTexts } from '../texts.ts';
 import styles from './loadPlan.module.css';
 import { useComingTrains } from './useComingTrains.ts';
 
-type Named = Pick<Train, 'trainInfoId' | 'trainNo' | 'lineName' | 'departTime'>;
+type TrainOption = Pick<Train, 'trainInfoId' | 'trainNo' | 'lineName' | 'departTime'>;
 
 interface TrainSelectProps {
   trainInfoId: number | null;
   /** undefined while loading; may be older than the options */
-  chosen: Named | undefined;
+  chosen: TrainOption | undefined;
   onChoose: (trainInfoId: number) => void;
 }
 
@@ -24,8 +24,8 @@ export function TrainSelect({ trainInfoId, chosen, onChoose }: TrainSelectProps)
   const id = useId();
   const { trains, isTyped, isSearching, search } = useComingTrains();
   const isOffered = isTyped || trains.some((train) => train.trainInfoId === chosen?.trainInfoId);
-  const offered: readonly (Named | TrainPlan)[] = chosen && !isOffered ? [chosen, ...trains] : trains;
-  const label = (train: Named) =>
+  const offered: readonly (TrainOption | TrainPlan)[] = chosen && !isOffered ? [chosen, ...trains] : trains;
+  const label = (train: TrainOption) =>
     texts.option({ trainNo: train.trainNo, line: train.lineName, time: format.dateTime(train.departTime) });
   // Emptied while searching, so that the list scrolls back to the top.
   const options = isSearching

@@ -23,8 +23,8 @@ const orders = [
 
 test('orders are grouped by company, the largest first', () => {
   expect(loadByCompany(orders)).toEqual([
-    { companyName: 'Silk', teu: 12, unansweredTeu: 8, containerCount: 12, numberedCount: 4, orderCount: 2 },
-    { companyName: 'Yangtze', teu: 9, unansweredTeu: 9, containerCount: 9, numberedCount: 0, orderCount: 1 },
+    { companyName: 'Silk', teu: 12, submittedTeu: 8, containerCount: 12, numberedCount: 4, orderCount: 2 },
+    { companyName: 'Yangtze', teu: 9, submittedTeu: 9, containerCount: 9, numberedCount: 0, orderCount: 1 },
   ]);
 });
 
@@ -32,7 +32,7 @@ test('totals count undecided bookings and containers without a number', () => {
   expect(totalLoad(orders)).toEqual({
     containerCount: 21,
     numberedCount: 4,
-    unansweredCount: 2,
-    unansweredTeu: 17,
+    submittedCount: 2,
+    submittedTeu: 17,
   });
 });

@@ -7,7 +7,7 @@ export type LoadPlan = PayloadOf<typeof getLoadPlan>;
 export interface CompanyLoad {
   companyName: string;
   teu: number;
-  unansweredTeu: number;
+  submittedTeu: number;
   containerCount: number;
   numberedCount: number;
   orderCount: number;
@@ -20,7 +20,7 @@ export function loadByCompany(orders: LoadPlan['orders']): CompanyLoad[] {
     const { companyName } = order;
     const load = loads.get(companyName) ?? nothingOf(companyName);
     load.teu += order.teu;
-    load.unansweredTeu += order.status === 'submitted' ? order.teu : 0;
+    load.submittedTeu += order.status === 'submitted' ? order.teu : 0;
     load.containerCount += order.containerCount;
     load.numberedCount += order.numberedCount;
     load.orderCount += 1;
@@ -30,17 +30,17 @@ export function loadByCompany(orders: LoadPlan['orders']): CompanyLoad[] {
 }
 
 function nothingOf(companyName: string): CompanyLoad {
-  return { companyName, teu: 0, unansweredTeu: 0, containerCount: 0, numberedCount: 0, orderCount: 0 };
+  return { companyName, teu: 0, submittedTeu: 0, containerCount: 0, numberedCount: 0, orderCount: 0 };
 }
 
 export function totalLoad(orders: LoadPlan['orders']) {
-  const unanswered = orders.filter((order) => order.status === 'submitted');
+  const submitted = orders.filter((order) => order.status === 'submitted');
   const sum = (figure: (order: LoadPlan['orders'][number]) => number, of = orders) =>
     of.reduce((total, order) => total + figure(order), 0);
   return {
     containerCount: sum((order) => order.containerCount),
     numberedCount: sum((order) => order.numberedCount),
-    unansweredCount: unanswered.length,
-    unansweredTeu: sum((order) => order.teu, unanswered),
+    submittedCount: submitted.length,
+    submittedTeu: sum((order) => order.teu, submitted),
   };
 }

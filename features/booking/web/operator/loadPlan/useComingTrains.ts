@@ -3,10 +3,10 @@ import { useRead } from '../../../../../platform/web/query/useRead.ts';
 import { formatDate } from '../../../../../platform/wire/time.ts';
 import { listTrainPlans } from '../../../../train/wire.ts';
 
-const SEARCH_AFTER_MS = 250;
-const OFFERED = 60;
+const SEARCH_DEBOUNCE_MS = 250;
+const OPTIONS_LIMIT = 60;
 /** overdue trains, still to be marked departed */
-const LATE_DAYS = 1;
+const OVERDUE_DAYS = 1;
 const DAY_MS = 86_400_000;
 
 /** Coming trains, soonest first, filtered by train number (debounced). */
@@ -14,16 +14,16 @@ export function useComingTrains() {
   const [typed, setTyped] = useState('');
   const [trainNo, setTrainNo] = useState('');
   useEffect(() => {
-    const wait = setTimeout(() => setTrainNo(typed.trim()), SEARCH_AFTER_MS);
-    return () => clearTimeout(wait);
+    const timer = setTimeout(() => setTrainNo(typed.trim()), SEARCH_DEBOUNCE_MS);
+    return () => clearTimeout(timer);
   }, [typed]);
 
   const read = useRead(
     listTrainPlans,
     {
       trainNo,
-      dateFrom: formatDate(new Date(Date.now() - LATE_DAYS * DAY_MS)),
-      pageSize: OFFERED,
+      dateFrom: formatDate(new Date(Date.now() - OVERDUE_DAYS * DAY_MS)),
+      pageSize: OPTIONS_LIMIT,
       orderByColumn: 'departTime',
       isAsc: 'ascending',
     },

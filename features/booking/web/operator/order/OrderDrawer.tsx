@@ -1,12 +1,12 @@
 import { Drawer } from 'antd';
+import { useCan } from '../../../../../platform/web/currentUser/currentUser.ts';
 import { useRead } from '../../../../../platform/web/query/useRead.ts';
-import { useMay } from '../../../../../platform/web/who/who.ts';
-import { Fault } from '../../../../../platform/web/widgets/page/Fault.tsx';
+import { LoadError } from '../../../../../platform/web/widgets/page/LoadError.tsx';
 import { confirmBooking, getBookingDetail } from '../../../wire.ts';
 import { DetailSkeleton } from '../../detail/DetailSkeleton.tsx';
-import { AnswerButtons } from '../AnswerButtons.tsx';
+import { DecisionButtons } from '../DecisionButtons.tsx';
 import { useOperatorTexts } from '../texts.ts';
-import { OrderFacts } from './OrderFacts.tsx';
+import { OrderSummary } from './OrderSummary.tsx';
 import styles from './order.module.css';
 
 const WIDTH = 760;
@@ -31,21 +31,25 @@ export function OrderDrawer({ orderBigNo, onClose }: { orderBigNo: string | null
 
 function Order({ orderBigNo }: { orderBigNo: string }) {
   const read = useRead(getBookingDetail, { orderBigNo });
-  const mayAnswer = useMay(confirmBooking.access.code);
+  const hasPermission = useCan(confirmBooking.access.code);
   if (!read.data) {
-    return read.error ? <Fault error={read.error} onRetry={() => void read.refetch()} /> : <DetailSkeleton />;
+    return read.error ? (
+      <LoadError error={read.error} onRetry={() => void read.refetch()} />
+    ) : (
+      <DetailSkeleton />
+    );
   }
   const order = read.data;
-  const isAnswerable = mayAnswer && order.status === 'submitted';
+  const canDecide = hasPermission && order.status === 'submitted';
   return (
     <>
-      <OrderFacts order={order} />
-      {isAnswerable && (
+      <OrderSummary order={order} />
+      {canDecide && (
         <div className={styles.foot}>
-          <AnswerButtons
+          <DecisionButtons
             booking={{ ...order, trainNo: order.train.trainNo }}
-            mayConfirm={isAnswerable}
-            mayRefuse={isAnswerable}
+            mayConfirm={canDecide}
+            mayRefuse={canDecide}
             size="middle"
           />
         </div>

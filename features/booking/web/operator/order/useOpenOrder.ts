@@ -4,10 +4,10 @@ import { OPEN_ORDER } from '../paths.ts';
 /** Order of the open drawer, a URL parameter so that links open it. */
 export function useOpenOrder() {
   const [params, setParams] = useSearchParams();
-  const change = (move: (changed: URLSearchParams) => void) =>
+  const change = (edit: (changed: URLSearchParams) => void) =>
     setParams((current) => {
       const changed = new URLSearchParams(current);
-      move(changed);
+      edit(changed);
       return changed;
     });
   return {

@@ -7,7 +7,7 @@ import type { OperatorOrderRow } from '../../../order.ts';
 import type { confirmBookings } from '../../../wire.ts';
 import { FactTable } from '../../table/FactTable.tsx';
 import { useOperatorTexts } from '../texts.ts';
-import { useConfirmSeveral } from '../useAnswers.ts';
+import { useConfirmSeveral } from '../useDecisions.ts';
 
 type Outcome = PayloadOf<typeof confirmBookings>;
 
@@ -16,33 +16,33 @@ export function BulkConfirm({ orders, done }: { orders: readonly OperatorOrderRo
   const texts = useOperatorTexts().bulk;
   const { action } = usePlatformTexts();
   const write = useConfirmSeveral();
-  const [isAsking, setAsking] = useState(false);
+  const [isDialogOpen, setDialogOpen] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const count = orders.length;
 
   const confirm = async () => {
-    const answered = await write.send({ orderBigNos: orders.map((order) => order.orderBigNo) });
-    if (answered === undefined) return;
-    setAsking(false);
+    const result = await write.send({ orderBigNos: orders.map((order) => order.orderBigNo) });
+    if (result === undefined) return;
+    setDialogOpen(false);
     done();
-    if (answered.failed.length > 0) setOutcome(answered);
-    else showToast('success', texts.done({ count: answered.confirmed.length }));
+    if (result.failed.length > 0) setOutcome(result);
+    else showToast('success', texts.done({ count: result.confirmed.length }));
   };
 
   return (
     <>
-      <Button type="primary" disabled={count === 0} onClick={() => setAsking(true)}>
+      <Button type="primary" disabled={count === 0} onClick={() => setDialogOpen(true)}>
         {texts.confirm({ count })}
       </Button>
       <Modal
-        open={isAsking}
+        open={isDialogOpen}
         title={texts.title({ count })}
         okText={texts.confirm({ count })}
         cancelText={action.cancel}
         confirmLoading={write.isPending}
         width={480}
         onOk={() => void confirm()}
-        onCancel={() => setAsking(false)}
+        onCancel={() => setDialogOpen(false)}
       >
         {texts.text({
           teu: orders.reduce((sum, order) => sum + order.teu, 0),

@@ -1,9 +1,9 @@
 import { ListPage } from '../../../../../platform/web/widgets/list/ListPage.tsx';
 import { PageHeader } from '../../../../../platform/web/widgets/page/PageHeader.tsx';
-import { ANSWER_WITHIN_HOURS, ORDER_STATUSES } from '../../../states.ts';
+import { DECISION_WITHIN_HOURS, ORDER_STATUSES } from '../../../states.ts';
 import { listBookings } from '../../../wire.ts';
 import { useTexts } from '../../texts.ts';
-import { AnswerButtons } from '../AnswerButtons.tsx';
+import { DecisionButtons } from '../DecisionButtons.tsx';
 import { OrderDrawer } from '../order/OrderDrawer.tsx';
 import { useOpenOrder } from '../order/useOpenOrder.ts';
 import { LONGEST_WAITING_FIRST } from '../paths.ts';
@@ -11,7 +11,7 @@ import { useOperatorTexts } from '../texts.ts';
 import { BulkConfirm } from './BulkConfirm.tsx';
 import { useQueueColumns } from './queueColumns.tsx';
 
-const LOOK_AGAIN_MS = 30_000;
+const REFETCH_MS = 30_000;
 
 /** Drafts are private to the customer. */
 const REVIEWED_STATUSES = ORDER_STATUSES.filter((status) => status !== 'draft');
@@ -24,15 +24,15 @@ export default function ReviewQueuePage() {
   const columns = useQueueColumns(open);
   return (
     <>
-      <PageHeader title={texts.title} subtitle={texts.subtitle({ hours: ANSWER_WITHIN_HOURS })} />
+      <PageHeader title={texts.title} subtitle={texts.subtitle({ hours: DECISION_WITHIN_HOURS })} />
       <ListPage
         call={listBookings}
         exportName="booking.operatorOrder"
         rowKey="orderBigNo"
         label={texts.title}
         emptyText={texts.empty}
-        refetchEveryMs={LOOK_AGAIN_MS}
-        firstFilters={{ status: 'submitted', ...LONGEST_WAITING_FIRST }}
+        refetchEveryMs={REFETCH_MS}
+        initialFilters={{ status: 'submitted', ...LONGEST_WAITING_FIRST }}
         filters={[
           {
             kind: 'select',
@@ -49,7 +49,7 @@ export default function ReviewQueuePage() {
         columns={columns}
         actionsWidth={148}
         actions={(order) => (
-          <AnswerButtons booking={order} mayConfirm={order.mayConfirm} mayRefuse={order.mayRefuse} />
+          <DecisionButtons booking={order} mayConfirm={order.mayConfirm} mayRefuse={order.mayRefuse} />
         )}
         selection={{
           isSelectable: (order) => order.mayConfirm,

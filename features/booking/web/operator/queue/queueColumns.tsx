@@ -5,11 +5,11 @@ import type { SentBy } from '../../../../../platform/wire/call.ts';
 import type { OperatorOrderRow } from '../../../order.ts';
 import type { listBookings } from '../../../wire.ts';
 import { Cutoff } from '../../train/Cutoff.tsx';
-import { OpenOrder } from '../order/OpenOrder.tsx';
+import { OrderNumberButton } from '../order/OrderNumberButton.tsx';
 import { loadPlanPath } from '../paths.ts';
 import { useOperatorTexts } from '../texts.ts';
 import styles from './queue.module.css';
-import { StandingCell } from './StandingCell.tsx';
+import { WaitingCell } from './WaitingCell.tsx';
 
 type QueueColumn = ListColumn<OperatorOrderRow, SentBy<typeof listBookings>>;
 
@@ -24,7 +24,7 @@ export function useQueueColumns(open: (orderBigNo: string) => void): QueueColumn
       sortable: true,
       render: ({ orderBigNo, companyName }) => (
         <>
-          <OpenOrder orderBigNo={orderBigNo} onOpen={open} />
+          <OrderNumberButton orderBigNo={orderBigNo} onOpen={open} />
           <div className={styles.company}>{companyName}</div>
         </>
       ),
@@ -35,7 +35,7 @@ export function useQueueColumns(open: (orderBigNo: string) => void): QueueColumn
       width: 92,
       sortable: 'submitTime',
       inCardCorner: true,
-      render: (order) => <StandingCell order={order} />,
+      render: (order) => <WaitingCell order={order} />,
     },
     {
       key: 'trainNo',

@@ -70,7 +70,7 @@ export const LABELS = [
 const LANE_WIDTH = 3.2;
 
 /** Spread of the lanes at a stop; a border has one track. */
-const PULL: Partial<Record<StopName, number>> = {
+const LANE_SPREAD: Partial<Record<StopName, number>> = {
   xian: 0.5,
   lanzhou: 0.6,
   dostyk: 0.35,
@@ -94,8 +94,8 @@ export function inLane(stops: readonly StopName[], lane: number): Stop[] {
     const offset = laneOffset(points[index - 1] ?? point, points[index + 1] ?? point, lane);
     const name = stops[index];
     const isEnd = index === 0 || index === points.length - 1;
-    const pull = isEnd || !name ? 0 : (PULL[name] ?? 1);
-    return { x: point.x + offset.x * pull, y: point.y + offset.y * pull };
+    const spread = isEnd || !name ? 0 : (LANE_SPREAD[name] ?? 1);
+    return { x: point.x + offset.x * spread, y: point.y + offset.y * spread };
   });
 }
 

@@ -7,22 +7,22 @@ import { listTrainPlans, saveTrain, saveTrainSeries, type TrainPlan } from '../.
 import { usePlanTexts } from '../../texts.ts';
 import { PriceFields } from '../PriceFields.tsx';
 import type { LineChoice } from '../useLines.ts';
-import { firstValues, type PlanForm, seriesOf, trainOf } from './planForm.ts';
-import { WhatFields } from './WhatFields.tsx';
-import { OnceFields, SeriesFields } from './WhenFields.tsx';
+import { SeriesDepartureFields, SingleDepartureFields } from './DepartureFields.tsx';
+import { initialValues, type PlanForm, seriesOf, trainOf } from './planForm.ts';
+import { TrainFields } from './TrainFields.tsx';
 
 type Kind = 'once' | 'series';
 
 interface PlanDrawerProps {
   isOpen: boolean;
   /** train to copy */
-  like: TrainPlan | null;
+  template: TrainPlan | null;
   lines: { choices: readonly LineChoice[]; isLoading: boolean };
   onClose: () => void;
 }
 
 /** One train or a weekly series; typed values survive closing. */
-export default function PlanDrawer({ isOpen, like, lines, onClose }: PlanDrawerProps) {
+export default function PlanDrawer({ isOpen, template, lines, onClose }: PlanDrawerProps) {
   const { form: texts } = usePlanTexts();
   const [form] = Form.useForm<PlanForm>();
   const [kind, setKind] = useState<Kind>('once');
@@ -39,12 +39,12 @@ export default function PlanDrawer({ isOpen, like, lines, onClose }: PlanDrawerP
       width={560}
       saveLabel={texts.create}
       form={form}
-      first={firstValues(like)}
+      first={initialValues(template)}
       saving={planning}
       onSave={plan}
       onClose={onClose}
     >
-      <WhatFields lines={lines} />
+      <TrainFields lines={lines} />
       <Form.Item label={texts.kind}>
         <Segmented<Kind>
           value={kind}
@@ -55,7 +55,7 @@ export default function PlanDrawer({ isOpen, like, lines, onClose }: PlanDrawerP
           onChange={setKind}
         />
       </Form.Item>
-      {kind === 'once' ? <OnceFields /> : <SeriesFields />}
+      {kind === 'once' ? <SingleDepartureFields /> : <SeriesDepartureFields />}
       <PriceFields />
     </FormDrawer>
   );
@@ -64,8 +64,8 @@ export default function PlanDrawer({ isOpen, like, lines, onClose }: PlanDrawerP
 /** `plan` returns undefined on an error. */
 function usePlanning(kind: Kind) {
   const { form: texts } = usePlanTexts();
-  const once = useWrite(saveTrain, { refreshes: [listTrainPlans], done: texts.created });
-  const series = useWrite(saveTrainSeries, { refreshes: [listTrainPlans] });
+  const once = useWrite(saveTrain, { invalidates: [listTrainPlans], done: texts.created });
+  const series = useWrite(saveTrainSeries, { invalidates: [listTrainPlans] });
 
   const plan = async (form: PlanForm) => {
     if (kind === 'once') return once.send(trainOf(form));

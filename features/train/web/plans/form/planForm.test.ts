@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { TrainPlan } from '../../../wire.ts';
-import { firstValues, trainOf } from './planForm.ts';
+import { initialValues, trainOf } from './planForm.ts';
 import { seriesDates } from './seriesDates.ts';
 
-const like: TrainPlan = {
+const template: TrainPlan = {
   trainInfoId: 1,
   trainNo: 'X8155',
   lineId: 3,
@@ -29,7 +29,7 @@ const like: TrainPlan = {
 };
 
 test('a train planned like another keeps its figures and goes a week later', () => {
-  const values = firstValues(like);
+  const values = initialValues(template);
   expect(values).toMatchObject({ trainNo: 'X8155', cutoffHours: 72, gateInHours: 24, weekdays: [6] });
   expect(values).toMatchObject({ dateFrom: '2026-12-05', departClock: '10:30' });
   const departTime = values.departTime ?? '';

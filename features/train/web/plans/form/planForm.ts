@@ -2,7 +2,7 @@ import type { SentBy } from '../../../../../platform/wire/call.ts';
 import { parseDateTime } from '../../../../../platform/wire/time.ts';
 import type { saveTrain, saveTrainSeries, TrainPlan } from '../../../wire.ts';
 import { shiftDay, weekdayOf } from '../../timetable/month.ts';
-import { FIRST_LIST, type PriceList, priceListOf, pricesOf } from '../priceList.ts';
+import { DEFAULT_PRICE_LIST, type PriceList, priceListOf, pricesOf } from '../priceList.ts';
 
 export interface PlanForm extends PriceList {
   lineId: number;
@@ -22,33 +22,33 @@ export interface PlanForm extends PriceList {
 
 const WEEK_DAYS = 7;
 const HOUR_MS = 3_600_000;
-const FIRST_CUTOFF_HOURS = 72;
-const FIRST_GATE_IN_HOURS = 24;
-const FIRST_CAPACITY_TEU = 100;
+const DEFAULT_CUTOFF_HOURS = 72;
+const DEFAULT_GATE_IN_HOURS = 24;
+const DEFAULT_CAPACITY_TEU = 100;
 
 const hoursBetween = (early: string, late: string) =>
   Math.round((parseDateTime(late).getTime() - parseDateTime(early).getTime()) / HOUR_MS);
 
 /** Defaults, or the template's values a week later. */
-export function firstValues(like: TrainPlan | null): Partial<PlanForm> {
-  if (like === null) {
+export function initialValues(template: TrainPlan | null): Partial<PlanForm> {
+  if (template === null) {
     return {
-      ...FIRST_LIST,
-      capacityTeu: FIRST_CAPACITY_TEU,
-      cutoffHours: FIRST_CUTOFF_HOURS,
-      gateInHours: FIRST_GATE_IN_HOURS,
+      ...DEFAULT_PRICE_LIST,
+      capacityTeu: DEFAULT_CAPACITY_TEU,
+      cutoffHours: DEFAULT_CUTOFF_HOURS,
+      gateInHours: DEFAULT_GATE_IN_HOURS,
     };
   }
-  const day = like.departTime.slice(0, 10);
-  const clock = like.departTime.slice(11, 16);
+  const day = template.departTime.slice(0, 10);
+  const clock = template.departTime.slice(11, 16);
   const weekLater = shiftDay(day, WEEK_DAYS);
   return {
-    ...priceListOf(like.prices),
-    lineId: like.lineId,
-    trainNo: like.trainNo,
-    capacityTeu: like.capacityTeu,
-    cutoffHours: hoursBetween(like.cutoffTime, like.departTime),
-    gateInHours: hoursBetween(like.gateInTime, like.departTime),
+    ...priceListOf(template.prices),
+    lineId: template.lineId,
+    trainNo: template.trainNo,
+    capacityTeu: template.capacityTeu,
+    cutoffHours: hoursBetween(template.cutoffTime, template.departTime),
+    gateInHours: hoursBetween(template.gateInTime, template.departTime),
     departTime: `${weekLater} ${clock}:00`,
     weekdays: [weekdayOf(day)],
     dateFrom: weekLater,

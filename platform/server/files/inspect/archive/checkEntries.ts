@@ -1,13 +1,19 @@
-import { refuse } from '../../../texts/texts.ts';
+import { userError } from '../../../texts/texts.ts';
 import type { ArchiveEntry } from '../../fileKind.ts';
 import type { OfficeKind } from '../documents/officeKind.ts';
 import { isExecutableName, isMisleading } from '../fileName.ts';
-import { isArchiveName, isMacroName, refuseInside, refuseTooBig, shown } from './insides.ts';
+import {
+  displayPath,
+  forbiddenEntryError,
+  isArchiveName,
+  isMacroName,
+  unpackedSizeError,
+} from './entryNames.ts';
 
-export const MOST_ENTRIES = 5_000;
-const MOST_RATIO = 200;
+export const MAX_ENTRIES = 5_000;
+const MAX_RATIO = 200;
 /** Limits of the unpacked size; up to `small` any ratio is allowed, as equal cells pack very tightly. */
-const MOST_UNPACKED = {
+const MAX_UNPACKED = {
   archive: { bytes: 1_000_000_000, small: 10_000_000 },
   document: { bytes: 300_000_000, small: 100_000_000 },
 };
@@ -26,27 +32,27 @@ export function checkEntries(
   archiveBytes: number,
   office: OfficeKind | null,
 ): ArchiveEntry[] {
-  if (entries.length > MOST_ENTRIES) throw refuse((t) => t.files.tooManyEntries({ max: MOST_ENTRIES }));
-  if (entries.some(({ isEncrypted }) => isEncrypted)) throw refuse((t) => t.files.encrypted);
+  if (entries.length > MAX_ENTRIES) throw userError((t) => t.files.tooManyEntries({ max: MAX_ENTRIES }));
+  if (entries.some(({ isEncrypted }) => isEncrypted)) throw userError((t) => t.files.encrypted);
   const unpacked = entries.reduce((sum, { byteCount }) => sum + byteCount, 0);
-  const { bytes, small } = MOST_UNPACKED[office === null ? 'archive' : 'document'];
-  const isBomb = unpacked > small && unpacked > archiveBytes * MOST_RATIO;
-  if (isBomb || unpacked > bytes) throw refuseTooBig(office);
-  for (const entry of entries) refuseEntry(entry);
+  const { bytes, small } = MAX_UNPACKED[office === null ? 'archive' : 'document'];
+  const isBomb = unpacked > small && unpacked > archiveBytes * MAX_RATIO;
+  if (isBomb || unpacked > bytes) throw unpackedSizeError(office);
+  for (const entry of entries) assertEntry(entry);
   const paths = new Set(entries.map(({ path }) => tidy(path)));
   // duplicate names: one program would show the first, another the second
-  if (paths.size < entries.length) throw refuse((t) => t.files.damaged);
+  if (paths.size < entries.length) throw userError((t) => t.files.damaged);
   return entries.map(({ path, byteCount, isFolder }) => ({ path: tidy(path), byteCount, isFolder }));
 }
 
 const tidy = (path: string) => path.replace(/\/$/, '');
 
-function refuseEntry({ path, isFolder, isSpecial }: ListedEntry): void {
-  if (isSpecial || isUnsafe(path)) throw refuse((t) => t.files.unsafePath({ path: shown(path) }));
+function assertEntry({ path, isFolder, isSpecial }: ListedEntry): void {
+  if (isSpecial || isUnsafe(path)) throw userError((t) => t.files.unsafePath({ path: displayPath(path) }));
   if (isFolder) return;
-  if (isExecutableName(path)) throw refuseInside('executable', path);
-  if (isArchiveName(path)) throw refuseInside('archive', path);
-  if (isMacroName(path)) throw refuse((t) => t.files.macro);
+  if (isExecutableName(path)) throw forbiddenEntryError('executable', path);
+  if (isArchiveName(path)) throw forbiddenEntryError('archive', path);
+  if (isMacroName(path)) throw userError((t) => t.files.macro);
 }
 
 /** Path traversal on any system, or a misleading name. */

@@ -1,4 +1,4 @@
-import type { Bytes } from '../bytes.ts';
+import type { ByteReader } from '../byteReader.ts';
 import type { ListTask } from './listTask.ts';
 
 const AES_OF_7Z = Buffer.from('06f10701', 'hex');
@@ -9,7 +9,7 @@ const RAR5_MARK = 0x01;
 const RAR5_ENCRYPTION = 4;
 const RAR_HEADERS_ENCRYPTED = 0x0080;
 
-export async function formatOf(bytes: Bytes): Promise<{ type: ListTask['type']; isEncrypted: boolean }> {
+export async function formatOf(bytes: ByteReader): Promise<{ type: ListTask['type']; isEncrypted: boolean }> {
   const head = Buffer.from(await bytes.at(0, 32));
   if (head[0] === '7'.charCodeAt(0))
     return { type: '7z', isEncrypted: await isDirectoryEncrypted(bytes, head) };
@@ -21,7 +21,7 @@ export async function formatOf(bytes: Bytes): Promise<{ type: ListTask['type']; 
 }
 
 /** AES among the methods of the packed directory. */
-async function isDirectoryEncrypted(bytes: Bytes, head: Buffer): Promise<boolean> {
+async function isDirectoryEncrypted(bytes: ByteReader, head: Buffer): Promise<boolean> {
   if (head.length < 32) return false;
   const at = 32 + Number(head.readBigUInt64LE(12));
   const length = Number(head.readBigUInt64LE(20));

@@ -1,6 +1,6 @@
-import { refuse } from '../../../texts/texts.ts';
-import { uploadRefusal } from '../../uploadRefusal.ts';
-import type { Bytes } from '../bytes.ts';
+import { userError } from '../../../texts/texts.ts';
+import { uploadError } from '../../uploadErrors.ts';
+import type { ByteReader } from '../byteReader.ts';
 import { type OleEntry, readOle } from './readOle.ts';
 
 export type OleKind = 'doc' | 'xls' | 'ppt';
@@ -15,13 +15,13 @@ const MAIN_STREAMS: readonly (readonly [string, OleKind])[] = [
 const INSTALLERS = /^8[246]100c0000000000c000000000000046$/;
 
 /** Office type before 2007; null: other compound files. Refuses installers, macros and encrypted documents. */
-export async function checkOle(bytes: Bytes): Promise<OleKind | null> {
+export async function checkOle(bytes: ByteReader): Promise<OleKind | null> {
   const entries = await readOle(bytes);
-  if (!entries) throw refuse((t) => t.files.damaged);
-  if (entries.some(isInstaller)) throw uploadRefusal({ key: 'executable' });
+  if (!entries) throw userError((t) => t.files.damaged);
+  if (entries.some(isInstaller)) throw uploadError({ key: 'executable' });
   const names = new Set(entries.map(({ name }) => name));
-  if (names.has('EncryptedPackage')) throw refuse((t) => t.files.encrypted);
-  if (names.has('VBA') || names.has('_VBA_PROJECT')) throw refuse((t) => t.files.macro);
+  if (names.has('EncryptedPackage')) throw userError((t) => t.files.encrypted);
+  if (names.has('VBA') || names.has('_VBA_PROJECT')) throw userError((t) => t.files.macro);
   return MAIN_STREAMS.find(([stream]) => names.has(stream))?.[1] ?? null;
 }
 

@@ -1,17 +1,17 @@
-import { refuse } from '../../../texts/texts.ts';
-import type { Bytes } from '../bytes.ts';
+import { userError } from '../../../texts/texts.ts';
+import type { ByteReader } from '../byteReader.ts';
 
 /** the end mark is within the last bytes (ISO 32000, H.3) */
 const TAIL = 1_024;
 const END = /startxref\s+(\d+)\s+%%EOF/;
 
 /** Refuses truncated PDFs. Passwords are allowed: most only forbid printing. */
-export async function checkPdf(bytes: Bytes): Promise<void> {
+export async function checkPdf(bytes: ByteReader): Promise<void> {
   // some transfers append zeros and blanks
   const tail = (await bytes.at(Math.max(0, bytes.size - 2 * TAIL), 2 * TAIL))
     .toString('latin1')
     .replace(/[\s\0]+$/, '')
     .slice(-TAIL);
-  const place = END.exec(tail)?.[1];
-  if (place === undefined || Number(place) >= bytes.size) throw refuse((t) => t.files.damaged);
+  const offset = END.exec(tail)?.[1];
+  if (offset === undefined || Number(offset) >= bytes.size) throw userError((t) => t.files.damaged);
 }

@@ -1,4 +1,4 @@
-import { refuse } from '../../../texts/texts.ts';
+import { userError } from '../../../texts/texts.ts';
 
 export type OfficeKind = 'docx' | 'xlsx' | 'pptx';
 
@@ -15,6 +15,6 @@ const MACROS = /(^|\/)(vbaproject|vbadata)[^/]*\.(bin|xml)$|^xl\/macrosheets\//;
 export function officeKindOf(paths: readonly string[]): OfficeKind | null {
   const parts = new Set(paths.map((path) => path.toLowerCase()));
   if (!parts.has(PARTS)) return null;
-  if ([...parts].some((part) => MACROS.test(part))) throw refuse((t) => t.files.macro);
+  if ([...parts].some((part) => MACROS.test(part))) throw userError((t) => t.files.macro);
   return MAIN_PARTS.find(([part]) => parts.has(part))?.[1] ?? null;
 }

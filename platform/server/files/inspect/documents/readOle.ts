@@ -1,4 +1,4 @@
-import type { Bytes } from '../bytes.ts';
+import type { ByteReader } from '../byteReader.ts';
 
 const HEADER_BYTES = 512;
 const ENTRY_BYTES = 128;
@@ -6,8 +6,8 @@ const IN_HEADER = 109;
 const LAST_SECTOR = 0xfffffff9;
 const FREE = 0xffffffff;
 /** a document of 100 MB has 1,600 */
-const MOST_TABLE_SECTORS = 20_000;
-const MOST_DIRECTORY_SECTORS = 2_000;
+const MAX_TABLE_SECTORS = 20_000;
+const MAX_DIRECTORY_SECTORS = 2_000;
 const ROOT = 5;
 
 export interface OleEntry {
@@ -18,7 +18,7 @@ export interface OleEntry {
 }
 
 /** Directory of a compound file, the office container before 2007 ([MS-CFB]); null: broken or truncated. */
-export async function readOle(bytes: Bytes): Promise<OleEntry[] | null> {
+export async function readOle(bytes: ByteReader): Promise<OleEntry[] | null> {
   const header = Buffer.from(await bytes.at(0, HEADER_BYTES));
   if (header.length < HEADER_BYTES) return null;
   const shift = header.readUInt16LE(30);
@@ -33,7 +33,7 @@ export async function readOle(bytes: Bytes): Promise<OleEntry[] | null> {
   let sector = header.readUInt32LE(48);
   for (let count = 0; sector < LAST_SECTOR; count += 1) {
     const content = await read(sector);
-    if (count > MOST_DIRECTORY_SECTORS || content.length < sectorBytes) return null;
+    if (count > MAX_DIRECTORY_SECTORS || content.length < sectorBytes) return null;
     entries.push(...entriesIn(content));
     sector = table[sector] ?? FREE;
   }
@@ -46,19 +46,19 @@ async function allocation(
   read: (sector: number) => Promise<Buffer>,
 ): Promise<number[] | null> {
   const count = header.readUInt32LE(44);
-  if (count > MOST_TABLE_SECTORS) return null;
-  const places = numbersIn(header.subarray(76, 76 + 4 * IN_HEADER));
+  if (count > MAX_TABLE_SECTORS) return null;
+  const sectors = numbersIn(header.subarray(76, 76 + 4 * IN_HEADER));
   let more = header.readUInt32LE(68);
-  while (more < LAST_SECTOR && places.length < count) {
+  while (more < LAST_SECTOR && sectors.length < count) {
     const list = numbersIn(Buffer.from(await read(more)));
     if (list.length * 4 < sectorBytes) return null;
     more = list.pop() ?? FREE;
-    places.push(...list);
+    sectors.push(...list);
   }
   const table: number[] = [];
-  for (const place of places.slice(0, count)) {
-    const sector = await read(place);
-    if (place >= LAST_SECTOR || sector.length < sectorBytes) return null;
+  for (const sectorNumber of sectors.slice(0, count)) {
+    const sector = await read(sectorNumber);
+    if (sectorNumber >= LAST_SECTOR || sector.length < sectorBytes) return null;
     table.push(...numbersIn(sector));
   }
   return table;

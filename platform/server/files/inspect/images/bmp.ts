@@ -1,12 +1,12 @@
-import type { Bytes } from '../bytes.ts';
-import type { Picture } from './picture.ts';
+import type { ByteReader } from '../byteReader.ts';
+import type { ImageInfo } from './imageInfo.ts';
 
 const OLD_HEADER = 12;
 /** uncompressed or bit fields: rows of fixed length */
 const PLAIN = [0, 3, 6];
 
 /** Null: header or rows incomplete. */
-export async function readBmp(bytes: Bytes): Promise<Picture | null> {
+export async function readBmp(bytes: ByteReader): Promise<ImageInfo | null> {
   const head = await bytes.at(0, 54);
   if (head.length < 26) return null;
   const pixelsAt = head.readUInt32LE(10);
@@ -26,5 +26,5 @@ export async function readBmp(bytes: Bytes): Promise<Picture | null> {
 
 const rowBytes = (width: number, bits: number) => Math.ceil((width * bits) / 32) * 4;
 
-const complete = (bytes: Bytes, picture: Picture) =>
+const complete = (bytes: ByteReader, picture: ImageInfo) =>
   picture.width > 0 && picture.endsAt <= bytes.size ? picture : null;

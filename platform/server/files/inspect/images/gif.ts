@@ -1,5 +1,5 @@
-import type { Bytes } from '../bytes.ts';
-import type { Picture } from './picture.ts';
+import type { ByteReader } from '../byteReader.ts';
+import type { ImageInfo } from './imageInfo.ts';
 
 const SCREEN_BYTES = 13;
 const IMAGE = 0x2c;
@@ -7,7 +7,7 @@ const EXTENSION = 0x21;
 const TRAILER = 0x3b;
 
 /** Walks the blocks to the trailer; null: truncated or unknown block (GIF89a). */
-export async function readGif(bytes: Bytes): Promise<Picture | null> {
+export async function readGif(bytes: ByteReader): Promise<ImageInfo | null> {
   const screen = await bytes.at(0, SCREEN_BYTES);
   const flags = screen[10];
   if (flags === undefined || screen.length < SCREEN_BYTES) return null;
@@ -28,13 +28,13 @@ export async function readGif(bytes: Bytes): Promise<Picture | null> {
 
 const colorBytes = (flags: number) => ((flags & 0x80) === 0 ? 0 : 3 * 2 ** ((flags & 7) + 1));
 
-async function pixelsOf(bytes: Bytes, imageAt: number): Promise<number> {
+async function pixelsOf(bytes: ByteReader, imageAt: number): Promise<number> {
   const [flags = 0] = await bytes.at(imageAt + 9, 1);
   return imageAt + 11 + colorBytes(flags);
 }
 
 /** Position after a chain of sub-blocks; null: truncated. */
-async function afterBlocks(bytes: Bytes, from: number): Promise<number | null> {
+async function afterBlocks(bytes: ByteReader, from: number): Promise<number | null> {
   let at = from;
   while (at < bytes.size) {
     const [length = 0] = await bytes.at(at, 1);

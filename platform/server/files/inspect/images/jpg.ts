@@ -1,5 +1,5 @@
-import type { Bytes } from '../bytes.ts';
-import type { Picture } from './picture.ts';
+import type { ByteReader } from '../byteReader.ts';
+import type { ImageInfo } from './imageInfo.ts';
 
 const START_OF_SCAN = 0xda;
 const END = Buffer.from([0xff, 0xd9]);
@@ -10,7 +10,7 @@ const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 
 const READ_AT_ONCE = 262_144;
 
 /** Walks the segments to the scan, then finds the end mark; null: either is missing (T.81 B). */
-export async function readJpg(bytes: Bytes): Promise<Picture | null> {
+export async function readJpg(bytes: ByteReader): Promise<ImageInfo | null> {
   let size: { width: number; height: number } | null = null;
   let at = 2;
   for (;;) {
@@ -30,7 +30,7 @@ export async function readJpg(bytes: Bytes): Promise<Picture | null> {
   return size && endsAt !== null ? { ...size, endsAt } : null;
 }
 
-async function endAfter(bytes: Bytes, from: number): Promise<number | null> {
+async function endAfter(bytes: ByteReader, from: number): Promise<number | null> {
   for (let at = from; at < bytes.size; at += READ_AT_ONCE - 1) {
     const found = (await bytes.at(at, READ_AT_ONCE)).indexOf(END);
     if (found >= 0) return at + found + 2;

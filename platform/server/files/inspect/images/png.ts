@@ -1,11 +1,11 @@
-import type { Bytes } from '../bytes.ts';
-import type { Picture } from './picture.ts';
+import type { ByteReader } from '../byteReader.ts';
+import type { ImageInfo } from './imageInfo.ts';
 
 const FIRST_CHUNK = 8;
 const AROUND_CHUNK = 12;
 
 /** Walks the chunks to the end mark; null: truncated (PNG 3rd edition, 5). */
-export async function readPng(bytes: Bytes): Promise<Picture | null> {
+export async function readPng(bytes: ByteReader): Promise<ImageInfo | null> {
   const header = await bytes.at(FIRST_CHUNK, 16);
   if (header.length < 16 || header.toString('latin1', 4, 8) !== 'IHDR') return null;
   const picture = { width: header.readUInt32BE(8), height: header.readUInt32BE(12), isAnimated: false };

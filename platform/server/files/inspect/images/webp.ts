@@ -1,8 +1,8 @@
-import type { Bytes } from '../bytes.ts';
-import type { Picture } from './picture.ts';
+import type { ByteReader } from '../byteReader.ts';
+import type { ImageInfo } from './imageInfo.ts';
 
 /** First chunk; null: truncated container (RFC 9649). */
-export async function readWebp(bytes: Bytes): Promise<Picture | null> {
+export async function readWebp(bytes: ByteReader): Promise<ImageInfo | null> {
   const head = await bytes.at(0, 30);
   if (head.length < 30) return null;
   const endsAt = 8 + head.readUInt32LE(4);

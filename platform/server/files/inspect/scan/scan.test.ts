@@ -1,25 +1,25 @@
 import { createServer, type Server, type Socket } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { lookAt, refusedWith, said } from '../../../../testing/files/lookAt.ts';
+import { expectedText, inspectBytes, inspectionError } from '../../../../testing/files/inspectBytes.ts';
 
 /** Fake clamd: parses the stream and knows one virus. */
 const VIRUS = 'a virus, let us say';
-const MOST_BYTES = 1_000_000;
+const MAX_BYTES = 1_000_000;
 
 let clamd: Server;
 let address: string;
 let received: Buffer;
-let mood: ((socket: Socket) => void) | null;
+let onEnd: ((socket: Socket) => void) | null;
 
 beforeEach(async () => {
   received = Buffer.alloc(0);
-  mood = null;
+  onEnd = null;
   clamd = createServer((socket) => {
     let bytes = Buffer.alloc(0);
     socket.on('error', () => undefined);
     socket.on('data', (chunk) => {
       bytes = Buffer.concat([bytes, chunk]);
-      if (bytes.length <= MOST_BYTES) return answer(socket, bytes);
+      if (bytes.length <= MAX_BYTES) return reply(socket, bytes);
       // clamd answers at once and stops reading
       socket.removeAllListeners('data').pause();
       socket.write('INSTREAM size limit exceeded. ERROR\0');
@@ -32,7 +32,7 @@ beforeEach(async () => {
 });
 afterEach(() => clamd.close());
 
-function answer(socket: Socket, bytes: Buffer): void {
+function reply(socket: Socket, bytes: Buffer): void {
   const command = 'zINSTREAM\0';
   if (!bytes.subarray(-4).equals(Buffer.alloc(4)) || bytes.toString('latin1', 0, 10) !== command) return;
   const chunks: Buffer[] = [];
@@ -42,30 +42,32 @@ function answer(socket: Socket, bytes: Buffer): void {
     at = next;
   }
   received = Buffer.concat(chunks);
-  if (mood) mood(socket);
+  if (onEnd) onEnd(socket);
   else socket.end(received.includes(VIRUS) ? 'stream: Test.Virus-1 FOUND\0' : 'stream: OK\0');
 }
 
 test('a clean file comes in, and the scanner saw every byte of it', async () => {
   const content = Buffer.from('箱号,铅封号\n'.repeat(30_000));
-  expect(await lookAt('seals.csv', content, address)).toMatchObject({ extension: 'txt' });
+  expect(await inspectBytes('seals.csv', content, address)).toMatchObject({ extension: 'txt' });
   expect(received.equals(content)).toBe(true);
 });
 
 test('a file with a virus is refused with the name of the virus', async () => {
   const content = Buffer.from(`箱号 ${VIRUS}`);
-  expect(await refusedWith('seals.csv', content, address)).toBe(
-    said((t) => t.virus({ name: 'Test.Virus-1' })),
+  expect(await inspectionError('seals.csv', content, address)).toBe(
+    expectedText((t) => t.virus({ name: 'Test.Virus-1' })),
   );
 });
 
 test('a file that the scanner takes only in part is refused as too big', async () => {
-  const content = Buffer.from('x'.repeat(3 * MOST_BYTES));
-  expect(await refusedWith('seals.csv', content, address)).toBe(said((t) => t.tooBigToScan));
+  const content = Buffer.from('x'.repeat(3 * MAX_BYTES));
+  expect(await inspectionError('seals.csv', content, address)).toBe(expectedText((t) => t.tooBigToScan));
 });
 
 test('what is refused anyway is not sent to the scanner', async () => {
-  expect(await refusedWith('setup.exe', Buffer.from('x'), address)).toBe(said((t) => t.executable));
+  expect(await inspectionError('setup.exe', Buffer.from('x'), address)).toBe(
+    expectedText((t) => t.executable),
+  );
   expect(received).toHaveLength(0);
 });
 
@@ -74,11 +76,15 @@ test.each<[string, (socket: Socket) => void]>([
   ['answers nothing that is known', (socket) => socket.end('UNKNOWN COMMAND\0')],
   ['finds no room on its disk', (socket) => socket.end("stream: Can't write to temporary file. ERROR\0")],
 ])('nothing comes in while the scanner %s', async (_, how) => {
-  mood = how;
-  expect(await refusedWith('seals.csv', Buffer.from('x'), address)).toBe(said((t) => t.scanLater));
+  onEnd = how;
+  expect(await inspectionError('seals.csv', Buffer.from('x'), address)).toBe(
+    expectedText((t) => t.scanLater),
+  );
 });
 
 test('nothing comes in while there is no scanner at the address', async () => {
   const nowhere = 'unix:///nowhere/clamd.ctl';
-  expect(await refusedWith('seals.csv', Buffer.from('x'), nowhere)).toBe(said((t) => t.scanLater));
+  expect(await inspectionError('seals.csv', Buffer.from('x'), nowhere)).toBe(
+    expectedText((t) => t.scanLater),
+  );
 });

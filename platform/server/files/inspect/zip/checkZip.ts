@@ -2,14 +2,14 @@ import { ENCRYPTED, HEADERS_MASKED } from '../../../../wire/zip/member.ts';
 import { pathsOf } from '../../../../wire/zip/paths.ts';
 import type { ArchiveEntry } from '../../fileKind.ts';
 import { checkEntries } from '../archive/checkEntries.ts';
-import type { Bytes } from '../bytes.ts';
+import type { ByteReader } from '../byteReader.ts';
 import { type OfficeKind, officeKindOf } from '../documents/officeKind.ts';
-import { checkClaims } from './checkClaims.ts';
 import { checkMembers } from './checkMembers.ts';
 import { readDirectory } from './readDirectory.ts';
+import { verifyDeclaredSizes } from './verifyDeclaredSizes.ts';
 
 export async function checkZip(
-  bytes: Bytes,
+  bytes: ByteReader,
   path: string,
 ): Promise<{ kind: OfficeKind | 'zip'; entries: ArchiveEntry[] | null }> {
   const { members, directoryAt } = await readDirectory(bytes);
@@ -28,6 +28,6 @@ export async function checkZip(
   const entries = checkEntries(listed, bytes.size, office);
   const placed = await checkMembers(bytes, members, paths, directoryAt);
   if (office === null) return { kind: 'zip', entries };
-  await checkClaims(path, placed);
+  await verifyDeclaredSizes(path, placed);
   return { kind: office, entries: null };
 }

@@ -1,17 +1,17 @@
 import type { ZipMember } from '../../../../wire/zip/member.ts';
 import { readMembers } from '../../../../wire/zip/readMembers.ts';
-import { refuse } from '../../../texts/texts.ts';
-import { MOST_ENTRIES } from '../archive/checkEntries.ts';
-import type { Bytes } from '../bytes.ts';
+import { userError } from '../../../texts/texts.ts';
+import { MAX_ENTRIES } from '../archive/checkEntries.ts';
+import type { ByteReader } from '../byteReader.ts';
 
-const MOST = { entries: MOST_ENTRIES, directoryBytes: 4_000_000 };
+const LIMITS = { entries: MAX_ENTRIES, directoryBytes: 4_000_000 };
 
 /** Central directory. Refuses directories that unpackers read differently. */
 export async function readDirectory(
-  bytes: Bytes,
+  bytes: ByteReader,
 ): Promise<{ members: readonly ZipMember[]; directoryAt: number }> {
-  const directory = await readMembers(bytes, MOST);
-  if (directory.status === 'tooMany') throw refuse((t) => t.files.tooManyEntries({ max: MOST_ENTRIES }));
-  if (directory.status === 'broken') throw refuse((t) => t.files.damaged);
+  const directory = await readMembers(bytes, LIMITS);
+  if (directory.status === 'tooMany') throw userError((t) => t.files.tooManyEntries({ max: MAX_ENTRIES }));
+  if (directory.status === 'broken') throw userError((t) => t.files.damaged);
   return directory;
 }

@@ -14,10 +14,10 @@ import styles from './archive.module.css';
 import {
   type ArchiveEntry,
   type ArchiveNode,
+  EXPANDED_ENTRIES,
+  filterTree,
   folderKeys,
-  searched,
   treeOf,
-  UNFOLDED_ENTRIES,
 } from './archiveTree.ts';
 import { useEntries } from './useEntries.ts';
 
@@ -48,14 +48,14 @@ function Directory({ name, entries }: { name: string; entries: readonly ArchiveE
   const texts = usePreviewTexts().archive;
   const format = useFormat();
   const language = useLanguage();
-  const [words, setWords] = useState('');
+  const [term, setTerm] = useState('');
   const tree = useMemo(() => treeOf(entries, language), [entries, language]);
-  const [unfolded, setUnfolded] = useState(() =>
-    entries.length <= UNFOLDED_ENTRIES ? folderKeys(tree) : [],
+  const [expanded, setExpanded] = useState(() =>
+    entries.length <= EXPANDED_ENTRIES ? folderKeys(tree) : [],
   );
-  const found = useMemo(() => searched(tree, words), [tree, words]);
+  const found = useMemo(() => filterTree(tree, term), [tree, term]);
   const window = useRef<HTMLDivElement>(null);
-  const room = useBoxSize(window);
+  const box = useBoxSize(window);
   const files = entries.filter(({ isFolder }) => !isFolder);
   const size = format.size(files.reduce((sum, { byteCount }) => sum + byteCount, 0));
   return (
@@ -66,22 +66,22 @@ function Directory({ name, entries }: { name: string; entries: readonly ArchiveE
           allowClear
           placeholder={texts.search}
           aria-label={texts.search}
-          onChange={({ target }) => setWords(target.value)}
+          onChange={({ target }) => setTerm(target.value)}
         />
         <span>{texts.contains({ files: files.length, size })}</span>
       </div>
       <div ref={window} className={styles.window}>
         {found.length === 0 && <p className={styles.none}>{texts.notFound}</p>}
-        {room && found.length > 0 && (
+        {box && found.length > 0 && (
           <Tree<ArchiveNode>
             aria-label={texts.label({ name })}
             blockNode
             selectable={false}
-            height={room.height}
+            height={box.height}
             treeData={found}
             fieldNames={{ title: 'name' }}
-            expandedKeys={words.trim() === '' ? unfolded : folderKeys(found)}
-            onExpand={(keys) => setUnfolded(keys.map(String))}
+            expandedKeys={term.trim() === '' ? expanded : folderKeys(found)}
+            onExpand={(keys) => setExpanded(keys.map(String))}
             titleRender={(node) => <Entry node={node} />}
           />
         )}

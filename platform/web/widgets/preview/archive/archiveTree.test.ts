@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type ArchiveNode, folderKeys, searched, treeOf } from './archiveTree.ts';
+import { type ArchiveNode, filterTree, folderKeys, treeOf } from './archiveTree.ts';
 
 const file = (path: string, byteCount: number) => ({ path, byteCount, isFolder: false });
 const outline = (nodes: readonly ArchiveNode[]): unknown[] =>
@@ -24,9 +24,9 @@ test("a folder's size is the sum of its contents", () => {
 });
 
 test('a search keeps the folders of its hits', () => {
-  expect(outline(searched(tree, ' 9.JPG '))).toEqual([['CSQU3054383', ['照片', '9.jpg']]]);
-  expect(outline(searched(tree, 'csqu'))).toEqual([['CSQU3054383', ['照片', '9.jpg', '10.jpg']]]);
-  expect(searched(tree, 'waybill')).toEqual([]);
+  expect(outline(filterTree(tree, ' 9.JPG '))).toEqual([['CSQU3054383', ['照片', '9.jpg']]]);
+  expect(outline(filterTree(tree, 'csqu'))).toEqual([['CSQU3054383', ['照片', '9.jpg', '10.jpg']]]);
+  expect(filterTree(tree, 'waybill')).toEqual([]);
 });
 
 test('path traversal in names is harmless', () => {

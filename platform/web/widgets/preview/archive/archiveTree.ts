@@ -38,12 +38,12 @@ export function treeOf(entries: readonly ArchiveEntry[], language: string): Arch
     const file = { key: `${index}:${path}`, name, byteCount, isFolder, children: [] };
     folderAt(parts.slice(0, -1).join('/')).children.push(file);
   });
-  weigh(root, new Intl.Collator(language, { numeric: true }));
+  sumSizes(root, new Intl.Collator(language, { numeric: true }));
   return root.children;
 }
 
-function weigh(folder: ArchiveNode, order: Intl.Collator): number {
-  for (const child of folder.children) if (child.isFolder) child.byteCount = weigh(child, order);
+function sumSizes(folder: ArchiveNode, order: Intl.Collator): number {
+  for (const child of folder.children) if (child.isFolder) child.byteCount = sumSizes(child, order);
   folder.children.sort(
     (one, other) => Number(other.isFolder) - Number(one.isFolder) || order.compare(one.name, other.name),
   );
@@ -51,12 +51,12 @@ function weigh(folder: ArchiveNode, order: Intl.Collator): number {
 }
 
 /** Nodes whose name contains the term, with their ancestors; a matching folder keeps its contents. */
-export function searched(nodes: readonly ArchiveNode[], words: string): ArchiveNode[] {
-  const wanted = words.trim().toLowerCase();
-  if (wanted === '') return [...nodes];
+export function filterTree(nodes: readonly ArchiveNode[], term: string): ArchiveNode[] {
+  const needle = term.trim().toLowerCase();
+  if (needle === '') return [...nodes];
   return nodes.flatMap((node) => {
-    if (node.name.toLowerCase().includes(wanted)) return node;
-    const children = searched(node.children, words);
+    if (node.name.toLowerCase().includes(needle)) return node;
+    const children = filterTree(node.children, term);
     return children.length > 0 ? { ...node, children } : [];
   });
 }
@@ -65,4 +65,4 @@ export function folderKeys(nodes: readonly ArchiveNode[]): string[] {
   return nodes.flatMap(({ key, isFolder, children }) => (isFolder ? [key, ...folderKeys(children)] : []));
 }
 
-export const UNFOLDED_ENTRIES = 60;
+export const EXPANDED_ENTRIES = 60;

@@ -19,7 +19,7 @@ export function useEntries({ key, extension, source }: PreviewFile): Entries {
   const calls = useUploadCalls();
   const isServers = source.kind === 'server';
   const resourceId = isServers ? source.resource.resourceId : 0;
-  const said = useRead(calls.detail, { resourceId }, { enabled: isServers });
+  const detail = useRead(calls.detail, { resourceId }, { enabled: isServers });
   const own = useQuery({
     queryKey: ['archive on this computer', key],
     queryFn: source.kind === 'local' ? () => zipEntriesOf(source.file) : skipToken,
@@ -27,8 +27,8 @@ export function useEntries({ key, extension, source }: PreviewFile): Entries {
     gcTime: 0,
   });
   if (!isServers && extension !== 'zip') return { status: 'pending' };
-  if (said.error) return { status: 'failed', error: said.error, retry: () => void said.refetch() };
-  const entries = isServers ? said.data?.entries : own.data;
+  if (detail.error) return { status: 'failed', error: detail.error, retry: () => void detail.refetch() };
+  const entries = isServers ? detail.data?.entries : own.data;
   if (entries === undefined) return { status: 'reading' };
   return entries === null ? { status: 'unreadable' } : { status: 'read', entries };
 }

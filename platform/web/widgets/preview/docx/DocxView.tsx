@@ -4,7 +4,7 @@ import { Notice } from '../Notice.tsx';
 import { usePreviewTexts } from '../texts.ts';
 import type { ViewProps } from '../viewProps.ts';
 import styles from './docx.module.css';
-import { drawDocx } from './drawDocx.ts';
+import { renderDocx } from './renderDocx.ts';
 
 /** CSP: no scripts, no requests. */
 const FRAME = `<!doctype html><html><head>
@@ -30,14 +30,14 @@ export default function DocxView({ file, content, view }: ViewProps) {
 
   const begin = async (inside: Document) => {
     try {
-      inside.body.append(await drawDocx(content));
+      inside.body.append(await renderDocx(content));
       setDrawing({ status: 'shown', frame: inside });
     } catch {
       setDrawing({ status: 'failed' });
     }
   };
   useFitting(drawing, zoom);
-  useKeysOf(drawing);
+  useForwardedKeys(drawing);
 
   if (drawing.status === 'failed') return <Notice file={file} text={texts.fault.docx} isFault />;
   return (
@@ -74,15 +74,15 @@ function useFitting(drawing: Drawing, zoom: number): void {
 }
 
 /** Re-dispatches key events of the iframe to the page. */
-function useKeysOf(drawing: Drawing): void {
-  const pass = useEffectEvent(({ key, code, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
+function useForwardedKeys(drawing: Drawing): void {
+  const forward = useEffectEvent(({ key, code, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
     const again = new KeyboardEvent('keydown', { key, code, ctrlKey, metaKey, altKey, bubbles: true });
     document.dispatchEvent(again);
   });
   useEffect(() => {
     if (drawing.status !== 'shown') return;
     const { frame } = drawing;
-    frame.addEventListener('keydown', pass);
-    return () => frame.removeEventListener('keydown', pass);
+    frame.addEventListener('keydown', forward);
+    return () => frame.removeEventListener('keydown', forward);
   }, [drawing]);
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { limitedZoom, steppedZoom } from '../view.ts';
-import { fitScale, limitedPan, lying, panAfterZoom } from './pan.ts';
+import { fitScale, limitedPan, panAfterZoom, rotatedSize } from './pan.ts';
 
 const room = { width: 800, height: 600 };
 
 test('a picture fits the window, rotated or not; a small one is not enlarged', () => {
   expect(fitScale({ width: 1600, height: 600 }, room)).toBe(0.5);
-  expect(fitScale(lying({ width: 1600, height: 600 }, 1), room)).toBe(0.375);
+  expect(fitScale(rotatedSize({ width: 1600, height: 600 }, 1), room)).toBe(0.375);
   expect(fitScale({ width: 20, height: 20 }, room)).toBe(1);
 });
 

@@ -7,7 +7,7 @@ export interface Point {
 }
 
 /** Size after quarter turns. */
-export function lying({ width, height }: Size, turns: number): Size {
+export function rotatedSize({ width, height }: Size, turns: number): Size {
   return turns % 2 === 1 ? { width: height, height: width } : { width, height };
 }
 

@@ -3,10 +3,10 @@ import type { Point } from './pan.ts';
 
 /** Points relative to the window's centre. */
 export interface Gestures {
-  drag: (way: Point) => void;
+  drag: (distance: Point) => void;
   zoom: (factor: number, point: Point) => void;
   swipe: (step: 1 | -1) => void;
-  pressTwice: (point: Point) => void;
+  doublePress: (point: Point) => void;
 }
 
 const WHEEL_SPEED = 0.0015;
@@ -46,9 +46,9 @@ export function useGestures(ref: RefObject<HTMLElement | null>, gestures: Gestur
     if (!isLast) return;
     begin.current = null;
     if (from === null || event.pointerType !== 'touch' || event.type === 'pointercancel') return;
-    const way = event.clientX - from.x;
-    if (Math.abs(way) > SWIPE_PX && Math.abs(way) > 2 * Math.abs(event.clientY - from.y))
-      gestures.swipe(way < 0 ? 1 : -1);
+    const distance = event.clientX - from.x;
+    if (Math.abs(distance) > SWIPE_PX && Math.abs(distance) > 2 * Math.abs(event.clientY - from.y))
+      gestures.swipe(distance < 0 ? 1 : -1);
   };
   return {
     onPointerDown(event: PointerEvent) {
@@ -74,7 +74,7 @@ export function useGestures(ref: RefObject<HTMLElement | null>, gestures: Gestur
     onPointerCancel: end,
     onDoubleClick(event: MouseEvent) {
       const middle = middleOf(event.currentTarget);
-      gestures.pressTwice({ x: event.clientX - middle.x, y: event.clientY - middle.y });
+      gestures.doublePress({ x: event.clientX - middle.x, y: event.clientY - middle.y });
     },
   };
 }

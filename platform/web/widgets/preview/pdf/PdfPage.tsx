@@ -14,7 +14,7 @@ interface PdfPageProps {
 }
 
 /** Canvas limit of phones; bigger pages are rendered at lower density. */
-const MOST_PIXELS = 16_000_000;
+const MAX_PIXELS = 16_000_000;
 
 type Drawing = Pick<PdfPageProps, 'scale' | 'turns'>;
 
@@ -26,7 +26,7 @@ function viewportOf(page: PDFPageProxy, { scale, turns }: Drawing) {
 async function draw(page: PDFPageProxy, drawing: Drawing, into: HTMLElement, signal: AbortSignal) {
   const viewport = viewportOf(page, drawing);
   const { width, height } = viewport;
-  const density = Math.min(window.devicePixelRatio || 1, Math.sqrt(MOST_PIXELS / (width * height)));
+  const density = Math.min(window.devicePixelRatio || 1, Math.sqrt(MAX_PIXELS / (width * height)));
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.floor(width * density));
   canvas.height = Math.max(1, Math.floor(height * density));
@@ -34,11 +34,15 @@ async function draw(page: PDFPageProxy, drawing: Drawing, into: HTMLElement, sig
   signal.addEventListener('abort', () => drawn.cancel(), { once: true });
   await drawn.promise;
   if (signal.aborted) return;
-  const words = document.createElement('div');
-  words.className = styles.words ?? '';
-  const layer = new TextLayer({ textContentSource: page.streamTextContent(), container: words, viewport });
+  const textLayer = document.createElement('div');
+  textLayer.className = styles.words ?? '';
+  const layer = new TextLayer({
+    textContentSource: page.streamTextContent(),
+    container: textLayer,
+    viewport,
+  });
   signal.addEventListener('abort', () => layer.cancel(), { once: true });
-  into.replaceChildren(canvas, words);
+  into.replaceChildren(canvas, textLayer);
   await layer.render();
 }
 
@@ -47,7 +51,7 @@ export function PdfPage({ pdf, index, top, scale, turns, onSize }: PdfPageProps)
   const paper = useRef<HTMLDivElement>(null);
   const [page, setPage] = useState<PDFPageProxy | null>(null);
   const [isBad, setBad] = useState(false);
-  const arrive = useEffectEvent((come: PDFPageProxy) => {
+  const onPage = useEffectEvent((come: PDFPageProxy) => {
     const { width, height } = come.getViewport({ scale: 1 });
     onSize({ width, height });
     setPage(come);
@@ -55,7 +59,7 @@ export function PdfPage({ pdf, index, top, scale, turns, onSize }: PdfPageProps)
   useEffect(() => {
     let isGone = false;
     pdf.getPage(index + 1).then(
-      (come) => !isGone && arrive(come),
+      (come) => !isGone && onPage(come),
       () => !isGone && setBad(true),
     );
     return () => {

@@ -1,6 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { lying } from '../image/pan.ts';
+import { rotatedSize } from '../image/pan.ts';
 import { Loading } from '../Loading.tsx';
 import { usePreviewTexts } from '../texts.ts';
 import { type Size, useBoxSize } from '../useBoxSize.ts';
@@ -18,7 +18,7 @@ interface PdfPagesProps {
   hasTools: boolean;
 }
 
-const WIDEST = 1000;
+const MAX_WIDTH = 1000;
 
 export function PdfPages({ name, pdf, view, hasTools }: PdfPagesProps) {
   const texts = usePreviewTexts().pdf;
@@ -31,12 +31,12 @@ export function PdfPages({ name, pdf, view, hasTools }: PdfPagesProps) {
     const of = sizes.of;
     if (of === null) return null;
     const scaled = (index: number) => {
-      const { width, height } = lying(of(index), view.turns);
+      const { width, height } = rotatedSize(of(index), view.turns);
       return { width: width * scale, height: height * scale };
     };
     return columnOf(Array.from({ length: pdf.numPages }, (_none, index) => scaled(index)));
   }, [sizes.of, pdf, scale, view.turns]);
-  useSamePlace(window, column);
+  useScrollAnchor(window, column);
   const page = column && room ? pageAt(column, top + room.height / 2) : 0;
   const goTo = (index: number) => window.current?.scrollTo({ top: (column?.tops[index] ?? 0) - PAGE_GAP });
   return (
@@ -60,7 +60,7 @@ export function PdfPages({ name, pdf, view, hasTools }: PdfPagesProps) {
                 top={column.tops[index] ?? 0}
                 scale={scale}
                 turns={view.turns}
-                onSize={(size) => sizes.tell(index, size)}
+                onSize={(size) => sizes.report(index, size)}
               />
             ))}
           </div>
@@ -78,12 +78,12 @@ export function PdfPages({ name, pdf, view, hasTools }: PdfPagesProps) {
 /** Scale to paper size: at zoom 1 the first page fills the width. */
 function useScale(first: Size | null, room: Size | null, { zoom, turns }: View): number {
   if (first === null || room === null) return 1;
-  const width = Math.min(WIDEST, room.width - 2 * PAGE_GAP);
-  return (Math.max(80, width) / lying(first, turns).width) * zoom;
+  const width = Math.min(MAX_WIDTH, room.width - 2 * PAGE_GAP);
+  return (Math.max(80, width) / rotatedSize(first, turns).width) * zoom;
 }
 
 /** Scroll anchoring while page sizes change. */
-function useSamePlace(window: { current: HTMLElement | null }, column: PageColumn | null): void {
+function useScrollAnchor(window: { current: HTMLElement | null }, column: PageColumn | null): void {
   const before = useRef<PageColumn | null>(null);
   useLayoutEffect(() => {
     const element = window.current;

@@ -34,8 +34,8 @@ export function PdfTools({ page, total, onPage }: PdfToolsProps) {
         precision={0}
         controls={false}
         defaultValue={page}
-        onChange={(said) => {
-          wanted.current = said;
+        onChange={(value) => {
+          wanted.current = value;
         }}
         onPressEnter={jump}
         onBlur={jump}

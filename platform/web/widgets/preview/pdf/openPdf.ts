@@ -15,7 +15,7 @@ const ASSETS = import.meta.env.DEV
   : `${import.meta.env.BASE_URL}assets/pdfjs-${version}/`;
 
 /** Larger images are skipped: half a gigabyte decoded. */
-const MOST_PIXELS = 128_000_000;
+const MAX_PIXELS = 128_000_000;
 
 export type OpenedPdf =
   | { status: 'open'; pdf: PDFDocumentProxy; close: () => void }
@@ -29,7 +29,7 @@ export async function openPdf(content: Blob): Promise<OpenedPdf> {
     cMapUrl: `${ASSETS}cmaps/`,
     standardFontDataUrl: `${ASSETS}standard_fonts/`,
     wasmUrl: `${ASSETS}wasm/`,
-    maxImageSize: MOST_PIXELS,
+    maxImageSize: MAX_PIXELS,
     // XFA forms carry scripts
     enableXfa: false,
     verbosity: 0,

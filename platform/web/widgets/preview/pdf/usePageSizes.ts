@@ -6,7 +6,7 @@ import type { Size } from '../useBoxSize.ts';
 export interface PageSizes {
   /** in points; null until the first page is known */
   of: ((index: number) => Size) | null;
-  tell: (index: number, size: Size) => void;
+  report: (index: number, size: Size) => void;
 }
 
 const A4: Size = { width: 595, height: 842 };
@@ -25,10 +25,10 @@ export function usePageSizes(pdf: PDFDocumentProxy): PageSizes {
   }, [pdf]);
   const tell = (index: number, size: Size) =>
     setKnown((before) => {
-      const said = before.get(index) ?? first;
-      if (said?.width === size.width && said.height === size.height) return before;
+      const previous = before.get(index) ?? first;
+      if (previous?.width === size.width && previous.height === size.height) return before;
       return new Map(before).set(index, size);
     });
   const of = useCallback((index: number) => known.get(index) ?? first ?? A4, [known, first]);
-  return { of: first && of, tell };
+  return { of: first && of, report: tell };
 }

@@ -1,9 +1,16 @@
 import { useMemo, useRef, useState } from 'react';
 import { usePreviewTexts } from '../texts.ts';
 import { useBoxSize } from '../useBoxSize.ts';
-import { cellsIn, columnEdges, columnName, type DrawnCell, type Part, partIn } from './gridWindow.ts';
+import {
+  type CellRange,
+  cellsIn,
+  columnEdges,
+  columnName,
+  type DrawnCell,
+  visibleRange,
+} from './gridWindow.ts';
+import type { PreviewSheet } from './previewSheet.ts';
 import styles from './sheet.module.css';
-import type { ShownSheet } from './shownSheet.ts';
 
 const ROW_PX = 28;
 const SIDE_PX = 52;
@@ -11,14 +18,14 @@ const SIDE_PX = 52;
 const range = (first: number, last: number) =>
   Array.from({ length: Math.max(0, last - first + 1) }, (_none, index) => first + index);
 
-export function SheetGrid({ sheet }: { sheet: ShownSheet }) {
+export function SheetGrid({ sheet }: { sheet: PreviewSheet }) {
   const texts = usePreviewTexts().sheet;
   const window = useRef<HTMLDivElement>(null);
   const room = useBoxSize(window);
-  const [place, setPlace] = useState({ left: 0, top: 0 });
+  const [scroll, setScroll] = useState({ left: 0, top: 0 });
   const { rows, widths, merges } = sheet;
   const edges = useMemo(() => columnEdges(widths), [widths]);
-  const part = partIn({ ...place, ...(room ?? { width: 0, height: 0 }) }, edges, ROW_PX, rows.length);
+  const part = visibleRange({ ...scroll, ...(room ?? { width: 0, height: 0 }) }, edges, ROW_PX, rows.length);
   const cells = useMemo(() => cellsIn(part, merges), [part, merges]);
   const edge = (column: number) => edges[Math.min(column, edges.length - 1)] ?? 0;
   return (
@@ -34,14 +41,14 @@ export function SheetGrid({ sheet }: { sheet: ShownSheet }) {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable by keyboard
       tabIndex={0}
       onScroll={({ currentTarget: { scrollLeft, scrollTop } }) =>
-        setPlace({ left: scrollLeft, top: scrollTop })
+        setScroll({ left: scrollLeft, top: scrollTop })
       }
     >
       <div
         className={styles.all}
         style={{ width: SIDE_PX + edge(edges.length), height: (rows.length + 1) * ROW_PX }}
       >
-        <Letters part={part} edge={edge} />
+        <ColumnLetters part={part} edge={edge} />
         <div className={styles.numbers} style={{ width: SIDE_PX }} aria-hidden="true">
           {range(part.firstRow, part.lastRow).map((row) => (
             <span key={row} style={{ top: row * ROW_PX, height: ROW_PX }}>
@@ -55,7 +62,7 @@ export function SheetGrid({ sheet }: { sheet: ShownSheet }) {
   );
 }
 
-function Letters({ part, edge }: { part: Part; edge: (column: number) => number }) {
+function ColumnLetters({ part, edge }: { part: CellRange; edge: (column: number) => number }) {
   return (
     <div className={styles.letters} style={{ height: ROW_PX }} aria-hidden="true">
       <span className={styles.corner} style={{ width: SIDE_PX }} />
@@ -73,7 +80,7 @@ function Letters({ part, edge }: { part: Part; edge: (column: number) => number 
 
 interface CellsProps {
   cells: readonly DrawnCell[];
-  sheet: ShownSheet;
+  sheet: PreviewSheet;
   edge: (column: number) => number;
 }
 

@@ -5,10 +5,10 @@ import { Loading } from '../Loading.tsx';
 import { Notice } from '../Notice.tsx';
 import { usePreviewTexts } from '../texts.ts';
 import type { ViewProps } from '../viewProps.ts';
+import { SHEET_LIMITS, type SheetsRead } from './previewSheet.ts';
 import { readSheets } from './readSheets.ts';
 import { SheetGrid } from './SheetGrid.tsx';
 import styles from './sheet.module.css';
-import { SHEET_LIMITS, type SheetsRead } from './shownSheet.ts';
 
 /** Sheets of an xlsx workbook in tabs (documents 5.7). */
 export default function SheetView({ file, content }: ViewProps) {

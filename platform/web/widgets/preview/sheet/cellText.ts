@@ -1,6 +1,6 @@
 import { formatValue } from 'hucre';
 import type { Cell, CellValue } from 'hucre/xlsx';
-import type { ShownCell } from './shownSheet.ts';
+import type { PreviewCell } from './previewSheet.ts';
 
 /** Longer texts are cut; a cell may hold 32,767 characters. */
 const LONGEST = 500;
@@ -8,7 +8,7 @@ const ISO_DAY = 10;
 const ISO_SECOND = 19;
 
 /** Value in its number format; General as a spreadsheet shows it. */
-function wordsOf(value: CellValue, format: string | undefined): string {
+function formatCell(value: CellValue, format: string | undefined): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return value ? 'TRUE' : 'FALSE';
   if (typeof value === 'string') return value;
@@ -18,11 +18,11 @@ function wordsOf(value: CellValue, format: string | undefined): string {
   return iso.endsWith('T00:00:00.000Z') ? iso.slice(0, ISO_DAY) : iso.slice(0, ISO_SECOND).replace('T', ' ');
 }
 
-export function shownCell(value: CellValue, cell: Cell | undefined): ShownCell | null {
-  const held = value ?? cell?.formulaResult ?? null;
-  const text = wordsOf(held, cell?.style?.numFmt).slice(0, LONGEST);
+export function previewCell(value: CellValue, cell: Cell | undefined): PreviewCell | null {
+  const content = value ?? cell?.formulaResult ?? null;
+  const text = formatCell(content, cell?.style?.numFmt).slice(0, LONGEST);
   if (text === '') return null;
-  const isFigure = typeof held === 'number' || held instanceof Date;
+  const isFigure = typeof content === 'number' || content instanceof Date;
   const isBold = cell?.style?.font?.bold === true;
   return { text, ...(isFigure && { isFigure }), ...(isBold && { isBold }) };
 }

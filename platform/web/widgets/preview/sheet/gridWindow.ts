@@ -1,7 +1,7 @@
-import type { Merge } from './shownSheet.ts';
+import type { Merge } from './previewSheet.ts';
 
 /** Zero-based, inclusive. */
-export interface Part {
+export interface CellRange {
   firstRow: number;
   lastRow: number;
   firstColumn: number;
@@ -23,7 +23,12 @@ interface Window {
 }
 
 /** Visible cells with overscan. */
-export function partIn(window: Window, edges: readonly number[], rowPx: number, rowCount: number): Part {
+export function visibleRange(
+  window: Window,
+  edges: readonly number[],
+  rowPx: number,
+  rowCount: number,
+): CellRange {
   const columns = edges.length - 1;
   const isPast = (px: number) => (edge: number) => edge > px;
   const first = edges.findIndex(isPast(window.left)) - 1;
@@ -36,7 +41,7 @@ export function partIn(window: Window, edges: readonly number[], rowPx: number, 
   };
 }
 
-const reachesInto = ({ firstRow, lastRow, firstColumn, lastColumn }: Part, merge: Merge) =>
+const intersects = ({ firstRow, lastRow, firstColumn, lastColumn }: CellRange, merge: Merge) =>
   merge.startRow <= lastRow &&
   merge.endRow >= firstRow &&
   merge.startCol <= lastColumn &&
@@ -49,8 +54,8 @@ export interface DrawnCell {
   columnSpan: number;
 }
 
-export function cellsIn(part: Part, merges: readonly Merge[]): DrawnCell[] {
-  const reaching = merges.filter((merge) => reachesInto(part, merge));
+export function cellsIn(part: CellRange, merges: readonly Merge[]): DrawnCell[] {
+  const reaching = merges.filter((merge) => intersects(part, merge));
   const isCovered = (row: number, column: number) =>
     reaching.some(
       (merge) =>

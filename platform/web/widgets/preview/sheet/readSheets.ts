@@ -1,11 +1,11 @@
-import { READING_MS, type SheetsRead } from './shownSheet.ts';
+import { READ_TIMEOUT_MS, type SheetsRead } from './previewSheet.ts';
 
 /** Reads a workbook in a worker; `slow` on timeout. */
 export async function readSheets(content: Blob, signal: AbortSignal): Promise<SheetsRead | 'slow'> {
   const bytes = new Uint8Array(await content.arrayBuffer());
   const worker = new Worker(new URL('./sheet.worker.ts', import.meta.url), { type: 'module' });
   const { promise, resolve } = Promise.withResolvers<SheetsRead | 'slow'>();
-  const clock = setTimeout(() => resolve('slow'), READING_MS);
+  const clock = setTimeout(() => resolve('slow'), READ_TIMEOUT_MS);
   const stop = () => resolve('unreadable');
   signal.addEventListener('abort', stop, { once: true });
   worker.addEventListener('message', ({ data }: MessageEvent<SheetsRead>) => resolve(data));

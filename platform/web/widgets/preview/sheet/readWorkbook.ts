@@ -1,10 +1,10 @@
 import { colToLetter, readXlsx, type Sheet } from 'hucre/xlsx';
-import { shownCell } from './cellText.ts';
-import { type Merge, SHEET_LIMITS, type SheetsRead, type ShownSheet } from './shownSheet.ts';
+import { previewCell } from './cellText.ts';
+import { type Merge, type PreviewSheet, SHEET_LIMITS, type SheetsRead } from './previewSheet.ts';
 
-const { sheets: MOST_SHEETS, rows: MOST_ROWS, columns: MOST_COLUMNS } = SHEET_LIMITS;
+const { sheets: MAX_SHEETS, rows: MAX_ROWS, columns: MAX_COLUMNS } = SHEET_LIMITS;
 /** One extra row and column, to detect truncation. */
-const LOOKED_AT = `A1:${colToLetter(MOST_COLUMNS)}${MOST_ROWS + 1}`;
+const READ_RANGE = `A1:${colToLetter(MAX_COLUMNS)}${MAX_ROWS + 1}`;
 
 const NARROWEST = 48;
 const WIDEST = 360;
@@ -18,31 +18,31 @@ export async function readWorkbook(content: Uint8Array): Promise<SheetsRead> {
     const seen = { count: 0 };
     const { sheets } = await readXlsx(content, {
       readStyles: true,
-      range: LOOKED_AT,
+      range: READ_RANGE,
       sheets: ({ hidden, veryHidden }) => {
         if (hidden || veryHidden) return false;
         seen.count += 1;
-        return seen.count <= MOST_SHEETS;
+        return seen.count <= MAX_SHEETS;
       },
     });
-    return { sheets: sheets.map(shownSheet), isCut: seen.count > MOST_SHEETS };
+    return { sheets: sheets.map(previewSheet), isCut: seen.count > MAX_SHEETS };
   } catch {
     return 'unreadable';
   }
 }
 
-function shownSheet({ name, rows: all, cells, columns = [], merges = [] }: Sheet): ShownSheet {
-  const isCut = all.length > MOST_ROWS || all.some((row) => row.length > MOST_COLUMNS);
+function previewSheet({ name, rows: all, cells, columns = [], merges = [] }: Sheet): PreviewSheet {
+  const isCut = all.length > MAX_ROWS || all.some((row) => row.length > MAX_COLUMNS);
   const rows = all
-    .slice(0, MOST_ROWS)
+    .slice(0, MAX_ROWS)
     .map((row, at) =>
-      row.slice(0, MOST_COLUMNS).map((value, column) => shownCell(value, cells?.get(`${at},${column}`))),
+      row.slice(0, MAX_COLUMNS).map((value, column) => previewCell(value, cells?.get(`${at},${column}`))),
     );
   const count = Math.max(0, ...rows.map((row) => row.length));
   const widths = Array.from({ length: count }, (_none, column) => {
     if (columns[column]?.hidden) return 0;
     const width = columns[column]?.width;
-    return width === undefined ? widthFor(rows, column) : limited(width * LETTER_PX + PADDING_PX);
+    return width === undefined ? widthFor(rows, column) : clampedWidth(width * LETTER_PX + PADDING_PX);
   });
   return { name, rows, widths, merges: merges.filter(isInside(rows.length, count)), isCut };
 }
@@ -50,12 +50,12 @@ function shownSheet({ name, rows: all, cells, columns = [], merges = [] }: Sheet
 const isInside = (rows: number, columns: number) => (merge: Merge) =>
   merge.startRow < rows && merge.startCol < columns;
 
-const limited = (width: number) => Math.round(Math.min(WIDEST, Math.max(NARROWEST, width)));
+const clampedWidth = (width: number) => Math.round(Math.min(WIDEST, Math.max(NARROWEST, width)));
 
-function widthFor(rows: ShownSheet['rows'], column: number): number {
+function widthFor(rows: PreviewSheet['rows'], column: number): number {
   const letters = rows.slice(0, 100).map((row) => {
     const text = row[column]?.text ?? '';
     return text.length + (text.match(CHINESE)?.length ?? 0);
   });
-  return limited(Math.max(0, ...letters) * LETTER_PX + PADDING_PX);
+  return clampedWidth(Math.max(0, ...letters) * LETTER_PX + PADDING_PX);
 }

@@ -1,8 +1,9 @@
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'gb18030' | 'windows-1251';
 
-const LOOKED_AT = 64 * 1024;
+const SAMPLE_BYTES = 64 * 1024;
 
-const begins = (bytes: Uint8Array, mark: readonly number[]) => mark.every((byte, at) => bytes[at] === byte);
+const startsWithBytes = (bytes: Uint8Array, mark: readonly number[]) =>
+  mark.every((byte, at) => bytes[at] === byte);
 
 /** `stream` tolerates a character cut at the end. */
 function decodes(bytes: Uint8Array, encoding: Encoding): boolean {
@@ -28,7 +29,7 @@ function zeroHalf(bytes: Uint8Array): 'first' | 'second' | null {
 }
 
 /** GB 18030 uses pairs of high bytes, windows-1251 single ones: many odd runs mean Russian. */
-function isInPairs(bytes: Uint8Array): boolean {
+function hasBytePairs(bytes: Uint8Array): boolean {
   let runs = 0;
   let odd = 0;
   let length = 0;
@@ -47,12 +48,12 @@ function isInPairs(bytes: Uint8Array): boolean {
 
 /** By byte order mark, else by content. */
 export function encodingOf(bytes: Uint8Array): Encoding {
-  if (begins(bytes, [0xef, 0xbb, 0xbf])) return 'utf-8';
-  if (begins(bytes, [0xff, 0xfe])) return 'utf-16le';
-  if (begins(bytes, [0xfe, 0xff])) return 'utf-16be';
-  const sample = bytes.subarray(0, LOOKED_AT);
+  if (startsWithBytes(bytes, [0xef, 0xbb, 0xbf])) return 'utf-8';
+  if (startsWithBytes(bytes, [0xff, 0xfe])) return 'utf-16le';
+  if (startsWithBytes(bytes, [0xfe, 0xff])) return 'utf-16be';
+  const sample = bytes.subarray(0, SAMPLE_BYTES);
   const zeros = zeroHalf(sample);
   if (zeros !== null) return zeros === 'first' ? 'utf-16be' : 'utf-16le';
   if (decodes(sample, 'utf-8')) return 'utf-8';
-  return isInPairs(sample) && decodes(sample, 'gb18030') ? 'gb18030' : 'windows-1251';
+  return hasBytePairs(sample) && decodes(sample, 'gb18030') ? 'gb18030' : 'windows-1251';
 }

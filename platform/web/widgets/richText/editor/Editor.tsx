@@ -1,16 +1,16 @@
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useId, useRef } from 'react';
-import { LONGEST_RICH_TEXT } from '../../../../wire/richText.ts';
+import { MAX_RICH_TEXT_LENGTH } from '../../../../wire/richText.ts';
 import { RICH_TEXT_IMAGE_RULE } from '../../../../wire/uploadRules.ts';
 import textStyles from '../richText.module.css';
 import { EXTENSIONS } from '../schema/extensions.ts';
 import { useRichTexts } from '../texts.ts';
 import { Toolbar } from '../toolbar/Toolbar.tsx';
-import { cleanPaste } from './cleanPaste.ts';
 import styles from './editor.module.css';
 import type { RichTextEditorProps } from './editorProps.ts';
 import { Inserts } from './Inserts.tsx';
-import { withoutUnderway } from './underway.ts';
+import { sanitizePaste } from './sanitizePaste.ts';
+import { withoutUploading } from './uploadNodes.ts';
 import { usePictureDrop } from './usePictureDrop.ts';
 import { useUploads } from './useUploads.ts';
 
@@ -21,10 +21,10 @@ export default function Editor(props: RichTextEditorProps) {
   const ownId = useId();
   const id = props.id ?? ownId;
   const bar = useRef<HTMLDivElement>(null);
-  const written = useRef(value);
+  const lastValue = useRef(value);
   const uploads = useUploads();
   const pictures = { rule: RICH_TEXT_IMAGE_RULE, ...props.pictures };
-  const drop = usePictureDrop((editor, file, place) => uploads.picture(editor, file, pictures, place));
+  const drop = usePictureDrop((editor, file, position) => uploads.picture(editor, file, pictures, position));
   const editor = useEditor({
     extensions: EXTENSIONS,
     content: value,
@@ -32,8 +32,8 @@ export default function Editor(props: RichTextEditorProps) {
     injectCSS: true,
     onCreate: ({ editor }) => drop.into(editor),
     onUpdate({ editor }) {
-      written.current = editor.isEmpty ? '' : withoutUnderway(editor.getHTML());
-      props.onChange?.(written.current);
+      lastValue.current = editor.isEmpty ? '' : withoutUploading(editor.getHTML());
+      props.onChange?.(lastValue.current);
     },
     editorProps: {
       attributes: {
@@ -45,7 +45,7 @@ export default function Editor(props: RichTextEditorProps) {
         ...(props.lang === undefined ? {} : { lang: props.lang }),
         class: `${textStyles.text} ${styles.text}`,
       },
-      transformPastedHTML: cleanPaste,
+      transformPastedHTML: sanitizePaste,
       handlePaste: (_view, event) => drop.onPaste(event),
       handleDrop: (view, event, _slice, isMoved) => !isMoved && drop.onDrop(view, event),
       handleKeyDown(_view, event) {
@@ -60,12 +60,12 @@ export default function Editor(props: RichTextEditorProps) {
   useEffect(() => onBusy?.(uploads.isBusy), [onBusy, uploads.isBusy]);
   useEffect(() => {
     // external value: another record, or a stored draft
-    if (value === written.current) return;
-    written.current = value;
+    if (value === lastValue.current) return;
+    lastValue.current = value;
     editor.commands.setContent(value, { emitUpdate: false });
   }, [editor, value]);
 
-  const isTooLong = value.length > LONGEST_RICH_TEXT;
+  const isTooLong = value.length > MAX_RICH_TEXT_LENGTH;
   return (
     <div
       className={styles.editor}
@@ -73,7 +73,7 @@ export default function Editor(props: RichTextEditorProps) {
       data-invalid={props.isInvalid === true || isTooLong}
     >
       <Toolbar editor={editor} bar={bar} textId={id}>
-        <Inserts editor={editor} uploads={uploads} pictures={pictures} films={props.films} />
+        <Inserts editor={editor} uploads={uploads} pictures={pictures} videos={props.videos} />
       </Toolbar>
       <EditorContent editor={editor} />
       <p id={`${id}-keys`} className="visually-hidden">
@@ -81,7 +81,7 @@ export default function Editor(props: RichTextEditorProps) {
       </p>
       {isTooLong && (
         <p className={styles.hint} data-wrong="true" role="alert">
-          {texts.tooLong({ most: LONGEST_RICH_TEXT })}
+          {texts.tooLong({ most: MAX_RICH_TEXT_LENGTH })}
         </p>
       )}
     </div>

@@ -5,59 +5,64 @@ import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { useRichTexts } from '../texts.ts';
 import { Tool } from '../toolbar/Tool.tsx';
-import { useStanding } from '../toolbar/useStanding.ts';
-import { choose } from './choose.ts';
-import { FilmDialog } from './FilmDialog.tsx';
+import { useEditorStatus } from '../toolbar/useEditorStatus.ts';
 import { LinkDialog } from './LinkDialog.tsx';
-import type { Goods, useUploads } from './useUploads.ts';
+import { pickFiles } from './pickFiles.ts';
+import type { MediaUpload, useUploads } from './useUploads.ts';
+import { VideoDialog } from './VideoDialog.tsx';
 
 interface InsertsProps {
   editor: Editor;
   uploads: ReturnType<typeof useUploads>;
-  pictures: Goods;
-  films: Goods | undefined;
+  pictures: MediaUpload;
+  videos: MediaUpload | undefined;
 }
 
-export function Inserts({ editor, uploads, pictures, films }: InsertsProps) {
+export function Inserts({ editor, uploads, pictures, videos }: InsertsProps) {
   const texts = useRichTexts();
-  const { isEditable, link } = useStanding(editor);
-  const [asked, setAsked] = useState<'link' | 'film' | null>(null);
+  const { isEditable, link } = useEditorStatus(editor);
+  const [openDialog, setOpenDialog] = useState<'link' | 'film' | null>(null);
   const close = () => {
-    setAsked(null);
+    setOpenDialog(null);
     editor.commands.focus();
   };
   const addPictures = async () => {
-    for (const file of await choose(pictures.rule, true)) await uploads.picture(editor, file, pictures);
+    for (const file of await pickFiles(pictures.rule, true)) await uploads.picture(editor, file, pictures);
   };
   return (
     <>
-      <Tool label={texts.link} isOn={link !== null} isDisabled={!isEditable} onPress={() => setAsked('link')}>
+      <Tool
+        label={texts.link}
+        isOn={link !== null}
+        isDisabled={!isEditable}
+        onPress={() => setOpenDialog('link')}
+      >
         <LinkOutlined />
       </Tool>
       <Tool label={texts.image} isDisabled={!isEditable} onPress={() => void addPictures()}>
         <PictureOutlined />
       </Tool>
-      <Tool label={texts.film} isDisabled={!isEditable} onPress={() => setAsked('film')}>
+      <Tool label={texts.film} isDisabled={!isEditable} onPress={() => setOpenDialog('film')}>
         <VideoCameraOutlined />
       </Tool>
-      {asked === 'link' && (
+      {openDialog === 'link' && (
         <LinkDialog
           current={link}
           onClose={close}
           onApply={(address) => {
             putLink(editor, address);
-            setAsked(null);
+            setOpenDialog(null);
           }}
         />
       )}
-      {asked === 'film' && (
-        <FilmDialog
-          goods={films}
+      {openDialog === 'film' && (
+        <VideoDialog
+          media={videos}
           onClose={close}
-          onFile={(file, goods) => uploads.film(editor, file, goods)}
+          onFile={(file, media) => uploads.film(editor, file, media)}
           onAddress={(src) => {
             editor.chain().focus().insertContent({ type: 'film', attrs: { src } }).run();
-            setAsked(null);
+            setOpenDialog(null);
           }}
         />
       )}
@@ -67,12 +72,12 @@ export function Inserts({ editor, uploads, pictures, films }: InsertsProps) {
 
 /** Links the selection; without one inserts the URL. */
 function putLink(editor: Editor, href: string | null): void {
-  const deed = editor.chain().focus().extendMarkRange('link');
+  const chain = editor.chain().focus().extendMarkRange('link');
   if (href === null) {
-    deed.unsetLink().run();
+    chain.unsetLink().run();
   } else if (editor.state.selection.empty && !editor.isActive('link')) {
-    deed.insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] }).run();
+    chain.insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] }).run();
   } else {
-    deed.setLink({ href }).run();
+    chain.setLink({ href }).run();
   }
 }

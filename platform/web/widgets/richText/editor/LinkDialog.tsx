@@ -1,6 +1,6 @@
 import { Button, Modal } from 'antd';
 import { useState } from 'react';
-import { keptLink } from '../../../../wire/richText.ts';
+import { sanitizeLink } from '../../../../wire/richText.ts';
 import { usePlatformTexts } from '../../../texts/platformTexts.ts';
 import { useRichTexts } from '../texts.ts';
 import { AddressField } from './AddressField.tsx';
@@ -21,7 +21,7 @@ export function LinkDialog({ current, onApply, onClose }: LinkDialogProps) {
   const [address, setAddress] = useState(current ?? '');
   const [isWrong, setWrong] = useState(false);
   const apply = () => {
-    const kept = keptLink(completed(address.trim()));
+    const kept = sanitizeLink(completed(address.trim()));
     if (kept === null) setWrong(true);
     else onApply(kept);
   };

@@ -1,4 +1,4 @@
-import type { Goods } from './useUploads.ts';
+import type { MediaUpload } from './useUploads.ts';
 
 /** HTML, sanitized by the server; '' when empty. */
 export interface RichTextEditorProps {
@@ -10,9 +10,9 @@ export interface RichTextEditorProps {
   disabled?: boolean;
   isInvalid?: boolean;
   /** upload rule and metadata; default rule: 5 MB (documents 5.1) */
-  pictures: Omit<Goods, 'rule'> & Partial<Pick<Goods, 'rule'>>;
+  pictures: Omit<MediaUpload, 'rule'> & Partial<Pick<MediaUpload, 'rule'>>;
   /** the same for videos; absent: URL only */
-  films?: Goods;
+  videos?: MediaUpload;
   /** uploads in progress; saving has to wait */
   onBusy?: (isBusy: boolean) => void;
 }

@@ -3,23 +3,23 @@ import type { EditorView } from '@tiptap/pm/view';
 import { useLayoutEffect, useRef } from 'react';
 import { isPicture } from '../../upload/item.ts';
 
-type TakeUp = (editor: Editor, file: File, place?: number) => Promise<void>;
+type UploadPicture = (editor: Editor, file: File, position?: number) => Promise<void>;
 
-const picturesIn = (carried: DataTransfer | null) => [...(carried?.files ?? [])].filter(isPicture);
+const picturesIn = (transfer: DataTransfer | null) => [...(transfer?.files ?? [])].filter(isPicture);
 
 /** Uploads pasted or dropped pictures. Text beside a picture, as from office programs, takes precedence. */
-export function usePictureDrop(takeUp: TakeUp) {
+export function usePictureDrop(upload: UploadPicture) {
   const editor = useRef<Editor | null>(null);
-  const latest = useRef(takeUp);
+  const latest = useRef(upload);
   useLayoutEffect(() => {
-    latest.current = takeUp;
+    latest.current = upload;
   });
 
-  function take(files: readonly File[], place?: number): boolean {
+  function uploadAll(files: readonly File[], position?: number): boolean {
     const into = editor.current;
     if (files.length === 0 || into === null || !into.isEditable) return false;
     void (async () => {
-      for (const file of files) await latest.current(into, file, place);
+      for (const file of files) await latest.current(into, file, position);
     })();
     return true;
   }
@@ -30,13 +30,13 @@ export function usePictureDrop(takeUp: TakeUp) {
     },
     onPaste(event: ClipboardEvent): boolean {
       const hasWords = (event.clipboardData?.getData('text/plain') ?? '').trim() !== '';
-      return !hasWords && take(picturesIn(event.clipboardData));
+      return !hasWords && uploadAll(picturesIn(event.clipboardData));
     },
     onDrop(view: EditorView, event: DragEvent): boolean {
-      const place = view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos;
-      const isTaken = take(picturesIn(event.dataTransfer), place);
-      if (isTaken) event.preventDefault();
-      return isTaken;
+      const position = view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos;
+      const isHandled = uploadAll(picturesIn(event.dataTransfer), position);
+      if (isHandled) event.preventDefault();
+      return isHandled;
     },
   };
 }

@@ -1,6 +1,6 @@
 import { type NodeViewProps, NodeViewWrapper } from '@tiptap/react';
-import { LONGEST_ALT } from '../../../../wire/richText.ts';
-import { PictureOfResource } from '../PictureOfResource.tsx';
+import { MAX_ALT_LENGTH } from '../../../../wire/richText.ts';
+import { ResourcePicture } from '../ResourcePicture.tsx';
 import { useRichTexts } from '../texts.ts';
 import styles from './schema.module.css';
 
@@ -12,7 +12,7 @@ export function PictureNode({ node, selected, updateAttributes, editor }: NodeVi
       {typeof preview === 'string' ? (
         <img src={preview} alt={alt} data-underway={upload !== null} />
       ) : (
-        <PictureOfResource id={Number(resourceId)} alt={alt} />
+        <ResourcePicture id={Number(resourceId)} alt={alt} />
       )}
       {upload !== null && (
         <span className={styles.underway} role="status">
@@ -23,7 +23,7 @@ export function PictureNode({ node, selected, updateAttributes, editor }: NodeVi
         <input
           className={styles.alt}
           value={alt}
-          maxLength={LONGEST_ALT}
+          maxLength={MAX_ALT_LENGTH}
           placeholder={texts.alt}
           aria-label={texts.alt}
           onChange={(event) => updateAttributes({ alt: event.target.value })}

@@ -2,10 +2,10 @@ import type { Extensions } from '@tiptap/core';
 import { TextAlign } from '@tiptap/extension-text-align';
 import { BackgroundColor, Color, FontSize, TextStyle } from '@tiptap/extension-text-style';
 import StarterKit from '@tiptap/starter-kit';
-import { keptLink, LINK_REL } from '../../../../wire/richText.ts';
-import { FilmBlock } from './film.ts';
+import { LINK_REL, sanitizeLink } from '../../../../wire/richText.ts';
 import { Indent } from './indent.ts';
 import { Picture } from './picture.ts';
+import { VideoBlock } from './video.ts';
 
 /** Editor schema, equal to the allowlist of `platform/wire/richText.ts`. */
 export const EXTENSIONS: Extensions = [
@@ -14,7 +14,7 @@ export const EXTENSIONS: Extensions = [
       openOnClick: false,
       defaultProtocol: 'https',
       HTMLAttributes: { rel: LINK_REL, target: '_blank' },
-      isAllowedUri: (address) => keptLink(address) !== null,
+      isAllowedUri: (address) => sanitizeLink(address) !== null,
     },
     trailingNode: false,
   }),
@@ -25,5 +25,5 @@ export const EXTENSIONS: Extensions = [
   TextAlign.configure({ types: ['heading', 'paragraph'] }),
   Indent,
   Picture,
-  FilmBlock,
+  VideoBlock,
 ];

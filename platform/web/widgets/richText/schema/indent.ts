@@ -1,11 +1,11 @@
 import { Extension } from '@tiptap/core';
-import { INDENT_EM, MOST_INDENT } from '../../../../wire/richText.ts';
+import { INDENT_EM, MAX_INDENT } from '../../../../wire/richText.ts';
 
 declare module '@tiptap/core' {
   interface Commands<ReturnType> {
     indent: {
       /** Indents (1) or outdents (-1) the selected paragraphs or list item. */
-      moveIn: (step: 1 | -1) => ReturnType;
+      indentBy: (step: 1 | -1) => ReturnType;
     };
   }
 }
@@ -14,7 +14,7 @@ const BLOCKS = ['paragraph', 'heading'];
 const EM = /^(\d+)em$/;
 
 const stepOf = (margin: string) =>
-  Math.min(MOST_INDENT, Math.round(Number(EM.exec(margin)?.[1] ?? 0) / INDENT_EM));
+  Math.min(MAX_INDENT, Math.round(Number(EM.exec(margin)?.[1] ?? 0) / INDENT_EM));
 
 export const Indent = Extension.create({
   name: 'indent',
@@ -34,22 +34,22 @@ export const Indent = Extension.create({
   },
   addCommands() {
     return {
-      moveIn:
+      indentBy:
         (step) =>
         ({ editor, state, tr, commands }) => {
           if (editor.isActive('listItem')) {
             return step > 0 ? commands.sinkListItem('listItem') : commands.liftListItem('listItem');
           }
           const { from, to } = state.selection;
-          let hasMoved = false;
-          state.doc.nodesBetween(from, to, (node, place) => {
+          let hasChanged = false;
+          state.doc.nodesBetween(from, to, (node, position) => {
             if (!BLOCKS.includes(node.type.name)) return;
-            const indent = Math.max(0, Math.min(MOST_INDENT, Number(node.attrs.indent) + step));
+            const indent = Math.max(0, Math.min(MAX_INDENT, Number(node.attrs.indent) + step));
             if (indent === node.attrs.indent) return;
-            tr.setNodeAttribute(place, 'indent', indent);
-            hasMoved = true;
+            tr.setNodeAttribute(position, 'indent', indent);
+            hasChanged = true;
           });
-          return hasMoved;
+          return hasChanged;
         },
     };
   },

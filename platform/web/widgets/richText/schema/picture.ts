@@ -1,10 +1,10 @@
 import { mergeAttributes, Node } from '@tiptap/core';
 import { ReactNodeViewRenderer } from '@tiptap/react';
-import { LONGEST_ALT, resourceIdOf } from '../../../../wire/richText.ts';
+import { MAX_ALT_LENGTH, resourceIdOf } from '../../../../wire/richText.ts';
 import { PictureNode } from './PictureNode.tsx';
 
 /** Attribute of a picture that is still uploading. */
-export const UNDERWAY = 'data-underway';
+export const UPLOADING_ATTRIBUTE = 'data-underway';
 
 export interface PictureAttributes {
   /** null while uploading */
@@ -26,11 +26,11 @@ export const Picture = Node.create({
         default: null,
         parseHTML: (element) => resourceIdOf(element.getAttribute('data-resource-id')),
         renderHTML: ({ resourceId }) =>
-          resourceId === null ? { [UNDERWAY]: '' } : { 'data-resource-id': resourceId },
+          resourceId === null ? { [UPLOADING_ATTRIBUTE]: '' } : { 'data-resource-id': resourceId },
       },
       alt: {
         default: '',
-        parseHTML: (element) => (element.getAttribute('alt') ?? '').slice(0, LONGEST_ALT),
+        parseHTML: (element) => (element.getAttribute('alt') ?? '').slice(0, MAX_ALT_LENGTH),
       },
       upload: { default: null, rendered: false },
       preview: { default: null, rendered: false },

@@ -10,7 +10,7 @@ import type { Editor } from '@tiptap/react';
 import { useRichTexts } from '../texts.ts';
 import { Tool } from './Tool.tsx';
 import styles from './toolbar.module.css';
-import type { Alignment, Standing } from './useStanding.ts';
+import type { Alignment, EditorStatus } from './useEditorStatus.ts';
 
 const ALIGN_ICONS: readonly [Alignment, typeof MenuOutlined][] = [
   ['left', AlignLeftOutlined],
@@ -21,17 +21,17 @@ const ALIGN_ICONS: readonly [Alignment, typeof MenuOutlined][] = [
 
 interface BlocksProps {
   editor: Editor;
-  standing: Standing;
+  status: EditorStatus;
 }
 
-export function Alignments({ editor, standing }: BlocksProps) {
+export function Alignments({ editor, status }: BlocksProps) {
   const texts = useRichTexts();
   return ALIGN_ICONS.map(([alignment, Icon]) => (
     <Tool
       key={alignment}
       label={texts.align[alignment]}
-      isOn={standing.alignment === alignment}
-      isDisabled={!standing.isEditable}
+      isOn={status.alignment === alignment}
+      isDisabled={!status.isEditable}
       onPress={() => editor.chain().focus().toggleTextAlign(alignment).run()}
     >
       <Icon />
@@ -39,39 +39,39 @@ export function Alignments({ editor, standing }: BlocksProps) {
   ));
 }
 
-export function Blocks({ editor, standing }: BlocksProps) {
+export function Blocks({ editor, status }: BlocksProps) {
   const texts = useRichTexts();
-  const isDisabled = !standing.isEditable;
-  const deed = () => editor.chain().focus();
+  const isDisabled = !status.isEditable;
+  const chain = () => editor.chain().focus();
   return (
     <>
       <Tool
         label={texts.bulletList}
-        isOn={standing.isBulletList}
+        isOn={status.isBulletList}
         isDisabled={isDisabled}
-        onPress={() => deed().toggleBulletList().run()}
+        onPress={() => chain().toggleBulletList().run()}
       >
         <UnorderedListOutlined />
       </Tool>
       <Tool
         label={texts.orderedList}
-        isOn={standing.isOrderedList}
+        isOn={status.isOrderedList}
         isDisabled={isDisabled}
-        onPress={() => deed().toggleOrderedList().run()}
+        onPress={() => chain().toggleOrderedList().run()}
       >
         <OrderedListOutlined />
       </Tool>
-      <Tool label={texts.outdent} isDisabled={isDisabled} onPress={() => deed().moveIn(-1).run()}>
+      <Tool label={texts.outdent} isDisabled={isDisabled} onPress={() => chain().indentBy(-1).run()}>
         <MenuFoldOutlined />
       </Tool>
-      <Tool label={texts.indent} isDisabled={isDisabled} onPress={() => deed().moveIn(1).run()}>
+      <Tool label={texts.indent} isDisabled={isDisabled} onPress={() => chain().indentBy(1).run()}>
         <MenuUnfoldOutlined />
       </Tool>
       <Tool
         label={texts.quote}
-        isOn={standing.isQuote}
+        isOn={status.isQuote}
         isDisabled={isDisabled}
-        onPress={() => deed().toggleBlockquote().run()}
+        onPress={() => chain().toggleBlockquote().run()}
       >
         <span className={styles.sign} aria-hidden="true">
           “”
@@ -79,9 +79,9 @@ export function Blocks({ editor, standing }: BlocksProps) {
       </Tool>
       <Tool
         label={texts.codeBlock}
-        isOn={standing.isCodeBlock}
+        isOn={status.isCodeBlock}
         isDisabled={isDisabled}
-        onPress={() => deed().toggleCodeBlock().run()}
+        onPress={() => chain().toggleCodeBlock().run()}
       >
         <span className={styles.sign} aria-hidden="true">
           {'{ }'}

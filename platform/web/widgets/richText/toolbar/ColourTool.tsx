@@ -1,13 +1,13 @@
 import { Popover } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useRichTexts } from '../texts.ts';
-import type { GROUND_COLOURS } from './palette.ts';
+import type { BACKGROUND_COLOURS } from './palette.ts';
 import { Tool } from './Tool.tsx';
 import styles from './toolbar.module.css';
 
 interface ColourToolProps {
   label: string;
-  colours: typeof GROUND_COLOURS;
+  colours: typeof BACKGROUND_COLOURS;
   current: string | null;
   isDisabled: boolean;
   onChoose: (colour: string | null) => void;

@@ -6,10 +6,10 @@ import type { ReactNode, RefObject } from 'react';
 import { useRichTexts } from '../texts.ts';
 import { Alignments, Blocks } from './Blocks.tsx';
 import { Choice } from './Choice.tsx';
-import { Letters } from './Letters.tsx';
+import { TextMarks } from './TextMarks.tsx';
 import { Tool } from './Tool.tsx';
 import styles from './toolbar.module.css';
-import { type BlockName, LEVELS, useStanding } from './useStanding.ts';
+import { type BlockName, LEVELS, useEditorStatus } from './useEditorStatus.ts';
 import { useToolKeys } from './useToolKeys.ts';
 
 interface ToolbarProps {
@@ -22,18 +22,18 @@ interface ToolbarProps {
 /** Editor toolbar (documents 9). */
 export function Toolbar({ editor, bar, textId, children }: ToolbarProps) {
   const texts = useRichTexts();
-  const standing = useStanding(editor);
+  const status = useEditorStatus(editor);
   const onKeyDown = useToolKeys(bar);
-  const isDisabled = !standing.isEditable;
-  const deed = () => editor.chain().focus();
+  const isDisabled = !status.isEditable;
+  const chain = () => editor.chain().focus();
   const blocks: { value: BlockName; label: string }[] = [
     { value: 'paragraph', label: texts.paragraph },
     ...LEVELS.map((level) => ({ value: `h${level}` as const, label: texts.heading({ level }) })),
   ];
   const choose = (block: BlockName) => {
     const level = LEVELS.find((one) => block === `h${one}`);
-    if (level === undefined) deed().setParagraph().run();
-    else deed().setHeading({ level }).run();
+    if (level === undefined) chain().setParagraph().run();
+    else chain().setHeading({ level }).run();
   };
   return (
     <div
@@ -47,41 +47,41 @@ export function Toolbar({ editor, bar, textId, children }: ToolbarProps) {
       <div className={styles.group}>
         <Choice
           label={texts.block}
-          value={standing.block}
+          value={status.block}
           options={blocks}
           isDisabled={isDisabled}
           onChoose={choose}
         />
-        <Letters editor={editor} standing={standing} />
+        <TextMarks editor={editor} status={status} />
       </div>
       <div className={styles.group}>
-        <Blocks editor={editor} standing={standing} />
+        <Blocks editor={editor} status={status} />
       </div>
       <div className={styles.group}>
-        <Alignments editor={editor} standing={standing} />
+        <Alignments editor={editor} status={status} />
       </div>
       <div className={styles.group}>{children}</div>
       <div className={styles.group}>
         <Tool
           label={texts.clear}
           isDisabled={isDisabled}
-          onPress={() => deed().unsetAllMarks().clearNodes().run()}
+          onPress={() => chain().unsetAllMarks().clearNodes().run()}
         >
           <ClearOutlined />
         </Tool>
         <Tool
           label={texts.undo}
           shortcut="Ctrl+Z"
-          isDisabled={isDisabled || !standing.mayUndo}
-          onPress={() => deed().undo().run()}
+          isDisabled={isDisabled || !status.canUndo}
+          onPress={() => chain().undo().run()}
         >
           <UndoOutlined />
         </Tool>
         <Tool
           label={texts.redo}
           shortcut="Ctrl+Y"
-          isDisabled={isDisabled || !standing.mayRedo}
-          onPress={() => deed().redo().run()}
+          isDisabled={isDisabled || !status.canRedo}
+          onPress={() => chain().redo().run()}
         >
           <RedoOutlined />
         </Tool>

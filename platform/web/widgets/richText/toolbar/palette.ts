@@ -3,7 +3,7 @@ import type zh from '../texts/zh.ts';
 type ColourName = keyof (typeof zh)['colours'];
 
 /** Text colours; contrast 4.5 : 1 on white. */
-export const LETTER_COLOURS: readonly [ColourName, string][] = [
+export const TEXT_COLOURS: readonly [ColourName, string][] = [
   ['ink', '#172b3d'],
   ['grey', '#52657a'],
   ['red', '#c2332c'],
@@ -14,7 +14,7 @@ export const LETTER_COLOURS: readonly [ColourName, string][] = [
 ];
 
 /** Background colours; contrast 7 : 1 with the ink. */
-export const GROUND_COLOURS: readonly [ColourName, string][] = [
+export const BACKGROUND_COLOURS: readonly [ColourName, string][] = [
   ['paleRed', '#fde3e1'],
   ['paleYellow', '#fff3cd'],
   ['paleGreen', '#dff3e4'],

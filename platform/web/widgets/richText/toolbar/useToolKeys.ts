@@ -13,7 +13,7 @@ export function useToolKeys(bar: RefObject<HTMLElement | null>) {
     for (const tool of all) tool.tabIndex = tool === current ? 0 : -1;
   });
 
-  const go = (to: HTMLElement | undefined) => {
+  const focus = (to: HTMLElement | undefined) => {
     if (!to) return;
     for (const tool of tools()) {
       tool.tabIndex = tool === to ? 0 : -1;
@@ -26,15 +26,15 @@ export function useToolKeys(bar: RefObject<HTMLElement | null>) {
     const all = tools();
     const at = all.findIndex((tool) => tool.matches(':focus'));
     if (at < 0) return;
-    const places: Record<string, number> = {
+    const targets: Record<string, number> = {
       ArrowRight: (at + 1) % all.length,
       ArrowLeft: (at + all.length - 1) % all.length,
       Home: 0,
       End: all.length - 1,
     };
-    const place = places[event.key];
-    if (place === undefined) return;
+    const target = targets[event.key];
+    if (target === undefined) return;
     event.preventDefault();
-    go(all[place]);
+    focus(all[target]);
   };
 }

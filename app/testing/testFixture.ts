@@ -1,0 +1,106 @@
+import pg from 'pg';
+import type { saveBooking } from '../../features/booking/wire.ts';
+import { listLines } from '../../features/network/wire.ts';
+import type { SizeType } from '../../features/train/sizeTypes.ts';
+import { openTrain, type Price, saveTrain } from '../../features/train/wire.ts';
+import type { Actor } from '../../platform/testing/actor.ts';
+import { startTestServer, type TestServer } from '../../platform/testing/testServer.ts';
+import type { SentBy } from '../../platform/wire/call.ts';
+import { formatDateTime } from '../../platform/wire/time.ts';
+
+const HOURS_AHEAD = 30 * 24;
+const HOUR_MS = 3_600_000;
+const CUTOFF_HOURS = 24;
+
+const DEFAULT_PRICES: Price[] = [
+  { sizeType: '22G1', price: '3000.50', currency: 'USD' },
+  { sizeType: '42G1', price: '5200.00', currency: 'USD' },
+];
+
+/** A server with the main demo users and its database. */
+export class TestFixture {
+  readonly server: TestServer;
+  readonly shipper: Actor;
+  readonly rival: Actor;
+  readonly operator: Actor;
+  /** for facts without a call and for moving times */
+  readonly database: pg.Client;
+  #lineId = 0;
+  #trains = 0;
+
+  private constructor(server: TestServer, people: [Actor, Actor, Actor], database: pg.Client) {
+    this.server = server;
+    [this.shipper, this.rival, this.operator] = people;
+    this.database = database;
+  }
+
+  static async open(): Promise<TestFixture> {
+    const server = await startTestServer();
+    const database = new pg.Client({ connectionString: server.databaseUrl });
+    await database.connect();
+    const people = ['shipper', 'rival', 'operator'].map((name) => server.signInAs(name));
+    const [shipper, rival, operator] = await Promise.all(people);
+    if (!shipper || !rival || !operator) throw new Error('the demo people are not there');
+    return new TestFixture(server, [shipper, rival, operator], database);
+  }
+
+  async close(): Promise<void> {
+    await this.database.end();
+    await this.server.stop();
+  }
+
+  /** A train a month from now, planned and opened by the operator. */
+  async newTrain(
+    capacityTeu: number,
+    changes: { prices?: Price[]; isOpen?: boolean; departsInHours?: number } = {},
+  ): Promise<number> {
+    this.#trains += 1;
+    const ahead = (changes.departsInHours ?? HOURS_AHEAD) * HOUR_MS;
+    const departTime = formatDateTime(new Date(Date.now() + ahead + this.#trains * 60_000));
+    const { trainInfoId } = await this.operator.send(saveTrain, {
+      lineId: await this.#line(),
+      trainNo: `T${this.#trains}`,
+      departTime,
+      capacityTeu,
+      cutoffHours: CUTOFF_HOURS,
+      gateInHours: CUTOFF_HOURS,
+      prices: changes.prices ?? DEFAULT_PRICES,
+    });
+    if (changes.isOpen !== false) await this.operator.send(openTrain, { trainInfoId });
+    return trainInfoId;
+  }
+
+  /** The train's counter of sold TEU and the TEU of its bookings' rows. */
+  async trainSpace(trainId: number): Promise<{ capacity: number; sold: number; held: number }> {
+    const { rows } = await this.database.query(
+      `select capacity_teu as capacity, sold_teu as sold, (
+         select coalesce(sum(case when size_type like '2%' then 1 else 2 end), 0)::int
+         from order_container join booking_order on booking_order.id = order_id
+         where booking_order.train_id = train.id and state in ('submitted', 'confirmed')) as held
+       from train where id = $1`,
+      [trainId],
+    );
+    return rows[0];
+  }
+
+  async #line(): Promise<number> {
+    if (this.#lineId === 0) {
+      const { rows } = await this.operator.send(listLines, { lineType: 'EU' });
+      this.#lineId = rows.find((line) => line.isActive)?.lineId ?? 0;
+    }
+    return this.#lineId;
+  }
+}
+
+type Booking = SentBy<typeof saveBooking>;
+
+/** A booking of the shipper's own containers (SOC): pairs of size-type and count. */
+export function bookingOf(
+  trainInfoId: number,
+  lines: readonly (readonly [SizeType, number])[],
+  changes: Partial<Booking> = {},
+): Booking {
+  const containers = lines.map(([sizeType, count]) => ({ sizeType, count, owner: 'SOC' as const }));
+  const goods = [{ nameCn: '电子产品', hscode: '854231', grossWeightKg: 1000 }];
+  return { trainInfoId, containers, goods, contactName: '李思远', contactMobile: '13800010001', ...changes };
+}

@@ -1,5 +1,0 @@
-/** Paths of `getInfo` and `getRouters` (portal 2.4), without loading their declarations (routes.test.ts). */
-export const ENTRY_PATHS = ['/getInfo', '/getRouters'];
-
-/** Path of `readHome`. */
-export const HOME_PATHS = ['/home'];

@@ -1,0 +1,45 @@
+import { matchPath } from 'react-router';
+import { preload } from '../../../platform/web/request/preload.ts';
+import { readToken } from '../../../platform/web/request/token.ts';
+import type { PageRoute } from '../../../platform/web/router/pageRoute.ts';
+import { APP_BASE, HOME } from '../../../platform/web/router/safeRedirect.ts';
+import { usePlatformTexts } from '../../../platform/web/texts/platformTexts.ts';
+import { prefetchPage } from './lazyPage.tsx';
+import { BOOTSTRAP_PATHS, HOME_PATHS } from './prefetchPaths.ts';
+import { SHELL_PAGE } from './shellPage.ts';
+
+/**
+ * Longest blank start. React delays the content behind a placeholder by 300 ms, so a page that is nearly
+ * loaded is faster without one.
+ */
+const PLACEHOLDER_DELAY_MS = 400;
+
+/**
+ * Preloads texts, page, frame and bootstrap calls of the address before the first render. Settles when all
+ * are loaded or after the delay.
+ */
+export async function preloadFirstPage(pages: readonly PageRoute[]): Promise<void> {
+  const path = location.pathname.startsWith(APP_BASE)
+    ? location.pathname.slice(APP_BASE.length)
+    : location.pathname;
+  const isSignedIn = readToken() !== null;
+  const page = pageToOpen(pages, path, isSignedIn);
+  const isFramed = isSignedIn && page?.frame !== 'bare';
+  const isHome = page?.path === HOME;
+  if (isFramed) for (const path of [...BOOTSTRAP_PATHS, ...(isHome ? HOME_PATHS : [])]) preload(path);
+  const parts = [
+    usePlatformTexts.load(),
+    ...(page ? [prefetchPage(page)] : []),
+    ...(isFramed ? [prefetchPage(SHELL_PAGE)] : []),
+  ];
+  const delay = new Promise((resolve) => setTimeout(resolve, PLACEHOLDER_DELAY_MS));
+  await Promise.race([Promise.allSettled(parts), delay]);
+}
+
+function pageToOpen(pages: readonly PageRoute[], path: string, isSignedIn: boolean): PageRoute | undefined {
+  const page = pages.find((page) => matchPath(page.path, path));
+  if (page?.isPublic) return page;
+  if (!isSignedIn) return pages.find((page) => page.path === '/login');
+  // the menu is not loaded yet; its first page is nearly always home
+  return page ?? pages.find((page) => page.path === HOME);
+}

@@ -1,1 +1,0 @@
-export const dialling = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`;

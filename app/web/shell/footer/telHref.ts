@@ -1,0 +1,1 @@
+export const telHref = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`;

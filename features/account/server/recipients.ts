@@ -1,0 +1,31 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { account, accountRole, permission, role, rolePermission } from './tables.ts';
+
+/** Hold every permission (`holdsPermission`). */
+const ADMIN_ROLE = 'admin';
+const EVERYTHING = '*:*:*';
+
+const person = sql`${account.id} as person_id, ${account.companyId} as person_company, ${account.email},
+  ${account.mobile}, ${account.isMainAccount}`;
+
+/** SQL for recipients; `company`: main accounts and their permission holders, `person`: every active account. */
+export function recipientRows(audience: 'company' | 'holders' | 'person', code: string): SQL {
+  const holds = sql`${account.id} in (
+    select ${accountRole.accountId} from ${accountRole}
+    join ${role} on ${role.id} = ${accountRole.roleId}
+    where ${role.roleKey} = ${ADMIN_ROLE} or exists (
+      select from ${rolePermission} join ${permission} on ${permission.id} = ${rolePermission.permissionId}
+      where ${rolePermission.roleId} = ${role.id} and ${permission.code} in (${code}, ${EVERYTHING})))`;
+  const chosen = {
+    holders: holds,
+    company: sql`(${account.isMainAccount} or ${holds})`,
+    person: sql`true`,
+  }[audience];
+  return sql`select ${person} from ${account} where ${account.isActive} and ${chosen}`;
+}
+
+/** SQL for contacts of active accounts: `person_id, email, mobile, language`. */
+export function contactRows(): SQL {
+  return sql`select ${account.id} as person_id, ${account.email}, ${account.mobile}, ${account.language}
+    from ${account} where ${account.isActive}`;
+}

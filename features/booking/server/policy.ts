@@ -1,0 +1,44 @@
+import { type CurrentUser, hasPermission } from '../../../platform/wire/currentUser.ts';
+import type { TrainStatus } from '../../train/wire.ts';
+import type { OrderDetail } from '../order.ts';
+import { BOOKING_TRANSITIONS, type BookingState } from '../states.ts';
+import { confirmBooking, withdraw } from '../wire.ts';
+
+interface PolicyInput {
+  state: BookingState;
+  cutoffAt: Date;
+  trainStatus: TrainStatus;
+}
+
+/** Trains whose bookings and container numbers are locked. */
+const LOCKED_TRAIN_STATUSES: readonly TrainStatus[] = ['departed', 'arrived', 'cancelled'];
+
+const canTransition = (state: BookingState, to: BookingState) =>
+  BOOKING_TRANSITIONS[state].some((next) => next === to);
+
+/** Confirmed bookings: before the document cut-off only (domain, Order life). */
+export function canWithdraw(
+  user: CurrentUser,
+  { state, cutoffAt, trainStatus }: PolicyInput,
+  now: Date,
+): boolean {
+  if (!hasPermission(user, withdraw.access.code)) return false;
+  if (state === 'confirmed' && (cutoffAt <= now || LOCKED_TRAIN_STATUSES.includes(trainStatus))) return false;
+  return canTransition(state, 'withdrawn');
+}
+
+/** Abilities of the customer on an own order. */
+export function abilitiesOf(user: CurrentUser, input: PolicyInput, now: Date): OrderDetail['moves'] {
+  const { state, trainStatus } = input;
+  const canBook = hasPermission(user, withdraw.access.code);
+  return {
+    edit: canBook && state === 'draft',
+    withdraw: canWithdraw(user, input, now),
+    saveContainers: canBook && state === 'confirmed' && !LOCKED_TRAIN_STATUSES.includes(trainStatus),
+  };
+}
+
+/** Whether the operator may confirm or refuse the booking. */
+export function canDecide(user: CurrentUser, state: BookingState): boolean {
+  return state === 'submitted' && hasPermission(user, confirmBooking.access.code);
+}

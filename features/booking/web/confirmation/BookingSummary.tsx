@@ -1,0 +1,149 @@
+import { Alert, Button, Descriptions, Skeleton } from 'antd';
+import { Navigate, useNavigate } from 'react-router';
+import { useFormat } from '../../../../platform/web/language/format.ts';
+import { useRead } from '../../../../platform/web/query/useRead.ts';
+import { NO_ANSWER } from '../../../../platform/web/request/callError.ts';
+import { LoadError } from '../../../../platform/web/widgets/page/LoadError.tsx';
+import { getTrainDetail, type TrainDetail } from '../../../train/wire.ts';
+import { Alternatives } from '../form/Alternatives.tsx';
+import { totalOf } from '../form/bookingValues.ts';
+import { returnStateWith } from '../form/formReturnState.ts';
+import { GoodsTable } from '../goods/GoodsTable.tsx';
+import { bookingPath } from '../paths.ts';
+import { SumLines } from '../price/SumLines.tsx';
+import { useSeesMoney } from '../price/useSeesMoney.ts';
+import { Section } from '../section/Section.tsx';
+import { useTexts } from '../texts.ts';
+import { TrainSummary } from '../train/TrainSummary.tsx';
+import type { BookedOrder } from './BookingSuccess.tsx';
+import styles from './confirmation.module.css';
+import { RequestedContainersTable } from './RequestedContainersTable.tsx';
+import type { BookingRequest } from './requestStorage.ts';
+import { useSubmit } from './useSubmit.ts';
+
+interface BookingSummaryProps {
+  request: BookingRequest;
+  onBooked: (order: BookedOrder) => void;
+}
+
+const SPACE_REFETCH_MS = 30_000;
+
+export function BookingSummary({ request, onBooked }: BookingSummaryProps) {
+  const { trainInfoId } = request.train;
+  const read = useRead(getTrainDetail, { trainInfoId }, { refetchEveryMs: SPACE_REFETCH_MS });
+  // Space may be sold meanwhile: refetch it after an error.
+  const refetchSpace = () => void read.refetch();
+  if (read.data) {
+    return (
+      <SummaryOnTrain request={request} train={read.data} onBooked={onBooked} onRefused={refetchSpace} />
+    );
+  }
+  if (read.error) return <LoadError error={read.error} onRetry={() => void read.refetch()} />;
+  return <Skeleton active paragraph={{ rows: 12 }} />;
+}
+
+function SummaryOnTrain(props: BookingSummaryProps & { train: TrainDetail; onRefused: () => void }) {
+  const { request, train, onBooked, onRefused } = props;
+  const texts = useTexts();
+  const { values, order } = request;
+  const { submit, isPending, error } = useSubmit(request, {
+    onBooked: (booked) => onBooked({ ...booked, cutoffTime: train.cutoffTime }),
+    onRefused,
+  });
+  const total = totalOf(values, train.prices);
+  const lacksSpace = !train.isBookable || total.teu > train.remainTeu;
+
+  if (error && Object.keys(error.fields).length > 0) {
+    return <Navigate to={bookingPath(request.train, { order })} state={returnStateWith(error)} />;
+  }
+  return (
+    <div className={styles.review}>
+      {error && (
+        <Alert
+          type={error.code === NO_ANSWER ? 'warning' : 'error'}
+          showIcon
+          title={error.code === NO_ANSWER ? texts.confirmation.unanswered : texts.confirmation.refused}
+          description={
+            error.code === NO_ANSWER ? `${error.message} ${texts.confirmation.unansweredText}` : error.message
+          }
+        />
+      )}
+      {lacksSpace && <Alternatives train={train} total={total} values={values} order={order} />}
+      <Section title={texts.train.title}>
+        <TrainSummary train={train} showsSpace />
+      </Section>
+      <Section title={texts.form.containers}>
+        <RequestedContainersTable values={values} prices={train.prices} />
+      </Section>
+      <Section title={texts.form.goods}>
+        <GoodsTable goods={values.goods} />
+      </Section>
+      <Section title={texts.form.contact}>
+        <Contact request={request} />
+      </Section>
+      <SubmitBar
+        request={request}
+        total={total}
+        isBlocked={lacksSpace}
+        isPending={isPending}
+        onSubmit={() => void submit()}
+      />
+    </div>
+  );
+}
+
+function Contact({ request: { values } }: { request: BookingRequest }) {
+  const texts = useTexts().form;
+  return (
+    <Descriptions
+      size="small"
+      column={{ xs: 1, md: 2 }}
+      items={[
+        { key: 'name', label: texts.contactName, children: values.contactName },
+        { key: 'mobile', label: texts.contactMobile, children: values.contactMobile },
+        { key: 'remark', label: texts.remark, children: values.remark || '—', span: 'filled' },
+      ]}
+    />
+  );
+}
+
+function SubmitBar(props: {
+  request: BookingRequest;
+  total: ReturnType<typeof totalOf>;
+  isBlocked: boolean;
+  isPending: boolean;
+  onSubmit: () => void;
+}) {
+  const texts = useTexts();
+  const format = useFormat();
+  const navigate = useNavigate();
+  const seesMoney = useSeesMoney();
+  const { request, total } = props;
+  return (
+    <div className={styles.bar}>
+      <div className={styles.total}>
+        <strong>{texts.train.teu({ teu: format.number(total.teu) })}</strong>
+        {seesMoney && (
+          <strong>
+            <SumLines sums={total.sums} />
+          </strong>
+        )}
+        <span className={styles.hint}>{texts.confirmation.reviewHint}</span>
+      </div>
+      <div className={styles.buttons}>
+        <Button
+          onClick={() =>
+            void navigate(bookingPath(request.train, { order: request.order }), {
+              state: returnStateWith(null),
+            })
+          }
+        >
+          {texts.confirmation.back}
+        </Button>
+        <Button type="primary" loading={props.isPending} disabled={props.isBlocked} onClick={props.onSubmit}>
+          {texts.confirmation.submit}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { newKey } from '../../../../platform/web/browser/newKey.ts';
+import { lineType } from '../../../network/wire.ts';
+import { bookingValues } from '../form/bookingValues.ts';
+
+const KEY = 'ironsilk.confirmation';
+
+const bookingRequest = z.object({
+  train: z.object({ trainInfoId: z.number(), lineId: z.number(), lineType }),
+  /** draft's number, or '0' */
+  order: z.string(),
+  values: bookingValues,
+  /** idempotency key: a repeated submit books once */
+  requestKey: z.string(),
+});
+
+export type BookingRequest = z.infer<typeof bookingRequest>;
+
+/** Session storage: survives a reload of the confirmation, one booking per tab. */
+export function storeRequest(request: Omit<BookingRequest, 'requestKey'>): void {
+  const { trainInfoId, lineId, lineType: type } = request.train;
+  const stored = { ...request, requestKey: newKey(), train: { trainInfoId, lineId, lineType: type } };
+  sessionStorage.setItem(KEY, JSON.stringify(stored));
+}
+
+export function loadRequest(): BookingRequest | null {
+  const text = sessionStorage.getItem(KEY);
+  if (text === null) return null;
+  const read = bookingRequest.safeParse(JSON.parse(text));
+  return read.success ? read.data : null;
+}
+
+export function clearRequest(): void {
+  sessionStorage.removeItem(KEY);
+}

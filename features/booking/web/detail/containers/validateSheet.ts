@@ -1,0 +1,76 @@
+import { SIZE_TYPES, type SizeType } from '../../../../train/sizeTypes.ts';
+import { checkDigitOf, containerNumberError } from '../../../containerNumber.ts';
+import { containerEntry } from '../../../order.ts';
+import { normalizeCell, parseKg, type SheetCells, type SheetColumn } from './cells.ts';
+
+/** Validation error of a cell; blocks saving. */
+export type CellError =
+  | { reason: 'shape' | 'category' | 'sealLong' | 'weightShape' | 'vgmUnderTare' }
+  | { reason: 'checkDigit'; expected: number; found: string }
+  | { reason: 'duplicate'; row: number }
+  | { reason: 'weightRange'; max: number }
+  | { reason: 'vgmOverMax'; max: number }
+  | { reason: 'server'; text: string };
+
+export type RowErrors = Partial<Record<SheetColumn, CellError>>;
+
+const MAX_KG = { tareKg: 20_000, vgmKg: 60_000 } as const;
+
+/** An empty number is valid. */
+export function validateNumber(typed: string): CellError | null {
+  const number = normalizeCell('containerNo', typed);
+  if (number === '') return null;
+  const error = containerNumberError(number);
+  if (error === 'checkDigit') {
+    const expected = checkDigitOf(number.slice(0, 10));
+    return { reason: 'checkDigit', expected, found: number.slice(10) };
+  }
+  if (error === null) return null;
+  const isOtherwiseRight = /^[A-Z]{4}\d{7}$/.test(number);
+  return { reason: isOtherwiseRight ? 'category' : 'shape' };
+}
+
+function validateWeight(column: 'tareKg' | 'vgmKg', typed: string): CellError | null {
+  const kg = parseKg(typed);
+  if (kg === null) return null;
+  if (kg === undefined) return { reason: 'weightShape' };
+  if (containerEntry.shape[column].safeParse(kg).success) return null;
+  return { reason: 'weightRange', max: MAX_KG[column] };
+}
+
+function validateVgm(cells: SheetCells, sizeType: SizeType): CellError | null {
+  const vgm = parseKg(cells.vgmKg);
+  const tare = parseKg(cells.tareKg);
+  if (!vgm) return null;
+  if (tare && vgm < tare) return { reason: 'vgmUnderTare' };
+  const max = SIZE_TYPES[sizeType].maxGrossKg;
+  return vgm > max ? { reason: 'vgmOverMax', max } : null;
+}
+
+function validateRow(cells: SheetCells, sizeType: SizeType): RowErrors {
+  const seal = containerEntry.shape.sealNo.safeParse(cells.sealNo).success;
+  const found: Record<SheetColumn, CellError | null> = {
+    containerNo: validateNumber(cells.containerNo),
+    sealNo: seal ? null : { reason: 'sealLong' },
+    tareKg: validateWeight('tareKg', cells.tareKg),
+    vgmKg: validateWeight('vgmKg', cells.vgmKg) ?? validateVgm(cells, sizeType),
+  };
+  return Object.fromEntries(Object.entries(found).filter(([, error]) => error !== null));
+}
+
+/** Errors of all rows by index; both rows of a duplicate number refer to each other. */
+export function validateSheet(rows: readonly { cells: SheetCells; sizeType: SizeType }[]): RowErrors[] {
+  const rowsByNumber = new Map<string, number[]>();
+  for (const [row, { cells }] of rows.entries()) {
+    const number = normalizeCell('containerNo', cells.containerNo);
+    if (number !== '') rowsByNumber.set(number, [...(rowsByNumber.get(number) ?? []), row]);
+  }
+  return rows.map(({ cells, sizeType }, row) => {
+    const errors = validateRow(cells, sizeType);
+    const other = rowsByNumber
+      .get(normalizeCell('containerNo', cells.containerNo))
+      ?.find((otherRow) => otherRow !== row);
+    if (errors.containerNo || other === undefined) return errors;
+    return { ...errors, containerNo: { reason: 'duplicate', row: other + 1 } };
+  });
+}

@@ -1,0 +1,61 @@
+import type { FormInstance } from 'antd';
+import { useLocation, useNavigate } from 'react-router';
+import { useWrite } from '../../../../platform/web/query/useWrite.ts';
+import { showToast } from '../../../../platform/web/toast/toast.ts';
+import type { TrainDetail } from '../../../train/wire.ts';
+import { isHavingTempOrders, listOrders, queryOrderBigStatus, saveBooking } from '../../wire.ts';
+import { storeRequest } from '../confirmation/requestStorage.ts';
+import { bookingPath, CONFIRMATION_PATH, NEW_ORDER } from '../paths.ts';
+import { useTexts } from '../texts.ts';
+import type { BookingKey } from './bookingStorage.ts';
+import { type BookingValues, bookingInput, isBlankGoods } from './bookingValues.ts';
+import { readReturnState, returnStateWith } from './formReturnState.ts';
+import type { BookingDraft } from './useBookingDraft.ts';
+
+/** Form actions: continue to the confirmation, or save a draft on the server. */
+export function useBookingActions(options: {
+  form: FormInstance<BookingValues>;
+  train: TrainDetail;
+  bookingKey: BookingKey;
+  draft: BookingDraft;
+}) {
+  const { form, train, bookingKey, draft } = options;
+  const texts = useTexts().form;
+  const navigate = useNavigate();
+  const { isReturning, error } = readReturnState(useLocation().state);
+  const write = useWrite(saveBooking, { invalidates: [listOrders, queryOrderBigStatus, isHavingTempOrders] });
+  const orderBigNo = bookingKey.order === NEW_ORDER ? undefined : bookingKey.order;
+
+  /** Drops blank lines of goods, so that indexes of server field errors match the form. */
+  function dropBlankGoods(): BookingValues {
+    const values: BookingValues = form.getFieldsValue(true);
+    const tidy = { ...values, goods: values.goods.filter((line) => !isBlankGoods(line)) };
+    form.setFieldsValue(tidy);
+    draft.store(tidy);
+    return tidy;
+  }
+
+  const next = () => {
+    storeRequest({ train, order: bookingKey.order, values: dropBlankGoods() });
+    void navigate(CONFIRMATION_PATH);
+  };
+
+  const saveDraft = async () => {
+    const isRight = await form.validateFields().then(
+      () => true,
+      () => false,
+    );
+    if (!isRight) return showToast('error', texts.fixFields);
+    const input = bookingInput(dropBlankGoods(), { trainInfoId: train.trainInfoId, orderBigNo, draft: true });
+    const saved = await write.send(input);
+    if (!saved) return;
+    showToast('success', texts.draftSaved(saved));
+    draft.clear();
+    void navigate(bookingPath(train, { order: saved.orderBigNo }), {
+      replace: true,
+      state: returnStateWith(null),
+    });
+  };
+
+  return { next, saveDraft, isSaving: write.isPending, error: write.error ?? error, isReturning };
+}

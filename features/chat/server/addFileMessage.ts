@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { auditEntryOf } from '../../../platform/server/audit/auditLog.ts';
+import { type CallContext, ownCompanyId } from '../../../platform/server/http/callContext.ts';
+import { userErrorsIn } from '../../../platform/server/http/userError.ts';
+import type { ReadBy } from '../../../platform/wire/call.ts';
+import { CODE } from '../../../platform/wire/envelope.ts';
+import { uploadFaultText } from '../../../platform/wire/uploadFaultText.ts';
+import { allowsExtension, faultOfFile, type UploadFault } from '../../../platform/wire/uploadRule.ts';
+import { CHAT_FILE_RULE, CHAT_IMAGE_RULE } from '../../../platform/wire/uploadRules.ts';
+import en from '../../../platform/wire/uploadTexts/en.ts';
+import ru from '../../../platform/wire/uploadTexts/ru.ts';
+import zh from '../../../platform/wire/uploadTexts/zh.ts';
+import { DOC_TYPE } from '../../resource/docTypes.ts';
+import { attachOwnFile } from '../../resource/server/index.ts';
+import { type ChatMessage, MSG_TYPE } from '../message.ts';
+import { addChatFile } from '../wire.ts';
+import { findOrCreateConversation } from './conversationView.ts';
+import { readMessage } from './messages.ts';
+import type { MessageWriter } from './messageWriter.ts';
+import { userError } from './texts.ts';
+
+const fileError = userErrorsIn({ zh, en, ru });
+
+/** Attaches an upload to the conversation, then adds its message; repeatable after a crash in between. */
+export async function addFileMessage(
+  writer: MessageWriter,
+  input: ReadBy<typeof addChatFile>,
+  ctx: CallContext,
+): Promise<ChatMessage> {
+  const { db, user } = ctx;
+  const { msgType, remark } = input;
+  const resourceId = input.resourceId ?? resourceIdInPath(input.chatContent);
+  if (resourceId === null) throw userError((t) => t.fileAbsent, CODE.absent);
+  const { view, file } = await db.transaction(async (inside) => {
+    const created = await findOrCreateConversation(inside, ownCompanyId(user), input);
+    const owner = { docType: DOC_TYPE.chat, relaId: String(created.conversationId) };
+    const attached = await attachOwnFile(inside, user, resourceId, owner);
+    if (attached === undefined) throw userError((t) => t.fileAbsent, CODE.absent);
+    // rolls back: the upload stays private, no conversation is started
+    assertFileKind(attached, msgType);
+    return { view: created, file: attached };
+  });
+  const { seq } = await writer.write({
+    view,
+    accountId: user.accountId,
+    clientId: input.clientId || randomUUID(),
+    msgType,
+    chatContent: '',
+    remark,
+    file: { resourceId, fileName: file.fileName },
+    auditEntry: auditEntryOf(addChatFile, input, ctx),
+  });
+  return readMessage(db, view, seq);
+}
+
+/** Older clients name the file by its download path. */
+function resourceIdInPath(path: string): number | null {
+  const id = Number(/[?&]resourceId=(\d+)/.exec(path)?.[1]);
+  return Number.isSafeInteger(id) ? id : null;
+}
+
+function assertFileKind(
+  file: { fileName: string; byteCount: number; extension: string },
+  msgType: 1 | 2,
+): void {
+  const rule = msgType === MSG_TYPE.image ? CHAT_IMAGE_RULE : CHAT_FILE_RULE;
+  const contentFault: UploadFault = rule.isImage
+    ? { key: 'imageFormat' }
+    : { key: 'wrongType', extensions: rule.extensions ?? [] };
+  const nameFault = faultOfFile({ name: file.fileName, byteCount: file.byteCount }, rule);
+  // the file name is untrusted; `extension` is derived from the bytes
+  const fault = nameFault ?? (allowsExtension(rule, file.extension) ? null : contentFault);
+  if (fault) throw fileError((t) => uploadFaultText(t, fault));
+}

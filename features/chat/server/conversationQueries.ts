@@ -1,0 +1,154 @@
+import { and, desc, eq, ne, or, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Db } from '../../../platform/server/database/connect.ts';
+import { preparedQuery } from '../../../platform/server/database/preparedQuery.ts';
+import type { OwnCompanyId } from '../../../platform/server/http/callContext.ts';
+import { companyNameOf, companyNoOf } from '../../account/server/index.ts';
+import { containerRows } from '../../booking/server/index.ts';
+import { FREE_TRADE_PORT } from '../conversation.ts';
+import type { ConversationKey, ConversationView, Party } from './conversationView.ts';
+import { conversation } from './tables.ts';
+
+const { customerCompanyId, servingCompanyId } = conversation;
+// Explicit columns: Drizzle omits table names in single-table queries.
+const PARTY_COLUMNS = {
+  conversationId: conversation.id,
+  customerId: customerCompanyId,
+  customerNo: companyNoOf(customerCompanyId),
+  customerName: companyNameOf(customerCompanyId),
+  servingId: servingCompanyId,
+  servingNo: companyNoOf(servingCompanyId),
+  servingName: companyNameOf(servingCompanyId),
+};
+
+const { placeholder } = sql;
+
+/** Runs once per message: prepared, planned once per connection. */
+const conversationsOfContainer = preparedQuery((db) =>
+  db
+    .select(PARTY_COLUMNS)
+    .from(conversation)
+    .where(
+      and(
+        eq(conversation.orderContainerId, placeholder('orderContainerId')),
+        eq(conversation.businessType, placeholder('businessType')),
+        or(eq(customerCompanyId, placeholder('own')), eq(servingCompanyId, placeholder('own'))),
+      ),
+    )
+    .orderBy(desc(conversation.id))
+    .prepare('chat_place'),
+);
+
+/** Without `servingCompanyNo` the newest with a supplier, else with the platform. */
+export async function selectConversation(
+  db: Db,
+  own: OwnCompanyId,
+  { orderContainerId, businessType, servingCompanyNo }: ConversationKey,
+) {
+  const found = await conversationsOfContainer(db).execute({ orderContainerId, businessType, own });
+  const match =
+    servingCompanyNo === ''
+      ? (found.find(({ servingNo }) => servingNo !== FREE_TRADE_PORT) ?? found[0])
+      : found.find(({ servingNo }) => servingNo === servingCompanyNo);
+  return match && withParties(match);
+}
+
+/** Suppliers added to containers of the same order, if the order is the company's. */
+export async function selectSuppliersOfOrder(
+  db: Db,
+  own: OwnCompanyId,
+  orderContainerId: number,
+): Promise<Party[]> {
+  const containers = containerRows('container');
+  const ofOrder = containerRows('asked');
+  return db
+    .selectDistinct({
+      companyId: servingCompanyId,
+      companyNo: companyNoOf(servingCompanyId),
+      companyName: companyNameOf(servingCompanyId),
+    })
+    .from(conversation)
+    .innerJoin(containers, eq(containers.orderContainerId, conversation.orderContainerId))
+    .innerJoin(ofOrder, eq(ofOrder.orderNo, containers.orderNo))
+    .where(
+      and(
+        eq(ofOrder.orderContainerId, orderContainerId),
+        eq(customerCompanyId, own),
+        ne(companyNoOf(servingCompanyId), FREE_TRADE_PORT),
+      ),
+    );
+}
+
+export async function selectOwnConversation(db: Db, own: OwnCompanyId, conversationId: number) {
+  const [found] = await db
+    .select({
+      ...PARTY_COLUMNS,
+      orderContainerId: conversation.orderContainerId,
+      businessType: conversation.businessType,
+    })
+    .from(conversation)
+    .where(and(eq(conversation.id, conversationId), isPartyTo(own)));
+  return found && { ...found, ...withParties(found) };
+}
+
+/** Of any company. */
+export async function selectContainer(db: Db, orderContainerId: number) {
+  const containers = containerRows('container');
+  const [found] = await db
+    .select({
+      companyId: containers.companyId,
+      companyNo: companyNoOf(containers.companyId),
+      companyName: companyNameOf(containers.companyId),
+    })
+    .from(containers)
+    .where(eq(containers.orderContainerId, orderContainerId));
+  return found;
+}
+
+/** Inserts a conversation and both progress rows in one statement. Returns its id; null: it exists. */
+export async function insertConversation(
+  db: Db,
+  {
+    orderContainerId,
+    businessType: service,
+    customer,
+    serving,
+  }: Pick<ConversationView, 'orderContainerId' | 'businessType' | 'customer' | 'serving'>,
+  listed: 'when something is said' | 'at once',
+): Promise<number | null> {
+  const since = listed === 'at once' ? sql`now()` : sql`null`;
+  const { rows } = await db.execute(sql`
+    with begun as (
+      insert into conversation (order_container_id, business_type, customer_company_id, serving_company_id, last_message_at)
+      values (${orderContainerId}, ${service}, ${customer.companyId}, ${serving.companyId}, ${since})
+      on conflict do nothing returning id)
+    insert into chat_progress (conversation_id, company_id)
+    select begun.id, party.company_id
+    from begun cross join unnest(array[${customer.companyId}, ${serving.companyId}]::bigint[]) as party (company_id)
+    returning conversation_id`);
+  const [inserted] = z.array(z.object({ conversation_id: z.coerce.number() })).parse(rows);
+  return inserted?.conversation_id ?? null;
+}
+
+export function isPartyTo(own: OwnCompanyId) {
+  return or(eq(customerCompanyId, own), eq(servingCompanyId, own));
+}
+
+interface PartyRow {
+  conversationId: number;
+  customerId: number;
+  customerNo: string;
+  customerName: string;
+  servingId: number;
+  servingNo: string;
+  servingName: string;
+}
+
+function withParties(found: PartyRow): { conversationId: number; customer: Party; serving: Party } {
+  const { conversationId, customerId, customerNo, customerName, servingId, servingNo, servingName } = found;
+  return {
+    conversationId,
+    customer: { companyId: customerId, companyNo: customerNo, companyName: customerName },
+    serving: { companyId: servingId, companyNo: servingNo, companyName: servingName },
+  };
+}

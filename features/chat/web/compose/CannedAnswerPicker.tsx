@@ -1,0 +1,66 @@
+import type { InputRef } from 'antd';
+import { type Ref, useDeferredValue, useState } from 'react';
+import { useLanguage } from '../../../../platform/web/language/language.ts';
+import { useRead } from '../../../../platform/web/query/useRead.ts';
+import { LANGUAGES } from '../../../../platform/wire/language.ts';
+import type { CannedAnswer } from '../../cannedAnswer.ts';
+import { listAnswers } from '../../wire.ts';
+import { cannedAnswerIn } from '../cannedAnswers/cannedAnswerIn.ts';
+import { onEscape } from '../onEscape.ts';
+import { SearchField } from '../SearchField.tsx';
+import { useTexts } from '../texts.ts';
+import styles from './answers.module.css';
+
+const PAGE_SIZE = 50;
+
+interface CannedAnswerPickerProps {
+  field: Ref<InputRef>;
+  onChoose: (words: string) => void;
+  onClose: () => void;
+}
+
+export function CannedAnswerPicker({ field, onChoose, onClose }: CannedAnswerPickerProps) {
+  const texts = useTexts();
+  const [input, setInput] = useState('');
+  const keyword = useDeferredValue(input.trim());
+  const found = useRead(listAnswers, { keyword, pageSize: PAGE_SIZE }, { keepPrevious: true });
+  const { rows = [], total = 0 } = found.data ?? {};
+  const emptyText = keyword === '' ? texts.noCanned : texts.foundNone;
+  return (
+    <div role="dialog" aria-label={texts.canned} className={styles.choice} onKeyDown={onEscape(onClose)}>
+      <SearchField
+        ref={field}
+        label={texts.searchCanned}
+        placeholder={texts.searchCanned}
+        value={input}
+        onChange={setInput}
+      />
+      <ul className={styles.answers}>
+        {rows.map((answer) => (
+          <CannedAnswerItem key={answer.answerId} answer={answer} onChoose={onChoose} />
+        ))}
+      </ul>
+      <p className={styles.note} role="status">
+        {found.data && rows.length === 0 && emptyText}
+        {total > rows.length && texts.moreCanned({ shown: rows.length, total })}
+      </p>
+    </div>
+  );
+}
+
+function CannedAnswerItem({ answer, onChoose }: { answer: CannedAnswer; onChoose: (words: string) => void }) {
+  const language = useLanguage();
+  return (
+    <li>
+      <strong>{cannedAnswerIn(answer, language).title}</strong>
+      {LANGUAGES.map((one) => {
+        const { text } = cannedAnswerIn(answer, one);
+        return (
+          <button key={one} type="button" lang={one} title={text} onClick={() => onChoose(text)}>
+            {text}
+          </button>
+        );
+      })}
+    </li>
+  );
+}

@@ -1,0 +1,81 @@
+import CheckOutlined from '@ant-design/icons/CheckOutlined';
+import { Select } from 'antd';
+import type { ReactNode } from 'react';
+import { useCan } from '../../../../platform/web/currentUser/currentUser.ts';
+import { useRead } from '../../../../platform/web/query/useRead.ts';
+import { useWrite } from '../../../../platform/web/query/useWrite.ts';
+import type { InboxRow } from '../../inbox.ts';
+import { assignChat, listColleagues, listInbox, markChatHandled, readInboxFigures } from '../../wire.ts';
+import { IconButton } from '../IconButton.tsx';
+import { useTexts } from '../texts.ts';
+import { ThreadHead } from '../thread/ThreadHead.tsx';
+import { AddSupplierButton } from './AddSupplierButton.tsx';
+import styles from './inbox.module.css';
+import { useDurationText } from './useDurationText.ts';
+
+const INVALIDATES = [listInbox, readInboxFigures];
+
+export function InboxThreadHead(props: {
+  row: InboxRow;
+  search: ReactNode;
+  onBack: (() => void) | undefined;
+}) {
+  const texts = useTexts();
+  const spanText = useDurationText();
+  const canAssign = useCan('chat:inbox:assign');
+  const { row, onBack } = props;
+  const { businessType, trainNo, counterpartName, firstAnswerSeconds } = row;
+  const firstReply =
+    firstAnswerSeconds === null ? '' : texts.inbox.firstAnswer({ time: spanText(firstAnswerSeconds) });
+  const facts = [counterpartName, texts.services[businessType], texts.train({ trainNo }), firstReply];
+  return (
+    <ThreadHead conversation={row} facts={facts} onBack={onBack}>
+      {row.waitingSince !== null && <MarkHandledButton row={row} />}
+      {canAssign && <AddSupplierButton conversationId={row.conversationId} />}
+      {canAssign ? <AssigneeSelect row={row} /> : <small>{row.assignedName || texts.inbox.nobody}</small>}
+      {props.search}
+    </ThreadHead>
+  );
+}
+
+/** For messages that need no reply, such as thanks. */
+function MarkHandledButton({ row }: { row: InboxRow }) {
+  const { inbox: texts } = useTexts();
+  const marking = useWrite(markChatHandled, { invalidates: INVALIDATES, done: texts.settled });
+  return (
+    <IconButton
+      icon={<CheckOutlined />}
+      label={texts.settle}
+      loading={marking.isPending}
+      onClick={() => void marking.send({ conversationId: row.conversationId })}
+    />
+  );
+}
+
+const UNASSIGNED = 0;
+
+function AssigneeSelect({ row }: { row: InboxRow }) {
+  const { inbox: texts } = useTexts();
+  const colleagues = useRead(listColleagues, {});
+  const assigning = useWrite(assignChat, { invalidates: INVALIDATES, done: texts.given });
+  const { conversationId, assignedTo, assignedName } = row;
+  const people =
+    colleagues.data ?? (assignedTo === null ? [] : [{ accountId: assignedTo, name: assignedName }]);
+  return (
+    <Select
+      size="small"
+      className={styles.assigned}
+      aria-label={texts.assigned}
+      loading={assigning.isPending}
+      value={assignedTo ?? UNASSIGNED}
+      popupMatchSelectWidth={false}
+      options={[
+        { value: UNASSIGNED, label: texts.nobody },
+        ...people.map(({ accountId, name }) => ({ value: accountId, label: name })),
+      ]}
+      onChange={(chosen) =>
+        void assigning.send({ conversationId, accountId: chosen === UNASSIGNED ? null : chosen })
+      }
+    />
+  );
+}

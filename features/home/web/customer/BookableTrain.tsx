@@ -1,0 +1,50 @@
+import { Link } from 'react-router';
+import { useCan, useCurrentUser } from '../../../../platform/web/currentUser/currentUser.ts';
+import { useFormat } from '../../../../platform/web/language/format.ts';
+import { TeuBar } from '../../../../platform/web/widgets/figures/TeuBar.tsx';
+import { saveBooking } from '../../../booking/wire.ts';
+import type { Train } from '../../../train/wire.ts';
+import { bookingPath, trainPath } from '../paths.ts';
+import { useTexts } from '../texts.ts';
+import styles from './customer.module.css';
+import { lowestPrice } from './lowestPrice.ts';
+
+const HIDES_MONEY = '1';
+
+export function BookableTrain({ train }: { train: Train }) {
+  const texts = useTexts();
+  const labels = texts.coming;
+  const format = useFormat();
+  const canBook = useCan(saveBooking.access.code);
+  const { subAccHideInfoFlag } = useCurrentUser();
+  const lowest = subAccHideInfoFlag === HIDES_MONEY ? null : lowestPrice(train.prices);
+  return (
+    <li className={styles.coming}>
+      <div className={styles.comingTrain}>
+        <Link to={trainPath(train.trainInfoId)} className={styles.order}>
+          {train.trainNo}
+        </Link>{' '}
+        {train.lineName}
+        <div className={styles.soft} title={format.zone}>
+          {format.weekday(train.departTime)} {format.dateTime(train.departTime)}
+        </div>
+        <div className={styles.room}>
+          <TeuBar sold={train.capacityTeu - train.remainTeu} capacity={train.capacityTeu} />
+          <div className={styles.soft}>
+            {labels.cutoff({ when: format.relative(train.cutoffTime) })}
+            {lowest && <div>{labels.priceFrom({ price: format.money(lowest.price, lowest.currency) })}</div>}
+          </div>
+        </div>
+      </div>
+      {canBook && (
+        <Link
+          className={styles.book}
+          to={bookingPath(train)}
+          aria-label={labels.bookTrain({ trainNo: train.trainNo })}
+        >
+          {labels.book}
+        </Link>
+      )}
+    </li>
+  );
+}

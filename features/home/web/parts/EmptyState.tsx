@@ -1,0 +1,10 @@
+import styles from './parts.module.css';
+
+export function EmptyState({ text, hint }: { text: string; hint?: string }) {
+  return (
+    <div className={styles.nothing}>
+      <p>{text}</p>
+      {hint !== undefined && <p className={styles.soft}>{hint}</p>}
+    </div>
+  );
+}

@@ -1,4 +1,0 @@
-import { listNotices, queryNotice, queryNoticeList, readNotice } from '../wire.ts';
-
-/** Reads invalidated by a change of a notice. */
-export const OUTDATED = [listNotices, readNotice, queryNoticeList, queryNotice];

@@ -1,7 +1,0 @@
-import { download } from '../wire.ts';
-
-/** Download path relative to the wire base; the token replaces a session. */
-export function addressOf(resourceId: number, token?: string): string {
-  const query = new URLSearchParams({ resourceId: String(resourceId), ...(token && { token }) });
-  return `${download.path}?${query}`;
-}

@@ -1,0 +1,60 @@
+import type { Db } from '../../../platform/server/database/connect.ts';
+import type { Feature } from '../../../platform/server/feature.ts';
+import type { FileAccess, FilePolicy } from '../../../platform/server/files/filePolicy.ts';
+import { type CurrentUser, hasPermission } from '../../../platform/wire/currentUser.ts';
+import { MAX_RESUMABLE_UPLOAD_BYTES } from '../../../platform/wire/resumableUploads.ts';
+import type { UploadRule } from '../../../platform/wire/uploadRule.ts';
+import { DOC_TYPE } from '../docTypes.ts';
+import { isOwn } from './ownFiles.ts';
+
+export interface FileOwnership {
+  companyId: number | null;
+  accountId: number | null;
+  docType: string;
+  relaId: string;
+}
+
+/** Permission to edit the platform's blank forms. */
+export const EDIT_TEMPLATES_PERMISSION = 'operation:template:edit';
+
+const ANY_FILE: Pick<UploadRule, 'extensions' | 'maxBytes'> = { maxBytes: MAX_RESUMABLE_UPLOAD_BYTES };
+
+/** Access and upload rules: by the policy of the record's feature, else by owner. */
+export class FilePolicies {
+  readonly #policies = new Map<string, FilePolicy>();
+
+  constructor(features: readonly Feature[]) {
+    for (const policy of features.flatMap((feature) => feature.relations ?? [])) {
+      const { docType } = policy;
+      if (this.#policies.has(docType)) throw new Error(`two features have files of docType ${docType}`);
+      this.#policies.set(docType, policy);
+    }
+  }
+
+  async accessTo(db: Db, user: CurrentUser, file: FileOwnership): Promise<FileAccess> {
+    if (isTemplate(file)) return hasPermission(user, EDIT_TEMPLATES_PERMISSION) ? 'write' : 'read';
+    const policy = this.#policies.get(file.docType);
+    if (policy && file.relaId !== '') return policy.accessOf(db, user, file.relaId);
+    return isOwn(user, file) ? 'write' : 'none';
+  }
+
+  ruleFor({ docType, relaId }: Pick<FileOwnership, 'docType' | 'relaId'>): Omit<UploadRule, 'maxFiles'> & {
+    mostFiles: number | null;
+  } {
+    const policy = this.#policies.get(docType);
+    if (!policy) return { ...ANY_FILE, mostFiles: null };
+    return { ...policy.rule, mostFiles: relaId === '' ? null : policy.rule.maxFiles };
+  }
+
+  folderRuleFor(docType: string): FilePolicy['isFolderNameGood'] {
+    return this.#policies.get(docType)?.isFolderNameGood;
+  }
+
+  hasPolicy(docType: string): boolean {
+    return this.#policies.has(docType);
+  }
+}
+
+function isTemplate({ docType, companyId }: FileOwnership): boolean {
+  return docType === DOC_TYPE.template && companyId === null;
+}

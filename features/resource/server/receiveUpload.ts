@@ -1,0 +1,102 @@
+import type { Db } from '../../../platform/server/database/connect.ts';
+import type { Files } from '../../../platform/server/files/files.ts';
+import type { ReceivedFile } from '../../../platform/server/files/receivedFile.ts';
+import type { CallContext } from '../../../platform/server/http/callContext.ts';
+import { notify } from '../../../platform/server/notifications/notificationBus.ts';
+import { type CurrentUser, hasPermission } from '../../../platform/wire/currentUser.ts';
+import { CODE } from '../../../platform/wire/envelope.ts';
+import { DOC_TYPE } from '../docTypes.ts';
+import type { Resource } from '../wire.ts';
+import { storedName } from './fileName.ts';
+import { EDIT_TEMPLATES_PERMISSION, type FileOwnership, type FilePolicies } from './filePolicies.ts';
+import { assertFileCount, assertFileRule, assertFolderRule } from './fileRules.ts';
+import { insertResource, lockAndCountFiles, replaceBlob } from './queries.ts';
+import { assertQuotaAfterInsert, quotaBytesOf } from './quota.ts';
+import { userError } from './texts.ts';
+import { OWN_PROCESS_ID, THUMBNAIL_CHANNEL } from './thumbnail/thumbnailWorker.ts';
+import { findReadable, findWritable, toResourceDto } from './toDto.ts';
+
+export interface UploadMetadata {
+  docType: string;
+  resourceType: string;
+  relaId: string;
+  extInfo: string;
+  uploadId?: string;
+}
+
+/** Response of an upload (documents 3.1). */
+export interface UploadResult {
+  fileName: string;
+  busiResources: Resource[];
+}
+
+export interface UploadDependencies {
+  files: Files;
+  rights: FilePolicies;
+}
+
+/** Saves a received file, bytes and row; refuses by access, rule and quota. */
+export async function receiveUpload(
+  { files, rights }: UploadDependencies,
+  file: ReceivedFile,
+  metadata: UploadMetadata,
+  { db, user }: Pick<CallContext, 'db' | 'user'>,
+): Promise<UploadResult> {
+  const ownership = ownershipOf(user, metadata);
+  const right = await rights.accessTo(db, user, ownership);
+  if (right === 'none') throw userError((t) => t.recordAbsent, CODE.absent);
+  if (right === 'read') throw userError((t) => t.notAllowed, CODE.forbidden);
+  const resourceName = storedName(file.fileName, file.kind);
+  const rule = rights.ruleFor(metadata);
+  assertFileRule(file, rule);
+  assertFolderRule(file, rights.folderRuleFor(metadata.docType));
+  if (rule.mostFiles !== null) {
+    assertFileCount(await lockAndCountFiles(db, metadata.docType, metadata.relaId), rule.mostFiles);
+  }
+  const mostBytes = await quotaBytesOf(db, ownership);
+  const { id: blobId } = await files.save(db, file);
+  const id = await insertResource(db, { ...metadata, ...ownership, blobId, resourceName });
+  if (metadata.docType !== DOC_TYPE.template)
+    await assertQuotaAfterInsert(db, ownership, { added: file.byteCount, mostBytes });
+  return uploadResultOf(db, user, rights, id);
+}
+
+/** Replaces bytes and name; id and relation stay. */
+export async function replaceFile(
+  { files, rights }: UploadDependencies,
+  file: ReceivedFile,
+  resourceId: number,
+  { db, user }: Pick<CallContext, 'db' | 'user'>,
+): Promise<UploadResult> {
+  const kept = await findWritable(db, user, rights, resourceId);
+  const resourceName = storedName(file.fileName, file.kind);
+  assertFileRule(file, rights.ruleFor(kept));
+  assertFolderRule(file, rights.folderRuleFor(kept.docType));
+  const mostBytes = await quotaBytesOf(db, kept);
+  const { id: blobId } = await files.save(db, file);
+  const isReplaced = await replaceBlob(db, resourceId, blobId, resourceName);
+  if (!isReplaced) throw userError((t) => t.absent, CODE.absent);
+  const added = file.byteCount - kept.byteCount;
+  if (added > 0 && kept.docType !== DOC_TYPE.template)
+    await assertQuotaAfterInsert(db, kept, { added, mostBytes });
+  return uploadResultOf(db, user, rights, resourceId);
+}
+
+function ownershipOf(user: CurrentUser, { docType, relaId }: UploadMetadata): FileOwnership {
+  const { accountId, companyId } = user;
+  if (docType !== DOC_TYPE.template) return { companyId, accountId, docType, relaId };
+  if (!hasPermission(user, EDIT_TEMPLATES_PERMISSION))
+    throw userError((t) => t.notAllowedTemplate, CODE.forbidden);
+  return { companyId: null, accountId, docType, relaId };
+}
+
+export async function uploadResultOf(
+  db: Db,
+  user: CurrentUser,
+  rights: FilePolicies,
+  id: number,
+): Promise<UploadResult> {
+  const { kept, right } = await findReadable(db, user, rights, id);
+  if (kept.thumbnail === 'waiting') await notify(db, THUMBNAIL_CHANNEL, OWN_PROCESS_ID);
+  return { fileName: kept.resourceName, busiResources: [toResourceDto(kept, user, right)] };
+}

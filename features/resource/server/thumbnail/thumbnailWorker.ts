@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { Platform } from '../../../../platform/server/platform.ts';
+import { markThumbnailFailed, selectWaitingBlob } from './queries.ts';
+import { renderThumbnail } from './renderThumbnail.ts';
+
+/** Notified on commit of a file that needs a thumbnail. */
+export const THUMBNAIL_CHANNEL = 'resource_drawing';
+/** Payload of this process: only the receiver of a file renders its thumbnail. */
+export const OWN_PROCESS_ID = randomUUID();
+
+/** Older work was left by a dead process. */
+const ABANDONED_AFTER_MS = 60_000;
+const MAX_BYTES = 64_000_000;
+
+type Dependencies = Pick<Platform, 'db' | 'files' | 'log'>;
+
+/** Mutex: many hostile files together use no more than one. */
+let lastRun: Promise<void> = Promise.resolve();
+
+/** Renders on notification, and on reconnect those missed meanwhile. */
+export function startThumbnailWorker({ bus, ...dependencies }: Dependencies & Pick<Platform, 'bus'>): void {
+  const onNotification = (payload: string) => {
+    if (payload === OWN_PROCESS_ID) void renderWaiting(dependencies, 0);
+  };
+  bus.subscribe(THUMBNAIL_CHANNEL, onNotification, () => void renderWaiting(dependencies, 0));
+}
+
+export function retryThumbnails(dependencies: Dependencies): Promise<void> {
+  return renderWaiting(dependencies, ABANDONED_AFTER_MS);
+}
+
+function renderWaiting(dependencies: Dependencies, minimumAgeMs: number): Promise<void> {
+  lastRun = lastRun.then(async () => {
+    let belowId = Number.MAX_SAFE_INTEGER;
+    while (belowId > 0) belowId = await renderNext(dependencies, { minimumAgeMs, belowId });
+  });
+  return lastRun;
+}
+
+/** Renders the newest waiting thumbnail below an id; returns its id, 0: none. */
+async function renderNext(
+  dependencies: Dependencies,
+  below: { minimumAgeMs: number; belowId: number },
+): Promise<number> {
+  let id = 0;
+  try {
+    const waiting = await selectWaitingBlob(dependencies.db, below);
+    id = waiting?.id ?? 0;
+    if (waiting) await renderOne(dependencies, waiting);
+  } catch (fault) {
+    // store or database unavailable: the next run retries
+    dependencies.log.warn({ err: fault, blobId: id }, 'the picture of a file could not be made');
+  }
+  return id;
+}
+
+type Waiting = NonNullable<Awaited<ReturnType<typeof selectWaitingBlob>>>;
+
+async function renderOne({ db, files, log }: Dependencies, waiting: Waiting): Promise<void> {
+  const thumbnail = waiting.byteCount > MAX_BYTES ? null : await renderBlob(files, waiting);
+  if (thumbnail) return files.saveThumbnail(db, waiting.id, thumbnail);
+  log.info({ blobId: waiting.id, extension: waiting.extension }, 'no picture can be made of a file');
+  return markThumbnailFailed(db, waiting.id);
+}
+
+async function renderBlob(files: Dependencies['files'], waiting: Waiting): Promise<Uint8Array | null> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'ironsilk-picture-'));
+  try {
+    const copy = path.join(folder, 'file');
+    await pipeline(await files.content(waiting).open(), createWriteStream(copy));
+    return await renderThumbnail({ path: copy, kind: waiting.extension === 'pdf' ? 'pdf' : 'image' });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

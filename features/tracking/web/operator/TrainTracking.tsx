@@ -1,0 +1,67 @@
+import { Skeleton } from 'antd';
+import { useRead } from '../../../../platform/web/query/useRead.ts';
+import { usePageTitle } from '../../../../platform/web/router/usePageTitle.ts';
+import { LoadError } from '../../../../platform/web/widgets/page/LoadError.tsx';
+import { PageHeader } from '../../../../platform/web/widgets/page/PageHeader.tsx';
+import { StatusTag } from '../../../../platform/web/widgets/status/StatusTag.tsx';
+import { type FollowedTrain as Followed, followTrain } from '../../wire.ts';
+import { JourneyMap } from '../journey/JourneyMap.tsx';
+import { StopList } from '../journey/StopList.tsx';
+import { useJourneyTexts, useOperatorTexts } from '../texts.ts';
+import { Ledger } from './Ledger.tsx';
+import styles from './operator.module.css';
+import { PositionLine } from './PositionLine.tsx';
+import { TRACKING_PATH } from './paths.ts';
+import { TRACKING_STATUS_TONES } from './statusTones.ts';
+import { TrainActions } from './TrainActions.tsx';
+
+const REFRESH_MS = 60_000;
+
+/** One train: position, stops, ledger, actions. */
+export function TrainTracking({ trainInfoId }: { trainInfoId: number }) {
+  const texts = useOperatorTexts();
+  const read = useRead(followTrain, { trainInfoId }, { keepPrevious: true, refetchEveryMs: REFRESH_MS });
+  const train = read.data?.train;
+  usePageTitle(train ? `${train.trainNo} · ${texts.title}` : texts.title);
+  return (
+    <>
+      <PageHeader
+        back={TRACKING_PATH}
+        title={train ? `${train.trainNo} ${train.lineName}` : texts.title}
+        subtitle={
+          read.data && (
+            <span className={styles.subtitle}>
+              <StatusTag
+                tone={TRACKING_STATUS_TONES[read.data.train.status]}
+                label={texts.statuses[read.data.train.status]}
+              />
+              <PositionLine followed={read.data} />
+            </span>
+          )
+        }
+        extra={read.data && <TrainActions followed={read.data} />}
+      />
+      {read.error && !read.data && <LoadError error={read.error} onRetry={() => void read.refetch()} />}
+      {read.isPending && <Skeleton active paragraph={{ rows: 12 }} className={styles.wait} />}
+      {read.data && <Journey followed={read.data} />}
+    </>
+  );
+}
+
+function Journey({ followed }: { followed: Followed }) {
+  const { stops } = useJourneyTexts();
+  return (
+    <>
+      <div className={styles.journey}>
+        <JourneyMap {...followed} />
+        <section className={styles.stops} aria-label={stops}>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard */}
+          <div className={styles.scroll} tabIndex={0}>
+            <StopList {...followed} />
+          </div>
+        </section>
+      </div>
+      <Ledger followed={followed} />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import type { MonthCalendarProps } from './MonthCalendar.tsx';
+import { monthOf, sameDayOfMonth, shiftDay, weekdayOf } from './month.ts';
+
+/** Target day per key; may lie in another month. */
+const KEY_TARGETS: Readonly<Record<string, (date: string) => string>> = {
+  ArrowLeft: (date) => shiftDay(date, -1),
+  ArrowRight: (date) => shiftDay(date, 1),
+  ArrowUp: (date) => shiftDay(date, -7),
+  ArrowDown: (date) => shiftDay(date, 7),
+  Home: (date) => shiftDay(date, 1 - weekdayOf(date)),
+  End: (date) => shiftDay(date, 7 - weekdayOf(date)),
+  PageUp: (date) => sameDayOfMonth(date, -1),
+  PageDown: (date) => sameDayOfMonth(date, 1),
+};
+
+/** Roving tabindex of a date grid. */
+export function useRovingTabindex(props: Pick<MonthCalendarProps, 'month' | 'today' | 'chosen' | 'onMonth'>) {
+  const { month, today, chosen, onMonth } = props;
+  const grid = useRef<HTMLTableElement>(null);
+  const [focusedDate, setFocusedDate] = useState<string | null>(null);
+  const inMonth = [focusedDate, chosen, today].find((date) => date !== null && monthOf(date) === month);
+  const reachable = inMonth ?? `${month}-01`;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after a turned page the day is there with the new month
+  useEffect(() => {
+    if (focusedDate === null) return;
+    grid.current?.querySelector<HTMLElement>(`[data-date="${focusedDate}"]`)?.focus();
+  }, [focusedDate, month]);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
+    const targetOf = KEY_TARGETS[event.key];
+    if (!targetOf || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    const next = targetOf(reachable);
+    setFocusedDate(next);
+    if (monthOf(next) !== month) onMonth(monthOf(next));
+  };
+  const onBlur = (event: FocusEvent<HTMLTableElement>) => {
+    // a month change removes the focused day: no relatedTarget; leaving the grid has one
+    if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setFocusedDate(null);
+  };
+  return { grid, reachable, onKeyDown, onBlur };
+}

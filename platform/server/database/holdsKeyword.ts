@@ -1,9 +1,0 @@
-import { type SQL, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
-
-/** Rows with the keyword in any of the columns, ignoring case; all rows for ''. */
-export function holdsKeyword(keyword: string, columns: readonly PgColumn[]): SQL | undefined {
-  if (keyword === '') return undefined;
-  const all = sql.join([...columns], sql`, `);
-  return sql`strpos(lower(concat_ws(chr(10), ${all})), lower(${keyword})) > 0`;
-}

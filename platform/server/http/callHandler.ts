@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { checkAccess } from '../../wire/access.ts';
+import type { AnyCall } from '../../wire/call.ts';
+import type { CurrentUser } from '../../wire/currentUser.ts';
+import { CODE, type FilePayload, isFile, wrap } from '../../wire/envelope.ts';
+import type { Language } from '../../wire/language.ts';
+import { auditEntryOf, writeAudit } from '../audit/auditLog.ts';
+import type { Db } from '../database/connect.ts';
+import { retryOnDeadlock } from '../database/deadlock.ts';
+import { rejectDuplicate } from '../duplicates/rejectDuplicate.ts';
+import type { Files } from '../files/files.ts';
+import type { ReceivedFile } from '../files/receivedFile.ts';
+import type { Platform } from '../platform.ts';
+import { texts, userError } from '../texts/texts.ts';
+import type { Binding, ReadyCall } from './bind.ts';
+import type { CallContext } from './callContext.ts';
+import { languageOf } from './language.ts';
+import { readForm } from './multipartForm.ts';
+import { RequestCoalescer } from './requestCoalescer.ts';
+import { sanitizeInput } from './sanitizeInput.ts';
+import { UserError } from './userError.ts';
+
+export type Authenticate = (token: string) => Promise<CurrentUser | null>;
+
+export type CallResponse =
+  | { kind: 'envelope'; code: number; body: string; fault?: unknown }
+  | { kind: 'file'; code: number; file: FilePayload };
+
+const BEARER = /^Bearer\s+(\S+)$/i;
+
+/** Handles one call: user → input → transaction → handler → audit → envelope. Never throws. */
+export function callHandler(binding: Binding, platform: Platform, authenticate: Authenticate) {
+  const coalescer = new RequestCoalescer<CallResponse>();
+  const { call } = binding;
+
+  const run = async (ready: ReadyCall, ctx: CallContext<CurrentUser | null>): Promise<CallResponse> => {
+    if (call.effect === 'read' || binding.transaction === 'own') {
+      return responseOf(await ready.run(ctx), ctx.language);
+    }
+    const write = async (db: Db) => {
+      const payload = await ready.run({ ...ctx, db });
+      await writeAudit(db, auditEntryOf(call, ready.input, ctx));
+      return responseOf(payload, ctx.language);
+    };
+    return retryOnDeadlock(() => platform.db.transaction(write));
+  };
+
+  const responseOf = (payload: unknown, language: Language): CallResponse => {
+    const checked = z.safeParse(call.response.schema, payload);
+    if (!checked.success) {
+      if (platform.config.isStrictAboutResponses) throw checked.error;
+      platform.log.error(
+        { call: call.path, issues: checked.error.issues },
+        'an answer breaks its declaration',
+      );
+    }
+    const sent = checked.success ? checked.data : payload;
+    if (call.response.shape === 'file' && isFile(sent)) return { kind: 'file', code: CODE.done, file: sent };
+    const body = JSON.stringify(wrap(call.response.shape, sent, texts[language].done));
+    return { kind: 'envelope', code: CODE.done, body };
+  };
+
+  return async (request: FastifyRequest): Promise<CallResponse> => {
+    const language = languageOf(request);
+    let uploadedFile: ReceivedFile | null = null;
+    try {
+      const token = tokenOf(request);
+      const user = await authorizeRequest(request, call, authenticate);
+      const { raw, file } = await readInput(request, binding, platform.files);
+      uploadedFile = file;
+      const ready = binding.parse(sanitizeInput(raw));
+      await rejectDuplicate(platform, call, user, ready.input);
+      if (uploadedFile && call.upload?.isStored) await platform.files.preStage(platform.db, uploadedFile);
+      const ctx: CallContext<CurrentUser | null> = {
+        user,
+        db: platform.db,
+        language,
+        requestId: request.id,
+        address: request.ip,
+        userAgent: request.headers['user-agent'] ?? '',
+        token,
+        upload: uploadedFile,
+      };
+      if (binding.transaction !== 'coalesced') return await run(ready, ctx);
+      return await coalescer.run(`${language} ${JSON.stringify(ready.input)}`, () => run(ready, ctx));
+    } catch (thrown) {
+      return errorResponse(thrown, language, request.id);
+    } finally {
+      if (uploadedFile) await platform.files.discard(uploadedFile);
+    }
+  };
+}
+
+function tokenOf(request: FastifyRequest): string | null {
+  return BEARER.exec(request.headers.authorization ?? '')?.[1] ?? null;
+}
+
+/** The user of a request; throws a UserError without access to the call. */
+export async function authorizeRequest(
+  request: FastifyRequest,
+  { access, isAllowedBeforePasswordChange }: Pick<AnyCall, 'access' | 'isAllowedBeforePasswordChange'>,
+  authenticate: Authenticate,
+): Promise<CurrentUser | null> {
+  const token = tokenOf(request);
+  const user = token === null ? null : await authenticate(token);
+  const verdict = checkAccess(access, user);
+  if (verdict === 'signIn') throw userError((t) => t.signIn, CODE.signIn);
+  if (user?.mustChangePassword && access.kind !== 'public' && !isAllowedBeforePasswordChange) {
+    throw userError((t) => t.passwordFirst, CODE.passwordFirst);
+  }
+  if (verdict === 'no') throw userError((t) => t.forbidden, CODE.forbidden);
+  return user;
+}
+
+async function readInput(
+  request: FastifyRequest,
+  binding: Binding,
+  files: Files,
+): Promise<{ raw: unknown; file: ReceivedFile | null }> {
+  const parts = { ...withoutEmpty(request.query), ...asRecord(request.params) };
+  if (!binding.call.upload) return { raw: { ...parts, ...asRecord(request.body) }, file: null };
+  const form = await readForm(request, binding.call.upload, files);
+  return { raw: { ...parts, ...form.fields }, file: form.file };
+}
+
+function asRecord(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}
+
+function withoutEmpty(query: unknown): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(asRecord(query)).filter(([, value]) => value !== ''));
+}
+
+/** Maps anything thrown to a response: a UserError gives its text, any other error only an id. */
+export function errorResponse(thrown: unknown, language: Language, requestId: string): CallResponse {
+  if (thrown instanceof UserError) {
+    const fields = thrown.fields && { fields: localizeAll(thrown.fields, language) };
+    const body = JSON.stringify({ code: thrown.code, msg: thrown.textIn(language), ...fields });
+    return { kind: 'envelope', code: thrown.code, body };
+  }
+  const body = JSON.stringify({ code: CODE.refused, msg: texts[language].fault, faultId: requestId });
+  return { kind: 'envelope', code: CODE.refused, body, fault: thrown };
+}
+
+function localizeAll(fields: NonNullable<UserError['fields']>, language: Language): Record<string, string> {
+  return Object.fromEntries(Object.entries(fields).map(([path, say]) => [path, say(language)]));
+}
+
+export function newRequestId(): string {
+  return randomUUID().slice(0, 18);
+}

@@ -1,0 +1,67 @@
+import type { AnyTopic } from '../../wire/live/topic.ts';
+
+export interface Subscriber {
+  deliver(frame: Buffer, now: number): boolean;
+}
+
+/** `subscriptionId`: the client's id, escaped for its version. */
+export interface Subscription {
+  subscriber: Subscriber;
+  subscriptionId: string;
+  topic: AnyTopic;
+  destination: string;
+}
+
+/** All subscriptions of this process. */
+export class SubscriptionRegistry {
+  readonly #byDestination = new Map<string, Set<Subscription>>();
+  readonly #countByTopic = new Map<AnyTopic, number>();
+  readonly #messagePrefix = `${process.pid.toString(36)}-${Date.now().toString(36)}-`;
+  #lastMessage = 0;
+
+  add(subscription: Subscription): void {
+    const others = this.#byDestination.get(subscription.destination);
+    if (others) others.add(subscription);
+    else this.#byDestination.set(subscription.destination, new Set([subscription]));
+    this.#countByTopic.set(subscription.topic, (this.#countByTopic.get(subscription.topic) ?? 0) + 1);
+  }
+
+  remove(subscription: Subscription): void {
+    const subscriptions = this.#byDestination.get(subscription.destination);
+    if (!subscriptions?.delete(subscription)) return;
+    if (subscriptions.size === 0) this.#byDestination.delete(subscription.destination);
+    this.#countByTopic.set(subscription.topic, (this.#countByTopic.get(subscription.topic) ?? 1) - 1);
+  }
+
+  hasSubscribers(topic: AnyTopic): boolean {
+    return (this.#countByTopic.get(topic) ?? 0) > 0;
+  }
+
+  isSubscribed(destination: string): boolean {
+    return this.#byDestination.has(destination);
+  }
+
+  /** Sends a JSON body to all subscribers of a destination; returns their number. */
+  dispatch(destination: string, body: string): number {
+    const subscriptions = this.#byDestination.get(destination);
+    if (subscriptions === undefined) return 0;
+    this.#lastMessage += 1;
+    const rest = Buffer.from(
+      `\nmessage-id:${this.#messagePrefix}${this.#lastMessage}\ndestination:${destination}\n` +
+        `content-type:application/json\ncontent-length:${Buffer.byteLength(body)}\n\n${body}\0`,
+    );
+    // Clients share a few subscription ids: encode once per id.
+    const frames = new Map<string, Buffer>();
+    const now = Date.now();
+    let delivered = 0;
+    for (const { subscriber, subscriptionId } of subscriptions) {
+      let frame = frames.get(subscriptionId);
+      if (frame === undefined) {
+        frame = Buffer.concat([Buffer.from(`MESSAGE\nsubscription:${subscriptionId}`), rest]);
+        frames.set(subscriptionId, frame);
+      }
+      if (subscriber.deliver(frame, now)) delivered += 1;
+    }
+    return delivered;
+  }
+}

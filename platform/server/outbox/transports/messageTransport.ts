@@ -1,0 +1,14 @@
+export interface TransportMessage {
+  /** the same at each attempt, for deduplication by the receiver */
+  id: string;
+  receiver: string;
+  subject: string;
+  text: string;
+}
+
+export interface MessageTransport {
+  /** false: messages stay on the operator's outbox page */
+  readonly isConfigured: boolean;
+  deliver(message: TransportMessage): Promise<void>;
+  close(): void;
+}

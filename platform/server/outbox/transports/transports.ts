@@ -1,0 +1,14 @@
+import type { Config } from '../../config.ts';
+import type { MessageTransport } from './messageTransport.ts';
+import { noTransport } from './none.ts';
+import { smtpTransport } from './smtp.ts';
+import { webhookTransport } from './webhook.ts';
+
+export type MessageTransports = Readonly<Record<'sms' | 'email', MessageTransport>>;
+
+export function transportsFor({ smtp, smsWebhook }: Pick<Config, 'smtp' | 'smsWebhook'>): MessageTransports {
+  return {
+    email: smtp ? smtpTransport(smtp) : noTransport,
+    sms: smsWebhook ? webhookTransport(smsWebhook) : noTransport,
+  };
+}

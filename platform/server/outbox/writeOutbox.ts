@@ -1,0 +1,20 @@
+import type { Db } from '../database/connect.ts';
+import { notify } from '../notifications/notificationBus.ts';
+import { outboxMessage } from './tables.ts';
+
+/** Wakes the dispatcher of every server process. */
+export const OUTBOX_CHANNEL = 'outbox';
+
+export interface OutboxEntry {
+  channel: 'sms' | 'email';
+  receiver: string;
+  subject?: string;
+  text: string;
+}
+
+/** Writes messages in the caller's transaction; delivered at once when it commits. */
+export async function writeOutbox(db: Db, messages: readonly OutboxEntry[]): Promise<void> {
+  if (messages.length === 0) return;
+  await db.insert(outboxMessage).values([...messages]);
+  await notify(db, OUTBOX_CHANNEL, '');
+}

@@ -1,0 +1,66 @@
+import { LANGUAGES } from '../../wire/language.ts';
+import { type Hint, type PreloadScriptConfig, preloadScript } from './preloadScript.ts';
+
+/** Chunks by name; `texts`: chunk names per language, with `*` for the language. */
+export interface PreloadConfig extends Pick<PreloadScriptConfig, 'keys' | 'answersIn' | 'reads'> {
+  chunks: readonly string[];
+  texts: readonly string[];
+}
+
+interface BuiltFile {
+  type: 'chunk' | 'asset';
+  fileName: string;
+  name?: string;
+  source?: string | Uint8Array;
+  viteMetadata?: { importedCss: ReadonlySet<string> };
+}
+
+type Bundle = Readonly<Record<string, BuiltFile>>;
+
+interface BundlerContext {
+  emitFile(file: { type: 'asset'; name: string; source: string }): string;
+  getFileName(reference: string): string;
+}
+
+const PAGE = 'index.html';
+const BASE = '/custom/';
+
+/** Vite plugin: adds a script before the entry that preloads chunks and first reads of signed-in users. */
+export function preloadPlugin({ chunks, texts, ...config }: PreloadConfig) {
+  return {
+    name: 'early-chunks',
+    apply: 'build' as const,
+    enforce: 'post' as const,
+    generateBundle(this: BundlerContext, _options: unknown, bundle: Record<string, BuiltFile>) {
+      const page = bundle[PAGE];
+      if (typeof page?.source !== 'string') throw new Error(`${PAGE} is not built`);
+      const hintsForLanguage = (language: string) =>
+        hintsFor(
+          texts.map((name) => name.replace('*', language)),
+          bundle,
+        );
+      const [zh, en, ru] = LANGUAGES.map(hintsForLanguage);
+      if (!zh || !en || !ru) throw new Error('There are three languages');
+      const source = preloadScript({ ...config, hints: hintsFor(chunks, bundle), texts: { zh, en, ru } });
+      const address = BASE + this.getFileName(this.emitFile({ type: 'asset', name: 'early.js', source }));
+      const script = `<script async fetchpriority="high" src="${address}"></script>`;
+      page.source = page.source.replace('<script ', `${script}\n    <script `);
+    },
+  };
+}
+
+/** Same attributes as the app's own preload hints; otherwise the browser fetches twice. */
+function hintsFor(names: readonly string[], bundle: Bundle): Hint[] {
+  const files = names.map((name) => chunkNamed(name, bundle));
+  const styles = files.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
+  return [
+    ...files.map(({ fileName }): Hint => ({ rel: 'modulepreload', href: BASE + fileName })),
+    ...styles.map((fileName): Hint => ({ rel: 'preload', as: 'style', href: BASE + fileName })),
+  ];
+}
+
+function chunkNamed(name: string, bundle: Bundle): BuiltFile {
+  const chunk = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === name);
+  if (!chunk) throw new Error(`No chunk is named ${name}`);
+  return chunk;
+}

@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { Can, CurrentUserContext, type CurrentUserInfo, InRole } from './currentUser.ts';
+import { hasPermissions, hasRole, hasRoles } from './permissions.ts';
+
+const clerk = { roles: ['customer'], permissions: ['booking:order:list', 'booking:order:add'] };
+const admin = { roles: ['admin'], permissions: [] };
+const allMighty = { roles: [], permissions: ['*:*:*'] };
+
+test.each([
+  [{ one: 'booking:order:list' }, true],
+  [{ one: 'booking:order' }, false],
+  [{ anyOf: ['train:plan:list', 'booking:order:add'] }, true],
+  [{ anyOf: ['train:plan:list', 'system:dict:list'] }, false],
+  [{ allOf: ['booking:order:list', 'booking:order:add'] }, true],
+  [{ allOf: ['booking:order:list', 'train:plan:list'] }, false],
+])('permission query %j of a clerk: %s', (asked, isOpen) => {
+  expect(hasPermissions(clerk, asked)).toBe(isOpen);
+  expect(hasPermissions(admin, asked)).toBe(true);
+  expect(hasPermissions(allMighty, asked)).toBe(true);
+});
+
+test('role queries work alike', () => {
+  expect(hasRole(clerk, 'customer')).toBe(true);
+  expect(hasRoles(clerk, { anyOf: ['operator', 'customer'] })).toBe(true);
+  expect(hasRoles(clerk, { allOf: ['operator', 'customer'] })).toBe(false);
+  expect(hasRoles(admin, { allOf: ['operator', 'customer'] })).toBe(true);
+});
+
+test('an empty query throws with the text of the specification', () => {
+  expect(() => hasRoles(clerk, { anyOf: [] })).toThrow('请设置角色权限标签值');
+  expect(() => hasPermissions(clerk, { allOf: [] })).toThrow('请设置操作权限标签值');
+  expect(() => hasPermissions(clerk, { one: '' })).toThrow('请设置操作权限标签值');
+});
+
+test('content without permission is not rendered', () => {
+  const who: CurrentUserInfo = {
+    ...clerk,
+    user: { userId: 1, userName: 'c', nickName: '', companyId: 1, companyFullName: null, userType: '0' },
+    name: 'c',
+    companyNo: '1',
+    companyType: 2,
+    companyScope: [2],
+    companyUser: null,
+    qcActivitySwitch: '0',
+    subAccHideInfoFlag: '0',
+  };
+  render(
+    <CurrentUserContext value={who}>
+      <Can permission="booking:order:add">book</Can>
+      <Can anyOf={['train:plan:list', 'booking:order:list']}> list</Can>
+      <Can allOf={['train:plan:list', 'booking:order:list']}> plan</Can>
+      <InRole named="operator"> operate</InRole>
+      <InRole anyOf={['operator', 'customer']}> order</InRole>
+    </CurrentUserContext>,
+  );
+  expect(screen.getByText(/book/).textContent).toBe('book list order');
+});

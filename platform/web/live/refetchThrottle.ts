@@ -1,0 +1,47 @@
+import { whenIdle } from '../browser/whenIdle.ts';
+
+const MIN_INTERVAL_MS = 1_000;
+const INITIAL_DELAY_MS = 3_000;
+const INITIAL_IDLE_TIMEOUT_MS = 3_000;
+
+/** Throttles refetching after change events. */
+export class RefetchThrottle {
+  readonly #read: () => void;
+  #lastFetchAt = Number.NEGATIVE_INFINITY;
+  #next: ReturnType<typeof setTimeout> | undefined;
+  #cancelInitial = () => {};
+
+  constructor(read: () => void) {
+    this.#read = read;
+  }
+
+  onChange(): void {
+    this.stop();
+    const wait = this.#lastFetchAt + MIN_INTERVAL_MS - Date.now();
+    if (wait <= 0) this.#fetch();
+    else this.#next = setTimeout(() => this.#fetch(), wait);
+  }
+
+  /** Refetch: at once after a reconnect; delayed after page load, whose data is fresh. */
+  onSubscribed(isInitial: boolean): void {
+    if (!isInitial) {
+      this.onChange();
+      return;
+    }
+    this.#cancelInitial();
+    this.#cancelInitial = whenIdle(() => this.onChange(), {
+      afterMs: INITIAL_DELAY_MS,
+      latestMs: INITIAL_IDLE_TIMEOUT_MS,
+    });
+  }
+
+  stop(): void {
+    clearTimeout(this.#next);
+    this.#cancelInitial();
+  }
+
+  #fetch(): void {
+    this.#lastFetchAt = Date.now();
+    this.#read();
+  }
+}

@@ -1,0 +1,37 @@
+import { useContext, useEffect, useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
+import { CurrentUserContext } from '../../currentUser/currentUser.ts';
+import { readStoredFilters, storeFilters } from './filterStorage.ts';
+import { changeParams, ownQuery } from './listAddress.ts';
+
+/** A URL without any of `names` starts with the stored ones, else `initial`. `transient`: not stored. */
+export function useStoredParams(
+  names: readonly string[],
+  { passing = [], first = '' }: { passing?: readonly string[]; first?: string } = {},
+) {
+  const { pathname } = useLocation();
+  const userId = useContext(CurrentUserContext)?.user.userId ?? null;
+  const [params, setParams] = useSearchParams();
+  const isBare = ownQuery(params, [...names, ...passing]) === '';
+  const [start, setStart] = useState(() => (isBare ? readStoredFilters(userId, pathname) || first : ''));
+  const isStarting = isBare && start !== '';
+  const shown = isStarting ? withQuery(params, start) : params;
+  const stored = ownQuery(shown, names);
+
+  useEffect(() => {
+    if (isStarting) setParams((current) => withQuery(current, start), { replace: true });
+    else setStart('');
+  }, [isStarting, start, setParams]);
+
+  useEffect(() => storeFilters(userId, pathname, stored), [userId, pathname, stored]);
+
+  const change = (values: Readonly<Record<string, string>>) => {
+    setStart('');
+    setParams(changeParams(shown, values), { replace: true });
+  };
+  return { params: shown, change };
+}
+
+function withQuery(params: URLSearchParams, query: string): URLSearchParams {
+  return changeParams(params, Object.fromEntries(new URLSearchParams(query)));
+}

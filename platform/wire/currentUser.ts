@@ -1,0 +1,34 @@
+/**
+ * Company types and scopes by the specification's codes (portal 1 and 6): type 10 overseas, 15 special; scope 2
+ * customer, 4 and 8 supplier, 13 and 14 built-in accounts.
+ */
+export interface CurrentUser {
+  accountId: number;
+  username: string;
+  name: string;
+  /** null for a tourist, a user without a company yet */
+  companyId: number | null;
+  companyNo: string | null;
+  companyName: string | null;
+  companyType: number | null;
+  companyScope: readonly number[];
+  /** `companyUser.userType` is '1' */
+  isMainAccount: boolean;
+  /** money and bank data are hidden from this sub-account (domain, Who) */
+  hidesMoney: boolean;
+  mustChangePassword: boolean;
+  roles: readonly string[];
+  permissions: readonly string[];
+}
+
+const ALL_PERMISSIONS = '*:*:*';
+const ADMIN_ROLE = 'admin';
+
+/** Role `admin` and `*:*:*` match every permission (portal 6). */
+export function hasPermission(user: Pick<CurrentUser, 'roles' | 'permissions'>, code: string): boolean {
+  return (
+    user.roles.includes(ADMIN_ROLE) ||
+    user.permissions.includes(ALL_PERMISSIONS) ||
+    user.permissions.includes(code)
+  );
+}
