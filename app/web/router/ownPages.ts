@@ -1,5 +1,18 @@
+import { withTexts } from '../../../platform/web/language/withTexts.ts';
 import type { PageRoute } from '../../../platform/web/router/pageRoute.ts';
-import { plannedPages } from './plannedPages.ts';
+import { PLANNED_ROUTES } from './plannedRoutes.ts';
+import { useRouterTexts } from './texts.ts';
+
+const load = () => withTexts(import('./PlannedPage.tsx'), useRouterTexts);
+
+/** Placeholder pages, so that a planned address is not a 404. */
+const plannedPages: readonly PageRoute[] = PLANNED_ROUTES.map((route) => {
+  const required = route.permission === undefined ? {} : { permission: route.permission };
+  const page = { path: route.path, name: route.path, load, ...required };
+  return route.for === 'stranger'
+    ? { ...page, frame: 'either', isPublic: true, isLight: true }
+    : { ...page, frame: 'shell' };
+});
 
 const OWN = { frame: 'either', isPublic: true, isLight: true } as const;
 

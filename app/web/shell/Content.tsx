@@ -1,17 +1,38 @@
 import { type ReactNode, Suspense, useEffect } from 'react';
-import { Navigate, useLocation, useNavigate } from 'react-router';
+import { Link, Navigate, useLocation, useNavigate } from 'react-router';
 import { HOME, ROOT } from '../../../platform/web/router/safeRedirect.ts';
 import { useLayout } from '../../../platform/web/theme/layout.ts';
 import { PagePlaceholder } from '../router/PagePlaceholder.tsx';
 import { redirectTarget } from '../router/redirectTarget.ts';
 import { RESUME_STATE } from '../router/resume.ts';
-import { Breadcrumb } from './Breadcrumb.tsx';
 import { Footer } from './footer/Footer.tsx';
 import { firstPage } from './menu/breadcrumb.ts';
 import { KeepAlivePages } from './page/KeepAlivePages.tsx';
 import { CONTENT_ID } from './SkipLink.tsx';
 import styles from './shell.module.css';
+import { useShellTexts } from './texts.ts';
 import type { useFrame } from './useFrame.ts';
+
+/** Home, groups of the menu, page (portal 2.5). Hidden at home; English for type 10. */
+function Breadcrumb({ path, steps }: { path: string; steps: readonly string[] }) {
+  const texts = useShellTexts();
+  if (path === HOME || steps.length === 0) return null;
+  return (
+    <nav className={styles.trail} aria-label={texts.trail}>
+      <span>{texts.trail}</span>
+      <ol>
+        <li>
+          <Link to={HOME}>{texts.home}</Link>
+        </li>
+        {steps.map((step, at) => (
+          <li key={step} aria-current={at === steps.length - 1 ? 'page' : undefined}>
+            {step}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
 
 /** `/redirect{fullPath}` (portal 2.5). */
 function PageReload({ to, remount }: { to: string; remount: (path: string) => void }) {

@@ -1,11 +1,19 @@
-import { lazy, Suspense, useCallback, useId, useMemo, useState } from 'react';
+import LeftOutlined from '@ant-design/icons/LeftOutlined';
+import { lazy, Suspense, useCallback, useEffect, useId, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { bookingsChanged, orderChanged } from '../../../features/booking/topics.ts';
 import { ContainerActionSlot } from '../../../features/booking/web/detail/containers/containerActionSlot.ts';
+import * as booking from '../../../features/booking/wire.ts';
+import * as config from '../../../features/config/wire.ts';
+import * as dict from '../../../features/dict/wire.ts';
 import { useStartExport } from '../../../features/export/web/useStartExport.ts';
+import { exportChanged, queryExportExcelRecode } from '../../../features/export/wire.ts';
+import { readHome } from '../../../features/home/wire.ts';
 import type { MenuNode } from '../../../features/menu/wire.ts';
 import { NoticeSlot } from '../../../features/notice/web/banner/NoticeSlot.tsx';
 import { useIdle } from '../../../platform/web/browser/useIdle.ts';
-import { useCurrentUser } from '../../../platform/web/currentUser/currentUser.ts';
+import { useCan, useCurrentUser } from '../../../platform/web/currentUser/currentUser.ts';
+import { useTopicInvalidation } from '../../../platform/web/live/useTopicInvalidation.ts';
 import { loadChunk } from '../../../platform/web/router/loadChunk.ts';
 import { useLayout } from '../../../platform/web/theme/layout.ts';
 import { ListExport } from '../../../platform/web/widgets/list/listExport.ts';
@@ -15,6 +23,8 @@ import {
   useNarrow,
 } from '../../../platform/web/widgets/screen/useNarrow.ts';
 import { RESUME_STATE } from '../router/resume.ts';
+import { Advertisement } from './advertisement/Advertisement.tsx';
+import { Brand } from './Brand.tsx';
 import { Content } from './Content.tsx';
 import { ChatButton } from './chat/ChatButton.tsx';
 import { useChatDisplay, useHasChat } from './chat/useChatDisplay.ts';
@@ -22,18 +32,85 @@ import { Floats } from './floats/Floats.tsx';
 import { FrameContext } from './frameContext.ts';
 import { Guide } from './guide/Guide.tsx';
 import { shellPolicyOf } from './links/shellPolicy.ts';
-import { SideBar } from './SideBar.tsx';
+import type { MenuItem } from './menu/menuItems.ts';
+import { SideMenu } from './menu/SideMenu.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import type { MenuEntry } from './search/menuEntries.ts';
 import styles from './shell.module.css';
 import { useSideMenuOpen } from './sideMenuState.ts';
 import { TabBar } from './tabs/TabBar.tsx';
 import { addressOf } from './tabs/tabsState.ts';
+import { useShellTexts } from './texts.ts';
 import { TopBar } from './top/TopBar.tsx';
 import { TopMenu } from './top/TopMenu.tsx';
 import { useFrame } from './useFrame.ts';
-import { useLiveInvalidation } from './useLiveInvalidation.ts';
-import { useTextSizeAttribute } from './useTextSizeAttribute.ts';
+
+function useTextSizeAttribute(): void {
+  const { size } = useLayout();
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset.size = size;
+    return () => {
+      delete dataset.size;
+    };
+  }, [size]);
+}
+
+const DICT_READS = [dict.entriesOfType, dict.entriesOfTypes, dict.listTypes, dict.listEntries];
+const CONFIG_READS = [config.configKey, config.readFrameSettings, config.listConfig];
+const OWN_ORDER_READS = [
+  booking.listOrders,
+  booking.queryOrderBigStatus,
+  booking.getOrderDetail,
+  booking.isHavingTempOrders,
+  readHome,
+];
+const ALL_ORDER_READS = [booking.listBookings, booking.getBookingDetail, booking.getLoadPlan];
+const EXPORT_READS = [queryExportExcelRecode];
+
+/** Topics and the reads that they invalidate; only reads on the screen are fetched. */
+function useLiveInvalidation(): void {
+  const { user, companyNo } = useCurrentUser();
+  const canOrder = useCan(booking.listOrders.access.code);
+  const canOperate = useCan(booking.listBookings.access.code);
+  useTopicInvalidation(dict.dictChanged, {}, DICT_READS);
+  useTopicInvalidation(config.configChanged, {}, CONFIG_READS);
+  useTopicInvalidation(exportChanged, { accountId: String(user.userId) }, EXPORT_READS);
+  useTopicInvalidation(orderChanged, canOrder && companyNo !== null ? { companyNo } : null, OWN_ORDER_READS);
+  useTopicInvalidation(bookingsChanged, canOperate ? {} : null, ALL_ORDER_READS);
+}
+
+interface SideBarProps {
+  id: string;
+  items: readonly MenuItem[];
+  /** key of the shown group; null: all */
+  loadedGroup: string | null;
+  isOpen: boolean;
+  onShowAll: () => void;
+}
+
+/** The whole menu, or one group of the top menu with a way back. */
+function SideBar({ id, items, loadedGroup, isOpen, onShowAll }: SideBarProps) {
+  const texts = useShellTexts();
+  const group = items.find((item) => item.kind === 'group' && item.key === loadedGroup);
+  const shown = group?.kind === 'group' ? group.items : items;
+  return (
+    <nav id={id} className={styles.side} aria-label={texts.menu} data-guide="menu">
+      <Brand isShort={!isOpen} />
+      {group && (
+        <button type="button" className={styles.allMenus} title={texts.allMenus} onClick={onShowAll}>
+          <LeftOutlined />
+          {isOpen && <span>{group.title}</span>}
+          <span className="visually-hidden">{texts.allMenus}</span>
+        </button>
+      )}
+      <div className={styles.menu} data-wraps={isOpen}>
+        <SideMenu key={group?.key ?? ''} items={shown} isCollapsed={!isOpen} />
+      </div>
+      {isOpen && <Advertisement />}
+    </nav>
+  );
+}
 
 const MenuDrawer = lazy(() => loadChunk(() => import('./MenuDrawer.tsx')));
 const SearchDialog = lazy(() => loadChunk(() => import('./search/SearchDialog.tsx')));

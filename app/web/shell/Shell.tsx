@@ -1,10 +1,81 @@
+import { Button } from 'antd';
 import { useDeferredValue } from 'react';
+import { ChangePasswordDialog } from '../../../features/session/web/changePassword.tsx';
+import type { UserInfo } from '../../../features/session/wire.ts';
 import { CurrentUserContext } from '../../../platform/web/currentUser/currentUser.ts';
-import { BootstrapError } from './BootstrapError.tsx';
-import { ForcedPasswordChange } from './ForcedPasswordChange.tsx';
+import type { CallError } from '../../../platform/web/request/callError.ts';
+import { useLayout } from '../../../platform/web/theme/layout.ts';
+import { LoadError } from '../../../platform/web/widgets/page/LoadError.tsx';
+import { CARD_BREAKPOINT, useNarrow } from '../../../platform/web/widgets/screen/useNarrow.ts';
+import { Brand } from './Brand.tsx';
 import { Frame } from './Frame.tsx';
-import { FrameSkeleton } from './FrameSkeleton.tsx';
-import { useBootstrap } from './useBootstrap.ts';
+import styles from './shell.module.css';
+import { readSideMenuOpen } from './sideMenuState.ts';
+import { useShellTexts } from './texts.ts';
+import { useBootstrap, useCanChooseLanguage } from './useBootstrap.ts';
+import { useLogout } from './useLogout.ts';
+
+const MENU_PLACEHOLDERS = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+/** The frame in its final size while the user and the menu load. */
+function FrameSkeleton() {
+  const texts = useShellTexts();
+  const layout = useLayout();
+  const isPhone = useNarrow(CARD_BREAKPOINT);
+  const hasTabs = layout.hasTabs && !isPhone;
+  return (
+    <div
+      className={`${styles.frame} ${styles[layout.menu]}`}
+      data-tabs={hasTabs}
+      data-fixed={layout.isHeaderFixed}
+      data-side={readSideMenuOpen(document.cookie) ? 'open' : 'collapsed'}
+      aria-busy="true"
+    >
+      <div className={styles.side} aria-hidden="true">
+        <div className={styles.brand} />
+        {MENU_PLACEHOLDERS.map((place) => (
+          <div key={place} className={styles.menuPlace} />
+        ))}
+      </div>
+      <div className={styles.top} aria-hidden="true" />
+      <main className={styles.content}>
+        <p role="status" className="visually-hidden">
+          {texts.loading}
+        </p>
+      </main>
+    </div>
+  );
+}
+
+/** Before a forced password change the server rejects every other call. */
+function ForcedPasswordChange({ who }: { who: UserInfo }) {
+  useCanChooseLanguage(who.companyType);
+  return (
+    <>
+      <FrameSkeleton />
+      <ChangePasswordDialog isForced onClose={() => {}} />
+    </>
+  );
+}
+
+/** The user or the menu could not be loaded: retry or sign out. */
+function BootstrapError({ error, onRetry }: { error: CallError; onRetry: () => void }) {
+  const texts = useShellTexts();
+  const { leave, isLeaving } = useLogout();
+  return (
+    <div className={styles.noEntry}>
+      <header className={styles.noEntryTop}>
+        <Brand isShort={false} />
+      </header>
+      <main className={styles.noEntryCard}>
+        <LoadError error={error} onRetry={onRetry} />
+        <Button type="link" loading={isLeaving} onClick={() => void leave()}>
+          {texts.logout}
+        </Button>
+      </main>
+    </div>
+  );
+}
 
 export default function Shell() {
   // deferred: the result renders in interruptible slices, also when it comes from the cache

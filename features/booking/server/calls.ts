@@ -1,25 +1,76 @@
 import { type Binding, bind, withOwnTransaction } from '../../../platform/server/http/bind.ts';
+import type { CallContext } from '../../../platform/server/http/callContext.ts';
 import { BatchedNotifier } from '../../../platform/server/notifications/batchedNotifier.ts';
 import type { Platform } from '../../../platform/server/platform.ts';
+import type { PayloadOf, ReadBy } from '../../../platform/wire/call.ts';
+import { CODE, type Page } from '../../../platform/wire/envelope.ts';
+import { formatDateTime } from '../../../platform/wire/time.ts';
 import { countsNotifier } from '../../message/server/index.ts';
+import { findTrains, transitionTrain } from '../../train/server/index.ts';
+import type { OperatorOrderRow } from '../order.ts';
+import type { cancelTrain, getLoadPlan, listBookings } from '../wire.ts';
 import * as wire from '../wire.ts';
-import { cancelTrainAndBookings } from './cancelTrain.ts';
 import { changeDepartureAndNotify } from './changeDeparture.ts';
 import { makeTemplate, readContainers } from './containerSheet.ts';
 import { confirm, confirmSeveral, refuseWithReason } from './decision.ts';
 import { checkBooking, findBookingPage, readInitParam } from './initParam.ts';
-import { readLoadPlan } from './loadPlan.ts';
-import { bookingSubmitted } from './messages.ts';
+import { bookingSubmitted, trainCancelled } from './messages.ts';
+import { notifyOrderCustomers } from './notifyCustomers.ts';
 import { ORDER_CHANNEL } from './notifyOrdersChanged.ts';
-import { listAllBookings } from './operatorList.ts';
 import { readAnyOrder, readOwnOrder, readOwnTimeline } from './orderDetail.ts';
 import { exportOwnOrdersHandler } from './orderExport.ts';
-import { countOwnOrders, findOwnDraft, listOwnOrders } from './orderList.ts';
+import { countOwnOrders, findOwnDraft, listOwnOrders, toOrderRow } from './orderList.ts';
+import { unsafeSelectPage } from './orderListQueries.ts';
 import { OrderNumberGenerator } from './orderNumberGenerator.ts';
+import { unsafeSelectLoad } from './orderQueries.ts';
+import { canDecide } from './policy.ts';
+import { userError } from './readTexts.ts';
 import { saveBookingHandler } from './saveBooking.ts';
 import { saveContainerNumbers } from './saveContainers.ts';
 import { SpaceAllocator } from './spaceAllocator.ts';
+import { endBookings, statesBefore } from './transitions.ts';
 import { withdrawOrder } from './withdraw.ts';
+
+async function listAllBookings(
+  input: ReadBy<typeof listBookings>,
+  { db, user, language }: CallContext,
+): Promise<Page<OperatorOrderRow>> {
+  const { rows, total } = await unsafeSelectPage(db, input, language);
+  return {
+    rows: rows.map(({ companyName, ...row }) => ({
+      ...toOrderRow(row),
+      companyName,
+      contactMobile: row.contactMobile,
+      submitTime: row.submittedAt && formatDateTime(row.submittedAt),
+      mayConfirm: canDecide(user, row.state),
+      mayRefuse: canDecide(user, row.state),
+    })),
+    total,
+  };
+}
+
+/** Orders with space on a train, largest first. */
+async function readLoadPlan(
+  { trainInfoId }: ReadBy<typeof getLoadPlan>,
+  { db, language }: CallContext,
+): Promise<PayloadOf<typeof getLoadPlan>> {
+  const [[train], orders] = await Promise.all([
+    findTrains(db, [trainInfoId], language),
+    unsafeSelectLoad(db, trainInfoId),
+  ]);
+  if (train === undefined) throw userError((t) => t.trainAbsent, CODE.absent);
+  return { train, soldTeu: train.capacityTeu - train.remainTeu, orders };
+}
+
+/** Cancels the train, ends its bookings, returns their space and notifies their customers. */
+async function cancelTrainAndBookings(input: ReadBy<typeof cancelTrain>, { db, user }: CallContext) {
+  const { trainInfoId, reason } = input;
+  await transitionTrain(db, trainInfoId, 'cancelled', { cancelReason: reason });
+  const cause = { side: 'operator', accountName: user.name, move: 'trainCancelled', reason } as const;
+  const ended = await endBookings(db, trainInfoId, { from: statesBefore('withdrawn') }, 'withdrawn', cause);
+  await notifyOrderCustomers(db, trainCancelled, ended, reason);
+  return { endedBookings: ended.length };
+}
 
 export function bookingCalls(platform: Platform): Binding[] {
   const allocation = new SpaceAllocator(platform, platform.log);

@@ -3,16 +3,39 @@ import type { Db } from '../../../platform/server/database/connect.ts';
 import { ownCompanyId } from '../../../platform/server/http/callContext.ts';
 import type { CurrentUser } from '../../../platform/wire/currentUser.ts';
 import { findCurrentUser, findSignIn } from '../../account/server/index.ts';
+import { closeTodos } from '../../message/server/index.ts';
 import { reservePastSpace, trainRows } from '../../train/server/index.ts';
 import { teuOf } from '../../train/sizeTypes.ts';
 import { checkDigitOf } from '../containerNumber.ts';
 import { advanceContainers, refreshOrderStatuses } from './containerStatus.ts';
-import { notifyDemoDecisions } from './demoNotifications.ts';
 import { type DemoOrder, type DemoTrain, loadTrains, pastLoad, showcase } from './demoPlan.ts';
 import { insertOrders, type NewOrder } from './insertOrders.ts';
+import { aboutOrder, bookingConfirmed, bookingRefused, bookingSubmitted } from './messages.ts';
+import { notifyOrderCustomers } from './notifyCustomers.ts';
 import { OrderNumberGenerator } from './orderNumberGenerator.ts';
 import { bookingOrder, orderContainer, orderTimeline } from './tables.ts';
 import { confirmOrders, endBookings, type TransitionedOrder } from './transitions.ts';
+
+/** Newest decisions per customer that get an unread message. */
+const MAX_UNREAD = 6;
+
+/** Closes the to-dos of decided bookings and notifies customers of the newest decisions. */
+async function notifyDemoDecisions(
+  db: Db,
+  confirmed: readonly TransitionedOrder[],
+  refused: readonly TransitionedOrder[],
+  reason: string,
+): Promise<void> {
+  const decided = [...confirmed, ...refused].map(({ orderNo }) => aboutOrder(orderNo));
+  await closeTodos(db, decided, [bookingSubmitted.businessCode]);
+  const confirmedByCompany = [...Map.groupBy(confirmed, (order) => order.companyId).values()];
+  await notifyOrderCustomers(
+    db,
+    bookingConfirmed,
+    confirmedByCompany.flatMap((orders) => orders.slice(-MAX_UNREAD)),
+  );
+  await notifyOrderCustomers(db, bookingRefused, refused.slice(-MAX_UNREAD), reason);
+}
 
 /** Share of departed trains with orders; enough to see them along all lines. */
 const DEPARTED_SAMPLE_STEP = 6;

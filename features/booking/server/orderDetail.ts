@@ -5,7 +5,7 @@ import { CODE } from '../../../platform/wire/envelope.ts';
 import type { Language } from '../../../platform/wire/language.ts';
 import { formatDateTime, parseDateTime } from '../../../platform/wire/time.ts';
 import { findTrainDetail } from '../../train/server/index.ts';
-import type { OrderDetail } from '../order.ts';
+import type { OrderDetail, TimelineEntry } from '../order.ts';
 import type { getBookingDetail, getOrderDetail, getTimeline } from '../wire.ts';
 import {
   type OrderHead,
@@ -14,11 +14,28 @@ import {
   selectGoods,
   selectOwnOrder,
   selectTimeline,
+  type TimelineRow,
   unsafeSelectOrder,
 } from './orderQueries.ts';
 import { abilitiesOf } from './policy.ts';
-import { userError } from './readTexts.ts';
-import { timelineFor } from './timeline.ts';
+import { texts, userError } from './readTexts.ts';
+
+/** Timeline in the reader's language; names only within the reader's own side. */
+function timelineFor(
+  reader: 'customer' | 'operator',
+  rows: readonly TimelineRow[],
+  language: Language,
+): TimelineEntry[] {
+  const { timeline, departureChanged, side: sides } = texts[language];
+  const timelineTexts: Readonly<Record<string, string>> = timeline;
+  return rows.map(({ createdAt, move, side, accountName, reason, departure }) => ({
+    time: formatDateTime(createdAt),
+    move,
+    text: departure ? departureChanged(departure) : (timelineTexts[move] ?? move),
+    who: side === reader && accountName !== '' ? accountName : sides[side],
+    reason,
+  }));
+}
 
 /** One own order with the customer's abilities. */
 export async function readOwnOrder(

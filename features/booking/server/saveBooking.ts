@@ -5,16 +5,32 @@ import {
   type OwnCompanyId,
   ownCompanyId,
 } from '../../../platform/server/http/callContext.ts';
+import type { UserError } from '../../../platform/server/http/userError.ts';
 import type { PayloadOf, ReadBy } from '../../../platform/wire/call.ts';
 import { CODE } from '../../../platform/wire/envelope.ts';
 import { findSpaceState, lockTrain, spaceError } from '../../train/server/index.ts';
+import { payloadKg, type SizeType } from '../../train/sizeTypes.ts';
+import type { GoodsLine } from '../order.ts';
 import type { saveBooking } from '../wire.ts';
-import { overweightError } from './goodsWeight.ts';
 import { insertOrders, type NewOrder } from './insertOrders.ts';
 import type { OrderNumberGenerator } from './orderNumberGenerator.ts';
 import type { SpaceAllocator } from './spaceAllocator.ts';
 import { bookingOrder, orderTimeline } from './tables.ts';
 import { userError } from './writeTexts.ts';
+
+/** Checks goods against the containers' payload (ISO 668 gross mass less tare). */
+function overweightError(
+  containers: readonly { sizeType: SizeType; count: number }[],
+  goods: readonly Pick<GoodsLine, 'grossWeightKg'>[],
+): UserError | null {
+  const mayWeigh = containers.reduce((sum, line) => sum + payloadKg(line.sizeType) * line.count, 0);
+  const weighs = goods.reduce((sum, line) => sum + line.grossWeightKg, 0);
+  if (weighs <= mayWeigh) return null;
+  const path = `goods.${goods.length - 1}.grossWeightKg`;
+  return userError.withFields((t) => t.overweight({ weighs, mayWeigh }), {
+    [path]: (t) => t.overweight({ weighs, mayWeigh }),
+  });
+}
 
 const REQUEST_KEY_UNIQUE = 'booking_once_by_key';
 

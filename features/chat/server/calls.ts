@@ -1,5 +1,12 @@
 import { type Binding, bind, withOwnTransaction } from '../../../platform/server/http/bind.ts';
+import { type CallContext, ownCompanyId } from '../../../platform/server/http/callContext.ts';
+import { notify } from '../../../platform/server/notifications/notificationBus.ts';
 import type { Platform } from '../../../platform/server/platform.ts';
+import type { ReadBy } from '../../../platform/wire/call.ts';
+import { CODE } from '../../../platform/wire/envelope.ts';
+import { findCompanyByNo } from '../../account/server/index.ts';
+import { type Counterpart, FREE_TRADE_PORT } from '../conversation.ts';
+import type { listCounterparts, messageReminder, remindMsg } from '../wire.ts';
 import * as wire from '../wire.ts';
 import { addFileMessage } from './addFileMessage.ts';
 import { addTextMessage } from './addTextMessage.ts';
@@ -11,12 +18,64 @@ import {
   updateCannedAnswer,
 } from './cannedAnswers.ts';
 import { listContainers, listConversations } from './conversationList.ts';
-import { findCounterparts } from './counterparts.ts';
+import { selectContainer, selectSuppliersOfOrder } from './conversationQueries.ts';
+import { findConversation, isPersisted, partiesOf } from './conversationView.ts';
 import { readHistory, searchMessages } from './history.ts';
 import { findInboxPage } from './inbox.ts';
 import { InboxFiguresReader } from './inboxFigures.ts';
 import { MessageWriter } from './messageWriter.ts';
-import { markRead, recordReminder } from './progress.ts';
+import { CHAT_CHANNEL, typingPayload } from './notifications.ts';
+import { advanceProgress, selectConversationsOfContainer } from './progressQueries.ts';
+import { RateLimiter } from './rateLimiter.ts';
+import { userError } from './texts.ts';
+
+/** `receiveCompanyNo` (either company, by client) can only exclude a conversation, never widen access. */
+async function markRead(input: ReadBy<typeof remindMsg>, { db, user }: CallContext): Promise<void> {
+  const own = ownCompanyId(user);
+  const { orderContainerId, servingCompanyNo, receiveCompanyNo, seq } = input;
+  const keys =
+    input.businessType === undefined
+      ? await selectConversationsOfContainer(db, own, orderContainerId)
+      : [{ businessType: input.businessType, servingCompanyNo }];
+  for (const key of keys) {
+    const view = await findConversation(db, own, { orderContainerId, ...key });
+    const parties = [view.own.companyNo, view.other.companyNo];
+    if (receiveCompanyNo !== '' && !parties.includes(receiveCompanyNo)) continue;
+    if (isPersisted(view)) await advanceProgress(db, view, 'read', seq ?? null);
+  }
+}
+
+/** Rate limit of typing events. */
+const TYPING_LIMITER = new RateLimiter({ burst: 3, perSecond: 1 });
+
+async function recordReminder(
+  input: ReadBy<typeof messageReminder>,
+  { db, user }: CallContext,
+): Promise<void> {
+  const view = await findConversation(db, ownCompanyId(user), input);
+  if (!isPersisted(view)) return;
+  if (input.kind !== 'typing') return advanceProgress(db, view, input.kind, input.seq ?? null);
+  if (!TYPING_LIMITER.tryAcquire(`${user.accountId} ${view.conversationId}`)) return;
+  await notify(db, CHAT_CHANNEL, typingPayload(partiesOf(view), view.own.companyNo));
+}
+
+/** Counterparts of a new conversation: customer → platform and suppliers of the order; platform → itself. */
+async function findCounterparts(
+  { orderContainerId }: ReadBy<typeof listCounterparts>,
+  { db, user }: CallContext,
+): Promise<Counterpart[]> {
+  const own = ownCompanyId(user);
+  const [container, platform, suppliers] = await Promise.all([
+    selectContainer(db, orderContainerId),
+    findCompanyByNo(db, FREE_TRADE_PORT),
+    selectSuppliersOfOrder(db, own, orderContainerId),
+  ]);
+  if (!container || !platform) throw userError((t) => t.absent, CODE.absent);
+  const isPlatform = own === platform.companyId;
+  if (!isPlatform && own !== container.companyId) throw userError((t) => t.absent, CODE.absent);
+  const platformCounterpart = { companyNo: platform.companyNo, companyName: platform.fullName };
+  return isPlatform ? [platformCounterpart] : [platformCounterpart, ...suppliers];
+}
 
 export function chatCalls(platform: Platform): Binding[] {
   const writer = new MessageWriter(platform);

@@ -1,5 +1,8 @@
-import { useCan } from '../../../platform/web/currentUser/currentUser.ts';
+import { Button } from 'antd';
+import { Can, useCan } from '../../../platform/web/currentUser/currentUser.ts';
 import { useFormat } from '../../../platform/web/language/format.ts';
+import { useWrite } from '../../../platform/web/query/useWrite.ts';
+import { useConfirmRemoval } from '../../../platform/web/widgets/dialog/useConfirmRemoval.tsx';
 import { useRecordDrawer } from '../../../platform/web/widgets/dialog/useRecordDrawer.ts';
 import { EditRemove, RemoveChosen } from '../../../platform/web/widgets/list/EditRemove.tsx';
 import { ListPage } from '../../../platform/web/widgets/list/ListPage.tsx';
@@ -7,11 +10,44 @@ import type { ListColumn, ListFilter } from '../../../platform/web/widgets/list/
 import { PageHeader } from '../../../platform/web/widgets/page/PageHeader.tsx';
 import { StatusTag } from '../../../platform/web/widgets/status/StatusTag.tsx';
 import type { SentBy } from '../../../platform/wire/call.ts';
-import { CONFIG_TYPES, type ConfigEntry, listConfig } from '../wire.ts';
+import { CONFIG_TYPES, type ConfigEntry, listConfig, refreshConfigCache, removeConfig } from '../wire.ts';
 import { ConfigDrawer } from './ConfigDrawer.tsx';
-import { ConfigToolbar } from './ConfigToolbar.tsx';
+import { INVALIDATES } from './outdated.ts';
 import { useTexts } from './texts.ts';
-import { useConfigRemoval } from './useConfigRemoval.ts';
+
+/** Removes values, once that is confirmed. */
+function useConfigRemoval() {
+  const { page } = useTexts();
+  const confirm = useConfirmRemoval();
+  const removing = useWrite(removeConfig, { invalidates: INVALIDATES, done: page.removed });
+  return (entries: readonly ConfigEntry[], done?: () => void) =>
+    confirm(
+      entries.map((entry) => entry.configName || entry.configKey),
+      async () => {
+        if (await removing.send({ id: entries.map((entry) => entry.configId) })) done?.();
+      },
+    );
+}
+
+/** Over the list of values: have everything read anew, and add one. */
+function ConfigToolbar({ onAdd }: { onAdd: () => void }) {
+  const { page } = useTexts();
+  const refreshing = useWrite(refreshConfigCache, { invalidates: INVALIDATES, done: page.refreshed });
+  return (
+    <>
+      <Can permission="system:config:remove">
+        <Button loading={refreshing.isPending} onClick={() => void refreshing.send({})}>
+          {page.refresh}
+        </Button>
+      </Can>
+      <Can permission="system:config:add">
+        <Button type="primary" onClick={onAdd}>
+          {page.add}
+        </Button>
+      </Can>
+    </>
+  );
+}
 
 type Asked = SentBy<typeof listConfig>;
 

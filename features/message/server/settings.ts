@@ -1,3 +1,5 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Db } from '../../../platform/server/database/connect.ts';
 import type { CallContext } from '../../../platform/server/http/callContext.ts';
 import type { ReadBy } from '../../../platform/wire/call.ts';
 import { type CurrentUser, hasPermission } from '../../../platform/wire/currentUser.ts';
@@ -6,8 +8,42 @@ import { emailDefault, MSG_TYPES, type MsgType } from '../msgTypes.ts';
 import type { saveTipSetting, TipSetting } from '../wire.ts';
 import { rescheduleDeliveries } from './deliveryQueries.ts';
 import type { MessageKinds } from './messageKinds.ts';
-import { saveHabit, saveWays, selectHabit, selectWays } from './settingQueries.ts';
+import { messageHabit, messageWay } from './tables.ts';
 import { userError } from './texts.ts';
+
+type Ways = TipSetting['ways'];
+type Habit = Pick<TipSetting, 'quietFrom' | 'quietTo' | 'hasDigest'>;
+
+async function selectWays(db: Db, accountId: number) {
+  return db.select().from(messageWay).where(eq(messageWay.accountId, accountId));
+}
+
+async function selectHabit(db: Db, accountId: number): Promise<Habit | undefined> {
+  const [habit] = await db.select().from(messageHabit).where(eq(messageHabit.accountId, accountId));
+  return habit;
+}
+
+async function saveWays(db: Db, accountId: number, ways: Ways): Promise<void> {
+  if (ways.length === 0) return;
+  await db
+    .insert(messageWay)
+    .values(ways.map((way) => ({ accountId, ...way })))
+    .onConflictDoUpdate({
+      target: [messageWay.accountId, messageWay.msgType],
+      set: {
+        inPortal: sql`excluded.in_portal`,
+        byEmail: sql`excluded.by_email`,
+        bySms: sql`excluded.by_sms`,
+      },
+    });
+}
+
+async function saveHabit(db: Db, accountId: number, habit: Habit): Promise<void> {
+  await db
+    .insert(messageHabit)
+    .values({ accountId, ...habit })
+    .onConflictDoUpdate({ target: messageHabit.accountId, set: habit });
+}
 
 function typesFor(kinds: MessageKinds, user: CurrentUser): MsgType[] {
   const permittedTypes = new Set(

@@ -4,11 +4,38 @@ import { useFormat } from '../../../platform/web/language/format.ts';
 import { useWrite } from '../../../platform/web/query/useWrite.ts';
 import { ListPage } from '../../../platform/web/widgets/list/ListPage.tsx';
 import { PageHeader } from '../../../platform/web/widgets/page/PageHeader.tsx';
-import { StatusTag } from '../../../platform/web/widgets/status/StatusTag.tsx';
-import { CHANNELS, DELIVERIES, listOutbox, type OutboxMessage, resendMessage } from '../wire.ts';
-import { DeliveryStatus } from './DeliveryStatus.tsx';
+import { StatusTag, type Tone } from '../../../platform/web/widgets/status/StatusTag.tsx';
+import {
+  CHANNELS,
+  DELIVERIES,
+  type Delivery,
+  listOutbox,
+  type OutboxMessage,
+  resendMessage,
+} from '../wire.ts';
 import styles from './outbox.module.css';
 import { useTexts } from './texts.ts';
+
+const TONES: Record<Delivery, Tone> = { waiting: 'info', sent: 'success', failed: 'danger', kept: 'neutral' };
+
+function DeliveryStatus({ message }: { message: OutboxMessage }) {
+  const { page: texts } = useTexts();
+  const format = useFormat();
+  const { status, tries, nextTryTime, sentTime, lastError } = message;
+  return (
+    <div className={styles.delivery}>
+      <StatusTag tone={TONES[status]} label={texts.statuses[status]} />
+      {status === 'sent' && sentTime !== null && (
+        <small title={format.zone}>{texts.sentAt({ when: format.dateTime(sentTime) })}</small>
+      )}
+      {status !== 'sent' && tries > 0 && <small>{texts.tries({ count: tries })}</small>}
+      {tries > 0 && nextTryTime !== null && (
+        <small title={format.zone}>{texts.nextTry({ when: format.dateTime(nextTryTime) })}</small>
+      )}
+      {lastError !== '' && <small className={styles.reason}>{lastError}</small>}
+    </div>
+  );
+}
 
 const LOOK_AGAIN_MS = 15_000;
 

@@ -1,19 +1,51 @@
+import type { Db } from '../../../platform/server/database/connect.ts';
 import type { Feature } from '../../../platform/server/feature.ts';
 import type { ReceivedFile } from '../../../platform/server/files/receivedFile.ts';
 import { type Binding, bind, bindPublic, withOwnTransaction } from '../../../platform/server/http/bind.ts';
 import type { Platform } from '../../../platform/server/platform.ts';
 import { userError } from '../../../platform/server/texts/texts.ts';
+import type { CurrentUser } from '../../../platform/wire/currentUser.ts';
+import { DOC_TYPE } from '../docTypes.ts';
+import type { Resource, ResourceDetail } from '../wire.ts';
 import * as wire from '../wire.ts';
 import { UploadCompleter } from './completeUpload.ts';
 import { fetchFile } from './download.ts';
 import { FilePolicies } from './filePolicies.ts';
-import { detailOf, listOf } from './list.ts';
-import { removeResource } from './queries.ts';
+import { removeResource, selectEntries, selectOwn, unsafeSelectOfRecord } from './queries.ts';
 import { assertQuota } from './quota.ts';
 import { receiveUpload, replaceFile } from './receiveUpload.ts';
 import { share } from './share.ts';
 import { startThumbnailWorker } from './thumbnail/thumbnailWorker.ts';
-import { findWritable } from './toDto.ts';
+import { findReadable, findWritable, toResourceDto } from './toDto.ts';
+
+/** Files by relation, oldest first: all of a record with access, else own ones. */
+async function listOf(
+  db: Db,
+  user: CurrentUser,
+  rights: FilePolicies,
+  { docType, relaId }: { docType: string; relaId: string },
+): Promise<Resource[]> {
+  const isOfRecord = relaId !== '' && rights.hasPolicy(docType);
+  if (!isOfRecord && docType !== DOC_TYPE.template) {
+    const own = await selectOwn(db, user, docType, relaId);
+    return own.map((kept) => toResourceDto(kept, user, 'write'));
+  }
+  const right = await rights.accessTo(db, user, { docType, relaId, companyId: null, accountId: null });
+  if (right === 'none') return [];
+  const kept = await unsafeSelectOfRecord(db, docType, relaId);
+  return kept.map((one) => toResourceDto(one, user, right));
+}
+
+async function detailOf(
+  db: Db,
+  user: CurrentUser,
+  rights: FilePolicies,
+  id: number,
+): Promise<ResourceDetail> {
+  const { kept, right } = await findReadable(db, user, rights, id);
+  const entries = await selectEntries(db, kept.blobId);
+  return { ...toResourceDto(kept, user, right), entries: entries && [...entries] };
+}
 
 export function resourceCalls(platform: Platform, all: readonly Feature[]): Binding[] {
   const rights = new FilePolicies(all);

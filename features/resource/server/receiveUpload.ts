@@ -1,20 +1,56 @@
 import type { Db } from '../../../platform/server/database/connect.ts';
 import type { Files } from '../../../platform/server/files/files.ts';
 import type { ReceivedFile } from '../../../platform/server/files/receivedFile.ts';
+import { folderError, uploadError } from '../../../platform/server/files/uploadErrors.ts';
 import type { CallContext } from '../../../platform/server/http/callContext.ts';
 import { notify } from '../../../platform/server/notifications/notificationBus.ts';
 import { type CurrentUser, hasPermission } from '../../../platform/wire/currentUser.ts';
 import { CODE } from '../../../platform/wire/envelope.ts';
+import {
+  allowsExtension,
+  faultOfCount,
+  faultOfFile,
+  type UploadFault,
+  type UploadRule,
+} from '../../../platform/wire/uploadRule.ts';
+import { zipFolderFault } from '../../../platform/wire/zipFolders.ts';
 import { DOC_TYPE } from '../docTypes.ts';
 import type { Resource } from '../wire.ts';
-import { storedName } from './fileName.ts';
+import { normalizeName, storedName } from './fileName.ts';
 import { EDIT_TEMPLATES_PERMISSION, type FileOwnership, type FilePolicies } from './filePolicies.ts';
-import { assertFileCount, assertFileRule, assertFolderRule } from './fileRules.ts';
 import { insertResource, lockAndCountFiles, replaceBlob } from './queries.ts';
 import { assertQuotaAfterInsert, quotaBytesOf } from './quota.ts';
 import { userError } from './texts.ts';
 import { OWN_PROCESS_ID, THUMBNAIL_CHANNEL } from './thumbnail/thumbnailWorker.ts';
 import { findReadable, findWritable, toResourceDto } from './toDto.ts';
+
+function assertFileRule(
+  { fileName, byteCount, kind }: ReceivedFile,
+  rule: Omit<UploadRule, 'maxFiles'>,
+): void {
+  throwFault(faultOfFile({ name: normalizeName(fileName), byteCount }, rule));
+  // the name is only the sender's claim
+  if (allowsExtension(rule, kind.extension)) return;
+  throwFault(rule.isImage ? { key: 'imageFormat' } : { key: 'wrongType', extensions: rule.extensions ?? [] });
+}
+
+/** Folder names of a zip archive (documents 4.3). */
+function assertFolderRule(
+  { kind }: ReceivedFile,
+  isFolderNameGood: ((name: string) => boolean) | undefined,
+): void {
+  if (!isFolderNameGood || kind.extension !== 'zip') return;
+  const fault = zipFolderFault(kind.entries ?? [], isFolderNameGood);
+  if (fault) throw folderError(fault);
+}
+
+function assertFileCount(there: number, mostFiles: number): void {
+  throwFault(faultOfCount({ existing: there, added: 1 }, { maxFiles: mostFiles }));
+}
+
+function throwFault(fault: UploadFault | null): void {
+  if (fault) throw uploadError(fault);
+}
 
 export interface UploadMetadata {
   docType: string;

@@ -1,7 +1,9 @@
+import type { Db } from '../../../platform/server/database/connect.ts';
 import { type Binding, bind, bindCoalesced, bindPublic } from '../../../platform/server/http/bind.ts';
 import type { Platform } from '../../../platform/server/platform.ts';
 import { hasPermission } from '../../../platform/wire/currentUser.ts';
-import { CODE } from '../../../platform/wire/envelope.ts';
+import { CODE, type Page } from '../../../platform/wire/envelope.ts';
+import type { Language } from '../../../platform/wire/language.ts';
 import {
   changeCapacity,
   closeTrain,
@@ -15,15 +17,25 @@ import {
   getTrainPlanApply,
   listTrainPlans,
   openTrain,
+  type Price,
   savePrices,
   saveTrain,
   saveTrainSeries,
+  type TrainPlan,
 } from '../wire.ts';
-import { replacePrices, setCapacity } from './change.ts';
 import { findPublicTrainDetail, findTrainDetail } from './detail.ts';
 import { planSeries, planTrain } from './plan.ts';
-import { pageOfPlans } from './planList.ts';
-import { transitionTrain } from './statusTransition.ts';
+import {
+  deletePrices,
+  insertPrices,
+  type PlanFilter,
+  selectPlans,
+  selectSold,
+  updateBeforeDeparture,
+  updateCapacity,
+} from './planQueries.ts';
+import { priceFaults } from './priceFaults.ts';
+import { allowedTransitions, transitionTrain } from './statusTransition.ts';
 import { userError } from './texts.ts';
 import { prepareTimetable } from './timetable.ts';
 import {
@@ -34,6 +46,45 @@ import {
   trainsOfDay,
   trainsOfWeek,
 } from './timetableQueries.ts';
+import { trainOf } from './trains.ts';
+
+async function pageOfPlans(db: Db, filter: PlanFilter, language: Language): Promise<Page<TrainPlan>> {
+  const { rows, total } = await selectPlans(db, filter, language);
+  const now = new Date();
+  const plans = rows.map((row) => ({
+    ...trainOf(row, now),
+    soldTeu: row.soldTeu,
+    cancelReason: row.cancelReason,
+    moves: allowedTransitions(row, now),
+  }));
+  return { rows: plans, total };
+}
+
+/** One conditional UPDATE: never below the space sold concurrently. */
+async function setCapacity(db: Db, trainId: number, capacityTeu: number): Promise<void> {
+  if (await updateCapacity(db, trainId, capacityTeu)) return;
+  const { soldTeu: sold } = await soldIfChangeable(db, trainId);
+  throw userError.withFields((t) => t.soldMore({ sold }), { capacityTeu: (t) => t.soldMore({ sold }) });
+}
+
+/** Only before departure. */
+async function replacePrices(db: Db, trainId: number, prices: readonly Price[]): Promise<void> {
+  const faults = priceFaults(prices);
+  if (Object.keys(faults).length > 0) throw userError.withFields((t) => t.planWrong, faults);
+  // update the train first: row lock against a concurrent save
+  if (!(await updateBeforeDeparture(db, trainId, {}))) await soldIfChangeable(db, trainId);
+  await deletePrices(db, trainId);
+  await insertPrices(db, [trainId], prices);
+}
+
+/** Throws a `UserError` for a train that is unknown or has left. */
+async function soldIfChangeable(db: Db, trainId: number): Promise<{ soldTeu: number }> {
+  const found = await selectSold(db, trainId);
+  if (found === undefined) throw userError((t) => t.absent, CODE.absent);
+  const { status, soldTeu } = found;
+  if (status === 'planned' || status === 'open' || status === 'closed') return { soldTeu };
+  throw userError((t) => t.tooLateToChange({ status: t.status[status] }));
+}
 
 /** Trains for customers and the public. */
 export function timetableCalls({ db }: Platform): Binding[] {

@@ -1,5 +1,6 @@
 import { constants as zlib } from 'node:zlib';
 import compress, { type FastifyCompressOptions } from '@fastify/compress';
+import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import {
@@ -13,6 +14,7 @@ import {
 } from 'fastify';
 import { WIRE_BASE } from '../../wire/base.ts';
 import { CODE } from '../../wire/envelope.ts';
+import type { Config } from '../config.ts';
 import type { LiveServer } from '../live/liveServer.ts';
 import { serveLive } from '../live/serveLive.ts';
 import type { Platform } from '../platform.ts';
@@ -31,10 +33,46 @@ import { languageOf } from './language.ts';
 import { serveMetrics } from './metrics.ts';
 import { serveOpenApi } from './openapi.ts';
 import { serveResumableUploads } from './resumableUploads.ts';
-import { registerSecurityHeaders } from './securityHeaders.ts';
 import { sendFile } from './sendFile.ts';
 import { UserError } from './userError.ts';
 import { serveWebApp } from './webApp.ts';
+
+/** Scripts only from our own files; styles may be inline, because the component kit writes style sheets at run time. */
+async function registerSecurityHeaders(app: FastifyInstance, config: Config): Promise<void> {
+  const isHttps = config.publicUrl?.startsWith('https://') ?? false;
+  await app.register(helmet, {
+    contentSecurityPolicy: false,
+    crossOriginEmbedderPolicy: false,
+    strictTransportSecurity: isHttps && { maxAge: 31_536_000, includeSubDomains: false },
+    referrerPolicy: { policy: 'same-origin' },
+  });
+  // Built once: helmet would rebuild the policy per response, at more cost than reading the request.
+  const policy = policyText(isHttps);
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('content-security-policy', policy);
+  });
+}
+
+const CONTENT_SECURITY_POLICY = {
+  'default-src': "'self'",
+  'script-src': "'self'",
+  'style-src': "'self' 'unsafe-inline'",
+  'img-src': "'self' data: blob:",
+  // videos in rich texts: uploaded or external
+  'media-src': "'self' blob: https:",
+  'font-src': "'self'",
+  'connect-src': "'self'",
+  'frame-src': "'self' https:",
+  'object-src': "'none'",
+  'base-uri': "'self'",
+  'form-action': "'self'",
+  'frame-ancestors': "'self'",
+};
+
+function policyText(isHttps: boolean): string {
+  const directives = Object.entries(CONTENT_SECURITY_POLICY).map(([name, sources]) => `${name} ${sources}`);
+  return [...directives, ...(isHttps ? ['upgrade-insecure-requests'] : [])].join(';');
+}
 
 const BODY_LIMIT_BYTES = 2_000_000;
 /** A hundred ids in a path, separated by commas. */

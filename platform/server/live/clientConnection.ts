@@ -7,7 +7,6 @@ import type { Log } from '../log.ts';
 import { admit, type LiveGuard, tokenOf } from './admission.ts';
 import { ClientSubscriptions } from './clientSubscriptions.ts';
 import type { CloseReason } from './closeReasons.ts';
-import { type HeartBeat, negotiateHeartBeat } from './heartBeat.ts';
 import type { LiveLimits } from './limits.ts';
 import { CLOSE_ERRORS, liveErrors } from './liveErrors.ts';
 import type { LiveMetrics } from './liveMetrics.ts';
@@ -16,6 +15,25 @@ import { encodeFrame, type Frame } from './stomp/frame.ts';
 import { FrameError } from './stomp/frameReader.ts';
 import { commonVersion, VERSIONS } from './stomp/version.ts';
 import type { Subscriber, SubscriptionRegistry } from './subscriptionRegistry.ts';
+
+/** Longest silence of either side, in ms; 0: not promised. */
+interface HeartBeat {
+  serverIntervalMs: number;
+  clientIntervalMs: number;
+}
+
+const PAIR = /^(\d{1,9}),(\d{1,9})$/;
+
+/** Negotiates the client's header with our offer (STOMP 1.2, Heart-beating); null for a malformed header. */
+function negotiateHeartBeat(header: string | undefined, { heartBeatMs }: LiveLimits): HeartBeat | null {
+  const [, canSend, wants] = PAIR.exec((header ?? '0,0').replaceAll(' ', '')) ?? [];
+  if (canSend === undefined || wants === undefined) return null;
+  const agreed = (ours: number, theirs: number) => (theirs === 0 ? 0 : Math.max(ours, theirs));
+  return {
+    serverIntervalMs: agreed(heartBeatMs, Number(wants)),
+    clientIntervalMs: agreed(heartBeatMs, Number(canSend)),
+  };
+}
 
 /** Shared state and callbacks of the live server. */
 export interface ServerContext {

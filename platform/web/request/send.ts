@@ -1,14 +1,61 @@
 import { parse } from 'zod';
 import type { Call, Received } from '../../wire/call.ts';
 import { CODE, type ResponseSpec, unwrap } from '../../wire/envelope.ts';
+import { usePlatformTexts } from '../texts/platformTexts.ts';
+import { CallError } from './callError.ts';
 import { envelopeError, invalidAnswerError } from './callErrors.ts';
-import { rejectDuplicate } from './duplicateWrite.ts';
 import { fetchAnswer, type ReceivedAnswer } from './fetchAnswer.ts';
-import { fileNameOf } from './fileName.ts';
 import type { DownloadProgress } from './readFile.ts';
 import { markSessionAlive, reportSessionEnded, type SessionEndSource } from './sessionEnd.ts';
 import { readToken } from './token.ts';
 import type { UploadProgress } from './uploadFetch.ts';
+
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};
+
+/** File name of Content-Disposition: `filename*` (RFC 5987) before `filename`, without folders. */
+function fileNameOf(contentDisposition: string | null): string {
+  const header = contentDisposition ?? '';
+  const extended = /filename\*\s*=\s*[\w-]+'[\w-]*'([^;]+)/i.exec(header)?.[1];
+  const plain = /filename\s*=\s*(?:"([^"]*)"|([^;]+))/i.exec(header);
+  const name = extended === undefined ? (plain?.[1] ?? plain?.[2] ?? '') : decoded(extended.trim());
+  return name.trim().split(/[\\/]/).at(-1) || 'download';
+}
+
+/** Duplicate window for identical writes, against double clicks (portal 5). */
+const WINDOW_MS = 500;
+
+const recent = new Map<string, number>();
+
+/** True for a request repeated within the window. Records the request. */
+function isDuplicate(request: string, now: number): boolean {
+  for (const [key, at] of recent) if (now - at >= WINDOW_MS) recent.delete(key);
+  const isDuplicate = recent.has(request);
+  if (!isDuplicate) recent.set(request, now);
+  return isDuplicate;
+}
+
+/** Rejects a duplicate write unless the call allows it. @throws CallError */
+async function rejectDuplicate(
+  call: {
+    readonly method: string;
+    readonly path: string;
+    readonly effect: 'read' | 'write';
+    readonly mayRepeat?: boolean;
+  },
+  input: unknown,
+  file: File | undefined,
+): Promise<void> {
+  if (call.effect === 'read' || call.mayRepeat || file) return;
+  if (!isDuplicate(`${call.method} ${call.path} ${JSON.stringify(input)}`, performance.now())) return;
+  const { fault } = await usePlatformTexts.load();
+  throw new CallError(fault.repeated, { code: CODE.warning });
+}
 
 export interface SendOptions {
   signal?: AbortSignal | undefined;

@@ -1,9 +1,21 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { readStored, writeStored } from '../../../../platform/web/browser/localStore.ts';
 import { type Point, useDrag } from '../../../../platform/web/widgets/drag/useDrag.ts';
-import { readPosition, storePosition } from './floatPositionStorage.ts';
 import styles from './floats.module.css';
 import type { Box } from './freePosition.ts';
 import { useFreePosition } from './useFreePosition.ts';
+
+const KEYS = { service: 'ironsilk.floats', chat: 'ironsilk.floats.chat' } as const;
+
+/** Saved position in px; null if never moved. */
+function readPosition(name: keyof typeof KEYS): Point | null {
+  const [left, top] = (readStored(KEYS[name]) ?? '').split(' ').map((part) => Number.parseInt(part, 10));
+  return Number.isFinite(left) && Number.isFinite(top) ? { left: left ?? 0, top: top ?? 0 } : null;
+}
+
+function storePosition(name: keyof typeof KEYS, { left, top }: Point): void {
+  writeStored(KEYS[name], `${Math.round(left)} ${Math.round(top)}`);
+}
 
 /** Lower right corner, clamped to the window at render. */
 const CORNER: Point = { left: 10_000, top: 10_000 };

@@ -1,4 +1,4 @@
-import { ConfigProvider, Menu, type MenuProps } from 'antd';
+import { ConfigProvider, Menu, type MenuProps, type ThemeConfig } from 'antd';
 import { type ReactNode, useContext, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 import { FrameContext } from '../frameContext.ts';
@@ -7,7 +7,27 @@ import { findInMenu, type MenuMatch } from './findInMenu.ts';
 import { MenuLink } from './MenuLink.tsx';
 import { menuIcon } from './menuIcons.tsx';
 import type { MenuItem } from './menuItems.ts';
-import { menuTheme } from './menuTheme.ts';
+
+/** Dark side bar, blue menu (portal 9). */
+const menuTheme: ThemeConfig = {
+  components: {
+    Menu: {
+      darkItemBg: 'transparent',
+      darkSubMenuItemBg: 'rgba(3, 18, 32, 0.35)',
+      darkPopupBg: '#0c2d4a',
+      darkItemColor: 'rgba(255, 255, 255, 0.82)',
+      darkItemHoverBg: 'rgba(255, 255, 255, 0.08)',
+      darkItemSelectedBg: '#156bac',
+      itemHeight: 40,
+      itemMarginInline: 8,
+      itemMarginBlock: 2,
+      itemBorderRadius: 6,
+      iconMarginInlineEnd: 8,
+      collapsedWidth: 56,
+      activeBarBorderWidth: 0,
+    },
+  },
+};
 
 type MenuEntry = NonNullable<MenuProps['items']>[number];
 

@@ -1,20 +1,99 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { memo, useCallback, useMemo } from 'react';
 import {
+  Link,
   type Location,
   UNSAFE_LocationContext as LocationContext,
   Navigate,
   NavigationType,
   Route,
   Routes,
+  useNavigate,
 } from 'react-router';
 import { usePermissions } from '../../../../platform/web/currentUser/currentUser.ts';
-import { PageTitleContext } from '../../../../platform/web/router/usePageTitle.ts';
+import { HOME } from '../../../../platform/web/router/safeRedirect.ts';
+import { PageTitleContext, usePageTitle } from '../../../../platform/web/router/usePageTitle.ts';
+import { usePlatformTexts } from '../../../../platform/web/texts/platformTexts.ts';
 import { CrashBoundary } from '../../router/CrashBoundary.tsx';
+import type { CrashFault } from '../../router/crashFault.ts';
 import { PageBody } from '../../router/lazyPage.tsx';
-import { InnerLink } from './InnerLink.tsx';
+import { StatusPage } from '../../router/StatusPage.tsx';
+import { useRouterTexts } from '../../router/texts.ts';
+import { isAddress } from '../menu/menuItems.ts';
+import { addressOf } from '../tabs/tabsState.ts';
 import type { FramedPage } from './menuPages.ts';
-import { PageCrash } from './PageCrash.tsx';
-import { UnknownPage } from './UnknownPage.tsx';
+import styles from './page.module.css';
+
+/** The menu names a page missing in this client, as after a deployment. */
+function UnknownPage({ name }: { name: string }) {
+  const { unknownPage } = useRouterTexts();
+  usePageTitle(unknownPage.title);
+  return (
+    <StatusPage title={unknownPage.title} text={unknownPage.text({ name })}>
+      <button type="button" className="plain-button" onClick={() => window.location.reload()}>
+        {unknownPage.reload}
+      </button>
+      <Link className="plain-button quiet" to={HOME}>
+        {unknownPage.home}
+      </Link>
+    </StatusPage>
+  );
+}
+
+function PageCrash({ fault, location }: { fault: CrashFault; location: Location }) {
+  const { fault: words } = usePlatformTexts();
+  const { crash } = useRouterTexts();
+  const navigate = useNavigate();
+  const cache = useQueryClient();
+  const openAgain = () => {
+    // drop the cached data that the page may have failed on
+    cache.removeQueries({ type: 'inactive' });
+    void navigate(`/redirect${addressOf({ location })}`, { replace: true });
+  };
+  return (
+    <StatusPage title={words.crashed} text={words.crashedHint} detail={words.faultId({ id: fault.id })}>
+      <button type="button" className="plain-button" onClick={openAgain}>
+        {crash.retry}
+      </button>
+      <button
+        type="button"
+        className="plain-button quiet"
+        onClick={() => void navigator.clipboard?.writeText(fault.report)}
+      >
+        {crash.copy}
+      </button>
+      <Link className="plain-button quiet" to={HOME}>
+        {crash.home}
+      </Link>
+    </StatusPage>
+  );
+}
+
+/** External page in a sandboxed iframe (portal 2.4). */
+function InnerLink({ title, href }: { title: string; href: string }) {
+  const { innerLink } = useRouterTexts();
+  usePageTitle(title);
+  if (!isAddress(href) || !URL.canParse(href)) {
+    return (
+      <StatusPage title={innerLink.badTitle} text={innerLink.badText}>
+        {null}
+      </StatusPage>
+    );
+  }
+  return (
+    <div className={styles.inner}>
+      <a href={href} target="_blank" rel="noopener noreferrer">
+        {innerLink.newTab} ↗
+      </a>
+      <iframe
+        title={title}
+        src={href}
+        referrerPolicy="no-referrer"
+        sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-downloads"
+      />
+    </div>
+  );
+}
 
 interface TabPageProps {
   location: Location;

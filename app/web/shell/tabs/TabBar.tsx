@@ -1,15 +1,46 @@
 import CloseOutlined from '@ant-design/icons/CloseOutlined';
 import DownOutlined from '@ant-design/icons/DownOutlined';
-import { Dropdown } from 'antd';
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { Dropdown, type MenuProps } from 'antd';
+import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useShellTexts } from '../texts.ts';
-import { isPinned } from './closeTabs.ts';
+import { CLOSE_SCOPES, type CloseScope, isPinned, tabsToClose } from './closeTabs.ts';
 import { Tab } from './Tab.tsx';
-import { tabMenu } from './tabMenu.tsx';
 import styles from './tabs.module.css';
-import { isListed } from './tabsState.ts';
-import { useHorizontalWheel } from './useHorizontalWheel.ts';
+import { isListed, type OpenTab } from './tabsState.ts';
 import type { OpenTabs } from './useOpenTabs.ts';
+
+/** Vertical wheel scrolls an overflowing row sideways. */
+function useHorizontalWheel(row: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = row.current;
+    const onWheel = (event: WheelEvent) => {
+      if (element === null || event.deltaX !== 0 || element.scrollWidth <= element.clientWidth) return;
+      // keep the page from scrolling
+      event.preventDefault();
+      element.scrollLeft += event.deltaY;
+    };
+    element?.addEventListener('wheel', onWheel, { passive: false });
+    return () => element?.removeEventListener('wheel', onWheel);
+  }, [row]);
+}
+
+interface TabMenuTexts {
+  refresh: string;
+  closing: Record<CloseScope, string>;
+}
+
+function tabMenu(pages: OpenTabs, visit: OpenTab, texts: TabMenuTexts): NonNullable<MenuProps['items']> {
+  return [
+    { key: 'refresh', label: texts.refresh, onClick: () => pages.refresh(visit) },
+    { type: 'divider' },
+    ...CLOSE_SCOPES.map((closing) => ({
+      key: closing,
+      label: texts.closing[closing],
+      disabled: tabsToClose(pages.visits, visit.path, closing).length === 0,
+      onClick: () => pages.close(visit.path, closing),
+    })),
+  ];
+}
 
 interface TabBarProps {
   pages: OpenTabs;

@@ -1,23 +1,90 @@
+import FullscreenExitOutlined from '@ant-design/icons/FullscreenExitOutlined';
+import FullscreenOutlined from '@ant-design/icons/FullscreenOutlined';
 import MenuFoldOutlined from '@ant-design/icons/MenuFoldOutlined';
 import MenuOutlined from '@ant-design/icons/MenuOutlined';
 import MenuUnfoldOutlined from '@ant-design/icons/MenuUnfoldOutlined';
-import type { ReactNode } from 'react';
+import TranslationOutlined from '@ant-design/icons/TranslationOutlined';
+import { Dropdown } from 'antd';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { LazyDownloadsButton } from '../../../../features/export/web/LazyDownloadsButton.tsx';
 import { useCurrentUser } from '../../../../platform/web/currentUser/currentUser.ts';
+import { setLanguage, useLanguage } from '../../../../platform/web/language/language.ts';
 import { HOME } from '../../../../platform/web/router/safeRedirect.ts';
 import { usePlatformTexts } from '../../../../platform/web/texts/platformTexts.ts';
+import { showToast } from '../../../../platform/web/toast/toast.ts';
 import { useNarrow } from '../../../../platform/web/widgets/screen/useNarrow.ts';
+import { LANGUAGES } from '../../../../platform/wire/language.ts';
 import { AccountMenu } from '../account/AccountMenu.tsx';
 import { shellPolicyOf } from '../links/shellPolicy.ts';
 import { SearchButton } from '../search/SearchButton.tsx';
 import { useShellTexts } from '../texts.ts';
 import { useCanChooseLanguage } from '../useBootstrap.ts';
 import { Bell } from './Bell.tsx';
-import { FullScreen } from './FullScreen.tsx';
-import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { TopLinks } from './TopLinks.tsx';
 import styles from './top.module.css';
+
+function LanguageSwitch() {
+  const language = useLanguage();
+  const { language: words } = usePlatformTexts();
+  return (
+    <Dropdown
+      trigger={['click']}
+      placement="bottomRight"
+      menu={{
+        selectable: true,
+        selectedKeys: [language],
+        items: LANGUAGES.map((one) => ({
+          key: one,
+          label: <span lang={one}>{words[one]}</span>,
+          onClick: () => void setLanguage(one),
+        })),
+      }}
+    >
+      <button
+        type="button"
+        className={styles.tool}
+        aria-haspopup="menu"
+        aria-label={`${words.label}: ${words[language]}`}
+        title={`${words.label}: ${words[language]}`}
+      >
+        <TranslationOutlined />
+      </button>
+    </Dropdown>
+  );
+}
+
+const onChange = (listener: () => void) => {
+  document.addEventListener('fullscreenchange', listener);
+  return () => document.removeEventListener('fullscreenchange', listener);
+};
+
+function FullScreen() {
+  const { fullScreen } = useShellTexts();
+  const isFull = useSyncExternalStore(onChange, () => document.fullscreenElement !== null);
+  const label = isFull ? fullScreen.leave : fullScreen.enter;
+
+  const toggle = async () => {
+    if (!document.fullscreenEnabled) return showToast('error', fullScreen.unsupported);
+    try {
+      await (isFull ? document.exitFullscreen() : document.documentElement.requestFullscreen());
+    } catch {
+      showToast('error', fullScreen.unsupported);
+    }
+  };
+
+  return (
+    <button
+      type="button"
+      className={styles.tool}
+      aria-label={label}
+      title={label}
+      onClick={() => void toggle()}
+    >
+      {isFull ? <FullscreenExitOutlined /> : <FullscreenOutlined />}
+    </button>
+  );
+}
 
 /** In px; below, the bar's links move to the account menu. */
 const LINKS_BREAKPOINT = 1200;

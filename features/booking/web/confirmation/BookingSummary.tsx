@@ -1,15 +1,20 @@
 import { Alert, Button, Descriptions, Skeleton } from 'antd';
 import { Navigate, useNavigate } from 'react-router';
+import { useCurrentUser } from '../../../../platform/web/currentUser/currentUser.ts';
 import { useFormat } from '../../../../platform/web/language/format.ts';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
+import { useWrite } from '../../../../platform/web/query/useWrite.ts';
 import { NO_ANSWER } from '../../../../platform/web/request/callError.ts';
 import { LoadError } from '../../../../platform/web/widgets/page/LoadError.tsx';
-import { getTrainDetail, type TrainDetail } from '../../../train/wire.ts';
+import type { PayloadOf } from '../../../../platform/wire/call.ts';
+import { getNearbyTrains, getTrainDetail, type TrainDetail } from '../../../train/wire.ts';
+import { isHavingTempOrders, listOrders, queryOrderBigStatus, saveBooking } from '../../wire.ts';
 import { Alternatives } from '../form/Alternatives.tsx';
-import { totalOf } from '../form/bookingValues.ts';
+import { clearBooking } from '../form/bookingStorage.ts';
+import { bookingInput, totalOf } from '../form/bookingValues.ts';
 import { returnStateWith } from '../form/formReturnState.ts';
 import { GoodsTable } from '../goods/GoodsTable.tsx';
-import { bookingPath } from '../paths.ts';
+import { bookingPath, NEW_ORDER } from '../paths.ts';
 import { SumLines } from '../price/SumLines.tsx';
 import { useSeesMoney } from '../price/useSeesMoney.ts';
 import { Section } from '../section/Section.tsx';
@@ -18,8 +23,30 @@ import { TrainSummary } from '../train/TrainSummary.tsx';
 import type { BookedOrder } from './BookingSuccess.tsx';
 import styles from './confirmation.module.css';
 import { RequestedContainersTable } from './RequestedContainersTable.tsx';
-import type { BookingRequest } from './requestStorage.ts';
-import { useSubmit } from './useSubmit.ts';
+import { type BookingRequest, clearRequest } from './requestStorage.ts';
+
+/** Submits the booking, then clears its stored copies. */
+function useSubmit(
+  request: BookingRequest,
+  callbacks: { onBooked: (order: PayloadOf<typeof saveBooking>) => void; onRefused: () => void },
+) {
+  const { userId } = useCurrentUser().user;
+  const { train, order, values, requestKey } = request;
+  const invalidates = [listOrders, queryOrderBigStatus, isHavingTempOrders, getTrainDetail, getNearbyTrains];
+  const write = useWrite(saveBooking, { invalidates, silent: true });
+
+  const submit = async () => {
+    const orderBigNo = order === NEW_ORDER ? undefined : order;
+    const input = bookingInput(values, { trainInfoId: train.trainInfoId, orderBigNo, draft: false });
+    const booked = await write.send({ ...input, requestKey });
+    if (!booked) return callbacks.onRefused();
+    clearRequest();
+    clearBooking(userId, { trainInfoId: train.trainInfoId, order });
+    callbacks.onBooked(booked);
+  };
+
+  return { submit, isPending: write.isPending, error: write.error };
+}
 
 interface BookingSummaryProps {
   request: BookingRequest;

@@ -1,17 +1,20 @@
-import { Descriptions } from 'antd';
-import { useParams } from 'react-router';
+import { Button, Descriptions, Steps } from 'antd';
+import { useState } from 'react';
+import { Link, useParams } from 'react-router';
 import { useFormat } from '../../../../platform/web/language/format.ts';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
 import { usePageTitle } from '../../../../platform/web/router/usePageTitle.ts';
 import { CopyText } from '../../../../platform/web/widgets/copy/CopyText.tsx';
 import { LoadError } from '../../../../platform/web/widgets/page/LoadError.tsx';
 import { PageHeader } from '../../../../platform/web/widgets/page/PageHeader.tsx';
+import { useNarrow } from '../../../../platform/web/widgets/screen/useNarrow.ts';
 import type { OrderDetail } from '../../order.ts';
 import { getOrderDetail } from '../../wire.ts';
 import { GoodsTable } from '../goods/GoodsTable.tsx';
 import { OrderStatusTag } from '../order/OrderStatusTag.tsx';
+import { WithdrawDialog } from '../order/WithdrawDialog.tsx';
 import { Papers } from '../papers/Papers.tsx';
-import { ORDERS_PATH } from '../paths.ts';
+import { bookingPath, ORDERS_PATH, tracePath } from '../paths.ts';
 import { useSeesMoney } from '../price/useSeesMoney.ts';
 import { Section } from '../section/Section.tsx';
 import { useTexts } from '../texts.ts';
@@ -23,8 +26,68 @@ import styles from './detail.module.css';
 import { Fees } from './Fees.tsx';
 import { History } from './History.tsx';
 import { NextStep } from './NextStep.tsx';
-import { OrderButtons } from './OrderButtons.tsx';
-import { Progress } from './Progress.tsx';
+import { numberedCount, progressOf, STAGES, stageTime } from './progress.ts';
+
+const STACK_BELOW = 900;
+
+function Progress({ order }: { order: OrderDetail }) {
+  const texts = useTexts().detail;
+  const format = useFormat();
+  const isNarrow = useNarrow(STACK_BELOW);
+  const { current, isEnded } = progressOf(order);
+  const counted = texts.numbered({ done: numberedCount(order), all: order.containers.length });
+
+  return (
+    <Section title={texts.progress}>
+      <Steps
+        size="small"
+        className={styles.steps}
+        current={current}
+        status={isEnded ? 'error' : 'process'}
+        orientation={isNarrow ? 'vertical' : 'horizontal'}
+        titlePlacement={isNarrow ? 'horizontal' : 'vertical'}
+        responsive={false}
+        items={STAGES.map((stage) => {
+          const time = stageTime(order, stage);
+          const shown = stage === 'numbers' ? counted : time && format.dateTime(time);
+          return { title: texts.steps[stage], content: shown || undefined };
+        })}
+      />
+    </Section>
+  );
+}
+
+/** Statuses with a tracking link before departure. */
+const TRACKABLE: readonly OrderDetail['status'][] = ['confirmed', 'documents', 'ready'];
+const UNDERWAY: readonly OrderDetail['status'][] = ['departed', 'arrived', 'delivered', 'settled'];
+
+function OrderButtons({ order }: { order: OrderDetail }) {
+  const texts = useTexts().detail;
+  const [isWithdrawing, setWithdrawing] = useState(false);
+  const { orderBigNo, status, moves } = order;
+  const isDraft = status === 'draft';
+  const isUnderWay = UNDERWAY.includes(status);
+  return (
+    <>
+      {moves.edit && (
+        <Link to={bookingPath(order.train, { order: orderBigNo })}>
+          <Button type="primary">{texts.continueDraft}</Button>
+        </Link>
+      )}
+      {(TRACKABLE.includes(status) || isUnderWay) && (
+        <Link to={tracePath(orderBigNo)}>
+          <Button type={isUnderWay ? 'primary' : 'default'}>{texts.track}</Button>
+        </Link>
+      )}
+      {moves.withdraw && (
+        <Button danger onClick={() => setWithdrawing(true)}>
+          {isDraft ? texts.discardDraft : texts.withdraw}
+        </Button>
+      )}
+      <WithdrawDialog order={order} open={isWithdrawing} onClose={() => setWithdrawing(false)} />
+    </>
+  );
+}
 
 const REFETCH_MS = 60_000;
 

@@ -1,4 +1,4 @@
-import { Form } from 'antd';
+import { Form, Input } from 'antd';
 import { FieldErrors } from '../../../../platform/web/widgets/form/FieldErrors.tsx';
 import type { TrainDetail } from '../../../train/wire.ts';
 import { Section } from '../section/Section.tsx';
@@ -6,7 +6,6 @@ import { useTexts } from '../texts.ts';
 import { Alternatives } from './Alternatives.tsx';
 import type { BookingKey } from './bookingStorage.ts';
 import { type BookingValues, totalOf } from './bookingValues.ts';
-import { ContactFields } from './ContactFields.tsx';
 import { ContainerLines } from './ContainerLines.tsx';
 import { DraftNotice } from './DraftNotice.tsx';
 import styles from './form.module.css';
@@ -15,6 +14,27 @@ import { RunningTotal } from './RunningTotal.tsx';
 import { revalidateChangedErrors } from './revalidate.ts';
 import { useBookingActions } from './useBookingActions.ts';
 import { useBookingDraft } from './useBookingDraft.ts';
+import { fieldRules } from './validationRules.ts';
+
+const REMARK_LENGTH = 500;
+
+function ContactFields() {
+  const texts = useTexts().form;
+  const rules = fieldRules(texts);
+  return (
+    <div className={styles.contact}>
+      <Form.Item name="contactName" label={texts.contactName} rules={rules.contactName} required>
+        <Input maxLength={50} autoComplete="name" />
+      </Form.Item>
+      <Form.Item name="contactMobile" label={texts.contactMobile} rules={rules.contactMobile} required>
+        <Input maxLength={21} inputMode="tel" autoComplete="tel" />
+      </Form.Item>
+      <Form.Item name="remark" label={texts.remark} className={styles.remark}>
+        <Input.TextArea rows={2} showCount maxLength={REMARK_LENGTH} placeholder={texts.remarkHint} />
+      </Form.Item>
+    </div>
+  );
+}
 
 export interface BookingFormProps {
   train: TrainDetail;

@@ -1,4 +1,4 @@
-import { Alert } from 'antd';
+import { Alert, Skeleton } from 'antd';
 import { Link, useParams } from 'react-router';
 import { usePageTitle } from '../../../../platform/web/router/usePageTitle.ts';
 import { LoadError } from '../../../../platform/web/widgets/page/LoadError.tsx';
@@ -7,9 +7,32 @@ import { NEW_ORDER, ORDERS_PATH, orderPath, TRAINS_PATH } from '../paths.ts';
 import { useTexts } from '../texts.ts';
 import { TrainSummary } from '../train/TrainSummary.tsx';
 import { BookingForm } from './BookingForm.tsx';
-import { FormSkeleton } from './FormSkeleton.tsx';
 import styles from './form.module.css';
+import total from './total.module.css';
 import { type FormStart, useFormStart } from './useFormStart.ts';
+
+function FormSkeleton() {
+  return (
+    <div aria-busy="true">
+      <div className={styles.train}>
+        <Skeleton active title={false} paragraph={{ rows: 2 }} />
+      </div>
+      <div className={styles.form}>
+        <div className={styles.fields}>
+          {[3, 3, 2].map((rows, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: constant list
+            <div key={index} className={styles.section}>
+              <Skeleton active paragraph={{ rows }} />
+            </div>
+          ))}
+        </div>
+        <div className={total.total}>
+          <Skeleton active paragraph={{ rows: 4 }} />
+        </div>
+      </div>
+    </div>
+  );
+}
 
 /** New booking or draft (portal 2.2: bookingSpace). */
 export default function BookingSpace() {

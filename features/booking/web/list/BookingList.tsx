@@ -11,12 +11,31 @@ import type { OrderRow } from '../../order.ts';
 import { orderStatus } from '../../states.ts';
 import { listOrders } from '../../wire.ts';
 import { WithdrawDialog } from '../order/WithdrawDialog.tsx';
-import { TRAINS_PATH } from '../paths.ts';
+import { bookingPath, orderPath, TRAINS_PATH } from '../paths.ts';
 import { useSeesMoney } from '../price/useSeesMoney.ts';
 import { useTexts } from '../texts.ts';
-import { OrderActions } from './OrderActions.tsx';
+import styles from './list.module.css';
 import { orderColumns } from './orderColumns.tsx';
 import { StatusTabs } from './StatusTabs.tsx';
+
+function OrderActions({ order, onWithdraw }: { order: OrderRow; onWithdraw: () => void }) {
+  const texts = useTexts().list;
+  const isDraft = order.status === 'draft';
+  return (
+    <>
+      {isDraft ? (
+        <Link to={bookingPath(order, { order: order.orderBigNo })}>{texts.continueDraft}</Link>
+      ) : (
+        <Link to={orderPath(order.orderBigNo)}>{texts.open}</Link>
+      )}
+      {order.mayWithdraw && (
+        <Button type="link" size="small" danger className={styles.action} onClick={onWithdraw}>
+          {isDraft ? texts.discardDraft : texts.withdraw}
+        </Button>
+      )}
+    </>
+  );
+}
 
 /** Own company's orders (portal 2.2: bookingList). */
 export default function BookingList() {

@@ -1,9 +1,24 @@
 import { Modal } from 'antd';
+import { useWrite } from '../../../../platform/web/query/useWrite.ts';
 import { usePlatformTexts } from '../../../../platform/web/texts/platformTexts.ts';
 import { ReasonDialog } from '../../../../platform/web/widgets/dialog/ReasonDialog.tsx';
+import { getTrainDetail } from '../../../train/wire.ts';
 import type { OrderRow } from '../../order.ts';
+import { getOrderDetail, isHavingTempOrders, listOrders, queryOrderBigStatus, withdraw } from '../../wire.ts';
 import { useTexts } from '../texts.ts';
-import { useWithdraw } from './useWithdraw.ts';
+
+/** `withdrawOrder` resolves to whether the call succeeded. */
+function useWithdraw(done: string) {
+  const write = useWrite(withdraw, {
+    invalidates: [listOrders, queryOrderBigStatus, getOrderDetail, isHavingTempOrders, getTrainDetail],
+    done,
+  });
+  return {
+    withdrawOrder: async (input: { orderBigNo: string; reason: string }) =>
+      (await write.send(input)) !== undefined,
+    isPending: write.isPending,
+  };
+}
 
 interface WithdrawDialogProps {
   order: Pick<OrderRow, 'orderBigNo' | 'status'>;

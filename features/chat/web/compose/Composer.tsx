@@ -1,18 +1,29 @@
 import { Button, type GetRef, Input } from 'antd';
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, type Ref, useRef, useState } from 'react';
+import { readStored, removeStored, writeStored } from '../../../../platform/web/browser/localStore.ts';
 import { newKey } from '../../../../platform/web/browser/newKey.ts';
 import { useCurrentUser } from '../../../../platform/web/currentUser/currentUser.ts';
 import { CARD_BREAKPOINT, useNarrow } from '../../../../platform/web/widgets/screen/useNarrow.ts';
 import { renamePasted, transferredFiles } from '../../../../platform/web/widgets/upload/transferredFiles.ts';
 import { hasVisibleText, MAX_TEXT_LENGTH } from '../../message.ts';
-import { type ConversationKey, conversationKeyOf } from '../chatStore.ts';
+import { type ConversationKey, conversationKeyOf, keyTextOf } from '../chatStore.ts';
 import { useSender } from '../sending/useSending.ts';
 import { useTexts } from '../texts.ts';
 import { appendText } from './appendText.ts';
 import { ComposerToolbar } from './ComposerToolbar.tsx';
 import styles from './compose.module.css';
-import { readDraft, saveDraft } from './drafts.ts';
 import type { ChatUploads } from './useChatUploads.ts';
+
+const storageKey = (accountId: number, about: ConversationKey) =>
+  `ironsilk.chat.draft.${accountId}.${keyTextOf(about)}`;
+
+const readDraft = (accountId: number, about: ConversationKey) =>
+  readStored(storageKey(accountId, about)) ?? '';
+
+function saveDraft(accountId: number, about: ConversationKey, text: string): void {
+  if (text === '') removeStored(storageKey(accountId, about));
+  else writeStored(storageKey(accountId, about), text);
+}
 
 interface ComposerProps {
   about: ConversationKey;

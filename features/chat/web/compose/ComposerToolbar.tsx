@@ -1,12 +1,44 @@
 import FileOutlined from '@ant-design/icons/FileOutlined';
 import PictureOutlined from '@ant-design/icons/PictureOutlined';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { MAX_TEXT_LENGTH, MSG_TYPE } from '../../message.ts';
+import { IconButton } from '../IconButton.tsx';
 import { useTexts } from '../texts.ts';
-import type { FileType } from './chatFiles.ts';
+import { acceptOf, type FileType } from './chatFiles.ts';
 import styles from './compose.module.css';
-import { FilePickerButton } from './FilePickerButton.tsx';
 import type { ChatUploads } from './useChatUploads.ts';
+
+function FilePickerButton(props: {
+  icon: ReactNode;
+  label: string;
+  type: FileType;
+  isBusy: boolean;
+  onPick: (files: File[]) => void;
+}) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        multiple
+        accept={acceptOf(props.type)}
+        onChange={(event) => {
+          props.onPick([...(event.target.files ?? [])]);
+          // allow choosing the same file again
+          event.target.value = '';
+        }}
+      />
+      <IconButton
+        icon={props.icon}
+        label={props.label}
+        loading={props.isBusy}
+        onClick={() => input.current?.click()}
+      />
+    </>
+  );
+}
 
 const COUNTER_FROM = 9_000;
 

@@ -1,4 +1,6 @@
 import { Input, Segmented, Spin } from 'antd';
+import { useEffect, useState } from 'react';
+import { parseDateTime } from '../../../../platform/wire/time.ts';
 import { COUNT_LIMIT, INBOX_FILTERS, type InboxRow } from '../../inbox.ts';
 import { type ConversationKey, isSameConversation, keyTextOf } from '../chatStore.ts';
 import { ConversationRow } from '../list/ConversationRow.tsx';
@@ -7,7 +9,18 @@ import { useTexts } from '../texts.ts';
 import styles from './inbox.module.css';
 import { useDurationText } from './useDurationText.ts';
 import type { Inbox } from './useInbox.ts';
-import { useWaitingSeconds } from './useWaitingSeconds.ts';
+
+const TICK_MS = 15_000;
+
+/** Seconds since a wire time, ticking. */
+function useWaitingSeconds(since: string | null): number | null {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), TICK_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return since === null ? null : Math.max(0, Math.round((now - parseDateTime(since).getTime()) / 1000));
+}
 
 const countText = (count: number) => (count < COUNT_LIMIT ? String(count) : `${COUNT_LIMIT - 1}+`);
 

@@ -1,17 +1,74 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useRead } from '../../../../platform/web/query/useRead.ts';
 import { EmptyState } from '../../../../platform/web/widgets/page/EmptyState.tsx';
 import { PageHeader } from '../../../../platform/web/widgets/page/PageHeader.tsx';
 import { CARD_BREAKPOINT, useNarrow } from '../../../../platform/web/widgets/screen/useNarrow.ts';
+import type { InboxFigures, InboxRow } from '../../inbox.ts';
+import { listInbox } from '../../wire.ts';
 import { keyTextOf } from '../chatStore.ts';
 import { useTexts } from '../texts.ts';
 import { ThreadPane } from '../thread/ThreadPane.tsx';
 import { useFocusRestored } from '../useFocusRestored.ts';
-import { InboxFiguresBar } from './InboxFiguresBar.tsx';
 import { InboxList } from './InboxList.tsx';
 import { InboxThreadHead } from './InboxThreadHead.tsx';
 import styles from './inbox.module.css';
-import { useInbox } from './useInbox.ts';
-import { useSelectedConversation } from './useSelectedConversation.ts';
+import { useDurationText } from './useDurationText.ts';
+import { type Inbox, useInbox } from './useInbox.ts';
+
+const PARAM = 'conversation';
+const FROM_LIST = 'from the list';
+
+/** Selection in the URL; survives the filter. `isWhole`: full-width view, Back returns to the list. */
+function useSelectedConversation({ rows }: Inbox, isFullWidth: boolean) {
+  const navigate = useNavigate();
+  const { state }: { state: unknown } = useLocation();
+  const [params, setParams] = useSearchParams();
+  const conversationId = Number(params.get(PARAM)) || null;
+  const [lastFound, setLast] = useState<InboxRow | null>(null);
+  const listed = rows.find((row) => row.conversationId === conversationId);
+  const isUnlisted = conversationId !== null && listed === undefined;
+  const unlisted = useRead(listInbox, { conversationId: conversationId ?? 0 }, { enabled: isUnlisted });
+  const found = listed ?? (isUnlisted ? unlisted.data?.rows[0] : undefined);
+  if (found && found !== lastFound) setLast(found);
+  const selected = found ?? (lastFound?.conversationId === conversationId ? lastFound : null);
+
+  function select(row: InboxRow): void {
+    setParams(
+      { [PARAM]: String(row.conversationId) },
+      { replace: !isFullWidth, state: isFullWidth ? FROM_LIST : null },
+    );
+  }
+
+  function close(): void {
+    if (state === FROM_LIST) void navigate(-1);
+    else setParams({}, { replace: true });
+  }
+  return { chosen: selected, choose: select, close };
+}
+
+function InboxFiguresBar({ figures }: { figures: InboxFigures | undefined }) {
+  const { inbox: texts } = useTexts();
+  const spanText = useDurationText();
+  const span = (seconds: number | null | undefined) =>
+    seconds === null || seconds === undefined ? texts.none : spanText(seconds);
+  return (
+    <dl className={styles.figures}>
+      <div data-warns={(figures?.unanswered ?? 0) > 0}>
+        <dt>{texts.figures.unanswered}</dt>
+        <dd>{figures?.unanswered ?? texts.none}</dd>
+      </div>
+      <div>
+        <dt>{texts.figures.longest}</dt>
+        <dd>{span(figures?.longestWaitSeconds)}</dd>
+      </div>
+      <div>
+        <dt>{texts.figures.median}</dt>
+        <dd>{span(figures?.medianFirstAnswerSeconds)}</dd>
+      </div>
+    </dl>
+  );
+}
 
 export default function InboxPage() {
   const texts = useTexts();

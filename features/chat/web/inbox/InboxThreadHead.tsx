@@ -1,17 +1,49 @@
 import CheckOutlined from '@ant-design/icons/CheckOutlined';
+import UserAddOutlined from '@ant-design/icons/UserAddOutlined';
 import { Select } from 'antd';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useCan } from '../../../../platform/web/currentUser/currentUser.ts';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
 import { useWrite } from '../../../../platform/web/query/useWrite.ts';
 import type { InboxRow } from '../../inbox.ts';
-import { assignChat, listColleagues, listInbox, markChatHandled, readInboxFigures } from '../../wire.ts';
+import {
+  addChatSupplier,
+  assignChat,
+  listColleagues,
+  listInbox,
+  listSuppliers,
+  markChatHandled,
+  readInboxFigures,
+} from '../../wire.ts';
 import { IconButton } from '../IconButton.tsx';
+import { LazyDropdownButton } from '../LazyDropdownButton.tsx';
 import { useTexts } from '../texts.ts';
 import { ThreadHead } from '../thread/ThreadHead.tsx';
-import { AddSupplierButton } from './AddSupplierButton.tsx';
 import styles from './inbox.module.css';
 import { useDurationText } from './useDurationText.ts';
+
+function AddSupplierButton({ conversationId }: { conversationId: number }) {
+  const { inbox: texts } = useTexts();
+  const [isOpen, setOpen] = useState(false);
+  const listed = useRead(listSuppliers, {}, { enabled: isOpen });
+  const adding = useWrite(addChatSupplier, { done: texts.broughtIn });
+  return (
+    <LazyDropdownButton
+      icon={<UserAddOutlined />}
+      label={texts.bringIn}
+      choices={listed.data?.map(({ companyNo, companyName }) => ({
+        key: companyNo,
+        label: companyName,
+        onClick: () => void adding.send({ conversationId, companyNo }),
+      }))}
+      errorText={listed.error?.message}
+      emptyText={texts.noSuppliers}
+      isOpen={isOpen}
+      onOpenChange={setOpen}
+      isBusy={adding.isPending}
+    />
+  );
+}
 
 const INVALIDATES = [listInbox, readInboxFigures];
 

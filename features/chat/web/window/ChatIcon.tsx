@@ -1,5 +1,5 @@
 import MessageOutlined from '@ant-design/icons/MessageOutlined';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { loadChunk } from '../../../../platform/web/router/loadChunk.ts';
 import { toggleChat, useChatStore } from '../chatStore.ts';
 import { badgeText } from '../list/badgeText.ts';
@@ -9,7 +9,28 @@ import { useAutoRetry } from '../sending/useSending.ts';
 import { useTexts } from '../texts.ts';
 import styles from './icon.module.css';
 import { useIncoming } from './useIncoming.ts';
-import { useTitleCount } from './useTitleCount.ts';
+
+const COUNT = /^\(\d+\+?\) /;
+
+/** Prefixes the unread count; survives title changes of pages. */
+function useTitleCount(count: number): void {
+  useEffect(() => {
+    const update = () => {
+      const plain = document.title.replace(COUNT, '');
+      const wanted = count > 0 ? `(${badgeText(count)}) ${plain}` : plain;
+      if (document.title !== wanted) document.title = wanted;
+    };
+    update();
+    const title = document.querySelector('title');
+    if (title === null) return undefined;
+    const changes = new MutationObserver(update);
+    changes.observe(title, { childList: true });
+    return () => {
+      changes.disconnect();
+      document.title = document.title.replace(COUNT, '');
+    };
+  }, [count]);
+}
 
 const ChatWindow = lazy(() => loadChunk(() => import('./ChatWindow.tsx')));
 

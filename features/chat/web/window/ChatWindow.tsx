@@ -1,18 +1,64 @@
+import BellOutlined from '@ant-design/icons/BellOutlined';
 import CloseOutlined from '@ant-design/icons/CloseOutlined';
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { type Point, useDrag } from '../../../../platform/web/widgets/drag/useDrag.ts';
 import { CARD_BREAKPOINT, useNarrow } from '../../../../platform/web/widgets/screen/useNarrow.ts';
-import { closeChat, selectConversation, useChatStore } from '../chatStore.ts';
+import {
+  closeChat,
+  isSameConversation,
+  selectConversation,
+  showRequested,
+  startConversation,
+  useChatStore,
+} from '../chatStore.ts';
 import { IconButton } from '../IconButton.tsx';
+import type { ConversationSummary } from '../list/ConversationRow.tsx';
+import { useConversations } from '../list/useConversations.ts';
 import { onEscape } from '../onEscape.ts';
 import { useTexts } from '../texts.ts';
 import { useFocusRestored } from '../useFocusRestored.ts';
 import { ConversationSidebar } from './ConversationSidebar.tsx';
-import { NotifyButton } from './NotifyButton.tsx';
-import { useWindowConversations } from './useWindowConversations.ts';
 import { WindowThread } from './WindowThread.tsx';
 import styles from './window.module.css';
+
+function useWindowConversations(): {
+  conversations: readonly ConversationSummary[];
+  selectedConversation: ConversationSummary | null;
+} {
+  const { data } = useConversations();
+  const { selected, newConversation, requestedContainer } = useChatStore();
+  useEffect(() => {
+    if (requestedContainer === null || data === undefined) return;
+    const newest = data.find((item) => item.orderContainerId === requestedContainer.orderContainerId);
+    if (newest) showRequested(newest);
+    else startConversation(requestedContainer, 0);
+  }, [requestedContainer, data]);
+  const items: readonly ConversationSummary[] = data ?? [];
+  const isListed =
+    newConversation !== null && items.some((item) => isSameConversation(item, newConversation));
+  const conversations = newConversation !== null && !isListed ? [newConversation, ...items] : items;
+  return {
+    conversations,
+    selectedConversation: conversations.find((one) => isSameConversation(one, selected)) ?? null,
+  };
+}
+
+/** Shown until notifications are allowed or denied. */
+function NotifyButton() {
+  const texts = useTexts();
+  const [decided, setDecided] = useState(
+    () => !('Notification' in window) || Notification.permission !== 'default',
+  );
+  if (decided) return null;
+  return (
+    <IconButton
+      icon={<BellOutlined />}
+      label={texts.notify}
+      onClick={() => void Notification.requestPermission().then((answer) => setDecided(answer !== 'default'))}
+    />
+  );
+}
 
 const WIDTH = 880;
 const HEIGHT = 600;

@@ -1,5 +1,7 @@
 import { Button } from 'antd';
 import { Can, useCan } from '../../../../platform/web/currentUser/currentUser.ts';
+import { useWrite } from '../../../../platform/web/query/useWrite.ts';
+import { useConfirmRemoval } from '../../../../platform/web/widgets/dialog/useConfirmRemoval.tsx';
 import { useRecordDrawer } from '../../../../platform/web/widgets/dialog/useRecordDrawer.ts';
 import { ColourTag } from '../../../../platform/web/widgets/dict/ColourTag.tsx';
 import { EditRemove, RemoveChosen } from '../../../../platform/web/widgets/list/EditRemove.tsx';
@@ -7,11 +9,24 @@ import { ListPage } from '../../../../platform/web/widgets/list/ListPage.tsx';
 import type { ListColumn, ListFilter } from '../../../../platform/web/widgets/list/listProps.ts';
 import { StatusTag } from '../../../../platform/web/widgets/status/StatusTag.tsx';
 import type { SentBy } from '../../../../platform/wire/call.ts';
-import { DICT_STATUSES, type DictEntry, type DictType, listEntries } from '../../wire.ts';
+import { DICT_STATUSES, type DictEntry, type DictType, listEntries, removeEntries } from '../../wire.ts';
+import { INVALIDATES } from '../invalidates.ts';
 import { ActiveTag } from '../StatusField.tsx';
 import { useTexts } from '../texts.ts';
 import { EntryDrawer } from './EntryDrawer.tsx';
-import { useEntryRemoval } from './useEntryRemoval.ts';
+
+function useEntryRemoval() {
+  const { page } = useTexts();
+  const confirm = useConfirmRemoval();
+  const removing = useWrite(removeEntries, { invalidates: INVALIDATES, done: page.removed });
+  return (entries: readonly DictEntry[], done?: () => void) =>
+    confirm(
+      entries.map((entry) => entry.dictLabel),
+      async () => {
+        if (await removing.send({ id: entries.map((entry) => entry.dictCode) })) done?.();
+      },
+    );
+}
 
 type ListInput = SentBy<typeof listEntries>;
 

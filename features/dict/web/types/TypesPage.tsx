@@ -1,18 +1,52 @@
+import { Button } from 'antd';
 import { Link } from 'react-router';
-import { useCan } from '../../../../platform/web/currentUser/currentUser.ts';
+import { Can, useCan } from '../../../../platform/web/currentUser/currentUser.ts';
 import { useFormat } from '../../../../platform/web/language/format.ts';
+import { useWrite } from '../../../../platform/web/query/useWrite.ts';
+import { useConfirmRemoval } from '../../../../platform/web/widgets/dialog/useConfirmRemoval.tsx';
 import { useRecordDrawer } from '../../../../platform/web/widgets/dialog/useRecordDrawer.ts';
 import { EditRemove, RemoveChosen } from '../../../../platform/web/widgets/list/EditRemove.tsx';
 import { ListPage } from '../../../../platform/web/widgets/list/ListPage.tsx';
 import type { ListColumn, ListFilter } from '../../../../platform/web/widgets/list/listProps.ts';
 import { PageHeader } from '../../../../platform/web/widgets/page/PageHeader.tsx';
 import type { SentBy } from '../../../../platform/wire/call.ts';
-import { DICT_STATUSES, type DictType, listTypes } from '../../wire.ts';
+import { DICT_STATUSES, type DictType, listTypes, refreshDictCache, removeTypes } from '../../wire.ts';
+import { INVALIDATES } from '../invalidates.ts';
 import { ActiveTag } from '../StatusField.tsx';
 import { useTexts } from '../texts.ts';
 import { TypeDrawer } from './TypeDrawer.tsx';
-import { TypesToolbar } from './TypesToolbar.tsx';
-import { useTypeRemoval } from './useTypeRemoval.ts';
+
+function useTypeRemoval() {
+  const { page } = useTexts();
+  const confirm = useConfirmRemoval();
+  const removing = useWrite(removeTypes, { invalidates: INVALIDATES, done: page.removed });
+  return (types: readonly DictType[], done?: () => void) =>
+    confirm(
+      types.map((type) => type.dictName),
+      async () => {
+        if (await removing.send({ id: types.map((type) => type.dictId) })) done?.();
+      },
+    );
+}
+
+function TypesToolbar({ onAdd }: { onAdd: () => void }) {
+  const { page } = useTexts();
+  const refreshing = useWrite(refreshDictCache, { invalidates: INVALIDATES, done: page.types.refreshed });
+  return (
+    <>
+      <Can permission="system:dict:remove">
+        <Button loading={refreshing.isPending} onClick={() => void refreshing.send({})}>
+          {page.types.refresh}
+        </Button>
+      </Can>
+      <Can permission="system:dict:add">
+        <Button type="primary" onClick={onAdd}>
+          {page.types.add}
+        </Button>
+      </Can>
+    </>
+  );
+}
 
 type ListInput = SentBy<typeof listTypes>;
 

@@ -3,11 +3,19 @@ import { useCan, useCurrentUser } from '../../../../platform/web/currentUser/cur
 import { useFormat } from '../../../../platform/web/language/format.ts';
 import { TeuBar } from '../../../../platform/web/widgets/figures/TeuBar.tsx';
 import { saveBooking } from '../../../booking/wire.ts';
-import type { Train } from '../../../train/wire.ts';
+import type { Price, Train } from '../../../train/wire.ts';
 import { bookingPath, trainPath } from '../paths.ts';
 import { useTexts } from '../texts.ts';
 import styles from './customer.module.css';
-import { lowestPrice } from './lowestPrice.ts';
+
+/** Lowest price in the first named currency; null without prices. */
+function lowestPrice(prices: readonly Price[]): Price | null {
+  const [first] = prices;
+  if (first === undefined) return null;
+  return prices
+    .filter((price) => price.currency === first.currency)
+    .reduce((lowest, price) => (Number(price.price) < Number(lowest.price) ? price : lowest));
+}
 
 const HIDES_MONEY = '1';
 

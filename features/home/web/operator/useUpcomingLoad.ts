@@ -1,9 +1,20 @@
+import { useEffect, useState } from 'react';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
 import { MAX_PAGE_SIZE } from '../../../../platform/wire/paging.ts';
 import { listTrainPlans } from '../../../train/wire.ts';
 import { platformDay } from '../platformDay.ts';
 import { loadByDay } from './loadByDay.ts';
-import { useDelayed } from './useDelayed.ts';
+
+/** Delays work until the page is readable. */
+function useDelayed(since: boolean, ms: number): boolean {
+  const [isElapsed, setElapsed] = useState(false);
+  useEffect(() => {
+    if (!since) return;
+    const wait = setTimeout(() => setElapsed(true), ms);
+    return () => clearTimeout(wait);
+  }, [since, ms]);
+  return isElapsed;
+}
 
 const DAYS = 14;
 const REFETCH_MS = 120_000;

@@ -1,18 +1,46 @@
-import { Skeleton } from 'antd';
-import { useEffect } from 'react';
+import { Button, Skeleton } from 'antd';
+import { useEffect, useState } from 'react';
 import { Pager } from '../../../../platform/web/widgets/list/Pager.tsx';
 import { EmptyState } from '../../../../platform/web/widgets/page/EmptyState.tsx';
 import { LoadError } from '../../../../platform/web/widgets/page/LoadError.tsx';
-import type { MessageCounts } from '../../wire.ts';
+import type { Message, MessageCounts } from '../../wire.ts';
 import { useTexts } from '../texts.ts';
 import { useMarks } from '../useMarks.ts';
 import { BulkActions } from './BulkActions.tsx';
 import styles from './centre.module.css';
 import { MessageRow } from './MessageRow.tsx';
-import { NewMessagesNotice } from './NewMessagesNotice.tsx';
 import type { MessageListState } from './useMessageListState.ts';
-import { useMessageSelection } from './useMessageSelection.ts';
 import { useMessages } from './useMessages.ts';
+
+/** Selection across pages; a new search clears it. */
+function useMessageSelection(search: string) {
+  const [selected, setSelected] = useState<ReadonlyMap<number, Message>>(new Map());
+  const [searchKey, setSearchKey] = useState(search);
+  const clear = () => setSelected(new Map());
+  if (searchKey !== search) {
+    setSearchKey(search);
+    clear();
+  }
+  const select = (messages: readonly Message[], isChosen: boolean) => {
+    const next = new Map(selected);
+    for (const message of messages) isChosen ? next.set(message.id, message) : next.delete(message.id);
+    setSelected(next);
+  };
+  return { chosen: selected, choose: select, clear };
+}
+
+function NewMessagesNotice({ count, onShow }: { count: number; onShow: () => void }) {
+  const { page: texts } = useTexts();
+  return (
+    <div role="status" className={styles.newOnes}>
+      {count > 0 && (
+        <Button type="link" size="small" onClick={onShow}>
+          {texts.newOnes({ count })}
+        </Button>
+      )}
+    </div>
+  );
+}
 
 interface MessageListProps {
   listState: MessageListState;

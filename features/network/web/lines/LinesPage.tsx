@@ -1,18 +1,55 @@
+import { Form, Switch } from 'antd';
 import { useCan } from '../../../../platform/web/currentUser/currentUser.ts';
 import { useFormat } from '../../../../platform/web/language/format.ts';
 import { useLanguage } from '../../../../platform/web/language/language.ts';
+import { useWrite } from '../../../../platform/web/query/useWrite.ts';
 import { usePageTitle } from '../../../../platform/web/router/usePageTitle.ts';
 import { useRecordDrawer } from '../../../../platform/web/widgets/dialog/useRecordDrawer.ts';
+import { FormDrawer } from '../../../../platform/web/widgets/form/FormDrawer.tsx';
+import { TrilingualFields } from '../../../../platform/web/widgets/form/TrilingualFields.tsx';
 import { EditRemove } from '../../../../platform/web/widgets/list/EditRemove.tsx';
 import { ListPage } from '../../../../platform/web/widgets/list/ListPage.tsx';
 import type { ListColumn, ListFilter } from '../../../../platform/web/widgets/list/listProps.ts';
 import { PageHeader } from '../../../../platform/web/widgets/page/PageHeader.tsx';
 import { StatusTag } from '../../../../platform/web/widgets/status/StatusTag.tsx';
 import type { SentBy } from '../../../../platform/wire/call.ts';
-import { DIRECTIONS, LINE_TYPES, type LineRecord, listLines } from '../../wire.ts';
+import type { Trilingual } from '../../../../platform/wire/language.ts';
+import { DIRECTIONS, LINE_TYPES, type LineRecord, listLines, networkMap, saveLine } from '../../wire.ts';
 import { useNetworkTexts } from '../texts.ts';
-import { LineDrawer } from './LineDrawer.tsx';
 import styles from './lines.module.css';
+
+const MAX_NAME_LENGTH = { zh: 80, en: 120, ru: 120 };
+
+interface LineForm {
+  name: Trilingual;
+  isActive: boolean;
+}
+
+function LineDrawer(props: { line: LineRecord; isOpen: boolean; onClose: () => void }) {
+  const { line, isOpen, onClose } = props;
+  const page = useNetworkTexts();
+  const saving = useWrite(saveLine, { invalidates: [listLines, networkMap], done: page.saved });
+  return (
+    <FormDrawer<LineForm>
+      title={page.lines.edit({ code: line.lineCode })}
+      isOpen={isOpen}
+      first={{ name: line.name, isActive: line.isActive }}
+      saving={saving}
+      onSave={(values) => saving.send({ lineId: line.lineId, ...values })}
+      onClose={onClose}
+    >
+      <TrilingualFields name="name" labels={page.names} longest={MAX_NAME_LENGTH} />
+      <Form.Item
+        name="isActive"
+        label={page.lines.active}
+        valuePropName="checked"
+        extra={page.lines.activeHint}
+      >
+        <Switch />
+      </Form.Item>
+    </FormDrawer>
+  );
+}
 
 type ListLinesInput = SentBy<typeof listLines>;
 

@@ -3,9 +3,30 @@ import { useLanguage } from '../../../../platform/web/language/language.ts';
 import { useWrite } from '../../../../platform/web/query/useWrite.ts';
 import { FormDrawer } from '../../../../platform/web/widgets/form/FormDrawer.tsx';
 import { TrilingualFields } from '../../../../platform/web/widgets/form/TrilingualFields.tsx';
+import { LazyGeoMap } from '../../../../platform/web/widgets/map/LazyGeoMap.tsx';
 import { GAUGES_MM, listStations, networkMap, type StationRecord, saveStation } from '../../wire.ts';
 import { useNetworkTexts } from '../texts.ts';
-import { StationPreview } from './StationPreview.tsx';
+
+/** Map of the coordinates being typed; needs the station form around it. */
+function StationPreview({ name }: { name: string }) {
+  const page = useNetworkTexts();
+  const form = Form.useFormInstance<StationForm>();
+  const latitude = Form.useWatch('latitude', form);
+  const longitude = Form.useWatch('longitude', form);
+  const isOnEarth =
+    typeof latitude === 'number' &&
+    typeof longitude === 'number' &&
+    Math.abs(latitude) <= 90 &&
+    Math.abs(longitude) <= 180;
+  return (
+    <LazyGeoMap
+      height={220}
+      routes={[]}
+      places={isOnEarth ? [{ id: 'here', name, latitude, longitude, kind: 'end' }] : []}
+      texts={page.map}
+    />
+  );
+}
 
 const MAX_NAME_LENGTH = { zh: 50, en: 80, ru: 80 };
 

@@ -1,5 +1,7 @@
+import { useMemo } from 'react';
 import { useCan } from '../../../../platform/web/currentUser/currentUser.ts';
 import { useLanguage } from '../../../../platform/web/language/language.ts';
+import { useRead } from '../../../../platform/web/query/useRead.ts';
 import { usePageTitle } from '../../../../platform/web/router/usePageTitle.ts';
 import { useRecordDrawer } from '../../../../platform/web/widgets/dialog/useRecordDrawer.ts';
 import { EditRemove } from '../../../../platform/web/widgets/list/EditRemove.tsx';
@@ -7,10 +9,30 @@ import { ListPage } from '../../../../platform/web/widgets/list/ListPage.tsx';
 import type { ListColumn } from '../../../../platform/web/widgets/list/listProps.ts';
 import { PageHeader } from '../../../../platform/web/widgets/page/PageHeader.tsx';
 import type { SentBy } from '../../../../platform/wire/call.ts';
-import { listStations, type StationRecord } from '../../wire.ts';
+import { listStations, networkMap, type StationRecord } from '../../wire.ts';
 import { useNetworkTexts } from '../texts.ts';
 import { StationDrawer } from './StationDrawer.tsx';
-import { useCountryChoices, useCountryName } from './useCountries.ts';
+
+/** Country names in the current language. */
+function useCountryName(): (countryCode: string) => string {
+  const language = useLanguage();
+  return useMemo(() => {
+    const names = new Intl.DisplayNames(language, { type: 'region' });
+    return (countryCode) => names.of(countryCode) ?? countryCode;
+  }, [language]);
+}
+
+/** Countries with a station on a line, as select options. */
+function useCountryChoices(): { choices: { value: string; label: string }[]; isLoading: boolean } {
+  const language = useLanguage();
+  const nameOf = useCountryName();
+  const network = useRead(networkMap, {});
+  const codes = new Set(network.data?.flatMap((line) => line.stops.map((stop) => stop.countryCode)));
+  const choices = [...codes]
+    .map((value) => ({ value, label: nameOf(value) }))
+    .sort((one, other) => one.label.localeCompare(other.label, language));
+  return { choices, isLoading: network.isPending };
+}
 
 export default function StationsPage() {
   const { stations: texts } = useNetworkTexts();

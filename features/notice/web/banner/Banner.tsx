@@ -2,15 +2,44 @@ import NotificationOutlined from '@ant-design/icons/NotificationOutlined';
 import PauseOutlined from '@ant-design/icons/PauseOutlined';
 import PlayCircleOutlined from '@ant-design/icons/PlayCircleOutlined';
 import RightOutlined from '@ant-design/icons/RightOutlined';
-import { type FocusEvent, type ReactNode, useRef, useState } from 'react';
+import { type FocusEvent, type ReactNode, useRef, useState, useSyncExternalStore } from 'react';
 import type { Notice } from '../../wire.ts';
 import { useTexts } from '../texts.ts';
 import styles from './banner.module.css';
 import { MIN_MOVING_COUNT } from './marquee.ts';
 import { NoticeLink } from './NoticeLink.tsx';
 import { useMarquee } from './useMarquee.ts';
-import { usePause } from './usePause.ts';
-import { useReducedMotion } from './useReducedMotion.ts';
+
+const QUERY = '(prefers-reduced-motion: reduce)';
+
+function useReducedMotion(): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      const media = window.matchMedia(QUERY);
+      media.addEventListener('change', changed);
+      return () => media.removeEventListener('change', changed);
+    },
+    () => window.matchMedia(QUERY).matches,
+  );
+}
+
+/** Paused while hovered or focused; `hold` returns the listeners. */
+function usePause() {
+  const [isUnderMouse, setUnderMouse] = useState(false);
+  const [hasFocus, setFocus] = useState(false);
+  return {
+    isPaused: isUnderMouse || hasFocus,
+    pauseListeners: (onFocus: (event: FocusEvent) => void) => ({
+      onMouseEnter: () => setUnderMouse(true),
+      onMouseLeave: () => setUnderMouse(false),
+      onFocus: (event: FocusEvent) => {
+        setFocus(true);
+        onFocus(event);
+      },
+      onBlur: () => setFocus(false),
+    }),
+  };
+}
 
 interface BannerProps {
   notices: readonly Notice[];

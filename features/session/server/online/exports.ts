@@ -1,3 +1,4 @@
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import {
   type SheetExport,
   selectionOf,
@@ -10,8 +11,23 @@ import ru from '../../texts/centre/ru.ts';
 import zh from '../../texts/centre/zh.ts';
 import { listOnline, listOwnSignIns } from '../../wire.ts';
 import { session, signInRecord } from '../tables.ts';
-import { browserSql, systemSql } from './deviceSql.ts';
+import { BROWSERS, type NamePatterns, SYSTEMS } from './device.ts';
 import { onlineRows, signInRows } from './queries.ts';
+
+const browserSql = (userAgent: SQLWrapper): SQL => firstMatchSql(userAgent, BROWSERS);
+
+const systemSql = (userAgent: SQLWrapper): SQL => firstMatchSql(userAgent, SYSTEMS);
+
+/** The patterns mean the same in PostgreSQL. */
+function firstMatchSql(userAgent: SQLWrapper, naming: NamePatterns): SQL {
+  const cases = naming.map(([pattern, name]) => {
+    const label = pattern.source.includes('(\\d+)')
+      ? sql`${`${name} `} || substring(${userAgent} from ${pattern.source})`
+      : sql`${name}::text`;
+    return sql`when ${userAgent} ~ ${pattern.source} then ${label}`;
+  });
+  return sql`case ${sql.join(cases, sql` `)} else '' end`;
+}
 
 const page = { zh, en, ru };
 const { text, time, label } = sheetColumn;

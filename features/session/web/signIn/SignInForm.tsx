@@ -1,14 +1,74 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, type KeyboardEvent, useRef } from 'react';
 import { CODE_WAIT_SECONDS } from '../../wire.ts';
 import { useSessionTexts } from '../texts.ts';
-import { CaptchaField } from './CaptchaField.tsx';
 import { CodeField } from './CodeField.tsx';
 import { Field } from './Field.tsx';
 import { PasswordField } from './PasswordField.tsx';
+import type { SignInWay } from './signInErrors.ts';
+import type { Captcha } from './useCaptcha.ts';
 import { useCountdown } from './useCountdown.ts';
 import { useFieldFocus } from './useFieldFocus.ts';
 import type { SignIn } from './useSignIn.ts';
-import { WayTabs } from './WayTabs.tsx';
+
+function WayTabs({ way, onPick }: { way: SignInWay; onPick: (way: SignInWay) => void }) {
+  const { page } = useSessionTexts();
+  const list = useRef<HTMLDivElement>(null);
+  const ways: readonly { key: SignInWay; label: string }[] = [
+    { key: 'password', label: page.byPassword },
+    { key: 'code', label: page.byCode },
+  ];
+  const other = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    onPick(way === 'password' ? 'code' : 'password');
+    list.current?.querySelector<HTMLButtonElement>('[aria-selected="false"]')?.focus();
+  };
+  return (
+    <div className="ways" role="tablist" ref={list}>
+      {ways.map(({ key, label }) => (
+        <button
+          key={key}
+          type="button"
+          role="tab"
+          id={`way-${key}`}
+          aria-controls="way-panel"
+          aria-selected={key === way}
+          tabIndex={key === way ? 0 : -1}
+          onClick={() => onPick(key)}
+          onKeyDown={other}
+        >
+          {label}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function CaptchaField(props: {
+  captcha: Captcha;
+  value: string;
+  onType: (text: string) => void;
+  onRenew: () => void;
+  error: string | undefined;
+}) {
+  const { page } = useSessionTexts();
+  const { captcha, onRenew, ...field } = props;
+  return (
+    <Field
+      {...field}
+      label={page.captcha}
+      name="captcha"
+      autoComplete="off"
+      autoCapitalize="off"
+      spellCheck={false}
+      maxLength={20}
+      end={
+        <button type="button" className="captcha" title={page.newCaptcha} onClick={onRenew}>
+          <img src={captcha.picture} alt={page.captchaAlt} width="112" height="40" />
+        </button>
+      }
+    />
+  );
+}
 
 export function SignInForm({ form }: { form: SignIn }) {
   const { page } = useSessionTexts();

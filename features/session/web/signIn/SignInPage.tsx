@@ -1,11 +1,46 @@
 import { Link } from 'react-router';
+import { isDemo } from '../../../../platform/web/browser/isDemo.ts';
 import { useLanguage } from '../../../../platform/web/language/language.ts';
 import { usePageTitle } from '../../../../platform/web/router/usePageTitle.ts';
 import { useSessionTexts } from '../texts.ts';
-import { DemoAccounts } from './DemoAccounts.tsx';
 import { SignInForm } from './SignInForm.tsx';
 import { SignInFrame } from './SignInFrame.tsx';
 import { useSignIn } from './useSignIn.ts';
+
+const DEMO_ACCOUNTS = [
+  'shipper',
+  'operator',
+  'supplier',
+  'agent',
+  'clerk',
+  'special',
+  'rival',
+  'tourist',
+  'builtin',
+  'admin',
+] as const;
+
+const DEMO_PASSWORD = 'Ironsilk2026';
+
+function DemoAccounts({ onPick }: { onPick: (username: string, password: string) => void }) {
+  const { page } = useSessionTexts();
+  if (!isDemo(document)) return null;
+  return (
+    <section className="demo" aria-labelledby="demo-title">
+      <h2 id="demo-title">{page.demo}</h2>
+      <p>{page.demoHint({ password: DEMO_PASSWORD })}</p>
+      <ul>
+        {DEMO_ACCOUNTS.map((username) => (
+          <li key={username}>
+            <button type="button" onClick={() => onPick(username, DEMO_PASSWORD)}>
+              <b>{username}</b> {page.demoAccounts[username]}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 function ForgottenLink() {
   const { page } = useSessionTexts();

@@ -1,17 +1,44 @@
-import type { Db } from '../../../../platform/server/database/connect.ts';
-import { violatedUnique } from '../../../../platform/server/database/connect.ts';
+import { type Db, violatedUnique } from '../../../../platform/server/database/connect.ts';
 import type { CallContext } from '../../../../platform/server/http/callContext.ts';
-import { parseDateTime } from '../../../../platform/wire/time.ts';
+import { CODE } from '../../../../platform/wire/envelope.ts';
+import { formatDateTime, parseDateTime } from '../../../../platform/wire/time.ts';
 import { advanceContainers, expireUnconfirmed } from '../../../booking/server/index.ts';
 import { lockTrain, transitionTrain } from '../../../train/server/index.ts';
 import type { EventEntry } from '../../wire.ts';
 import { type TextSelector, userError } from '../texts.ts';
 import { type LedgerContext, ledgerContext } from './context.ts';
-import { assertCorrectable } from './correction.ts';
 import { containerStatusAfter } from './eventKindRules.ts';
 import { notifyCustomers } from './notifyCustomers.ts';
-import { insertEvents, type NewEvent } from './queries.ts';
+import { insertEvents, type NewEvent, selectEvent } from './queries.ts';
 import { faultsOf, isDeparture, isFinalArrival } from './rules.ts';
+
+/**
+ * One event supersedes one event, once. A correction of the train's departure or final arrival must remain
+ * one: statuses never move back.
+ */
+async function assertCorrectable(
+  db: Db,
+  eventId: number,
+  events: readonly EventEntry[],
+  context: LedgerContext,
+): Promise<void> {
+  const [entry] = events;
+  if (entry === undefined || events.length > 1 || entry.containerNos.length > 1) {
+    throw userError((t) => t.correctOne);
+  }
+  const found = await selectEvent(db, eventId);
+  if (found === undefined || found.event.trainId !== context.train.trainInfoId) {
+    throw userError((t) => t.correctAbsent, CODE.absent);
+  }
+  if (found.isSuperseded) throw userError((t) => t.corrected);
+  const { kind, classifier, stationId, containerNo, remark, occursAt } = found.event;
+  const containerNos = containerNo === null ? [] : [containerNo];
+  const before = { kind, classifier, stationId, containerNos, remark, time: formatDateTime(occursAt) };
+  const isLost =
+    (isDeparture(before, context) && !isDeparture(entry, context)) ||
+    (isFinalArrival(before, context) && !isFinalArrival(entry, context));
+  if (isLost) throw userError((t) => t.correctKeeps);
+}
 
 /** Events recorded together; `source`: system or role that reported them. */
 export interface EventBatch {

@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { useCan } from '../../../../platform/web/currentUser/currentUser.ts';
 import { useDownload } from '../../../../platform/web/query/download.ts';
 import { eventTemplate, type FollowedTrain } from '../../wire.ts';
@@ -7,7 +8,22 @@ import { useOperatorTexts } from '../texts.ts';
 import { DepartDialog } from './DepartDialog.tsx';
 import { EventDialog } from './EventDialog.tsx';
 import { ImportDialog } from './ImportDialog.tsx';
-import { useDepartDialog } from './useDepartDialog.ts';
+
+const DEPART = 'depart';
+
+/** Departure dialog, opened by the URL (`depart=1`) so that other pages can link to it. */
+function useDepartDialog(): [boolean, (isDeparting: boolean) => void] {
+  const [params, setParams] = useSearchParams();
+  const change = (isDeparting: boolean) =>
+    setParams(
+      ([...current]) => {
+        const others = current.filter(([name]) => name !== DEPART);
+        return isDeparting ? [...others, [DEPART, '1']] : others;
+      },
+      { replace: true },
+    );
+  return [params.has(DEPART), change];
+}
 
 type OpenDialog = 'record' | 'import' | null;
 

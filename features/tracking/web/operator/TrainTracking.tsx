@@ -1,19 +1,37 @@
 import { Skeleton } from 'antd';
+import { useFormat } from '../../../../platform/web/language/format.ts';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
 import { usePageTitle } from '../../../../platform/web/router/usePageTitle.ts';
 import { LoadError } from '../../../../platform/web/widgets/page/LoadError.tsx';
 import { PageHeader } from '../../../../platform/web/widgets/page/PageHeader.tsx';
 import { StatusTag } from '../../../../platform/web/widgets/status/StatusTag.tsx';
-import { type FollowedTrain as Followed, followTrain } from '../../wire.ts';
-import { JourneyMap } from '../journey/JourneyMap.tsx';
+import type { TrainStatus } from '../../../train/wire.ts';
+import { type FollowedTrain as Followed, type FollowedTrain, followTrain } from '../../wire.ts';
+import { JourneyMap, usePositionText } from '../journey/JourneyMap.tsx';
 import { StopList } from '../journey/StopList.tsx';
 import { useJourneyTexts, useOperatorTexts } from '../texts.ts';
 import { Ledger } from './Ledger.tsx';
 import styles from './operator.module.css';
-import { PositionLine } from './PositionLine.tsx';
 import { TRACKING_PATH } from './paths.ts';
 import { TRACKING_STATUS_TONES } from './statusTones.ts';
 import { TrainActions } from './TrainActions.tsx';
+
+const HAS_LEFT: ReadonlySet<TrainStatus> = new Set(['departed', 'arrived']);
+
+/** Position and distance travelled, in one line. */
+function PositionLine({ followed }: { followed: FollowedTrain }) {
+  const texts = useOperatorTexts();
+  const format = useFormat();
+  const positionText = usePositionText(followed);
+  const { position, train } = followed;
+  if (position === null || positionText === null) {
+    const reason = HAS_LEFT.has(train.status) ? texts.noEvents : texts.notDeparted;
+    return <span>{`${reason} · ${texts.departTime} ${format.dateTime(train.departTime)}`}</span>;
+  }
+  const km = format.number(Math.round(position.travelledKm));
+  const total = format.number(Math.round(position.totalKm));
+  return <span>{texts.where({ place: positionText, km, total })}</span>;
+}
 
 const REFRESH_MS = 60_000;
 

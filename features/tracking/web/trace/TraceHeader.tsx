@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { useLanguage } from '../../../../platform/web/language/language.ts';
 import { useToken } from '../../../../platform/web/request/token.ts';
 import { HOME } from '../../../../platform/web/router/safeRedirect.ts';
@@ -6,9 +6,30 @@ import { usePlatformTexts } from '../../../../platform/web/texts/platformTexts.t
 import { LanguageSwitch } from '../../../../platform/web/widgets/language/LanguageSwitch.tsx';
 import { useTraceTexts } from '../texts.ts';
 import { NumberSearch } from './NumberSearch.tsx';
-import { RecentNumbers } from './RecentNumbers.tsx';
 import styles from './traceHeader.module.css';
 import type { Trace } from './useTrace.ts';
+
+/** Numbers found before in this browser. */
+function RecentNumbers(props: { numbers: readonly string[]; remove: (number: string) => void }) {
+  const texts = useTraceTexts();
+  const { pathname } = useLocation();
+  if (props.numbers.length === 0) return null;
+  return (
+    <section className={styles.recent} aria-label={texts.recent}>
+      <span>{texts.recent}</span>
+      <ul>
+        {props.numbers.map((number) => (
+          <li key={number}>
+            <Link to={{ pathname, search: `?number=${number}` }}>{number}</Link>
+            <button type="button" aria-label={texts.forget({ number })} onClick={() => props.remove(number)}>
+              ×
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 /** Header with the search: large without a number, one row above a journey. */
 export function TraceHeader({ trace }: { trace: Trace }) {

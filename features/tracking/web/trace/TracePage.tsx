@@ -1,12 +1,47 @@
+import type { CallError } from '../../../../platform/web/request/callError.ts';
 import { usePageTitle } from '../../../../platform/web/router/usePageTitle.ts';
+import { CODE } from '../../../../platform/wire/envelope.ts';
 import { useTraceTexts } from '../texts.ts';
 import { JourneyView } from './JourneyView.tsx';
-import { TraceError } from './TraceError.tsx';
+import button from './plainButton.module.css';
 import { TraceHeader } from './TraceHeader.tsx';
 import { TraceSkeleton } from './TraceSkeleton.tsx';
 import styles from './trace.module.css';
 import { useTrace } from './useTrace.ts';
 import { Welcome } from './Welcome.tsx';
+
+/** Reason for a missing journey, and hints. */
+function TraceError({ error, onRetry }: { error: CallError; onRetry: () => void }) {
+  const texts = useTraceTexts();
+  const isUnknown = error.code === CODE.absent;
+  return (
+    <section className={styles.none} role="alert">
+      <svg viewBox="0 0 120 60" aria-hidden="true">
+        <path d="M4 50H116M14 56H106" />
+        <rect x="18" y="16" width="38" height="26" rx="2" />
+        <path d="M27 22v14M37 22v14M47 22v14" />
+        <path className={styles.missing} d="M66 18h36v24H66z" />
+        <circle cx="28" cy="46" r="4" />
+        <circle cx="46" cy="46" r="4" />
+        <circle cx="74" cy="46" r="4" />
+        <circle cx="94" cy="46" r="4" />
+      </svg>
+      <h2>{isUnknown ? texts.notFound : texts.failed}</h2>
+      <p>{error.message}</p>
+      {isUnknown ? (
+        <ul>
+          {texts.checks.map((check) => (
+            <li key={check}>{check}</li>
+          ))}
+        </ul>
+      ) : (
+        <button type="button" className={button.plainButton} onClick={onRetry}>
+          {texts.retry}
+        </button>
+      )}
+    </section>
+  );
+}
 
 /** Public tracking (portal 2.1), without session and antd. */
 export default function TracePage() {

@@ -1,9 +1,45 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { z } from 'zod';
+import { readStored, writeStored } from '../../../../platform/web/browser/localStore.ts';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
 import { normalizeContainerNumber } from '../../../booking/containerNumber.ts';
 import { containerLocation } from '../../wire.ts';
-import { useRecentNumbers } from './useRecentNumbers.ts';
+
+const KEY = 'ironsilk.trace.recent';
+const MAX_RECENT = 6;
+
+const storedNumbers = z.array(z.string().max(20)).catch([]);
+
+function loadRecent(): string[] {
+  try {
+    return storedNumbers.parse(JSON.parse(readStored(KEY) ?? '[]'));
+  } catch {
+    return [];
+  }
+}
+
+/** Found numbers, newest first, in local storage. */
+function useRecentNumbers() {
+  const [numbers, setNumbers] = useState(loadRecent);
+
+  const change = useCallback((next: (before: string[]) => string[]) => {
+    setNumbers((before) => {
+      const after = next(before).slice(0, MAX_RECENT);
+      writeStored(KEY, JSON.stringify(after));
+      return after;
+    });
+  }, []);
+
+  return {
+    numbers,
+    add: useCallback(
+      (number: string) => change((before) => [number, ...before.filter((one) => one !== number)]),
+      [change],
+    ),
+    remove: (number: string) => change((before) => before.filter((one) => one !== number)),
+  };
+}
 
 const REFRESH_MS = 60_000;
 

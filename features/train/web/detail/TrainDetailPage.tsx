@@ -1,21 +1,88 @@
 import { Link, useSearchParams } from 'react-router';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
 import { usePageTitle } from '../../../../platform/web/router/usePageTitle.ts';
+import { LazyGeoMap } from '../../../../platform/web/widgets/map/LazyGeoMap.tsx';
+import type { MapPlace } from '../../../../platform/web/widgets/map/mapProps.ts';
 import { EmptyState } from '../../../../platform/web/widgets/page/EmptyState.tsx';
 import { LoadError } from '../../../../platform/web/widgets/page/LoadError.tsx';
 import { PageHeader } from '../../../../platform/web/widgets/page/PageHeader.tsx';
 import { id } from '../../../../platform/wire/validators.ts';
+import type { Stop } from '../../../network/wire.ts';
 import { getNearbyTrains, getTrainDetail, type Train, type TrainDetail } from '../../wire.ts';
 import { BookabilityTag } from '../parts/BookabilityTag.tsx';
 import { BookButton } from '../parts/BookButton.tsx';
+import { TrainRow } from '../parts/TrainRow.tsx';
 import { useLineKind } from '../parts/useLineKind.ts';
 import { useTrainTexts } from '../texts.ts';
 import styles from './detail.module.css';
-import { NearbyTrains } from './NearbyTrains.tsx';
-import { TrainDetailSkeleton } from './TrainDetailSkeleton.tsx';
 import { TrainFacts } from './TrainFacts.tsx';
-import { TrainRoute } from './TrainRoute.tsx';
 import { TrainStops } from './TrainStops.tsx';
+
+/** Stops as map places; borders and gauge changes in the tooltip. */
+function mapPlacesOf(stops: readonly Stop[], texts: { border: string; gaugeChange: string }): MapPlace[] {
+  return stops.map((stop, index) => {
+    const isEnd = index === 0 || index === stops.length - 1;
+    const marks = [stop.isBorder && texts.border, stop.changesGauge && texts.gaugeChange].filter(Boolean);
+    return {
+      id: String(stop.sequence),
+      name: stop.stationName,
+      latitude: stop.latitude,
+      longitude: stop.longitude,
+      kind: isEnd ? 'end' : stop.isBorder ? 'border' : 'stop',
+      detail: marks.length > 0 ? marks.join(' · ') : undefined,
+    };
+  });
+}
+
+function TrainRoute({ stops }: { stops: readonly Stop[] }) {
+  const page = useTrainTexts();
+  return (
+    <LazyGeoMap
+      height={340}
+      routes={[{ id: 'way', points: stops, emphasis: 'strong' }]}
+      places={mapPlacesOf(stops, page.detail)}
+      texts={page.map}
+    />
+  );
+}
+
+function TrainDetailSkeleton() {
+  return (
+    <div className={styles.page} aria-busy="true">
+      <div className={styles.columns} aria-hidden="true">
+        <div className={styles.mapPlace} />
+        <div className={styles.factsPlace} />
+      </div>
+    </div>
+  );
+}
+
+const MAX_SHOWN = 3;
+
+interface NearbyTrainsProps {
+  nearby: readonly Train[] | undefined;
+  /** this train cannot be booked: alternatives go first */
+  needsAlternative: boolean;
+}
+
+/** Alternatives: prominent if needed, else at the foot. */
+function NearbyTrains({ nearby, needsAlternative }: NearbyTrainsProps) {
+  const { detail: texts } = useTrainTexts();
+  if (nearby === undefined || (!needsAlternative && nearby.length === 0)) return null;
+  return (
+    <section className={styles.nearby}>
+      <h2 className={styles.nearbyTitle}>{texts.nearby}</h2>
+      {needsAlternative && (
+        <p className={styles.nearbyWhy}>{nearby.length > 0 ? texts.nearbyWhy : texts.noNearby}</p>
+      )}
+      <ul className={styles.rows}>
+        {nearby.slice(0, MAX_SHOWN).map((other) => (
+          <TrainRow key={other.trainInfoId} train={other} />
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 const TIMETABLE = '/planyleList';
 

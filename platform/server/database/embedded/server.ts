@@ -1,13 +1,54 @@
-import { join } from 'node:path';
+import { readdirSync, readlinkSync, realpathSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
 import { type Binaries, program } from './binaries.ts';
 import type { ClusterLocation } from './clusterLocation.ts';
-import { acceptsConnections } from './connectionProbe.ts';
 import { PostgresFailed } from './errors.ts';
 import { launch } from './launch.ts';
-import { killOrphanedBackends } from './orphans.ts';
 import { neutralizePidFile, type Postmaster, runningPostmaster } from './postmaster.ts';
 import { errorLineOf, runProgram } from './runProgram.ts';
+
+/**
+ * Orphaned backends keep shared memory and delay the start. Only under the folder's lock without a postmaster;
+ * Linux.
+ */
+function killOrphanedBackends(cluster: string): void {
+  if (process.platform !== 'linux') return;
+  const clusterPath = realpathSync(cluster);
+  for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
+    try {
+      const isOrphan = readlinkSync(`/proc/${pid}/cwd`) === clusterPath;
+      // Check the program too: a shell may have this folder. A replaced program is "postgres (deleted)".
+      if (isOrphan && basename(readlinkSync(`/proc/${pid}/exe`)).startsWith('postgres'))
+        process.kill(Number(pid), 'SIGQUIT');
+    } catch {}
+  }
+}
+
+const RETRYABLE_CODES = new Set(['57P03', '57P01', '53300', 'ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT']);
+
+/** False while the server starts or stops. SCRAM also proves that the server is ours. Throws PostgresFailed. */
+async function acceptsConnections(url: string): Promise<boolean> {
+  const failure = await probeConnection(url);
+  if (!failure) return true;
+  if (RETRYABLE_CODES.has(failure.code)) return false;
+  throw new PostgresFailed(`PostgreSQL runs but does not let us in: ${failure.reason}`);
+}
+
+async function probeConnection(url: string): Promise<{ code: string; reason: string } | undefined> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    return undefined;
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'ETIMEDOUT';
+    return { code, reason: error instanceof Error ? error.message : String(error) };
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
 
 const STARTUP_TIMEOUT_MS = 60_000;
 

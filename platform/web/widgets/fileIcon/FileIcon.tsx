@@ -1,4 +1,22 @@
-import { type IconKind, iconKindOf } from './iconKind.ts';
+/** Documents 2.8. */
+type IconKind = 'pdf' | 'word' | 'excel' | 'zip' | 'rar' | '7z' | 'image' | 'other';
+
+const EXTENSIONS: Readonly<Record<Exclude<IconKind, 'other'>, readonly string[]>> = {
+  pdf: ['pdf'],
+  word: ['doc', 'docx', 'word', 'odt', 'rtf'],
+  excel: ['xls', 'xlsx', 'csv', 'ods'],
+  zip: ['zip'],
+  rar: ['rar'],
+  '7z': ['7z'],
+  image: ['png', 'jpg', 'jpeg', 'bmp', 'webp', 'apng', 'gif'],
+};
+
+const KINDS: readonly Exclude<IconKind, 'other'>[] = ['pdf', 'word', 'excel', 'zip', 'rar', '7z', 'image'];
+
+function iconKindOf(fileName: string): IconKind {
+  const extension = fileName.slice(fileName.lastIndexOf('.') + 1).toLowerCase();
+  return KINDS.find((kind) => EXTENSIONS[kind].includes(extension)) ?? 'other';
+}
 
 /** Contrast with the white letters: 4.5 : 1. */
 const LOOKS: Readonly<Record<IconKind, { colour: string; letters: string }>> = {

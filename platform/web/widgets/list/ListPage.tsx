@@ -1,12 +1,13 @@
 import { Button } from 'antd';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
+import { usePlatformTexts } from '../../texts/platformTexts.ts';
 import { EmptyState } from '../page/EmptyState.tsx';
 import { LoadError } from '../page/LoadError.tsx';
 import { CARD_BREAKPOINT, useNarrow } from '../screen/useNarrow.ts';
 import { useWidgetTexts } from '../texts.ts';
+import { keyOfRow } from './columnCell.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { FilterBar } from './FilterBar.tsx';
-import { ListBar } from './ListBar.tsx';
 import { ListCards } from './ListCards.tsx';
 import { ListTable } from './ListTable.tsx';
 import { ListTools, type ListToolsProps } from './ListTools.tsx';
@@ -16,8 +17,62 @@ import { Pager } from './Pager.tsx';
 import type { RowsProps } from './rowsProps.ts';
 import { smoothScrollTo } from './smoothScrollTo.ts';
 import { type List, useList } from './useList.ts';
-import { useSelection } from './useSelection.ts';
 import { useVisibleColumns } from './useVisibleColumns.ts';
+
+type Selecting<Sent, Row extends object> = Pick<ListPageProps<Sent, Row>, 'rowKey' | 'selection'>;
+
+function useSelection<Sent, Row extends object>(
+  { rowKey, selection }: Selecting<Sent, Row>,
+  rows: readonly Row[] | undefined,
+  refresh: () => void,
+) {
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const chosen = (rows ?? []).filter((row) => selected.has(keyOfRow(rowKey, row)));
+  const clear = () => setSelected(new Set());
+  const done = () => {
+    clear();
+    refresh();
+  };
+  return {
+    selected,
+    select: (keys: readonly string[]) => setSelected(new Set(keys)),
+    clear,
+    count: chosen.length,
+    bulk: selection?.bulkActions(chosen, done),
+  };
+}
+
+function ListBar(props: {
+  count: number;
+  bulk: ReactNode;
+  onClear: () => void;
+  toolbar: ReactNode;
+  tools: ReactNode;
+}) {
+  const { list } = usePlatformTexts();
+  const texts = useWidgetTexts();
+  return (
+    <div className={styles.bar}>
+      {props.bulk && (
+        <div className={styles.bulk}>
+          <span role="status" className={styles.count} data-some={props.count > 0}>
+            {list.selected({ count: props.count })}
+          </span>
+          {props.bulk}
+          {props.count > 0 && (
+            <Button type="link" size="small" onClick={props.onClear}>
+              {texts.clearSelection}
+            </Button>
+          )}
+        </div>
+      )}
+      <div className={styles.toolbar}>
+        {props.toolbar}
+        {props.tools}
+      </div>
+    </div>
+  );
+}
 
 // prefetch beside the page's chunk
 void useWidgetTexts.load();

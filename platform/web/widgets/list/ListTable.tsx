@@ -1,12 +1,28 @@
 import { Table, type TableProps } from 'antd';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { usePlatformTexts } from '../../texts/platformTexts.ts';
 import { useWidgetTexts } from '../texts.ts';
 import { columnCell, keyOfRow } from './columnCell.tsx';
 import styles from './list.module.css';
 import type { ListColumn } from './listProps.ts';
 import type { RowsProps } from './rowsProps.ts';
-import { useIsOverflowing } from './useIsOverflowing.ts';
+
+/** True while the table is wider than its frame. */
+function useIsOverflowing(frame: RefObject<HTMLElement | null>): boolean {
+  const [overflows, setOverflows] = useState(false);
+  useLayoutEffect(() => {
+    const outer = frame.current;
+    const inner = outer?.querySelector('table');
+    if (!outer || !inner || typeof ResizeObserver === 'undefined') return;
+    const measure = () => setOverflows(inner.offsetWidth > outer.clientWidth + 1);
+    const observer = new ResizeObserver(measure);
+    observer.observe(outer);
+    observer.observe(inner);
+    measure();
+    return () => observer.disconnect();
+  }, [frame]);
+  return overflows;
+}
 
 const SORT_ORDER = { ascending: 'ascend', descending: 'descend' } as const;
 

@@ -1,6 +1,22 @@
+import encoded from 'virtual:land';
 import { type GeoProjection, geoGraticule, geoPath } from 'd3-geo';
+import type { MultiLineString, MultiPolygon } from 'geojson';
 import { memo, useMemo } from 'react';
-import { bordersAt, landAt } from './land.ts';
+import { decodeLine } from './landCoding.ts';
+import { subpixelDegrees, thinLine, thinPolygons } from './thinLine.ts';
+
+const polygons = encoded.polygons.map((polygon) => polygon.map(decodeLine));
+const lines = encoded.borders.map(decodeLine);
+
+/** Land of Europe and Asia at the detail of a scale. */
+function landAt(pixelsPerRadian: number): MultiPolygon {
+  return { type: 'MultiPolygon', coordinates: thinPolygons(polygons, subpixelDegrees(pixelsPerRadian)) };
+}
+
+function bordersAt(pixelsPerRadian: number): MultiLineString {
+  const step = subpixelDegrees(pixelsPerRadian);
+  return { type: 'MultiLineString', coordinates: lines.map((line) => thinLine(line, step)) };
+}
 
 const graticule = geoGraticule().extent([
   [-30, 0],

@@ -1,18 +1,114 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import type { ZoomTransform } from 'd3-zoom';
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { detailFor, Land } from './Land.tsx';
-import { MapTooltip, type Pointed } from './MapTooltip.tsx';
 import { Marker } from './Marker.tsx';
-import { onMapKey } from './mapKeys.ts';
-import type { GeoMapProps, MapPlace, Size } from './mapProps.ts';
+import type { GeoMapProps, MapPlace, MapTexts, Size } from './mapProps.ts';
 import { Places } from './Places.tsx';
 import { dotScale, MARKER_LOOK } from './placeKinds.ts';
 import { RouteLines } from './RouteLines.tsx';
+import { Tooltip } from './Tooltip.tsx';
 import { textWidth } from './textWidth.ts';
-import { useFontFamily } from './useFontFamily.ts';
 import { type Located, MARKER_LABEL, useLabels } from './useLabels.ts';
-import { useScene } from './useScene.ts';
-import { useZoom } from './useZoom.ts';
-import { ZoomButtons } from './ZoomButtons.tsx';
+import { type MapScene, useScene } from './useScene.ts';
+import { useZoom, type Zoom } from './useZoom.ts';
+
+function useFontFamily(element: RefObject<Element | null>): string {
+  const [family, setFamily] = useState('sans-serif');
+  useLayoutEffect(() => {
+    if (element.current) setFamily(getComputedStyle(element.current).fontFamily);
+  }, [element]);
+  return family;
+}
+
+const STEP = 80;
+
+const ZOOM_FACTOR = 1.6;
+
+const KEY_ACTIONS: Readonly<Record<string, (zoom: Zoom) => void>> = {
+  ArrowLeft: (zoom) => zoom.moveBy(-STEP, 0),
+  ArrowRight: (zoom) => zoom.moveBy(STEP, 0),
+  ArrowUp: (zoom) => zoom.moveBy(0, -STEP),
+  ArrowDown: (zoom) => zoom.moveBy(0, STEP),
+  '+': (zoom) => zoom.zoomBy(ZOOM_FACTOR),
+  '=': (zoom) => zoom.zoomBy(ZOOM_FACTOR),
+  '-': (zoom) => zoom.zoomBy(1 / ZOOM_FACTOR),
+  '0': (zoom) => zoom.fit(),
+};
+
+/** Arrows pan, + and − zoom, 0 fits; modifiers are left to the browser. */
+function onMapKey(event: KeyboardEvent, zoom: Zoom): void {
+  if (event.ctrlKey || event.altKey || event.metaKey) return;
+  const act = KEY_ACTIONS[event.key];
+  if (!act) return;
+  event.preventDefault();
+  act(zoom);
+}
+
+const PLUS = 'M8 3v10M3 8h10';
+const MINUS = 'M3 8h10';
+const CORNERS = 'M2.5 6V2.5H6M10 2.5h3.5V6M13.5 10v3.5H10M6 13.5H2.5V10';
+
+function ZoomButton({ name, icon, onClick }: { name: string; icon: string; onClick: () => void }) {
+  return (
+    <button type="button" className="geo-map__button" aria-label={name} title={name} onClick={onClick}>
+      <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+        <path className="geo-map__icon" d={icon} />
+      </svg>
+    </button>
+  );
+}
+
+function ZoomButtons({ zoom, texts }: { zoom: Zoom; texts: MapTexts }) {
+  return (
+    <div className="geo-map__buttons">
+      <ZoomButton name={texts.zoomIn} icon={PLUS} onClick={() => zoom.zoomBy(ZOOM_FACTOR)} />
+      <ZoomButton name={texts.zoomOut} icon={MINUS} onClick={() => zoom.zoomBy(1 / ZOOM_FACTOR)} />
+      <ZoomButton name={texts.fit} icon={CORNERS} onClick={zoom.fit} />
+    </div>
+  );
+}
+
+/** Hovered or focused item; a route with the pointer's pixel. */
+type Pointed = { placeId: string } | { routeId: string; x: number; y: number } | null;
+
+interface Props {
+  pointed: Pointed;
+  scene: MapScene;
+  view: ZoomTransform;
+  size: Size;
+  fontFamily: string;
+}
+
+function MapTooltip({ pointed, scene, view, size, fontFamily }: Props) {
+  if (!pointed) return null;
+  if ('routeId' in pointed) {
+    const label = scene.routes.find(({ route }) => route.id === pointed.routeId)?.route.label;
+    if (!label) return null;
+    return (
+      <Tooltip
+        x={pointed.x}
+        y={pointed.y}
+        title={label}
+        detail={undefined}
+        size={size}
+        fontFamily={fontFamily}
+      />
+    );
+  }
+  const place = scene.places.find(({ item }) => item.id === pointed.placeId);
+  if (!place) return null;
+  const [x, y] = view.apply([place.x, place.y]);
+  const { name, detail } = place.item;
+  return <Tooltip x={x} y={y} title={name} detail={detail} size={size} fontFamily={fontFamily} />;
+}
 
 export function MapPicture(props: GeoMapProps & { size: Size }) {
   const { texts, size, height, onSelectPlace } = props;

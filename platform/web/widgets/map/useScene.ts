@@ -1,12 +1,19 @@
 import type { GeoProjection } from 'd3-geo';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { LonLat } from './landCoding.ts';
 import type { GeoMapProps, MapMarker, MapPlace, MapRoute, Size } from './mapProps.ts';
 import { fitProjection, pointsToShow } from './projection.ts';
 import { type DrawnLegs, onNearestLine, routeLegs, wholeLine } from './routePath.ts';
 import type { Located } from './useLabels.ts';
-import { useStableValue } from './useStableValue.ts';
 import { type ZoomLimits, zoomLimits } from './zoomLimits.ts';
+
+/** Same reference while the content is equal: polled props must not reset the zoom. */
+function useStableValue<Value>(value: Value): Value {
+  const [stable, setStable] = useState(value);
+  if (stable === value || JSON.stringify(stable) === JSON.stringify(value)) return stable;
+  setStable(value);
+  return value;
+}
 
 export interface RouteGeometry {
   route: MapRoute;

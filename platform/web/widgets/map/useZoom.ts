@@ -1,9 +1,60 @@
 import { select } from 'd3-selection';
 import { type D3ZoomEvent, type ZoomTransform, zoom, zoomIdentity, zoomTransform } from 'd3-zoom';
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { animateView } from './animateView.ts';
-import { isMapGesture, type MapGesture, wheelDelta } from './gestures.ts';
 import { type ZoomLimits, zoomedAboutMiddle } from './zoomLimits.ts';
+
+type MapGesture = WheelEvent | MouseEvent | TouchEvent;
+
+/** The wheel zooms with ctrl or focus, else scrolls the page; one finger scrolls, two pan the map. */
+function isMapGesture(event: MapGesture, map: Element): boolean {
+  if ('touches' in event) return event.touches.length > 1;
+  if (event.type === 'wheel') return event.ctrlKey || map.contains(document.activeElement);
+  return event.button === 0;
+}
+
+/** A trackpad pinch arrives as a ctrl-wheel event with small deltas; a mouse notch is about 100. */
+const LARGEST_PINCH_STEP = 40;
+
+const STEP_BY_MODE = [0.002, 0.05, 1];
+
+/** Zoom delta in powers of two. */
+function wheelDelta(event: WheelEvent): number {
+  const isPinch = event.ctrlKey && Math.abs(event.deltaY) < LARGEST_PINCH_STEP;
+  return -event.deltaY * (STEP_BY_MODE[event.deltaMode] ?? 1) * (isPinch ? 6 : 1);
+}
+
+const ANIMATION_MS = 220;
+
+const easeOut = (share: number) => 1 - (1 - share) ** 3;
+
+/** Interpolated view at `share` (0..1); zoom changes geometrically. */
+function viewBetween(from: ZoomTransform, to: ZoomTransform, share: number): ZoomTransform {
+  if (share >= 1) return to;
+  const k = from.k * (to.k / from.k) ** share;
+  const done = to.k === from.k ? share : (k - from.k) / (to.k - from.k);
+  return zoomIdentity.translate(from.x + done * (to.x - from.x), from.y + done * (to.y - from.y)).scale(k);
+}
+
+/** Animates a view; instant with reduced motion. Returns the cancel function. */
+function animateView(
+  from: ZoomTransform,
+  to: ZoomTransform,
+  show: (view: ZoomTransform, isLast: boolean) => void,
+): () => void {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
+    show(to, true);
+    return () => {};
+  }
+  const start = performance.now();
+  let frame = 0;
+  const step = (now: number) => {
+    const share = Math.max(0, Math.min(1, (now - start) / ANIMATION_MS));
+    show(viewBetween(from, to, easeOut(share)), share === 1);
+    if (share < 1) frame = requestAnimationFrame(step);
+  };
+  frame = requestAnimationFrame(step);
+  return () => cancelAnimationFrame(frame);
+}
 
 type ZoomEvent = D3ZoomEvent<SVGSVGElement, unknown>;
 

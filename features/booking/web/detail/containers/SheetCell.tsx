@@ -1,12 +1,54 @@
 import CheckCircleFilled from '@ant-design/icons/CheckCircleFilled';
 import { type ClipboardEvent, type KeyboardEvent, useId, useState } from 'react';
+import { useFormat } from '../../../../../platform/web/language/format.ts';
 import { useTexts } from '../../texts.ts';
 import { normalizeCell, type SheetColumn } from './cells.ts';
 import { parseClipboardBlock } from './paste.ts';
 import styles from './sheet.module.css';
-import { handleSheetKey } from './sheetKeys.ts';
-import { useCellErrorText } from './useCellErrorText.ts';
 import type { CellError } from './validateSheet.ts';
+
+function useCellErrorText(): (error: CellError) => string {
+  const texts = useTexts().sheet;
+  const format = useFormat();
+  return (error) => {
+    switch (error.reason) {
+      case 'server':
+        return error.text;
+      case 'checkDigit':
+        return texts.checkDigit(error);
+      case 'duplicate':
+        return texts.duplicate(error);
+      case 'weightRange':
+        return texts.weightRange({ max: format.kg(error.max) });
+      case 'vgmOverMax':
+        return texts.vgmOverMax({ max: format.kg(error.max) });
+      default:
+        return texts[error.reason];
+    }
+  };
+}
+
+/** Row step: Enter and ↓ down, Shift+Enter and ↑ up. */
+function rowStepOfKey(key: string, isShifted: boolean): -1 | 0 | 1 {
+  if (key === 'Enter') return isShifted ? -1 : 1;
+  if (key === 'ArrowDown') return 1;
+  return key === 'ArrowUp' ? -1 : 0;
+}
+
+/** Moves the focus up or down and selects the cell, as in a spreadsheet. */
+function handleSheetKey(
+  event: KeyboardEvent<HTMLInputElement>,
+  from: { row: number; column: SheetColumn },
+): void {
+  const step = rowStepOfKey(event.key, event.shiftKey);
+  // Enter may end an IME composition.
+  if (step === 0 || event.altKey || event.nativeEvent.isComposing) return;
+  event.preventDefault();
+  const table = event.currentTarget.closest('table');
+  const next = table?.querySelector<HTMLInputElement>(`[data-cell="${from.row + step} ${from.column}"]`);
+  next?.focus();
+  next?.select();
+}
 
 const MAX_LENGTH = { containerNo: 16, sealNo: 40, tareKg: 12, vgmKg: 12 } as const;
 const NUMBER_LENGTH = 11;

@@ -1,10 +1,38 @@
 import { useState } from 'react';
+import { z } from 'zod';
+import { readStored, removeStored, writeStored } from '../../../../../platform/web/browser/localStore.ts';
 import { useCurrentUser } from '../../../../../platform/web/currentUser/currentUser.ts';
 import type { OrderContainer, ParsedContainer } from '../../../order.ts';
 import { cellsOf, isSameRow, SHEET_COLUMNS, type SheetCells, type SheetColumn } from './cells.ts';
 import { applyBlock } from './paste.ts';
-import { type Edits, loadSheet, storeSheet } from './sheetStorage.ts';
 import { type RowErrors, validateSheet } from './validateSheet.ts';
+
+const storedSheet = z.record(
+  z.string(),
+  z.object({ containerNo: z.string(), sealNo: z.string(), tareKg: z.string(), vgmKg: z.string() }),
+);
+
+/** Unsaved rows by container id. */
+type Edits = ReadonlyMap<number, SheetCells>;
+
+const keyOf = (userId: number, orderBigNo: string) => `ironsilk.sheet.${userId}.${orderBigNo}`;
+
+function loadSheet(userId: number, orderBigNo: string): Edits {
+  try {
+    const stored = storedSheet.parse(JSON.parse(readStored(keyOf(userId, orderBigNo)) ?? '{}'));
+    return new Map(Object.entries(stored).map(([id, cells]) => [Number(id), cells]));
+  } catch {
+    // Other format of an older release.
+    return new Map();
+  }
+}
+
+/** Stores unsaved rows in local storage; an empty map clears them. */
+function storeSheet(userId: number, orderBigNo: string, edits: Edits): void {
+  const key = keyOf(userId, orderBigNo);
+  if (edits.size === 0) removeStored(key);
+  else writeStored(key, JSON.stringify(Object.fromEntries(edits)));
+}
 
 export interface SheetRow {
   container: OrderContainer;

@@ -1,15 +1,42 @@
 import { Link } from 'react-router';
 import { EmptyState } from '../../../../../platform/web/widgets/page/EmptyState.tsx';
+import { OrderStatusTag } from '../../order/OrderStatusTag.tsx';
 import { Section } from '../../section/Section.tsx';
+import { FactTable } from '../../table/FactTable.tsx';
 import { TrainSummary } from '../../train/TrainSummary.tsx';
+import { OrderNumberButton } from '../order/OrderNumberButton.tsx';
 import { queueOfTrainPath } from '../paths.ts';
 import { useOperatorTexts } from '../texts.ts';
 import { CompanyTable } from './CompanyTable.tsx';
 import { LoadBar } from './LoadBar.tsx';
-import { LoadedOrders } from './LoadedOrders.tsx';
 import { type LoadPlan, loadByCompany, totalLoad } from './load.ts';
 import styles from './loadPlan.module.css';
 import { TrainStatusTag } from './TrainStatusTag.tsx';
+
+function LoadedOrders(props: { orders: LoadPlan['orders']; onOpen: (orderBigNo: string) => void }) {
+  const texts = useOperatorTexts().load;
+  return (
+    <FactTable
+      rows={props.orders}
+      rowKey={(order) => order.orderBigNo}
+      columns={[
+        {
+          title: texts.order,
+          render: ({ orderBigNo }) => <OrderNumberButton orderBigNo={orderBigNo} onOpen={props.onOpen} />,
+        },
+        { title: texts.company, render: (order) => order.companyName },
+        { title: texts.status, render: (order) => <OrderStatusTag status={order.status} /> },
+        { title: texts.containers, isFigure: true, render: (order) => order.containerCount },
+        {
+          title: texts.numbers,
+          isFigure: true,
+          render: (order) => `${order.numberedCount} / ${order.containerCount}`,
+        },
+        { title: texts.teu, isFigure: true, render: (order) => <strong>{order.teu}</strong> },
+      ]}
+    />
+  );
+}
 
 export function TrainLoad({ plan, onOpen }: { plan: LoadPlan; onOpen: (orderBigNo: string) => void }) {
   const all = useOperatorTexts();

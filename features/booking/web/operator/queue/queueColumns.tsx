@@ -1,15 +1,36 @@
 import { Link } from 'react-router';
+import { useMinuteClock } from '../../../../../platform/web/clock/useMinuteClock.ts';
 import { useFormat } from '../../../../../platform/web/language/format.ts';
 import type { ListColumn } from '../../../../../platform/web/widgets/list/listProps.ts';
+import { StatusTag } from '../../../../../platform/web/widgets/status/StatusTag.tsx';
 import type { SentBy } from '../../../../../platform/wire/call.ts';
 import type { OperatorOrderRow } from '../../../order.ts';
 import type { listBookings } from '../../../wire.ts';
+import { OrderStatusTag } from '../../order/OrderStatusTag.tsx';
 import { Cutoff } from '../../train/Cutoff.tsx';
 import { OrderNumberButton } from '../order/OrderNumberButton.tsx';
 import { loadPlanPath } from '../paths.ts';
 import { useOperatorTexts } from '../texts.ts';
 import styles from './queue.module.css';
-import { WaitingCell } from './WaitingCell.tsx';
+import { waitingSince } from './waitingTime.ts';
+
+const TONES = { calm: 'neutral', soon: 'warning', urgent: 'danger' } as const;
+
+/** Waiting time and time left of a submitted booking, status of any other. */
+function WaitingCell({ order }: { order: Pick<OperatorOrderRow, 'status' | 'submitTime'> }) {
+  const texts = useOperatorTexts().queue;
+  const now = useMinuteClock();
+  if (order.status !== 'submitted' || order.submitTime === null) {
+    return <OrderStatusTag status={order.status} />;
+  }
+  const { waited, left, urgency } = waitingSince(order.submitTime, now);
+  return (
+    <span className={styles.waiting} data-urgency={urgency}>
+      <span className={styles.waited}>{texts.waited(waited)}</span>
+      <StatusTag tone={TONES[urgency]} label={left ? texts.answerWithin(left) : texts.overdue} />
+    </span>
+  );
+}
 
 type QueueColumn = ListColumn<OperatorOrderRow, SentBy<typeof listBookings>>;
 

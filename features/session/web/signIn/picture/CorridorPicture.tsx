@@ -1,8 +1,22 @@
 import { useSessionTexts } from '../../texts.ts';
 import { inLane, LABELS, MAIN_THREAD, smoothPath, THREADS } from './corridor.ts';
-import { landPath } from './landPath.ts';
 import { LAND_ROWS, PICTURE } from './landRows.ts';
 import './picture.css';
+
+const RUN = 4;
+
+/** SVG path with one line per run of land. */
+function landPath(rows: readonly string[]): string {
+  const lines = rows.flatMap((row, index) => {
+    const y = index * PICTURE.row + PICTURE.row / 2;
+    return Array.from({ length: row.length / RUN }, (_none, run) => {
+      const start = Number.parseInt(row.slice(run * RUN, run * RUN + 2), 36) * PICTURE.step;
+      const length = Number.parseInt(row.slice(run * RUN + 2, run * RUN + RUN), 36) * PICTURE.step;
+      return `M${start} ${y}h${length}`;
+    });
+  });
+  return lines.join('');
+}
 
 const LAND = landPath(LAND_ROWS);
 const MAIN = smoothPath(inLane(MAIN_THREAD, 0));

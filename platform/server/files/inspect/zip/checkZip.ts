@@ -1,12 +1,59 @@
-import { ENCRYPTED, HEADERS_MASKED } from '../../../../wire/zip/member.ts';
+import { createReadStream } from 'node:fs';
+import { Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { crc32, createInflateRaw } from 'node:zlib';
+import { DEFLATED, ENCRYPTED, HEADERS_MASKED, STORED, type ZipMember } from '../../../../wire/zip/member.ts';
 import { pathsOf } from '../../../../wire/zip/paths.ts';
+import { readMembers } from '../../../../wire/zip/readMembers.ts';
+import { userError } from '../../../texts/texts.ts';
 import type { ArchiveEntry } from '../../fileKind.ts';
-import { checkEntries } from '../archive/checkEntries.ts';
+import { checkEntries, MAX_ENTRIES } from '../archive/checkEntries.ts';
 import type { ByteReader } from '../byteReader.ts';
 import { type OfficeKind, officeKindOf } from '../documents/officeKind.ts';
-import { checkMembers } from './checkMembers.ts';
-import { readDirectory } from './readDirectory.ts';
-import { verifyDeclaredSizes } from './verifyDeclaredSizes.ts';
+import { checkMembers, type LocatedMember } from './checkMembers.ts';
+
+const CHUNK_BYTES = 262_144;
+
+/** Compares sizes and checksums with the declared ones, which browsers and the sheet reader trust. */
+async function verifyDeclaredSizes(path: string, members: readonly LocatedMember[]): Promise<void> {
+  for (const located of members) {
+    if (located.member.packedBytes > 0 && !(await matchesDeclaredSize(path, located)))
+      throw userError((t) => t.files.damaged);
+  }
+}
+
+async function matchesDeclaredSize(path: string, { member, bytesAt }: LocatedMember): Promise<boolean> {
+  if (member.method !== STORED && member.method !== DEFLATED) return false;
+  let unpacked = 0;
+  let checksum = 0;
+  const counting = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      unpacked += chunk.length;
+      checksum = crc32(chunk, checksum);
+      done(unpacked > member.bytes ? new Error('more than claimed') : null);
+    },
+  });
+  const packed = createReadStream(path, { start: bytesAt, end: bytesAt + member.packedBytes - 1 });
+  try {
+    if (member.method === STORED) await pipeline(packed, counting);
+    else await pipeline(packed, createInflateRaw({ chunkSize: CHUNK_BYTES }), counting);
+  } catch {
+    return false;
+  }
+  return unpacked === member.bytes && checksum === member.checksum;
+}
+
+const LIMITS = { entries: MAX_ENTRIES, directoryBytes: 4_000_000 };
+
+/** Central directory. Refuses directories that unpackers read differently. */
+async function readDirectory(
+  bytes: ByteReader,
+): Promise<{ members: readonly ZipMember[]; directoryAt: number }> {
+  const directory = await readMembers(bytes, LIMITS);
+  if (directory.status === 'tooMany') throw userError((t) => t.files.tooManyEntries({ max: MAX_ENTRIES }));
+  if (directory.status === 'broken') throw userError((t) => t.files.damaged);
+  return directory;
+}
 
 export async function checkZip(
   bytes: ByteReader,

@@ -1,10 +1,15 @@
 import FolderOutlined from '@ant-design/icons/FolderOutlined';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import { Input, Tree } from 'antd';
 import { useMemo, useRef, useState } from 'react';
 import { CODE } from '../../../../wire/envelope.ts';
 import { useFormat } from '../../../language/format.ts';
 import { useLanguage } from '../../../language/language.ts';
+import { useRead } from '../../../query/useRead.ts';
+import type { CallError } from '../../../request/callError.ts';
 import { FileIcon } from '../../fileIcon/FileIcon.tsx';
+import { useUploadCalls } from '../../upload/uploadCalls.ts';
+import { zipEntriesOf } from '../../upload/zipEntries.ts';
 import { Loading } from '../Loading.tsx';
 import { Notice } from '../Notice.tsx';
 import type { PreviewFile } from '../previewFile.ts';
@@ -19,7 +24,33 @@ import {
   folderKeys,
   treeOf,
 } from './archiveTree.ts';
-import { useEntries } from './useEntries.ts';
+
+type Entries =
+  | { status: 'reading' }
+  | { status: 'read'; entries: readonly ArchiveEntry[] }
+  | { status: 'unreadable' }
+  /** only the server can read it, and it is not uploaded yet */
+  | { status: 'pending' }
+  | { status: 'failed'; error: CallError; retry: () => void };
+
+/** Entries of an archive: from the server, or read locally for a zip. */
+function useEntries({ key, extension, source }: PreviewFile): Entries {
+  const calls = useUploadCalls();
+  const isServers = source.kind === 'server';
+  const resourceId = isServers ? source.resource.resourceId : 0;
+  const detail = useRead(calls.detail, { resourceId }, { enabled: isServers });
+  const own = useQuery({
+    queryKey: ['archive on this computer', key],
+    queryFn: source.kind === 'local' ? () => zipEntriesOf(source.file) : skipToken,
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+  if (!isServers && extension !== 'zip') return { status: 'pending' };
+  if (detail.error) return { status: 'failed', error: detail.error, retry: () => void detail.refetch() };
+  const entries = isServers ? detail.data?.entries : own.data;
+  if (entries === undefined) return { status: 'reading' };
+  return entries === null ? { status: 'unreadable' } : { status: 'read', entries };
+}
 
 /** Lists an archive without unpacking it. */
 export default function ArchiveView({ file }: { file: PreviewFile }) {

@@ -1,5 +1,5 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { rotatedSize } from '../image/pan.ts';
 import { Loading } from '../Loading.tsx';
 import { usePreviewTexts } from '../texts.ts';
@@ -9,7 +9,37 @@ import { PdfPage } from './PdfPage.tsx';
 import { PdfTools } from './PdfTools.tsx';
 import { columnOf, PAGE_GAP, type PageColumn, pageAt, pagesAround } from './pageColumn.ts';
 import styles from './pdf.module.css';
-import { usePageSizes } from './usePageSizes.ts';
+
+/** Estimated from the first page until rendered: querying 500 pages takes seconds. */
+interface PageSizes {
+  /** in points; null until the first page is known */
+  of: ((index: number) => Size) | null;
+  report: (index: number, size: Size) => void;
+}
+
+const A4: Size = { width: 595, height: 842 };
+
+function usePageSizes(pdf: PDFDocumentProxy): PageSizes {
+  const [first, setFirst] = useState<Size | null>(null);
+  const [known, setKnown] = useState<ReadonlyMap<number, Size>>(new Map());
+  useEffect(() => {
+    pdf.getPage(1).then(
+      (page) => {
+        const { width, height } = page.getViewport({ scale: 1 });
+        setFirst({ width, height });
+      },
+      () => setFirst(A4),
+    );
+  }, [pdf]);
+  const tell = (index: number, size: Size) =>
+    setKnown((before) => {
+      const previous = before.get(index) ?? first;
+      if (previous?.width === size.width && previous.height === size.height) return before;
+      return new Map(before).set(index, size);
+    });
+  const of = useCallback((index: number) => known.get(index) ?? first ?? A4, [known, first]);
+  return { of: first && of, report: tell };
+}
 
 interface PdfPagesProps {
   name: string;

@@ -1,11 +1,42 @@
-import type { Extensions } from '@tiptap/core';
+import { type Extensions, mergeAttributes, Node } from '@tiptap/core';
 import { TextAlign } from '@tiptap/extension-text-align';
 import { BackgroundColor, Color, FontSize, TextStyle } from '@tiptap/extension-text-style';
+import { ReactNodeViewRenderer } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
-import { LINK_REL, sanitizeLink } from '../../../../wire/richText.ts';
+import { LINK_REL, resourceIdOf, sanitizeLink, sanitizeVideoUrl } from '../../../../wire/richText.ts';
 import { Indent } from './indent.ts';
 import { Picture } from './picture.ts';
-import { VideoBlock } from './video.ts';
+import { VideoNode } from './VideoNode.tsx';
+
+/** Video by resource id or https URL. */
+const VideoBlock = Node.create({
+  name: 'film',
+  group: 'block',
+  draggable: true,
+  addAttributes() {
+    return {
+      resourceId: {
+        default: null,
+        parseHTML: (element) => resourceIdOf(element.getAttribute('data-resource-id')),
+        renderHTML: ({ resourceId }) => (resourceId === null ? {} : { 'data-resource-id': resourceId }),
+      },
+      src: {
+        default: null,
+        parseHTML: (element) => sanitizeVideoUrl(element.getAttribute('src') ?? ''),
+        renderHTML: ({ src }) => (src === null ? {} : { src }),
+      },
+    };
+  },
+  parseHTML() {
+    return [{ tag: 'video[data-resource-id]' }, { tag: 'video[src^="https:"]' }];
+  },
+  renderHTML({ HTMLAttributes }) {
+    return ['video', mergeAttributes(HTMLAttributes, { controls: '' })];
+  },
+  addNodeView() {
+    return ReactNodeViewRenderer(VideoNode);
+  },
+});
 
 /** Editor schema, equal to the allowlist of `platform/wire/richText.ts`. */
 export const EXTENSIONS: Extensions = [

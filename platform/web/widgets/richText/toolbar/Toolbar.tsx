@@ -2,7 +2,7 @@ import ClearOutlined from '@ant-design/icons/ClearOutlined';
 import RedoOutlined from '@ant-design/icons/RedoOutlined';
 import UndoOutlined from '@ant-design/icons/UndoOutlined';
 import type { Editor } from '@tiptap/react';
-import type { ReactNode, RefObject } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect } from 'react';
 import { useRichTexts } from '../texts.ts';
 import { Alignments, Blocks } from './Blocks.tsx';
 import { Choice } from './Choice.tsx';
@@ -10,7 +10,45 @@ import { TextMarks } from './TextMarks.tsx';
 import { Tool } from './Tool.tsx';
 import styles from './toolbar.module.css';
 import { type BlockName, LEVELS, useEditorStatus } from './useEditorStatus.ts';
-import { useToolKeys } from './useToolKeys.ts';
+
+const TOOLS = 'button:not(:disabled), select:not(:disabled)';
+
+/** Roving tabindex: arrows, Home and End move the focus (WAI-ARIA toolbar). */
+function useToolKeys(bar: RefObject<HTMLElement | null>) {
+  const tools = () => [...(bar.current?.querySelectorAll<HTMLElement>(TOOLS) ?? [])];
+
+  // after each render: tools come, go and become disabled
+  useEffect(() => {
+    const all = tools();
+    const current = all.find((tool) => tool.tabIndex === 0 && tool.dataset.current === 'true') ?? all[0];
+    for (const tool of all) tool.tabIndex = tool === current ? 0 : -1;
+  });
+
+  const focus = (to: HTMLElement | undefined) => {
+    if (!to) return;
+    for (const tool of tools()) {
+      tool.tabIndex = tool === to ? 0 : -1;
+      tool.dataset.current = String(tool === to);
+    }
+    to.focus();
+  };
+
+  return (event: KeyboardEvent) => {
+    const all = tools();
+    const at = all.findIndex((tool) => tool.matches(':focus'));
+    if (at < 0) return;
+    const targets: Record<string, number> = {
+      ArrowRight: (at + 1) % all.length,
+      ArrowLeft: (at + all.length - 1) % all.length,
+      Home: 0,
+      End: all.length - 1,
+    };
+    const target = targets[event.key];
+    if (target === undefined) return;
+    event.preventDefault();
+    focus(all[target]);
+  };
+}
 
 interface ToolbarProps {
   editor: Editor;
