@@ -2,7 +2,7 @@
 // counter-example in which every rule must bite.
 
 const FEATURE = '^features/([^/]+)/';
-const TEST = '(\\.test\\.tsx?|/testStage\\.ts)$';
+const TEST = '(\\.test\\.tsx?|/(testStage|testFixture|fakeServer|testJourney)\\.ts)$';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {

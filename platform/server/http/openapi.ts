@@ -18,7 +18,7 @@ const namedFields = z.object({
 
 export function openApiOf(calls: readonly AnyCall[]): Json {
   const paths: Record<string, Json> = {};
-  const schemas: Record<string, Json> = { UserError: schemaOf(errorEnvelope, 'output') };
+  const schemas: Record<string, Json> = { Refusal: schemaOf(errorEnvelope, 'output') };
   for (const call of calls) {
     const described = withSharedSchemas(operation(call), operationId(call), schemas);
     paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: described };
