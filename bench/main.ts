@@ -6,6 +6,7 @@ import { measureFiles } from './files.ts';
 import { measureLive } from './live/measureLive.ts';
 import { type Load, type Report, runLoad } from './load.ts';
 import { measurePages } from './pages.ts';
+import { DEFAULT_ORDERS, measureScale } from './scale/measureScale.ts';
 import { type Figure, tableOf } from './table.ts';
 import { measureTypes } from './types.ts';
 
@@ -39,7 +40,9 @@ async function measureWarm(load: Pick<Load, 'url' | 'headers'>): Promise<Report>
   return runLoad({ ...asked, seconds: SECONDS });
 }
 
-const requested = process.argv.slice(2);
+const requested = process.argv.slice(2).filter((part) => !/^\d+$/.test(part));
+/** `npm run bench -- s 1000000`: the size of the database. */
+const orders = Number(process.argv.slice(2).find((part) => /^\d+$/.test(part)) ?? DEFAULT_ORDERS);
 const isRequested = (part: string) => requested.length === 0 || requested.includes(part);
 
 const figures: Figure[] = [];
@@ -65,6 +68,7 @@ if (isRequested('m')) {
 if (isRequested('f')) figures.push(...(await measureFiles()));
 if (isRequested('l')) figures.push(...(await measureLive()));
 if (isRequested('x')) figures.push(...(await measureExports()));
+if (isRequested('s')) figures.push(...(await measureScale(orders)));
 if (isRequested('t')) figures.push(...measureTypes());
 console.log(`\n${tableOf(figures)}`);
 process.exit(figures.some(({ isMet }) => isMet === false) ? 1 : 0);

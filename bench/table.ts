@@ -3,6 +3,7 @@ export interface Figure {
   perSecond?: number;
   p50?: number;
   p99?: number;
+  worst?: number;
   failures?: number;
   value?: number;
   ratio?: number;
@@ -10,7 +11,7 @@ export interface Figure {
   isMet?: boolean;
 }
 
-const COLUMNS = ['', 'per s', 'p50 ms', 'p99 ms', 'failed', 'value', 'ratio', 'target', ''];
+const COLUMNS = ['', 'per s', 'p50 ms', 'p99 ms', 'worst ms', 'failed', 'value', 'ratio', 'target', ''];
 
 export function tableOf(figures: readonly Figure[]): string {
   const rows = figures.map((figure) => [
@@ -18,6 +19,7 @@ export function tableOf(figures: readonly Figure[]): string {
     whole(figure.perSecond),
     fine(figure.p50),
     fine(figure.p99),
+    fine(figure.worst),
     whole(figure.failures),
     fine(figure.value),
     fine(figure.ratio),

@@ -1,0 +1,155 @@
+import pg from 'pg';
+import { z } from 'zod';
+import { newDataFolder } from '../../app/testing/dataFolder.ts';
+import { callName, declaredCalls } from '../../app/testing/declaredCalls.ts';
+import { startProcess, waitForExit } from '../../app/testing/serverProcess.ts';
+import { startEmbeddedPostgres } from '../../platform/server/database/embedded/start.ts';
+import { Actor } from '../../platform/testing/actor.ts';
+import { addressOf } from '../../platform/web/request/address.ts';
+import type { AnyCall } from '../../platform/wire/call.ts';
+import { CODE } from '../../platform/wire/envelope.ts';
+import { signIn } from '../signIn.ts';
+import type { Figure } from '../table.ts';
+import { fillDatabase } from './fill.ts';
+import { knownInputOf, READERS } from './readers.ts';
+import { pageVariant, type ReadVariant, readVariants } from './readVariants.ts';
+
+export const DEFAULT_ORDERS = 100_000;
+const MEDIAN_MS = 50;
+const WORST_MS = 150;
+const TIMES = 5;
+const DEFAULT_PAGE_SIZE = 10;
+
+interface Timing {
+  name: string;
+  median: number;
+  worst: number;
+}
+
+/** (s) Every declared read over five years of data, as three people. SCALE_DATA: a folder whose database is kept. */
+export async function measureScale(orders: number): Promise<Figure[]> {
+  const kept = process.env.SCALE_DATA;
+  const folder = kept ? { dataDir: kept, remove: async () => {} } : await newDataFolder();
+  const postgres = await startEmbeddedPostgres({ dataDir: folder.dataDir });
+  const env = {
+    NODE_ENV: 'production',
+    LOG_LEVEL: 'warn',
+    DEMO: 'on',
+    JOBS: 'off',
+    DATABASE_URL: postgres.url,
+  };
+  try {
+    await fillOnce(postgres.url, orders, env);
+    const portal = await startProcess(env);
+    const timings = await measureReaders(portal.address, postgres.url);
+    portal.child.kill('SIGTERM');
+    await waitForExit(portal.child);
+    return figuresOf(timings, orders);
+  } finally {
+    await postgres.stop();
+    await folder.remove();
+  }
+}
+
+/** The first start migrates and seeds. */
+async function fillOnce(url: string, orders: number, env: Record<string, string>): Promise<void> {
+  const first = await startProcess(env);
+  first.child.kill('SIGTERM');
+  await waitForExit(first.child);
+  const database = new pg.Client({ connectionString: url });
+  await database.connect();
+  const { rowCount } = await database.query(`select from company where company_no = 'B1'`);
+  await database.end();
+  if (rowCount === 0) await fillDatabase(url, orders);
+}
+
+async function measureReaders(address: string, url: string): Promise<Timing[]> {
+  const database = new pg.Client({ connectionString: url });
+  await database.connect();
+  const calls = (await declaredCalls()).filter(
+    ({ effect, upload, response }) => effect === 'read' && !upload && response.shape !== 'file',
+  );
+  const timings: Timing[] = [];
+  for (const [reader, username] of Object.entries(READERS)) {
+    const person = new Actor(address, await signIn(address, username));
+    const known = await knownInputOf(database, username);
+    for (const call of calls) {
+      const variants = readVariants(call, known) ?? [];
+      for (const timing of await measureCall(person, call, variants)) {
+        timings.push({ ...timing, name: `${reader} ${timing.name}` });
+      }
+    }
+  }
+  await database.end();
+  return timings;
+}
+
+async function measureCall(
+  person: Actor,
+  call: AnyCall,
+  variants: readonly ReadVariant[],
+): Promise<Timing[]> {
+  const timings: Timing[] = [];
+  const queue = [...variants];
+  for (let variant = queue.shift(); variant; variant = queue.shift()) {
+    const total = await readOnce(person, call, variant);
+    if (total === null) continue;
+    timings.push({
+      name: `${callName(call)} ${variant.name}`.trim(),
+      ...(await measureVariant(person, call, variant)),
+    });
+    const lastPage = Math.ceil(total / DEFAULT_PAGE_SIZE);
+    if (variant.name === '' && lastPage > 1) queue.push(pageVariant(variant.input, lastPage));
+  }
+  return timings;
+}
+
+const answer = z.looseObject({
+  code: z.number(),
+  total: z.number().optional(),
+  faultId: z.string().optional(),
+});
+const nested = z.object({ newUiMessageLists: z.object({ total: z.number() }) });
+
+/** Total of a page, 0 for other answers; null when refused. */
+async function readOnce(person: Actor, call: AnyCall, { input }: ReadVariant): Promise<number | null> {
+  const body = answer.parse(await (await person.fetch(addressOf(call, input))).json());
+  if (body.faultId) throw new Error(`${callName(call)} ${JSON.stringify(input)} broke down`);
+  if (body.code !== CODE.done) return null;
+  return body.total ?? nested.safeParse(body).data?.newUiMessageLists.total ?? 0;
+}
+
+async function measureVariant(person: Actor, call: AnyCall, { input }: ReadVariant) {
+  const path = addressOf(call, input);
+  const times: number[] = [];
+  for (let count = 0; count < TIMES; count += 1) {
+    const begun = performance.now();
+    await (await person.fetch(path)).arrayBuffer();
+    times.push(performance.now() - begun);
+  }
+  times.sort((one, other) => one - other);
+  return { median: times[Math.floor(TIMES / 2)] ?? 0, worst: times.at(-1) ?? 0 };
+}
+
+const isSlow = ({ median, worst }: Timing) => median > MEDIAN_MS || worst > WORST_MS;
+
+/** The slowest on top; those above a limit are missed targets. */
+function figuresOf(timings: readonly Timing[], orders: number): Figure[] {
+  const slow = timings.filter(isSlow).toSorted((one, other) => other.median - one.median);
+  return [
+    {
+      name: `s  reads above ${MEDIAN_MS} ms (median) or ${WORST_MS} ms, of ${timings.length}, ${orders} orders`,
+      value: slow.length,
+      target: 0,
+      isMet: slow.length === 0,
+    },
+    ...timings
+      .toSorted((one, other) => other.median - one.median)
+      .map((timing) => ({
+        name: `   ${timing.name}`,
+        p50: timing.median,
+        worst: timing.worst,
+        ...(isSlow(timing) && { isMet: false }),
+      })),
+  ];
+}
