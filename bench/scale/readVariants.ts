@@ -41,14 +41,12 @@ export function readVariants(call: AnyCall, known: KnownInput): ReadVariant[] | 
     base[name] = value;
   }
   const isOptional = ([name]: [string, FieldSchema]) => !required.includes(name) && !PAGING.has(name);
-  const filters = fields
-    .filter(isOptional)
-    .flatMap(([name, field]) =>
-      valuesOf(name, field, known).map((value) => ({
-        name: `${name}=${value}`,
-        input: { ...base, [name]: value },
-      })),
-    );
+  const filters = fields.filter(isOptional).flatMap(([name, field]) =>
+    valuesOf(name, field, known).map((value) => ({
+      name: `${name}=${value}`,
+      input: { ...base, [name]: value },
+    })),
+  );
   const sorts = (properties.orderByColumn?.enum ?? []).flatMap((orderByColumn) =>
     ['ascending', 'descending'].map((isAsc) => ({
       name: `by ${orderByColumn} ${isAsc}`,
