@@ -14,6 +14,16 @@ const shared = {
   },
 };
 
+const browser = {
+  maxWorkers: 2,
+  maxConcurrency: 2,
+  isolate: false,
+  testTimeout: 120_000,
+  hookTimeout: 60_000,
+  // what a page shows at last counts, not whether a busy machine shows it within a second
+  expect: { poll: { timeout: 15_000 } },
+};
+
 export default defineConfig({
   test: {
     projects: [
@@ -22,19 +32,14 @@ export default defineConfig({
         test: { ...shared.test, name: 'code', include: ['{app,features,platform,bench}/**/*.test.{ts,tsx}'] },
       },
       {
+        plugins: shared.plugins,
+        // widgets in a browser, over the built gallery: neither server nor database
+        test: { ...browser, name: 'widgets', include: ['e2e/widgets/**/*.test.ts'] },
+      },
+      {
         ...shared,
-        // journeys drive a browser over the built pages; one at a time: of two browsers on two cores the one
-        // behind gets too little to show what it is waited for
-        test: {
-          ...shared.test,
-          name: 'journeys',
-          include: ['e2e/**/*.test.ts'],
-          fileParallelism: false,
-          maxConcurrency: 2,
-          testTimeout: 120_000,
-          // what a page shows at last counts, not whether a busy machine shows it within a second
-          expect: { poll: { timeout: 15_000 } },
-        },
+        // journeys drive a browser over the built pages
+        test: { ...shared.test, ...browser, name: 'journeys', include: ['e2e/*.test.ts'] },
       },
     ],
   },

@@ -5,10 +5,11 @@ import { page as ru } from '../features/chat/texts/page/ru.ts';
 import { page as zh } from '../features/chat/texts/page/zh.ts';
 import { addChat, findContainers, msgList, remindMsg } from '../features/chat/wire.ts';
 import { page as paper, photo } from '../platform/testing/sampleFiles.ts';
-import { openPortal } from './portal.ts';
+import { startTestServer } from '../platform/testing/testServer.ts';
+import { openOwnPortal } from './portal.ts';
 import type { Visitor } from './visitor.ts';
 
-const portal = openPortal();
+const portal = openOwnPortal(startTestServer);
 
 let orderNo: string;
 beforeAll(async () => {

@@ -11,10 +11,11 @@ import { page as zh } from '../features/chat/texts/page/zh.ts';
 import { addChat, findContainers, listInbox, msgList, remindMsg } from '../features/chat/wire.ts';
 import type { Actor } from '../platform/testing/actor.ts';
 import { page as paper } from '../platform/testing/sampleFiles.ts';
-import { openPortal } from './portal.ts';
+import { startTestServer } from '../platform/testing/testServer.ts';
+import { openOwnPortal } from './portal.ts';
 import type { Visitor } from './visitor.ts';
 
-const portal = openPortal();
+const portal = openOwnPortal(startTestServer);
 
 let shipper: Actor;
 let operator: Actor;

@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
 import * as wire from '../features/notice/wire.ts';
 import { photo } from '../platform/testing/sampleFiles.ts';
-import { LANGUAGES } from '../platform/wire/language.ts';
 import { openPortal, type VisitOptions } from './portal.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -209,17 +208,6 @@ test('nothing jumps when the notices come, and where there are none there is no 
   const top = await visitor.page.locator('main').evaluate((main) => main.getBoundingClientRect().top);
   expect(top).toBe(80);
   for (const { id } of rows) await operator.send(wire.publishNotice, { id });
-});
-
-test.each(LANGUAGES)('notices hold no barriers and fit every window, in %s', async (language) => {
-  for (const window of ['desk', 'phone'] as const) {
-    const visitor = await visit({ language, username: 'operator', window });
-    for (const path of ['/operation/notices', '/operation/notices/new']) {
-      await visitor.goTo(path);
-      expect(await visitor.horizontalOverflow(), path).toBe(0);
-      expect(await visitor.axeViolations(), path).toEqual([]);
-    }
-  }
 });
 
 const bound = (visitor: Visitor) => ({ page: visitor.page, goTo: (path: string) => visitor.goTo(path) });

@@ -1,5 +1,7 @@
+import { mkdtemp } from 'node:fs/promises';
+import path from 'node:path';
 import { type Browser, type BrowserContext, chromium } from 'playwright-core';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, inject } from 'vitest';
 import { startTestServer, type TestServer } from '../platform/testing/testServer.ts';
 import type { Language } from '../platform/wire/language.ts';
 import { Visitor } from './visitor.ts';
@@ -8,13 +10,29 @@ const LOCALE = { zh: 'zh-CN', en: 'en-GB', ru: 'ru-RU' } as const;
 
 export const WINDOWS = { desk: { width: 1366, height: 768 }, phone: { width: 390, height: 844 } } as const;
 
+interface View {
+  language: Language;
+  window: keyof typeof WINDOWS;
+}
+
 /** Every language and every size once or twice, not all pairs. */
-export const VIEWS: readonly { language: Language; window: keyof typeof WINDOWS }[] = [
+export const VIEWS = [
   { language: 'zh', window: 'desk' },
   { language: 'en', window: 'phone' },
   { language: 'ru', window: 'desk' },
   { language: 'ru', window: 'phone' },
-];
+] as const satisfies readonly View[];
+
+/**
+ * True where a page is looked at in the view: each in Chinese on a desk and Russian on a phone, or English on a
+ * phone and Russian on a desk, by its name; all in all views with `npm test -- --all`.
+ */
+export function isSwept(name: string, { language, window }: View): boolean {
+  if (process.env.EVERY_VIEW === 'on') return true;
+  const hash = [...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0);
+  const isFirst = language === 'zh' || (language === 'ru' && window === 'phone');
+  return isFirst === (hash % 2 === 0);
+}
 
 export interface VisitOptions {
   language: Language;
@@ -22,32 +40,61 @@ export interface VisitOptions {
   window?: keyof typeof WINDOWS;
 }
 
-export function openPortal(start: () => Promise<TestServer> = startTestServer): Portal {
-  const portal = new Portal();
+export interface PortalServer {
+  address: string;
+  signInAs(username: string): Promise<{ token: string | null }>;
+  stop(): Promise<void>;
+}
+
+/** One browser and one demo server for all files of a worker; the run removes both at its end. */
+let browser: Promise<Browser> | null = null;
+let sharedServer: Promise<TestServer> | null = null;
+
+function startSharedServer(): Promise<TestServer> {
+  sharedServer ??= mkdtemp(path.join(path.dirname(inject('templateFiles')), 'portal-')).then((dataDir) =>
+    startTestServer({ dataDir }),
+  );
+  return sharedServer;
+}
+
+/** The worker's portal. Tests that change what others see do so as `newPerson`, or open their own. */
+export const openPortal = () => openedBy(startSharedServer, () => Promise.resolve());
+
+/** A portal for one file: its tests stop the server or count what is in it. */
+export const openOwnPortal = <Server extends PortalServer = TestServer>(start: () => Promise<Server>) =>
+  openedBy(start, (server) => server.stop());
+
+function openedBy<Server extends PortalServer>(
+  start: () => Promise<Server>,
+  end: (server: Server) => Promise<void>,
+): Portal<Server> {
+  const portal = new Portal<Server>();
   beforeAll(() => portal.open(start));
-  afterAll(() => portal.close());
+  afterAll(() => portal.close(end));
   return portal;
 }
 
-/** A demo server and a browser. Contexts are reused with cleared storage and a warm HTTP cache. */
-export class Portal {
-  #server: TestServer | null = null;
+/** A server and a browser. Contexts are reused with cleared storage and a warm HTTP cache. */
+export class Portal<Server extends PortalServer> {
+  #server: Server | null = null;
   #browser: Browser | null = null;
+  readonly #contexts = new Set<BrowserContext>();
   readonly #idleContexts = new Map<string, BrowserContext[]>();
   readonly #sharedVisitors = new Map<string, Visitor>();
 
-  get server(): TestServer {
+  get server(): Server {
     if (this.#server === null) throw new Error('the portal opens before the first test, not earlier');
     return this.#server;
   }
 
-  async open(start: () => Promise<TestServer>): Promise<void> {
-    [this.#server, this.#browser] = await Promise.all([start(), openBrowser()]);
+  async open(start: () => Promise<Server>): Promise<void> {
+    browser ??= launchBrowser();
+    [this.#server, this.#browser] = await Promise.all([start(), browser]);
   }
 
-  async close(): Promise<void> {
-    await this.#browser?.close();
-    await this.#server?.stop();
+  async close(end: (server: Server) => Promise<void>): Promise<void> {
+    await Promise.all([...this.#contexts].map((context) => context.close()));
+    if (this.#server !== null) await end(this.#server);
   }
 
   /** Opens a window; with a username already signed in. */
@@ -78,7 +125,10 @@ export class Portal {
 
   async #newContext({ window, language }: VisitOptions): Promise<BrowserContext> {
     if (this.#browser === null) throw new Error('the portal is not open');
-    return this.#browser.newContext({ viewport: WINDOWS[window ?? 'desk'], locale: LOCALE[language] });
+    const viewport = WINDOWS[window ?? 'desk'];
+    const context = await this.#browser.newContext({ viewport, locale: LOCALE[language] });
+    this.#contexts.add(context);
+    return context;
   }
 }
 
@@ -89,7 +139,7 @@ function storageOf({ token, language }: { token: string | null; language: Langua
 }
 
 /** System Chromium, or the one in `CHROMIUM`. */
-function openBrowser(): Promise<Browser> {
+function launchBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-dev-shm-usage'],

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import shell from '../app/web/shell/texts/zh.ts';
 import { logout } from '../features/session/wire.ts';
 import texts from '../platform/web/texts/zh.ts';
+import { newPerson } from './newPerson.ts';
 import { openPortal } from './portal.ts';
 
 const portal = openPortal();
@@ -19,9 +20,10 @@ async function opened(path: string, username = 'shipper') {
 const search = (page: Page) => page.getByRole('button', { name: texts.action.search }).first();
 
 test('a session that ended asks once: stay on the page, or sign in again and come back to it', async () => {
-  const visitor = await opened('/bookingList', 'rival');
+  const username = await newPerson(portal.server, 'rival');
+  const visitor = await opened('/bookingList', username);
   const { page } = visitor;
-  await (await portal.server.signInAs('rival')).send(logout, {});
+  await (await portal.server.signInAs(username)).send(logout, {});
   const prompt = page.getByRole('dialog', { name: '系统提示' });
   // a read of the frame may already have met the end of the session
   await search(page).dispatchEvent('click');
@@ -38,9 +40,10 @@ test('a session that ended asks once: stay on the page, or sign in again and com
 });
 
 test('who confirms the end of the session signs in again', async () => {
-  const visitor = await opened('/bookingList', 'special');
+  const username = await newPerson(portal.server, 'special');
+  const visitor = await opened('/bookingList', username);
   const { page } = visitor;
-  await (await portal.server.signInAs('special')).send(logout, {});
+  await (await portal.server.signInAs(username)).send(logout, {});
   await search(page).dispatchEvent('click');
   await page.getByRole('button', { name: '重新登录' }).click();
   await page.waitForURL('**/custom/login?redirect=%2FbookingList*');

@@ -1,29 +1,47 @@
-// npm test: types, lint, house rules, unit and server tests, then journeys in a browser. Ends with "N passed, N
-// failed".
+// npm test: types, lint, house rules, unit and server tests, then widgets and journeys in a browser. Ends with
+// "N passed, N failed". `-- --all` looks at every page in every view; `-- <feature>` runs what the feature needs,
+// `-- <feature> --journeys` its journeys too.
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { ensureBrowser } from './browser.mjs';
 import { ensureBuild, ensurePackages, environment, NODE, ROOT } from './setup.mjs';
 import { ensureTestTools } from './testTools.mjs';
 
+const SLOWEST = 10;
+const BUDGET = JSON.parse(readFileSync(path.join(ROOT, 'scripts/testBudget.json'), 'utf8'));
+/** Tests about the whole portal that a feature can break: its permission rows, topics and calls. */
+const WHOLE_PORTAL = ['app/permissions.test.ts', 'app/topics.test.ts'];
+
+const { values: wanted, positionals: features } = parseArgs({
+  allowPositionals: true,
+  options: { all: { type: 'boolean', default: false }, journeys: { type: 'boolean', default: false } },
+});
+const unknown = features.filter((name) => !existsSync(path.join(ROOT, 'features', name)));
+if (unknown.length > 0) {
+  console.error(`There is no feature ${unknown.join(', ')} in features/`);
+  process.exit(1);
+}
+
+const isWhole = features.length === 0;
+const started = Date.now();
 const reports = mkdtempSync(path.join(tmpdir(), 'ironsilk-tests-'));
 const tally = { passed: 0, failed: 0 };
+const secondsSince = (time) => (Date.now() - time) / 1000;
 
 /** Runs a tool; true on success. */
 function run(title, tool, args, env = {}) {
   console.log(`\n── ${title}`);
-  const started = Date.now();
+  const began = Date.now();
   const script = path.join(ROOT, 'node_modules', tool);
   const { status } = spawnSync(NODE, [script, ...args], {
     cwd: ROOT,
     stdio: 'inherit',
     env: environment(env),
   });
-  console.log(
-    `── ${title}: ${status === 0 ? 'good' : 'FAILED'} (${((Date.now() - started) / 1000).toFixed(1)} s)`,
-  );
+  console.log(`── ${title}: ${status === 0 ? 'good' : 'FAILED'} (${secondsSince(began).toFixed(1)} s)`);
   return status === 0;
 }
 
@@ -31,19 +49,63 @@ function count(isGood) {
   tally[isGood ? 'passed' : 'failed'] += 1;
 }
 
-/** Runs one test project and counts its tests; a crashed run counts as one failure. */
-function tests(title, project, env) {
-  const file = path.join(reports, `${project}.json`);
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const isGood = run(title, 'vitest/vitest.mjs', ['run', '--project', project, ...reporters], env);
+/** Counts a step that may be impossible on this machine as one failure. */
+function attempt(step) {
   try {
-    const report = JSON.parse(readFileSync(file, 'utf8'));
-    tally.passed += report.numPassedTests;
-    tally.failed += report.numFailedTests;
-    if (!isGood && report.numFailedTests === 0) tally.failed += 1;
-  } catch {
-    tally.failed += 1;
+    return step();
+  } catch (fault) {
+    console.error(fault.message);
+    count(false);
   }
+}
+
+/** Runs one test project and counts its tests; a crashed run counts as one failure. */
+function tests(title, project, filters, env) {
+  const file = path.join(reports, `${project}.json`);
+  const reporters = ['--reporter=default', '--reporter=scripts/testReporter.mjs'];
+  const args = ['run', '--project', project, ...reporters, ...filters];
+  const began = Date.now();
+  const isGood = run(title, 'vitest/vitest.mjs', args, { TEST_REPORT: file, ...env });
+  if (!existsSync(file)) return count(false);
+  const report = JSON.parse(readFileSync(file, 'utf8'));
+  tally.passed += report.passed;
+  tally.failed += report.failed;
+  if (!isGood && report.failed === 0) tally.failed += 1;
+  printSlowest(project, report.files);
+  if (isWhole) keepBudget(project, secondsSince(began));
+}
+
+function printSlowest(project, files) {
+  const sum = files.reduce((total, { seconds }) => total + seconds, 0);
+  console.log(`── ${project}: ${files.length} files, ${sum.toFixed(0)} s in all; the slowest:`);
+  for (const { name, seconds } of files
+    .toSorted((one, other) => other.seconds - one.seconds)
+    .slice(0, SLOWEST))
+    console.log(`${seconds.toFixed(1).padStart(8)} s  ${name}`);
+}
+
+/** The budget rises only with a reason written beside it. */
+function keepBudget(name, seconds) {
+  const budget = BUDGET[name];
+  if (seconds <= budget.seconds) return;
+  console.error(
+    `── ${name}: took ${seconds.toFixed(0)} s of ${budget.seconds} s (scripts/testBudget.json). Make tests quicker, or raise the budget with a reason.`,
+  );
+  count(false);
+}
+
+/** Journeys are named by the feature they begin with. */
+function journeysOf(names) {
+  const files = readdirSync(path.join(ROOT, 'e2e')).filter((file) => file.endsWith('.test.ts'));
+  return files.filter((file) => names.some((name) => file.startsWith(name))).map((file) => `e2e/${file}`);
+}
+
+function browserTests() {
+  const env = { CHROMIUM: ensureBrowser(), ...(wanted.all && { EVERY_VIEW: 'on' }) };
+  ensureBuild();
+  if (isWhole) tests('Widgets in a browser', 'widgets', [], env);
+  const journeys = journeysOf(features);
+  if (isWhole || journeys.length > 0) tests('Journeys in a browser', 'journeys', journeys, env);
 }
 
 ensurePackages();
@@ -51,22 +113,15 @@ count(run('Types of the server', 'typescript/bin/tsc', ['-p', 'tsconfig.server.j
 count(run('Types of the pages', 'typescript/bin/tsc', ['-p', 'tsconfig.web.json']));
 count(run('Types of the tests', 'typescript/bin/tsc', ['-p', 'tsconfig.tests.json']));
 count(run('Lint and format', '@biomejs/biome/bin/biome', ['ci', '--reporter=summary', '.']));
-const cruised = ['--config', '.dependency-cruiser.mjs', 'app', 'features', 'platform', 'e2e', 'bench'];
-count(run('Rules of the house', 'dependency-cruiser/bin/dependency-cruiser.mjs', cruised));
-try {
-  ensureTestTools();
-} catch (fault) {
-  console.error(fault.message);
-  count(false);
-}
-tests('Unit and server tests', 'code', {});
-try {
-  ensureBuild();
-  tests('Journeys in a browser', 'journeys', { CHROMIUM: ensureBrowser() });
-} catch (fault) {
-  console.error(fault.message);
-  count(false);
-}
+const storeys = ['app', 'features', 'platform', 'libs', 'e2e', 'bench'];
+const cruised = storeys.filter((storey) => existsSync(path.join(ROOT, storey)));
+const cruise = ['--config', '.dependency-cruiser.mjs', ...cruised];
+count(run('Rules of the house', 'dependency-cruiser/bin/dependency-cruiser.mjs', cruise));
+attempt(ensureTestTools);
+const filters = isWhole ? [] : [...features.map((name) => `features/${name}/`), ...WHOLE_PORTAL];
+tests('Unit and server tests', 'code', filters, {});
+if (isWhole || wanted.journeys) attempt(browserTests);
+if (isWhole) keepBudget('total', secondsSince(started));
 
 rmSync(reports, { recursive: true, force: true });
 console.log(`\n${tally.passed} passed, ${tally.failed} failed`);

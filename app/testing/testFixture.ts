@@ -34,8 +34,9 @@ export class TestFixture {
     this.database = database;
   }
 
-  static async open(): Promise<TestFixture> {
-    const server = await startTestServer();
+  /** On a server of its own, or the given one. */
+  static async open(given?: TestServer): Promise<TestFixture> {
+    const server = given ?? (await startTestServer());
     const database = new pg.Client({ connectionString: server.databaseUrl });
     await database.connect();
     const people = ['shipper', 'rival', 'operator'].map((name) => server.signInAs(name));

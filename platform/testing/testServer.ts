@@ -36,8 +36,8 @@ export async function startTestServer(changes: Partial<Config> = {}): Promise<Te
   if (startServer === null) throw new Error('app/testing/setup.ts has not run');
   const start = startServer;
   const database = await cloneDatabase(inject('templateUrl'));
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'ironsilk-files-'));
-  const config = testConfig(database.url, { dataDir, ...changes });
+  const dataDir = changes.dataDir ?? (await mkdtemp(path.join(tmpdir(), 'ironsilk-files-')));
+  const config = testConfig(database.url, { ...changes, dataDir });
   await copyDemoFiles(config.dataDir);
   let running = await start(config);
   const others: { stop(): Promise<void> }[] = [];

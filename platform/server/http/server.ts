@@ -38,7 +38,10 @@ import { UserError } from './userError.ts';
 import { serveWebApp } from './webApp.ts';
 
 /** Scripts only from our own files; styles may be inline, because the component kit writes style sheets at run time. */
-async function registerSecurityHeaders(app: FastifyInstance, config: Config): Promise<void> {
+export async function registerSecurityHeaders(
+  app: FastifyInstance,
+  config: Pick<Config, 'publicUrl'>,
+): Promise<void> {
   const isHttps = config.publicUrl?.startsWith('https://') ?? false;
   await app.register(helmet, {
     contentSecurityPolicy: false,

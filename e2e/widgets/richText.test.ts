@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
-import { photo } from '../platform/testing/sampleFiles.ts';
-import { LANGUAGES } from '../platform/wire/language.ts';
-import { openPortal, type VisitOptions, WINDOWS } from './portal.ts';
-import type { Visitor } from './visitor.ts';
+import { photo } from '../../platform/testing/sampleFiles.ts';
+import type { VisitOptions } from '../portal.ts';
+import type { Visitor } from '../visitor.ts';
+import { openGallery } from './galleryServer.ts';
 
-const portal = openPortal();
+const portal = openGallery();
 
 let visitor: Visitor;
 afterEach(async () => {
@@ -203,14 +203,4 @@ test('what was written in another program keeps its marks', async () => {
     .toBe(
       '<p><span style="color: rgb(194, 51, 44);"><strong>a</strong></span><a target="_blank" rel="noopener noreferrer nofollow" href="https://example.cn/">b</a></p>',
     );
-});
-
-test.each(LANGUAGES)('the editor holds no barriers and fits every window, in %s', async (language) => {
-  for (const window of Object.keys(WINDOWS) as (keyof typeof WINDOWS)[]) {
-    visitor = await portal.visit({ language, username: 'shipper', window });
-    await visitor.goTo('/widgets/richText');
-    expect(await visitor.horizontalOverflow()).toBe(0);
-    expect(await visitor.axeViolations()).toEqual([]);
-    if (window === 'desk') await visitor.close();
-  }
 });

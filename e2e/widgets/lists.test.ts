@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import widgets from '../platform/web/widgets/texts/zh.ts';
-import { openPortal, type WINDOWS } from './portal.ts';
-import type { Visitor } from './visitor.ts';
+import widgets from '../../platform/web/widgets/texts/zh.ts';
+import type { WINDOWS } from '../portal.ts';
+import type { Visitor } from '../visitor.ts';
+import { openGallery } from './galleryServer.ts';
 
-const portal = openPortal();
+const portal = openGallery();
 
 const at = async (path: string, window: keyof typeof WINDOWS = 'desk') => {
   const visitor = await portal.visit({ language: 'zh', username: 'admin', window });
@@ -97,13 +98,13 @@ test('hidden columns stay hidden after a reload, on phones too, until they are r
 });
 
 test('the filters of a list can be put away and read again', async () => {
-  const visitor = await at('/system/dict');
+  const visitor = await at('/widgets/columns');
   const { page } = visitor;
   await page.getByRole('button', { name: widgets.hideFilters }).click();
   await page.getByRole('search').waitFor({ state: 'detached' });
   await page.getByRole('button', { name: widgets.showFilters }).click();
   await page.getByRole('search').waitFor();
-  const again = page.waitForResponse('**/system/dict/type/list*');
+  const again = page.waitForResponse('**/getTrainBookingAllDataForList*');
   await page.getByRole('button', { name: '刷新', exact: true }).click();
   await again;
   await closeCleanly(visitor);

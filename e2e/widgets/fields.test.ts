@@ -1,15 +1,16 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import fieldsRu from '../platform/web/widgets/fields/texts/ru.ts';
-import fields from '../platform/web/widgets/fields/texts/zh.ts';
-import type { Language } from '../platform/wire/language.ts';
-import rulesRu from '../platform/wire/rules/texts/ru.ts';
-import rules from '../platform/wire/rules/texts/zh.ts';
-import { formatDate } from '../platform/wire/time.ts';
-import { openPortal, type WINDOWS } from './portal.ts';
-import type { Visitor } from './visitor.ts';
+import fieldsRu from '../../platform/web/widgets/fields/texts/ru.ts';
+import fields from '../../platform/web/widgets/fields/texts/zh.ts';
+import type { Language } from '../../platform/wire/language.ts';
+import rulesRu from '../../platform/wire/rules/texts/ru.ts';
+import rules from '../../platform/wire/rules/texts/zh.ts';
+import { formatDate } from '../../platform/wire/time.ts';
+import type { WINDOWS } from '../portal.ts';
+import type { Visitor } from '../visitor.ts';
+import { openGallery } from './galleryServer.ts';
 
-const portal = openPortal();
+const portal = openGallery();
 
 const at = async (path: string, window: keyof typeof WINDOWS = 'desk', language: Language = 'zh') => {
   const visitor = await portal.visit({ language, username: 'admin', window });

@@ -13,6 +13,7 @@ import russian from '../features/session/texts/server/ru.ts';
 import chinese from '../features/session/texts/server/zh.ts';
 import { getInfo, login } from '../features/session/wire.ts';
 import { Actor } from '../platform/testing/actor.ts';
+import { newPerson } from './newPerson.ts';
 import { openPortal } from './portal.ts';
 
 const portal = openPortal();
@@ -30,6 +31,8 @@ async function signIn(username: string, given: string): Promise<Actor> {
 }
 
 test('whoever forgot the password gets a code from the outbox, sets a new one, and signs in with it', async () => {
+  const username = await newPerson(portal.server, 'rival');
+  const receiver = `${username}@example.com`;
   const visitor = await portal.visit({ language: 'ru', window: 'phone' });
   const { page } = visitor;
   await visitor.goTo('/login');
@@ -37,12 +40,12 @@ test('whoever forgot the password gets a code from the outbox, sets a new one, a
   await page.waitForURL('**/custom/ru/toForgetPwd');
   await page.getByRole('button', { name: russianForgotten.submit }).click();
   await page.getByText(russianForgotten.errors.address).waitFor();
-  await page.getByLabel(russianForgotten.address).fill('rival@example.com');
+  await page.getByLabel(russianForgotten.address).fill(receiver);
   await page.getByRole('button', { name: russianSignIn.page.sendCode }).click();
   await page.getByText(russianForgotten.codeSent).waitFor();
 
   const operator = await portal.server.signInAs('operator');
-  const { rows } = await operator.send(listOutbox, { receiver: 'rival@example.com' });
+  const { rows } = await operator.send(listOutbox, { receiver });
   const code = /\d{6}/.exec(rows[0]?.text ?? '')?.[0] ?? '';
   await page.getByLabel(russianSignIn.page.code).fill(code);
   await page.getByLabel(russianPassword.newPassword, { exact: true }).fill(NEW_PASSWORD);
@@ -55,7 +58,7 @@ test('whoever forgot the password gets a code from the outbox, sets a new one, a
   expect(await visitor.axeViolations()).toEqual([]);
 
   await page.getByRole('link', { name: russianForgotten.signIn }).click();
-  await page.getByLabel(russianSignIn.page.username).fill('rival');
+  await page.getByLabel(russianSignIn.page.username).fill(username);
   await page.getByLabel(russianSignIn.page.password, { exact: true }).fill(NEW_PASSWORD);
   await page.getByRole('button', { name: russianSignIn.page.signIn, exact: true }).click();
   await page.waitForURL('**/custom/index');
@@ -64,8 +67,9 @@ test('whoever forgot the password gets a code from the outbox, sets a new one, a
 });
 
 test('a changed password signs out here, with a word about it, and everywhere else', async () => {
-  const elsewhere = await signIn('special', PASSWORD);
-  const visitor = await portal.visit({ language: 'zh', username: 'special' });
+  const username = await newPerson(portal.server, 'special');
+  const elsewhere = await signIn(username, PASSWORD);
+  const visitor = await portal.visit({ language: 'zh', username });
   const { page } = visitor;
   await visitor.goTo('/index');
   await page.getByRole('button', { name: shell.account({ name: '周正' }) }).click();
@@ -82,17 +86,18 @@ test('a changed password signs out here, with a word about it, and everywhere el
   await page.getByText(chinese.passwordChanged).waitFor();
   await page.waitForURL('**/custom/login');
   await expect(elsewhere.send(getInfo, {})).rejects.toMatchObject({ code: 401 });
-  await signIn('special', NEW_PASSWORD);
+  await signIn(username, NEW_PASSWORD);
   expect(visitor.errors).toEqual([]);
   await visitor.close();
 });
 
 test('who signs in for the first time chooses a password before anything else, in English if overseas', async () => {
+  const username = await newPerson(portal.server, 'agent');
   const database = new pg.Client({ connectionString: portal.server.databaseUrl });
   await database.connect();
-  await database.query(`update account set must_change_password = true where username = 'agent'`);
+  await database.query('update account set must_change_password = true where username = $1', [username]);
   await database.end();
-  const visitor = await portal.visit({ language: 'zh', username: 'agent' });
+  const visitor = await portal.visit({ language: 'zh', username });
   const { page } = visitor;
   await page.goto(`${portal.server.address}/custom/index`);
   const dialog = page.getByRole('dialog');
@@ -106,15 +111,16 @@ test('who signs in for the first time chooses a password before anything else, i
   await dialog.getByRole('button', { name: englishPassword.submit }).click();
   await page.getByText(english.passwordChanged).waitFor();
   await page.waitForURL('**/custom/login');
-  const agent = await signIn('agent', NEW_PASSWORD);
+  const agent = await signIn(username, NEW_PASSWORD);
   expect((await agent.send(getInfo, {})).mustChangePassword).toBe(false);
   expect(visitor.errors).toEqual([]);
   await visitor.close();
 });
 
 test('the account centre shows where one is signed in, and ends the session of a lost device', async () => {
-  const lost = await signIn('shipper', PASSWORD);
-  const visitor = await portal.visit({ language: 'zh', username: 'shipper' });
+  const username = await newPerson(portal.server, 'shipper');
+  const lost = await signIn(username, PASSWORD);
+  const visitor = await portal.visit({ language: 'zh', username });
   const { page } = visitor;
   await visitor.goTo('/user/index');
   const devices = page.getByRole('region', { name: centre.sessions });

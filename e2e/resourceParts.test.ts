@@ -6,11 +6,11 @@ import type { Route } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer } from '../platform/testing/testServer.ts';
 import texts from '../platform/web/widgets/upload/texts/zh.ts';
-import { openPortal } from './portal.ts';
-import { chooseFiles, row, variant, waitUntilUploaded } from './uploadWidget.ts';
+import { openOwnPortal } from './portal.ts';
+import { chooseFiles, row, variant, waitUntilUploaded } from './widgets/uploadWidget.ts';
 
 // fixed port: the server restarts at the same address during an upload
-const portal = openPortal(async () => startTestServer({ port: await freePort() }));
+const portal = openOwnPortal(async () => startTestServer({ port: await freePort() }));
 
 const MEGABYTE = 1024 * 1024;
 const PARTS = '**/prod-api/common/parts/**';

@@ -1,13 +1,14 @@
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bookingOf, TestFixture } from '../app/testing/testFixture.ts';
 import { confirmBooking, saveBooking } from '../features/booking/wire.ts';
 import { endOtherSessions, login } from '../features/session/wire.ts';
+import { newPerson } from './newPerson.ts';
 import { openPortal } from './portal.ts';
 
 let fixture: TestFixture;
-const portal = openPortal(async () => {
-  fixture = await TestFixture.open();
-  return fixture.server;
+const portal = openPortal();
+beforeAll(async () => {
+  fixture = await TestFixture.open(portal.server);
 });
 afterAll(() => fixture.database.end());
 
@@ -37,12 +38,13 @@ test('a booking shows on the operator’s open page, and its answer on the custo
 });
 
 test('a page whose session was ended elsewhere says so by itself', async () => {
+  const username = await newPerson(portal.server, 'clerk');
   const { token } = await fixture.server.anonymous.send(login, {
-    username: 'clerk',
+    username,
     password: 'Ironsilk2026',
     encrypted: false,
   });
-  const visitor = await portal.visit({ language: 'en', username: 'clerk' });
+  const visitor = await portal.visit({ language: 'en', username });
   const opened = visitor.page.waitForEvent('websocket');
   await visitor.goTo('/bookingList');
   await opened;

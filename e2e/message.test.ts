@@ -8,12 +8,11 @@ import { queryTipCount } from '../features/message/wire.ts';
 import plans from '../features/train/texts/plans/zh.ts';
 import { getTrainDetail } from '../features/train/wire.ts';
 import widgets from '../platform/web/widgets/texts/zh.ts';
-import { LANGUAGES } from '../platform/wire/language.ts';
 import { formatDate } from '../platform/wire/time.ts';
-import { openPortal, type WINDOWS } from './portal.ts';
+import { openOwnPortal, type WINDOWS } from './portal.ts';
 
 let fixture: TestFixture;
-const portal = openPortal(async () => {
+const portal = openOwnPortal(async () => {
   fixture = await TestFixture.open();
   return fixture.server;
 });
@@ -237,17 +236,4 @@ test('who chooses by which ways to hear, and when not, finds it so the next time
   await expect.poll(() => box.isChecked()).toBe(true);
   expect(await from.inputValue()).toBe('21:30');
   await leave();
-});
-
-test.each(
-  LANGUAGES.flatMap((language) => (['desk', 'phone'] as const).map((window) => [language, window] as const)),
-)('in %s on a %s messages and settings have no barriers and fit', async (language, window) => {
-  const visitor = await portal.visit({ language, username: 'shipper', window });
-  for (const path of ['/messageCenter', '/messageCenter?tab=todo', '/messageSetting']) {
-    await visitor.goTo(path);
-    expect(await visitor.axeViolations(), path).toEqual([]);
-    expect(await visitor.horizontalOverflow(), path).toBe(0);
-  }
-  expect(visitor.errors).toEqual([]);
-  await visitor.close();
 });

@@ -1,0 +1,141 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { listOrders } from '../features/booking/wire.ts';
+import { DOC_TYPE } from '../features/resource/docTypes.ts';
+import { deleteResource, upload } from '../features/resource/wire.ts';
+import type { TestFile } from '../platform/testing/actor.ts';
+import { realFile } from '../platform/testing/files/inspectBytes.ts';
+import texts from '../platform/web/widgets/preview/texts/zh.ts';
+import type { Language } from '../platform/wire/language.ts';
+import { openPortal, type WINDOWS } from './portal.ts';
+import { hostileDocument, pageWithoutFonts } from './unusualFiles.ts';
+
+const portal = openPortal();
+
+let orders: string[];
+beforeAll(async () => {
+  const { rows } = await (await portal.server.signInAs('shipper')).send(listOrders, {});
+  orders = rows.slice(3).map(({ orderBigNo }) => orderBigNo);
+});
+
+const real = async (name: string): Promise<TestFile> => ({
+  name,
+  content: new Uint8Array(await realFile(name)),
+});
+
+/** Adds files to an order's documents by API; returns their ids. */
+async function addDocuments(order: string | undefined, files: readonly TestFile[]): Promise<number[]> {
+  const shipper = await portal.server.signInAs('shipper');
+  const ids: number[] = [];
+  for (const file of files) {
+    const belonging = { docType: DOC_TYPE.orderPaper, relaId: order ?? '' };
+    const { busiResources } = await shipper.send(upload, belonging, file);
+    ids.push(busiResources[0]?.resourceId ?? 0);
+  }
+  return ids;
+}
+
+/** Records every request to another host. */
+async function openWithRequestLog(
+  path: string,
+  wants: { language?: Language; window?: keyof typeof WINDOWS } = {},
+) {
+  const visitor = await portal.visit({ language: 'zh', username: 'shipper', ...wants });
+  const strangers: string[] = [];
+  visitor.page.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url());
+    if (protocol.startsWith('http') && origin !== portal.server.address) strangers.push(request.url());
+  });
+  await visitor.goTo(path);
+  return { visitor, page: visitor.page, strangers };
+}
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const open = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click();
+
+test('the papers of an order are read where they are, one after the other, without asking another host', async () => {
+  const [order] = orders;
+  const files = [
+    await real('packing.pdf'),
+    pageWithoutFonts('运单.pdf', '中欧班列运单'),
+    await real('packing.docx'),
+    await real('seals.xlsx'),
+    await real('papers.zip'),
+    await real('photo.png'),
+    await real('seals.xls'),
+  ];
+  await addDocuments(order, files);
+  const { visitor, page, strangers } = await openWithRequestLog(`/bookingDetail/${order}/0`);
+  await open(page, 'packing.pdf');
+  await dialog(page).getByText('装箱单 Упаковочный лист').waitFor();
+  expect(await dialog(page).locator('canvas').count()).toBe(1);
+  await page.keyboard.press('ArrowRight');
+  await dialog(page).getByText('中欧班列运单').waitFor();
+  await page.keyboard.press('ArrowRight');
+  await page.frameLocator('iframe').getByText('装箱单 Упаковочный лист').waitFor();
+  await page.keyboard.press('ArrowRight');
+  await dialog(page).getByRole('cell', { name: 'CSQU3054383' }).waitFor();
+  await dialog(page).getByRole('cell', { name: '00123' }).waitFor();
+  await page.keyboard.press('ArrowRight');
+  await dialog(page).getByText('Накладная СМГС.txt').waitFor();
+  await dialog(page).getByRole('searchbox', { name: texts.archive.search }).fill('铅封');
+  await dialog(page).getByText('Накладная СМГС.txt').waitFor({ state: 'detached' });
+  await dialog(page).getByText('铅封 1.jpg').waitFor();
+  await dialog(page).getByRole('button', { name: texts.next }).click();
+  await dialog(page).locator('img[data-ready="true"]').waitFor();
+  await page.keyboard.press('ArrowRight');
+  await dialog(page).getByText('无法读取excel文件的内容,当前不支持xls文件!').waitFor();
+  const coming = page.waitForEvent('download');
+  await page.keyboard.press('d');
+  expect((await coming).suggestedFilename()).toBe('seals.xls');
+  await page.keyboard.press('Escape');
+  await dialog(page).waitFor({ state: 'hidden' });
+  expect(strangers).toEqual([]);
+  expect(visitor.errors).toEqual([]);
+  await visitor.close();
+});
+
+test('a hostile Word document is words and nothing else', async () => {
+  const order = orders[1];
+  await addDocuments(order, [hostileDocument('合同.docx')]);
+  const { visitor, page, strangers } = await openWithRequestLog(`/bookingDetail/${order}/0`);
+  await open(page, '合同.docx');
+  const frame = page.frameLocator('iframe');
+  await frame.getByText('window.top.hacked = 1').waitFor();
+  expect(await page.locator('iframe').getAttribute('sandbox')).not.toContain('allow-scripts');
+  const links = await frame
+    .locator('a')
+    .evaluateAll((all) =>
+      all.map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('rel')]),
+    );
+  expect(links).toEqual([
+    ['点我', null, null],
+    ['铁路', 'https://www.cit-rail.org/', 'noopener noreferrer nofollow'],
+  ]);
+  await frame.getByText('点我').click();
+  expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+  // keys also work inside the frame
+  await page.keyboard.press('Escape');
+  await dialog(page).waitFor({ state: 'hidden' });
+  expect(strangers).toEqual([]);
+  await visitor.close();
+});
+
+test('a file that is gone says so, and a picture too', async () => {
+  const order = orders[2];
+  const ids = await addDocuments(order, [
+    await real('packing.pdf'),
+    await real('photo.png'),
+    await real('papers.zip'),
+  ]);
+  const { visitor, page } = await openWithRequestLog(`/bookingDetail/${order}/0`);
+  const shipper = await portal.server.signInAs('shipper');
+  for (const resourceId of ids) await shipper.send(deleteResource, { resourceId });
+  await open(page, 'packing.pdf');
+  await dialog(page).getByText(texts.fault.expiredFile).waitFor();
+  await page.keyboard.press('ArrowRight');
+  await dialog(page).getByText(texts.fault.expiredPicture).waitFor();
+  await page.keyboard.press('ArrowRight');
+  await dialog(page).getByText(texts.fault.expiredFile).waitFor();
+  await visitor.close();
+});
