@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import pg from 'pg';
-import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest';
+import { afterEach, expect, inject, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
 import { saveBooking } from '../features/booking/wire.ts';
 import { login } from '../features/session/wire.ts';
@@ -22,14 +22,13 @@ import { bookingOf } from './testing/testFixture.ts';
 // process starts take seconds on a busy machine
 vi.setConfig({ testTimeout: 90_000 });
 
-let database: Awaited<ReturnType<typeof cloneDatabase>>;
-beforeEach(async () => {
-  database = await cloneDatabase(inject('templateUrl'));
-});
-afterEach(async () => {
-  await killAll();
-  await database.drop();
-});
+afterEach(killAll);
+
+async function demoDatabase(): Promise<string> {
+  const { url, drop } = await cloneDatabase(inject('templateUrl'));
+  onTestFinished(drop);
+  return url;
+}
 
 /** Exit code 1 and one line of explanation on stderr. */
 function expectOneLineError({ code, stderr }: ExitResult, reason: RegExp): void {
@@ -42,7 +41,7 @@ test('a port that is taken is named, with what to do', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = z.object({ port: z.number() }).parse(other.address());
-  const ended = await startExpectingFailure({ DATABASE_URL: database.url, PORT: String(port) });
+  const ended = await startExpectingFailure({ DATABASE_URL: await demoDatabase(), PORT: String(port) });
   expectOneLineError(ended, new RegExp(`Port ${port} is already in use; set PORT`));
   other.close();
 });
@@ -80,13 +79,14 @@ async function until(holds: () => Promise<boolean>): Promise<void> {
 }
 
 test('asked to stop, the server answers those who wait, refuses nobody halfway, and ends at once', async () => {
-  const { address, child } = await startProcess({ DATABASE_URL: database.url, DEMO: 'on' });
+  const databaseUrl = await demoDatabase();
+  const { address, child } = await startProcess({ DATABASE_URL: databaseUrl, DEMO: 'on' });
   const shipper = new Actor(address, (await new Actor(address, null).send(login, signIn)).token);
   const { rows } = await shipper.send(getTrainBookingAllDataForList, { pageSize: 100 });
   const train = rows.find(({ isBookable, remainTeu }) => isBookable && remainTeu >= 40);
   const [price] = train?.prices ?? [];
   if (!train || !price) throw new Error('no train to book');
-  const holder = new pg.Client({ connectionString: database.url });
+  const holder = new pg.Client({ connectionString: databaseUrl });
   holder.on('error', () => {});
   await holder.connect();
   await holder.query('begin');

@@ -25,6 +25,7 @@ export default async function prepareDatabase(project: TestProject): Promise<() 
     await remove();
   };
   try {
+    await commitWithoutWaiting(postgres.url);
     const server = await startServer(config, createLog(config.logLevel));
     await waitForThumbnails(postgres.url).finally(() => server.stop());
   } catch (fault) {
@@ -34,6 +35,13 @@ export default async function prepareDatabase(project: TestProject): Promise<() 
   project.provide('templateUrl', postgres.url);
   project.provide('templateFiles', path.join(dataDir, 'files'));
   return end;
+}
+
+/** Tests kill servers, never the database: no commit needs to reach the disk. */
+async function commitWithoutWaiting(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query('alter role current_user set synchronous_commit = off').finally(() => client.end());
 }
 
 const POLL_MS = 100;
