@@ -4,6 +4,34 @@
 const FEATURE = '^features/([^/]+)/';
 const TEST = '(\\.test\\.tsx?|/(testStage|testFixture|fakeServer|testJourney)\\.ts)$';
 
+/** Features in the order of their ranks; `app/server/features.ts` lists them likewise. */
+export const RANKS = [
+  'account',
+  'config',
+  'dict',
+  'menu',
+  'outbox',
+  'export',
+  'resource',
+  'notice',
+  'session',
+  'message',
+  'network',
+  'train',
+  'booking',
+  'chat',
+  'tracking',
+  'home',
+];
+
+/** A slot of the earlier feature shows what belongs to a later one (docs/decisions/019). */
+const nothingOfALaterRank = RANKS.slice(0, -1).map((feature, rank) => ({
+  name: 'nothing-of-a-later-rank',
+  severity: 'error',
+  from: { path: `^features/${feature}/`, pathNot: TEST },
+  to: { path: `^features/(${RANKS.slice(rank + 1).join('|')})/` },
+}));
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
@@ -33,15 +61,22 @@ export default {
       from: { path: '(^|/)server(/|\\.ts$)' },
       to: { path: '(^|/)web(/|\\.tsx$)', pathNot: 'node_modules' },
     },
+    ...nothingOfALaterRank,
+    {
+      name: 'every-feature-has-a-rank',
+      severity: 'error',
+      from: {},
+      to: { path: `^features/(?!(${RANKS.join('|')})/)` },
+    },
     {
       name: 'other-rooms-by-their-doors',
       comment:
-        "A feature sees of another one its wire, its pure rules beside the wire, and server/index.ts. Tables may point at another feature's tables, for foreign keys alone (docs/decisions).",
+        "A feature sees of another one its wire, its pure rules beside the wire, server/index.ts and web/slots.ts. Tables may point at another feature's tables, for foreign keys alone (docs/decisions).",
       severity: 'error',
       from: { path: FEATURE, pathNot: `${TEST}|/server/tables\\.ts$` },
       to: {
         path: '^features/[^/]+/(server|web|texts)/',
-        pathNot: '^features/($1/|[^/]+/server/index\\.ts$)',
+        pathNot: '^features/($1/|[^/]+/(server/index|web/slots)\\.ts$)',
       },
     },
     {

@@ -53,6 +53,7 @@ const inPage = pageChunks(root, {
       entries: [
         'app/web/router/ShellFrame.tsx',
         'features/home/web/HomePage.tsx',
+        'features/home/web/panels.tsx',
         ...['button', 'config-provider', 'dropdown', 'menu', 'popover'].map(kitPart),
         CHINESE_OF_LISTS,
         'node_modules/@rc-component/form/es/FormContext.js',

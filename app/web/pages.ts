@@ -11,10 +11,12 @@ import { routes as outbox } from '../../features/outbox/web/routes.tsx';
 import { routes as session } from '../../features/session/web/routes.tsx';
 import { routes as tracking } from '../../features/tracking/web/routes.tsx';
 import { routes as train } from '../../features/train/web/routes.tsx';
-import type { PageRoute } from '../../platform/web/router/pageRoute.ts';
+import { withFillings } from '../../platform/web/slots/withFillings.ts';
+
+const loadFillings = async () => (await import('./fillings.ts')).featureFillings;
 
 /** A new feature with pages is one import above and one line here. */
-export const featurePages: readonly PageRoute[] = [
+export const featurePages = [
   ...session,
   ...home,
   ...train,
@@ -28,4 +30,4 @@ export const featurePages: readonly PageRoute[] = [
   ...config,
   ...tracking,
   ...message,
-];
+].map((page) => withFillings(page, loadFillings));

@@ -2,7 +2,6 @@ import LeftOutlined from '@ant-design/icons/LeftOutlined';
 import { lazy, Suspense, useCallback, useEffect, useId, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { bookingsChanged, orderChanged } from '../../../features/booking/topics.ts';
-import { ContainerActionSlot } from '../../../features/booking/web/detail/containers/containerActionSlot.ts';
 import * as booking from '../../../features/booking/wire.ts';
 import * as config from '../../../features/config/wire.ts';
 import * as dict from '../../../features/dict/wire.ts';
@@ -15,6 +14,7 @@ import { useIdle } from '../../../platform/web/browser/useIdle.ts';
 import { useCan, useCurrentUser } from '../../../platform/web/currentUser/currentUser.ts';
 import { useTopicInvalidation } from '../../../platform/web/live/useTopicInvalidation.ts';
 import { loadChunk } from '../../../platform/web/router/loadChunk.ts';
+import { SlotFillings } from '../../../platform/web/slots/Fillings.tsx';
 import { useLayout } from '../../../platform/web/theme/layout.ts';
 import { ListExport } from '../../../platform/web/widgets/list/listExport.ts';
 import {
@@ -22,12 +22,12 @@ import {
   MENU_BREAKPOINT,
   useNarrow,
 } from '../../../platform/web/widgets/screen/useNarrow.ts';
+import { featureFillings } from '../fillings.ts';
 import { RESUME_STATE } from '../router/resume.ts';
 import { Advertisement } from './advertisement/Advertisement.tsx';
 import { Brand } from './Brand.tsx';
 import { Content } from './Content.tsx';
-import { ChatButton } from './chat/ChatButton.tsx';
-import { useChatDisplay, useHasChat } from './chat/useChatDisplay.ts';
+import { useChatDisplay } from './chat/useChatDisplay.ts';
 import { Floats } from './floats/Floats.tsx';
 import { FrameContext } from './frameContext.ts';
 import { Guide } from './guide/Guide.tsx';
@@ -121,7 +121,6 @@ export function Frame({ menu, noticeCount }: { menu: readonly MenuNode[]; notice
   const layout = useLayout();
   const isIdle = useIdle();
   const policy = shellPolicyOf(useCurrentUser());
-  const hasChat = useHasChat();
   const chatShown = useChatDisplay();
   const isNarrow = useNarrow(MENU_BREAKPOINT);
   const isPhone = useNarrow(CARD_BREAKPOINT);
@@ -178,9 +177,9 @@ export function Frame({ menu, noticeCount }: { menu: readonly MenuNode[]; notice
           {hasTabs && <TabBar pages={pages} titleOf={frame.titleOf} />}
         </header>
         <ListExport value={startExport}>
-          <ContainerActionSlot value={hasChat ? ChatButton : null}>
+          <SlotFillings value={featureFillings}>
             <Content frame={frame} above={<NoticeSlot count={noticeCount} />} />
-          </ContainerActionSlot>
+          </SlotFillings>
         </ListExport>
         <Floats chat={chatShown} hasService={policy.hasFloats} />
         {isIdle && <Guide />}

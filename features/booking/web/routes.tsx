@@ -1,7 +1,20 @@
 import { withTexts } from '../../../platform/web/language/withTexts.ts';
 import type { PageRoute } from '../../../platform/web/router/pageRoute.ts';
 import { useOperatorTexts } from './operator/texts.ts';
+import {
+  containerTools,
+  loadPlanLinks,
+  operatorOrderSections,
+  orderAside,
+  orderFacts,
+  orderSections,
+} from './slots.ts';
 import { useTexts } from './texts.ts';
+
+/** Slots of the customer's page of an order. */
+const ORDER_SLOTS = [orderSections, orderFacts, orderAside, containerTools];
+/** Slots of the drawer with any company's order. */
+const DRAWER_SLOTS = [operatorOrderSections, containerTools];
 
 const PAY_DOMESTIC = '/paygnbookingDetail/:orderBigNo/:type/:wbStationCnname';
 
@@ -33,6 +46,7 @@ export const routes: PageRoute[] = [
     name: 'bookingDetail',
     frame: 'shell',
     parentPath: '/bookingList',
+    slots: ORDER_SLOTS,
     load: () => withTexts(import('./detail/BookingDetail.tsx'), useTexts),
   },
   // Targets of messages (portal 2.6): the order, until payment has a page.
@@ -42,6 +56,7 @@ export const routes: PageRoute[] = [
       name: path.split('/')[1] ?? path,
       frame: 'shell',
       parentPath: '/bookingList',
+      slots: ORDER_SLOTS,
       load: () => withTexts(import('./detail/BookingDetail.tsx'), useTexts),
     }),
   ),
@@ -50,6 +65,7 @@ export const routes: PageRoute[] = [
     name: 'operationBookings',
     frame: 'shell',
     permission: 'operation:booking:list',
+    slots: DRAWER_SLOTS,
     load: () => withTexts(import('./operator/queue/ReviewQueuePage.tsx'), useTexts, useOperatorTexts),
   },
   {
@@ -57,6 +73,7 @@ export const routes: PageRoute[] = [
     name: 'operationLoadPlan',
     frame: 'shell',
     permission: 'operation:booking:list',
+    slots: [...DRAWER_SLOTS, loadPlanLinks],
     load: () => withTexts(import('./operator/loadPlan/LoadPlanPage.tsx'), useTexts, useOperatorTexts),
   },
 ];

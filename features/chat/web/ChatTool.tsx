@@ -2,12 +2,10 @@ import MessageOutlined from '@ant-design/icons/MessageOutlined';
 import type { ChatContainer } from '../conversation.ts';
 import { openChatForContainer } from './chatStore.ts';
 import { IconButton } from './IconButton.tsx';
-import { useTexts } from './texts.ts';
 
-export default function ChatTool({ container }: { container: ChatContainer }) {
-  const texts = useTexts();
-  const label = texts.talk({ container: container.containerNo || container.orderBigNo });
+/** Button beside each container of an order. */
+export function ChatTool({ container, title }: { container: ChatContainer; title: string }) {
   return (
-    <IconButton icon={<MessageOutlined />} label={label} onClick={() => openChatForContainer(container)} />
+    <IconButton icon={<MessageOutlined />} label={title} onClick={() => openChatForContainer(container)} />
   );
 }

@@ -1,22 +1,37 @@
-import { useCan } from '../../../platform/web/currentUser/currentUser.ts';
 import { prefetchReads } from '../../../platform/web/query/prefetchReads.ts';
 import { usePageTitle } from '../../../platform/web/router/usePageTitle.ts';
-import { listBookings, listOrders } from '../../booking/wire.ts';
+import { Fillings } from '../../../platform/web/slots/Fillings.tsx';
+import { homeActions, homeMain, homeSide, homeTop } from '../../../platform/web/slots/homeSlots.ts';
 import { readHome } from '../wire.ts';
-import { CustomerHome } from './customer/CustomerHome.tsx';
-import { OperatorHome } from './operator/OperatorHome.tsx';
+import styles from './home.module.css';
+import { Greeting } from './parts/Greeting.tsx';
 import { useTexts } from './texts.ts';
-import { WelcomeHome } from './welcome/WelcomeHome.tsx';
 
 /** Puts the prefetched response into the cache, so that the page renders once. */
 export const primeHome = () => prefetchReads([readHome]);
 
-/** Home page by ability: operator, customer or neither. */
+const NO_PROPS = {};
+
+/** A frame of slots; its panels are declared by features. */
 export default function HomePage() {
   const texts = useTexts();
-  const canOperate = useCan(listBookings.access.code);
-  const canOrder = useCan(listOrders.access.code);
   usePageTitle(texts.title);
-  if (canOperate) return <OperatorHome />;
-  return canOrder ? <CustomerHome /> : <WelcomeHome />;
+  return (
+    <>
+      <Greeting>
+        <Fillings slot={homeActions} props={NO_PROPS} />
+      </Greeting>
+      <div className={styles.stack}>
+        <Fillings slot={homeTop} props={NO_PROPS} />
+        <div className={styles.columns}>
+          <div className={styles.stack}>
+            <Fillings slot={homeMain} props={NO_PROPS} />
+          </div>
+          <div className={styles.stack}>
+            <Fillings slot={homeSide} props={NO_PROPS} />
+          </div>
+        </div>
+      </div>
+    </>
+  );
 }

@@ -1,4 +1,5 @@
 import type { PageRoute } from '../../../platform/web/router/pageRoute.ts';
+import { homeActions, homeMain, homeSide, homeTop } from '../../../platform/web/slots/homeSlots.ts';
 import { useTexts } from './texts.ts';
 
 // load texts and the prefetched response in parallel with the page
@@ -9,4 +10,6 @@ const load = async () => {
   return page;
 };
 
-export const routes: PageRoute[] = [{ path: '/index', name: 'index', frame: 'shell', load }];
+const slots = [homeActions, homeTop, homeMain, homeSide];
+
+export const routes: PageRoute[] = [{ path: '/index', name: 'index', frame: 'shell', slots, load }];

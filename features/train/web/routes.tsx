@@ -1,5 +1,6 @@
 import { withTexts } from '../../../platform/web/language/withTexts.ts';
 import type { PageRoute } from '../../../platform/web/router/pageRoute.ts';
+import { planChanges, planEndings } from './slots.ts';
 import { usePlanTexts, useTrainTexts } from './texts.ts';
 
 /** Portal 2.2, Quotation; domain, Who: operations. */
@@ -22,6 +23,7 @@ export const routes: PageRoute[] = [
     name: 'operationTrains',
     frame: 'shell',
     permission: 'train:plan:list',
+    slots: [planChanges, planEndings],
     load: () => withTexts(import('./plans/TrainPlansPage.tsx'), useTrainTexts, usePlanTexts),
   },
 ];

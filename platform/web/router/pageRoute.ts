@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { Slot } from '../slots/slot.ts';
 
 export interface PageRoute {
   /** below the app's base: `/bookingDetail/:orderBigNo/:type` */
@@ -15,5 +16,7 @@ export interface PageRoute {
   parentPath?: string;
   /** required permission; without it → /401. Absent: none */
   permission?: string;
+  /** places that features fill, loaded along with the page */
+  slots?: readonly Pick<Slot<never>, 'holds'>[];
   load: () => Promise<{ default: ComponentType }>;
 }

@@ -91,10 +91,31 @@ const en: typeof zh = {
     pictureCompany: (p) => `${p.company} ${p.teu} TEU`,
     pictureSubmitted: (p) => `${p.teu} TEU of it not yet confirmed`,
     empty: 'No orders on this train yet',
-    followTrain: 'Tracking',
     review: 'Review',
-    depart: 'Mark departed',
     space: (p) => `${p.teu} TEU`,
+  },
+  cancelling: {
+    cancel: 'Cancel train',
+    title: (p) => `Cancel train ${p.trainNo}`,
+    warning: (p) =>
+      `Departs ${p.depart}, ${p.soldTeu} TEU sold. This cannot be undone: all bookings on the train end, and everyone booked is told.`,
+    done: (p) =>
+      p.count === 0
+        ? 'Train cancelled; it had no bookings'
+        : `Train cancelled; ${plural(p.count, 'booking', 'bookings')} ended, customers are told`,
+  },
+  departure: {
+    change: 'Change departure',
+    label: 'Departure',
+    zone: 'In Beijing time',
+    title: (p) => `Departure of ${p.trainNo}`,
+    same: 'The train leaves at this time already; choose another one to come',
+    hint: (p) =>
+      `The document cut-off (now ${p.cutoff}), gate-in and arrival move with it, and all customers with space on the train are told.`,
+    done: (p) =>
+      p.count === 0
+        ? 'Departure changed'
+        : `Departure changed; customers of ${plural(p.count, 'booking', 'bookings')} are told`,
   },
   trainStatus: {
     planned: 'Planned',

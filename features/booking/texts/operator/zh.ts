@@ -91,10 +91,27 @@ const zh = {
     pictureCompany: (p: { company: string; teu: number }) => `${p.company} ${p.teu} TEU`,
     pictureSubmitted: (p: { teu: number }) => `其中待审核 ${p.teu} TEU`,
     empty: '本班列尚无订单',
-    followTrain: '在途跟踪',
     review: '去审核',
-    depart: '标记发车',
     space: (p: { teu: number }) => `${p.teu} TEU`,
+  },
+  cancelling: {
+    cancel: '停开班列',
+    title: (p: { trainNo: string }) => `停开班列 ${p.trainNo}`,
+    warning: (p: { depart: string; soldTeu: string }) =>
+      `${p.depart} 发车，已售 ${p.soldTeu} TEU。停开后不可恢复：该班列的全部订舱随之结束，并通知所有订舱客户。`,
+    done: (p: { count: number }) =>
+      p.count === 0 ? '班列已停开，没有受影响的订舱' : `班列已停开，${p.count} 个订舱已结束，客户已收到通知`,
+  },
+  departure: {
+    change: '调整发车时间',
+    label: '发车时间',
+    zone: '按北京时间填写',
+    title: (p: { trainNo: string }) => `调整 ${p.trainNo} 发车时间`,
+    same: '发车时间未变，请选择其他时间',
+    hint: (p: { cutoff: string }) =>
+      `截单（现为 ${p.cutoff}）、截港和到达时间随之顺延或提前，并通知所有占用舱位的客户。`,
+    done: (p: { count: number }) =>
+      p.count === 0 ? '发车时间已调整' : `发车时间已调整，已通知 ${p.count} 个订舱的客户`,
   },
   trainStatus: {
     planned: '已排期',

@@ -1,30 +1,24 @@
-import { Button, Descriptions, Steps } from 'antd';
+import { Button, Steps } from 'antd';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { useFormat } from '../../../../platform/web/language/format.ts';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
 import { usePageTitle } from '../../../../platform/web/router/usePageTitle.ts';
+import { Fillings } from '../../../../platform/web/slots/Fillings.tsx';
 import { CopyText } from '../../../../platform/web/widgets/copy/CopyText.tsx';
 import { LoadError } from '../../../../platform/web/widgets/page/LoadError.tsx';
 import { PageHeader } from '../../../../platform/web/widgets/page/PageHeader.tsx';
 import { useNarrow } from '../../../../platform/web/widgets/screen/useNarrow.ts';
 import type { OrderDetail } from '../../order.ts';
 import { getOrderDetail } from '../../wire.ts';
-import { GoodsTable } from '../goods/GoodsTable.tsx';
 import { OrderStatusTag } from '../order/OrderStatusTag.tsx';
 import { WithdrawDialog } from '../order/WithdrawDialog.tsx';
-import { Papers } from '../papers/Papers.tsx';
 import { bookingPath, ORDERS_PATH, tracePath } from '../paths.ts';
-import { useSeesMoney } from '../price/useSeesMoney.ts';
 import { Section } from '../section/Section.tsx';
+import { orderAside, orderFacts, orderSections } from '../slots.ts';
 import { useTexts } from '../texts.ts';
-import { RouteLine } from '../train/RouteLine.tsx';
-import { TrainSummary } from '../train/TrainSummary.tsx';
-import { ContainerSheet } from './containers/ContainerSheet.tsx';
 import { DetailSkeleton } from './DetailSkeleton.tsx';
 import styles from './detail.module.css';
-import { Fees } from './Fees.tsx';
-import { History } from './History.tsx';
 import { NextStep } from './NextStep.tsx';
 import { numberedCount, progressOf, STAGES, stageTime } from './progress.ts';
 
@@ -107,10 +101,10 @@ export default function BookingDetail() {
   );
 }
 
-function Order({ order }: { order: OrderDetail }) {
+function Order(props: { order: OrderDetail }) {
+  const { order } = props;
   const texts = useTexts();
   const format = useFormat();
-  const seesMoney = useSeesMoney();
   return (
     <>
       <PageHeader
@@ -130,45 +124,16 @@ function Order({ order }: { order: OrderDetail }) {
       <div className={styles.stack}>
         <NextStep order={order} />
         <Progress order={order} />
-        <Section title={texts.train.title} hint={texts.train.timesIn({ zone: format.zone })}>
-          <TrainSummary train={order.train} />
-          <RouteLine train={order.train} />
-        </Section>
-        <ContainerSheet order={order} />
-        <Papers orderBigNo={order.orderBigNo} />
+        <Fillings slot={orderSections} props={props} />
         <div className={styles.columns}>
           <div className={styles.stack}>
-            <Section title={texts.detail.goods}>
-              <GoodsTable goods={order.goods} />
-            </Section>
-            {seesMoney && <Fees fees={order.fees} />}
-            <Section title={texts.detail.contact}>
-              <Contact order={order} />
-            </Section>
+            <Fillings slot={orderFacts} props={props} />
           </div>
-          <History entries={order.timeline} />
+          <div className={styles.stack}>
+            <Fillings slot={orderAside} props={props} />
+          </div>
         </div>
       </div>
     </>
-  );
-}
-
-function Contact({ order }: { order: OrderDetail }) {
-  const texts = useTexts();
-  return (
-    <Descriptions
-      size="small"
-      column={{ xs: 1, md: 2 }}
-      items={[
-        { key: 'name', label: texts.form.contactName, children: order.contactName },
-        { key: 'mobile', label: texts.form.contactMobile, children: order.contactMobile },
-        {
-          key: 'remark',
-          label: texts.detail.remark,
-          children: order.remark || texts.detail.none,
-          span: 'filled',
-        },
-      ]}
-    />
   );
 }

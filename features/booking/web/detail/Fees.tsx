@@ -7,15 +7,15 @@ import { FactTable } from '../table/FactTable.tsx';
 import { useTexts } from '../texts.ts';
 import styles from './detail.module.css';
 
-export function Fees({ fees }: { fees: readonly Fee[] }) {
+export function Fees({ title, fees }: { title: string; fees: readonly Fee[] }) {
   const texts = useTexts();
   const format = useFormat();
   const detailTexts = texts.detail;
   const typeName = (type: string) =>
     Object.entries(texts.feeType).find(([known]) => known === type)?.[1] ?? type;
-  if (fees.length === 0) return <Section title={detailTexts.fees}>{detailTexts.noFees}</Section>;
+  if (fees.length === 0) return <Section title={title}>{detailTexts.noFees}</Section>;
   return (
-    <Section title={detailTexts.fees}>
+    <Section title={title}>
       <FactTable
         rows={fees}
         rowKey={(fee) => `${fee.feeType} ${fee.sizeType} ${fee.currency} ${fee.unitPrice}`}

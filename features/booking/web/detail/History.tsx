@@ -12,11 +12,11 @@ const COLORS: Readonly<Record<string, string>> = {
   withdrawn: 'gray',
 };
 
-export function History({ entries }: { entries: readonly TimelineEntry[] }) {
+export function History({ title, entries }: { title: string; entries: readonly TimelineEntry[] }) {
   const texts = useTexts().detail;
   const format = useFormat();
   return (
-    <Section title={texts.timeline}>
+    <Section title={title}>
       <Timeline
         className={styles.history}
         items={entries.map((entry) => ({

@@ -15,13 +15,3 @@ export const LONGEST_WAITING_FIRST = { orderByColumn: 'submitTime', isAsc: 'asce
 export function loadPlanPath(trainInfoId: number): string {
   return `/operation/loadPlan?trainInfoId=${trainInfoId}`;
 }
-
-/** Dispatcher's page of a train. */
-export function trackingPath(trainInfoId: number): string {
-  return `/operation/tracking?trainInfoId=${trainInfoId}`;
-}
-
-/** Dispatcher's page with the departure dialog open. */
-export function departPath(trainInfoId: number): string {
-  return `${trackingPath(trainInfoId)}&depart=1`;
-}

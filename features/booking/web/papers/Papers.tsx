@@ -16,14 +16,14 @@ const REFETCH_MS = 60_000;
 /** Until thumbnails are made. */
 const THUMBNAIL_REFETCH_MS = 2_000;
 
-export function Papers({ orderBigNo }: { orderBigNo: string }) {
+export function Papers({ title, orderBigNo }: { title: string; orderBigNo: string }) {
   const texts = useTexts().papers;
   const client = useQueryClient();
   const belonging = { docType: DOC_TYPE.orderPaper, relaId: orderBigNo };
   const papers = usePapers(belonging);
   const check = useFolderCheck(isContainerNumber);
   return (
-    <Section title={texts.title} hint={texts.hint}>
+    <Section title={title} hint={texts.hint}>
       {papers.data ? (
         <FileUploader
           rule={PAPER_RULE}

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
-import type { CallError } from '../../../../platform/web/request/callError.ts';
 import { LoadError } from '../../../../platform/web/widgets/page/LoadError.tsx';
 import { LINE_TYPES, type LineType } from '../../../network/wire.ts';
-import { getTrainBookingAllDataForList, type Train } from '../../../train/wire.ts';
+import { getTrainBookingAllDataForList } from '../../../train/wire.ts';
 import { MAX_ROWS } from '../../wire.ts';
 import { EmptyState } from '../parts/EmptyState.tsx';
 import { LoadingRows } from '../parts/LoadingRows.tsx';
@@ -14,20 +13,16 @@ import { platformDay } from '../platformDay.ts';
 import { useTexts } from '../texts.ts';
 import { BookableTrain } from './BookableTrain.tsx';
 import styles from './customer.module.css';
+import { useCustomerHome } from './useCustomerHome.ts';
 
 const ROW_HEIGHT = 89;
 /** Bookings close days before departure, so the first trains are no longer bookable. */
 const CANDIDATE_COUNT = 30;
 
-interface BookableTrainsProps {
-  /** next bookable trains of all line types */
-  soonest: readonly Train[] | undefined;
-  error: CallError | null;
-  onRetry: () => void;
-}
-
 /** Next bookable trains, of one line type if chosen. */
-export function BookableTrains({ soonest, error, onRetry }: BookableTrainsProps) {
+export function BookableTrains({ title }: { title: string }) {
+  const { home, error, retry } = useCustomerHome();
+  const soonest = home?.coming;
   const texts = useTexts().coming;
   const [lineType, setLineType] = useState<LineType | undefined>(undefined);
   const ofType = useTrainsOf(lineType);
@@ -36,7 +31,7 @@ export function BookableTrains({ soonest, error, onRetry }: BookableTrainsProps)
   const trains = isAll ? soonest : (ofType.trains ?? soonest);
   const failed = isAll ? error : ofType.error;
   return (
-    <Panel title={texts.title} extra={<Link to={TIMETABLE_PATH}>{texts.toTimetable}</Link>}>
+    <Panel title={title} extra={<Link to={TIMETABLE_PATH}>{texts.toTimetable}</Link>}>
       <fieldset className={styles.lineTypes}>
         <legend className="visually-hidden">{texts.lineType}</legend>
         {[undefined, ...LINE_TYPES].map((type) => (
@@ -51,7 +46,7 @@ export function BookableTrains({ soonest, error, onRetry }: BookableTrainsProps)
         ))}
       </fieldset>
       {failed ? (
-        <LoadError compact error={failed} onRetry={isAll ? onRetry : ofType.retry} />
+        <LoadError compact error={failed} onRetry={isAll ? retry : ofType.retry} />
       ) : trains ? (
         <ul className={styles.rows} data-stale={!isAll && ofType.isStale}>
           {trains.map((train) => (

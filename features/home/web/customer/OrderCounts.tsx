@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
-import type { CustomerHome } from '../../wire.ts';
 import { ordersPath } from '../paths.ts';
 import { useTexts } from '../texts.ts';
 import { countIn } from './counts.ts';
 import styles from './customer.module.css';
+import { useCustomerHome } from './useCustomerHome.ts';
 
 /** Open statuses in the order of an order's life. */
 const OPEN_STATUSES = [
@@ -16,15 +16,12 @@ const OPEN_STATUSES = [
   'arrived',
 ] as const;
 
-interface OrderCountsProps {
-  counts: CustomerHome['counts'] | undefined;
-  isComing: boolean;
-}
-
-export function OrderCounts({ counts, isComing }: OrderCountsProps) {
+export function OrderCounts({ title }: { title: string }) {
+  const { home, isPending } = useCustomerHome();
+  const counts = home?.counts;
   const texts = useTexts();
   return (
-    <nav className={styles.counts} aria-label={texts.statuses} aria-busy={isComing}>
+    <nav className={styles.counts} aria-label={title} aria-busy={isPending}>
       {OPEN_STATUSES.map((status) => {
         const count = counts && countIn(counts, status);
         return (

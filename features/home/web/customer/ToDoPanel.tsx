@@ -1,6 +1,5 @@
 import { Link } from 'react-router';
 import { useFormat } from '../../../../platform/web/language/format.ts';
-import type { CallError } from '../../../../platform/web/request/callError.ts';
 import { LoadError } from '../../../../platform/web/widgets/page/LoadError.tsx';
 import { type CustomerHome, MAX_ROWS } from '../../wire.ts';
 import { EmptyState } from '../parts/EmptyState.tsx';
@@ -12,24 +11,18 @@ import { countIn } from './counts.ts';
 import styles from './customer.module.css';
 import { ToDoRow } from './ToDoRow.tsx';
 import { toDoOf } from './toDo.ts';
+import { useCustomerHome } from './useCustomerHome.ts';
 
 const ROW_HEIGHT = 57;
 
-/** Props of the panels of `CustomerHome`. */
-export interface HomePartProps {
-  home: CustomerHome | undefined;
-  error: CallError | null;
-  onRetry: () => void;
-}
-
-export function ToDoPanel({ home, error, onRetry }: HomePartProps) {
-  const texts = useTexts().toDo;
+export function ToDoPanel({ title }: { title: string }) {
+  const { home, error, retry } = useCustomerHome();
   return (
-    <Panel title={texts.title}>
+    <Panel title={title}>
       {home ? (
         <ToDo home={home} />
       ) : error ? (
-        <LoadError compact error={error} onRetry={onRetry} />
+        <LoadError compact error={error} onRetry={retry} />
       ) : (
         <LoadingRows rows={MAX_ROWS.toDo} height={ROW_HEIGHT} />
       )}

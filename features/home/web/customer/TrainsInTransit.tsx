@@ -7,18 +7,19 @@ import { Panel } from '../parts/Panel.tsx';
 import { ordersPath } from '../paths.ts';
 import { useTexts } from '../texts.ts';
 import styles from './customer.module.css';
-import type { HomePartProps } from './ToDoPanel.tsx';
 import { TrainProgress } from './TrainProgress.tsx';
+import { useCustomerHome } from './useCustomerHome.ts';
 
 const ROW_HEIGHT = 89;
 
-export function TrainsInTransit({ home, error, onRetry }: HomePartProps) {
+export function TrainsInTransit({ title }: { title: string }) {
+  const { home, error, retry } = useCustomerHome();
   const labels = useTexts().underWay;
   const trains = home?.underWay ?? [];
   const more = (home?.underWayCount ?? 0) - trains.length;
   return (
     <Panel
-      title={labels.title}
+      title={title}
       hint={trains.length > 0 ? labels.byPlan : undefined}
       extra={more > 0 && <Link to={ordersPath('departed')}>{labels.more({ count: more })}</Link>}
     >
@@ -31,7 +32,7 @@ export function TrainsInTransit({ home, error, onRetry }: HomePartProps) {
       ) : home ? (
         <EmptyState text={labels.none} hint={labels.noneHint} />
       ) : error ? (
-        <LoadError compact error={error} onRetry={onRetry} />
+        <LoadError compact error={error} onRetry={retry} />
       ) : (
         <LoadingRows rows={MAX_ROWS.underWay} height={ROW_HEIGHT} />
       )}

@@ -9,7 +9,7 @@ import { platformDay } from '../platformDay.ts';
 import { useTexts } from '../texts.ts';
 import type { PlannedTrain } from './loadByDay.ts';
 import styles from './operator.module.css';
-import type { useUpcomingLoad } from './useUpcomingLoad.ts';
+import { useUpcomingLoad } from './useUpcomingLoad.ts';
 
 const SHOWN = 6;
 const ROW_HEIGHT = 40;
@@ -17,14 +17,15 @@ const ROW_HEIGHT = 40;
 const hasLeft = (train: PlannedTrain) => train.status === 'departed' || train.status === 'arrived';
 
 /** Trains still to leave first. */
-export function DeparturesToday({ load }: { load: ReturnType<typeof useUpcomingLoad> }) {
+export function DeparturesToday({ title }: { title: string }) {
+  const load = useUpcomingLoad();
   const texts = useTexts().today;
   const today = platformDay(0);
   const trains = load.days?.[0]?.trains;
   if (trains === undefined) {
     if (load.error) return null;
     return (
-      <Panel title={texts.title}>
+      <Panel title={title}>
         <LoadingRows rows={SHOWN} height={ROW_HEIGHT} />
       </Panel>
     );
@@ -34,7 +35,7 @@ export function DeparturesToday({ load }: { load: ReturnType<typeof useUpcomingL
   const more = ordered.length - SHOWN;
   return (
     <Panel
-      title={texts.title}
+      title={title}
       extra={more > 0 && <Link to={plansPath(today, today)}>{texts.more({ count: more })}</Link>}
     >
       {trains.length === 0 ? (

@@ -10,13 +10,13 @@ import { DayTrains } from './DayTrains.tsx';
 import { LoadChart } from './LoadChart.tsx';
 import type { DayLoad } from './loadByDay.ts';
 import styles from './operator.module.css';
-import type { useUpcomingLoad } from './useUpcomingLoad.ts';
+import { useUpcomingLoad } from './useUpcomingLoad.ts';
 
-export function LoadPanel({ load }: { load: ReturnType<typeof useUpcomingLoad> }) {
+export function LoadPanel({ title }: { title: string }) {
   const texts = useTexts().load;
-  const { days, knownUntil, error, retry } = load;
+  const { days, knownUntil, error, retry } = useUpcomingLoad();
   return (
-    <Panel title={texts.title} hint={texts.hint}>
+    <Panel title={title} hint={texts.hint}>
       {error && <LoadError compact error={error} onRetry={retry} />}
       {days ? (
         <Days days={days} knownUntil={knownUntil} />

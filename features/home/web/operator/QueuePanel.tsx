@@ -16,7 +16,7 @@ const ROW_HEIGHT = 53;
 const REFETCH_MS = 30_000;
 
 /** Submitted bookings, the longest waiting first. */
-export function QueuePanel() {
+export function QueuePanel({ title }: { title: string }) {
   const texts = useTexts().queue;
   const format = useFormat();
   const read = useRead(
@@ -27,7 +27,7 @@ export function QueuePanel() {
   const oldest = read.data?.rows[0]?.submitTime;
   return (
     <Panel
-      title={texts.title}
+      title={title}
       extra={read.data && <Link to={queuePath()}>{texts.count({ count: read.data.total })}</Link>}
     >
       {oldest && (

@@ -12,12 +12,12 @@ const SHOWN = 7;
 const ROW_HEIGHT = 57;
 
 /** Public timetable. */
-export function NextTrains() {
+export function NextTrains({ title }: { title: string }) {
   const texts = useTexts().welcome;
   const format = useFormat();
   const read = useRead(getTrainBooking, { pageSize: SHOWN });
   return (
-    <Panel title={texts.trains}>
+    <Panel title={title}>
       {read.data ? (
         <ul className={styles.trains}>
           {read.data.rows.map((train) => (

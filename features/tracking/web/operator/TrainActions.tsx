@@ -8,8 +8,7 @@ import { useOperatorTexts } from '../texts.ts';
 import { DepartDialog } from './DepartDialog.tsx';
 import { EventDialog } from './EventDialog.tsx';
 import { ImportDialog } from './ImportDialog.tsx';
-
-const DEPART = 'depart';
+import { DEPART } from './paths.ts';
 
 /** Departure dialog, opened by the URL (`depart=1`) so that other pages can link to it. */
 function useDepartDialog(): [boolean, (isDeparting: boolean) => void] {

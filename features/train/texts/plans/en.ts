@@ -32,32 +32,11 @@ const en: typeof zh = {
     close: 'Close',
     opened: 'The train is open for booking',
     closed: 'The train is closed for booking',
-    departure: 'Change departure',
     capacity: 'Change capacity',
     prices: 'Change prices',
     loadPlan: 'Load plan',
     similar: 'Plan a similar train',
-    cancel: 'Cancel train',
     more: (p) => `More actions for ${p.trainNo}`,
-  },
-  cancelling: {
-    title: (p) => `Cancel train ${p.trainNo}`,
-    warning: (p) =>
-      `Departs ${p.depart}, ${p.soldTeu} TEU sold. This cannot be undone: all bookings on the train end, and everyone booked is told.`,
-    done: (p) =>
-      p.count === 0
-        ? 'Train cancelled; it had no bookings'
-        : `Train cancelled; ${plural(p.count, 'booking', 'bookings')} ended, customers are told`,
-  },
-  departure: {
-    title: (p) => `Departure of ${p.trainNo}`,
-    same: 'The train leaves at this time already; choose another one to come',
-    hint: (p) =>
-      `The document cut-off (now ${p.cutoff}), gate-in and arrival move with it, and all customers with space on the train are told.`,
-    done: (p) =>
-      p.count === 0
-        ? 'Departure changed'
-        : `Departure changed; customers of ${plural(p.count, 'booking', 'bookings')} are told`,
   },
   capacity: {
     title: (p) => `Capacity of ${p.trainNo}`,

@@ -28,28 +28,11 @@ const zh = {
     close: '截止订舱',
     opened: '已开放订舱',
     closed: '已截止订舱',
-    departure: '调整发车时间',
     capacity: '调整运能',
     prices: '修改运价',
     loadPlan: '配载计划',
     similar: '复制新建',
-    cancel: '停开班列',
     more: (p: { trainNo: string }) => `${p.trainNo} 的更多操作`,
-  },
-  cancelling: {
-    title: (p: { trainNo: string }) => `停开班列 ${p.trainNo}`,
-    warning: (p: { depart: string; soldTeu: string }) =>
-      `${p.depart} 发车，已售 ${p.soldTeu} TEU。停开后不可恢复：该班列的全部订舱随之结束，并通知所有订舱客户。`,
-    done: (p: { count: number }) =>
-      p.count === 0 ? '班列已停开，没有受影响的订舱' : `班列已停开，${p.count} 个订舱已结束，客户已收到通知`,
-  },
-  departure: {
-    title: (p: { trainNo: string }) => `调整 ${p.trainNo} 发车时间`,
-    same: '发车时间未变，请选择其他时间',
-    hint: (p: { cutoff: string }) =>
-      `截单（现为 ${p.cutoff}）、截港和到达时间随之顺延或提前，并通知所有占用舱位的客户。`,
-    done: (p: { count: number }) =>
-      p.count === 0 ? '发车时间已调整' : `发车时间已调整，已通知 ${p.count} 个订舱的客户`,
   },
   capacity: {
     title: (p: { trainNo: string }) => `调整 ${p.trainNo} 运能`,

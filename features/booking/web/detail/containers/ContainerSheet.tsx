@@ -18,7 +18,7 @@ const ImportDialog = lazy(() => import('./ImportDialog.tsx'));
 const ANCHOR = 'containers';
 
 /** Containers of an order; typed, pasted or imported, saved all or nothing. */
-export function ContainerSheet({ order }: { order: OrderDetail }) {
+export function ContainerSheet({ order, title }: { order: OrderDetail; title: string }) {
   const texts = useTexts();
   const sheet = useSheet(order.orderBigNo, order.containers);
   const saving = useSaveSheet(order.orderBigNo, sheet);
@@ -34,7 +34,7 @@ export function ContainerSheet({ order }: { order: OrderDetail }) {
 
   return (
     <Section
-      title={texts.detail.containers}
+      title={title}
       hint={isOpen ? undefined : texts.sheet.locked}
       extra={
         isOpen && (

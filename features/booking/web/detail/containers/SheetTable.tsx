@@ -1,10 +1,11 @@
-import { type ReactNode, useContext } from 'react';
+import type { ReactNode } from 'react';
+import { Fillings } from '../../../../../platform/web/slots/Fillings.tsx';
 import { StatusTag, type Tone } from '../../../../../platform/web/widgets/status/StatusTag.tsx';
 import type { OrderDetail } from '../../../order.ts';
 import type { ContainerStatus } from '../../../states.ts';
+import { containerTools } from '../../slots.ts';
 import { useTexts } from '../../texts.ts';
 import { SHEET_COLUMNS, type SheetColumn } from './cells.ts';
-import { ContainerActionSlot } from './containerActionSlot.ts';
 import { SheetCell } from './SheetCell.tsx';
 import styles from './sheet.module.css';
 import type { Sheet, SheetRow } from './useSheet.ts';
@@ -29,7 +30,6 @@ const TONES: Partial<Record<ContainerStatus, Tone>> = {
 export function SheetTable({ order, sheet, isOpen, serverErrorAt, onPaste }: SheetTableProps) {
   const texts = useTexts();
   const sheetTexts = texts.sheet;
-  const ActionSlot = useContext(ContainerActionSlot);
   const cell = (row: SheetRow, index: number, column: SheetColumn): ReactNode => {
     if (!isOpen) return row.cells[column] || texts.detail.none;
     return (
@@ -89,16 +89,17 @@ export function SheetTable({ order, sheet, isOpen, serverErrorAt, onPaste }: She
                 tone={TONES[row.container.status] ?? 'info'}
                 label={texts.containerStatus[row.container.status]}
               />
-              {ActionSlot && (
-                <ActionSlot
-                  container={{
+              <Fillings
+                slot={containerTools}
+                props={{
+                  container: {
                     orderContainerId: row.container.orderContainerId,
                     containerNo: row.container.containerNo ?? '',
                     orderBigNo: order.orderBigNo,
                     trainNo: order.train.trainNo,
-                  }}
-                />
-              )}
+                  },
+                }}
+              />
             </td>
           </tr>
         ))}

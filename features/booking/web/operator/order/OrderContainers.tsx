@@ -1,7 +1,7 @@
-import { useContext } from 'react';
 import { useFormat } from '../../../../../platform/web/language/format.ts';
+import { Fillings } from '../../../../../platform/web/slots/Fillings.tsx';
 import type { OrderDetail } from '../../../order.ts';
-import { ContainerActionSlot } from '../../detail/containers/containerActionSlot.ts';
+import { containerTools } from '../../slots.ts';
 import { FactTable } from '../../table/FactTable.tsx';
 import { useTexts } from '../../texts.ts';
 
@@ -10,7 +10,6 @@ export function OrderContainers({
 }: {
   order: Pick<OrderDetail, 'containers' | 'orderBigNo' | 'train'>;
 }) {
-  const ActionSlot = useContext(ContainerActionSlot);
   const texts = useTexts();
   const format = useFormat();
   return (
@@ -32,16 +31,17 @@ export function OrderContainers({
           render: ({ status, orderContainerId, containerNo }) => (
             <>
               {texts.containerStatus[status]}
-              {ActionSlot && (
-                <ActionSlot
-                  container={{
+              <Fillings
+                slot={containerTools}
+                props={{
+                  container: {
                     orderContainerId,
                     containerNo: containerNo ?? '',
                     orderBigNo: order.orderBigNo,
                     trainNo: order.train.trainNo,
-                  }}
-                />
-              )}
+                  },
+                }}
+              />
             </>
           ),
         },

@@ -4,9 +4,17 @@ import { numberAsText } from '../../../../platform/web/widgets/fields/numberAsTe
 import { QuantityInput } from '../../../../platform/web/widgets/fields/QuantityInput.tsx';
 import { TeuBar } from '../../../../platform/web/widgets/figures/TeuBar.tsx';
 import { FormDialog } from '../../../../platform/web/widgets/form/FormDialog.tsx';
-import { changeCapacity, listTrainPlans, MAX_CAPACITY_TEU, MIN_CAPACITY_TEU } from '../../wire.ts';
+import {
+  changeCapacity,
+  listTrainPlans,
+  MAX_CAPACITY_TEU,
+  MIN_CAPACITY_TEU,
+  savePrices,
+} from '../../wire.ts';
+import type { PlanDialogProps } from '../slots.ts';
 import { usePlanTexts } from '../texts.ts';
-import type { PlanDialogProps } from './planDialog.ts';
+import { PriceFields } from './PriceFields.tsx';
+import { type PriceList, priceListOf, pricesOf } from './priceList.ts';
 
 /** Never below the space sold. */
 export function CapacityDialog({ train, isOpen, onClose }: PlanDialogProps) {
@@ -42,4 +50,25 @@ export function CapacityDialog({ train, isOpen, onClose }: PlanDialogProps) {
 function TypedCapacity({ train }: Pick<PlanDialogProps, 'train'>) {
   const typed: number | null | undefined = Form.useWatch('capacityTeu');
   return <TeuBar sold={train.soldTeu} capacity={typed ?? train.capacityTeu} />;
+}
+
+/** Existing bookings keep their prices. */
+export function PricesDialog({ train, isOpen, onClose }: PlanDialogProps) {
+  const { prices: texts } = usePlanTexts();
+  const change = useWrite(savePrices, { invalidates: [listTrainPlans], done: texts.done });
+  const { trainInfoId, trainNo } = train;
+  return (
+    <FormDialog<PriceList>
+      title={texts.title({ trainNo })}
+      isOpen={isOpen}
+      width={520}
+      first={priceListOf(train.prices)}
+      saving={change}
+      onSave={(list) => change.send({ trainInfoId, prices: pricesOf(list) })}
+      onClose={onClose}
+    >
+      <p>{texts.hint}</p>
+      <PriceFields />
+    </FormDialog>
+  );
 }

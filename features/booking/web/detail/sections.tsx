@@ -1,0 +1,75 @@
+import { Descriptions } from 'antd';
+import { useFormat } from '../../../../platform/web/language/format.ts';
+import type { OrderDetail } from '../../order.ts';
+import { GoodsTable } from '../goods/GoodsTable.tsx';
+import { Papers } from '../papers/Papers.tsx';
+import { Section } from '../section/Section.tsx';
+import { useTexts } from '../texts.ts';
+import { RouteLine } from '../train/RouteLine.tsx';
+import { TrainSummary } from '../train/TrainSummary.tsx';
+import { ContainerSheet } from './containers/ContainerSheet.tsx';
+import { Fees } from './Fees.tsx';
+import { History } from './History.tsx';
+
+/** Props of the fillings of the order's page. */
+export interface OrderSectionProps {
+  order: OrderDetail;
+  title: string;
+}
+
+export function TrainSection({ order, title }: OrderSectionProps) {
+  const texts = useTexts().train;
+  const format = useFormat();
+  return (
+    <Section title={title} hint={texts.timesIn({ zone: format.zone })}>
+      <TrainSummary train={order.train} />
+      <RouteLine train={order.train} />
+    </Section>
+  );
+}
+
+export function ContainersSection(props: OrderSectionProps) {
+  return <ContainerSheet {...props} />;
+}
+
+export function PapersSection({ order, title }: OrderSectionProps) {
+  return <Papers title={title} orderBigNo={order.orderBigNo} />;
+}
+
+export function GoodsSection({ order, title }: OrderSectionProps) {
+  return (
+    <Section title={title}>
+      <GoodsTable goods={order.goods} />
+    </Section>
+  );
+}
+
+export function FeesSection({ order, title }: OrderSectionProps) {
+  return <Fees title={title} fees={order.fees} />;
+}
+
+export function ContactSection({ order, title }: OrderSectionProps) {
+  const texts = useTexts();
+  return (
+    <Section title={title}>
+      <Descriptions
+        size="small"
+        column={{ xs: 1, md: 2 }}
+        items={[
+          { key: 'name', label: texts.form.contactName, children: order.contactName },
+          { key: 'mobile', label: texts.form.contactMobile, children: order.contactMobile },
+          {
+            key: 'remark',
+            label: texts.detail.remark,
+            children: order.remark || texts.detail.none,
+            span: 'filled',
+          },
+        ]}
+      />
+    </Section>
+  );
+}
+
+export function HistorySection({ order, title }: OrderSectionProps) {
+  return <History title={title} entries={order.timeline} />;
+}

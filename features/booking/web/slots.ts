@@ -1,0 +1,33 @@
+import { slot } from '../../../platform/web/slots/slot.ts';
+import type { PayloadOf } from '../../../platform/wire/call.ts';
+import type { Train } from '../../train/wire.ts';
+import type { OrderDetail } from '../order.ts';
+import type { getBookingDetail } from '../wire.ts';
+
+interface OfOrder {
+  order: OrderDetail;
+}
+
+/** Customer's page of an order, whole width. */
+export const orderSections = slot<OfOrder>();
+/** The same page, below: details of the order. */
+export const orderFacts = slot<OfOrder>();
+/** The same page, beside its details. */
+export const orderAside = slot<OfOrder>();
+
+/** Operator's view of any company's order. */
+export const operatorOrderSections = slot<{ order: PayloadOf<typeof getBookingDetail> }>();
+
+export interface SlotContainer {
+  orderContainerId: number;
+  /** empty until known */
+  containerNo: string;
+  orderBigNo: string;
+  trainNo: string;
+}
+
+/** Tools beside each container of an order. */
+export const containerTools = slot<{ container: SlotContainer }>();
+
+/** Links to other pages about the train of a load plan. */
+export const loadPlanLinks = slot<{ train: Train }>();

@@ -1,0 +1,16 @@
+import { withTexts } from '../../../platform/web/language/withTexts.ts';
+import type { SlotFilling } from '../../../platform/web/slots/slot.ts';
+import { containerTools } from '../../booking/web/slots.ts';
+import { hasChat } from './chatVisibility.ts';
+import { useTexts } from './texts.ts';
+
+export const fillings: readonly SlotFilling[] = [
+  containerTools.fill({
+    name: 'chat',
+    order: 10,
+    useTitle: ({ container }) =>
+      useTexts().talk({ container: container.containerNo || container.orderBigNo }),
+    isShown: hasChat,
+    load: async () => (await withTexts(import('./ChatTool.tsx'), useTexts)).ChatTool,
+  }),
+];

@@ -1,0 +1,82 @@
+import { Link } from 'react-router';
+import { useCurrentUser } from '../../../platform/web/currentUser/currentUser.ts';
+import { BookableTrains } from './customer/BookableTrains.tsx';
+import { OrderCounts } from './customer/OrderCounts.tsx';
+import { ToDoPanel } from './customer/ToDoPanel.tsx';
+import { TrainsInTransit } from './customer/TrainsInTransit.tsx';
+import styles from './home.module.css';
+import { DeparturesToday } from './operator/DeparturesToday.tsx';
+import { LoadPanel } from './operator/LoadPanel.tsx';
+import { QueuePanel } from './operator/QueuePanel.tsx';
+import { Panel } from './parts/Panel.tsx';
+import { queuePath, TIMETABLE_PATH } from './paths.ts';
+import { useTexts } from './texts.ts';
+import { NextTrains } from './welcome/NextTrains.tsx';
+import { TraceForm } from './welcome/TraceForm.tsx';
+import welcome from './welcome/welcome.module.css';
+
+interface Titled {
+  title: string;
+}
+
+function BookButton({ title }: Titled) {
+  return (
+    <Link className={styles.button} to={TIMETABLE_PATH}>
+      {title}
+    </Link>
+  );
+}
+
+function ReviewButton({ title }: Titled) {
+  return (
+    <Link className={styles.button} to={queuePath()}>
+      {title}
+    </Link>
+  );
+}
+
+const TOURIST = '1';
+
+function Intro() {
+  const texts = useTexts().welcome;
+  const { user } = useCurrentUser();
+  return <p className={welcome.intro}>{user.userType === TOURIST ? texts.tourist : texts.text}</p>;
+}
+
+function TracePanel({ title }: Titled) {
+  const texts = useTexts().welcome;
+  return (
+    <Panel title={title} hint={texts.traceHint}>
+      <TraceForm />
+    </Panel>
+  );
+}
+
+function TimetablePanel({ title }: Titled) {
+  const texts = useTexts().welcome;
+  return (
+    <Panel title={title}>
+      <p className={welcome.hint}>{texts.timetableHint}</p>
+      <Link className={welcome.way} to={TIMETABLE_PATH}>
+        {title} →
+      </Link>
+    </Panel>
+  );
+}
+
+/** Components of `fillings.ts`, in one chunk with the page. */
+export const PANELS = {
+  Book: BookButton,
+  OrderCounts,
+  ToDo: ToDoPanel,
+  TrainsInTransit,
+  BookableTrains,
+  Review: ReviewButton,
+  Load: LoadPanel,
+  Queue: QueuePanel,
+  DeparturesToday,
+  Intro,
+  Trace: TracePanel,
+  Timetable: TimetablePanel,
+  NextTrains,
+};

@@ -1,0 +1,40 @@
+import { createContext, type ReactNode, Suspense, use, useContext } from 'react';
+import { useCurrentUser } from '../currentUser/currentUser.ts';
+import type { Filling, Slot, SlotFilling } from './slot.ts';
+
+/** Fillings of all features, provided by the app. */
+export const SlotFillings = createContext<readonly SlotFilling[]>([]);
+
+/** Fillings that the user may see, in order. */
+export function useFillings<Props>(slot: Slot<Props>, props: Props): readonly Filling<Props>[] {
+  const user = useCurrentUser();
+  return slot.among(useContext(SlotFillings)).filter(({ isShown }) => isShown?.(user, props) ?? true);
+}
+
+interface FillingsProps<Props> {
+  slot: Slot<Props>;
+  props: Props;
+  /** in place of each filling that is still loading */
+  fallback?: ReactNode;
+}
+
+export function Fillings<Props extends object>({ slot, props, fallback = null }: FillingsProps<Props>) {
+  return useFillings(slot, props).map((filling) => (
+    <Suspense key={filling.name} fallback={fallback}>
+      <OneFilling filling={filling} props={props} />
+    </Suspense>
+  ));
+}
+
+/** One filling, for slots that show a chosen one; suspends while it loads. */
+export function OneFilling<Props extends object>(of: { filling: Filling<Props>; props: Props }) {
+  const Component = use(of.filling.load());
+  const title = of.filling.useTitle(of.props);
+  return <Component {...of.props} title={title} />;
+}
+
+/** Title alone, for a menu; suspends while its texts load. */
+export function FillingTitle<Props>(of: { filling: Filling<Props>; props: Props }) {
+  use(of.filling.load());
+  return of.filling.useTitle(of.props);
+}
