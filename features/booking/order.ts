@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { money } from '../../platform/wire/money.ts';
 import { dateTimeText } from '../../platform/wire/time.ts';
 import { currency, decimalText, id, line, optionalLine } from '../../platform/wire/validators.ts';
 import { lineType } from '../network/wire.ts';
@@ -60,7 +61,7 @@ export const orderRow = z.object({
   containerCount: z.number().int(),
   numberedCount: z.number().int(),
   teu: z.number().int(),
-  amount: decimalText.nullable().describe('null for people from whom money is hidden'),
+  amount: money(decimalText.nullable(), null),
   currency,
   contactName: z.string(),
   createTime: dateTimeText,
@@ -107,7 +108,7 @@ export const orderDetail = z.object({
   teu: z.number().int(),
   containers: z.array(orderContainer),
   goods: z.array(goodsLine),
-  fees: z.array(fee),
+  fees: money(z.array(fee), []),
   timeline: z.array(timelineEntry),
   contactName: z.string(),
   contactMobile: z.string(),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { permission, publicly, signedIn } from '../../platform/wire/access.ts';
 import { call } from '../../platform/wire/call.ts';
 import { data, nothing, rows } from '../../platform/wire/envelope.ts';
+import { money } from '../../platform/wire/money.ts';
 import { pageInput, sortInput } from '../../platform/wire/paging.ts';
 import { dateText, dateTimeText } from '../../platform/wire/time.ts';
 import { currency, decimalText, id, line, optionalLine } from '../../platform/wire/validators.ts';
@@ -47,7 +48,8 @@ export const train = z.object({
   remainTeu: z.number().int(),
   status: trainStatus,
   isBookable: z.boolean().describe('open, before the cut-off, and with space left'),
-  prices: z.array(price),
+  sizeTypes: z.array(sizeType).describe('that have a price on the train'),
+  prices: money(z.array(price), []),
 });
 export type Train = z.infer<typeof train>;
 
@@ -67,8 +69,8 @@ export const calendarDay = z.object({
   date: dateText,
   trainCount: z.number().int(),
   remainTeu: z.number().int(),
-  priceFrom: decimalText.nullable(),
-  currency: currency.nullable(),
+  priceFrom: money(decimalText.nullable(), null),
+  currency: money(currency.nullable(), null),
 });
 export type CalendarDay = z.infer<typeof calendarDay>;
 

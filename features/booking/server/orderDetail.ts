@@ -47,8 +47,7 @@ export async function readOwnOrder(
   const { cutoffTime, status: trainStatus } = detail.train;
   const policyInput = { state: head.state, cutoffAt: parseDateTime(cutoffTime), trainStatus };
   const moves = abilitiesOf(user, policyInput, new Date());
-  if (!user.hidesMoney) return { ...detail, moves };
-  return { ...detail, train: { ...detail.train, prices: [] }, fees: [], moves };
+  return { ...detail, moves };
 }
 
 export async function readAnyOrder(

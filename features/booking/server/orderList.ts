@@ -14,11 +14,10 @@ export async function listOwnOrders(
 ): Promise<Page<OrderRow>> {
   const { rows, total } = await selectOwnPage(db, ownCompanyId(user), input, language);
   const now = new Date();
-  const visibleRows = rows.map((row) => {
-    const order = { ...toOrderRow(row), mayWithdraw: canWithdraw(user, row, now) };
-    return user.hidesMoney ? { ...order, amount: null } : order;
-  });
-  return { rows: visibleRows, total };
+  return {
+    rows: rows.map((row) => ({ ...toOrderRow(row), mayWithdraw: canWithdraw(user, row, now) })),
+    total,
+  };
 }
 
 /** Row of a list without the abilities of the current user. */

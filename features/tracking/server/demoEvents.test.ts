@@ -30,6 +30,7 @@ function trainThatLeft(hoursAgo: number, trainInfoId: number): TrainDetail {
     remainTeu: 0,
     status: hoursAgo >= LAST_HOURS ? 'arrived' : 'departed',
     isBookable: false,
+    sizeTypes: [],
     prices: [],
     viaBorder: null,
     stops: [...testStops],

@@ -66,6 +66,7 @@ export function trainOf(row: TrainRow, now: Date): Train {
     gateInTime: formatDateTime(gateInAt),
     remainTeu: row.capacityTeu - soldTeu,
     isBookable: isBookable(row, now),
+    sizeTypes: row.prices.map(({ sizeType }) => sizeType),
   };
 }
 

@@ -6,6 +6,7 @@ import type { AnyCall } from '../../wire/call.ts';
 import type { CurrentUser } from '../../wire/currentUser.ts';
 import { CODE, type FilePayload, isFile, wrap } from '../../wire/envelope.ts';
 import type { Language } from '../../wire/language.ts';
+import { withoutMoney } from '../../wire/money.ts';
 import { auditEntryOf, writeAudit } from '../audit/auditLog.ts';
 import type { Db } from '../database/connect.ts';
 import { retryOnDeadlock } from '../database/deadlock.ts';
@@ -37,17 +38,20 @@ export function callHandler(binding: Binding, platform: Platform, authenticate: 
 
   const run = async (ready: ReadyCall, ctx: CallContext<CurrentUser | null>): Promise<CallResponse> => {
     if (call.effect === 'read' || binding.transaction === 'own') {
-      return responseOf(await ready.run(ctx), ctx.language);
+      return responseOf(await ready.run(ctx), ctx);
     }
     const write = async (db: Db) => {
       const payload = await ready.run({ ...ctx, db });
       await writeAudit(db, auditEntryOf(call, ready.input, ctx));
-      return responseOf(payload, ctx.language);
+      return responseOf(payload, ctx);
     };
     return retryOnDeadlock(() => platform.db.transaction(write));
   };
 
-  const responseOf = (payload: unknown, language: Language): CallResponse => {
+  const responseOf = (
+    payload: unknown,
+    { language, user }: CallContext<CurrentUser | null>,
+  ): CallResponse => {
     const checked = z.safeParse(call.response.schema, payload);
     if (!checked.success) {
       if (platform.config.isStrictAboutResponses) throw checked.error;
@@ -56,7 +60,8 @@ export function callHandler(binding: Binding, platform: Platform, authenticate: 
         'an answer breaks its declaration',
       );
     }
-    const sent = checked.success ? checked.data : payload;
+    const whole = checked.success ? checked.data : payload;
+    const sent = user?.hidesMoney ? withoutMoney(call.response.schema, whole) : whole;
     if (call.response.shape === 'file' && isFile(sent)) return { kind: 'file', code: CODE.done, file: sent };
     const body = JSON.stringify(wrap(call.response.shape, sent, texts[language].done));
     return { kind: 'envelope', code: CODE.done, body };
@@ -84,7 +89,8 @@ export function callHandler(binding: Binding, platform: Platform, authenticate: 
         upload: uploadedFile,
       };
       if (binding.transaction !== 'coalesced') return await run(ready, ctx);
-      return await coalescer.run(`${language} ${JSON.stringify(ready.input)}`, () => run(ready, ctx));
+      const key = `${language} ${user?.hidesMoney ?? false} ${JSON.stringify(ready.input)}`;
+      return await coalescer.run(key, () => run(ready, ctx));
     } catch (thrown) {
       return errorResponse(thrown, language, request.id);
     } finally {

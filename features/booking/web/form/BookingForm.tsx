@@ -79,7 +79,7 @@ export function BookingForm({ train, bookingKey, start, maxContainers, isAllowed
         />
         <FieldErrors form={form} error={actions.error} />
         <Section title={texts.containers}>
-          <ContainerLines lines={draft.values.containers} prices={train.prices} />
+          <ContainerLines lines={draft.values.containers} train={train} />
         </Section>
         {lacksSpace && (
           <Alternatives train={train} total={total} values={draft.values} order={bookingKey.order} />

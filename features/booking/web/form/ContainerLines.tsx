@@ -5,7 +5,7 @@ import { useFormat } from '../../../../platform/web/language/format.ts';
 import { CountInput } from '../../../../platform/web/widgets/fields/CountInput.tsx';
 import { numberAsText } from '../../../../platform/web/widgets/fields/numberAsText.ts';
 import { SIZE_TYPE_CODES } from '../../../train/sizeTypes.ts';
-import type { Price } from '../../../train/wire.ts';
+import type { Price, Train } from '../../../train/wire.ts';
 import { MAX_CONTAINERS, OWNERS } from '../../states.ts';
 import { sumsOf } from '../price/sums.ts';
 import { useSeesMoney } from '../price/useSeesMoney.ts';
@@ -16,7 +16,7 @@ import { fieldRules } from './validationRules.ts';
 
 const MAX_LINES = 20;
 
-export function ContainerLines(props: { lines: readonly ContainerLine[]; prices: readonly Price[] }) {
+export function ContainerLines(props: { lines: readonly ContainerLine[]; train: Train }) {
   const texts = useTexts().form;
   const seesMoney = useSeesMoney();
   return (
@@ -32,8 +32,8 @@ export function ContainerLines(props: { lines: readonly ContainerLine[]; prices:
           </div>
           {fields.map((field) => (
             <div key={field.key} className={styles.line}>
-              <ContainerFields name={field.name} prices={props.prices} />
-              {seesMoney && <LinePrice line={props.lines[field.name]} prices={props.prices} />}
+              <ContainerFields name={field.name} train={props.train} />
+              {seesMoney && <LinePrice line={props.lines[field.name]} prices={props.train.prices} />}
               <Button
                 type="text"
                 className={styles.removeLine}
@@ -59,25 +59,25 @@ export function ContainerLines(props: { lines: readonly ContainerLine[]; prices:
   );
 }
 
-function ContainerFields({ name, prices }: { name: number; prices: readonly Price[] }) {
+function ContainerFields({ name, train }: { name: number; train: Train }) {
   const texts = useTexts();
   const rules = fieldRules(texts.form);
-  const priced = new Set(prices.map((price) => price.sizeType));
+  const carried = new Set(train.sizeTypes);
   const sizeTypes = SIZE_TYPE_CODES.map((code) => ({
     value: code,
     label: `${texts.sizeType[code]} · ${code}`,
-    disabled: !priced.has(code),
-    title: priced.has(code) ? undefined : texts.form.notPriced,
+    disabled: !carried.has(code),
+    title: carried.has(code) ? undefined : texts.form.notPriced,
   }));
   const owners = OWNERS.map((owner) => ({
     value: owner,
     label: texts.owner[owner],
     title: texts.ownerHint[owner],
   }));
-  const isPriced = { enum: [...priced], type: 'enum' as const, message: texts.form.notPriced };
+  const isCarried = { enum: [...carried], type: 'enum' as const, message: texts.form.notPriced };
   return (
     <>
-      <Form.Item name={[name, 'sizeType']} rules={[...rules.sizeType, isPriced]} label={texts.form.sizeType}>
+      <Form.Item name={[name, 'sizeType']} rules={[...rules.sizeType, isCarried]} label={texts.form.sizeType}>
         <Select placeholder={texts.form.choose} options={sizeTypes} popupMatchSelectWidth={false} />
       </Form.Item>
       <Form.Item name={[name, 'count']} rules={rules.count} label={texts.form.count} {...numberAsText}>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { useCan, useCurrentUser } from '../../../../platform/web/currentUser/currentUser.ts';
+import { useCan } from '../../../../platform/web/currentUser/currentUser.ts';
 import { useFormat } from '../../../../platform/web/language/format.ts';
 import { TeuBar } from '../../../../platform/web/widgets/figures/TeuBar.tsx';
 import { saveBooking } from '../../../booking/wire.ts';
@@ -17,15 +17,12 @@ function lowestPrice(prices: readonly Price[]): Price | null {
     .reduce((lowest, price) => (Number(price.price) < Number(lowest.price) ? price : lowest));
 }
 
-const HIDES_MONEY = '1';
-
 export function BookableTrain({ train }: { train: Train }) {
   const texts = useTexts();
   const labels = texts.coming;
   const format = useFormat();
   const canBook = useCan(saveBooking.access.code);
-  const { subAccHideInfoFlag } = useCurrentUser();
-  const lowest = subAccHideInfoFlag === HIDES_MONEY ? null : lowestPrice(train.prices);
+  const lowest = lowestPrice(train.prices);
   return (
     <li className={styles.coming}>
       <div className={styles.comingTrain}>

@@ -36,8 +36,7 @@ export function TrainFacts({ train }: { train: TrainDetail }) {
           {texts.booked({ sold: format.number(sold), capacity: format.number(train.capacityTeu) })}
         </span>
       </div>
-      <h2 className={styles.title}>{page.prices}</h2>
-      <PriceTable train={train} />
+      {train.prices.length > 0 && <PriceTable train={train} />}
     </aside>
   );
 }
@@ -61,18 +60,21 @@ function PriceTable({ train }: { train: TrainDetail }) {
   const page = useTrainTexts();
   const format = useFormat();
   return (
-    <table className={styles.prices}>
-      <caption>{page.perContainer}</caption>
-      <tbody>
-        {train.prices.map((price) => (
-          <tr key={price.sizeType}>
-            <th scope="row">
-              {page.sizeNames[price.sizeType]} <span className={styles.soft}>{price.sizeType}</span>
-            </th>
-            <td>{format.money(price.price, price.currency)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <>
+      <h2 className={styles.title}>{page.prices}</h2>
+      <table className={styles.prices}>
+        <caption>{page.perContainer}</caption>
+        <tbody>
+          {train.prices.map((price) => (
+            <tr key={price.sizeType}>
+              <th scope="row">
+                {page.sizeNames[price.sizeType]} <span className={styles.soft}>{price.sizeType}</span>
+              </th>
+              <td>{format.money(price.price, price.currency)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
   );
 }

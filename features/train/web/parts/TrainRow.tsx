@@ -67,9 +67,11 @@ function Offer({ train }: { train: Train }) {
       <div className={styles.space}>
         <TeuBar sold={train.capacityTeu - train.remainTeu} capacity={train.capacityTeu} />
       </div>
-      <div className={styles.prices}>
-        <PriceLine prices={train.prices} />
-      </div>
+      {train.prices.length > 0 && (
+        <div className={styles.prices}>
+          <PriceLine prices={train.prices} />
+        </div>
+      )}
     </>
   );
 }

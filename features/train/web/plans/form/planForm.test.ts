@@ -23,6 +23,7 @@ const template: TrainPlan = {
   soldTeu: 70,
   status: 'open',
   isBookable: true,
+  sizeTypes: ['22G1'],
   prices: [{ sizeType: '22G1', price: '4350.00', currency: 'USD' }],
   cancelReason: null,
   moves: ['closed', 'cancelled'],
