@@ -4,6 +4,8 @@ export const DEMO_USERS = [
   'clerk',
   'rival',
   'special',
+  'signer',
+  'individual',
   'supplier',
   'agent',
   'tourist',
@@ -15,8 +17,18 @@ export const DEMO_USERS = [
 export type Allowed = 'everyone' | 'signedIn' | (typeof DEMO_USERS)[number][];
 
 /** Customers; `clerk` is a sub-account of `shipper`. */
-const CUSTOMERS: Allowed = ['shipper', 'clerk', 'rival', 'special', 'admin'];
-const CHAT_USERS: Allowed = ['shipper', 'clerk', 'rival', 'special', 'supplier', 'operator', 'admin'];
+const CUSTOMERS: Allowed = ['shipper', 'clerk', 'rival', 'special', 'signer', 'individual', 'admin'];
+const CHAT_USERS: Allowed = [
+  'shipper',
+  'clerk',
+  'rival',
+  'special',
+  'signer',
+  'individual',
+  'supplier',
+  'operator',
+  'admin',
+];
 const ADMINS: Allowed = ['admin'];
 const OPERATORS: Allowed = ['operator', 'admin'];
 

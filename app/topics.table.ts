@@ -5,7 +5,17 @@ type Subscribers = Exclude<Allowed, 'everyone' | 'signedIn'>;
 const EVERYBODY: Subscribers = [...DEMO_USERS];
 const NOBODY: Subscribers = [];
 const OPERATORS: Subscribers = ['operator', 'admin'];
-const CHAT_USERS: Subscribers = ['shipper', 'clerk', 'rival', 'special', 'supplier', 'operator', 'admin'];
+const CHAT_USERS: Subscribers = [
+  'shipper',
+  'clerk',
+  'rival',
+  'special',
+  'signer',
+  'individual',
+  'supplier',
+  'operator',
+  'admin',
+];
 
 /**
  * Allowed subscriptions with own and with foreign company and account. A changed line is a changed
@@ -19,7 +29,10 @@ export const TOPICS: Record<string, { own: Subscribers; foreign: Subscribers }> 
   '/export/{accountId}': { own: EVERYBODY, foreign: NOBODY },
   '/notice': { own: EVERYBODY, foreign: EVERYBODY },
   '/operation/booking': { own: OPERATORS, foreign: OPERATORS },
-  '/order/{companyNo}': { own: ['shipper', 'clerk', 'rival', 'special', 'admin'], foreign: NOBODY },
+  '/order/{companyNo}': {
+    own: ['shipper', 'clerk', 'rival', 'special', 'signer', 'individual', 'admin'],
+    foreign: NOBODY,
+  },
   '/system/{companyNo}': { own: CHAT_USERS, foreign: NOBODY },
   '/tip/{accountId}': { own: EVERYBODY, foreign: NOBODY },
 };

@@ -47,6 +47,27 @@ test('a user without a company has the default role, and no permissions', async 
   expect(info.user.userType).toBe('1');
 });
 
+test.each([
+  ['shipper', { companyEntity: 0, companyTypeCheck: 1, companyUser: { empowerType: 1 } }],
+  ['clerk', { companyEntity: 0, companyTypeCheck: 1, companyUser: { empowerType: null } }],
+  ['rival', { companyEntity: 0, companyTypeCheck: 2 }],
+  ['agent', { companyEntity: 1, companyTypeCheck: null }],
+  ['individual', { companyEntity: 2, companyTypeCheck: 1 }],
+  ['signer', { companyEntity: 0, companyUser: { empowerType: 2 } }],
+  ['tourist', { companyEntity: null, companyTypeCheck: null }],
+])('the session of %s says what it is: enterprise, forwarder, individual, signer', async (username, said) => {
+  const person = await server.signInAs(username);
+  expect(await person.send(wire.getInfo, {})).toMatchObject(said);
+});
+
+test('each scope comes with its name in the language of the request', async () => {
+  const supplier = await server.signInAs('supplier');
+  expect((await supplier.inLanguage('zh').send(wire.getInfo, {})).companyScopeList).toEqual([
+    { companyScope: 4, scopeTypeName: '地面服务商' },
+    { companyScope: 8, scopeTypeName: '供应商' },
+  ]);
+});
+
 test('after three wrong passwords a captcha is asked, after five the name is locked, also for the right password', async () => {
   const wrong = () => refusal(server.anonymous.send(wire.login, plain('special', 'nonsense1')));
   for (let tries = 0; tries < wire.CAPTCHA_AFTER_FAILURES; tries += 1) {

@@ -97,12 +97,18 @@ export const userInfo = z.object({
   companyNo: z.string().nullable(),
   companyType: z.number().nullable(),
   companyScope: z.array(z.number()),
+  companyScopeList: z
+    .array(z.object({ companyScope: z.number(), scopeTypeName: z.string() }))
+    .describe('the scopes with their names in the language of the request'),
+  companyEntity: z.number().nullable().describe('0 mainland enterprise, 1 overseas enterprise, 2 individual'),
+  companyTypeCheck: z.number().nullable().describe('of a customer: 1 shipper, 2 forwarder'),
   companyUser: z
     .object({
       companyUserId: z.number(),
       realUsername: z.string(),
       registerEmail: z.string(),
       userType: z.string().describe("'1' is the main account"),
+      empowerType: z.number().nullable().describe('trustee authorizations: 1 owner, 2 signer'),
       mobileNo: z.string(),
       cardType: z.string(),
     })

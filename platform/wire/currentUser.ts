@@ -1,3 +1,15 @@
+/** Portal 3 and documents 3.5; an overseas enterprise sees the contract templates. */
+export const COMPANY_ENTITY = { mainland: 0, overseas: 1, individual: 2 } as const;
+export type CompanyEntity = (typeof COMPANY_ENTITY)[keyof typeof COMPANY_ENTITY];
+
+/** `companyTypeCheck` on the wire (documents 3.6). */
+export const CUSTOMER_KIND = { shipper: 1, forwarder: 2 } as const;
+export type CustomerKind = (typeof CUSTOMER_KIND)[keyof typeof CUSTOMER_KIND];
+
+/** Trustee authorizations: the owner edits them, the signer only signs (portal 6). */
+export const EMPOWER_TYPE = { owner: 1, signer: 2 } as const;
+export type EmpowerType = (typeof EMPOWER_TYPE)[keyof typeof EMPOWER_TYPE];
+
 /**
  * Company types and scopes by the specification's codes (portal 1 and 6): type 10 overseas, 15 special; scope 2
  * customer, 4 and 8 supplier, 13 and 14 built-in accounts.
@@ -12,6 +24,9 @@ export interface CurrentUser {
   companyName: string | null;
   companyType: number | null;
   companyScope: readonly number[];
+  companyEntity: CompanyEntity | null;
+  customerKind: CustomerKind | null;
+  empowerType: EmpowerType | null;
   /** `companyUser.userType` is '1' */
   isMainAccount: boolean;
   /** money and bank data are hidden from this sub-account (domain, Who) */

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import type { RoleKey } from '../../../platform/server/feature.ts';
+import { COMPANY_ENTITY, CUSTOMER_KIND, EMPOWER_TYPE } from '../../../platform/wire/currentUser.ts';
 import type { Language } from '../../../platform/wire/language.ts';
 import { hashPassword } from './password.ts';
 import { roleIds } from './seed.ts';
@@ -11,12 +12,38 @@ const DEMO_PASSWORD = 'Ironsilk2026';
 
 const COMPANIES = [
   { companyNo: '00001', fullName: '铁丝路自贸港平台', companyType: 1, companyScope: [] },
-  { companyNo: '10001', fullName: '西安丝路货运有限公司', companyType: 2, companyScope: [2] },
-  { companyNo: '10002', fullName: '重庆长江国际货代有限公司', companyType: 2, companyScope: [2] },
+  {
+    companyNo: '10001',
+    fullName: '西安丝路货运有限公司',
+    companyType: 2,
+    companyScope: [2],
+    customerKind: CUSTOMER_KIND.shipper,
+  },
+  {
+    companyNo: '10002',
+    fullName: '重庆长江国际货代有限公司',
+    companyType: 2,
+    companyScope: [2],
+    customerKind: CUSTOMER_KIND.forwarder,
+  },
   { companyNo: '20001', fullName: '阿拉山口陆港场站服务有限公司', companyType: 3, companyScope: [4, 8] },
-  { companyNo: '30001', fullName: 'TransEurasia Logistik GmbH', companyType: 10, companyScope: [8] },
+  {
+    companyNo: '30001',
+    fullName: 'TransEurasia Logistik GmbH',
+    companyType: 10,
+    companyScope: [8],
+    companyEntity: COMPANY_ENTITY.overseas,
+  },
   { companyNo: '40001', fullName: '中铁联运特种运输有限公司', companyType: 15, companyScope: [2] },
   { companyNo: '50001', fullName: '自贸港内置账户', companyType: 2, companyScope: [13] },
+  {
+    companyNo: '60001',
+    fullName: '林悦',
+    companyType: 2,
+    companyScope: [2],
+    companyEntity: COMPANY_ENTITY.individual,
+    customerKind: CUSTOMER_KIND.shipper,
+  },
 ];
 
 interface DemoAccount {
@@ -26,6 +53,7 @@ interface DemoAccount {
   roles: readonly (RoleKey | 'admin')[];
   isMainAccount?: boolean;
   hidesMoney?: boolean;
+  isSigner?: boolean;
   mobile: string;
   language?: Language;
 }
@@ -80,6 +108,22 @@ const ACCOUNTS: readonly DemoAccount[] = [
     isMainAccount: true,
     mobile: '13800010005',
   },
+  {
+    username: 'signer',
+    name: '孙立',
+    companyNo: '40001',
+    roles: ['special'],
+    isSigner: true,
+    mobile: '13800010010',
+  },
+  {
+    username: 'individual',
+    name: '林悦',
+    companyNo: '60001',
+    roles: ['customer'],
+    isMainAccount: true,
+    mobile: '13800010011',
+  },
   { username: 'tourist', name: '游客', companyNo: null, roles: [], mobile: '13800010006' },
   {
     username: 'operator',
@@ -108,12 +152,13 @@ export async function seedDemoAccounts(db: Db): Promise<void> {
     .values(COMPANIES)
     .returning({ id: company.id, no: company.companyNo });
   const passwordHash = await hashPassword(DEMO_PASSWORD);
-  for (const { companyNo, roles, ...person } of ACCOUNTS) {
+  for (const { companyNo, roles, isSigner = false, ...person } of ACCOUNTS) {
     const companyId = companies.find((row) => row.no === companyNo)?.id ?? null;
+    const empowerType = isSigner ? EMPOWER_TYPE.signer : person.isMainAccount ? EMPOWER_TYPE.owner : null;
     const email = `${person.username}@example.com`;
     const [added] = await db
       .insert(account)
-      .values({ ...person, companyId, email, passwordHash })
+      .values({ ...person, companyId, email, empowerType, passwordHash })
       .returning({ id: account.id });
     const ids = await roleIds(db, roles);
     if (added === undefined || ids.length === 0) continue;

@@ -1,5 +1,6 @@
 import type { Feature } from '../../../platform/server/feature.ts';
 import { bindCoalesced } from '../../../platform/server/http/bind.ts';
+import { SCOPE_TYPES } from '../scopeTypes.ts';
 import { getTelephoneCodeList } from '../wire.ts';
 import { seedDemoAccounts } from './demo.ts';
 import { seedFirstAdministrator } from './firstAdministrator.ts';
@@ -8,6 +9,13 @@ import { telephoneCodes } from './telephoneCodes.ts';
 
 export const account: Feature = {
   name: 'account',
+  dictionaries: [
+    {
+      dictType: 'companyScope',
+      name: { zh: '公司业务范围', en: 'Company scope', ru: 'Направления компании' },
+      entries: SCOPE_TYPES.map(({ code, name: label }) => ({ value: String(code), label })),
+    },
+  ],
   calls: () => [
     bindCoalesced(getTelephoneCodeList, async (_input, { language }) => telephoneCodes(language)),
   ],

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Config } from '../../../platform/server/config.ts';
 import type { Db } from '../../../platform/server/database/connect.ts';
+import { EMPOWER_TYPE } from '../../../platform/wire/currentUser.ts';
 import { hashPassword } from './password.ts';
 import { roleIds } from './seed.ts';
 import { account, accountRole, company } from './tables.ts';
@@ -20,7 +21,13 @@ export async function seedFirstAdministrator(db: Db, config: Config): Promise<vo
     .from(company)
     .where(eq(company.companyNo, PLATFORM.companyNo));
   const passwordHash = await hashPassword(config.adminPassword);
-  const person = { username: USERNAME, name: USERNAME, isMainAccount: true, mustChangePassword: true };
+  const person = {
+    username: USERNAME,
+    name: USERNAME,
+    isMainAccount: true,
+    empowerType: EMPOWER_TYPE.owner,
+    mustChangePassword: true,
+  };
   const [added] = await db
     .insert(account)
     .values({ ...person, companyId: platform?.id, passwordHash })

@@ -1,16 +1,35 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { baseColumns, reference } from '../../../platform/server/database/columns.ts';
+import {
+  COMPANY_ENTITY,
+  type CompanyEntity,
+  type CustomerKind,
+  type EmpowerType,
+} from '../../../platform/wire/currentUser.ts';
 import type { Language } from '../../../platform/wire/language.ts';
 
 /** Type and scope are the specification's codes (portal 1 and 6). */
-export const company = pgTable('company', {
-  ...baseColumns,
-  companyNo: text('company_no').notNull().unique(),
-  fullName: text('full_name').notNull(),
-  companyType: integer('company_type').notNull(),
-  companyScope: integer('company_scope').array().notNull().default([]),
-});
+export const company = pgTable(
+  'company',
+  {
+    ...baseColumns,
+    companyNo: text('company_no').notNull().unique(),
+    fullName: text('full_name').notNull(),
+    companyType: integer('company_type').notNull(),
+    companyScope: integer('company_scope').array().notNull().default([]),
+    companyEntity: integer('company_entity')
+      .$type<CompanyEntity>()
+      .notNull()
+      .default(COMPANY_ENTITY.mainland),
+    /** of customers only */
+    customerKind: integer('customer_kind').$type<CustomerKind>(),
+  },
+  (table) => [
+    check('company_entity', sql`${table.companyEntity} in (0, 1, 2)`),
+    check('customer_kind', sql`${table.customerKind} in (1, 2)`),
+  ],
+);
 
 /** A user. `userType` '1': tourist without a company. */
 export const account = pgTable(
@@ -27,12 +46,15 @@ export const account = pgTable(
     isMainAccount: boolean('is_main_account').notNull().default(false),
     /** sub-account without access to money and bank data */
     hidesMoney: boolean('hides_money').notNull().default(false),
+    /** null: may not touch trustee authorizations */
+    empowerType: integer('empower_type').$type<EmpowerType>(),
     mustChangePassword: boolean('must_change_password').notNull().default(false),
     isActive: boolean('is_active').notNull().default(true),
   },
   (table) => [
     uniqueIndex('account_username').on(sql`lower(${table.username})`),
     index('account_company').on(table.companyId),
+    check('account_empower_type', sql`${table.empowerType} in (1, 2)`),
     check('account_language', sql`${table.language} in ('zh', 'en', 'ru')`),
   ],
 );

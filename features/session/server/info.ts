@@ -1,4 +1,5 @@
 import type { CallContext } from '../../../platform/server/http/callContext.ts';
+import { scopeTypeName } from '../../account/scopeTypes.ts';
 import { findProfile } from '../../account/server/index.ts';
 import { readConfigValue } from '../../config/server/index.ts';
 import type { PublishedNoticesCache } from '../../notice/server/index.ts';
@@ -9,7 +10,7 @@ const MAIN_ACCOUNT = '1';
 const SUB_ACCOUNT = '2';
 
 export async function userInfoOf(
-  { user, db }: CallContext,
+  { user, db, language }: CallContext,
   notices: PublishedNoticesCache,
 ): Promise<UserInfo> {
   const [profile, campaign, published] = await Promise.all([
@@ -17,7 +18,7 @@ export async function userInfoOf(
     readConfigValue(db, 'qcActivitySwitch'),
     notices.visibleTo(user),
   ]);
-  const { companyId, companyNo, companyName, companyType } = user;
+  const { companyId, companyNo, companyName, companyType, companyEntity } = user;
   return {
     user: {
       userId: user.accountId,
@@ -31,6 +32,12 @@ export async function userInfoOf(
     companyNo,
     companyType,
     companyScope: [...user.companyScope],
+    companyScopeList: user.companyScope.map((companyScope) => ({
+      companyScope,
+      scopeTypeName: scopeTypeName(companyScope, language),
+    })),
+    companyEntity,
+    companyTypeCheck: user.customerKind,
     companyUser:
       companyId === null
         ? null
@@ -39,6 +46,7 @@ export async function userInfoOf(
             realUsername: user.name,
             registerEmail: profile?.email ?? '',
             userType: user.isMainAccount ? MAIN_ACCOUNT : SUB_ACCOUNT,
+            empowerType: user.empowerType,
             mobileNo: profile?.mobile ?? '',
             cardType: '',
           },

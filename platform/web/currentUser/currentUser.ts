@@ -19,12 +19,16 @@ export interface CurrentUserInfo {
   companyType: number | null;
   /** 2 customer, 4 and 8 supplier, 13 and 14 built-in accounts */
   companyScope: number[];
+  /** 0 mainland enterprise, 1 overseas enterprise, 2 individual */
+  companyEntity: number | null;
   companyUser: {
     companyUserId: number;
     realUsername: string;
     registerEmail: string;
     /** '1': main account of the company */
     userType: string;
+    /** trustee authorizations: 1 owner, 2 signer */
+    empowerType: number | null;
     mobileNo: string;
     cardType: string;
   } | null;

@@ -42,6 +42,7 @@ test('content without permission is not rendered', () => {
     companyNo: '1',
     companyType: 2,
     companyScope: [2],
+    companyEntity: 0,
     companyUser: null,
     qcActivitySwitch: '0',
     subAccHideInfoFlag: '0',
