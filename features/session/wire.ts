@@ -50,6 +50,7 @@ export const login = call({
     code: optionalLine(20),
     uuid: optionalLine(50),
     verCode: optionalLine(20),
+    isRegister: optionalLine(10).describe("'1' straight after a registration"),
   }),
   response: fields({ token: z.string() }),
 });

@@ -37,3 +37,11 @@ test('pages that do not exist and columns that were not offered are refused', ()
   ];
   for (const input of wrong) expect(page.safeParse(input).success, JSON.stringify(input)).toBe(false);
 });
+
+test.each([
+  ['asc', 'ascending'],
+  ['desc', 'descending'],
+  ['descending', 'descending'],
+] as const)('the direction %s is understood', (isAsc, meant) => {
+  expect(page.parse({ isAsc }).isAsc).toBe(meant);
+});

@@ -9,10 +9,17 @@ export const pageInput = {
   pageSize: z.coerce.number<number>().int().min(1).max(MAX_PAGE_SIZE).default(10),
 };
 
+const SHORT_DIRECTIONS = { asc: 'ascending', desc: 'descending' } as const;
+
+/** Clients of this dialect send either form. */
+const sortDirection = z
+  .enum(['ascending', 'descending', 'asc', 'desc'])
+  .transform((sent) => (sent === 'asc' || sent === 'desc' ? SHORT_DIRECTIONS[sent] : sent));
+
 export function sortInput<const C extends readonly [string, ...string[]]>(columns: C) {
   return {
     orderByColumn: z.enum(columns).optional(),
-    isAsc: z.enum(['ascending', 'descending']).optional(),
+    isAsc: sortDirection.optional(),
   };
 }
 

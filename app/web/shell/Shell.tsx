@@ -1,7 +1,6 @@
 import { Button } from 'antd';
 import { useDeferredValue } from 'react';
 import { ChangePasswordDialog } from '../../../features/session/web/changePassword.tsx';
-import type { UserInfo } from '../../../features/session/wire.ts';
 import { CurrentUserContext } from '../../../platform/web/currentUser/currentUser.ts';
 import type { CallError } from '../../../platform/web/request/callError.ts';
 import { useLayout } from '../../../platform/web/theme/layout.ts';
@@ -12,7 +11,8 @@ import { Frame } from './Frame.tsx';
 import styles from './shell.module.css';
 import { readSideMenuOpen } from './sideMenuState.ts';
 import { useShellTexts } from './texts.ts';
-import { useBootstrap, useCanChooseLanguage } from './useBootstrap.ts';
+import { UnknownUser } from './UnknownUser.tsx';
+import { useBootstrap } from './useBootstrap.ts';
 import { useLogout } from './useLogout.ts';
 
 const MENU_PLACEHOLDERS = ['a', 'b', 'c', 'd', 'e', 'f'];
@@ -48,8 +48,7 @@ function FrameSkeleton() {
 }
 
 /** Before a forced password change the server rejects every other call. */
-function ForcedPasswordChange({ who }: { who: UserInfo }) {
-  useCanChooseLanguage(who.companyType);
+function ForcedPasswordChange() {
   return (
     <>
       <FrameSkeleton />
@@ -58,7 +57,7 @@ function ForcedPasswordChange({ who }: { who: UserInfo }) {
   );
 }
 
-/** The user or the menu could not be loaded: retry or sign out. */
+/** The menu could not be loaded: retry or sign out. */
 function BootstrapError({ error, onRetry }: { error: CallError; onRetry: () => void }) {
   const texts = useShellTexts();
   const { leave, isLeaving } = useLogout();
@@ -81,9 +80,10 @@ export default function Shell() {
   // deferred: the result renders in interruptible slices, also when it comes from the cache
   const bootstrap = useDeferredValue(useBootstrap());
   if (bootstrap.status === 'coming') return <FrameSkeleton />;
+  if (bootstrap.status === 'unknownUser') return <UnknownUser error={bootstrap.error} />;
   if (bootstrap.status === 'failed')
     return <BootstrapError error={bootstrap.error} onRetry={bootstrap.retry} />;
-  if (bootstrap.who.mustChangePassword) return <ForcedPasswordChange who={bootstrap.who} />;
+  if (bootstrap.who.mustChangePassword) return <ForcedPasswordChange />;
   return (
     <CurrentUserContext value={bootstrap.who}>
       <Frame menu={bootstrap.menu} noticeCount={bootstrap.who.noticeCount} />

@@ -6,6 +6,11 @@ export function mergeTranslations(
   language: Language,
   before?: Trilingual,
 ): Trilingual | null {
+  const changesOne = before && input.one !== '' && input.one !== before[language];
+  // a client of one language sends the unchanged translations back with its changed label
+  if (input.all && changesOne && input.all[language] === before[language]) {
+    return { ...input.all, [language]: input.one };
+  }
   if (input.all) return input.all;
   if (input.one === '') return before ?? null;
   const rest = before ?? { zh: input.one, en: input.one, ru: input.one };

@@ -2,11 +2,13 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import fastifyStatic from '@fastify/static';
+import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
 const BUILT_APP = fileURLToPath(new URL('../../../dist/web', import.meta.url));
 const BASE = '/custom';
+/** Second address of the static files (inventory B03). */
+const ASSET_BASE = '/crexpress-front';
 /** Named by content hash, hence immutable. */
 const HASHED = /\/assets\//;
 const FILE = /\.(js|css|map|png|jpe?g|svg|ico|webp|json|txt|xml|woff2?)$/;
@@ -24,6 +26,20 @@ const DOCUMENT_HEADERS = [
   'x-xss-protection',
 ];
 
+const STATIC_FILES: FastifyStaticOptions = {
+  root: BUILT_APP,
+  wildcard: false,
+  index: false,
+  preCompressed: true,
+  globIgnore: ['index.html'],
+  cacheControl: false,
+  setHeaders(reply, file) {
+    const value = HASHED.test(file) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
+    reply.header('cache-control', value);
+    if (HASHED.test(file)) for (const name of DOCUMENT_HEADERS) reply.removeHeader(name);
+  },
+};
+
 /** Serves the built app below `/custom`; every path without a file gets the page. */
 export async function serveWebApp(app: FastifyInstance, options: { isDemo: boolean }): Promise<void> {
   app.get('/', (_request, reply) => reply.redirect(`${BASE}/`));
@@ -33,20 +49,8 @@ export async function serveWebApp(app: FastifyInstance, options: { isDemo: boole
     return;
   }
   const indexHtml = await renderIndex(options);
-  await app.register(fastifyStatic, {
-    root: BUILT_APP,
-    prefix: `${BASE}/`,
-    wildcard: false,
-    index: false,
-    preCompressed: true,
-    globIgnore: ['index.html'],
-    cacheControl: false,
-    setHeaders(reply, file) {
-      const value = HASHED.test(file) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
-      reply.header('cache-control', value);
-      if (HASHED.test(file)) for (const name of DOCUMENT_HEADERS) reply.removeHeader(name);
-    },
-  });
+  await app.register(fastifyStatic, { ...STATIC_FILES, prefix: `${BASE}/` });
+  await app.register(fastifyStatic, { ...STATIC_FILES, prefix: `${ASSET_BASE}/`, decorateReply: false });
   app.get(`${BASE}/*`, (request, reply) => {
     const [requestedPath = ''] = request.url.split('?');
     if (HASHED.test(requestedPath) || FILE.test(requestedPath))

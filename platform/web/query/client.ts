@@ -8,13 +8,18 @@ declare module '@tanstack/react-query' {
   }
 }
 
+/** Once, where the network failed; a timeout has made the user wait long enough. */
+export function shouldRetry(failures: number, error: Error): boolean {
+  return failures < 1 && error instanceof CallError && error.code === NO_ANSWER && !error.timedOut;
+}
+
 /** `networkMode: 'always'`: an offline write fails at once instead of being sent later unnoticed. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       networkMode: 'always',
       staleTime: 10_000,
-      retry: (failures, error) => failures < 1 && error instanceof CallError && error.code === NO_ANSWER,
+      retry: shouldRetry,
     },
     mutations: { networkMode: 'always', retry: false },
   },

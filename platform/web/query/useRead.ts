@@ -14,6 +14,7 @@ export function useRead<Sent, Read, Payload>(
     refetchEveryMs?: number;
     isImmutable?: boolean;
     staleAfterMs?: number;
+    retry?: (failures: number, error: CallError) => boolean;
   } = {},
 ): UseQueryResult<Received<Payload>, CallError> {
   const language = useLanguage();
@@ -22,6 +23,7 @@ export function useRead<Sent, Read, Payload>(
     enabled: options.enabled ?? true,
     refetchInterval: options.refetchEveryMs ?? false,
     ...staleTimeOf(options),
+    ...(options.retry ? { retry: options.retry } : {}),
     ...(options.keepPrevious ? { placeholderData: keepPreviousData } : {}),
   });
 }

@@ -8,15 +8,23 @@ export class CallError extends Error {
   readonly fields: Record<string, string>;
   /** correlation id in the server log */
   readonly faultId: string | undefined;
+  /** no answer within the time limit */
+  readonly timedOut: boolean;
 
   constructor(
     message: string,
-    details: { code: number; fields?: Record<string, string>; faultId?: string | undefined },
+    details: {
+      code: number;
+      fields?: Record<string, string>;
+      faultId?: string | undefined;
+      timedOut?: boolean;
+    },
   ) {
     super(message);
     this.name = 'CallError';
     this.code = details.code;
     this.fields = details.fields ?? {};
     this.faultId = details.faultId;
+    this.timedOut = details.timedOut ?? false;
   }
 }

@@ -4,19 +4,25 @@ import { usePlatformTexts } from '../texts/platformTexts.ts';
 import { withFullStop } from '../toast/fullStop.ts';
 import { CallError, NO_ANSWER } from './callError.ts';
 
-/** Other servers of this dialect omit `msg` and rely on the client's code table. */
+/** Servers of this dialect may omit `msg`. */
 const wireErrorSchema = errorEnvelope.extend({ msg: z.string().nullish() });
 
 const faultTexts = async () => (await usePlatformTexts.load()).fault;
 
-async function defaultMessage(code: number): Promise<string> {
+/** Codes that only say "refused": the server's text says more than the table. */
+const WORDED_BY_SERVER: readonly number[] = [CODE.refused, CODE.warning];
+
+/** Code table, else `msg`, else the default (portal 8). */
+async function messageOf(code: number, msg: string): Promise<string> {
   const { codes, fault } = await usePlatformTexts.load();
-  return Object.entries(codes).find(([known]) => Number(known) === code)?.[1] ?? fault.unknown;
+  const fromTable = Object.entries(codes).find(([known]) => Number(known) === code)?.[1] ?? '';
+  const inOrder = WORDED_BY_SERVER.includes(code) ? [msg, fromTable] : [fromTable, msg];
+  return inOrder.find((text) => text !== '') ?? fault.unknown;
 }
 
 export async function noAnswerError(timedOut: boolean): Promise<CallError> {
   const { busy, network } = await faultTexts();
-  return new CallError(timedOut ? busy : network, { code: NO_ANSWER });
+  return new CallError(timedOut ? busy : network, { code: NO_ANSWER, timedOut });
 }
 
 /** Error for an answer outside the dialect, such as a gateway's error page. */
@@ -35,5 +41,5 @@ export async function envelopeError(
   const parsed = wireErrorSchema.safeParse(envelope);
   if (!parsed.success) return new CallError(texts.unnamed, { code: CODE.refused });
   const { code, msg, fields, faultId } = parsed.data;
-  return new CallError(withFullStop(msg ?? '') || (await defaultMessage(code)), { code, fields, faultId });
+  return new CallError(await messageOf(code, withFullStop(msg ?? '')), { code, fields, faultId });
 }

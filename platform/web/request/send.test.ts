@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { publicly } from '../../wire/access.ts';
 import { call } from '../../wire/call.ts';
 import { data, file, nothing } from '../../wire/envelope.ts';
+import { shouldRetry } from '../query/client.ts';
 import { CallError, NO_ANSWER } from './callError.ts';
 import { send } from './send.ts';
 import { onSessionEnded, stayOnPage } from './sessionEnd.ts';
@@ -69,7 +70,7 @@ test('the bearer of a shared link does not end the session; null sends none', as
   const stop = onSessionEnded(told);
   storeToken('t-own');
   answers({ code: 401, msg: '链接已失效' });
-  expect((await refusal(send(train, {}, { token: 't-link' }))).message).toBe('链接已失效。');
+  expect((await refusal(send(train, {}, { token: 't-link' }))).code).toBe(401);
   expect(headersOf(0).get('Authorization')).toBe('Bearer t-link');
   await refusal(send(train, {}, { token: null }));
   expect(headersOf(1).has('Authorization')).toBe(false);
@@ -100,6 +101,18 @@ test.each([
   expect((await refusal(send(train, {}))).message).toMatch(words);
 });
 
+test('the code table speaks before the server, except where its code says no more than "refused"', async () => {
+  const messages: string[] = [];
+  for (const code of [403, 404, 500, 601, 777]) {
+    answers({ code, msg: 'The train left.' });
+    messages.push((await refusal(send(train, {}))).message);
+  }
+  const [forbidden, absent, ...worded] = messages;
+  expect(forbidden).toMatch(/permission|权限/);
+  expect(absent).toMatch(/exist|不存在/);
+  expect(worded).toEqual(['The train left.', 'The train left.', 'The train left.']);
+});
+
 test('no network is distinguished from an error answer', async () => {
   fetched.mockRejectedValue(new TypeError('Failed to fetch'));
   expect((await refusal(send(train, {}))).code).toBe(NO_ANSWER);
@@ -114,7 +127,13 @@ test('the timeout is 20 s, for a file ten minutes; then the server is busy', asy
   expect(waits.mock.calls).toEqual([[20_000], [600_000]]);
   waits.mockReturnValueOnce(AbortSignal.abort());
   fetched.mockRejectedValueOnce(new DOMException('timed out', 'TimeoutError'));
-  expect((await refusal(send(train, {}))).message).toMatch(/busy|正忙/);
+  const late = await refusal(send(train, {}));
+  expect(late.message).toMatch(/busy|正忙/);
+  // a second silent try would double the wait
+  expect([shouldRetry(0, late), shouldRetry(0, new CallError('', { code: NO_ANSWER }))]).toEqual([
+    false,
+    true,
+  ]);
   waits.mockRestore();
 });
 

@@ -1,15 +1,18 @@
 import { createContext, useContext, useEffect } from 'react';
 import { usePlatformTexts } from '../texts/platformTexts.ts';
+import { useLayout } from '../theme/layout.ts';
 
 /** Title listener of the portal frame, for tabs and breadcrumb. */
 export const PageTitleContext = createContext<((title: string) => void) | null>(null);
 
-/** Sets the window title `title - platform name` (portal 1). */
+/** Sets the window title `title - platform name` (portal 1); in the frame only by the user's setting. */
 export function usePageTitle(title: string): void {
   const { brand } = usePlatformTexts();
   const setFrameTitle = useContext(PageTitleContext);
+  const { hasDynamicTitle } = useLayout();
+  const isNamed = title !== '' && (setFrameTitle === null || hasDynamicTitle);
   useEffect(() => {
-    document.title = title === '' ? brand.title : `${title} - ${brand.title}`;
+    document.title = isNamed ? `${title} - ${brand.title}` : brand.title;
     if (title !== '') setFrameTitle?.(title);
-  }, [title, brand.title, setFrameTitle]);
+  }, [title, isNamed, brand.title, setFrameTitle]);
 }

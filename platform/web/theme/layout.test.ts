@@ -2,8 +2,19 @@ import { expect, test } from 'vitest';
 import { DEFAULT_LAYOUT, layoutOf } from './layout.ts';
 
 test('stored settings are read back', () => {
-  const set = { menu: 'dark', hasTabs: false, isHeaderFixed: false, size: 'mini' } as const;
+  const set = {
+    menu: 'dark',
+    hasTabs: false,
+    isHeaderFixed: false,
+    hasLogo: true,
+    hasDynamicTitle: true,
+    size: 'mini',
+  } as const;
   expect(layoutOf(JSON.stringify(set))).toEqual(set);
+});
+
+test('the sidebar has no logo and the title is fixed until a user wants them (portal 9)', () => {
+  expect(layoutOf(null)).toMatchObject({ hasLogo: false, hasDynamicTitle: false });
 });
 
 test.each([null, '', '{', '[]', '7', '{"menu":"pink","size":"huge"}'])(

@@ -10,10 +10,22 @@ export interface Layout {
   /** tab bar of visited pages; pages keep their state */
   hasTabs: boolean;
   isHeaderFixed: boolean;
+  /** logo in the sidebar */
+  hasLogo: boolean;
+  /** page name in the window title */
+  hasDynamicTitle: boolean;
   size: (typeof SIZES)[number];
 }
 
-export const DEFAULT_LAYOUT: Layout = { menu: 'blue', hasTabs: true, isHeaderFixed: true, size: 'default' };
+/** Portal 9. */
+export const DEFAULT_LAYOUT: Layout = {
+  menu: 'blue',
+  hasTabs: true,
+  isHeaderFixed: true,
+  hasLogo: false,
+  hasDynamicTitle: false,
+  size: 'default',
+};
 
 const KEY = 'ironsilk.layout';
 const listeners = new Set<() => void>();
@@ -25,6 +37,8 @@ export function layoutOf(stored: string | null): Layout {
     menu: MENU_THEMES.find((menuTheme) => menuTheme === value.menu) ?? DEFAULT_LAYOUT.menu,
     hasTabs: value.hasTabs !== false,
     isHeaderFixed: value.isHeaderFixed !== false,
+    hasLogo: value.hasLogo === true,
+    hasDynamicTitle: value.hasDynamicTitle === true,
     size: SIZES.find((size) => size === value.size) ?? DEFAULT_LAYOUT.size,
   };
 }

@@ -44,6 +44,8 @@ export default function LayoutDrawer({ onClose }: { onClose: () => void }) {
       />
       <Flag name="hasTabs" label={texts.hasTabs} note={texts.hasTabsNote} />
       <Flag name="isHeaderFixed" label={texts.isHeaderFixed} />
+      <Flag name="hasLogo" label={texts.hasLogo} />
+      <Flag name="hasDynamicTitle" label={texts.hasDynamicTitle} note={texts.hasDynamicTitleNote} />
       <p className={styles.note}>{texts.note}</p>
     </Drawer>
   );
@@ -73,7 +75,9 @@ function Choices<Value extends string>({ label, value, options, onChoose }: Choi
   );
 }
 
-function Flag({ name, label, note }: { name: 'hasTabs' | 'isHeaderFixed'; label: string; note?: string }) {
+type FlagName = 'hasTabs' | 'isHeaderFixed' | 'hasLogo' | 'hasDynamicTitle';
+
+function Flag({ name, label, note }: { name: FlagName; label: string; note?: string }) {
   const layout: Layout = useLayout();
   const id = useId();
   return (

@@ -19,7 +19,7 @@ import { AccountMenu } from '../account/AccountMenu.tsx';
 import { shellPolicyOf } from '../links/shellPolicy.ts';
 import { SearchButton } from '../search/SearchButton.tsx';
 import { useShellTexts } from '../texts.ts';
-import { useCanChooseLanguage } from '../useBootstrap.ts';
+import { canChooseLanguage } from '../useBootstrap.ts';
 import { Bell } from './Bell.tsx';
 import { TopLinks } from './TopLinks.tsx';
 import styles from './top.module.css';
@@ -105,7 +105,6 @@ export function TopBar({ isNarrow, isMenuOpen, menuId, onMenu, onSearch, childre
   const { brand } = usePlatformTexts();
   const who = useCurrentUser();
   const { links } = shellPolicyOf(who);
-  const canChooseLanguage = useCanChooseLanguage(who.companyType);
   const isTight = useNarrow(LINKS_BREAKPOINT);
   const foldLabel = isMenuOpen ? texts.collapseMenu : texts.expandMenu;
   const foldIcon = isMenuOpen ? <MenuFoldOutlined /> : <MenuUnfoldOutlined />;
@@ -138,7 +137,7 @@ export function TopBar({ isNarrow, isMenuOpen, menuId, onMenu, onSearch, childre
       <LazyDownloadsButton className={styles.tool} />
       <Bell />
       {!isNarrow && <FullScreen />}
-      {canChooseLanguage && <LanguageSwitch />}
+      {canChooseLanguage(who.companyType) && <LanguageSwitch />}
       <AccountMenu isShort={isTight} links={links} />
     </div>
   );

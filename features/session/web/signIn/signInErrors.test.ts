@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CallError } from '../../../../platform/web/request/callError.ts';
-import { errorsOf, validateDraft } from './signInErrors.ts';
+import { errorsOf, passwordSignIn, validateDraft } from './signInErrors.ts';
 
 const REASONS = { username: 'u', password: 'p', captcha: 'k', code: 'c' };
 const DRAFT = { username: 'shipper', password: 'secret', captcha: '', code: '' };
@@ -8,6 +8,18 @@ const DRAFT = { username: 'shipper', password: 'secret', captcha: '', code: '' }
 test('a captcha is wanted only where one is shown', () => {
   expect(validateDraft(DRAFT, 'password', false, REASONS).fields).toEqual({});
   expect(validateDraft(DRAFT, 'password', true, REASONS).fields).toEqual({ captcha: 'k' });
+});
+
+test('the password call carries the trimmed name, the captcha under both names and isRegister', () => {
+  const typed = { ...DRAFT, username: ' shipper ', captcha: ' k7px ' };
+  expect(passwordSignIn(typed, 'u-1')).toEqual({
+    username: 'shipper',
+    channel: 'pc',
+    code: 'k7px',
+    verCode: 'k7px',
+    uuid: 'u-1',
+    isRegister: '0',
+  });
 });
 
 test('every empty field is told at once', () => {

@@ -35,6 +35,12 @@ export function validateDraft(
 
 export type SignInWay = 'password' | 'code';
 
+/** The password call without the password (portal 4); the captcha's answer goes under both of its names. */
+export function passwordSignIn({ username, captcha }: Draft, uuid: string) {
+  const code = captcha.trim();
+  return { username: username.trim(), channel: 'pc', code, verCode: code, uuid, isRegister: '0' };
+}
+
 /** Server errors by field; others belong to the form. */
 export function errorsOf(error: unknown, way: SignInWay, failed: string): SignInErrors {
   if (!(error instanceof CallError)) return { fields: {}, form: failed };

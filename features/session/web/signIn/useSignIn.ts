@@ -5,20 +5,27 @@ import { storeToken } from '../../../../platform/web/request/token.ts';
 import { login, loginByCode, sendLoginCode } from '../../wire.ts';
 import { encryptPasswords } from '../password/encryptPassword.ts';
 import { useSessionTexts } from '../texts.ts';
-import { type Draft, errorsOf, hasErrors, NO_ERRORS, type SignInWay, validateDraft } from './signInErrors.ts';
+import {
+  type Draft,
+  errorsOf,
+  hasErrors,
+  NO_ERRORS,
+  passwordSignIn,
+  type SignInWay,
+  validateDraft,
+} from './signInErrors.ts';
 import { useCaptcha } from './useCaptcha.ts';
 
 const EMPTY: Draft = { username: '', password: '', captcha: '', code: '' };
 
 async function tokenByPassword(draft: Draft, uuid: string): Promise<string> {
   const sealed = await encryptPasswords({ password: draft.password });
-  const code = draft.captcha.trim();
-  const { token } = await send(login, { username: draft.username, ...sealed, channel: 'pc', code, uuid });
+  const { token } = await send(login, { ...passwordSignIn(draft, uuid), ...sealed });
   return token;
 }
 
 async function tokenByCode(draft: Draft): Promise<string> {
-  const { token } = await send(loginByCode, { username: draft.username, code: draft.code });
+  const { token } = await send(loginByCode, { username: draft.username.trim(), code: draft.code });
   return token;
 }
 

@@ -6,8 +6,8 @@ import type { Choice } from './filterChoices.ts';
 import { type FieldTexts, useFieldTexts } from './texts.ts';
 import { type ChoiceSource, type Choices, useChoices } from './useChoices.ts';
 
-/** Visible options; the list is virtual (documents 9). */
-const VISIBLE_OPTIONS = 10;
+/** Ten are rendered (documents 9): the virtual list adds two below the visible ones. */
+const VISIBLE_OPTIONS = 8;
 
 type Value = Choice['value'];
 
