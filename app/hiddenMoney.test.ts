@@ -17,11 +17,13 @@ afterAll(() => server.stop());
 
 const properties = z.object({ properties: z.record(z.string(), z.unknown()).default({}) });
 
-/** The fields of a call's input that have a known value. */
+/** The fields of a call's input that have a known value; any id in the path. */
 function inputOf(call: AnyCall, known: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const schema = z.toJSONSchema(call.input, { io: 'input', unrepresentable: 'any' });
   const names = Object.keys(properties.parse(schema).properties);
-  return Object.fromEntries(names.filter((name) => name in known).map((name) => [name, known[name]]));
+  const inPath = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, 1]);
+  const others = names.filter((name) => name in known).map((name) => [name, known[name]]);
+  return Object.fromEntries([...inPath, ...others]);
 }
 
 async function answerTo(person: Actor, call: AnyCall, input: Record<string, unknown>): Promise<string> {

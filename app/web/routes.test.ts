@@ -41,6 +41,7 @@ test('addresses of administrators ask for their permission (portal 2.3)', () => 
   const requiredPermission = (path: string) =>
     [...featurePages, ...ownPages].find((page) => page.path === path)?.permission;
   for (const { path, permission } of ADMIN_ROUTES) expect(requiredPermission(path), path).toBe(permission);
+  expect(ownPages.find(({ path }) => path === '/system/role-auth/user/:roleId')?.digits).toEqual(['roleId']);
 });
 
 test('every page has an address and a name of its own', () => {

@@ -1,3 +1,4 @@
+import type { Admission } from '../wire/currentUser.ts';
 import type { Trilingual } from '../wire/language.ts';
 import type { ListClass } from '../wire/listClass.ts';
 import type { Config } from './config.ts';
@@ -14,7 +15,7 @@ import type { Platform } from './platform.ts';
 /** Built-in roles; administrators hold every permission without being listed. */
 export type RoleKey = 'customer' | 'supplier' | 'agent' | 'special' | 'operator';
 
-export interface MenuEntry {
+export interface MenuEntry extends Admission {
   key: string;
   group?: string;
   title: Trilingual;
@@ -23,7 +24,6 @@ export interface MenuEntry {
   component: string;
   icon: string;
   order: number;
-  permission?: string;
 }
 
 export interface Dictionary {

@@ -36,11 +36,32 @@ export interface CurrentUser {
   permissions: readonly string[];
 }
 
+/** Permissions and roles of a menu entry or page: any one admits (portal 2.4); none: every user. */
+export interface Admission {
+  permission?: string | readonly string[] | undefined;
+  roles?: readonly string[] | undefined;
+}
+
+type Holder = Pick<CurrentUser, 'roles' | 'permissions'>;
+
+export function isAdmitted(user: Holder, { permission = [], roles = [] }: Admission): boolean {
+  const codes = typeof permission === 'string' ? [permission] : permission;
+  if (codes.length === 0 && roles.length === 0) return true;
+  return codes.some((code) => hasPermission(user, code)) || roles.some((role) => hasRole(user, role));
+}
+
+/** True for the role itself, `admin` and `*:*:*` (portal 6). */
+export function hasRole(user: Holder, role: string): boolean {
+  return (
+    user.roles.includes(ADMIN_ROLE) || user.permissions.includes(ALL_PERMISSIONS) || user.roles.includes(role)
+  );
+}
+
 const ALL_PERMISSIONS = '*:*:*';
 const ADMIN_ROLE = 'admin';
 
 /** Role `admin` and `*:*:*` match every permission (portal 6). */
-export function hasPermission(user: Pick<CurrentUser, 'roles' | 'permissions'>, code: string): boolean {
+export function hasPermission(user: Holder, code: string): boolean {
   return (
     user.roles.includes(ADMIN_ROLE) ||
     user.permissions.includes(ALL_PERMISSIONS) ||

@@ -7,8 +7,8 @@ const load = () => withTexts(import('./PlannedPage.tsx'), useRouterTexts);
 
 /** Placeholder pages, so that a planned address is not a 404. */
 const plannedPages: readonly PageRoute[] = PLANNED_ROUTES.map((route) => {
-  const required = route.permission === undefined ? {} : { permission: route.permission };
-  const page = { path: route.path, name: route.path, load, ...required };
+  const { path, permission, digits } = route;
+  const page = { path, name: path, load, permission, ...(digits && { digits }) };
   return route.for === 'stranger'
     ? { ...page, frame: 'either', isPublic: true, isLight: true }
     : { ...page, frame: 'shell' };

@@ -22,6 +22,7 @@ export interface PlannedRoute {
   /** `stranger`: reachable without a session (portal 2.1) */
   for: 'stranger' | 'signedIn';
   permission?: string;
+  digits?: readonly string[];
 }
 
 const withoutSession = (feature: PlannedFeature, ...paths: string[]): PlannedRoute[] =>
@@ -90,6 +91,7 @@ export const PLANNED_ROUTES: readonly PlannedRoute[] = [
     feature: 'system',
     for: 'signedIn',
     permission: 'system:role:edit',
+    digits: ['roleId'],
   },
   { path: '/monitor/job-log/index', feature: 'system', for: 'signedIn', permission: 'monitor:job:list' },
   { path: '/tool/gen-edit/index/:tableId', feature: 'system', for: 'signedIn', permission: 'tool:gen:edit' },

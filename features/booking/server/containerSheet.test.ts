@@ -170,6 +170,6 @@ describe('errors of rows', () => {
 
   it('in the language of the person who imports', async () => {
     const [row] = await imported([HEADER, [11, null, 'CSQU3054384']], twoForties, 'zh');
-    expect(row?.errors).toEqual(['箱号校验码不正确，请核对。']);
+    expect(row?.errors).toEqual(['不符合ISO6346规则：箱号校验码不正确，请核对。']);
   });
 });

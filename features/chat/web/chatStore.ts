@@ -7,6 +7,18 @@ export interface ConversationKey {
   servingCompanyNo: string;
 }
 
+/** What a message is sent about; the numbers go along for the record (portal 3). */
+export interface ConversationSubject extends ConversationKey {
+  trainNo: string;
+  containerNo: string;
+}
+
+export const subjectOf = (about: ConversationSubject): ConversationSubject => ({
+  ...conversationKeyOf(about),
+  trainNo: about.trainNo,
+  containerNo: about.containerNo,
+});
+
 export const conversationKeyOf = ({
   orderContainerId,
   businessType,

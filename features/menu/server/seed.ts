@@ -38,6 +38,8 @@ export async function seedMenu(db: Db, all: readonly Feature[]): Promise<void> {
   await db.delete(sysMenu).where(notInArray(sysMenu.menuKey, keys));
 }
 
+const asRow = (names: readonly string[] | undefined) => (names === undefined ? null : [...names]);
+
 async function saveEntry(db: Db, entry: MenuEntry): Promise<void> {
   const [group] = entry.group
     ? await db.select({ id: sysMenu.id }).from(sysMenu).where(eq(sysMenu.menuKey, entry.group))
@@ -51,7 +53,8 @@ async function saveEntry(db: Db, entry: MenuEntry): Promise<void> {
     component: entry.component,
     icon: entry.icon,
     sortOrder: entry.order,
-    permission: entry.permission ?? null,
+    permission: typeof entry.permission === 'string' ? [entry.permission] : asRow(entry.permission),
+    roles: asRow(entry.roles),
   };
   await db
     .insert(sysMenu)

@@ -1,7 +1,7 @@
 import { type AnyPgColumn, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { baseColumns, reference } from '../../../platform/server/database/columns.ts';
 
-/** Menu tree; no permission: for every signed-in user. */
+/** Menu tree; any one permission or role admits, none: every signed-in user. */
 export const sysMenu = pgTable('sys_menu', {
   ...baseColumns,
   menuKey: text('menu_key').notNull().unique(),
@@ -13,5 +13,6 @@ export const sysMenu = pgTable('sys_menu', {
   component: text('component').notNull(),
   icon: text('icon').notNull(),
   sortOrder: integer('sort_order').notNull(),
-  permission: text('permission'),
+  permission: text('permission').array(),
+  roles: text('roles').array(),
 });

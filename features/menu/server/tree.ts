@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
-import { type CurrentUser, hasPermission } from '../../../platform/wire/currentUser.ts';
+import { type CurrentUser, isAdmitted } from '../../../platform/wire/currentUser.ts';
 import type { Language } from '../../../platform/wire/language.ts';
 import type { MenuNode } from '../wire.ts';
 import { sysMenu } from './tables.ts';
@@ -10,9 +10,12 @@ type MenuRow = typeof sysMenu.$inferSelect;
 /** Menu of a user, without forbidden entries and empty groups. */
 export async function menuOf(db: Db, user: CurrentUser, language: Language): Promise<MenuNode[]> {
   const rows = await db.select().from(sysMenu).orderBy(asc(sysMenu.sortOrder), asc(sysMenu.id));
-  const open = rows.filter((row) => row.permission === null || hasPermission(user, row.permission));
+  const open = rows.filter((row) => admits(row, user));
   return branch(open, null, language).map(inLayout);
 }
+
+const admits = ({ permission, roles }: MenuRow, user: CurrentUser) =>
+  isAdmitted(user, { permission: permission ?? [], roles: roles ?? [] });
 
 function branch(rows: readonly MenuRow[], parentId: number | null, language: Language): MenuNode[] {
   return rows

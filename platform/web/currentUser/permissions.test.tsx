@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { hasRole, isAdmitted } from '../../wire/currentUser.ts';
 import { Can, CurrentUserContext, type CurrentUserInfo, InRole } from './currentUser.ts';
-import { hasPermissions, hasRole, hasRoles } from './permissions.ts';
+import { hasPermissions, hasRoles } from './permissions.ts';
 
 const clerk = { roles: ['customer'], permissions: ['booking:order:list', 'booking:order:add'] };
 const admin = { roles: ['admin'], permissions: [] };
@@ -32,6 +33,13 @@ test('an empty query throws with the text of the specification', () => {
   expect(() => hasRoles(clerk, { anyOf: [] })).toThrow('请设置角色权限标签值');
   expect(() => hasPermissions(clerk, { allOf: [] })).toThrow('请设置操作权限标签值');
   expect(() => hasPermissions(clerk, { one: '' })).toThrow('请设置操作权限标签值');
+});
+
+test('any one of several permissions or roles admits to a menu entry and its page', () => {
+  expect(isAdmitted(clerk, {})).toBe(true);
+  expect(isAdmitted(clerk, { permission: ['train:plan:list', 'booking:order:list'] })).toBe(true);
+  expect(isAdmitted(clerk, { permission: 'train:plan:list', roles: ['customer'] })).toBe(true);
+  expect(isAdmitted(clerk, { permission: 'train:plan:list', roles: ['operator'] })).toBe(false);
 });
 
 test('content without permission is not rendered', () => {

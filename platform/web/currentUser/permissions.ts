@@ -1,4 +1,4 @@
-import { hasPermission } from '../../wire/currentUser.ts';
+import { hasPermission, hasRole } from '../../wire/currentUser.ts';
 import type { CurrentUserInfo } from './currentUser.ts';
 
 export type PermissionHolder = Pick<CurrentUserInfo, 'roles' | 'permissions'>;
@@ -6,21 +6,9 @@ export type PermissionHolder = Pick<CurrentUserInfo, 'roles' | 'permissions'>;
 /** One permission code, any of several, or all of several (portal 6); empty lists are checked at use. */
 export type PermissionQuery = { one: string } | { anyOf: readonly string[] } | { allOf: readonly string[] };
 
-const ALL_PERMISSIONS = '*:*:*';
-const ADMIN = 'admin';
-
 // verbatim from portal 6; developer-facing errors
 const NO_ROLE = '请设置角色权限标签值';
 const NO_PERMISSION = '请设置操作权限标签值';
-
-/** True for the role itself, `admin` and `*:*:*` (portal 6). */
-export function hasRole(holder: PermissionHolder, role: string): boolean {
-  return (
-    holder.roles.includes(ADMIN) ||
-    holder.permissions.includes(ALL_PERMISSIONS) ||
-    holder.roles.includes(role)
-  );
-}
 
 /** @throws Error 请设置操作权限标签值 when the query is empty */
 export function hasPermissions(holder: PermissionHolder, query: PermissionQuery): boolean {

@@ -28,3 +28,8 @@ export class CallError extends Error {
     this.timedOut = details.timedOut ?? false;
   }
 }
+
+/** Once, where the network failed; a timeout has made the user wait long enough. */
+export function shouldRetry(failures: number, error: Error): boolean {
+  return failures < 1 && error instanceof CallError && error.code === NO_ANSWER && !error.timedOut;
+}

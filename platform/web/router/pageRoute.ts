@@ -1,7 +1,9 @@
 import type { ComponentType } from 'react';
+import type { Admission } from '../../wire/currentUser.ts';
 import type { Slot } from '../slots/slot.ts';
 
-export interface PageRoute {
+/** Without the permission or role it asks for: /401. */
+export interface PageRoute extends Admission {
   /** below the app's base: `/bookingDetail/:orderBigNo/:type` */
   path: string;
   /** component name in the server's menu */
@@ -14,8 +16,8 @@ export interface PageRoute {
   isLight?: boolean;
   /** menu path of the parent page, where the own path is not below it */
   parentPath?: string;
-  /** required permission; without it → /401. Absent: none */
-  permission?: string;
+  /** parameters of the path that are numbers; other values → /404 */
+  digits?: readonly string[];
   /** places that features fill, loaded along with the page */
   slots?: readonly Pick<Slot<never>, 'holds'>[];
   load: () => Promise<{ default: ComponentType }>;

@@ -11,7 +11,14 @@ function person(roles: string[], userType: string, companyUserType: string | nul
     companyFullName: null,
     userType,
   };
-  const companyUser = { companyUserId: 1, realUsername: '', registerEmail: '', mobileNo: '', cardType: '' };
+  const companyUser = {
+    companyUserId: 1,
+    realUsername: '',
+    registerEmail: '',
+    empowerType: null,
+    mobileNo: '',
+    cardType: '',
+  };
   return {
     roles,
     user,

@@ -10,10 +10,11 @@ import {
   Routes,
   useNavigate,
 } from 'react-router';
-import { usePermissions } from '../../../../platform/web/currentUser/currentUser.ts';
+import { useCurrentUser } from '../../../../platform/web/currentUser/currentUser.ts';
 import { HOME } from '../../../../platform/web/router/safeRedirect.ts';
 import { PageTitleContext, usePageTitle } from '../../../../platform/web/router/usePageTitle.ts';
 import { usePlatformTexts } from '../../../../platform/web/texts/platformTexts.ts';
+import { isAdmitted } from '../../../../platform/wire/currentUser.ts';
 import { CrashBoundary } from '../../router/CrashBoundary.tsx';
 import type { CrashFault } from '../../router/crashFault.ts';
 import { PageBody } from '../../router/lazyPage.tsx';
@@ -103,12 +104,11 @@ interface TabPageProps {
 
 /** The page if the user is permitted, else a redirect to /404 or /401. */
 function PermittedPage({ page }: { page: FramedPage | null }) {
-  const { can } = usePermissions();
+  const user = useCurrentUser();
   if (page === null) return <Navigate to="/404" replace />;
   if (page.kind === 'innerLink') return <InnerLink title={page.title} href={page.href} />;
   if (page.kind === 'unknown') return <UnknownPage name={page.name} />;
-  const { permission } = page.page;
-  if (permission !== undefined && !can({ one: permission })) return <Navigate to="/401" replace />;
+  if (!isAdmitted(user, page.page)) return <Navigate to="/401" replace />;
   return (
     <Routes>
       <Route path={page.path} element={<PageBody page={page.page} />} />

@@ -45,6 +45,12 @@ test('an inner link has an address in the app and shows the one outside', () => 
   });
 });
 
+test('an address with a parameter in digits is not there with anything else in its place (portal 2.3)', () => {
+  const role: PageRoute = { ...detail, path: '/role/:roleId', digits: ['roleId'] };
+  expect(pageAt('/role/12', [], [role])).toMatchObject({ page: role });
+  expect(pageAt('/role/1a', [], [role])).toBe(null);
+});
+
 test('pages outside the menu live at their own address; nothing is there for anything else', () => {
   expect(pageAt('/bookingDetail/B1/0', [], PAGES)).toMatchObject({ page: detail });
   expect(pageAt('/queryTrace', [], PAGES)).toBe(null);

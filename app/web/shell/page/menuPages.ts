@@ -35,6 +35,11 @@ export function menuPages(
   });
 }
 
+function isAt({ path: pattern, digits = [] }: PageRoute, path: string): boolean {
+  const match = matchPath(pattern, path);
+  return match !== null && digits.every((name) => /^\d+$/.test(match.params[name] ?? ''));
+}
+
 /** The menu's page, else the page with this route; null if none. */
 export function pageAt(
   path: string,
@@ -43,6 +48,6 @@ export function pageAt(
 ): FramedPage | null {
   const openFromMenu = inMenu.find((one) => one.path === path);
   if (openFromMenu) return openFromMenu;
-  const page = pages.find(({ frame, path: pattern }) => frame !== 'bare' && matchPath(pattern, path));
+  const page = pages.find((one) => one.frame !== 'bare' && isAt(one, path));
   return page ? { kind: 'page', path: page.path, page } : null;
 }

@@ -6,7 +6,7 @@ import { useCurrentUser } from '../../../../platform/web/currentUser/currentUser
 import { CARD_BREAKPOINT, useNarrow } from '../../../../platform/web/widgets/screen/useNarrow.ts';
 import { renamePasted, transferredFiles } from '../../../../platform/web/widgets/upload/transferredFiles.ts';
 import { hasVisibleText, MAX_TEXT_LENGTH } from '../../message.ts';
-import { type ConversationKey, conversationKeyOf, keyTextOf } from '../chatStore.ts';
+import { type ConversationKey, type ConversationSubject, keyTextOf, subjectOf } from '../chatStore.ts';
 import { useSender } from '../sending/useSending.ts';
 import { useTexts } from '../texts.ts';
 import { appendText } from './appendText.ts';
@@ -26,7 +26,7 @@ function saveDraft(accountId: number, about: ConversationKey, text: string): voi
 }
 
 interface ComposerProps {
-  about: ConversationKey;
+  about: ConversationSubject;
   uploads: ChatUploads;
   onTyping: () => void;
   /** additional tools; `insert` appends to the text */
@@ -108,7 +108,7 @@ function Field(props: {
   );
 }
 
-function useDraft(about: ConversationKey) {
+function useDraft(about: ConversationSubject) {
   const sender = useSender();
   const { userId } = useCurrentUser().user;
   const [text, setText] = useState(() => readDraft(userId, about));
@@ -119,7 +119,7 @@ function useDraft(about: ConversationKey) {
   const send = () => {
     if (!hasVisibleText(text)) return;
     const body = { kind: 'text' as const, text };
-    sender.send({ clientId: newKey(), ...conversationKeyOf(about), at: Date.now(), body });
+    sender.send({ clientId: newKey(), ...subjectOf(about), at: Date.now(), body });
     write('');
   };
   return { text, write, send };

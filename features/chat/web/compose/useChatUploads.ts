@@ -7,7 +7,7 @@ import { sendFile } from '../../../../platform/web/widgets/upload/transport.ts';
 import { useUploadCalls } from '../../../../platform/web/widgets/upload/uploadCalls.ts';
 import { uploadFaultText } from '../../../../platform/wire/uploadFaultText.ts';
 import { DOC_TYPE } from '../../../resource/docTypes.ts';
-import { type ConversationKey, conversationKeyOf } from '../chatStore.ts';
+import { type ConversationSubject, subjectOf } from '../chatStore.ts';
 import { useSender } from '../sending/useSending.ts';
 import { type FileType, faultOf, messageTypeOf } from './chatFiles.ts';
 import { enqueueUpload, useQueuedUploads } from './uploadQueue.ts';
@@ -15,7 +15,7 @@ import { enqueueUpload, useQueuedUploads } from './uploadQueue.ts';
 export type ChatUploads = ReturnType<typeof useChatUploads>;
 
 /** Each file becomes a message when uploaded, even after leaving the conversation. */
-export function useChatUploads(about: ConversationKey) {
+export function useChatUploads(about: ConversationSubject) {
   const calls = useUploadCalls();
   const sender = useSender();
   const queue = useQueuedUploads(about);
@@ -26,7 +26,7 @@ export function useChatUploads(about: ConversationKey) {
         const uploaded = await warnBeforeUnload(sendFile(calls, file, { docType: DOC_TYPE.chat }, options));
         const { resourceId, resourceName: fileName, byteCount } = uploaded;
         const body = { kind: 'file' as const, msgType: type, resourceId, fileName, byteCount };
-        sender.send({ clientId: newKey(), ...conversationKeyOf(about), at: Date.now(), body });
+        sender.send({ clientId: newKey(), ...subjectOf(about), at: Date.now(), body });
       } catch (thrown) {
         // portal 8: a failed upload just ends; show the error
         if (!options.signal.aborted) await showFailure(thrown);

@@ -7,6 +7,8 @@ export const pendingMessage = z.object({
   orderContainerId: z.number(),
   businessType,
   servingCompanyNo: z.string().default(FREE_TRADE_PORT),
+  trainNo: z.string().default(''),
+  containerNo: z.string().default(''),
   at: z.number(),
   body: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('text'), text: z.string() }),

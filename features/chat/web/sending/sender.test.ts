@@ -58,6 +58,8 @@ const text = (content: string) => ({
   orderContainerId: 7,
   businessType: 0 as const,
   servingCompanyNo: '00001',
+  trainNo: 'X8155',
+  containerNo: 'TBJU1000016',
   at: 0,
   body: { kind: 'text' as const, text: content },
 });

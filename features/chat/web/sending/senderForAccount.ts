@@ -7,6 +7,7 @@ import {
 import { send } from '../../../../platform/web/request/send.ts';
 import type { ChatMessage } from '../../message.ts';
 import { addChat, addChatFile } from '../../wire.ts';
+import { subjectOf } from '../chatStore.ts';
 import { isTransient } from '../transientErrors.ts';
 import type { PendingMessage } from './pendingMessage.ts';
 import { Sender } from './sender.ts';
@@ -30,14 +31,9 @@ export function senderForAccount(accountId: number): Sender {
   return sender;
 }
 
-function sendPending({
-  clientId,
-  orderContainerId,
-  businessType,
-  servingCompanyNo,
-  body,
-}: PendingMessage): Promise<ChatMessage> {
-  const fields = { clientId, orderContainerId, businessType, servingCompanyNo };
+function sendPending(message: PendingMessage): Promise<ChatMessage> {
+  const { clientId, body } = message;
+  const fields = { clientId, ...subjectOf(message), remark: '' };
   if (body.kind === 'text') return send(addChat, { ...fields, chatContent: body.text });
   return send(addChatFile, { ...fields, msgType: body.msgType, resourceId: body.resourceId });
 }

@@ -7,7 +7,7 @@ import { send } from '../../../../platform/web/request/send.ts';
 import { showToast } from '../../../../platform/web/toast/toast.ts';
 import { threadEvents } from '../../topics.ts';
 import { listChat, remindMsg } from '../../wire.ts';
-import { type ConversationKey, conversationKeyOf } from '../chatStore.ts';
+import { type ConversationKey, type ConversationSubject, conversationKeyOf } from '../chatStore.ts';
 import { CannedAnswersButton } from '../compose/CannedAnswersButton.tsx';
 import { Composer } from '../compose/Composer.tsx';
 import { UploadList } from '../compose/UploadList.tsx';
@@ -106,7 +106,7 @@ function ConnectionNotice() {
 }
 
 interface ThreadPaneProps {
-  about: ConversationKey;
+  about: ConversationSubject;
   /** newest message known to the list; triggers catch-up */
   lastSeq: number;
   /** gets the search button */
