@@ -67,7 +67,7 @@ export const PERMISSIONS: Record<string, Allowed> = {
   'GET /chat/search': CHAT_USERS,
   'POST /chat/settle': OPERATORS,
   'GET /chat/suppliers': OPERATORS,
-  'GET /common/deleteResource': 'signedIn',
+  'GET /common/deleteResource': 'everyone',
   'GET /common/download': 'everyone',
   'POST /common/finishParts': 'signedIn',
   'GET /common/getTelephoneCodeList': 'everyone',

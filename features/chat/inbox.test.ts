@@ -50,6 +50,18 @@ const wentUp = async (person: Actor, file: Awaited<ReturnType<typeof photo>>) =>
 };
 
 describe('files of a conversation', () => {
+  test('come with their message in one call, whole or by the number they went up under', async () => {
+    const image = await photo('箱体.jpg');
+    const sent = await shipper.send(addChatFile, { ...about, msgType: 2 }, image);
+    expect(sent).toMatchObject({ msgType: 2, fileName: '箱体.jpg' });
+    const resourceId = sent.resourceId ?? 0;
+    expect(Buffer.from((await operator.download(download, { resourceId })).content)).toEqual(
+      Buffer.from(image.content),
+    );
+    const wrong = await expectUserError(shipper.send(addChatFile, { ...about, msgType: 1 }, image));
+    expect(wrong.message).toContain('File format incorrect');
+  });
+
   test('are readable by both companies only, and cannot be withdrawn', async () => {
     const image = await photo('箱体.jpg');
     const resourceId = await wentUp(shipper, image);

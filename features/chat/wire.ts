@@ -3,6 +3,7 @@ import { permission } from '../../platform/wire/access.ts';
 import { call } from '../../platform/wire/call.ts';
 import { data, fields, nothing, rows } from '../../platform/wire/envelope.ts';
 import { pageInput } from '../../platform/wire/paging.ts';
+import { CHAT_FILE_RULE } from '../../platform/wire/uploadRules.ts';
 import { id, ids, line, optionalLine } from '../../platform/wire/validators.ts';
 import { cannedAnswer, cannedAnswerFields } from './cannedAnswer.ts';
 import {
@@ -107,8 +108,9 @@ export const addChatFile = call({
   effect: 'write',
   access: SEND_ACCESS,
   summary:
-    'Send a file (`msgType` 1) or an image (2) that went up as docType `CHAT`, by its `resourceId` or its path',
+    'Send a file (`msgType` 1) or an image (2): itself, or by the `resourceId` or path under which it went up as docType `CHAT`',
   detectsDuplicates: true,
+  upload: { maxBytes: CHAT_FILE_RULE.maxBytes, isStored: true, isOptional: true },
   input: z.object({
     ...newMessageFields,
     msgType: z.coerce.number<number>().pipe(z.union([z.literal(1), z.literal(2)])),

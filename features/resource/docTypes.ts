@@ -1,3 +1,6 @@
+import type { UploadRule } from '../../platform/wire/uploadRule.ts';
+import { AUTHORIZATION_RULE, FEE_PROOF_RULE, TEMPLATE_RULE } from '../../platform/wire/uploadRules.ts';
+
 /** `docType` of uploaded files (documents 3.1). */
 export const DOC_TYPE = {
   /** `relaId`: conversation id once sent */
@@ -9,4 +12,22 @@ export const DOC_TYPE = {
   orderPaper: 'ORDERPAPER',
   /** blank forms of the platform, for every signed-in user */
   template: 'TEMPLATE',
+  /** proof of an additional fee; `resourceType` AF */
+  feeProof: 'ABNORMALFEE',
+  /** power of attorney of a trustee */
+  authorization: 'AUTHORIZE',
 } as const;
+
+/** `resourceType` of the platform's blank forms: invoice, contract, pick list, element document (documents 3.1). */
+export const TEMPLATE_TYPES = ['FZFP', 'FZHT', 'FZQD', 'FZYS'] as const;
+
+/** Rules of files without a record's policy, by `docType`; other types are refused. */
+const OWN_FILE_RULES: Readonly<Record<string, UploadRule>> = {
+  [DOC_TYPE.template]: TEMPLATE_RULE,
+  [DOC_TYPE.feeProof]: FEE_PROOF_RULE,
+  [DOC_TYPE.authorization]: AUTHORIZATION_RULE,
+};
+
+export function ownFileRule(docType: string): UploadRule | undefined {
+  return Object.hasOwn(OWN_FILE_RULES, docType) ? OWN_FILE_RULES[docType] : undefined;
+}

@@ -77,13 +77,36 @@ describe('a file that belongs to no record', () => {
     expect(await codesFor(fixture.server.anonymous, resourceId)).toEqual(all(CODE.signIn));
   });
 
-  test('stays its company’s when its docType has no policy', async () => {
-    const other = await sent(fixture.shipper, { docType: 'WHATEVER', relaId: '7' });
+  test('stays its company’s when its docType has no record to belong to', async () => {
+    const other = await sent(fixture.shipper, { docType: DOC_TYPE.feeProof, relaId: '7' });
     expect(await codesFor(fixture.rival, other)).toEqual(all(CODE.absent));
-    const belonging = { docType: 'WHATEVER', relaId: '7' };
+    const belonging = { docType: DOC_TYPE.feeProof, relaId: '7' };
     expect(await fixture.rival.send(listResources, belonging)).toEqual([]);
     expect(await clerk.send(listResources, belonging)).toHaveLength(1);
   });
+});
+
+test('a file comes down by its name, and is gone afterwards where that is asked', async () => {
+  const file = page('只此一次.pdf');
+  await fixture.shipper.send(upload, {}, file);
+  const byName = { fileName: file.name };
+  expect((await clerk.download(download, byName)).name).toBe(file.name);
+  expect((await expectUserError(fixture.rival.download(download, byName))).code).toBe(CODE.refused);
+  expect((await clerk.download(download, { ...byName, delete: true })).content).toEqual(file.content);
+  const gone = await expectUserError(fixture.shipper.download(download, byName));
+  expect(gone.message).toBe('There is no file available for download.');
+});
+
+test('a token shared for it removes a file, one shared for reading does not', async () => {
+  const { anonymous } = fixture.server;
+  const resourceId = await sent(fixture.shipper);
+  const shared = (canDelete: boolean) =>
+    fixture.shipper.send(shareResource, { resourceId, hours: 1, canDelete });
+  const [reading, removing] = [await shared(false), await shared(true)];
+  const refused = anonymous.send(deleteResource, { resourceId, token: reading.token });
+  expect((await expectUserError(refused)).code).toBe(CODE.signIn);
+  await anonymous.send(deleteResource, { resourceId, token: removing.token });
+  expect((await expectUserError(fixture.shipper.send(getResource, { resourceId }))).code).toBe(CODE.absent);
 });
 
 test('a tourist keeps files of their own, without a company', async () => {

@@ -36,6 +36,25 @@ const newOrder = async () => {
   return { docType: DOC_TYPE.orderPaper, relaId: orderBigNo };
 };
 
+test.each([
+  ['MEMO', 'a.pdf', 'Files of the type MEMO are not accepted.'],
+  [DOC_TYPE.authorization, 'a.txt', en.wrongType({ extensions: 'pdf, doc, docx, png, jpg, jpeg' })],
+])('a file of docType %s has the rule of that type', async (docType, name, message) => {
+  const file = { ...page('a.pdf'), name };
+  expect((await expectUserError(shipper.send(upload, { docType, relaId: 'rule' }, file))).message).toBe(
+    message,
+  );
+});
+
+test('a type takes no more files for one record than its rule says', async () => {
+  const belonging = { docType: DOC_TYPE.authorization, relaId: 'once' };
+  await send(page('a.pdf'), belonging);
+  const second = await expectUserError(shipper.send(upload, belonging, page('b.pdf')));
+  expect(second.message).toBe(en.limitReached({ most: 1 }));
+  const { busiResources } = await fixture.rival.send(upload, belonging, page('c.pdf'));
+  expect(busiResources).toHaveLength(1);
+});
+
 describe('a file that went up', () => {
   test('comes down byte by byte as it was, listed and named as its sender calls it', async () => {
     const order = await newOrder();
@@ -52,11 +71,12 @@ describe('a file that went up', () => {
     expect(listed[0]).toMatchObject({ extension: 'pdf', mimeType: 'application/pdf', addUserName: '李思远' });
   });
 
-  test('keeps a quotation mark in its name, and needs no name', async () => {
+  test('keeps a quotation mark in its name, which needs an extension', async () => {
     const kept = await send(page('Draft "final".pdf'));
     expect(kept.resourceName).toBe('Draft "final".pdf');
     expect((await shipper.download(download, { resourceId: kept.resourceId })).name).toBe(kept.resourceName);
-    expect((await send({ ...page(''), name: '' })).resourceName).toBe('file');
+    const unnamed = shipper.send(upload, {}, { ...page(''), name: '提单' });
+    expect((await expectUserError(unnamed)).message).toBe(en.noExtension);
   });
 
   test('that ends before its body does is asked for again', async () => {

@@ -45,6 +45,7 @@ const belonging = {
   resourceType: optionalLine(40),
   relaId: optionalLine(64),
   extInfo: optionalLine(500),
+  trainNo: optionalLine(64).describe('asked of some document types (documents 5.1)'),
 };
 
 const uploaded = { fileName: z.string(), busiResources: z.array(resource) };
@@ -92,6 +93,12 @@ export const reUpload = call({
 /** `HD` or empty: the file; `THUMB`: its thumbnail (webp). */
 const downloadType = z.enum(['HD', 'THUMB']).default('HD').catch('HD');
 
+/** As in a query: `true` or `false`. */
+const flag = z
+  .union([z.boolean(), z.enum(['true', 'false', ''])])
+  .default(false)
+  .transform((sent) => sent === true || sent === 'true');
+
 export const download = call({
   method: 'GET',
   path: '/common/download',
@@ -100,7 +107,13 @@ export const download = call({
   summary:
     'An uploaded file, for its owner, for those who may see the record it belongs to, or by share token',
   // a share token only: URLs end up in logs and histories, where no session token belongs
-  input: z.object({ resourceId: id, type: downloadType, token: optionalLine(200) }),
+  input: z.object({
+    resourceId: id.optional(),
+    fileName: optionalLine(200).describe('instead of `resourceId`: the newest own file of this name'),
+    delete: flag.describe('remove the file once it is sent'),
+    type: downloadType,
+    token: optionalLine(200),
+  }),
   response: file(),
 });
 
@@ -108,9 +121,10 @@ export const deleteResource = call({
   method: 'GET',
   path: '/common/deleteResource',
   effect: 'write',
-  access: signedIn,
-  summary: 'Remove an uploaded file',
-  input: z.object({ resourceId: id, type: optionalLine(20) }),
+  access: publicly,
+  rateLimitPerMinute: 120,
+  summary: 'Remove an uploaded file, for those who may change it, or by a token that was shared for it',
+  input: z.object({ resourceId: id, type: optionalLine(20), token: optionalLine(200) }),
   response: nothing(),
 });
 
@@ -142,6 +156,10 @@ export const shareResource = call({
   effect: 'write',
   access: signedIn,
   summary: 'A link by which anybody may read a file until it expires',
-  input: z.object({ resourceId: id, hours: z.number().int().min(1).max(MAX_SHARED_HOURS) }),
+  input: z.object({
+    resourceId: id,
+    hours: z.number().int().min(1).max(MAX_SHARED_HOURS),
+    canDelete: z.boolean().default(false).describe('the token also removes the file'),
+  }),
   response: data(z.object({ token: z.string(), relativPath: z.string(), expireTime: z.string() })),
 });

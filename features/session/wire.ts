@@ -19,8 +19,8 @@ export const captchaImage = call({
   access: publicly,
   rateLimitPerMinute: 60,
   detectsDuplicates: true,
-  summary: 'A captcha if one is asked of this user name; `img` is a base64 SVG',
-  input: z.object({ username: optionalLine(100) }),
+  summary: 'A captcha if one is asked of this user name, or for a registration; `img` is a base64 SVG',
+  input: z.object({ username: optionalLine(100), purpose: z.enum(['signIn', 'register']).default('signIn') }),
   response: fields({ captchaEnabled: z.boolean(), uuid: z.string(), img: z.string() }),
 });
 
@@ -209,15 +209,21 @@ export const checkRand = call({
   response: nothing(),
 });
 
-/** '0' without the code, against enumeration of addresses. */
+/** Not without a proof: addresses could be enumerated. */
 export const checkRepeatEmail = call({
   method: 'GET',
   path: '/register/checkRepeatEmail',
   effect: 'write',
   access: publicly,
-  rateLimitPerMinute: 30,
-  summary: "'1': the address has an account already; told to those who send the code that it got to register",
-  input: z.object({ email: line(100), code: verificationCode.optional() }),
+  rateLimitPerMinute: 10,
+  summary:
+    "'1': the address has an account already; told to those who send the code that it got to register, or the answer (`verCode`) to a captcha (`uuid`) drawn for a registration",
+  input: z.object({
+    email: line(100),
+    code: verificationCode.optional(),
+    uuid: optionalLine(50),
+    verCode: optionalLine(20),
+  }),
   response: data(z.enum(['0', '1'])),
 });
 

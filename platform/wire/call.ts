@@ -6,6 +6,8 @@ export interface FileRule {
   maxBytes: number;
   extensions?: readonly string[];
   isStored?: boolean;
+  /** the call is made without a file too, then also as JSON */
+  isOptional?: boolean;
 }
 
 /** Read by route, client, query hook, OpenAPI and permission matrix. `Read`: the parsed input of the handler. */

@@ -6,6 +6,7 @@ import {
   extensionOf,
   faultOfCount,
   faultOfFile,
+  faultOfTrainNo,
   limitOf,
   MAX_NAME_LENGTH,
   MEGABYTE,
@@ -110,4 +111,11 @@ test('a limit is never said to be greater than it is', () => {
       expect(count).toBeGreaterThan(0);
     }),
   );
+});
+
+test('a train number is asked where checking is on', () => {
+  const checked = { needsTrainNo: true };
+  expect(faultOfTrainNo(' ', checked)).toEqual({ key: 'noTrainNo' });
+  expect(faultOfTrainNo('X8155', checked)).toBeNull();
+  expect(faultOfTrainNo('', GENERAL_RULE)).toBeNull();
 });

@@ -8,6 +8,8 @@ export interface UploadRule {
   maxFiles: number;
   /** pictures only: a wrong type counts as a wrong picture format (documents 5.1) */
   isImage?: boolean;
+  /** the train's number goes along with each file (documents 5.1) */
+  needsTrainNo?: boolean;
 }
 
 /** Longest file name without extension (documents 5.1). */
@@ -16,7 +18,7 @@ export const MAX_NAME_LENGTH = 50;
 const BLOCKED_EXTENSIONS = { executable: ['exe'], disabled: ['lnk'] } as const;
 
 export type UploadFault =
-  | { key: 'empty' | 'executable' | 'disabled' | 'imageFormat' | 'none' }
+  | { key: 'empty' | 'executable' | 'disabled' | 'imageFormat' | 'noExtension' | 'noTrainNo' | 'none' }
   | { key: 'nameTooLong' | 'tooMany' | 'limitReached'; most: number }
   | { key: 'wrongType'; extensions: readonly string[] }
   | { key: 'tooBig'; count: number; unit: 'KB' | 'MB' };
@@ -59,7 +61,7 @@ function faultOfType(name: string, rule: Omit<UploadRule, 'maxFiles'>): UploadFa
   const extension = extensionOf(name);
   if (includes(BLOCKED_EXTENSIONS.executable, extension)) return { key: 'executable' };
   if (includes(BLOCKED_EXTENSIONS.disabled, extension)) return { key: 'disabled' };
-  if (rule.isImage && extension === '') return { key: 'imageFormat' };
+  if (extension === '') return { key: rule.isImage ? 'imageFormat' : 'noExtension' };
   if (allowsExtension(rule, extension)) return null;
   return rule.isImage ? { key: 'imageFormat' } : { key: 'wrongType', extensions: rule.extensions ?? [] };
 }
@@ -76,6 +78,14 @@ export function faultOfFile(
   if (nameLength(file.name) > MAX_NAME_LENGTH) return { key: 'nameTooLong', most: MAX_NAME_LENGTH };
   if (file.byteCount > rule.maxBytes) return { key: 'tooBig', ...limitOf(rule.maxBytes) };
   return null;
+}
+
+/** Asked once for all files of a form, before they go up. */
+export function faultOfTrainNo(
+  trainNo: string,
+  { needsTrainNo }: Pick<UploadRule, 'needsTrainNo'>,
+): UploadFault | null {
+  return needsTrainNo && trainNo.trim() === '' ? { key: 'noTrainNo' } : null;
 }
 
 export function faultOfCount(

@@ -69,3 +69,24 @@ export const CONTAINER_ZIP_RULE: UploadRule = {
   maxBytes: 50 * MEGABYTE,
   maxFiles: 1,
 };
+
+/** Documents 9: proof of an additional fee, 10 files of 50 MB. */
+export const FEE_PROOF_RULE: UploadRule = {
+  extensions: [...ALL_PICTURES, 'pdf', 'doc', 'docx', 'xlsx', 'xls', 'zip', 'rar'],
+  maxBytes: 50 * MEGABYTE,
+  maxFiles: 10,
+};
+
+/** Portal 5: the power of attorney of a trustee, one file of 30 MB. */
+export const AUTHORIZATION_RULE: UploadRule = {
+  extensions: ['pdf', 'doc', 'docx', ...PICTURES],
+  maxBytes: 30 * MEGABYTE,
+  maxFiles: 1,
+};
+
+/** Blank forms of the platform. */
+export const TEMPLATE_RULE: UploadRule = {
+  extensions: GENERAL,
+  maxBytes: 50 * MEGABYTE,
+  maxFiles: 50,
+};

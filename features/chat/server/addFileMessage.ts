@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { auditEntryOf } from '../../../platform/server/audit/auditLog.ts';
+import type { ReceivedFile } from '../../../platform/server/files/receivedFile.ts';
 import { type CallContext, ownCompanyId } from '../../../platform/server/http/callContext.ts';
 import { userErrorsIn } from '../../../platform/server/http/userError.ts';
 import type { ReadBy } from '../../../platform/wire/call.ts';
@@ -11,7 +12,7 @@ import en from '../../../platform/wire/uploadTexts/en.ts';
 import ru from '../../../platform/wire/uploadTexts/ru.ts';
 import zh from '../../../platform/wire/uploadTexts/zh.ts';
 import { DOC_TYPE } from '../../resource/docTypes.ts';
-import { attachOwnFile } from '../../resource/server/index.ts';
+import { attachOwnFile, receiveUpload, type UploadDependencies } from '../../resource/server/index.ts';
 import { type ChatMessage, MSG_TYPE } from '../message.ts';
 import { addChatFile } from '../wire.ts';
 import { findOrCreateConversation } from './conversationView.ts';
@@ -23,22 +24,25 @@ const fileError = userErrorsIn({ zh, en, ru });
 
 /** Attaches an upload to the conversation, then adds its message; repeatable after a crash in between. */
 export async function addFileMessage(
-  writer: MessageWriter,
+  { writer, uploads }: { writer: MessageWriter; uploads: UploadDependencies },
   input: ReadBy<typeof addChatFile>,
   ctx: CallContext,
 ): Promise<ChatMessage> {
   const { db, user } = ctx;
   const { msgType, remark } = input;
-  const resourceId = input.resourceId ?? resourceIdInPath(input.chatContent);
-  if (resourceId === null) throw userError((t) => t.fileAbsent, CODE.absent);
-  const { view, file } = await db.transaction(async (inside) => {
+  const { view, file, resourceId } = await db.transaction(async (inside) => {
+    const id =
+      (ctx.upload && (await receiveChatFile(uploads, ctx.upload, { db: inside, user }))) ??
+      input.resourceId ??
+      resourceIdInPath(input.chatContent);
+    if (id === null) throw userError((t) => t.fileAbsent, CODE.absent);
     const created = await findOrCreateConversation(inside, ownCompanyId(user), input);
     const owner = { docType: DOC_TYPE.chat, relaId: String(created.conversationId) };
-    const attached = await attachOwnFile(inside, user, resourceId, owner);
+    const attached = await attachOwnFile(inside, user, id, owner);
     if (attached === undefined) throw userError((t) => t.fileAbsent, CODE.absent);
     // rolls back: the upload stays private, no conversation is started
     assertFileKind(attached, msgType);
-    return { view: created, file: attached };
+    return { view: created, file: attached, resourceId: id };
   });
   const { seq } = await writer.write({
     view,
@@ -51,6 +55,16 @@ export async function addFileMessage(
     auditEntry: auditEntryOf(addChatFile, input, ctx),
   });
   return readMessage(db, view, seq);
+}
+
+async function receiveChatFile(
+  uploads: UploadDependencies,
+  file: ReceivedFile,
+  ctx: Pick<CallContext, 'db' | 'user'>,
+): Promise<number | null> {
+  const metadata = { docType: DOC_TYPE.chat, resourceType: '', relaId: '', extInfo: '', trainNo: '' };
+  const { busiResources } = await receiveUpload(uploads, file, metadata, ctx);
+  return busiResources[0]?.resourceId ?? null;
 }
 
 /** Older clients name the file by its download path. */

@@ -1,3 +1,4 @@
+import type { Feature } from '../../../platform/server/feature.ts';
 import { type Binding, bind, withOwnTransaction } from '../../../platform/server/http/bind.ts';
 import { type CallContext, ownCompanyId } from '../../../platform/server/http/callContext.ts';
 import { notify } from '../../../platform/server/notifications/notificationBus.ts';
@@ -5,6 +6,7 @@ import type { Platform } from '../../../platform/server/platform.ts';
 import type { ReadBy } from '../../../platform/wire/call.ts';
 import { CODE } from '../../../platform/wire/envelope.ts';
 import { findCompanyByNo } from '../../account/server/index.ts';
+import { FilePolicies } from '../../resource/server/index.ts';
 import { type Counterpart, FREE_TRADE_PORT } from '../conversation.ts';
 import type { listCounterparts, messageReminder, remindMsg } from '../wire.ts';
 import * as wire from '../wire.ts';
@@ -77,8 +79,9 @@ async function findCounterparts(
   return isPlatform ? [platformCounterpart] : [platformCounterpart, ...suppliers];
 }
 
-export function chatCalls(platform: Platform): Binding[] {
+export function chatCalls(platform: Platform, all: readonly Feature[]): Binding[] {
   const writer = new MessageWriter(platform);
+  const uploads = { files: platform.files, rights: new FilePolicies(all) };
   const figuresReader = new InboxFiguresReader();
   return [
     bind(wire.msgList, listConversations),
@@ -87,7 +90,9 @@ export function chatCalls(platform: Platform): Binding[] {
     bind(wire.listChat, readHistory),
     // group commit
     withOwnTransaction(bind(wire.addChat, (input, ctx) => addTextMessage(writer, input, ctx))),
-    withOwnTransaction(bind(wire.addChatFile, (input, ctx) => addFileMessage(writer, input, ctx))),
+    withOwnTransaction(
+      bind(wire.addChatFile, (input, ctx) => addFileMessage({ writer, uploads }, input, ctx)),
+    ),
     // no audit entry: read marks outnumber messages
     withOwnTransaction(bind(wire.remindMsg, markRead)),
     withOwnTransaction(bind(wire.messageReminder, recordReminder)),

@@ -9,14 +9,14 @@ import { DOC_TYPE } from '../docTypes.ts';
 import type { Resource, ResourceDetail } from '../wire.ts';
 import * as wire from '../wire.ts';
 import { UploadCompleter } from './completeUpload.ts';
-import { fetchFile } from './download.ts';
+import { deleteFile, fetchFile } from './download.ts';
 import { FilePolicies } from './filePolicies.ts';
-import { removeResource, selectEntries, selectOwn, unsafeSelectOfRecord } from './queries.ts';
+import { selectEntries, selectOwn, unsafeSelectOfRecord } from './queries.ts';
 import { assertQuota } from './quota.ts';
 import { receiveUpload, replaceFile } from './receiveUpload.ts';
 import { share } from './share.ts';
 import { startThumbnailWorker } from './thumbnail/thumbnailWorker.ts';
-import { findReadable, findWritable, toResourceDto } from './toDto.ts';
+import { findReadable, toResourceDto } from './toDto.ts';
 
 /** Files by relation, oldest first: all of a record with access, else own ones. */
 async function listOf(
@@ -60,10 +60,7 @@ export function resourceCalls(platform: Platform, all: readonly Feature[]): Bind
       replaceFile(dependencies, uploadedFile(ctx), resourceId, ctx),
     ),
     bindPublic(wire.download, (asked, ctx) => fetchFile(dependencies, asked, ctx)),
-    bind(wire.deleteResource, async ({ resourceId }, { db, user }) => {
-      await findWritable(db, user, rights, resourceId);
-      await removeResource(db, resourceId);
-    }),
+    bindPublic(wire.deleteResource, (asked, ctx) => deleteFile(rights, asked, ctx)),
     bind(wire.listResources, (belonging, { db, user }) => listOf(db, user, rights, belonging)),
     bind(wire.getResource, ({ resourceId }, { db, user }) => detailOf(db, user, rights, resourceId)),
     bind(wire.shareResource, (asked, ctx) => share(rights, asked, ctx)),

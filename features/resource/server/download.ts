@@ -1,27 +1,71 @@
 import { Readable } from 'node:stream';
+import { auditEntryOf, writeAudit } from '../../../platform/server/audit/auditLog.ts';
 import type { Files } from '../../../platform/server/files/files.ts';
 import type { CallContext } from '../../../platform/server/http/callContext.ts';
 import { userError as refuseCall } from '../../../platform/server/texts/texts.ts';
 import type { ReadBy } from '../../../platform/wire/call.ts';
 import type { CurrentUser } from '../../../platform/wire/currentUser.ts';
 import { CODE, type FilePayload, type StreamedContent } from '../../../platform/wire/envelope.ts';
-import type { download } from '../wire.ts';
+import { deleteResource, type download } from '../wire.ts';
 import { thumbnailName } from './fileName.ts';
 import type { FilePolicies } from './filePolicies.ts';
-import { isShared, type StoredResource, unsafeSelectResource } from './queries.ts';
+import {
+  removeResource,
+  type StoredResource,
+  selectOwnNamed,
+  selectShare,
+  unsafeSelectResource,
+} from './queries.ts';
 import type { UploadDependencies } from './receiveUpload.ts';
 import { hashOf } from './share.ts';
 import { userError } from './texts.ts';
-import { findReadable } from './toDto.ts';
+import { findReadable, findWritable } from './toDto.ts';
 
 export async function fetchFile(
   { files, rights }: UploadDependencies,
-  { resourceId, type, token }: ReadBy<typeof download>,
+  { type, token, ...asked }: ReadBy<typeof download>,
   ctx: CallContext<CurrentUser | null>,
 ): Promise<FilePayload> {
+  const resourceId = asked.resourceId ?? (await idOfOwn(asked.fileName, ctx));
   const kept = await authorizedFile(rights, resourceId, token, ctx);
+  // the bytes outlive the row until the clean-up, so that they can still be sent
+  if (asked.delete) await removeAfterDownload(rights, { resourceId, token }, ctx);
   if (type === 'THUMB') return thumbnailPayload(files, kept);
   return { fileName: kept.resourceName, mimeType: kept.mimeType, content: files.content(kept) };
+}
+
+async function idOfOwn(fileName: string, { db, user }: CallContext<CurrentUser | null>): Promise<number> {
+  if (user === null) throw refuseCall((t) => t.signIn, CODE.signIn);
+  const id = fileName === '' ? undefined : await selectOwnNamed(db, user, fileName);
+  if (id === undefined) throw userError((t) => t.noneToDownload, CODE.refused);
+  return id;
+}
+
+type Deletion = Pick<ReadBy<typeof deleteResource>, 'resourceId' | 'token'>;
+
+/** A read has no transaction and audit row of its own. */
+async function removeAfterDownload(
+  rights: FilePolicies,
+  asked: Deletion,
+  ctx: CallContext<CurrentUser | null>,
+): Promise<void> {
+  await ctx.db.transaction(async (db) => {
+    await deleteFile(rights, asked, { ...ctx, db });
+    await writeAudit(db, auditEntryOf(deleteResource, { resourceId: asked.resourceId }, ctx));
+  });
+}
+
+/** By a token shared for it, else by those who may change the file. */
+export async function deleteFile(
+  rights: FilePolicies,
+  { resourceId, token }: Deletion,
+  { db, user }: Pick<CallContext<CurrentUser | null>, 'db' | 'user'>,
+): Promise<void> {
+  const share = token === '' ? undefined : await selectShare(db, resourceId, hashOf(token));
+  if (share?.canDelete) return removeResource(db, resourceId);
+  if (user === null) throw refuseCall((t) => t.signIn, CODE.signIn);
+  await findWritable(db, user, rights, resourceId);
+  await removeResource(db, resourceId);
 }
 
 /** A valid share token grants access to anyone; otherwise the session decides. */
@@ -31,7 +75,7 @@ async function authorizedFile(
   token: string,
   { db, user }: CallContext<CurrentUser | null>,
 ): Promise<NonNullable<StoredResource>> {
-  if (token !== '' && (await isShared(db, resourceId, hashOf(token)))) {
+  if (token !== '' && (await selectShare(db, resourceId, hashOf(token)))) {
     const kept = await unsafeSelectResource(db, resourceId);
     if (kept) return kept;
   }

@@ -4,8 +4,9 @@ import type { FileAccess, FilePolicy } from '../../../platform/server/files/file
 import { type CurrentUser, hasPermission } from '../../../platform/wire/currentUser.ts';
 import { MAX_RESUMABLE_UPLOAD_BYTES } from '../../../platform/wire/resumableUploads.ts';
 import type { UploadRule } from '../../../platform/wire/uploadRule.ts';
-import { DOC_TYPE } from '../docTypes.ts';
+import { DOC_TYPE, ownFileRule } from '../docTypes.ts';
 import { isOwn } from './ownFiles.ts';
+import { userError } from './texts.ts';
 
 export interface FileOwnership {
   companyId: number | null;
@@ -38,12 +39,15 @@ export class FilePolicies {
     return isOwn(user, file) ? 'write' : 'none';
   }
 
+  /** Throws a UserError for an unknown `docType`. */
   ruleFor({ docType, relaId }: Pick<FileOwnership, 'docType' | 'relaId'>): Omit<UploadRule, 'maxFiles'> & {
     mostFiles: number | null;
   } {
     const policy = this.#policies.get(docType);
-    if (!policy) return { ...ANY_FILE, mostFiles: null };
-    return { ...policy.rule, mostFiles: relaId === '' ? null : policy.rule.maxFiles };
+    const rule = policy?.rule ?? ownFileRule(docType);
+    if (docType === '') return { ...ANY_FILE, mostFiles: null };
+    if (rule === undefined) throw userError((t) => t.unknownType({ docType }));
+    return { ...rule, mostFiles: relaId === '' ? null : rule.maxFiles };
   }
 
   folderRuleFor(docType: string): FilePolicy['isFolderNameGood'] {

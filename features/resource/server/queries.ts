@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import { storedBlob } from '../../../platform/server/files/tables.ts';
 import type { CurrentUser } from '../../../platform/wire/currentUser.ts';
@@ -60,6 +60,17 @@ export async function selectOwn(db: Db, user: CurrentUser, docType: string, rela
     .limit(MAX_LISTED);
 }
 
+/** Newest own file of a name. */
+export async function selectOwnNamed(db: Db, user: CurrentUser, resourceName: string) {
+  const [found] = await db
+    .select({ id: resource.id })
+    .from(resource)
+    .where(and(eq(resource.resourceName, resourceName), ownFiles(user)))
+    .orderBy(desc(resource.id))
+    .limit(1);
+  return found?.id;
+}
+
 /** Directory of an archive, else null. */
 export async function selectEntries(db: Db, blobId: number) {
   const [found] = await db
@@ -90,13 +101,18 @@ export async function removeResource(db: Db, id: number): Promise<void> {
 }
 
 /** Number of files of a record; advisory lock against concurrent adding until commit. */
-export async function lockAndCountFiles(db: Db, docType: string, relaId: string): Promise<number> {
+export async function lockAndCountFiles(
+  db: Db,
+  docType: string,
+  relaId: string,
+  counted?: SQL,
+): Promise<number> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`files ${docType} ${relaId}`}, 0))`);
-  const [counted] = await db
+  const [found] = await db
     .select({ files: count() })
     .from(resource)
-    .where(and(eq(resource.docType, docType), eq(resource.relaId, relaId)));
-  return counted?.files ?? 0;
+    .where(and(eq(resource.docType, docType), eq(resource.relaId, relaId), counted));
+  return found?.files ?? 0;
 }
 
 /** File of an upload; advisory lock against a second one until commit. */
@@ -122,9 +138,10 @@ export async function insertShare(db: Db, share: typeof resourceShare.$inferInse
   await db.insert(resourceShare).values(share);
 }
 
-export async function isShared(db: Db, resourceId: number, tokenHash: string): Promise<boolean> {
+/** Rights of a valid share token; undefined for any other. */
+export async function selectShare(db: Db, resourceId: number, tokenHash: string) {
   const [found] = await db
-    .select({ id: resourceShare.id })
+    .select({ canDelete: resourceShare.canDelete })
     .from(resourceShare)
     .where(
       and(
@@ -133,7 +150,7 @@ export async function isShared(db: Db, resourceId: number, tokenHash: string): P
         gt(resourceShare.expiresAt, sql`now()`),
       ),
     );
-  return found !== undefined;
+  return found;
 }
 
 export async function removeExpiredShares(db: Db): Promise<number> {

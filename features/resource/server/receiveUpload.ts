@@ -10,6 +10,7 @@ import {
   allowsExtension,
   faultOfCount,
   faultOfFile,
+  faultOfTrainNo,
   type UploadFault,
   type UploadRule,
 } from '../../../platform/wire/uploadRule.ts';
@@ -18,6 +19,7 @@ import { DOC_TYPE } from '../docTypes.ts';
 import type { Resource } from '../wire.ts';
 import { normalizeName, storedName } from './fileName.ts';
 import { EDIT_TEMPLATES_PERMISSION, type FileOwnership, type FilePolicies } from './filePolicies.ts';
+import { ownFiles } from './ownFiles.ts';
 import { insertResource, lockAndCountFiles, replaceBlob } from './queries.ts';
 import { assertQuotaAfterInsert, quotaBytesOf } from './quota.ts';
 import { userError } from './texts.ts';
@@ -57,6 +59,7 @@ export interface UploadMetadata {
   resourceType: string;
   relaId: string;
   extInfo: string;
+  trainNo: string;
   uploadId?: string;
 }
 
@@ -84,10 +87,14 @@ export async function receiveUpload(
   if (right === 'read') throw userError((t) => t.notAllowed, CODE.forbidden);
   const resourceName = storedName(file.fileName, file.kind);
   const rule = rights.ruleFor(metadata);
+  throwFault(faultOfTrainNo(metadata.trainNo, rule));
   assertFileRule(file, rule);
   assertFolderRule(file, rights.folderRuleFor(metadata.docType));
   if (rule.mostFiles !== null) {
-    assertFileCount(await lockAndCountFiles(db, metadata.docType, metadata.relaId), rule.mostFiles);
+    // an unchecked `relaId` of another company does not count
+    const counted = rights.hasPolicy(metadata.docType) ? undefined : ownFiles(user);
+    const there = await lockAndCountFiles(db, metadata.docType, metadata.relaId, counted);
+    assertFileCount(there, rule.mostFiles);
   }
   const mostBytes = await quotaBytesOf(db, ownership);
   const { id: blobId } = await files.save(db, file);

@@ -14,13 +14,19 @@ const HOUR_MS = 3_600_000;
 /** Link without a session; only the token's hash is stored. */
 export async function share(
   rights: FilePolicies,
-  { resourceId, hours }: ReadBy<typeof shareResource>,
+  { resourceId, hours, canDelete }: ReadBy<typeof shareResource>,
   { db, user }: CallContext,
 ): Promise<PayloadOf<typeof shareResource>> {
   await findWritable(db, user, rights, resourceId);
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   const expiresAt = new Date(Date.now() + hours * HOUR_MS);
-  await insertShare(db, { resourceId, accountId: user.accountId, tokenHash: hashOf(token), expiresAt });
+  await insertShare(db, {
+    resourceId,
+    accountId: user.accountId,
+    tokenHash: hashOf(token),
+    expiresAt,
+    canDelete,
+  });
   return { token, relativPath: downloadPathOf(resourceId, token), expireTime: formatDateTime(expiresAt) };
 }
 

@@ -1,4 +1,4 @@
-import { bigint, index, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { baseColumns, instant, reference } from '../../../platform/server/database/columns.ts';
 import { storedBlob } from '../../../platform/server/files/tables.ts';
 import { account, company } from '../../account/server/tables.ts';
@@ -45,6 +45,7 @@ export const resourceShare = pgTable(
     /** SHA-256 of the token, in hex */
     tokenHash: text('token_hash').notNull().unique('resource_share_token'),
     expiresAt: instant('expires_at').notNull(),
+    canDelete: boolean('can_delete').notNull().default(false),
   },
   (table) => [index('resource_share_resource').on(table.resourceId)],
 );

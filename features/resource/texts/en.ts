@@ -3,6 +3,8 @@ import type zh from './zh.ts';
 const en: typeof zh = {
   server: {
     absent: 'The file does not exist or has been removed.',
+    unknownType: (p) => `Files of the type ${p.docType} are not accepted.`,
+    noneToDownload: 'There is no file available for download.',
     recordAbsent: 'What the file is to belong to does not exist.',
     notAllowed: 'You may not change this file.',
     notAllowedTemplate: 'Only people of the platform can keep templates.',

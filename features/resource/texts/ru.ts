@@ -5,6 +5,8 @@ const figure = (count: number) => String(count).replace('.', ',');
 const ru: typeof zh = {
   server: {
     absent: 'Файл не найден или удалён.',
+    unknownType: (p) => `Файлы вида ${p.docType} не принимаются.`,
+    noneToDownload: 'Нет файла для скачивания.',
     recordAbsent: 'Запись, к которой относится файл, не найдена.',
     notAllowed: 'Вы не можете изменить этот файл.',
     notAllowedTemplate: 'Шаблоны ведут только сотрудники платформы.',

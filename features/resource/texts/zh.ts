@@ -2,6 +2,8 @@
 const zh = {
   server: {
     absent: '文件不存在或已被删除。',
+    unknownType: (p: { docType: string }) => `不支持的文件类别：${p.docType}。`,
+    noneToDownload: '没有可下载的文件。',
     recordAbsent: '文件所属的业务不存在。',
     notAllowed: '您没有修改该文件的权限。',
     notAllowedTemplate: '只有平台人员可以维护模板文件。',

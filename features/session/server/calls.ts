@@ -3,7 +3,7 @@ import type { Platform } from '../../../platform/server/platform.ts';
 import { type PublishedNoticesCache, publishedNoticesCache } from '../../notice/server/index.ts';
 import * as wire from '../wire.ts';
 import { endSession } from './authenticate.ts';
-import { drawCaptcha } from './captcha.ts';
+import { drawCaptcha, newCaptcha } from './captcha.ts';
 import { userInfoOf } from './info.ts';
 import {
   endAnySession,
@@ -21,7 +21,9 @@ import { publicKeyText } from './wireKey.ts';
 
 const signingIn = (notices: PublishedNoticesCache): Binding[] => [
   withOwnTransaction(
-    bindPublic(wire.captchaImage, ({ username }, { db }) => drawCaptcha(db, username.toLowerCase())),
+    bindPublic(wire.captchaImage, ({ username, purpose }, { db }) =>
+      purpose === 'register' ? newCaptcha(db) : drawCaptcha(db, username.toLowerCase()),
+    ),
   ),
   bindPublic(wire.publicKey, async (_input, { db }) => ({ publicKey: await publicKeyText(db) })),
   withOwnTransaction(bindPublic(wire.login, signInWithPassword)),

@@ -16,6 +16,10 @@ async function isCaptchaAsked(db: Db, name: string): Promise<boolean> {
 /** `img`: base64 SVG without the data prefix. */
 export async function drawCaptcha(db: Db, name: string) {
   if (!(await isCaptchaAsked(db, name))) return { captchaEnabled: false, uuid: '', img: '' };
+  return newCaptcha(db);
+}
+
+export async function newCaptcha(db: Db) {
   const drawn = svgCaptcha.create({
     size: 4,
     noise: 2,
@@ -34,7 +38,11 @@ export async function checkCaptcha(
   name: string,
   given: { uuid: string; answer: string },
 ): Promise<void> {
-  if (!(await isCaptchaAsked(db, name))) return;
+  if (await isCaptchaAsked(db, name)) await verifyCaptcha(db, given);
+}
+
+/** Uses the captcha up; throws a UserError for a missing or wrong answer. */
+export async function verifyCaptcha(db: Db, given: { uuid: string; answer: string }): Promise<void> {
   if (!given.answer) {
     throw userError.withFields((t) => t.captchaNeeded, { code: (t) => t.captchaNeeded });
   }

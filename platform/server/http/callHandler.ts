@@ -126,8 +126,11 @@ async function readInput(
   files: Files,
 ): Promise<{ raw: unknown; file: ReceivedFile | null }> {
   const parts = { ...withoutEmpty(request.query), ...asRecord(request.params) };
-  if (!binding.call.upload) return { raw: { ...parts, ...asRecord(request.body) }, file: null };
-  const form = await readForm(request, binding.call.upload, files);
+  const { upload } = binding.call;
+  if (!upload || (upload.isOptional && !request.isMultipart())) {
+    return { raw: { ...parts, ...asRecord(request.body) }, file: null };
+  }
+  const form = await readForm(request, upload, files);
   return { raw: { ...parts, ...form.fields }, file: form.file };
 }
 

@@ -11,7 +11,8 @@ const MAX_FIELDS = 20;
 
 export interface MultipartForm {
   fields: Record<string, unknown>;
-  file: ReceivedFile;
+  /** null only where the rule says that it may be absent */
+  file: ReceivedFile | null;
 }
 
 /** Reads the one file and the fields of a multipart call. Throws a UserError against the call's rule. */
@@ -39,7 +40,7 @@ export async function readForm(
     // The client has disconnected: no internal error.
     throw request.raw.readableAborted || isTruncated(thrown) ? userError((t) => t.store.cutOff) : thrown;
   }
-  if (file === null) throw userError((t) => t.fileMissing);
+  if (file === null && !rule.isOptional) throw userError((t) => t.fileMissing);
   return { fields, file };
 }
 

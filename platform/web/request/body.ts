@@ -19,12 +19,12 @@ export function bodyOf(
   const inputs = restOf(call, input);
   // the browser sets the form's Content-Type
   if (call.isForm) return { body: queryOf(inputs), headers: new Headers() };
-  if (!call.upload) {
+  if (!call.upload || !file) {
     const headers = new Headers({ 'Content-Type': 'application/json' });
     return { body: JSON.stringify(Object.fromEntries(inputs)), headers };
   }
   const form = new FormData();
   for (const [name, value] of inputs) form.append(name, asText(value));
-  if (file) form.append('file', file);
+  form.append('file', file);
   return { body: form, headers: new Headers() };
 }

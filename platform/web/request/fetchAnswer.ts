@@ -33,7 +33,7 @@ export async function fetchAnswer<Sent>(
   { token, signal, file, onUploadProgress }: RequestOptions,
 ): Promise<ReceivedAnswer> {
   const timeout = AbortSignal.timeout(
-    call.upload || call.response.shape === 'file' ? FILE_TIMEOUT_MS : TIMEOUT_MS,
+    (call.upload && file) || call.response.shape === 'file' ? FILE_TIMEOUT_MS : TIMEOUT_MS,
   );
   const withTimeoutError = async <Result>(pending: Promise<Result>): Promise<Result> => {
     try {

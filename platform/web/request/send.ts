@@ -46,12 +46,12 @@ async function rejectDuplicate(
     readonly method: string;
     readonly path: string;
     readonly effect: 'read' | 'write';
-    readonly mayRepeat?: boolean;
+    readonly detectsDuplicates?: boolean;
   },
   input: unknown,
   file: File | undefined,
 ): Promise<void> {
-  if (call.effect === 'read' || call.mayRepeat || file) return;
+  if (call.effect === 'read' || call.detectsDuplicates || file) return;
   if (!isDuplicate(`${call.method} ${call.path} ${JSON.stringify(input)}`, performance.now())) return;
   const { fault } = await usePlatformTexts.load();
   throw new CallError(fault.repeated, { code: CODE.warning });

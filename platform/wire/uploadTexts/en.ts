@@ -5,6 +5,8 @@ const en: typeof zh = {
   executable: 'Executable files are not accepted; please upload a file of the right format.',
   disabled: 'This file format is not supported for now.',
   imageFormat: 'Upload failed, image format error.',
+  noExtension: 'Upload failed: the file name has no extension.',
+  noTrainNo: 'Train number cannot be empty.',
   none: 'Please select at least one file to upload.',
   nameTooLong: (p) => `File name too long, at most ${p.most} characters; please upload again.`,
   tooMany: (p) => `File count cannot exceed ${p.most}.`,

@@ -2,10 +2,17 @@ import { randomInt } from 'node:crypto';
 import type { Db } from '../../../../platform/server/database/connect.ts';
 import type { CallContext } from '../../../../platform/server/http/callContext.ts';
 import { writeOutbox } from '../../../../platform/server/outbox/writeOutbox.ts';
+import type { ReadBy } from '../../../../platform/wire/call.ts';
 import type { CurrentUser } from '../../../../platform/wire/currentUser.ts';
 import type { Language } from '../../../../platform/wire/language.ts';
 import { findAccountsByContact } from '../../../account/server/index.ts';
-import { CODE_WAIT_SECONDS, CODES_AN_HOUR, type VerificationPurpose } from '../../wire.ts';
+import {
+  CODE_WAIT_SECONDS,
+  CODES_AN_HOUR,
+  type checkRepeatEmail,
+  type VerificationPurpose,
+} from '../../wire.ts';
+import { verifyCaptcha } from '../captcha.ts';
 import { texts, userError } from '../texts.ts';
 import { hashOf } from '../token.ts';
 import { type Contact, contactOf } from './contact.ts';
@@ -85,14 +92,14 @@ export async function checkVerification(
   await refundAttempt(db, await verifyCode(db, given.purpose, contactOf(given), given.code));
 }
 
-/** '1': account exists; answered only with a valid code. */
+/** '1': account exists; answered only for a valid code or a solved captcha. */
 export async function isRepeatedEmail(
-  { email, code }: { email: string; code?: string | undefined },
+  { email, code, uuid, verCode }: ReadBy<typeof checkRepeatEmail>,
   ctx: AnonymousContext,
 ): Promise<'0' | '1'> {
   const given = { mobile: '', email, purpose: 'register' as const };
   const contact = contactOf(given);
-  if (code === undefined) return '0';
-  await checkVerification({ ...given, code }, ctx);
+  if (code === undefined) await verifyCaptcha(ctx.db, { uuid, answer: verCode });
+  else await checkVerification({ ...given, code }, ctx);
   return (await findAccountsByContact(ctx.db, contact)).length > 0 ? '1' : '0';
 }

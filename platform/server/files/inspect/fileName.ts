@@ -25,6 +25,7 @@ export function checkName(fileName: string): string {
   const extension = extensionOf(fileName);
   if (nameLength(fileName) > MAX_NAME_LENGTH)
     throw uploadError({ key: 'nameTooLong', most: MAX_NAME_LENGTH });
+  if (extension === 'lnk') throw uploadError({ key: 'disabled' });
   if (isExecutableName(fileName)) throw uploadError({ key: 'executable' });
   return extension;
 }

@@ -7,10 +7,17 @@ export interface FailedFile {
   failure: Failure;
 }
 
+interface SuccessfulFile {
+  file: File;
+  resource: UploadedFile;
+  /** took the place of another file */
+  isReplacement?: boolean;
+}
+
 /** Outcome of files added together (documents 4.3). Cancelled ones appear in `all` only. */
 export interface BatchSummary {
   all: readonly File[];
-  success: readonly { file: File; resource: UploadedFile }[];
+  success: readonly SuccessfulFile[];
   /** server or check errors, lost connection, duplicates, too many */
   error: readonly FailedFile[];
   /** exe, lnk */
@@ -28,6 +35,8 @@ const LISTS: Readonly<Record<UploadFault['key'], FailureList>> = {
   disabled: 'disabledType',
   wrongType: 'wrongType',
   imageFormat: 'wrongType',
+  noExtension: 'wrongType',
+  noTrainNo: 'error',
   empty: 'wrongSize',
   tooBig: 'wrongSize',
   nameTooLong: 'wrongName',
@@ -42,7 +51,7 @@ const listOf = (failure: Failure): FailureList =>
 /** Collects the outcomes of a batch; calls back once all are settled. */
 export class Batch {
   readonly #all: readonly File[];
-  readonly #success: { file: File; resource: UploadedFile }[] = [];
+  readonly #success: SuccessfulFile[] = [];
   readonly #failed: FailedFile[] = [];
   readonly #tell: (summary: BatchSummary) => void;
   #pending: number;
@@ -53,8 +62,8 @@ export class Batch {
     this.#tell = onComplete;
   }
 
-  succeeded(file: File, resource: UploadedFile): void {
-    this.#success.push({ file, resource });
+  succeeded(done: SuccessfulFile): void {
+    this.#success.push(done);
     this.#settle();
   }
 

@@ -198,7 +198,7 @@ export class UploadQueue {
       if (signal.aborted) return;
       this.#put(key, [uploadedItem(resource, preview, key)]);
       this.#dependencies().onStored(storedFiles(this.#state.items));
-      this.#takeBatch(key)?.succeeded(file, resource);
+      this.#takeBatch(key)?.succeeded({ file, resource, ...(replaces && { isReplacement: true }) });
     } catch (thrown) {
       if (signal.aborted) return;
       this.#fail(key, { kind: 'server', reason: await this.#dependencies().reasonOf(thrown) });

@@ -99,7 +99,8 @@ async function toastOutcome({ all, success }: BatchSummary): Promise<void> {
   if (success.length === 0) return;
   const texts = await useUploadTexts.load();
   const failed = all.length - success.length;
-  if (failed === 0) showToast('success', texts.success);
+  const isReplaced = success.every(({ isReplacement }) => isReplacement);
+  if (failed === 0) showToast('success', isReplaced ? texts.replaced : texts.success);
   else showToast('info', texts.someDone({ done: success.length, failed }));
 }
 

@@ -32,6 +32,7 @@ const en: typeof zh = {
   success: 'Upload successful',
   someDone: (p) => `${files(p.done)} uploaded, ${p.failed} failed`,
   failed: 'Upload failed, please try again.',
+  replaced: 'Replaced',
   removed: 'Delete successful',
   removeFailed: 'Delete failed, please try again.',
   notOnServer: 'The file has not been uploaded to the server yet and cannot be downloaded',

@@ -28,6 +28,7 @@ const zh = {
   success: '上传成功',
   someDone: (p: { done: number; failed: number }) => `${p.done} 个文件上传成功，${p.failed} 个失败`,
   failed: '上传失败，请重试。',
+  replaced: '替换成功',
   removed: '删除成功',
   removeFailed: '删除失败，请重试。',
   notOnServer: '文件尚未上传到服务器，无法下载',

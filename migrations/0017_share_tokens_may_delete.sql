@@ -1,0 +1,1 @@
+ALTER TABLE "resource_share" ADD COLUMN "can_delete" boolean DEFAULT false NOT NULL;
