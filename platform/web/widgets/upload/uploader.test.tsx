@@ -19,7 +19,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const write = { method: 'POST', effect: 'write', access: signedIn, summary: '', mayRepeat: true } as const;
+const write = {
+  method: 'POST',
+  effect: 'write',
+  access: signedIn,
+  summary: '',
+  detectsDuplicates: true,
+} as const;
 const uploaded = fields({ busiResources: z.array(z.custom<UploadedFile>()) });
 const replaced = z.object({ resourceId: z.number() });
 
