@@ -14,6 +14,7 @@ const en: typeof zh = {
   noCompany: 'You do not belong to a company yet, so this is not available to you.',
   wrongInput: 'Please check the marked fields.',
   notJson: 'The request could not be read.',
+  bodyTooBig: 'Too much data in one request. Please submit it in parts.',
   fileMissing: 'Please choose a file.',
   store: {
     oneFile: 'Only one file can be sent in one request.',

@@ -14,6 +14,7 @@ const zh = {
   noCompany: '您尚未加入任何公司，无法使用此功能。',
   wrongInput: '请检查标出的内容。',
   notJson: '请求内容无法识别。',
+  bodyTooBig: '提交的内容过大，请分批提交。',
   fileMissing: '请选择文件。',
   store: {
     oneFile: '每次请求只能上传一个文件。',
