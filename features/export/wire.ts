@@ -61,11 +61,10 @@ const filterValue = z.union([filterText, z.number(), z.boolean(), z.null(), z.ar
 const MAX_FILTERS = 60;
 
 /** Each list checks its own filters; here only their size, because they are stored. */
-const filterValues: z.core.$ZodType<Record<string, unknown>, Record<string, unknown> | undefined> = z
+const filterValues: z.ZodType<Record<string, unknown>, Record<string, unknown>> = z
   .record(z.string().max(60), filterValue)
   .refine((given) => Object.keys(given).length <= MAX_FILTERS)
-  .meta({ maxProperties: MAX_FILTERS })
-  .default({});
+  .meta({ maxProperties: MAX_FILTERS });
 
 export const startExport = call({
   method: 'POST',
@@ -73,7 +72,7 @@ export const startExport = call({
   effect: 'write',
   access: signedIn,
   summary: 'Export what the filters of a list select; the list must be one that the person may read',
-  input: z.object({ exportName: line(60), params: filterValues }),
+  input: z.object({ exportName: line(60), params: filterValues.default({}) }),
   response: data(exportTask),
 });
 

@@ -10,6 +10,7 @@ import { auditEntryOf, writeAudit } from '../audit/auditLog.ts';
 import type { Db } from '../database/connect.ts';
 import { retryOnDeadlock } from '../database/deadlock.ts';
 import { rejectDuplicate } from '../duplicates/rejectDuplicate.ts';
+import { isDiskFull } from '../files/diskErrors.ts';
 import type { Files } from '../files/files.ts';
 import type { ReceivedFile } from '../files/receivedFile.ts';
 import type { Platform } from '../platform.ts';
@@ -86,7 +87,14 @@ export function callHandler(binding: Binding, platform: Platform, authenticate: 
       if (binding.transaction !== 'coalesced') return await run(ready, ctx);
       return await coalescer.run(`${language} ${JSON.stringify(ready.input)}`, () => run(ready, ctx));
     } catch (thrown) {
-      return errorResponse(thrown, language, request.id);
+      if (!isDiskFull(thrown)) return errorResponse(thrown, language, request.id);
+      platform.metrics.countDiskFull();
+      platform.log.error({ err: thrown, call: call.path }, 'the disk is full');
+      return errorResponse(
+        userError.retryable((t) => t.store.noRoom),
+        language,
+        request.id,
+      );
     } finally {
       if (uploadedFile) await platform.files.discard(uploadedFile);
     }

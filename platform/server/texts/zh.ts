@@ -18,7 +18,7 @@ const zh = {
   fileMissing: '请选择文件。',
   store: {
     oneFile: '每次请求只能上传一个文件。',
-    noRoom: '服务器存储空间不足，请联系客服。',
+    noRoom: '服务器存储空间不足，暂时无法保存，请稍后再试或联系客服。',
     cutOff: '文件传输中断，请重新上传。',
     notWhole: '文件尚未上传完整，请继续上传。',
     manyParts: '未完成的上传过多，请先完成或取消其中一些。',
@@ -49,6 +49,7 @@ const zh = {
     damaged: '文件已损坏或不完整，请重新上传。',
     encrypted: '文件已加密，请上传未加密的文件。',
     macro: '文件包含宏，请另存为不含宏的文件后上传。',
+    activeContent: '文件内含远程模板、OLE 对象或 DDE 链接，请移除后重新上传。',
     twoInOne: '文件中夹带了其他文件，请上传正确格式文件。',
     unsafePath: (p: { path: string }) => `压缩包内存在不安全的路径：${p.path}`,
     tooManyEntries: (p: { max: number }) => `压缩包内文件过多，最多 ${p.max} 个。`,
