@@ -5,8 +5,8 @@ import { EmbeddedPostgresError } from '../platform/server/database/embedded/erro
 import { createLog } from '../platform/server/log.ts';
 import { startServer } from './server/start.ts';
 
-/** Longest wait for running requests and jobs at shutdown. */
-const SHUTDOWN_TIMEOUT_MS = 25_000;
+/** In case even the forced part of a stop hangs. */
+const SHUTDOWN_TIMEOUT_MS = 9_500;
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);

@@ -1,11 +1,13 @@
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
+import path from 'node:path';
 import pg from 'pg';
 import { afterEach, expect, inject, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
 import { saveBooking } from '../features/booking/wire.ts';
 import { login } from '../features/session/wire.ts';
 import { getTrainBookingAllDataForList } from '../features/train/wire.ts';
+import { runningPostmaster } from '../platform/server/database/embedded/postmaster.ts';
 import { startEmbeddedPostgres } from '../platform/server/database/embedded/start.ts';
 import { Actor } from '../platform/testing/actor.ts';
 import { cloneDatabase } from '../platform/testing/database.ts';
@@ -115,4 +117,27 @@ test('asked to stop, the server answers those who wait, refuses nobody halfway, 
   const stored = await holder.query('select 1 from booking_order where order_no = any($1)', [numbers]);
   expect(stored.rowCount).toBe(waiting.length);
   await holder.end();
+});
+
+test('clients that never finish sending do not keep the server or its database from ending', async () => {
+  const { dataDir, remove } = await newDataFolder();
+  const { address, child } = await startProcess({
+    DATA_DIR: dataDir,
+    DEMO: 'off',
+    ADMIN_PASSWORD: 'Ironsilk2026',
+  });
+  const slow = connect(Number(new URL(address).port), '127.0.0.1');
+  slow.on('error', () => {});
+  slow.write(
+    'POST /prod-api/logout HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{',
+  );
+  await new Actor(address, null).fetch('/healthz');
+  const ended = waitForExit(child);
+  const asked = Date.now();
+  child.kill('SIGTERM');
+  expect(await ended).toMatchObject({ code: 0 });
+  expect(Date.now() - asked).toBeLessThan(10_000);
+  expect(runningPostmaster(path.join(dataDir, 'postgres'))).toBeUndefined();
+  slow.destroy();
+  await remove();
 });

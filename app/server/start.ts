@@ -1,8 +1,12 @@
+import { setTimeout as after } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { createAuthenticator, sessionInvalidation } from '../../features/session/server/index.ts';
 import type { Config } from '../../platform/server/config.ts';
 import { connect } from '../../platform/server/database/connect.ts';
-import { startEmbeddedPostgres } from '../../platform/server/database/embedded/start.ts';
+import {
+  type EmbeddedPostgres,
+  startEmbeddedPostgres,
+} from '../../platform/server/database/embedded/start.ts';
 import { migrateAndSeed } from '../../platform/server/database/migrate.ts';
 import { purgeRecentWritesJob } from '../../platform/server/duplicates/rejectDuplicate.ts';
 import { cleaningUpFiles } from '../../platform/server/files/cleanUp/jobs.ts';
@@ -19,20 +23,26 @@ import type { Platform } from '../../platform/server/platform.ts';
 import { PLATFORM_ZONE } from '../../platform/wire/time.ts';
 import { FEATURES } from './features.ts';
 
-/** `stop` finishes running requests, then closes everything in reverse order. */
+/** `stop` finishes running requests within a time, closes everything in reverse order, the database last. */
 export interface RunningServer {
   address: string;
   stop(): Promise<void>;
 }
 
+/** Time of all parts together to finish; what is still running then is cut off by the end of the database. */
+const GRACEFUL_STOP_MS = 6_000;
+
 /** Starts one server process: database → data → features → HTTP → jobs. Throws if a part cannot start. */
 export async function startServer(config: Config, log: Log): Promise<RunningServer> {
   const closers: (() => Promise<unknown>)[] = [];
+  const embedded = config.databaseUrl === undefined ? await startEmbeddedDatabase(config, log) : undefined;
   const stop = async () => {
-    for (const close of closers.splice(0).reverse()) await close();
+    const timeIsUp = after(GRACEFUL_STOP_MS, undefined, { ref: false });
+    for (const close of closers.splice(0).reverse()) await Promise.race([close(), timeIsUp]);
+    await embedded?.stop();
   };
   try {
-    const platform = await openPlatform(config, log, closers);
+    const platform = await openPlatform(config, log, closers, embedded);
     await migrateAndSeed(platform, async () => {
       await seed(platform);
       await platform.files.claimStore(platform.db);
@@ -80,8 +90,10 @@ async function openPlatform(
   config: Config,
   log: Log,
   closers: (() => Promise<unknown>)[],
+  embedded: EmbeddedPostgres | undefined,
 ): Promise<Platform> {
-  const url = config.databaseUrl ?? (await startEmbeddedDatabase(config, log, closers));
+  const url = embedded?.url ?? config.databaseUrl;
+  if (url === undefined) throw new Error('No database');
   const database = await connect(url, config.databasePool, log);
   closers.push(() => database.pool.end());
   const metrics = new Metrics(database.pool);
@@ -89,14 +101,15 @@ async function openPlatform(
   return { ...database, config, log, metrics, bus: new NotificationBus(url, log), files };
 }
 
-async function startEmbeddedDatabase(
-  config: Config,
-  log: Log,
-  closers: (() => Promise<unknown>)[],
-): Promise<string> {
-  const started = await startEmbeddedPostgres({ dataDir: config.dataDir, log: (line) => log.debug(line) });
-  closers.push(() => started.stop());
-  return started.url;
+function startEmbeddedDatabase(config: Config, log: Log): Promise<EmbeddedPostgres> {
+  return startEmbeddedPostgres({
+    dataDir: config.dataDir,
+    log: (line) => log.info(line),
+    onLost(fault) {
+      log.fatal({ err: fault }, 'the database ended and cannot be started again');
+      process.exit(1);
+    },
+  });
 }
 
 async function seed(platform: Platform): Promise<void> {

@@ -22,6 +22,7 @@ export function isWithinOneBooking(containers: readonly { count: number }[]): bo
 /** HS code: 6 to 10 digits; dots and blanks of the printed form (`0902.10`) are dropped. */
 export const hscode = z
   .string()
+  .max(50)
   .transform((text) => text.normalize('NFKC').replace(/[\s.]/g, ''))
   .pipe(z.string().regex(/^\d{6,10}$/));
 

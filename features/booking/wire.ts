@@ -56,6 +56,7 @@ export const saveBooking = call({
   path: '/booking/booking/saveBooking',
   effect: 'write',
   access: permission('booking:booking:add'),
+  maxBodyKb: 128,
   summary: 'Book containers on a train, or keep a draft',
   detectsDuplicates: true,
   input: z.object({
@@ -183,6 +184,7 @@ export const saveContainers = call({
   path: '/order/orderBigOrder/saveContainers',
   effect: 'write',
   access: permission('booking:booking:add'),
+  maxBodyKb: 128,
   summary: 'Fill in container numbers (ISO 6346, unique on the train), seals and weights',
   input: z.object({ orderBigNo: line(20), containers: z.array(containerEntry).min(1).max(MAX_CONTAINERS) }),
   response: nothing(),

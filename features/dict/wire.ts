@@ -123,6 +123,7 @@ export const entriesOfTypes = call({
   input: z.object({
     dictKeys: z
       .string()
+      .max(MOST_TYPES * 101)
       .transform((keys) => [...new Set(keys.split(',').map((key) => key.trim()))].filter(Boolean))
       .pipe(z.array(z.string().max(100)).min(1).max(MOST_TYPES))
       .describe('keys with commas between them'),

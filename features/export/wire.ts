@@ -56,13 +56,23 @@ export const downloadExport = call({
   response: file(),
 });
 
+const filterText = z.string().max(500);
+const filterValue = z.union([filterText, z.number(), z.boolean(), z.null(), z.array(filterText).max(100)]);
+const MAX_FILTERS = 60;
+
+/** Each list checks its own filters; here only their size, because they are stored. */
+const filterValues: z.ZodType<Record<string, unknown>, Record<string, unknown>> = z
+  .record(z.string().max(60), filterValue)
+  .refine((given) => Object.keys(given).length <= MAX_FILTERS)
+  .meta({ maxProperties: MAX_FILTERS });
+
 export const startExport = call({
   method: 'POST',
   path: '/download/operation/start',
   effect: 'write',
   access: signedIn,
   summary: 'Export what the filters of a list select; the list must be one that the person may read',
-  input: z.object({ exportName: line(60), params: z.record(z.string(), z.unknown()).default({}) }),
+  input: z.object({ exportName: line(60), params: filterValues.default({}) }),
   response: data(exportTask),
 });
 

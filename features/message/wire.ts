@@ -23,6 +23,7 @@ export const UNDO_SECONDS = 10;
 
 const handWayFilter = z
   .string()
+  .max(10)
   .regex(/^[012](,[012])*$/)
   .default(NOTICES)
   .transform((text) => [...new Set(text.split(','))].map((digit) => handWay.parse(Number(digit))));

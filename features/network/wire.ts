@@ -143,7 +143,7 @@ export const saveStation = call({
     unlocode: optionalLine(5),
     latitude: z.number().min(-90).max(90),
     longitude: z.number().min(-180).max(180),
-    gaugesMm: z.array(gaugeMm).min(1),
+    gaugesMm: z.array(gaugeMm).min(1).max(GAUGES_MM.length),
   }),
   response: nothing(),
 });

@@ -8,9 +8,9 @@ export const ROLE_KEYS = ['customer', 'supplier', 'agent', 'special', 'operator'
 
 /** Target group: an empty list matches all; all lists must match. */
 export const audience = z.object({
-  companyTypes: z.array(z.literal(COMPANY_TYPES)),
-  companyScopes: z.array(z.literal(COMPANY_SCOPES)),
-  roleKeys: z.array(z.enum(ROLE_KEYS)),
+  companyTypes: z.array(z.literal(COMPANY_TYPES)).max(COMPANY_TYPES.length),
+  companyScopes: z.array(z.literal(COMPANY_SCOPES)).max(COMPANY_SCOPES.length),
+  roleKeys: z.array(z.enum(ROLE_KEYS)).max(ROLE_KEYS.length),
 });
 export type Audience = z.infer<typeof audience>;
 

@@ -160,6 +160,7 @@ export const saveEvents = call({
   path: '/operation/tracking/saveEvents',
   effect: 'write',
   access: permission('tracking:event:add'),
+  maxBodyKb: 1_024,
   summary: 'Record events of a train or of some of its containers',
   input: z.object({
     trainInfoId: id,

@@ -7,7 +7,7 @@ import { pageInput, sortInput } from '../../platform/wire/paging.ts';
 import { dateText, dateTimeText } from '../../platform/wire/time.ts';
 import { currency, decimalText, id, line, optionalLine } from '../../platform/wire/validators.ts';
 import { direction, lineType, stop } from '../network/wire.ts';
-import { sizeType } from './sizeTypes.ts';
+import { SIZE_TYPE_CODES, sizeType } from './sizeTypes.ts';
 
 /** Domain, Network. */
 export const TRAIN_STATUSES = ['planned', 'open', 'closed', 'departed', 'arrived', 'cancelled'] as const;
@@ -217,7 +217,7 @@ const planInput = {
   capacityTeu,
   cutoffHours: hoursBefore.describe('document cut-off, hours before departure'),
   gateInHours: hoursBefore.describe('gate-in cut-off, hours before departure'),
-  prices: z.array(price).min(1),
+  prices: z.array(price).min(1).max(SIZE_TYPE_CODES.length),
 };
 
 export const saveTrain = call({
@@ -242,7 +242,7 @@ export const saveTrainSeries = call({
   summary: 'Plan a train for chosen weekdays over a range of dates',
   input: z.object({
     ...planInput,
-    weekdays: z.array(z.number().int().min(1).max(7)).min(1).describe('1 Monday … 7 Sunday'),
+    weekdays: z.array(z.number().int().min(1).max(7)).min(1).max(7).describe('1 Monday … 7 Sunday'),
     dateFrom: dateText,
     dateTo: dateText,
     departClock: z
@@ -269,7 +269,7 @@ export const savePrices = call({
   effect: 'write',
   access: permission('train:plan:edit'),
   summary: 'Replace the prices of a train; bookings made keep theirs',
-  input: z.object({ trainInfoId: id, prices: z.array(price).min(1) }),
+  input: z.object({ trainInfoId: id, prices: z.array(price).min(1).max(SIZE_TYPE_CODES.length) }),
   response: nothing(),
 });
 

@@ -2,6 +2,8 @@ import type { z } from 'zod';
 import type { Access } from './access.ts';
 import type { FilePayload, ResponseSpec } from './envelope.ts';
 
+export const DEFAULT_BODY_KB = 64;
+
 export interface FileRule {
   maxBytes: number;
   extensions?: readonly string[];
@@ -19,8 +21,10 @@ export interface Call<Sent, Read, Payload, CallAccess extends Access = Access> {
   readonly effect: 'read' | 'write';
   readonly access: CallAccess;
   readonly summary: string;
-  /** Rate limit per address, against guessing. */
+  /** Rate limit per address, against guessing. Public calls always have one. */
   readonly rateLimitPerMinute?: number;
+  /** Largest body without an upload; `DEFAULT_BODY_KB` unless given. */
+  readonly maxBodyKb?: number;
   readonly isAllowedBeforePasswordChange?: boolean;
   /** Detects duplicates itself, so the same input twice in a moment is accepted. */
   readonly detectsDuplicates?: boolean;
@@ -49,6 +53,7 @@ export function call<Sent, Read, Payload, const A extends Access>(declared: {
   access: A;
   summary: string;
   rateLimitPerMinute?: number;
+  maxBodyKb?: number;
   isAllowedBeforePasswordChange?: boolean;
   detectsDuplicates?: boolean;
   isForm?: boolean;

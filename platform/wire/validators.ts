@@ -5,15 +5,21 @@ export const id = z.coerce.number<number>().int().positive();
 const MAX_BATCH = 100;
 
 export const ids = z
-  .union([z.string(), z.number(), z.array(z.number())])
+  .union([z.string().max(2_000), z.number(), z.array(z.number()).max(MAX_BATCH)])
   .transform((given) => [...new Set(String(given).split(',').map(Number))])
   .pipe(z.array(id).min(1).max(MAX_BATCH));
 
-export const decimalText = z.string().regex(/^-?\d+(\.\d+)?$/);
+export const decimalText = z
+  .string()
+  .max(30)
+  .regex(/^-?\d+(\.\d+)?$/);
 
 const CURRENCIES = new Set(Intl.supportedValuesOf('currency'));
 
-export const currency = z.string().refine((code) => CURRENCIES.has(code));
+export const currency = z
+  .string()
+  .length(3)
+  .refine((code) => CURRENCIES.has(code));
 
 export function line(maxLength: number) {
   return z.string().trim().min(1).max(maxLength);

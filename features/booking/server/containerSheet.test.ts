@@ -29,7 +29,11 @@ async function imported(
   language: Language = 'en',
 ) {
   const content = await writeXlsx({ sheets: [{ name: 'A', rows }] });
-  return matchSheetRows(await readSheet(Buffer.from(content), 2_000), containers, language);
+  return matchSheetRows(
+    await readSheet(Buffer.from(content), { maxRows: 2_000, companyId: 1 }),
+    containers,
+    language,
+  );
 }
 
 const HEADER = ['No.', 'Size-type', 'Container No.', 'Seal No.', 'Tare (kg)', 'VGM (kg)'];
@@ -42,7 +46,9 @@ describe('the template', () => {
     ];
     for (const language of LANGUAGES) {
       const content = Buffer.from(await writeContainerSheet(filled, language));
-      expect(matchSheetRows(await readSheet(content, 2_000), filled, 'ru')).toEqual([
+      expect(
+        matchSheetRows(await readSheet(content, { maxRows: 2_000, companyId: 1 }), filled, 'ru'),
+      ).toEqual([
         {
           rowNumber: 2,
           orderContainerId: 11,
@@ -67,7 +73,7 @@ describe('the template', () => {
 
   it('is rejected when nothing is filled in', async () => {
     const content = Buffer.from(await writeContainerSheet(twoForties, 'zh'));
-    const rows = await readSheet(content, 2_000);
+    const rows = await readSheet(content, { maxRows: 2_000, companyId: 1 });
     expect(() => matchSheetRows(rows, twoForties, 'en')).toThrow('Nothing is filled in');
   });
 });

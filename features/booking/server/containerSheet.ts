@@ -49,7 +49,9 @@ export async function readContainers(
   const { id } = await getOwnOrder(db, ownCompanyId(user), orderBigNo);
   if (upload === null) throw userError((t) => t.containerSheet.empty);
   const [rows, containers] = await Promise.all([
-    readFile(upload.path).then((content) => readSheet(content, MAX_ROWS)),
+    readFile(upload.path).then((content) =>
+      readSheet(content, { maxRows: MAX_ROWS, companyId: user.companyId }),
+    ),
     selectContainers(db, id),
   ]);
   return matchSheetRows(rows, containers, language);

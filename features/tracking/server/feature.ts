@@ -38,9 +38,7 @@ export const tracking: Feature = {
       recorded: await recordEvents(ctx, { ...input, source: 'operator' }),
     })),
     bind(eventTemplate, ({ trainInfoId }, { db, language }) => eventTemplateOf(db, trainInfoId, language)),
-    bind(parseEvents, ({ trainInfoId }, { db, language, upload }) =>
-      parseEventSheet(db, trainInfoId, upload, language),
-    ),
+    bind(parseEvents, ({ trainInfoId }, ctx) => parseEventSheet(ctx.db, trainInfoId, ctx)),
     bind(departTrain, (input, ctx) => depart(ctx, input)),
   ],
   menu: [

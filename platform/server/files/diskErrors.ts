@@ -3,8 +3,10 @@ export function errorCodeOf(fault: unknown): string {
   return fault instanceof Error && 'code' in fault && typeof fault.code === 'string' ? fault.code : '';
 }
 
-const DISK_FULL_CODES = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
+/** The last two are PostgreSQL's: disk_full, and io_error while writing. */
+const DISK_FULL_CODES = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', '53100', '58030']);
 
 export function isDiskFull(fault: unknown): boolean {
-  return DISK_FULL_CODES.has(errorCodeOf(fault));
+  if (DISK_FULL_CODES.has(errorCodeOf(fault))) return true;
+  return fault instanceof Error && fault.cause !== undefined && isDiskFull(fault.cause);
 }

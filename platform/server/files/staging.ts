@@ -5,9 +5,7 @@ import path from 'node:path';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { limitOf } from '../../wire/uploadRule.ts';
-import { userError } from '../texts/texts.ts';
 import { cleanFileName } from './cleanFileName.ts';
-import { isDiskFull } from './diskErrors.ts';
 import type { InspectFile } from './inspect/inspectFile.ts';
 import { linkOrCopy } from './linkOrCopy.ts';
 import type { ReceivedFile } from './receivedFile.ts';
@@ -66,7 +64,7 @@ export class Staging {
       return { ...transferred, fileName, path: filePath, kind: await this.#inspectFile(filePath, fileName) };
     } catch (thrown) {
       await rm(filePath, { force: true });
-      throw isDiskFull(thrown) ? userError.retryable((t) => t.store.noRoom) : thrown;
+      throw thrown;
     }
   }
 }

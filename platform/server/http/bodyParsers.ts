@@ -18,13 +18,14 @@ export function registerBodyParsers(app: FastifyInstance): void {
 /** The non-empty fields of a form; a repeated field is a list, as in a query. */
 function formFields(body: string): Record<string, string | string[]> {
   const form = new URLSearchParams(body);
-  const fields = [...new Set(form.keys())].map((name): [string, string[]] => [
-    name,
-    form.getAll(name).filter((value) => value !== ''),
-  ]);
+  const filled = Map.groupBy(
+    [...form].filter(([, value]) => value !== ''),
+    ([name]) => name,
+  );
   return Object.fromEntries(
-    fields.flatMap(([name, [first, ...more]]): [string, string | string[]][] =>
-      first === undefined ? [] : [[name, more.length === 0 ? first : [first, ...more]]],
-    ),
+    [...filled].map(([name, pairs]) => {
+      const values = pairs.map(([, value]) => value);
+      return [name, values.length === 1 ? values.join() : values];
+    }),
   );
 }

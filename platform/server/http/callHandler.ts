@@ -11,6 +11,7 @@ import { auditEntryOf, writeAudit } from '../audit/auditLog.ts';
 import type { Db } from '../database/connect.ts';
 import { retryOnDeadlock } from '../database/deadlock.ts';
 import { rejectDuplicate } from '../duplicates/rejectDuplicate.ts';
+import { isDiskFull } from '../files/diskErrors.ts';
 import type { Files } from '../files/files.ts';
 import type { ReceivedFile } from '../files/receivedFile.ts';
 import type { Platform } from '../platform.ts';
@@ -92,7 +93,14 @@ export function callHandler(binding: Binding, platform: Platform, authenticate: 
       const key = `${language} ${user?.hidesMoney ?? false} ${JSON.stringify(ready.input)}`;
       return await coalescer.run(key, () => run(ready, ctx));
     } catch (thrown) {
-      return errorResponse(thrown, language, request.id);
+      if (!isDiskFull(thrown)) return errorResponse(thrown, language, request.id);
+      platform.metrics.countDiskFull();
+      platform.log.error({ err: thrown, call: call.path }, 'the disk is full');
+      return errorResponse(
+        userError.retryable((t) => t.store.noRoom),
+        language,
+        request.id,
+      );
     } finally {
       if (uploadedFile) await platform.files.discard(uploadedFile);
     }

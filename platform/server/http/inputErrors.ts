@@ -8,6 +8,9 @@ type Issue = z.core.$ZodIssue;
 type Texts = (typeof texts)['zh'];
 type InputTexts = Texts['input'];
 
+/** More would help nobody, and a hostile list has thousands. */
+const MAX_ISSUES = 20;
+
 interface InputIssue {
   issue: Issue;
   actual: unknown;
@@ -15,7 +18,7 @@ interface InputIssue {
 
 export function inputError(error: z.ZodError, raw: unknown): UserError {
   const fields: Record<string, LocalizedText> = {};
-  for (const issue of error.issues) {
+  for (const issue of error.issues.slice(0, MAX_ISSUES)) {
     const fault = { issue, actual: valueAt(raw, issue.path) };
     fields[issue.path.join('.')] ??= (language: Language) => issueText(fault, texts[language]);
   }
@@ -29,7 +32,7 @@ export function inputError(error: z.ZodError, raw: unknown): UserError {
 function valueAt(raw: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>((value, step) => {
     if (typeof value !== 'object' || value === null) return undefined;
-    return Object.entries(value).find(([name]) => name === String(step))?.[1];
+    return Object.getOwnPropertyDescriptor(value, step)?.value;
   }, raw);
 }
 

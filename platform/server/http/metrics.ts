@@ -34,6 +34,12 @@ export class Metrics {
     registers: [this.registry],
   });
 
+  readonly #diskFull = new Counter({
+    name: 'ironsilk_disk_full_total',
+    help: 'Writes refused because the disk of the files or of the database is full: alarm on any',
+    registers: [this.registry],
+  });
+
   constructor(pool: pg.Pool) {
     collectDefaultMetrics({ register: this.registry, prefix: 'ironsilk_' });
     const connections = new Gauge({
@@ -57,6 +63,10 @@ export class Metrics {
   countCall(path: string, code: number, seconds: number): void {
     this.#calls.inc({ path, code });
     this.#seconds.observe({ path }, seconds);
+  }
+
+  countDiskFull(): void {
+    this.#diskFull.inc();
   }
 
   countJob(job: string, outcome: 'done' | 'failed'): void {

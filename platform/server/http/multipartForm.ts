@@ -8,6 +8,7 @@ import { uploadError } from '../files/uploadErrors.ts';
 import { userError } from '../texts/texts.ts';
 
 const MAX_FIELDS = 20;
+const MAX_FIELD_BYTES = 64_000;
 
 export interface MultipartForm {
   fields: Record<string, unknown>;
@@ -24,7 +25,12 @@ export async function readForm(
   if (!request.isMultipart()) throw userError((t) => t.fileMissing);
   const fields: Record<string, unknown> = {};
   let file: ReceivedFile | null = null;
-  const limits = { files: 1, fields: MAX_FIELDS, fileSize: Number.POSITIVE_INFINITY };
+  const limits = {
+    files: 1,
+    fields: MAX_FIELDS,
+    fieldSize: MAX_FIELD_BYTES,
+    fileSize: Number.POSITIVE_INFINITY,
+  };
   try {
     for await (const part of readParts(request.parts({ limits }))) {
       if (part.type === 'field') {

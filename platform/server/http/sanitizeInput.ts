@@ -1,14 +1,23 @@
+import { userError } from '../texts/texts.ts';
+
 const NUL = '\0';
 /** Deeper levels are dropped, so that a hostile body cannot exhaust the stack. */
 const MAX_DEPTH = 20;
+/** Fields and list entries of one input, all levels together. */
+const MAX_VALUES = 20_000;
 
-/** Removes NUL and lone surrogates, which the database cannot store. */
-export function sanitizeInput(value: unknown, depth = 0): unknown {
-  if (typeof value === 'string') return value.toWellFormed().replaceAll(NUL, '');
-  if (typeof value !== 'object' || value === null) return value;
-  if (depth > MAX_DEPTH) return undefined;
-  if (Array.isArray(value)) return value.map((inner) => sanitizeInput(inner, depth + 1));
-  return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [name, sanitizeInput(inner, depth + 1)]),
-  );
+/** Removes NUL and lone surrogates, which the database cannot store. Throws a UserError for too many values. */
+export function sanitizeInput(raw: unknown): unknown {
+  let values = 0;
+  const clean = (value: unknown, depth: number): unknown => {
+    if (typeof value === 'string') return value.toWellFormed().replaceAll(NUL, '');
+    if (typeof value !== 'object' || value === null) return value;
+    if (depth > MAX_DEPTH) return undefined;
+    const entries = Object.entries(value);
+    values += entries.length;
+    if (values > MAX_VALUES) throw userError((t) => t.bodyTooBig);
+    if (Array.isArray(value)) return value.map((inner) => clean(inner, depth + 1));
+    return Object.fromEntries(entries.map(([name, inner]) => [name, clean(inner, depth + 1)]));
+  };
+  return clean(raw, 0);
 }

@@ -13,6 +13,7 @@ import {
   LogController,
 } from 'fastify';
 import { WIRE_BASE } from '../../wire/base.ts';
+import { type AnyCall, DEFAULT_BODY_KB } from '../../wire/call.ts';
 import { CODE } from '../../wire/envelope.ts';
 import type { Config } from '../config.ts';
 import type { LiveServer } from '../live/liveServer.ts';
@@ -31,6 +32,7 @@ import {
 } from './callHandler.ts';
 import { languageOf } from './language.ts';
 import { serveMetrics } from './metrics.ts';
+import { networkOf } from './networkOf.ts';
 import { serveOpenApi } from './openapi.ts';
 import { serveResumableUploads } from './resumableUploads.ts';
 import { sendFile } from './sendFile.ts';
@@ -77,9 +79,14 @@ function policyText(isHttps: boolean): string {
   return [...directives, ...(isHttps ? ['upgrade-insecure-requests'] : [])].join(';');
 }
 
-const BODY_LIMIT_BYTES = 2_000_000;
 /** A hundred ids in a path, separated by commas. */
 const MAX_PATH_PARAM_LENGTH = 2_000;
+const BYTES_PER_KB = 1_024;
+/** Per address, of each public call without a limit of its own. */
+const PUBLIC_CALLS_PER_MINUTE = 600;
+const TOO_LARGE = 413;
+/** At shutdown, for requests still being sent or answered. */
+const SLOW_CLIENT_MS = 4_000;
 const SWEEP_MS = 100;
 const SLOW_CALL_MS = 1_000;
 /** Limit for headers; bodies have theirs in bodyTimeouts.ts. */
@@ -109,7 +116,7 @@ export async function buildServer(
     trustProxy: platform.config.trustsProxy && isNearestProxy,
     requestTimeout: 0,
     connectionTimeout: IDLE_TIMEOUT_MS,
-    bodyLimit: BODY_LIMIT_BYTES,
+    bodyLimit: DEFAULT_BODY_KB * BYTES_PER_KB,
     forceCloseConnections: 'idle',
     frameworkErrors(_fault, request, reply) {
       reply.statusCode = 200;
@@ -123,6 +130,7 @@ export async function buildServer(
   await app.register(compress, COMPRESSION);
   await app.register(rateLimit, {
     global: false,
+    keyGenerator: ({ ip }) => networkOf(ip),
     errorResponseBuilder: () => userError((t) => t.tooManyCalls),
   });
   registerBodyParsers(app);
@@ -161,8 +169,9 @@ function registerRoute(
     url: WIRE_BASE + call.path.replace(/\{(\w+)\}/g, ':$1'),
     config: {
       takesUpload: call.upload !== undefined || call.isLongRunning === true,
-      ...(call.rateLimitPerMinute && { rateLimit: { max: call.rateLimitPerMinute, timeWindow: '1 minute' } }),
+      ...rateLimitOf(call),
     },
+    ...(call.maxBodyKb && { bodyLimit: call.maxBodyKb * BYTES_PER_KB }),
     // Most files are compressed already, and ranges count raw bytes.
     ...(call.response.shape === 'file' && { compress: false as const }),
     // A HEAD must not run a write.
@@ -174,6 +183,11 @@ function registerRoute(
       return send(request, reply, response);
     },
   });
+}
+
+function rateLimitOf({ access, rateLimitPerMinute }: AnyCall) {
+  const max = rateLimitPerMinute ?? (access.kind === 'public' ? PUBLIC_CALLS_PER_MINUTE : undefined);
+  return max && { rateLimit: { max, timeWindow: '1 minute' } };
 }
 
 /** A GET with effects also accepts POST, for clients that reject effects on GET (inventory Z03). */
@@ -217,6 +231,7 @@ function closeConnectionsOnShutdown(app: FastifyInstance): void {
   let sweep: NodeJS.Timeout | undefined;
   app.addHook('preClose', async () => {
     sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_MS);
+    setTimeout(() => app.server.closeAllConnections(), SLOW_CLIENT_MS).unref();
   });
   app.addHook('onSend', async (_request, reply) => {
     if (sweep !== undefined) reply.header('connection', 'close');
@@ -228,7 +243,9 @@ function registerErrorHandlers(app: FastifyInstance): void {
   app.setErrorHandler((thrown: FastifyError, request, reply) => {
     const isClientError =
       thrown.statusCode !== undefined && thrown.statusCode >= 400 && thrown.statusCode < 500;
-    const error = isClientError ? userError((t) => t.notJson) : thrown;
+    const error = isClientError
+      ? userError((t) => (thrown.statusCode === TOO_LARGE ? t.bodyTooBig : t.notJson))
+      : thrown;
     if (!(error instanceof UserError))
       request.log.error({ requestId: request.id, err: error }, 'a request failed');
     return send(request, reply.code(200), errorResponse(error, languageOf(request), request.id));

@@ -6,6 +6,7 @@ export const CLOSE_REASONS = {
   refused: { code: 1008, reason: 'refused' },
   flood: { code: 1008, reason: 'too many frames' },
   silent: { code: 1008, reason: 'no heart-beat' },
+  crowded: { code: 1013, reason: 'too many without CONNECT' },
   tooLate: { code: 1008, reason: 'no CONNECT' },
   tooBig: { code: 1009, reason: 'too big' },
   /** messages may have been lost: reconnect and reload */

@@ -2,6 +2,8 @@ export interface LiveLimits {
   messageBytes: number;
   frameBytes: number;
   connectTimeoutMs: number;
+  /** connections of an address before their CONNECT; the oldest makes room */
+  anonymousPerAddress: number;
   heartBeatMs: number;
   /** factor by which a promised heart-beat may be late */
   heartBeatTolerance: number;
@@ -20,6 +22,7 @@ export const LIVE_LIMITS: LiveLimits = {
   messageBytes: 65_536,
   frameBytes: 16_384,
   connectTimeoutMs: 10_000,
+  anonymousPerAddress: 50,
   heartBeatMs: 10_000,
   heartBeatTolerance: 2.5,
   pingIntervalMs: 30_000,

@@ -25,7 +25,10 @@ export class LiveServer {
   readonly #clients = new Set<ClientConnection>();
   readonly #accounts = new Map<ClientConnection, number>();
   readonly #countByAccount = new Map<number, number>();
+  /** signed-in connections by address */
   readonly #countByAddress = new Map<string, number>();
+  /** by address, oldest first */
+  readonly #anonymous = new Map<string, Set<ClientConnection>>();
   readonly #timer: NodeJS.Timeout;
   #isStopping = false;
 
@@ -65,8 +68,23 @@ export class LiveServer {
   }
 
   accept(socket: WebSocket, caller: ConnectionInfo): void {
-    count(this.#countByAddress, caller.address, 1);
-    this.#clients.add(new ClientConnection(socket, caller, this.#context));
+    const anonymous = this.#anonymous.get(caller.address) ?? new Set();
+    const [oldest] = anonymous;
+    if (oldest && anonymous.size >= this.limits.anonymousPerAddress) this.#evict(oldest);
+    const client = new ClientConnection(socket, caller, this.#context);
+    this.#clients.add(client);
+    this.#anonymous.set(caller.address, anonymous.add(client));
+  }
+
+  #evict(client: ClientConnection): void {
+    this.#forgetAnonymous(client);
+    client.close('crowded');
+  }
+
+  #forgetAnonymous(client: ClientConnection): void {
+    const others = this.#anonymous.get(client.address);
+    others?.delete(client);
+    if (others?.size === 0) this.#anonymous.delete(client.address);
   }
 
   async stop(): Promise<void> {
@@ -76,7 +94,10 @@ export class LiveServer {
   }
 
   #admit(client: ClientConnection, { accountId }: CurrentUser, limit: number): boolean {
-    if ((this.#countByAccount.get(accountId) ?? 0) >= limit) return false;
+    if ((this.#countByAccount.get(accountId) ?? 0) >= limit || this.isAddressFull(client.address))
+      return false;
+    this.#forgetAnonymous(client);
+    count(this.#countByAddress, client.address, 1);
     count(this.#countByAccount, accountId, 1);
     this.#accounts.set(client, accountId);
     return true;
@@ -84,10 +105,12 @@ export class LiveServer {
 
   #release(client: ClientConnection): void {
     if (!this.#clients.delete(client)) return;
-    count(this.#countByAddress, client.address, -1);
+    this.#forgetAnonymous(client);
     const accountId = this.#accounts.get(client);
+    if (accountId === undefined) return;
     this.#accounts.delete(client);
-    if (accountId !== undefined) count(this.#countByAccount, accountId, -1);
+    count(this.#countByAddress, client.address, -1);
+    count(this.#countByAccount, accountId, -1);
   }
 
   #tick(): void {

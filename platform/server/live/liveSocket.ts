@@ -42,7 +42,10 @@ export class LiveSocket {
     metrics.opened();
     socket.on('message', (message) => this.#receive(bytesOf(message)));
     socket.on('ping', () => this.#countFrames(1));
-    socket.on('pong', () => this.#markReceived());
+    socket.on('pong', () => {
+      this.#markReceived();
+      this.#countFrames(1);
+    });
     socket.on('close', () => {
       this.#isClosing = true;
       metrics.closed();

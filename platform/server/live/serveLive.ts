@@ -5,6 +5,7 @@ import { WIRE_BASE } from '../../wire/base.ts';
 import { LIVE_PATH } from '../../wire/live/address.ts';
 import type { Config } from '../config.ts';
 import { languageOf } from '../http/language.ts';
+import { networkOf } from '../http/networkOf.ts';
 import type { LiveServer } from './liveServer.ts';
 import { commonProtocol } from './stomp/version.ts';
 
@@ -36,7 +37,7 @@ export async function serveLive(app: FastifyInstance, live: LiveServer, config: 
           live.metrics.dropped('origin');
           return reply.code(403).send();
         }
-        if (live.isAddressFull(request.ip)) {
+        if (live.isAddressFull(networkOf(request.ip))) {
           live.metrics.dropped('manyFromAddress');
           return reply.code(429).send();
         }
@@ -44,7 +45,7 @@ export async function serveLive(app: FastifyInstance, live: LiveServer, config: 
     },
     (socket, request) => {
       const { companyNo } = query.parse(request.query);
-      live.accept(socket, { companyNo, address: request.ip, language: languageOf(request) });
+      live.accept(socket, { companyNo, address: networkOf(request.ip), language: languageOf(request) });
     },
   );
 }

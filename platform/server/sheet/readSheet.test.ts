@@ -72,12 +72,12 @@ function workbook(worksheet: Buffer | string, claims?: number): Part[] {
 const sheetData = (rows: string) => `<worksheet><sheetData>${rows}</sheetData></worksheet>`;
 
 async function pairsOf(content: Buffer) {
-  const rows = await readSheet(content, MAX_ROWS);
+  const rows = await readSheet(content, { maxRows: MAX_ROWS, companyId: 1 });
   return rows.map(({ rowNumber, cells }) => [rowNumber, ...cells.slice(0, 2)]);
 }
 
 async function refusalOf(content: Buffer): Promise<string> {
-  const thrown: unknown = await readSheet(content, MAX_ROWS).then(
+  const thrown: unknown = await readSheet(content, { maxRows: MAX_ROWS, companyId: 1 }).then(
     () => null,
     (fault: unknown) => fault,
   );
@@ -168,7 +168,7 @@ describe('a file that would eat the server is refused quickly', () => {
 
   it('hundreds of thousands of rows with one cell at the far right', async () => {
     const rows = '<row><c r="XFD1"><v>1</v></c></row>'.repeat(400_000);
-    expect(await readSheet(zip(workbook(sheetData(rows))), MAX_ROWS)).toEqual([]);
+    expect(await readSheet(zip(workbook(sheetData(rows))), { maxRows: MAX_ROWS, companyId: 1 })).toEqual([]);
   });
 
   it('a few kilobytes that keep the reader busy for minutes', { timeout: 60_000 }, async () => {
@@ -179,6 +179,6 @@ describe('a file that would eat the server is refused quickly', () => {
 
   it('tags nested a million deep', async () => {
     const deep = zip(workbook('<a>'.repeat(1_000_000)));
-    expect(await readSheet(deep, MAX_ROWS)).toEqual([]);
+    expect(await readSheet(deep, { maxRows: MAX_ROWS, companyId: 1 })).toEqual([]);
   });
 });

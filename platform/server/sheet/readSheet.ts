@@ -2,6 +2,7 @@ import { inMemory } from '../../wire/zip/byteSource.ts';
 import { SIZES_FOLLOW, type ZipMember } from '../../wire/zip/member.ts';
 import { pathsOf } from '../../wire/zip/paths.ts';
 import { readMembers } from '../../wire/zip/readMembers.ts';
+import { FairQueue } from '../fairQueue.ts';
 import { ChildProcessError, runInChildProcess } from '../sandbox/runInChildProcess.ts';
 import { userError } from '../texts/texts.ts';
 import type { SheetRow, SheetTask } from './sheetReader.ts';
@@ -18,16 +19,17 @@ const MAX_CPU_MS = 4_000;
 const OLE_SIGNATURE = 0xd0cf11e0;
 const MACROS = /vbaProject\.bin$/i;
 
-/** Mutex: settles when the previous sheet has been read. */
-let lastRead: Promise<unknown> = Promise.resolve();
+/** One at a time, in turns: many hostile files together use no more than one, and delay their own company. */
+const MAX_WAITING_PER_COMPANY = 5;
+const queue = new FairQueue(MAX_WAITING_PER_COMPANY, () => userError.retryable((t) => t.busy));
 
 /** Filled rows of the first sheet, up to Z10000. Refuses non-xlsx, encrypted, macros, bombs, over `maxRows` rows. */
-export async function readSheet(content: Buffer, maxRows: number): Promise<SheetRow[]> {
+export async function readSheet(
+  content: Buffer,
+  { maxRows, companyId }: { maxRows: number; companyId: number | null },
+): Promise<SheetRow[]> {
   await assertHarmless(content);
-  // one at a time: many hostile files together use no more than one
-  const reading = lastRead.then(() => readInSandbox({ content, maxRows: maxRows + 1 }));
-  lastRead = reading.catch(() => null);
-  const rows = await reading;
+  const rows = await queue.run(String(companyId), () => readInSandbox({ content, maxRows: maxRows + 1 }));
   if (rows.length > maxRows) throw userError((t) => t.sheet.tooManyRows({ max: maxRows }));
   return rows;
 }

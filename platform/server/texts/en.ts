@@ -14,10 +14,12 @@ const en: typeof zh = {
   noCompany: 'You do not belong to a company yet, so this is not available to you.',
   wrongInput: 'Please check the marked fields.',
   notJson: 'The request could not be read.',
+  bodyTooBig: 'Too much data in one request. Please submit it in parts.',
   fileMissing: 'Please choose a file.',
   store: {
     oneFile: 'Only one file can be sent in one request.',
-    noRoom: 'The server has no room left for files. Please contact our service.',
+    noRoom:
+      'The server has no storage space left, so this cannot be saved now. Try again later or contact support.',
     cutOff: 'The connection broke while the file was sent. Please upload it again.',
     notWhole: 'The file has not arrived whole yet. Please go on uploading it.',
     manyParts: 'Too many uploads are unfinished. Please finish or cancel some of them first.',
@@ -48,6 +50,8 @@ const en: typeof zh = {
     damaged: 'The file is damaged or incomplete. Please upload it again.',
     encrypted: 'The file is encrypted. Please upload it without a password.',
     macro: 'The file contains macros. Save it without macros and upload it again.',
+    activeContent:
+      'The file contains a remote template, an OLE object or a DDE link. Remove it and upload the file again.',
     twoInOne: 'Another file is hidden in this file. Please upload a file of the right format.',
     unsafePath: (p) => `The archive has an unsafe path: ${p.path}`,
     tooManyEntries: (p) => `The archive holds too many files: at most ${p.max}.`,

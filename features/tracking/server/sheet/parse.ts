@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { CellValue } from 'hucre/xlsx';
 import type { Db } from '../../../../platform/server/database/connect.ts';
-import type { ReceivedFile } from '../../../../platform/server/files/receivedFile.ts';
+import type { CallContext } from '../../../../platform/server/http/callContext.ts';
 import { readSheet } from '../../../../platform/server/sheet/readSheet.ts';
-import { LANGUAGES, type Language } from '../../../../platform/wire/language.ts';
+import { LANGUAGES } from '../../../../platform/wire/language.ts';
 import { findStops } from '../../../network/server/index.ts';
 import type { ParsedEvent } from '../../wire.ts';
 import { ledgerContext } from '../ledger/context.ts';
@@ -21,12 +21,13 @@ const MAX_ROWS = 500;
 export async function parseEventSheet(
   db: Db,
   trainId: number,
-  upload: ReceivedFile | null,
-  language: Language,
+  { upload, language, user: { companyId } }: Pick<CallContext, 'upload' | 'language' | 'user'>,
 ): Promise<ParsedEvent[]> {
   const context = await ledgerContext(db, trainId, language);
   if (context.train.status === 'cancelled') throw userError((t) => t.cancelled);
-  const [headings, ...rows] = upload ? await readSheet(await readFile(upload.path), MAX_ROWS + 1) : [];
+  const [headings, ...rows] = upload
+    ? await readSheet(await readFile(upload.path), { maxRows: MAX_ROWS + 1, companyId })
+    : [];
   const indexes = columnIndexes(headings?.cells ?? []);
   if (indexes === null) throw userError((t) => t.sheet.noHeader);
   const stations = await stationsByName(db, context.train.lineId);

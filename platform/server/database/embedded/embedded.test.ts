@@ -26,6 +26,17 @@ test('a new data folder gets a database, and the second start finds what the fir
   expect(statSync(join(dataDir, 'postgres', 'ironsilk.password')).mode & 0o777).toBe(0o600);
 });
 
+test('a database that is killed alone is started again at the same address, with all that was written', async () => {
+  const dataDir = emptyFolder();
+  const { url } = await startDatabase(dataDir);
+  await queryValue(url, `create table wagon as select 'Хоргос' as place`);
+  const { pid } = runningPostmaster(join(dataDir, 'postgres')) ?? {};
+  if (!pid) throw new Error('no postmaster');
+  process.kill(pid, 'SIGKILL');
+  const readAgain = () => queryValue(url, 'select place from wagon');
+  await expect.poll(readAgain, { timeout: 20_000, interval: 200 }).toBe('Хоргос');
+});
+
 test('the app is no superuser in its database, and may make databases for tests', async () => {
   const { url } = await startDatabase(emptyFolder());
   const rights = `select rolsuper::text || rolcreatedb::text from pg_roles where rolname = current_user`;

@@ -47,17 +47,20 @@ export type LaunchOutcome =
 export async function launch(
   location: ClusterLocation,
   binaries: Binaries,
-  deadline: number,
-  onDeath: () => void,
+  { deadline, port }: { deadline: number; port: number | undefined },
 ): Promise<LaunchOutcome> {
-  const child = spawn(program(binaries, 'postgres'), serverArguments(location.cluster, await freePort()), {
-    cwd: location.cluster,
-    env: programEnvironment(),
-    detached: true,
-    stdio: ['ignore', 'ignore', 'pipe'],
-    windowsHide: true,
-    ...spawnIdentity(location.user),
-  });
+  const child = spawn(
+    program(binaries, 'postgres'),
+    serverArguments(location.cluster, port ?? (await freePort())),
+    {
+      cwd: location.cluster,
+      env: programEnvironment(),
+      detached: true,
+      stdio: ['ignore', 'ignore', 'pipe'],
+      windowsHide: true,
+      ...spawnIdentity(location.user),
+    },
+  );
   let stderr = '';
   let deathReason: string | undefined;
   child.stderr.on('data', (chunk: Buffer) => {
@@ -72,10 +75,8 @@ export async function launch(
   try {
     while (deathReason === undefined) {
       const postmaster = runningPostmaster(location.cluster);
-      if (postmaster?.pid === child.pid && postmaster?.status === 'ready') {
-        child.on('exit', onDeath);
+      if (postmaster?.pid === child.pid && postmaster?.status === 'ready')
         return { status: 'ready', postmaster };
-      }
       if (Date.now() > deadline) return { status: 'recovering' };
       await pause(5);
     }

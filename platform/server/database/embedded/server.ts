@@ -59,25 +59,27 @@ const TRANSIENT_FAILURE =
 /** The slow one: backends of a killed server busy with a query. */
 const ORPHANED_BACKENDS = /shared memory block/;
 
-interface ServerOptions {
+export interface ServerOptions {
   location: ClusterLocation;
   binaries: Binaries;
   password: string;
+  /** undefined: any free one */
+  port?: number;
   log: (line: string) => void;
 }
 
-/** Reuses a server left by a killed app. `onDeath`: it ended while this process lived. Throws PostgresFailed. */
-export async function ensureServer(options: ServerOptions, onDeath: () => void): Promise<string> {
+/** Reuses a server left by a killed app. Throws PostgresFailed. */
+export async function ensureServer(options: ServerOptions): Promise<{ url: string; port: number }> {
   const deadline = Date.now() + STARTUP_TIMEOUT_MS;
   // Fresh look each time: a ready server may be dying, a launched one may lose its port.
   while (Date.now() < deadline) {
     const existing = runningPostmaster(options.location.cluster);
-    const server = existing ?? (await tryLaunch(options, deadline, onDeath));
+    const server = existing ?? (await tryLaunch(options, deadline));
     if (server?.status === 'ready') {
       const url = `postgres://ironsilk:${options.password}@127.0.0.1:${server.port}/ironsilk`;
       if (await acceptsConnections(url)) {
         if (existing) options.log(`Using the PostgreSQL that was left running (process ${existing.pid}).`);
-        return url;
+        return { url, port: server.port };
       }
     }
     await pause(20);
@@ -87,13 +89,9 @@ export async function ensureServer(options: ServerOptions, onDeath: () => void):
   );
 }
 
-async function tryLaunch(
-  options: ServerOptions,
-  deadline: number,
-  onDeath: () => void,
-): Promise<Postmaster | undefined> {
+async function tryLaunch(options: ServerOptions, deadline: number): Promise<Postmaster | undefined> {
   neutralizePidFile(options.location.cluster);
-  const outcome = await launch(options.location, options.binaries, deadline, onDeath);
+  const outcome = await launch(options.location, options.binaries, { deadline, port: options.port });
   if (outcome.status === 'ready') return outcome.postmaster;
   if (outcome.status === 'died' && ORPHANED_BACKENDS.test(outcome.reason))
     killOrphanedBackends(options.location.cluster);

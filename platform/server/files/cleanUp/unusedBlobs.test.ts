@@ -172,3 +172,13 @@ test('a store owned by another database is not cleaned up', async () => {
   await pool.end();
   await other.drop();
 });
+
+test('what a killed upload left behind is cleared a day later, and not while it may still go on', async () => {
+  const staging = path.join(dataDir, 'staging');
+  const isThere = async () => (await readdir(staging)).includes('half');
+  await writeFile(path.join(staging, 'half'), 'half of a file');
+  await files.removeUnused(db, later(DAY_MS - HOUR_MS));
+  expect(await isThere()).toBe(true);
+  await files.removeUnused(db, later(DAY_MS + HOUR_MS));
+  expect(await isThere()).toBe(false);
+});

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import {
   expectedText,
   type FileTexts,
+  inspectBytes,
   inspectionError,
   realFile,
 } from '../../../testing/files/inspectBytes.ts';
@@ -21,6 +22,43 @@ const documentOf = (main: string, ...more: ZipPart[]) =>
 const WORD = 'word/document.xml';
 const SHEET = 'xl/workbook.xml';
 const megabytes = (count: number) => Buffer.alloc(count * 1_000_000, 'abcdefgh'.repeat(1_000));
+
+const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const relation = (type: string, attributes = `TargetMode="External"`) =>
+  `<Relationships><Relationship Id="r1" Type="${RELATIONS}/${type}" Target="https://evil.example/a" ${attributes}/></Relationships>`;
+const settings = (content: string | Buffer) =>
+  documentOf(WORD, { name: 'word/_rels/settings.xml.rels', content });
+const workbookLink = (content: string) =>
+  documentOf(SHEET, { name: 'xl/externalLinks/externalLink1.xml', content });
+
+test.each<[string, string, Buffer]>([
+  ['a template from elsewhere', 'a.docx', settings(relation('attachedTemplate'))],
+  [
+    'one that is spelled in entities',
+    'a.docx',
+    settings(relation('attachedTemplate', `TargetMode="&#69;xternal"`)),
+  ],
+  ['one in UTF-16', 'a.docx', settings(Buffer.from(`\ufeff${relation('attachedTemplate')}`, 'utf16le'))],
+  ['an OLE object', 'a.xlsx', documentOf(SHEET, { name: 'xl/embeddings/oleObject1.bin', content: 'x' })],
+  [
+    'a DDE link',
+    'a.xlsx',
+    workbookLink('<externalLink><ddeLink ddeService="cmd" ddeTopic="/c calc"/></externalLink>'),
+  ],
+])(
+  'an office document with %s is refused, because opening it would run something',
+  async (_what, name, content) => {
+    expect(await inspectionError(name, content)).toBe(expectedText((t) => t.activeContent));
+  },
+);
+
+test('hyperlinks, linked pictures and values of another workbook are no reason to refuse', async () => {
+  const harmless = [
+    ['a.docx', settings(relation('hyperlink'))],
+    ['a.xlsx', workbookLink('<externalLink><externalBook r:id="rId1"/></externalLink>')],
+  ] as const;
+  for (const [name, content] of harmless) await inspectBytes(name, content);
+});
 
 describe('office documents with programs, passwords or too much in them', () => {
   test.each<[string, string, Buffer, Pick]>([

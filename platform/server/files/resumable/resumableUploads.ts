@@ -27,6 +27,11 @@ export interface UploadContext {
   language: Language;
 }
 
+interface RequestContext extends UploadContext {
+  /** in `#creating` until the request ends */
+  reservedId: string | null;
+}
+
 /** Throws UserError if the quota does not allow `byteCount` more. */
 export type QuotaCheck = (user: CurrentUser, byteCount: number) => Promise<void>;
 
@@ -36,7 +41,9 @@ export class ResumableUploads {
   readonly #staging: Staging;
   readonly #store: AppendOnlyStore;
   readonly #tus: Server;
-  readonly #context = new AsyncLocalStorage<UploadContext>();
+  readonly #context = new AsyncLocalStorage<RequestContext>();
+  /** uploads being created, in order, by id: announced bytes. Checks at the same moment see each other. */
+  readonly #creating = new Map<string, number>();
   #checkQuota: QuotaCheck = async () => undefined;
 
   private constructor(folder: string, staging: Staging, path: string) {
@@ -55,7 +62,7 @@ export class ResumableUploads {
       allowedOrigins: () => false,
       lockDrainTimeout: LOCK_DRAIN_MS,
       namingFunction: () => `${this.#currentContext().user.accountId}-${randomUUID()}`,
-      onUploadCreate: (_request, upload) => this.#assertUploadQuota(upload),
+      onUploadCreate: (_request, upload) => this.#reserve(upload),
     });
   }
 
@@ -77,7 +84,12 @@ export class ResumableUploads {
 
   /** Handles a tus request; the caller has checked that the upload is the sender's. */
   async handle(request: IncomingMessage, response: ServerResponse, sender: UploadContext): Promise<void> {
-    await this.#context.run(sender, () => this.#tus.handle(request, response));
+    const context = { ...sender, reservedId: null };
+    try {
+      await this.#context.run(context, () => this.#tus.handle(request, response));
+    } finally {
+      this.#release(context);
+    }
   }
 
   /** Receives a completed upload; it stays until `discard`, for a retry. */
@@ -104,11 +116,31 @@ export class ResumableUploads {
     if (this.isOwn(uploadId, accountId)) await this.#store.remove(uploadId).catch(() => undefined);
   }
 
-  async #assertUploadQuota({
+  async #reserve({
+    id,
     size = MAX_RESUMABLE_UPLOAD_BYTES,
   }: Upload): Promise<{ metadata?: Upload['metadata'] }> {
+    const context = this.#currentContext();
+    const earlier = new Map(this.#creating);
+    this.#creating.set(id, size);
+    context.reservedId = id;
+    try {
+      await this.#assertUploadQuota(size, earlier);
+    } catch (thrown) {
+      this.#release(context);
+      throw thrown;
+    }
+    return {};
+  }
+
+  #release(context: RequestContext): void {
+    if (context.reservedId !== null) this.#creating.delete(context.reservedId);
+    context.reservedId = null;
+  }
+
+  async #assertUploadQuota(size: number, creating: ReadonlyMap<string, number>): Promise<void> {
     const { user, language } = this.#currentContext();
-    const open = await this.#openUploadsOf(user.accountId);
+    const open = await this.#openUploadsOf(user.accountId, creating);
     const announcedBytes = open.reduce((sum, bytes) => sum + bytes, size);
     if (open.length >= MAX_OPEN || announcedBytes > MAX_OPEN_BYTES)
       throw httpError(429, texts[language].store.manyParts);
@@ -119,18 +151,20 @@ export class ResumableUploads {
     } catch (thrown) {
       throw thrown instanceof UserError ? httpError(507, thrown.textIn(language)) : thrown;
     }
-    return {};
   }
 
   /** Announced sizes of a user's unfinished uploads; unannounced ones count as the maximum. */
-  async #openUploadsOf(accountId: number): Promise<number[]> {
+  async #openUploadsOf(accountId: number, creating: ReadonlyMap<string, number>): Promise<number[]> {
+    const isOwn = (name: string) => name.startsWith(`${accountId}-`) && !name.endsWith('.json');
+    const reserved = [...creating].filter(([id]) => isOwn(id)).map(([, bytes]) => bytes);
     const present = await readdir(this.#folder);
-    const own = present.filter((name) => name.startsWith(`${accountId}-`) && !name.endsWith('.json'));
+    const own = present.filter((name) => isOwn(name) && !this.#creating.has(name) && !creating.has(name));
     const uploads = await Promise.all(own.map((id) => this.#store.getUpload(id).catch(() => null)));
-    return uploads.flatMap((upload) => (upload ? [upload.size ?? MAX_RESUMABLE_UPLOAD_BYTES] : []));
+    const stored = uploads.flatMap((upload) => (upload ? [upload.size ?? MAX_RESUMABLE_UPLOAD_BYTES] : []));
+    return [...reserved, ...stored];
   }
 
-  #currentContext(): UploadContext {
+  #currentContext(): RequestContext {
     const sender = this.#context.getStore();
     if (!sender) throw new Error('Parts from nobody');
     return sender;

@@ -1,11 +1,11 @@
 import { createRequire } from 'node:module';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { limitConcurrency } from '../../../limitConcurrency.ts';
 import { ChildProcessError, runInChildProcess } from '../../../sandbox/runInChildProcess.ts';
 import { userError } from '../../../texts/texts.ts';
 import type { ArchiveEntry } from '../../fileKind.ts';
 import type { ByteReader } from '../byteReader.ts';
-import { limitConcurrency } from '../limitConcurrency.ts';
 import { checkEntries, MAX_ENTRIES } from './checkEntries.ts';
 import type { Listing, ListTask } from './listTask.ts';
 
@@ -52,7 +52,9 @@ const READABLE_FOLDERS = [
   dirname(createRequire(import.meta.url).resolve('7z-wasm')),
 ];
 
-const limited = limitConcurrency(MAX_RUNNING, MAX_WAITING);
+const limited = limitConcurrency(MAX_RUNNING, MAX_WAITING, () =>
+  userError.retryable((t) => t.files.inspectLater),
+);
 
 export async function listArchive(bytes: ByteReader, path: string): Promise<ArchiveEntry[]> {
   const { type, isEncrypted } = await formatOf(bytes);

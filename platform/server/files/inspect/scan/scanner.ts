@@ -1,7 +1,7 @@
 import type { NetConnectOpts } from 'node:net';
+import { limitConcurrency } from '../../../limitConcurrency.ts';
 import type { Log } from '../../../log.ts';
 import { userError } from '../../../texts/texts.ts';
-import { limitConcurrency } from '../limitConcurrency.ts';
 import { type ScanResult, scanWithClamd } from './clamdClient.ts';
 
 /** clamd scans ten at once by default, and may be shared */
@@ -13,7 +13,9 @@ export type Scan = (path: string) => Promise<void>;
 /** Scanner at a clamd address (`tcp://host:3310`, `unix:///path`). Fails closed: unreachable means refused. */
 export function createScanner(url: string, log: Log): Scan {
   const clamd = connectOptionsOf(new URL(url));
-  const limited = limitConcurrency(MAX_RUNNING, MAX_WAITING);
+  const limited = limitConcurrency(MAX_RUNNING, MAX_WAITING, () =>
+    userError.retryable((t) => t.files.inspectLater),
+  );
   return async (path) => {
     const unreachable = (fault: unknown) => {
       log.error({ err: fault }, 'clamd cannot be asked: files are refused');

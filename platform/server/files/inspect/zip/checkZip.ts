@@ -9,6 +9,7 @@ import { userError } from '../../../texts/texts.ts';
 import type { ArchiveEntry } from '../../fileKind.ts';
 import { checkEntries, MAX_ENTRIES } from '../archive/checkEntries.ts';
 import type { ByteReader } from '../byteReader.ts';
+import { assertNoActiveContent } from '../documents/activeContent.ts';
 import { type OfficeKind, officeKindOf } from '../documents/officeKind.ts';
 import { checkMembers, type LocatedMember } from './checkMembers.ts';
 
@@ -76,5 +77,6 @@ export async function checkZip(
   const placed = await checkMembers(bytes, members, paths, directoryAt);
   if (office === null) return { kind: 'zip', entries };
   await verifyDeclaredSizes(path, placed);
+  await assertNoActiveContent(bytes, placed);
   return { kind: office, entries: null };
 }
