@@ -13,6 +13,7 @@ import { type Actor, expectUserError } from '../../platform/testing/actor.ts';
 import {
   addChat,
   findContainers,
+  LIST_PAGE_SIZE,
   listChat,
   messageReminder,
   msgList,
@@ -188,7 +189,7 @@ test('a company with very many conversations gets them all, page by page, unread
     const afterId = all.at(-1);
     const page = await operator.send(msgList, afterId === undefined ? {} : { afterId });
     all.push(...page.map(({ conversationId }) => conversationId));
-    more = page.length === 200;
+    more = page.length === LIST_PAGE_SIZE;
   }
   expect(all.length).toBeGreaterThanOrEqual(405);
   expect(new Set(all).size).toBe(all.length);

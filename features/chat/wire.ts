@@ -29,7 +29,7 @@ const MAX_KEY_LENGTH = 64;
 const DEFAULT_PAGE_SIZE = 30;
 const MAX_PAGE_SIZE = 100;
 export const MAX_SEARCH_RESULTS = 50;
-export const LIST_PAGE_SIZE = 200;
+export const LIST_PAGE_SIZE = 50;
 
 export const msgList = call({
   method: 'GET',
@@ -37,7 +37,7 @@ export const msgList = call({
   effect: 'read',
   access: READ_ACCESS,
   summary:
-    "The company's conversations, unread ones first, then by their newest message; 200 at once, the next ones after `afterId`",
+    "The company's conversations, unread ones first, then by their newest message; 50 at once, the next ones after `afterId`",
   input: z.object({ containerNo: optionalLine(MAX_NUMBER_LENGTH), afterId: id.optional() }),
   response: data(z.array(conversationItem)),
 });

@@ -4,6 +4,9 @@ import { dateText, dateTimeText } from './time.ts';
 /** Most rows of one page (design, "The dialect"). */
 export const MAX_PAGE_SIZE = 100;
 
+/** Totals are counted up to one above it, which pages show as "10,000+". */
+export const COUNT_LIMIT = 10_000;
+
 export const pageInput = {
   pageNum: z.coerce.number<number>().int().min(1).default(1),
   pageSize: z.coerce.number<number>().int().min(1).max(MAX_PAGE_SIZE).default(10),

@@ -20,4 +20,4 @@ export {
   selectProfile as findProfile,
   selectSignIn as findSignIn,
 } from './queries.ts';
-export { contactRows, recipientRows } from './recipients.ts';
+export { contactRows, RECIPIENT, recipientRows } from './recipients.ts';

@@ -8,8 +8,17 @@ const EVERYTHING = '*:*:*';
 const person = sql`${account.id} as person_id, ${account.companyId} as person_company, ${account.email},
   ${account.mobile}, ${account.isMainAccount}`;
 
-/** SQL for recipients; `company`: main accounts and their permission holders, `person`: every active account. */
-export function recipientRows(audience: 'company' | 'holders' | 'person', code: string): SQL {
+export const RECIPIENT = { id: account.id, companyId: account.companyId } as const;
+
+/**
+ * SQL for recipients; `company`: main accounts and their permission holders, `person`: every active account. `among`
+ * narrows them by `RECIPIENT`.
+ */
+export function recipientRows(
+  audience: 'company' | 'holders' | 'person',
+  code: string,
+  among: SQL = sql`true`,
+): SQL {
   const holds = sql`${account.id} in (
     select ${accountRole.accountId} from ${accountRole}
     join ${role} on ${role.id} = ${accountRole.roleId}
@@ -21,7 +30,7 @@ export function recipientRows(audience: 'company' | 'holders' | 'person', code: 
     company: sql`(${account.isMainAccount} or ${holds})`,
     person: sql`true`,
   }[audience];
-  return sql`select ${person} from ${account} where ${account.isActive} and ${chosen}`;
+  return sql`select ${person} from ${account} where ${account.isActive} and ${chosen} and ${among}`;
 }
 
 /** SQL for contacts of active accounts: `person_id, email, mobile, language`. */

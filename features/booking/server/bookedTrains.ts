@@ -1,20 +1,17 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, gte } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
-import { findTrains } from '../../train/server/index.ts';
+import { trainKeys } from '../../train/server/index.ts';
 import { bookingOrder } from './tables.ts';
 
-/** Departed or arrived trains with confirmed bookings; for demo data. */
-export async function departedTrainsWithOrders(db: Db): Promise<number[]> {
+/** Trains departed or arrived since a time, with confirmed bookings; for demo data. */
+export async function departedTrainsWithOrders(db: Db, since: Date): Promise<number[]> {
+  const trains = trainKeys('of_train');
   const booked = await db
-    .selectDistinct({ trainId: bookingOrder.trainId })
-    .from(bookingOrder)
-    .where(eq(bookingOrder.state, 'confirmed'));
-  const trains = await findTrains(
-    db,
-    booked.map((row) => row.trainId),
-    'zh',
-  );
-  return trains
+    .selectDistinct({ trainId: trains.trainId, status: trains.status })
+    .from(trains)
+    .innerJoin(bookingOrder, eq(bookingOrder.trainId, trains.trainId))
+    .where(and(gte(trains.departAt, since), eq(bookingOrder.state, 'confirmed')));
+  return booked
     .filter(({ status }) => status === 'departed' || status === 'arrived')
-    .map(({ trainInfoId }) => trainInfoId);
+    .map(({ trainId }) => trainId);
 }

@@ -3,22 +3,26 @@ import type { Db } from '../../../platform/server/database/connect.ts';
 import type { OwnCompanyId } from '../../../platform/server/http/callContext.ts';
 import type { Language } from '../../../platform/wire/language.ts';
 import { formatDateTime } from '../../../platform/wire/time.ts';
-import { trainRows } from '../../train/server/index.ts';
+import { trainKeys, trainRows } from '../../train/server/index.ts';
 import type { OrderStatus } from '../states.ts';
 import type { JoinedTrains } from './orderFilter.ts';
 import { numberedCount } from './orderListQueries.ts';
+import { countByStatus } from './orderQueries.ts';
 import { bookingOrder } from './tables.ts';
 
 /** Statuses of confirmed orders with missing container numbers. */
 const MISSING_NUMBERS: OrderStatus[] = ['confirmed', 'documents'];
 
-/** Number of own orders per status, and creation of the oldest. */
+/** Number of own orders per status, and creation of the oldest submitted one. */
 export async function summarizeOwnOrders(db: Db, own: OwnCompanyId) {
-  return db
-    .select({ status: bookingOrder.status, count: count(), oldest: min(bookingOrder.createdAt) })
-    .from(bookingOrder)
-    .where(eq(bookingOrder.companyId, own))
-    .groupBy(bookingOrder.status);
+  const [counts, [oldest]] = await Promise.all([
+    countByStatus(db, own),
+    db
+      .select({ submitted: min(bookingOrder.createdAt) })
+      .from(bookingOrder)
+      .where(and(eq(bookingOrder.companyId, own), eq(bookingOrder.status, 'submitted'))),
+  ]);
+  return { counts, oldestSubmitted: oldest?.submitted ?? null };
 }
 
 /** Soonest cut-off first. */
@@ -27,7 +31,7 @@ export async function ordersMissingNumbers(db: Db, own: OwnCompanyId, language: 
   const missingNumbers = inArray(bookingOrder.status, MISSING_NUMBERS);
   return selectOwnOrders(db, own, trains, {
     condition: missingNumbers,
-    orderBy: asc(trains.cutoffAt),
+    orderBy: ({ cutoffAt }) => asc(cutoffAt),
     limit,
   });
 }
@@ -36,15 +40,32 @@ export async function ordersMissingNumbers(db: Db, own: OwnCompanyId, language: 
 export async function ownDrafts(db: Db, own: OwnCompanyId, language: Language, limit: number) {
   const trains = trainRows('of_train', language);
   const drafts = eq(bookingOrder.status, 'draft');
-  return selectOwnOrders(db, own, trains, { condition: drafts, orderBy: asc(bookingOrder.createdAt), limit });
+  return selectOwnOrders(db, own, trains, {
+    condition: drafts,
+    orderBy: () => asc(bookingOrder.createdAt),
+    limit,
+  });
 }
 
 async function selectOwnOrders(
   db: Db,
   own: OwnCompanyId,
   trains: JoinedTrains,
-  { condition, orderBy, limit }: { condition: SQL; orderBy: SQL; limit: number },
+  {
+    condition,
+    orderBy,
+    limit,
+  }: { condition: SQL; orderBy: (trains: Pick<JoinedTrains, 'cutoffAt'>) => SQL; limit: number },
 ) {
+  const keys = trainKeys('of_train');
+  // the few orders first: joined at once, all trains would be walked by their cut-off
+  const ids = db
+    .select({ id: bookingOrder.id })
+    .from(bookingOrder)
+    .innerJoin(keys, eq(keys.trainId, bookingOrder.trainId))
+    .where(and(eq(bookingOrder.companyId, own), condition))
+    .orderBy(orderBy(keys), asc(bookingOrder.id))
+    .limit(limit);
   const rows = await db
     .select({
       orderBigNo: bookingOrder.orderNo,
@@ -59,9 +80,8 @@ async function selectOwnOrders(
     })
     .from(bookingOrder)
     .innerJoin(trains, eq(trains.trainId, bookingOrder.trainId))
-    .where(and(eq(bookingOrder.companyId, own), condition))
-    .orderBy(orderBy, asc(bookingOrder.id))
-    .limit(limit);
+    .where(inArray(bookingOrder.id, ids))
+    .orderBy(orderBy(trains), asc(bookingOrder.id));
   return rows.map(({ departAt, cutoffAt, createdAt, ...order }) => ({
     ...order,
     departTime: formatDateTime(departAt),
@@ -71,8 +91,8 @@ async function selectOwnOrders(
 }
 
 /** Trains under way with own orders, longest under way first; `all` = their number before the limit. */
-export async function ownTrainsUnderWay(db: Db, own: OwnCompanyId, language: Language, limit: number) {
-  const trains = trainRows('of_train', language);
+export async function ownTrainsUnderWay(db: Db, own: OwnCompanyId, limit: number) {
+  const trains = trainKeys('of_train');
   return db
     .select({
       trainInfoId: trains.trainId,

@@ -1,5 +1,10 @@
 export { departedTrainsWithOrders } from './bookedTrains.ts';
-export { containerRows } from './containerQuery.ts';
+export {
+  containerIdsLike,
+  containerIdsOfSameOrder,
+  containerRows,
+  searchContainers,
+} from './containerQuery.ts';
 export { advanceContainers, type ContainerStatusUpdate } from './containerStatus.ts';
 export { expireUnconfirmed } from './expire.ts';
 export { ordersMissingNumbers, ownDrafts, ownTrainsUnderWay, summarizeOwnOrders } from './homeQueries.ts';

@@ -3,19 +3,25 @@ import { QueryBuilder } from 'drizzle-orm/pg-core';
 import { likeContains } from '../../../platform/server/database/likePattern.ts';
 import type { ReadBy } from '../../../platform/wire/call.ts';
 import { parseDateTime } from '../../../platform/wire/time.ts';
-import type { trainRows } from '../../train/server/index.ts';
+import type { trainKeys, trainRows } from '../../train/server/index.ts';
 import { normalizeContainerNumber } from '../containerNumber.ts';
 import type { exportOrders } from '../wire.ts';
 import { bookingOrder, orderContainer } from './tables.ts';
 
 export type OrderFilter = ReadBy<typeof exportOrders>;
 
+/** Columns of a joined train that lists filter and sort by. */
+export type FilteredTrains = Pick<
+  ReturnType<typeof trainKeys<'of_train'>>,
+  'trainNo' | 'startStationId' | 'endStationId' | 'departAt'
+>;
+
 export type JoinedTrains = ReturnType<typeof trainRows<'of_train'>>;
 
 const DAY_MS = 86_400_000;
 
 /** WHERE condition of the list filters. */
-export function filterCondition(filter: OrderFilter, trains: JoinedTrains): SQL | undefined {
+export function filterCondition(filter: OrderFilter, trains: FilteredTrains): SQL | undefined {
   const { status, orderBigNo, trainNo, containerNo, startStationId, endStationId, dateFrom, dateTo } = filter;
   return and(
     status && eq(bookingOrder.status, status),
@@ -27,6 +33,12 @@ export function filterCondition(filter: OrderFilter, trains: JoinedTrains): SQL 
     dateFrom ? gte(trains.departAt, parseDateTime(dateFrom)) : undefined,
     dateTo ? lt(trains.departAt, new Date(parseDateTime(dateTo).getTime() + DAY_MS)) : undefined,
   );
+}
+
+/** Whether a filter needs the trains. */
+export function filtersTrains(filter: OrderFilter): boolean {
+  const { trainNo, startStationId, endStationId, dateFrom, dateTo } = filter;
+  return [trainNo, startStationId, endStationId, dateFrom, dateTo].some(Boolean);
 }
 
 /** Exact match: served by the index on container numbers. */

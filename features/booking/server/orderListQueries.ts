@@ -1,5 +1,6 @@
-import { and, asc, count, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
+import { countUpTo } from '../../../platform/server/database/countUpTo.ts';
 import { escapeLike } from '../../../platform/server/database/likePattern.ts';
 import type { selectionOf } from '../../../platform/server/export/sheetExport.ts';
 import type { OwnCompanyId } from '../../../platform/server/http/callContext.ts';
@@ -7,9 +8,15 @@ import type { ReadBy } from '../../../platform/wire/call.ts';
 import type { Language } from '../../../platform/wire/language.ts';
 import { pageWindow } from '../../../platform/wire/paging.ts';
 import { companyIdsNamed, companyNameOf } from '../../account/server/index.ts';
-import { trainRows } from '../../train/server/index.ts';
+import { trainKeys, trainRows } from '../../train/server/index.ts';
 import type { listBookings, listOrders } from '../wire.ts';
-import { filterCondition, type JoinedTrains } from './orderFilter.ts';
+import {
+  type FilteredTrains,
+  filterCondition,
+  filtersTrains,
+  type JoinedTrains,
+  type OrderFilter,
+} from './orderFilter.ts';
 import { bookingOrder, orderContainer } from './tables.ts';
 
 /**
@@ -53,13 +60,37 @@ function selectOrders(db: Db, trains: JoinedTrains) {
     .$dynamic();
 }
 
-async function countOrders(db: Db, trains: JoinedTrains, condition: SQL | undefined): Promise<number> {
-  const [counted] = await db
-    .select({ total: count() })
-    .from(bookingOrder)
-    .innerJoin(trains, eq(trains.trainId, bookingOrder.trainId))
-    .where(condition);
-  return counted?.total ?? 0;
+interface PagedFilter extends OrderFilter {
+  pageNum: number;
+  pageSize: number;
+  orderByColumn?: string | undefined;
+}
+
+/** Ids of a page, for a subquery, and the total; trains are joined only where they filter or sort. */
+function selectPageIds(
+  db: Db,
+  input: PagedFilter,
+  {
+    condition,
+    orderBy,
+  }: {
+    condition: (trains: FilteredTrains) => SQL | undefined;
+    orderBy: (trains: FilteredTrains) => SQL[];
+  },
+) {
+  const trains = trainKeys('of_train');
+  const chosenOrders = (joinsTrains: boolean) => {
+    const query = db.select({ id: bookingOrder.id }).from(bookingOrder).$dynamic();
+    if (joinsTrains) query.innerJoin(trains, eq(trains.trainId, bookingOrder.trainId));
+    return query.where(condition(trains));
+  };
+  const { limit, offset } = pageWindow(input);
+  const isFiltered = filtersTrains(input);
+  const ids = chosenOrders(isFiltered || input.orderByColumn === 'departTime')
+    .orderBy(...orderBy(trains))
+    .limit(limit)
+    .offset(offset);
+  return { ids, total: countUpTo(db, chosenOrders(isFiltered)) };
 }
 
 export type ListedOrder = Awaited<ReturnType<typeof selectOrders>>[number];
@@ -74,20 +105,20 @@ export async function selectOwnPage(
   language: Language,
 ) {
   const trains = trainRows('of_train', language);
-  const condition = and(eq(bookingOrder.companyId, own), filterCondition(input, trains));
-  const { limit, offset } = pageWindow(input);
+  const page = selectPageIds(db, input, {
+    condition: (keys) => and(eq(bookingOrder.companyId, own), filterCondition(input, keys)),
+    orderBy: (keys) => ownOrderBy(input, keys),
+  });
   const [rows, total] = await Promise.all([
     selectOrders(db, trains)
-      .where(condition)
-      .orderBy(...ownOrderBy(input, trains))
-      .limit(limit)
-      .offset(offset),
-    countOrders(db, trains, condition),
+      .where(inArray(bookingOrder.id, page.ids))
+      .orderBy(...ownOrderBy(input, trains)),
+    page.total,
   ]);
   return { rows, total };
 }
 
-function ownOrderBy(input: ReadBy<typeof listOrders>, trains: JoinedTrains): SQL[] {
+function ownOrderBy(input: ReadBy<typeof listOrders>, trains: FilteredTrains): SQL[] {
   if (input.orderByColumn === undefined) return [desc(bookingOrder.id)];
   const columns = {
     createTime: bookingOrder.createdAt,
@@ -117,18 +148,18 @@ export function ownOrderRows(
 /** Page of all companies for operators, last submitted first; drafts only if filtered by status. */
 export async function unsafeSelectPage(db: Db, input: ReadBy<typeof listBookings>, language: Language) {
   const trains = trainRows('of_train', language);
-  const condition = operatorCondition(input, trains);
-  const { limit, offset } = pageWindow(input);
+  const page = selectPageIds(db, input, {
+    condition: (keys) => operatorCondition(input, keys),
+    orderBy: (keys) => operatorOrderBy(input, keys),
+  });
   const [rows, total] = await Promise.all([
     db
       .select({ ...listColumns(trains), companyName: companyNameOf(bookingOrder.companyId) })
       .from(bookingOrder)
       .innerJoin(trains, eq(trains.trainId, bookingOrder.trainId))
-      .where(condition)
-      .orderBy(...operatorOrderBy(input, trains))
-      .limit(limit)
-      .offset(offset),
-    countOrders(db, trains, condition),
+      .where(inArray(bookingOrder.id, page.ids))
+      .orderBy(...operatorOrderBy(input, trains)),
+    page.total,
   ]);
   return { rows, total };
 }
@@ -148,7 +179,7 @@ export function unsafeOrderRows(
     .orderBy(...operatorOrderBy(input, trains));
 }
 
-function operatorCondition(input: ReadBy<typeof listBookings>, trains: JoinedTrains): SQL | undefined {
+function operatorCondition(input: ReadBy<typeof listBookings>, trains: FilteredTrains): SQL | undefined {
   return and(
     input.status ? undefined : ne(bookingOrder.state, 'draft'),
     filterCondition(input, trains),
@@ -160,7 +191,7 @@ function operatorCondition(input: ReadBy<typeof listBookings>, trains: JoinedTra
 const companyNameLike = (part: string) =>
   sql`${bookingOrder.companyId} in ${companyIdsNamed(escapeLike(part))}`;
 
-function operatorOrderBy(input: ReadBy<typeof listBookings>, trains: JoinedTrains): SQL[] {
+function operatorOrderBy(input: ReadBy<typeof listBookings>, trains: FilteredTrains): SQL[] {
   const lastSubmitted = sql`${bookingOrder.submittedAt} desc nulls last`;
   if (input.orderByColumn === undefined) return [lastSubmitted, desc(bookingOrder.id)];
   const columns = {
@@ -169,5 +200,8 @@ function operatorOrderBy(input: ReadBy<typeof listBookings>, trains: JoinedTrain
     orderBigNo: bookingOrder.orderNo,
   };
   const sorted = sortBy(input.isAsc);
-  return [sql`${sorted(columns[input.orderByColumn])} nulls last`, sorted(bookingOrder.id)];
+  const column = sorted(columns[input.orderByColumn]);
+  // only the submission may be null; elsewhere the words would hide the index
+  const first = input.orderByColumn === 'submitTime' ? sql`${column} nulls last` : column;
+  return [first, sorted(bookingOrder.id)];
 }

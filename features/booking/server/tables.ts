@@ -59,7 +59,18 @@ export const bookingOrder = pgTable(
       .on(table.companyId, table.requestKey)
       .where(sql`${table.requestKey} is not null`),
     index('order_of_company').on(table.companyId, table.id),
-    index('order_of_company_status').on(table.companyId, table.status),
+    index('order_of_company_status').on(table.companyId, table.status, table.id),
+    index('order_of_company_created').on(table.companyId, table.createdAt, table.id),
+    index('order_of_company_number').on(table.companyId, table.orderNo),
+    // the operator's lists: newest submission first, all or of a status
+    index('order_submitted').on(table.submittedAt.desc().nullsLast(), table.id.desc().nullsFirst()),
+    index('order_submitted_first').on(table.submittedAt, table.id),
+    index('order_of_status').on(
+      table.status,
+      table.submittedAt.desc().nullsLast(),
+      table.id.desc().nullsFirst(),
+    ),
+    index('order_number_part').using('gin', table.orderNo.op('gin_trgm_ops')),
     index('order_of_train').on(table.trainId),
     index('order_waiting')
       .on(table.state, table.submittedAt)
@@ -87,6 +98,7 @@ export const orderContainer = pgTable(
   (table) => [
     index('container_of_order').on(table.orderId),
     index('container_by_number').on(table.containerNo).where(sql`${table.containerNo} is not null`),
+    index('container_number_part').using('gin', table.containerNo.op('gin_trgm_ops')),
     uniqueIndex('container_once_on_train')
       .on(table.trainId, table.containerNo)
       .where(sql`${table.containerNo} is not null and ${table.status} <> 'cancelled'`),

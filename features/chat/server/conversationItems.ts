@@ -1,11 +1,10 @@
-import { and, eq, ilike, inArray, type SQL, sql } from 'drizzle-orm';
-import { alias, QueryBuilder } from 'drizzle-orm/pg-core';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../platform/server/database/connect.ts';
-import { likeContains } from '../../../platform/server/database/likePattern.ts';
 import { preparedQuery } from '../../../platform/server/database/preparedQuery.ts';
 import { formatDateTime } from '../../../platform/wire/time.ts';
 import { accountNameOf, companyNameOf, companyNoOf } from '../../account/server/index.ts';
-import { containerRows } from '../../booking/server/index.ts';
+import { containerIdsLike, containerRows } from '../../booking/server/index.ts';
 import type { ConversationItem } from '../conversation.ts';
 import { MSG_TYPE } from '../message.ts';
 import { chatMessage, chatProgress, conversation } from './tables.ts';
@@ -80,12 +79,7 @@ export async function selectItems(db: Db, ids: readonly number[]): Promise<ItemR
 /** Container number contains the text; undefined for an empty one. */
 export function hasContainerNo(containerNo: string): SQL | undefined {
   if (containerNo === '') return undefined;
-  const found = containerRows('numbered');
-  const ids = new QueryBuilder()
-    .select({ id: found.orderContainerId })
-    .from(found)
-    .where(ilike(found.containerNo, likeContains(containerNo)));
-  return inArray(conversation.orderContainerId, ids);
+  return inArray(conversation.orderContainerId, containerIdsLike(containerNo));
 }
 
 export function toConversationItem(companyNo: string, found: ItemRow): ConversationItem {

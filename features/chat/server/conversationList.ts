@@ -1,13 +1,6 @@
-import { and, asc, eq, ilike, ne, or, type SQL } from 'drizzle-orm';
-import type { Db } from '../../../platform/server/database/connect.ts';
-import { likeContains } from '../../../platform/server/database/likePattern.ts';
-import {
-  type CallContext,
-  type OwnCompanyId,
-  ownCompanyId,
-} from '../../../platform/server/http/callContext.ts';
+import { type CallContext, ownCompanyId } from '../../../platform/server/http/callContext.ts';
 import type { ReadBy } from '../../../platform/wire/call.ts';
-import { containerRows } from '../../booking/server/index.ts';
+import { searchContainers } from '../../booking/server/index.ts';
 import { type ChatContainer, type ConversationItem, FREE_TRADE_PORT } from '../conversation.ts';
 import type { findContainers, msgList } from '../wire.ts';
 import { selectCompanyItems } from './companyItems.ts';
@@ -29,25 +22,7 @@ export async function listContainers(
   { db, user }: CallContext,
 ): Promise<ChatContainer[]> {
   const own = ownCompanyId(user);
-  return selectContainers(db, containerNo, user.companyNo === FREE_TRADE_PORT ? 'of all' : own);
-}
-
-function selectContainers(db: Db, part: string, owner: OwnCompanyId | 'of all') {
-  const containers = containerRows('container');
-  const isAllowed: SQL | undefined = owner === 'of all' ? undefined : eq(containers.companyId, owner);
-  const matches = or(
-    ilike(containers.containerNo, likeContains(part)),
-    ilike(containers.orderNo, likeContains(part)),
-  );
-  return db
-    .select({
-      orderContainerId: containers.orderContainerId,
-      containerNo: containers.containerNo,
-      orderBigNo: containers.orderNo,
-      trainNo: containers.trainNo,
-    })
-    .from(containers)
-    .where(and(matches, ne(containers.status, 'cancelled'), isAllowed))
-    .orderBy(asc(containers.containerNo), asc(containers.orderContainerId))
-    .limit(MAX_CONTAINERS);
+  const owner = user.companyNo === FREE_TRADE_PORT ? null : own;
+  const found = await searchContainers(db, containerNo, owner, MAX_CONTAINERS);
+  return found.map(({ orderNo, ...container }) => ({ ...container, orderBigNo: orderNo }));
 }

@@ -1,10 +1,10 @@
-import { and, desc, eq, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import { preparedQuery } from '../../../platform/server/database/preparedQuery.ts';
 import type { OwnCompanyId } from '../../../platform/server/http/callContext.ts';
 import { companyNameOf, companyNoOf } from '../../account/server/index.ts';
-import { containerRows } from '../../booking/server/index.ts';
+import { containerIdsOfSameOrder, containerRows } from '../../booking/server/index.ts';
 import { FREE_TRADE_PORT } from '../conversation.ts';
 import type { ConversationKey, ConversationView, Party } from './conversationView.ts';
 import { conversation } from './tables.ts';
@@ -59,8 +59,6 @@ export async function selectSuppliersOfOrder(
   own: OwnCompanyId,
   orderContainerId: number,
 ): Promise<Party[]> {
-  const containers = containerRows('container');
-  const ofOrder = containerRows('asked');
   return db
     .selectDistinct({
       companyId: servingCompanyId,
@@ -68,11 +66,9 @@ export async function selectSuppliersOfOrder(
       companyName: companyNameOf(servingCompanyId),
     })
     .from(conversation)
-    .innerJoin(containers, eq(containers.orderContainerId, conversation.orderContainerId))
-    .innerJoin(ofOrder, eq(ofOrder.orderNo, containers.orderNo))
     .where(
       and(
-        eq(ofOrder.orderContainerId, orderContainerId),
+        inArray(conversation.orderContainerId, containerIdsOfSameOrder(orderContainerId)),
         eq(customerCompanyId, own),
         ne(companyNoOf(servingCompanyId), FREE_TRADE_PORT),
       ),

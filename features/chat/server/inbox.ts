@@ -1,5 +1,7 @@
-import { and, desc, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { union } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../platform/server/database/connect.ts';
+import { countUpTo } from '../../../platform/server/database/countUpTo.ts';
 import { escapeLike } from '../../../platform/server/database/likePattern.ts';
 import {
   type CallContext,
@@ -29,9 +31,7 @@ export async function findInboxPage(
     isServedBy(ownCompanyId(user)),
     matchesFilter(asked.filter, user.accountId),
     asked.conversationId === undefined ? undefined : eq(id, asked.conversationId),
-    asked.text === ''
-      ? undefined
-      : or(hasContainerNo(asked.text), inArray(customerCompanyId, companyIdsNamed(escapeLike(asked.text)))),
+    asked.text === '' ? undefined : inArray(id, conversationsNaming(db, asked.text)),
   );
   const [page, total] = await Promise.all([
     db
@@ -41,13 +41,22 @@ export async function findInboxPage(
       .orderBy(...INBOX_ORDER)
       .limit(limit)
       .offset(offset),
-    countUpTo(db, condition, Math.max(COUNT_LIMIT, offset + limit + 1)),
+    countConversations(db, condition, Math.max(COUNT_LIMIT, offset + limit + 1)),
   ]);
   const found = await selectItems(
     db,
     page.map((row) => row.id),
   );
   return { rows: found.map((item) => toInboxRow(user.companyNo ?? '', item)), total };
+}
+
+/** A union, where `or` would look at each conversation. */
+function conversationsNaming(db: Db, text: string) {
+  const ids = () => db.select({ id }).from(conversation);
+  return union(
+    ids().where(hasContainerNo(text)),
+    ids().where(inArray(customerCompanyId, companyIdsNamed(escapeLike(text)))),
+  );
 }
 
 /** Without messages only if a supplier was added to it. */
@@ -60,12 +69,8 @@ function matchesFilter(filter: InboxFilter, accountId: number): SQL | undefined 
   return filter === 'mine' ? isAssignedTo(accountId) : undefined;
 }
 
-/** Count capped at a limit. */
-export async function countUpTo(db: Db, condition: SQL | undefined, cap: number): Promise<number> {
-  const counted = db.select({ id }).from(conversation).where(condition).limit(cap).as('counted');
-  const [found] = await db.select({ total: sql<number>`count(*)::int` }).from(counted);
-  return found?.total ?? 0;
-}
+export const countConversations = (db: Db, condition: SQL | undefined, most: number) =>
+  countUpTo(db, db.select({ id }).from(conversation).where(condition), most);
 
 function toInboxRow(companyNo: string, found: ItemRow): InboxRow {
   const { firstAskedAt: asked, firstAnsweredAt: answered } = found;

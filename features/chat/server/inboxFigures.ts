@@ -7,7 +7,7 @@ import {
 } from '../../../platform/server/http/callContext.ts';
 import { RequestCoalescer } from '../../../platform/server/http/requestCoalescer.ts';
 import { COUNT_LIMIT, type InboxFigures } from '../inbox.ts';
-import { countUpTo, isAssignedTo, isServedBy } from './inbox.ts';
+import { countConversations, isAssignedTo, isServedBy } from './inbox.ts';
 import { conversation } from './tables.ts';
 
 type CompanyFigures = Omit<InboxFigures, 'mine'>;
@@ -24,7 +24,7 @@ export class InboxFiguresReader {
     const own = ownCompanyId(user);
     const [ofCompany, mine] = await Promise.all([
       this.#coalescer.run(String(own), () => selectFigures(db, own)),
-      countUpTo(db, and(isServedBy(own), isAssignedTo(user.accountId)), COUNT_LIMIT),
+      countConversations(db, and(isServedBy(own), isAssignedTo(user.accountId)), COUNT_LIMIT),
     ]);
     return { ...ofCompany, mine };
   }
@@ -35,7 +35,7 @@ async function selectFigures(db: Db, own: OwnCompanyId): Promise<CompanyFigures>
   const since = sql`now() - make_interval(days => ${STATISTICS_DAYS})`;
   const firstReplySeconds = sql`extract(epoch from ${firstAnsweredAt} - ${firstAskedAt})`;
   const [all, [waiting], [answered]] = await Promise.all([
-    countUpTo(db, isServedBy(own), COUNT_LIMIT),
+    countConversations(db, isServedBy(own), COUNT_LIMIT),
     db
       .select({
         unanswered: sql<number>`count(*)::int`,

@@ -3,6 +3,7 @@ import { configCalls } from './calls.ts';
 import { exports } from './exports.ts';
 import { live } from './live.ts';
 import { seedBuiltIn } from './queries.ts';
+import { removeOldRecords } from './retention.ts';
 
 /** Configuration values by key. */
 export const config: Feature = {
@@ -23,4 +24,14 @@ export const config: Feature = {
     },
   ],
   seed: seedBuiltIn,
+  jobs: ({ db, log }) => [
+    {
+      name: 'config.removeOldRecords',
+      cron: '40 3 * * *',
+      async run() {
+        const removed = await removeOldRecords(db);
+        if (removed > 0) log.info({ removed }, 'old audit and outbox records removed');
+      },
+    },
+  ],
 };

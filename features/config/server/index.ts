@@ -1,1 +1,2 @@
 export { type NumberKey, readConfigNumber, readConfigValue } from './read.ts';
+export { isPastRetention } from './retention.ts';

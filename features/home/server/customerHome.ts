@@ -21,19 +21,18 @@ export async function customerHome({ db, user, language }: CallContext): Promise
   if (hasPermission(user, listBookings.access.code)) return null;
   if (!hasPermission(user, listOrders.access.code)) return null;
   const own = ownCompanyId(user);
-  const [counts, lacking, drafts, carrying, coming] = await Promise.all([
+  const [{ counts, oldestSubmitted }, lacking, drafts, carrying, coming] = await Promise.all([
     summarizeOwnOrders(db, own),
     ordersMissingNumbers(db, own, language, MAX_ROWS.toDo),
     ownDrafts(db, own, language, MAX_ROWS.toDo),
-    ownTrainsUnderWay(db, own, language, MAX_ROWS.underWay),
+    ownTrainsUnderWay(db, own, MAX_ROWS.underWay),
     findSoonBookable(db, tomorrow(), MAX_ROWS.coming, language),
   ]);
-  const oldest = counts.find(({ status }) => status === 'submitted')?.oldest ?? null;
   return {
-    counts: counts.map(({ status, count }) => ({ status, count })),
+    counts,
     lacking,
     drafts,
-    oldestSubmitted: oldest && formatDateTime(oldest),
+    oldestSubmitted: oldestSubmitted && formatDateTime(oldestSubmitted),
     underWay: await toTrainsUnderWay(db, carrying, language),
     underWayCount: carrying[0]?.all ?? 0,
     coming,

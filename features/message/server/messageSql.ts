@@ -1,10 +1,27 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { MessageKind } from '../../../platform/server/messageKind.ts';
-import { recipientRows } from '../../account/server/index.ts';
+import { RECIPIENT, recipientRows } from '../../account/server/index.ts';
 import { emailDefault } from '../msgTypes.ts';
 import { DELIVERY_DUE_AT, DIGEST_DUE_AT } from './dueTime.ts';
 
 const NO_ACCOUNTS = sql`select null::bigint as account_id where false`;
+
+/** CTE `told_people`: subject, parameters and receiver of each message. */
+function receiversSql(audience: MessageKind['audience'], permission: string): SQL {
+  if (audience === 'holders') {
+    // materialized: receivers once per person, not once per message
+    return sql`told_holders as materialized (${recipientRows(audience, permission)}),
+told_people as (select told_asked.about, told_asked.params, person.* from told_asked cross join told_holders person)`;
+  }
+  const isReceiver =
+    audience === 'company'
+      ? sql`${RECIPIENT.companyId} = told_asked.company_id`
+      : sql`${RECIPIENT.id} = told_asked.account_id`;
+  // `offset 0`: accounts are looked up message by message, where a join would read all of them
+  return sql`told_people as (
+  select told_asked.about, told_asked.params, person.*
+  from told_asked cross join lateral (${recipientRows(audience, permission, isReceiver)} offset 0) person)`;
+}
 
 /**
  * CTEs: one message per row of `asked` and receiver, e-mail and SMS (not to `texted`), closing of to-dos.
@@ -15,19 +32,9 @@ export function messageSql(kind: MessageKind, requested: SQL): SQL {
   const emailed = emailDefault(msgType);
   const isEmailed =
     emailed === 'all' ? sql`true` : sql`people.is_main_account and ${emailed !== 'nobody'}::boolean`;
-  const isReceiver = {
-    company: sql`person_company = told_asked.company_id`,
-    person: sql`person_id = told_asked.account_id`,
-    holders: sql`true`,
-  }[audience];
-  // materialized: receivers once per person, not once per message
-  const receivers = audience === 'holders' ? sql`materialized` : sql`not materialized`;
   return sql`
 told_asked as (${requested}),
-told_receivers as ${receivers} (${recipientRows(audience, permission)}),
-told_people as (
-  select told_asked.about, told_asked.params, person.*
-  from told_asked join told_receivers as person on ${isReceiver}),
+${receiversSql(audience, permission)},
 told_written as (
   insert into message (account_id, company_id, business_code, hand_way, msg_type, params, about)
   select person_id, person_company, ${businessCode}, ${handWay}::int, ${msgType}, params, about from told_people

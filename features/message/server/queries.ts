@@ -1,12 +1,14 @@
-import { and, count, eq, inArray, isNotNull, isNull, lte, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import type { Db } from '../../../platform/server/database/connect.ts';
+import { countUpTo } from '../../../platform/server/database/countUpTo.ts';
+import { likeContains } from '../../../platform/server/database/likePattern.ts';
 import { pageWindow } from '../../../platform/wire/paging.ts';
 import { recipientRows } from '../../account/server/index.ts';
 import type { MsgType } from '../msgTypes.ts';
 import type { HandWay, MessageCounts } from '../wire.ts';
-import { message } from './tables.ts';
+import { factsText, message } from './tables.ts';
 
 export interface MessageFilter {
   handWay: readonly HandWay[];
@@ -28,25 +30,40 @@ const isInPortal = or(
 const isOpen = isNull(message.readAt);
 
 function matchesSearch({ text, codes }: { text: string; codes: readonly string[] }): SQL | undefined {
-  return or(
-    inArray(message.businessCode, [...codes]),
-    sql`exists (select 1 from jsonb_each_text(${message.params}) as fact
-      where position(lower(${text}) in lower(fact.value)) > 0)`,
-  );
+  // as JSON writes it
+  const escaped = JSON.stringify(text).slice(1, -1);
+  const hasText = sql`${factsText(message.params)} ilike ${likeContains(escaped)}`;
+  return codes.length === 0 ? hasText : or(inArray(message.businessCode, [...codes]), hasText);
 }
 
-function conditionOf(
-  accountId: number,
-  { handWay, msgType, isRead, search }: MessageFilter,
-): SQL | undefined {
-  return and(
+/** Condition of a partial index. */
+const LISTS = { notices: sql`${message.handWay} < 2`, todos: sql`${message.handWay} = 2` };
+const isRead = isNotNull(message.readAt);
+
+/** To-dos cannot be switched off. */
+const isWanted = (accountId: number) => sql`${message.msgType} <> all(array(
+  select unwanted.msg_type from message_way unwanted
+  where unwanted.account_id = ${accountId} and not unwanted.in_portal))`;
+
+/** One condition per index scan: notices or to-dos, unread or read. */
+function scansOf(accountId: number, { handWay, msgType, isRead: onlyRead, search }: MessageFilter): SQL[] {
+  const noticeWays = handWay.filter((way) => way < 2);
+  const lists = [
+    noticeWays.length > 0 &&
+      and(
+        LISTS.notices,
+        isWanted(accountId),
+        noticeWays.length === 1 ? inArray(message.handWay, noticeWays) : undefined,
+      ),
+    handWay.includes(2) && LISTS.todos,
+  ].filter((list) => list !== false);
+  const states = onlyRead === undefined ? [isOpen, isRead] : [onlyRead ? isRead : isOpen];
+  const common = and(
     eq(message.accountId, accountId),
-    inArray(message.handWay, [...handWay]),
-    isInPortal,
     msgType && eq(message.msgType, msgType),
-    isRead === undefined ? undefined : isRead ? not(isOpen) : isOpen,
     search && matchesSearch(search),
   );
+  return lists.flatMap((list) => states.flatMap((state) => and(list, state, common) ?? []));
 }
 
 const row = {
@@ -62,24 +79,26 @@ const row = {
 
 /** Unread first, then newest; with the total. */
 export async function selectMessages(db: Db, accountId: number, filter: MessageFilter) {
-  const condition = conditionOf(accountId, filter);
   const { limit, offset } = pageWindow(filter);
-  // two index scans; one sort would read all messages of the account
-  const newestOf = (subset: SQL) =>
+  const scans = scansOf(accountId, filter);
+  const newestOf = (scan: SQL) =>
     db
       .select(row)
       .from(message)
-      .where(and(condition, subset))
+      .where(scan)
       .orderBy(sql`${message.id} desc`)
       .limit(limit + offset);
-  const [rows, [counted]] = await Promise.all([
-    unionAll(newestOf(isNull(message.readAt)), newestOf(isNotNull(message.readAt)))
+  // a union needs two parts at least
+  const [first = sql`false`, second = sql`false`, ...others] = scans;
+  const idsOf = (scan: SQL) => db.select({ id: message.id }).from(message).where(scan);
+  const [rows, total] = await Promise.all([
+    unionAll(newestOf(first), newestOf(second), ...others.map(newestOf))
       .orderBy(sql`is_open desc, id desc`)
       .limit(limit)
       .offset(offset),
-    db.select({ total: count() }).from(message).where(condition),
+    countUpTo(db, unionAll(idsOf(first), idsOf(second), ...others.map(idsOf))),
   ]);
-  return { rows, total: counted?.total ?? 0 };
+  return { rows, total };
 }
 
 export type MessageRow = Awaited<ReturnType<typeof selectMessages>>['rows'][number];

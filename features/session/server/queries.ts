@@ -1,5 +1,7 @@
 import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
+import { deleteInBatches } from '../../../platform/server/database/deleteInBatches.ts';
+import { isPastRetention } from '../../config/server/index.ts';
 import { LOCK_AFTER_FAILURES, LOCK_MINUTES } from '../wire.ts';
 import { captcha, session, signInAttempt, signInCode, signInRecord, verificationCode } from './tables.ts';
 
@@ -135,12 +137,13 @@ export async function consumeCode(db: Db, id: number): Promise<boolean> {
   return used.length > 0;
 }
 
-/** Removes expired sessions, captchas, codes and counts, and history older than half a year. */
+/** Removes expired sessions, captchas, codes and counts, and history past its days. */
 export async function deleteStale(db: Db): Promise<void> {
   await db.delete(session).where(lt(session.expiresAt, sql`now()`));
   await db.delete(captcha).where(lt(captcha.expiresAt, sql`now()`));
   await db.delete(signInCode).where(lt(signInCode.expiresAt, sql`now() - interval '1 day'`));
   await db.delete(verificationCode).where(lt(verificationCode.expiresAt, sql`now() - interval '1 day'`));
   await db.delete(signInAttempt).where(lt(signInAttempt.updatedAt, sql`now() - interval '1 day'`));
-  await db.delete(signInRecord).where(lt(signInRecord.createdAt, sql`now() - interval '180 days'`));
+  const isOld = await isPastRetention(db, 'signIn.keptDays', signInRecord.createdAt);
+  if (isOld) await deleteInBatches(db, signInRecord, isOld);
 }

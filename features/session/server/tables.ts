@@ -77,7 +77,10 @@ export const signInRecord = pgTable(
     address: text('address').notNull(),
     userAgent: text('user_agent').notNull(),
   },
-  (table) => [index('sign_in_record_account').on(table.accountId, table.id)],
+  (table) => [
+    index('sign_in_record_account').on(table.accountId, table.id),
+    index('sign_in_record_time').using('brin', table.createdAt),
+  ],
 );
 
 /** Key pair for password encryption, shared by all server processes. */

@@ -11,9 +11,13 @@ import { type DemoEvent, demoEvents } from './demoEvents.ts';
 import { containerStatusAfter } from './ledger/eventKindRules.ts';
 import { insertEvents, trainsWithEvents } from './ledger/queries.ts';
 
+const DAY_MS = 86_400_000;
+/** A little longer than the demo timetable reaches back. */
+const DEMO_DAYS = 30;
+
 /** Records past events of departed demo trains that carry orders and have no events yet. */
 export async function recordDemoEvents(db: Db, now: Date): Promise<void> {
-  const departed = await departedTrainsWithOrders(db);
+  const departed = await departedTrainsWithOrders(db, new Date(now.getTime() - DEMO_DAYS * DAY_MS));
   const recorded = await trainsWithEvents(db, departed);
   for (const trainId of departed.filter((id) => !recorded.has(id)))
     await recordEventsOfTrain(db, trainId, now);

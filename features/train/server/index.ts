@@ -1,6 +1,6 @@
 export { reservePastSpace } from './demoSpace.ts';
 export { findTrainDetail } from './detail.ts';
-export { trainRows } from './joins.ts';
+export { trainKeys, trainRows } from './joins.ts';
 export { trainNoOf } from './names.ts';
 export { reschedule } from './reschedule.ts';
 export { findSoonBookable } from './soonBookable.ts';

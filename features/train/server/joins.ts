@@ -4,6 +4,22 @@ import type { Language } from '../../../platform/wire/language.ts';
 import { lineNames, stationNames } from '../../network/server/index.ts';
 import { train } from './tables.ts';
 
+/** Subquery of trains for filters and sorting alone: nothing is joined for the rows that are left out. */
+export function trainKeys<const Alias extends string>(alias: Alias) {
+  return new QueryBuilder()
+    .select({
+      trainId: train.id,
+      trainNo: train.trainNo,
+      startStationId: train.startStationId,
+      endStationId: train.endStationId,
+      departAt: train.departAt,
+      cutoffAt: train.cutoffAt,
+      status: train.status,
+    })
+    .from(train)
+    .as(alias);
+}
+
 /**
  * Subquery of trains for joins, filters and sorting in other features; folded into the outer query, so joins
  * cost nothing extra. Columns keep the train table's names, distinct from the outer `train_id`.

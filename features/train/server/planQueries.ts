@@ -1,5 +1,6 @@
-import { and, asc, count, desc, eq, gte, inArray, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
+import { countUpTo } from '../../../platform/server/database/countUpTo.ts';
 import type { selectionOf } from '../../../platform/server/export/sheetExport.ts';
 import type { Language } from '../../../platform/wire/language.ts';
 import { pageWindow } from '../../../platform/wire/paging.ts';
@@ -38,15 +39,20 @@ export async function selectPlans(
 ): Promise<{ rows: TrainRow[]; total: number }> {
   const condition = planCondition(filter);
   const { limit, offset } = pageWindow(filter);
-  const [rows, [counted]] = await Promise.all([
+  const ids = db
+    .select({ id: train.id })
+    .from(train)
+    .where(condition)
+    .orderBy(...sortOrder(filter))
+    .limit(limit)
+    .offset(offset);
+  const [rows, total] = await Promise.all([
     selectTrains(db, language)
-      .where(condition)
-      .orderBy(...sortOrder(filter))
-      .limit(limit)
-      .offset(offset),
-    db.select({ total: count() }).from(train).where(condition),
+      .where(inArray(train.id, ids))
+      .orderBy(...sortOrder(filter)),
+    countUpTo(db, db.select({ id: train.id }).from(train).where(condition)),
   ]);
-  return { rows, total: counted?.total ?? 0 };
+  return { rows, total };
 }
 
 /** Query of the plan sheet, in list order. */

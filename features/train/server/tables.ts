@@ -47,6 +47,7 @@ export const train = pgTable(
       sql`${table.status} in ('planned', 'open', 'closed', 'departed', 'arrived', 'cancelled')`,
     ),
     index('train_departure').on(table.departAt, table.id),
+    index('train_number_part').using('gin', table.trainNo.op('gin_trgm_ops')),
     index('train_number').on(table.trainNo, table.departAt),
   ],
 );

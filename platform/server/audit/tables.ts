@@ -11,5 +11,9 @@ export const auditEntry = pgTable(
     subject: jsonb('subject').$type<Record<string, unknown>>().notNull(),
     requestId: text('request_id').notNull(),
   },
-  (table) => [index('audit_by_account').on(table.accountId, table.createdAt)],
+  (table) => [
+    index('audit_by_account').on(table.accountId, table.createdAt),
+    // rows come in the order of time
+    index('audit_by_time').using('brin', table.createdAt),
+  ],
 );

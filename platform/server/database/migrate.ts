@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import type { Database } from './connect.ts';
+import pg from 'pg';
+import { type Database, DatabaseUnreachable } from './connect.ts';
 
 const MIGRATIONS = fileURLToPath(new URL('../../../migrations', import.meta.url));
 const ADVISORY_LOCK_KEY = 7_220_261;
@@ -11,10 +12,26 @@ export async function migrateAndSeed(database: Database, seed: () => Promise<voi
   const client = await database.pool.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [ADVISORY_LOCK_KEY]);
+    await createTrigrams(client);
     await migrate(drizzle(client), { migrationsFolder: MIGRATIONS });
     await seed();
   } finally {
     await client.query('select pg_advisory_unlock($1)', [ADVISORY_LOCK_KEY]).catch(() => undefined);
     client.release();
+  }
+}
+
+/** Indexes of searches within a text need it; it comes with every PostgreSQL (contrib). */
+async function createTrigrams(client: pg.PoolClient): Promise<void> {
+  const { rowCount } = await client.query(`select from pg_extension where extname = 'pg_trgm'`);
+  if (rowCount) return;
+  try {
+    await client.query('create extension pg_trgm');
+  } catch (fault) {
+    const reason = fault instanceof pg.DatabaseError ? fault.message : String(fault);
+    throw new DatabaseUnreachable(
+      `The database lacks the extension pg_trgm, and it could not be created: ${reason}. ` +
+        'Let its owner or an administrator run "create extension pg_trgm" in it; it is part of PostgreSQL (contrib).',
+    );
   }
 }

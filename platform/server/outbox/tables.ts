@@ -21,6 +21,7 @@ export const outboxMessage = pgTable(
     check('outbox_channel', sql`${table.channel} in ('sms', 'email')`),
     check('outbox_status', sql`${table.status} in ('waiting', 'sent', 'failed', 'kept')`),
     index('outbox_due').on(table.nextTryAt).where(sql`${table.status} = 'waiting'`),
-    index('outbox_newest').on(table.createdAt),
+    index('outbox_newest').on(table.createdAt, table.id),
+    index('outbox_receiver_part').using('gin', table.receiver.op('gin_trgm_ops')),
   ],
 );

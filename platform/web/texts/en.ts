@@ -57,6 +57,7 @@ const en: typeof zh = {
     exported: 'Exported',
   },
   list: {
+    totalAbove: (p: { limit: number }) => `${p.limit}+ in all`,
     total: (p: { total: number }) => `${p.total} in all`,
     selected: (p: { count: number }) => `${p.count} selected`,
     filters: 'Filters',

@@ -58,6 +58,7 @@ const ru: typeof zh = {
     exported: 'Экспорт выполнен',
   },
   list: {
+    totalAbove: (p: { limit: number }) => `Всего ${p.limit}+ записей`,
     total: (p: { total: number }) =>
       `Всего ${p.total} ${russianPlural(p.total, 'запись', 'записи', 'записей')}`,
     selected: (p: { count: number }) => `Выбрано: ${p.count}`,

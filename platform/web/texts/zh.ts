@@ -56,6 +56,7 @@ const zh = {
     exported: '导出成功',
   },
   list: {
+    totalAbove: (p: { limit: number }) => `共 ${p.limit}+ 条`,
     total: (p: { total: number }) => `共 ${p.total} 条`,
     selected: (p: { count: number }) => `已选 ${p.count} 项`,
     filters: '筛选条件',

@@ -117,6 +117,6 @@ export async function trainsWithEvents(db: Db, trainIds: readonly number[]): Pro
   const found = await db
     .selectDistinct({ trainId: trackingEvent.trainId })
     .from(trackingEvent)
-    .where(inArray(trackingEvent.trainId, [...trainIds]));
+    .where(sql`${trackingEvent.trainId} = any(${sql.param([...trainIds])}::bigint[])`);
   return new Set(found.map((row) => row.trainId));
 }

@@ -2,6 +2,7 @@ import LeftOutlined from '@ant-design/icons/LeftOutlined';
 import RightOutlined from '@ant-design/icons/RightOutlined';
 import { Button, Select } from 'antd';
 import type { ReactNode } from 'react';
+import { COUNT_LIMIT } from '../../../wire/paging.ts';
 import { usePlatformTexts } from '../../texts/platformTexts.ts';
 import { CARD_BREAKPOINT, MENU_BREAKPOINT, useNarrow } from '../screen/useNarrow.ts';
 import { useWidgetTexts } from '../texts.ts';
@@ -43,7 +44,8 @@ export function Pager(props: PagerProps) {
       data-total={total ? 'some' : 'none'}
     >
       <span role="status" className={styles.total}>
-        {total !== undefined && list.total({ total })}
+        {total !== undefined &&
+          (total > COUNT_LIMIT ? list.totalAbove({ limit: COUNT_LIMIT }) : list.total({ total }))}
       </span>
       {hasSizes && (
         <Select<number>
