@@ -1,6 +1,5 @@
 import { and, asc, count, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
-import { escapeLike } from '../../../platform/server/database/likePattern.ts';
 import type { selectionOf } from '../../../platform/server/export/sheetExport.ts';
 import type { OwnCompanyId } from '../../../platform/server/http/callContext.ts';
 import type { ReadBy } from '../../../platform/wire/call.ts';
@@ -157,8 +156,7 @@ function operatorCondition(input: ReadBy<typeof listBookings>, trains: JoinedTra
   );
 }
 
-const companyNameLike = (part: string) =>
-  sql`${bookingOrder.companyId} in ${companyIdsNamed(escapeLike(part))}`;
+const companyNameLike = (part: string) => sql`${bookingOrder.companyId} in ${companyIdsNamed(part)}`;
 
 function operatorOrderBy(input: ReadBy<typeof listBookings>, trains: JoinedTrains): SQL[] {
   const lastSubmitted = sql`${bookingOrder.submittedAt} desc nulls last`;

@@ -1,6 +1,5 @@
 import { and, desc, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
-import { escapeLike } from '../../../platform/server/database/likePattern.ts';
 import {
   type CallContext,
   type OwnCompanyId,
@@ -31,7 +30,7 @@ export async function findInboxPage(
     asked.conversationId === undefined ? undefined : eq(id, asked.conversationId),
     asked.text === ''
       ? undefined
-      : or(hasContainerNo(asked.text), inArray(customerCompanyId, companyIdsNamed(escapeLike(asked.text)))),
+      : or(hasContainerNo(asked.text), inArray(customerCompanyId, companyIdsNamed(asked.text))),
   );
   const [page, total] = await Promise.all([
     db
