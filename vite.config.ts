@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
@@ -16,8 +17,11 @@ const br = promisify(brotliCompress);
 
 const root = import.meta.dirname;
 
-/** The page that strangers come to; whoever signs in here goes on to the frame. */
-const SIGN_IN = 'features/session/web/signIn/SignInPage.tsx';
+/** The page of visitors without a session, with what it loads when the form is sent. */
+const SIGN_IN = [
+  'features/session/web/signIn/SignInPage.tsx',
+  'features/session/web/password/encryptPassword.ts',
+];
 
 /** Other pages that never fetch the chunks of the frame and of lists: those outside the frame. */
 const OUTSIDE = [
@@ -28,6 +32,13 @@ const OUTSIDE = [
   'app/web/router/PlannedPage.tsx',
   'features/session/web/forgotten/ForgottenPage.tsx',
   'features/tracking/web/trace/TracePage.tsx',
+];
+
+/** What the frame loads on every page once it is shown; chunks of their own would cost a request each. */
+const AFTER_FRAME = [
+  'features/chat/web/window/ChatIcon.tsx',
+  'features/notice/web/banner/NoticeStrip.tsx',
+  'platform/web/live/connection.ts',
 ];
 
 /** The kit's pagination holds its Chinese words itself: who reads Chinese would fetch all of lists for them. */
@@ -43,17 +54,20 @@ const kitPart = (name: string) => `node_modules/antd/es/${name}/index.js`;
 const inPage = pageChunks(root, {
   entry: 'app/web.tsx',
   shared: [
-    { name: 'start', pages: [SIGN_IN] },
+    { name: 'start', pages: SIGN_IN, rest: 'signIn' },
     { name: 'cache', pages: OUTSIDE },
   ],
   plans: [
     {
       name: 'frame',
       packages: 'kit',
+      // a few KB more before the sign-in form, one request fewer before the first page
+      styles: 'start',
       entries: [
         'app/web/router/ShellFrame.tsx',
         'features/home/web/HomePage.tsx',
         'features/home/web/panels.tsx',
+        ...AFTER_FRAME,
         ...['button', 'config-provider', 'dropdown', 'menu', 'popover'].map(kitPart),
         CHINESE_OF_LISTS,
         'node_modules/@rc-component/form/es/FormContext.js',
@@ -71,26 +85,30 @@ const inPage = pageChunks(root, {
   ],
 });
 
-/** The words of the frame, of home and of the widgets, with the kit's own: what the first page needs of a language, in one piece. */
-const FIRST_WORDS = {
-  zh: /\/(shell|home|widgets)\/texts\/zh\.ts$|(?<!pagination(\/es)?)\/(locale\/zh_CN|dayjs\/locale\/zh-cn)\.js$/,
+/** Texts of the first page in one chunk: frame, home, notices, chat, widgets, and the kit's own. */
+const FIRST_PAGE_TEXTS = (language: string, kit?: RegExp) => (id: string) =>
+  id.endsWith(`/chat/texts/page/${language}.ts`) ||
+  ['shell', 'home', 'widgets', 'notice'].some((name) => id.endsWith(`/${name}/texts/${language}.ts`)) ||
+  (kit?.test(id) ?? false);
+
+const KIT_TEXTS = {
+  zh: /(?<!pagination(\/es)?)\/(locale\/zh_CN|dayjs\/locale\/zh-cn)\.js$/,
   // the kit speaks English by itself
-  en: /\/(shell|home|widgets)\/texts\/en\.ts$/,
-  ru: /\/(shell|home|widgets)\/texts\/ru\.ts$|\/(locale\/ru_RU|dayjs\/locale\/ru)\.js$/,
+  en: undefined,
+  ru: /\/(locale\/ru_RU|dayjs\/locale\/ru)\.js$/,
 } as const;
 
 const texts = LANGUAGES.flatMap((language) => [
-  { name: `texts-${language}`, test: new RegExp(`platform/web/texts/${language}\\.ts$`) },
-  { name: `words-${language}`, test: FIRST_WORDS[language] },
+  { name: `texts-${language}`, test: new RegExp(`(platform/web|features/session)/texts/${language}\\.ts$`) },
+  { name: `words-${language}`, test: FIRST_PAGE_TEXTS(language, KIT_TEXTS[language]) },
 ]);
 
 const GROUPS = [
+  // zodConfig turns off code made out of text and has to run before any schema is made
   {
-    name: 'react',
-    test: /node_modules\/(react|react-dom|scheduler|react-router|cookie-es)\/|rolldown\/runtime/,
+    name: 'libraries',
+    test: /node_modules\/(react|react-dom|scheduler|react-router|cookie-es|zod)\/|request\/zodConfig|rolldown\/runtime/,
   },
-  // the switch that keeps zod from making code out of text has to run before any schema is made
-  { name: 'schema', test: /node_modules\/zod\/|request\/withoutEval/ },
   ...texts.map((group) => ({ ...group, includeDependenciesRecursively: false })),
   { name: inPage, debugName: 'pages', includeDependenciesRecursively: false },
 ];
@@ -98,18 +116,28 @@ const GROUPS = [
 /** The kit imports its form's whole door for a context; who uses nothing else of it need not have it. */
 const WITHOUT_EFFECTS = [{ test: /@rc-component\/form\/es\/index\.js$/, sideEffects: false }];
 
+/** Class names by file and local name: readable, unique, and smaller when compressed than Vite's hashes. */
+const scopedClass = (name: string, file: string) =>
+  `${path
+    .relative(root, file)
+    .replace(/^(app|features|platform)\/|web\/|\.module\.css$/g, '')
+    .replaceAll('/', '-')}-${name}`;
+
 export default defineConfig({
   base: '/custom/',
+  css: { modules: { generateScopedName: scopedClass } },
   plugins: [
     react(),
     landPlugin(),
     pdfAssetsPlugin(),
-    // who is signed in sees the frame first, whatever the page
     preloadPlugin({
       keys: { token: 'ironsilk.token', language: 'ironsilk.language' },
       answersIn: 'ironsilkEarly',
-      chunks: ['frame', 'kit', 'cache'],
-      texts: ['texts-*', 'words-*'],
+      frame: ['frame', 'kit', 'cache', 'texts-*', 'words-*'],
+      signIn: {
+        at: ['/custom/', '/custom/index', '/custom/login', '/custom/ru/login'],
+        chunks: ['signIn', 'texts-*'],
+      },
       reads: [
         ...BOOTSTRAP_PATHS.map((path) => ({ address: WIRE_BASE + path })),
         ...HOME_PATHS.map((path) => ({ address: WIRE_BASE + path, at: ['/custom/', '/custom/index'] })),

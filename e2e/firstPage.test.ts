@@ -28,6 +28,23 @@ test.each(['/login', '/toForgetPwd', '/queryTrace', '/404'])(
   },
 );
 
+test('signing in takes few requests: each costs a round trip on a long line', async () => {
+  const visitor = await portal.visit({ language: 'zh' });
+  let requests = 0;
+  visitor.page.on('request', () => {
+    requests += 1;
+  });
+  await visitor.goTo('/login');
+  expect(requests).toBeLessThanOrEqual(10);
+  await visitor.page.locator('input[name=username]').fill('shipper');
+  await visitor.page.locator('input[name=password]').fill('Ironsilk2026');
+  await visitor.page.locator('button[type=submit]').click();
+  await visitor.page.locator('main').waitFor();
+  await visitor.waitUntilIdle();
+  expect(requests).toBeLessThanOrEqual(25);
+  await visitor.close();
+});
+
 test('what a customer’s first page shows is asked for once', async () => {
   const visitor = await portal.visit({ language: 'en', username: 'shipper' });
   const asked: string[] = [];

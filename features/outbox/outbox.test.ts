@@ -59,6 +59,7 @@ test('without carriers a message stays readable on the outbox page, and cannot b
   const kept = await sendCodeTo('13800010001', 'shipper', 'kept');
   expect(kept).toMatchObject({ tries: 0, lastError: '', mayResend: false, nextTryTime: null });
   expect(kept.text).toMatch(/\d{6}/);
+  expect((await operator.send(listOutbox, { receiver: '_' })).total).toBe(0);
   const again = operator.send(resendMessage, { messageId: kept.messageId });
   await expect(again).rejects.toMatchObject({ code: 500 });
 });

@@ -105,6 +105,8 @@ test('an administrator sees who is signed in and ends a session, but not the own
   expect(rows[0]).toMatchObject({ userName: 'clerk', companyName: '西安丝路货运有限公司', isCurrent: false });
   await admin.send(wire.forceLogout, { sessionId: rows[0]?.sessionId ?? 0 });
   await expectEnded(clerk);
+  for (const wildcard of [{ userName: '_' }, { ipaddr: '%' }])
+    expect((await admin.send(wire.listOnline, wildcard)).total).toBe(0);
   const own = await admin.send(wire.listOnline, { userName: 'admin', ipaddr: '127.0' });
   const sessionId = own.rows.find(({ isCurrent }) => isCurrent)?.sessionId ?? 0;
   await expect(admin.send(wire.forceLogout, { sessionId })).rejects.toMatchObject({ code: CODE.absent });

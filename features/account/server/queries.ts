@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
+import { likeContains } from '../../../platform/server/database/likePattern.ts';
 import { account, accountRole, company, permission, role, rolePermission } from './tables.ts';
 
 const USER_COLUMNS = {
@@ -129,7 +130,7 @@ export function companyNameOf(companyId: SQLWrapper): SQL<string> {
 }
 
 export function companyIdsNamed(part: string): SQL {
-  return sql`(select ${company.id} from ${company} where ${company.fullName} ilike ${`%${part}%`})`;
+  return sql`(select ${company.id} from ${company} where ${company.fullName} ilike ${likeContains(part)})`;
 }
 
 export async function selectNames(db: Db, accountIds: readonly number[]) {
@@ -147,7 +148,7 @@ export async function selectNames(db: Db, accountIds: readonly number[]) {
 }
 
 export function accountIdsNamed(part: string): SQL {
-  return sql`(select ${account.id} from ${account} where ${account.username} ilike ${`%${part}%`})`;
+  return sql`(select ${account.id} from ${account} where ${account.username} ilike ${likeContains(part)})`;
 }
 
 export async function selectCompanyNos(db: Db, ids: readonly number[]): Promise<string[]> {

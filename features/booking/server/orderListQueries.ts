@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
+
 import { countUpTo } from '../../../platform/server/database/countUpTo.ts';
-import { escapeLike } from '../../../platform/server/database/likePattern.ts';
+
 import type { selectionOf } from '../../../platform/server/export/sheetExport.ts';
 import type { OwnCompanyId } from '../../../platform/server/http/callContext.ts';
 import type { ReadBy } from '../../../platform/wire/call.ts';
@@ -188,8 +189,7 @@ function operatorCondition(input: ReadBy<typeof listBookings>, trains: FilteredT
   );
 }
 
-const companyNameLike = (part: string) =>
-  sql`${bookingOrder.companyId} in ${companyIdsNamed(escapeLike(part))}`;
+const companyNameLike = (part: string) => sql`${bookingOrder.companyId} in ${companyIdsNamed(part)}`;
 
 function operatorOrderBy(input: ReadBy<typeof listBookings>, trains: FilteredTrains): SQL[] {
   const lastSubmitted = sql`${bookingOrder.submittedAt} desc nulls last`;

@@ -1,8 +1,9 @@
 import { and, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../platform/server/database/connect.ts';
+
 import { countUpTo } from '../../../platform/server/database/countUpTo.ts';
-import { escapeLike } from '../../../platform/server/database/likePattern.ts';
+
 import {
   type CallContext,
   type OwnCompanyId,
@@ -55,7 +56,7 @@ function conversationsNaming(db: Db, text: string) {
   const ids = () => db.select({ id }).from(conversation);
   return union(
     ids().where(hasContainerNo(text)),
-    ids().where(inArray(customerCompanyId, companyIdsNamed(escapeLike(text)))),
+    ids().where(inArray(customerCompanyId, companyIdsNamed(text))),
   );
 }
 

@@ -1,5 +1,6 @@
 import { and, count, desc, eq, ilike, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
+import { likeContains } from '../../../platform/server/database/likePattern.ts';
 import type { selectionOf } from '../../../platform/server/export/sheetExport.ts';
 import { outboxMessage } from '../../../platform/server/outbox/tables.ts';
 import { pageWindow } from '../../../platform/wire/paging.ts';
@@ -19,7 +20,7 @@ function narrowedTo(filter: Filter): SQL | undefined {
   return and(
     filter.channel && eq(outboxMessage.channel, filter.channel),
     filter.status && eq(outboxMessage.status, filter.status),
-    filter.receiver ? ilike(outboxMessage.receiver, `%${filter.receiver}%`) : undefined,
+    filter.receiver ? ilike(outboxMessage.receiver, likeContains(filter.receiver)) : undefined,
   );
 }
 

@@ -1,4 +1,4 @@
 /** `like` pattern for texts that contain `text` literally. */
 export const likeContains = (text: string) => `%${escapeLike(text)}%`;
 
-export const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&');
+const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&');

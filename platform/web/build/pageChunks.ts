@@ -8,14 +8,19 @@ export interface ChunkPlan {
   entries: readonly string[];
   /** chunk for modules from node_modules; default: the same chunk */
   packages?: string;
+  /** chunk for style sheets; default: the same chunk */
+  styles?: string;
 }
 
 /** Chunk for the modules that these pages share with the first plan. */
 export interface SharedPlan {
   name: string;
   pages: readonly string[];
+  /** chunk for the pages' other modules; their style sheets join the shared ones. Default: not planned */
+  rest?: string;
 }
 
+const STYLE_SHEET = /\.css$/;
 const IN_PACKAGES = /[\\/]node_modules[\\/]/;
 /** Barrel files that import a whole library. */
 const BARREL = /[\\/](antd|@rc-component[\\/]form)[\\/]es[\\/]index\.js$/;
@@ -50,18 +55,20 @@ export function pageChunks(
   function plan(modules: Modules): Map<string, string> {
     const planned = new Map<string, string>();
     const assigned = reachableFrom([absolute(entry)], modules, new Set());
-    // not the entry itself: other chunks would import it
-    for (const id of assigned) if (id !== absolute(entry)) planned.set(id, 'start');
+    for (const id of assigned) planned.set(id, 'start');
     const first = reachableFrom(plans[0].entries.map(absolute), modules, assigned);
-    for (const { name, pages } of shared) {
+    for (const { name, pages, rest } of shared) {
       for (const id of reachableFrom(pages.map(absolute), modules, assigned)) {
-        if (first.has(id)) planned.set(id, name);
+        const isShared = first.has(id) || (rest !== undefined && STYLE_SHEET.test(id));
+        const chunk = isShared ? name : rest;
+        if (chunk !== undefined) planned.set(id, chunk);
         assigned.add(id);
       }
     }
-    for (const { name, entries, packages = name } of plans) {
+    for (const { name, entries, packages = name, styles = name } of plans) {
       for (const id of reachableFrom(entries.map(absolute), modules, assigned)) {
-        planned.set(id, IN_PACKAGES.test(id) ? packages : name);
+        const ownChunk = STYLE_SHEET.test(id) ? styles : name;
+        planned.set(id, IN_PACKAGES.test(id) ? packages : ownChunk);
         assigned.add(id);
       }
     }

@@ -1,10 +1,10 @@
-import { LANGUAGES } from '../../wire/language.ts';
+import type { Language } from '../../wire/language.ts';
 import { type Hint, type PreloadScriptConfig, preloadScript } from './preloadScript.ts';
 
-/** Chunks by name; `texts`: chunk names per language, with `*` for the language. */
+/** Chunks by name, with `*` for the language. */
 export interface PreloadConfig extends Pick<PreloadScriptConfig, 'keys' | 'answersIn' | 'reads'> {
-  chunks: readonly string[];
-  texts: readonly string[];
+  frame: readonly string[];
+  signIn: { at: readonly string[]; chunks: readonly string[] };
 }
 
 interface BuiltFile {
@@ -25,8 +25,8 @@ interface BundlerContext {
 const PAGE = 'index.html';
 const BASE = '/custom/';
 
-/** Vite plugin: adds a script before the entry that preloads chunks and first reads of signed-in users. */
-export function preloadPlugin({ chunks, texts, ...config }: PreloadConfig) {
+/** Vite plugin: adds a script before the entry that preloads the chunks and first reads of the first page. */
+export function preloadPlugin({ frame, signIn, ...config }: PreloadConfig) {
   return {
     name: 'early-chunks',
     apply: 'build' as const,
@@ -34,14 +34,16 @@ export function preloadPlugin({ chunks, texts, ...config }: PreloadConfig) {
     generateBundle(this: BundlerContext, _options: unknown, bundle: Record<string, BuiltFile>) {
       const page = bundle[PAGE];
       if (typeof page?.source !== 'string') throw new Error(`${PAGE} is not built`);
-      const hintsForLanguage = (language: string) =>
-        hintsFor(
-          texts.map((name) => name.replace('*', language)),
-          bundle,
-        );
-      const [zh, en, ru] = LANGUAGES.map(hintsForLanguage);
-      if (!zh || !en || !ru) throw new Error('There are three languages');
-      const source = preloadScript({ ...config, hints: hintsFor(chunks, bundle), texts: { zh, en, ru } });
+      const hintsByLanguage = (chunks: readonly string[]) => ({
+        zh: hintsFor(chunks, 'zh', bundle),
+        en: hintsFor(chunks, 'en', bundle),
+        ru: hintsFor(chunks, 'ru', bundle),
+      });
+      const source = preloadScript({
+        ...config,
+        frame: hintsByLanguage(frame),
+        signIn: { at: signIn.at, hints: hintsByLanguage(signIn.chunks) },
+      });
       const address = BASE + this.getFileName(this.emitFile({ type: 'asset', name: 'early.js', source }));
       const script = `<script async fetchpriority="high" src="${address}"></script>`;
       page.source = page.source.replace('<script ', `${script}\n    <script `);
@@ -50,8 +52,8 @@ export function preloadPlugin({ chunks, texts, ...config }: PreloadConfig) {
 }
 
 /** Same attributes as the app's own preload hints; otherwise the browser fetches twice. */
-function hintsFor(names: readonly string[], bundle: Bundle): Hint[] {
-  const files = names.map((name) => chunkNamed(name, bundle));
+function hintsFor(names: readonly string[], language: Language, bundle: Bundle): Hint[] {
+  const files = names.map((name) => chunkNamed(name.replace('*', language), bundle));
   const styles = files.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
   return [
     ...files.map(({ fileName }): Hint => ({ rel: 'modulepreload', href: BASE + fileName })),

@@ -3,11 +3,16 @@ import { initialLanguage } from '../language/language.ts';
 import { preloadScript } from './preloadScript.ts';
 
 const hint = (href: string) => ({ rel: 'modulepreload', href }) as const;
+const hintsOf = (chunk: string) => ({
+  zh: [hint(`${chunk}.js`), hint('zh.js')],
+  en: [hint(`${chunk}.js`), hint('en.js')],
+  ru: [hint(`${chunk}.js`), hint('ru.js')],
+});
 const script = preloadScript({
   keys: { token: 'token', language: 'language' },
   answersIn: 'answers',
-  hints: [hint('frame.js')],
-  texts: { zh: [hint('zh.js')], en: [hint('en.js')], ru: [hint('ru.js')] },
+  frame: hintsOf('frame'),
+  signIn: { at: ['/custom/login', '/custom/ru/login'], hints: hintsOf('signIn') },
   reads: [{ address: '/who' }, { address: '/home', at: ['/custom/index'] }],
 });
 
@@ -31,9 +36,13 @@ function run(seen: { kept: Record<string, string>; path: string; browser: string
   return { links, asked, fetched };
 }
 
-test('nothing is preloaded without a session', () => {
-  const { links, asked } = run({ kept: {}, path: '/custom/login', browser: 'en' });
-  expect(links).toEqual([]);
+test.each([
+  ['/custom/login', ['signIn.js', 'en.js']],
+  ['/custom/ru/login', ['signIn.js', 'ru.js']],
+  ['/custom/queryTrace', []],
+])('without a session the sign-in page is preloaded where it shows (%s)', (path, expected) => {
+  const { links, asked } = run({ kept: {}, path, browser: 'en' });
+  expect(links).toEqual(expected);
   expect(asked).toBeUndefined();
 });
 

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { AnyCall, Call, Received } from '../../wire/call.ts';
 import { CallError } from '../request/callError.ts';
 import { send } from '../request/send.ts';
+import { usePlatformTexts } from '../texts/platformTexts.ts';
 import { showToast } from '../toast/toast.ts';
 import { toastError } from './toastError.ts';
 
@@ -29,7 +30,7 @@ export function useWrite<Sent, Read, Payload>(
   { invalidates = [], done, silent = false }: WriteOptions = {},
 ): Write<Sent, Payload> {
   const client = useQueryClient();
-  const mutation = useMutation<Received<Payload>, CallError, { input: Sent; file: File | undefined }>({
+  const mutation = useMutation<Received<Payload>, unknown, { input: Sent; file: File | undefined }>({
     mutationFn: ({ input, file }) => send(call, input, { file }),
   });
 
@@ -41,11 +42,19 @@ export function useWrite<Sent, Read, Payload>(
       // distinguishes an empty answer from an error
       return (payload ?? true) as Written<Payload>;
     } catch (error) {
-      if (!(error instanceof CallError)) return undefined;
-      if (!silent && Object.keys(error.fields).length === 0) toastError(error);
+      if (!(error instanceof CallError)) await reportFault(error);
+      else if (!silent && Object.keys(error.fields).length === 0) toastError(error);
       return undefined;
     }
   }
 
-  return { send: write, isPending: mutation.isPending, error: mutation.error, reset: mutation.reset };
+  const error = mutation.error instanceof CallError ? mutation.error : null;
+  return { send: write, isPending: mutation.isPending, error, reset: mutation.reset };
+}
+
+/** A fault of our own code; an abort by the user is none. */
+async function reportFault(error: unknown): Promise<void> {
+  if (error instanceof DOMException && error.name === 'AbortError') return;
+  reportError(error);
+  showToast('error', (await usePlatformTexts.load()).fault.unknown);
 }

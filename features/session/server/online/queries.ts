@@ -1,5 +1,6 @@
 import { and, count, desc, eq, gt, ilike, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../../platform/server/database/connect.ts';
+import { likeContains } from '../../../../platform/server/database/likePattern.ts';
 import type { selectionOf } from '../../../../platform/server/export/sheetExport.ts';
 import { pageWindow } from '../../../../platform/wire/paging.ts';
 import { accountIdsNamed } from '../../../account/server/index.ts';
@@ -39,7 +40,7 @@ function isOnline(filter: Pick<OnlineFilter, 'userName' | 'ipaddr'>): SQL | unde
   return and(
     isActive,
     filter.userName ? sql`${session.accountId} in ${accountIdsNamed(filter.userName)}` : undefined,
-    filter.ipaddr ? ilike(session.address, `%${filter.ipaddr}%`) : undefined,
+    filter.ipaddr ? ilike(session.address, likeContains(filter.ipaddr)) : undefined,
   );
 }
 
