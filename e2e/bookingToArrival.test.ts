@@ -1,14 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
 import bookingOperator from '../features/booking/texts/operator/zh.ts';
-import englishBooking from '../features/booking/texts/page/en.ts';
-import russianBooking from '../features/booking/texts/page/ru.ts';
 import booking from '../features/booking/texts/page/zh.ts';
 import sheet from '../features/booking/texts/sheet/zh.ts';
 import { listLines } from '../features/network/wire.ts';
 import kinds from '../features/tracking/texts/kinds/zh.ts';
 import tracking from '../features/tracking/texts/operator/zh.ts';
-import englishTrace from '../features/tracking/texts/trace/en.ts';
-import russianTrace from '../features/tracking/texts/trace/ru.ts';
 import trace from '../features/tracking/texts/trace/zh.ts';
 import trainTexts from '../features/train/texts/page/zh.ts';
 import { openTrain, saveTrain } from '../features/train/wire.ts';
@@ -139,34 +135,3 @@ test('anybody with the container number sees where it is, and nothing about whos
   expect(stranger.errors).toEqual([]);
   await stranger.close();
 });
-
-test.each([
-  ['en', '/queryTrace', englishTrace],
-  ['ru', '/ru/queryTrace', russianTrace],
-] as const)('a stranger who reads %s finds the order by its number too', async (language, path, texts) => {
-  const stranger = await portal.visit({ language, window: 'phone' });
-  await stranger.goTo(`${path}?number=${orderBigNo}`);
-  await stranger.page.getByText(TRAIN_NO).first().waitFor();
-  await stranger.page.getByText(texts.order, { exact: true }).first().waitFor();
-  expect(await stranger.horizontalOverflow()).toBe(0);
-  expect(stranger.errors).toEqual([]);
-  await stranger.close();
-});
-
-test.each([
-  ['en', englishBooking],
-  ['ru', russianBooking],
-] as const)(
-  'a shipper who reads %s finds the order under way in the list and opens it',
-  async (language, texts) => {
-    const shipper = await portal.visit({ language, username: 'shipper' });
-    const { page } = shipper;
-    await shipper.goTo(`/bookingList?orderBigNo=${orderBigNo}`);
-    const row = page.getByRole('row').filter({ hasText: orderBigNo });
-    await row.getByText(texts.status.departed).waitFor();
-    await row.getByRole('link', { name: orderBigNo }).click();
-    await page.getByText(texts.detail.todo.departed).waitFor();
-    expect(shipper.errors).toEqual([]);
-    await shipper.close();
-  },
-);

@@ -29,8 +29,8 @@ async function openGate(): Promise<void> {
   gate = null;
 }
 
-async function opened(path: string, window: 'desk' | 'phone' = 'desk') {
-  const visitor = await portal.visit({ language: 'zh', username: 'shipper', window });
+async function opened(path: string) {
+  const visitor = await portal.visit({ language: 'zh', username: 'shipper' });
   await visitor.goTo(path);
   return visitor;
 }
@@ -60,34 +60,31 @@ test('what the filters of a list select is saved as a file by one button', async
   await visitor.close();
 });
 
-test.each(['desk', 'phone'] as const)(
-  'a long export is followed and fetched from the downloads, %s',
-  async (window) => {
-    const visitor = await opened('/bookingList', window);
-    const { page } = visitor;
-    await closeGate();
-    await press(page);
-    await page.getByRole('button', { name: words.show }).click();
-    const dialog = page.getByRole('dialog', { name: words.title });
-    // the first row below the header is the newest
-    const task = dialog.getByRole('row').nth(1);
-    await task.getByText(said.statuses.running).waitFor();
-    expect(await visitor.axeViolations()).toEqual([]);
-    expect(await visitor.horizontalOverflow()).toBe(0);
-    await task.getByRole('button', { name: words.cancel }).click();
-    await task.getByText(said.statuses.cancelled).waitFor();
-    await openGate();
-    await task.getByRole('button', { name: words.retry }).click();
-    await task.getByText(said.statuses.done).waitFor({ timeout: 15_000 });
-    const saved = page.waitForEvent('download');
-    await task.getByRole('button', { name: words.download }).click();
-    expect((await rowsOf(await saved)).length).toBeGreaterThan(10);
-    await task.getByRole('button', { name: words.remove }).click();
-    await page.getByRole('button', { name: texts.action.ok }).click();
-    await toast(page, `${words.removed}。`).waitFor();
-    await visitor.close();
-  },
-);
+test('a long export is followed and fetched from the downloads', async () => {
+  const visitor = await opened('/bookingList');
+  const { page } = visitor;
+  await closeGate();
+  await press(page);
+  await page.getByRole('button', { name: words.show }).click();
+  const dialog = page.getByRole('dialog', { name: words.title });
+  // the first row below the header is the newest
+  const task = dialog.getByRole('row').nth(1);
+  await task.getByText(said.statuses.running).waitFor();
+  expect(await visitor.axeViolations()).toEqual([]);
+  expect(await visitor.horizontalOverflow()).toBe(0);
+  await task.getByRole('button', { name: words.cancel }).click();
+  await task.getByText(said.statuses.cancelled).waitFor();
+  await openGate();
+  await task.getByRole('button', { name: words.retry }).click();
+  await task.getByText(said.statuses.done).waitFor({ timeout: 15_000 });
+  const saved = page.waitForEvent('download');
+  await task.getByRole('button', { name: words.download }).click();
+  expect((await rowsOf(await saved)).length).toBeGreaterThan(10);
+  await task.getByRole('button', { name: words.remove }).click();
+  await page.getByRole('button', { name: texts.action.ok }).click();
+  await toast(page, `${words.removed}。`).waitFor();
+  await visitor.close();
+});
 
 test('an export says that it is on its way for as long as it takes, and then offers its file', async () => {
   const visitor = await opened('/bookingList');

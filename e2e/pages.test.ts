@@ -71,6 +71,7 @@ const PAGES: readonly PageCase[] = [
   { name: 'ways to hear', username: 'shipper', path: () => '/messageSetting' },
   { name: 'notices', username: 'operator', path: () => '/operation/notices' },
   { name: 'a new notice', username: 'operator', path: () => '/operation/notices/new' },
+  { name: 'my downloads', username: 'shipper', path: () => '/myDownloads' },
   { name: 'account centre', username: 'shipper', path: () => '/user/index' },
   { name: 'account centre of a visitor', username: 'tourist', path: () => '/user/index' },
   { name: 'signed-in users', username: 'admin', path: () => '/monitor/online' },

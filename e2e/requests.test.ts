@@ -53,10 +53,7 @@ test('who confirms the end of the session signs in again', async () => {
 
 test.each([
   ['no network', null, '网络异常，请稍后再试。'],
-  ['an error page of a gateway', { status: 502, body: '<h1>502</h1>' }, '服务正忙，请稍后再试。'],
   ['a refusal in words', { json: { code: 500, msg: '班列已停运' } }, '班列已停运。'],
-  ['a code without words', { json: { code: 428 } }, '请先修改密码。'],
-  ['a code that nobody knows', { json: { code: 777, msg: '' } }, '系统异常，请稍后再试。'],
 ])('a page that gets %s says so and can be tried again', async (_name, answer, words) => {
   const visitor = await portal.visit({ language: 'zh', username: 'shipper' });
   const { page } = visitor;

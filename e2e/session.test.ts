@@ -2,7 +2,6 @@ import pg from 'pg';
 import { expect, test } from 'vitest';
 import shell from '../app/web/shell/texts/zh.ts';
 import { listOutbox } from '../features/outbox/wire.ts';
-import centre from '../features/session/texts/centre/zh.ts';
 import russianForgotten from '../features/session/texts/forgotten/ru.ts';
 import englishPassword from '../features/session/texts/password/en.ts';
 import russianPassword from '../features/session/texts/password/ru.ts';
@@ -113,25 +112,6 @@ test('who signs in for the first time chooses a password before anything else, i
   await page.waitForURL('**/custom/login');
   const agent = await signIn(username, NEW_PASSWORD);
   expect((await agent.send(getInfo, {})).mustChangePassword).toBe(false);
-  expect(visitor.errors).toEqual([]);
-  await visitor.close();
-});
-
-test('the account centre shows where one is signed in, and ends the session of a lost device', async () => {
-  const username = await newPerson(portal.server, 'shipper');
-  const lost = await signIn(username, PASSWORD);
-  const visitor = await portal.visit({ language: 'zh', username });
-  const { page } = visitor;
-  await visitor.goTo('/user/index');
-  const devices = page.getByRole('region', { name: centre.sessions });
-  await devices.getByText(centre.thisDevice).waitFor();
-  expect(await visitor.axeViolations()).toEqual([]);
-  await devices.getByRole('button', { name: centre.signOutOthers }).click();
-  await page.getByRole('tooltip').getByRole('button').last().click();
-  await page.getByText(centre.signedOut).waitFor();
-  await expect(lost.send(getInfo, {})).rejects.toMatchObject({ code: 401 });
-  await devices.getByRole('button', { name: centre.signOutOthers }).waitFor({ state: 'detached' });
-  await page.getByText(centre.outcomes.done).first().waitFor();
   expect(visitor.errors).toEqual([]);
   await visitor.close();
 });
