@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { BOOTSTRAP_PATHS, HOME_PATHS } from './app/web/router/prefetchPaths.ts';
 import { compressPlugin } from './platform/web/build/compressPlugin.ts';
+import { declaredPagesPlugin } from './platform/web/build/declaredPagesPlugin.ts';
 import { landPlugin } from './platform/web/build/landPlugin.ts';
 import { pageChunks } from './platform/web/build/pageChunks.ts';
 import { pdfAssetsPlugin } from './platform/web/build/pdfAssetsPlugin.ts';
@@ -128,6 +129,7 @@ export default defineConfig({
   css: { modules: { generateScopedName: scopedClass } },
   plugins: [
     react(),
+    declaredPagesPlugin(),
     landPlugin(),
     pdfAssetsPlugin(),
     preloadPlugin({

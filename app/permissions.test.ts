@@ -5,6 +5,7 @@ import { startTestServer, type TestServer } from '../platform/testing/testServer
 import type { AnyCall } from '../platform/wire/call.ts';
 import { CODE } from '../platform/wire/envelope.ts';
 import { type Allowed, DEMO_USERS, PERMISSIONS } from './permissions.table.ts';
+import { codeFor } from './testing/codeFor.ts';
 import { callName, declaredCalls } from './testing/declaredCalls.ts';
 
 let server: TestServer;
@@ -13,18 +14,6 @@ beforeAll(async () => {
   [server, calls] = await Promise.all([startTestServer(), declaredCalls()]);
 });
 afterAll(() => server.stop());
-
-const envelope = z.object({ code: z.number() });
-
-/** Sends empty input: permissions are checked before the input is parsed. */
-async function codeFor(person: Actor, call: AnyCall): Promise<number> {
-  const path = `/prod-api${call.path.replace(/\{\w+\}/g, '0')}`;
-  const isBodiless = call.method === 'GET' || call.method === 'DELETE';
-  const body = isBodiless ? {} : { headers: { 'content-type': 'application/json' }, body: '{}' };
-  const response = await person.fetch(path, { method: call.method, ...body });
-  if (!response.headers.get('content-type')?.includes('json')) return CODE.done;
-  return envelope.parse(await response.json()).code;
-}
 
 async function allowedFor(call: AnyCall, people: ReadonlyMap<string, Actor>): Promise<Allowed> {
   if ((await codeFor(server.anonymous, call)) !== CODE.signIn) return 'everyone';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import router from '../app/web/router/texts/zh.ts';
 import english from '../app/web/shell/texts/en.ts';
 import shell from '../app/web/shell/texts/zh.ts';
-import { changeConfig, listConfig } from '../features/config/wire.ts';
+import { configValues } from '../features/config/wire.ts';
 import type { MenuNode } from '../features/menu/wire.ts';
 import englishPassword from '../features/session/texts/password/en.ts';
 import texts from '../platform/web/texts/zh.ts';
@@ -65,9 +65,9 @@ test('what is wrong with a new password is told in the words of the portal', asy
 
 test('the campaign appears for customers while its switch is on, not for suppliers', async () => {
   const admin = await portal.server.signInAs('admin');
-  const { rows } = await admin.send(listConfig, { configKey: 'qcActivitySwitch' });
+  const { rows } = await admin.send(configValues.list, { configKey: 'qcActivitySwitch' });
   const entry = rows[0] ?? expect.unreachable();
-  await admin.send(changeConfig, { ...entry, configValue: '1' });
+  await admin.send(configValues.edit, { ...entry, configValue: '1' });
   const shipper = await opened('/index');
   await shipper.page.getByRole('link', { name: shell.links.campaign }).waitFor();
   await shipper.close();
@@ -76,7 +76,7 @@ test('the campaign appears for customers while its switch is on, not for supplie
   expect(await supplier.page.getByRole('link', { name: shell.links.campaign }).count()).toBe(0);
   expect(await supplier.page.getByRole('button', { name: shell.floats.qr }).count()).toBe(0);
   await supplier.close();
-  await admin.send(changeConfig, { ...entry, configValue: '0' });
+  await admin.send(configValues.edit, { ...entry, configValue: '0' });
 });
 
 test('the side menu is 200 px wide, folds, and stays folded by a cookie', async () => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import shell from '../app/web/shell/texts/zh.ts';
-import { changeConfig, listConfig } from '../features/config/wire.ts';
+import { configValues } from '../features/config/wire.ts';
 import { formatDate } from '../platform/wire/time.ts';
 import { openPortal } from './portal.ts';
 
@@ -239,9 +239,9 @@ test('a page of another right, and one that is not, are told of inside the frame
 
 test('newcomers are shown around once, in the days after the given date', async () => {
   const admin = await portal.server.signInAs('admin');
-  const { rows } = await admin.send(listConfig, { configKey: 'featureGuideFirstDate' });
+  const { rows } = await admin.send(configValues.list, { configKey: 'featureGuideFirstDate' });
   const guide = rows[0] ?? expect.unreachable();
-  await admin.send(changeConfig, { ...guide, configValue: formatDate(new Date()) });
+  await admin.send(configValues.edit, { ...guide, configValue: formatDate(new Date()) });
   const visitor = await asShipper();
   const { page } = visitor;
   await visitor.goTo('/index');
@@ -250,7 +250,7 @@ test('newcomers are shown around once, in the days after the given date', async 
   await visitor.waitUntilIdle();
   expect(await page.getByText(shell.guide.steps.menu.text).count()).toBe(0);
   await visitor.close();
-  await admin.send(changeConfig, { ...guide, configValue: '' });
+  await admin.send(configValues.edit, { ...guide, configValue: '' });
 });
 
 test('the code of customer service floats for customers, covers no button, stays where it was put', async () => {

@@ -11,10 +11,31 @@ const isCall = (value: unknown): value is AnyCall =>
 /** Key in tables: `GET /booking/booking/getInitParam`. */
 export const callName = (call: AnyCall) => `${call.method} ${call.path}`;
 
-/** Every call exported by a feature, with or without a handler, by path. */
+/** What tests read of a record, as `records` of platform/wire declares it. */
+interface AnyRecord {
+  list: AnyCall;
+  idName: string;
+}
+
+const isRecord = (value: unknown): value is AnyRecord =>
+  typeof value === 'object' && value !== null && 'list' in value && 'idName' in value;
+
+/** Every call exported by a feature, alone or in a record, with or without a handler, by path. */
 export async function declaredCalls(): Promise<AnyCall[]> {
+  const calls = (await exported()).flatMap((value) => [
+    value,
+    ...(isRecord(value) ? Object.values(value) : []),
+  ]);
+  return calls.filter(isCall).sort((one, other) => (one.path < other.path ? -1 : 1));
+}
+
+/** Every record exported by a feature. */
+export async function declaredRecords(): Promise<AnyRecord[]> {
+  return (await exported()).filter(isRecord);
+}
+
+async function exported(): Promise<unknown[]> {
   const files = globSync('features/*/wire.ts', { cwd: ROOT }).map((file) => path.join(ROOT, file));
   const modules: object[] = await Promise.all(files.map((file) => import(file)));
-  const calls = modules.flatMap((module) => Object.values(module)).filter(isCall);
-  return calls.sort((one, other) => (one.path < other.path ? -1 : 1));
+  return modules.flatMap((module) => Object.values(module));
 }

@@ -16,6 +16,9 @@ export const PERSON: UserInfo = {
   companyNo: '10001',
   companyType: 2,
   companyScope: [2],
+  companyScopeList: [],
+  companyEntity: null,
+  companyTypeCheck: null,
   companyUser: null,
   roles: ['customer'],
   permissions: [],
@@ -63,5 +66,6 @@ export const TRAIN: Train = {
   remainTeu: 40,
   status: 'open',
   isBookable: true,
+  sizeTypes: ['22G1'],
   prices: [{ sizeType: '22G1', price: '2450.00', currency: 'USD' }],
 };

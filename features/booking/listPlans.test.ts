@@ -3,6 +3,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { TestFixture } from '../../app/testing/testFixture.ts';
+import type { Db } from '../../platform/server/database/connect.ts';
 import { unsafeSelectPage } from './server/orderListQueries.ts';
 import { listBookings } from './wire.ts';
 
@@ -20,9 +21,13 @@ afterAll(async () => {
 });
 
 /** Plans of the statements of a read, where a whole table costs too much, as it does when it is long. */
-async function plansOf(read: (db: ReturnType<typeof drizzle>) => Promise<unknown>): Promise<string> {
+async function plansOf(read: (db: Db) => Promise<unknown>): Promise<string> {
   sent = [];
-  await read(drizzle(pool, { logger: { logQuery: (text, values) => sent.push({ text, values }) } }));
+  await read(
+    drizzle<Record<string, never>>(pool, {
+      logger: { logQuery: (text, values) => sent.push({ text, values }) },
+    }),
+  );
   const client = await pool.connect();
   try {
     await client.query('set enable_seqscan = off');
@@ -34,8 +39,7 @@ async function plansOf(read: (db: ReturnType<typeof drizzle>) => Promise<unknown
   }
 }
 
-const listed = (input: object) => (db: ReturnType<typeof drizzle>) =>
-  unsafeSelectPage(db, z.parse(listBookings.input, input), 'en');
+const listed = (input: object) => (db: Db) => unsafeSelectPage(db, z.parse(listBookings.input, input), 'en');
 
 test.each([
   [{}, 'order_submitted'],

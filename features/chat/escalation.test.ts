@@ -6,7 +6,7 @@ import { connect, type Database } from '../../platform/server/database/connect.t
 import { createLog } from '../../platform/server/log.ts';
 import { type Actor, expectUserError } from '../../platform/testing/actor.ts';
 import { formatDateTime } from '../../platform/wire/time.ts';
-import { changeConfig, listConfig } from '../config/wire.ts';
+import { configValues } from '../config/wire.ts';
 import { queryTipSetting, saveTipSetting } from '../message/wire.ts';
 import { escalateUnread } from './server/escalate.ts';
 import { remindMsg } from './wire.ts';
@@ -141,9 +141,9 @@ describe('a message that stays unread', () => {
   test('waits for the configured minutes; other values are refused', async () => {
     const admin = await fixture.server.signInAs('admin');
     const key = 'chat.escalateAfterMinutes';
-    const [entry] = (await admin.send(listConfig, { configKey: key })).rows;
+    const [entry] = (await admin.send(configValues.list, { configKey: key })).rows;
     if (!entry) throw new Error('the value is not there');
-    const put = (configValue: string) => admin.send(changeConfig, { ...entry, configValue });
+    const put = (configValue: string) => admin.send(configValues.edit, { ...entry, configValue });
     for (const wrong of ['soon', '-1', '1.5', '', '99999999']) {
       expect((await expectUserError(put(wrong))).fields).toHaveProperty('configValue');
     }

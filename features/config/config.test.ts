@@ -16,18 +16,18 @@ afterAll(() => server.stop());
 
 const value = (key: string, person: Actor = shipper) => person.send(wire.configKey, { key });
 const kept = async (configKey: string) => {
-  const { rows } = await admin.send(wire.listConfig, { configKey });
+  const { rows } = await admin.send(wire.configValues.list, { configKey });
   return rows.find((row) => row.configKey === configKey) ?? expect.unreachable();
 };
 const add = (configKey: string, configValue: string) =>
-  admin.send(wire.addConfig, { configKey, configValue, configName: `${configKey} name` });
+  admin.send(wire.configValues.add, { configKey, configValue, configName: `${configKey} name` });
 
 test('everybody who is signed in reads a value by its key, in msg; no key is an empty value', async () => {
   const response = await shipper.fetch('/prod-api/system/config/configKey/qcActivitySwitch');
   expect(z.unknown().parse(await response.json())).toEqual({ code: 200, msg: '0' });
   expect(await value('no.such.key')).toBe('');
   expect(await expectUserError(value('qcActivitySwitch', server.anonymous))).toMatchObject({ code: 401 });
-  expect(await expectUserError(shipper.send(wire.listConfig, {}))).toMatchObject({ code: 403 });
+  expect(await expectUserError(shipper.send(wire.configValues.list, {}))).toMatchObject({ code: 403 });
 });
 
 test('a value is added, changed, found and removed, and readers see it at once', async () => {
@@ -35,9 +35,9 @@ test('a value is added, changed, found and removed, and readers see it at once',
   expect(await value('yard.freeDays')).toBe('7');
   const { configId, createTime } = await kept('yard.freeDays');
   const changed = { configId, configKey: 'yard.freeDays', configValue: '5', configName: 'Free days' };
-  await admin.send(wire.changeConfig, changed);
+  await admin.send(wire.configValues.edit, changed);
   expect(await value('yard.freeDays')).toBe('5');
-  expect(await admin.send(wire.readConfig, { id: configId })).toMatchObject({
+  expect(await admin.send(wire.configValues.read, { id: configId })).toMatchObject({
     configName: 'Free days',
     configType: 'N',
   });
@@ -48,12 +48,14 @@ test('a value is added, changed, found and removed, and readers see it at once',
     'params[beginTime]': day,
     'params[endTime]': day,
   } as const;
-  expect((await admin.send(wire.listConfig, filter)).total).toBe(1);
-  await admin.send(wire.changeConfig, { ...changed, configKey: 'yard.freeTime' });
+  expect((await admin.send(wire.configValues.list, filter)).total).toBe(1);
+  await admin.send(wire.configValues.edit, { ...changed, configKey: 'yard.freeTime' });
   expect([await value('yard.freeDays'), await value('yard.freeTime')]).toEqual(['', '5']);
-  await admin.send(wire.removeConfig, { id: [configId] });
+  await admin.send(wire.configValues.remove, { id: [configId] });
   expect(await value('yard.freeTime')).toBe('');
-  expect(await expectUserError(admin.send(wire.readConfig, { id: configId }))).toMatchObject({ code: 404 });
+  expect(await expectUserError(admin.send(wire.configValues.read, { id: configId }))).toMatchObject({
+    code: 404,
+  });
 });
 
 test('several values go together, unless one of them is built in', async () => {
@@ -61,25 +63,25 @@ test('several values go together, unless one of them is built in', async () => {
   await add('batch.two', '2');
   const ids = [(await kept('batch.one')).configId, (await kept('batch.two')).configId];
   const builtIn = (await kept('qcActivitySwitch')).configId;
-  const refused = await expectUserError(admin.send(wire.removeConfig, { id: [...ids, builtIn] }));
+  const refused = await expectUserError(admin.send(wire.configValues.remove, { id: [...ids, builtIn] }));
   expect(refused.message).toContain('qcActivitySwitch');
   expect(await value('batch.one')).toBe('1');
-  await admin.send(wire.removeConfig, { id: ids });
+  await admin.send(wire.configValues.remove, { id: ids });
   expect([await value('batch.one'), await value('batch.two')]).toEqual(['', '']);
 });
 
 test('a built-in value speaks the reader’s language, keeps its key and takes only what is understood', async () => {
   const { configId, ...captcha } = await kept('sys.account.captchaEnabled');
   expect(captcha).toMatchObject({ configType: 'Y', configName: 'Always ask for a captcha at sign-in' });
-  const { rows } = await admin.inLanguage('zh').send(wire.listConfig, { configName: '验证码' });
+  const { rows } = await admin.inLanguage('zh').send(wire.configValues.list, { configName: '验证码' });
   expect(rows.map((row) => row.configId)).toEqual([configId]);
-  const change = (more: object) => admin.send(wire.changeConfig, { configId, ...captcha, ...more });
+  const change = (more: object) => admin.send(wire.configValues.edit, { configId, ...captcha, ...more });
   expect((await expectUserError(change({ configKey: 'other' }))).fields).toHaveProperty('configKey');
   expect((await expectUserError(change({ configValue: 'yes' }))).fields.configValue).toContain(
     'true or false',
   );
   await change({ remark: 'seen' });
-  expect((await admin.inLanguage('ru').send(wire.readConfig, { id: configId })).configName).toContain(
+  expect((await admin.inLanguage('ru').send(wire.configValues.read, { id: configId })).configName).toContain(
     'капчу',
   );
 });
@@ -87,7 +89,8 @@ test('a built-in value speaks the reader’s language, keeps its key and takes o
 test('the first day of the guide is a day or none, and nobody but the portal may leave a value empty', async () => {
   const { configId, ...guide } = await kept('featureGuideFirstDate');
   expect(guide).toMatchObject({ configType: 'Y', configValue: '' });
-  const change = (configValue: string) => admin.send(wire.changeConfig, { configId, ...guide, configValue });
+  const change = (configValue: string) =>
+    admin.send(wire.configValues.edit, { configId, ...guide, configValue });
   expect((await expectUserError(change('soon'))).fields.configValue).toContain('2026-11-21');
   await change('2026-11-21');
   expect(await value('featureGuideFirstDate')).toBe('2026-11-21');
@@ -106,9 +109,9 @@ test('the footer tells how the platform is reached: in one’s language, and fro
     phone: '+86 29 8650 0029',
     address: expect.stringContaining('China'),
   });
-  await admin.send(wire.changeConfig, { ...(await kept('contact.phone')), configValue: '400-000-0000' });
+  await admin.send(wire.configValues.edit, { ...(await kept('contact.phone')), configValue: '400-000-0000' });
   expect((await contactOf(shipper)).phone).toBe('400-000-0000');
-  await admin.send(wire.changeConfig, { ...(await kept('contact.phone')), configValue: '' });
+  await admin.send(wire.configValues.edit, { ...(await kept('contact.phone')), configValue: '' });
   expect((await contactOf(shipper)).phone).toBe('');
 });
 
@@ -116,7 +119,7 @@ test('the advertisement is for everybody but companies overseas, and gone when i
   const shown = async (person: Actor) => (await person.send(wire.readFrameSettings, {})).advertisement;
   expect(await shown(shipper)).toEqual({ image: '/custom/advertisement.svg', link: '/planyleList' });
   expect(await shown(await server.signInAs('agent'))).toBe(null);
-  await admin.send(wire.changeConfig, { ...(await kept('advertisement.image')), configValue: '' });
+  await admin.send(wire.configValues.edit, { ...(await kept('advertisement.image')), configValue: '' });
   expect(await shown(shipper)).toBe(null);
 });
 
@@ -133,7 +136,7 @@ test('programs of this dialect send null for what they do not say', async () => 
 
 test('a key is used once, and a value has a name', async () => {
   expect((await expectUserError(add('qcActivitySwitch', '1'))).fields).toHaveProperty('configKey');
-  const nameless = admin.send(wire.addConfig, { configKey: 'nameless', configValue: '1' });
+  const nameless = admin.send(wire.configValues.add, { configKey: 'nameless', configValue: '1' });
   expect((await expectUserError(nameless)).fields).toHaveProperty('configName');
 });
 
@@ -141,7 +144,7 @@ test('what one server process changes, or an administrator by hand, is forgotten
   const elsewhere = new Actor((await server.startAnother()).address, shipper.token);
   await add('shared.value', 'one');
   expect(await value('shared.value', elsewhere)).toBe('one');
-  await admin.send(wire.changeConfig, { ...(await kept('shared.value')), configValue: 'two' });
+  await admin.send(wire.configValues.edit, { ...(await kept('shared.value')), configValue: 'two' });
   expect(await value('shared.value')).toBe('two');
   await expect.poll(() => value('shared.value', elsewhere)).toBe('two');
   await admin.send(wire.refreshConfigCache, {});

@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import { permission, signedIn } from '../../platform/wire/access.ts';
+import { signedIn } from '../../platform/wire/access.ts';
 import { call } from '../../platform/wire/call.ts';
-import { data, message, nothing, rows } from '../../platform/wire/envelope.ts';
+import { data, message, nothing } from '../../platform/wire/envelope.ts';
 import { topic } from '../../platform/wire/live/topic.ts';
-import { pageInput, sortInput, timeRangeInput } from '../../platform/wire/paging.ts';
-import { id, ids, line, optionalLine } from '../../platform/wire/validators.ts';
+import { sortInput, timeRangeInput } from '../../platform/wire/paging.ts';
+import { permissionsOf, records } from '../../platform/wire/records.ts';
+import { line, optionalLine } from '../../platform/wire/validators.ts';
 
-/** 'Y' comes with the portal and stays; 'N' was added by an administrator. */
+/** 'Y' built in, cannot be removed; 'N' added by an administrator. */
 export const CONFIG_TYPES = ['Y', 'N'] as const;
 export const configType = z.enum(CONFIG_TYPES);
 
-/** A value that administrators change while the portal runs. */
 export const configEntry = z.object({
   configId: z.number(),
   configKey: z.string(),
@@ -22,41 +22,35 @@ export const configEntry = z.object({
 });
 export type ConfigEntry = z.infer<typeof configEntry>;
 
-const wholeEntry = {
-  configKey: line(100),
-  configValue: optionalLine(500).describe('only some built-in values may be empty'),
-  configName: optionalLine(100),
-  remark: optionalLine(500),
-};
-
-export const listConfig = call({
-  method: 'GET',
-  path: '/system/config/list',
-  effect: 'read',
-  access: permission('system:config:list'),
-  summary: 'Configuration values',
-  input: z.object({
-    ...pageInput,
+export const configValues = records({
+  path: '/system/config',
+  access: permissionsOf('system:config'),
+  idName: 'configId',
+  row: configEntry,
+  fields: {
+    configKey: line(100),
+    configValue: optionalLine(500).describe('only some built-in values may be empty'),
+    configName: optionalLine(100),
+    remark: optionalLine(500),
+  },
+  filter: {
     ...timeRangeInput,
     ...sortInput(['configId', 'configKey', 'createTime']),
     configName: optionalLine(100),
     configKey: optionalLine(100),
     configType: configType.optional(),
-  }),
-  response: rows(configEntry),
+  },
+  exportName: 'config.value',
+  calls: {
+    list: 'Configuration values',
+    read: 'A configuration value with what is known of it',
+    add: 'Add a configuration value',
+    edit: 'Change a configuration value',
+    remove: 'Remove configuration values: one id, or several with commas',
+  },
 });
 
-export const readConfig = call({
-  method: 'GET',
-  path: '/system/config/{id}',
-  effect: 'read',
-  access: permission('system:config:query'),
-  summary: 'A configuration value with what is known of it',
-  input: z.object({ id }),
-  response: data(configEntry),
-});
-
-/** The value travels in `msg`, empty when there is no such key. */
+/** Answers in `msg`; '' for a missing key. */
 export const configKey = call({
   method: 'GET',
   path: '/system/config/configKey/{key}',
@@ -68,7 +62,7 @@ export const configKey = call({
   response: message(),
 });
 
-/** How the platform is reached; empty is what it does not tell. */
+/** Contact of the platform; empty: not published. */
 export const contact = z.object({
   phone: z.string(),
   email: z.string(),
@@ -78,7 +72,6 @@ export const contact = z.object({
 });
 export type Contact = z.infer<typeof contact>;
 
-/** A picture that leads somewhere. */
 export const advertisement = z.object({
   image: z.string().describe('address of the picture, on this server'),
   link: z.string().describe('a page of the app, such as /planyleList, or an address elsewhere; empty: none'),
@@ -101,41 +94,11 @@ export const readFrameSettings = call({
   response: data(frameSettings),
 });
 
-export const addConfig = call({
-  method: 'POST',
-  path: '/system/config',
-  effect: 'write',
-  access: permission('system:config:add'),
-  summary: 'Add a configuration value',
-  input: z.object(wholeEntry),
-  response: nothing(),
-});
-
-export const changeConfig = call({
-  method: 'PUT',
-  path: '/system/config',
-  effect: 'write',
-  access: permission('system:config:edit'),
-  summary: 'Change a configuration value',
-  input: z.object({ configId: id, ...wholeEntry }),
-  response: nothing(),
-});
-
-export const removeConfig = call({
-  method: 'DELETE',
-  path: '/system/config/{id}',
-  effect: 'write',
-  access: permission('system:config:remove'),
-  summary: 'Remove configuration values: one id, or several with commas',
-  input: z.object({ id: ids }),
-  response: nothing(),
-});
-
 export const refreshConfigCache = call({
   method: 'DELETE',
   path: '/system/config/refreshCache',
   effect: 'write',
-  access: permission('system:config:remove'),
+  access: configValues.remove.access,
   summary: 'Have every server process read the configuration anew',
   input: z.object({}),
   response: nothing(),

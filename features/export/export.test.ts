@@ -5,7 +5,7 @@ import { type Actor, expectUserError } from '../../platform/testing/actor.ts';
 import type { Call } from '../../platform/wire/call.ts';
 import { CODE, type Page } from '../../platform/wire/envelope.ts';
 import { listBookings, listOrders, saveBooking } from '../booking/wire.ts';
-import { listConfig } from '../config/wire.ts';
+import { configValues } from '../config/wire.ts';
 import { listEntries, listTypes } from '../dict/wire.ts';
 import { listLines, listStations } from '../network/wire.ts';
 import { listOutbox } from '../outbox/wire.ts';
@@ -55,7 +55,7 @@ describe('a list is exported', () => {
     ['outbox.message', listOutbox, { channel: 'sms' }],
     ['dict.type', listTypes, { status: '0' }],
     ['dict.entry', listEntries, { dictType: 'trainStatus' }],
-    ['config.value', listConfig, { configName: 'phone' }],
+    ['config.value', configValues.list, { configName: 'phone' }],
     ['network.station', listStations, { countryCode: 'CN' }],
     ['network.line', listLines, { lineType: 'EU' }],
     ['session.online', listOnline, { userName: 'a' }],

@@ -23,3 +23,7 @@ export function russianPlural(count: number, one: string, few: string, many: str
   if (form === 'one') return one;
   return form === 'few' ? few : many;
 }
+
+export function textIn<Texts>(texts: TextsByLanguage<Texts>, pick: (texts: Texts) => string): Trilingual {
+  return { zh: pick(texts.zh), en: pick(texts.en), ru: pick(texts.ru) };
+}

@@ -57,7 +57,7 @@ function useTextSizeAttribute(): void {
 }
 
 const DICT_READS = [dict.entriesOfType, dict.entriesOfTypes, dict.listTypes, dict.listEntries];
-const CONFIG_READS = [config.configKey, config.readFrameSettings, config.listConfig];
+const CONFIG_READS = [config.configKey, config.readFrameSettings, config.configValues.list];
 const OWN_ORDER_READS = [
   booking.listOrders,
   booking.queryOrderBigStatus,

@@ -3,18 +3,18 @@ import { texts } from './texts.ts';
 
 export type BuiltInKey = keyof (typeof texts)['zh']['builtIn'];
 
-/** A whole number between two, both included. */
+/** Bounds of a whole number, inclusive. */
 export interface Between {
   least: number;
   most: number;
 }
 
-/** What a built-in value may be: one of a few, a day or nothing, a number, or any text, nothing included. */
+/** One of a list, a day or '', a whole number, or any text or ''. */
 type Allowed = readonly string[] | 'day' | Between | 'text';
 
 const WEEK_MINUTES = 7 * 24 * 60;
 
-/** Values that the portal itself reads, as they are at first, and what they may be. */
+/** Values read by the portal itself. */
 export const BUILT_IN: Readonly<Record<BuiltInKey, { first: string; allowed: Allowed }>> = {
   'sys.account.captchaEnabled': { first: 'false', allowed: ['true', 'false'] },
   qcActivitySwitch: { first: '0', allowed: ['0', '1'] },
@@ -53,18 +53,12 @@ export function isBuiltInKey(key: string): key is BuiltInKey {
   return Object.hasOwn(BUILT_IN, key);
 }
 
-/** What a built-in value is called until an administrator names it; '' for other keys. */
+/** Default name of a built-in value; '' for other keys. */
 export function builtInName(key: string, language: Language): string {
   return isBuiltInKey(key) ? texts[language].builtIn[key] : '';
 }
 
-/** The keys whose own name holds the one that is looked for. */
-export function keysNamed(wanted: string, language: Language): BuiltInKey[] {
-  const part = wanted.toLowerCase();
-  return BUILT_IN_KEYS.filter((key) => builtInName(key, language).toLowerCase().includes(part));
-}
-
-/** Whether that is what the built-in value is called anyway, in one language or another. */
-export function isOwnName(key: string, name: string): boolean {
+/** A default name, in any language, is not stored. */
+export function isDefaultName(key: string, name: string): boolean {
   return LANGUAGES.some((language) => builtInName(key, language) === name);
 }

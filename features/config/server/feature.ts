@@ -1,28 +1,20 @@
 import type { Feature } from '../../../platform/server/feature.ts';
+import { menuEntry } from '../../../platform/server/records/menuEntry.ts';
+import { configPage } from '../pages.ts';
 import { configCalls } from './calls.ts';
-import { exports } from './exports.ts';
-import { live } from './live.ts';
 import { seedBuiltIn } from './queries.ts';
+import { configRecords } from './records.ts';
 import { removeOldRecords } from './retention.ts';
+import { pageTexts } from './texts.ts';
+import { live } from './values.ts';
 
 /** Configuration values by key. */
 export const config: Feature = {
   name: 'config',
   calls: configCalls,
-  exports,
+  exports: configRecords.exports,
   live,
-  menu: [
-    {
-      key: 'systemConfig',
-      group: 'system',
-      title: { zh: '参数设置', en: 'Configuration', ru: 'Параметры' },
-      path: '/system/config',
-      component: 'systemConfig',
-      icon: 'setting',
-      order: 20,
-      permission: 'system:config:list',
-    },
-  ],
+  menu: [menuEntry(configPage, pageTexts, (t) => t.title)],
   seed: seedBuiltIn,
   jobs: ({ db, log }) => [
     {

@@ -1,6 +1,5 @@
 import { lazyTexts } from '../../../platform/web/language/lazyTexts.ts';
 
-/** Texts of the configuration in the language in use. */
 export const useTexts = lazyTexts({
   zh: () => import('../texts/zh.ts'),
   en: () => import('../texts/en.ts'),

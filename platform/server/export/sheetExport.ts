@@ -75,7 +75,7 @@ type More = Pick<ExportColumn, 'words'>;
 
 const columnOf =
   (kind: CellKind) =>
-  (header: string, width: number, of: CellSource, more: More = {}): ExportColumn => ({
+  <From extends CellSource>(header: string, width: number, of: From, more: More = {}) => ({
     header,
     width,
     kind,
@@ -94,15 +94,15 @@ export const sheetColumn = {
   date: columnOf('date'),
   /** timestamp, on the platform's clock */
   time: columnOf('time'),
-  label: (
+  label: <From extends CellSource>(
     header: string,
     width: number,
-    of: CellSource,
+    of: From,
     words: Readonly<Record<string, string>>,
-  ): ExportColumn => ({
+  ) => ({
     header,
     width,
-    kind: 'text',
+    kind: 'text' as const,
     of,
     words,
   }),

@@ -110,6 +110,6 @@ function taskOf({ databaseUrl, plan, sheetName, path, maxRows }: SheetJobOptions
   };
 }
 
-function taskColumnOf({ of: _source, ...shown }: ExportColumn): TaskColumn {
-  return shown;
+function taskColumnOf({ header, width, kind, words }: ExportColumn): TaskColumn {
+  return { header, width, kind, words };
 }

@@ -27,7 +27,7 @@ export interface Binding {
 }
 
 type Public = typeof publicly;
-type Guarded = Exclude<Access, Public>;
+export type Guarded = Exclude<Access, Public>;
 
 export function bind<S, R, P>(
   call: Call<S, R, P, Guarded>,

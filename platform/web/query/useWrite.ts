@@ -24,14 +24,17 @@ export interface Write<Sent, Payload> {
   reset: () => void;
 }
 
-/** Mutation of a call; invalidates reads on success. */
+/** Mutation of a call; invalidates reads on success. `undefined`: a call that a record lacks, never sent. */
 export function useWrite<Sent, Read, Payload>(
-  call: Call<Sent, Read, Payload>,
+  call: Call<Sent, Read, Payload> | undefined,
   { invalidates = [], done, silent = false }: WriteOptions = {},
 ): Write<Sent, Payload> {
   const client = useQueryClient();
   const mutation = useMutation<Received<Payload>, unknown, { input: Sent; file: File | undefined }>({
-    mutationFn: ({ input, file }) => send(call, input, { file }),
+    mutationFn: async ({ input, file }) => {
+      if (call === undefined) throw new Error('A record lacks this call');
+      return send(call, input, { file });
+    },
   });
 
   async function write(input: Sent, file?: File): Promise<Written<Payload> | undefined> {

@@ -11,6 +11,7 @@ const userWith = (subAccHideInfoFlag: string): CurrentUserInfo => ({
   companyNo: '1',
   companyType: 2,
   companyScope: [2],
+  companyEntity: null,
   companyUser: null,
   roles: [],
   permissions: [],

@@ -1,0 +1,103 @@
+import { and, count, type SQL, sql } from 'drizzle-orm';
+import type { PgSelect, PgTable } from 'drizzle-orm/pg-core';
+import type { Call } from '../../wire/call.ts';
+import { CODE, type Page } from '../../wire/envelope.ts';
+import { type TextsByLanguage, textIn } from '../../wire/language.ts';
+import { pageWindow } from '../../wire/paging.ts';
+import { orderByRequested } from '../database/orderByRequested.ts';
+import { type ExportContext, type SheetExport, selectionOf, sheetExport } from '../export/sheetExport.ts';
+import { type Binding, bind, type Guarded } from '../http/bind.ts';
+import type { UserError } from '../http/userError.ts';
+import type { Platform } from '../platform.ts';
+import { userError } from '../texts/texts.ts';
+import { listSelection, type RecordColumns, type Selection, sheetColumns, sourcesOf } from './columns.ts';
+
+interface ListInput<Row> {
+  pageNum: number;
+  pageSize: number;
+  orderByColumn?: (keyof Row & string) | undefined;
+  isAsc?: 'ascending' | 'descending' | undefined;
+}
+
+/** The reads of `records` in platform/wire. */
+interface ReadCalls<Sent, Filter, Row> {
+  list: Call<Sent, Filter, Page<Row>, Guarded>;
+  read?: Call<{ id: number }, { id: number }, Row, Guarded>;
+  idName: keyof Row & string;
+  exportName?: string | undefined;
+}
+
+/** `token`: of the reader's session; null in an export. */
+export type RecordContext = ExportContext & { token: string | null };
+
+interface Served<Filter, Row, Texts> {
+  from: PgTable;
+  join?: readonly { table: PgTable; on: SQL }[];
+  texts: TextsByLanguage<Texts>;
+  sheetTitle: (texts: Texts) => string;
+  columns: (texts: Texts, ctx: RecordContext) => RecordColumns<Row>;
+  /** rows that exist for the reader, such as those of the own company */
+  scope?: (ctx: RecordContext) => SQL | undefined;
+  where: (filter: Filter, ctx: RecordContext) => readonly (SQL | undefined)[];
+  /** default order, unique at its end */
+  order: readonly SQL[];
+  absent?: () => UserError;
+}
+
+/** List with count, single read and export of a record, from one table of columns. Writes are bound like any call. */
+export function serveRecords<Sent, Filter extends ListInput<Row>, Row extends object, Texts>(
+  records: ReadCalls<Sent, Filter, Row>,
+  served: Served<Filter, Row, Texts>,
+): { reads: (platform: Platform) => Binding[]; exports: readonly SheetExport[] } {
+  const { list, read, idName, exportName } = records;
+  const columnsFor = (ctx: RecordContext) => served.columns(served.texts[ctx.language], ctx);
+  const joined = <Query extends PgSelect>(query: Query): Query => {
+    for (const { table, on } of served.join ?? []) query.innerJoin(table, on);
+    return query;
+  };
+  const select = ({ db }: RecordContext, selection: Selection) =>
+    joined(db.select(selection).from(served.from).$dynamic());
+  const matching = (filter: Filter, ctx: RecordContext) =>
+    and(served.scope?.(ctx), ...served.where(filter, ctx));
+  const ordered = (columns: object, filter: Filter) =>
+    orderByRequested<string>(sourcesOf(columns), filter, served.order);
+
+  async function readPage(filter: Filter, ctx: RecordContext): Promise<Page<Row>> {
+    const columns = columnsFor(ctx);
+    const where = matching(filter, ctx);
+    const { limit, offset } = pageWindow(filter);
+    const matches = select(ctx, listSelection(columns)).where(where);
+    const counting = joined(ctx.db.select({ total: count() }).from(served.from).$dynamic()).where(where);
+    const page = matches
+      .orderBy(...ordered(columns, filter))
+      .limit(limit)
+      .offset(offset);
+    const [found, [counted]] = await Promise.all([page, counting]);
+    // `RecordColumns` has compared the types; Drizzle loses them in a selection by name
+    return { rows: found as Row[], total: counted?.total ?? 0 };
+  }
+
+  async function readOne(id: number, ctx: RecordContext): Promise<Row> {
+    const columns = columnsFor(ctx);
+    const where = and(served.scope?.(ctx), sql`${sourcesOf(columns)[idName]} = ${id}`);
+    const [found] = await select(ctx, listSelection(columns)).where(where);
+    if (found === undefined) throw served.absent?.() ?? userError((t) => t.absent, CODE.absent);
+    return found as Row;
+  }
+
+  const plan = (filter: Filter, exporting: ExportContext) => {
+    const ctx = { ...exporting, token: null };
+    const columns = columnsFor(ctx);
+    const cells = sheetColumns(columns);
+    const query = select(ctx, selectionOf(cells)).where(matching(filter, ctx));
+    return { columns: cells, query: query.orderBy(...ordered(columns, filter)) };
+  };
+  const title = textIn(served.texts, served.sheetTitle);
+  return {
+    reads({ config }) {
+      const page = bind(list, (filter, ctx) => readPage(filter, { ...ctx, config }));
+      return read ? [page, bind(read, ({ id }, ctx) => readOne(id, { ...ctx, config }))] : [page];
+    },
+    exports: exportName === undefined ? [] : [sheetExport(list, { name: exportName, title, plan })],
+  };
+}
