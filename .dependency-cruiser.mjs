@@ -99,7 +99,7 @@ export default {
       name: 'no-circles',
       severity: 'error',
       from: { pathNot: '/tables\\.ts$' },
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     {
       name: 'no-circles-between-features',

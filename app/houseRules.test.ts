@@ -18,14 +18,17 @@ const VIOLATING_SOURCES: Record<string, string> = {
   'platform/testing/actor.ts': `export {};\n`,
   'platform/server/jobs.ts': `import '../../features/chat/wire.ts';\nimport '../web/toast.ts';\nimport 'a-development-package';\nexport {};\n`,
   'platform/web/toast.ts': `import '../server/log.ts';\nimport '../utils.ts';\nexport {};\n`,
+  'platform/server/http/server.ts': `import '../files/store.ts';\nexport {};\n`,
+  'platform/server/files/store.ts': `import '../http/errors.ts';\nexport {};\n`,
+  'platform/server/http/errors.ts': `export {};\n`,
   'platform/server/log.ts': `import 'a-package-nobody-declared';\nexport {};\n`,
   'platform/utils.ts': `export {};\n`,
   'features/chat/wire.ts': `import './server/unread.ts';\nexport {};\n`,
   'features/chat/server/unread.ts': `import '../../money/server/rates.ts';\nimport '../../../app/server.ts';\nexport {};\n`,
   'features/chat/server/tables.ts': `import '../../money/server/rates.ts';\nexport {};\n`,
   'features/chat/server/index.ts': `import './first.ts';\nimport '../../money/server/index.ts';\nexport {};\n`,
-  'features/chat/server/first.ts': `import './second.ts';\nexport {};\n`,
-  'features/chat/server/second.ts': `import './first.ts';\nexport {};\n`,
+  'features/chat/server/first.ts': `import './second.ts';\nexport type First = string;\n`,
+  'features/chat/server/second.ts': `import type { First } from './first.ts';\nexport {};\n`,
   'features/train/wire.ts': `import '../booking/wire.ts';\nexport {};\n`,
   'features/booking/wire.ts': `export {};\n`,
   'features/money/server/rates.ts': `export {};\n`,
@@ -37,8 +40,41 @@ const VIOLATING_SOURCES: Record<string, string> = {
 
 const rulesSchema = z.object({ forbidden: z.array(z.object({ name: z.string() })) });
 const report = z.object({
+  modules: z.array(
+    z.object({ source: z.string(), dependencies: z.array(z.object({ resolved: z.string() })) }),
+  ),
   summary: z.object({ violations: z.array(z.object({ rule: z.object({ name: z.string() }) })) }),
 });
+type Report = z.infer<typeof report>;
+
+async function cruise(cwd: string, ...paths: string[]): Promise<Report> {
+  const args = [CRUISER, '--config', RULES, '--output-type', 'json', ...paths];
+  const { stdout } = await promisify(execFile)(process.execPath, args, {
+    cwd,
+    maxBuffer: 50_000_000,
+  }).catch((failed: unknown) => z.object({ stdout: z.string() }).parse(failed));
+  return report.parse(JSON.parse(stdout));
+}
+
+/** Files directly in `server`, `web` and `wire` describe the platform as a whole. */
+const PLATFORM_FOLDER = /^platform\/(?:server|web|wire)\/(?:widgets\/)?[^/]+(?=\/)/;
+const TEST_FILE = /\.test\.tsx?$|\/testFixture\.ts$/;
+const folderOf = (file: string) => (TEST_FILE.test(file) ? undefined : PLATFORM_FOLDER.exec(file)?.[0]);
+
+/** Folders of the platform that import each other, and the folders between such circles. */
+function foldersInCircles({ modules }: Report): string[] {
+  const edges = modules.flatMap(({ source, dependencies }) =>
+    dependencies.map(({ resolved }) => ({ from: folderOf(source), to: folderOf(resolved) })),
+  );
+  let left = edges.filter(({ from, to }) => from !== undefined && to !== undefined && from !== to);
+  for (let count = -1; count !== left.length; ) {
+    count = left.length;
+    const importing = new Set(left.map(({ from }) => from));
+    const imported = new Set(left.map(({ to }) => to));
+    left = left.filter(({ from, to }) => importing.has(to) && imported.has(from));
+  }
+  return [...new Set(left.flatMap(({ from }) => from ?? []))].sort();
+}
 
 let folder: string;
 beforeAll(async () => {
@@ -52,14 +88,15 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 test('every rule of the house bites when it is broken', async () => {
   const { default: config } = await import(RULES);
-  const args = [CRUISER, '--config', RULES, '--output-type', 'json', 'app', 'features', 'platform'];
-  const { stdout } = await promisify(execFile)(process.execPath, args, {
-    cwd: folder,
-    maxBuffer: 10_000_000,
-  }).catch((failed: unknown) => z.object({ stdout: z.string() }).parse(failed));
-  const broken = report.parse(JSON.parse(stdout)).summary.violations.map((violation) => violation.rule.name);
+  const found = await cruise(folder, 'app', 'features', 'platform');
+  const broken = found.summary.violations.map((violation) => violation.rule.name);
   const declared = rulesSchema.parse(config).forbidden.map((rule) => rule.name);
   expect([...new Set(broken)].sort()).toEqual([...new Set(declared)].sort());
+  expect(foldersInCircles(found)).toEqual(['platform/server/files', 'platform/server/http']);
+});
+
+test('folders of the platform do not import each other in circles', async () => {
+  expect(foldersInCircles(await cruise(ROOT, 'platform'))).toEqual([]);
 });
 
 test('the server lists the features in the order of their ranks', async () => {

@@ -11,7 +11,7 @@ import { routes as outbox } from '../../features/outbox/web/routes.tsx';
 import { routes as session } from '../../features/session/web/routes.tsx';
 import { routes as tracking } from '../../features/tracking/web/routes.tsx';
 import { routes as train } from '../../features/train/web/routes.tsx';
-import { withFillings } from '../../platform/web/slots/withFillings.ts';
+import { withFillings } from './withFillings.ts';
 
 const loadFillings = async () => (await import('./fillings.ts')).featureFillings;
 

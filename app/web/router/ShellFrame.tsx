@@ -9,8 +9,8 @@ import {
 } from '../../../features/resource/wire.ts';
 import { ThemeProvider } from '../../../platform/web/theme/ThemeProvider.tsx';
 import { DictSource } from '../../../platform/web/widgets/dict/dictSource.ts';
+import { type UploadCalls, UploadSource } from '../../../platform/web/widgets/files/uploadCalls.ts';
 import { PreviewHost } from '../../../platform/web/widgets/preview/PreviewHost.tsx';
-import { type UploadCalls, UploadSource } from '../../../platform/web/widgets/upload/uploadCalls.ts';
 import { RESUMABLE_UPLOAD_PATH } from '../../../platform/wire/resumableUploads.ts';
 import Shell from '../shell/Shell.tsx';
 import CacheFrame from './CacheFrame.tsx';

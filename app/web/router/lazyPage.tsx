@@ -1,7 +1,7 @@
 import { type ComponentType, Fragment, type ReactNode, use } from 'react';
-import { loadChunk, prefetchChunk } from '../../../platform/web/router/loadChunk.ts';
+import { loadChunk, prefetchChunk } from '../../../platform/web/chunks/loadChunk.ts';
+import { isSettled, trackPromise } from '../../../platform/web/chunks/trackPromise.ts';
 import type { PageRoute } from '../../../platform/web/router/pageRoute.ts';
-import { isSettled, trackPromise } from '../../../platform/web/router/trackPromise.ts';
 import { withProgress } from './pageProgress.ts';
 
 export type LoadablePage = Pick<PageRoute, 'frame' | 'isLight' | 'load'>;

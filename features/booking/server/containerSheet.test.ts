@@ -1,7 +1,7 @@
 import { type CellValue, writeXlsx } from 'hucre/xlsx';
 import { describe, expect, it } from 'vitest';
-import { UserError } from '../../../platform/server/http/userError.ts';
 import { readSheet } from '../../../platform/server/sheet/readSheet.ts';
+import { UserError } from '../../../platform/server/texts/userError.ts';
 import { LANGUAGES, type Language } from '../../../platform/wire/language.ts';
 import type { OrderContainer } from '../order.ts';
 import { writeContainerSheet } from './containerSheet.ts';

@@ -1,4 +1,4 @@
-import { userErrorsIn } from '../../../platform/server/http/userError.ts';
+import { userErrorsIn } from '../../../platform/server/texts/userError.ts';
 import en from '../texts/read/en.ts';
 import ru from '../texts/read/ru.ts';
 import zh from '../texts/read/zh.ts';

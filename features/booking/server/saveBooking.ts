@@ -5,7 +5,7 @@ import {
   type OwnCompanyId,
   ownCompanyId,
 } from '../../../platform/server/http/callContext.ts';
-import type { UserError } from '../../../platform/server/http/userError.ts';
+import type { UserError } from '../../../platform/server/texts/userError.ts';
 import type { PayloadOf, ReadBy } from '../../../platform/wire/call.ts';
 import { CODE } from '../../../platform/wire/envelope.ts';
 import { findSpaceState, lockTrain, spaceError } from '../../train/server/index.ts';

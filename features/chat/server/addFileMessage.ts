@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { auditEntryOf } from '../../../platform/server/audit/auditLog.ts';
 import type { ReceivedFile } from '../../../platform/server/files/receivedFile.ts';
 import { type CallContext, ownCompanyId } from '../../../platform/server/http/callContext.ts';
-import { userErrorsIn } from '../../../platform/server/http/userError.ts';
+import { userErrorsIn } from '../../../platform/server/texts/userError.ts';
 import type { ReadBy } from '../../../platform/wire/call.ts';
 import { CODE } from '../../../platform/wire/envelope.ts';
 import { uploadFaultText } from '../../../platform/wire/uploadFaultText.ts';

@@ -5,9 +5,21 @@ import { preparedQuery } from '../../../platform/server/database/preparedQuery.t
 import type { OwnCompanyId } from '../../../platform/server/http/callContext.ts';
 import { companyNameOf, companyNoOf } from '../../account/server/index.ts';
 import { containerIdsOfSameOrder, containerRows } from '../../booking/server/index.ts';
-import { FREE_TRADE_PORT } from '../conversation.ts';
-import type { ConversationKey, ConversationView, Party } from './conversationView.ts';
+import { type BusinessType, FREE_TRADE_PORT } from '../conversation.ts';
 import { conversation } from './tables.ts';
+
+export interface Party {
+  companyId: number;
+  companyNo: string;
+  companyName: string;
+}
+
+/** `servingCompanyNo` '': not given by the client. */
+export interface ConversationKey {
+  orderContainerId: number;
+  businessType: BusinessType;
+  servingCompanyNo: string;
+}
 
 const { customerCompanyId, servingCompanyId } = conversation;
 // Explicit columns: Drizzle omits table names in single-table queries.
@@ -109,7 +121,7 @@ export async function insertConversation(
     businessType: service,
     customer,
     serving,
-  }: Pick<ConversationView, 'orderContainerId' | 'businessType' | 'customer' | 'serving'>,
+  }: Pick<ConversationKey, 'orderContainerId' | 'businessType'> & { customer: Party; serving: Party },
   listed: 'when something is said' | 'at once',
 ): Promise<number | null> {
   const since = listed === 'at once' ? sql`now()` : sql`null`;

@@ -4,25 +4,14 @@ import { CODE } from '../../../platform/wire/envelope.ts';
 import { findCompanyByNo } from '../../account/server/index.ts';
 import { type BusinessType, FREE_TRADE_PORT, type IsHd } from '../conversation.ts';
 import {
+  type ConversationKey,
   insertConversation,
+  type Party,
   selectContainer,
   selectConversation,
   selectSuppliersOfOrder,
 } from './conversationQueries.ts';
 import { userError } from './texts.ts';
-
-export interface Party {
-  companyId: number;
-  companyNo: string;
-  companyName: string;
-}
-
-/** `servingCompanyNo` '': not given by the client. */
-export interface ConversationKey {
-  orderContainerId: number;
-  businessType: BusinessType;
-  servingCompanyNo: string;
-}
 
 /** A company's view of a conversation; `conversationId` null: not started. */
 export interface ConversationView<Id extends number | null = number | null> {

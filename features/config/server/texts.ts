@@ -1,4 +1,4 @@
-import { userErrorsIn } from '../../../platform/server/http/userError.ts';
+import { userErrorsIn } from '../../../platform/server/texts/userError.ts';
 import en from '../texts/en.ts';
 import ru from '../texts/ru.ts';
 import zh from '../texts/zh.ts';

@@ -6,9 +6,9 @@ import {
 } from '../../../platform/server/export/sheetJob.ts';
 import type { BackgroundService } from '../../../platform/server/feature.ts';
 import { newRequestId } from '../../../platform/server/http/callHandler.ts';
-import { UserError } from '../../../platform/server/http/userError.ts';
 import { CoalescedRunner } from '../../../platform/server/jobs/coalescedRunner.ts';
 import type { Platform } from '../../../platform/server/platform.ts';
+import { UserError } from '../../../platform/server/texts/userError.ts';
 import { checkAccess } from '../../../platform/wire/access.ts';
 import { CODE } from '../../../platform/wire/envelope.ts';
 import { findCurrentUser } from '../../account/server/index.ts';

@@ -1,7 +1,7 @@
 import CloudDownloadOutlined from '@ant-design/icons/CloudDownloadOutlined';
 import LoadingOutlined from '@ant-design/icons/LoadingOutlined';
 import { lazy, Suspense } from 'react';
-import { loadChunk } from '../../../platform/web/router/loadChunk.ts';
+import { loadChunk } from '../../../platform/web/chunks/loadChunk.ts';
 import { openDownloads, useDownloads } from './downloadsStore.ts';
 import { useTexts } from './texts.ts';
 import { useTrackedExports } from './useTrackedExports.ts';

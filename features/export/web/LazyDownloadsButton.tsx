@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
+import { loadChunk } from '../../../platform/web/chunks/loadChunk.ts';
 import { useCurrentUser } from '../../../platform/web/currentUser/currentUser.ts';
-import { loadChunk } from '../../../platform/web/router/loadChunk.ts';
 import { hasRecentExports, useDownloads } from './downloadsStore.ts';
 
 const DownloadsButton = lazy(() => loadChunk(() => import('./DownloadsButton.tsx')));

@@ -2,8 +2,8 @@ import { auditEntryOf, writeAudit } from '../../../platform/server/audit/auditLo
 import type { Db } from '../../../platform/server/database/connect.ts';
 import { retryOnDeadlock } from '../../../platform/server/database/deadlock.ts';
 import type { CallContext } from '../../../platform/server/http/callContext.ts';
-import { UserError } from '../../../platform/server/http/userError.ts';
 import { userError } from '../../../platform/server/texts/texts.ts';
+import { UserError } from '../../../platform/server/texts/userError.ts';
 import type { ReadBy } from '../../../platform/wire/call.ts';
 import { CODE } from '../../../platform/wire/envelope.ts';
 import * as wire from '../wire.ts';

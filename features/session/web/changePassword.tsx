@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { loadChunk } from '../../../platform/web/router/loadChunk.ts';
+import { loadChunk } from '../../../platform/web/chunks/loadChunk.ts';
 
 const loadDialog = async () => {
   const { ChangePasswordDialog: Dialog } = await import('./password/ChangePasswordDialog.tsx');

@@ -1,5 +1,5 @@
 import type { Db } from '../../../platform/server/database/connect.ts';
-import type { UserError } from '../../../platform/server/http/userError.ts';
+import type { UserError } from '../../../platform/server/texts/userError.ts';
 import { parseDateTime } from '../../../platform/wire/time.ts';
 import { findLineSummaries } from '../../network/server/index.ts';
 import { windowOf } from './days.ts';

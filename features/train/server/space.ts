@@ -1,6 +1,6 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
-import type { UserError } from '../../../platform/server/http/userError.ts';
+import type { UserError } from '../../../platform/server/texts/userError.ts';
 import { CODE } from '../../../platform/wire/envelope.ts';
 import { formatDateTime } from '../../../platform/wire/time.ts';
 import { type SizeType, teuOf } from '../sizeTypes.ts';

@@ -4,7 +4,7 @@ import en from '../../wire/uploadTexts/en.ts';
 import ru from '../../wire/uploadTexts/ru.ts';
 import zh from '../../wire/uploadTexts/zh.ts';
 import type { FolderFault } from '../../wire/zipFolders.ts';
-import { type UserError, userErrorsIn } from '../http/userError.ts';
+import { type UserError, userErrorsIn } from '../texts/userError.ts';
 
 const userError = userErrorsIn({ zh, en, ru });
 

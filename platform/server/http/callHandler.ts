@@ -15,14 +15,14 @@ import { isDiskFull } from '../files/diskErrors.ts';
 import type { Files } from '../files/files.ts';
 import type { ReceivedFile } from '../files/receivedFile.ts';
 import type { Platform } from '../platform.ts';
+import { languageOf } from '../texts/requestLanguage.ts';
 import { texts, userError } from '../texts/texts.ts';
+import { UserError } from '../texts/userError.ts';
 import type { Binding, ReadyCall } from './bind.ts';
 import type { CallContext } from './callContext.ts';
-import { languageOf } from './language.ts';
 import { readForm } from './multipartForm.ts';
 import { RequestCoalescer } from './requestCoalescer.ts';
 import { sanitizeInput } from './sanitizeInput.ts';
-import { UserError } from './userError.ts';
 
 export type Authenticate = (token: string) => Promise<CurrentUser | null>;
 

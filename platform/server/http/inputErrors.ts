@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Language } from '../../wire/language.ts';
 import { faultOfIssue, ruleFaultText } from '../../wire/rules/fault.ts';
 import { texts } from '../texts/texts.ts';
-import { type LocalizedText, UserError } from './userError.ts';
+import { type LocalizedText, UserError } from '../texts/userError.ts';
 
 type Issue = z.core.$ZodIssue;
 type Texts = (typeof texts)['zh'];

@@ -4,10 +4,10 @@ import { WIRE_BASE } from '../../wire/base.ts';
 import { CODE } from '../../wire/envelope.ts';
 import { RESUMABLE_UPLOAD_PATH } from '../../wire/resumableUploads.ts';
 import type { ResumableUploads } from '../files/resumable/resumableUploads.ts';
+import { languageOf } from '../texts/requestLanguage.ts';
 import { userError } from '../texts/texts.ts';
+import { UserError } from '../texts/userError.ts';
 import { type Authenticate, authorizeRequest } from './callHandler.ts';
-import { languageOf } from './language.ts';
-import { UserError } from './userError.ts';
 
 /** Resumable uploads (tus): real HTTP status codes, with the usual envelope as body of an error. */
 export function serveResumableUploads(

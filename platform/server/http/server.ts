@@ -19,7 +19,9 @@ import type { Config } from '../config.ts';
 import type { LiveServer } from '../live/liveServer.ts';
 import { serveLive } from '../live/serveLive.ts';
 import type { Platform } from '../platform.ts';
+import { languageOf } from '../texts/requestLanguage.ts';
 import { userError } from '../texts/texts.ts';
+import { UserError } from '../texts/userError.ts';
 import type { Binding } from './bind.ts';
 import { registerBodyParsers } from './bodyParsers.ts';
 import { enforceBodyTimeouts } from './bodyTimeouts.ts';
@@ -30,13 +32,11 @@ import {
   errorResponse,
   newRequestId,
 } from './callHandler.ts';
-import { languageOf } from './language.ts';
 import { serveMetrics } from './metrics.ts';
 import { networkOf } from './networkOf.ts';
 import { serveOpenApi } from './openapi.ts';
 import { serveResumableUploads } from './resumableUploads.ts';
 import { sendFile } from './sendFile.ts';
-import { UserError } from './userError.ts';
 import { serveWebApp } from './webApp.ts';
 
 /** Scripts only from our own files; styles may be inline, because the component kit writes style sheets at run time. */

@@ -1,6 +1,6 @@
 import { CODE } from '../../wire/envelope.ts';
-import type { UserError } from '../http/userError.ts';
 import { userError } from '../texts/texts.ts';
+import type { UserError } from '../texts/userError.ts';
 import type { CloseReason } from './closeReasons.ts';
 
 /** Errors sent before closing for these reasons. */

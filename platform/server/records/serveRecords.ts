@@ -7,9 +7,9 @@ import { pageWindow } from '../../wire/paging.ts';
 import { orderByRequested } from '../database/orderByRequested.ts';
 import { type ExportContext, type SheetExport, selectionOf, sheetExport } from '../export/sheetExport.ts';
 import { type Binding, bind, type Guarded } from '../http/bind.ts';
-import type { UserError } from '../http/userError.ts';
 import type { Platform } from '../platform.ts';
 import { userError } from '../texts/texts.ts';
+import type { UserError } from '../texts/userError.ts';
 import { listSelection, type RecordColumns, type Selection, sheetColumns, sourcesOf } from './columns.ts';
 
 interface ListInput<Row> {

@@ -1,7 +1,7 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 import { writeXlsx } from 'hucre/xlsx';
 import { describe, expect, it } from 'vitest';
-import { UserError } from '../http/userError.ts';
+import { UserError } from '../texts/userError.ts';
 import { readSheet } from './readSheet.ts';
 import { writeSheet } from './writeSheet.ts';
 

@@ -1,6 +1,6 @@
-import { userErrorsIn } from '../http/userError.ts';
 import en from './en.ts';
 import ru from './ru.ts';
+import { userErrorsIn } from './userError.ts';
 import zh from './zh.ts';
 
 export const texts = { zh, en, ru };

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FileKind } from '../../server/files/fileKind.ts';
 import { fileInspector } from '../../server/files/inspect/inspectFile.ts';
-import { UserError } from '../../server/http/userError.ts';
 import { createLog } from '../../server/log.ts';
 import { texts } from '../../server/texts/texts.ts';
+import { UserError } from '../../server/texts/userError.ts';
 import uploadTexts from '../../wire/uploadTexts/en.ts';
 import { realFiles } from './realFiles.ts';
 

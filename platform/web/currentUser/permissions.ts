@@ -1,7 +1,9 @@
 import { hasPermission, hasRole } from '../../wire/currentUser.ts';
-import type { CurrentUserInfo } from './currentUser.ts';
 
-export type PermissionHolder = Pick<CurrentUserInfo, 'roles' | 'permissions'>;
+export interface PermissionHolder {
+  roles: string[];
+  permissions: string[];
+}
 
 /** One permission code, any of several, or all of several (portal 6); empty lists are checked at use. */
 export type PermissionQuery = { one: string } | { anyOf: readonly string[] } | { allOf: readonly string[] };

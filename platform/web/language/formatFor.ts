@@ -18,9 +18,16 @@ export interface Format {
   weekday: (text: string) => string;
   /** relative to now: in 3 days, 2 hours ago */
   relative: (text: string, now?: Date) => string;
+  /** name of the platform's time zone */
+  zone: string;
 }
 
 const LOCALE: Record<Language, string> = { zh: 'zh-CN', en: 'en-GB', ru: 'ru-RU' };
+const ZONE: Record<Language, string> = {
+  zh: '北京时间（UTC+8）',
+  en: 'Beijing time (UTC+8)',
+  ru: 'пекинское время (UTC+8)',
+};
 const DECIMAL: Record<Language, string> = { zh: '.', en: '.', ru: ',' };
 
 const LATIN = { kg: 'kg', kilobyte: 'KB', megabyte: 'MB' } as const;
@@ -112,5 +119,6 @@ function formatIn(locale: string, language: Language): Format {
     date: timesIn(locale, DAY),
     weekday: timesIn(locale, { weekday: 'short' }),
     relative: (text, now = new Date()) => relativeIn(locale, text, now),
+    zone: ZONE[language],
   };
 }

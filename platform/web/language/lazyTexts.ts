@@ -1,7 +1,7 @@
 import { use } from 'react';
 import type { Language } from '../../wire/language.ts';
-import { loadChunk } from '../router/loadChunk.ts';
-import { trackPromise } from '../router/trackPromise.ts';
+import { loadChunk } from '../chunks/loadChunk.ts';
+import { trackPromise } from '../chunks/trackPromise.ts';
 import { currentLanguage, registerTextPreloader, useLanguage } from './language.ts';
 
 /** Texts in the active language; suspends while they load. */

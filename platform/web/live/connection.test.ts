@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { connect } from './connection.ts';
-import type { ConnectionEvents } from './liveClient.ts';
+import { type ConnectionEvents, connect } from './connection.ts';
 
 /** WebSocket stub: answers CONNECT with `answer`, then closes. */
 class StubSocket {

@@ -3,7 +3,28 @@ import { WIRE_BASE } from '../../wire/base.ts';
 import { CODE } from '../../wire/envelope.ts';
 import { LIVE_PATH, RECONNECT_MS } from '../../wire/live/address.ts';
 import { currentLanguage } from '../language/language.ts';
-import type { Connect } from './liveClient.ts';
+import type { ConnectionStatus } from './liveState.ts';
+
+export interface ConnectionEvents {
+  onStatus(status: ConnectionStatus, rejection?: string): void;
+  onMessage(destination: string, body: string): void;
+  onSubscribed(destination: string): void;
+  onRejected(destination: string): void;
+  onSessionOver(): void;
+}
+
+export interface Connection {
+  subscribe(destination: string): void;
+  unsubscribe(destination: string): void;
+  close(): void;
+}
+
+type Connect = (options: {
+  token: string;
+  companyNo: () => string | null;
+  destinations: () => Iterable<string>;
+  events: ConnectionEvents;
+}) => Connection;
 
 const HEARTBEAT_MS = 10_000;
 /** Retry delay after a rejection that needs the user, such as too many open pages. */

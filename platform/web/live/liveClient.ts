@@ -1,36 +1,16 @@
 import { whenIdle } from '../browser/whenIdle.ts';
+import { prefetchChunk } from '../chunks/loadChunk.ts';
 import { reportSessionEnded } from '../request/sessionEnd.ts';
 import { onTokenChange, readToken } from '../request/token.ts';
-import { prefetchChunk } from '../router/loadChunk.ts';
+import type { Connection, ConnectionEvents } from './connection.ts';
 import { InitialSubscriptions } from './initialSubscriptions.ts';
-import { type ConnectionStatus, setConnectionStatus } from './liveState.ts';
+import { setConnectionStatus } from './liveState.ts';
 
 export interface Subscriber {
   onMessage(body: string): void;
   /** subscribed, at first and after each reconnect: refetch */
   onSubscribed(isInitial: boolean): void;
 }
-
-export interface ConnectionEvents {
-  onStatus(status: ConnectionStatus, rejection?: string): void;
-  onMessage(destination: string, body: string): void;
-  onSubscribed(destination: string): void;
-  onRejected(destination: string): void;
-  onSessionOver(): void;
-}
-
-export interface Connection {
-  subscribe(destination: string): void;
-  unsubscribe(destination: string): void;
-  close(): void;
-}
-
-export type Connect = (options: {
-  token: string;
-  companyNo: () => string | null;
-  destinations: () => Iterable<string>;
-  events: ConnectionEvents;
-}) => Connection;
 
 /** A sign-out elsewhere in this tab ends the session first; wait before reporting. */
 const SIGNING_OUT_MS = 2_000;

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
+import { loadChunk } from '../chunks/loadChunk.ts';
+import { trackPromise } from '../chunks/trackPromise.ts';
 import type { CurrentUserInfo } from '../currentUser/currentUser.ts';
-import { loadChunk } from '../router/loadChunk.ts';
-import { trackPromise } from '../router/trackPromise.ts';
 
 export type FillingComponent<Props> = ComponentType<Props & { title: string }>;
 

@@ -68,7 +68,6 @@ const en: typeof zh = {
     loading: 'Loading…',
   },
   language: { label: 'Language', zh: '中文', en: 'English', ru: 'Русский' },
-  zone: 'Beijing time (UTC+8)',
   lost: {
     title: 'Page not found',
     text: 'There is no such page, or it has moved.',

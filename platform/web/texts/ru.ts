@@ -70,7 +70,6 @@ const ru: typeof zh = {
     loading: 'Загрузка…',
   },
   language: { label: 'Язык', zh: '中文', en: 'English', ru: 'Русский' },
-  zone: 'пекинское время (UTC+8)',
   lost: {
     title: 'Страница не найдена',
     text: 'Такой страницы нет, или она перемещена.',

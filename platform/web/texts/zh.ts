@@ -67,7 +67,6 @@ const zh = {
     loading: '加载中…',
   },
   language: { label: '语言', zh: '中文', en: 'English', ru: 'Русский' },
-  zone: '北京时间（UTC+8）',
   lost: {
     title: '页面不存在',
     text: '您访问的页面不存在，或已被移走。',

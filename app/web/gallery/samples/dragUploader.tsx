@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import type { UploadedFile } from '../../../../platform/web/widgets/files/uploadCalls.ts';
 import type { BatchSummary } from '../../../../platform/web/widgets/upload/batch.ts';
 import { DragUploader } from '../../../../platform/web/widgets/upload/DragUploader.tsx';
-import type { UploadedFile } from '../../../../platform/web/widgets/upload/uploadCalls.ts';
 import type { UploadRule } from '../../../../platform/wire/uploadRule.ts';
 import { MEGABYTE } from '../../../../platform/wire/uploadRule.ts';
 import { Variant } from '../Variant.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import type { UploadedFile } from '../../../../platform/web/widgets/files/uploadCalls.ts';
 import { ImageUploader } from '../../../../platform/web/widgets/upload/ImageUploader.tsx';
-import type { UploadedFile } from '../../../../platform/web/widgets/upload/uploadCalls.ts';
 import { LICENCE_IMAGE_RULE } from '../../../../platform/wire/uploadRules.ts';
 import { Variant } from '../Variant.tsx';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import type { UploadedFile } from '../../../../platform/web/widgets/files/uploadCalls.ts';
 import { FileCarousel } from '../../../../platform/web/widgets/pictures/FileCarousel.tsx';
 import { PictureSwiper } from '../../../../platform/web/widgets/pictures/PictureSwiper.tsx';
 import { DragUploader } from '../../../../platform/web/widgets/upload/DragUploader.tsx';
-import type { UploadedFile } from '../../../../platform/web/widgets/upload/uploadCalls.ts';
 import { MEGABYTE } from '../../../../platform/wire/uploadRule.ts';
 import { Variant } from '../Variant.tsx';
 

@@ -1,10 +1,10 @@
 import { Button, Spin } from 'antd';
 import { useEffect, useState } from 'react';
 import { FileIcon } from '../../../../platform/web/widgets/fileIcon/FileIcon.tsx';
+import type { UploadedFile } from '../../../../platform/web/widgets/files/uploadCalls.ts';
 import { openPreview } from '../../../../platform/web/widgets/preview/openPreview.ts';
 import { localFile, type PreviewFile } from '../../../../platform/web/widgets/preview/previewFile.ts';
 import { DragUploader } from '../../../../platform/web/widgets/upload/DragUploader.tsx';
-import type { UploadedFile } from '../../../../platform/web/widgets/upload/uploadCalls.ts';
 import { MEGABYTE } from '../../../../platform/wire/uploadRule.ts';
 import styles from '../gallery.module.css';
 import { Variant } from '../Variant.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import type { UploadedFile } from '../../../../platform/web/widgets/files/uploadCalls.ts';
 import { ThumbnailUploader } from '../../../../platform/web/widgets/upload/ThumbnailUploader.tsx';
-import type { UploadedFile } from '../../../../platform/web/widgets/upload/uploadCalls.ts';
 import { GRID_RULE } from '../../../../platform/wire/uploadRules.ts';
 import { Variant } from '../Variant.tsx';
 import { READ_ONLY_FILES } from './uploadStates.ts';

@@ -1,5 +1,5 @@
+import type { UploadedFile } from '../../../../platform/web/widgets/files/uploadCalls.ts';
 import type { UploadItem } from '../../../../platform/web/widgets/upload/item.ts';
-import type { UploadedFile } from '../../../../platform/web/widgets/upload/uploadCalls.ts';
 import type { Language, Trilingual } from '../../../../platform/wire/language.ts';
 import { extensionOf } from '../../../../platform/wire/uploadRule.ts';
 

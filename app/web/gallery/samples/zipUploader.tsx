@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { isContainerNumber } from '../../../../features/booking/containerNumber.ts';
-import type { UploadedFile } from '../../../../platform/web/widgets/upload/uploadCalls.ts';
+import type { UploadedFile } from '../../../../platform/web/widgets/files/uploadCalls.ts';
 import { ZipByContainerUploader } from '../../../../platform/web/widgets/upload/ZipByContainerUploader.tsx';
 import { Variant } from '../Variant.tsx';
 

@@ -3,7 +3,7 @@ import { Popover } from 'antd';
 import { lazy, Suspense, useContext, useState } from 'react';
 import { Link } from 'react-router';
 import { useIdle } from '../../../../platform/web/browser/useIdle.ts';
-import { loadChunk } from '../../../../platform/web/router/loadChunk.ts';
+import { loadChunk } from '../../../../platform/web/chunks/loadChunk.ts';
 import { PagesContext } from '../../router/pagesContext.ts';
 import { PLANNED_ROUTES } from '../../router/plannedRoutes.ts';
 import { LCL_PATH } from '../links/linkTargets.tsx';

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { configKey } from '../../../../features/config/wire.ts';
+import { loadChunk } from '../../../../platform/web/chunks/loadChunk.ts';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
-import { loadChunk } from '../../../../platform/web/router/loadChunk.ts';
 import { hasSeenGuide, isGuideTime } from './guideWindow.ts';
 
 /** Configuration key of the first day; empty: never. */

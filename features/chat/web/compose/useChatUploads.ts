@@ -1,10 +1,10 @@
 import { newKey } from '../../../../platform/web/browser/newKey.ts';
 import { CallError } from '../../../../platform/web/request/callError.ts';
 import { showToast } from '../../../../platform/web/toast/toast.ts';
+import { useUploadCalls } from '../../../../platform/web/widgets/files/uploadCalls.ts';
 import { warnBeforeUnload } from '../../../../platform/web/widgets/upload/leaveWarning.ts';
 import { useUploadFaultTexts, useUploadTexts } from '../../../../platform/web/widgets/upload/texts.ts';
 import { sendFile } from '../../../../platform/web/widgets/upload/transport.ts';
-import { useUploadCalls } from '../../../../platform/web/widgets/upload/uploadCalls.ts';
 import { uploadFaultText } from '../../../../platform/wire/uploadFaultText.ts';
 import { DOC_TYPE } from '../../../resource/docTypes.ts';
 import { type ConversationSubject, subjectOf } from '../chatStore.ts';

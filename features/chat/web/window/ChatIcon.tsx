@@ -1,6 +1,6 @@
 import MessageOutlined from '@ant-design/icons/MessageOutlined';
 import { lazy, Suspense, useEffect } from 'react';
-import { loadChunk } from '../../../../platform/web/router/loadChunk.ts';
+import { loadChunk } from '../../../../platform/web/chunks/loadChunk.ts';
 import { toggleChat, useChatStore } from '../chatStore.ts';
 import { badgeText } from '../list/badgeText.ts';
 import { countUnreadContainers } from '../list/mergeItems.ts';

@@ -1,5 +1,5 @@
+import { loadChunk } from '../../../../platform/web/chunks/loadChunk.ts';
 import { withTexts } from '../../../../platform/web/language/withTexts.ts';
-import { loadChunk } from '../../../../platform/web/router/loadChunk.ts';
 import { useTexts } from '../texts.ts';
 
 export async function loadBellList() {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { loadChunk } from '../../../../platform/web/chunks/loadChunk.ts';
 import { useTopic } from '../../../../platform/web/live/useTopic.ts';
-import { loadChunk } from '../../../../platform/web/router/loadChunk.ts';
 import { noticesChanged, queryNotice, queryNoticeList } from '../../wire.ts';
 import styles from './place.module.css';
 import { POLL_MS } from './pollInterval.ts';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
+import { loadChunk } from '../../../../platform/web/chunks/loadChunk.ts';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
-import { loadChunk } from '../../../../platform/web/router/loadChunk.ts';
 import { queryNoticeList } from '../../wire.ts';
 import { Banner } from './Banner.tsx';
 import { POLL_MS } from './pollInterval.ts';

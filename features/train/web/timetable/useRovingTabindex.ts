@@ -1,5 +1,4 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import type { MonthCalendarProps } from './MonthCalendar.tsx';
 import { monthOf, sameDayOfMonth, shiftDay, weekdayOf } from './month.ts';
 
 /** Target day per key; may lie in another month. */
@@ -14,8 +13,16 @@ const KEY_TARGETS: Readonly<Record<string, (date: string) => string>> = {
   PageDown: (date) => sameDayOfMonth(date, 1),
 };
 
+interface DateGrid {
+  /** `yyyy-MM` */
+  month: string;
+  today: string;
+  chosen: string | null;
+  onMonth: (month: string) => void;
+}
+
 /** Roving tabindex of a date grid. */
-export function useRovingTabindex(props: Pick<MonthCalendarProps, 'month' | 'today' | 'chosen' | 'onMonth'>) {
+export function useRovingTabindex(props: DateGrid) {
   const { month, today, chosen, onMonth } = props;
   const grid = useRef<HTMLTableElement>(null);
   const [focusedDate, setFocusedDate] = useState<string | null>(null);

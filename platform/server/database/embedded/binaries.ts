@@ -13,7 +13,7 @@ import { dirname, join } from 'node:path';
 import type { ClusterLocation } from './clusterLocation.ts';
 import { PostgresMissing } from './errors.ts';
 import { canReadAndExecute, firstBlockedFolder } from './pathAccess.ts';
-import type { SystemUser } from './systemUser.ts';
+import type { SystemUser } from './runProgram.ts';
 
 export interface Binaries {
   root: string;

@@ -3,7 +3,8 @@ import { chmodSync, existsSync, mkdirSync, readdirSync, realpathSync, statSync }
 import { dirname, join, resolve } from 'node:path';
 import { DataFolderUnusable } from './errors.ts';
 import { firstBlockedFolder } from './pathAccess.ts';
-import { isRoot, postgresUser, type SystemUser } from './systemUser.ts';
+import type { SystemUser } from './runProgram.ts';
+import { isRoot, postgresUser } from './systemUser.ts';
 
 export interface ClusterLocation {
   folder: string;

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { SystemUser } from './systemUser.ts';
+import type { SystemUser } from './runProgram.ts';
 
 const READ = 4;
 const EXECUTE = 1;

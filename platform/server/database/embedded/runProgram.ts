@@ -1,5 +1,9 @@
 import { spawn } from 'node:child_process';
-import type { SystemUser } from './systemUser.ts';
+
+export interface SystemUser {
+  uid: number;
+  gid: number;
+}
 
 export interface ProgramResult {
   code: number | undefined;

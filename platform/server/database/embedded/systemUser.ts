@@ -1,10 +1,5 @@
 import { PostgresMissing } from './errors.ts';
-import { runProgram } from './runProgram.ts';
-
-export interface SystemUser {
-  uid: number;
-  gid: number;
-}
+import { runProgram, type SystemUser } from './runProgram.ts';
 
 const NAME = 'postgres';
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { loadChunk } from '../../router/loadChunk.ts';
+import { loadChunk } from '../../chunks/loadChunk.ts';
 import { closePreview, useOpenPreview } from './openPreview.ts';
 
 const PreviewDialog = lazy(() => loadChunk(() => import('./PreviewDialog.tsx')));

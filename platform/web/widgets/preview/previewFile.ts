@@ -1,5 +1,5 @@
 import { extensionOf } from '../../../wire/uploadRule.ts';
-import type { UploadedFile } from '../upload/uploadCalls.ts';
+import type { UploadedFile } from '../files/uploadCalls.ts';
 
 export interface PreviewFile {
   /** unique within the set */

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
+import { loadChunk } from '../../chunks/loadChunk.ts';
 import { withTexts } from '../../language/withTexts.ts';
-import { loadChunk } from '../../router/loadChunk.ts';
 import styles from './editor/editor.module.css';
 import type { RichTextEditorProps } from './editor/editorProps.ts';
 import { useRichTexts } from './texts.ts';

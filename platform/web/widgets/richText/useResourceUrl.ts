@@ -2,7 +2,7 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useObjectUrl } from '../../browser/useObjectUrl.ts';
 import { send } from '../../request/send.ts';
-import { useUploadCalls } from '../upload/uploadCalls.ts';
+import { useUploadCalls } from '../files/uploadCalls.ts';
 
 const CACHE_MS = 5 * 60_000;
 

@@ -1,11 +1,11 @@
 import { Progress } from 'antd';
 import { useFormat } from '../../language/format.ts';
+import type { UploadedFile } from '../files/uploadCalls.ts';
 import { ItemButtons } from './ItemButtons.tsx';
 import { isUploaded, nameOf, type UploadItem } from './item.ts';
 import type { ListProps } from './listProps.ts';
 import { Thumbnail } from './Thumbnail.tsx';
 import styles from './upload.module.css';
-import type { UploadedFile } from './uploadCalls.ts';
 import { useFailureText, useStatusText } from './useItemText.ts';
 
 function UploadedBy({ file: { addUserName = '', addTime = '' } }: { file: UploadedFile }) {

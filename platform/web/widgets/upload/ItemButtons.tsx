@@ -6,11 +6,11 @@ import SwapOutlined from '@ant-design/icons/SwapOutlined';
 import { Button, Tooltip } from 'antd';
 import type { ReactElement } from 'react';
 import { useDownload } from '../../query/download.ts';
+import { useUploadCalls } from '../files/uploadCalls.ts';
 import { canRetry, isUploaded, nameOf, type UploadedItem, type UploadItem } from './item.ts';
 import type { ListProps } from './listProps.ts';
 import { Picker } from './Picker.tsx';
 import { useUploadTexts } from './texts.ts';
-import { useUploadCalls } from './uploadCalls.ts';
 
 function ActionButton(props: { name: string; icon: ReactElement; onPress: () => void; isDanger?: boolean }) {
   return (

@@ -1,6 +1,6 @@
 import type { UploadFault } from '../../../wire/uploadRule.ts';
+import type { UploadedFile } from '../files/uploadCalls.ts';
 import type { Failure } from './item.ts';
-import type { UploadedFile } from './uploadCalls.ts';
 
 export interface FailedFile {
   file: File;

@@ -1,5 +1,5 @@
 import type { UploadFault } from '../../../wire/uploadRule.ts';
-import type { UploadedFile } from './uploadCalls.ts';
+import type { UploadedFile } from '../files/uploadCalls.ts';
 
 export type Failure =
   /** client-side rule (documents 5.1) */

@@ -1,6 +1,6 @@
 import { MEGABYTE } from '../../../wire/uploadRule.ts';
+import type { UploadedFile } from '../files/uploadCalls.ts';
 import { isPicture } from './item.ts';
-import type { UploadedFile } from './uploadCalls.ts';
 import type { PictureRequest } from './usePicture.ts';
 
 /** Pictures without a thumbnail are shown in full up to this size. */

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { GENERAL_RULE } from '../../../wire/uploadRules.ts';
+import type { UploadedFile } from '../files/uploadCalls.ts';
 import type { BatchSummary } from './batch.ts';
 import { nameOf } from './item.ts';
 import { type QueueDependencies, UploadQueue } from './queue.ts';
 import type { TransferOptions } from './transferOptions.ts';
-import type { UploadedFile } from './uploadCalls.ts';
 
 beforeEach(() => {
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: vi.fn() }));

@@ -1,5 +1,6 @@
 import { faultOfCount, faultOfFile, type UploadFault, type UploadRule } from '../../../wire/uploadRule.ts';
 import { newKey } from '../../browser/newKey.ts';
+import type { UploadedFile } from '../files/uploadCalls.ts';
 import { Batch, type BatchSummary } from './batch.ts';
 import {
   bytesOf,
@@ -17,7 +18,6 @@ import {
   type UploadItem,
 } from './item.ts';
 import type { TransferOptions } from './transferOptions.ts';
-import type { UploadedFile } from './uploadCalls.ts';
 
 export interface QueueDependencies {
   rule: UploadRule;

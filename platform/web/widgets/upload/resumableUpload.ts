@@ -7,13 +7,13 @@ import { envelopeError, invalidAnswerError, noAnswerError } from '../../request/
 import { send } from '../../request/send.ts';
 import { reportSessionEnded } from '../../request/sessionEnd.ts';
 import { readToken } from '../../request/token.ts';
+import type { Belonging, UploadCalls, UploadedFile } from '../files/uploadCalls.ts';
 import {
   SINGLE_REQUEST_BYTES,
   singleFile,
   type TransferOptions,
   transferPercent,
 } from './transferOptions.ts';
-import type { Belonging, UploadCalls, UploadedFile } from './uploadCalls.ts';
 
 /** Backoff; bridges connection losses of up to two minutes. */
 const RETRY_DELAYS_MS = [0, 1000, 2000, 4000, 8000, 15_000, 30_000, 60_000];

@@ -1,5 +1,5 @@
 import { MEGABYTE } from '../../../wire/uploadRule.ts';
-import type { UploadedFile } from './uploadCalls.ts';
+import type { UploadedFile } from '../files/uploadCalls.ts';
 
 /** Bigger files use resumable upload. */
 export const SINGLE_REQUEST_BYTES = 8 * MEGABYTE;

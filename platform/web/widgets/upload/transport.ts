@@ -1,11 +1,11 @@
 import { send } from '../../request/send.ts';
+import type { Belonging, UploadCalls, UploadedFile } from '../files/uploadCalls.ts';
 import {
   SINGLE_REQUEST_BYTES,
   singleFile,
   type TransferOptions,
   transferPercent,
 } from './transferOptions.ts';
-import type { Belonging, UploadCalls, UploadedFile } from './uploadCalls.ts';
 
 /** @throws CallError on error or connection loss, AbortError on `signal` */
 export async function sendFile(

@@ -10,9 +10,9 @@ import { data, fields, file, nothing } from '../../../wire/envelope.ts';
 import { GENERAL_RULE } from '../../../wire/uploadRules.ts';
 import { queryClient } from '../../query/client.ts';
 import { usePlatformTexts } from '../../texts/platformTexts.ts';
+import { type UploadCalls, type UploadedFile, UploadSource } from '../files/uploadCalls.ts';
 import { FileUploader } from './FileUploader.tsx';
 import { useUploadFaultTexts, useUploadTexts } from './texts.ts';
-import { type UploadCalls, type UploadedFile, UploadSource } from './uploadCalls.ts';
 
 afterEach(() => {
   cleanup();

@@ -1,6 +1,6 @@
 import type { UploadRule } from '../../../wire/uploadRule.ts';
+import type { Belonging, UploadedFile } from '../files/uploadCalls.ts';
 import type { BatchSummary } from './batch.ts';
-import type { Belonging, UploadedFile } from './uploadCalls.ts';
 
 /** `value` and `onChange` of a `Form.Item`; `resourceIdsOf` converts the value for the wire. */
 export interface UploaderProps {

@@ -1,9 +1,9 @@
 import { Modal } from 'antd';
 import { usePlatformTexts } from '../../texts/platformTexts.ts';
 import '../dialog/modalTheme.tsx';
+import type { UploadedFile } from '../files/uploadCalls.ts';
 import { useUploadTexts } from './texts.ts';
 import styles from './upload.module.css';
-import type { UploadedFile } from './uploadCalls.ts';
 
 export function useConfirmReplace() {
   const { action, confirm } = usePlatformTexts();

@@ -1,8 +1,8 @@
 import { folderFaultText } from '../../../wire/uploadFaultText.ts';
 import { extensionOf } from '../../../wire/uploadRule.ts';
 import { zipFolderFault } from '../../../wire/zipFolders.ts';
+import { zipEntriesOf } from '../files/zipEntries.ts';
 import { useUploadFaultTexts, useUploadTexts } from './texts.ts';
-import { zipEntriesOf } from './zipEntries.ts';
 
 /** Validates the folder names of a zip; other files pass. */
 export function useFolderCheck(isFolderNameGood: (name: string) => boolean) {

@@ -3,12 +3,12 @@ import { CallError, NO_ANSWER } from '../../request/callError.ts';
 import { send } from '../../request/send.ts';
 import { showToast } from '../../toast/toast.ts';
 import { useConfirmRemoval } from '../dialog/useConfirmRemoval.tsx';
+import { type UploadedFile, useUploadCalls } from '../files/uploadCalls.ts';
 import { openPreview } from '../preview/openPreview.ts';
 import { localFile, type PreviewFile, serverFile } from '../preview/previewFile.ts';
 import { isUploaded, nameOf, type UploadItem } from './item.ts';
 import type { UploadQueue } from './queue.ts';
 import { useUploadTexts } from './texts.ts';
-import { type UploadedFile, useUploadCalls } from './uploadCalls.ts';
 
 export interface ItemActions {
   open: (item: UploadItem) => void;

@@ -2,13 +2,13 @@ import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } fr
 import { faultOfCount } from '../../../wire/uploadRule.ts';
 import { CallError, NO_ANSWER } from '../../request/callError.ts';
 import { showToast } from '../../toast/toast.ts';
+import { useUploadCalls } from '../files/uploadCalls.ts';
 import type { BatchSummary } from './batch.ts';
 import { fileCount, isPending, type UploadItem } from './item.ts';
 import { warnBeforeUnload } from './leaveWarning.ts';
 import { type QueueDependencies, UploadQueue } from './queue.ts';
 import { useUploadTexts } from './texts.ts';
 import { replaceFile, sendFile } from './transport.ts';
-import { useUploadCalls } from './uploadCalls.ts';
 import type { UploaderProps } from './uploaderProps.ts';
 import { useConfirmReplace } from './useConfirmReplace.tsx';
 

@@ -1,6 +1,6 @@
 import { extensionOf } from '../../../../wire/uploadRule.ts';
-import type { UserError } from '../../../http/userError.ts';
 import { userError } from '../../../texts/texts.ts';
+import type { UserError } from '../../../texts/userError.ts';
 import type { OfficeKind } from '../documents/officeKind.ts';
 
 const ARCHIVES = new Set(

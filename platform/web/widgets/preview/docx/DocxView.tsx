@@ -1,7 +1,7 @@
 import { renderAsync } from 'docx-preview';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { MEGABYTE } from '../../../../wire/uploadRule.ts';
-import { zipEntriesOf } from '../../upload/zipEntries.ts';
+import { zipEntriesOf } from '../../files/zipEntries.ts';
 import { Loading } from '../Loading.tsx';
 import { Notice } from '../Notice.tsx';
 import { usePreviewTexts } from '../texts.ts';

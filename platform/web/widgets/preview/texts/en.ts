@@ -66,5 +66,6 @@ const en: typeof zh = {
     before: 'Back',
     after: 'Forward',
   },
+  notOnServer: 'The file has not been uploaded to the server yet and cannot be downloaded',
 };
 export default en;

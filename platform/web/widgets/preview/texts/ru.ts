@@ -68,5 +68,6 @@ const ru: typeof zh = {
     before: 'Назад',
     after: 'Вперёд',
   },
+  notOnServer: 'Файл ещё не загружен на сервер, скачать его нельзя',
 };
 export default ru;

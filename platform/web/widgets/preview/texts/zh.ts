@@ -64,5 +64,6 @@ const zh = {
     before: '向前',
     after: '向后',
   },
+  notOnServer: '文件尚未上传到服务器，无法下载',
 };
 export default zh;

@@ -5,9 +5,9 @@ import { faultOfFile, type UploadRule } from '../../../../wire/uploadRule.ts';
 import { newKey } from '../../../browser/newKey.ts';
 import { CallError } from '../../../request/callError.ts';
 import { showToast } from '../../../toast/toast.ts';
+import { type Belonging, useUploadCalls } from '../../files/uploadCalls.ts';
 import { useUploadFaultTexts } from '../../upload/texts.ts';
 import { sendFile } from '../../upload/transport.ts';
-import { type Belonging, useUploadCalls } from '../../upload/uploadCalls.ts';
 import { useRichTexts } from '../texts.ts';
 import { findUploadNode, nameWithoutEnding } from './uploadNodes.ts';
 

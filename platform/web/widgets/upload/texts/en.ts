@@ -35,7 +35,6 @@ const en: typeof zh = {
   replaced: 'Replaced',
   removed: 'Delete successful',
   removeFailed: 'Delete failed, please try again.',
-  notOnServer: 'The file has not been uploaded to the server yet and cannot be downloaded',
   pasted: 'Pasted picture',
   zip: {
     unreadable: 'The archive cannot be read; please check that it is complete and not encrypted.',

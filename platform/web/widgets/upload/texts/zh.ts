@@ -31,7 +31,6 @@ const zh = {
   replaced: '替换成功',
   removed: '删除成功',
   removeFailed: '删除失败，请重试。',
-  notOnServer: '文件尚未上传到服务器，无法下载',
   pasted: '粘贴图片',
   zip: {
     unreadable: '无法读取该压缩包，请确认文件完整且未加密。',

@@ -1,5 +1,5 @@
-import type { PageRoute } from '../router/pageRoute.ts';
-import type { SlotFilling } from './slot.ts';
+import type { PageRoute } from '../../platform/web/router/pageRoute.ts';
+import type { SlotFilling } from '../../platform/web/slots/slot.ts';
 
 /** The page, whose load also starts loading the fillings of its slots. */
 export function withFillings(
