@@ -5,8 +5,8 @@ import { preparedQuery } from '../../../platform/server/database/preparedQuery.t
 import type { OwnCompanyId } from '../../../platform/server/http/callContext.ts';
 import { companyNameOf, companyNoOf } from '../../account/server/index.ts';
 import { containerRows } from '../../booking/server/index.ts';
-import { FREE_TRADE_PORT } from '../conversation.ts';
-import type { ConversationKey, ConversationView, Party } from './conversationView.ts';
+import { type ConversationKey, FREE_TRADE_PORT } from '../conversation.ts';
+import type { ConversationView, Party } from './conversationView.ts';
 import { conversation } from './tables.ts';
 
 const { customerCompanyId, servingCompanyId } = conversation;

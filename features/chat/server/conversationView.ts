@@ -2,7 +2,7 @@ import type { Db } from '../../../platform/server/database/connect.ts';
 import type { OwnCompanyId } from '../../../platform/server/http/callContext.ts';
 import { CODE } from '../../../platform/wire/envelope.ts';
 import { findCompanyByNo } from '../../account/server/index.ts';
-import { type BusinessType, FREE_TRADE_PORT, type IsHd } from '../conversation.ts';
+import { type BusinessType, type ConversationKey, FREE_TRADE_PORT, type IsHd } from '../conversation.ts';
 import {
   insertConversation,
   selectContainer,
@@ -15,13 +15,6 @@ export interface Party {
   companyId: number;
   companyNo: string;
   companyName: string;
-}
-
-/** `servingCompanyNo` '': not given by the client. */
-export interface ConversationKey {
-  orderContainerId: number;
-  businessType: BusinessType;
-  servingCompanyNo: string;
 }
 
 /** A company's view of a conversation; `conversationId` null: not started. */

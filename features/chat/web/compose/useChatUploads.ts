@@ -7,7 +7,7 @@ import { sendFile } from '../../../../platform/web/widgets/upload/transport.ts';
 import { useUploadCalls } from '../../../../platform/web/widgets/upload/uploadCalls.ts';
 import { uploadFaultText } from '../../../../platform/wire/uploadFaultText.ts';
 import { DOC_TYPE } from '../../../resource/docTypes.ts';
-import { type ConversationKey, conversationKeyOf } from '../chatStore.ts';
+import { type ConversationKey, conversationKeyOf } from '../../conversation.ts';
 import { useSender } from '../sending/useSending.ts';
 import { type FileType, faultOf, messageTypeOf } from './chatFiles.ts';
 import { enqueueUpload, useQueuedUploads } from './uploadQueue.ts';
