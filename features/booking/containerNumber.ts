@@ -1,4 +1,5 @@
 import { toLatinCapitals } from '../../platform/wire/rules/latinLetters.ts';
+import { SIZE_TYPES, type SizeType } from '../train/sizeTypes.ts';
 
 const SHAPE = /^[A-Z]{3}[UJZ]\d{7}$/;
 
@@ -38,4 +39,15 @@ export function containerNumberError(text: string): 'shape' | 'checkDigit' | nul
  */
 export function normalizeContainerNumber(typed: string): string {
   return toLatinCapitals(typed).replace(/[\s\-–—./_\u200b-\u200d\u2060\ufeff]/g, '');
+}
+
+/** Checks a verified gross mass (kg) against the maximum gross mass (ISO 668) and the container's tare. */
+export function grossMassError(
+  weights: { tareKg?: number | null; vgmKg?: number | null },
+  sizeType: SizeType,
+): 'tooHeavy' | 'belowTare' | null {
+  const { tareKg, vgmKg } = weights;
+  if (vgmKg == null) return null;
+  if (vgmKg > SIZE_TYPES[sizeType].maxGrossKg) return 'tooHeavy';
+  return tareKg != null && vgmKg < tareKg ? 'belowTare' : null;
 }

@@ -123,13 +123,17 @@ export const orderDetail = z.object({
 });
 export type OrderDetail = z.infer<typeof orderDetail>;
 
+export const MAX_SEAL_LENGTH = 20;
+/** Highest weight of a container that is accepted, kg; the maximum gross mass of its size-type is lower. */
+export const MAX_KG = { tareKg: 20_000, vgmKg: 60_000 } as const;
+
 /** Container number, seal and weights as typed; absent = unchanged, empty = cleared. */
 export const containerEntry = z.object({
   orderContainerId: id,
   containerNo: z.string().max(40).transform(normalizeContainerNumber).optional(),
-  sealNo: z.string().trim().max(20).optional(),
-  tareKg: z.number().int().positive().max(20_000).nullish(),
-  vgmKg: z.number().int().positive().max(60_000).nullish().describe('verified gross mass, kg'),
+  sealNo: z.string().trim().max(MAX_SEAL_LENGTH).optional(),
+  tareKg: z.number().int().positive().max(MAX_KG.tareKg).nullish(),
+  vgmKg: z.number().int().positive().max(MAX_KG.vgmKg).nullish().describe('verified gross mass, kg'),
 });
 export type ContainerEntry = z.infer<typeof containerEntry>;
 

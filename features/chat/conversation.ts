@@ -70,3 +70,35 @@ export const chatContainer = z.object({
   trainNo: z.string(),
 });
 export type ChatContainer = z.infer<typeof chatContainer>;
+
+export interface ConversationKey {
+  orderContainerId: number;
+  businessType: BusinessType;
+  servingCompanyNo: string;
+}
+
+export const conversationKeyOf = ({
+  orderContainerId,
+  businessType,
+  servingCompanyNo,
+}: ConversationKey): ConversationKey => ({
+  orderContainerId,
+  businessType,
+  servingCompanyNo,
+});
+export const keyTextOf = ({ orderContainerId, businessType, servingCompanyNo }: ConversationKey) =>
+  `${orderContainerId}-${businessType}-${servingCompanyNo}`;
+export const isSameConversation = (one: ConversationKey | null, other: ConversationKey | null) =>
+  one !== null && other !== null && keyTextOf(one) === keyTextOf(other);
+
+/** What a message is sent about; the numbers go along for the record (portal 3). */
+export interface ConversationSubject extends ConversationKey {
+  trainNo: string;
+  containerNo: string;
+}
+
+export const subjectOf = (about: ConversationSubject): ConversationSubject => ({
+  ...conversationKeyOf(about),
+  trainNo: about.trainNo,
+  containerNo: about.containerNo,
+});

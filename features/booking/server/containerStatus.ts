@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import { deriveOrderStatus } from '../orderStatus.ts';
 import { CONTAINER_STATUSES, type ContainerStatus, type OrderStatus } from '../states.ts';
-import { notifyOrdersChanged } from './notifyOrdersChanged.ts';
+import { notifyOrdersChanged } from './live.ts';
 import { bookingOrder, orderContainer } from './tables.ts';
 
 /** Target status of containers; null = every numbered container of the train. */

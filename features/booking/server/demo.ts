@@ -10,8 +10,13 @@ import { checkDigitOf } from '../containerNumber.ts';
 import { advanceContainers, refreshOrderStatuses } from './containerStatus.ts';
 import { type DemoOrder, type DemoTrain, loadTrains, pastLoad, showcase } from './demoPlan.ts';
 import { insertOrders, type NewOrder } from './insertOrders.ts';
-import { aboutOrder, bookingConfirmed, bookingRefused, bookingSubmitted } from './messages.ts';
-import { notifyOrderCustomers } from './notifyCustomers.ts';
+import {
+  aboutOrder,
+  bookingConfirmed,
+  bookingRefused,
+  bookingSubmitted,
+  notifyOrderCustomers,
+} from './messages.ts';
 import { OrderNumberGenerator } from './orderNumberGenerator.ts';
 import { bookingOrder, orderContainer, orderTimeline } from './tables.ts';
 import { confirmOrders, endBookings, type TransitionedOrder } from './transitions.ts';

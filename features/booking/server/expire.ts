@@ -1,8 +1,7 @@
 import { and, eq, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import { DECISION_WITHIN_HOURS, DRAFT_LIFE_HOURS } from '../states.ts';
-import { bookingExpired } from './messages.ts';
-import { notifyOrderCustomers } from './notifyCustomers.ts';
+import { bookingExpired, notifyOrderCustomers } from './messages.ts';
 import { bookingOrder } from './tables.ts';
 import { endBookings, SYSTEM } from './transitions.ts';
 

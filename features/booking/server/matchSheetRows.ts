@@ -3,15 +3,12 @@ import type { Language } from '../../../platform/wire/language.ts';
 import { coversSizeType } from '../../../platform/wire/rules/sizeType/sizeType.ts';
 import { parseSizeType } from '../../../platform/wire/rules/sizeType/tradeNames.ts';
 import { SIZE_TYPES } from '../../train/sizeTypes.ts';
-import { containerNumberError, normalizeContainerNumber } from '../containerNumber.ts';
-import { grossMassError } from '../containerWeight.ts';
-import type { OrderContainer, ParsedContainer } from '../order.ts';
+import { containerNumberError, grossMassError, normalizeContainerNumber } from '../containerNumber.ts';
+import { MAX_KG, MAX_SEAL_LENGTH, type OrderContainer, type ParsedContainer } from '../order.ts';
 import { texts, userError } from './readTexts.ts';
 import { findTable, type SheetField } from './sheetHeader.ts';
 import { texts as moveTexts } from './writeTexts.ts';
 
-const MAX_KG = { tareKg: 20_000, vgmKg: 60_000 } as const;
-const MAX_SEAL_LENGTH = 20;
 /** Characters of a typed text echoed in errors. */
 const MAX_ECHO_LENGTH = 50;
 

@@ -17,13 +17,21 @@ const canTransition = (state: BookingState, to: BookingState) =>
   BOOKING_TRANSITIONS[state].some((next) => next === to);
 
 /** Confirmed bookings: before the document cut-off only (domain, Order life). */
+export const isWithdrawTooLate = (booking: {
+  state: BookingState;
+  isPastCutoff: boolean;
+  trainStatus: TrainStatus | undefined;
+}) =>
+  booking.state === 'confirmed' &&
+  (booking.isPastCutoff || LOCKED_TRAIN_STATUSES.some((status) => status === booking.trainStatus));
+
 export function canWithdraw(
   user: CurrentUser,
   { state, cutoffAt, trainStatus }: PolicyInput,
   now: Date,
 ): boolean {
   if (!hasPermission(user, withdraw.access.code)) return false;
-  if (state === 'confirmed' && (cutoffAt <= now || LOCKED_TRAIN_STATUSES.includes(trainStatus))) return false;
+  if (isWithdrawTooLate({ state, isPastCutoff: cutoffAt <= now, trainStatus })) return false;
   return canTransition(state, 'withdrawn');
 }
 

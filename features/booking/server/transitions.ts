@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/server/database/connect.ts';
 import type { NewDeparture } from '../../train/newDeparture.ts';
 import { lockTrain, releaseSpace } from '../../train/server/index.ts';
 import { BOOKING_TRANSITIONS, type BookingState, SPACE_HOLDING_STATES } from '../states.ts';
-import { notifyOrdersChanged } from './notifyOrdersChanged.ts';
+import { notifyOrdersChanged } from './live.ts';
 import { bookingOrder, orderContainer, orderTimeline } from './tables.ts';
 
 /** Cause of a transition, as the timeline records it. */

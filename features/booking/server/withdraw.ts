@@ -6,6 +6,7 @@ import { sendMessages } from '../../message/server/index.ts';
 import { findSpaceState } from '../../train/server/index.ts';
 import type { withdraw } from '../wire.ts';
 import { aboutOrder, bookingWithdrawn } from './messages.ts';
+import { isWithdrawTooLate } from './policy.ts';
 import { bookingOrder } from './tables.ts';
 import { endBookings, statesBefore } from './transitions.ts';
 import { userError } from './writeTexts.ts';
@@ -22,8 +23,9 @@ export async function withdrawOrder(
     .where(own);
   if (order === undefined) throw userError((t) => t.orderAbsent, CODE.absent);
   const facts = await findSpaceState(db, order.trainId);
-  const isTooLate = facts?.isPastCutoff || facts?.status === 'departed' || facts?.status === 'arrived';
-  if (order.state === 'confirmed' && isTooLate) throw userError((t) => t.withdrawPastCutoff);
+  const { isPastCutoff = false, status: trainStatus } = facts ?? {};
+  if (isWithdrawTooLate({ state: order.state, isPastCutoff, trainStatus }))
+    throw userError((t) => t.withdrawPastCutoff);
   const cause = { side: 'customer', accountName: user.name, reason: input.reason || undefined } as const;
   const ended = await endBookings(
     db,

@@ -10,8 +10,7 @@ import { FilePolicies } from '../../resource/server/index.ts';
 import { type Counterpart, FREE_TRADE_PORT } from '../conversation.ts';
 import type { listCounterparts, messageReminder, remindMsg } from '../wire.ts';
 import * as wire from '../wire.ts';
-import { addFileMessage } from './addFileMessage.ts';
-import { addTextMessage } from './addTextMessage.ts';
+import { addFileMessage, addTextMessage } from './addMessage.ts';
 import { addSupplier, assign, findColleagues, findSuppliers, markHandled } from './assignment.ts';
 import {
   deleteCannedAnswers,

@@ -5,20 +5,13 @@ import { preparedQuery } from '../../../platform/server/database/preparedQuery.t
 import type { OwnCompanyId } from '../../../platform/server/http/callContext.ts';
 import { companyNameOf, companyNoOf } from '../../account/server/index.ts';
 import { containerIdsOfSameOrder, containerRows } from '../../booking/server/index.ts';
-import { type BusinessType, FREE_TRADE_PORT } from '../conversation.ts';
+import { type ConversationKey, FREE_TRADE_PORT } from '../conversation.ts';
 import { conversation } from './tables.ts';
 
 export interface Party {
   companyId: number;
   companyNo: string;
   companyName: string;
-}
-
-/** `servingCompanyNo` '': not given by the client. */
-export interface ConversationKey {
-  orderContainerId: number;
-  businessType: BusinessType;
-  servingCompanyNo: string;
 }
 
 const { customerCompanyId, servingCompanyId } = conversation;

@@ -2,9 +2,8 @@ import type { Db } from '../../../platform/server/database/connect.ts';
 import type { OwnCompanyId } from '../../../platform/server/http/callContext.ts';
 import { CODE } from '../../../platform/wire/envelope.ts';
 import { findCompanyByNo } from '../../account/server/index.ts';
-import { type BusinessType, FREE_TRADE_PORT, type IsHd } from '../conversation.ts';
+import { type BusinessType, type ConversationKey, FREE_TRADE_PORT, type IsHd } from '../conversation.ts';
 import {
-  type ConversationKey,
   insertConversation,
   type Party,
   selectContainer,

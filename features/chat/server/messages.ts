@@ -98,13 +98,3 @@ export function toChatMessage(companyNo: string, found: ChatMessageRow): ChatMes
     isExpired: isFile && found.resourceId === null,
   };
 }
-
-export async function readMessage(
-  db: Db,
-  { conversationId, own }: { conversationId: number; own: { companyNo: string } },
-  seq: number,
-): Promise<ChatMessage> {
-  const [row] = await selectMessagesBySeq(db, [{ conversationId, seq }]);
-  if (row === undefined) throw new Error('a message was not kept');
-  return toChatMessage(own.companyNo, row);
-}

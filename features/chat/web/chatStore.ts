@@ -1,37 +1,11 @@
 import { create } from 'zustand';
-import { type BusinessType, type ChatContainer, FREE_TRADE_PORT } from '../conversation.ts';
-
-export interface ConversationKey {
-  orderContainerId: number;
-  businessType: BusinessType;
-  servingCompanyNo: string;
-}
-
-/** What a message is sent about; the numbers go along for the record (portal 3). */
-export interface ConversationSubject extends ConversationKey {
-  trainNo: string;
-  containerNo: string;
-}
-
-export const subjectOf = (about: ConversationSubject): ConversationSubject => ({
-  ...conversationKeyOf(about),
-  trainNo: about.trainNo,
-  containerNo: about.containerNo,
-});
-
-export const conversationKeyOf = ({
-  orderContainerId,
-  businessType,
-  servingCompanyNo,
-}: ConversationKey): ConversationKey => ({
-  orderContainerId,
-  businessType,
-  servingCompanyNo,
-});
-export const keyTextOf = ({ orderContainerId, businessType, servingCompanyNo }: ConversationKey) =>
-  `${orderContainerId}-${businessType}-${servingCompanyNo}`;
-export const isSameConversation = (one: ConversationKey | null, other: ConversationKey | null) =>
-  one !== null && other !== null && keyTextOf(one) === keyTextOf(other);
+import {
+  type BusinessType,
+  type ChatContainer,
+  type ConversationKey,
+  conversationKeyOf,
+  FREE_TRADE_PORT,
+} from '../conversation.ts';
 
 interface ChatState {
   isOpen: boolean;

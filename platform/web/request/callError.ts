@@ -1,3 +1,4 @@
+import { CODE } from '../../wire/envelope.ts';
 /** CallError code for no answer: network down or timeout. */
 export const NO_ANSWER = 0;
 
@@ -33,3 +34,13 @@ export class CallError extends Error {
 export function shouldRetry(failures: number, error: Error): boolean {
   return failures < 1 && error instanceof CallError && error.code === NO_ANSWER && !error.timedOut;
 }
+
+const TRANSIENT_CODES: readonly number[] = [NO_ANSWER, CODE.signIn, 502, 503, 504];
+
+/** Transient: no connection, server away, session expired. */
+export const isTransient = (thrown: unknown) =>
+  !(thrown instanceof CallError) || TRANSIENT_CODES.includes(thrown.code);
+
+/** Permanent: forbidden or absent. */
+export const isDenied = (thrown: unknown) =>
+  thrown instanceof CallError && thrown.code >= CODE.signIn && thrown.code < CODE.refused;

@@ -1,9 +1,11 @@
 import { Button, Popconfirm } from 'antd';
 import { useState } from 'react';
+import { useWrite } from '../../../../platform/web/query/useWrite.ts';
 import { usePlatformTexts } from '../../../../platform/web/texts/platformTexts.ts';
 import { ReasonDialog } from '../../../../platform/web/widgets/dialog/ReasonDialog.tsx';
+import { listTrainPlans } from '../../../train/wire.ts';
+import { confirmBooking, getBookingDetail, getLoadPlan, listBookings, refuseBooking } from '../../wire.ts';
 import { useOperatorTexts } from './texts.ts';
-import { useConfirm, useRefuse } from './useDecisions.ts';
 
 export interface DecidableBooking {
   orderBigNo: string;
@@ -76,4 +78,26 @@ function RefuseDialog(props: { booking: DecidableBooking; open: boolean; onClose
       {texts.refuseText({ company: companyName, teu })}
     </ReasonDialog>
   );
+}
+
+export const DECISION_REFRESHES = [listBookings, getBookingDetail, getLoadPlan, listTrainPlans];
+
+/** Resolves to whether the call succeeded. */
+function useConfirm() {
+  const texts = useOperatorTexts().answer;
+  const write = useWrite(confirmBooking, { invalidates: DECISION_REFRESHES, done: texts.confirmed });
+  return {
+    confirm: async (orderBigNo: string) => (await write.send({ orderBigNo })) !== undefined,
+    isPending: write.isPending,
+  };
+}
+
+/** Resolves to whether the call succeeded. */
+function useRefuse() {
+  const texts = useOperatorTexts().answer;
+  const write = useWrite(refuseBooking, { invalidates: DECISION_REFRESHES, done: texts.refused });
+  return {
+    refuse: async (orderBigNo: string, reason: string) =>
+      (await write.send({ orderBigNo, reason })) !== undefined,
+  };
 }

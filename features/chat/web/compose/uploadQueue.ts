@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { type ConversationKey, conversationKeyOf, keyTextOf } from '../chatStore.ts';
+import { type ConversationKey, conversationKeyOf, keyTextOf } from '../../conversation.ts';
 import type { FileType } from './chatFiles.ts';
 
 /** Running or queued upload. */

@@ -7,7 +7,7 @@ import { useUploadFaultTexts, useUploadTexts } from '../../../../platform/web/wi
 import { sendFile } from '../../../../platform/web/widgets/upload/transport.ts';
 import { uploadFaultText } from '../../../../platform/wire/uploadFaultText.ts';
 import { DOC_TYPE } from '../../../resource/docTypes.ts';
-import { type ConversationSubject, subjectOf } from '../chatStore.ts';
+import { type ConversationSubject, subjectOf } from '../../conversation.ts';
 import { useSender } from '../sending/useSending.ts';
 import { type FileType, faultOf, messageTypeOf } from './chatFiles.ts';
 import { enqueueUpload, useQueuedUploads } from './uploadQueue.ts';

@@ -1,8 +1,8 @@
 import { Input, Segmented, Spin } from 'antd';
 import { useEffect, useState } from 'react';
 import { parseDateTime } from '../../../../platform/wire/time.ts';
+import { type ConversationKey, isSameConversation, keyTextOf } from '../../conversation.ts';
 import { COUNT_LIMIT, INBOX_FILTERS, type InboxRow } from '../../inbox.ts';
-import { type ConversationKey, isSameConversation, keyTextOf } from '../chatStore.ts';
 import { ConversationRow } from '../list/ConversationRow.tsx';
 import { LoadMore } from '../list/LoadMore.tsx';
 import { useTexts } from '../texts.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type ConversationKey, isSameConversation, keyTextOf } from '../chatStore.ts';
+import { type ConversationKey, isSameConversation, keyTextOf } from '../../conversation.ts';
 import { useTexts } from '../texts.ts';
 import { ConversationRow, type ConversationSummary } from './ConversationRow.tsx';
 import styles from './list.module.css';

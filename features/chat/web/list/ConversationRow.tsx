@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatDate } from '../../../../platform/wire/time.ts';
-import type { ConversationItem } from '../../conversation.ts';
+import type { ConversationItem, ConversationKey } from '../../conversation.ts';
 import { MSG_TYPE } from '../../message.ts';
-import type { ConversationKey } from '../chatStore.ts';
 import { useTexts } from '../texts.ts';
 import styles from './list.module.css';
 

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { ChatMessage } from '../../message.ts';
-import type { PendingMessage } from './pendingMessage.ts';
-import { Sender } from './sender.ts';
+import { type PendingMessage, Sender } from './sender.ts';
 
 /** Browser storage and a server that can be away. */
 class FakeEnvironment {

@@ -1,11 +1,10 @@
 import DownOutlined from '@ant-design/icons/DownOutlined';
 import { Button, Spin } from 'antd';
 import { useRef, useState } from 'react';
-import { useCurrentUser } from '../../../../platform/web/currentUser/currentUser.ts';
 import { usePlatformTexts } from '../../../../platform/web/texts/platformTexts.ts';
-import type { ConversationKey } from '../chatStore.ts';
-import type { PendingMessage } from '../sending/pendingMessage.ts';
-import { useSender, useUnsent } from '../sending/useSending.ts';
+import type { ConversationKey } from '../../conversation.ts';
+import type { PendingMessage } from '../sending/sender.ts';
+import { useOutgoing, useSender } from '../sending/useSending.ts';
 import { useTexts } from '../texts.ts';
 import { Messages } from './Messages.tsx';
 import styles from './thread.module.css';
@@ -25,7 +24,7 @@ interface ScrollerProps {
 export function MessageScroller({ thread, state, about }: ScrollerProps) {
   const texts = useTexts();
   const box = useRef<HTMLDivElement>(null);
-  const unsent = useOutgoing(about, state);
+  const unsent = useOutgoing(about, state.messages);
   const sender = useSender();
   const { onScroll, toEnd, isAway } = useScroll(
     box,
@@ -80,14 +79,6 @@ function Log({ state, unsent }: { state: ThreadState; unsent: readonly PendingMe
       </div>
       {isEmpty && <p className={styles.middle}>{texts.noRecords}</p>}
     </>
-  );
-}
-
-/** Pending messages without those that already arrived by the topic. */
-function useOutgoing(about: ConversationKey, { messages }: ThreadState): readonly PendingMessage[] {
-  const { companyNo } = useCurrentUser();
-  return useUnsent(about).filter(
-    ({ clientId }) => !messages.some((one) => one.clientId === clientId && one.sendCompanyNo === companyNo),
   );
 }
 

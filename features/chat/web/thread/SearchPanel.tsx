@@ -1,9 +1,9 @@
 import CloseOutlined from '@ant-design/icons/CloseOutlined';
 import { useDeferredValue, useState } from 'react';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
+import { type ConversationKey, conversationKeyOf } from '../../conversation.ts';
 import { type ChatMessage, MSG_TYPE } from '../../message.ts';
 import { MAX_SEARCH_RESULTS, searchChat } from '../../wire.ts';
-import { type ConversationKey, conversationKeyOf } from '../chatStore.ts';
 import { IconButton } from '../IconButton.tsx';
 import { onEscape } from '../onEscape.ts';
 import { SearchField } from '../SearchField.tsx';

@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import type { IsHd } from '../../conversation.ts';
 import { MSG_TYPE } from '../../message.ts';
 import { ownBadge } from '../list/chatAvatar.ts';
-import type { PendingMessage } from '../sending/pendingMessage.ts';
+import type { PendingMessage } from '../sending/sender.ts';
 import { useSender } from '../sending/useSending.ts';
 import { useTexts } from '../texts.ts';
 import { Bubble } from './Bubble.tsx';

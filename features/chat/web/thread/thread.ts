@@ -1,9 +1,9 @@
+import { isDenied } from '../../../../platform/web/request/callError.ts';
 import type { SentBy } from '../../../../platform/wire/call.ts';
+import type { ConversationKey } from '../../conversation.ts';
 import type { ChatMessage } from '../../message.ts';
 import type { ThreadEvent } from '../../topics.ts';
 import type { listChat } from '../../wire.ts';
-import type { ConversationKey } from '../chatStore.ts';
-import { isDenied } from '../transientErrors.ts';
 import { Backoff } from './backoff.ts';
 import { InFlight } from './inFlight.ts';
 import {

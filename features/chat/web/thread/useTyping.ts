@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { send } from '../../../../platform/web/request/send.ts';
+import { type ConversationKey, conversationKeyOf } from '../../conversation.ts';
 import { messageReminder } from '../../wire.ts';
-import { type ConversationKey, conversationKeyOf } from '../chatStore.ts';
 
 /** Throttle of sending, and duration of display, ms. */
 const THROTTLE_MS = 3_000;

@@ -4,9 +4,9 @@ import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { type Point, useDrag } from '../../../../platform/web/widgets/drag/useDrag.ts';
 import { CARD_BREAKPOINT, useNarrow } from '../../../../platform/web/widgets/screen/useNarrow.ts';
+import { isSameConversation } from '../../conversation.ts';
 import {
   closeChat,
-  isSameConversation,
   selectConversation,
   showRequested,
   startConversation,

@@ -2,14 +2,9 @@ import SearchOutlined from '@ant-design/icons/SearchOutlined';
 import { Input } from 'antd';
 import { useDeferredValue, useState } from 'react';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
-import type { ChatContainer } from '../../conversation.ts';
+import { type ChatContainer, type ConversationKey, isSameConversation } from '../../conversation.ts';
 import { findContainers, msgList } from '../../wire.ts';
-import {
-  type ConversationKey,
-  isSameConversation,
-  selectConversation,
-  startConversation,
-} from '../chatStore.ts';
+import { selectConversation, startConversation } from '../chatStore.ts';
 import { ConversationList } from '../list/ConversationList.tsx';
 import type { ConversationSummary } from '../list/ConversationRow.tsx';
 import { LoadMore } from '../list/LoadMore.tsx';

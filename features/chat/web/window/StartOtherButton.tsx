@@ -1,9 +1,9 @@
 import PlusOutlined from '@ant-design/icons/PlusOutlined';
 import { useState } from 'react';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
-import type { Counterpart } from '../../conversation.ts';
+import { type Counterpart, isSameConversation } from '../../conversation.ts';
 import { listCounterparts } from '../../wire.ts';
-import { isSameConversation, startConversation } from '../chatStore.ts';
+import { startConversation } from '../chatStore.ts';
 import { LazyDropdownButton } from '../LazyDropdownButton.tsx';
 import type { ConversationSummary } from '../list/ConversationRow.tsx';
 import { useTexts } from '../texts.ts';

@@ -1,6 +1,7 @@
 import { Segmented } from 'antd';
 import type { ReactNode } from 'react';
-import { keyTextOf, startConversation } from '../chatStore.ts';
+import { keyTextOf } from '../../conversation.ts';
+import { startConversation } from '../chatStore.ts';
 import type { ConversationSummary } from '../list/ConversationRow.tsx';
 import { useTexts } from '../texts.ts';
 import { ThreadHead } from '../thread/ThreadHead.tsx';

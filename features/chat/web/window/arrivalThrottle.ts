@@ -1,4 +1,4 @@
-import { type ConversationKey, keyTextOf } from '../chatStore.ts';
+import { type ConversationKey, keyTextOf } from '../../conversation.ts';
 
 /** Throttle, ms. */
 const INTERVAL_MS = 1_000;

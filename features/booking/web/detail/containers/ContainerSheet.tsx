@@ -9,8 +9,7 @@ import { useTexts } from '../../texts.ts';
 import type { SheetColumn } from './cells.ts';
 import { SheetTable } from './SheetTable.tsx';
 import styles from './sheet.module.css';
-import { useSaveSheet } from './useSaveSheet.ts';
-import { type Sheet, useSheet } from './useSheet.ts';
+import { type Sheet, useSaveSheet, useSheet } from './useSheet.ts';
 
 // Lazy: few visitors import a sheet.
 const ImportDialog = lazy(() => import('./ImportDialog.tsx'));

@@ -2,8 +2,7 @@ import CheckCircleFilled from '@ant-design/icons/CheckCircleFilled';
 import { type ClipboardEvent, type KeyboardEvent, useId, useState } from 'react';
 import { useFormat } from '../../../../../platform/web/language/format.ts';
 import { useTexts } from '../../texts.ts';
-import { normalizeCell, type SheetColumn } from './cells.ts';
-import { parseClipboardBlock } from './paste.ts';
+import { normalizeCell, parseClipboardBlock, type SheetColumn } from './cells.ts';
 import styles from './sheet.module.css';
 import type { CellError } from './validateSheet.ts';
 
@@ -50,7 +49,8 @@ function handleSheetKey(
   next?.select();
 }
 
-const MAX_LENGTH = { containerNo: 16, sealNo: 40, tareKg: 12, vgmKg: 12 } as const;
+/** Beyond every valid value: a long text shows its error instead of being cut. */
+const MAX_TYPED_LENGTH = 40;
 const NUMBER_LENGTH = 11;
 
 interface SheetCellProps {
@@ -95,7 +95,7 @@ export function SheetCell({ row, column, label, text, error, onChange, onPaste }
         aria-describedby={visibleError ? errorId : undefined}
         className={isNumber ? styles.number : undefined}
         value={text}
-        maxLength={MAX_LENGTH[column]}
+        maxLength={MAX_TYPED_LENGTH}
         inputMode={column.endsWith('Kg') ? 'numeric' : 'text'}
         autoComplete="off"
         autoCapitalize={isNumber ? 'characters' : 'off'}

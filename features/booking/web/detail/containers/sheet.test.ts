@@ -1,8 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checkDigitOf } from '../../../containerNumber.ts';
-import { isSameRow, normalizeCell, parseKg, type SheetCells } from './cells.ts';
-import { applyBlock, parseClipboardBlock } from './paste.ts';
+import { MAX_KG, MAX_SEAL_LENGTH } from '../../../order.ts';
+import {
+  applyBlock,
+  isSameRow,
+  normalizeCell,
+  parseClipboardBlock,
+  parseKg,
+  type SheetCells,
+} from './cells.ts';
 import { validateSheet } from './validateSheet.ts';
 
 const EMPTY: SheetCells = { containerNo: '', sealNo: '', tareKg: '', vgmKg: '' };
@@ -110,6 +117,10 @@ describe('faults at their cells', () => {
   test('a gross mass below the tare is an error of its cell', () => {
     const [errors] = validateSheet([numbered('CSQU3054383', { tareKg: '3900', vgmKg: '3000' })]);
     expect(errors?.vgmKg).toEqual({ reason: 'vgmUnderTare' });
+    const [tooHeavy] = validateSheet([numbered('CSQU3054383', { vgmKg: String(MAX_KG.vgmKg) })]);
+    expect(tooHeavy?.vgmKg?.reason).toBe('vgmOverMax');
+    const [longSeal] = validateSheet([numbered('CSQU3054383', { sealNo: 'X'.repeat(MAX_SEAL_LENGTH + 1) })]);
+    expect(longSeal?.sealNo?.reason).toBe('sealLong');
   });
 
   test('a wrong category letter has its own error', () => {

@@ -1,6 +1,6 @@
 import { SIZE_TYPES, type SizeType } from '../../../../train/sizeTypes.ts';
-import { checkDigitOf, containerNumberError } from '../../../containerNumber.ts';
-import { containerEntry } from '../../../order.ts';
+import { checkDigitOf, containerNumberError, grossMassError } from '../../../containerNumber.ts';
+import { containerEntry, MAX_KG } from '../../../order.ts';
 import { normalizeCell, parseKg, type SheetCells, type SheetColumn } from './cells.ts';
 
 /** Validation error of a cell; blocks saving. */
@@ -13,8 +13,6 @@ export type CellError =
   | { reason: 'server'; text: string };
 
 export type RowErrors = Partial<Record<SheetColumn, CellError>>;
-
-const MAX_KG = { tareKg: 20_000, vgmKg: 60_000 } as const;
 
 /** An empty number is valid. */
 export function validateNumber(typed: string): CellError | null {
@@ -39,12 +37,10 @@ function validateWeight(column: 'tareKg' | 'vgmKg', typed: string): CellError | 
 }
 
 function validateVgm(cells: SheetCells, sizeType: SizeType): CellError | null {
-  const vgm = parseKg(cells.vgmKg);
-  const tare = parseKg(cells.tareKg);
-  if (!vgm) return null;
-  if (tare && vgm < tare) return { reason: 'vgmUnderTare' };
-  const max = SIZE_TYPES[sizeType].maxGrossKg;
-  return vgm > max ? { reason: 'vgmOverMax', max } : null;
+  const weights = { tareKg: parseKg(cells.tareKg) ?? null, vgmKg: parseKg(cells.vgmKg) ?? null };
+  const error = grossMassError(weights, sizeType);
+  if (error === 'tooHeavy') return { reason: 'vgmOverMax', max: SIZE_TYPES[sizeType].maxGrossKg };
+  return error === 'belowTare' ? { reason: 'vgmUnderTare' } : null;
 }
 
 function validateRow(cells: SheetCells, sizeType: SizeType): RowErrors {

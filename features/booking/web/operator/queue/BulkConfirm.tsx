@@ -1,13 +1,14 @@
 import { Button, Modal } from 'antd';
 import { useState } from 'react';
+import { useWrite } from '../../../../../platform/web/query/useWrite.ts';
 import { usePlatformTexts } from '../../../../../platform/web/texts/platformTexts.ts';
 import { showToast } from '../../../../../platform/web/toast/toast.ts';
 import type { PayloadOf } from '../../../../../platform/wire/call.ts';
 import type { OperatorOrderRow } from '../../../order.ts';
-import type { confirmBookings } from '../../../wire.ts';
+import { confirmBookings } from '../../../wire.ts';
 import { FactTable } from '../../table/FactTable.tsx';
+import { DECISION_REFRESHES } from '../DecisionButtons.tsx';
 import { useOperatorTexts } from '../texts.ts';
-import { useConfirmSeveral } from '../useDecisions.ts';
 
 type Outcome = PayloadOf<typeof confirmBookings>;
 
@@ -80,4 +81,8 @@ function BulkOutcome({ outcome, onClose }: { outcome: Outcome | null; onClose: (
       )}
     </Modal>
   );
+}
+
+function useConfirmSeveral() {
+  return useWrite(confirmBookings, { invalidates: DECISION_REFRESHES });
 }

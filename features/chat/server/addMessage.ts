@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { auditEntryOf } from '../../../platform/server/audit/auditLog.ts';
+import type { Db } from '../../../platform/server/database/connect.ts';
 import type { ReceivedFile } from '../../../platform/server/files/receivedFile.ts';
 import { type CallContext, ownCompanyId } from '../../../platform/server/http/callContext.ts';
 import { userErrorsIn } from '../../../platform/server/texts/userError.ts';
 import type { ReadBy } from '../../../platform/wire/call.ts';
 import { CODE } from '../../../platform/wire/envelope.ts';
+import { formatDateTime } from '../../../platform/wire/time.ts';
 import { uploadFaultText } from '../../../platform/wire/uploadFaultText.ts';
 import { allowsExtension, faultOfFile, type UploadFault } from '../../../platform/wire/uploadRule.ts';
 import { CHAT_FILE_RULE, CHAT_IMAGE_RULE } from '../../../platform/wire/uploadRules.ts';
@@ -14,11 +16,52 @@ import zh from '../../../platform/wire/uploadTexts/zh.ts';
 import { DOC_TYPE } from '../../resource/docTypes.ts';
 import { attachOwnFile, receiveUpload, type UploadDependencies } from '../../resource/server/index.ts';
 import { type ChatMessage, MSG_TYPE } from '../message.ts';
-import { addChatFile } from '../wire.ts';
+import { addChat, addChatFile } from '../wire.ts';
 import { findOrCreateConversation } from './conversationView.ts';
-import { readMessage } from './messages.ts';
+import { selectMessagesBySeq, toChatMessage } from './messages.ts';
 import type { MessageWriter } from './messageWriter.ts';
 import { userError } from './texts.ts';
+
+/** Resolves after the commit. */
+export async function addTextMessage(
+  writer: MessageWriter,
+  input: ReadBy<typeof addChat>,
+  ctx: CallContext,
+): Promise<ChatMessage> {
+  const { db, user } = ctx;
+  const { chatContent, remark } = input;
+  const view = await findOrCreateConversation(db, ownCompanyId(user), input);
+  const clientId = input.clientId || randomUUID();
+  const { chatId, seq, at, isDuplicate } = await writer.write({
+    view,
+    accountId: user.accountId,
+    clientId,
+    msgType: MSG_TYPE.text,
+    chatContent,
+    remark,
+    file: null,
+    auditEntry: auditEntryOf(addChat, input, ctx),
+  });
+  if (isDuplicate) return readMessage(db, view, seq);
+  return {
+    chatId,
+    conversationId: view.conversationId,
+    seq,
+    clientId,
+    sendCompanyNo: view.own.companyNo,
+    sendCompanyName: view.own.companyName,
+    sendName: user.name,
+    receiveCompanyNo: view.other.companyNo,
+    addTime: formatDateTime(at),
+    msgType: MSG_TYPE.text,
+    chatContent,
+    fileName: '',
+    suffix: '',
+    resourceId: null,
+    byteCount: null,
+    isExpired: false,
+  };
+}
 
 const fileError = userErrorsIn({ zh, en, ru });
 
@@ -85,4 +128,14 @@ function assertFileKind(
   // the file name is untrusted; `extension` is derived from the bytes
   const fault = nameFault ?? (allowsExtension(rule, file.extension) ? null : contentFault);
   if (fault) throw fileError((t) => uploadFaultText(t, fault));
+}
+
+export async function readMessage(
+  db: Db,
+  { conversationId, own }: { conversationId: number; own: { companyNo: string } },
+  seq: number,
+): Promise<ChatMessage> {
+  const [row] = await selectMessagesBySeq(db, [{ conversationId, seq }]);
+  if (row === undefined) throw new Error('a message was not kept');
+  return toChatMessage(own.companyNo, row);
 }
