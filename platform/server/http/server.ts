@@ -18,6 +18,7 @@ import { CODE } from '../../wire/envelope.ts';
 import type { Config } from '../config.ts';
 import type { LiveServer } from '../live/liveServer.ts';
 import { serveLive } from '../live/serveLive.ts';
+import { networkOf } from '../networkOf.ts';
 import type { Platform } from '../platform.ts';
 import { languageOf } from '../texts/requestLanguage.ts';
 import { userError } from '../texts/texts.ts';
@@ -33,7 +34,6 @@ import {
   newRequestId,
 } from './callHandler.ts';
 import { serveMetrics } from './metrics.ts';
-import { networkOf } from './networkOf.ts';
 import { serveOpenApi } from './openapi.ts';
 import { serveResumableUploads } from './resumableUploads.ts';
 import { sendFile } from './sendFile.ts';

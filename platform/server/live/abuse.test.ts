@@ -130,16 +130,16 @@ test('connections that never sign in do not shut out the others of their address
 });
 
 test('both sides hear each other’s heart-beats', async () => {
-  const client = await connect({ beats: '1000,1000' });
+  const client = await connect({ heartbeats: '1000,1000' });
   await expect.poll(() => client.heartbeats, { timeout: 5_000 }).toBeGreaterThan(1);
   client.close();
   await client.closed;
 });
 
 test('who promised heart-beats and sends none is kept as long as their browser answers for them', async () => {
-  const throttled = await connect({ beats: '500,0' });
-  const gone = await connect({ beats: '500,0', answersPings: false });
-  const nothingPromised = await connect({ beats: '0,0', answersPings: false });
+  const throttled = await connect({ heartbeats: '500,0' });
+  const gone = await connect({ heartbeats: '500,0', answersPings: false });
+  const nothingPromised = await connect({ heartbeats: '0,0', answersPings: false });
   expect(await gone.closed).toMatchObject({ code: 1008, reason: 'no heart-beat' });
   expect(await nothingPromised.closed).toMatchObject({ code: 1008, reason: 'no heart-beat' });
   expect(throttled.socket.readyState).toBe(throttled.socket.OPEN);

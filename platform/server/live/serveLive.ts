@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { WIRE_BASE } from '../../wire/base.ts';
 import { LIVE_PATH } from '../../wire/live/address.ts';
 import type { Config } from '../config.ts';
-import { networkOf } from '../http/networkOf.ts';
+import { networkOf } from '../networkOf.ts';
 import { languageOf } from '../texts/requestLanguage.ts';
 import type { LiveServer } from './liveServer.ts';
 import { commonProtocol } from './stomp/version.ts';
