@@ -62,7 +62,7 @@ function attempt(step) {
 /** Runs one test project and counts its tests; a crashed run counts as one failure. */
 function tests(title, project, filters, env) {
   const file = path.join(reports, `${project}.json`);
-  const reporters = ['--reporter=default', '--reporter=scripts/testReporter.mjs'];
+  const reporters = ['--reporter=default', `--reporter=${path.join(ROOT, 'scripts/testReporter.mjs')}`];
   const args = ['run', '--project', project, ...reporters, ...filters];
   const began = Date.now();
   const isGood = run(title, 'vitest/vitest.mjs', args, { TEST_REPORT: file, ...env });
