@@ -19,7 +19,7 @@ test('what is asked for while a round is under way is looked for in the next, ne
   const others = [runner.request(), runner.request(), runner.request()];
   waiting.resolve();
   await Promise.all([first, ...others]);
-  expect({ begun: started, most }).toEqual({ started: 2, most: 1 });
+  expect({ started, most }).toEqual({ started: 2, most: 1 });
 });
 
 test('work is gone on with as long as there may be more', async () => {
@@ -58,5 +58,5 @@ test('a process that leaves finishes what is under way and begins nothing more',
   waiting.resolve();
   await stopped;
   await runner.request();
-  expect({ begun: started, finished }).toEqual({ started: 1, finished: 1 });
+  expect({ started, finished }).toEqual({ started: 1, finished: 1 });
 });
