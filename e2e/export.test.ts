@@ -116,7 +116,7 @@ test('a download that fails says why, or that it failed', async () => {
   const visitor = await opened('/myDownloads');
   const { page } = visitor;
   const download = page.getByRole('button', { name: words.download, exact: true }).first();
-  await page.route(FILE, (route) => route.fulfill({ json: { code: 404, msg: '暂无可下载的文件' } }));
+  await page.route(FILE, (route) => route.fulfill({ json: { code: 500, msg: '暂无可下载的文件' } }));
   await download.click();
   await toast(page, '暂无可下载的文件。').waitFor();
   await page.unroute(FILE);

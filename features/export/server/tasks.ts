@@ -113,7 +113,7 @@ export async function download(
   { db, user }: CallContext,
 ): Promise<FilePayload> {
   const found = await selectFile(db, user.accountId, id);
-  if (found === undefined) throw userError((t) => t.nothingToDownload, CODE.absent);
+  if (found === undefined) throw userError((t) => t.nothingToDownload);
   const list = lists.get(found.exportName);
   if (list) assertMayExport(list, user);
   const { fileName, mimeType, blob } = found;
