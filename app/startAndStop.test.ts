@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { saveBooking } from '../features/booking/wire.ts';
 import { login } from '../features/session/wire.ts';
 import { getTrainBookingAllDataForList } from '../features/train/wire.ts';
-import { startEmbeddedPostgres } from '../platform/server/database/embedded/start.ts';
+import { startEmbeddedPostgres } from '../libs/embeddedPostgres/start.ts';
 import { Actor } from '../platform/testing/actor.ts';
 import { cloneDatabase } from '../platform/testing/database.ts';
 import { newDataFolder } from './testing/dataFolder.ts';

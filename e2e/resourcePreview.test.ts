@@ -4,7 +4,7 @@ import { listOrders } from '../features/booking/wire.ts';
 import { DOC_TYPE } from '../features/resource/docTypes.ts';
 import { deleteResource, upload } from '../features/resource/wire.ts';
 import type { TestFile } from '../platform/testing/actor.ts';
-import { realFile } from '../platform/testing/files/inspectBytes.ts';
+import { realFile } from '../libs/fileInspection/testing/inspectBytes.ts';
 import texts from '../platform/web/widgets/preview/texts/zh.ts';
 import type { Language } from '../platform/wire/language.ts';
 import { openPortal, type WINDOWS } from './portal.ts';

@@ -1,9 +1,12 @@
+import {
+  containerNumberError,
+  normalizeContainerNumber,
+} from '../../../libs/containerCodes/containerNumber.ts';
+import { coversSizeType } from '../../../libs/containerCodes/sizeType.ts';
+import { parseSizeType } from '../../../libs/containerCodes/tradeNames.ts';
 import type { SheetRow } from '../../../platform/server/sheet/readSheet.ts';
 import type { Language } from '../../../platform/wire/language.ts';
-import { coversSizeType } from '../../../platform/wire/rules/sizeType/sizeType.ts';
-import { parseSizeType } from '../../../platform/wire/rules/sizeType/tradeNames.ts';
 import { SIZE_TYPES } from '../../train/sizeTypes.ts';
-import { containerNumberError, normalizeContainerNumber } from '../containerNumber.ts';
 import { grossMassError } from '../containerWeight.ts';
 import type { OrderContainer, ParsedContainer } from '../order.ts';
 import { texts, userError } from './readTexts.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { checkDigitOf } from '../../../containerNumber.ts';
+import { checkDigitOf } from '../../../../../libs/containerCodes/containerNumber.ts';
 import { isSameRow, normalizeCell, parseKg, type SheetCells } from './cells.ts';
 import { applyBlock, parseClipboardBlock } from './paste.ts';
 import { validateSheet } from './validateSheet.ts';

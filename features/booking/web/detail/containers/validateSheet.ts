@@ -1,5 +1,5 @@
+import { checkDigitOf, containerNumberError } from '../../../../../libs/containerCodes/containerNumber.ts';
 import { SIZE_TYPES, type SizeType } from '../../../../train/sizeTypes.ts';
-import { checkDigitOf, containerNumberError } from '../../../containerNumber.ts';
 import { containerEntry } from '../../../order.ts';
 import { normalizeCell, parseKg, type SheetCells, type SheetColumn } from './cells.ts';
 
