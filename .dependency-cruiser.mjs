@@ -4,6 +4,8 @@
 const FEATURE = '^features/([^/]+)/';
 const TEST = '(\\.test\\.tsx?|/(testStage|testFixture|fakeServer|testJourney)\\.ts)$';
 
+const TESTING = '^(platform|app|libs/[^/]+)/testing/';
+
 /** Features in the order of their ranks; `app/server/features.ts` lists them likewise. */
 export const RANKS = [
   'account',
@@ -37,7 +39,7 @@ export default {
   forbidden: [
     {
       name: 'arrows-go-down',
-      comment: 'app → features → platform: nothing imports from a storey above.',
+      comment: 'app → features → platform → libs: nothing imports from a storey above.',
       severity: 'error',
       from: { path: '^(features|platform)/', pathNot: TEST },
       to: { path: '^app/' },
@@ -47,6 +49,13 @@ export default {
       severity: 'error',
       from: { path: '^platform/' },
       to: { path: '^(features|app)/' },
+    },
+    {
+      name: 'libs-stand-alone',
+      comment: 'Finished machinery knows neither portal nor freight; texts and limits are passed in.',
+      severity: 'error',
+      from: { path: '^libs/' },
+      to: { path: '^(platform|features|app|e2e|bench)/' },
     },
     {
       name: 'pages-know-no-server',
@@ -109,7 +118,7 @@ export default {
     },
     {
       name: 'no-junk-drawers',
-      comment: 'A function lives where it is used, or gets a name in platform/.',
+      comment: 'A function lives where it is used, or gets a name in platform/ or libs/.',
       severity: 'error',
       from: {},
       to: { path: '(^|/)(utils?|helpers?|common|misc)(/|\\.tsx?$)', pathNot: 'node_modules' },
@@ -117,13 +126,13 @@ export default {
     {
       name: 'no-test-code-in-the-product',
       severity: 'error',
-      from: { path: '^(app|features|platform)/', pathNot: `${TEST}|^(platform|app)/testing/` },
-      to: { path: `${TEST}|^(platform|app)/testing/` },
+      from: { path: '^(app|features|platform|libs)/', pathNot: `${TEST}|${TESTING}` },
+      to: { path: `${TEST}|${TESTING}` },
     },
     {
       name: 'development-packages-stay-out-of-the-server',
       severity: 'error',
-      from: { path: '(^app/server|/server/|^platform/wire/)', pathNot: TEST },
+      from: { path: '(^app/server|/server/|^platform/wire/|^libs/(?!map/))', pathNot: TEST },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     },
     {

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { landPlugin } from './platform/web/build/landPlugin.ts';
+import { landPlugin } from './libs/map/landPlugin.ts';
 
 const shared = {
   plugins: [landPlugin()],
@@ -29,7 +29,11 @@ export default defineConfig({
     projects: [
       {
         ...shared,
-        test: { ...shared.test, name: 'code', include: ['{app,features,platform,bench}/**/*.test.{ts,tsx}'] },
+        test: {
+          ...shared.test,
+          name: 'code',
+          include: ['{app,features,platform,libs,bench}/**/*.test.{ts,tsx}'],
+        },
       },
       {
         plugins: shared.plugins,

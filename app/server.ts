@@ -1,7 +1,7 @@
 import { setTimeout as after } from 'node:timers/promises';
+import { EmbeddedPostgresError } from '../libs/embeddedPostgres/errors.ts';
 import { ConfigError, readConfig } from '../platform/server/config.ts';
 import { DatabaseUnreachable } from '../platform/server/database/connect.ts';
-import { EmbeddedPostgresError } from '../platform/server/database/embedded/errors.ts';
 import { createLog } from '../platform/server/log.ts';
 import { startServer } from './server/start.ts';
 

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { z } from 'zod';
 import { newDataFolder } from '../app/testing/dataFolder.ts';
 import { startProcess, waitForExit } from '../app/testing/serverProcess.ts';
-import { startEmbeddedPostgres } from '../platform/server/database/embedded/start.ts';
+import { startEmbeddedPostgres } from '../libs/embeddedPostgres/start.ts';
 import { signIn } from './signIn.ts';
 
 /** One database, the portal in production mode over it, and the baseline server beside it. */

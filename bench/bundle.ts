@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
-import { landPlugin } from '../platform/web/build/landPlugin.ts';
+import { landPlugin } from '../libs/map/landPlugin.ts';
 
 /** Builds the app the naive way, as one script and one style sheet, into a new folder. */
 export async function buildSingleBundle(): Promise<string> {

@@ -12,7 +12,7 @@ import {
   queryExportExcelRecode,
   startExport,
 } from '../features/export/wire.ts';
-import { startEmbeddedPostgres } from '../platform/server/database/embedded/start.ts';
+import { startEmbeddedPostgres } from '../libs/embeddedPostgres/start.ts';
 import { Actor } from '../platform/testing/actor.ts';
 import type { Written } from './sheetWriters.ts';
 import { signIn } from './signIn.ts';

@@ -1,5 +1,5 @@
+import { zipBytes } from '../libs/fileInspection/testing/zipBytes.ts';
 import type { TestFile } from '../platform/testing/actor.ts';
-import { zipBytes } from '../platform/testing/files/zipBytes.ts';
 
 /** A PDF without embedded Chinese glyphs: the viewer needs its own character maps. */
 export function pageWithoutFonts(name: string, words: string): TestFile {

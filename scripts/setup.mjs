@@ -16,6 +16,7 @@ const BUILD_INPUTS = [
   'app',
   'features',
   'platform',
+  'libs',
   'public',
   'index.html',
   'vite.config.ts',

@@ -1,12 +1,9 @@
 import { setTimeout as after } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { createAuthenticator, sessionInvalidation } from '../../features/session/server/index.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../libs/embeddedPostgres/start.ts';
 import type { Config } from '../../platform/server/config.ts';
 import { connect } from '../../platform/server/database/connect.ts';
-import {
-  type EmbeddedPostgres,
-  startEmbeddedPostgres,
-} from '../../platform/server/database/embedded/start.ts';
 import { migrateAndSeed } from '../../platform/server/database/migrate.ts';
 import { purgeRecentWritesJob } from '../../platform/server/duplicates/rejectDuplicate.ts';
 import { cleaningUpFiles } from '../../platform/server/files/cleanUp/jobs.ts';

@@ -1,7 +1,7 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { runningPostmaster } from '../../platform/server/database/embedded/postmaster.ts';
+import { runningPostmaster } from '../../libs/embeddedPostgres/postmaster.ts';
 
 /** A temporary data folder; `remove` also stops a database left running by a failed test. */
 export async function newDataFolder(): Promise<{ dataDir: string; remove(): Promise<void> }> {

@@ -1,8 +1,8 @@
-import { checkDigitOf } from '../../features/booking/containerNumber.ts';
 import { confirmBooking, getOrderDetail, saveBooking, saveContainers } from '../../features/booking/wire.ts';
 import { listLines } from '../../features/network/wire.ts';
 import { departTrain, type EventEntry, followTrain, saveEvents } from '../../features/tracking/wire.ts';
 import { openTrain, saveTrain } from '../../features/train/wire.ts';
+import { checkDigitOf } from '../../libs/containerCodes/containerNumber.ts';
 import type { Actor } from '../../platform/testing/actor.ts';
 import type { TestServer } from '../../platform/testing/testServer.ts';
 import { formatDateTime } from '../../platform/wire/time.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { newDataFolder } from '../../app/testing/dataFolder.ts';
-import { startEmbeddedPostgres } from '../../platform/server/database/embedded/start.ts';
+import { startEmbeddedPostgres } from '../../libs/embeddedPostgres/start.ts';
 import { WIRE_BASE } from '../../platform/wire/base.ts';
 import { LIVE_PATH } from '../../platform/wire/live/address.ts';
 import { destinationOf } from '../../platform/wire/live/topic.ts';

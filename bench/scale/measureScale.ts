@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { newDataFolder } from '../../app/testing/dataFolder.ts';
 import { callName, declaredCalls } from '../../app/testing/declaredCalls.ts';
 import { startProcess, waitForExit } from '../../app/testing/serverProcess.ts';
-import { startEmbeddedPostgres } from '../../platform/server/database/embedded/start.ts';
+import { startEmbeddedPostgres } from '../../libs/embeddedPostgres/start.ts';
 import { Actor } from '../../platform/testing/actor.ts';
 import { addressOf } from '../../platform/web/request/address.ts';
 import type { AnyCall } from '../../platform/wire/call.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { realFile } from '../../platform/testing/files/inspectBytes.ts';
+import { realFile } from '../../libs/fileInspection/testing/inspectBytes.ts';
 import texts from '../../platform/web/widgets/preview/texts/zh.ts';
 import uploads from '../../platform/web/widgets/upload/texts/zh.ts';
 import type { Language } from '../../platform/wire/language.ts';

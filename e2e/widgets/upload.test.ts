@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
-import { zipBytes } from '../../platform/testing/files/zipBytes.ts';
+import { zipBytes } from '../../libs/fileInspection/testing/zipBytes.ts';
 import platformTexts from '../../platform/web/texts/zh.ts';
 import texts from '../../platform/web/widgets/upload/texts/zh.ts';
 import faults from '../../platform/wire/uploadTexts/zh.ts';

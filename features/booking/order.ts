@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { normalizeContainerNumber } from '../../libs/containerCodes/containerNumber.ts';
 import { money } from '../../platform/wire/money.ts';
 import { dateTimeText } from '../../platform/wire/time.ts';
 import { currency, decimalText, id, line, optionalLine } from '../../platform/wire/validators.ts';
 import { lineType } from '../network/wire.ts';
 import { sizeType } from '../train/sizeTypes.ts';
 import { trainDetail } from '../train/wire.ts';
-import { normalizeContainerNumber } from './containerNumber.ts';
 import { containerStatus, MAX_CONTAINERS, orderStatus, owner } from './states.ts';
 
 export const containerRequest = z.object({

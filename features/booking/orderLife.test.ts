@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bookingOf, TestFixture } from '../../app/testing/testFixture.ts';
+import { checkDigitOf } from '../../libs/containerCodes/containerNumber.ts';
 import { expectUserError } from '../../platform/testing/actor.ts';
 import { LANGUAGES } from '../../platform/wire/language.ts';
 import { listOutbox } from '../outbox/wire.ts';
 import { getTrainDetail, savePrices } from '../train/wire.ts';
-import { checkDigitOf } from './containerNumber.ts';
 import * as wire from './wire.ts';
 
 let fixture: TestFixture;

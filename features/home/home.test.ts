@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bookingOf, TestFixture } from '../../app/testing/testFixture.ts';
+import { checkDigitOf } from '../../libs/containerCodes/containerNumber.ts';
 import { MAX_PAGE_SIZE } from '../../platform/wire/paging.ts';
-import { checkDigitOf } from '../booking/containerNumber.ts';
 import type { OrderRow } from '../booking/order.ts';
 import type { OrderStatus } from '../booking/states.ts';
 import * as booking from '../booking/wire.ts';

@@ -1,5 +1,5 @@
+import { isBlankRichText } from '../../libs/richText/richTextBlank.ts';
 import type { Language, Trilingual } from '../../platform/wire/language.ts';
-import { isBlankRichText } from '../../platform/wire/richTextBlank.ts';
 import type { Notice } from './wire.ts';
 
 export interface NoticeContent {

@@ -1,5 +1,5 @@
+import { sanitizeLink } from '../../libs/richText/richText.ts';
 import { isAppPath, isWebAddress } from '../../platform/wire/address.ts';
-import { sanitizeLink } from '../../platform/wire/richText.ts';
 
 /** Page of the app or external http(s) address; null for any other text. */
 export type NoticeTarget = { kind: 'page'; path: string } | { kind: 'elsewhere'; address: string };

@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { richText } from '../../libs/richText/richText.ts';
 import { permission, signedIn } from '../../platform/wire/access.ts';
 import { call } from '../../platform/wire/call.ts';
 import { data, nothing, rows } from '../../platform/wire/envelope.ts';
 import { trilingual } from '../../platform/wire/language.ts';
 import { topic } from '../../platform/wire/live/topic.ts';
 import { pageInput, sortInput } from '../../platform/wire/paging.ts';
-import { richText } from '../../platform/wire/richText.ts';
 import { dateTimeText } from '../../platform/wire/time.ts';
 import { id, ids, line, optionalLine } from '../../platform/wire/validators.ts';
 import { audience } from './audience.ts';

@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { bookingOf, TestFixture } from '../../app/testing/testFixture.ts';
+import { zipBytes } from '../../libs/fileInspection/testing/zipBytes.ts';
 import serverTexts from '../../platform/server/texts/en.ts';
 import ruTexts from '../../platform/server/texts/ru.ts';
 import zhTexts from '../../platform/server/texts/zh.ts';
 import { type Actor, expectUserError, type TestFile } from '../../platform/testing/actor.ts';
-import { zipBytes } from '../../platform/testing/files/zipBytes.ts';
 import { page, photo } from '../../platform/testing/sampleFiles.ts';
 import { CODE } from '../../platform/wire/envelope.ts';
 import type { Language } from '../../platform/wire/language.ts';

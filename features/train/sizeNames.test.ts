@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { sizeTypeMeaning } from '../../platform/wire/rules/sizeType/sizeType.ts';
-import words from '../../platform/wire/rules/sizeType/texts/en.ts';
+import { sizeTypeMeaning } from '../../libs/containerCodes/sizeType.ts';
+import words from '../../libs/containerCodes/texts/en.ts';
 import { sizeNames, sizeShort } from './sizeNames.ts';
 import { SIZE_TYPE_CODES, SIZE_TYPES } from './sizeTypes.ts';
 

@@ -1,6 +1,6 @@
+import { type SizeTypeTexts, sizeTypeName } from '../../libs/containerCodes/sizeTypeName.ts';
+import { tradeNameOf } from '../../libs/containerCodes/tradeNames.ts';
 import type { Language } from '../../platform/wire/language.ts';
-import { type SizeTypeTexts, sizeTypeName } from '../../platform/wire/rules/sizeType/sizeTypeName.ts';
-import { tradeNameOf } from '../../platform/wire/rules/sizeType/tradeNames.ts';
 import type { SizeType } from './sizeTypes.ts';
 
 type Names = Readonly<Record<SizeType, string>>;

@@ -1,16 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { extensionOf, nameLength } from '../../libs/fileName/fileName.ts';
 import { uploadFaultText } from './uploadFaultText.ts';
 import {
   allowsExtension,
-  extensionOf,
   faultOfCount,
   faultOfFile,
   faultOfTrainNo,
   limitOf,
   MAX_NAME_LENGTH,
   MEGABYTE,
-  nameLength,
   type UploadRule,
 } from './uploadRule.ts';
 import { CHAT_FILE_RULE, GENERAL_RULE, IMAGE_RULE, LICENCE_IMAGE_RULE, PAPER_RULE } from './uploadRules.ts';

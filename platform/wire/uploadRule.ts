@@ -1,3 +1,5 @@
+import { extensionOf, nameLength } from '../../libs/fileName/fileName.ts';
+
 export const KILOBYTE = 1024;
 export const MEGABYTE = 1024 * KILOBYTE;
 
@@ -26,23 +28,6 @@ export type UploadFault =
 /** Synonyms: a rule that allows one allows the other. */
 const EXTENSION_SYNONYMS: Readonly<Record<string, string>> = { jpeg: 'jpg', tiff: 'tif', htm: 'html' };
 const kindOf = (extension: string) => EXTENSION_SYNONYMS[extension] ?? extension;
-
-/** Windows drops trailing dots and blanks: `a.exe.` is `a.exe` there. */
-const trimmed = (name: string) => name.replace(/[\s.]+$/u, '');
-
-export function extensionOf(name: string): string {
-  const kept = trimmed(name);
-  const dot = kept.lastIndexOf('.');
-  return dot < 0 ? '' : kept.slice(dot + 1).toLowerCase();
-}
-
-/** Characters before the extension; a letter counts once in any script and normalization. */
-export function nameLength(name: string): number {
-  const kept = trimmed(name);
-  const extension = extensionOf(kept);
-  const base = extension === '' ? kept : kept.slice(0, -extension.length - 1);
-  return [...base.normalize('NFC')].length;
-}
 
 export function limitOf(maxBytes: number): { count: number; unit: 'KB' | 'MB' } {
   const tenths = (bytes: number) => Math.floor((maxBytes * 10) / bytes) / 10;

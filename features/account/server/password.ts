@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import { limitConcurrency } from '../../../platform/server/limitConcurrency.ts';
+import { limitConcurrency } from '../../../libs/concurrency/limitConcurrency.ts';
 import { userError } from '../../../platform/server/texts/texts.ts';
 
 /** A queue of this length passes in about five seconds. */

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { checkDigitOf } from '../../../libs/containerCodes/containerNumber.ts';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import { ownCompanyId } from '../../../platform/server/http/callContext.ts';
 import type { CurrentUser } from '../../../platform/wire/currentUser.ts';
@@ -6,7 +7,6 @@ import { findCurrentUser, findSignIn } from '../../account/server/index.ts';
 import { closeTodos } from '../../message/server/index.ts';
 import { reservePastSpace, trainRows } from '../../train/server/index.ts';
 import { teuOf } from '../../train/sizeTypes.ts';
-import { checkDigitOf } from '../containerNumber.ts';
 import { advanceContainers, refreshOrderStatuses } from './containerStatus.ts';
 import { type DemoOrder, type DemoTrain, loadTrains, pastLoad, showcase } from './demoPlan.ts';
 import { insertOrders, type NewOrder } from './insertOrders.ts';

@@ -1,9 +1,13 @@
+import {
+  containerNumberError,
+  normalizeContainerNumber,
+} from '../../../libs/containerCodes/containerNumber.ts';
+import { coversSizeType } from '../../../libs/containerCodes/sizeType.ts';
+import { parseSizeType } from '../../../libs/containerCodes/tradeNames.ts';
 import type { SheetRow } from '../../../platform/server/sheet/readSheet.ts';
 import type { Language } from '../../../platform/wire/language.ts';
-import { coversSizeType } from '../../../platform/wire/rules/sizeType/sizeType.ts';
-import { parseSizeType } from '../../../platform/wire/rules/sizeType/tradeNames.ts';
 import { SIZE_TYPES } from '../../train/sizeTypes.ts';
-import { containerNumberError, grossMassError, normalizeContainerNumber } from '../containerNumber.ts';
+import { grossMassError } from '../containerWeight.ts';
 import { MAX_KG, MAX_SEAL_LENGTH, type OrderContainer, type ParsedContainer } from '../order.ts';
 import { texts, userError } from './readTexts.ts';
 import { findTable, type SheetField } from './sheetHeader.ts';

@@ -1,10 +1,10 @@
 import { and, eq, exists, gte, ilike, lt, type SQL, sql } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
+import { normalizeContainerNumber } from '../../../libs/containerCodes/containerNumber.ts';
 import { likeContains } from '../../../platform/server/database/likePattern.ts';
 import type { ReadBy } from '../../../platform/wire/call.ts';
 import { parseDateTime } from '../../../platform/wire/time.ts';
 import type { trainKeys, trainRows } from '../../train/server/index.ts';
-import { normalizeContainerNumber } from '../containerNumber.ts';
 import type { exportOrders } from '../wire.ts';
 import { bookingOrder, orderContainer } from './tables.ts';
 

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
+import { isContainerNumber } from '../../../libs/containerCodes/containerNumber.ts';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import type { FileAccess, FilePolicy } from '../../../platform/server/files/filePolicy.ts';
 import { type CurrentUser, hasPermission } from '../../../platform/wire/currentUser.ts';
 import { PAPER_RULE } from '../../../platform/wire/uploadRules.ts';
 import { DOC_TYPE } from '../../resource/docTypes.ts';
-import { isContainerNumber } from '../containerNumber.ts';
 import { listBookings, listOrders } from '../wire.ts';
 import { bookingOrder } from './tables.ts';
 

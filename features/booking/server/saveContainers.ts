@@ -1,4 +1,5 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { isContainerNumber } from '../../../libs/containerCodes/containerNumber.ts';
 import { type Db, violatedUnique } from '../../../platform/server/database/connect.ts';
 import { type CallContext, ownCompanyId } from '../../../platform/server/http/callContext.ts';
 import type { ReadBy } from '../../../platform/wire/call.ts';
@@ -6,7 +7,7 @@ import { CODE } from '../../../platform/wire/envelope.ts';
 import { closeTodos } from '../../message/server/index.ts';
 import { findSpaceState } from '../../train/server/index.ts';
 import { SIZE_TYPES, type SizeType } from '../../train/sizeTypes.ts';
-import { grossMassError, isContainerNumber } from '../containerNumber.ts';
+import { grossMassError } from '../containerWeight.ts';
 import type { ContainerEntry, OrderContainer } from '../order.ts';
 import type { ContainerStatus } from '../states.ts';
 import type { saveContainers } from '../wire.ts';

@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, gt, ilike, lt, or, sql } from 'drizzle-orm';
+import { extensionOf } from '../../../libs/fileName/fileName.ts';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import { likeContains } from '../../../platform/server/database/likePattern.ts';
 import { preparedQuery } from '../../../platform/server/database/preparedQuery.ts';
 import { formatDateTime } from '../../../platform/wire/time.ts';
-import { extensionOf } from '../../../platform/wire/uploadRule.ts';
 import { accountNameOf, companyNameOf, companyNoOf } from '../../account/server/index.ts';
 import { fileBytesOf } from '../../resource/server/index.ts';
 import { download } from '../../resource/wire.ts';

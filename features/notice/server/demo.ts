@@ -1,5 +1,5 @@
+import { sanitizeRichText } from '../../../libs/richText/sanitizeRichText.ts';
 import type { Db } from '../../../platform/server/database/connect.ts';
-import { sanitizeRichText } from '../../../platform/server/richText/sanitizeRichText.ts';
 import { findSignIn } from '../../account/server/index.ts';
 import { DEMO_NOTICES, type DemoNotice } from './demoNotices.ts';
 import { hasNotices } from './queries.ts';

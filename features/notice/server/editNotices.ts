@@ -1,8 +1,8 @@
+import { isBlankRichText } from '../../../libs/richText/richTextBlank.ts';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import type { ReadBy } from '../../../platform/wire/call.ts';
 import type { CurrentUser } from '../../../platform/wire/currentUser.ts';
 import { CODE } from '../../../platform/wire/envelope.ts';
-import { isBlankRichText } from '../../../platform/wire/richTextBlank.ts';
 import { parseDateTime } from '../../../platform/wire/time.ts';
 import { removeFilesOf } from '../../resource/server/index.ts';
 import { noticeTarget } from '../noticeUrl.ts';

@@ -1,6 +1,6 @@
+import { resourcesIn, sanitizeRichText } from '../../../libs/richText/sanitizeRichText.ts';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import type { FileAccess, FilePolicy } from '../../../platform/server/files/filePolicy.ts';
-import { resourcesIn, sanitizeRichText } from '../../../platform/server/richText/sanitizeRichText.ts';
 import { type CurrentUser, hasPermission } from '../../../platform/wire/currentUser.ts';
 import type { Trilingual } from '../../../platform/wire/language.ts';
 import { RICH_TEXT_IMAGE_RULE, RICH_TEXT_VIDEO_RULE } from '../../../platform/wire/uploadRules.ts';

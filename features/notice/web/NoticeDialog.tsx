@@ -1,12 +1,12 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Button, Modal, Spin } from 'antd';
 import { type ReactNode, useEffect, useState } from 'react';
+import { isBlankRichText } from '../../../libs/richText/richTextBlank.ts';
 import { useFormat } from '../../../platform/web/language/format.ts';
 import type { CallError } from '../../../platform/web/request/callError.ts';
 import { LoadError } from '../../../platform/web/widgets/page/LoadError.tsx';
 import { RichTextView } from '../../../platform/web/widgets/richText/RichTextView.tsx';
 import { CARD_BREAKPOINT, useNarrow } from '../../../platform/web/widgets/screen/useNarrow.ts';
-import { isBlankRichText } from '../../../platform/wire/richTextBlank.ts';
 import type { Notice } from '../wire.ts';
 import { useNoticeAddress } from './banner/NoticeLink.tsx';
 import styles from './dialog.module.css';

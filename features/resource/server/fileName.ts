@@ -1,7 +1,7 @@
 import path from 'node:path';
-import type { FileKind } from '../../../platform/server/files/fileKind.ts';
-import { isExtensionOf, isKindName } from '../../../platform/server/files/inspect/kinds.ts';
-import { extensionOf } from '../../../platform/wire/uploadRule.ts';
+import type { FileKind } from '../../../libs/fileInspection/fileKind.ts';
+import { isExtensionOf, isKindName } from '../../../libs/fileInspection/kinds.ts';
+import { extensionOf } from '../../../libs/fileName/fileName.ts';
 
 /** Trims the name, also before its extension. */
 export function normalizeName(given: string): string {

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { normalizeContainerNumber } from '../../../libs/containerCodes/containerNumber.ts';
 import {
   type SheetExport,
   selectionOf,
@@ -6,7 +7,6 @@ import {
   sheetExport,
 } from '../../../platform/server/export/sheetExport.ts';
 import { accountNameOf } from '../../account/server/index.ts';
-import { normalizeContainerNumber } from '../../booking/containerNumber.ts';
 import { stationNames } from '../../network/server/index.ts';
 import kindsEn from '../texts/kinds/en.ts';
 import kindsRu from '../texts/kinds/ru.ts';

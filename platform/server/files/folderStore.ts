@@ -1,7 +1,7 @@
 import { mkdir, open, opendir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { errorCodeOf } from './diskErrors.ts';
-import { flushBytes, flushFolder, linkOrCopy } from './linkOrCopy.ts';
+import { errorCodeOf } from '../../../libs/disk/diskErrors.ts';
+import { flushBytes, flushFolder, linkOrCopy } from '../../../libs/disk/linkOrCopy.ts';
 import type { Store } from './store.ts';
 
 const CHUNK_BYTES = 1_048_576;

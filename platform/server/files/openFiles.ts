@@ -10,7 +10,7 @@ import { removeOrphanedKeys } from './cleanUp/orphanedKeys.ts';
 import { claimStore, isOwnStore } from './cleanUp/ownStore.ts';
 import { removeUnusedBlobs } from './cleanUp/unusedBlobs.ts';
 import type { Files } from './files.ts';
-import { fileInspector } from './inspect/inspectFile.ts';
+import { uploadInspector } from './inspectUpload.ts';
 import { openStore } from './openStore.ts';
 import { PreStagedBlobs } from './preStagedBlobs.ts';
 import { ResumableUploads, UPLOAD_LIFETIME_MS } from './resumable/resumableUploads.ts';
@@ -29,7 +29,7 @@ export async function openFiles(
   const partsFolder = path.join(config.dataDir, 'parts');
   await mkdir(stagingFolder, { recursive: true });
   const store = await openStore(config);
-  const staging = new Staging(stagingFolder, fileInspector(config.clamdUrl, log));
+  const staging = new Staging(stagingFolder, uploadInspector(config.clamdUrl, log));
   const parts = await ResumableUploads.open(partsFolder, staging, WIRE_BASE + RESUMABLE_UPLOAD_PATH);
   const preStaged = new PreStagedBlobs(store, log);
   const removeAbandoned = async (now: Date) => {

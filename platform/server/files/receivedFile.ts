@@ -1,4 +1,4 @@
-import type { FileKind } from './fileKind.ts';
+import type { FileKind } from '../../../libs/fileInspection/fileKind.ts';
 
 /** An uploaded file in the staging folder: whole, inspected, not yet saved. */
 export interface ReceivedFile {

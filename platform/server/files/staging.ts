@@ -4,10 +4,10 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { linkOrCopy } from '../../../libs/disk/linkOrCopy.ts';
+import type { InspectFile } from '../../../libs/fileInspection/inspectFile.ts';
 import { limitOf } from '../../wire/uploadRule.ts';
 import { cleanFileName } from './cleanFileName.ts';
-import type { InspectFile } from './inspect/inspectFile.ts';
-import { linkOrCopy } from './linkOrCopy.ts';
 import type { ReceivedFile } from './receivedFile.ts';
 import { uploadError } from './uploadErrors.ts';
 

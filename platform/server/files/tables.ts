@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { ArchiveEntry } from '../../../libs/fileInspection/fileKind.ts';
 import { baseColumns, instant } from '../database/columns.ts';
-import type { ArchiveEntry } from './fileKind.ts';
 
 /** Stored bytes, one row per content; names and owners are in the referencing rows. */
 export const storedBlob = pgTable(

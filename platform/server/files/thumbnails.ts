@@ -1,8 +1,8 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import { and, eq } from 'drizzle-orm';
+import type { FileKind } from '../../../libs/fileInspection/fileKind.ts';
 import type { Db } from '../database/connect.ts';
-import type { FileKind } from './fileKind.ts';
 import type { Store } from './store.ts';
 import { newStoreKey } from './storeKey.ts';
 import { storedBlob, type ThumbnailState } from './tables.ts';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { isDiskFull } from '../../../libs/disk/diskErrors.ts';
 import { checkAccess } from '../../wire/access.ts';
 import type { AnyCall } from '../../wire/call.ts';
 import type { CurrentUser } from '../../wire/currentUser.ts';
@@ -11,7 +12,6 @@ import { auditEntryOf, writeAudit } from '../audit/auditLog.ts';
 import type { Db } from '../database/connect.ts';
 import { retryOnDeadlock } from '../database/deadlock.ts';
 import { rejectDuplicate } from '../duplicates/rejectDuplicate.ts';
-import { isDiskFull } from '../files/diskErrors.ts';
 import type { Files } from '../files/files.ts';
 import type { ReceivedFile } from '../files/receivedFile.ts';
 import type { Platform } from '../platform.ts';

@@ -1,7 +1,7 @@
 import '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
+import { extensionOf } from '../../../libs/fileName/fileName.ts';
 import type { FileRule } from '../../wire/call.ts';
-import { extensionOf } from '../../wire/uploadRule.ts';
 import type { Files } from '../files/files.ts';
 import type { ReceivedFile } from '../files/receivedFile.ts';
 import { uploadError } from '../files/uploadErrors.ts';

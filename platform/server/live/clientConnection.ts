@@ -1,4 +1,7 @@
 import type { WebSocket } from 'ws';
+import { encodeFrame, type Frame } from '../../../libs/stomp/frame.ts';
+import { FrameError } from '../../../libs/stomp/frameReader.ts';
+import { commonVersion, VERSIONS } from '../../../libs/stomp/version.ts';
 import type { CurrentUser } from '../../wire/currentUser.ts';
 import { language as asLanguage, type Language } from '../../wire/language.ts';
 import type { AnyTopic } from '../../wire/live/topic.ts';
@@ -11,9 +14,6 @@ import type { LiveLimits } from './limits.ts';
 import { CLOSE_ERRORS, liveErrors } from './liveErrors.ts';
 import type { LiveMetrics } from './liveMetrics.ts';
 import { LiveSocket } from './liveSocket.ts';
-import { encodeFrame, type Frame } from './stomp/frame.ts';
-import { FrameError } from './stomp/frameReader.ts';
-import { commonVersion, VERSIONS } from './stomp/version.ts';
 import type { Subscriber, SubscriptionRegistry } from './subscriptionRegistry.ts';
 
 /** Longest silence of either side, in ms; 0: not promised. */

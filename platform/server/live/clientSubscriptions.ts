@@ -1,10 +1,10 @@
+import { escapeHeader } from '../../../libs/stomp/frame.ts';
+import { FrameError } from '../../../libs/stomp/frameReader.ts';
+import type { Version } from '../../../libs/stomp/version.ts';
 import type { CurrentUser } from '../../wire/currentUser.ts';
 import { type AnyTopic, parseDestination } from '../../wire/live/topic.ts';
 import type { LiveLimits } from './limits.ts';
 import { liveErrors } from './liveErrors.ts';
-import { escapeHeader } from './stomp/frame.ts';
-import { FrameError } from './stomp/frameReader.ts';
-import type { Version } from './stomp/version.ts';
 import type { Subscriber, Subscription, SubscriptionRegistry } from './subscriptionRegistry.ts';
 
 type Headers = ReadonlyMap<string, string>;

@@ -1,10 +1,10 @@
 import type { RawData, WebSocket } from 'ws';
+import type { Frame } from '../../../libs/stomp/frame.ts';
+import { FrameError, FrameReader } from '../../../libs/stomp/frameReader.ts';
 import type { Log } from '../log.ts';
 import { CLOSE_REASONS, type CloseReason } from './closeReasons.ts';
 import type { LiveLimits } from './limits.ts';
 import type { LiveMetrics } from './liveMetrics.ts';
-import type { Frame } from './stomp/frame.ts';
-import { FrameError, FrameReader } from './stomp/frameReader.ts';
 
 export interface SocketEvents {
   onFrame(frame: Frame): void;

@@ -1,13 +1,13 @@
 import websocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { commonProtocol } from '../../../libs/stomp/version.ts';
 import { WIRE_BASE } from '../../wire/base.ts';
 import { LIVE_PATH } from '../../wire/live/address.ts';
 import type { Config } from '../config.ts';
 import { networkOf } from '../networkOf.ts';
 import { languageOf } from '../texts/requestLanguage.ts';
 import type { LiveServer } from './liveServer.ts';
-import { commonProtocol } from './stomp/version.ts';
 
 const query = z.object({ companyNo: z.string().catch('') });
 

@@ -1,9 +1,9 @@
-import { inMemory } from '../../wire/zip/byteSource.ts';
-import { SIZES_FOLLOW, type ZipMember } from '../../wire/zip/member.ts';
-import { pathsOf } from '../../wire/zip/paths.ts';
-import { readMembers } from '../../wire/zip/readMembers.ts';
-import { FairQueue } from '../fairQueue.ts';
-import { ChildProcessError, runInChildProcess } from '../sandbox/runInChildProcess.ts';
+import { FairQueue } from '../../../libs/concurrency/fairQueue.ts';
+import { ChildProcessError, runInChildProcess } from '../../../libs/sandbox/runInChildProcess.ts';
+import { inMemory } from '../../../libs/zip/byteSource.ts';
+import { SIZES_FOLLOW, type ZipMember } from '../../../libs/zip/member.ts';
+import { pathsOf } from '../../../libs/zip/paths.ts';
+import { readMembers } from '../../../libs/zip/readMembers.ts';
 import { userError } from '../texts/texts.ts';
 import type { SheetRow, SheetTask } from './sheetReader.ts';
 

@@ -1,11 +1,11 @@
 import { Form, Input } from 'antd';
+import { sizeTypeName } from '../../../../libs/containerCodes/sizeTypeName.ts';
+import { parseSizeType, tradeNameOf } from '../../../../libs/containerCodes/tradeNames.ts';
 import { useLanguage } from '../../../../platform/web/language/language.ts';
 import { useSizeTypeTexts } from '../../../../platform/web/widgets/fields/texts.ts';
 import { useRules } from '../../../../platform/web/widgets/fields/useRules.ts';
 import type { Trilingual } from '../../../../platform/wire/language.ts';
-import { sizeTypeCode } from '../../../../platform/wire/rules/sizeType/sizeType.ts';
-import { sizeTypeName } from '../../../../platform/wire/rules/sizeType/sizeTypeName.ts';
-import { parseSizeType, tradeNameOf } from '../../../../platform/wire/rules/sizeType/tradeNames.ts';
+import { sizeTypeCode } from '../../../../platform/wire/rules/sizeTypeCode.ts';
 import styles from '../gallery.module.css';
 import { Variant } from '../Variant.tsx';
 

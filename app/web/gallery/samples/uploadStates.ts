@@ -1,7 +1,7 @@
+import { extensionOf } from '../../../../libs/fileName/fileName.ts';
 import type { UploadedFile } from '../../../../platform/web/widgets/files/uploadCalls.ts';
 import type { UploadItem } from '../../../../platform/web/widgets/upload/item.ts';
 import type { Language, Trilingual } from '../../../../platform/wire/language.ts';
-import { extensionOf } from '../../../../platform/wire/uploadRule.ts';
 
 const MEGABYTES_4 = new Uint8Array(4_300_000);
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isContainerNumber } from '../../../../features/booking/containerNumber.ts';
+import { isContainerNumber } from '../../../../libs/containerCodes/containerNumber.ts';
 import type { UploadedFile } from '../../../../platform/web/widgets/files/uploadCalls.ts';
 import { ZipByContainerUploader } from '../../../../platform/web/widgets/upload/ZipByContainerUploader.tsx';
 import { Variant } from '../Variant.tsx';

@@ -1,4 +1,4 @@
-import sizeWords from '../../../../platform/wire/rules/sizeType/texts/en.ts';
+import sizeWords from '../../../../libs/containerCodes/texts/en.ts';
 import { sizeNames } from '../../../train/sizeNames.ts';
 import sheet from '../sheet/en.ts';
 import type zh from './zh.ts';

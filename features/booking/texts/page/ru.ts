@@ -1,5 +1,5 @@
+import sizeWords from '../../../../libs/containerCodes/texts/ru.ts';
 import { russianPlural } from '../../../../platform/wire/language.ts';
-import sizeWords from '../../../../platform/wire/rules/sizeType/texts/ru.ts';
 import { sizeNames } from '../../../train/sizeNames.ts';
 import sheet from '../sheet/ru.ts';
 import type zh from './zh.ts';

@@ -1,4 +1,4 @@
-import sizeWords from '../../../../platform/wire/rules/sizeType/texts/zh.ts';
+import sizeWords from '../../../../libs/containerCodes/texts/zh.ts';
 import { sizeNames } from '../../../train/sizeNames.ts';
 import sheet from '../sheet/zh.ts';
 

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Skeleton } from 'antd';
+import { isContainerNumber } from '../../../../libs/containerCodes/containerNumber.ts';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
 import { LoadError } from '../../../../platform/web/widgets/page/LoadError.tsx';
 import { FileUploader } from '../../../../platform/web/widgets/upload/FileUploader.tsx';
@@ -7,7 +8,6 @@ import { useFolderCheck } from '../../../../platform/web/widgets/upload/useFolde
 import { PAPER_RULE } from '../../../../platform/wire/uploadRules.ts';
 import { DOC_TYPE } from '../../../resource/docTypes.ts';
 import { listResources } from '../../../resource/wire.ts';
-import { isContainerNumber } from '../../containerNumber.ts';
 import { Section } from '../section/Section.tsx';
 import { useTexts } from '../texts.ts';
 

@@ -1,9 +1,5 @@
-import {
-  allowsExtension,
-  extensionOf,
-  faultOfFile,
-  type UploadFault,
-} from '../../../../platform/wire/uploadRule.ts';
+import { extensionOf } from '../../../../libs/fileName/fileName.ts';
+import { allowsExtension, faultOfFile, type UploadFault } from '../../../../platform/wire/uploadRule.ts';
 import { CHAT_FILE_RULE, CHAT_IMAGE_RULE } from '../../../../platform/wire/uploadRules.ts';
 import { MSG_TYPE } from '../../message.ts';
 

@@ -1,5 +1,5 @@
+import { extensionOf } from '../../../../libs/fileName/fileName.ts';
 import type { PreviewFile } from '../../../../platform/web/widgets/preview/previewFile.ts';
-import { extensionOf } from '../../../../platform/wire/uploadRule.ts';
 import { type ChatMessage, MSG_TYPE } from '../../message.ts';
 
 export interface SentFile {

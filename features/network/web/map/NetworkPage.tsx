@@ -1,6 +1,6 @@
 import { Segmented } from 'antd';
+import { LazyGeoMap } from '../../../../libs/map/LazyGeoMap.tsx';
 import { usePageTitle } from '../../../../platform/web/router/usePageTitle.ts';
-import { LazyGeoMap } from '../../../../platform/web/widgets/map/LazyGeoMap.tsx';
 import { LoadError } from '../../../../platform/web/widgets/page/LoadError.tsx';
 import { PageHeader } from '../../../../platform/web/widgets/page/PageHeader.tsx';
 import { LINE_TYPES } from '../../wire.ts';

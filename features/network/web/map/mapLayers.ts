@@ -1,4 +1,4 @@
-import type { MapPlace, MapRoute } from '../../../../platform/web/widgets/map/mapProps.ts';
+import type { MapPlace, MapRoute } from '../../../../libs/map/mapProps.ts';
 import type { LineRoute, Stop } from '../../wire.ts';
 
 /** Lines with a stop at the station. */

@@ -1,9 +1,9 @@
 import { Checkbox, Form, Input, InputNumber } from 'antd';
+import { LazyGeoMap } from '../../../../libs/map/LazyGeoMap.tsx';
 import { useLanguage } from '../../../../platform/web/language/language.ts';
 import { useWrite } from '../../../../platform/web/query/useWrite.ts';
 import { FormDrawer } from '../../../../platform/web/widgets/form/FormDrawer.tsx';
 import { TrilingualFields } from '../../../../platform/web/widgets/form/TrilingualFields.tsx';
-import { LazyGeoMap } from '../../../../platform/web/widgets/map/LazyGeoMap.tsx';
 import { GAUGES_MM, listStations, networkMap, type StationRecord, saveStation } from '../../wire.ts';
 import { useNetworkTexts } from '../texts.ts';
 

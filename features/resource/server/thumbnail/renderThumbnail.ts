@@ -1,7 +1,4 @@
-import {
-  ChildProcessError,
-  runInChildProcess,
-} from '../../../../platform/server/sandbox/runInChildProcess.ts';
+import { ChildProcessError, runInChildProcess } from '../../../../libs/sandbox/runInChildProcess.ts';
 import type { RenderTask } from './renderer.ts';
 
 const RENDERER = new URL('./renderer.ts', import.meta.url);

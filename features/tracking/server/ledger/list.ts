@@ -1,8 +1,8 @@
+import { normalizeContainerNumber } from '../../../../libs/containerCodes/containerNumber.ts';
 import type { Db } from '../../../../platform/server/database/connect.ts';
 import type { Page } from '../../../../platform/wire/envelope.ts';
 import type { Language } from '../../../../platform/wire/language.ts';
 import { formatDateTime } from '../../../../platform/wire/time.ts';
-import { normalizeContainerNumber } from '../../../booking/containerNumber.ts';
 import type { TrackingEvent } from '../../wire.ts';
 import { selectLedger } from './queries.ts';
 

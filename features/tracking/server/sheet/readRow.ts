@@ -1,6 +1,9 @@
 import type { CellValue } from 'hucre/xlsx';
+import {
+  containerNumberError,
+  normalizeContainerNumber,
+} from '../../../../libs/containerCodes/containerNumber.ts';
 import { LANGUAGES } from '../../../../platform/wire/language.ts';
-import { containerNumberError, normalizeContainerNumber } from '../../../booking/containerNumber.ts';
 import { CLASSIFIERS, type Classifier, EVENT_KINDS, type EventEntry, type EventKind } from '../../wire.ts';
 import { type TextSelector, texts } from '../texts.ts';
 import { type Column, normalizeCell } from './columns.ts';

@@ -1,8 +1,11 @@
+import {
+  containerNumberError,
+  normalizeContainerNumber,
+} from '../../../../libs/containerCodes/containerNumber.ts';
 import type { Db } from '../../../../platform/server/database/connect.ts';
 import { CODE } from '../../../../platform/wire/envelope.ts';
 import type { Language } from '../../../../platform/wire/language.ts';
 import { formatDateTime } from '../../../../platform/wire/time.ts';
-import { containerNumberError, normalizeContainerNumber } from '../../../booking/containerNumber.ts';
 import { findTrackedNumber, type TrackedNumber } from '../../../booking/server/index.ts';
 import { findTrainDetail } from '../../../train/server/index.ts';
 import { publicTrain } from '../../../train/wire.ts';

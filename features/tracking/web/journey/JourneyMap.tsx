@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
+import { LazyGeoMap } from '../../../../libs/map/LazyGeoMap.tsx';
+import type { MapPlace } from '../../../../libs/map/mapProps.ts';
 import { useLanguage } from '../../../../platform/web/language/language.ts';
-import { LazyGeoMap } from '../../../../platform/web/widgets/map/LazyGeoMap.tsx';
-import type { MapPlace } from '../../../../platform/web/widgets/map/mapProps.ts';
 import type { Journey, JourneyStop } from '../../wire.ts';
 import { useJourneyTexts } from '../texts.ts';
 import { routeProgressOf, travelledFraction } from './routeProgress.ts';

@@ -1,4 +1,4 @@
-import type { GeoPoint } from '../../../../platform/web/widgets/map/mapProps.ts';
+import type { GeoPoint } from '../../../../libs/map/mapProps.ts';
 import type { JourneyPosition, JourneyStop } from '../../wire.ts';
 
 const RADIANS = Math.PI / 180;

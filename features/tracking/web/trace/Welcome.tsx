@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
+import { LazyGeoMap } from '../../../../libs/map/LazyGeoMap.tsx';
+import type { MapPlace } from '../../../../libs/map/mapProps.ts';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
-import { LazyGeoMap } from '../../../../platform/web/widgets/map/LazyGeoMap.tsx';
-import type { MapPlace } from '../../../../platform/web/widgets/map/mapProps.ts';
 import { type LineRoute, networkMap } from '../../../network/wire.ts';
 import { useJourneyTexts, useTraceTexts } from '../texts.ts';
 import styles from './trace.module.css';

@@ -1,4 +1,7 @@
-import { containerNumberError, normalizeContainerNumber } from '../../../booking/containerNumber.ts';
+import {
+  containerNumberError,
+  normalizeContainerNumber,
+} from '../../../../libs/containerCodes/containerNumber.ts';
 
 /** Order numbers begin with two letters. */
 const CONTAINER_NUMBER_START = /^[A-Z]{4}/;

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { z } from 'zod';
+import { normalizeContainerNumber } from '../../../../libs/containerCodes/containerNumber.ts';
 import { readStored, writeStored } from '../../../../platform/web/browser/localStore.ts';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
-import { normalizeContainerNumber } from '../../../booking/containerNumber.ts';
 import { containerLocation } from '../../wire.ts';
 
 const KEY = 'ironsilk.trace.recent';

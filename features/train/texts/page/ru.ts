@@ -1,5 +1,5 @@
+import sizeWords from '../../../../libs/containerCodes/texts/ru.ts';
 import { russianPlural } from '../../../../platform/wire/language.ts';
-import sizeWords from '../../../../platform/wire/rules/sizeType/texts/ru.ts';
 import { sizeNames, sizeShort } from '../../sizeNames.ts';
 import type zh from './zh.ts';
 

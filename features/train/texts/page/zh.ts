@@ -1,4 +1,4 @@
-import sizeWords from '../../../../platform/wire/rules/sizeType/texts/zh.ts';
+import sizeWords from '../../../../libs/containerCodes/texts/zh.ts';
 import { sizeNames, sizeShort } from '../../sizeNames.ts';
 
 const zh = {

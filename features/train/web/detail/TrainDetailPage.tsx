@@ -1,8 +1,8 @@
 import { Link, useSearchParams } from 'react-router';
+import { LazyGeoMap } from '../../../../libs/map/LazyGeoMap.tsx';
+import type { MapPlace } from '../../../../libs/map/mapProps.ts';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
 import { usePageTitle } from '../../../../platform/web/router/usePageTitle.ts';
-import { LazyGeoMap } from '../../../../platform/web/widgets/map/LazyGeoMap.tsx';
-import type { MapPlace } from '../../../../platform/web/widgets/map/mapProps.ts';
 import { EmptyState } from '../../../../platform/web/widgets/page/EmptyState.tsx';
 import { LoadError } from '../../../../platform/web/widgets/page/LoadError.tsx';
 import { PageHeader } from '../../../../platform/web/widgets/page/PageHeader.tsx';

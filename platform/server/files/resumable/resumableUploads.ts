@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, stat, statfs } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Server, type Upload } from '@tus/server';
+import { AppendOnlyStore } from '../../../../libs/resumable/appendOnlyStore.ts';
 import type { CurrentUser } from '../../../wire/currentUser.ts';
 import { CODE } from '../../../wire/envelope.ts';
 import type { Language } from '../../../wire/language.ts';
@@ -11,7 +12,6 @@ import { texts, userError } from '../../texts/texts.ts';
 import { UserError } from '../../texts/userError.ts';
 import type { ReceivedFile } from '../receivedFile.ts';
 import type { Staging } from '../staging.ts';
-import { AppendOnlyStore } from './appendOnlyStore.ts';
 
 /** Expiry of an unfinished upload. */
 export const UPLOAD_LIFETIME_MS = 7 * 24 * 3_600_000;

@@ -17,7 +17,7 @@ export const useRuleTexts = lazyTexts({
 });
 
 export const useSizeTypeTexts = lazyTexts({
-  zh: () => import('../../../wire/rules/sizeType/texts/zh.ts'),
-  en: () => import('../../../wire/rules/sizeType/texts/en.ts'),
-  ru: () => import('../../../wire/rules/sizeType/texts/ru.ts'),
+  zh: () => import('../../../../libs/containerCodes/texts/zh.ts'),
+  en: () => import('../../../../libs/containerCodes/texts/en.ts'),
+  ru: () => import('../../../../libs/containerCodes/texts/ru.ts'),
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { zipBytes } from '../../../testing/files/zipBytes.ts';
+import { zipBytes } from '../../../../libs/fileInspection/testing/zipBytes.ts';
 import { zipEntriesOf } from './zipEntries.ts';
 
 const archive = (names: readonly (string | Buffer)[], comment = '') =>

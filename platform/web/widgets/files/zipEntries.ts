@@ -1,6 +1,6 @@
-import type { ByteSource } from '../../../wire/zip/byteSource.ts';
-import { pathsOf } from '../../../wire/zip/paths.ts';
-import { readMembers } from '../../../wire/zip/readMembers.ts';
+import type { ByteSource } from '../../../../libs/zip/byteSource.ts';
+import { pathsOf } from '../../../../libs/zip/paths.ts';
+import { readMembers } from '../../../../libs/zip/readMembers.ts';
 
 /** client-side limits; the server's are lower */
 const LIMITS = { entries: 65_000, directoryBytes: 8_000_000 };

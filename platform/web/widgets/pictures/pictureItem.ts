@@ -1,4 +1,4 @@
-import { extensionOf } from '../../../wire/uploadRule.ts';
+import { extensionOf } from '../../../../libs/fileName/fileName.ts';
 import type { PreviewFile } from '../preview/previewFile.ts';
 
 /** Wire record of a picture (documents 2.8), spelling included. */

@@ -1,4 +1,4 @@
-import { extensionOf } from '../../../wire/uploadRule.ts';
+import { extensionOf } from '../../../../libs/fileName/fileName.ts';
 import type { UploadedFile } from '../files/uploadCalls.ts';
 
 export interface PreviewFile {

@@ -8,12 +8,12 @@ import {
   sanitizeLink,
   sanitizeStyles,
   sanitizeVideoUrl,
-} from '../../../wire/richText.ts';
+} from '../../../../libs/richText/richText.ts';
 import { NON_TEXT_TAGS } from './nonTextTags.ts';
 import { ResourcePicture } from './ResourcePicture.tsx';
 import { ResourceVideo, Video } from './Video.tsx';
 
-/** Builds elements from the allowlist of `platform/wire/richText.ts`; parses in an inert document. */
+/** Builds elements from the allowlist of `libs/richText/richText.ts`; parses in an inert document. */
 export function renderElements(html: string): ReactNode[] {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   return childrenOf(body, 0);

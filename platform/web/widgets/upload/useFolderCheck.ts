@@ -1,5 +1,5 @@
+import { extensionOf } from '../../../../libs/fileName/fileName.ts';
 import { folderFaultText } from '../../../wire/uploadFaultText.ts';
-import { extensionOf } from '../../../wire/uploadRule.ts';
 import { zipFolderFault } from '../../../wire/zipFolders.ts';
 import { zipEntriesOf } from '../files/zipEntries.ts';
 import { useUploadFaultTexts, useUploadTexts } from './texts.ts';

@@ -1,4 +1,4 @@
-import { normalizeContainerNumber } from '../../../containerNumber.ts';
+import { normalizeContainerNumber } from '../../../../../libs/containerCodes/containerNumber.ts';
 import type { ContainerEntry, OrderContainer } from '../../../order.ts';
 
 /** Editable columns, left to right. */

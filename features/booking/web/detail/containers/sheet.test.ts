@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { checkDigitOf } from '../../../containerNumber.ts';
+import { checkDigitOf } from '../../../../../libs/containerCodes/containerNumber.ts';
 import { MAX_KG, MAX_SEAL_LENGTH } from '../../../order.ts';
 import {
   applyBlock,

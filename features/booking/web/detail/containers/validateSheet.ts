@@ -1,5 +1,6 @@
+import { checkDigitOf, containerNumberError } from '../../../../../libs/containerCodes/containerNumber.ts';
 import { SIZE_TYPES, type SizeType } from '../../../../train/sizeTypes.ts';
-import { checkDigitOf, containerNumberError, grossMassError } from '../../../containerNumber.ts';
+import { grossMassError } from '../../../containerWeight.ts';
 import { containerEntry, MAX_KG } from '../../../order.ts';
 import { normalizeCell, parseKg, type SheetCells, type SheetColumn } from './cells.ts';
 

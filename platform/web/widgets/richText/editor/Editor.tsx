@@ -1,6 +1,6 @@
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useId, useRef } from 'react';
-import { MAX_RICH_TEXT_LENGTH } from '../../../../wire/richText.ts';
+import { MAX_RICH_TEXT_LENGTH } from '../../../../../libs/richText/richText.ts';
 import { RICH_TEXT_IMAGE_RULE } from '../../../../wire/uploadRules.ts';
 import textStyles from '../richText.module.css';
 import { EXTENSIONS } from '../schema/extensions.ts';

@@ -1,6 +1,6 @@
 import { Button, Modal } from 'antd';
 import { useState } from 'react';
-import { sanitizeLink } from '../../../../wire/richText.ts';
+import { sanitizeLink } from '../../../../../libs/richText/richText.ts';
 import { usePlatformTexts } from '../../../texts/platformTexts.ts';
 import { useRichTexts } from '../texts.ts';
 import { AddressField } from './AddressField.tsx';

@@ -1,7 +1,7 @@
 import UploadOutlined from '@ant-design/icons/UploadOutlined';
 import { Button, Modal } from 'antd';
 import { useState } from 'react';
-import { sanitizeVideoUrl } from '../../../../wire/richText.ts';
+import { sanitizeVideoUrl } from '../../../../../libs/richText/richText.ts';
 import { usePlatformTexts } from '../../../texts/platformTexts.ts';
 import { useRichTexts } from '../texts.ts';
 import { AddressField } from './AddressField.tsx';

@@ -1,4 +1,4 @@
-import { resourceIdOf, sanitizeLink, sanitizeVideoUrl } from '../../../../wire/richText.ts';
+import { resourceIdOf, sanitizeLink, sanitizeVideoUrl } from '../../../../../libs/richText/richText.ts';
 import { NON_TEXT_TAGS } from '../nonTextTags.ts';
 import { stripEventHandlers } from './stripEventHandlers.ts';
 

@@ -1,5 +1,5 @@
 import { type NodeViewProps, NodeViewWrapper } from '@tiptap/react';
-import { MAX_ALT_LENGTH } from '../../../../wire/richText.ts';
+import { MAX_ALT_LENGTH } from '../../../../../libs/richText/richText.ts';
 import { ResourcePicture } from '../ResourcePicture.tsx';
 import { useRichTexts } from '../texts.ts';
 import styles from './schema.module.css';

@@ -3,7 +3,12 @@ import { TextAlign } from '@tiptap/extension-text-align';
 import { BackgroundColor, Color, FontSize, TextStyle } from '@tiptap/extension-text-style';
 import { ReactNodeViewRenderer } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
-import { LINK_REL, resourceIdOf, sanitizeLink, sanitizeVideoUrl } from '../../../../wire/richText.ts';
+import {
+  LINK_REL,
+  resourceIdOf,
+  sanitizeLink,
+  sanitizeVideoUrl,
+} from '../../../../../libs/richText/richText.ts';
 import { Indent } from './indent.ts';
 import { Picture } from './picture.ts';
 import { VideoNode } from './VideoNode.tsx';
@@ -38,7 +43,7 @@ const VideoBlock = Node.create({
   },
 });
 
-/** Editor schema, equal to the allowlist of `platform/wire/richText.ts`. */
+/** Editor schema, equal to the allowlist of `libs/richText/richText.ts`. */
 export const EXTENSIONS: Extensions = [
   StarterKit.configure({
     link: {

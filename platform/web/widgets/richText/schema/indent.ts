@@ -1,5 +1,5 @@
 import { Extension } from '@tiptap/core';
-import { INDENT_EM, MAX_INDENT } from '../../../../wire/richText.ts';
+import { INDENT_EM, MAX_INDENT } from '../../../../../libs/richText/richText.ts';
 
 declare module '@tiptap/core' {
   interface Commands<ReturnType> {

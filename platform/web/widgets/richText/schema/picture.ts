@@ -1,6 +1,6 @@
 import { mergeAttributes, Node } from '@tiptap/core';
 import { ReactNodeViewRenderer } from '@tiptap/react';
-import { MAX_ALT_LENGTH, resourceIdOf } from '../../../../wire/richText.ts';
+import { MAX_ALT_LENGTH, resourceIdOf } from '../../../../../libs/richText/richText.ts';
 import { PictureNode } from './PictureNode.tsx';
 
 /** Attribute of a picture that is still uploading. */

@@ -6,7 +6,7 @@ import ItalicOutlined from '@ant-design/icons/ItalicOutlined';
 import StrikethroughOutlined from '@ant-design/icons/StrikethroughOutlined';
 import UnderlineOutlined from '@ant-design/icons/UnderlineOutlined';
 import type { Editor } from '@tiptap/react';
-import { FONT_SIZES } from '../../../../wire/richText.ts';
+import { FONT_SIZES } from '../../../../../libs/richText/richText.ts';
 import { useRichTexts } from '../texts.ts';
 import { Choice } from './Choice.tsx';
 import { ColourTool } from './ColourTool.tsx';

@@ -1,0 +1,37 @@
+import { withByteReader } from './byteReader.ts';
+import { detect } from './detect.ts';
+import type { FileKind } from './fileKind.ts';
+import { checkName } from './fileName.ts';
+import { InspectionError } from './inspectionError.ts';
+import type { InspectionLog } from './inspectionLog.ts';
+import { isKindName, isKnownExtension, matchesExtension } from './kinds.ts';
+import { createScanner } from './scan/scanner.ts';
+
+/** Detects the type and checks it against the name (docs/decisions/013). Throws InspectionError. */
+export type InspectFile = (path: string, fileName: string) => Promise<FileKind>;
+
+export interface InspectionOptions {
+  /** with an address, scans for viruses after the cheaper checks */
+  clamdUrl: string | undefined;
+  /** in characters, without extension */
+  maxNameLength: number;
+  log: InspectionLog;
+}
+
+export function fileInspector({ clamdUrl, maxNameLength, log }: InspectionOptions): InspectFile {
+  const scan = clamdUrl === undefined ? null : createScanner(clamdUrl, log);
+  return async (path, fileName) => {
+    const kind = await kindOf(path, fileName, maxNameLength);
+    await scan?.(path);
+    return kind;
+  };
+}
+
+async function kindOf(path: string, fileName: string, maxNameLength: number): Promise<FileKind> {
+  const extension = checkName(fileName, maxNameLength);
+  const kind = await withByteReader(path, (bytes) => detect(bytes, path));
+  if (extension !== '' && !isKnownExtension(extension)) throw new InspectionError({ key: 'disabled' });
+  if (kind && isKindName(kind.extension) && matchesExtension(extension, kind.extension)) return kind;
+  if (extension === '') throw new InspectionError({ key: 'disabled' });
+  throw new InspectionError({ key: 'wrongType', extensions: [extension] });
+}

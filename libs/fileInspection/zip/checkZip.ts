@@ -1,0 +1,82 @@
+import { createReadStream } from 'node:fs';
+import { Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { crc32, createInflateRaw } from 'node:zlib';
+import { DEFLATED, ENCRYPTED, HEADERS_MASKED, STORED, type ZipMember } from '../../zip/member.ts';
+import { pathsOf } from '../../zip/paths.ts';
+import { readMembers } from '../../zip/readMembers.ts';
+import { checkEntries, MAX_ENTRIES } from '../archive/checkEntries.ts';
+import type { ByteReader } from '../byteReader.ts';
+import { assertNoActiveContent } from '../documents/activeContent.ts';
+import { type OfficeKind, officeKindOf } from '../documents/officeKind.ts';
+import type { ArchiveEntry } from '../fileKind.ts';
+import { InspectionError } from '../inspectionError.ts';
+import { checkMembers, type LocatedMember } from './checkMembers.ts';
+
+const CHUNK_BYTES = 262_144;
+
+/** Compares sizes and checksums with the declared ones, which browsers and the sheet reader trust. */
+async function verifyDeclaredSizes(path: string, members: readonly LocatedMember[]): Promise<void> {
+  for (const located of members) {
+    if (located.member.packedBytes > 0 && !(await matchesDeclaredSize(path, located)))
+      throw new InspectionError({ key: 'damaged' });
+  }
+}
+
+async function matchesDeclaredSize(path: string, { member, bytesAt }: LocatedMember): Promise<boolean> {
+  if (member.method !== STORED && member.method !== DEFLATED) return false;
+  let unpacked = 0;
+  let checksum = 0;
+  const counting = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      unpacked += chunk.length;
+      checksum = crc32(chunk, checksum);
+      done(unpacked > member.bytes ? new Error('more than claimed') : null);
+    },
+  });
+  const packed = createReadStream(path, { start: bytesAt, end: bytesAt + member.packedBytes - 1 });
+  try {
+    if (member.method === STORED) await pipeline(packed, counting);
+    else await pipeline(packed, createInflateRaw({ chunkSize: CHUNK_BYTES }), counting);
+  } catch {
+    return false;
+  }
+  return unpacked === member.bytes && checksum === member.checksum;
+}
+
+const LIMITS = { entries: MAX_ENTRIES, directoryBytes: 4_000_000 };
+
+/** Central directory. Refuses directories that unpackers read differently. */
+async function readDirectory(
+  bytes: ByteReader,
+): Promise<{ members: readonly ZipMember[]; directoryAt: number }> {
+  const directory = await readMembers(bytes, LIMITS);
+  if (directory.status === 'tooMany') throw new InspectionError({ key: 'tooManyEntries', max: MAX_ENTRIES });
+  if (directory.status === 'broken') throw new InspectionError({ key: 'damaged' });
+  return directory;
+}
+
+export async function checkZip(
+  bytes: ByteReader,
+  path: string,
+): Promise<{ kind: OfficeKind | 'zip'; entries: ArchiveEntry[] | null }> {
+  const { members, directoryAt } = await readDirectory(bytes);
+  const paths = pathsOf(members);
+  const office = officeKindOf(paths);
+  const listed = members.map((member, index) => {
+    const memberPath = paths[index] ?? '';
+    return {
+      path: memberPath,
+      byteCount: member.bytes,
+      isFolder: memberPath.endsWith('/'),
+      isEncrypted: (member.flags & (ENCRYPTED | HEADERS_MASKED)) !== 0,
+      isSpecial: member.isSpecial,
+    };
+  });
+  const entries = checkEntries(listed, bytes.size, office);
+  const placed = await checkMembers(bytes, members, paths, directoryAt);
+  if (office === null) return { kind: 'zip', entries };
+  await verifyDeclaredSizes(path, placed);
+  await assertNoActiveContent(bytes, placed);
+  return { kind: office, entries: null };
+}
