@@ -4,7 +4,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Actor } from '../../platform/testing/actor.ts';
 import { startTestServer, type TestServer } from '../../platform/testing/testServer.ts';
 import { listOutbox } from '../outbox/wire.ts';
-import { solveProof } from './proofOfWork.ts';
 import { CODE_REFUSAL_MS, MAX_SESSIONS } from './server/signIn.ts';
 import * as wire from './wire.ts';
 
@@ -85,38 +84,6 @@ test('after three wrong passwords a captcha is asked, after five the name is loc
     'verification failed',
   );
 });
-
-test('a proof of work is accepted instead of the picture, once, and only for the name it was made for', async () => {
-  const wrong = () => refusal(server.anonymous.send(wire.login, plain('ghost', 'nonsense1')));
-  for (let tries = 0; tries < wire.CAPTCHA_AFTER_FAILURES; tries += 1) await wrong();
-  const prove = async (username: string) => {
-    const { uuid, img } = await server.anonymous.send(wire.captchaImage, { username, proof: '1' });
-    expect(img).toBe('');
-    return { uuid, code: await solveProof(uuid) };
-  };
-  const signIn = async (proof: { uuid: string; code: string }) =>
-    (await refusal(server.anonymous.send(wire.login, { ...plain('ghost', 'nonsense1'), ...proof }))).fields;
-  const proof = await prove('ghost');
-  expect(await signIn(proof)).toHaveProperty('password');
-  expect(await signIn(proof)).toHaveProperty('code');
-}, 30_000);
-
-test('guesses from one network neither lock the name elsewhere nor spare the guesser a captcha there', async () => {
-  const client = new pg.Client(server.databaseUrl);
-  await client.connect();
-  await client.query(
-    `insert into sign_in_attempt (name, network, failures, locked_until)
-     values ('clerk', '203.0.113.9', 5, now() + interval '10 minutes')`,
-  );
-  const { captchaEnabled, uuid } = await server.anonymous.send(wire.captchaImage, {
-    username: 'clerk',
-    proof: '1',
-  });
-  expect(captchaEnabled).toBe(true);
-  const proof = { uuid, code: await solveProof(uuid) };
-  expect(await server.anonymous.send(wire.login, { ...plain('clerk'), ...proof })).toHaveProperty('token');
-  await client.end();
-}, 30_000);
 
 test('five codes an hour go to one person, and the sixth is not sent', async () => {
   const client = new pg.Client(server.databaseUrl);
