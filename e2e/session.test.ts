@@ -10,7 +10,7 @@ import russianSignIn from '../features/session/texts/ru.ts';
 import english from '../features/session/texts/server/en.ts';
 import russian from '../features/session/texts/server/ru.ts';
 import chinese from '../features/session/texts/server/zh.ts';
-import { getInfo, login } from '../features/session/wire.ts';
+import { CAPTCHA_AFTER_FAILURES, getInfo, login } from '../features/session/wire.ts';
 import { Actor } from '../platform/testing/actor.ts';
 import { newPerson } from './newPerson.ts';
 import { openPortal } from './portal.ts';
@@ -60,6 +60,27 @@ test('whoever forgot the password gets a code from the outbox, sets a new one, a
   await page.getByLabel(russianSignIn.page.username).fill(username);
   await page.getByLabel(russianSignIn.page.password, { exact: true }).fill(NEW_PASSWORD);
   await page.getByRole('button', { name: russianSignIn.page.signIn, exact: true }).click();
+  await page.waitForURL('**/custom/index');
+  expect(visitor.errors).toEqual([]);
+  await visitor.close();
+});
+
+test('who mistyped the password three times signs in as ever: the page does the proof of work that is asked', async () => {
+  const username = await newPerson(portal.server, 'rival');
+  const visitor = await portal.visit({ language: 'ru' });
+  const { page } = visitor;
+  await visitor.goTo('/login');
+  await page.getByLabel(russianSignIn.page.username).fill(` ${username} `);
+  const submit = async (given: string) => {
+    await page.getByLabel(russianSignIn.page.password, { exact: true }).fill(given);
+    await page.getByRole('button', { name: russianSignIn.page.signIn, exact: true }).click();
+  };
+  for (let tries = 0; tries <= CAPTCHA_AFTER_FAILURES; tries += 1) {
+    await submit(`wrong${tries}`);
+    await page.getByText(russian.wrongPassword).waitFor();
+  }
+  expect(await visitor.axeViolations()).toEqual([]);
+  await submit(PASSWORD);
   await page.waitForURL('**/custom/index');
   expect(visitor.errors).toEqual([]);
   await visitor.close();

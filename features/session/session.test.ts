@@ -1,8 +1,10 @@
 import { constants, createPublicKey, publicEncrypt } from 'node:crypto';
+import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Actor } from '../../platform/testing/actor.ts';
 import { startTestServer, type TestServer } from '../../platform/testing/testServer.ts';
 import { listOutbox } from '../outbox/wire.ts';
+import { CODE_REFUSAL_MS, MAX_SESSIONS } from './server/signIn.ts';
 import * as wire from './wire.ts';
 
 let server: TestServer;
@@ -75,10 +77,60 @@ test('after three wrong passwords a captcha is asked, after five the name is loc
   }
   const captcha = await server.anonymous.send(wire.captchaImage, { username: 'special' });
   expect(captcha.captchaEnabled).toBe(true);
-  expect(Buffer.from(captcha.img, 'base64').toString()).toContain('<svg');
+  expect(Buffer.from(captcha.img, 'base64').toString('latin1')).toContain('PNG');
   expect((await wrong()).fields.code).toBeDefined();
   const guess = { ...plain('special'), uuid: captcha.uuid, code: 'zzzz' };
-  expect((await refusal(server.anonymous.send(wire.login, guess))).fields.code).toContain('did not match');
+  expect((await refusal(server.anonymous.send(wire.login, guess))).fields.code).toContain(
+    'verification failed',
+  );
+});
+
+test('five codes an hour go to one person, and the sixth is not sent', async () => {
+  const client = new pg.Client(server.databaseUrl);
+  await client.connect();
+  await client.query(
+    `insert into sign_in_code (account_id, code_hash, expires_at, created_at)
+     select id, 'x', now(), now() - n * interval '10 minutes' from account, generate_series(1, 5) n
+     where username = 'supplier'`,
+  );
+  const codes = `select count(*)::int as codes from sign_in_code join account on account.id = account_id
+    where username = 'supplier'`;
+  await server.anonymous.send(wire.sendLoginCode, { username: 'supplier' });
+  expect((await client.query(codes)).rows).toEqual([{ codes: 5 }]);
+  await client.query(`update sign_in_code set created_at = created_at - interval '11 minutes'`);
+  await server.anonymous.send(wire.sendLoginCode, { username: 'supplier' });
+  expect((await client.query(codes)).rows).toEqual([{ codes: 6 }]);
+  await client.end();
+});
+
+test('a wrong code takes as long to refuse for an unknown name, and five lock the name', async () => {
+  const tryCode = async (username: string) => {
+    const started = performance.now();
+    const { message } = await refusal(server.anonymous.send(wire.loginByCode, { username, code: '000000' }));
+    return { message, ms: performance.now() - started };
+  };
+  for (const username of ['builtin', 'unheard-of']) {
+    expect((await tryCode(username)).ms).toBeGreaterThanOrEqual(CODE_REFUSAL_MS - 5);
+  }
+  for (let tries = 1; tries < wire.LOCK_AFTER_FAILURES; tries += 1) await tryCode('unheard-of');
+  expect((await tryCode('unheard-of')).message).toContain('locked');
+});
+
+test('an account has so many sessions, and the one longest unused ends', async () => {
+  const client = new pg.Client(server.databaseUrl);
+  await client.connect();
+  await client.query(
+    `insert into session (token_hash, account_id, expires_at, last_seen_at, address, user_agent)
+     select 'old ' || n, id, now() + interval '1 hour', now() - n * interval '1 minute', '', ''
+     from account, generate_series(1, ${MAX_SESSIONS + 5}) n where username = 'tourist'`,
+  );
+  await server.anonymous.send(wire.login, plain('tourist'));
+  const { rows } = await client.query(
+    `select count(*)::int as open, bool_or(token_hash = 'old ${MAX_SESSIONS}') as has_oldest
+     from session join account on account.id = account_id where username = 'tourist'`,
+  );
+  expect(rows).toEqual([{ open: MAX_SESSIONS, has_oldest: false }]);
+  await client.end();
 });
 
 test('many guesses at the same moment do not slip past the lock', async () => {

@@ -19,8 +19,13 @@ export const captchaImage = call({
   access: publicly,
   rateLimitPerMinute: 60,
   detectsDuplicates: true,
-  summary: 'A captcha if one is asked of this user name, or for a registration; `img` is a base64 SVG',
-  input: z.object({ username: optionalLine(100), purpose: z.enum(['signIn', 'register']).default('signIn') }),
+  summary:
+    'A captcha if one is asked of this user name, or for a registration: `img` is a base64 PNG, or empty for a proof of work over `uuid`',
+  input: z.object({
+    username: optionalLine(100),
+    purpose: z.enum(['signIn', 'register']).default('signIn'),
+    proof: z.enum(['0', '1']).default('0').describe("'1': the client does a proof of work"),
+  }),
   response: fields({ captchaEnabled: z.boolean(), uuid: z.string(), img: z.string() }),
 });
 
@@ -34,7 +39,7 @@ export const publicKey = call({
   response: fields({ publicKey: z.string() }),
 });
 
-/** `code` answers the captcha `uuid`; older clients send it as `verCode`. */
+/** `code` answers the captcha `uuid`, letters or proof of work; older clients send it as `verCode`. */
 export const login = call({
   method: 'POST',
   path: '/login',

@@ -3,7 +3,8 @@ import type { Platform } from '../../../platform/server/platform.ts';
 import { type PublishedNoticesCache, publishedNoticesCache } from '../../notice/server/index.ts';
 import * as wire from '../wire.ts';
 import { endSession } from './authenticate.ts';
-import { drawCaptcha, newCaptcha } from './captcha.ts';
+import { createCaptcha, createCaptchaIfAsked } from './captcha.ts';
+import { claimantOf, registrantAt } from './claimant.ts';
 import { userInfoOf } from './info.ts';
 import {
   endAnySession,
@@ -21,8 +22,10 @@ import { publicKeyText } from './wireKey.ts';
 
 const signingIn = (notices: PublishedNoticesCache): Binding[] => [
   withOwnTransaction(
-    bindPublic(wire.captchaImage, ({ username, purpose }, { db }) =>
-      purpose === 'register' ? newCaptcha(db) : drawCaptcha(db, username.toLowerCase()),
+    bindPublic(wire.captchaImage, ({ username, purpose, proof }, { db, address }) =>
+      purpose === 'register'
+        ? createCaptcha(db, registrantAt(address), proof === '1')
+        : createCaptchaIfAsked(db, claimantOf(username, address), proof === '1'),
     ),
   ),
   bindPublic(wire.publicKey, async (_input, { db }) => ({ publicKey: await publicKeyText(db) })),

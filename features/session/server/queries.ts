@@ -2,7 +2,8 @@ import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import { deleteInBatches } from '../../../platform/server/database/deleteInBatches.ts';
 import { isPastRetention } from '../../config/server/index.ts';
-import { LOCK_AFTER_FAILURES, LOCK_MINUTES } from '../wire.ts';
+import { CODES_AN_HOUR, LOCK_AFTER_FAILURES, LOCK_MINUTES } from '../wire.ts';
+import type { Claimant } from './claimant.ts';
 import { captcha, session, signInAttempt, signInCode, signInRecord, verificationCode } from './tables.ts';
 
 /** Sliding expiry of an unused session. */
@@ -40,27 +41,38 @@ export async function extendSession(db: Db, tokenHash: string): Promise<void> {
     .where(and(eq(session.tokenHash, tokenHash), gt(session.expiresAt, sql`now()`)));
 }
 
-/** Failures under a name, and minutes until its lock ends (0: not locked). */
-export async function selectFailures(db: Db, name: string) {
+const isOf = ({ name, network }: Claimant) =>
+  and(eq(signInAttempt.name, name), eq(signInAttempt.network, network));
+
+/** Failures under a name, from all networks together. */
+export async function countFailures(db: Db, name: string): Promise<number> {
+  const [found] = await db
+    .select({ failures: sql<number>`coalesce(sum(${signInAttempt.failures}), 0)::int` })
+    .from(signInAttempt)
+    .where(eq(signInAttempt.name, name));
+  return found?.failures ?? 0;
+}
+
+/** Minutes until the lock of a name for a network ends; 0: not locked. */
+export async function selectLockedMinutes(db: Db, claimant: Claimant): Promise<number> {
   const [found] = await db
     .select({
-      failures: signInAttempt.failures,
       minutes: sql<number>`greatest(0, ceil(extract(epoch from ${signInAttempt.lockedUntil} - now()) / 60))::int`,
     })
     .from(signInAttempt)
-    .where(eq(signInAttempt.name, name));
-  return { failures: found?.failures ?? 0, lockedMinutes: found?.minutes ?? 0 };
+    .where(isOf(claimant));
+  return found?.minutes ?? 0;
 }
 
 /** Counts a failure before the password check, so that parallel attempts cannot pass the limit. False: locked. */
-export async function reserveAttempt(db: Db, name: string): Promise<boolean> {
+export async function reserveAttempt(db: Db, claimant: Claimant): Promise<boolean> {
   const hasEnded = sql`${signInAttempt.lockedUntil} is not null`;
   const failures = sql`case when ${hasEnded} then 1 else ${signInAttempt.failures} + 1 end`;
   const counted = await db
     .insert(signInAttempt)
-    .values({ name, failures: 1 })
+    .values({ ...claimant, failures: 1 })
     .onConflictDoUpdate({
-      target: signInAttempt.name,
+      target: [signInAttempt.name, signInAttempt.network],
       set: {
         failures,
         lockedUntil: sql`case when ${failures} >= ${LOCK_AFTER_FAILURES} then ${inMinutes(LOCK_MINUTES)} end`,
@@ -72,33 +84,48 @@ export async function reserveAttempt(db: Db, name: string): Promise<boolean> {
   return counted.length > 0;
 }
 
-export async function clearFailures(db: Db, name: string): Promise<void> {
+export async function clearFailures(db: Db, claimant: Claimant): Promise<void> {
+  await db.delete(signInAttempt).where(isOf(claimant));
+}
+
+/** From all networks: its password is new. */
+export async function clearAllFailures(db: Db, name: string): Promise<void> {
   await db.delete(signInAttempt).where(eq(signInAttempt.name, name));
 }
 
-export async function insertCaptcha(db: Db, row: { uuid: string; answer: string }): Promise<void> {
+export async function insertCaptcha(
+  db: Db,
+  row: Claimant & { uuid: string; answer: string | null },
+): Promise<void> {
   await db.insert(captcha).values({ ...row, expiresAt: inMinutes(CAPTCHA_LIFE_MINUTES) });
 }
 
 /** Single use, right or wrong. */
-export async function consumeCaptcha(db: Db, uuid: string): Promise<string | null> {
+export async function consumeCaptcha(
+  db: Db,
+  uuid: string,
+  { name, network }: Claimant,
+): Promise<{ answer: string | null } | undefined> {
   const [taken] = await db
     .delete(captcha)
-    .where(eq(captcha.uuid, uuid))
+    .where(and(eq(captcha.uuid, uuid), eq(captcha.name, name), eq(captcha.network, network)))
     .returning({ answer: captcha.answer, isFresh: sql<boolean>`${captcha.expiresAt} > now()` });
-  return taken?.isFresh ? taken.answer : null;
+  return taken?.isFresh ? { answer: taken.answer } : undefined;
 }
 
-/** Rate limit: one code a minute. */
-export async function hasRecentCode(db: Db, accountId: number): Promise<boolean> {
-  const found = await db
-    .select({ id: signInCode.id })
+/** Whether the rate limit allows another code; serializes its callers until commit. */
+export async function mayHaveCode(db: Db, accountId: number): Promise<boolean> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`sign-in code ${accountId}`}, 0))`);
+  const [found] = await db
+    .select({
+      lastHour: sql<number>`count(*)::int`,
+      lastMinute: sql<number>`count(*) filter (where ${signInCode.createdAt} > now() - interval '1 minute')::int`,
+    })
     .from(signInCode)
     .where(
-      and(eq(signInCode.accountId, accountId), gt(signInCode.createdAt, sql`now() - interval '1 minute'`)),
-    )
-    .limit(1);
-  return found.length > 0;
+      and(eq(signInCode.accountId, accountId), gt(signInCode.createdAt, sql`now() - interval '1 hour'`)),
+    );
+  return found !== undefined && found.lastMinute === 0 && found.lastHour < CODES_AN_HOUR;
 }
 
 export async function insertCode(db: Db, row: { accountId: number; codeHash: string }): Promise<void> {

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { setTimeout as after } from 'node:timers/promises';
 import { auditEntryOf, writeAudit } from '../../../platform/server/audit/auditLog.ts';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import type { CallContext } from '../../../platform/server/http/callContext.ts';
@@ -7,14 +8,19 @@ import type { CurrentUser } from '../../../platform/wire/currentUser.ts';
 import { checkDummyPassword, findCurrentUser, findSignIn, isPassword } from '../../account/server/index.ts';
 import type { SignInOutcome, SignInWay } from '../presence.ts';
 import { login, loginByCode } from '../wire.ts';
+import { endSessions } from './authenticate.ts';
 import { checkCaptcha } from './captcha.ts';
-import { insertSignInRecord } from './online/queries.ts';
+import { type Claimant, claimantOf, nameOf } from './claimant.ts';
+import { insertSignInRecord, sessions } from './online/queries.ts';
 import * as queries from './queries.ts';
 import { texts, userError } from './texts.ts';
 import { hashOf, newToken } from './token.ts';
 import { decryptPassword } from './wireKey.ts';
 
 type AnonymousContext = CallContext<CurrentUser | null>;
+
+/** Of one account; another sign-in ends the one longest unused. */
+export const MAX_SESSIONS = 50;
 
 interface PasswordTry {
   username: string;
@@ -25,37 +31,31 @@ interface PasswordTry {
   uuid: string;
 }
 
-const attemptName = (username: string) => username.trim().toLowerCase();
-
 /** No transaction around it: a failed attempt must stay counted. */
 export async function signInWithPassword(
   given: PasswordTry,
   ctx: AnonymousContext,
 ): Promise<{ token: string }> {
   const { db } = ctx;
-  const name = attemptName(given.username);
-  const found = await findSignIn(db, name);
+  const claimant = claimantOf(given.username, ctx.address);
+  const found = await findSignIn(db, claimant.name);
   const record = signInRecorder(ctx, 'password', found?.accountId);
-  if (await isLocked(db, name)) await record('locked');
-  await assertNotLocked(db, name);
-  await checkCaptcha(db, name, { uuid: given.uuid, answer: given.code || given.verCode });
-  if (!(await queries.reserveAttempt(db, name))) await assertNotLocked(db, name);
+  if ((await queries.selectLockedMinutes(db, claimant)) > 0) await record('locked');
+  await assertNotLocked(db, claimant);
+  await checkCaptcha(db, claimant, { uuid: given.uuid, answer: given.code || given.verCode });
+  if (!(await queries.reserveAttempt(db, claimant))) await assertNotLocked(db, claimant);
   const password = given.encrypted ? await decryptPassword(db, given.password) : given.password;
   const isRight = await isRightPassword(found?.passwordHash, password);
   if (found === undefined || !isRight) {
     await record('wrongPassword');
-    await assertNotLocked(db, name);
+    await assertNotLocked(db, claimant);
     throw userError.withFields((t) => t.wrongPassword, { password: (t) => t.wrongPassword });
   }
-  return openSession(login, found.accountId, name, ctx);
+  return openSession(login, found.accountId, claimant, ctx);
 }
 
-async function isLocked(db: Db, name: string): Promise<boolean> {
-  return (await queries.selectFailures(db, name)).lockedMinutes > 0;
-}
-
-async function assertNotLocked(db: Db, name: string): Promise<void> {
-  const { lockedMinutes } = await queries.selectFailures(db, name);
+async function assertNotLocked(db: Db, claimant: Claimant): Promise<void> {
+  const lockedMinutes = await queries.selectLockedMinutes(db, claimant);
   if (lockedMinutes > 0) throw userError((t) => t.locked({ minutes: lockedMinutes }));
 }
 
@@ -80,14 +80,15 @@ function signInRecorder(
 async function openSession(
   call: typeof login | typeof loginByCode,
   accountId: number,
-  name: string,
+  claimant: Claimant,
   ctx: AnonymousContext,
 ): Promise<{ token: string }> {
   const token = newToken();
   await ctx.db.transaction(async (db) => {
-    await queries.clearFailures(db, name);
+    await queries.clearFailures(db, claimant);
     const { address, userAgent } = ctx;
     await queries.insertSession(db, { tokenHash: hashOf(token), accountId, address, userAgent });
+    await endSessions(db, sessions.beyondNewest(accountId, MAX_SESSIONS));
     await signInRecorder(ctx, call === login ? 'password' : 'code', accountId)('done', db);
     const user = await findCurrentUser(db, accountId);
     await writeAudit(db, auditEntryOf(call, {}, { user, requestId: ctx.requestId }));
@@ -99,8 +100,8 @@ const CODE_LIMIT = 1_000_000;
 
 /** Silent for unknown names and within the rate limit. */
 export async function sendCode(username: string, { db }: AnonymousContext): Promise<void> {
-  const found = await findSignIn(db, attemptName(username));
-  if (found === undefined || (await queries.hasRecentCode(db, found.accountId))) return;
+  const found = await findSignIn(db, nameOf(username));
+  if (found === undefined || !(await queries.mayHaveCode(db, found.accountId))) return;
   const code = String(randomInt(CODE_LIMIT)).padStart(6, '0');
   await queries.insertCode(db, { accountId: found.accountId, codeHash: codeHash(found.accountId, code) });
   const { codeSubject: subject, codeText } = texts[found.language];
@@ -111,14 +112,34 @@ export async function sendCode(username: string, { db }: AnonymousContext): Prom
 
 const codeHash = (accountId: number, code: string) => hashOf(`${accountId}:${code}`);
 
-export async function signInWithCode(given: { username: string; code: string }, ctx: AnonymousContext) {
-  const name = attemptName(given.username);
-  const found = await findSignIn(ctx.db, name);
+interface CodeTry {
+  username: string;
+  code: string;
+}
+
+/** Longer than any refusal takes, so that its duration does not tell whether the name exists. */
+export const CODE_REFUSAL_MS = 400;
+
+export async function signInWithCode(given: CodeTry, ctx: AnonymousContext): Promise<{ token: string }> {
+  const earliestRefusal = after(CODE_REFUSAL_MS);
+  try {
+    return await tryCode(given, ctx);
+  } catch (thrown) {
+    await earliestRefusal;
+    throw thrown;
+  }
+}
+
+/** Wrong codes count to the lock, as wrong passwords do. */
+async function tryCode(given: CodeTry, ctx: AnonymousContext): Promise<{ token: string }> {
+  const claimant = claimantOf(given.username, ctx.address);
+  if (!(await queries.reserveAttempt(ctx.db, claimant))) await assertNotLocked(ctx.db, claimant);
+  const found = await findSignIn(ctx.db, claimant.name);
   const tried = found && (await queries.countCodeAttempt(ctx.db, found.accountId));
   const isRight = tried?.codeHash === (found && codeHash(found.accountId, given.code));
   if (!isRight) await signInRecorder(ctx, 'code', found?.accountId)('wrongCode');
   if (!found || !tried || !isRight || !(await queries.consumeCode(ctx.db, tried.id))) {
     throw userError.withFields((t) => t.wrongCode, { code: (t) => t.wrongCode });
   }
-  return openSession(loginByCode, found.accountId, name, ctx);
+  return openSession(loginByCode, found.accountId, claimant, ctx);
 }

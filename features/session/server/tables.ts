@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { baseColumns, instant, reference } from '../../../platform/server/database/columns.ts';
 import { account } from '../../account/server/tables.ts';
 
@@ -19,18 +19,30 @@ export const session = pgTable(
   (table) => [index('session_account').on(table.accountId), index('session_expiry').on(table.expiresAt)],
 );
 
-/** Failures per name, known or not; an attempt counts as failed until it succeeds. */
-export const signInAttempt = pgTable('sign_in_attempt', {
-  ...baseColumns,
-  name: text('name').notNull().unique(),
-  failures: integer('failures').notNull(),
-  lockedUntil: instant('locked_until'),
-});
+/**
+ * Failures per name, known or not, and network, so that strangers lock nobody out from elsewhere. An attempt counts
+ * as failed until it succeeds.
+ */
+export const signInAttempt = pgTable(
+  'sign_in_attempt',
+  {
+    ...baseColumns,
+    name: text('name').notNull(),
+    network: text('network').notNull().default(''),
+    failures: integer('failures').notNull(),
+    lockedUntil: instant('locked_until'),
+  },
+  (table) => [unique('sign_in_attempt_name_network').on(table.name, table.network)],
+);
 
+/** Valid for one attempt of the name and network it was made for. */
 export const captcha = pgTable('captcha', {
   ...baseColumns,
   uuid: text('uuid').notNull().unique(),
-  answer: text('answer').notNull(),
+  name: text('name').notNull().default(''),
+  network: text('network').notNull().default(''),
+  /** of the picture; null: proof of work */
+  answer: text('answer'),
   expiresAt: instant('expires_at').notNull(),
 });
 

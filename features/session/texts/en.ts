@@ -23,9 +23,6 @@ const en: typeof zh = {
     showPassword: 'Show password',
     hidePassword: 'Hide password',
     capsLock: 'Caps Lock is on',
-    captcha: 'Characters in the picture',
-    newCaptcha: 'Another picture',
-    captchaAlt: 'Picture with characters; press for another one',
     code: 'One-time code',
     sendCode: 'Send code',
     sendAgain: (p: { seconds: number }) => `Again in ${p.seconds} s`,
@@ -52,7 +49,6 @@ const en: typeof zh = {
     errors: {
       username: 'Enter your user name',
       password: 'Enter your password',
-      captcha: 'Enter the characters in the picture',
       code: 'Enter the six digits of the code',
       failed: 'Signing in did not work. Please try again later.',
     },

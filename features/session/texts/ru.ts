@@ -23,9 +23,6 @@ const ru: typeof zh = {
     showPassword: 'Показать пароль',
     hidePassword: 'Скрыть пароль',
     capsLock: 'Включён Caps Lock',
-    captcha: 'Символы с картинки',
-    newCaptcha: 'Другая картинка',
-    captchaAlt: 'Картинка с символами; нажмите, чтобы сменить',
     code: 'Одноразовый код',
     sendCode: 'Получить код',
     sendAgain: (p: { seconds: number }) => `Ещё раз через ${p.seconds} с`,
@@ -52,7 +49,6 @@ const ru: typeof zh = {
     errors: {
       username: 'Введите имя пользователя',
       password: 'Введите пароль',
-      captcha: 'Введите символы с картинки',
       code: 'Введите шесть цифр кода',
       failed: 'Войти не удалось. Повторите попытку позже.',
     },

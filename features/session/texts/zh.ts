@@ -21,9 +21,6 @@ const zh = {
     showPassword: '显示密码',
     hidePassword: '隐藏密码',
     capsLock: '大写锁定已开启',
-    captcha: '图形验证码',
-    newCaptcha: '看不清？换一张',
-    captchaAlt: '图形验证码，点击可更换',
     code: '动态验证码',
     sendCode: '获取验证码',
     sendAgain: (p: { seconds: number }) => `${p.seconds} 秒后重发`,
@@ -50,7 +47,6 @@ const zh = {
     errors: {
       username: '请输入用户名',
       password: '请输入密码',
-      captcha: '请输入图形验证码',
       code: '请输入 6 位数字验证码',
       failed: '登录未成功，请稍后再试。',
     },

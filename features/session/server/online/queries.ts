@@ -83,6 +83,9 @@ export const sessions = {
   othersOf: (accountId: number, exceptHash: string) =>
     and(eq(session.accountId, accountId), ne(session.tokenHash, exceptHash)),
   allOf: (accountId: number) => eq(session.accountId, accountId),
+  beyondNewest: (accountId: number, kept: number) =>
+    sql`${session.id} in (select id from session where account_id = ${accountId}
+      order by last_seen_at desc, id desc offset ${kept})`,
 };
 
 export async function deleteSessions(db: Db, which: SQL | undefined): Promise<string[]> {

@@ -5,8 +5,9 @@ import { findPasswordHash, isPassword } from '../../../account/server/index.ts';
 import type { TypedPasswords } from '../../newPassword.ts';
 import { updatePassword } from '../../wire.ts';
 import { endSessions, invalidateSessions } from '../authenticate.ts';
+import type { Claimant } from '../claimant.ts';
 import { sessions } from '../online/queries.ts';
-import { clearFailures, reserveAttempt, selectFailures } from '../queries.ts';
+import { clearFailures, reserveAttempt, selectLockedMinutes } from '../queries.ts';
 import { texts, userError } from '../texts.ts';
 import { hashOf } from '../token.ts';
 import { setPassword } from './set.ts';
@@ -18,7 +19,7 @@ type Sent = Required<TypedPasswords> & { encrypted: boolean };
 export async function changePassword({ encrypted, ...sent }: Sent, ctx: CallContext): Promise<string> {
   const { db, user, token, language } = ctx;
   const typed = await typedPasswords(db, sent, encrypted);
-  const attempt = `change password ${user.accountId}`;
+  const attempt = { name: `change password ${user.accountId}`, network: '' };
   await assertOldPassword(db, attempt, user.accountId, typed.oldPassword);
   const ownHash = hashOf(token ?? '');
   await db.transaction(async (inside) => {
@@ -34,13 +35,13 @@ export async function changePassword({ encrypted, ...sent }: Sent, ctx: CallCont
 
 async function assertOldPassword(
   db: Db,
-  attempt: string,
+  attempt: Claimant,
   accountId: number,
   oldPassword: string,
 ): Promise<void> {
   const isCounted = await reserveAttempt(db, attempt);
   if (!isCounted) {
-    const { lockedMinutes } = await selectFailures(db, attempt);
+    const lockedMinutes = await selectLockedMinutes(db, attempt);
     throw userError((t) => t.changeLocked({ minutes: lockedMinutes }));
   }
   const passwordHash = await findPasswordHash(db, accountId);

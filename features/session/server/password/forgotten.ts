@@ -6,7 +6,7 @@ import { findAccountsByContact, findCurrentUser } from '../../../account/server/
 import { forgetPwd } from '../../wire.ts';
 import { endSessions } from '../authenticate.ts';
 import { sessions } from '../online/queries.ts';
-import { clearFailures } from '../queries.ts';
+import { clearAllFailures } from '../queries.ts';
 import { texts, userError } from '../texts.ts';
 import { verifyCode } from '../verification/code.ts';
 import { type Contact, contactOf } from '../verification/contact.ts';
@@ -36,7 +36,7 @@ export async function resetForgotten(sent: Sent, ctx: CallContext<CurrentUser | 
     if (!(await consumeCode(inside, codeId))) throw wrongCode();
     await setPassword(inside, account.accountId, typed.newPassword);
     await endSessions(inside, sessions.allOf(account.accountId));
-    await clearFailures(inside, account.username.toLowerCase());
+    await clearAllFailures(inside, account.username.toLowerCase());
     const user = await findCurrentUser(inside, account.accountId);
     await writeAudit(inside, auditEntryOf(forgetPwd, {}, { user, requestId: ctx.requestId }));
   });

@@ -13,6 +13,7 @@ import {
   type VerificationPurpose,
 } from '../../wire.ts';
 import { verifyCaptcha } from '../captcha.ts';
+import { registrantAt } from '../claimant.ts';
 import { texts, userError } from '../texts.ts';
 import { hashOf } from '../token.ts';
 import { type Contact, contactOf } from './contact.ts';
@@ -99,7 +100,7 @@ export async function isRepeatedEmail(
 ): Promise<'0' | '1'> {
   const given = { mobile: '', email, purpose: 'register' as const };
   const contact = contactOf(given);
-  if (code === undefined) await verifyCaptcha(ctx.db, { uuid, answer: verCode });
+  if (code === undefined) await verifyCaptcha(ctx.db, registrantAt(ctx.address), { uuid, answer: verCode });
   else await checkVerification({ ...given, code }, ctx);
   return (await findAccountsByContact(ctx.db, contact)).length > 0 ? '1' : '0';
 }

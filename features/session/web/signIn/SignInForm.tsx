@@ -5,7 +5,6 @@ import { CodeField } from './CodeField.tsx';
 import { Field } from './Field.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import type { SignInWay } from './signInErrors.ts';
-import type { Captcha } from './useCaptcha.ts';
 import { useCountdown } from './useCountdown.ts';
 import { useFieldFocus } from './useFieldFocus.ts';
 import type { SignIn } from './useSignIn.ts';
@@ -43,38 +42,11 @@ function WayTabs({ way, onPick }: { way: SignInWay; onPick: (way: SignInWay) => 
   );
 }
 
-function CaptchaField(props: {
-  captcha: Captcha;
-  value: string;
-  onType: (text: string) => void;
-  onRenew: () => void;
-  error: string | undefined;
-}) {
-  const { page } = useSessionTexts();
-  const { captcha, onRenew, ...field } = props;
-  return (
-    <Field
-      {...field}
-      label={page.captcha}
-      name="captcha"
-      autoComplete="off"
-      autoCapitalize="off"
-      spellCheck={false}
-      maxLength={20}
-      end={
-        <button type="button" className="captcha" title={page.newCaptcha} onClick={onRenew}>
-          <img src={captcha.picture} alt={page.captchaAlt} width="112" height="40" />
-        </button>
-      }
-    />
-  );
-}
-
 export function SignInForm({ form }: { form: SignIn }) {
   const { page } = useSessionTexts();
   const wait = useCountdown(CODE_WAIT_SECONDS);
   const element = useFieldFocus(form.errors);
-  const { way, draft, errors, type, captcha } = form;
+  const { way, draft, errors, type } = form;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -90,7 +62,7 @@ export function SignInForm({ form }: { form: SignIn }) {
           name="username"
           value={draft.username}
           onType={(username) => type({ username })}
-          onBlur={() => form.refreshIfChanged(draft.username.trim())}
+          onBlur={() => form.prepareCaptcha(draft.username.trim())}
           error={errors.fields.username}
           autoComplete="username"
           autoCapitalize="off"
@@ -112,15 +84,6 @@ export function SignInForm({ form }: { form: SignIn }) {
             value={draft.password}
             onType={(password) => type({ password })}
             error={errors.fields.password}
-          />
-        )}
-        {way === 'password' && captcha && (
-          <CaptchaField
-            captcha={captcha}
-            value={draft.captcha}
-            onType={(text) => type({ captcha: text })}
-            onRenew={() => void form.renewCaptcha()}
-            error={errors.fields.captcha}
           />
         )}
       </div>

@@ -76,7 +76,7 @@ export default function SignInPage() {
   const fillIn = (username: string, password: string) => {
     form.setWay('password');
     form.type({ username, password });
-    form.refreshIfChanged(username);
+    form.prepareCaptcha(username);
   };
 
   return (

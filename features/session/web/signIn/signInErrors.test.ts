@@ -1,22 +1,16 @@
 import { expect, test } from 'vitest';
 import { CallError } from '../../../../platform/web/request/callError.ts';
-import { errorsOf, passwordSignIn, validateDraft } from './signInErrors.ts';
+import { errorsOf, isCaptchaAsked, passwordSignIn, validateDraft } from './signInErrors.ts';
 
-const REASONS = { username: 'u', password: 'p', captcha: 'k', code: 'c' };
-const DRAFT = { username: 'shipper', password: 'secret', captcha: '', code: '' };
-
-test('a captcha is wanted only where one is shown', () => {
-  expect(validateDraft(DRAFT, 'password', false, REASONS).fields).toEqual({});
-  expect(validateDraft(DRAFT, 'password', true, REASONS).fields).toEqual({ captcha: 'k' });
-});
+const REASONS = { username: 'u', password: 'p', code: 'c' };
+const DRAFT = { username: 'shipper', password: 'secret', code: '' };
 
 test('the password call carries the trimmed name, the captcha under both names and isRegister', () => {
-  const typed = { ...DRAFT, username: ' shipper ', captcha: ' k7px ' };
-  expect(passwordSignIn(typed, 'u-1')).toEqual({
+  expect(passwordSignIn(' shipper ', { uuid: 'u-1', code: '4711' })).toEqual({
     username: 'shipper',
     channel: 'pc',
-    code: 'k7px',
-    verCode: 'k7px',
+    code: '4711',
+    verCode: '4711',
     uuid: 'u-1',
     isRegister: '0',
   });
@@ -24,17 +18,18 @@ test('the password call carries the trimmed name, the captcha under both names a
 
 test('every empty field is told at once', () => {
   const nothing = { ...DRAFT, username: ' ', password: '' };
-  expect(validateDraft(nothing, 'password', false, REASONS).fields).toEqual({ username: 'u', password: 'p' });
+  expect(validateDraft(nothing, 'password', REASONS).fields).toEqual({ username: 'u', password: 'p' });
 });
 
 test('a one-time code has six digits', () => {
-  expect(validateDraft({ ...DRAFT, code: '12345' }, 'code', false, REASONS).fields).toEqual({ code: 'c' });
-  expect(validateDraft({ ...DRAFT, code: ' 123456 ' }, 'code', false, REASONS).fields).toEqual({});
+  expect(validateDraft({ ...DRAFT, code: '12345' }, 'code', REASONS).fields).toEqual({ code: 'c' });
+  expect(validateDraft({ ...DRAFT, code: ' 123456 ' }, 'code', REASONS).fields).toEqual({});
 });
 
-test('a wrong answer to the captcha stands at the captcha, a wrong one-time code at the code', () => {
+test('a captcha that is asked is answered by the page, a wrong one-time code stands at the code', () => {
   const wrong = new CallError('wrong', { code: 500, fields: { code: 'not so' } });
-  expect(errorsOf(wrong, 'password', 'failed')).toEqual({ fields: { captcha: 'not so' }, form: '' });
+  expect(errorsOf(wrong, 'password', 'failed')).toEqual({ fields: {}, form: 'wrong' });
+  expect(isCaptchaAsked(wrong)).toBe(true);
   expect(errorsOf(wrong, 'code', 'failed')).toEqual({ fields: { code: 'not so' }, form: '' });
 });
 

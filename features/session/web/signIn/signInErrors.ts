@@ -1,7 +1,6 @@
 import { CallError } from '../../../../platform/web/request/callError.ts';
 
-/** Fields of the sign-in form. `captcha` is `code` of the password call on the wire. */
-export type SignInField = 'username' | 'password' | 'captcha' | 'code';
+export type SignInField = 'username' | 'password' | 'code';
 
 export interface SignInErrors {
   fields: Partial<Record<SignInField, string>>;
@@ -13,31 +12,29 @@ export const NO_ERRORS: SignInErrors = { fields: {}, form: '' };
 export interface Draft {
   username: string;
   password: string;
-  captcha: string;
   code: string;
 }
 
 type Reasons = Record<SignInField, string>;
 
-export function validateDraft(
-  draft: Draft,
-  way: SignInWay,
-  asksCaptcha: boolean,
-  reasons: Reasons,
-): SignInErrors {
+export function validateDraft(draft: Draft, way: SignInWay, reasons: Reasons): SignInErrors {
   const fields: SignInErrors['fields'] = {};
   if (draft.username.trim() === '') fields.username = reasons.username;
   if (way === 'password' && draft.password === '') fields.password = reasons.password;
-  if (way === 'password' && asksCaptcha && draft.captcha.trim() === '') fields.captcha = reasons.captcha;
   if (way === 'code' && !/^\d{6}$/.test(draft.code.trim())) fields.code = reasons.code;
   return { fields, form: '' };
 }
 
 export type SignInWay = 'password' | 'code';
 
+/** `code` answers the captcha `uuid`; both are empty where none is asked. */
+export interface CaptchaAnswer {
+  uuid: string;
+  code: string;
+}
+
 /** The password call without the password (portal 4); the captcha's answer goes under both of its names. */
-export function passwordSignIn({ username, captcha }: Draft, uuid: string) {
-  const code = captcha.trim();
+export function passwordSignIn(username: string, { uuid, code }: CaptchaAnswer) {
   return { username: username.trim(), channel: 'pc', code, verCode: code, uuid, isRegister: '0' };
 }
 
@@ -49,9 +46,14 @@ export function errorsOf(error: unknown, way: SignInWay, failed: string): SignIn
   const fields: SignInErrors['fields'] = {
     ...(username ? { username } : {}),
     ...(password ? { password } : {}),
-    ...(codeError ? { [way === 'password' ? 'captcha' : 'code']: codeError } : {}),
+    ...(codeError && way === 'code' ? { code: codeError } : {}),
   };
   return { fields, form: Object.keys(fields).length === 0 ? error.message : '' };
+}
+
+/** `code` of the password call is its captcha. */
+export function isCaptchaAsked(error: unknown): boolean {
+  return error instanceof CallError && (error.fields.code ?? error.fields.verCode) !== undefined;
 }
 
 export function hasErrors(errors: SignInErrors): boolean {

@@ -1,37 +1,36 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useRef } from 'react';
 import { send } from '../../../../platform/web/request/send.ts';
+import { solveProof } from '../../proofOfWork.ts';
 import { captchaImage } from '../../wire.ts';
+import type { CaptchaAnswer } from './signInErrors.ts';
 
-export interface Captcha {
-  uuid: string;
-  /** data URL for an `<img>` */
-  picture: string;
+const NONE: CaptchaAnswer = { uuid: '', code: '' };
+
+/** Does the proof of work for a user name, if one is asked. */
+export async function answerCaptcha(username: string): Promise<CaptchaAnswer> {
+  const { captchaEnabled, uuid } = await send(captchaImage, { username, proof: '1' });
+  return captchaEnabled ? { uuid, code: await solveProof(uuid) } : NONE;
 }
 
-/** Captcha required for a user name, if any; the latest request wins. */
+/** Answers the captcha of a user name while the person types the password; each answer holds for one attempt. */
 export function useCaptcha() {
-  const [captcha, setCaptcha] = useState<Captcha | null>(null);
-  const latest = useRef(0);
-  const requestedName = useRef<string | null>(null);
+  const prepared = useRef<{ username: string; answer: Promise<CaptchaAnswer> } | null>(null);
 
-  const ask = useCallback(async (username: string) => {
-    const mine = ++latest.current;
-    requestedName.current = username;
-    try {
-      const { captchaEnabled, uuid, img } = await send(captchaImage, { username });
-      if (mine !== latest.current) return;
-      setCaptcha(captchaEnabled ? { uuid, picture: `data:image/svg+xml;base64,${img}` } : null);
-    } catch {
-      // signing in reports the error and requests again
-    }
+  const prepare = useCallback((username: string) => {
+    if (username === '' || username === prepared.current?.username) return;
+    // signing in asks again and reports the error
+    prepared.current = { username, answer: answerCaptcha(username).catch(() => NONE) };
   }, []);
 
-  const refreshIfChanged = useCallback(
-    (username: string) => {
-      if (username !== requestedName.current) void ask(username);
+  const takePrepared = useCallback(
+    (username: string): Promise<CaptchaAnswer> => {
+      prepare(username);
+      const answer = prepared.current?.answer ?? Promise.resolve(NONE);
+      prepared.current = null;
+      return answer;
     },
-    [ask],
+    [prepare],
   );
 
-  return { captcha, ask, refreshIfChanged };
+  return { takePrepared, prepare };
 }

@@ -6,21 +6,23 @@ import { login, loginByCode, sendLoginCode } from '../../wire.ts';
 import { encryptPasswords } from '../password/encryptPassword.ts';
 import { useSessionTexts } from '../texts.ts';
 import {
+  type CaptchaAnswer,
   type Draft,
   errorsOf,
   hasErrors,
+  isCaptchaAsked,
   NO_ERRORS,
   passwordSignIn,
   type SignInWay,
   validateDraft,
 } from './signInErrors.ts';
-import { useCaptcha } from './useCaptcha.ts';
+import { answerCaptcha, useCaptcha } from './useCaptcha.ts';
 
-const EMPTY: Draft = { username: '', password: '', captcha: '', code: '' };
+const EMPTY: Draft = { username: '', password: '', code: '' };
 
-async function tokenByPassword(draft: Draft, uuid: string): Promise<string> {
+async function tokenByPassword(draft: Draft, captcha: CaptchaAnswer): Promise<string> {
   const sealed = await encryptPasswords({ password: draft.password });
-  const { token } = await send(login, { ...passwordSignIn(draft, uuid), ...sealed });
+  const { token } = await send(login, { ...passwordSignIn(draft.username, captcha), ...sealed });
   return token;
 }
 
@@ -37,22 +39,27 @@ export function useSignIn() {
   const [draft, setDraft] = useState(EMPTY);
   const [errors, setErrors] = useState(NO_ERRORS);
   const [isPending, setPending] = useState(false);
-  const { captcha, ask, refreshIfChanged } = useCaptcha();
+  const { takePrepared, prepare } = useCaptcha();
 
   // errors in another language or for another method are stale
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect answers to these two
   useEffect(() => setErrors(NO_ERRORS), [language, way]);
-  useEffect(() => refreshIfChanged(''), [refreshIfChanged]);
 
   const type = (typed: Partial<Draft>) => {
     setDraft((before) => ({ ...before, ...typed }));
     setErrors(NO_ERRORS);
   };
 
-  const renewCaptcha = () => {
-    type({ captcha: '' });
-    return ask(draft.username.trim());
-  };
+  /** Tries again once if a captcha is asked by now, or the one at hand has expired. */
+  async function tokenWithCaptcha(): Promise<string> {
+    const username = draft.username.trim();
+    try {
+      return await tokenByPassword(draft, await takePrepared(username));
+    } catch (error) {
+      if (!isCaptchaAsked(error)) throw error;
+      return tokenByPassword(draft, await answerCaptcha(username));
+    }
+  }
 
   async function sendCode(): Promise<boolean> {
     const username = draft.username.trim();
@@ -71,16 +78,13 @@ export function useSignIn() {
 
   async function submit() {
     if (isPending) return;
-    const missing = validateDraft(draft, way, captcha !== null, { ...reasons, captcha: reasons.captcha });
+    const missing = validateDraft(draft, way, reasons);
     setErrors(missing);
     if (hasErrors(missing)) return;
     setPending(true);
     try {
-      storeToken(
-        await (way === 'password' ? tokenByPassword(draft, captcha?.uuid ?? '') : tokenByCode(draft)),
-      );
+      storeToken(await (way === 'password' ? tokenWithCaptcha() : tokenByCode(draft)));
     } catch (error) {
-      if (way === 'password') await renewCaptcha();
       setErrors(errorsOf(error, way, reasons.failed));
     } finally {
       setPending(false);
@@ -94,9 +98,7 @@ export function useSignIn() {
     type,
     errors,
     isPending,
-    captcha,
-    renewCaptcha,
-    refreshIfChanged,
+    prepareCaptcha: prepare,
     sendCode,
     submit,
   };
