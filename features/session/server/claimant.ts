@@ -1,4 +1,4 @@
-import { networkOf } from '../../../platform/server/http/networkOf.ts';
+import { networkOf } from '../../../platform/server/networkOf.ts';
 
 /** Whose attempts are counted together. */
 export interface Claimant {
