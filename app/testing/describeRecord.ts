@@ -128,9 +128,11 @@ function walkRights<Row extends object, Input extends object, Key extends object
     expect(refused.code).toBe(CODE.forbidden);
   });
 
-  test.runIf(walk.rival)('another company sees, changes and removes none of its rows', async () => {
+  if (walk.rival === undefined) return;
+  const { rival: rivalName } = walk;
+  test('another company sees, changes and removes none of its rows', async () => {
     const person = await keeper();
-    const rival = await as(walk.rival ?? walk.keeper);
+    const rival = await as(rivalName);
     const rows = await rowsFor(person);
     const ids = new Set(rows.map(idOf));
     expect((await rowsFor(rival)).filter((row) => ids.has(idOf(row)))).toEqual([]);
