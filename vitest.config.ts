@@ -42,8 +42,8 @@ export default defineConfig({
       },
       {
         ...shared,
-        // journeys drive a browser over the built pages
-        test: { ...shared.test, ...browser, name: 'journeys', include: ['e2e/*.test.ts'] },
+        // one at a time: of two browsers on two cores, the one behind misses its time limits
+        test: { ...shared.test, ...browser, name: 'journeys', include: ['e2e/*.test.ts'], maxWorkers: 1 },
       },
     ],
   },
