@@ -60,7 +60,7 @@ function startSharedServer(): Promise<TestServer> {
 /** The worker's portal. Tests that change what others see do so as `newPerson`, or open their own. */
 export const openPortal = () => openedBy(startSharedServer, () => Promise.resolve());
 
-/** A portal for one file: its tests stop the server or count what is in it. */
+/** A portal for one file whose tests stop the server or count its rows. */
 export const openOwnPortal = <Server extends PortalServer = TestServer>(start: () => Promise<Server>) =>
   openedBy(start, (server) => server.stop());
 

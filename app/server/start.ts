@@ -26,7 +26,7 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** Time of all parts together to finish; what is still running then is cut off by the end of the database. */
+/** Time for all parts to finish; stopping the database cuts off the rest. */
 const GRACEFUL_STOP_MS = 6_000;
 
 /** Starts one server process: database → data → features → HTTP → jobs. Throws if a part cannot start. */

@@ -1,4 +1,4 @@
-/** Messages, conversations, and what is only written: audit, outbox and sign-in rows; after `transportSql`. */
+/** Messages, conversations, audit, outbox and sign-in rows; after `transportSql`. */
 export const wordsSql = (orders: number): readonly string[] => [
   `create temp table operator as
    select account.id, company_id from account where username = 'operator'`,

@@ -4,7 +4,7 @@ import type { AnyCall } from '../../platform/wire/call.ts';
 export type Input = Readonly<Record<string, unknown>>;
 
 export interface ReadVariant {
-  /** what is asked besides the required fields: `status=open`, `page 50` */
+  /** optional input of the variant: `status=open`, `page 50` */
   name: string;
   input: Input;
 }

@@ -33,7 +33,7 @@ export const message = pgTable(
   (table) => [
     check('message_hand_way', sql`${table.handWay} in (0, 1, 2)`),
     index('message_unread').on(table.accountId, table.handWay, table.id).where(sql`${table.readAt} is null`),
-    // what is read grows for ever: each list has its own
+    // One index per list: read messages accumulate.
     index('notice_read')
       .on(table.accountId, table.id)
       .where(sql`${table.handWay} < 2 and ${table.readAt} is not null`),

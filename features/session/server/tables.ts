@@ -20,7 +20,7 @@ export const session = pgTable(
 );
 
 /**
- * Failures per name, known or not, and network, so that strangers lock nobody out from elsewhere. An attempt counts
+ * Failures per name, known or not, and network, so that no account is locked from another network. An attempt counts
  * as failed until it succeeds.
  */
 export const signInAttempt = pgTable(

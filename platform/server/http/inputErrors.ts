@@ -8,7 +8,7 @@ type Issue = z.core.$ZodIssue;
 type Texts = (typeof texts)['zh'];
 type InputTexts = Texts['input'];
 
-/** More would help nobody, and a hostile list has thousands. */
+/** Limit of reported issues: a hostile list has thousands. */
 const MAX_ISSUES = 20;
 
 interface InputIssue {
