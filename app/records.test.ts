@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cannedAnswers } from '../features/chat/wire.ts';
 import { configValues } from '../features/config/wire.ts';
+import { outboxMessages } from '../features/outbox/wire.ts';
+import { onlineSessions, sendLoginCode } from '../features/session/wire.ts';
 import { startTestServer, type TestServer } from '../platform/testing/testServer.ts';
 import { declaredRecords } from './testing/declaredCalls.ts';
 import { describeRecord } from './testing/describeRecord.ts';
@@ -7,6 +10,8 @@ import { describeRecord } from './testing/describeRecord.ts';
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
+  // for the outbox
+  await server.anonymous.send(sendLoginCode, { username: 'shipper' });
 });
 afterAll(() => server.stop());
 
@@ -24,6 +29,26 @@ walk(
     sample: { configKey: 'record.sample', configValue: '1', configName: 'Sample', remark: 'added' },
     changed: (row) => ({ ...row, configValue: '2', remark: 'changed' }),
     wrong: { configKey: '', configName: '' },
+  },
+  () => server,
+);
+
+walk(outboxMessages, { keeper: 'operator', outsider: 'shipper' }, () => server);
+
+walk(onlineSessions, { keeper: 'admin', outsider: 'shipper' }, () => server);
+
+const answer = {
+  ...{ titleZh: '截止', titleEn: 'Cut-off', titleRu: 'Срок' },
+  ...{ textZh: '一天', textEn: 'a day', textRu: 'день' },
+};
+walk(
+  cannedAnswers,
+  {
+    keeper: 'operator',
+    outsider: 'shipper',
+    sample: answer,
+    changed: (row) => ({ ...row, textEn: 'two days' }),
+    wrong: { titleZh: '', textRu: ' ' },
   },
   () => server,
 );

@@ -87,7 +87,7 @@ function walkWrites<Row extends object, Input extends object, Key extends object
     }
   };
 
-  test('a record is added, refused at the field, changed and removed', async () => {
+  test.runIf(add || edit)('a record is added, refused at the field, changed and removed', async () => {
     const person = await keeper();
     const before = await rowsFor(person);
     const ids = new Set(before.map(idOf));
