@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cannedAnswers } from '../features/chat/wire.ts';
 import { configValues } from '../features/config/wire.ts';
-import { outboxMessages } from '../features/outbox/wire.ts';
-import { onlineSessions, sendLoginCode } from '../features/session/wire.ts';
+import { dictEntries, dictTypes } from '../features/dict/wire.ts';
+import { lines, stations } from '../features/network/wire.ts';
 import { startTestServer, type TestServer } from '../platform/testing/testServer.ts';
 import { declaredRecords } from './testing/declaredCalls.ts';
 import { describeRecord } from './testing/describeRecord.ts';
@@ -50,6 +50,49 @@ walk(
     changed: (row) => ({ ...row, textEn: 'two days' }),
     wrong: { titleZh: '', textRu: ' ' },
   },
+  () => server,
+);
+
+const names = { zh: '样例', en: 'Sample', ru: 'Образец' };
+
+walk(
+  dictTypes,
+  {
+    keeper: 'admin',
+    outsider: 'shipper',
+    sample: { dictType: 'recordSample', names, status: '0', remark: 'added' },
+    changed: (row) => ({ ...row, status: '1' as const, remark: 'changed' }),
+    wrong: { dictType: '1 two' },
+  },
+  () => server,
+);
+
+walk(
+  dictEntries,
+  {
+    keeper: 'admin',
+    outsider: 'shipper',
+    sample: { dictType: 'resourceType', dictValue: 'sample', labels: names, dictSort: 9, listClass: 'info' },
+    changed: (row) => ({ ...row, isDefault: 'Y' as const, status: '1' as const, remark: 'changed' }),
+    wrong: { dictType: 'nowhere', dictValue: '' },
+  },
+  () => server,
+);
+
+walk(
+  stations,
+  {
+    keeper: 'operator',
+    outsider: 'shipper',
+    changed: (row) => ({ ...row, name: names, latitude: 1.5 }),
+    wrong: { stationCode: '', unlocode: 'XXAAA', latitude: 90.1, longitude: 181, gaugesMm: [] },
+  },
+  () => server,
+);
+
+walk(
+  lines,
+  { keeper: 'operator', outsider: 'shipper', changed: () => ({ name: names, isActive: false }) },
   () => server,
 );
 
