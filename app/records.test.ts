@@ -3,6 +3,8 @@ import { cannedAnswers } from '../features/chat/wire.ts';
 import { configValues } from '../features/config/wire.ts';
 import { dictEntries, dictTypes } from '../features/dict/wire.ts';
 import { lines, stations } from '../features/network/wire.ts';
+import { outboxMessages } from '../features/outbox/wire.ts';
+import { onlineSessions, sendLoginCode } from '../features/session/wire.ts';
 import { startTestServer, type TestServer } from '../platform/testing/testServer.ts';
 import { declaredRecords } from './testing/declaredCalls.ts';
 import { describeRecord } from './testing/describeRecord.ts';

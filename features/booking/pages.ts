@@ -46,12 +46,12 @@ export const reviewQueuePage = page({
   name: 'operationBookings',
   path: '/operation/bookings',
   call: listBookings,
-  menu: { group: 'operation', icon: 'audit', order: 10 },
+  menu: { key: 'reviewQueue', group: 'operation', icon: 'audit', order: 10 },
 });
 
 export const loadPlanPage = page({
   name: 'operationLoadPlan',
   path: '/operation/loadPlan',
   call: getLoadPlan,
-  menu: { group: 'operation', icon: 'load', order: 20 },
+  menu: { key: 'loadPlan', group: 'operation', icon: 'load', order: 20 },
 });

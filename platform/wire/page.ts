@@ -2,6 +2,8 @@ import type { Guarded } from './records.ts';
 
 /** Place in the menu; without a group at the top. */
 export interface MenuPlace {
+  /** name of the entry on the wire; default: that of the page */
+  key?: string;
   group?: string;
   icon: string;
   order: number;
