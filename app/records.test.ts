@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { configValues } from '../features/config/wire.ts';
+import { dictEntries, dictTypes } from '../features/dict/wire.ts';
 import { startTestServer, type TestServer } from '../platform/testing/testServer.ts';
 import { declaredRecords } from './testing/declaredCalls.ts';
 import { describeRecord } from './testing/describeRecord.ts';
@@ -24,6 +25,32 @@ walk(
     sample: { configKey: 'record.sample', configValue: '1', configName: 'Sample', remark: 'added' },
     changed: (row) => ({ ...row, configValue: '2', remark: 'changed' }),
     wrong: { configKey: '', configName: '' },
+  },
+  () => server,
+);
+
+const names = { zh: '样例', en: 'Sample', ru: 'Образец' };
+
+walk(
+  dictTypes,
+  {
+    keeper: 'admin',
+    outsider: 'shipper',
+    sample: { dictType: 'recordSample', names, status: '0', remark: 'added' },
+    changed: (row) => ({ ...row, status: '1', remark: 'changed' }),
+    wrong: { dictType: '1 two' },
+  },
+  () => server,
+);
+
+walk(
+  dictEntries,
+  {
+    keeper: 'admin',
+    outsider: 'shipper',
+    sample: { dictType: 'resourceType', dictValue: 'sample', labels: names, dictSort: 9, listClass: 'info' },
+    changed: (row) => ({ ...row, isDefault: 'Y', status: '1', remark: 'changed' }),
+    wrong: { dictType: 'nowhere', dictValue: '' },
   },
   () => server,
 );
