@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cannedAnswers } from '../features/chat/wire.ts';
 import { configValues } from '../features/config/wire.ts';
+import { dictEntries, dictTypes } from '../features/dict/wire.ts';
 import { outboxMessages } from '../features/outbox/wire.ts';
 import { onlineSessions, sendLoginCode } from '../features/session/wire.ts';
 import { startTestServer, type TestServer } from '../platform/testing/testServer.ts';
@@ -49,6 +50,32 @@ walk(
     sample: answer,
     changed: (row) => ({ ...row, textEn: 'two days' }),
     wrong: { titleZh: '', textRu: ' ' },
+  },
+  () => server,
+);
+
+const names = { zh: '样例', en: 'Sample', ru: 'Образец' };
+
+walk(
+  dictTypes,
+  {
+    keeper: 'admin',
+    outsider: 'shipper',
+    sample: { dictType: 'recordSample', names, status: '0', remark: 'added' },
+    changed: (row) => ({ ...row, status: '1' as const, remark: 'changed' }),
+    wrong: { dictType: '1 two' },
+  },
+  () => server,
+);
+
+walk(
+  dictEntries,
+  {
+    keeper: 'admin',
+    outsider: 'shipper',
+    sample: { dictType: 'resourceType', dictValue: 'sample', labels: names, dictSort: 9, listClass: 'info' },
+    changed: (row) => ({ ...row, isDefault: 'Y' as const, status: '1' as const, remark: 'changed' }),
+    wrong: { dictType: 'nowhere', dictValue: '' },
   },
   () => server,
 );

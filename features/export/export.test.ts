@@ -5,8 +5,6 @@ import { type Actor, expectUserError } from '../../platform/testing/actor.ts';
 import type { Call } from '../../platform/wire/call.ts';
 import { CODE, type Page } from '../../platform/wire/envelope.ts';
 import { listBookings, listOrders, saveBooking } from '../booking/wire.ts';
-import { configValues } from '../config/wire.ts';
-import { listEntries, listTypes } from '../dict/wire.ts';
 import { listLines, listStations } from '../network/wire.ts';
 import { outboxMessages } from '../outbox/wire.ts';
 import { listOwnSignIns, onlineSessions } from '../session/wire.ts';
@@ -53,9 +51,6 @@ describe('a list is exported', () => {
     ['booking.operatorOrder', listBookings, {}],
     ['train.plan', listTrainPlans, { status: 'open' }],
     ['outbox.message', outboxMessages.list, { channel: 'sms' }],
-    ['dict.type', listTypes, { status: '0' }],
-    ['dict.entry', listEntries, { dictType: 'trainStatus' }],
-    ['config.value', configValues.list, { configName: 'phone' }],
     ['network.station', listStations, { countryCode: 'CN' }],
     ['network.line', listLines, { lineType: 'EU' }],
     ['session.online', onlineSessions.list, { userName: 'a' }],
