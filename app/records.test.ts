@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cannedAnswers } from '../features/chat/wire.ts';
 import { configValues } from '../features/config/wire.ts';
 import { dictEntries, dictTypes } from '../features/dict/wire.ts';
+import { lines, stations } from '../features/network/wire.ts';
 import { outboxMessages } from '../features/outbox/wire.ts';
 import { onlineSessions, sendLoginCode } from '../features/session/wire.ts';
 import { startTestServer, type TestServer } from '../platform/testing/testServer.ts';
@@ -77,6 +78,23 @@ walk(
     changed: (row) => ({ ...row, isDefault: 'Y' as const, status: '1' as const, remark: 'changed' }),
     wrong: { dictType: 'nowhere', dictValue: '' },
   },
+  () => server,
+);
+
+walk(
+  stations,
+  {
+    keeper: 'operator',
+    outsider: 'shipper',
+    changed: (row) => ({ ...row, name: names, latitude: 1.5 }),
+    wrong: { stationCode: '', unlocode: 'XXAAA', latitude: 90.1, longitude: 181, gaugesMm: [] },
+  },
+  () => server,
+);
+
+walk(
+  lines,
+  { keeper: 'operator', outsider: 'shipper', changed: () => ({ name: names, isActive: false }) },
   () => server,
 );
 
