@@ -1,13 +1,15 @@
 import type { Feature, MenuEntry } from '../../../platform/server/feature.ts';
 import type { Job } from '../../../platform/server/jobs/jobs.ts';
 import type { Platform } from '../../../platform/server/platform.ts';
+import { menuEntry } from '../../../platform/server/records/menuEntry.ts';
+import { trainPlansPage } from '../pages.ts';
+import { viewTimetable } from '../wire.ts';
 import { planCalls, timetableCalls } from './calls.ts';
 import { extendDemoTimetable } from './demo.ts';
 import { dictionaries } from './dictionaries.ts';
 import { exports } from './exports.ts';
 import { closePastCutoff } from './planQueries.ts';
-
-const TIMETABLE_VIEW = 'train:timetable:view';
+import { planTexts } from './texts.ts';
 
 const MENU: readonly MenuEntry[] = [
   {
@@ -18,18 +20,9 @@ const MENU: readonly MenuEntry[] = [
     component: 'planyleList',
     icon: 'calendar',
     order: 10,
-    permission: TIMETABLE_VIEW,
+    permission: viewTimetable.code,
   },
-  {
-    key: 'operationTrains',
-    group: 'operation',
-    title: { zh: '班列排期', en: 'Train plans', ru: 'План поездов' },
-    path: '/operation/trains',
-    component: 'operationTrains',
-    icon: 'train',
-    order: 30,
-    permission: 'train:plan:list',
-  },
+  menuEntry(trainPlansPage, planTexts, (t) => t.list.title),
 ];
 
 function jobs({ db, config }: Platform): Job[] {
@@ -49,9 +42,9 @@ export const train: Feature = {
   dictionaries,
   exports,
   grants: {
-    customer: [TIMETABLE_VIEW],
-    special: [TIMETABLE_VIEW],
-    agent: [TIMETABLE_VIEW],
+    customer: [viewTimetable.code],
+    special: [viewTimetable.code],
+    agent: [viewTimetable.code],
     operator: ['train:plan:list', 'train:plan:edit'],
   },
   demo: extendDemoTimetable,

@@ -1,5 +1,7 @@
 import { withTexts } from '../../../platform/web/language/withTexts.ts';
+import { routeOf } from '../../../platform/web/records/routeOf.ts';
 import type { PageRoute } from '../../../platform/web/router/pageRoute.ts';
+import { trainPlansPage } from '../pages.ts';
 import { planChanges, planEndings } from './slots.ts';
 import { usePlanTexts, useTrainTexts } from './texts.ts';
 
@@ -19,11 +21,9 @@ export const routes: PageRoute[] = [
     load: () => withTexts(import('./detail/TrainDetailPage.tsx'), useTrainTexts),
   },
   {
-    path: '/operation/trains',
-    name: 'operationTrains',
-    frame: 'shell',
-    permission: 'train:plan:list',
+    ...routeOf(trainPlansPage, () =>
+      withTexts(import('./plans/TrainPlansPage.tsx'), useTrainTexts, usePlanTexts),
+    ),
     slots: [planChanges, planEndings],
-    load: () => withTexts(import('./plans/TrainPlansPage.tsx'), useTrainTexts, usePlanTexts),
   },
 ];
