@@ -2,7 +2,7 @@ import { Pagination, type PaginationProps } from 'antd';
 import { cloneElement, type HTMLAttributes, isValidElement } from 'react';
 import { COUNT_LIMIT } from '../../../wire/paging.ts';
 import { usePlatformTexts } from '../../texts/platformTexts.ts';
-import { CARD_BREAKPOINT, MENU_BREAKPOINT, useNarrow } from '../screen/useNarrow.ts';
+import { CARD_BREAKPOINT, useNarrow } from '../screen/useNarrow.ts';
 import { useWidgetTexts } from '../texts.ts';
 import { PAGE_SIZES } from './listAddress.ts';
 import styles from './pager.module.css';
@@ -29,14 +29,13 @@ export function Pager(props: PagerProps) {
   const texts = useWidgetTexts();
   const locale = usePagerLocale();
   const isPhone = useNarrow(CARD_BREAKPOINT);
-  const isNarrow = useNarrow(MENU_BREAKPOINT);
   const current = Math.min(page, Math.max(1, Math.ceil((total ?? 0) / limit)));
   const nameOf: Record<ItemType, (to: number) => string> = {
     page: (to) => texts.page({ page: to }),
     prev: () => texts.pageBack,
     next: () => texts.pageForth,
-    'jump-prev': () => (isNarrow ? locale.prev_3 : locale.prev_5),
-    'jump-next': () => (isNarrow ? locale.next_3 : locale.next_5),
+    'jump-prev': () => locale.prev_5,
+    'jump-next': () => locale.next_5,
   };
   const item: NonNullable<PaginationProps['itemRender']> = (to, type, shown) =>
     isValidElement<HTMLAttributes<HTMLElement>>(shown)
@@ -65,7 +64,6 @@ export function Pager(props: PagerProps) {
         onChange={(to, size) => onTurn(size === limit ? to : 1, size)}
         itemRender={item}
         locale={locale}
-        showLessItems={isNarrow}
         showQuickJumper={!isPhone}
         showSizeChanger={hasSizes && { showSearch: false }}
         pageSizeOptions={PAGE_SIZES}
@@ -85,8 +83,6 @@ function usePagerLocale() {
     page: texts.jumpUnit,
     prev_page: texts.pageBack,
     next_page: texts.pageForth,
-    prev_3: texts.pagesBack({ count: 3 }),
-    next_3: texts.pagesForth({ count: 3 }),
     prev_5: texts.pagesBack({ count: 5 }),
     next_5: texts.pagesForth({ count: 5 }),
   };
