@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { numberClashes, poolContainers } from '../features/booking/wire.ts';
 import { configValues } from '../features/config/wire.ts';
 import { startTestServer, type TestServer } from '../platform/testing/testServer.ts';
 import { declaredRecords } from './testing/declaredCalls.ts';
@@ -27,6 +28,25 @@ walk(
   },
   () => server,
 );
+
+walk(
+  poolContainers,
+  {
+    keeper: 'operator',
+    outsider: 'shipper',
+    sample: { containerNo: 'CSQU3054383', sizeType: '22G1', stationId: 1, remark: 'added' },
+    changed: ({ containerNo, sizeType, stationId }) => ({
+      containerNo,
+      sizeType,
+      stationId,
+      remark: 'changed',
+    }),
+    wrong: { containerNo: 'CSQU3054384' },
+  },
+  () => server,
+);
+
+walk(numberClashes, { keeper: 'operator', outsider: 'shipper' }, () => server);
 
 test('every declared record is walked', async () => {
   expect(new Set(walked)).toEqual(new Set(await declaredRecords()));

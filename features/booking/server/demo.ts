@@ -17,6 +17,7 @@ import {
   bookingSubmitted,
   notifyOrderCustomers,
 } from './messages.ts';
+import { seedPool } from './numbers/demoPool.ts';
 import { OrderNumberGenerator } from './orderNumberGenerator.ts';
 import { bookingOrder, orderContainer, orderTimeline } from './tables.ts';
 import { confirmOrders, endBookings, type TransitionedOrder } from './transitions.ts';
@@ -72,6 +73,7 @@ export async function seedDemoOrders(db: Db): Promise<void> {
   const coming = [...showcase(open), ...loadTrains(open, 0.9, 0.1)];
   await bookComing(db, await insertDemoOrders(db, people, numbers, coming, 'submitted'));
   await numberContainers(db);
+  await seedPool(db);
   for (const { trainId } of departed)
     await advanceContainers(db, trainId, [{ containerNos: null, status: 'departed' }]);
 }

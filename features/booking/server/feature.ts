@@ -1,4 +1,6 @@
 import type { Feature } from '../../../platform/server/feature.ts';
+import { menuEntry } from '../../../platform/server/records/menuEntry.ts';
+import { clashesPage, poolPage } from '../pages.ts';
 import { bookingCalls } from './calls.ts';
 import { sendCutoffReminders } from './cutoffReminder.ts';
 import { seedDemoOrders } from './demo.ts';
@@ -7,7 +9,9 @@ import { expireOverdue } from './expire.ts';
 import { exports } from './exports.ts';
 import { live } from './live.ts';
 import { messages } from './messages.ts';
+import { poolRecords } from './numbers/poolRecords.ts';
 import { orderPapers } from './papers.ts';
+import { texts as writeTexts } from './writeTexts.ts';
 
 const CUSTOMER = ['booking:booking:add', 'booking:order:list'];
 
@@ -45,15 +49,26 @@ export const booking: Feature = {
       order: 20,
       permission: 'operation:booking:list',
     },
+    menuEntry(clashesPage, writeTexts, (t) => t.clashes),
+    menuEntry(poolPage, writeTexts, (t) => t.poolSheet.title),
   ],
   dictionaries,
   relations: [orderPapers],
   grants: {
     customer: CUSTOMER,
     special: CUSTOMER,
-    operator: ['operation:booking:list', 'operation:booking:confirm'],
+    operator: [
+      'operation:booking:list',
+      'operation:booking:confirm',
+      'operation:clash:list',
+      'operation:clash:edit',
+      'operation:container:list',
+      'operation:container:add',
+      'operation:container:edit',
+      'operation:container:remove',
+    ],
   },
-  exports,
+  exports: [...exports, ...poolRecords.exports],
   live,
   messages,
   demo: seedDemoOrders,

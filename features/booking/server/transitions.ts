@@ -4,6 +4,7 @@ import type { NewDeparture } from '../../train/newDeparture.ts';
 import { lockTrain, releaseSpace } from '../../train/server/index.ts';
 import { BOOKING_TRANSITIONS, type BookingState, SPACE_HOLDING_STATES } from '../states.ts';
 import { notifyOrdersChanged } from './live.ts';
+import { dropClashesOfOrders } from './numbers/clashes.ts';
 import { bookingOrder, orderContainer, orderTimeline } from './tables.ts';
 
 /** Cause of a transition, as the timeline records it. */
@@ -78,6 +79,7 @@ export async function endBookings(
     .update(orderContainer)
     .set({ status: 'cancelled' })
     .where(inArray(orderContainer.orderId, orderIds));
+  await dropClashesOfOrders(db, orderIds);
   await appendTimeline(db, orderIds, to, cause);
   return ended;
 }

@@ -1,5 +1,7 @@
 import { withTexts } from '../../../platform/web/language/withTexts.ts';
+import { routeOf } from '../../../platform/web/records/routeOf.ts';
 import type { PageRoute } from '../../../platform/web/router/pageRoute.ts';
+import { clashesPage, poolPage } from '../pages.ts';
 import { useOperatorTexts } from './operator/texts.ts';
 import {
   containerTools,
@@ -75,5 +77,17 @@ export const routes: PageRoute[] = [
     permission: 'operation:booking:list',
     slots: [...DRAWER_SLOTS, loadPlanLinks],
     load: () => withTexts(import('./operator/loadPlan/LoadPlanPage.tsx'), useTexts, useOperatorTexts),
+  },
+  {
+    ...routeOf(clashesPage, () =>
+      withTexts(import('./operator/numbers/ClashesPage.tsx'), useTexts, useOperatorTexts),
+    ),
+    slots: DRAWER_SLOTS,
+  },
+  {
+    ...routeOf(poolPage, () =>
+      withTexts(import('./operator/numbers/PoolPage.tsx'), useTexts, useOperatorTexts),
+    ),
+    slots: DRAWER_SLOTS,
   },
 ];
