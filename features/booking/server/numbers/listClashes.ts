@@ -6,11 +6,11 @@ import { likeContains } from '../../../../platform/server/database/likePattern.t
 import type { CallContext } from '../../../../platform/server/http/callContext.ts';
 import type { ReadBy } from '../../../../platform/wire/call.ts';
 import type { Page } from '../../../../platform/wire/envelope.ts';
-import type { Language } from '../../../../platform/wire/language.ts';
 import { pageWindow } from '../../../../platform/wire/paging.ts';
-import { formatDateTime } from '../../../../platform/wire/time.ts';
+import { formatDateTime, parseDateTime } from '../../../../platform/wire/time.ts';
 import { companyNameOf } from '../../../account/server/index.ts';
-import { trainRows } from '../../../train/server/index.ts';
+import { findTrains } from '../../../train/server/index.ts';
+import type { Train } from '../../../train/wire.ts';
 import { canGive } from '../../numberClash.ts';
 import type { ClashParty, NumberClashRow } from '../../numbers.ts';
 import type { numberClashes } from '../../wire.ts';
@@ -40,18 +40,19 @@ export async function listClashes(
     .limit(limit)
     .offset(offset);
   const [found, [counted]] = await Promise.all([
-    selectClashes(db, inArray(numberClash.id, chosen), language),
+    selectClashes(db, inArray(numberClash.id, chosen)),
     db.select({ total: count() }).from(numberClash).where(filterOf(filter)),
   ]);
+  const trainIds = found.flatMap(({ claimant, holder }) => [claimant.trainId, holder.trainId]);
+  const trains = await findTrains(db, [...new Set(trainIds)], language);
+  const trainsById = new Map(trains.map((train) => [train.trainInfoId, train]));
   const now = new Date();
-  return { rows: found.map((row) => toRow(row, now)), total: counted?.total ?? 0 };
+  return { rows: found.map((row) => toRow(row, trainsById, now)), total: counted?.total ?? 0 };
 }
 
-function selectClashes(db: Db, where: SQL, language: Language) {
+function selectClashes(db: Db, where: SQL) {
   const [claimed, held] = [alias(orderContainer, 'claimed'), alias(orderContainer, 'held')];
   const [claiming, holding] = [alias(bookingOrder, 'claiming'), alias(bookingOrder, 'holding')];
-  const claimTrain = trainRows('claim_train', language);
-  const holdTrain = trainRows('hold_train', language);
   return db
     .select({
       clashId: numberClash.id,
@@ -62,28 +63,24 @@ function selectClashes(db: Db, where: SQL, language: Language) {
       createdAt: numberClash.createdAt,
       decidedBy: numberClash.decidedBy,
       claimant: partyColumns(claimed, claiming),
-      claimTrain: trainColumns(claimTrain),
       holder: partyColumns(held, holding),
-      holdTrain: trainColumns(holdTrain),
     })
     .from(numberClash)
     .innerJoin(claimed, eq(claimed.id, numberClash.claimantId))
     .innerJoin(claiming, eq(claiming.id, claimed.orderId))
-    .innerJoin(claimTrain, eq(claimTrain.trainId, claiming.trainId))
     .innerJoin(held, eq(held.id, numberClash.holderId))
     .innerJoin(holding, eq(holding.id, held.orderId))
-    .innerJoin(holdTrain, eq(holdTrain.trainId, holding.trainId))
     .where(where)
     .orderBy(desc(numberClash.id));
 }
 
 type Containers = ReturnType<typeof alias<typeof orderContainer, 'claimed' | 'held'>>;
 type Orders = ReturnType<typeof alias<typeof bookingOrder, 'claiming' | 'holding'>>;
-type Trains = ReturnType<typeof trainRows<'claim_train' | 'hold_train'>>;
 
 const partyColumns = (container: Containers, order: Orders) => ({
   orderBigNo: order.orderNo,
   companyName: companyNameOf(order.companyId),
+  trainId: order.trainId,
   status: container.status,
   sizeType: container.sizeType,
   owner: container.owner,
@@ -91,15 +88,6 @@ const partyColumns = (container: Containers, order: Orders) => ({
   vgmKg: container.vgmKg,
   pastVoyages: pastVoyages(order),
 });
-
-const trainColumns = ({
-  trainId: trainInfoId,
-  trainNo,
-  startStation,
-  endStation,
-  departAt,
-  arriveAt,
-}: Trains) => ({ trainInfoId, trainNo, startStation, endStation, departAt, arriveAt });
 
 /** Journeys of the number for the order's company that have ended. */
 const pastVoyages = (order: Orders) => sql<number>`(
@@ -109,21 +97,31 @@ const pastVoyages = (order: Orders) => sql<number>`(
 
 type Found = Awaited<ReturnType<typeof selectClashes>>[number];
 
-function toRow(found: Found, now: Date): NumberClashRow {
-  const { createdAt, claimant, claimTrain, holder, holdTrain, ...clash } = found;
+function toRow(found: Found, trains: ReadonlyMap<number, Train>, now: Date): NumberClashRow {
+  const { createdAt, ...clash } = found;
+  const claimant = partyOf(found.claimant, trains);
+  const holder = partyOf(found.holder, trains);
   const isOpen = clash.state === 'open';
   return {
     ...clash,
     createTime: formatDateTime(createdAt),
-    claimant: partyOf(claimant, claimTrain),
-    holder: partyOf(holder, holdTrain),
-    mayGive: isOpen && canGive(claimTrain, { ...holdTrain, status: holder.status }, now),
+    claimant,
+    holder,
+    mayGive: isOpen && canGive(voyageOf(claimant), { ...voyageOf(holder), status: holder.status }, now),
   };
 }
 
 function partyOf(
-  party: Found['claimant'],
-  { departAt, arriveAt, ...train }: Found['claimTrain'],
+  { trainId, ...party }: Found['claimant'],
+  trains: ReadonlyMap<number, Train>,
 ): ClashParty {
-  return { ...party, ...train, departTime: formatDateTime(departAt), arriveTime: formatDateTime(arriveAt) };
+  const train = trains.get(trainId);
+  if (train === undefined) throw new Error(`order ${party.orderBigNo} stands on no train`);
+  const { trainInfoId, trainNo, startStation, endStation, departTime, arriveTime } = train;
+  return { ...party, trainInfoId, trainNo, startStation, endStation, departTime, arriveTime };
 }
+
+const voyageOf = ({ departTime, arriveTime }: ClashParty) => ({
+  departAt: parseDateTime(departTime),
+  arriveAt: parseDateTime(arriveTime),
+});
