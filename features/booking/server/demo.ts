@@ -20,7 +20,8 @@ import {
 import { seedPool } from './numbers/demoPool.ts';
 import { OrderNumberGenerator } from './orderNumberGenerator.ts';
 import { bookingOrder, orderContainer, orderTimeline } from './tables.ts';
-import { confirmOrders, endBookings, type TransitionedOrder } from './transitions.ts';
+import type { TransitionedOrder } from './transitionedOrder.ts';
+import { confirmOrders, endBookings } from './transitions.ts';
 
 /** Newest decisions per customer that get an unread message. */
 const MAX_UNREAD = 6;

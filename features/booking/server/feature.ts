@@ -42,7 +42,7 @@ export const booking: Feature = {
     {
       key: 'loadPlan',
       group: 'operation',
-      title: { zh: '配载计划', en: 'Load plans', ru: 'План загрузки' },
+      title: { zh: '舱位分布', en: 'Space by customer', ru: 'Места по клиентам' },
       path: '/operation/loadPlan',
       component: 'operationLoadPlan',
       icon: 'load',

@@ -8,7 +8,7 @@ import { findTrains } from '../../train/server/index.ts';
 import en from '../texts/messages/en.ts';
 import ru from '../texts/messages/ru.ts';
 import zh from '../texts/messages/zh.ts';
-import type { TransitionedOrder } from './transitions.ts';
+import type { TransitionedOrder } from './transitionedOrder.ts';
 
 const texts = { zh, en, ru };
 

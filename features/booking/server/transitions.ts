@@ -6,6 +6,7 @@ import { BOOKING_TRANSITIONS, type BookingState, SPACE_HOLDING_STATES } from '..
 import { notifyOrdersChanged } from './live.ts';
 import { dropClashesOfOrders } from './numbers/clashes.ts';
 import { bookingOrder, orderContainer, orderTimeline } from './tables.ts';
+import type { TransitionedOrder } from './transitionedOrder.ts';
 
 /** Cause of a transition, as the timeline records it. */
 export interface TransitionCause {
@@ -16,15 +17,6 @@ export interface TransitionCause {
   reason?: string;
   /** new times of the train, to the minute */
   departure?: NewDeparture;
-}
-
-export interface TransitionedOrder {
-  orderId: number;
-  orderNo: string;
-  companyId: number;
-  trainId: number;
-  contactMobile: string;
-  teu: number;
 }
 
 export const SYSTEM: TransitionCause = { side: 'system', accountName: '' };

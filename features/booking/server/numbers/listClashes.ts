@@ -111,10 +111,7 @@ function toRow(found: Found, trains: ReadonlyMap<number, Train>, now: Date): Num
   };
 }
 
-function partyOf(
-  { trainId, ...party }: Found['claimant'],
-  trains: ReadonlyMap<number, Train>,
-): ClashParty {
+function partyOf({ trainId, ...party }: Found['claimant'], trains: ReadonlyMap<number, Train>): ClashParty {
   const train = trains.get(trainId);
   if (train === undefined) throw new Error(`order ${party.orderBigNo} stands on no train`);
   const { trainInfoId, trainNo, startStation, endStation, departTime, arriveTime } = train;

@@ -4,6 +4,9 @@ const plural = (count: number, one: string, many: string) => `${count} ${count =
 
 const en: typeof zh = {
   queue: {
+    left: (p) => `${p.teu} TEU left on train`,
+    leftHint: 'Space left on the train after confirming (unconfirmed bookings hold theirs already)',
+    keys: 'J/K next, previous · X select · O open · Enter confirm',
     title: 'Booking review',
     subtitle: (p) => `Bookings not answered within ${p.hours} hours expire and give their space back`,
     empty: 'No bookings wait for an answer',
@@ -25,7 +28,7 @@ const en: typeof zh = {
     space: (p) => `${p.teu} TEU`,
     contact: 'Contact',
     open: (p) => `Open order ${p.orderBigNo}`,
-    toLoadPlan: (p) => `Load plan of ${p.trainNo}`,
+    toLoadPlan: (p) => `Space by customer on ${p.trainNo}`,
   },
   answer: {
     confirm: 'Confirm',
@@ -53,8 +56,17 @@ const en: typeof zh = {
     close: 'Close',
   },
   drawer: {
+    customerRef: "Customer's reference",
+    recordTitle: 'Bookings of the last 12 months',
+    recordBookings: (p) => `12 months: ${plural(p.count, 'booking', 'bookings')}, ${p.teu} TEU`,
+    recordShipped: (p) => `${p.count} shipped`,
+    recordAwaiting: (p) => `${p.count} to review`,
+    recordWithdrawn: (p) => `${p.count} withdrawn`,
+    recordRefused: (p) => `${p.count} declined`,
+    recordExpired: (p) => `${p.count} expired`,
+    recordSince: (p) => `first booking ${p.date}`,
     title: (p) => `Order ${p.orderBigNo}`,
-    loadPlan: 'Load plan',
+    loadPlan: 'Space by customer',
     train: 'Train',
     containers: 'Containers',
     numbered: (p) => `${p.teu} TEU, ${p.done} of ${p.all} numbered`,
@@ -64,7 +76,7 @@ const en: typeof zh = {
     created: 'Ordered',
   },
   load: {
-    title: 'Load plan',
+    title: 'Space by customer',
     choose: 'Train',
     chooseHint: 'Search by train number',
     none: 'No train with this number',

@@ -9,6 +9,9 @@ const theBookings = (count: number) => `${count} ${russianPlural(count, 'зая�
 
 const ru: typeof zh = {
   queue: {
+    left: (p) => `на поезде ещё ${p.teu} ДФЭ`,
+    leftHint: 'Свободно на поезде после подтверждения (ждущие заявки уже занимают места)',
+    keys: 'J/K вниз, вверх · X выбрать · O открыть · Enter подтвердить',
     title: 'Проверка заявок',
     subtitle: (p) => `Заявка без ответа в течение ${p.hours} ч. истекает, места освобождаются`,
     empty: 'Нет заявок, ожидающих ответа',
@@ -30,7 +33,7 @@ const ru: typeof zh = {
     space: (p) => `${p.teu} ДФЭ`,
     contact: 'Контактное лицо',
     open: (p) => `Открыть заказ ${p.orderBigNo}`,
-    toLoadPlan: (p) => `План загрузки поезда ${p.trainNo}`,
+    toLoadPlan: (p) => `Места по клиентам, поезд ${p.trainNo}`,
   },
   answer: {
     confirm: 'Подтвердить',
@@ -58,8 +61,17 @@ const ru: typeof zh = {
     close: 'Закрыть',
   },
   drawer: {
+    customerRef: 'Номер клиента',
+    recordTitle: 'Заявки за последние 12 месяцев',
+    recordBookings: (p) => `За 12 мес. заявок: ${p.count}, ${p.teu} ДФЭ`,
+    recordShipped: (p) => `отправлено ${p.count}`,
+    recordAwaiting: (p) => `ждут ответа ${p.count}`,
+    recordWithdrawn: (p) => `отозвано ${p.count}`,
+    recordRefused: (p) => `отклонено ${p.count}`,
+    recordExpired: (p) => `истекло ${p.count}`,
+    recordSince: (p) => `первая заявка ${p.date}`,
     title: (p) => `Заказ ${p.orderBigNo}`,
-    loadPlan: 'План загрузки',
+    loadPlan: 'Места по клиентам',
     train: 'Поезд',
     containers: 'Контейнеры',
     numbered: (p) => `${p.teu} ДФЭ, номера указаны: ${p.done} из ${p.all}`,
@@ -69,7 +81,7 @@ const ru: typeof zh = {
     created: 'Оформлен',
   },
   load: {
-    title: 'План загрузки',
+    title: 'Места по клиентам',
     choose: 'Поезд',
     chooseHint: 'Поиск по номеру поезда',
     none: 'Нет поезда с таким номером',

@@ -1,5 +1,8 @@
 const zh = {
   queue: {
+    left: (p: { teu: string }) => `班列余 ${p.teu} TEU`,
+    leftHint: '确认后班列的剩余舱位（待确认的订舱已占舱）',
+    keys: 'J/K 上下 · X 选择 · O 打开 · 回车确认',
     title: '订舱审核',
     subtitle: (p: { hours: number }) => `提交后 ${p.hours} 小时内未答复的订舱将自动过期并释放舱位`,
     empty: '没有待审核的订舱',
@@ -22,7 +25,7 @@ const zh = {
     space: (p: { teu: number }) => `${p.teu} TEU`,
     contact: '联系人',
     open: (p: { orderBigNo: string }) => `查看订单 ${p.orderBigNo}`,
-    toLoadPlan: (p: { trainNo: string }) => `${p.trainNo} 配载计划`,
+    toLoadPlan: (p: { trainNo: string }) => `${p.trainNo} 舱位分布`,
   },
   answer: {
     confirm: '确认',
@@ -51,8 +54,17 @@ const zh = {
     close: '知道了',
   },
   drawer: {
+    customerRef: '客户参考号',
+    recordTitle: '近 12 个月的订舱记录',
+    recordBookings: (p: { count: number; teu: string }) => `近 12 个月 ${p.count} 单 ${p.teu} TEU`,
+    recordShipped: (p: { count: number }) => `已发运 ${p.count}`,
+    recordAwaiting: (p: { count: number }) => `待确认 ${p.count}`,
+    recordWithdrawn: (p: { count: number }) => `已撤销 ${p.count}`,
+    recordRefused: (p: { count: number }) => `已拒绝 ${p.count}`,
+    recordExpired: (p: { count: number }) => `已过期 ${p.count}`,
+    recordSince: (p: { date: string }) => `首单 ${p.date}`,
     title: (p: { orderBigNo: string }) => `订单 ${p.orderBigNo}`,
-    loadPlan: '配载计划',
+    loadPlan: '舱位分布',
     train: '班列',
     containers: '集装箱',
     numbered: (p: { done: number; all: number; teu: number }) =>
@@ -63,11 +75,11 @@ const zh = {
     created: '下单时间',
   },
   load: {
-    title: '配载计划',
+    title: '舱位分布',
     choose: '选择班列',
     chooseHint: '按车次搜索',
     none: '没有这个车次的班列',
-    start: '请选择一趟班列，查看各客户的配载情况',
+    start: '请选择一趟班列，查看各客户的舱位',
     next: '即将发车',
     departs: '发车时间',
     noTrains: '近期没有待发班列',
