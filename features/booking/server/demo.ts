@@ -17,6 +17,7 @@ import {
   bookingSubmitted,
   notifyOrderCustomers,
 } from './messages.ts';
+import { seedClash } from './numbers/demoClash.ts';
 import { seedPool } from './numbers/demoPool.ts';
 import { OrderNumberGenerator } from './orderNumberGenerator.ts';
 import { bookingOrder, orderContainer, orderTimeline } from './tables.ts';
@@ -77,6 +78,7 @@ export async function seedDemoOrders(db: Db): Promise<void> {
   await seedPool(db);
   for (const { trainId } of departed)
     await advanceContainers(db, trainId, [{ containerNos: null, status: 'departed' }]);
+  await seedClash(db);
 }
 
 async function bookers(db: Db): Promise<Map<string, CurrentUser>> {

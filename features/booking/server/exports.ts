@@ -52,12 +52,12 @@ export const ownOrdersExport = sheetExport(listOrders, {
     const trains = trainRows('of_train', language);
     const columns = [
       text(header.orderBigNo, 18, bookingOrder.orderNo),
-      text(header.customerRef, 20, bookingOrder.customerRef),
       label(header.status, 16, bookingOrder.status, status),
       ...trainColumns(trains, language),
       ...(user.hidesMoney ? [] : moneyColumns(language)),
       text(header.contactName, 16, bookingOrder.contactName),
       time(header.createTime, 18, bookingOrder.createdAt),
+      text(header.customerRef, 20, bookingOrder.customerRef),
     ];
     return { columns, query: ownOrderRows(db, ownCompanyId(user), input, trains, selectionOf(columns)) };
   },
