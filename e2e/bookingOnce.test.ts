@@ -3,7 +3,7 @@ import { bookingOf } from '../app/testing/testFixture.ts';
 import operatorTexts from '../features/booking/texts/operator/en.ts';
 import booking from '../features/booking/texts/page/en.ts';
 import { confirmBooking, getOrderDetail, saveBooking, saveContainers } from '../features/booking/wire.ts';
-import { listLines } from '../features/network/wire.ts';
+import { lines } from '../features/network/wire.ts';
 import { openTrain, saveTrain } from '../features/train/wire.ts';
 import { checkDigitOf } from '../libs/containerCodes/containerNumber.ts';
 import { formatDateTime } from '../platform/wire/time.ts';
@@ -18,7 +18,7 @@ let lineId = 0;
 
 beforeAll(async () => {
   const operator = await portal.server.signInAs('operator');
-  const { rows } = await operator.send(listLines, { keyword: 'XA-DUI-O' });
+  const { rows } = await operator.send(lines.list, { keyword: 'XA-DUI-O' });
   lineId = rows[0]?.lineId ?? 0;
   ({ trainInfoId } = await operator.send(saveTrain, {
     lineId,
@@ -71,7 +71,10 @@ test('the operator leaves a claimed number with its order by one click', async (
     await sender?.send(confirmBooking, { orderBigNo });
     const order = await person?.send(getOrderDetail, { orderBigNo });
     const orderContainerId = order?.containers[0]?.orderContainerId ?? 0;
-    await person?.send(saveContainers, { orderBigNo, containers: [{ orderContainerId, containerNo: NUMBER }] });
+    await person?.send(saveContainers, {
+      orderBigNo,
+      containers: [{ orderContainerId, containerNo: NUMBER }],
+    });
   }
   const operator = await portal.visit({ language: 'en', username: 'operator' });
   const { page } = operator;

@@ -1,6 +1,4 @@
 import type { Feature } from '../../../platform/server/feature.ts';
-import { menuEntry } from '../../../platform/server/records/menuEntry.ts';
-import { clashesPage, poolPage } from '../pages.ts';
 import { bookingCalls } from './calls.ts';
 import { sendCutoffReminders } from './cutoffReminder.ts';
 import { seedDemoOrders } from './demo.ts';
@@ -8,50 +6,17 @@ import { dictionaries } from './dictionaries.ts';
 import { expireOverdue } from './expire.ts';
 import { exports } from './exports.ts';
 import { live } from './live.ts';
+import { menu } from './menu.ts';
 import { messages } from './messages.ts';
 import { poolRecords } from './numbers/poolRecords.ts';
 import { orderPapers } from './papers.ts';
-import { texts as writeTexts } from './writeTexts.ts';
 
 const CUSTOMER = ['booking:booking:add', 'booking:order:list'];
 
 export const booking: Feature = {
   name: 'booking',
   calls: bookingCalls,
-  menu: [
-    {
-      key: 'bookingList',
-      group: 'space',
-      title: { zh: '我的订单', en: 'My orders', ru: 'Мои заказы' },
-      path: '/bookingList',
-      component: 'bookingList',
-      icon: 'orders',
-      order: 20,
-      permission: 'booking:order:list',
-    },
-    {
-      key: 'reviewQueue',
-      group: 'operation',
-      title: { zh: '订舱审核', en: 'Booking review', ru: 'Проверка заявок' },
-      path: '/operation/bookings',
-      component: 'operationBookings',
-      icon: 'audit',
-      order: 10,
-      permission: 'operation:booking:list',
-    },
-    {
-      key: 'loadPlan',
-      group: 'operation',
-      title: { zh: '舱位分布', en: 'Space by customer', ru: 'Места по клиентам' },
-      path: '/operation/loadPlan',
-      component: 'operationLoadPlan',
-      icon: 'load',
-      order: 20,
-      permission: 'operation:booking:list',
-    },
-    menuEntry(clashesPage, writeTexts, (t) => t.clashes),
-    menuEntry(poolPage, writeTexts, (t) => t.poolSheet.title),
-  ],
+  menu,
   dictionaries,
   relations: [orderPapers],
   grants: {

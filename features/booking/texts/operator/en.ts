@@ -77,6 +77,7 @@ const en: typeof zh = {
   },
   load: {
     title: 'Space by customer',
+    menu: 'Space by customer',
     choose: 'Train',
     chooseHint: 'Search by train number',
     none: 'No train with this number',

@@ -76,6 +76,7 @@ const zh = {
   },
   load: {
     title: '舱位分布',
+    menu: '舱位分布',
     choose: '选择班列',
     chooseHint: '按车次搜索',
     none: '没有这个车次的班列',

@@ -43,6 +43,5 @@ const en: typeof zh = {
     order: 'In use by order',
     remark: 'Remarks',
   },
-  clashes: 'Container no. clashes',
 };
 export default en;

@@ -44,6 +44,5 @@ const ru: typeof zh = {
     order: 'Занят заказом',
     remark: 'Примечание',
   },
-  clashes: 'Спорные номера',
 };
 export default ru;

@@ -41,6 +41,5 @@ const zh = {
     order: '占用订单',
     remark: '备注',
   },
-  clashes: '箱号冲突',
 };
 export default zh;
