@@ -126,6 +126,7 @@ export const PERMISSIONS: Record<string, Allowed> = {
   'POST /operation/train/changeCapacity': OPERATORS,
   'POST /operation/train/changeDeparture': OPERATORS,
   'POST /operation/train/close': OPERATORS,
+  'GET /operation/train/departurePreview': OPERATORS,
   'POST /operation/train/depart': OPERATORS,
   'GET /operation/train/list': OPERATORS,
   'POST /operation/train/open': OPERATORS,

@@ -7,6 +7,7 @@ import { dateTimeText } from '../../platform/wire/time.ts';
 import { MEGABYTE } from '../../platform/wire/uploadRule.ts';
 import { id, line, optionalLine } from '../../platform/wire/validators.ts';
 import { stop } from '../network/wire.ts';
+import { delayReason } from '../train/delayReasons.ts';
 import { sizeType } from '../train/sizeTypes.ts';
 import { publicTrain } from '../train/wire.ts';
 
@@ -38,6 +39,7 @@ export const publicEvent = z.object({
   time: dateTimeText,
   stationName: z.string(),
   remark: z.string(),
+  delayReason: delayReason.nullable(),
 });
 export type PublicEvent = z.infer<typeof publicEvent>;
 
@@ -107,6 +109,7 @@ export const trackingEvent = z.object({
   stationName: z.string(),
   source: z.string(),
   remark: z.string(),
+  delayReason: delayReason.nullable(),
   recordedBy: z.string(),
   recordedTime: dateTimeText,
   isSuperseded: z.boolean(),
@@ -151,6 +154,9 @@ export const eventEntry = z.object({
   time: dateTimeText,
   containerNos: z.array(z.string().trim().toUpperCase().length(11)).max(200).default([]),
   remark: optionalLine(200),
+  delayReason: delayReason
+    .optional()
+    .describe('needed when the train departs or arrives an hour later than expected'),
 });
 export type EventEntry = z.infer<typeof eventEntry>;
 
@@ -200,12 +206,40 @@ export const parseEvents = call({
   response: data(z.array(parsedEvent)),
 });
 
+/** What marking a train departed does; nothing is changed. */
+export const departurePreview = z.object({
+  containerCount: z.number().int().describe('with a number: they depart'),
+  customers: z.array(
+    z.object({ companyName: z.string(), orderCount: z.number().int(), containerCount: z.number().int() }),
+  ),
+  unnumbered: z
+    .array(z.object({ orderBigNo: z.string(), companyName: z.string(), sizeType, count: z.number().int() }))
+    .describe('containers without a number: they stay behind'),
+  expiringCount: z.number().int().describe('unconfirmed bookings that expire'),
+  message: z
+    .object({ title: z.string(), content: z.string() })
+    .nullable()
+    .describe('what the first customer reads, in the language of the request; null: no customer'),
+  expectedArriveTime: dateTimeText,
+});
+export type DeparturePreview = z.infer<typeof departurePreview>;
+
+export const previewDeparture = call({
+  method: 'GET',
+  path: '/operation/train/departurePreview',
+  effect: 'read',
+  access: permission('tracking:event:add'),
+  summary: 'What marking a train departed would do: containers, customers and their message',
+  input: z.object({ trainInfoId: id, time: dateTimeText, delayReason: delayReason.optional() }),
+  response: data(departurePreview),
+});
+
 export const departTrain = call({
   method: 'POST',
   path: '/operation/train/depart',
   effect: 'write',
   access: permission('tracking:event:add'),
   summary: 'Mark a train departed: no more bookings, its containers are under way',
-  input: z.object({ trainInfoId: id, time: dateTimeText }),
+  input: z.object({ trainInfoId: id, time: dateTimeText, delayReason: delayReason.optional() }),
   response: nothing(),
 });

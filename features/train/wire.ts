@@ -42,6 +42,8 @@ export const train = z.object({
   endStation: z.string(),
   departTime: dateTimeText,
   arriveTime: dateTimeText.describe('planned arrival at the last station'),
+  expectedDepartTime: dateTimeText.describe('actual, else estimated, else planned'),
+  expectedArriveTime: dateTimeText.describe('actual, else estimated, else planned'),
   cutoffTime: dateTimeText.describe('document cut-off 截单; bookings close here'),
   gateInTime: dateTimeText.describe('gate-in cut-off 截港'),
   capacityTeu: z.number().int(),
@@ -151,6 +153,8 @@ export const publicTrain = train.pick({
   endStation: true,
   departTime: true,
   arriveTime: true,
+  expectedDepartTime: true,
+  expectedArriveTime: true,
   status: true,
 });
 export type PublicTrain = z.infer<typeof publicTrain>;

@@ -16,3 +16,4 @@ export {
   findTrackedNumber,
   type TrackedNumber,
 } from './trackedNumber.ts';
+export { findTrainLoad, type TrainLoadRow } from './trainLoad.ts';

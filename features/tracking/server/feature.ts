@@ -7,6 +7,7 @@ import {
   followTrain,
   listEvents,
   parseEvents,
+  previewDeparture,
   saveEvents,
   zyTraceCn,
 } from '../wire.ts';
@@ -15,12 +16,14 @@ import { dictionaries } from './dictionaries.ts';
 import { exports } from './exports.ts';
 import { depart } from './ledger/depart.ts';
 import { ledgerPage } from './ledger/list.ts';
+import { departurePreviewOf } from './ledger/previewDeparture.ts';
 import { recordEvents } from './ledger/record.ts';
 import { messages } from './messages.ts';
 import { parseEventSheet } from './sheet/parse.ts';
 import { eventTemplateOf } from './sheet/template.ts';
 import { followedTrainOf } from './trace/followTrain.ts';
 import { eventsOfNumber, journeyOfNumber } from './trace/journeyOfNumber.ts';
+import { backfillEstimates } from './trainEstimates.ts';
 
 /** Event ledger of trains and containers; public tracking. */
 export const tracking: Feature = {
@@ -39,6 +42,7 @@ export const tracking: Feature = {
     })),
     bind(eventTemplate, ({ trainInfoId }, { db, language }) => eventTemplateOf(db, trainInfoId, language)),
     bind(parseEvents, ({ trainInfoId }, ctx) => parseEventSheet(ctx.db, trainInfoId, ctx)),
+    bind(previewDeparture, (input, { db, language }) => departurePreviewOf(db, input, language)),
     bind(departTrain, (input, ctx) => depart(ctx, input)),
   ],
   menu: [
@@ -57,5 +61,6 @@ export const tracking: Feature = {
   messages,
   exports,
   grants: { operator: ['tracking:event:list', 'tracking:event:add'] },
+  seed: backfillEstimates,
   demo: recordDemoEvents,
 };

@@ -28,6 +28,9 @@ export const train = pgTable(
       .references(() => station.id),
     departAt: instant('depart_at').notNull(),
     arriveAt: instant('arrive_at').notNull(),
+    /** actual, else estimated; null: as planned */
+    expectedDepartAt: instant('expected_depart_at'),
+    expectedArriveAt: instant('expected_arrive_at'),
     cutoffAt: instant('cutoff_at').notNull(),
     gateInAt: instant('gate_in_at').notNull(),
     capacityTeu: integer('capacity_teu').notNull(),

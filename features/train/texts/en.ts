@@ -32,6 +32,7 @@ const en: typeof zh = {
     planWrong: 'The train plan is not right. Please check the marked fields.',
     lineAbsent: 'There is no such line',
     lineOutOfService: 'This line is out of service',
+    delayReasonMissing: 'An hour late or more: choose the reason',
     departurePast: 'The departure must be in the future',
     cutoffPast: (p) => `The document cut-off would be ${p.time}, which has passed`,
     gateInBeforeCutoff: 'Gate-in cannot close before the document cut-off',

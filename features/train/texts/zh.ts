@@ -31,6 +31,7 @@ const zh = {
     planWrong: '班列计划有误，请检查标出的内容。',
     lineAbsent: '线路不存在',
     lineOutOfService: '该线路已停用',
+    delayReasonMissing: '比原计划晚 1 小时以上，请选择延误原因',
     departurePast: '发车时间必须晚于当前时间',
     cutoffPast: (p: { time: string }) => `按此时限，截单时间为 ${p.time}，已经过去`,
     gateInBeforeCutoff: '截港时间不能早于截单时间',

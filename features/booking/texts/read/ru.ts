@@ -22,7 +22,7 @@ const ru: typeof zh = {
     trainCancelled: 'Поезд отменён',
   },
   departureChanged: (p) =>
-    `Отправление перенесено с ${p.before} на ${p.departTime}, приём документов — до ${p.cutoffTime} (по Пекину)`,
+    `Отправление перенесено с ${p.before} на ${p.departTime}, приём документов — до ${p.cutoffTime} (по Пекину)${p.reason ? `. Причина: ${p.reason}` : ''}`,
   side: { customer: 'Клиент', operator: 'Оператор платформы', system: 'Система' },
   orderSheet: {
     name: 'Заказы',
@@ -33,6 +33,7 @@ const ru: typeof zh = {
     startStation: 'Станция отправления',
     endStation: 'Станция назначения',
     departTime: 'Отправление',
+    expectedArriveTime: 'Ожидаемое прибытие',
     cutoffTime: 'Окончание приёма документов',
     containerCount: 'Контейнеров',
     numberedCount: 'С номерами',

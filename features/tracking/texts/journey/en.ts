@@ -16,8 +16,6 @@ const en: typeof zh = {
   onTime: 'on time',
   late: (p) => `${p.time} late`,
   early: (p) => `${p.time} early`,
-  hours: (p) => `${p.count} h`,
-  minutes: (p) => `${p.count} min`,
   between: (p) => `${p.from} → ${p.to}`,
   reckoned: 'Reckoned position',
   reckonedHint: 'Between two reports, reckoned from the timetable',

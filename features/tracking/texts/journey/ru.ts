@@ -16,8 +16,6 @@ const ru: typeof zh = {
   onTime: 'по графику',
   late: (p) => `опоздание ${p.time}`,
   early: (p) => `раньше на ${p.time}`,
-  hours: (p) => `${p.count} ч`,
-  minutes: (p) => `${p.count} мин`,
   between: (p) => `${p.from} → ${p.to}`,
   reckoned: 'Расчётное место',
   reckonedHint: 'Между двумя сообщениями — расчёт по графику',

@@ -49,8 +49,30 @@ const en: typeof zh = {
   remarkHint: 'Remarks are public; do not name customers or prices',
   required: 'Required',
   depart: 'Mark departed',
-  departText:
-    'The train becomes “departed”: booking ends, requests nobody confirmed expire and their customers are told, and all containers are under way. This cannot be taken back.',
+  delayReason: 'Reason for the delay',
+  delayReasonHint: 'Customers read it in their message and on the public page',
+  delayReasonNeeded: 'Choose the reason for the delay',
+  because: (p) => `Reason for the delay: ${p.reason}`,
+  early: {
+    warning: (p) => `This is ${p.time} before the planned departure. Check the train again.`,
+    typeNumber: (p) => `Type ${p.trainNo} to confirm`,
+    differs: 'Not the number of this train',
+  },
+  effects: {
+    title: 'What happens then',
+    departs: (p) =>
+      `${p.containers} ${p.containers === 1 ? 'container' : 'containers'} of ${p.customers} ${p.customers === 1 ? 'customer' : 'customers'} will depart`,
+    always:
+      'Booking ends, the containers are in transit, and the customers below are notified. This cannot be undone.',
+    expires: (p) =>
+      `${p.count} unconfirmed ${p.count === 1 ? 'booking expires and its customer is' : 'bookings expire and their customers are'} notified.`,
+    notified: 'Customers to be notified',
+    ofCustomer: (p) =>
+      `${p.orders} ${p.orders === 1 ? 'order' : 'orders'}, ${p.containers} ${p.containers === 1 ? 'container' : 'containers'}`,
+    theyRead: 'What customers read, each in their language',
+    staysBehind: (p) =>
+      `${p.count} ${p.count === 1 ? 'container has' : 'containers have'} no number and will not depart`,
+  },
   departDone: 'The train has departed',
   departTimeLabel: 'Actual departure (Beijing time)',
   import: 'Import sheet',

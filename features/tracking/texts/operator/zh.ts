@@ -46,8 +46,26 @@ const zh = {
   remarkHint: '备注在公开跟踪页可见，请勿填写客户、价格等信息',
   required: '必填',
   depart: '标记发车',
-  departText:
-    '班列将变为“已发车”：停止订舱，未确认的申请自动过期并通知客户，全部集装箱转为在途。此操作不能撤回。',
+  delayReason: '延误原因',
+  delayReasonHint: '客户会在通知和公开跟踪页看到',
+  delayReasonNeeded: '请选择延误原因',
+  because: (p: { reason: string }) => `延误原因：${p.reason}`,
+  early: {
+    warning: (p: { time: string }) => `比计划发车时间早 ${p.time}，请再次核对车次。`,
+    typeNumber: (p: { trainNo: string }) => `输入车次 ${p.trainNo} 以确认`,
+    differs: '与本班列车次不一致',
+  },
+  effects: {
+    title: '标记发车后',
+    departs: (p: { containers: number; customers: number }) =>
+      `${p.containers} 个集装箱、${p.customers} 家客户随车发出`,
+    always: '停止订舱，集装箱转为在途，并通知以下客户。此操作不能撤回。',
+    expires: (p: { count: number }) => `${p.count} 个未确认订舱自动过期，客户会收到通知。`,
+    notified: '将收到通知的客户',
+    ofCustomer: (p: { orders: number; containers: number }) => `${p.orders} 个订单，${p.containers} 箱`,
+    theyRead: '客户收到的通知（按各自语言发送）',
+    staysBehind: (p: { count: number }) => `${p.count} 个集装箱未录箱号，将不随车发出`,
+  },
   departDone: '班列已发车',
   departTimeLabel: '实际发车时间（北京时间）',
   import: '导入表格',

@@ -29,7 +29,7 @@ interface EventForm {
 }
 
 /** Fields with server-side validation. */
-const SERVER_VALIDATED_FIELDS = ['kind', 'stationId', 'time', 'containerNos'] as const;
+const SERVER_VALIDATED_FIELDS = ['kind', 'stationId', 'time', 'containerNos', 'delayReason'] as const;
 
 export function EventDialog({ isOpen, followed, corrects, onClose }: Props) {
   const texts = useOperatorTexts();
@@ -88,11 +88,20 @@ function formValuesOf(event: TrackingEvent): EventFormValues {
   const { kind, classifier, stationId, time, containerNo, remark } = event;
   const containerNos = containerNo === null ? [] : [containerNo];
   const scope = containerNo === null ? 'whole' : 'chosen';
-  return { kind, classifier, stationId, time, scope, containerNos, remark };
+  return {
+    kind,
+    classifier,
+    stationId,
+    time,
+    scope,
+    containerNos,
+    remark,
+    delayReason: event.delayReason ?? undefined,
+  };
 }
 
 function entryOf(values: EventFormValues): EventEntry {
-  const { kind, classifier, stationId, time, scope, containerNos, remark } = values;
+  const { kind, classifier, stationId, time, scope, containerNos, remark, delayReason } = values;
   return {
     kind,
     classifier,
@@ -100,5 +109,6 @@ function entryOf(values: EventFormValues): EventEntry {
     time,
     containerNos: scope === 'whole' ? [] : containerNos,
     remark: remark ?? '',
+    delayReason,
   };
 }

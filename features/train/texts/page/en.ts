@@ -28,6 +28,8 @@ const en: typeof zh = {
   gateIn: 'Gate-in',
   depart: 'Departs',
   arrive: 'Arrives',
+  expectedArrive: 'Expected arrival',
+  plannedFor: (p) => `planned ${p.time}`,
   transitTime: (p) => (p.hours < 24 ? plural(p.hours, 'hour', 'hours') : plural(p.days, 'day', 'days')),
   space: 'Space left',
   prices: 'Prices',

@@ -31,6 +31,8 @@ const ru: typeof zh = {
   gateIn: 'Приём на терминал до',
   depart: 'Отправление',
   arrive: 'Прибытие',
+  expectedArrive: 'Ожидаемое прибытие',
+  plannedFor: (p) => `по плану ${p.time}`,
   transitTime: (p) => (p.hours < 24 ? `${p.hours} ч` : counted(p.days, 'день', 'дня', 'дней')),
   space: 'Свободные места',
   prices: 'Ставки',

@@ -25,6 +25,8 @@ const zh = {
   gateIn: '截港',
   depart: '发车',
   arrive: '到达',
+  expectedArrive: '预计到达',
+  plannedFor: (p: { time: string }) => `计划 ${p.time}`,
   transitTime: (p: { hours: number; days: number }) => (p.hours < 24 ? `${p.hours} 小时` : `${p.days} 天`),
   space: '剩余舱位',
   prices: '运价',
