@@ -132,6 +132,7 @@ export const PERMISSIONS: Record<string, Allowed> = {
   'POST /operation/train/open': OPERATORS,
   'POST /operation/train/savePrices': OPERATORS,
   'POST /operation/train/saveTrain': OPERATORS,
+  'POST /operation/train/previewTrainSeries': OPERATORS,
   'POST /operation/train/saveTrainSeries': OPERATORS,
   'GET /order/orderBigOrder/containerTemplate': CUSTOMERS,
   'GET /order/orderBigOrder/detail': CUSTOMERS,

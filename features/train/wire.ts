@@ -237,6 +237,36 @@ export const saveTrain = call({
 /** Per call. */
 export const MAX_SERIES_TRAINS = 200;
 
+const departClock = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+  .describe('HH:mm');
+const weekdays = z.array(z.number().int().min(1).max(7)).min(1).max(7).describe('1 Monday … 7 Sunday');
+
+/** A date of a series; `blockedBy`: the train in the way, so the date is skipped. */
+export const seriesDate = z.object({
+  date: dateText,
+  blockedBy: z.object({ trainNo: z.string(), departTime: dateTimeText, status: trainStatus }).nullable(),
+});
+export type SeriesDate = z.infer<typeof seriesDate>;
+
+export const previewTrainSeries = call({
+  method: 'POST',
+  path: '/operation/train/previewTrainSeries',
+  effect: 'read',
+  access: permission('train:plan:edit'),
+  summary: 'Dates of a series and the trains in the way; nothing is planned',
+  input: z.object({
+    lineId: id,
+    trainNo: optionalLine(20),
+    weekdays,
+    dateFrom: dateText,
+    dateTo: dateText,
+    departClock,
+  }),
+  response: data(z.array(seriesDate)),
+});
+
 /** Days already taken by the train are skipped: a series can be extended. */
 export const saveTrainSeries = call({
   method: 'POST',
@@ -246,13 +276,10 @@ export const saveTrainSeries = call({
   summary: 'Plan a train for chosen weekdays over a range of dates',
   input: z.object({
     ...planInput,
-    weekdays: z.array(z.number().int().min(1).max(7)).min(1).max(7).describe('1 Monday … 7 Sunday'),
+    weekdays,
     dateFrom: dateText,
     dateTo: dateText,
-    departClock: z
-      .string()
-      .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
-      .describe('HH:mm'),
+    departClock,
   }),
   response: data(z.object({ created: z.number().int(), skipped: z.number().int() })),
 });

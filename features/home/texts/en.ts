@@ -70,6 +70,7 @@ const en: typeof zh = {
     days: 'By day of departure',
     day: (p) =>
       `${p.date}: ${plural(p.trains, 'train', 'trains')}, ${p.sold} of ${p.capacity} TEU booked, ${p.percent}%`,
+    coming: (p) => `${p.date}: loading`,
     dayTitle: (p) => `${p.date}, ${plural(p.trains, 'train', 'trains')}`,
     noTrains: 'No trains on this day',
     none: 'No trains are planned for the next two weeks',

@@ -75,6 +75,7 @@ const ru: typeof zh = {
     hint: 'Выберите день, чтобы увидеть его поезда',
     days: 'По дням отправления',
     day: (p) => `${p.date}: ${trains(p.trains)}, занято ${p.sold} из ${p.capacity} ДФЭ, ${p.percent} %`,
+    coming: (p) => `${p.date}: загрузка`,
     dayTitle: (p) => `${p.date}, ${trains(p.trains)}`,
     noTrains: 'В этот день поездов нет',
     none: 'На ближайшие две недели поезда не запланированы',

@@ -66,6 +66,7 @@ const zh = {
     days: '按发车日期',
     day: (p: { date: string; trains: number; sold: string; capacity: string; percent: number }) =>
       `${p.date}，${p.trains} 趟，已订 ${p.sold} / ${p.capacity} TEU，${p.percent}%`,
+    coming: (p: { date: string }) => `${p.date}：加载中`,
     dayTitle: (p: { date: string; trains: number }) => `${p.date}，${p.trains} 趟`,
     noTrains: '当日没有班列',
     none: '未来两周没有排定的班列',

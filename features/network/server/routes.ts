@@ -1,9 +1,10 @@
 import type { Db } from '../../../platform/server/database/connect.ts';
 import type { Page } from '../../../platform/wire/envelope.ts';
 import type { Language } from '../../../platform/wire/language.ts';
-import type { Direction, LineRecord, LineRoute, LineType, Station, Stop } from '../wire.ts';
+import type { Direction, LineRecord, LineRoute, LineType, StationChoice, Stop } from '../wire.ts';
 import { selectActiveLines, selectEndStations, selectStopsOfLines } from './queries.ts';
 import { selectLinePage } from './records.ts';
+import { searchTextOf } from './searchText.ts';
 import { viaBorderOf } from './viaBorder.ts';
 
 /** Lines in service with their stops, for the network map. */
@@ -64,10 +65,15 @@ export async function endStations(
   db: Db,
   filter: { lineType?: LineType; direction?: Direction; end?: 'start' | 'end' },
   language: Language,
-): Promise<Station[]> {
+): Promise<StationChoice[]> {
   const found = await selectEndStations(db, filter, language);
   const { compare } = new Intl.Collator(language);
-  return found.sort((one, other) => compare(one.stationName, other.stationName));
+  return found
+    .map(({ nameZh, nameEn, nameRu, stationCode, unlocode, ...choice }) => ({
+      ...choice,
+      searchText: searchTextOf({ nameZh, nameEn, nameRu, stationCode, unlocode }),
+    }))
+    .sort((one, other) => compare(one.stationName, other.stationName));
 }
 
 async function stopsByLine(

@@ -18,13 +18,14 @@ import {
   listTrainPlans,
   openTrain,
   type Price,
+  previewTrainSeries,
   savePrices,
   saveTrain,
   saveTrainSeries,
   type TrainPlan,
 } from '../wire.ts';
 import { findPublicTrainDetail, findTrainDetail } from './detail.ts';
-import { planSeries, planTrain } from './plan.ts';
+import { planSeries, planTrain, previewSeries } from './plan.ts';
 import {
   deletePrices,
   insertPrices,
@@ -64,7 +65,8 @@ async function pageOfPlans(db: Db, filter: PlanFilter, language: Language): Prom
 async function setCapacity(db: Db, trainId: number, capacityTeu: number): Promise<void> {
   if (await updateCapacity(db, trainId, capacityTeu)) return;
   const { soldTeu: sold } = await soldIfChangeable(db, trainId);
-  throw userError.withFields((t) => t.soldMore({ sold }), { capacityTeu: (t) => t.soldMore({ sold }) });
+  const missing = { sold, short: sold - capacityTeu };
+  throw userError.withFields((t) => t.soldMore(missing), { capacityTeu: (t) => t.soldMore(missing) });
 }
 
 /** Only before departure. */
@@ -120,6 +122,7 @@ export function timetableCalls({ db }: Platform): Binding[] {
 export const planCalls: readonly Binding[] = [
   bind(listTrainPlans, (filter, { db, language }) => pageOfPlans(db, filter, language)),
   bind(saveTrain, async (input, { db }) => ({ trainInfoId: await planTrain(db, input) })),
+  bind(previewTrainSeries, (input, { db }) => previewSeries(db, input)),
   bind(saveTrainSeries, (input, { db }) => planSeries(db, input)),
   bind(changeCapacity, ({ trainInfoId, capacityTeu }, { db }) => setCapacity(db, trainInfoId, capacityTeu)),
   bind(savePrices, ({ trainInfoId, prices }, { db }) => replacePrices(db, trainInfoId, prices)),

@@ -27,7 +27,7 @@ const zh = {
     cannotMove: (p: { from: string; to: string }) => `班列当前状态为“${p.from}”，不能改为“${p.to}”。`,
     cannotOpenAfterCutoff: (p: { time: string }) => `已过截单时间（${p.time}），不能再开放订舱。`,
     tooLateToChange: (p: { status: string }) => `班列当前状态为“${p.status}”，不能再修改。`,
-    soldMore: (p: { sold: number }) => `已售 ${p.sold} TEU，运能不能低于此数。`,
+    soldMore: (p: { sold: number; short: number }) => `已售 ${p.sold} TEU，还差 ${p.short} TEU。`,
     planWrong: '班列计划有误，请检查标出的内容。',
     lineAbsent: '线路不存在',
     lineOutOfService: '该线路已停用',

@@ -66,6 +66,9 @@ const zh = {
     none: '不可订',
     legend: '每日显示班列数、剩余舱位（TEU）和单箱最低运价。',
     noTrainsOn: '当日无班列',
+    loadingDay: '加载中',
+    pastDay: '已过',
+    pastDayHint: '该日班列已发出，仅显示今天及以后的班列',
     dayLabel: (p: { date: string; trains: string; free: string; from: string }) =>
       `${p.date}，${p.trains}，${p.free}${p.from === '' ? '' : `，${p.from} 起`}`,
     keys: '方向键选择日期，Page Up / Page Down 翻月。',
