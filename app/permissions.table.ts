@@ -118,6 +118,8 @@ export const PERMISSIONS: Record<string, Allowed> = {
   'PUT /operation/station': OPERATORS,
   'GET /operation/station/list': OPERATORS,
   'GET /operation/tracking/eventTemplate': OPERATORS,
+  'GET /operation/tracking/exceptions': OPERATORS,
+  'GET /operation/tracking/trains': OPERATORS,
   'GET /operation/tracking/list': OPERATORS,
   'POST /operation/tracking/parseEvents': OPERATORS,
   'POST /operation/tracking/saveEvents': OPERATORS,

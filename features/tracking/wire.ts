@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { permission, publicly } from '../../platform/wire/access.ts';
 import { call } from '../../platform/wire/call.ts';
 import { data, file, nothing, rows } from '../../platform/wire/envelope.ts';
-import { pageInput } from '../../platform/wire/paging.ts';
+import { pageInput, sortInput } from '../../platform/wire/paging.ts';
 import { dateTimeText } from '../../platform/wire/time.ts';
 import { MEGABYTE } from '../../platform/wire/uploadRule.ts';
 import { id, line, optionalLine } from '../../platform/wire/validators.ts';
 import { stop } from '../network/wire.ts';
 import { delayReason } from '../train/delayReasons.ts';
 import { sizeType } from '../train/sizeTypes.ts';
-import { publicTrain } from '../train/wire.ts';
+import { publicTrain, trainPlan as train } from '../train/wire.ts';
 
 /** Named after DCSA's events where one fits (domain, Tracking). */
 export const EVENT_KINDS = [
@@ -144,6 +144,102 @@ export const followTrain = call({
   summary: 'The journey of one train and the containers on it, for operators',
   input: z.object({ trainInfoId: id }),
   response: data(followedTrain),
+});
+
+/** Last actual event of a whole train. */
+const lastReport = z.object({ kind: eventKind, stationName: z.string(), time: dateTimeText });
+
+/** A train in transit, as a dispatcher reads it. */
+export const trackedTrain = train
+  .pick({
+    trainInfoId: true,
+    trainNo: true,
+    lineName: true,
+    departTime: true,
+    arriveTime: true,
+    expectedArriveTime: true,
+    soldTeu: true,
+  })
+  .extend({
+    lateMinutes: z.number().int().describe('expected against planned arrival; negative: early'),
+    silentMinutes: z.number().int().describe('since the last report'),
+    overdueMinutes: z.number().int().describe('since the next report was due; negative: not due yet'),
+    lastReport,
+    nextReportTime: dateTimeText.nullable(),
+  });
+export type TrackedTrain = z.infer<typeof trackedTrain>;
+
+export const listTrackedTrains = call({
+  method: 'GET',
+  path: '/operation/tracking/trains',
+  effect: 'read',
+  access: permission('tracking:event:list'),
+  summary: 'Trains in transit, those with the most wrong first',
+  input: z.object({
+    ...pageInput,
+    ...sortInput(['lateMinutes', 'silentMinutes', 'expectedArriveTime', 'departTime']),
+    trainNo: optionalLine(20),
+  }),
+  response: rows(trackedTrain),
+});
+
+/** Most urgent first. */
+export const EXCEPTION_KINDS = [
+  'departureOverdue',
+  'silent',
+  'numbersMissing',
+  'late',
+  'oversold',
+  'undersold',
+] as const;
+export const exceptionKind = z.enum(EXCEPTION_KINDS);
+export type ExceptionKind = z.infer<typeof exceptionKind>;
+
+/** What is wrong with a train. */
+export const trainException = train
+  .pick({
+    trainInfoId: true,
+    trainNo: true,
+    lineName: true,
+    departTime: true,
+    cutoffTime: true,
+    arriveTime: true,
+    expectedArriveTime: true,
+    capacityTeu: true,
+    soldTeu: true,
+  })
+  .extend({
+    kind: exceptionKind,
+    minutes: z
+      .number()
+      .int()
+      .describe('departure or report overdue by; late by; until the cut-off, negative when it has passed'),
+    lastReport: lastReport.nullable(),
+    nextReportTime: dateTimeText.nullable(),
+    missingContainers: z.number().int(),
+    missingCustomers: z.number().int(),
+    waitlistedTeu: z.number().int(),
+  });
+export type TrainException = z.infer<typeof trainException>;
+
+export const trainPosition = z.object({
+  trainInfoId: z.number(),
+  trainNo: z.string(),
+  lineName: z.string(),
+  expectedArriveTime: dateTimeText,
+  latitude: z.number(),
+  longitude: z.number(),
+});
+export type TrainPosition = z.infer<typeof trainPosition>;
+
+export const listExceptions = call({
+  method: 'GET',
+  path: '/operation/tracking/exceptions',
+  effect: 'read',
+  access: permission('tracking:event:list'),
+  summary: 'Trains with something wrong, most urgent first, and where all trains are',
+  input: z.object({}),
+  response: data(z.object({ exceptions: z.array(trainException), positions: z.array(trainPosition) })),
 });
 
 /** Without container numbers: whole train. */

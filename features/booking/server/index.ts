@@ -17,3 +17,4 @@ export {
   type TrackedNumber,
 } from './trackedNumber.ts';
 export { findTrainLoad, type TrainLoadRow } from './trainLoad.ts';
+export { countMissingNumbers, sumWaitlisted } from './trainShortfalls.ts';

@@ -6,6 +6,8 @@ import {
   eventTemplate,
   followTrain,
   listEvents,
+  listExceptions,
+  listTrackedTrains,
   parseEvents,
   previewDeparture,
   saveEvents,
@@ -13,6 +15,8 @@ import {
 } from '../wire.ts';
 import { recordDemoEvents } from './demo.ts';
 import { dictionaries } from './dictionaries.ts';
+import { exceptionBoard } from './exceptions/listExceptions.ts';
+import { trackedTrainPage } from './exceptions/trackedTrains.ts';
 import { exports } from './exports.ts';
 import { depart } from './ledger/depart.ts';
 import { ledgerPage } from './ledger/list.ts';
@@ -36,6 +40,8 @@ export const tracking: Feature = {
     bind(followTrain, ({ trainInfoId }, { db, language }) =>
       followedTrainOf(db, trainInfoId, language, new Date()),
     ),
+    bind(listTrackedTrains, (input, { db, language }) => trackedTrainPage(db, input, language)),
+    bindCoalesced(listExceptions, (_input, { db, language }) => exceptionBoard(db, language, new Date())),
     bind(listEvents, (filter, { db, language }) => ledgerPage(db, filter, language)),
     bind(saveEvents, async (input, ctx) => ({
       recorded: await recordEvents(ctx, { ...input, source: 'operator' }),
@@ -49,7 +55,7 @@ export const tracking: Feature = {
     {
       key: 'tracking',
       group: 'operation',
-      title: { zh: '在途跟踪', en: 'Tracking', ru: 'Слежение' },
+      title: { zh: '在途跟踪', en: 'Tracking', ru: 'Отслеживание' },
       path: '/operation/tracking',
       component: 'operationTracking',
       icon: 'tracking',

@@ -42,6 +42,9 @@ export function trainRows<const Alias extends string>(alias: Alias, language: La
       departAt: train.departAt,
       expectedDepartAt,
       expectedArriveAt,
+      arriveAt: train.arriveAt,
+      capacityTeu: train.capacityTeu,
+      soldTeu: train.soldTeu,
       cutoffAt: train.cutoffAt,
       status: train.status,
     })

@@ -9,7 +9,14 @@ import { minutesBetween } from '../../../../platform/wire/time.ts';
 import { getBookingDetail, getLoadPlan, listBookings } from '../../../booking/wire.ts';
 import { type DelayReason, needsDelayReason } from '../../../train/delayReasons.ts';
 import { listTrainPlans, type PublicTrain } from '../../../train/wire.ts';
-import { departTrain, followTrain, listEvents, previewDeparture } from '../../wire.ts';
+import {
+  departTrain,
+  followTrain,
+  listEvents,
+  listExceptions,
+  listTrackedTrains,
+  previewDeparture,
+} from '../../wire.ts';
 import { useOperatorTexts } from '../texts.ts';
 import { DelayReasonField } from './DelayReasonField.tsx';
 import { DepartureEffects } from './DepartureEffects.tsx';
@@ -28,7 +35,7 @@ interface Values {
 }
 
 const INVALIDATES = [
-  ...[followTrain, listEvents, listTrainPlans],
+  ...[followTrain, listEvents, listTrainPlans, listTrackedTrains, listExceptions],
   ...[getLoadPlan, listBookings, getBookingDetail],
 ];
 /** An earlier departure is confirmed by typing the train number. */

@@ -7,6 +7,8 @@ import {
   type FollowedTrain,
   followTrain,
   listEvents,
+  listExceptions,
+  listTrackedTrains,
   saveEvents,
   type TrackingEvent,
 } from '../../wire.ts';
@@ -35,7 +37,10 @@ export function EventDialog({ isOpen, followed, corrects, onClose }: Props) {
   const texts = useOperatorTexts();
   const { action } = usePlatformTexts();
   const [form] = Form.useForm<EventForm>();
-  const save = useWrite(saveEvents, { invalidates: [followTrain, listEvents], done: texts.recorded });
+  const save = useWrite(saveEvents, {
+    invalidates: [followTrain, listEvents, listTrackedTrains, listExceptions],
+    done: texts.recorded,
+  });
 
   const record = async ({ events: [values] }: EventForm) => {
     const { trainInfoId } = followed.train;

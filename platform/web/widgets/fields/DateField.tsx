@@ -55,8 +55,8 @@ export function DateField(props: DateFieldProps) {
         {...{ id, disabled, placeholder, 'aria-label': label }}
         className={isWide ? styles.wide : styles.days}
         status={typing.fault ? 'error' : undefined}
-        open={typing.isOpen}
-        onOpenChange={typing.setOpen}
+        key={typing.picker.key}
+        autoFocus={typing.picker.hasFocus}
         onKeyDown={typing.onKeyDown}
         onBlur={typing.onBlur}
         needConfirm={false}

@@ -16,21 +16,22 @@ interface TypedDateOptions {
 export function useTypedDate({ precision, rules, onChange }: TypedDateOptions) {
   const typed = useRef('');
   const [fault, setFault] = useState('');
-  const [isOpen, setOpen] = useState(false);
+  // a picker of its own for each value taken: the kit would put its last one back
+  const [picker, setPicker] = useState({ key: 0, hasFocus: false });
   const faultText = useFaultText(precision);
 
-  const take = () => {
+  const take = (hasFocus: boolean) => {
     const text = typed.current;
     typed.current = '';
     if (text.trim() === '') return;
     const read = readTypedDate(text, precision, rules);
     setFault(read.fault ? faultText(text, read) : '');
     onChange?.(read.value ?? '');
+    setPicker(({ key }) => ({ key: key + 1, hasFocus }));
   };
   return {
     fault,
-    isOpen,
-    setOpen,
+    picker,
     /** a day was picked */
     onPick: () => {
       typed.current = '';
@@ -39,14 +40,13 @@ export function useTypedDate({ precision, rules, onChange }: TypedDateOptions) {
     onInput: ({ target }: FormEvent<HTMLElement>) => {
       if (target instanceof HTMLInputElement) typed.current = target.value;
     },
-    onBlur: take,
+    onBlur: () => take(false),
     onKeyDown: (event: KeyboardEvent<HTMLElement>, skipPicker: () => void) => {
       if (event.key !== 'Enter') return;
       event.preventDefault();
       if (typed.current === '') return;
       skipPicker();
-      take();
-      setOpen(false);
+      take(true);
     },
   };
 }

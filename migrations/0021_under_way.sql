@@ -1,0 +1,1 @@
+CREATE INDEX "train_under_way" ON "train" USING btree ("id") WHERE "train"."status" = 'departed';
