@@ -43,6 +43,7 @@ export const PERMISSIONS: Record<string, Allowed> = {
   'GET /booking/booking/getInitParam': CUSTOMERS,
   'GET /booking/booking/getNearbyTrains': 'signedIn',
   'GET /booking/booking/getTrainBookingAllDataForList': 'signedIn',
+  'GET /booking/booking/getTrainTable': 'signedIn',
   'GET /booking/booking/getTrainBookingAllDataForWeek': 'signedIn',
   'POST /booking/booking/saveBooking': CUSTOMERS,
   'GET /booking/booking/selectStationList': 'signedIn',

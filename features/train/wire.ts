@@ -121,6 +121,36 @@ export const getTrainBookingAllDataForList = call({
   response: rows(train),
 });
 
+/** Container types with a price column of their own, by booking frequency. */
+export const PRICE_COLUMNS = ['22G1', '42G1', '45G1', 'L5G1'] as const;
+export const TABLE_SORTS = [
+  'departTime',
+  'arriveTime',
+  'cutoffTime',
+  'remainTeu',
+  'trainNo',
+  ...PRICE_COLUMNS,
+] as const;
+export type TableSort = (typeof TABLE_SORTS)[number];
+
+/** Sorting by the price of a type is ignored for those who see no prices. */
+export const getTrainTable = call({
+  method: 'GET',
+  path: '/booking/booking/getTrainTable',
+  effect: 'read',
+  access: signedIn,
+  summary: 'Trains of a period as a table, bookable ones unless all are asked for',
+  input: z.object({
+    ...pageInput,
+    ...timetableFilter,
+    ...sortInput(TABLE_SORTS),
+    all: z.enum(['0', '1']).default('0').describe("'1': those that cannot be booked too"),
+    dateFrom: dateText.optional(),
+    dateTo: dateText.optional(),
+  }),
+  response: rows(train),
+});
+
 export const getTrainDetail = call({
   method: 'GET',
   path: '/trainInfo/detail',

@@ -15,6 +15,7 @@ import {
   getTrainBookingAllDataForWeek,
   getTrainDetail,
   getTrainPlanApply,
+  getTrainTable,
   listTrainPlans,
   openTrain,
   type Price,
@@ -48,6 +49,7 @@ import {
   trainsOfWeek,
 } from './timetableQueries.ts';
 import { trainOf } from './trains.ts';
+import { trainTablePage } from './trainTable.ts';
 
 async function pageOfPlans(db: Db, filter: PlanFilter, language: Language): Promise<Page<TrainPlan>> {
   const { rows, total } = await selectPlans(db, filter, language);
@@ -95,6 +97,7 @@ export function timetableCalls({ db }: Platform): Binding[] {
     bindCoalesced(getTrainBookingAllDataForList, (input, { language }) =>
       pageOfTrains(timetable, input, language),
     ),
+    bind(getTrainTable, (input, { user, language }) => trainTablePage(db, input, user, language)),
     bindCoalesced(getBookingMonthData, (input, ctx) => calendarOfMonth(ctx.db, input)),
     bindCoalesced(getBookingMonthDataOfDay, (input, { language }) => trainsOfDay(timetable, input, language)),
     bindCoalesced(getTrainBookingAllDataForWeek, (input, { language }) =>

@@ -4,7 +4,7 @@ import type zh from './zh.ts';
 const en: typeof zh = {
   ...words,
   stops: 'Stops',
-  events: 'What happened',
+  events: 'Events',
   noEvents: 'Nothing has been reported yet; what happens to the train appears here.',
   border: 'Border',
   gaugeChange: 'Gauge change',
@@ -17,8 +17,8 @@ const en: typeof zh = {
   late: (p) => `${p.time} late`,
   early: (p) => `${p.time} early`,
   between: (p) => `${p.from} → ${p.to}`,
-  reckoned: 'Reckoned position',
-  reckonedHint: 'Between two reports, reckoned from the timetable',
+  reckoned: 'Estimated position',
+  reckonedHint: 'Between two reports, estimated from the timetable',
   map: {
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',

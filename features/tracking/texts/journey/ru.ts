@@ -7,7 +7,7 @@ const ru: typeof zh = {
   events: 'События в пути',
   noEvents: 'Сообщений пока нет; движение поезда появится здесь.',
   border: 'Граница',
-  gaugeChange: 'Смена колеи',
+  gaugeChange: 'Перегруз (1435/1520)',
   planned: 'план',
   expected: 'прогноз',
   actual: 'факт',
@@ -17,7 +17,7 @@ const ru: typeof zh = {
   late: (p) => `опоздание ${p.time}`,
   early: (p) => `раньше на ${p.time}`,
   between: (p) => `${p.from} → ${p.to}`,
-  reckoned: 'Расчётное место',
+  reckoned: 'Расчётное местоположение',
   reckonedHint: 'Между двумя сообщениями — расчёт по графику',
   map: {
     zoomIn: 'Приблизить',

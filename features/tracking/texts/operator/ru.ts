@@ -116,6 +116,6 @@ const ru: typeof zh = {
   template: 'Скачать шаблон',
   row: 'Содержание',
   sheet: { source: 'Источник', recordedBy: 'Кто внёс', recordedTime: 'Внесено', corrected: 'Исправление' },
-  publicPage: 'Открытая страница слежения',
+  publicPage: 'Открытая страница отслеживания',
 };
 export default ru;
