@@ -119,6 +119,8 @@ const en: typeof zh = {
   },
   departure: {
     change: 'Change departure',
+    reason: 'Reason for the delay',
+    reasonHint: 'Customers read it in their message',
     label: 'Departure',
     zone: 'In Beijing time',
     title: (p) => `Departure of ${p.trainNo}`,

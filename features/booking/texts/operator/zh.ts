@@ -117,6 +117,8 @@ const zh = {
   },
   departure: {
     change: '调整发车时间',
+    reason: '延误原因',
+    reasonHint: '客户会在通知中看到',
     label: '发车时间',
     zone: '按北京时间填写',
     title: (p: { trainNo: string }) => `调整 ${p.trainNo} 发车时间`,
