@@ -174,7 +174,7 @@ export function Frame({ menu, noticeCount }: { menu: readonly MenuNode[]; notice
           >
             <TopMenu items={items} menuId={menuId} loadedGroup={loadedGroup} onLoad={loadGroup} />
           </TopBar>
-          {hasTabs && <TabBar pages={pages} titleOf={frame.titleOf} />}
+          {hasTabs && <TabBar pages={pages} titleOf={frame.titleOf} nameOf={frame.tabNameOf} />}
         </header>
         <ListExport value={startExport}>
           <SlotFillings value={featureFillings}>

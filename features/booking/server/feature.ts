@@ -27,7 +27,7 @@ export const booking: Feature = {
     },
     {
       key: 'reviewQueue',
-      group: 'operation',
+      group: 'customers',
       title: { zh: '订舱审核', en: 'Booking review', ru: 'Проверка заявок' },
       path: '/operation/bookings',
       component: 'operationBookings',
@@ -37,7 +37,7 @@ export const booking: Feature = {
     },
     {
       key: 'loadPlan',
-      group: 'operation',
+      group: 'trains',
       title: { zh: '配载计划', en: 'Load plans', ru: 'План загрузки' },
       path: '/operation/loadPlan',
       component: 'operationLoadPlan',

@@ -23,7 +23,7 @@ export const chat: Feature = {
   menu: [
     {
       key: 'chatInbox',
-      group: 'operation',
+      group: 'communication',
       title: { zh: '客服会话', en: 'Chat inbox', ru: 'Обращения' },
       path: '/operation/chat',
       component: 'chatInbox',
@@ -33,7 +33,7 @@ export const chat: Feature = {
     },
     {
       key: 'chatAnswers',
-      group: 'operation',
+      group: 'communication',
       title: { zh: '常用回复', en: 'Canned answers', ru: 'Готовые ответы' },
       path: '/operation/chatAnswers',
       component: 'chatAnswers',

@@ -7,7 +7,7 @@ import { exports } from './exports.ts';
 const MENU: readonly MenuEntry[] = [
   {
     key: 'operationLines',
-    group: 'operation',
+    group: 'trains',
     title: { zh: '线路管理', en: 'Lines', ru: 'Маршруты' },
     path: '/operation/lines',
     component: 'operationLines',
@@ -17,7 +17,7 @@ const MENU: readonly MenuEntry[] = [
   },
   {
     key: 'operationStations',
-    group: 'operation',
+    group: 'trains',
     title: { zh: '车站管理', en: 'Stations', ru: 'Станции' },
     path: '/operation/stations',
     component: 'operationStations',
@@ -27,7 +27,7 @@ const MENU: readonly MenuEntry[] = [
   },
   {
     key: 'operationNetwork',
-    group: 'operation',
+    group: 'trains',
     title: { zh: '路网图', en: 'Network map', ru: 'Карта сети' },
     path: '/operation/network',
     component: 'operationNetwork',

@@ -17,7 +17,7 @@ export const notice: Feature = {
   menu: [
     {
       key: 'notices',
-      group: 'operation',
+      group: 'communication',
       title: { zh: '公告管理', en: 'Notices', ru: 'Объявления' },
       path: '/operation/notices',
       component: 'operationNotices',

@@ -15,7 +15,7 @@ export const outbox: Feature = {
   menu: [
     {
       key: 'outbox',
-      group: 'operation',
+      group: 'communication',
       title: { zh: '发件箱', en: 'Outbox', ru: 'Исходящие' },
       path: '/operation/outbox',
       component: 'outbox',

@@ -44,7 +44,7 @@ export const tracking: Feature = {
   menu: [
     {
       key: 'tracking',
-      group: 'operation',
+      group: 'trains',
       title: { zh: '在途跟踪', en: 'Tracking', ru: 'Слежение' },
       path: '/operation/tracking',
       component: 'operationTracking',

@@ -22,7 +22,7 @@ const MENU: readonly MenuEntry[] = [
   },
   {
     key: 'operationTrains',
-    group: 'operation',
+    group: 'trains',
     title: { zh: '班列排期', en: 'Train plans', ru: 'План поездов' },
     path: '/operation/trains',
     component: 'operationTrains',

@@ -72,6 +72,8 @@ const en: typeof zh = {
     hasDynamicTitleNote: 'The window title names the open page',
     size: 'Size',
     sizes: { default: 'Default', medium: 'Medium', small: 'Small', mini: 'Mini' },
+    density: 'Rows of lists',
+    densities: { compact: 'Compact', comfortable: 'Comfortable' },
     reset: 'Restore defaults',
   },
   advertisement: 'Advertisement',

@@ -72,6 +72,8 @@ const ru: typeof zh = {
     hasDynamicTitleNote: 'В заголовке окна — название страницы',
     size: 'Размер',
     sizes: { default: 'Обычный', medium: 'Средний', small: 'Малый', mini: 'Мини' },
+    density: 'Строки списков',
+    densities: { compact: 'Компактные', comfortable: 'Просторные' },
     reset: 'Вернуть исходные',
   },
   advertisement: 'Реклама',

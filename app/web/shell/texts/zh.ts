@@ -66,6 +66,8 @@ const zh = {
     hasDynamicTitleNote: '窗口标题显示当前页面名称',
     size: '界面尺寸',
     sizes: { default: '默认', medium: '中等', small: '小型', mini: '迷你' },
+    density: '列表行距',
+    densities: { compact: '紧凑', comfortable: '宽松' },
     reset: '恢复默认',
   },
   advertisement: '广告',

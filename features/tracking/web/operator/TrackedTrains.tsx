@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { useFormat } from '../../../../platform/web/language/format.ts';
-import { usePageTitle } from '../../../../platform/web/router/usePageTitle.ts';
+import { usePageTitle, useTabName } from '../../../../platform/web/router/usePageTitle.ts';
 import { ListPage } from '../../../../platform/web/widgets/list/ListPage.tsx';
 import type { ListColumn } from '../../../../platform/web/widgets/list/listProps.ts';
 import { PageHeader } from '../../../../platform/web/widgets/page/PageHeader.tsx';
@@ -16,6 +16,7 @@ export function TrackedTrains() {
   const texts = useOperatorTexts();
   const columns = useColumns();
   usePageTitle(texts.title);
+  useTabName('');
   return (
     <>
       <PageHeader title={texts.title} subtitle={texts.subtitle} />

@@ -7,7 +7,7 @@ import type { SentBy } from '../../../../../platform/wire/call.ts';
 import type { OperatorOrderRow } from '../../../order.ts';
 import type { listBookings } from '../../../wire.ts';
 import { OrderStatusTag } from '../../order/OrderStatusTag.tsx';
-import { Cutoff } from '../../train/Cutoff.tsx';
+import { CutoffTag } from '../../train/Cutoff.tsx';
 import { OrderNumberButton } from '../order/OrderNumberButton.tsx';
 import { loadPlanPath } from '../paths.ts';
 import { useOperatorTexts } from '../texts.ts';
@@ -25,8 +25,7 @@ function WaitingCell({ order }: { order: Pick<OperatorOrderRow, 'status' | 'subm
   }
   const { waited, left, urgency } = waitingSince(order.submitTime, now);
   return (
-    <span className={styles.waiting} data-urgency={urgency}>
-      <span className={styles.waited}>{texts.waited(waited)}</span>
+    <span title={texts.waited(waited)}>
       <StatusTag tone={TONES[urgency]} label={left ? texts.answerWithin(left) : texts.overdue} />
     </span>
   );
@@ -41,19 +40,27 @@ export function useQueueColumns(open: (orderBigNo: string) => void): QueueColumn
     {
       key: 'orderBigNo',
       title: texts.order,
-      minWidth: 164,
       sortable: true,
-      render: ({ orderBigNo, companyName }) => (
+      render: ({ orderBigNo }) => <OrderNumberButton orderBigNo={orderBigNo} onOpen={open} />,
+    },
+    {
+      key: 'companyName',
+      title: texts.company,
+      render: ({ companyName, contactName, contactMobile }) => (
         <>
-          <OrderNumberButton orderBigNo={orderBigNo} onOpen={open} />
-          <div className={styles.company}>{companyName}</div>
+          {companyName}
+          <div className={styles.soft}>
+            {contactName}{' '}
+            <a href={`tel:${contactMobile.replaceAll(' ', '')}`} className={styles.time}>
+              {contactMobile}
+            </a>
+          </div>
         </>
       ),
     },
     {
       key: 'waiting',
       title: texts.waiting,
-      width: 92,
       sortable: 'submitTime',
       inCardCorner: true,
       render: (order) => <WaitingCell order={order} />,
@@ -61,41 +68,34 @@ export function useQueueColumns(open: (orderBigNo: string) => void): QueueColumn
     {
       key: 'trainNo',
       title: texts.train,
-      minWidth: 104,
       render: ({ trainInfoId, trainNo, lineName }) => (
-        <>
-          <Link to={loadPlanPath(trainInfoId)} title={texts.toLoadPlan({ trainNo })}>
-            {trainNo}
-          </Link>
-          <div className={styles.soft}>{lineName}</div>
-        </>
+        <Link to={loadPlanPath(trainInfoId)} title={`${texts.toLoadPlan({ trainNo })} · ${lineName}`}>
+          {trainNo}
+        </Link>
       ),
     },
     {
       key: 'departTime',
       title: texts.departs,
       sortable: true,
-      render: ({ departTime, cutoffTime }) => (
-        <>
-          <time className={styles.time} title={format.zone}>
-            {format.dateTime(departTime)}
-          </time>
-          <div className={styles.cutoff}>
-            <Cutoff kind="cutoff" time={cutoffTime} />
-          </div>
-        </>
+      render: ({ departTime }) => (
+        <time className={styles.time} title={format.zone}>
+          {format.dateTime(departTime)}
+        </time>
       ),
+    },
+    {
+      key: 'cutoffTime',
+      title: texts.cutoff,
+      render: ({ cutoffTime }) => <CutoffTag kind="cutoff" time={cutoffTime} />,
     },
     {
       key: 'containerCount',
       title: texts.containers,
       align: 'right',
-      width: 92,
       render: ({ containerCount, teu }) => (
-        <span className={styles.time}>
-          {texts.containerCount({ count: containerCount })}
-          <br />
-          {texts.space({ teu })}
+        <span title={texts.containerCount({ count: containerCount })}>
+          {containerCount} · {texts.space({ teu })}
         </span>
       ),
     },
@@ -104,20 +104,6 @@ export function useQueueColumns(open: (orderBigNo: string) => void): QueueColumn
       title: texts.amount,
       align: 'right',
       render: ({ amount, currency }) => <span className={styles.time}>{format.money(amount, currency)}</span>,
-    },
-    {
-      key: 'contactName',
-      title: texts.contact,
-      render: ({ contactName, contactMobile }) => (
-        <>
-          {contactName}
-          <div>
-            <a href={`tel:${contactMobile.replaceAll(' ', '')}`} className={styles.time}>
-              {contactMobile}
-            </a>
-          </div>
-        </>
-      ),
     },
   ];
 }
