@@ -5,7 +5,9 @@ import { seedDemoOrders } from './demo.ts';
 import { dictionaries } from './dictionaries.ts';
 import { expireOverdue } from './expire.ts';
 import { exports } from './exports.ts';
+import { finders } from './finders.ts';
 import { live } from './live.ts';
+import { menuCounts } from './menuCounts.ts';
 import { messages } from './messages.ts';
 import { orderPapers } from './papers.ts';
 
@@ -46,6 +48,8 @@ export const booking: Feature = {
       permission: 'operation:booking:list',
     },
   ],
+  menuCounts,
+  finders,
   dictionaries,
   relations: [orderPapers],
   grants: {

@@ -3,7 +3,9 @@ import { chatCalls } from './calls.ts';
 import { seedDemoConversations } from './demo/seed.ts';
 import { escalateUnread } from './escalate.ts';
 import { chatFiles, removeUnsentFiles } from './files.ts';
+import { finders } from './finders.ts';
 import { liveSources } from './live.ts';
+import { menuCounts } from './menuCounts.ts';
 import { chatUnread } from './unreadKind.ts';
 
 const CHAT_PERMISSIONS = ['chat:conversation:list', 'chat:message:add'];
@@ -20,6 +22,8 @@ export const chat: Feature = {
   live: liveSources,
   relations: [chatFiles],
   messages: [chatUnread],
+  menuCounts,
+  finders,
   menu: [
     {
       key: 'chatInbox',

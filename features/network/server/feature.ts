@@ -3,6 +3,7 @@ import { calls } from './calls.ts';
 import { seedDemoNetwork } from './demo.ts';
 import { dictionaries } from './dictionaries.ts';
 import { exports } from './exports.ts';
+import { finders } from './finders.ts';
 
 const MENU: readonly MenuEntry[] = [
   {
@@ -42,6 +43,7 @@ export const network: Feature = {
   calls: () => [...calls],
   menu: MENU,
   dictionaries,
+  finders,
   exports,
   grants: {
     operator: ['network:station:list', 'network:station:edit', 'network:line:list', 'network:line:edit'],

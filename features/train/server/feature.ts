@@ -5,6 +5,7 @@ import { planCalls, timetableCalls } from './calls.ts';
 import { extendDemoTimetable } from './demo.ts';
 import { dictionaries } from './dictionaries.ts';
 import { exports } from './exports.ts';
+import { finders } from './finders.ts';
 import { closePastCutoff } from './planQueries.ts';
 
 const TIMETABLE_VIEW = 'train:timetable:view';
@@ -47,6 +48,7 @@ export const train: Feature = {
   calls: (platform) => [...timetableCalls(platform), ...planCalls],
   menu: MENU,
   dictionaries,
+  finders,
   exports,
   grants: {
     customer: [TIMETABLE_VIEW],
