@@ -5,30 +5,20 @@ import { StatusTag } from '../../../../platform/web/widgets/status/StatusTag.tsx
 import { useTexts } from '../texts.ts';
 import styles from './train.module.css';
 
-/** Time left until the cut-off; the time itself as a tooltip. */
-export function CutoffTag({ kind, time }: { kind: 'cutoff' | 'gateIn'; time: string }) {
+export function Cutoff({ kind, time }: { kind: 'cutoff' | 'gateIn'; time: string }) {
   const texts = useTexts().train;
   const format = useFormat();
   const left = timeLeft(time, useMinuteClock());
   const timeText = kind === 'cutoff' ? texts.toCutoff : texts.toGateIn;
   const passed = kind === 'cutoff' ? texts.cutoffPassed : texts.gateInPassed;
   return (
-    <time title={`${format.dateTime(time)} ${format.zone}`}>
+    <span className={styles.cutoff}>
+      <time title={format.zone}>{format.dateTime(time)}</time>
       {left ? (
         <StatusTag tone={left.isLastDay ? 'warning' : 'neutral'} label={timeText(left)} />
       ) : (
         <StatusTag tone="danger" label={passed} />
       )}
-    </time>
-  );
-}
-
-export function Cutoff({ kind, time }: { kind: 'cutoff' | 'gateIn'; time: string }) {
-  const format = useFormat();
-  return (
-    <span className={styles.cutoff}>
-      <time title={format.zone}>{format.dateTime(time)}</time>
-      <CutoffTag kind={kind} time={time} />
     </span>
   );
 }

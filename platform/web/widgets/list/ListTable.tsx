@@ -13,7 +13,8 @@ const SORT_ORDER = { ascending: 'ascend', descending: 'descend' } as const;
 
 /** A cut cell shows its whole text as a tooltip. */
 function titleCutCell({ target }: SyntheticEvent): void {
-  const cell = target instanceof Element ? target.closest<HTMLElement>(`.${styles.cell}`) : null;
+  const cell =
+    target instanceof Element ? target.closest<HTMLElement>(`.${styles.cell}, .${styles.wholeCell}`) : null;
   if (cell === null) return;
   if (cell.scrollWidth > cell.clientWidth) cell.title = cell.textContent;
   else cell.removeAttribute('title');
@@ -111,11 +112,15 @@ function tableColumns<Sent, Row extends object>(
   return [...drawn, acting];
 }
 
+/** What sorts or counts is read whole: numbers, times, amounts. */
+const isWhole = <Row, Sent>({ sortable, align }: ListColumn<Row, Sent>) =>
+  sortable !== undefined || align === 'right';
+
 function tableCell<Sent, Row extends object>(column: ListColumn<Row, Sent>, row: Row | null): ReactNode {
   const shown = row ? columnCell(column, row) : <span className={styles.blank} />;
   // table cells ignore min-width
   return (
-    <div className={styles.cell} style={{ minWidth: column.minWidth }}>
+    <div className={isWhole(column) ? styles.wholeCell : styles.cell} style={{ minWidth: column.minWidth }}>
       {shown}
     </div>
   );

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
-/** Widest content of a cell in px: as wide as it fits between these, so that short columns are never cut. */
-const CELL = { least: 120, most: 480, step: 8 } as const;
+/** Widest content of a cell in px: as wide as it fits between these, so that short columns are never cut; the longest first. */
+const CELL = { least: 80, most: 480, step: 8 } as const;
 
 const overflows = (frame: HTMLElement, table: HTMLElement) => table.offsetWidth > frame.clientWidth + 1;
 

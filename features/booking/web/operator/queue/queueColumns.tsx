@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { timeLeft } from '../../../../../platform/web/clock/timeLeft.ts';
 import { useMinuteClock } from '../../../../../platform/web/clock/useMinuteClock.ts';
 import { useFormat } from '../../../../../platform/web/language/format.ts';
 import type { ListColumn } from '../../../../../platform/web/widgets/list/listProps.ts';
@@ -7,7 +8,7 @@ import type { SentBy } from '../../../../../platform/wire/call.ts';
 import type { OperatorOrderRow } from '../../../order.ts';
 import type { listBookings } from '../../../wire.ts';
 import { OrderStatusTag } from '../../order/OrderStatusTag.tsx';
-import { CutoffTag } from '../../train/Cutoff.tsx';
+import { useTexts } from '../../texts.ts';
 import { OrderNumberButton } from '../order/OrderNumberButton.tsx';
 import { loadPlanPath } from '../paths.ts';
 import { useOperatorTexts } from '../texts.ts';
@@ -28,6 +29,20 @@ function WaitingCell({ order }: { order: Pick<OperatorOrderRow, 'status' | 'subm
     <span title={texts.waited(waited)}>
       <StatusTag tone={TONES[urgency]} label={left ? texts.answerWithin(left) : texts.overdue} />
     </span>
+  );
+}
+
+/** Time left until the cut-off; the time itself as a tooltip. */
+function CutoffLeft({ time }: { time: string }) {
+  const texts = useOperatorTexts().queue;
+  const { cutoffPassed } = useTexts().train;
+  const format = useFormat();
+  const left = timeLeft(time, useMinuteClock());
+  const tone = left?.isLastDay ? 'warning' : 'neutral';
+  return (
+    <time title={`${format.dateTime(time)} ${format.zone}`}>
+      <StatusTag tone={left ? tone : 'danger'} label={left ? texts.waited(left) : cutoffPassed} />
+    </time>
   );
 }
 
@@ -87,7 +102,7 @@ export function useQueueColumns(open: (orderBigNo: string) => void): QueueColumn
     {
       key: 'cutoffTime',
       title: texts.cutoff,
-      render: ({ cutoffTime }) => <CutoffTag kind="cutoff" time={cutoffTime} />,
+      render: ({ cutoffTime }) => <CutoffLeft time={cutoffTime} />,
     },
     {
       key: 'containerCount',
