@@ -5,7 +5,7 @@ import { GATEWAY_TOKEN, startSmsGateway } from '../../platform/testing/smsGatewa
 import { type FakeGateway, startSmtpServer } from '../../platform/testing/smtpServer.ts';
 import { startTestServer, type TestServer } from '../../platform/testing/testServer.ts';
 import { sendLoginCode } from '../session/wire.ts';
-import { type Delivery, listOutbox, type OutboxMessage, resendMessage } from './wire.ts';
+import { type Delivery, type OutboxMessage, outboxMessages, resendMessage } from './wire.ts';
 
 let gateway: FakeGateway;
 let mailbox: FakeGateway;
@@ -45,7 +45,7 @@ async function sendCodeTo(receiver: string, username: string, status: Delivery):
 function messageWith(receiver: string, status: Delivery): Promise<OutboxMessage> {
   return vi.waitFor(
     async () => {
-      const { rows } = await operator.send(listOutbox, { receiver, status });
+      const { rows } = await operator.send(outboxMessages.list, { receiver, status });
       const [newest] = rows;
       if (newest === undefined) throw new Error(`${receiver} has no message that is ${status}`);
       return newest;
@@ -59,7 +59,7 @@ test('without carriers a message stays readable on the outbox page, and cannot b
   const kept = await sendCodeTo('13800010001', 'shipper', 'kept');
   expect(kept).toMatchObject({ tries: 0, lastError: '', mayResend: false, nextTryTime: null });
   expect(kept.text).toMatch(/\d{6}/);
-  expect((await operator.send(listOutbox, { receiver: '_' })).total).toBe(0);
+  expect((await operator.send(outboxMessages.list, { receiver: '_' })).total).toBe(0);
   const again = operator.send(resendMessage, { messageId: kept.messageId });
   await expect(again).rejects.toMatchObject({ code: 500 });
 });

@@ -56,7 +56,7 @@ function useTextSizeAttribute(): void {
   }, [size]);
 }
 
-const DICT_READS = [dict.entriesOfType, dict.entriesOfTypes, dict.listTypes, dict.listEntries];
+const DICT_READS = [dict.entriesOfType, dict.entriesOfTypes, dict.dictTypes.list, dict.dictEntries.list];
 const CONFIG_READS = [config.configKey, config.readFrameSettings, config.configValues.list];
 const OWN_ORDER_READS = [
   booking.listOrders,

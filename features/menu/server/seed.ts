@@ -68,6 +68,7 @@ async function saveEntry(db: Db, entry: MenuEntry): Promise<void> {
   const [group] = entry.group
     ? await db.select({ id: sysMenu.id }).from(sysMenu).where(eq(sysMenu.menuKey, entry.group))
     : [];
+  if (entry.group !== undefined && group === undefined) throw new Error(`no menu group ${entry.group}`);
   const row = {
     parentId: group?.id ?? null,
     titleZh: entry.title.zh,

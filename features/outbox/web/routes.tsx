@@ -1,13 +1,6 @@
 import { withTexts } from '../../../platform/web/language/withTexts.ts';
-import type { PageRoute } from '../../../platform/web/router/pageRoute.ts';
+import { routeOf } from '../../../platform/web/records/routeOf.ts';
+import { outboxPage } from '../pages.ts';
 import { useTexts } from './texts.ts';
 
-export const routes: PageRoute[] = [
-  {
-    path: '/operation/outbox',
-    name: 'outbox',
-    frame: 'shell',
-    permission: 'operation:outbox:list',
-    load: () => withTexts(import('./OutboxPage.tsx'), useTexts),
-  },
-];
+export const routes = [routeOf(outboxPage, () => withTexts(import('./OutboxPage.tsx'), useTexts))];

@@ -1,5 +1,7 @@
 import { withTexts } from '../../../platform/web/language/withTexts.ts';
+import { routeOf } from '../../../platform/web/records/routeOf.ts';
 import type { PageRoute } from '../../../platform/web/router/pageRoute.ts';
+import { onlinePage } from '../pages.ts';
 import { useCentreTexts, useForgottenTexts, usePasswordTexts, useSessionTexts } from './texts.ts';
 
 const loadSignIn = () => withTexts(import('./signIn/SignInPage.tsx'), useSessionTexts);
@@ -19,11 +21,5 @@ export const routes: PageRoute[] = [
   { path: '/toForgetPwd', name: 'toForgetPwd', ...anonymousRoute, load: loadForgotten },
   { path: '/ru/toForgetPwd', name: 'toForgetPwdRu', ...anonymousRoute, load: loadForgotten },
   { path: '/user/index', name: 'userIndex', frame: 'shell', load: loadCentre },
-  {
-    path: '/monitor/online',
-    name: 'online',
-    frame: 'shell',
-    permission: 'monitor:online:list',
-    load: loadOnline,
-  },
+  routeOf(onlinePage, loadOnline),
 ];
