@@ -87,6 +87,8 @@ export const PERMISSIONS: Record<string, Allowed> = {
   'DELETE /download/operation/{ids}': 'signedIn',
   'GET /getInfo': 'signedIn',
   'GET /getRouters': 'signedIn',
+  'GET /menu/counts': 'signedIn',
+  'GET /menu/find': 'signedIn',
   'GET /home': 'signedIn',
   'POST /login': 'everyone',
   'POST /login/sendCode': 'everyone',
