@@ -154,7 +154,7 @@ export async function markAllRead(
   undoKey: string,
   { msgType, lastId }: { msgType?: MsgType | undefined; lastId?: number | undefined },
 ): Promise<number> {
-  const marked = await db
+  const { rowCount } = await db
     .update(message)
     .set({ readAt: now, readTogether: undoKey })
     .where(
@@ -166,9 +166,8 @@ export async function markAllRead(
         msgType && eq(message.msgType, msgType),
         lastId === undefined ? undefined : lte(message.id, lastId),
       ),
-    )
-    .returning({ id: message.id });
-  return marked.length;
+    );
+  return rowCount ?? 0;
 }
 
 /** Undoes `markAllRead` within `seconds`. */
@@ -178,7 +177,7 @@ export async function undoAllRead(
   undoKey: string,
   seconds: number,
 ): Promise<number> {
-  const changed = await db
+  const { rowCount } = await db
     .update(message)
     .set({ readAt: null, readTogether: null })
     .where(
@@ -187,9 +186,8 @@ export async function undoAllRead(
         eq(message.readTogether, undoKey),
         sql`${message.readAt} > now() - make_interval(secs => ${seconds})`,
       ),
-    )
-    .returning({ id: message.id });
-  return changed.length;
+    );
+  return rowCount ?? 0;
 }
 
 export async function selectHolderIds(db: Db, permissions: readonly string[]): Promise<number[]> {
