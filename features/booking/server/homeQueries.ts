@@ -2,6 +2,7 @@ import { and, asc, type Column, count, eq, inArray, min, type SQL, sql } from 'd
 import type { Db } from '../../../platform/server/database/connect.ts';
 import type { OwnCompanyId } from '../../../platform/server/http/callContext.ts';
 import type { Language } from '../../../platform/wire/language.ts';
+import { COUNT_LIMIT } from '../../../platform/wire/paging.ts';
 import { formatDateTime } from '../../../platform/wire/time.ts';
 import { trainKeys, trainRows } from '../../train/server/index.ts';
 import type { OrderStatus } from '../states.ts';
@@ -58,18 +59,18 @@ async function selectOwnOrders(
   }: { condition: SQL; orderBy: (times: { cutoffAt: Column; createdAt: Column }) => SQL; limit: number },
 ) {
   const keys = trainKeys('of_train');
-  // The few orders first, by an `offset` that the planner cannot fold: it would walk all trains by their cut-off.
+  // The few orders first, by a limit that the planner cannot fold: it would walk all trains by their cut-off.
   const few = db
     .select({ id: bookingOrder.id, trainId: bookingOrder.trainId, createdAt: bookingOrder.createdAt })
     .from(bookingOrder)
     .where(and(eq(bookingOrder.companyId, own), condition))
-    .offset(0)
+    .limit(COUNT_LIMIT)
     .as('few');
   const ids = db
     .select({ id: few.id })
     .from(few)
     .innerJoin(keys, eq(keys.trainId, few.trainId))
-    .orderBy(orderBy({ ...few, ...keys }), asc(few.id))
+    .orderBy(orderBy({ cutoffAt: keys.cutoffAt, createdAt: few.createdAt }), asc(few.id))
     .limit(limit);
   const rows = await db
     .select({

@@ -6,6 +6,7 @@ DROP INDEX "message_facts";--> statement-breakpoint
 DROP INDEX "order_of_company_status";--> statement-breakpoint
 DROP INDEX "order_of_train";--> statement-breakpoint
 DROP INDEX "message_unread";--> statement-breakpoint
+CREATE INDEX "account_role_of_role" ON "account_role" USING btree ("role_id","account_id");--> statement-breakpoint
 CREATE INDEX "order_of_company_train" ON "booking_order" USING btree ("company_id","train_id","id");--> statement-breakpoint
 CREATE INDEX "conversation_first_asked" ON "conversation" USING btree ("serving_company_id","first_asked_at","first_answered_at");--> statement-breakpoint
 CREATE INDEX "message_read_list" ON "message" USING btree ("account_id","hand_way","created_at","id","msg_type") WHERE "message"."read_at" is not null;--> statement-breakpoint
