@@ -9,11 +9,6 @@ import { currency, decimalText, id, line, optionalLine } from '../../platform/wi
 import { direction, lineType, stop } from '../network/wire.ts';
 import { SIZE_TYPE_CODES, sizeType } from './sizeTypes.ts';
 
-/** Access to the timetable page, whose calls are open to all users. */
-export const viewTimetable = permission('train:timetable:view');
-/** Access to booking a train; the calls are declared by booking. */
-export const bookTrain = permission('booking:booking:add');
-
 /** Domain, Network. */
 export const TRAIN_STATUSES = ['planned', 'open', 'closed', 'departed', 'arrived', 'cancelled'] as const;
 export const trainStatus = z.enum(TRAIN_STATUSES);
@@ -243,7 +238,7 @@ export const saveTrainSeries = call({
   method: 'POST',
   path: '/operation/train/saveTrainSeries',
   effect: 'write',
-  access: saveTrain.access,
+  access: permission('train:plan:edit'),
   summary: 'Plan a train for chosen weekdays over a range of dates',
   input: z.object({
     ...planInput,
@@ -262,7 +257,7 @@ export const changeCapacity = call({
   method: 'POST',
   path: '/operation/train/changeCapacity',
   effect: 'write',
-  access: saveTrain.access,
+  access: permission('train:plan:edit'),
   summary: 'Change the capacity, never below what is sold',
   input: z.object({ trainInfoId: id, capacityTeu }),
   response: nothing(),
@@ -272,7 +267,7 @@ export const savePrices = call({
   method: 'POST',
   path: '/operation/train/savePrices',
   effect: 'write',
-  access: saveTrain.access,
+  access: permission('train:plan:edit'),
   summary: 'Replace the prices of a train; bookings made keep theirs',
   input: z.object({ trainInfoId: id, prices: z.array(price).min(1).max(SIZE_TYPE_CODES.length) }),
   response: nothing(),
@@ -282,7 +277,7 @@ export const openTrain = call({
   method: 'POST',
   path: '/operation/train/open',
   effect: 'write',
-  access: saveTrain.access,
+  access: permission('train:plan:edit'),
   summary: 'Open a train for booking',
   input: z.object({ trainInfoId: id }),
   response: nothing(),
@@ -292,8 +287,14 @@ export const closeTrain = call({
   method: 'POST',
   path: '/operation/train/close',
   effect: 'write',
-  access: saveTrain.access,
+  access: permission('train:plan:edit'),
   summary: 'Close a train for booking',
   input: z.object({ trainInfoId: id }),
   response: nothing(),
 });
+
+/** Puts the timetable, which is open to every signed-in user, into the menu. */
+export const timetableEntry = { access: permission('train:timetable:view') };
+
+/** Books space on a train; the calls are those of booking. */
+export const trainBooking = { access: permission('booking:booking:add') };

@@ -1,10 +1,10 @@
 import { withTexts } from '../../../platform/web/language/withTexts.ts';
-import { routeOf } from '../../../platform/web/records/routeOf.ts';
-import { linesPage, networkPage, stationsPage } from '../pages.ts';
+import { routesOf } from '../../../platform/web/records/routesOf.ts';
+import * as pages from '../pages.ts';
 import { useNetworkTexts } from './texts.ts';
 
-export const routes = [
-  routeOf(linesPage, () => withTexts(import('./lines/LinesPage.tsx'), useNetworkTexts)),
-  routeOf(stationsPage, () => withTexts(import('./stations/StationsPage.tsx'), useNetworkTexts)),
-  routeOf(networkPage, () => withTexts(import('./map/NetworkPage.tsx'), useNetworkTexts)),
-];
+export const routes = routesOf(pages, {
+  linesPage: () => withTexts(import('./lines/LinesPage.tsx'), useNetworkTexts),
+  stationsPage: () => withTexts(import('./stations/StationsPage.tsx'), useNetworkTexts),
+  networkPage: () => withTexts(import('./map/NetworkPage.tsx'), useNetworkTexts),
+});

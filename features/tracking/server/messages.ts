@@ -1,6 +1,7 @@
 import type { MessageKind } from '../../../platform/server/messageKind.ts';
 import type { Language } from '../../../platform/wire/language.ts';
 import { CONTAINERS_MISSING, type OrderJump, toOrder } from '../../booking/server/index.ts';
+import { listOrders } from '../../booking/wire.ts';
 import { MSG_TYPE } from '../../message/msgTypes.ts';
 import en from '../texts/messages/en.ts';
 import ru from '../texts/messages/ru.ts';
@@ -10,7 +11,7 @@ const texts = { zh, en, ru };
 
 const CUSTOMER_MESSAGE = {
   audience: 'company',
-  permission: 'booking:order:list',
+  permission: listOrders.access.code,
   handWay: 0,
   jump: toOrder,
 } as const;

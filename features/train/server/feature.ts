@@ -1,29 +1,21 @@
-import type { Feature, MenuEntry } from '../../../platform/server/feature.ts';
+import type { Feature } from '../../../platform/server/feature.ts';
 import type { Job } from '../../../platform/server/jobs/jobs.ts';
 import type { Platform } from '../../../platform/server/platform.ts';
 import { menuEntry } from '../../../platform/server/records/menuEntry.ts';
-import { trainPlansPage } from '../pages.ts';
-import { viewTimetable } from '../wire.ts';
+import { timetablePage, trainPlansPage } from '../pages.ts';
+import en from '../texts/page/en.ts';
+import ru from '../texts/page/ru.ts';
+import zh from '../texts/page/zh.ts';
+import planEn from '../texts/plans/en.ts';
+import planRu from '../texts/plans/ru.ts';
+import planZh from '../texts/plans/zh.ts';
 import { planCalls, timetableCalls } from './calls.ts';
 import { extendDemoTimetable } from './demo.ts';
 import { dictionaries } from './dictionaries.ts';
 import { exports } from './exports.ts';
 import { closePastCutoff } from './planQueries.ts';
-import { planTexts } from './texts.ts';
 
-const MENU: readonly MenuEntry[] = [
-  {
-    key: 'planyleList',
-    group: 'space',
-    title: { zh: '班列计划', en: 'Trains', ru: 'Поезда' },
-    path: '/planyleList',
-    component: 'planyleList',
-    icon: 'calendar',
-    order: 10,
-    permission: viewTimetable.code,
-  },
-  menuEntry(trainPlansPage, planTexts, (t) => t.list.title),
-];
+const TIMETABLE_VIEW = 'train:timetable:view';
 
 function jobs({ db, config }: Platform): Job[] {
   const closing: Job = { name: 'train.closeAtCutoff', cron: '1 * * * *', run: () => closePastCutoff(db) };
@@ -38,13 +30,16 @@ function jobs({ db, config }: Platform): Job[] {
 export const train: Feature = {
   name: 'train',
   calls: (platform) => [...timetableCalls(platform), ...planCalls],
-  menu: MENU,
+  menu: [
+    menuEntry(timetablePage, { zh, en, ru }, (t) => t.timetable.title),
+    menuEntry(trainPlansPage, { zh: planZh, en: planEn, ru: planRu }, (t) => t.list.title),
+  ],
   dictionaries,
   exports,
   grants: {
-    customer: [viewTimetable.code],
-    special: [viewTimetable.code],
-    agent: [viewTimetable.code],
+    customer: [TIMETABLE_VIEW],
+    special: [TIMETABLE_VIEW],
+    agent: [TIMETABLE_VIEW],
     operator: ['train:plan:list', 'train:plan:edit'],
   },
   demo: extendDemoTimetable,

@@ -4,7 +4,6 @@ import path from 'node:path';
 import { WIRE_BASE } from '../../wire/base.ts';
 import { RESUMABLE_UPLOAD_PATH } from '../../wire/resumableUploads.ts';
 import type { Config } from '../config.ts';
-import type { Metrics } from '../http/metrics.ts';
 import type { Log } from '../log.ts';
 import { removeOldFiles } from './cleanUp/oldFiles.ts';
 import { removeOrphanedKeys } from './cleanUp/orphanedKeys.ts';
@@ -25,7 +24,7 @@ const DAY_MS = 24 * HOUR_MS;
 export async function openFiles(
   config: Pick<Config, 'dataDir' | 's3' | 'clamdUrl'>,
   log: Log,
-  metrics: Pick<Metrics, 'countDiskFull'>,
+  countDiskFull: () => void,
 ): Promise<Files> {
   const stagingFolder = path.join(config.dataDir, 'staging');
   const partsFolder = path.join(config.dataDir, 'parts');
@@ -36,7 +35,7 @@ export async function openFiles(
     staging,
     path: WIRE_BASE + RESUMABLE_UPLOAD_PATH,
     onDiskFull(fault) {
-      metrics.countDiskFull();
+      countDiskFull();
       log.error({ err: fault }, 'the disk is full');
     },
   });

@@ -7,7 +7,7 @@ import { useCan } from '../../../../platform/web/records/can.tsx';
 import { FillingTitle, OneFilling, useFillings } from '../../../../platform/web/slots/Fillings.tsx';
 import type { Filling } from '../../../../platform/web/slots/slot.ts';
 import { openFromMenu } from '../../../../platform/web/widgets/dialog/openFromMenu.ts';
-import { closeTrain, listTrainPlans, openTrain, saveTrain, type TrainPlan } from '../../wire.ts';
+import { closeTrain, listTrainPlans, openTrain, type TrainPlan } from '../../wire.ts';
 import { type PlanDialogProps, planChanges, planEndings } from '../slots.ts';
 import { usePlanTexts } from '../texts.ts';
 
@@ -38,7 +38,7 @@ type PlanDialog = Filling<PlanDialogProps>;
 /** Actions on a train; the server lists the allowed statuses in `moves`. */
 export function PlanActions({ train, onPlanSimilar }: { train: TrainPlan; onPlanSimilar: () => void }) {
   const { moves: texts } = usePlanTexts();
-  const canEdit = useCan(saveTrain);
+  const canEdit = useCan(openTrain);
   const [dialog, setDialog] = useState<{ filling: PlanDialog; isOpen: boolean } | null>(null);
   const more = useRef<HTMLButtonElement>(null);
   const dialogProps = {
