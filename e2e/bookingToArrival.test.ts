@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import bookingOperator from '../features/booking/texts/operator/zh.ts';
 import booking from '../features/booking/texts/page/zh.ts';
 import sheet from '../features/booking/texts/sheet/zh.ts';
-import { listLines } from '../features/network/wire.ts';
+import { lines } from '../features/network/wire.ts';
 import kinds from '../features/tracking/texts/kinds/zh.ts';
 import tracking from '../features/tracking/texts/operator/zh.ts';
 import trace from '../features/tracking/texts/trace/zh.ts';
@@ -24,7 +24,7 @@ let lineId = 0;
 
 beforeAll(async () => {
   const operator = await portal.server.signInAs('operator');
-  const { rows } = await operator.send(listLines, { keyword: 'XA-DUI-O' });
+  const { rows } = await operator.send(lines.list, { keyword: 'XA-DUI-O' });
   lineId = rows[0]?.lineId ?? 0;
   ({ trainInfoId } = await operator.send(saveTrain, {
     lineId,

@@ -172,6 +172,28 @@ test('settings of the frame survive a reload', async () => {
   await leave();
 });
 
+test('the entries of a menu stand still from the moment they show, so that no press goes beside them', async () => {
+  const { page, leave } = await opened('/bookingList');
+  const places = page.evaluate(
+    (label) =>
+      new Promise<number[]>((resolve) => {
+        const seen: number[] = [];
+        const look = () => {
+          const entries = [...document.querySelectorAll('[role="menuitem"]')];
+          const box = entries.find(({ textContent }) => textContent === label)?.getBoundingClientRect();
+          if (box !== undefined && box.height > 0 && box.left > 0) seen.push(Math.round(box.top));
+          if (seen.length < 20) requestAnimationFrame(look);
+          else resolve(seen);
+        };
+        look();
+      }),
+    shell.layout.label,
+  );
+  await page.getByRole('button', { name: shell.account({ name: '李思远' }) }).click();
+  expect(new Set(await places).size).toBe(1);
+  await leave();
+});
+
 test('tabs survive a reload', async () => {
   const { page, leave } = await opened('/bookingList');
   await page.reload();

@@ -3,7 +3,7 @@ import { bookingOf, TestFixture } from '../../app/testing/testFixture.ts';
 import { checkDigitOf } from '../../libs/containerCodes/containerNumber.ts';
 import { expectUserError } from '../../platform/testing/actor.ts';
 import { LANGUAGES } from '../../platform/wire/language.ts';
-import { listOutbox } from '../outbox/wire.ts';
+import { outboxMessages } from '../outbox/wire.ts';
 import { getTrainDetail, savePrices } from '../train/wire.ts';
 import * as wire from './wire.ts';
 
@@ -74,7 +74,7 @@ test('a confirmation is sent to the customer by SMS and e-mail and opens the con
     ['confirmed', 'Operator'],
     ['submitted', '李思远'],
   ]);
-  const { rows } = await fixture.operator.send(listOutbox, { pageSize: 2 });
+  const { rows } = await fixture.operator.send(outboxMessages.list, { pageSize: 2 });
   expect(rows.map(({ channel }) => channel).sort()).toEqual(['email', 'sms']);
   for (const { text } of rows) expect(text).toContain(orderBigNo);
 });

@@ -12,12 +12,10 @@ import { page, photo } from '../../platform/testing/sampleFiles.ts';
 import { CODE } from '../../platform/wire/envelope.ts';
 import { deleteResource, download, upload } from '../resource/wire.ts';
 import {
-  addAnswer,
   addChatFile,
   addChatSupplier,
   assignChat,
-  changeAnswer,
-  listAnswers,
+  cannedAnswers,
   listChat,
   listColleagues,
   listCounterparts,
@@ -26,7 +24,6 @@ import {
   markChatHandled,
   msgList,
   readInboxFigures,
-  removeAnswers,
 } from './wire.ts';
 
 let fixture: TestFixture;
@@ -215,17 +212,17 @@ describe('the inbox', () => {
       textEn: 'a day',
       textRu: 'день',
     };
-    await operator.send(addAnswer, words);
-    const newest = async () => (await operator.send(listAnswers, {})).rows.at(-1);
+    await operator.send(cannedAnswers.add, words);
+    const newest = async () => (await operator.send(cannedAnswers.list, {})).rows.at(-1);
     const answer = await newest();
     if (!answer) throw new Error('the answer was not kept');
-    await operator.send(changeAnswer, { ...answer, textEn: 'two days' });
+    await operator.send(cannedAnswers.edit, { ...answer, textEn: 'two days' });
     expect(await newest()).toMatchObject({ ...words, textEn: 'two days' });
-    const holding = async (keyword: string) => (await operator.send(listAnswers, { keyword })).rows;
+    const holding = async (keyword: string) => (await operator.send(cannedAnswers.list, { keyword })).rows;
     expect(await holding('TWO D')).toEqual([await newest()]);
     expect(await holding('three days')).toEqual([]);
-    await operator.send(removeAnswers, { ids: [answer.answerId] });
-    expect((await expectUserError(operator.send(changeAnswer, { ...answer }))).code).toBe(CODE.absent);
+    await operator.send(cannedAnswers.remove, { ids: [answer.answerId] });
+    expect((await expectUserError(operator.send(cannedAnswers.edit, { ...answer }))).code).toBe(CODE.absent);
   });
 });
 

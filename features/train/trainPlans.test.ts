@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { TestFixture } from '../../app/testing/testFixture.ts';
 import { type Actor, expectUserError } from '../../platform/testing/actor.ts';
 import { formatDate, parseDateTime } from '../../platform/wire/time.ts';
-import { listLines, saveLine } from '../network/wire.ts';
+import { lines } from '../network/wire.ts';
 import * as wire from './wire.ts';
 
 let fixture: TestFixture;
@@ -19,7 +19,7 @@ const DAY_MS = 86_400_000;
 const inDays = (days: number) => formatDate(new Date(Date.now() + days * DAY_MS));
 /** Valid, and beyond the demo timetable. */
 async function plan(changes: Partial<Parameters<typeof planned>[1]> = {}) {
-  const { rows } = await operator.send(listLines, { keyword: 'XA-DUI-O' });
+  const { rows } = await operator.send(lines.list, { keyword: 'XA-DUI-O' });
   return planned(rows[0]?.lineId ?? 0, changes);
 }
 
@@ -133,13 +133,13 @@ describe('planning', () => {
   });
 
   test('a line out of service takes no new trains', async () => {
-    const { rows } = await operator.send(listLines, { keyword: 'DUI-XA-I' });
+    const { rows } = await operator.send(lines.list, { keyword: 'DUI-XA-I' });
     const [line] = rows;
     if (line === undefined) expect.unreachable();
-    await operator.send(saveLine, { lineId: line.lineId, name: line.name, isActive: false });
+    await operator.send(lines.edit, { lineId: line.lineId, name: line.name, isActive: false });
     const refused = await expectUserError(operator.send(wire.saveTrain, planned(line.lineId, {})));
     expect(refused.fields).toEqual({ lineId: 'This line is out of service' });
-    await operator.send(saveLine, { lineId: line.lineId, name: line.name, isActive: true });
+    await operator.send(lines.edit, { lineId: line.lineId, name: line.name, isActive: true });
   });
 
   test('a series skips the days on which the train already stands', async () => {

@@ -353,3 +353,9 @@ export const closeTrain = call({
   input: z.object({ trainInfoId: id }),
   response: nothing(),
 });
+
+/** Puts the timetable, which is open to every signed-in user, into the menu. */
+export const timetableEntry = { access: permission('train:timetable:view') };
+
+/** Books space on a train; the calls are those of booking. */
+export const trainBooking = { access: permission('booking:booking:add') };

@@ -70,7 +70,13 @@ export async function seedDemoOrders(db: Db): Promise<void> {
   const numbers = new OrderNumberGenerator(db);
   await bookPast(
     db,
-    await insertDemoOrders(db, people, numbers, [...pastLoad([...full, ...closed]), ...lightLoad(light)], 'draft'),
+    await insertDemoOrders(
+      db,
+      people,
+      numbers,
+      [...pastLoad([...full, ...closed]), ...lightLoad(light)],
+      'draft',
+    ),
   );
   const coming = [...showcase(open), ...loadTrains(open, 0.9, 0.1)];
   await bookComing(db, await insertDemoOrders(db, people, numbers, coming, 'submitted'));

@@ -6,6 +6,7 @@ import { dictionaries } from './dictionaries.ts';
 import { expireOverdue } from './expire.ts';
 import { exports } from './exports.ts';
 import { live } from './live.ts';
+import { menu } from './menu.ts';
 import { messages } from './messages.ts';
 import { orderPapers } from './papers.ts';
 
@@ -14,38 +15,7 @@ const CUSTOMER = ['booking:booking:add', 'booking:order:list'];
 export const booking: Feature = {
   name: 'booking',
   calls: bookingCalls,
-  menu: [
-    {
-      key: 'bookingList',
-      group: 'space',
-      title: { zh: '我的订单', en: 'My orders', ru: 'Мои заказы' },
-      path: '/bookingList',
-      component: 'bookingList',
-      icon: 'orders',
-      order: 20,
-      permission: 'booking:order:list',
-    },
-    {
-      key: 'reviewQueue',
-      group: 'operation',
-      title: { zh: '订舱审核', en: 'Booking review', ru: 'Проверка заявок' },
-      path: '/operation/bookings',
-      component: 'operationBookings',
-      icon: 'audit',
-      order: 10,
-      permission: 'operation:booking:list',
-    },
-    {
-      key: 'loadPlan',
-      group: 'operation',
-      title: { zh: '配载计划', en: 'Load plans', ru: 'План загрузки' },
-      path: '/operation/loadPlan',
-      component: 'operationLoadPlan',
-      icon: 'load',
-      order: 20,
-      permission: 'operation:booking:list',
-    },
-  ],
+  menu,
   dictionaries,
   relations: [orderPapers],
   grants: {

@@ -9,12 +9,13 @@ import { findTrains } from '../../train/server/index.ts';
 import en from '../texts/messages/en.ts';
 import ru from '../texts/messages/ru.ts';
 import zh from '../texts/messages/zh.ts';
+import { confirmBooking, listOrders } from '../wire.ts';
 import type { TransitionedOrder } from './transitions.ts';
 
 const texts = { zh, en, ru };
 
-const CUSTOMER = { audience: 'company', permission: 'booking:order:list' } as const;
-const OPERATORS = { audience: 'holders', permission: 'operation:booking:confirm' } as const;
+const CUSTOMER = { audience: 'company', permission: listOrders.access.code } as const;
+const OPERATORS = { audience: 'holders', permission: confirmBooking.access.code } as const;
 
 /** Parameters of the link to the order; domestic lines have their own page (portal 2.6). */
 export type OrderJump = { orderNo: string; lineType: string; stationCnname: string };

@@ -1,11 +1,13 @@
+import { timetablePage } from '../../train/pages.ts';
 import type { Train } from '../../train/wire.ts';
+import { confirmationPage, ordersPage } from '../pages.ts';
 
 /** `:order` of a booking without a draft on the server. */
 export const NEW_ORDER = '0';
 
-export const TRAINS_PATH = '/planyleList';
-export const ORDERS_PATH = '/bookingList';
-export const CONFIRMATION_PATH = '/confirmation';
+export const TRAINS_PATH = timetablePage.path;
+export const ORDERS_PATH = ordersPage.path;
+export const CONFIRMATION_PATH = confirmationPage.path;
 
 /** `lineId` is optional: the form reads it from the train. */
 type BookedTrain = Pick<Train, 'trainInfoId' | 'lineType'> & { lineId?: number };

@@ -7,5 +7,5 @@ export {
   selectStops as findStops,
   selectStopsOfLines as findStopsOfLines,
 } from './queries.ts';
+export { findViaBorder } from './records.ts';
 export { trilingualStationNames } from './trilingualStationNames.ts';
-export { viaBorderOf } from './viaBorder.ts';

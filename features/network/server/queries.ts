@@ -5,7 +5,7 @@ import type { Direction, LineType, Station, Stop } from '../wire.ts';
 import { lineNameByLanguage, stationNameByLanguage } from './names.ts';
 import { borderCrossing, line, lineStop, station } from './tables.ts';
 
-const isBorder = sql<boolean>`${station.id} in (
+export const isBorder = sql<boolean>`${station.id} in (
   select ${borderCrossing.fromStationId} from ${borderCrossing}
   union all select ${borderCrossing.toStationId} from ${borderCrossing})`;
 
@@ -152,4 +152,31 @@ export async function selectLineSummaries(db: Db, lineId?: number) {
     .innerJoin(lineStop, eq(lineStop.lineId, line.id))
     .where(lineId === undefined ? undefined : eq(line.id, lineId))
     .groupBy(line.id);
+}
+
+export async function selectCountryOf(db: Db, stationId: number): Promise<string | undefined> {
+  const [found] = await db
+    .select({ countryCode: station.countryCode })
+    .from(station)
+    .where(eq(station.id, stationId));
+  return found?.countryCode;
+}
+
+/** Violates `station_code_in_country` on a duplicate code. */
+export async function updateStation(
+  db: Db,
+  stationId: number,
+  values: Partial<typeof station.$inferInsert>,
+): Promise<void> {
+  await db.update(station).set(values).where(eq(station.id, stationId));
+}
+
+/** False for an unknown line. */
+export async function updateLine(
+  db: Db,
+  lineId: number,
+  values: Partial<typeof line.$inferInsert>,
+): Promise<boolean> {
+  const changed = await db.update(line).set(values).where(eq(line.id, lineId)).returning({ id: line.id });
+  return changed.length > 0;
 }

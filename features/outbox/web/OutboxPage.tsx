@@ -1,16 +1,15 @@
 import { Button } from 'antd';
-import { useCan } from '../../../platform/web/currentUser/currentUser.ts';
 import { useFormat } from '../../../platform/web/language/format.ts';
 import { useWrite } from '../../../platform/web/query/useWrite.ts';
-import { ListPage } from '../../../platform/web/widgets/list/ListPage.tsx';
-import { PageHeader } from '../../../platform/web/widgets/page/PageHeader.tsx';
+import { useCan } from '../../../platform/web/records/can.tsx';
+import { RecordPage } from '../../../platform/web/records/RecordPage.tsx';
 import { StatusTag, type Tone } from '../../../platform/web/widgets/status/StatusTag.tsx';
 import {
   CHANNELS,
   DELIVERIES,
   type Delivery,
-  listOutbox,
   type OutboxMessage,
+  outboxMessages,
   resendMessage,
 } from '../wire.ts';
 import styles from './outbox.module.css';
@@ -41,7 +40,7 @@ const LOOK_AGAIN_MS = 15_000;
 
 function Resend({ message }: { message: OutboxMessage }) {
   const { page: texts } = useTexts();
-  const resending = useWrite(resendMessage, { invalidates: [listOutbox], done: texts.resent });
+  const resending = useWrite(resendMessage, { invalidates: [outboxMessages.list], done: texts.resent });
   if (!message.mayResend) return null;
   return (
     <Button
@@ -58,85 +57,81 @@ function Resend({ message }: { message: OutboxMessage }) {
 export default function OutboxPage() {
   const { page: texts } = useTexts();
   const format = useFormat();
-  const mayResend = useCan('operation:outbox:resend');
+  const canResend = useCan(resendMessage);
   return (
-    <>
-      <PageHeader title={texts.title} subtitle={texts.subtitle} />
-      <ListPage
-        call={listOutbox}
-        exportName="outbox.message"
-        rowKey="messageId"
-        label={texts.title}
-        emptyText={texts.empty}
-        refetchEveryMs={LOOK_AGAIN_MS}
-        actions={mayResend ? (message) => <Resend message={message} /> : undefined}
-        actionsWidth={130}
-        filters={[
-          {
-            kind: 'select',
-            name: 'channel',
-            label: texts.channel,
-            options: CHANNELS.map((channel) => ({ value: channel, label: texts.channels[channel] })),
-          },
-          {
-            kind: 'select',
-            name: 'status',
-            label: texts.status,
-            options: DELIVERIES.map((status) => ({ value: status, label: texts.statuses[status] })),
-          },
-          {
-            kind: 'text',
-            name: 'receiver',
-            label: texts.receiver,
-            placeholder: texts.receiverHint,
-            width: 248,
-          },
-        ]}
-        columns={[
-          {
-            key: 'receiver',
-            title: texts.receiver,
-            width: 180,
-            render: ({ receiver }) => <span className={styles.receiver}>{receiver}</span>,
-          },
-          {
-            key: 'channel',
-            title: texts.channel,
-            width: 88,
-            render: ({ channel }) => (
-              <StatusTag tone={channel === 'sms' ? 'info' : 'neutral'} label={texts.channels[channel]} />
-            ),
-          },
-          {
-            key: 'text',
-            title: texts.message,
-            minWidth: 200,
-            render: ({ subject, text }) => (
-              <div className={styles.message}>
-                {subject !== '' && <div className={styles.subject}>{subject}</div>}
-                <div className={styles.text}>{text}</div>
-              </div>
-            ),
-          },
-          {
-            key: 'status',
-            title: texts.status,
-            width: 170,
-            inCardCorner: true,
-            render: (message) => <DeliveryStatus message={message} />,
-          },
-          {
-            key: 'createTime',
-            title: texts.time,
-            width: 150,
-            render: ({ createTime }) => (
-              <time title={format.zone} className={styles.time}>
-                {format.dateTime(createTime)}
-              </time>
-            ),
-          },
-        ]}
-      />
-    </>
+    <RecordPage
+      records={outboxMessages}
+      title={texts.title}
+      subtitle={texts.subtitle}
+      emptyText={texts.empty}
+      refetchEveryMs={LOOK_AGAIN_MS}
+      actions={canResend ? (message) => <Resend message={message} /> : undefined}
+      actionsWidth={130}
+      filters={[
+        {
+          kind: 'select',
+          name: 'channel',
+          label: texts.channel,
+          options: CHANNELS.map((channel) => ({ value: channel, label: texts.channels[channel] })),
+        },
+        {
+          kind: 'select',
+          name: 'status',
+          label: texts.status,
+          options: DELIVERIES.map((status) => ({ value: status, label: texts.statuses[status] })),
+        },
+        {
+          kind: 'text',
+          name: 'receiver',
+          label: texts.receiver,
+          placeholder: texts.receiverHint,
+          width: 248,
+        },
+      ]}
+      columns={[
+        {
+          key: 'receiver',
+          title: texts.receiver,
+          width: 180,
+          render: ({ receiver }) => <span className={styles.receiver}>{receiver}</span>,
+        },
+        {
+          key: 'channel',
+          title: texts.channel,
+          width: 88,
+          render: ({ channel }) => (
+            <StatusTag tone={channel === 'sms' ? 'info' : 'neutral'} label={texts.channels[channel]} />
+          ),
+        },
+        {
+          key: 'text',
+          title: texts.message,
+          minWidth: 200,
+          render: ({ subject, text }) => (
+            <div className={styles.message}>
+              {subject !== '' && <div className={styles.subject}>{subject}</div>}
+              <div className={styles.text}>{text}</div>
+            </div>
+          ),
+        },
+        {
+          key: 'status',
+          title: texts.status,
+          width: 170,
+          inCardCorner: true,
+          render: (message) => <DeliveryStatus message={message} />,
+        },
+        {
+          key: 'createTime',
+          title: texts.time,
+          width: 150,
+          render: ({ createTime }) => (
+            <time title={format.zone} className={styles.time}>
+              {format.dateTime(createTime)}
+            </time>
+          ),
+        },
+      ]}
+    />
   );
 }

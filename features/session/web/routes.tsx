@@ -1,5 +1,7 @@
 import { withTexts } from '../../../platform/web/language/withTexts.ts';
+import { routesOf } from '../../../platform/web/records/routesOf.ts';
 import type { PageRoute } from '../../../platform/web/router/pageRoute.ts';
+import * as pages from '../pages.ts';
 import { useCentreTexts, useForgottenTexts, usePasswordTexts, useSessionTexts } from './texts.ts';
 
 const loadSignIn = () => withTexts(import('./signIn/SignInPage.tsx'), useSessionTexts);
@@ -18,12 +20,5 @@ export const routes: PageRoute[] = [
   { path: '/ru/login', name: 'LoginRu', ...anonymousRoute, load: loadSignIn },
   { path: '/toForgetPwd', name: 'toForgetPwd', ...anonymousRoute, load: loadForgotten },
   { path: '/ru/toForgetPwd', name: 'toForgetPwdRu', ...anonymousRoute, load: loadForgotten },
-  { path: '/user/index', name: 'userIndex', frame: 'shell', load: loadCentre },
-  {
-    path: '/monitor/online',
-    name: 'online',
-    frame: 'shell',
-    permission: 'monitor:online:list',
-    load: loadOnline,
-  },
+  ...routesOf(pages, { accountPage: loadCentre, onlinePage: loadOnline }),
 ];

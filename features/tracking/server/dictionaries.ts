@@ -6,7 +6,10 @@ import zh from '../texts/kinds/zh.ts';
 
 export const dictionaries: readonly Dictionary[] = [
   dictionaryOf(
-    { dictType: 'trackingEvent', name: { zh: '跟踪事件', en: 'Tracking events', ru: 'События отслеживания' } },
+    {
+      dictType: 'trackingEvent',
+      name: { zh: '跟踪事件', en: 'Tracking events', ru: 'События отслеживания' },
+    },
     { zh: zh.kinds, en: en.kinds, ru: ru.kinds },
   ),
   dictionaryOf(

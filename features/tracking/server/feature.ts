@@ -1,5 +1,10 @@
 import type { Feature } from '../../../platform/server/feature.ts';
 import { bind, bindCoalesced } from '../../../platform/server/http/bind.ts';
+import { menuEntry } from '../../../platform/server/records/menuEntry.ts';
+import { trackingPage } from '../pages.ts';
+import en from '../texts/operator/en.ts';
+import ru from '../texts/operator/ru.ts';
+import zh from '../texts/operator/zh.ts';
 import {
   containerLocation,
   departTrain,
@@ -51,18 +56,7 @@ export const tracking: Feature = {
     bind(previewDeparture, (input, { db, language }) => departurePreviewOf(db, input, language)),
     bind(departTrain, (input, ctx) => depart(ctx, input)),
   ],
-  menu: [
-    {
-      key: 'tracking',
-      group: 'operation',
-      title: { zh: '在途跟踪', en: 'Tracking', ru: 'Отслеживание' },
-      path: '/operation/tracking',
-      component: 'operationTracking',
-      icon: 'tracking',
-      order: 40,
-      permission: 'tracking:event:list',
-    },
-  ],
+  menu: [menuEntry(trackingPage, { zh, en, ru }, (t) => t.title)],
   dictionaries,
   messages,
   exports,

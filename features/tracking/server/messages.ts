@@ -1,6 +1,7 @@
 import type { MessageKind } from '../../../platform/server/messageKind.ts';
 import type { Language } from '../../../platform/wire/language.ts';
 import { CONTAINERS_MISSING, type OrderJump, toOrder } from '../../booking/server/index.ts';
+import { listOrders } from '../../booking/wire.ts';
 import { MSG_TYPE } from '../../message/msgTypes.ts';
 import { DELAY_REASON_NAMES, type DelayReason } from '../../train/delayReasons.ts';
 import en from '../texts/messages/en.ts';
@@ -11,7 +12,7 @@ const texts = { zh, en, ru };
 
 const CUSTOMER_MESSAGE = {
   audience: 'company',
-  permission: 'booking:order:list',
+  permission: listOrders.access.code,
   handWay: 0,
   jump: toOrder,
 } as const;

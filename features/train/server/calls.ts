@@ -108,7 +108,7 @@ export function timetableCalls({ db }: Platform): Binding[] {
     ),
     bind(getTrainDetail, async ({ trainInfoId }, { db, user, language }) => {
       const found = await findTrainDetail(db, trainInfoId, language);
-      const isHidden = found?.status === 'planned' && !hasPermission(user, 'train:plan:list');
+      const isHidden = found?.status === 'planned' && !hasPermission(user, listTrainPlans.access.code);
       if (found === null || isHidden) throw userError((t) => t.absent, CODE.absent);
       return found;
     }),

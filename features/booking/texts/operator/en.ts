@@ -65,6 +65,7 @@ const en: typeof zh = {
   },
   load: {
     title: 'Load plan',
+    menu: 'Load plans',
     choose: 'Train',
     chooseHint: 'Search by train number',
     none: 'No train with this number',

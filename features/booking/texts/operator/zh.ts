@@ -64,6 +64,7 @@ const zh = {
   },
   load: {
     title: '配载计划',
+    menu: '配载计划',
     choose: '选择班列',
     chooseHint: '按车次搜索',
     none: '没有这个车次的班列',

@@ -1,15 +1,15 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { Can } from '../../../../platform/web/currentUser/currentUser.ts';
 import { useFormat } from '../../../../platform/web/language/format.ts';
+import { Can } from '../../../../platform/web/records/can.tsx';
 import { usePageTitle } from '../../../../platform/web/router/usePageTitle.ts';
 import { ListPage } from '../../../../platform/web/widgets/list/ListPage.tsx';
 import type { ListFilter } from '../../../../platform/web/widgets/list/listProps.ts';
 import { PageHeader } from '../../../../platform/web/widgets/page/PageHeader.tsx';
 import type { OrderRow } from '../../order.ts';
 import { orderStatus } from '../../states.ts';
-import { listOrders } from '../../wire.ts';
+import { listOrders, saveBooking } from '../../wire.ts';
 import { WithdrawDialog } from '../order/WithdrawDialog.tsx';
 import { bookingPath, orderPath, TRAINS_PATH } from '../paths.ts';
 import { useSeesMoney } from '../price/useSeesMoney.ts';
@@ -64,7 +64,7 @@ export default function BookingList() {
       <PageHeader
         title={texts.list.title}
         subtitle={texts.train.timesIn({ zone: format.zone })}
-        extra={<Can permission="booking:booking:add">{bookButton}</Can>}
+        extra={<Can call={saveBooking}>{bookButton}</Can>}
       />
       <StatusTabs status={status} />
       <ListPage

@@ -4,7 +4,7 @@ import { useLanguage } from '../../../../platform/web/language/language.ts';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
 import { LANGUAGES } from '../../../../platform/wire/language.ts';
 import type { CannedAnswer } from '../../cannedAnswer.ts';
-import { listAnswers } from '../../wire.ts';
+import { cannedAnswers } from '../../wire.ts';
 import { cannedAnswerIn } from '../cannedAnswers/cannedAnswerIn.ts';
 import { onEscape } from '../onEscape.ts';
 import { SearchField } from '../SearchField.tsx';
@@ -23,7 +23,7 @@ export function CannedAnswerPicker({ field, onChoose, onClose }: CannedAnswerPic
   const texts = useTexts();
   const [input, setInput] = useState('');
   const keyword = useDeferredValue(input.trim());
-  const found = useRead(listAnswers, { keyword, pageSize: PAGE_SIZE }, { keepPrevious: true });
+  const found = useRead(cannedAnswers.list, { keyword, pageSize: PAGE_SIZE }, { keepPrevious: true });
   const { rows = [], total = 0 } = found.data ?? {};
   const emptyText = keyword === '' ? texts.noCanned : texts.foundNone;
   return (

@@ -1,9 +1,9 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { useCan } from '../../../../platform/web/currentUser/currentUser.ts';
 import { useDownload } from '../../../../platform/web/query/download.ts';
-import { eventTemplate, type FollowedTrain } from '../../wire.ts';
+import { useCan } from '../../../../platform/web/records/can.tsx';
+import { eventTemplate, type FollowedTrain, saveEvents } from '../../wire.ts';
 import { useOperatorTexts } from '../texts.ts';
 import { DepartDialog } from './DepartDialog.tsx';
 import { EventDialog } from './EventDialog.tsx';
@@ -28,7 +28,7 @@ type OpenDialog = 'record' | 'import' | null;
 
 export function TrainActions({ followed }: { followed: FollowedTrain }) {
   const texts = useOperatorTexts();
-  const canAdd = useCan('tracking:event:add');
+  const canAdd = useCan(saveEvents);
   const [params] = useSearchParams();
   const [open, setOpen] = useState<OpenDialog>(params.has(RECORD) ? 'record' : null);
   const [isDeparting, setDeparting] = useDepartDialog();

@@ -27,7 +27,16 @@ const address = z.object({
 export type TimetableAddress = z.infer<typeof address>;
 
 /** Stored for the next visit. */
-export const STORED_PARAMS = ['view', 'lineType', 'direction', 'startStationId', 'endStationId', 'all', 'orderByColumn', 'isAsc'] as const;
+export const STORED_PARAMS = [
+  'view',
+  'lineType',
+  'direction',
+  'startStationId',
+  'endStationId',
+  'all',
+  'orderByColumn',
+  'isAsc',
+] as const;
 /** URL only: days go stale. */
 export const TRANSIENT_PARAMS = ['month', 'date', 'dateFrom', 'dateTo', 'pageNum'] as const;
 export type TimetableParam = (typeof STORED_PARAMS)[number] | (typeof TRANSIENT_PARAMS)[number];

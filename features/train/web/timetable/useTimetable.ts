@@ -5,8 +5,8 @@ import { monthOf, shiftDay, shiftMonth } from './month.ts';
 import {
   readTimetableAddress,
   STORED_PARAMS,
-  type TimetableParam,
   type TimetableAddress,
+  type TimetableParam,
   TRANSIENT_PARAMS,
 } from './timetableAddress.ts';
 

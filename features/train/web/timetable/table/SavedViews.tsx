@@ -3,14 +3,7 @@ import { useState } from 'react';
 import { useCurrentUser } from '../../../../../platform/web/currentUser/currentUser.ts';
 import { useTrainTexts } from '../../texts.ts';
 import type { Timetable } from '../useTimetable.ts';
-import {
-  queryOfView,
-  readViews,
-  type SavedView,
-  valuesOfView,
-  withView,
-  writeViews,
-} from './savedViews.ts';
+import { queryOfView, readViews, type SavedView, valuesOfView, withView, writeViews } from './savedViews.ts';
 import styles from './table.module.css';
 
 const MAX_NAME = 40;

@@ -3,7 +3,9 @@ import { readTimetableAddress } from '../timetableAddress.ts';
 import { queryOfView, valuesOfView, withView } from './savedViews.ts';
 
 const address = readTimetableAddress(
-  new URLSearchParams('view=list&lineType=EU&endStationId=7&orderByColumn=45G1&isAsc=ascending&dateFrom=2026-12-01'),
+  new URLSearchParams(
+    'view=list&lineType=EU&endStationId=7&orderByColumn=45G1&isAsc=ascending&dateFrom=2026-12-01',
+  ),
 );
 
 test('a saved view brings back filters and order, and clears what it did not have, but no days', () => {
@@ -23,10 +25,15 @@ test('a saved view brings back filters and order, and clears what it did not hav
 
 test('the newest view comes first, one of the same name is replaced, and twelve are kept', () => {
   const one = { name: 'a', query: 'x' };
-  expect(withView([{ name: 'b', query: '' }, { name: 'a', query: 'old' }], one)).toEqual([
-    one,
-    { name: 'b', query: '' },
-  ]);
+  expect(
+    withView(
+      [
+        { name: 'b', query: '' },
+        { name: 'a', query: 'old' },
+      ],
+      one,
+    ),
+  ).toEqual([one, { name: 'b', query: '' }]);
   const many = Array.from({ length: 12 }, (_, index) => ({ name: String(index), query: '' }));
   expect(withView(many, one)).toHaveLength(12);
 });

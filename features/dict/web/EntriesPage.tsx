@@ -1,12 +1,12 @@
 import { Select } from 'antd';
 import { useNavigate, useParams } from 'react-router';
-import { useRead } from '../../../../platform/web/query/useRead.ts';
-import { EmptyState } from '../../../../platform/web/widgets/page/EmptyState.tsx';
-import { LoadError } from '../../../../platform/web/widgets/page/LoadError.tsx';
-import { PageHeader } from '../../../../platform/web/widgets/page/PageHeader.tsx';
-import { typeOptions } from '../../wire.ts';
-import { useTexts } from '../texts.ts';
+import { useRead } from '../../../platform/web/query/useRead.ts';
+import { EmptyState } from '../../../platform/web/widgets/page/EmptyState.tsx';
+import { LoadError } from '../../../platform/web/widgets/page/LoadError.tsx';
+import { PageHeader } from '../../../platform/web/widgets/page/PageHeader.tsx';
+import { typeOptions } from '../wire.ts';
 import { EntryList } from './EntryList.tsx';
+import { useTexts } from './texts.ts';
 
 const TYPES_PATH = '/system/dict';
 
@@ -37,7 +37,7 @@ export default function EntriesPage() {
       />
       {types.error && !types.data && <LoadError error={types.error} onRetry={() => void types.refetch()} />}
       {types.data && !shown && <EmptyState text={page.entries.noSuchDictionary} />}
-      {shown && <EntryList key={shown.dictId} type={shown} />}
+      {shown && <EntryList key={shown.dictId} dictType={shown.dictType} />}
     </>
   );
 }

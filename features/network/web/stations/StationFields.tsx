@@ -1,10 +1,7 @@
 import { Checkbox, Form, Input, InputNumber } from 'antd';
 import { LazyGeoMap } from '../../../../libs/map/LazyGeoMap.tsx';
-import { useLanguage } from '../../../../platform/web/language/language.ts';
-import { useWrite } from '../../../../platform/web/query/useWrite.ts';
-import { FormDrawer } from '../../../../platform/web/widgets/form/FormDrawer.tsx';
 import { TrilingualFields } from '../../../../platform/web/widgets/form/TrilingualFields.tsx';
-import { GAUGES_MM, listStations, networkMap, type StationRecord, saveStation } from '../../wire.ts';
+import { GAUGES_MM, type StationRecord } from '../../wire.ts';
 import { useNetworkTexts } from '../texts.ts';
 
 /** Map of the coordinates being typed; needs the station form around it. */
@@ -33,25 +30,16 @@ const MAX_NAME_LENGTH = { zh: 50, en: 80, ru: 80 };
 /** Correctable fields of a station. */
 export type StationForm = Omit<StationRecord, 'stationId' | 'countryCode'>;
 
-export function StationDrawer(props: { station: StationRecord; isOpen: boolean; onClose: () => void }) {
-  const { station, isOpen, onClose } = props;
+/** Fields of a station's drawer, with a map of what is typed. */
+export function StationFields({ name }: { name: string }) {
   const page = useNetworkTexts();
-  const language = useLanguage();
-  const saving = useWrite(saveStation, { invalidates: [listStations, networkMap], done: page.saved });
   return (
-    <FormDrawer<StationForm>
-      title={page.stations.edit({ name: station.name[language] })}
-      isOpen={isOpen}
-      first={station}
-      saving={saving}
-      onSave={(values) => saving.send({ stationId: station.stationId, ...values })}
-      onClose={onClose}
-    >
+    <>
       <TrilingualFields name="name" labels={page.names} longest={MAX_NAME_LENGTH} />
       <CodeFields />
       <CoordinateFields />
-      <StationPreview name={station.name[language]} />
-    </FormDrawer>
+      <StationPreview name={name} />
+    </>
   );
 }
 

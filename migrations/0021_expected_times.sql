@@ -14,4 +14,5 @@ ALTER TABLE "train" ADD COLUMN "expected_depart_at" timestamp with time zone;-->
 ALTER TABLE "train" ADD COLUMN "expected_arrive_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "train_progress" ADD CONSTRAINT "train_progress_train_id_train_id_fk" FOREIGN KEY ("train_id") REFERENCES "public"."train"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "train_progress" ADD CONSTRAINT "train_progress_station_id_station_id_fk" FOREIGN KEY ("station_id") REFERENCES "public"."station"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-CREATE UNIQUE INDEX "progress_of_train" ON "train_progress" USING btree ("train_id");
+CREATE UNIQUE INDEX "progress_of_train" ON "train_progress" USING btree ("train_id");--> statement-breakpoint
+CREATE INDEX "train_under_way" ON "train" USING btree ("id") WHERE "train"."status" = 'departed';

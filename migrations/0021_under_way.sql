@@ -1,1 +1,0 @@
-CREATE INDEX "train_under_way" ON "train" USING btree ("id") WHERE "train"."status" = 'departed';
