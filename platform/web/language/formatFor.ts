@@ -15,6 +15,8 @@ export interface Format {
   /** `yyyy-MM-dd HH:mm:ss` in the platform's zone, shown to the minute */
   dateTime: (text: string) => string;
   date: (text: string) => string;
+  /** day and month, short: 4 Dec */
+  day: (text: string) => string;
   weekday: (text: string) => string;
   /** relative to now: in 3 days, 2 hours ago */
   relative: (text: string, now?: Date) => string;
@@ -138,6 +140,7 @@ function formatIn(locale: string, language: Language): Format {
         : `${tenths().format(byteCount / MEGABYTE)}\u00a0${signs.megabyte}`,
     dateTime: timesIn(locale, { ...DAY, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
     date: timesIn(locale, DAY),
+    day: timesIn(locale, { day: 'numeric', month: 'short' }),
     weekday: timesIn(locale, { weekday: 'short' }),
     relative: (text, now = new Date()) => relativeIn(locale, text, now),
     duration: (minutes) => durationIn(UNITS[language], minutes),

@@ -1,6 +1,6 @@
 import { Segmented } from 'antd';
 import { useSearchParams } from 'react-router';
-import { usePageTitle } from '../../../../platform/web/router/usePageTitle.ts';
+import { usePageTitle, useTabName } from '../../../../platform/web/router/usePageTitle.ts';
 import { PageHeader } from '../../../../platform/web/widgets/page/PageHeader.tsx';
 import { id } from '../../../../platform/wire/validators.ts';
 import { useOperatorTexts } from '../texts.ts';
@@ -26,6 +26,7 @@ function Overview() {
   const view = VIEWS.find((one) => one === params.get('view')) ?? 'exceptions';
   const Content = CONTENT[view];
   usePageTitle(texts.title);
+  useTabName('');
   return (
     <>
       <PageHeader
