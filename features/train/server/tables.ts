@@ -28,6 +28,9 @@ export const train = pgTable(
       .references(() => station.id),
     departAt: instant('depart_at').notNull(),
     arriveAt: instant('arrive_at').notNull(),
+    /** actual, else estimated; null: as planned */
+    expectedDepartAt: instant('expected_depart_at'),
+    expectedArriveAt: instant('expected_arrive_at'),
     cutoffAt: instant('cutoff_at').notNull(),
     gateInAt: instant('gate_in_at').notNull(),
     capacityTeu: integer('capacity_teu').notNull(),
@@ -46,6 +49,7 @@ export const train = pgTable(
       'train_status_known',
       sql`${table.status} in ('planned', 'open', 'closed', 'departed', 'arrived', 'cancelled')`,
     ),
+    index('train_under_way').on(table.id).where(sql`${table.status} = 'departed'`),
     index('train_departure').on(table.departAt, table.id),
     index('train_of_status').on(table.status, table.departAt, table.id),
     index('train_from').on(table.startStationId, table.departAt, table.id),
