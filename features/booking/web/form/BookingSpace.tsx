@@ -1,9 +1,10 @@
 import { Alert, Skeleton } from 'antd';
 import { Link, Navigate, useLocation, useParams, useSearchParams } from 'react-router';
-import { usePageTitle } from '../../../../platform/web/router/usePageTitle.ts';
+import { usePageTitle, useTabName } from '../../../../platform/web/router/usePageTitle.ts';
 import { LoadError } from '../../../../platform/web/widgets/page/LoadError.tsx';
 import { PageHeader } from '../../../../platform/web/widgets/page/PageHeader.tsx';
 import { submittedOrderOf } from '../confirmation/requestStorage.ts';
+import { shortNumber } from '../order/shortNumber.ts';
 import { COPIED_ORDER, NEW_ORDER, ORDERS_PATH, orderPath, TRAINS_PATH } from '../paths.ts';
 import { useTexts } from '../texts.ts';
 import { TrainSummary } from '../train/TrainSummary.tsx';
@@ -53,6 +54,8 @@ export default function BookingSpace() {
   const isNew = order === NEW_ORDER;
   const title = isNew ? texts.title : texts.editTitle({ orderBigNo: order });
   usePageTitle(title);
+  const trainNo = start.status === 'ready' ? `${texts.title} ${start.train.trainNo}` : null;
+  useTabName(isNew ? trainNo : shortNumber(order));
 
   if (submitted !== null) return <Navigate to={orderPath(submitted)} replace />;
 
