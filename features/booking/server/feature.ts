@@ -5,9 +5,12 @@ import { seedDemoOrders } from './demo.ts';
 import { dictionaries } from './dictionaries.ts';
 import { expireOverdue } from './expire.ts';
 import { exports } from './exports.ts';
+import { finders } from './finders.ts';
 import { live } from './live.ts';
 import { menu } from './menu.ts';
+import { menuCounts } from './menuCounts.ts';
 import { messages } from './messages.ts';
+import { poolRecords } from './numbers/poolRecords.ts';
 import { orderPapers } from './papers.ts';
 
 const CUSTOMER = ['booking:booking:add', 'booking:order:list'];
@@ -16,14 +19,25 @@ export const booking: Feature = {
   name: 'booking',
   calls: bookingCalls,
   menu,
+  menuCounts,
+  finders,
   dictionaries,
   relations: [orderPapers],
   grants: {
     customer: CUSTOMER,
     special: CUSTOMER,
-    operator: ['operation:booking:list', 'operation:booking:confirm'],
+    operator: [
+      'operation:booking:list',
+      'operation:booking:confirm',
+      'operation:clash:list',
+      'operation:clash:edit',
+      'operation:container:list',
+      'operation:container:add',
+      'operation:container:edit',
+      'operation:container:remove',
+    ],
   },
-  exports,
+  exports: [...exports, ...poolRecords.exports],
   live,
   messages,
   demo: seedDemoOrders,
