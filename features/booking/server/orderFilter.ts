@@ -1,4 +1,4 @@
-import { and, eq, exists, gte, ilike, lt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, gte, ilike, lt, ne, type SQL, sql } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
 import { normalizeContainerNumber } from '../../../libs/containerCodes/containerNumber.ts';
 import { likeContains } from '../../../platform/server/database/likePattern.ts';
@@ -36,7 +36,9 @@ export function filterCondition(filter: OrderFilter, trains: FilteredTrains): SQ
   return and(
     status && eq(bookingOrder.status, status),
     orderBigNo ? ilike(bookingOrder.orderNo, likeContains(orderBigNo)) : undefined,
-    customerRef ? ilike(bookingOrder.customerRef, likeContains(customerRef)) : undefined,
+    customerRef
+      ? and(ne(bookingOrder.customerRef, ''), ilike(bookingOrder.customerRef, likeContains(customerRef)))
+      : undefined,
     trainNo ? ilike(trains.trainNo, likeContains(trainNo)) : undefined,
     containerNo ? hasContainer(containerNo) : undefined,
     startStationId ? eq(trains.startStationId, startStationId) : undefined,

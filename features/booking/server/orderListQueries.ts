@@ -122,7 +122,7 @@ export async function selectOwnPage(
 }
 
 function ownOrderBy(input: ReadBy<typeof listOrders>, trains: FilteredTrains): SQL[] {
-  if (input.orderByColumn === undefined) return [desc(bookingOrder.id)];
+  if (input.orderByColumn === undefined) return [desc(bookingOrder.createdAt), desc(bookingOrder.id)];
   const columns = {
     createTime: bookingOrder.createdAt,
     departTime: trains.departAt,
