@@ -148,6 +148,34 @@ export const saveStation = call({
   response: nothing(),
 });
 
+export const stationAgents = z.object({
+  companyIds: z.array(z.number()).describe('chosen'),
+  companies: z
+    .array(z.object({ companyId: z.number(), companyName: z.string() }))
+    .describe('overseas companies, which may be chosen'),
+});
+export type StationAgents = z.infer<typeof stationAgents>;
+
+export const getStationAgents = call({
+  method: 'GET',
+  path: '/operation/station/agents',
+  effect: 'read',
+  access: permission('network:station:list'),
+  summary: 'Overseas agents who handle the arrivals at a station',
+  input: z.object({ stationId: id }),
+  response: data(stationAgents),
+});
+
+export const saveStationAgents = call({
+  method: 'PUT',
+  path: '/operation/station/agents',
+  effect: 'write',
+  access: permission('network:station:edit'),
+  summary: 'Choose the overseas agents of a station: its arrivals are on their first page',
+  input: z.object({ stationId: id, companyIds: z.array(id).max(50) }),
+  response: nothing(),
+});
+
 export const listLines = call({
   method: 'GET',
   path: '/operation/line/list',

@@ -100,6 +100,16 @@ const ru: typeof zh = {
     left: (p) => `Всего ${trains(p.all)}, ещё не отправлено: ${p.count}`,
     more: (p) => `Ещё ${trains(p.count)}`,
   },
+  agent: {
+    jobs: 'К выдаче',
+    arrivals: 'Прибытия на ваши станции',
+    noJobs: 'Нет контейнеров к выдаче',
+    noArrivals: 'На ваши станции поездов не ожидается',
+    planned: (p) => `прибытие по плану ${p.time}`,
+    containers: (p) => `контейнеров: ${p.count}`,
+    toDeliver: (p) => `к выдаче ${p.count} из ${p.all}`,
+    status: { coming: 'Не отправлен', departed: 'В пути', arrived: 'Прибыл' },
+  },
   welcome: {
     text: 'Добро пожаловать на портал бронирования и слежения за контейнерными поездами между Китаем, Европой и Центральной Азией.',
     tourist:

@@ -1,3 +1,4 @@
+import { Button } from 'antd';
 import { useMemo } from 'react';
 import { useCan } from '../../../../platform/web/currentUser/currentUser.ts';
 import { useLanguage } from '../../../../platform/web/language/language.ts';
@@ -11,6 +12,7 @@ import { PageHeader } from '../../../../platform/web/widgets/page/PageHeader.tsx
 import type { SentBy } from '../../../../platform/wire/call.ts';
 import { listStations, networkMap, type StationRecord } from '../../wire.ts';
 import { useNetworkTexts } from '../texts.ts';
+import { AgentsDrawer } from './AgentsDrawer.tsx';
 import { StationDrawer } from './StationDrawer.tsx';
 
 /** Country names in the current language. */
@@ -40,6 +42,7 @@ export default function StationsPage() {
   const countries = useCountryChoices();
   const columns = useStationColumns();
   const { drawn, open, close } = useRecordDrawer<StationRecord>();
+  const agents = useRecordDrawer<StationRecord>();
   usePageTitle(texts.title);
   return (
     <>
@@ -60,12 +63,31 @@ export default function StationsPage() {
             isLoading: countries.isLoading,
           },
         ]}
-        actions={canEdit ? (station) => <EditRemove onEdit={() => open(station)} /> : undefined}
-        actionsWidth={104}
+        actions={
+          canEdit
+            ? (station) => (
+                <>
+                  <EditRemove onEdit={() => open(station)} />
+                  <Button type="link" size="small" onClick={() => agents.open(station)}>
+                    {texts.agents}
+                  </Button>
+                </>
+              )
+            : undefined
+        }
+        actionsWidth={168}
         emptyText={texts.empty}
       />
       {drawn?.record && (
         <StationDrawer key={drawn.openCount} station={drawn.record} isOpen={drawn.isOpen} onClose={close} />
+      )}
+      {agents.drawn?.record && (
+        <AgentsDrawer
+          key={`agents ${agents.drawn.openCount}`}
+          station={agents.drawn.record}
+          isOpen={agents.drawn.isOpen}
+          onClose={agents.close}
+        />
       )}
     </>
   );
