@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { numberClashes, poolContainers } from '../features/booking/wire.ts';
 import { cannedAnswers } from '../features/chat/wire.ts';
 import { configValues } from '../features/config/wire.ts';
 import { dictEntries, dictTypes } from '../features/dict/wire.ts';
+import { lines, stations } from '../features/network/wire.ts';
 import { outboxMessages } from '../features/outbox/wire.ts';
 import { onlineSessions, sendLoginCode } from '../features/session/wire.ts';
 import { startTestServer, type TestServer } from '../platform/testing/testServer.ts';
@@ -79,6 +81,42 @@ walk(
   },
   () => server,
 );
+
+walk(
+  stations,
+  {
+    keeper: 'operator',
+    outsider: 'shipper',
+    changed: (row) => ({ ...row, name: names, latitude: 1.5 }),
+    wrong: { stationCode: '', unlocode: 'XXAAA', latitude: 90.1, longitude: 181, gaugesMm: [] },
+  },
+  () => server,
+);
+
+walk(
+  lines,
+  { keeper: 'operator', outsider: 'shipper', changed: () => ({ name: names, isActive: false }) },
+  () => server,
+);
+
+walk(
+  poolContainers,
+  {
+    keeper: 'operator',
+    outsider: 'shipper',
+    sample: { containerNo: 'CSQU3054383', sizeType: '22G1', stationId: 1, remark: 'added' },
+    changed: ({ containerNo, sizeType, stationId }) => ({
+      containerNo,
+      sizeType,
+      stationId,
+      remark: 'changed',
+    }),
+    wrong: { containerNo: 'CSQU3054384' },
+  },
+  () => server,
+);
+
+walk(numberClashes, { keeper: 'operator', outsider: 'shipper' }, () => server);
 
 test('every declared record is walked', async () => {
   expect(new Set(walked)).toEqual(new Set(await declaredRecords()));

@@ -11,6 +11,6 @@ export const typesPage = page({
 export const entriesPage = page({
   name: 'systemDictData',
   path: '/system/dict-data/index/:dictId',
-  parentPath: '/system/dict',
+  parent: typesPage,
   call: dictEntries.list,
 });

@@ -5,9 +5,7 @@ import { type Actor, expectUserError } from '../../platform/testing/actor.ts';
 import type { Call } from '../../platform/wire/call.ts';
 import { CODE, type Page } from '../../platform/wire/envelope.ts';
 import { listBookings, listOrders, saveBooking } from '../booking/wire.ts';
-import { listLines, listStations } from '../network/wire.ts';
-import { outboxMessages } from '../outbox/wire.ts';
-import { listOwnSignIns, onlineSessions } from '../session/wire.ts';
+import { listOwnSignIns } from '../session/wire.ts';
 import { listEvents } from '../tracking/wire.ts';
 import { listTrainPlans } from '../train/wire.ts';
 import { downloadExport, EXPORT_STATUS, queryExportExcelRecode, removeExports, startExport } from './wire.ts';
@@ -50,10 +48,6 @@ describe('a list is exported', () => {
   const lists: [string, Call<object, unknown, Page<unknown>>, object][] = [
     ['booking.operatorOrder', listBookings, {}],
     ['train.plan', listTrainPlans, { status: 'open' }],
-    ['outbox.message', outboxMessages.list, { channel: 'sms' }],
-    ['network.station', listStations, { countryCode: 'CN' }],
-    ['network.line', listLines, { lineType: 'EU' }],
-    ['session.online', onlineSessions.list, { userName: 'a' }],
     ['session.signIn', listOwnSignIns, {}],
   ];
   it.each(lists)('%s holds as many rows as the list has, in three languages', async (name, call, filter) => {

@@ -5,7 +5,7 @@ import { MAX_PAGE_SIZE } from '../../platform/wire/paging.ts';
 import type { OrderRow } from '../booking/order.ts';
 import type { OrderStatus } from '../booking/states.ts';
 import * as booking from '../booking/wire.ts';
-import { getStationAgents, listStations, saveStationAgents } from '../network/wire.ts';
+import { getStationAgents, saveStationAgents, stations } from '../network/wire.ts';
 import { getTrainDetail } from '../train/wire.ts';
 import { MAX_ROWS, readArrivals, readHome } from './wire.ts';
 
@@ -124,7 +124,7 @@ test('another company’s orders are not told', async () => {
 
 test('an overseas agent sees the arrivals at the stations given to them, counts alone, and no others', async () => {
   const agent = await fixture.server.signInAs('agent');
-  const { rows: german } = await fixture.operator.send(listStations, { countryCode: 'DE', pageSize: 100 });
+  const { rows: german } = await fixture.operator.send(stations.list, { countryCode: 'DE', pageSize: 100 });
   const names = german.map(({ name }) => name.en);
   const arrivals = await agent.send(readArrivals, {});
   expect(arrivals.length).toBeGreaterThan(0);

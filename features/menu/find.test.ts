@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bookingOf, TestFixture } from '../../app/testing/testFixture.ts';
 import type { Actor } from '../../platform/testing/actor.ts';
 import * as booking from '../booking/wire.ts';
-import { listStations } from '../network/wire.ts';
+import { stations } from '../network/wire.ts';
 import { getTrainDetail } from '../train/wire.ts';
-import { countMenu, find } from './wire.ts';
+import { countMenu, find, MAX_MENU_COUNT } from './wire.ts';
 
 let fixture: TestFixture;
 beforeAll(async () => {
@@ -56,9 +56,9 @@ test('trains, customers and stations are found by part of a name, each for those
   expect(kindsOf(await findAs(fixture.rival, 'X81'))).toContain('train');
   expect(kindsOf(await findAs(fixture.operator, '重庆长江'))).toContain('customer');
   expect(kindsOf(await findAs(fixture.rival, '重庆长江'))).not.toContain('customer');
-  const { rows } = await fixture.operator.send(listStations, { keyword: 'Duisburg' });
+  const { rows } = await fixture.operator.send(stations.list, { keyword: 'Duisburg' });
   const [found] = await findAs(fixture.operator, 'Duis');
-  expect(found).toMatchObject({ kind: 'station', title: rows[0]?.name.zh });
+  expect(found).toMatchObject({ kind: 'station', title: rows[0]?.name.en });
 });
 
 test('somebody without a company finds nothing of companies, and no fault', async () => {
@@ -77,6 +77,6 @@ test('the menu counts what waits: bookings for the operator, orders without numb
   expect(await countAt(fixture.operator, '/operation/bookings')).toBe(waiting + 1);
   await fixture.operator.send(booking.confirmBooking, { orderBigNo });
   expect(await countAt(fixture.operator, '/operation/bookings')).toBe(waiting);
-  expect(await countAt(fixture.rival, '/bookingList')).toBe(lacking + 1);
+  expect(await countAt(fixture.rival, '/bookingList')).toBe(Math.min(lacking + 1, MAX_MENU_COUNT + 1));
   expect(await countAt(fixture.rival, '/operation/bookings')).toBe(0);
 });

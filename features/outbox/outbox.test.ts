@@ -4,6 +4,7 @@ import type { Actor } from '../../platform/testing/actor.ts';
 import { GATEWAY_TOKEN, startSmsGateway } from '../../platform/testing/smsGateway.ts';
 import { type FakeGateway, startSmtpServer } from '../../platform/testing/smtpServer.ts';
 import { startTestServer, type TestServer } from '../../platform/testing/testServer.ts';
+import { COUNT_LIMIT } from '../../platform/wire/paging.ts';
 import { sendLoginCode } from '../session/wire.ts';
 import { type Delivery, type OutboxMessage, outboxMessages, resendMessage } from './wire.ts';
 
@@ -62,6 +63,16 @@ test('without carriers a message stays readable on the outbox page, and cannot b
   expect((await operator.send(outboxMessages.list, { receiver: '_' })).total).toBe(0);
   const again = operator.send(resendMessage, { messageId: kept.messageId });
   await expect(again).rejects.toMatchObject({ code: 500 });
+});
+
+test('a long outbox is counted to one above the limit, and its last page comes', async () => {
+  await open(false);
+  await database.query(`insert into outbox_message (channel, receiver, text, status)
+    select 'sms', '139', 'ready ' || n, 'kept' from generate_series(1, ${COUNT_LIMIT + 50}) n`);
+  const pageNum = Math.ceil((COUNT_LIMIT + 1) / 10);
+  const last = await operator.send(outboxMessages.list, { status: 'kept', pageNum });
+  expect(last.total).toBe(COUNT_LIMIT + 1);
+  expect(last.rows).toHaveLength(10);
 });
 
 test('an SMS leaves right after it was written, and the operator sees that, but not the code in it', async () => {

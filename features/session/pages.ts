@@ -1,6 +1,8 @@
 import { page } from '../../platform/wire/page.ts';
 import { onlineSessions } from './wire.ts';
 
+export const accountPage = page({ name: 'userIndex', path: '/user/index' });
+
 export const onlinePage = page({
   name: 'online',
   path: '/monitor/online',

@@ -12,8 +12,9 @@ import { countMenu, type MenuNode } from '../../../features/menu/wire.ts';
 import { NoticeSlot } from '../../../features/notice/web/banner/NoticeSlot.tsx';
 import { useIdle } from '../../../platform/web/browser/useIdle.ts';
 import { loadChunk } from '../../../platform/web/chunks/loadChunk.ts';
-import { useCan, useCurrentUser } from '../../../platform/web/currentUser/currentUser.ts';
+import { useCurrentUser } from '../../../platform/web/currentUser/currentUser.ts';
 import { useTopicInvalidation } from '../../../platform/web/live/useTopicInvalidation.ts';
+import { useCan } from '../../../platform/web/records/can.tsx';
 import { SlotFillings } from '../../../platform/web/slots/Fillings.tsx';
 import { useLayout } from '../../../platform/web/theme/layout.ts';
 import { ListExport } from '../../../platform/web/widgets/list/listExport.ts';
@@ -72,8 +73,8 @@ const EXPORT_READS = [queryExportExcelRecode];
 /** Topics and the reads that they invalidate; only reads on the screen are fetched. */
 function useLiveInvalidation(): void {
   const { user, companyNo } = useCurrentUser();
-  const canOrder = useCan(booking.listOrders.access.code);
-  const canOperate = useCan(booking.listBookings.access.code);
+  const canOrder = useCan(booking.listOrders);
+  const canOperate = useCan(booking.listBookings);
   useTopicInvalidation(dict.dictChanged, {}, DICT_READS);
   useTopicInvalidation(config.configChanged, {}, CONFIG_READS);
   useTopicInvalidation(exportChanged, { accountId: String(user.userId) }, EXPORT_READS);

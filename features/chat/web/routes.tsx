@@ -1,9 +1,9 @@
 import { withTexts } from '../../../platform/web/language/withTexts.ts';
-import { routeOf } from '../../../platform/web/records/routeOf.ts';
-import { cannedAnswersPage, inboxPage } from '../pages.ts';
+import { routesOf } from '../../../platform/web/records/routesOf.ts';
+import * as pages from '../pages.ts';
 import { useTexts } from './texts.ts';
 
-export const routes = [
-  routeOf(inboxPage, () => withTexts(import('./inbox/InboxPage.tsx'), useTexts)),
-  routeOf(cannedAnswersPage, () => withTexts(import('./cannedAnswers/CannedAnswersPage.tsx'), useTexts)),
-];
+export const routes = routesOf(pages, {
+  inboxPage: () => withTexts(import('./inbox/InboxPage.tsx'), useTexts),
+  cannedAnswersPage: () => withTexts(import('./cannedAnswers/CannedAnswersPage.tsx'), useTexts),
+});

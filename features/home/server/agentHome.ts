@@ -7,7 +7,8 @@ import type { Arrival } from '../wire.ts';
 
 const DAY_MS = 86_400_000;
 const DAYS_AROUND = 21;
-const MAX_ARRIVALS = 60;
+/** Of all stations of an agent within the days. */
+const MAX_ARRIVALS = 400;
 
 const TO_DELIVER: readonly ContainerStatus[] = ['arrived', 'unloaded'];
 const DELIVERED: readonly ContainerStatus[] = ['delivered', 'emptyReturned'];
@@ -28,8 +29,8 @@ export async function arrivalsOf({ db, user, language }: CallContext): Promise<A
     counts
       .filter((one) => one.trainId === trainId && (statuses?.includes(one.status) ?? true))
       .reduce((sum, { count }) => sum + count, 0);
-  return trains.map(({ trainInfoId, trainNo, lineName, endStation, arriveTime, status }) => ({
-    ...{ trainInfoId, trainNo, lineName, endStation, arriveTime, status },
+  return trains.map(({ trainInfoId, trainNo, lineName, endStation, expectedArriveTime, status }) => ({
+    ...{ trainInfoId, trainNo, lineName, endStation, expectedArriveTime, status },
     containerCount: sumOf(trainInfoId),
     toDeliver: sumOf(trainInfoId, TO_DELIVER),
     delivered: sumOf(trainInfoId, DELIVERED),

@@ -1,5 +1,10 @@
 import type { Feature } from '../../../platform/server/feature.ts';
 import { bind } from '../../../platform/server/http/bind.ts';
+import { menuEntry } from '../../../platform/server/records/menuEntry.ts';
+import { homePage } from '../pages.ts';
+import en from '../texts/en.ts';
+import ru from '../texts/ru.ts';
+import zh from '../texts/zh.ts';
 import { readArrivals, readHome } from '../wire.ts';
 import { arrivalsOf } from './agentHome.ts';
 import { customerHome } from './customerHome.ts';
@@ -11,14 +16,5 @@ export const home: Feature = {
     bind(readArrivals, (_input, ctx) => arrivalsOf(ctx)),
   ],
   grants: { agent: [readArrivals.access.code] },
-  menu: [
-    {
-      key: 'index',
-      title: { zh: '首页', en: 'Home', ru: 'Главная' },
-      path: '/index',
-      component: 'index',
-      icon: 'home',
-      order: 1,
-    },
-  ],
+  menu: [menuEntry(homePage, { zh, en, ru }, (t) => t.title)],
 };

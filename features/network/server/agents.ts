@@ -4,7 +4,7 @@ import type { OwnCompanyId } from '../../../platform/server/http/callContext.ts'
 import { CODE } from '../../../platform/wire/envelope.ts';
 import { findCompaniesOfType } from '../../account/server/index.ts';
 import type { StationAgents } from '../wire.ts';
-import { selectCountryOf } from './records.ts';
+import { selectCountryOf } from './queries.ts';
 import { stationAgent } from './tables.ts';
 import { userError } from './texts.ts';
 

@@ -1,7 +1,7 @@
 import { withTexts } from '../../../platform/web/language/withTexts.ts';
-import { routeOf } from '../../../platform/web/records/routeOf.ts';
+import { routesOf } from '../../../platform/web/records/routesOf.ts';
 import type { PageRoute } from '../../../platform/web/router/pageRoute.ts';
-import { onlinePage } from '../pages.ts';
+import * as pages from '../pages.ts';
 import { useCentreTexts, useForgottenTexts, usePasswordTexts, useSessionTexts } from './texts.ts';
 
 const loadSignIn = () => withTexts(import('./signIn/SignInPage.tsx'), useSessionTexts);
@@ -20,6 +20,5 @@ export const routes: PageRoute[] = [
   { path: '/ru/login', name: 'LoginRu', ...anonymousRoute, load: loadSignIn },
   { path: '/toForgetPwd', name: 'toForgetPwd', ...anonymousRoute, load: loadForgotten },
   { path: '/ru/toForgetPwd', name: 'toForgetPwdRu', ...anonymousRoute, load: loadForgotten },
-  { path: '/user/index', name: 'userIndex', frame: 'shell', load: loadCentre },
-  routeOf(onlinePage, loadOnline),
+  ...routesOf(pages, { accountPage: loadCentre, onlinePage: loadOnline }),
 ];

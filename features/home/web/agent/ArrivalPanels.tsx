@@ -13,6 +13,7 @@ import styles from './agent.module.css';
 
 const REFETCH_MS = 60_000;
 const ROWS_COMING = 5;
+const SHOWN = 12;
 const ROW_HEIGHT = 48;
 
 interface ArrivalPanelProps {
@@ -32,7 +33,7 @@ function ArrivalPanel({ title, emptyText, pick }: ArrivalPanelProps) {
       )}
       {shown?.length === 0 && <EmptyState text={emptyText} />}
       <ul className={styles.arrivals}>
-        {shown?.map((arrival) => (
+        {shown?.slice(0, SHOWN).map((arrival) => (
           <ArrivalRow key={arrival.trainInfoId} arrival={arrival} />
         ))}
       </ul>
@@ -43,7 +44,8 @@ function ArrivalPanel({ title, emptyText, pick }: ArrivalPanelProps) {
 function ArrivalRow({ arrival }: { arrival: Arrival }) {
   const texts = useTexts().agent;
   const format = useFormat();
-  const { trainInfoId, trainNo, lineName, endStation, arriveTime, containerCount, toDeliver } = arrival;
+  const { trainInfoId, trainNo, lineName, endStation, expectedArriveTime, containerCount, toDeliver } =
+    arrival;
   const hasArrived = arrival.status === 'arrived';
   return (
     <li className={styles.arrival}>
@@ -51,7 +53,7 @@ function ArrivalRow({ arrival }: { arrival: Arrival }) {
         <Link to={trainPath(trainInfoId)}>{trainNo}</Link> {lineName}
         <div className={styles.soft}>
           {endStation} ·{' '}
-          <time title={format.zone}>{texts.planned({ time: format.dateTime(arriveTime) })}</time>
+          <time title={format.zone}>{texts.expected({ time: format.dateTime(expectedArriveTime) })}</time>
         </div>
       </div>
       <span className={styles.figures}>

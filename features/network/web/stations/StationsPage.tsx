@@ -1,19 +1,14 @@
 import { Button } from 'antd';
 import { useMemo } from 'react';
-import { useCan } from '../../../../platform/web/currentUser/currentUser.ts';
 import { useLanguage } from '../../../../platform/web/language/language.ts';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
-import { usePageTitle } from '../../../../platform/web/router/usePageTitle.ts';
+import { useCan } from '../../../../platform/web/records/can.tsx';
+import { RecordPage } from '../../../../platform/web/records/RecordPage.tsx';
 import { useRecordDrawer } from '../../../../platform/web/widgets/dialog/useRecordDrawer.ts';
-import { EditRemove } from '../../../../platform/web/widgets/list/EditRemove.tsx';
-import { ListPage } from '../../../../platform/web/widgets/list/ListPage.tsx';
-import type { ListColumn } from '../../../../platform/web/widgets/list/listProps.ts';
-import { PageHeader } from '../../../../platform/web/widgets/page/PageHeader.tsx';
-import type { SentBy } from '../../../../platform/wire/call.ts';
-import { listStations, networkMap, type StationRecord } from '../../wire.ts';
+import { networkMap, type StationRecord, saveStationAgents, stations } from '../../wire.ts';
 import { useNetworkTexts } from '../texts.ts';
 import { AgentsDrawer } from './AgentsDrawer.tsx';
-import { StationDrawer } from './StationDrawer.tsx';
+import { StationFields, type StationForm } from './StationFields.tsx';
 
 /** Country names in the current language. */
 function useCountryName(): (countryCode: string) => string {
@@ -37,53 +32,68 @@ function useCountryChoices(): { choices: { value: string; label: string }[]; isL
 }
 
 export default function StationsPage() {
-  const { stations: texts } = useNetworkTexts();
-  const canEdit = useCan('network:station:edit');
-  const countries = useCountryChoices();
-  const columns = useStationColumns();
-  const { drawn, open, close } = useRecordDrawer<StationRecord>();
+  const { stations: texts, saved } = useNetworkTexts();
+  const language = useLanguage();
+  const countryName = useCountryName();
+  const { choices, isLoading } = useCountryChoices();
+  const canEdit = useCan(saveStationAgents);
   const agents = useRecordDrawer<StationRecord>();
-  usePageTitle(texts.title);
   return (
     <>
-      <PageHeader title={texts.title} />
-      <ListPage
-        call={listStations}
-        exportName="network.station"
-        rowKey="stationId"
-        label={texts.title}
-        columns={columns}
-        filters={[
-          { kind: 'text', name: 'keyword', label: texts.keyword },
-          {
-            kind: 'select',
-            name: 'countryCode',
-            label: texts.country,
-            options: countries.choices,
-            isLoading: countries.isLoading,
-          },
-        ]}
+      <RecordPage
+        records={stations}
+        title={texts.title}
+        emptyText={texts.empty}
+        invalidates={[networkMap]}
+        actionsWidth={168}
         actions={
           canEdit
             ? (station) => (
-                <>
-                  <EditRemove onEdit={() => open(station)} />
-                  <Button type="link" size="small" onClick={() => agents.open(station)}>
-                    {texts.agents}
-                  </Button>
-                </>
+                <Button type="link" size="small" onClick={() => agents.open(station)}>
+                  {texts.agents}
+                </Button>
               )
             : undefined
         }
-        actionsWidth={168}
-        emptyText={texts.empty}
+        form={{
+          title: (station) => texts.edit({ name: station?.name[language] ?? '' }),
+          initial: (station): Partial<StationForm> => station ?? {},
+          input: (values) => values,
+          fields: (station) => <StationFields name={station?.name[language] ?? ''} />,
+          saved,
+        }}
+        filters={[
+          { kind: 'text', name: 'keyword', label: texts.keyword },
+          { kind: 'select', name: 'countryCode', label: texts.country, options: choices, isLoading },
+        ]}
+        columns={[
+          { key: 'name', title: texts.name, render: (station) => station.name[language] },
+          {
+            key: 'countryCode',
+            title: texts.country,
+            width: 176,
+            render: (station) => countryName(station.countryCode),
+          },
+          { key: 'stationCode', title: texts.code, width: 128 },
+          { key: 'unlocode', title: texts.unlocode, width: 120 },
+          {
+            key: 'gaugesMm',
+            title: texts.gauges,
+            width: 136,
+            render: (station) => station.gaugesMm.join(' / '),
+          },
+          {
+            key: 'coordinates',
+            title: texts.coordinates,
+            width: 184,
+            hideOnPhone: true,
+            render: (station) => `${station.latitude.toFixed(4)}, ${station.longitude.toFixed(4)}`,
+          },
+        ]}
       />
-      {drawn?.record && (
-        <StationDrawer key={drawn.openCount} station={drawn.record} isOpen={drawn.isOpen} onClose={close} />
-      )}
       {agents.drawn?.record && (
         <AgentsDrawer
-          key={`agents ${agents.drawn.openCount}`}
+          key={agents.drawn.openCount}
           station={agents.drawn.record}
           isOpen={agents.drawn.isOpen}
           onClose={agents.close}
@@ -91,34 +101,4 @@ export default function StationsPage() {
       )}
     </>
   );
-}
-
-function useStationColumns(): readonly ListColumn<StationRecord, SentBy<typeof listStations>>[] {
-  const { stations: texts } = useNetworkTexts();
-  const language = useLanguage();
-  const countryName = useCountryName();
-  return [
-    { key: 'name', title: texts.name, render: (station) => station.name[language] },
-    {
-      key: 'countryCode',
-      title: texts.country,
-      width: 176,
-      render: (station) => countryName(station.countryCode),
-    },
-    { key: 'stationCode', title: texts.code, width: 128 },
-    { key: 'unlocode', title: texts.unlocode, width: 120 },
-    {
-      key: 'gaugesMm',
-      title: texts.gauges,
-      width: 136,
-      render: (station) => station.gaugesMm.join(' / '),
-    },
-    {
-      key: 'coordinates',
-      title: texts.coordinates,
-      width: 184,
-      hideOnPhone: true,
-      render: (station) => `${station.latitude.toFixed(4)}, ${station.longitude.toFixed(4)}`,
-    },
-  ];
 }

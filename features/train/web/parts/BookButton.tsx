@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useHref, useLinkClickHandler } from 'react-router';
-import { useCan } from '../../../../platform/web/currentUser/currentUser.ts';
-import type { Train } from '../../wire.ts';
+import { useCan } from '../../../../platform/web/records/can.tsx';
+import { type Train, trainBooking } from '../../wire.ts';
 import { useTrainTexts } from '../texts.ts';
 
 /** Link to the booking form (portal 2.2); hidden without permission or space. */
@@ -11,7 +11,7 @@ export function BookButton(props: {
 }) {
   const { train, size } = props;
   const page = useTrainTexts();
-  const canBook = useCan('booking:booking:add');
+  const canBook = useCan(trainBooking);
   const path = `/bookingSpace/${train.trainInfoId}/${train.lineId}/${train.lineType}/0/0`;
   const href = useHref(path);
   const follow = useLinkClickHandler<HTMLElement>(path);

@@ -108,9 +108,12 @@ export function useQueueColumns(open: (orderBigNo: string) => void): QueueColumn
       key: 'containerCount',
       title: texts.containers,
       align: 'right',
-      render: ({ containerCount, teu }) => (
-        <span title={texts.containerCount({ count: containerCount })}>
-          {containerCount} · {texts.space({ teu })}
+      render: ({ containerCount, teu, remainTeu }) => (
+        <span className={styles.time} title={texts.containerCount({ count: containerCount })}>
+          {containerCount} · {texts.space({ teu })}{' '}
+          <span className={styles.left} title={texts.leftHint}>
+            {texts.left({ teu: format.number(remainTeu) })}
+          </span>
         </span>
       ),
     },
