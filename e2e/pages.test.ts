@@ -39,6 +39,7 @@ const PAGES: readonly PageCase[] = [
   { name: 'no right', username: 'tourist', path: () => '/401' },
   { name: 'home of a shipper', username: 'shipper', path: () => '/index' },
   { name: 'home of a visitor', username: 'tourist', path: () => '/index' },
+  { name: 'home of an overseas agent', username: 'agent', path: () => '/index' },
   { name: 'home of the operator', username: 'operator', path: () => '/index' },
   { name: 'timetable', username: 'shipper', path: () => '/planyleList' },
   { name: 'one train', username: 'shipper', path: () => `/plandetail?trainInfoId=${demo.trainInfoId}` },

@@ -119,6 +119,22 @@ test('by keyboard alone: search by pinyin, walk along the tabs, close one', asyn
   await leave();
 });
 
+test('by keyboard alone: an order is found by its last figures, and the operator is led to confirm one', async () => {
+  const { page, leave } = await opened('/bookingList');
+  const number =
+    (await page
+      .getByRole('link', { name: /^IS\d+$/ })
+      .first()
+      .textContent()) ?? '';
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: shell.search.label }).waitFor();
+  await page.keyboard.type(number.slice(-6));
+  await page.getByRole('option', { name: shell.search.kinds.order({ title: number }) }).waitFor();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`**/bookingDetail/${number}/0`);
+  await leave();
+});
+
 test('a deep link asks a stranger to sign in and then opens, query and hash included', async () => {
   const visitor = await portal.visit({ language: 'zh' });
   const { page } = visitor;

@@ -5,7 +5,9 @@ import { MAX_PAGE_SIZE } from '../../platform/wire/paging.ts';
 import type { OrderRow } from '../booking/order.ts';
 import type { OrderStatus } from '../booking/states.ts';
 import * as booking from '../booking/wire.ts';
-import { MAX_ROWS, readHome } from './wire.ts';
+import { getStationAgents, saveStationAgents, stations } from '../network/wire.ts';
+import { getTrainDetail } from '../train/wire.ts';
+import { MAX_ROWS, readArrivals, readHome } from './wire.ts';
 
 let fixture: TestFixture;
 beforeAll(async () => {
@@ -118,4 +120,26 @@ test('another company’s orders are not told', async () => {
   const others = await homeOf();
   const numbers = new Set(others.lacking.map(({ orderBigNo }) => orderBigNo));
   expect(own.lacking.filter(({ orderBigNo }) => numbers.has(orderBigNo))).toEqual([]);
+});
+
+test('an overseas agent sees the arrivals at the stations given to them, counts alone, and no others', async () => {
+  const agent = await fixture.server.signInAs('agent');
+  const { rows: german } = await fixture.operator.send(stations.list, { countryCode: 'DE', pageSize: 100 });
+  const names = german.map(({ name }) => name.en);
+  const arrivals = await agent.send(readArrivals, {});
+  expect(arrivals.length).toBeGreaterThan(0);
+  expect(arrivals.filter(({ endStation }) => !names.includes(endStation))).toEqual([]);
+
+  const trainInfoId = await fixture.newTrain(20, { departsInHours: 60 });
+  const orderBigNo = await confirmed(trainInfoId, 1);
+  await fillIn(orderBigNo, `TSTU900077${checkDigitOf('TSTU900077')}`);
+  const { endStationId } = await agent.send(getTrainDetail, { trainInfoId });
+  const { companies } = await fixture.operator.send(getStationAgents, { stationId: endStationId });
+  const own = companies.map(({ companyId }) => companyId);
+  await fixture.operator.send(saveStationAgents, { stationId: endStationId, companyIds: own });
+  const found = (await agent.send(readArrivals, {})).find((one) => one.trainInfoId === trainInfoId);
+  expect(found).toMatchObject({ containerCount: 1, toDeliver: 0, delivered: 0 });
+  await fixture.operator.send(saveStationAgents, { stationId: endStationId, companyIds: [] });
+  const left = await agent.send(readArrivals, {});
+  expect(left.filter((one) => one.trainInfoId === trainInfoId)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { signedIn } from '../../platform/wire/access.ts';
+import { permission, signedIn } from '../../platform/wire/access.ts';
 import { call } from '../../platform/wire/call.ts';
 import { data } from '../../platform/wire/envelope.ts';
 import { dateTimeText } from '../../platform/wire/time.ts';
@@ -77,4 +77,31 @@ export const readHome = call({
   summary: 'What the first page shows to somebody who books; null for everybody else',
   input: z.object({}),
   response: data(customerHome.nullable()),
+});
+
+/** A train to one of the agent's stations; counts of containers with a number, of all customers together. */
+export const arrival = train
+  .pick({
+    trainInfoId: true,
+    trainNo: true,
+    lineName: true,
+    endStation: true,
+    expectedArriveTime: true,
+    status: true,
+  })
+  .extend({
+    containerCount: z.number().int(),
+    toDeliver: z.number().int().describe('arrived, not yet delivered'),
+    delivered: z.number().int(),
+  });
+export type Arrival = z.infer<typeof arrival>;
+
+export const readArrivals = call({
+  method: 'GET',
+  path: '/home/arrivals',
+  effect: 'read',
+  access: permission('home:arrival:list'),
+  summary: "Arrivals at the overseas agent's stations, from three weeks ago to three weeks ahead",
+  input: z.object({}),
+  response: data(z.array(arrival)),
 });

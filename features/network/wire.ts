@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { publicly, signedIn } from '../../platform/wire/access.ts';
+import { permission, publicly, signedIn } from '../../platform/wire/access.ts';
 import { call } from '../../platform/wire/call.ts';
-import { data } from '../../platform/wire/envelope.ts';
+import { data, nothing } from '../../platform/wire/envelope.ts';
 import { trilingual } from '../../platform/wire/language.ts';
 import { permissionsOf, records } from '../../platform/wire/records.ts';
-import { line, optionalLine } from '../../platform/wire/validators.ts';
+import { id, line, optionalLine } from '../../platform/wire/validators.ts';
 
 /** EU Europe, CA Central Asia, CN domestic or land-sea (domain, Network). */
 export const LINE_TYPES = ['EU', 'CA', 'CN'] as const;
@@ -142,6 +142,34 @@ export const stations = records({
   filter: { keyword: optionalLine(50), countryCode: optionalLine(2) },
   exportName: 'network.station',
   calls: { list: 'Stations, for operators', edit: 'Correct a station' },
+});
+
+export const stationAgents = z.object({
+  companyIds: z.array(z.number()).describe('chosen'),
+  companies: z
+    .array(z.object({ companyId: z.number(), companyName: z.string() }))
+    .describe('overseas companies, which may be chosen'),
+});
+export type StationAgents = z.infer<typeof stationAgents>;
+
+export const getStationAgents = call({
+  method: 'GET',
+  path: '/operation/station/agents',
+  effect: 'read',
+  access: permission('network:station:list'),
+  summary: 'Overseas agents who handle the arrivals at a station',
+  input: z.object({ stationId: id }),
+  response: data(stationAgents),
+});
+
+export const saveStationAgents = call({
+  method: 'PUT',
+  path: '/operation/station/agents',
+  effect: 'write',
+  access: permission('network:station:edit'),
+  summary: 'Choose the overseas agents of a station: its arrivals are on their first page',
+  input: z.object({ stationId: id, companyIds: z.array(id).max(50) }),
+  response: nothing(),
 });
 
 /** Trains already planned keep running on a line out of service. */

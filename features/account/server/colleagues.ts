@@ -39,6 +39,15 @@ export async function selectCompaniesOfScope(db: Db, scope: number, code: string
     .orderBy(asc(company.fullName));
 }
 
+/** By name; `type` as in portal 1. */
+export async function selectCompaniesOfType(db: Db, type: number) {
+  return db
+    .select({ companyId: company.id, companyName: company.fullName })
+    .from(company)
+    .where(eq(company.companyType, type))
+    .orderBy(asc(company.fullName));
+}
+
 export async function selectContacts(db: Db, accountIds: readonly number[]) {
   if (accountIds.length === 0) return [];
   return db

@@ -1,5 +1,6 @@
 export {
   selectCompaniesOfScope as findCompaniesOfScope,
+  selectCompaniesOfType as findCompaniesOfType,
   selectCompanyByNo as findCompanyByNo,
   selectContacts as findContacts,
   selectPermissionHolders as findPermissionHolders,

@@ -1,4 +1,5 @@
 export { departedTrainsWithOrders } from './bookedTrains.ts';
+export { countContainers } from './containerCounts.ts';
 export {
   containerIdsLike,
   containerIdsOfSameOrder,

@@ -5,11 +5,16 @@ import { homePage } from '../pages.ts';
 import en from '../texts/en.ts';
 import ru from '../texts/ru.ts';
 import zh from '../texts/zh.ts';
-import { readHome } from '../wire.ts';
+import { readArrivals, readHome } from '../wire.ts';
+import { arrivalsOf } from './agentHome.ts';
 import { customerHome } from './customerHome.ts';
 
 export const home: Feature = {
   name: 'home',
-  calls: () => [bind(readHome, (_input, ctx) => customerHome(ctx))],
+  calls: () => [
+    bind(readHome, (_input, ctx) => customerHome(ctx)),
+    bind(readArrivals, (_input, ctx) => arrivalsOf(ctx)),
+  ],
+  grants: { agent: [readArrivals.access.code] },
   menu: [menuEntry(homePage, { zh, en, ru }, (t) => t.title)],
 };

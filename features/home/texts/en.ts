@@ -96,6 +96,16 @@ const en: typeof zh = {
     left: (p) => `${plural(p.all, 'train', 'trains')}, ${p.count} still to leave`,
     more: (p) => plural(p.count, 'more train', 'more trains'),
   },
+  agent: {
+    jobs: 'To deliver',
+    arrivals: 'Arrivals at your stations',
+    noJobs: 'No containers to deliver',
+    noArrivals: 'No trains are due at your stations',
+    expected: (p) => `expected arrival ${p.time}`,
+    containers: (p) => plural(p.count, 'container', 'containers'),
+    toDeliver: (p) => `${p.count} of ${p.all} to deliver`,
+    status: { coming: 'Not departed', departed: 'In transit', arrived: 'Arrived' },
+  },
   welcome: {
     text: 'Welcome to the booking and tracking portal for container trains between China, Europe and Central Asia.',
     tourist:

@@ -101,6 +101,16 @@ const ru: typeof zh = {
     left: (p) => `Всего ${trains(p.all)}, ещё не отправлено: ${p.count}`,
     more: (p) => `Ещё ${trains(p.count)}`,
   },
+  agent: {
+    jobs: 'К выдаче',
+    arrivals: 'Прибытия на ваши станции',
+    noJobs: 'Нет контейнеров к выдаче',
+    noArrivals: 'На ваши станции поездов не ожидается',
+    expected: (p) => `ожидаемое прибытие ${p.time}`,
+    containers: (p) => `контейнеров: ${p.count}`,
+    toDeliver: (p) => `к выдаче ${p.count} из ${p.all}`,
+    status: { coming: 'Не отправлен', departed: 'В пути', arrived: 'Прибыл' },
+  },
   welcome: {
     text: 'Добро пожаловать на портал бронирования и отслеживания контейнерных поездов между Китаем, Европой и Центральной Азией.',
     tourist:

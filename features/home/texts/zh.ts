@@ -92,6 +92,16 @@ const zh = {
     left: (p: { count: number; all: number }) => `共 ${p.all} 趟，${p.count} 趟待发`,
     more: (p: { count: number }) => `另有 ${p.count} 趟`,
   },
+  agent: {
+    jobs: '待交付',
+    arrivals: '即将到站',
+    noJobs: '没有待交付的集装箱',
+    noArrivals: '近期没有到达您所负责车站的班列',
+    expected: (p: { time: string }) => `预计到达 ${p.time}`,
+    containers: (p: { count: number }) => `${p.count} 箱`,
+    toDeliver: (p: { count: number; all: number }) => `待交付 ${p.count} / ${p.all} 箱`,
+    status: { coming: '未发车', departed: '在途', arrived: '已到达' },
+  },
   welcome: {
     text: '欢迎使用中欧、中亚集装箱班列订舱与跟踪平台。',
     tourist: '您的账号还没有关联公司。关联公司后即可订舱；现在可以查询班列和集装箱位置。',

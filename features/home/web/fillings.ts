@@ -5,6 +5,7 @@ import type { Slot, SlotFilling } from '../../../platform/web/slots/slot.ts';
 import { hasPermission } from '../../../platform/wire/currentUser.ts';
 import { listBookings, listOrders } from '../../booking/wire.ts';
 import { timetableEntry } from '../../train/wire.ts';
+import { readArrivals } from '../wire.ts';
 import type { PANELS } from './panels.tsx';
 import { useTexts } from './texts.ts';
 
@@ -13,7 +14,9 @@ const orders = (user: CurrentUserInfo) => hasPermission(user, listOrders.access.
 
 /** Home by ability: operator, customer or neither. */
 const isCustomer = (user: CurrentUserInfo) => !operates(user) && orders(user);
-const isVisitor = (user: CurrentUserInfo) => !operates(user) && !orders(user);
+const isAgent = (user: CurrentUserInfo) =>
+  !operates(user) && !orders(user) && hasPermission(user, readArrivals.access.code);
+const isVisitor = (user: CurrentUserInfo) => !operates(user) && !orders(user) && !isAgent(user);
 const readsTimetable = (user: CurrentUserInfo) =>
   isVisitor(user) && hasPermission(user, timetableEntry.access.code);
 
@@ -51,6 +54,10 @@ export const fillings: readonly SlotFilling[] = [
   side('DeparturesToday', 20, operates, () => useTexts().today.title),
 
   top('Intro', 10, isVisitor, () => useTexts().title),
+  main('AgentJobs', 5, isAgent, () => useTexts().agent.jobs),
+  main('AgentArrivals', 7, isAgent, () => useTexts().agent.arrivals),
+  side('Trace', 5, isAgent, () => useTexts().welcome.trace),
+  side('Timetable', 20, isAgent, () => useTexts().welcome.timetable),
   main('Trace', 10, isVisitor, () => useTexts().welcome.trace),
   main('Timetable', 20, readsTimetable, () => useTexts().welcome.timetable),
   side('NextTrains', 10, isVisitor, () => useTexts().welcome.trains),

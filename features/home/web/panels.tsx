@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { useCurrentUser } from '../../../platform/web/currentUser/currentUser.ts';
+import { AgentArrivals, AgentJobs } from './agent/ArrivalPanels.tsx';
 import { BookableTrains } from './customer/BookableTrains.tsx';
 import { OrderCounts } from './customer/OrderCounts.tsx';
 import { ToDoPanel } from './customer/ToDoPanel.tsx';
@@ -66,6 +67,8 @@ function TimetablePanel({ title }: Titled) {
 
 /** Components of `fillings.ts`, in one chunk with the page. */
 export const PANELS = {
+  AgentJobs,
+  AgentArrivals,
   Book: BookButton,
   OrderCounts,
   ToDo: ToDoPanel,

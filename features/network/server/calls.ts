@@ -1,6 +1,7 @@
 import { type Binding, bind, bindCoalesced } from '../../../platform/server/http/bind.ts';
 import type { Platform } from '../../../platform/server/platform.ts';
 import * as wire from '../wire.ts';
+import { agentsOf, saveAgents } from './agents.ts';
 import { changeLine, correctStation } from './edit.ts';
 import { lineRecords, stationRecords } from './records.ts';
 import { endStations, routesInService } from './routes.ts';
@@ -9,6 +10,10 @@ export function networkCalls(platform: Platform): Binding[] {
   return [
     ...stationRecords.reads(platform),
     bind(wire.stations.edit, (corrected, { db }) => correctStation(db, corrected)),
+    bind(wire.getStationAgents, ({ stationId }, { db }) => agentsOf(db, stationId)),
+    bind(wire.saveStationAgents, ({ stationId, companyIds }, { db }) =>
+      saveAgents(db, stationId, companyIds),
+    ),
     ...lineRecords.reads(platform),
     bind(wire.lines.edit, (changed, { db }) => changeLine(db, changed)),
     bindCoalesced(wire.selectStationList, (filter, { db, language }) => endStations(db, filter, language)),

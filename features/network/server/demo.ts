@@ -1,11 +1,12 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
+import { findCompanyByNo } from '../../account/server/index.ts';
 import { demoBorders } from './demoBorders.ts';
 import type { DemoTimetable } from './demoLine.ts';
 import { demoLines } from './demoLines.ts';
 import { demoStations } from './demoStations.ts';
 import { selectLineSummaries } from './queries.ts';
-import { borderCrossing, line, lineStop, station } from './tables.ts';
+import { borderCrossing, line, lineStop, station, stationAgent } from './tables.ts';
 
 /** Seeds the demo network into a database without stations. */
 export async function seedDemoNetwork(db: Db): Promise<void> {
@@ -23,6 +24,20 @@ export async function seedDemoNetwork(db: Db): Promise<void> {
       demoBorders.map((pair) => ({ fromStationId: idOf(pair.fromKey), toStationId: idOf(pair.toKey) })),
     );
   await insertLines(db, idOf);
+  await insertAgents(db);
+}
+
+/** The demo's overseas agent handles the arrivals in Germany. */
+async function insertAgents(db: Db): Promise<void> {
+  const agent = await findCompanyByNo(db, '30001');
+  if (agent === undefined) return;
+  const german = await db
+    .select({ stationId: station.id })
+    .from(station)
+    .where(eq(station.countryCode, 'DE'));
+  await db
+    .insert(stationAgent)
+    .values(german.map(({ stationId }) => ({ stationId, companyId: agent.companyId })));
 }
 
 async function insertStations(db: Db): Promise<Map<string, number>> {

@@ -1,3 +1,4 @@
+export { selectStationIdsOfAgent as findStationIdsOfAgent } from './agents.ts';
 export { type DemoLineSchedule, demoLineSchedules } from './demo.ts';
 export { lineNames, stationNames } from './names.ts';
 export {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, doublePrecision, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { baseColumns, reference } from '../../../platform/server/database/columns.ts';
+import { company } from '../../account/server/tables.ts';
 import type { Direction, LineType, StationRecord } from '../wire.ts';
 
 /** Station codes: telegraph code in China, ESR in the 1520 mm space, UIC in Europe (domain, Network). */
@@ -26,6 +27,24 @@ export const station = pgTable(
       'station_gauges',
       sql`${table.gaugesMm} <@ array[1435, 1520] and cardinality(${table.gaugesMm}) > 0`,
     ),
+  ],
+);
+
+/** Overseas companies that handle arrivals at a station. */
+export const stationAgent = pgTable(
+  'station_agent',
+  {
+    ...baseColumns,
+    stationId: reference('station_id')
+      .notNull()
+      .references(() => station.id),
+    companyId: reference('company_id')
+      .notNull()
+      .references(() => company.id),
+  },
+  (table) => [
+    unique('station_agent_once').on(table.stationId, table.companyId),
+    index('station_agent_company').on(table.companyId),
   ],
 );
 

@@ -1,3 +1,4 @@
+export { findArrivals } from './arrivals.ts';
 export { reservePastSpace } from './demoSpace.ts';
 export { findTrainDetail } from './detail.ts';
 export { saveExpectedTimes } from './expectedTimes.ts';

@@ -9,6 +9,7 @@ test('stored settings are read back', () => {
     hasLogo: true,
     hasDynamicTitle: true,
     size: 'mini',
+    density: 'comfortable',
   } as const;
   expect(layoutOf(JSON.stringify(set))).toEqual(set);
 });

@@ -44,6 +44,9 @@ const en: typeof zh = {
     activeHint: 'Out of service, no new trains are planned on it; those already planned keep running.',
   },
   stations: {
+    agents: 'Agents',
+    agentsOf: (p) => `Overseas agents of ${p.name}`,
+    agentsHint: 'Arrivals at the station appear on their home pages',
     title: 'Stations',
     keyword: 'Name or code',
     country: 'Country',

@@ -38,6 +38,9 @@ const zh = {
     activeHint: '停用后不再编制新班列，已编制的班列照常运行。',
   },
   stations: {
+    agents: '境外代理',
+    agentsOf: (p: { name: string }) => `${p.name} 的境外代理`,
+    agentsHint: '到站列车会显示在所选代理的首页',
     title: '车站管理',
     keyword: '名称或代码',
     country: '国家',

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bookingOf, TestFixture } from '../../app/testing/testFixture.ts';
+import type { Actor } from '../../platform/testing/actor.ts';
+import * as booking from '../booking/wire.ts';
+import { stations } from '../network/wire.ts';
+import { getTrainDetail } from '../train/wire.ts';
+import { countMenu, find, MAX_MENU_COUNT } from './wire.ts';
+
+let fixture: TestFixture;
+beforeAll(async () => {
+  fixture = await TestFixture.open();
+});
+afterAll(() => fixture.close());
+
+const findAs = (person: Actor, text: string) => person.send(find, { text });
+const kindsOf = (found: readonly { kind: string }[]) => [...new Set(found.map(({ kind }) => kind))];
+const tailOf = (orderBigNo: string) => orderBigNo.slice(-6);
+
+async function submitted(): Promise<{ trainInfoId: number; orderBigNo: string }> {
+  const trainInfoId = await fixture.newTrain(20);
+  const { orderBigNo } = await fixture.rival.send(booking.saveBooking, bookingOf(trainInfoId, [['22G1', 1]]));
+  return { trainInfoId, orderBigNo };
+}
+
+test('an order is found by the end of its number: by its company and the operator, by nobody else', async () => {
+  const { orderBigNo } = await submitted();
+  const [own] = await findAs(fixture.rival, tailOf(orderBigNo));
+  expect(own).toMatchObject({ kind: 'order', title: orderBigNo, path: `/bookingDetail/${orderBigNo}/0` });
+  const [reviewed] = await findAs(fixture.operator, tailOf(orderBigNo));
+  expect(reviewed).toMatchObject({ title: orderBigNo, path: `/operation/bookings?order=${orderBigNo}` });
+  const others = await findAs(fixture.shipper, tailOf(orderBigNo));
+  expect(others.filter(({ title }) => title === orderBigNo)).toEqual([]);
+});
+
+test('"confirm" and a number lead the operator to the bookings that wait; nobody else', async () => {
+  const { orderBigNo } = await submitted();
+  const asked = `confirm ${tailOf(orderBigNo)}`;
+  expect(await findAs(fixture.operator, asked)).toEqual([
+    expect.objectContaining({ kind: 'confirm', title: orderBigNo }),
+  ]);
+  expect(await findAs(fixture.rival, asked)).toEqual([]);
+  await fixture.operator.send(booking.confirmBooking, { orderBigNo });
+  expect(await findAs(fixture.operator, asked)).toEqual([]);
+});
+
+test('two places lead a customer to the next trains between them', async () => {
+  const { trainInfoId } = await submitted();
+  const { startStation, endStation } = await fixture.rival.send(getTrainDetail, { trainInfoId });
+  const found = await findAs(fixture.rival, `book ${startStation} – ${endStation}`);
+  expect(kindsOf(found)).toEqual(['book']);
+  expect(found.every(({ note }) => note.startsWith(`${startStation} → ${endStation}`))).toBe(true);
+  expect(kindsOf(await findAs(fixture.operator, `book ${startStation} – ${endStation}`))).toEqual([]);
+});
+
+test('trains, customers and stations are found by part of a name, each for those who may see them', async () => {
+  expect(kindsOf(await findAs(fixture.rival, 'X81'))).toContain('train');
+  expect(kindsOf(await findAs(fixture.operator, '重庆长江'))).toContain('customer');
+  expect(kindsOf(await findAs(fixture.rival, '重庆长江'))).not.toContain('customer');
+  const { rows } = await fixture.operator.send(stations.list, { keyword: 'Duisburg' });
+  const [found] = await findAs(fixture.operator, 'Duis');
+  expect(found).toMatchObject({ kind: 'station', title: rows[0]?.name.en });
+});
+
+test('somebody without a company finds nothing of companies, and no fault', async () => {
+  const tourist = await fixture.server.signInAs('tourist');
+  expect(await findAs(tourist, '261100')).toEqual([]);
+});
+
+test('the menu counts what waits: bookings for the operator, orders without numbers for their company', async () => {
+  const countAt = async (person: Actor, path: string) =>
+    (await person.send(countMenu, {})).find((one) => one.path === path)?.count ?? 0;
+  const [waiting, lacking] = await Promise.all([
+    countAt(fixture.operator, '/operation/bookings'),
+    countAt(fixture.rival, '/bookingList'),
+  ]);
+  const { orderBigNo } = await submitted();
+  expect(await countAt(fixture.operator, '/operation/bookings')).toBe(waiting + 1);
+  await fixture.operator.send(booking.confirmBooking, { orderBigNo });
+  expect(await countAt(fixture.operator, '/operation/bookings')).toBe(waiting);
+  expect(await countAt(fixture.rival, '/bookingList')).toBe(Math.min(lacking + 1, MAX_MENU_COUNT + 1));
+  expect(await countAt(fixture.rival, '/operation/bookings')).toBe(0);
+});
