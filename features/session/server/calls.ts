@@ -11,9 +11,8 @@ import {
   endOtherSessionsOf,
   endOwnSessionOf,
   ownSessions,
-  ownSignIns,
 } from './online/online.ts';
-import { onlineRecords } from './online/records.ts';
+import { onlineRecords, signInRecords } from './online/records.ts';
 import { changePassword } from './password/change.ts';
 import { resetForgotten } from './password/forgotten.ts';
 import { sendCode, signInWithCode, signInWithPassword } from './signIn.ts';
@@ -50,7 +49,7 @@ const presence = (platform: Platform): Binding[] => [
   bind(wire.listOwnSessions, (_input, ctx) => ownSessions(ctx)),
   bind(wire.endOwnSession, ({ sessionId }, ctx) => endOwnSessionOf(ctx, sessionId)),
   bind(wire.endOtherSessions, (_input, ctx) => endOtherSessionsOf(ctx)),
-  bind(wire.listOwnSignIns, (page, ctx) => ownSignIns(ctx, page)),
+  ...signInRecords.reads(platform),
   ...onlineRecords.reads(platform),
   bind(wire.forceLogout, ({ sessionId }, ctx) => endAnySession(ctx, sessionId)),
 ];
