@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { numberClashes, poolContainers } from '../features/booking/wire.ts';
 import { cannedAnswers } from '../features/chat/wire.ts';
 import { configValues } from '../features/config/wire.ts';
 import { dictEntries, dictTypes } from '../features/dict/wire.ts';
@@ -97,6 +98,25 @@ walk(
   { keeper: 'operator', outsider: 'shipper', changed: () => ({ name: names, isActive: false }) },
   () => server,
 );
+
+walk(
+  poolContainers,
+  {
+    keeper: 'operator',
+    outsider: 'shipper',
+    sample: { containerNo: 'CSQU3054383', sizeType: '22G1', stationId: 1, remark: 'added' },
+    changed: ({ containerNo, sizeType, stationId }) => ({
+      containerNo,
+      sizeType,
+      stationId,
+      remark: 'changed',
+    }),
+    wrong: { containerNo: 'CSQU3054384' },
+  },
+  () => server,
+);
+
+walk(numberClashes, { keeper: 'operator', outsider: 'shipper' }, () => server);
 
 test('every declared record is walked', async () => {
   expect(new Set(walked)).toEqual(new Set(await declaredRecords()));

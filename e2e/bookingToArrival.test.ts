@@ -51,7 +51,9 @@ test('the shipper finds the train, books two containers, and sees the order numb
     .click();
   await shipper.waitUntilIdle();
   await page.getByRole('combobox', { name: booking.form.sizeType }).click();
-  await page.getByTitle(`${booking.sizeType['45G1']} · 45G1`).click();
+  await page.getByTitle(`${booking.sizeType['45G1']} (45G1)`).click();
+  await page.getByRole('combobox', { name: booking.form.owner }).click();
+  await page.getByTitle(booking.ownerHint.SOC).click();
   await page.getByRole('textbox', { name: booking.form.count }).fill('2');
   await page.getByRole('textbox', { name: booking.form.nameCn }).fill('光伏组件');
   await page.getByRole('textbox', { name: booking.form.hscode }).fill('854143');

@@ -51,6 +51,8 @@ const PAGES: readonly PageCase[] = [
   { name: 'my orders', username: 'shipper', path: () => '/bookingList' },
   { name: 'one order', username: 'shipper', path: () => `/bookingDetail/${demo.orderBigNo}/0` },
   { name: 'review queue', username: 'operator', path: () => '/operation/bookings' },
+  { name: 'container number clashes', username: 'operator', path: () => '/operation/clashes' },
+  { name: 'container pool', username: 'operator', path: () => '/operation/containers' },
   {
     name: 'load plan',
     username: 'operator',

@@ -62,7 +62,7 @@ export async function newDepartedTrain(server: TestServer) {
   const containers = detail.containers.map(({ orderContainerId }, index) => ({
     orderContainerId,
     containerNo: containerNos[index],
-    sealNo: 'SEAL7788',
+    sealNo: `SEAL7788${index}`,
   }));
   await shipper.send(saveContainers, { orderBigNo, containers });
   await operator.send(departTrain, { trainInfoId, time: hoursAgo(2) });

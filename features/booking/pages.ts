@@ -1,6 +1,6 @@
 import { page } from '../../platform/wire/page.ts';
 import { timetablePage } from '../train/pages.ts';
-import { getLoadPlan, listBookings, listOrders } from './wire.ts';
+import { getLoadPlan, listBookings, listOrders, numberClashes, poolContainers } from './wire.ts';
 
 export const bookingFormPage = page({
   name: 'bookingSpace',
@@ -54,4 +54,18 @@ export const loadPlanPage = page({
   path: '/operation/loadPlan',
   call: getLoadPlan,
   menu: { key: 'loadPlan', group: 'operation', icon: 'load', order: 20 },
+});
+
+export const clashesPage = page({
+  name: 'operationClashes',
+  path: '/operation/clashes',
+  call: numberClashes.list,
+  menu: { group: 'operation', icon: 'audit', order: 12 },
+});
+
+export const poolPage = page({
+  name: 'operationContainers',
+  path: '/operation/containers',
+  call: poolContainers.list,
+  menu: { group: 'operation', icon: 'load', order: 22 },
 });

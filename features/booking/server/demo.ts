@@ -17,9 +17,12 @@ import {
   bookingSubmitted,
   notifyOrderCustomers,
 } from './messages.ts';
+import { seedClash } from './numbers/demoClash.ts';
+import { seedPool } from './numbers/demoPool.ts';
 import { OrderNumberGenerator } from './orderNumberGenerator.ts';
 import { bookingOrder, orderContainer, orderTimeline } from './tables.ts';
-import { confirmOrders, endBookings, type TransitionedOrder } from './transitions.ts';
+import type { TransitionedOrder } from './transitionedOrder.ts';
+import { confirmOrders, endBookings } from './transitions.ts';
 
 /** Newest decisions per customer that get an unread message. */
 const MAX_UNREAD = 6;
@@ -72,8 +75,10 @@ export async function seedDemoOrders(db: Db): Promise<void> {
   const coming = [...showcase(open), ...loadTrains(open, 0.9, 0.1)];
   await bookComing(db, await insertDemoOrders(db, people, numbers, coming, 'submitted'));
   await numberContainers(db);
+  await seedPool(db);
   for (const { trainId } of departed)
     await advanceContainers(db, trainId, [{ containerNos: null, status: 'departed' }]);
+  await seedClash(db);
 }
 
 async function bookers(db: Db): Promise<Map<string, CurrentUser>> {

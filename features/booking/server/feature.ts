@@ -8,6 +8,7 @@ import { exports } from './exports.ts';
 import { live } from './live.ts';
 import { menu } from './menu.ts';
 import { messages } from './messages.ts';
+import { poolRecords } from './numbers/poolRecords.ts';
 import { orderPapers } from './papers.ts';
 
 const CUSTOMER = ['booking:booking:add', 'booking:order:list'];
@@ -21,9 +22,18 @@ export const booking: Feature = {
   grants: {
     customer: CUSTOMER,
     special: CUSTOMER,
-    operator: ['operation:booking:list', 'operation:booking:confirm'],
+    operator: [
+      'operation:booking:list',
+      'operation:booking:confirm',
+      'operation:clash:list',
+      'operation:clash:edit',
+      'operation:container:list',
+      'operation:container:add',
+      'operation:container:edit',
+      'operation:container:remove',
+    ],
   },
-  exports,
+  exports: [...exports, ...poolRecords.exports],
   live,
   messages,
   demo: seedDemoOrders,

@@ -1,5 +1,5 @@
 import { menuEntry } from '../../../platform/server/records/menuEntry.ts';
-import { loadPlanPage, ordersPage, reviewQueuePage } from '../pages.ts';
+import { clashesPage, loadPlanPage, ordersPage, poolPage, reviewQueuePage } from '../pages.ts';
 import operatorEn from '../texts/operator/en.ts';
 import operatorRu from '../texts/operator/ru.ts';
 import operatorZh from '../texts/operator/zh.ts';
@@ -13,4 +13,6 @@ export const menu = [
   menuEntry(ordersPage, { zh, en, ru }, (t) => t.list.title),
   menuEntry(reviewQueuePage, operator, (t) => t.queue.title),
   menuEntry(loadPlanPage, operator, (t) => t.load.menu),
+  menuEntry(clashesPage, operator, (t) => t.clash.title),
+  menuEntry(poolPage, operator, (t) => t.pool.title),
 ];

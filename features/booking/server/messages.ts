@@ -9,7 +9,7 @@ import en from '../texts/messages/en.ts';
 import ru from '../texts/messages/ru.ts';
 import zh from '../texts/messages/zh.ts';
 import { confirmBooking, listOrders } from '../wire.ts';
-import type { TransitionedOrder } from './transitions.ts';
+import type { TransitionedOrder } from './transitionedOrder.ts';
 
 const texts = { zh, en, ru };
 
@@ -20,6 +20,8 @@ const OPERATORS = { audience: 'holders', permission: confirmBooking.access.code 
 export type OrderJump = { orderNo: string; lineType: string; stationCnname: string };
 /** Parameters of customer messages about an order. */
 export type OrderMessageParams = OrderJump & { trainNo: string; reason: string };
+/** Parameters of messages about one container number of an order. */
+export type NumberMessageParams = OrderJump & { containerNo: string };
 type SubmittedParams = { orderNo: string; companyName: string; trainNo: string; teu: number };
 type WithdrawnParams = { orderNo: string; companyName: string; reason: string };
 type DepartureParams = OrderJump & {
@@ -33,6 +35,9 @@ type CutoffParams = OrderJump & { trainNo: string; count: number; cutoffTime: st
 
 /** Key shared by all messages about one order. */
 export const aboutOrder = (orderNo: string) => `order:${orderNo}`;
+
+/** Key of messages about the number claimed for a container. */
+export const aboutClash = (orderContainerId: number) => `clash:${orderContainerId}`;
 
 /** Link to the order; the page of domestic lines also takes the station. */
 export const toOrder = ({ orderNo, lineType, stationCnname }: OrderJump): HandParam => ({
@@ -50,6 +55,8 @@ const SUBMITTED = 'booking_submitted';
 export const CONTAINERS_MISSING = 'containers_missing';
 /** Notice before the cut-off for orders with all numbers. */
 export const CUTOFF_NEAR = 'cutoff_near';
+/** To-do of operators while a number is held back. */
+export const NUMBER_CLASHED = 'container_no_clash';
 const OPEN_TODOS = [SUBMITTED, CONTAINERS_MISSING];
 
 export const bookingSubmitted: MessageKind<SubmittedParams> = {
@@ -139,6 +146,33 @@ export const departureChanged: MessageKind<DepartureParams> = {
   linkOf: toOrder,
 };
 
+export const numberClashed: MessageKind<{ orderNo: string; containerNo: string }> = {
+  ...OPERATORS,
+  businessCode: NUMBER_CLASHED,
+  handWay: 2,
+  msgType: MSG_TYPE.review,
+  render: (params, language) => texts[language].numberClashed(params),
+  linkOf: ({ containerNo }) => ({ url: `/operation/clashes?containerNo=${containerNo}` }),
+};
+
+export const numberAccepted: MessageKind<NumberMessageParams> = {
+  ...CUSTOMER,
+  businessCode: 'container_no_accepted',
+  handWay: 0,
+  msgType: MSG_TYPE.papers,
+  render: (params, language) => texts[language].numberAccepted(params),
+  linkOf: toOrder,
+};
+
+export const numberRejected: MessageKind<NumberMessageParams> = {
+  ...CUSTOMER,
+  businessCode: 'container_no_rejected',
+  handWay: 0,
+  msgType: MSG_TYPE.papers,
+  render: (params, language) => texts[language].numberRejected(params),
+  linkOf: toOrder,
+};
+
 export const messages: readonly MessageKind[] = [
   bookingSubmitted,
   bookingWithdrawn,
@@ -149,6 +183,9 @@ export const messages: readonly MessageKind[] = [
   containersMissing,
   cutoffNear,
   departureChanged,
+  numberClashed,
+  numberAccepted,
+  numberRejected,
 ];
 
 /**

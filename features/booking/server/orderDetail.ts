@@ -100,6 +100,7 @@ async function loadOrderDetail(db: Db, head: OrderHead, reader: 'customer' | 'op
     contactName: head.contactName,
     contactMobile: head.contactMobile,
     remark: head.remark,
+    customerRef: head.customerRef,
     createTime: formatDateTime(head.createdAt),
   };
 }

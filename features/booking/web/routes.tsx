@@ -39,4 +39,12 @@ export const routes = routesOf(pages, {
     slots: [...DRAWER_SLOTS, loadPlanLinks],
     load: () => withTexts(import('./operator/loadPlan/LoadPlanPage.tsx'), useTexts, useOperatorTexts),
   },
+  clashesPage: {
+    slots: DRAWER_SLOTS,
+    load: () => withTexts(import('./operator/numbers/ClashesPage.tsx'), useTexts, useOperatorTexts),
+  },
+  poolPage: {
+    slots: DRAWER_SLOTS,
+    load: () => withTexts(import('./operator/numbers/PoolPage.tsx'), useTexts, useOperatorTexts),
+  },
 });

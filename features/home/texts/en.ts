@@ -77,7 +77,7 @@ const en: typeof zh = {
     sold: 'Booked',
     capacity: 'Capacity',
     ofTrain: (p) => `${p.sold} / ${p.capacity} TEU`,
-    toLoadPlan: (p) => `Load plan of train ${p.trainNo}`,
+    toLoadPlan: (p) => `Space by customer on train ${p.trainNo}`,
   },
   queue: {
     title: 'Bookings to review',

@@ -82,7 +82,7 @@ const ru: typeof zh = {
     sold: 'Занято',
     capacity: 'Вместимость',
     ofTrain: (p) => `${p.sold} / ${p.capacity} ДФЭ`,
-    toLoadPlan: (p) => `План загрузки поезда № ${p.trainNo}`,
+    toLoadPlan: (p) => `Места по клиентам, поезд № ${p.trainNo}`,
   },
   queue: {
     title: 'Заявки на проверке',

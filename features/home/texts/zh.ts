@@ -73,7 +73,7 @@ const zh = {
     sold: '已订',
     capacity: '总舱位',
     ofTrain: (p: { sold: string; capacity: string }) => `${p.sold} / ${p.capacity} TEU`,
-    toLoadPlan: (p: { trainNo: string }) => `${p.trainNo} 次班列配载计划`,
+    toLoadPlan: (p: { trainNo: string }) => `${p.trainNo} 次班列舱位分布`,
   },
   queue: {
     title: '待审核订舱',

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
 import type { Language } from '../../../platform/wire/language.ts';
 import { lineNames, stationNames } from '../../network/server/index.ts';
@@ -13,6 +13,7 @@ export function trainKeys<const Alias extends string>(alias: Alias) {
       startStationId: train.startStationId,
       endStationId: train.endStationId,
       departAt: train.departAt,
+      arriveAt: train.arriveAt,
       cutoffAt: train.cutoffAt,
       status: train.status,
     })
@@ -39,8 +40,10 @@ export function trainRows<const Alias extends string>(alias: Alias, language: La
       endStationId: train.endStationId,
       endStation: end.name,
       departAt: train.departAt,
+      arriveAt: train.arriveAt,
       cutoffAt: train.cutoffAt,
       status: train.status,
+      remainTeu: sql<number>`${train.capacityTeu} - ${train.soldTeu}`.as('remain_teu'),
     })
     .from(train)
     .innerJoin(ofLine, eq(ofLine.id, train.lineId))

@@ -39,5 +39,17 @@ const en: typeof zh = {
       ? `The departure of train ${p.trainNo} was moved from ${p.plannedTime} to ${p.time}, its document cut-off to ${p.cutoffTime} (Beijing time). Your order ${p.orderNo} is on it.`
       : `Train ${p.trainNo}, planned for ${p.plannedTime}, is now expected to depart at ${p.time} (Beijing time). Your order ${p.orderNo} is on it.`,
   }),
+  numberClashed: (p) => ({
+    title: `Container no. to check ${p.containerNo}`,
+    content: `Container no. ${p.containerNo} was entered on order ${p.orderNo} but is on an order of another customer. Please check and decide.`,
+  }),
+  numberAccepted: (p) => ({
+    title: `Container no. accepted ${p.containerNo}`,
+    content: `Container no. ${p.containerNo} of your order ${p.orderNo} has been checked and accepted.`,
+  }),
+  numberRejected: (p) => ({
+    title: `Container no. not accepted ${p.containerNo}`,
+    content: `Container no. ${p.containerNo} of your order ${p.orderNo} could not be verified. Please check it and enter the correct number.`,
+  }),
 };
 export default en;

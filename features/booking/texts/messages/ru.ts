@@ -39,5 +39,17 @@ const ru: typeof zh = {
       ? `Отправление поезда ${p.trainNo} перенесено с ${p.plannedTime} на ${p.time}, приём документов — до ${p.cutoffTime} (по Пекину). Ваш заказ на нём: ${p.orderNo}.`
       : `Отправление поезда ${p.trainNo}, назначенное на ${p.plannedTime}, ожидается ${p.time} (по Пекину). Ваш заказ на нём: ${p.orderNo}.`,
   }),
+  numberClashed: (p) => ({
+    title: `Проверьте номер контейнера ${p.containerNo}`,
+    content: `Номер ${p.containerNo}, указанный в заказе ${p.orderNo}, есть в заказе другого клиента. Проверьте и примите решение.`,
+  }),
+  numberAccepted: (p) => ({
+    title: `Номер контейнера принят ${p.containerNo}`,
+    content: `Номер ${p.containerNo} вашего заказа ${p.orderNo} проверен и принят.`,
+  }),
+  numberRejected: (p) => ({
+    title: `Номер контейнера не принят ${p.containerNo}`,
+    content: `Номер ${p.containerNo} вашего заказа ${p.orderNo} не подтверждён. Проверьте его и укажите правильный номер.`,
+  }),
 };
 export default ru;

@@ -64,6 +64,12 @@ const en: typeof zh = {
     timesIn: (p) => `All times are ${p.zone}`,
   },
   form: {
+    customerRef: 'Your reference',
+    customerRefHint: 'Optional: your own shipment number',
+    pasteLines: 'Paste types and counts',
+    pasteHint: 'One type per line, for example:\n40HQ 3\n20GP 2 SOC',
+    pasteTake: (p) => (p.count > 0 ? `Take ${plural(p.count, 'line', 'lines')}` : 'Take lines'),
+    pasteUnread: (p) => `Cannot be read: ${p.lines}`,
     title: 'Book space',
     editTitle: (p) => `Draft ${p.orderBigNo}`,
     blocked: 'This train cannot be booked now',
@@ -129,6 +135,10 @@ const en: typeof zh = {
     takeFor: (p) => `Take train ${p.trainNo} on ${p.date}`,
   },
   confirmation: {
+    equalTitle: 'Book the same again?',
+    equalText: (p) => `At ${p.time} you submitted a booking with the same containers on this train:`,
+    equalBook: 'Submit anyway',
+    equalBack: 'Go back',
     title: 'Review booking',
     subtitle: 'Submitting takes the space at once',
     empty: 'There is no booking to review.',
@@ -150,6 +160,8 @@ const en: typeof zh = {
     refused: 'The booking was not accepted',
   },
   list: {
+    customerRef: 'Your reference',
+    exportContainers: 'Export containers',
     title: 'My orders',
     all: 'All',
     orderBigNo: 'Order no.',
@@ -187,6 +199,11 @@ const en: typeof zh = {
     draftDone: 'Draft deleted',
   },
   detail: {
+    againTitle: 'Book again: choose a train',
+    againHint:
+      'Containers, goods and contact are taken from this order; you can change them before submitting.',
+    referenceEdit: 'Change reference',
+    referenceSaved: 'Reference saved',
     title: 'Order',
     created: (p) => `Created ${p.time}`,
     track: 'Track',

@@ -68,6 +68,12 @@ const ru: typeof zh = {
     timesIn: (p) => `Указано ${p.zone}`,
   },
   form: {
+    customerRef: 'Ваш номер',
+    customerRefHint: 'Необязательно: номер перевозки в вашем учёте',
+    pasteLines: 'Вставить типы и количество',
+    pasteHint: 'По одному типу в строке, например:\n40HQ 3\n20GP 2 SOC',
+    pasteTake: (p) => (p.count > 0 ? `Добавить строки: ${p.count}` : 'Добавить'),
+    pasteUnread: (p) => `Не распознано: ${p.lines}`,
     title: 'Бронирование мест',
     editTitle: (p) => `Черновик ${p.orderBigNo}`,
     blocked: 'Забронировать этот поезд сейчас нельзя',
@@ -132,6 +138,10 @@ const ru: typeof zh = {
     takeFor: (p) => `Выбрать поезд ${p.trainNo}, ${p.date}`,
   },
   confirmation: {
+    equalTitle: 'Оформить такую же заявку ещё раз?',
+    equalText: (p) => `${p.time} вы уже отправили заявку с теми же контейнерами на этот поезд:`,
+    equalBook: 'Всё равно отправить',
+    equalBack: 'Назад',
     title: 'Проверка заявки',
     subtitle: 'После отправки места сразу закрепляются за вами',
     empty: 'Нет заявки для проверки.',
@@ -154,6 +164,8 @@ const ru: typeof zh = {
     refused: 'Заявка не принята',
   },
   list: {
+    customerRef: 'Ваш номер',
+    exportContainers: 'Выгрузить контейнеры',
     title: 'Мои заказы',
     all: 'Все',
     orderBigNo: '№ заказа',
@@ -191,6 +203,10 @@ const ru: typeof zh = {
     draftDone: 'Черновик удалён',
   },
   detail: {
+    againTitle: 'Повторить заказ: выберите поезд',
+    againHint: 'Контейнеры, груз и контакт переносятся из этого заказа; до отправки их можно изменить.',
+    referenceEdit: 'Изменить номер',
+    referenceSaved: 'Номер сохранён',
     title: 'Заказ',
     created: (p) => `Создан ${p.time}`,
     track: 'Отследить',

@@ -61,6 +61,12 @@ const zh = {
     timesIn: (p: { zone: string }) => `时间均为${p.zone}`,
   },
   form: {
+    customerRef: '客户参考号',
+    customerRefHint: '选填：贵司自己的业务编号',
+    pasteLines: '粘贴箱型箱量',
+    pasteHint: '每行一种，如：\n40HQ 3\n20GP 2 SOC',
+    pasteTake: (p: { count: number }) => (p.count > 0 ? `填入 ${p.count} 行` : '填入'),
+    pasteUnread: (p: { lines: string }) => `无法识别：${p.lines}`,
     title: '舱位预订',
     editTitle: (p: { orderBigNo: string }) => `修改暂存订单 ${p.orderBigNo}`,
     blocked: '当前不能预订该班列',
@@ -125,6 +131,10 @@ const zh = {
     takeFor: (p: { trainNo: string; date: string }) => `改订班列 ${p.trainNo}，${p.date}`,
   },
   confirmation: {
+    equalTitle: '是否重复订舱？',
+    equalText: (p: { time: string }) => `您在 ${p.time} 已提交箱型箱量相同的订单：`,
+    equalBook: '仍要提交',
+    equalBack: '返回',
     title: '确认订舱',
     subtitle: '请核对后提交，提交即占用舱位',
     empty: '没有待确认的订舱内容。',
@@ -146,6 +156,8 @@ const zh = {
     refused: '订舱未成功',
   },
   list: {
+    customerRef: '客户参考号',
+    exportContainers: '导出集装箱',
     title: '我的订单',
     all: '全部',
     orderBigNo: '订单号',
@@ -182,6 +194,10 @@ const zh = {
     draftDone: '暂存单已删除',
   },
   detail: {
+    againTitle: '再次订舱：选择班列',
+    againHint: '箱型箱量、货物和联系人将从本订单带入，提交前可修改。',
+    referenceEdit: '修改参考号',
+    referenceSaved: '参考号已保存',
     title: '订单详情',
     created: (p: { time: string }) => `下单于 ${p.time}`,
     track: '在途跟踪',

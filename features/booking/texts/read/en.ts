@@ -9,6 +9,7 @@ const en: typeof zh = {
   noNextTrain: (p) => `No train ${p.trainNo} can be booked at present.`,
   tooManyOrders: (p) => `More than ${p.max} orders match. Narrow the search, then export again.`,
   status: page.status,
+  containerStatus: page.containerStatus,
   trainStatus: operator.trainStatus,
   timeline: {
     draft: 'Draft saved',
@@ -25,6 +26,9 @@ const en: typeof zh = {
     `Departure moved from ${p.before} to ${p.departTime}, document cut-off to ${p.cutoffTime} (Beijing time)`,
   side: { customer: 'Customer', operator: 'Operator', system: 'System' },
   orderSheet: {
+    customerRef: 'Customer reference',
+    containersName: 'Containers of orders',
+    containerStatus: 'Container status',
     name: 'Orders',
     orderBigNo: 'Order No.',
     status: 'Status',

@@ -9,6 +9,7 @@ const ru: typeof zh = {
   noNextTrain: (p) => `Поезд ${p.trainNo} сейчас нельзя забронировать.`,
   tooManyOrders: (p) => `Найдено больше ${p.max} заказов. Сузьте условия поиска и повторите выгрузку.`,
   status: page.status,
+  containerStatus: page.containerStatus,
   trainStatus: operator.trainStatus,
   timeline: {
     draft: 'Черновик сохранён',
@@ -25,6 +26,9 @@ const ru: typeof zh = {
     `Отправление перенесено с ${p.before} на ${p.departTime}, приём документов — до ${p.cutoffTime} (по Пекину)`,
   side: { customer: 'Клиент', operator: 'Оператор платформы', system: 'Система' },
   orderSheet: {
+    customerRef: 'Номер клиента',
+    containersName: 'Контейнеры заказов',
+    containerStatus: 'Состояние контейнера',
     name: 'Заказы',
     orderBigNo: '№ заказа',
     status: 'Статус',

@@ -11,6 +11,7 @@ import { PageHeader } from '../../../../platform/web/widgets/page/PageHeader.tsx
 import { useNarrow } from '../../../../platform/web/widgets/screen/useNarrow.ts';
 import type { OrderDetail } from '../../order.ts';
 import { getOrderDetail } from '../../wire.ts';
+import { BookAgain } from '../again/BookAgain.tsx';
 import { OrderStatusTag } from '../order/OrderStatusTag.tsx';
 import { WithdrawDialog } from '../order/WithdrawDialog.tsx';
 import { bookingPath, ORDERS_PATH, tracePath } from '../paths.ts';
@@ -31,23 +32,32 @@ function Progress({ order }: { order: OrderDetail }) {
   const { current, isEnded } = progressOf(order);
   const counted = texts.numbered({ done: numberedCount(order), all: order.containers.length });
 
+  const steps = (
+    <Steps
+      size="small"
+      className={styles.steps}
+      current={current}
+      status={isEnded ? 'error' : 'process'}
+      orientation={isNarrow ? 'vertical' : 'horizontal'}
+      titlePlacement={isNarrow ? 'horizontal' : 'vertical'}
+      responsive={false}
+      items={STAGES.map((stage) => {
+        const time = stageTime(order, stage);
+        const shown = stage === 'numbers' ? counted : time && format.dateTime(time);
+        return { title: texts.steps[stage], content: shown || undefined };
+      })}
+    />
+  );
+  if (!isNarrow) return <Section title={texts.progress}>{steps}</Section>;
+  const stage = STAGES[current];
   return (
-    <Section title={texts.progress}>
-      <Steps
-        size="small"
-        className={styles.steps}
-        current={current}
-        status={isEnded ? 'error' : 'process'}
-        orientation={isNarrow ? 'vertical' : 'horizontal'}
-        titlePlacement={isNarrow ? 'horizontal' : 'vertical'}
-        responsive={false}
-        items={STAGES.map((stage) => {
-          const time = stageTime(order, stage);
-          const shown = stage === 'numbers' ? counted : time && format.dateTime(time);
-          return { title: texts.steps[stage], content: shown || undefined };
-        })}
-      />
-    </Section>
+    <details className={styles.folded}>
+      <summary>
+        {texts.progress}
+        {stage && <span className={styles.soft}>{texts.steps[stage]}</span>}
+      </summary>
+      {steps}
+    </details>
   );
 }
 
@@ -73,6 +83,7 @@ function OrderButtons({ order }: { order: OrderDetail }) {
           <Button type={isUnderWay ? 'primary' : 'default'}>{texts.track}</Button>
         </Link>
       )}
+      <BookAgain order={order} />
       {moves.withdraw && (
         <Button danger onClick={() => setWithdrawing(true)}>
           {isDraft ? texts.discardDraft : texts.withdraw}
@@ -122,7 +133,9 @@ function Order(props: { order: OrderDetail }) {
         extra={<OrderButtons order={order} />}
       />
       <div className={styles.stack}>
-        <NextStep order={order} />
+        <div className={styles.nextStep}>
+          <NextStep order={order} />
+        </div>
         <Progress order={order} />
         <Fillings slot={orderSections} props={props} />
         <div className={styles.columns}>

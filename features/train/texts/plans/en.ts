@@ -34,7 +34,7 @@ const en: typeof zh = {
     closed: 'The train is closed for booking',
     capacity: 'Change capacity',
     prices: 'Change prices',
-    loadPlan: 'Load plan',
+    loadPlan: 'Space by customer',
     similar: 'Plan a similar train',
     more: (p) => `More actions for ${p.trainNo}`,
   },

@@ -30,7 +30,7 @@ const zh = {
     closed: '已截止订舱',
     capacity: '调整运能',
     prices: '修改运价',
-    loadPlan: '配载计划',
+    loadPlan: '舱位分布',
     similar: '复制新建',
     more: (p: { trainNo: string }) => `${p.trainNo} 的更多操作`,
   },

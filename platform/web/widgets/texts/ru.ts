@@ -19,9 +19,9 @@ const ru: typeof zh = {
   pagesBack: (p) => `На ${pages(p.count)} назад`,
   pagesForth: (p) => `На ${pages(p.count)} вперёд`,
   pageSize: 'Строк на странице',
-  perPage: (p) => `${p.count} / стр.`,
-  jumpTo: 'На страницу',
-  jumpUnit: '',
+  perPage: '/ стр.',
+  jumpTo: 'Перейти на',
+  jumpUnit: 'страницу',
   columns: 'Показать/скрыть',
   columnsHint:
     'Выберите столбцы, которые хотите видеть. Это только ваш выбор; в выгрузке всегда все столбцы.',

@@ -12,7 +12,7 @@ const zh = {
   pagesBack: (p: { count: number }) => `向前 ${p.count} 页`,
   pagesForth: (p: { count: number }) => `向后 ${p.count} 页`,
   pageSize: '每页条数',
-  perPage: (p: { count: number }) => `${p.count} 条/页`,
+  perPage: '条/页',
   jumpTo: '前往',
   jumpUnit: '页',
   columns: '显示/隐藏',

@@ -90,12 +90,14 @@ export function useQueueColumns(open: (orderBigNo: string) => void): QueueColumn
       key: 'containerCount',
       title: texts.containers,
       align: 'right',
-      width: 92,
-      render: ({ containerCount, teu }) => (
-        <span className={styles.time}>
-          {texts.containerCount({ count: containerCount })}
+      width: 136,
+      render: ({ containerCount, teu, remainTeu }) => (
+        <span className={styles.time} title={texts.containerCount({ count: containerCount })}>
+          {texts.containerCount({ count: containerCount })} · {texts.space({ teu })}
           <br />
-          {texts.space({ teu })}
+          <span className={styles.left} title={texts.leftHint}>
+            {texts.left({ teu: format.number(remainTeu) })}
+          </span>
         </span>
       ),
     },

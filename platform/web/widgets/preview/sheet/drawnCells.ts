@@ -8,39 +8,6 @@ export interface CellRange {
   lastColumn: number;
 }
 
-/** Left edges of the columns and the right edge of the last, in px. */
-export function columnEdges(widths: readonly number[]): number[] {
-  const edges = [0];
-  for (const width of widths) edges.push((edges.at(-1) ?? 0) + width);
-  return edges;
-}
-
-interface Window {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-}
-
-/** Visible cells with overscan. */
-export function visibleRange(
-  window: Window,
-  edges: readonly number[],
-  rowPx: number,
-  rowCount: number,
-): CellRange {
-  const columns = edges.length - 1;
-  const isPast = (px: number) => (edge: number) => edge > px;
-  const first = edges.findIndex(isPast(window.left)) - 1;
-  const last = edges.findIndex(isPast(window.left + window.width));
-  return {
-    firstRow: Math.max(0, Math.floor(window.top / rowPx) - 4),
-    lastRow: Math.min(rowCount - 1, Math.ceil((window.top + window.height) / rowPx) + 4),
-    firstColumn: Math.max(0, first === -2 ? columns - 1 : first - 1),
-    lastColumn: Math.min(columns - 1, last === -1 ? columns - 1 : last),
-  };
-}
-
 const intersects = ({ firstRow, lastRow, firstColumn, lastColumn }: CellRange, merge: Merge) =>
   merge.startRow <= lastRow &&
   merge.endRow >= firstRow &&
@@ -54,6 +21,7 @@ export interface DrawnCell {
   columnSpan: number;
 }
 
+/** Cells to draw for a visible range: merges that reach into it, and what they do not cover. */
 export function cellsIn(part: CellRange, merges: readonly Merge[]): DrawnCell[] {
   const reaching = merges.filter((merge) => intersects(part, merge));
   const isCovered = (row: number, column: number) =>
