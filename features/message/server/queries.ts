@@ -10,7 +10,7 @@ import type { MsgType } from '../msgTypes.ts';
 import type { HandWay, MessageCounts } from '../wire.ts';
 import { factsText, message } from './tables.ts';
 
-export interface MessageFilter {
+interface MessageFilter {
   handWay: readonly HandWay[];
   msgType?: MsgType | undefined;
   isRead?: boolean | undefined;

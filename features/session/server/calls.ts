@@ -6,12 +6,7 @@ import { endSession } from './authenticate.ts';
 import { createCaptcha, createCaptchaIfAsked } from './captcha.ts';
 import { claimantOf, registrantAt } from './claimant.ts';
 import { userInfoOf } from './info.ts';
-import {
-  endAnySession,
-  endOtherSessionsOf,
-  endOwnSessionOf,
-  ownSessions,
-} from './online/online.ts';
+import { endAnySession, endOtherSessionsOf, endOwnSessionOf, ownSessions } from './online/online.ts';
 import { onlineRecords, signInRecords } from './online/records.ts';
 import { changePassword } from './password/change.ts';
 import { resetForgotten } from './password/forgotten.ts';

@@ -8,7 +8,7 @@ const formReturnState = z.object({
     .object({ message: z.string(), code: z.number(), fields: z.record(z.string(), z.string()) })
     .nullable(),
 });
-export type FormReturnState = z.infer<typeof formReturnState>;
+type FormReturnState = z.infer<typeof formReturnState>;
 
 export function returnStateWith(error: CallError | null): FormReturnState {
   const refusal = error && { message: error.message, code: error.code, fields: error.fields };

@@ -3,13 +3,13 @@ import { MAX_PAGE_SIZE } from '../../../wire/paging.ts';
 export const PAGE_SIZES = [10, 20, 30, 50, 100];
 const DEFAULT_PAGE_SIZE = 10;
 
-export interface ListOrder {
+interface ListOrder {
   column: string;
   isAsc: 'ascending' | 'descending';
 }
 
 /** State of a list in the URL: filters by name (never ''), page, order. */
-export interface ListAddress {
+interface ListAddress {
   filters: Readonly<Record<string, string>>;
   pageNum: number;
   pageSize: number;
