@@ -91,6 +91,7 @@ describe.concurrent.each(VIEWS)('in $language on a $window', (view) => {
       const visitor = await portal.sharedVisitor({ ...view, username });
       await visitor.goTo(path());
       expect(await visitor.horizontalOverflow()).toBe(0);
+      expect(await visitor.coveredByFloats()).toEqual([]);
       expect(await visitor.axeViolations()).toEqual([]);
       expect(visitor.errors).toEqual([]);
     },

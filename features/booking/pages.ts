@@ -46,26 +46,26 @@ export const reviewQueuePage = page({
   name: 'operationBookings',
   path: '/operation/bookings',
   call: listBookings,
-  menu: { key: 'reviewQueue', group: 'operation', icon: 'audit', order: 10 },
+  menu: { key: 'reviewQueue', group: 'customers', icon: 'audit', order: 10 },
 });
 
 export const loadPlanPage = page({
   name: 'operationLoadPlan',
   path: '/operation/loadPlan',
   call: getLoadPlan,
-  menu: { key: 'loadPlan', group: 'operation', icon: 'load', order: 20 },
+  menu: { key: 'loadPlan', group: 'trains', icon: 'load', order: 20 },
 });
 
 export const clashesPage = page({
   name: 'operationClashes',
   path: '/operation/clashes',
   call: numberClashes.list,
-  menu: { group: 'operation', icon: 'audit', order: 12 },
+  menu: { group: 'customers', icon: 'audit', order: 12 },
 });
 
 export const poolPage = page({
   name: 'operationContainers',
   path: '/operation/containers',
   call: poolContainers.list,
-  menu: { group: 'operation', icon: 'load', order: 22 },
+  menu: { group: 'trains', icon: 'load', order: 22 },
 });

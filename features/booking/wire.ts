@@ -7,6 +7,7 @@ import { permissionsOf, records } from '../../platform/wire/records.ts';
 import { dateText, dateTimeText } from '../../platform/wire/time.ts';
 import { MEGABYTE } from '../../platform/wire/uploadRule.ts';
 import { emptyIsAbsent, id, line, optionalLine } from '../../platform/wire/validators.ts';
+import { delayReason } from '../train/delayReasons.ts';
 import { sizeType } from '../train/sizeTypes.ts';
 import { train } from '../train/wire.ts';
 import { containerNumber, freeContainer, numberClashRow, poolContainer, savedContainers } from './numbers.ts';
@@ -404,7 +405,11 @@ export const changeDeparture = call({
   access: permission('train:plan:edit'),
   summary:
     'Have a train leave at another time; cut-offs and arrival move with it, and everyone booked is told',
-  input: z.object({ trainInfoId: id, departTime: dateTimeText }),
+  input: z.object({
+    trainInfoId: id,
+    departTime: dateTimeText,
+    delayReason: delayReason.optional().describe('needed when it is an hour later or more'),
+  }),
   response: data(z.object({ bookings: z.number().int().describe('whose customers are told') })),
 });
 

@@ -59,6 +59,18 @@ describe('files of a conversation', () => {
     expect(wrong.message).toContain('File format incorrect');
   });
 
+  test('are stored once, however often the call that brings one is repeated', async () => {
+    const image = await photo('repeated.jpg');
+    const input = { ...about, msgType: 2 as const, clientId: 'again' };
+    const send = () => shipper.send(addChatFile, input, image);
+    const answers = [await send(), ...(await Promise.all([send(), send()]))];
+    expect(new Set(answers.map(({ chatId }) => chatId)).size).toBe(1);
+    const { rows } = await fixture.database.query(
+      `select id::int from resource where resource_name = 'repeated.jpg'`,
+    );
+    expect(rows).toEqual([{ id: answers[0]?.resourceId }]);
+  });
+
   test('are readable by both companies only, and cannot be withdrawn', async () => {
     const image = await photo('箱体.jpg');
     const resourceId = await wentUp(shipper, image);

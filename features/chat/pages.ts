@@ -5,12 +5,12 @@ export const inboxPage = page({
   name: 'chatInbox',
   path: '/operation/chat',
   call: listInbox,
-  menu: { group: 'operation', icon: 'message', order: 15 },
+  menu: { group: 'communication', icon: 'message', order: 15 },
 });
 
 export const cannedAnswersPage = page({
   name: 'chatAnswers',
   path: '/operation/chatAnswers',
   call: cannedAnswers.edit,
-  menu: { group: 'operation', icon: 'message', order: 16 },
+  menu: { group: 'communication', icon: 'message', order: 16 },
 });

@@ -31,6 +31,12 @@ export const station = z.object({
 });
 export type Station = z.infer<typeof station>;
 
+/** Station to choose from. */
+export const stationChoice = station.extend({
+  searchText: z.string().describe('names in all languages, pinyin, station code, UN/LOCODE; lower case'),
+});
+export type StationChoice = z.infer<typeof stationChoice>;
+
 /** Station as operators edit it. */
 export const stationRecord = z.object({
   stationId: z.number(),
@@ -95,7 +101,7 @@ export const selectStationList = call({
   access: signedIn,
   summary: 'Stations where bookable lines start and end',
   input: stationQuery,
-  response: data(z.array(station)),
+  response: data(z.array(stationChoice)),
 });
 
 /** Without an account. */
@@ -106,7 +112,7 @@ export const selectPublicStationList = call({
   access: publicly,
   summary: 'Stations where lines start and end, for everyone',
   input: stationQuery,
-  response: data(z.array(station)),
+  response: data(z.array(stationChoice)),
 });
 
 /** Lines in service with their stops. */

@@ -5,5 +5,5 @@ export const outboxPage = page({
   name: 'outbox',
   path: '/operation/outbox',
   call: outboxMessages.list,
-  menu: { group: 'operation', icon: 'mail', order: 90 },
+  menu: { group: 'communication', icon: 'mail', order: 90 },
 });

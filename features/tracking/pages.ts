@@ -5,5 +5,5 @@ export const trackingPage = page({
   name: 'operationTracking',
   path: '/operation/tracking',
   call: followTrain,
-  menu: { key: 'tracking', group: 'operation', icon: 'tracking', order: 40 },
+  menu: { key: 'tracking', group: 'trains', icon: 'tracking', order: 40 },
 });

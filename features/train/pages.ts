@@ -13,5 +13,5 @@ export const trainPlansPage = page({
   name: 'operationTrains',
   path: '/operation/trains',
   call: listTrainPlans,
-  menu: { group: 'operation', icon: 'train', order: 30 },
+  menu: { group: 'trains', icon: 'train', order: 30 },
 });

@@ -50,6 +50,38 @@ const sell = (trainInfoId: number, teu: number) =>
   fixture.database.query('update train set sold_teu = $2 where id = $1', [trainInfoId, teu]);
 
 describe('planning', () => {
+  test('the preview of a series marks the dates that are then skipped, and the train in the way', async () => {
+    const single = await plan({ trainNo: 'X1777', departTime: `${inDays(121)} 06:15:00` });
+    await operator.send(wire.saveTrain, single);
+    const { departTime: _departTime, ...common } = single;
+    const series = {
+      ...common,
+      trainNo: 'X1778',
+      weekdays: [1, 2, 3, 4, 5, 6, 7],
+      dateFrom: inDays(120),
+      dateTo: inDays(122),
+      departClock: '06:15',
+    };
+    const { lineId, trainNo, weekdays, dateFrom, dateTo, departClock } = series;
+    const days = { lineId, trainNo, weekdays, dateFrom, dateTo, departClock };
+    const preview = await operator.send(wire.previewTrainSeries, days);
+    expect(preview.map(({ blockedBy }) => blockedBy?.trainNo ?? null)).toEqual([null, 'X1777', null]);
+    expect(await operator.send(wire.saveTrainSeries, series)).toEqual({ created: 2, skipped: 1 });
+    await expectUserError(shipper.send(wire.previewTrainSeries, days));
+  });
+
+  test('a capacity below what is sold says how much is short', async () => {
+    const { trainInfoId } = await operator.send(
+      wire.saveTrain,
+      await plan({ trainNo: 'X1779', departTime: `${inDays(125)} 06:15:00` }),
+    );
+    await sell(trainInfoId, 42);
+    const refused = await expectUserError(
+      operator.inLanguage('en').send(wire.changeCapacity, { trainInfoId, capacityTeu: 38 }),
+    );
+    expect(refused.fields.capacityTeu).toBe('42 TEU are sold: 4 TEU short.');
+  });
+
   test('a train appears for customers when it is opened, and not before', async () => {
     const { trainInfoId } = await operator.send(wire.saveTrain, await plan());
     expect(await expectUserError(shipper.send(wire.getTrainDetail, { trainInfoId }))).toMatchObject({

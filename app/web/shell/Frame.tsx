@@ -8,7 +8,7 @@ import * as dict from '../../../features/dict/wire.ts';
 import { useStartExport } from '../../../features/export/web/useStartExport.ts';
 import { exportChanged, queryExportExcelRecode } from '../../../features/export/wire.ts';
 import { readHome } from '../../../features/home/wire.ts';
-import type { MenuNode } from '../../../features/menu/wire.ts';
+import { countMenu, type MenuNode } from '../../../features/menu/wire.ts';
 import { NoticeSlot } from '../../../features/notice/web/banner/NoticeSlot.tsx';
 import { useIdle } from '../../../platform/web/browser/useIdle.ts';
 import { loadChunk } from '../../../platform/web/chunks/loadChunk.ts';
@@ -65,8 +65,9 @@ const OWN_ORDER_READS = [
   booking.getOrderDetail,
   booking.isHavingTempOrders,
   readHome,
+  countMenu,
 ];
-const ALL_ORDER_READS = [booking.listBookings, booking.getBookingDetail, booking.getLoadPlan];
+const ALL_ORDER_READS = [booking.listBookings, booking.getBookingDetail, booking.getLoadPlan, countMenu];
 const EXPORT_READS = [queryExportExcelRecode];
 
 /** Topics and the reads that they invalidate; only reads on the screen are fetched. */
@@ -133,7 +134,6 @@ export function Frame({ menu, noticeCount }: { menu: readonly MenuNode[]; notice
   const search = useCallback(() => setSearching(true), []);
   const frame = useFrame(menu);
   const { items, pages, prefetch, menuPathOf } = frame;
-  const openEntry = useOpenMenuEntry(frame);
   const startExport = useStartExport();
   useTextSizeAttribute();
   useLiveInvalidation();
@@ -175,7 +175,7 @@ export function Frame({ menu, noticeCount }: { menu: readonly MenuNode[]; notice
           >
             <TopMenu items={items} menuId={menuId} loadedGroup={loadedGroup} onLoad={loadGroup} />
           </TopBar>
-          {hasTabs && <TabBar pages={pages} titleOf={frame.titleOf} />}
+          {hasTabs && <TabBar pages={pages} titleOf={frame.titleOf} nameOf={frame.tabNameOf} />}
         </header>
         <ListExport value={startExport}>
           <SlotFillings value={featureFillings}>
@@ -193,12 +193,23 @@ export function Frame({ menu, noticeCount }: { menu: readonly MenuNode[]; notice
               onClose={() => setDrawerOpen(false)}
             />
           )}
-          {isSearching && (
-            <SearchDialog items={items} onChoose={openEntry} onClose={() => setSearching(false)} />
-          )}
+          {isSearching && <Search frame={frame} onClose={() => setSearching(false)} />}
         </Suspense>
       </div>
     </FrameContext>
+  );
+}
+
+function Search({ frame, onClose }: { frame: ReturnType<typeof useFrame>; onClose: () => void }) {
+  const navigate = useNavigate();
+  const openEntry = useOpenMenuEntry(frame);
+  return (
+    <SearchDialog
+      items={frame.items}
+      onChoose={openEntry}
+      onFound={(path) => void navigate(path)}
+      onClose={onClose}
+    />
   );
 }
 

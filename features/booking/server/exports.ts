@@ -31,6 +31,7 @@ const trainColumns = (trains: JoinedTrains, language: Language): ExportColumn[] 
     text(header.startStation, 20, trains.startStation),
     text(header.endStation, 20, trains.endStation),
     time(header.departTime, 18, trains.departAt),
+    time(header.expectedArriveTime, 18, trains.expectedArriveAt),
     time(header.cutoffTime, 18, trains.cutoffAt),
     whole(header.containerCount, 12, bookingOrder.containerCount),
     whole(header.numberedCount, 14, numberedCount),

@@ -5,8 +5,10 @@ import { seedDemoOrders } from './demo.ts';
 import { dictionaries } from './dictionaries.ts';
 import { expireOverdue } from './expire.ts';
 import { exports } from './exports.ts';
+import { finders } from './finders.ts';
 import { live } from './live.ts';
 import { menu } from './menu.ts';
+import { menuCounts } from './menuCounts.ts';
 import { messages } from './messages.ts';
 import { poolRecords } from './numbers/poolRecords.ts';
 import { orderPapers } from './papers.ts';
@@ -17,6 +19,8 @@ export const booking: Feature = {
   name: 'booking',
   calls: bookingCalls,
   menu,
+  menuCounts,
+  finders,
   dictionaries,
   relations: [orderPapers],
   grants: {

@@ -4,6 +4,7 @@ import { writeOutbox } from '../../../platform/server/outbox/writeOutbox.ts';
 import { findMainContacts } from '../../account/server/index.ts';
 import { MSG_TYPE } from '../../message/msgTypes.ts';
 import { sendMessages } from '../../message/server/index.ts';
+import { DELAY_REASON_NAMES, type DelayReason } from '../../train/delayReasons.ts';
 import { findTrains } from '../../train/server/index.ts';
 import en from '../texts/messages/en.ts';
 import ru from '../texts/messages/ru.ts';
@@ -30,6 +31,9 @@ type DepartureParams = OrderJump & {
   time: string;
   /** '' if unchanged */
   cutoffTime: string;
+  /** expected; absent in older messages */
+  arriveTime?: string;
+  delayReason?: DelayReason | undefined;
 };
 type CutoffParams = OrderJump & { trainNo: string; count: number; cutoffTime: string };
 
@@ -142,7 +146,11 @@ export const departureChanged: MessageKind<DepartureParams> = {
   businessCode: 'train_departure_changed',
   handWay: 0,
   msgType: MSG_TYPE.train,
-  render: (params, language) => texts[language].departureChanged(params),
+  render: ({ delayReason, ...params }, language) =>
+    texts[language].departureChanged({
+      ...params,
+      reason: delayReason && DELAY_REASON_NAMES[language][delayReason],
+    }),
   linkOf: toOrder,
 };
 

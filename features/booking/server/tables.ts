@@ -61,8 +61,15 @@ export const bookingOrder = pgTable(
     uniqueIndex('booking_once_by_key')
       .on(table.companyId, table.requestKey)
       .where(sql`${table.requestKey} is not null`),
-    index('order_of_company').on(table.companyId, table.id),
-    index('order_of_company_status').on(table.companyId, table.status, table.id),
+    // counts by a train's station or day read these alone
+    index('order_of_company_train').on(table.companyId, table.trainId, table.id),
+    index('order_of_company_status').on(
+      table.companyId,
+      table.status,
+      table.createdAt,
+      table.id,
+      table.trainId,
+    ),
     index('order_of_company_created').on(table.companyId, table.createdAt, table.id),
     index('order_of_company_number').on(table.companyId, table.orderNo),
     // the operator's lists: newest submission first, all or of a status
@@ -75,7 +82,7 @@ export const bookingOrder = pgTable(
     ),
     index('order_number_part').using('gin', table.orderNo.op('gin_trgm_ops')),
     index('order_customer_ref').using('gin', table.customerRef.op('gin_trgm_ops')),
-    index('order_of_train').on(table.trainId),
+    index('order_of_train').on(table.trainId, table.state, table.id),
     index('order_waiting')
       .on(table.state, table.submittedAt)
       .where(sql`${table.state} in ('draft', 'submitted')`),

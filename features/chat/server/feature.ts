@@ -5,7 +5,9 @@ import { chatCalls } from './calls.ts';
 import { seedDemoConversations } from './demo/seed.ts';
 import { escalateUnread } from './escalate.ts';
 import { chatFiles, removeUnsentFiles } from './files.ts';
+import { finders } from './finders.ts';
 import { liveSources } from './live.ts';
+import { menuCounts } from './menuCounts.ts';
 import { pageTexts } from './texts.ts';
 import { chatUnread } from './unreadKind.ts';
 
@@ -23,6 +25,8 @@ export const chat: Feature = {
   live: liveSources,
   relations: [chatFiles],
   messages: [chatUnread],
+  menuCounts,
+  finders,
   menu: [
     menuEntry(inboxPage, pageTexts, (t) => t.inbox.title),
     menuEntry(cannedAnswersPage, pageTexts, (t) => t.answers.title),

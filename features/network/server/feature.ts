@@ -4,6 +4,7 @@ import { linesPage, networkPage, stationsPage } from '../pages.ts';
 import { networkCalls } from './calls.ts';
 import { seedDemoNetwork } from './demo.ts';
 import { dictionaries } from './dictionaries.ts';
+import { finders } from './finders.ts';
 import { lineRecords, stationRecords } from './records.ts';
 import { pageTexts } from './texts.ts';
 
@@ -17,6 +18,7 @@ export const network: Feature = {
   ],
   dictionaries,
   exports: [...stationRecords.exports, ...lineRecords.exports],
+  finders,
   grants: {
     operator: ['network:station:list', 'network:station:edit', 'network:line:list', 'network:line:edit'],
   },

@@ -8,4 +8,5 @@ export {
   selectStopsOfLines as findStopsOfLines,
 } from './queries.ts';
 export { findViaBorder } from './records.ts';
+export { selectStationIdsLike as findStationIdsLike } from './stationSearch.ts';
 export { trilingualStationNames } from './trilingualStationNames.ts';

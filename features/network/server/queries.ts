@@ -18,6 +18,14 @@ const stationColumns = (language: Language) => ({
   isBorder,
 });
 
+const searchedColumns = {
+  nameZh: station.nameZh,
+  nameEn: station.nameEn,
+  nameRu: station.nameRu,
+  stationCode: station.stationCode,
+  unlocode: station.unlocode,
+};
+
 const stopColumns = (language: Language) => ({
   ...stationColumns(language),
   sequence: lineStop.sequence,
@@ -86,7 +94,7 @@ export async function selectEndStations(
   db: Db,
   filter: { lineType?: LineType; direction?: Direction; end?: 'start' | 'end' },
   language: Language,
-): Promise<Station[]> {
+) {
   const ends = db.$with('ends').as(
     db
       .select({ startId: firstStation.as('start_id'), endId: lastStation.as('end_id') })
@@ -106,7 +114,7 @@ export async function selectEndStations(
   const wanted = { start: starts, end: arrives, either: sql`(${starts} or ${arrives})` };
   return db
     .with(ends)
-    .select(stationColumns(language))
+    .select({ ...stationColumns(language), ...searchedColumns })
     .from(station)
     .where(wanted[filter.end ?? 'either']);
 }

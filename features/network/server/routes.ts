@@ -1,7 +1,8 @@
 import type { Db } from '../../../platform/server/database/connect.ts';
 import type { Language } from '../../../platform/wire/language.ts';
-import type { Direction, LineRoute, LineType, Station } from '../wire.ts';
+import type { Direction, LineRoute, LineType, StationChoice } from '../wire.ts';
 import { selectActiveLines, selectEndStations, selectStopsOfLines } from './queries.ts';
+import { searchTextOf } from './searchText.ts';
 
 /** Lines in service with their stops, for the network map. */
 export async function routesInService(
@@ -20,8 +21,13 @@ export async function endStations(
   db: Db,
   filter: { lineType?: LineType; direction?: Direction; end?: 'start' | 'end' },
   language: Language,
-): Promise<Station[]> {
+): Promise<StationChoice[]> {
   const found = await selectEndStations(db, filter, language);
   const { compare } = new Intl.Collator(language);
-  return found.sort((one, other) => compare(one.stationName, other.stationName));
+  return found
+    .map(({ nameZh, nameEn, nameRu, stationCode, unlocode, ...choice }) => ({
+      ...choice,
+      searchText: searchTextOf({ nameZh, nameEn, nameRu, stationCode, unlocode }),
+    }))
+    .sort((one, other) => compare(one.stationName, other.stationName));
 }

@@ -1,4 +1,5 @@
 import { Button } from 'antd';
+import { Link } from 'react-router';
 import { useFormat } from '../../../platform/web/language/format.ts';
 import { useWrite } from '../../../platform/web/query/useWrite.ts';
 import { useCan } from '../../../platform/web/records/can.tsx';
@@ -51,6 +52,23 @@ function Resend({ message }: { message: OutboxMessage }) {
     >
       {texts.resend}
     </Button>
+  );
+}
+
+/** Numbers of orders as booking makes them: IS, year and month, serial. */
+const ORDER_NUMBER = /(IS\d{10,14})/;
+
+/** A message's text, in which orders lead to their review. */
+function TextWithOrders({ text }: { text: string }) {
+  const parts = text.split(ORDER_NUMBER).map((part, place) => ({ part, place }));
+  return parts.map(({ part, place }) =>
+    place % 2 === 0 ? (
+      part
+    ) : (
+      <Link key={place} to={`/operation/bookings?order=${part}`}>
+        {part}
+      </Link>
+    ),
   );
 }
 
@@ -110,7 +128,9 @@ export default function OutboxPage() {
           render: ({ subject, text }) => (
             <div className={styles.message}>
               {subject !== '' && <div className={styles.subject}>{subject}</div>}
-              <div className={styles.text}>{text}</div>
+              <div className={styles.text}>
+                <TextWithOrders text={text} />
+              </div>
             </div>
           ),
         },

@@ -11,21 +11,28 @@ import {
   eventTemplate,
   followTrain,
   listEvents,
+  listExceptions,
+  listTrackedTrains,
   parseEvents,
+  previewDeparture,
   saveEvents,
   zyTraceCn,
 } from '../wire.ts';
 import { recordDemoEvents } from './demo.ts';
 import { dictionaries } from './dictionaries.ts';
+import { exceptionBoard } from './exceptions/listExceptions.ts';
+import { trackedTrainPage } from './exceptions/trackedTrains.ts';
 import { exports } from './exports.ts';
 import { depart } from './ledger/depart.ts';
 import { ledgerPage } from './ledger/list.ts';
+import { departurePreviewOf } from './ledger/previewDeparture.ts';
 import { recordEvents } from './ledger/record.ts';
 import { messages } from './messages.ts';
 import { parseEventSheet } from './sheet/parse.ts';
 import { eventTemplateOf } from './sheet/template.ts';
 import { followedTrainOf } from './trace/followTrain.ts';
 import { eventsOfNumber, journeyOfNumber } from './trace/journeyOfNumber.ts';
+import { backfillEstimates } from './trainEstimates.ts';
 
 /** Event ledger of trains and containers; public tracking. */
 export const tracking: Feature = {
@@ -38,12 +45,15 @@ export const tracking: Feature = {
     bind(followTrain, ({ trainInfoId }, { db, language }) =>
       followedTrainOf(db, trainInfoId, language, new Date()),
     ),
+    bind(listTrackedTrains, (input, { db, language }) => trackedTrainPage(db, input, language)),
+    bindCoalesced(listExceptions, (_input, { db, language }) => exceptionBoard(db, language, new Date())),
     bind(listEvents, (filter, { db, language }) => ledgerPage(db, filter, language)),
     bind(saveEvents, async (input, ctx) => ({
       recorded: await recordEvents(ctx, { ...input, source: 'operator' }),
     })),
     bind(eventTemplate, ({ trainInfoId }, { db, language }) => eventTemplateOf(db, trainInfoId, language)),
     bind(parseEvents, ({ trainInfoId }, ctx) => parseEventSheet(ctx.db, trainInfoId, ctx)),
+    bind(previewDeparture, (input, { db, language }) => departurePreviewOf(db, input, language)),
     bind(departTrain, (input, ctx) => depart(ctx, input)),
   ],
   menu: [menuEntry(trackingPage, { zh, en, ru }, (t) => t.title)],
@@ -51,5 +61,6 @@ export const tracking: Feature = {
   messages,
   exports,
   grants: { operator: ['tracking:event:list', 'tracking:event:add'] },
+  seed: backfillEstimates,
   demo: recordDemoEvents,
 };

@@ -34,6 +34,7 @@ const trainPlans = sheetExport(listTrainPlans, {
       text(sheet.endStation, 20, named.endStation),
       time(t.depart, 18, train.departAt),
       time(t.arrive, 18, train.arriveAt),
+      time(t.expectedArrive, 18, named.expectedArriveAt),
       time(t.cutoff, 18, train.cutoffAt),
       time(t.gateIn, 18, train.gateInAt),
       whole(sheet.capacityTeu, 12, train.capacityTeu),

@@ -13,6 +13,7 @@ import { planCalls, timetableCalls } from './calls.ts';
 import { extendDemoTimetable } from './demo.ts';
 import { dictionaries } from './dictionaries.ts';
 import { exports } from './exports.ts';
+import { finders } from './finders.ts';
 import { closePastCutoff } from './planQueries.ts';
 
 const TIMETABLE_VIEW = 'train:timetable:view';
@@ -35,6 +36,7 @@ export const train: Feature = {
     menuEntry(trainPlansPage, { zh: planZh, en: planEn, ru: planRu }, (t) => t.list.title),
   ],
   dictionaries,
+  finders,
   exports,
   grants: {
     customer: [TIMETABLE_VIEW],

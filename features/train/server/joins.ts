@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
 import type { Language } from '../../../platform/wire/language.ts';
 import { lineNames, stationNames } from '../../network/server/index.ts';
+import { expectedArriveAt, expectedDepartAt } from './expectedTimes.ts';
 import { train } from './tables.ts';
 
 /** Subquery of trains for filters and sorting alone: nothing is joined for the rows that are left out. */
@@ -40,7 +41,11 @@ export function trainRows<const Alias extends string>(alias: Alias, language: La
       endStationId: train.endStationId,
       endStation: end.name,
       departAt: train.departAt,
+      expectedDepartAt,
+      expectedArriveAt,
       arriveAt: train.arriveAt,
+      capacityTeu: train.capacityTeu,
+      soldTeu: train.soldTeu,
       cutoffAt: train.cutoffAt,
       status: train.status,
       remainTeu: sql<number>`${train.capacityTeu} - ${train.soldTeu}`.as('remain_teu'),

@@ -14,7 +14,8 @@ const en: typeof zh = {
     company: 'Customer',
     trainNo: 'Train no.',
     train: 'Train',
-    departs: 'Departure / cut-off',
+    departs: 'Departure',
+    cutoff: 'Cut-off',
     departDate: 'Departure',
     containers: 'Containers',
     containerCount: (p) => plural(p.count, 'container', 'containers'),
@@ -119,6 +120,8 @@ const en: typeof zh = {
   },
   departure: {
     change: 'Change departure',
+    reason: 'Reason for the delay',
+    reasonHint: 'Customers read it in their message',
     label: 'Departure',
     zone: 'In Beijing time',
     title: (p) => `Departure of ${p.trainNo}`,

@@ -19,7 +19,8 @@ const ru: typeof zh = {
     company: 'Клиент',
     trainNo: '№ поезда',
     train: 'Поезд',
-    departs: 'Отправление / приём документов',
+    departs: 'Отправление',
+    cutoff: 'Приём до',
     departDate: 'Дата отправления',
     containers: 'Контейнеры',
     containerCount: (p) => containers(p.count),
@@ -27,7 +28,7 @@ const ru: typeof zh = {
     status: 'Статус',
     waiting: 'Ожидание',
     waited: (p) =>
-      p.days > 0 ? `${p.days} сут. ${p.hours} ч.` : p.hours > 0 ? `${p.hours} ч.` : `${p.minutes} мин.`,
+      p.days > 0 ? `${p.days} дн. ${p.hours} ч` : p.hours > 0 ? `${p.hours} ч` : `${p.minutes} мин`,
     answerWithin: (p) => (p.hours > 0 ? `осталось ${p.hours} ч.` : `осталось ${p.minutes} мин.`),
     overdue: 'Скоро истечёт',
     space: (p) => `${p.teu} ДФЭ`,
@@ -124,6 +125,8 @@ const ru: typeof zh = {
   },
   departure: {
     change: 'Перенести отправление',
+    reason: 'Причина опоздания',
+    reasonHint: 'Клиенты увидят её в уведомлении',
     label: 'Отправление',
     zone: 'По пекинскому времени',
     title: (p) => `Отправление поезда ${p.trainNo}`,

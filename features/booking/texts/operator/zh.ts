@@ -10,7 +10,8 @@ const zh = {
     company: '客户',
     trainNo: '车次',
     train: '班列',
-    departs: '发车 / 截单',
+    departs: '发车',
+    cutoff: '截单',
     departDate: '发车日期',
     containers: '箱量',
     containerCount: (p: { count: number }) => `${p.count} 箱`,
@@ -117,6 +118,8 @@ const zh = {
   },
   departure: {
     change: '调整发车时间',
+    reason: '延误原因',
+    reasonHint: '客户会在通知中看到',
     label: '发车时间',
     zone: '按北京时间填写',
     title: (p: { trainNo: string }) => `调整 ${p.trainNo} 发车时间`,

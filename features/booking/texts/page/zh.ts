@@ -44,6 +44,7 @@ const zh = {
     trainNo: '车次',
     departs: '发车时间',
     arrives: '预计到站',
+    plannedFor: (p: { time: string }) => `计划 ${p.time}`,
     cutoff: '截单时间',
     gateIn: '截港时间',
     space: '剩余舱位',

@@ -23,7 +23,7 @@ const en: typeof zh = {
     trainCancelled: 'Train cancelled',
   },
   departureChanged: (p) =>
-    `Departure moved from ${p.before} to ${p.departTime}, document cut-off to ${p.cutoffTime} (Beijing time)`,
+    `Departure moved from ${p.before} to ${p.departTime}, document cut-off to ${p.cutoffTime} (Beijing time)${p.reason ? `. Reason: ${p.reason}` : ''}`,
   side: { customer: 'Customer', operator: 'Operator', system: 'System' },
   orderSheet: {
     customerRef: 'Customer reference',
@@ -37,6 +37,7 @@ const en: typeof zh = {
     startStation: 'From',
     endStation: 'To',
     departTime: 'Departure',
+    expectedArriveTime: 'Expected arrival',
     cutoffTime: 'Document cut-off',
     containerCount: 'Containers',
     numberedCount: 'Numbers filled in',

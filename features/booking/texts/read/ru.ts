@@ -23,7 +23,7 @@ const ru: typeof zh = {
     trainCancelled: 'Поезд отменён',
   },
   departureChanged: (p) =>
-    `Отправление перенесено с ${p.before} на ${p.departTime}, приём документов — до ${p.cutoffTime} (по Пекину)`,
+    `Отправление перенесено с ${p.before} на ${p.departTime}, приём документов — до ${p.cutoffTime} (по Пекину)${p.reason ? `. Причина: ${p.reason}` : ''}`,
   side: { customer: 'Клиент', operator: 'Оператор платформы', system: 'Система' },
   orderSheet: {
     customerRef: 'Номер клиента',
@@ -37,6 +37,7 @@ const ru: typeof zh = {
     startStation: 'Станция отправления',
     endStation: 'Станция назначения',
     departTime: 'Отправление',
+    expectedArriveTime: 'Ожидаемое прибытие',
     cutoffTime: 'Окончание приёма документов',
     containerCount: 'Контейнеров',
     numberedCount: 'С номерами',

@@ -22,8 +22,13 @@ const zh = {
     containersSaved: '录入箱号',
     trainCancelled: '班列已取消',
   },
-  departureChanged: (p: { before: string; departTime: string; cutoffTime: string }) =>
-    `发车时间由 ${p.before} 改为 ${p.departTime}，截单时间改为 ${p.cutoffTime}（均为北京时间）`,
+  departureChanged: (p: {
+    before: string;
+    departTime: string;
+    cutoffTime: string;
+    reason?: string | undefined;
+  }) =>
+    `发车时间由 ${p.before} 改为 ${p.departTime}，截单时间改为 ${p.cutoffTime}（均为北京时间）${p.reason ? `；原因：${p.reason}` : ''}`,
   side: { customer: '客户', operator: '平台运营', system: '系统' },
   orderSheet: {
     customerRef: '客户参考号',
@@ -37,6 +42,7 @@ const zh = {
     startStation: '发站',
     endStation: '到站',
     departTime: '发车时间',
+    expectedArriveTime: '预计到达',
     cutoffTime: '截单时间',
     containerCount: '箱量',
     numberedCount: '已录箱号',

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { useFormat } from '../../../../platform/web/language/format.ts';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
-import { usePageTitle } from '../../../../platform/web/router/usePageTitle.ts';
+import { usePageTitle, useTabName } from '../../../../platform/web/router/usePageTitle.ts';
 import { Fillings } from '../../../../platform/web/slots/Fillings.tsx';
 import { CopyText } from '../../../../platform/web/widgets/copy/CopyText.tsx';
 import { LoadError } from '../../../../platform/web/widgets/page/LoadError.tsx';
@@ -13,6 +13,7 @@ import type { OrderDetail } from '../../order.ts';
 import { getOrderDetail } from '../../wire.ts';
 import { BookAgain } from '../again/BookAgain.tsx';
 import { OrderStatusTag } from '../order/OrderStatusTag.tsx';
+import { shortNumber } from '../order/shortNumber.ts';
 import { WithdrawDialog } from '../order/WithdrawDialog.tsx';
 import { bookingPath, ORDERS_PATH, tracePath } from '../paths.ts';
 import { Section } from '../section/Section.tsx';
@@ -102,6 +103,7 @@ export default function BookingDetail() {
   const { orderBigNo = '' } = useParams();
   const read = useRead(getOrderDetail, { orderBigNo }, { refetchEveryMs: REFETCH_MS });
   usePageTitle(`${texts.title} ${orderBigNo}`);
+  useTabName(shortNumber(orderBigNo));
 
   if (read.data) return <Order key={orderBigNo} order={read.data} />;
   return (

@@ -1,10 +1,11 @@
 import { Alert, Skeleton } from 'antd';
 import { useEffect } from 'react';
 import { Link, Navigate, useNavigationType, useParams, useSearchParams } from 'react-router';
-import { usePageTitle } from '../../../../platform/web/router/usePageTitle.ts';
+import { usePageTitle, useTabName } from '../../../../platform/web/router/usePageTitle.ts';
 import { LoadError } from '../../../../platform/web/widgets/page/LoadError.tsx';
 import { PageHeader } from '../../../../platform/web/widgets/page/PageHeader.tsx';
 import { forgetSubmitted, submittedOrderOf } from '../confirmation/requestStorage.ts';
+import { shortNumber } from '../order/shortNumber.ts';
 import { COPIED_ORDER, NEW_ORDER, ORDERS_PATH, orderPath, TRAINS_PATH } from '../paths.ts';
 import { useTexts } from '../texts.ts';
 import { TrainSummary } from '../train/TrainSummary.tsx';
@@ -57,6 +58,8 @@ export default function BookingSpace() {
   const isNew = order === NEW_ORDER;
   const title = isNew ? texts.title : texts.editTitle({ orderBigNo: order });
   usePageTitle(title);
+  const trainNo = start.status === 'ready' ? `${texts.title} ${start.train.trainNo}` : null;
+  useTabName(isNew ? trainNo : shortNumber(order));
 
   if (submitted !== null) return <Navigate to={orderPath(submitted)} replace />;
 

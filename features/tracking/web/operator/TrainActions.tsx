@@ -8,7 +8,7 @@ import { useOperatorTexts } from '../texts.ts';
 import { DepartDialog } from './DepartDialog.tsx';
 import { EventDialog } from './EventDialog.tsx';
 import { ImportDialog } from './ImportDialog.tsx';
-import { DEPART } from './paths.ts';
+import { DEPART, RECORD } from './paths.ts';
 
 /** Departure dialog, opened by the URL (`depart=1`) so that other pages can link to it. */
 function useDepartDialog(): [boolean, (isDeparting: boolean) => void] {
@@ -29,7 +29,8 @@ type OpenDialog = 'record' | 'import' | null;
 export function TrainActions({ followed }: { followed: FollowedTrain }) {
   const texts = useOperatorTexts();
   const canAdd = useCan(saveEvents);
-  const [open, setOpen] = useState<OpenDialog>(null);
+  const [params] = useSearchParams();
+  const [open, setOpen] = useState<OpenDialog>(params.has(RECORD) ? 'record' : null);
   const [isDeparting, setDeparting] = useDepartDialog();
   const template = useDownload(eventTemplate);
   const { trainInfoId } = followed.train;

@@ -25,6 +25,8 @@ const en: typeof zh = {
   columnsHidden: 'Hidden',
   columnsHide: 'Hide',
   columnsShow: 'Show',
+  toCompact: 'Compact rows',
+  toComfortable: 'Comfortable rows',
   hideFilters: 'Hide filters',
   showFilters: 'Show filters',
   absentTitle: 'This does not exist',

@@ -29,6 +29,8 @@ const ru: typeof zh = {
   columnsHidden: 'Скрыты',
   columnsHide: 'Скрыть',
   columnsShow: 'Показать',
+  toCompact: 'Компактные строки',
+  toComfortable: 'Просторные строки',
   hideFilters: 'Скрыть фильтры',
   showFilters: 'Показать фильтры',
   absentTitle: 'Запись не найдена',

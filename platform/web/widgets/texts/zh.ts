@@ -21,6 +21,8 @@ const zh = {
   columnsHidden: '隐藏的列',
   columnsHide: '隐藏',
   columnsShow: '显示',
+  toCompact: '紧凑显示：每行一条',
+  toComfortable: '宽松显示：完整内容',
   hideFilters: '隐藏搜索栏',
   showFilters: '显示搜索栏',
   absentTitle: '内容不存在',

@@ -1,19 +1,18 @@
-import type { Log } from '../log.ts';
-
-/** One run at a time; requests during a run share the next one. A failure waits for the next request. */
+/**
+ * One run at a time; requests of the same tick share a run, requests during a run the next one. A failure waits for
+ * the next request.
+ */
 export class CoalescedRunner {
-  readonly #log: Log;
-  readonly #failure: string;
+  readonly #onFailure: (fault: unknown) => void;
   readonly #runOnce: () => Promise<boolean>;
   #running: Promise<void> | null = null;
   #isRequested = false;
   #isClosed = false;
 
-  /** `runOnce` returns whether more work may remain; `failure` is its log message. */
-  constructor(log: Log, failure: string, runOnce: () => Promise<boolean>) {
-    this.#log = log;
-    this.#failure = failure;
+  /** `runOnce` returns whether more work may remain. */
+  constructor(runOnce: () => Promise<boolean>, onFailure: (fault: unknown) => void) {
     this.#runOnce = runOnce;
+    this.#onFailure = onFailure;
   }
 
   get isClosed(): boolean {
@@ -22,9 +21,7 @@ export class CoalescedRunner {
 
   request(): Promise<void> {
     this.#isRequested = true;
-    this.#running ??= this.#runUntilDone().finally(() => {
-      this.#running = null;
-    });
+    this.#running ??= this.#runUntilDone();
     return this.#running;
   }
 
@@ -38,13 +35,17 @@ export class CoalescedRunner {
   }
 
   async #runUntilDone(): Promise<void> {
+    await Promise.resolve();
     try {
       while (this.#isRequested && !this.#isClosed) {
         this.#isRequested = false;
         if (await this.#runOnce()) this.#isRequested = true;
       }
     } catch (fault) {
-      this.#log.error({ err: fault }, this.#failure);
+      this.#onFailure(fault);
+    } finally {
+      // at once: a request in the microtasks after the last look would be lost
+      this.#running = null;
     }
   }
 }
