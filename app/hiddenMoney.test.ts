@@ -69,6 +69,7 @@ test('no read answers an amount to a sub-account from which money is hidden', as
     'GET /booking/booking/getNearbyTrains',
     'GET /booking/booking/getTrainBookingAllDataForList',
     'GET /booking/booking/getTrainBookingAllDataForWeek',
+    'GET /booking/booking/getTrainTable',
     'GET /home',
     'GET /order/orderBigOrder/detail',
     'GET /order/orderBigOrder/getPageInfoByTrainNo',

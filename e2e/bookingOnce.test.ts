@@ -61,7 +61,7 @@ test('Back after submitting leads to the order, and the same booking again is as
   await shipper.close();
 });
 
-test('the operator leaves a claimed number with its order by one click', async () => {
+test('the operator leaves a claimed number with its order by one click, and confirms a booking by keyboard', async () => {
   const [shipper, rival, sender] = await Promise.all(
     ['shipper', 'rival', 'operator'].map((name) => portal.server.signInAs(name)),
   );
@@ -83,6 +83,15 @@ test('the operator leaves a claimed number with its order by one click', async (
   const row = page.getByRole('row').filter({ hasText: NUMBER });
   await row.getByRole('button', { name: texts.keep }).click();
   await page.getByText(texts.decided).waitFor();
+
+  const sent = await rival?.send(saveBooking, bookingOf(trainInfoId, [['22G1', 1]]));
+  await operator.goTo(`/operation/bookings?orderBigNo=${sent?.orderBigNo}`);
+  await page.keyboard.press('j');
+  await page.keyboard.press('Enter');
+  await page.getByRole('tooltip').getByRole('button', { name: operatorTexts.answer.confirm }).waitFor();
+  await operator.waitForAnimations();
+  await page.keyboard.press('Enter');
+  await page.getByText(operatorTexts.answer.confirmed).waitFor();
   expect(operator.errors).toEqual([]);
   await operator.close();
 });

@@ -7,6 +7,7 @@ import { confirmBooking, refuseBooking, saveBooking } from '../features/booking/
 import zh from '../features/message/texts/zh.ts';
 import { queryTipCount } from '../features/message/wire.ts';
 import plans from '../features/train/texts/plans/zh.ts';
+import { DELAY_REASON_NAMES } from '../features/train/delayReasons.ts';
 import { getTrainDetail } from '../features/train/wire.ts';
 import widgets from '../platform/web/widgets/texts/zh.ts';
 import { formatDate } from '../platform/wire/time.ts';
@@ -151,7 +152,7 @@ test('an operator has a train leave at another time, and its customer reads both
   const time = dialog.getByRole('textbox', { name: bookingOperator.departure.label });
   await time.fill('2020-01-01 10:00');
   await time.press('Enter');
-  await dialog.getByText(bookingOperator.departure.same).waitFor();
+  await dialog.getByRole('alert').getByText('2020-01-01 10:00').waitFor();
   await dialog.getByRole('button', { name: /取\s*消/ }).click();
   await dialog.waitFor({ state: 'hidden' });
   await expect.poll(() => more.evaluate((button) => button === document.activeElement)).toBe(true);
@@ -160,6 +161,9 @@ test('an operator has a train leave at another time, and its customer reads both
   const later = `${formatDate(new Date(Date.now() + 40 * 24 * 3_600_000))} 10:15`;
   await time.fill(later);
   await time.press('Enter');
+  await dialog.getByLabel(bookingOperator.departure.reason).click();
+  await page.getByTitle(DELAY_REASON_NAMES.zh.weather, { exact: true }).click();
+  await dialog.getByRole('button', { name: /保\s*存/ }).click();
   await page.getByText(/发车时间已调整，已通知 \d+ 个订舱的客户/).waitFor();
   const told = (await messagesAbout(fixture.shipper.inLanguage('zh'), orderBigNo)).at(-1);
   expect(told?.title).toBe(`班列发车时间变更 ${trainNo}`);

@@ -90,10 +90,13 @@ describe('a dictionary', () => {
   });
 
   test('with entries is not removed, and the refusal tells which entries', async () => {
-    const { dictId } = await typeNamed('authorizeStatus');
+    await admin.send(wire.dictTypes.add, { dictType: 'used', names: names('Used') });
+    await add('used', 'one');
+    await add('used', 'two');
+    const { dictId } = await typeNamed('used');
     const refused = await expectUserError(admin.send(wire.dictTypes.remove, { id: [dictId] }));
-    expect(refused.message).toContain('3 entries (Under review, Approved, Rejected)');
-    expect(await offered('authorizeStatus')).toHaveLength(3);
+    expect(refused.message).toContain('2 entries (one, two)');
+    expect(await offered('used')).toHaveLength(2);
   });
 
   test('has a key of its own, and a name', async () => {
@@ -226,9 +229,19 @@ test('after the cache is refreshed, what was changed in the database by hand is 
   expect(await offered('resourceType')).toContain('By hand');
 });
 
-test('what an administrator removed of a dictionary does not come back when the server starts', async () => {
-  const { dictCode } = await entryOf('resourceType', 'FZYS');
-  await admin.send(wire.dictEntries.remove, { id: [dictCode] });
+test('what is built in cannot be removed, only deactivated, and stays so when the server starts', async () => {
+  const { dictId, abilities } = await typeNamed('resourceType');
+  const entry = await entryOf('resourceType', 'FZYS');
+  expect([abilities, entry.abilities]).toEqual([{ remove: false }, { remove: false }]);
+  const keptType = await expectUserError(admin.send(wire.dictTypes.remove, { id: [dictId] }));
+  expect(keptType.message).toContain('resourceType');
+  const keptEntry = admin.send(wire.dictEntries.remove, { id: [entry.dictCode] });
+  expect((await expectUserError(keptEntry)).message).toContain('FZYS');
+  await add('resourceType', 'OWN');
+  const own = await entryOf('resourceType', 'OWN');
+  expect(own.abilities).toEqual({ remove: true });
+  await admin.send(wire.dictEntries.remove, { id: [own.dictCode] });
+  await admin.send(wire.dictEntries.edit, { ...entry, status: '1' });
   await server.restart();
   const again = await server.signInAs('shipper');
   const values = (await again.send(wire.entriesOfType, { type: 'resourceType' })).map((row) => row.dictValue);

@@ -56,12 +56,13 @@ export const dictType = z.object({
 export type DictType = z.infer<typeof dictType>;
 
 const access = permissionsOf('system:dict');
+const abilities = z.object({ remove: z.boolean().describe('false for what is built in') });
 
 export const dictTypes = records({
   path: '/system/dict/type',
   access,
   idName: 'dictId',
-  row: dictType,
+  row: dictType.extend({ abilities }),
   fields: {
     dictType: line(100).regex(DICT_KEY),
     dictName: optionalLine(LONGEST_LABEL).describe('for programs of one language; `names` win'),
@@ -90,7 +91,7 @@ export const dictEntries = records({
   path: '/system/dict/data',
   access,
   idName: 'dictCode',
-  row: dictEntry,
+  row: dictEntry.extend({ abilities }),
   fields: {
     dictType: line(100),
     dictValue: line(100),

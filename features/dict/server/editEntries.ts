@@ -45,10 +45,13 @@ export async function editEntry(
   if (input.dictType !== before.dictType) await cache.invalidate(db, input.dictType);
 }
 
-/** All or none. */
+/** All or none; error for a built-in entry. */
 export async function dropEntries(db: Db, ids: readonly number[], cache: OfferedEntriesCache): Promise<void> {
-  const typeIds = await queries.deleteEntries(db, ids);
-  if (typeIds.length < ids.length) throw userError((t) => t.absent, CODE.absent);
+  const gone = await queries.deleteEntries(db, ids);
+  if (gone.length < ids.length) throw userError((t) => t.absent, CODE.absent);
+  const values = gone.filter(({ isBuiltIn }) => isBuiltIn).map(({ value }) => value);
+  if (values.length > 0) throw userError((t) => t.entriesStay({ values }));
+  const typeIds = gone.map(({ typeId }) => typeId);
   for (const key of await queries.selectKeys(db, typeIds)) await cache.invalidate(db, key);
 }
 

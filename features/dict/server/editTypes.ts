@@ -45,14 +45,16 @@ export async function editDictionary(
   if (input.dictType !== before.dictType) await cache.invalidate(db, input.dictType);
 }
 
-/** All or none. Error with the entry labels for a dictionary in use. */
+/** All or none. Errors: built in; in use, with the labels of its entries. */
 export async function dropDictionaries(
   db: Db,
   ids: readonly number[],
   cache: OfferedEntriesCache,
 ): Promise<void> {
-  const keys = await queries.lockTypes(db, ids);
-  if (keys.length < ids.length) throw userError((t) => t.absent, CODE.absent);
+  const types = await queries.lockTypes(db, ids);
+  if (types.length < ids.length) throw userError((t) => t.absent, CODE.absent);
+  const keys = types.filter(({ isBuiltIn }) => isBuiltIn).map(({ key }) => key);
+  if (keys.length > 0) throw userError((t) => t.typesStay({ keys }));
   const entries = await queries.selectEntriesIn(db, ids);
   const [first] = entries;
   if (first !== undefined) {
@@ -62,7 +64,7 @@ export async function dropDictionaries(
     );
   }
   await queries.deleteTypes(db, ids);
-  for (const key of keys) await cache.invalidate(db, key);
+  for (const { key } of types) await cache.invalidate(db, key);
 }
 
 type Entries = Awaited<ReturnType<typeof queries.selectEntriesIn>>;

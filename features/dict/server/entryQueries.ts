@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/server/database/connect.ts';
 import { dictData, dictType } from './tables.ts';
 
 export type EntryRow = typeof dictData.$inferSelect & { dictType: string };
-export type EntryValues = Omit<typeof dictData.$inferSelect, 'id' | 'createdAt' | 'updatedAt'>;
+export type EntryValues = Omit<typeof dictData.$inferSelect, 'id' | 'createdAt' | 'updatedAt' | 'isBuiltIn'>;
 
 const ACTIVE = '0';
 
@@ -45,13 +45,11 @@ export async function keepOneDefault(db: Db, typeId: number, entryId: number): P
     .where(and(eq(dictData.typeId, typeId), eq(dictData.isDefault, 'Y'), ne(dictData.id, entryId)));
 }
 
-/** One dictionary id per deleted entry. */
-export async function deleteEntries(db: Db, ids: readonly number[]): Promise<number[]> {
-  const gone = await db
+export async function deleteEntries(db: Db, ids: readonly number[]) {
+  return db
     .delete(dictData)
     .where(inArray(dictData.id, [...ids]))
-    .returning({ typeId: dictData.typeId });
-  return gone.map(({ typeId }) => typeId);
+    .returning({ typeId: dictData.typeId, value: dictData.dictValue, isBuiltIn: dictData.isBuiltIn });
 }
 
 export async function selectKeys(db: Db, typeIds: readonly number[]): Promise<string[]> {

@@ -31,7 +31,8 @@ export function offeredEntries({ db }: Platform, cache: OfferedEntriesCache) {
 }
 
 function toEntryDto(row: EntryRow, language: Language): DictEntry {
-  const { id, typeId: _type, labelZh, labelEn, labelRu, createdAt, updatedAt: _changed, ...same } = row;
+  const { id, typeId: _type, labelZh, labelEn, labelRu, createdAt, ...more } = row;
+  const { updatedAt: _changed, isBuiltIn: _fixed, ...same } = more;
   const labels = { zh: labelZh, en: labelEn, ru: labelRu };
   return {
     ...same,

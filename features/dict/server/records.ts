@@ -1,4 +1,4 @@
-import { asc, desc, eq } from 'drizzle-orm';
+import { asc, desc, eq, sql } from 'drizzle-orm';
 import { keywordFilter } from '../../../platform/server/database/keywordFilter.ts';
 import { timeRangeFilter } from '../../../platform/server/database/timeRangeFilter.ts';
 import { sheetField } from '../../../platform/server/records/columns.ts';
@@ -32,6 +32,7 @@ export const typeRecords = serveRecords(dictTypes, {
     status: label(status, 10, dictType.status, statuses),
     remark: text(remark, 40, dictType.remark),
     createTime: time(t.added, 18, dictType.createdAt),
+    abilities: { remove: sql<boolean>`not ${dictType.isBuiltIn}` },
   }),
   where: (filter) => [
     keywordFilter(filter.dictName, [nameZh, nameEn, nameRu]),
@@ -66,6 +67,7 @@ export const entryRecords = serveRecords(dictEntries, {
     status: label(status, 10, dictData.status, statuses),
     remark: text(remark, 40, dictData.remark),
     createTime: time(types.added, 18, dictData.createdAt),
+    abilities: { remove: sql<boolean>`not ${dictData.isBuiltIn}` },
   }),
   where: (filter) => [
     filter.dictType ? eq(dictType.dictType, filter.dictType) : undefined,

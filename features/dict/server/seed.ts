@@ -1,3 +1,4 @@
+import { and, eq, inArray, ne, not, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import type { Dictionary, Feature } from '../../../platform/server/feature.ts';
 import { dictData, dictType } from './tables.ts';
@@ -55,6 +56,24 @@ export async function seedDictionaries(db: Db, all: readonly Feature[]): Promise
     return list ? entryRows(id, list) : [];
   });
   if (entries.length > 0) await db.insert(dictData).values(entries);
+  await markBuiltIn(db, lists);
+}
+
+/** What no feature declares any more may be removed. */
+async function markBuiltIn(db: Db, lists: readonly Dictionary[]): Promise<void> {
+  const keys = lists.map((list) => list.dictType);
+  const values = lists.flatMap((list) => list.entries.map(({ value }) => `${list.dictType} ${value}`));
+  const isType = inArray(dictType.dictType, keys);
+  const isEntry = inArray(sql`${dictType.dictType} || ' ' || ${dictData.dictValue}`, values);
+  await db
+    .update(dictType)
+    .set({ isBuiltIn: not(dictType.isBuiltIn) })
+    .where(ne(dictType.isBuiltIn, isType));
+  await db
+    .update(dictData)
+    .set({ isBuiltIn: not(dictData.isBuiltIn) })
+    .from(dictType)
+    .where(and(eq(dictType.id, dictData.typeId), ne(dictData.isBuiltIn, isEntry)));
 }
 
 function entryRows(typeId: number, { entries }: Dictionary): (typeof dictData.$inferInsert)[] {

@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { baseColumns, reference } from '../../../platform/server/database/columns.ts';
 import type { ListClass } from '../../../platform/wire/listClass.ts';
+
+/** Declared by a feature: cannot be removed. */
+const isBuiltIn = boolean('is_built_in').notNull().default(false);
 
 /** `status`: '0' active, '1' retired. */
 export const dictType = pgTable(
@@ -14,6 +17,7 @@ export const dictType = pgTable(
     nameRu: text('name_ru').notNull(),
     status: text('status').$type<'0' | '1'>().notNull().default('0'),
     remark: text('remark').notNull().default(''),
+    isBuiltIn,
   },
   (table) => [check('dict_type_status', sql`${table.status} in ('0', '1')`)],
 );
@@ -35,6 +39,7 @@ export const dictData = pgTable(
     isDefault: text('is_default').$type<'Y' | 'N'>().notNull().default('N'),
     status: text('status').$type<'0' | '1'>().notNull().default('0'),
     remark: text('remark').notNull().default(''),
+    isBuiltIn,
   },
   (table) => [
     unique('dict_value_once').on(table.typeId, table.dictValue),

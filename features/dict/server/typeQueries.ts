@@ -11,10 +11,12 @@ export type TypeValues = Pick<TypeRow, 'dictType' | 'nameZh' | 'nameEn' | 'nameR
 /** By key. */
 export async function selectTypeOptions(db: Db, language: Language): Promise<DictType[]> {
   const found = await db.select().from(dictType).orderBy(asc(dictType.dictType));
-  return found.map(({ id, nameZh, nameEn, nameRu, createdAt, updatedAt: _changed, ...same }) => {
-    const names = { zh: nameZh, en: nameEn, ru: nameRu };
-    return { ...same, dictId: id, dictName: names[language], names, createTime: formatDateTime(createdAt) };
-  });
+  return found.map(
+    ({ id, nameZh, nameEn, nameRu, createdAt, updatedAt: _changed, isBuiltIn: _fixed, ...same }) => {
+      const names = { zh: nameZh, en: nameEn, ru: nameRu };
+      return { ...same, dictId: id, dictName: names[language], names, createTime: formatDateTime(createdAt) };
+    },
+  );
 }
 
 export async function selectType(db: Db, id: number): Promise<TypeRow | undefined> {
@@ -43,14 +45,13 @@ export async function updateType(db: Db, id: number, values: TypeValues): Promis
 }
 
 /** Row locks keep new entries out until the transaction ends. */
-export async function lockTypes(db: Db, ids: readonly number[]): Promise<string[]> {
-  const locked = await db
-    .select({ key: dictType.dictType })
+export async function lockTypes(db: Db, ids: readonly number[]) {
+  return db
+    .select({ key: dictType.dictType, isBuiltIn: dictType.isBuiltIn })
     .from(dictType)
     .where(inArray(dictType.id, [...ids]))
     .orderBy(asc(dictType.id))
     .for('update');
-  return locked.map(({ key }) => key);
 }
 
 export async function selectEntriesIn(db: Db, ids: readonly number[]) {

@@ -16,6 +16,8 @@ const en: typeof zh = {
       const entries = p.count === 1 ? '1 entry' : `${p.count} entries`;
       return `“${p.name.en}” still has ${entries} (${told}${rest}). Remove the entries first.`;
     },
+    entriesStay: (p) => `Built-in entries cannot be deleted, only deactivated: ${p.values.join(', ')}.`,
+    typesStay: (p) => `Built-in dictionaries cannot be deleted, only deactivated: ${p.keys.join(', ')}.`,
   },
   page: {
     types: {

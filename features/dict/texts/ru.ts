@@ -17,6 +17,8 @@ const ru: typeof zh = {
       const entries = `${p.count} ${russianPlural(p.count, 'значение', 'значения', 'значений')}`;
       return `В справочнике «${p.name.ru}» ещё ${entries} (${told}${rest}). Сначала удалите их.`;
     },
+    entriesStay: (p) => `Встроенные значения нельзя удалить, можно только отключить: ${p.values.join(', ')}.`,
+    typesStay: (p) => `Встроенные справочники нельзя удалить, можно только отключить: ${p.keys.join(', ')}.`,
   },
   page: {
     types: {

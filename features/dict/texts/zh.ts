@@ -15,6 +15,8 @@ const zh = {
       const rest = p.count > p.labels.length ? '等' : '';
       return `字典“${p.name.zh}”下仍有 ${p.count} 个条目（${told}${rest}），请先删除这些条目。`;
     },
+    entriesStay: (p: { values: readonly string[] }) => `内置条目不能删除，可以停用：${p.values.join('、')}。`,
+    typesStay: (p: { keys: readonly string[] }) => `内置字典不能删除，可以停用：${p.keys.join('、')}。`,
   },
   page: {
     types: {

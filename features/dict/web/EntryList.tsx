@@ -31,6 +31,7 @@ export function EntryList({ dictType }: Pick<DictType, 'dictType'>) {
       fixedInput={{ dictType }}
       invalidates={INVALIDATES}
       actionsWidth={200}
+      abilities={({ abilities }) => abilities}
       removal={{ nameOf: (entry) => entry.dictLabel, removed: page.removed }}
       form={{
         title: (entry) => (entry ? texts.edit({ label: entry.dictLabel }) : texts.add),

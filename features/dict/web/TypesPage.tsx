@@ -31,6 +31,7 @@ export default function TypesPage() {
       invalidates={INVALIDATES}
       toolbar={<RefreshCache />}
       actionsWidth={200}
+      abilities={({ abilities }) => abilities}
       removal={{ nameOf: (type) => type.dictName, removed: page.removed }}
       form={{
         title: (type) => (type ? texts.edit({ name: type.dictName }) : texts.add),

@@ -35,7 +35,13 @@ export const stationRecords = serveRecords(stations, {
     },
   }),
   where: ({ keyword, countryCode }) => [
-    keywordFilter(keyword, [station.nameZh, station.nameEn, station.nameRu, station.stationCode]),
+    keywordFilter(keyword, [
+      station.nameZh,
+      station.nameEn,
+      station.nameRu,
+      station.stationCode,
+      station.unlocode,
+    ]),
     countryCode ? eq(station.countryCode, countryCode.toUpperCase()) : undefined,
   ],
   order: [asc(station.countryCode), asc(station.stationCode)],

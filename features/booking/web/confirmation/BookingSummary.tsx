@@ -56,7 +56,7 @@ function useSubmit(
     const booked = await write.send({ ...input, requestKey });
     if (!booked) return callbacks.onRefused();
     clearRequest();
-    storeSubmitted({ trainInfoId: train.trainInfoId, order, orderBigNo: booked.orderBigNo });
+    storeSubmitted({ requestKey, orderBigNo: booked.orderBigNo });
     clearBooking(userId, { trainInfoId: train.trainInfoId, order });
     callbacks.onBooked(booked);
   };

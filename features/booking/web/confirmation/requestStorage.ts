@@ -16,11 +16,12 @@ const bookingRequest = z.object({
 
 export type BookingRequest = z.infer<typeof bookingRequest>;
 
-/** Session storage: survives a reload of the confirmation, one booking per tab. */
-export function storeRequest(request: Omit<BookingRequest, 'requestKey'>): void {
+/** Returns the key of the request. Session storage: survives a reload of the confirmation, one booking per tab. */
+export function storeRequest(request: Omit<BookingRequest, 'requestKey'>): string {
   const { trainInfoId, lineId, lineType: type } = request.train;
   const stored = { ...request, requestKey: newKey(), train: { trainInfoId, lineId, lineType: type } };
   sessionStorage.setItem(KEY, JSON.stringify(stored));
+  return stored.requestKey;
 }
 
 export function loadRequest(): BookingRequest | null {
@@ -31,25 +32,18 @@ export function loadRequest(): BookingRequest | null {
 }
 
 const SUBMITTED = 'ironsilk.submitted';
-const submittedForm = z.object({ trainInfoId: z.number(), order: z.string(), orderBigNo: z.string() });
-type SubmittedForm = z.infer<typeof submittedForm>;
+const submittedRequest = z.object({ requestKey: z.string(), orderBigNo: z.string() });
 
-/** The form that was submitted last in this tab: Back leads from it to its order. */
-export function storeSubmitted(form: SubmittedForm): void {
-  sessionStorage.setItem(SUBMITTED, JSON.stringify(form));
+/** The request that was submitted last in this tab: Back leads from its form to its order. */
+export function storeSubmitted(submitted: z.infer<typeof submittedRequest>): void {
+  sessionStorage.setItem(SUBMITTED, JSON.stringify(submitted));
 }
 
-/** Order of a form that was submitted last. */
-export function submittedOrderOf(form: Omit<SubmittedForm, 'orderBigNo'>): string | null {
+/** Order of the request, if it was submitted last. */
+export function submittedOrderOf(requestKey: string): string | null {
   const text = sessionStorage.getItem(SUBMITTED);
-  const read = text === null ? null : submittedForm.safeParse(JSON.parse(text));
-  if (!read?.success) return null;
-  const { trainInfoId, order, orderBigNo } = read.data;
-  return trainInfoId === form.trainInfoId && order === form.order ? orderBigNo : null;
-}
-
-export function forgetSubmitted(): void {
-  sessionStorage.removeItem(SUBMITTED);
+  const read = text === null ? null : submittedRequest.safeParse(JSON.parse(text));
+  return read?.success && read.data.requestKey === requestKey ? read.data.orderBigNo : null;
 }
 
 export function clearRequest(): void {

@@ -43,7 +43,7 @@ export function progressOf(order: Pick<OrderDetail, 'status' | 'timeline'>): {
   return { current: passed('submitted') ? 1 : 0, isEnded: true };
 }
 
-/** Actual or planned time; null if unknown. */
+/** Actual, else expected time; null if unknown. */
 export function stageTime(order: OrderDetail, stage: Stage): string | null {
   if (stage === 'departed') return order.train.expectedDepartTime;
   if (stage === 'arrived') return order.train.expectedArriveTime;

@@ -69,7 +69,7 @@ export function BookingForm({ train, bookingKey, start, maxContainers, isAllowed
         draft.store(all);
         revalidateChangedErrors(form, changed);
       }}
-      onFinish={actions.next}
+      onFinish={() => void actions.next()}
       className={styles.form}
     >
       <div className={styles.fields}>

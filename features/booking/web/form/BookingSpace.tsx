@@ -1,16 +1,16 @@
 import { Alert, Skeleton } from 'antd';
-import { useEffect } from 'react';
-import { Link, Navigate, useNavigationType, useParams, useSearchParams } from 'react-router';
+import { Link, Navigate, useLocation, useParams, useSearchParams } from 'react-router';
 import { usePageTitle, useTabName } from '../../../../platform/web/router/usePageTitle.ts';
 import { LoadError } from '../../../../platform/web/widgets/page/LoadError.tsx';
 import { PageHeader } from '../../../../platform/web/widgets/page/PageHeader.tsx';
-import { forgetSubmitted, submittedOrderOf } from '../confirmation/requestStorage.ts';
+import { submittedOrderOf } from '../confirmation/requestStorage.ts';
 import { shortNumber } from '../order/shortNumber.ts';
 import { COPIED_ORDER, NEW_ORDER, ORDERS_PATH, orderPath, TRAINS_PATH } from '../paths.ts';
 import { useTexts } from '../texts.ts';
 import { TrainSummary } from '../train/TrainSummary.tsx';
 import { BookingForm } from './BookingForm.tsx';
 import styles from './form.module.css';
+import { readReturnState } from './formReturnState.ts';
 import total from './total.module.css';
 import { type FormStart, useFormStart } from './useFormStart.ts';
 
@@ -37,14 +37,10 @@ function FormSkeleton() {
   );
 }
 
-/** Order of this form, when Back leads to the form after it was submitted; opened anew it is a new booking. */
-function useSubmittedOrder({ trainInfoId, order }: { trainInfoId: number; order: string }): string | null {
-  const isBack = useNavigationType() === 'POP';
-  const submitted = isBack ? submittedOrderOf({ trainInfoId, order }) : null;
-  useEffect(() => {
-    if (!isBack) forgetSubmitted();
-  }, [isBack]);
-  return submitted;
+/** Order of this form, when Back leads to it after it was submitted; opened anew it is a new booking. */
+function useSubmittedOrder(): string | null {
+  const { requestKey } = readReturnState(useLocation().state);
+  return requestKey === null ? null : submittedOrderOf(requestKey);
 }
 
 /** New booking or draft (portal 2.2: bookingSpace). */
@@ -54,7 +50,7 @@ export default function BookingSpace() {
   const bookingKey = { trainInfoId: Number(trainInfoId), order };
   const [params] = useSearchParams();
   const start = useFormStart(bookingKey, params.get(COPIED_ORDER));
-  const submitted = useSubmittedOrder(bookingKey);
+  const submitted = useSubmittedOrder();
   const isNew = order === NEW_ORDER;
   const title = isNew ? texts.title : texts.editTitle({ orderBigNo: order });
   usePageTitle(title);

@@ -22,7 +22,8 @@ export function useBookingActions(options: {
   const { form, train, bookingKey, draft } = options;
   const texts = useTexts().form;
   const navigate = useNavigate();
-  const { isReturning, error } = readReturnState(useLocation().state);
+  const { pathname, search, state } = useLocation();
+  const { isReturning, error } = readReturnState(state);
   const write = useWrite(saveBooking, { invalidates: [listOrders, queryOrderBigStatus, isHavingTempOrders] });
   const orderBigNo = bookingKey.order === NEW_ORDER ? undefined : bookingKey.order;
 
@@ -35,9 +36,11 @@ export function useBookingActions(options: {
     return tidy;
   }
 
-  const next = () => {
-    storeRequest({ train, order: bookingKey.order, values: dropBlankGoods() });
-    void navigate(CONFIRMATION_PATH);
+  const next = async () => {
+    const requestKey = storeRequest({ train, order: bookingKey.order, values: dropBlankGoods() });
+    // The form's own entry of the history: Back leads to the order once the request is submitted.
+    await navigate(pathname + search, { replace: true, state: returnStateWith(null, requestKey) });
+    await navigate(CONFIRMATION_PATH);
   };
 
   const saveDraft = async () => {

@@ -42,10 +42,14 @@ export function orderColumns(p: {
       render: (row) => (
         <Link to={orderPath(row.orderBigNo)} className={styles.nowrap}>
           {row.orderBigNo}
+          {row.customerRef && (
+            <span className={styles.reference} title={list.customerRef}>
+              {row.customerRef}
+            </span>
+          )}
         </Link>
       ),
     },
-    { key: 'customerRef', title: list.customerRef },
     {
       key: 'trainNo',
       title: list.train,

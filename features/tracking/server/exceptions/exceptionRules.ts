@@ -1,13 +1,10 @@
 import type { TrainStatus } from '../../../train/wire.ts';
+import { LATE_HOURS, SILENT_HOURS } from '../../exceptionLimits.ts';
 import { EXCEPTION_KINDS, type ExceptionKind } from '../../wire.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
 
-/** Later than planned by so much. */
-export const LATE_HOURS = 6;
-/** The next report overdue by so much: silent longer than the leg explains. */
-export const SILENT_HOURS = 6;
 /** Planned or estimated departure passed by so much. */
 const DEPARTURE_OVERDUE_HOURS = 1;
 /** Numbers are due at the document cut-off; asked for from here on. */

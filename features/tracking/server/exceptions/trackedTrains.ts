@@ -9,9 +9,10 @@ import { pageWindow } from '../../../../platform/wire/paging.ts';
 import { formatDateTime } from '../../../../platform/wire/time.ts';
 import { stationNames } from '../../../network/server/index.ts';
 import { trainRows } from '../../../train/server/index.ts';
+import { LATE_HOURS, SILENT_HOURS } from '../../exceptionLimits.ts';
 import type { listTrackedTrains, TrackedTrain } from '../../wire.ts';
 import { trainProgress } from '../tables.ts';
-import { LATE_HOURS, SALES_WITHIN_HOURS, SILENT_HOURS } from './exceptionRules.ts';
+import { SALES_WITHIN_HOURS } from './exceptionRules.ts';
 
 const HOUR_MS = 3_600_000;
 /** More than a dispatcher can work through. */

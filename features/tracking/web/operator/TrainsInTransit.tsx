@@ -3,6 +3,7 @@ import { useFormat } from '../../../../platform/web/language/format.ts';
 import { ListPage } from '../../../../platform/web/widgets/list/ListPage.tsx';
 import type { ListColumn } from '../../../../platform/web/widgets/list/listProps.ts';
 import type { SentBy } from '../../../../platform/wire/call.ts';
+import { SILENT_HOURS } from '../../exceptionLimits.ts';
 import { listTrackedTrains, type TrackedTrain } from '../../wire.ts';
 import { Delay } from '../journey/Delay.tsx';
 import { useJourneyTexts, useOperatorTexts } from '../texts.ts';
@@ -89,11 +90,11 @@ function useColumns(): readonly Column[] {
   ];
 }
 
-/** Marked once the next report is overdue. */
+/** Marked once it is longer than the leg explains. */
 function Silence({ train }: { train: TrackedTrain }) {
   const { board } = useOperatorTexts();
   const format = useFormat();
-  const isOverdue = train.overdueMinutes > 0;
+  const isOverdue = train.overdueMinutes >= SILENT_HOURS * 60;
   const due = train.nextReportTime && board.reportDue({ time: format.dateTime(train.nextReportTime) });
   return (
     <span className={isOverdue ? styles.badText : undefined} title={due ?? undefined}>

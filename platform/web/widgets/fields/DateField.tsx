@@ -73,6 +73,10 @@ export function DateField(props: DateFieldProps) {
           latest === null ? undefined : (day) => disabledTimes(day?.format(WIRE_DAY) ?? '', latest)
         }
         builtinPlacements={PLACEMENTS}
+        // the kit hands over a day and time only when it is left, which a press on a button may overtake
+        onCalendarChange={(day) => {
+          if (hasTime && dayjs.isDayjs(day)) typing.onCalendar(day.format(FORMAT[precision]));
+        }}
         onChange={(day) => {
           typing.onPick();
           onChange?.(day?.format(FORMAT[precision]) ?? '');

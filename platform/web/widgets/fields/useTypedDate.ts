@@ -32,6 +32,11 @@ export function useTypedDate({ precision, rules, onChange }: TypedDateOptions) {
   return {
     fault,
     picker,
+    /** wire value of the open calendar */
+    onCalendar: (shown: string) => {
+      const { value } = readTypedDate(shown, precision, rules);
+      if (value !== undefined) onChange?.(value);
+    },
     /** a day was picked */
     onPick: () => {
       typed.current = '';

@@ -46,7 +46,7 @@ function Comparison({ trains }: { trains: readonly Train[] }) {
   const page = useTrainTexts();
   const format = useFormat();
   const sizeTypes = [...new Set(trains.flatMap((train) => train.prices.map(({ sizeType }) => sizeType)))];
-  const hours = (train: Train) => transitTime(train.departTime, train.arriveTime).hours;
+  const days = (train: Train) => transitTime(train.departTime, train.arriveTime).days;
   return (
     <div className={styles.comparison}>
       <table>
@@ -67,7 +67,7 @@ function Comparison({ trains }: { trains: readonly Train[] }) {
           <Row
             label={page.timetable.transit}
             trains={trains}
-            rank={hours}
+            rank={days}
             show={(train) => page.transitTime(transitTime(train.departTime, train.arriveTime))}
           />
           <Row label={page.cutoff} trains={trains} show={({ cutoffTime }) => format.dateTime(cutoffTime)} />
@@ -119,8 +119,9 @@ interface RowProps {
 
 function Row({ label, trains, show, rank }: RowProps) {
   const ranks = rank ? trains.map(rank) : [];
-  const best = Math.min(...ranks);
-  const stands = ranks.some((one) => one !== best);
+  const known = ranks.filter(Number.isFinite);
+  const best = Math.min(...known);
+  const stands = known.some((one) => one !== best);
   return (
     <tr>
       <th scope="row">{label}</th>
