@@ -118,6 +118,6 @@ test('a permission is named by wire.ts and by grants alone; a menu has it from t
   }));
   const elsewhere = sources.filter(({ file }) => !MAY_NAME_PERMISSIONS.test(file));
   expect(elsewhere.filter(({ text }) => PERMISSION.test(text)).map(({ file }) => file)).toEqual([]);
-  const features = sources.filter(({ file }) => file.endsWith('/server/feature.ts'));
+  const features = sources.filter(({ file }) => /^features\/.*\/server\/feature\.ts$/.test(file));
   expect(features.filter(({ text }) => /permission: /.test(text)).map(({ file }) => file)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-export interface TransferRequest {
+interface TransferRequest {
   url: string;
   method: 'POST' | 'PATCH' | 'GET';
   headers: Record<string, string>;

@@ -21,7 +21,7 @@ import { PLATFORM_ZONE } from '../../platform/wire/time.ts';
 import { FEATURES } from './features.ts';
 
 /** `stop` finishes running requests within a time, closes everything in reverse order, the database last. */
-export interface RunningServer {
+interface RunningServer {
   address: string;
   stop(): Promise<void>;
 }

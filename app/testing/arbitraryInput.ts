@@ -5,7 +5,7 @@ import type { AnyCall } from '../../platform/wire/call.ts';
 type Json = Record<string, unknown>;
 
 /** Existing values by field name: `{ orderBigNo: ['IS2611…'] }`. */
-export type KnownValues = Readonly<Record<string, readonly unknown[]>>;
+type KnownValues = Readonly<Record<string, readonly unknown[]>>;
 
 const JUNK: readonly unknown[] = [
   null,

@@ -27,5 +27,3 @@ export interface LatencySummary {
   p50: number;
   p99: number;
 }
-
-export type ClientReport = { connected: true } | { single: LatencySummary; broadcast: LatencySummary };

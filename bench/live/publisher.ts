@@ -10,7 +10,7 @@ const BROADCASTS_PER_SECOND = 8;
 const TICK_MS = 5;
 const now = () => performance.timeOrigin + performance.now();
 
-export interface Publisher {
+interface Publisher {
   publish(seconds: number): Promise<{ single: number; broadcast: number }>;
   stop(): Promise<void>;
 }

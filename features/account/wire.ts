@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { publicly } from '../../platform/wire/access.ts';
+import { permission, publicly } from '../../platform/wire/access.ts';
 import { call } from '../../platform/wire/call.ts';
 import { data } from '../../platform/wire/envelope.ts';
 
@@ -19,3 +19,6 @@ export const getTelephoneCodeList = call({
   input: z.object({}),
   response: data(z.array(telephoneCode)),
 });
+
+/** Finds companies by name; the calls that list their bookings are those of booking. */
+export const findCompanies = { access: permission('operation:booking:list') };

@@ -26,7 +26,7 @@ export const hscode = z
   .transform((text) => text.normalize('NFKC').replace(/[\s.]/g, ''))
   .pipe(z.string().regex(/^\d{6,10}$/));
 
-export const goodsLine = z.object({
+const goodsLine = z.object({
   nameCn: optionalLine(100),
   nameEn: optionalLine(200),
   nameRu: optionalLine(200),

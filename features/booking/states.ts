@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Booking states (domain, Order life). */
-export const BOOKING_STATES = [
+const BOOKING_STATES = [
   'draft',
   'submitted',
   'waitlisted',
@@ -10,7 +10,7 @@ export const BOOKING_STATES = [
   'expired',
   'withdrawn',
 ] as const;
-export const bookingState = z.enum(BOOKING_STATES);
+const bookingState = z.enum(BOOKING_STATES);
 export type BookingState = z.infer<typeof bookingState>;
 
 /** Transition table: target states by state. */
@@ -78,7 +78,7 @@ export const owner = z.enum(OWNERS);
 export const MAX_CONTAINERS = 200;
 
 /** Why a number cannot be taken: a container with it is on its way, or planned for the same days. */
-export const CLASH_REASONS = ['moving', 'planned'] as const;
+const CLASH_REASONS = ['moving', 'planned'] as const;
 export const clashReason = z.enum(CLASH_REASONS);
 export type ClashReason = z.infer<typeof clashReason>;
 

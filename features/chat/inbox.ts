@@ -27,4 +27,3 @@ export const inboxFigures = z.object({
 export type InboxFigures = z.infer<typeof inboxFigures>;
 
 export const colleague = z.object({ accountId: id, name: z.string() });
-export type Colleague = z.infer<typeof colleague>;

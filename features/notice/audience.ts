@@ -12,7 +12,6 @@ export const audience = z.object({
   companyScopes: z.array(z.literal(COMPANY_SCOPES)).max(COMPANY_SCOPES.length),
   roleKeys: z.array(z.enum(ROLE_KEYS)).max(ROLE_KEYS.length),
 });
-export type Audience = z.infer<typeof audience>;
 
 /** Stored codes may since have been abolished. */
 export interface StoredAudience {

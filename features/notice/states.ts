@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** A notice once published can be withdrawn but not deleted. */
-export const NOTICE_STATES = ['draft', 'published', 'withdrawn'] as const;
+const NOTICE_STATES = ['draft', 'published', 'withdrawn'] as const;
 export type NoticeState = (typeof NOTICE_STATES)[number];
 
 export const NOTICE_TRANSITIONS = {

@@ -18,9 +18,6 @@ export const DOC_TYPE = {
   authorization: 'AUTHORIZE',
 } as const;
 
-/** `resourceType` of the platform's blank forms: invoice, contract, pick list, element document (documents 3.1). */
-export const TEMPLATE_TYPES = ['FZFP', 'FZHT', 'FZQD', 'FZYS'] as const;
-
 /** Rules of files without a record's policy, by `docType`; other types are refused. */
 const OWN_FILE_RULES: Readonly<Record<string, UploadRule>> = {
   [DOC_TYPE.template]: TEMPLATE_RULE,

@@ -26,7 +26,7 @@ export const onlineSession = z.object({
 });
 export type OnlineSession = z.infer<typeof onlineSession>;
 
-export const SIGN_IN_OUTCOMES = ['done', 'wrongPassword', 'wrongCode', 'locked'] as const;
+const SIGN_IN_OUTCOMES = ['done', 'wrongPassword', 'wrongCode', 'locked'] as const;
 
 /** Sign-in attempt on an account. */
 export const signInTry = z.object({

@@ -359,3 +359,6 @@ export const timetableEntry = { access: permission('train:timetable:view') };
 
 /** Books space on a train; the calls are those of booking. */
 export const trainBooking = { access: permission('booking:booking:add') };
+
+/** Follows a train; the calls are those of tracking. */
+export const trainTracking = { access: permission('tracking:event:list') };

@@ -20,7 +20,7 @@ export interface Binaries {
   version: string;
 }
 
-export type Program = 'initdb' | 'postgres' | 'pg_ctl';
+type Program = 'initdb' | 'postgres' | 'pg_ctl';
 
 export function program(binaries: Binaries, name: Program): string {
   return join(binaries.root, 'bin', process.platform === 'win32' ? `${name}.exe` : name);

@@ -20,7 +20,7 @@ import type { ClusterLocation } from './clusterLocation.ts';
 import { DataFolderUnusable, PostgresFailed } from './errors.ts';
 import { errorLineOf, runProgram } from './runProgram.ts';
 
-export const DATABASE = 'ironsilk';
+const DATABASE = 'ironsilk';
 
 const PASSWORD_FILE = 'ironsilk.password';
 const TEMPORARY_PREFIX = 'postgres.init-';

@@ -38,7 +38,7 @@ function serverArguments(cluster: string, port: number): string[] {
   return ['-D', cluster, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
 }
 
-export type LaunchOutcome =
+type LaunchOutcome =
   | { status: 'ready'; postmaster: Postmaster }
   | { status: 'recovering' }
   | { status: 'died'; reason: string };

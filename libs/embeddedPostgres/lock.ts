@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { isAlive } from './alive.ts';
 import { DataFolderInUse, DataFolderUnusable } from './errors.ts';
 
-export interface FolderLock {
+interface FolderLock {
   release(): void;
 }
 

@@ -5,7 +5,7 @@ export interface SystemUser {
   gid: number;
 }
 
-export interface ProgramResult {
+interface ProgramResult {
   code: number | undefined;
   output: string;
 }

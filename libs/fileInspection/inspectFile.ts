@@ -10,7 +10,7 @@ import { createScanner } from './scan/scanner.ts';
 /** Detects the type and checks it against the name (docs/decisions/013). Throws InspectionError. */
 export type InspectFile = (path: string, fileName: string) => Promise<FileKind>;
 
-export interface InspectionOptions {
+interface InspectionOptions {
   /** with an address, scans for viruses after the cheaper checks */
   clamdUrl: string | undefined;
   /** in characters, without extension */

@@ -1,4 +1,4 @@
-export type Charset = 'utf-8' | 'utf-16le' | 'utf-16be' | 'gb18030' | 'windows-1251';
+type Charset = 'utf-8' | 'utf-16le' | 'utf-16be' | 'gb18030' | 'windows-1251';
 
 /** All control characters except tab, LF, FF, CR and SUB (end of file in DOS). */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what no text has
@@ -11,7 +11,7 @@ const MARKUP = /<(script|html|head|body|iframe|object|embed|svg|style|title|meta
 const OTHER_LANGUAGE = /^\s*(\{\\rtf|%!PS)/;
 const MARKUP_WITHIN = 1_024;
 
-export interface TextHead {
+interface TextHead {
   charset: Charset;
   text: string;
 }

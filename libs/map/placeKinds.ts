@@ -1,6 +1,6 @@
 import type { MapPlace, Size } from './mapProps.ts';
 
-export interface PlaceLook {
+interface PlaceLook {
   radius: number;
   fontSize: number;
   fontWeight: number;

@@ -28,7 +28,7 @@ const signedArea = (ring: readonly LonLat[]): number =>
   }, 0);
 
 /** Thinned ring; null when too small or when its winding flipped, which would fill the rest of the sphere. */
-export function thinRing(ring: readonly LonLat[], step: number): LonLat[] | null {
+function thinRing(ring: readonly LonLat[], step: number): LonLat[] | null {
   const thin = thinLine(ring, step);
   const area = signedArea(thin);
   const isInverted = Math.sign(area) !== Math.sign(signedArea(ring));

@@ -10,7 +10,7 @@ interface Running {
   upTo: number;
 }
 
-export interface HashedPart {
+interface HashedPart {
   stream: Transform;
   /** call with the bytes that reached the file */
   complete(byteCount: number): void;

@@ -23,7 +23,7 @@ const CHECK_INTERVAL_MS = 100;
 /** Wall-clock limit as a multiple of the CPU limit, for idle processes. */
 const WALL_CLOCK_FACTOR = 15;
 
-export interface ProcessLimits {
+interface ProcessLimits {
   heapMb: number;
   /** CPU time: a busy machine kills nothing that an idle one would not */
   cpuMs: number;

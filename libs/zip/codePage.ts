@@ -1,5 +1,5 @@
 /** Encodings of archive names without a Unicode flag. */
-export type CodePage = 'utf-8' | 'gb18030' | 'ibm866' | 'cp437';
+type CodePage = 'utf-8' | 'gb18030' | 'ibm866' | 'cp437';
 
 /** Upper half of code page 437, missing in TextDecoder. */
 const CP437 =

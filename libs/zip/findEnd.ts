@@ -10,7 +10,7 @@ const BIG_END_BYTES = 56;
 const ELSEWHERE = 0xffffffff;
 const COUNT_ELSEWHERE = 0xffff;
 
-export interface ZipEnd {
+interface ZipEnd {
   entryCount: number;
   directoryAt: number;
   directoryBytes: number;

@@ -3,7 +3,7 @@ import { findEnd } from './findEnd.ts';
 import type { ZipMember } from './member.ts';
 import { readMember } from './readMember.ts';
 
-export type ZipDirectory =
+type ZipDirectory =
   | {
       status: 'read';
       members: readonly ZipMember[];

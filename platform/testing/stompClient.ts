@@ -2,18 +2,18 @@ import { once } from 'node:events';
 import { Parser } from '@stomp/stompjs';
 import { WebSocket } from 'ws';
 
-export interface ReceivedFrame {
+interface ReceivedFrame {
   command: string;
   headers: Record<string, string>;
   body: string;
 }
 
-export interface CloseEvent {
+interface CloseEvent {
   code: number;
   reason: string;
 }
 
-export interface OpenOptions {
+interface OpenOptions {
   companyNo?: string | null;
   headers?: Record<string, string>;
   /** false: pings are ignored, as by a dead machine */

@@ -8,7 +8,7 @@ import { Actor } from './actor.ts';
 import { cloneDatabase } from './database.ts';
 
 /** Provided by the composition root in the test set-up. */
-export type StartServer = (config: Config) => Promise<{ address: string; stop(): Promise<void> }>;
+type StartServer = (config: Config) => Promise<{ address: string; stop(): Promise<void> }>;
 
 export interface TestServer {
   address: string;

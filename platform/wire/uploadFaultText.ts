@@ -2,7 +2,7 @@ import type { UploadFault } from './uploadRule.ts';
 import type zh from './uploadTexts/zh.ts';
 import type { FolderFault } from './zipFolders.ts';
 
-export type UploadTexts = typeof zh;
+type UploadTexts = typeof zh;
 
 export function uploadFaultText(texts: UploadTexts, fault: UploadFault): string {
   switch (fault.key) {

@@ -21,7 +21,7 @@ const loadCacheFrameChunk = () => {
 };
 
 /** One chunk per `load`, so that two addresses of one page keep the form state. */
-export function loadPageChunk(page: LoadablePage): Promise<{ default: ComponentType }> {
+function loadPageChunk(page: LoadablePage): Promise<{ default: ComponentType }> {
   const chunkPromise = chunks.get(page.load) ?? trackPromise(loadChunk(page.load));
   chunks.set(page.load, chunkPromise);
   return chunkPromise;

@@ -16,7 +16,7 @@ export type PlannedFeature =
   | 'share'
   | 'system';
 
-export interface PlannedRoute {
+interface PlannedRoute {
   path: string;
   feature: PlannedFeature;
   /** `stranger`: reachable without a session (portal 2.1) */

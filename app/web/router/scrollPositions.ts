@@ -4,7 +4,7 @@ export interface HistoryEntry {
 }
 
 /** `resumes`: back to a tab that is still open. */
-export type NavigationKind = 'back' | 'resumes' | 'onward';
+type NavigationKind = 'back' | 'resumes' | 'onward';
 
 /** Scroll positions by history entry and by path; at most a few hundred numbers. */
 export class ScrollPositions {

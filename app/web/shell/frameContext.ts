@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import type { OpenTabs } from './tabs/useOpenTabs.ts';
 
-export interface FrameContextValue {
+interface FrameContextValue {
   pages: OpenTabs;
   /** prefetches the page at a path */
   prefetch: (path: string) => void;

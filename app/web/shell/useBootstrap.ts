@@ -13,11 +13,11 @@ const READ_ONCE = { keepPrevious: true, isImmutable: true } as const;
 const INFO = { ...READ_ONCE, retry: shouldRetryInfo };
 
 /** Once, whatever failed but the session itself or the user's patience. */
-export function shouldRetryInfo(failures: number, error: CallError): boolean {
+function shouldRetryInfo(failures: number, error: CallError): boolean {
   return failures < 1 && error.code !== CODE.signIn && !error.timedOut;
 }
 
-export type Bootstrap =
+type Bootstrap =
   | { status: 'coming' }
   | { status: 'unknownUser'; error: CallError }
   | { status: 'failed'; error: CallError; retry: () => void }

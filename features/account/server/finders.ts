@@ -2,13 +2,14 @@ import { asc, ilike, or } from 'drizzle-orm';
 import { likeContains } from '../../../platform/server/database/likePattern.ts';
 import type { Finder } from '../../../platform/server/feature.ts';
 import { MAX_FOUND } from '../../../platform/wire/found.ts';
+import { findCompanies } from '../wire.ts';
 import { company } from './tables.ts';
 
 const MIN_LENGTH = 2;
 
 /** Customers by a part of their name, or by their number. */
 const customers: Finder = {
-  permission: 'operation:booking:list',
+  permission: findCompanies.access.code,
   find: async (text, { db }) => {
     const part = text.trim();
     if (part.length < MIN_LENGTH) return [];

@@ -2,7 +2,7 @@ import { SIZE_TYPES, type SizeType, teuOf } from '../../train/sizeTypes.ts';
 import type { ContainerRequest, GoodsLine } from '../order.ts';
 
 /** `partly`: half of the containers have numbers. */
-export type DemoStage = 'draft' | 'submitted' | 'refused' | 'confirmed' | 'partly' | 'numbered';
+type DemoStage = 'draft' | 'submitted' | 'refused' | 'confirmed' | 'partly' | 'numbered';
 
 export interface DemoOrder {
   username: string;
@@ -69,7 +69,7 @@ const BOOKERS = ['rival', 'special', 'rival', 'special', 'rival', 'special', 'ri
 const pseudoRandom = (index: number, choices: number) => (index * 7919 + 13) % choices;
 
 /** Order determined by its index in the plan. */
-export function demoOrder(
+function demoOrder(
   index: number,
   fixed: Pick<DemoOrder, 'username' | 'trainId' | 'stage'>,
   maxContainersPerOrder = 8,

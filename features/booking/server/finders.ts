@@ -6,7 +6,7 @@ import { hasPermission } from '../../../platform/wire/currentUser.ts';
 import { type Found, MAX_FOUND } from '../../../platform/wire/found.ts';
 import { companyNameOf } from '../../account/server/index.ts';
 import { trainRows } from '../../train/server/index.ts';
-import { listBookings, listOrders } from '../wire.ts';
+import { confirmBooking, listBookings, listOrders } from '../wire.ts';
 import { searchContainers } from './containerQuery.ts';
 import { bookingOrder } from './tables.ts';
 
@@ -99,5 +99,5 @@ const READERS = [REVIEW, listOrders.access.code];
 export const finders: readonly Finder[] = [
   { permission: READERS, find: ordersNumbered },
   { permission: READERS, find: containersNumbered },
-  { permission: 'operation:booking:confirm', find: ordersToConfirm },
+  { permission: confirmBooking.access.code, find: ordersToConfirm },
 ];

@@ -20,7 +20,7 @@ const OPERATORS = { audience: 'holders', permission: confirmBooking.access.code 
 /** Parameters of the link to the order; domestic lines have their own page (portal 2.6). */
 export type OrderJump = { orderNo: string; lineType: string; stationCnname: string };
 /** Parameters of customer messages about an order. */
-export type OrderMessageParams = OrderJump & { trainNo: string; reason: string };
+type OrderMessageParams = OrderJump & { trainNo: string; reason: string };
 /** Parameters of messages about one container number of an order. */
 export type NumberMessageParams = OrderJump & { containerNo: string };
 type SubmittedParams = { orderNo: string; companyName: string; trainNo: string; teu: number };

@@ -9,7 +9,7 @@ const SERIAL_DIGITS = 7;
 const BLOCK_SIZE = 100;
 
 /** Check digit against mistyped order numbers (Luhn, ISO/IEC 7812-1 annex B). */
-export function luhnDigit(digits: string): number {
+function luhnDigit(digits: string): number {
   const sum = [...digits].reverse().reduce((total, digit, index) => {
     const doubled = index % 2 === 0 ? Number(digit) * 2 : Number(digit);
     return total + (doubled > 9 ? doubled - 9 : doubled);
@@ -18,7 +18,7 @@ export function luhnDigit(digits: string): number {
 }
 
 /** `orderBigNo`: IS, year and month, seven digits, check digit; for example IS2611000001237. */
-export function orderNumberOf(serial: number, now: Date): string {
+function orderNumberOf(serial: number, now: Date): string {
   const [year = '', month = ''] = formatDate(now).slice(2).split('-');
   const digits = `${year}${month}${String(serial).padStart(SERIAL_DIGITS, '0')}`;
   return `${PREFIX}${digits}${luhnDigit(digits)}`;

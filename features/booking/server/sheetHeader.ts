@@ -2,18 +2,11 @@ import type { SheetRow } from '../../../platform/server/sheet/readSheet.ts';
 import { LANGUAGES } from '../../../platform/wire/language.ts';
 import { texts } from './readTexts.ts';
 
-export const SHEET_FIELDS = [
-  'orderContainerId',
-  'sizeType',
-  'containerNo',
-  'sealNo',
-  'tareKg',
-  'vgmKg',
-] as const;
+const SHEET_FIELDS = ['orderContainerId', 'sizeType', 'containerNo', 'sealNo', 'tareKg', 'vgmKg'] as const;
 export type SheetField = (typeof SHEET_FIELDS)[number];
 
 /** Column index by field, and the rows below the header. */
-export interface ContainerTable {
+interface ContainerTable {
   columns: Partial<Record<SheetField, number>>;
   rows: readonly SheetRow[];
 }

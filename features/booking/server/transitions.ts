@@ -9,7 +9,7 @@ import { bookingOrder, orderContainer, orderTimeline } from './tables.ts';
 import type { TransitionedOrder } from './transitionedOrder.ts';
 
 /** Cause of a transition, as the timeline records it. */
-export interface TransitionCause {
+interface TransitionCause {
   side: 'customer' | 'operator' | 'system';
   accountName: string;
   /** timeline's code; default = the new state */

@@ -149,7 +149,7 @@ function assertFileKind(
   if (fault) throw fileError((t) => uploadFaultText(t, fault));
 }
 
-export async function readMessage(
+async function readMessage(
   db: Db,
   { conversationId, own }: { conversationId: number; own: { companyNo: string } },
   seq: number,

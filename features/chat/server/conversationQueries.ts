@@ -131,7 +131,7 @@ export async function insertConversation(
   return inserted?.conversation_id ?? null;
 }
 
-export function isPartyTo(own: OwnCompanyId) {
+function isPartyTo(own: OwnCompanyId) {
   return or(eq(customerCompanyId, own), eq(servingCompanyId, own));
 }
 

@@ -90,7 +90,7 @@ const insertedRow = z.object({
   told: z.string().nullable(),
 });
 
-export interface InsertedMessage {
+interface InsertedMessage {
   chatId: number;
   seq: number;
   at: Date;
@@ -98,7 +98,7 @@ export interface InsertedMessage {
   isDuplicate: boolean;
 }
 
-export function parseInserted(rows: readonly unknown[]): InsertedMessage {
+function parseInserted(rows: readonly unknown[]): InsertedMessage {
   const { id, seq, created_at: at, told } = insertedRow.parse(rows[0]);
   return { chatId: id, seq, at, isDuplicate: told === null };
 }

@@ -30,7 +30,7 @@ const MESSAGE_COLUMNS = {
   byteCount: fileBytesOf(chatMessage.resourceId),
 };
 
-export type ChatMessageRow = Awaited<ReturnType<typeof selectMessagesBySeq>>[number];
+type ChatMessageRow = Awaited<ReturnType<typeof selectMessagesBySeq>>[number];
 
 const messageQuery = (db: Db) =>
   db

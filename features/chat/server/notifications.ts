@@ -1,6 +1,6 @@
 export const CHAT_CHANNEL = 'chat';
 
-export interface Parties {
+interface Parties {
   conversationId: number;
   customerNo: string;
   servingNo: string;

@@ -1,4 +1,4 @@
-export interface RateLimit {
+interface RateLimit {
   burst: number;
   perSecond: number;
 }

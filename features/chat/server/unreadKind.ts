@@ -4,7 +4,7 @@ import { CHAT_PERMISSION } from '../wire.ts';
 import { texts } from './texts.ts';
 
 /** `url` '': no page. */
-export type UnreadParams = { container: string; from: string; count: number; url: string };
+type UnreadParams = { container: string; from: string; count: number; url: string };
 
 export const chatUnread: MessageKind<UnreadParams> = {
   businessCode: 'chat_unread',

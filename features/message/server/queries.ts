@@ -9,7 +9,7 @@ import type { MsgType } from '../msgTypes.ts';
 import type { HandWay, MessageCounts } from '../wire.ts';
 import { message } from './tables.ts';
 
-export interface MessageFilter {
+interface MessageFilter {
   handWay: readonly HandWay[];
   msgType?: MsgType | undefined;
   isRead?: boolean | undefined;

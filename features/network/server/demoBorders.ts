@@ -1,5 +1,5 @@
 /** Gauge-change crossing: two neighbouring stations. */
-export interface DemoBorder {
+interface DemoBorder {
   readonly fromKey: string;
   readonly toKey: string;
 }

@@ -1,5 +1,5 @@
 /** Railway or ferry between two stations; tariff kilometres. */
-export interface DemoLeg {
+interface DemoLeg {
   readonly km: number;
   readonly ferry: boolean;
 }

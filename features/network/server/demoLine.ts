@@ -2,10 +2,10 @@ import type { Trilingual } from '../../../platform/wire/language.ts';
 import type { Direction, LineType } from '../wire.ts';
 
 /** ISO 6346 size-types with a price. */
-export type PricedSizeType = '22G1' | '22T1' | '22U1' | '42G1' | '42U1' | '45G1' | '45R1' | 'L5G1';
+type PricedSizeType = '22G1' | '22T1' | '22U1' | '42G1' | '42U1' | '45G1' | '45R1' | 'L5G1';
 
 /** Rail freight of one container; `price` is a decimal. */
-export interface DemoPrice {
+interface DemoPrice {
   readonly sizeType: PricedSizeType;
   readonly price: string;
   readonly currency: 'USD' | 'CNY';

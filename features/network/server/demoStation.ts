@@ -1,6 +1,6 @@
 import type { Trilingual } from '../../../platform/wire/language.ts';
 
-export type GaugesMm = readonly [1435] | readonly [1520] | readonly [1435, 1520];
+type GaugesMm = readonly [1435] | readonly [1520] | readonly [1435, 1520];
 
 /**
  * WGS 84 coordinates of the freight yard or the town's station. Some codes (yards, Mongolia, Caucasus,
@@ -21,7 +21,7 @@ export interface DemoStation {
 }
 
 /** Station without the country and gauges its table shares. */
-export type StationRow = readonly [
+type StationRow = readonly [
   key: string,
   stationCode: string,
   unlocode: string,

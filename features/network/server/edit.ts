@@ -40,7 +40,7 @@ export async function changeLine(
 }
 
 /** UNECE Recommendation 16: country + three letters or digits 2–9; empty allowed. */
-export function isUnlocodeIn(countryCode: string, unlocode: string): boolean {
+function isUnlocodeIn(countryCode: string, unlocode: string): boolean {
   if (unlocode === '') return true;
   return /^[A-Z]{2}[A-Z2-9]{3}$/.test(unlocode) && unlocode.startsWith(countryCode);
 }

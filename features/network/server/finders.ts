@@ -1,12 +1,13 @@
 import { asc } from 'drizzle-orm';
 import type { Finder } from '../../../platform/server/feature.ts';
 import { MAX_FOUND } from '../../../platform/wire/found.ts';
+import * as wire from '../wire.ts';
 import { stationNameByLanguage } from './names.ts';
 import { stationMatches } from './stationSearch.ts';
 import { station } from './tables.ts';
 
 const stations: Finder = {
-  permission: 'network:station:list',
+  permission: wire.stations.list.access.code,
   find: async (text, { db, language }) => {
     const rows = await db
       .select({

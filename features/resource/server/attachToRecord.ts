@@ -4,7 +4,7 @@ import type { CurrentUser } from '../../../platform/wire/currentUser.ts';
 import { isOwn } from './ownFiles.ts';
 import { resource } from './tables.ts';
 
-export interface RecordFiles {
+interface RecordFiles {
   docTypes: readonly string[];
   relaId: string;
 }

@@ -54,7 +54,7 @@ function throwFault(fault: UploadFault | null): void {
   if (fault) throw uploadError(fault);
 }
 
-export interface UploadMetadata {
+interface UploadMetadata {
   docType: string;
   resourceType: string;
   relaId: string;

@@ -6,14 +6,8 @@ import { endSession } from './authenticate.ts';
 import { createCaptcha, createCaptchaIfAsked } from './captcha.ts';
 import { claimantOf, registrantAt } from './claimant.ts';
 import { userInfoOf } from './info.ts';
-import {
-  endAnySession,
-  endOtherSessionsOf,
-  endOwnSessionOf,
-  ownSessions,
-  ownSignIns,
-} from './online/online.ts';
-import { onlineRecords } from './online/records.ts';
+import { endAnySession, endOtherSessionsOf, endOwnSessionOf, ownSessions } from './online/online.ts';
+import { onlineRecords, signInRecords } from './online/records.ts';
 import { changePassword } from './password/change.ts';
 import { resetForgotten } from './password/forgotten.ts';
 import { sendCode, signInWithCode, signInWithPassword } from './signIn.ts';
@@ -50,7 +44,7 @@ const presence = (platform: Platform): Binding[] => [
   bind(wire.listOwnSessions, (_input, ctx) => ownSessions(ctx)),
   bind(wire.endOwnSession, ({ sessionId }, ctx) => endOwnSessionOf(ctx, sessionId)),
   bind(wire.endOtherSessions, (_input, ctx) => endOtherSessionsOf(ctx)),
-  bind(wire.listOwnSignIns, (page, ctx) => ownSignIns(ctx, page)),
+  ...signInRecords.reads(platform),
   ...onlineRecords.reads(platform),
   bind(wire.forceLogout, ({ sessionId }, ctx) => endAnySession(ctx, sessionId)),
 ];

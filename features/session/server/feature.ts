@@ -2,7 +2,7 @@ import type { Feature } from '../../../platform/server/feature.ts';
 import { menuEntry } from '../../../platform/server/records/menuEntry.ts';
 import { onlinePage } from '../pages.ts';
 import { sessionCalls } from './calls.ts';
-import { exports } from './online/exports.ts';
+import { onlineRecords, signInRecords } from './online/records.ts';
 import { deleteStale } from './queries.ts';
 import { centreTexts } from './texts.ts';
 import { seedWireKey } from './wireKey.ts';
@@ -10,7 +10,7 @@ import { seedWireKey } from './wireKey.ts';
 export const session: Feature = {
   name: 'session',
   calls: sessionCalls,
-  exports,
+  exports: [...signInRecords.exports, ...onlineRecords.exports],
   menu: [menuEntry(onlinePage, centreTexts, (t) => t.online.title)],
   seed: seedWireKey,
   jobs: ({ db }) => [{ name: 'session.cleanUp', cron: '17 * * * *', run: () => deleteStale(db) }],

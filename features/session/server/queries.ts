@@ -7,7 +7,7 @@ import type { Claimant } from './claimant.ts';
 import { captcha, session, signInAttempt, signInCode, signInRecord, verificationCode } from './tables.ts';
 
 /** Sliding expiry of an unused session. */
-export const SESSION_HOURS = 12;
+const SESSION_HOURS = 12;
 const CODE_LIFE_MINUTES = 5;
 const CAPTCHA_LIFE_MINUTES = 5;
 const MAX_CODE_ATTEMPTS = 5;

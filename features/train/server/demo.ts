@@ -31,7 +31,7 @@ export async function extendDemoTimetable(db: Db, now: Date): Promise<void> {
 }
 
 /** Trains of the demo lines around today, each in the status that its plan implies. */
-export function demoTrains(schedules: readonly DemoLineSchedule[], now: Date): DemoTrain[] {
+function demoTrains(schedules: readonly DemoLineSchedule[], now: Date): DemoTrain[] {
   const today = formatDate(now);
   const days = Array.from({ length: DAYS_BACK + DAYS_AHEAD + 1 }, (_, index) =>
     dayAfter(today, index - DAYS_BACK),

@@ -7,6 +7,7 @@ import { type Found, MAX_FOUND } from '../../../platform/wire/found.ts';
 import { formatDateTime } from '../../../platform/wire/time.ts';
 import { findStationIdsLike } from '../../network/server/index.ts';
 import { journeyAsked } from '../journeyAsked.ts';
+import { listTrainPlans, timetableEntry, trainBooking, trainTracking } from '../wire.ts';
 import { train } from './tables.ts';
 import { selectTrains, type TrainRow } from './trains.ts';
 
@@ -33,7 +34,7 @@ async function trainsNumbered(text: string, { db, user, language }: CallContext)
     .orderBy(asc(train.departAt), asc(train.id))
     .limit(MAX_FOUND);
   const rows = await selectTrains(db, language).where(inArray(train.id, ids)).orderBy(asc(train.departAt));
-  const page = hasPermission(user, 'tracking:event:list') ? '/operation/tracking' : '/plandetail';
+  const page = hasPermission(user, trainTracking.access.code) ? '/operation/tracking' : '/plandetail';
   return rows.map((row) => ({
     kind: 'train',
     title: row.trainNo,
@@ -76,6 +77,6 @@ async function trainsToBook(text: string, { db, language }: CallContext): Promis
 }
 
 export const finders: readonly Finder[] = [
-  { permission: ['train:timetable:view', 'train:plan:list'], find: trainsNumbered },
-  { permission: 'booking:booking:add', find: trainsToBook },
+  { permission: [timetableEntry.access.code, listTrainPlans.access.code], find: trainsNumbered },
+  { permission: trainBooking.access.code, find: trainsToBook },
 ];

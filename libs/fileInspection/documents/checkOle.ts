@@ -2,7 +2,7 @@ import type { ByteReader } from '../byteReader.ts';
 import { InspectionError } from '../inspectionError.ts';
 import { type OleEntry, readOle } from './readOle.ts';
 
-export type OleKind = 'doc' | 'xls' | 'ppt';
+type OleKind = 'doc' | 'xls' | 'ppt';
 
 const MAIN_STREAMS: readonly (readonly [string, OleKind])[] = [
   ['WordDocument', 'doc'],

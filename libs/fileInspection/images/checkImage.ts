@@ -128,7 +128,7 @@ const READERS = {
   tif: readTif,
 } satisfies Record<string, (bytes: ByteReader) => Promise<ImageInfo | null>>;
 
-export type ImageSignature = keyof typeof READERS;
+type ImageSignature = keyof typeof READERS;
 
 export const isImage = (signature: string): signature is ImageSignature => signature in READERS;
 

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-export interface PngOddities {
+interface PngOddities {
   width?: number;
   height?: number;
   isAnimated?: boolean;

@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 
 /** Stored RAR member; no free program makes RAR archives. */
-export interface RarPart {
+interface RarPart {
   name: string;
   content: Buffer | string;
 }

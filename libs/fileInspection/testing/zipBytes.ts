@@ -19,7 +19,7 @@ export interface ZipPart {
   packed?: Buffer;
 }
 
-export interface ZipOddities {
+interface ZipOddities {
   entryCount?: number;
   comment?: Buffer;
   before?: Buffer;

@@ -2,7 +2,7 @@ import { and, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { PLATFORM_ZONE } from '../../wire/time.ts';
 
-export interface TimeRange {
+interface TimeRange {
   'params[beginTime]'?: string | undefined;
   'params[endTime]'?: string | undefined;
 }

@@ -19,7 +19,7 @@ export interface ExportColumn extends SheetHeader {
   words?: Readonly<Record<string, string>>;
 }
 
-export interface SheetQuery {
+interface SheetQuery {
   toSQL(): { sql: string; params: unknown[] };
 }
 

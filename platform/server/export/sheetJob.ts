@@ -10,7 +10,7 @@ export class TooManyRows extends Error {}
 
 export class SheetCancelled extends Error {}
 
-export interface FinishedSheet {
+interface FinishedSheet {
   file: ReceivedFile;
   /** without the header */
   rowCount: number;
@@ -23,7 +23,7 @@ export interface SheetJob {
   stop(): void;
 }
 
-export interface SheetJobOptions {
+interface SheetJobOptions {
   databaseUrl: string;
   plan: SheetPlan;
   sheetName: string;

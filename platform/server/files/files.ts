@@ -15,7 +15,7 @@ export interface Blob {
 }
 
 /** A resumable upload and its owner. */
-export interface UploadRef {
+interface UploadRef {
   uploadId: string;
   accountId: number;
 }

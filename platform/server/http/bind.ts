@@ -13,7 +13,7 @@ import { inputError } from './inputErrors.ts';
  * `withAudit`: a write commits with its audit row. `own`: the handler commits, to keep rows although it throws,
  * or for a group commit. `coalesced`: a read equal for all users, coalesced.
  */
-export type TransactionMode = 'withAudit' | 'own' | 'coalesced';
+type TransactionMode = 'withAudit' | 'own' | 'coalesced';
 
 export interface ReadyCall {
   readonly input: unknown;

@@ -8,7 +8,7 @@ declare module 'fastify' {
   }
 }
 
-export interface BodyTimeouts {
+interface BodyTimeouts {
   checkIntervalMs: number;
   /** deadline of a body other than an upload */
   bodyTimeoutMs: number;
@@ -20,7 +20,7 @@ export interface BodyTimeouts {
 }
 
 /** 60 kB a minute: the weakest mobile network along the line. */
-export const BODY_TIMEOUTS: BodyTimeouts = {
+const BODY_TIMEOUTS: BodyTimeouts = {
   checkIntervalMs: 5_000,
   bodyTimeoutMs: 120_000,
   uploadWindowMs: 60_000,

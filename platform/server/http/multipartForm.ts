@@ -10,7 +10,7 @@ import { userError } from '../texts/texts.ts';
 const MAX_FIELDS = 20;
 const MAX_FIELD_BYTES = 64_000;
 
-export interface MultipartForm {
+interface MultipartForm {
   fields: Record<string, unknown>;
   /** null only where the rule says that it may be absent */
   file: ReceivedFile | null;

@@ -16,7 +16,7 @@ const namedFields = z.object({
   type: z.literal('object'),
 });
 
-export function openApiOf(calls: readonly AnyCall[]): Json {
+function openApiOf(calls: readonly AnyCall[]): Json {
   const paths: Record<string, Json> = {};
   const schemas: Record<string, Json> = { Refusal: schemaOf(errorEnvelope, 'output') };
   for (const call of calls) {

@@ -14,7 +14,7 @@ export interface Job {
 
 type JobsPlatform = Pick<Platform, 'pool' | 'log' | 'metrics'>;
 
-export interface RunningJobs {
+interface RunningJobs {
   stop(): Promise<void>;
 }
 

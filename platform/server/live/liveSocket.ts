@@ -6,7 +6,7 @@ import { CLOSE_REASONS, type CloseReason } from './closeReasons.ts';
 import type { LiveLimits } from './limits.ts';
 import type { LiveMetrics } from './liveMetrics.ts';
 
-export interface SocketEvents {
+interface SocketEvents {
   onFrame(frame: Frame): void;
   /** violation by the client; the owner must close the socket */
   onViolation(fault: Extract<CloseReason, 'malformed' | 'tooBig' | 'flood'>): void;

@@ -1,12 +1,12 @@
 import { type AnyTopic, destinationOf, type Topic, type TopicParams } from '../../wire/live/topic.ts';
 import type { Db } from '../database/connect.ts';
 
-export interface TopicMessage<Path extends string, Payload> {
+interface TopicMessage<Path extends string, Payload> {
   parts: TopicParams<Path>;
   payload: Payload;
 }
 
-export interface OutboundMessage {
+interface OutboundMessage {
   destination: string;
   payload: unknown;
 }

@@ -29,7 +29,7 @@ interface ReadCalls<Sent, Filter, Row> {
 }
 
 /** `token`: of the reader's session; null in an export. */
-export type RecordContext = ExportContext & { token: string | null };
+type RecordContext = ExportContext & { token: string | null };
 
 interface Served<Filter, Row, Texts> {
   from: PgTable;

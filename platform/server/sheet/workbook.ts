@@ -7,9 +7,9 @@ type Batches = AsyncIterable<RowBatch> | Iterable<RowBatch>;
 type Row = (string | number | null)[];
 
 /** Receives bytes in order; awaited before the next (backpressure). */
-export type Sink = (bytes: Uint8Array) => Promise<void> | void;
+type Sink = (bytes: Uint8Array) => Promise<void> | void;
 
-export interface WorkbookPlan {
+interface WorkbookPlan {
   /** sheet name; invalid characters are removed */
   name: string;
   columns: readonly SheetHeader[];

@@ -3,7 +3,7 @@ interface Modules {
 }
 
 /** A chunk: entry modules and everything they import. */
-export interface ChunkPlan {
+interface ChunkPlan {
   name: string;
   entries: readonly string[];
   /** chunk for modules from node_modules; default: the same chunk */
@@ -13,7 +13,7 @@ export interface ChunkPlan {
 }
 
 /** Chunk for the modules that these pages share with the first plan. */
-export interface SharedPlan {
+interface SharedPlan {
   name: string;
   pages: readonly string[];
   /** chunk for the pages' other modules; their style sheets join the shared ones. Default: not planned */

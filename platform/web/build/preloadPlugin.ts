@@ -2,7 +2,7 @@ import type { Language } from '../../wire/language.ts';
 import { type Hint, type PreloadScriptConfig, preloadScript } from './preloadScript.ts';
 
 /** Chunks by name, with `*` for the language. */
-export interface PreloadConfig extends Pick<PreloadScriptConfig, 'keys' | 'answersIn' | 'reads'> {
+interface PreloadConfig extends Pick<PreloadScriptConfig, 'keys' | 'answersIn' | 'reads'> {
   frame: readonly string[];
   signIn: { at: readonly string[]; chunks: readonly string[] };
 }

@@ -7,7 +7,7 @@ export interface Hint {
 }
 
 /** A read without input; `at`: only on these paths. */
-export interface PreloadedRead {
+interface PreloadedRead {
   address: string;
   at?: readonly string[];
 }

@@ -1,6 +1,6 @@
 import { parseDateTime } from '../../wire/time.ts';
 
-export interface TimeLeft {
+interface TimeLeft {
   days: number;
   hours: number;
   minutes: number;

@@ -1,6 +1,6 @@
 import { hasPermission, hasRole } from '../../wire/currentUser.ts';
 
-export interface PermissionHolder {
+interface PermissionHolder {
   roles: string[];
   permissions: string[];
 }

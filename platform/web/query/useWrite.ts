@@ -8,7 +8,7 @@ import { toastError } from './toastError.ts';
 
 export type Written<Payload> = undefined extends Payload ? true : Received<Payload>;
 
-export interface WriteOptions {
+interface WriteOptions {
   invalidates?: readonly Pick<AnyCall, 'path'>[];
   /** success toast */
   done?: string;

@@ -11,7 +11,7 @@ import { fetchWithUploadProgress, type UploadProgress } from './uploadFetch.ts';
 const TIMEOUT_MS = 20_000;
 const FILE_TIMEOUT_MS = 600_000;
 
-export interface RequestOptions {
+interface RequestOptions {
   /** null: no Authorization header */
   token: string | null;
   signal?: AbortSignal | undefined;

@@ -57,7 +57,7 @@ async function rejectDuplicate(
   throw new CallError(fault.repeated, { code: CODE.warning });
 }
 
-export interface SendOptions {
+interface SendOptions {
   signal?: AbortSignal | undefined;
   file?: File | undefined;
   /** bearer instead of the session's, as for a shared link; null: none (portal 7: isToken false) */

@@ -1,5 +1,5 @@
 /** `ask`: offer to stay. `leave`: the token never worked. `leaveSoon`: found by an upload (documents 4.3). */
-export type SessionEnd = 'ask' | 'leave' | 'leaveSoon';
+type SessionEnd = 'ask' | 'leave' | 'leaveSoon';
 
 export type SessionEndSource = 'read' | 'write' | 'upload';
 

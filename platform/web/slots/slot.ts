@@ -3,7 +3,7 @@ import { loadChunk } from '../chunks/loadChunk.ts';
 import { trackPromise } from '../chunks/trackPromise.ts';
 import type { CurrentUserInfo } from '../currentUser/currentUser.ts';
 
-export type FillingComponent<Props> = ComponentType<Props & { title: string }>;
+type FillingComponent<Props> = ComponentType<Props & { title: string }>;
 
 /** Part of a page, declared by the feature that owns it. */
 export interface Filling<Props> {

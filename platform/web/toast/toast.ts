@@ -1,9 +1,9 @@
 import { withFullStop } from './fullStop.ts';
 
 /** Portal 9. */
-export const TOAST_MS = 5000;
+const TOAST_MS = 5000;
 
-export interface Toast {
+interface Toast {
   id: number;
   tone: 'success' | 'error' | 'info';
   text: string;

@@ -7,7 +7,7 @@ type ParamNames<Path extends string> = Path extends `${string}{${infer Name}}${i
 
 export type TopicParams<Path extends string> = { readonly [Name in ParamNames<Path>]: string };
 
-export type AnyTopicParams = Readonly<Record<string, string>>;
+type AnyTopicParams = Readonly<Record<string, string>>;
 
 export interface Topic<Path extends string, Payload> {
   readonly path: Path;

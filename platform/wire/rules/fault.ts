@@ -23,7 +23,7 @@ const ruleFault = z.union([
   z.object({ key: z.literal('tooManyBytes'), most: z.number() }),
 ]);
 
-export type RuleFault = z.infer<typeof ruleFault>;
+type RuleFault = z.infer<typeof ruleFault>;
 
 /** Attaches a fault to a refinement, `.refine(isEmail, faultParams({ key: 'email' }))`, and stops later checks. */
 export function faultParams(fault: RuleFault): { params: { fault: RuleFault }; abort: true } {

@@ -1,6 +1,6 @@
 import type { CurrentUserInfo } from '../../../../platform/web/currentUser/currentUser.ts';
 
-export type AccountKind = 'admin' | 'operator' | 'tourist' | 'main' | 'sub';
+type AccountKind = 'admin' | 'operator' | 'tourist' | 'main' | 'sub';
 
 const TOURIST = '1';
 const MAIN_ACCOUNT = '1';

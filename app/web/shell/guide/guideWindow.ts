@@ -1,5 +1,5 @@
 /** 5 days from the first date (portal 2.5). */
-export const GUIDE_WINDOW_MS = 432_000_000;
+const GUIDE_WINDOW_MS = 432_000_000;
 const COOKIE = 'ironsilkGuide';
 const YEAR_S = 31_536_000;
 

@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import type { ShellLink } from './shellPolicy.ts';
 
 /** `window`: a page without the frame, in a new window. */
-export interface LinkTarget {
+interface LinkTarget {
   to: string;
   opens: 'page' | 'window';
 }

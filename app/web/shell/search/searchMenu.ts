@@ -7,7 +7,7 @@ const THRESHOLD = 0.4;
 const CHINESE = /\p{Script=Han}/u;
 
 /** An empty text finds every page. */
-export type SearchMenu = (text: string) => readonly MenuEntry[];
+type SearchMenu = (text: string) => readonly MenuEntry[];
 
 interface IndexedEntry {
   entry: MenuEntry;

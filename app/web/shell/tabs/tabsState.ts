@@ -22,7 +22,7 @@ export interface TabsState {
   viewCount: number;
 }
 
-export interface NavigationInfo {
+interface NavigationInfo {
   /** back or forward in the history */
   isPop: boolean;
   /** menu pages are unique per path */

@@ -7,7 +7,7 @@ import { poolContainer } from '../tables.ts';
 export type PoolContainer = Pick<typeof poolContainer.$inferSelect, 'containerNo' | 'sizeType' | 'stationId'>;
 
 /** Why a container cannot have a number, as far as the platform's pool decides (COC). */
-export type PoolFault = 'notInPool' | 'otherType' | 'elsewhere' | 'notFree' | 'ofPool';
+type PoolFault = 'notInPool' | 'otherType' | 'elsewhere' | 'notFree' | 'ofPool';
 
 /** A COC container takes a known and free number of its type at the train's first station; SOC none of the pool. */
 export function poolFault(

@@ -8,7 +8,7 @@ import type { ContainerStatus } from '../../states.ts';
 import type { texts } from '../writeTexts.ts';
 import { type PoolContainer, poolFault } from './pool.ts';
 
-export type FieldError = (t: typeof texts.zh) => string;
+type FieldError = (t: typeof texts.zh) => string;
 
 /** Entry with the saved values where nothing was typed. */
 export interface ContainerUpdate {
@@ -20,7 +20,7 @@ export interface ContainerUpdate {
 }
 
 /** What decides over the numbers: read under the lock of `lockNumbers`. */
-export interface NumberFacts {
+interface NumberFacts {
   plan: Voyage & { companyId: number; startStationId: number };
   containers: readonly OrderContainer[];
   holders: ReadonlyMap<string, readonly NumberHolder[]>;

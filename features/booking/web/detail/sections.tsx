@@ -14,7 +14,7 @@ import { Fees } from './Fees.tsx';
 import { History } from './History.tsx';
 
 /** Props of the fillings of the order's page. */
-export interface OrderSectionProps {
+interface OrderSectionProps {
   order: OrderDetail;
   title: string;
 }

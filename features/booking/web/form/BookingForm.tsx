@@ -39,7 +39,7 @@ function ContactFields() {
   );
 }
 
-export interface BookingFormProps {
+interface BookingFormProps {
   train: TrainDetail;
   bookingKey: BookingKey;
   start: BookingValues;

@@ -9,7 +9,7 @@ const formReturnState = z.object({
     .nullable(),
   requestKey: z.string().nullable().default(null),
 });
-export type FormReturnState = z.infer<typeof formReturnState>;
+type FormReturnState = z.infer<typeof formReturnState>;
 
 export function returnStateWith(error: CallError | null, requestKey: string | null = null): FormReturnState {
   const refusal = error && { message: error.message, code: error.code, fields: error.fields };

@@ -9,7 +9,7 @@ import { confirmBooking, getBookingDetail, getLoadPlan, listBookings, refuseBook
 import styles from './decision.module.css';
 import { useOperatorTexts } from './texts.ts';
 
-export interface DecidableBooking {
+interface DecidableBooking {
   orderBigNo: string;
   companyName: string;
   trainNo: string;

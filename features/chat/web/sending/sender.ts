@@ -3,7 +3,7 @@ import { businessType, type ConversationKey, FREE_TRADE_PORT, keyTextOf } from '
 import type { ChatMessage } from '../../message.ts';
 
 /** Unacknowledged message. */
-export const pendingMessage = z.object({
+const pendingMessage = z.object({
   clientId: z.string(),
   orderContainerId: z.number(),
   businessType,
@@ -27,7 +27,7 @@ export const pendingMessage = z.object({
 });
 export type PendingMessage = z.infer<typeof pendingMessage>;
 
-export function parsePendingMessage(text: string): PendingMessage | null {
+function parsePendingMessage(text: string): PendingMessage | null {
   try {
     const read = pendingMessage.safeParse(JSON.parse(text));
     return read.success ? read.data : null;
@@ -37,7 +37,7 @@ export function parsePendingMessage(text: string): PendingMessage | null {
 }
 
 /** Empty `reason`: no answer, retry may help. */
-export interface SendFailure {
+interface SendFailure {
   reason: string;
 }
 

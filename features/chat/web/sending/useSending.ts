@@ -17,7 +17,7 @@ import { type PendingMessage, Sender } from './sender.ts';
 const senders = new Map<number, Sender>();
 
 /** One sender per account; storage keys are separated by account. */
-export function senderForAccount(accountId: number): Sender {
+function senderForAccount(accountId: number): Sender {
   const existing = senders.get(accountId);
   if (existing) return existing;
   const prefix = `ironsilk.chat.unsent.${accountId}.`;
@@ -50,7 +50,7 @@ export function useSender(): Sender {
 }
 
 /** Unacknowledged messages of a conversation, in sending order. */
-export function useUnsent(about: ConversationKey): readonly PendingMessage[] {
+function useUnsent(about: ConversationKey): readonly PendingMessage[] {
   const sender = useSender();
   const all = useSyncExternalStore(sender.subscribe, sender.messages);
   return all.filter((message) => isSameConversation(message, about));

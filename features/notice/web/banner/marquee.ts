@@ -1,5 +1,5 @@
 /** Speed in px per frame at 60 Hz, and the least number of notices that moves (portal 9). */
-export const STEP_PX = 0.07;
+const STEP_PX = 0.07;
 export const MIN_MOVING_COUNT = 2;
 const FRAMES_A_SECOND = 60;
 

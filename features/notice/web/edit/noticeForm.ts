@@ -60,7 +60,7 @@ const storedFormSchema = z.object({
 const storedSchema = z.object({ savedAt: z.string(), form: storedFormSchema });
 
 /** Unsaved form input in local storage. */
-export interface FormStorage {
+interface FormStorage {
   /** null without input, or after a later save on the server */
   read(): NoticeForm | null;
   keep(form: NoticeForm): void;

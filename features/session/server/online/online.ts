@@ -1,12 +1,12 @@
 import type { CallContext } from '../../../../platform/server/http/callContext.ts';
 import { CODE, type Page } from '../../../../platform/wire/envelope.ts';
 import { formatDateTime } from '../../../../platform/wire/time.ts';
-import type { OwnSession, SignInTry } from '../../presence.ts';
+import type { OwnSession } from '../../presence.ts';
 import { endSessions } from '../authenticate.ts';
 import { userError } from '../texts.ts';
 import { hashOf } from '../token.ts';
 import { deviceOf } from './device.ts';
-import { selectSessionsOf, selectSignInRecords, sessions } from './queries.ts';
+import { selectSessionsOf, sessions } from './queries.ts';
 
 export async function ownSessions({ db, user, token }: CallContext): Promise<Page<OwnSession>> {
   const found = await selectSessionsOf(db, user.accountId);
@@ -44,21 +44,4 @@ export async function endOtherSessionsOf({ db, user, token }: CallContext): Prom
 export async function endAnySession({ db, token }: CallContext, sessionId: number): Promise<void> {
   const ended = await endSessions(db, sessions.one(sessionId, currentHash(token)));
   if (ended === 0) throw userError((t) => t.sessionAbsent, CODE.absent);
-}
-
-export async function ownSignIns(
-  { db, user }: CallContext,
-  page: { pageNum: number; pageSize: number },
-): Promise<Page<SignInTry>> {
-  const { found, total } = await selectSignInRecords(db, user.accountId, page);
-  const rows = found.map(({ id, way, outcome, address, userAgent, createdAt }) => ({
-    infoId: id,
-    way,
-    outcome,
-    status: outcome === 'done' ? ('0' as const) : ('1' as const),
-    ...deviceOf(userAgent),
-    ipaddr: address,
-    loginTime: formatDateTime(createdAt),
-  }));
-  return { rows, total };
 }

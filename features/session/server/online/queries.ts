@@ -1,7 +1,5 @@
-import { and, count, desc, eq, gt, ne, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../../platform/server/database/connect.ts';
-import type { selectionOf } from '../../../../platform/server/export/sheetExport.ts';
-import { pageWindow } from '../../../../platform/wire/paging.ts';
 import { session, signInRecord } from '../tables.ts';
 
 export const isActive = gt(session.expiresAt, sql`now()`);
@@ -25,16 +23,6 @@ export async function selectSessionsOf(db: Db, accountId: number) {
     .orderBy(desc(session.lastSeenAt), desc(session.id));
 }
 
-type Selection = ReturnType<typeof selectionOf>;
-
-export function signInRows(db: Db, accountId: number, selection: Selection) {
-  return db
-    .select(selection)
-    .from(signInRecord)
-    .where(eq(signInRecord.accountId, accountId))
-    .orderBy(desc(signInRecord.id));
-}
-
 export const sessions = {
   one: (id: number, exceptHash: string) => and(eq(session.id, id), ne(session.tokenHash, exceptHash)),
   oneOf: (accountId: number, id: number, exceptHash: string) =>
@@ -54,18 +42,4 @@ export async function deleteSessions(db: Db, which: SQL | undefined): Promise<st
 
 export async function insertSignInRecord(db: Db, row: typeof signInRecord.$inferInsert): Promise<void> {
   await db.insert(signInRecord).values(row);
-}
-
-export async function selectSignInRecords(
-  db: Db,
-  accountId: number,
-  page: { pageNum: number; pageSize: number },
-) {
-  const own = eq(signInRecord.accountId, accountId);
-  const { limit, offset } = pageWindow(page);
-  const [found, [counted]] = await Promise.all([
-    db.select().from(signInRecord).where(own).orderBy(desc(signInRecord.id)).limit(limit).offset(offset),
-    db.select({ total: count() }).from(signInRecord).where(own),
-  ]);
-  return { found, total: counted?.total ?? 0 };
 }

@@ -1,4 +1,4 @@
-import { desc, ilike, sql } from 'drizzle-orm';
+import { desc, eq, ilike, sql } from 'drizzle-orm';
 import { likeContains } from '../../../../platform/server/database/likePattern.ts';
 import { sheetField } from '../../../../platform/server/records/columns.ts';
 import { serveRecords } from '../../../../platform/server/records/serveRecords.ts';
@@ -8,14 +8,15 @@ import {
   companyNameOfAccount,
   userNameOf,
 } from '../../../account/server/index.ts';
-import { onlineSessions } from '../../wire.ts';
-import { session } from '../tables.ts';
+import type { SignInTry } from '../../presence.ts';
+import { listOwnSignIns, onlineSessions } from '../../wire.ts';
+import { session, signInRecord } from '../tables.ts';
 import { centreTexts } from '../texts.ts';
 import { hashOf } from '../token.ts';
 import { browserSql, systemSql } from './device.ts';
 import { isActive } from './queries.ts';
 
-const { text, time } = sheetField;
+const { text, time, label } = sheetField;
 const { accountId, address, userAgent } = session;
 
 /** Sessions of all users, last seen first. */
@@ -42,3 +43,26 @@ export const onlineRecords = serveRecords(onlineSessions, {
   ],
   order: [desc(session.lastSeenAt), desc(session.id)],
 });
+
+/** Sign-in attempts on the own account, newest first. */
+export const signInRecords = serveRecords(
+  { list: listOwnSignIns, idName: 'infoId', exportName: 'session.signIn' },
+  {
+    from: signInRecord,
+    texts: centreTexts,
+    sheetTitle: (t) => t.history,
+    columns: (t) => ({
+      infoId: signInRecord.id,
+      loginTime: time(t.time, 18, signInRecord.createdAt),
+      outcome: label(t.outcome, 16, signInRecord.outcome, t.outcomes),
+      status: sql<SignInTry['status']>`case ${signInRecord.outcome} when 'done' then '0' else '1' end`,
+      way: label(t.way, 12, signInRecord.way, t.ways),
+      browser: text(t.browser, 16, browserSql(signInRecord.userAgent)),
+      os: text(t.system, 14, systemSql(signInRecord.userAgent)),
+      ipaddr: text(t.address, 18, signInRecord.address),
+    }),
+    scope: ({ user }) => eq(signInRecord.accountId, user.accountId),
+    where: () => [],
+    order: [desc(signInRecord.id)],
+  },
+);

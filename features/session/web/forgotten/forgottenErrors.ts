@@ -9,7 +9,7 @@ export interface ForgottenDraft {
   checkPass: string;
 }
 
-export interface ForgottenErrors {
+interface ForgottenErrors {
   fields: Partial<Record<keyof ForgottenDraft, string>>;
   form: string;
 }

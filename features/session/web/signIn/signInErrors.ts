@@ -1,8 +1,8 @@
 import { CallError } from '../../../../platform/web/request/callError.ts';
 
-export type SignInField = 'username' | 'password' | 'code';
+type SignInField = 'username' | 'password' | 'code';
 
-export interface SignInErrors {
+interface SignInErrors {
   fields: Partial<Record<SignInField, string>>;
   form: string;
 }

@@ -42,7 +42,7 @@ async function assertCorrectable(
 }
 
 /** Events recorded together; `source`: system or role that reported them. */
-export interface EventBatch {
+interface EventBatch {
   trainInfoId: number;
   events: readonly EventEntry[];
   supersedesEventId?: number | undefined;

@@ -14,7 +14,7 @@ const MAX_DEVIATION_MS = 60 * 24 * 3_600_000;
 /** Container numbers listed in one error text. */
 const MAX_LISTED_NUMBERS = 5;
 
-export interface EventFault {
+interface EventFault {
   field: 'kind' | 'stationId' | 'time' | 'containerNos' | 'delayReason';
   message: TextSelector;
 }

@@ -13,7 +13,7 @@ import { sheetTime } from './sheetTime.ts';
 const MAX_NUMBERS = 200;
 const MAX_REMARK = 200;
 
-export interface ReadRow {
+interface ReadRow {
   event: EventEntry | null;
   faults: TextSelector[];
 }

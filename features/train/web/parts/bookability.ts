@@ -3,7 +3,7 @@ import { parseDateTime } from '../../../../platform/wire/time.ts';
 import type { Train, TrainStatus } from '../../wire.ts';
 
 /** Bookable, or the reason against: an open train may be full or past its cut-off. */
-export type Bookability = 'bookable' | 'soldOut' | 'pastCutoff' | Exclude<TrainStatus, 'open'>;
+type Bookability = 'bookable' | 'soldOut' | 'pastCutoff' | Exclude<TrainStatus, 'open'>;
 
 /** The server's `isBookable` wins over the clock here. */
 export function bookabilityOf(

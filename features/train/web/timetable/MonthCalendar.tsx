@@ -8,7 +8,7 @@ import { MonthBar } from './MonthBar.tsx';
 import { weeksOf } from './month.ts';
 import { useRovingTabindex } from './useRovingTabindex.ts';
 
-export interface MonthCalendarProps {
+interface MonthCalendarProps {
   /** `yyyy-MM` */
   month: string;
   today: string;

@@ -27,19 +27,16 @@ const MAX_WAITING = 100;
 const LOCK_DRAIN_MS = 200;
 
 /** Sender of an upload request, and the language of error texts. */
-export interface UploadContext {
+interface UploadContext {
   user: CurrentUser;
   language: Language;
 }
 
 /** Throws UserError if the quota does not allow `byteCount` more. */
-export type QuotaCheck = (byteCount: number) => Promise<void>;
+type QuotaCheck = (byteCount: number) => Promise<void>;
 
 /** Runs `open` while no other process opens an upload of the same company. */
-export type OpenExclusively = (
-  user: CurrentUser,
-  open: (checkQuota: QuotaCheck) => Promise<void>,
-) => Promise<void>;
+type OpenExclusively = (user: CurrentUser, open: (checkQuota: QuotaCheck) => Promise<void>) => Promise<void>;
 
 interface Dependencies {
   staging: Staging;

@@ -1,4 +1,4 @@
-export interface TransportMessage {
+interface TransportMessage {
   /** the same at each attempt, for deduplication by the receiver */
   id: string;
   receiver: string;

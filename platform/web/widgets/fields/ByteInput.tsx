@@ -9,7 +9,7 @@ const BULK_INPUTS = new Set(['insertFromPaste', 'insertFromDrop']);
 
 type Plain = Pick<InputProps, 'id' | 'disabled' | 'placeholder' | 'autoComplete' | 'aria-label'>;
 
-export interface ByteInputProps extends Plain {
+interface ByteInputProps extends Plain {
   value?: string;
   onChange?: (text: string) => void;
   /** in bytes; a Chinese character counts 2 (documents 5.6) */

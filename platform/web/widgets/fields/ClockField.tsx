@@ -8,7 +8,7 @@ const CLOCK = 'HH:mm';
 /** Any day: dayjs has no time without a date. */
 const DAY = '2000-01-01';
 
-export interface ClockFieldProps {
+interface ClockFieldProps {
   /** `HH:mm`; '' for none */
   value?: string;
   onChange?: (text: string) => void;

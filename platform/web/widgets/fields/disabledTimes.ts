@@ -1,7 +1,7 @@
 const through = (first: number, last: number) =>
   Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
 
-export interface DisabledTimes {
+interface DisabledTimes {
   disabledHours: () => number[];
   disabledMinutes: (hour: number) => number[];
 }

@@ -21,12 +21,12 @@ const SHORTCUTS = [
 const SIGN = { past: -1, ahead: 1 } as const;
 const shifted = (day: string, days: number) => dayjs(day).add(days, 'day').format('YYYY-MM-DD');
 
-export interface DayShortcut {
+interface DayShortcut {
   label: string;
   day: string;
 }
 
-export interface RangeShortcut {
+interface RangeShortcut {
   label: string;
   days: [first: string, last: string];
 }
@@ -42,7 +42,7 @@ export function dayShortcuts(
   }));
 }
 
-export interface TimeShortcut {
+interface TimeShortcut {
   label: string;
   /** `yyyy-MM-dd HH:mm:ss` */
   time: string;

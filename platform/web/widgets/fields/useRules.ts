@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { faultOfIssue, type RuleTexts, ruleFaultText } from '../../../wire/rules/fault.ts';
 import { useRuleTexts } from './texts.ts';
 
-export interface FieldRules {
+interface FieldRules {
   /** wire schema as a form rule, with the server's error texts */
   matches: (schema: z.ZodType) => Rule;
   /** the same for an optional field */

@@ -1,5 +1,5 @@
 /** Percent sold (0–100), TEU left (never negative), level. */
-export interface TeuShare {
+interface TeuShare {
   percent: number;
   left: number;
   level: 'plenty' | 'scarce' | 'full';

@@ -3,7 +3,7 @@ import { readStored, writeStored } from '../../browser/localStore.ts';
 const keyOf = (userId: number | null) => `ironsilk.columns.${userId ?? 'guest'}`;
 
 /** Identity of a table: page and call. */
-export interface TableName {
+interface TableName {
   userId: number | null;
   page: string;
   call: string;

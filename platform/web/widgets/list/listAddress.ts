@@ -4,13 +4,13 @@ export const PAGE_SIZES = [10, 20, 30, 50, 100];
 /** A window of 1366 × 768 shows about fourteen rows (documents 9: 20). */
 const DEFAULT_PAGE_SIZE = 20;
 
-export interface ListOrder {
+interface ListOrder {
   column: string;
   isAsc: 'ascending' | 'descending';
 }
 
 /** State of a list in the URL: filters by name (never ''), page, order. */
-export interface ListAddress {
+interface ListAddress {
   filters: Readonly<Record<string, string>>;
   pageNum: number;
   pageSize: number;

@@ -13,9 +13,7 @@ export type PlainField<Row> = {
   string;
 
 /** Columns the call can sort by; `never` without sorting. */
-export type SortColumn<Sent> = Sent extends { orderByColumn?: infer Column }
-  ? NonNullable<Column> & string
-  : never;
+type SortColumn<Sent> = Sent extends { orderByColumn?: infer Column } ? NonNullable<Column> & string : never;
 
 interface ColumnLook<Row, Sent> {
   title: string;
@@ -38,12 +36,12 @@ export type ListColumn<Row, Sent> =
   | (ColumnLook<Row, Sent> & { key: PlainField<Row> })
   | (ColumnLook<Row, Sent> & { key: string; render: (row: Row) => ReactNode });
 
-export interface FilterChoice {
+interface FilterChoice {
   value: string | number;
   label: string;
 }
 
-export interface CustomField {
+interface CustomField {
   id: string;
   values: Readonly<Record<string, string>>;
   /** applies new values at once; '' clears one */
@@ -77,7 +75,7 @@ export type ListFilter<Name extends string = string> =
       width?: number;
     };
 
-export interface ListState<Sent> {
+interface ListState<Sent> {
   /** as sent, with filters, page and order */
   input: Sent;
   total: number;

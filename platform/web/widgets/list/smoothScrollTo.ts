@@ -1,5 +1,5 @@
 /** In ms (documents 9). */
-export const SCROLL_MS = 800;
+const SCROLL_MS = 800;
 
 const INTERRUPTIONS = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 

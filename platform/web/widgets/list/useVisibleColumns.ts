@@ -4,7 +4,7 @@ import { CurrentUserContext } from '../../currentUser/currentUser.ts';
 import { readHiddenColumns, storeHiddenColumns } from './columnStorage.ts';
 import type { ListColumn } from './listProps.ts';
 
-export interface ColumnChoice {
+interface ColumnChoice {
   key: string;
   title: string;
   isLocked: boolean;

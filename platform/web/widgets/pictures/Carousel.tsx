@@ -6,7 +6,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
 import { usePreviewTexts } from '../preview/texts.ts';
 import styles from './pictures.module.css';
 
-export type Embla = UseEmblaCarouselType[1];
+type Embla = UseEmblaCarouselType[1];
 
 const OPTIONS = {
   align: 'start',

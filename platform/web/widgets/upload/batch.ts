@@ -2,7 +2,7 @@ import type { UploadFault } from '../../../wire/uploadRule.ts';
 import type { UploadedFile } from '../files/uploadCalls.ts';
 import type { Failure } from './item.ts';
 
-export interface FailedFile {
+interface FailedFile {
   file: File;
   failure: Failure;
 }

@@ -32,7 +32,7 @@ export interface QueueDependencies {
   reasonOf: (thrown: unknown) => Promise<string>;
 }
 
-export interface QueueState {
+interface QueueState {
   items: readonly UploadItem[];
   countFault: UploadFault | null;
 }

@@ -16,7 +16,7 @@ export type CellError =
 export type RowErrors = Partial<Record<SheetColumn, CellError>>;
 
 /** An empty number is valid. */
-export function validateNumber(typed: string): CellError | null {
+function validateNumber(typed: string): CellError | null {
   const number = normalizeCell('containerNo', typed);
   if (number === '') return null;
   const error = containerNumberError(number);

@@ -6,7 +6,7 @@ const SOON_MINUTES = 24 * 60;
 const URGENT_MINUTES = 6 * 60;
 
 /** Waiting time since submission, time left until expiry. */
-export interface WaitingTime {
+interface WaitingTime {
   waited: { days: number; hours: number; minutes: number };
   /** null after the deadline, until the expiry job runs */
   left: { hours: number; minutes: number } | null;

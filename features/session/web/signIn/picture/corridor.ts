@@ -29,7 +29,7 @@ const STOPS = {
   madrid: { x: 156, y: 139 },
 } as const satisfies Record<string, Stop>;
 
-export type StopName = keyof typeof STOPS;
+type StopName = keyof typeof STOPS;
 
 const WEST_OF_BORDER = ['dostyk', 'astana', 'yekaterinburg', 'moscow', 'minsk', 'brest'] as const;
 

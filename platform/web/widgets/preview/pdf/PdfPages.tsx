@@ -9,7 +9,7 @@ import { PdfPage } from './PdfPage.tsx';
 import { PdfTools } from './PdfTools.tsx';
 import styles from './pdf.module.css';
 
-export type Pdf = Parameters<NonNullable<DocumentProps['onLoadSuccess']>>[0];
+type Pdf = Parameters<NonNullable<DocumentProps['onLoadSuccess']>>[0];
 
 const A4: Size = { width: 595, height: 842 };
 const PAGE_GAP = 12;

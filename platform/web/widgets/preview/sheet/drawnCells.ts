@@ -1,7 +1,7 @@
 import type { Merge } from './previewSheet.ts';
 
 /** Zero-based, inclusive. */
-export interface CellRange {
+interface CellRange {
   firstRow: number;
   lastRow: number;
   firstColumn: number;

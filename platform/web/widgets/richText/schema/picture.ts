@@ -6,15 +6,6 @@ import { PictureNode } from './PictureNode.tsx';
 /** Attribute of a picture that is still uploading. */
 export const UPLOADING_ATTRIBUTE = 'data-underway';
 
-export interface PictureAttributes {
-  /** null while uploading */
-  resourceId: number | null;
-  alt: string;
-  upload: string | null;
-  /** object URL of the local file; not serialized */
-  preview: string | null;
-}
-
 /** Picture by resource id; external pictures are not pasted. */
 export const Picture = Node.create({
   name: 'picture',

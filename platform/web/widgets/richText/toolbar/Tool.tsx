@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './toolbar.module.css';
 
-export interface ToolProps {
+interface ToolProps {
   label: string;
   /** pressed state; absent for plain actions */
   isOn?: boolean;
