@@ -147,6 +147,7 @@ export const PERMISSIONS: Record<string, Allowed> = {
   'GET /register/checkRand': 'everyone',
   'GET /register/checkRepeatEmail': 'everyone',
   'POST /register/forgetPwd': 'everyone',
+  'POST /register/saveCompanyUser': 'everyone',
   'GET /register/sendVerCode': 'everyone',
   'GET /system/config/frame': 'signedIn',
   'GET /system/config/configKey/{key}': 'signedIn',

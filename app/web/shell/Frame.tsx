@@ -8,8 +8,9 @@ import * as dict from '../../../features/dict/wire.ts';
 import { useStartExport } from '../../../features/export/web/useStartExport.ts';
 import { exportChanged, queryExportExcelRecode } from '../../../features/export/wire.ts';
 import { readHome } from '../../../features/home/wire.ts';
-import type { MenuNode } from '../../../features/menu/wire.ts';
+import { getRouters, type MenuNode } from '../../../features/menu/wire.ts';
 import { NoticeSlot } from '../../../features/notice/web/banner/NoticeSlot.tsx';
+import { getInfo, userChanged } from '../../../features/session/wire.ts';
 import { useIdle } from '../../../platform/web/browser/useIdle.ts';
 import { loadChunk } from '../../../platform/web/chunks/loadChunk.ts';
 import { useCan, useCurrentUser } from '../../../platform/web/currentUser/currentUser.ts';
@@ -67,6 +68,7 @@ const OWN_ORDER_READS = [
 ];
 const ALL_ORDER_READS = [booking.listBookings, booking.getBookingDetail, booking.getLoadPlan];
 const EXPORT_READS = [queryExportExcelRecode];
+const USER_READS = [getInfo, getRouters, readHome];
 
 /** Topics and the reads that they invalidate; only reads on the screen are fetched. */
 function useLiveInvalidation(): void {
@@ -75,6 +77,7 @@ function useLiveInvalidation(): void {
   const canOperate = useCan(booking.listBookings.access.code);
   useTopicInvalidation(dict.dictChanged, {}, DICT_READS);
   useTopicInvalidation(config.configChanged, {}, CONFIG_READS);
+  useTopicInvalidation(userChanged, { accountId: String(user.userId) }, USER_READS);
   useTopicInvalidation(exportChanged, { accountId: String(user.userId) }, EXPORT_READS);
   useTopicInvalidation(orderChanged, canOrder && companyNo !== null ? { companyNo } : null, OWN_ORDER_READS);
   useTopicInvalidation(bookingsChanged, canOperate ? {} : null, ALL_ORDER_READS);

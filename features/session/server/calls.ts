@@ -16,6 +16,7 @@ import {
 } from './online/online.ts';
 import { changePassword } from './password/change.ts';
 import { resetForgotten } from './password/forgotten.ts';
+import { registerTourist } from './register.ts';
 import { sendCode, signInWithCode, signInWithPassword } from './signIn.ts';
 import { checkVerification, isRepeatedEmail, sendVerification } from './verification/code.ts';
 import { publicKeyText } from './wireKey.ts';
@@ -42,6 +43,7 @@ const passwords = (): Binding[] => [
   withOwnTransaction(bind(wire.updatePassword, changePassword)),
   withOwnTransaction(bindPublic(wire.forgetPwd, resetForgotten)),
   bindPublic(wire.sendVerCode, sendVerification),
+  withOwnTransaction(bindPublic(wire.saveCompanyUser, registerTourist)),
   withOwnTransaction(bindPublic(wire.checkRand, checkVerification)),
   withOwnTransaction(bindPublic(wire.checkRepeatEmail, isRepeatedEmail)),
 ];

@@ -2,12 +2,14 @@ import type { Feature } from '../../../platform/server/feature.ts';
 import { sessionCalls } from './calls.ts';
 import { exports } from './online/exports.ts';
 import { deleteStale } from './queries.ts';
+import { live } from './userChanged.ts';
 import { seedWireKey } from './wireKey.ts';
 
 export const session: Feature = {
   name: 'session',
   calls: sessionCalls,
   exports,
+  live,
   menu: [
     {
       key: 'online',

@@ -1,11 +1,23 @@
 import { withTexts } from '../../../platform/web/language/withTexts.ts';
 import type { PageRoute } from '../../../platform/web/router/pageRoute.ts';
-import { useCentreTexts, useForgottenTexts, usePasswordTexts, useSessionTexts } from './texts.ts';
+import {
+  useCentreTexts,
+  useForgottenTexts,
+  usePasswordTexts,
+  useRegisterTexts,
+  useSessionTexts,
+} from './texts.ts';
 
 const loadSignIn = () => withTexts(import('./signIn/SignInPage.tsx'), useSessionTexts);
 
 const loadForgotten = () =>
   withTexts(import('./forgotten/ForgottenPage.tsx'), useSessionTexts, useForgottenTexts, usePasswordTexts);
+
+const loadRegister = () =>
+  withTexts(import('./register/RegisterPage.tsx'), useSessionTexts, useRegisterTexts, usePasswordTexts);
+
+const loadRegistered = () =>
+  withTexts(import('./register/RegisteredPage.tsx'), useSessionTexts, useRegisterTexts);
 
 const loadCentre = () => withTexts(import('./centre/UserIndexPage.tsx'), useCentreTexts, usePasswordTexts);
 
@@ -18,6 +30,8 @@ export const routes: PageRoute[] = [
   { path: '/ru/login', name: 'LoginRu', ...anonymousRoute, load: loadSignIn },
   { path: '/toForgetPwd', name: 'toForgetPwd', ...anonymousRoute, load: loadForgotten },
   { path: '/ru/toForgetPwd', name: 'toForgetPwdRu', ...anonymousRoute, load: loadForgotten },
+  { path: '/register', name: 'register', ...anonymousRoute, load: loadRegister },
+  { path: '/registerSuccess', name: 'registerSuccess', ...anonymousRoute, load: loadRegistered },
   { path: '/user/index', name: 'userIndex', frame: 'shell', load: loadCentre },
   {
     path: '/monitor/online',

@@ -52,6 +52,7 @@ export const train: Feature = {
     customer: [TIMETABLE_VIEW],
     special: [TIMETABLE_VIEW],
     agent: [TIMETABLE_VIEW],
+    tourist: [TIMETABLE_VIEW],
     operator: ['train:plan:list', 'train:plan:edit'],
   },
   demo: extendDemoTimetable,
