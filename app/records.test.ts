@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { companyReview } from '../features/company/wire.ts';
 import { configValues } from '../features/config/wire.ts';
 import { startTestServer, type TestServer } from '../platform/testing/testServer.ts';
 import { declaredRecords } from './testing/declaredCalls.ts';
@@ -27,6 +28,8 @@ walk(
   },
   () => server,
 );
+
+walk(companyReview, { keeper: 'operator', outsider: 'shipper' }, () => server);
 
 test('every declared record is walked', async () => {
   expect(new Set(walked)).toEqual(new Set(await declaredRecords()));

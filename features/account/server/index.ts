@@ -1,6 +1,8 @@
 export {
   selectCompaniesOfScope as findCompaniesOfScope,
   selectCompanyByNo as findCompanyByNo,
+  selectCompanyKind as findCompanyKind,
+  selectCompanyNamed as findCompanyNamed,
   selectContacts as findContacts,
   selectPermissionHolders as findPermissionHolders,
 } from './colleagues.ts';

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { useCurrentUser } from '../../../platform/web/currentUser/currentUser.ts';
+import { ENTERPRISE_PATH } from '../../account/enterprisePath.ts';
 import { BookableTrains } from './customer/BookableTrains.tsx';
 import { OrderCounts } from './customer/OrderCounts.tsx';
 import { ToDoPanel } from './customer/ToDoPanel.tsx';
@@ -40,7 +41,12 @@ const TOURIST = '1';
 function Intro() {
   const texts = useTexts().welcome;
   const { user } = useCurrentUser();
-  return <p className={welcome.intro}>{user.userType === TOURIST ? texts.tourist : texts.text}</p>;
+  if (user.userType !== TOURIST) return <p className={welcome.intro}>{texts.text}</p>;
+  return (
+    <p className={welcome.intro}>
+      {texts.tourist} <Link to={ENTERPRISE_PATH}>{texts.register} →</Link>
+    </p>
+  );
 }
 
 function TracePanel({ title }: Titled) {

@@ -26,7 +26,7 @@ export function Agreement(props: {
           {texts.terms}
         </button>
       </span>
-      <span id={`${id}-note`} className="field-note" role={props.error ? 'alert' : undefined}>
+      <span id={`${id}-note`} className="agreement-note" role={props.error ? 'alert' : undefined}>
         {props.error}
       </span>
       <dialog ref={dialog} className="terms" aria-labelledby={`${id}-terms`}>
