@@ -9,6 +9,7 @@ import { Actor, type TestFile } from '../../platform/testing/actor.ts';
 import type { TestServer } from '../../platform/testing/testServer.ts';
 import type { SentBy } from '../../platform/wire/call.ts';
 import { creditCheckOf } from '../../platform/wire/rules/creditCode.ts';
+import type { TestFixture } from './testFixture.ts';
 
 export const NEW_PASSWORD = 'NewRails2027';
 
@@ -32,7 +33,7 @@ export const personOf = (email: string, code: string) => ({
 });
 
 /** Registers a person by e-mail and signs in. */
-export async function newTourist(server: TestServer, email = newEmail()): Promise<Actor> {
+export async function registeredTourist(server: TestServer, email = newEmail()): Promise<Actor> {
   await server.anonymous.send(sendVerCode, { email });
   await server.anonymous.send(saveCompanyUser, personOf(email, await newestCode(server, email)));
   const { token } = await server.anonymous.send(login, {
@@ -42,6 +43,23 @@ export async function newTourist(server: TestServer, email = newEmail()): Promis
     isRegister: '1',
   });
   return new Actor(server.address, token);
+}
+
+/** A person without a company, past the registration: codes go out seldom. The demo's password. */
+export async function newTourist({
+  server,
+  database,
+}: Pick<TestFixture, 'server' | 'database'>): Promise<Actor> {
+  const username = newEmail();
+  await database.query(
+    `with added as (
+       insert into account (username, name, email, password_hash)
+       select $1, '新客户', $1, password_hash from account where username = 'shipper' returning id)
+     insert into account_role (account_id, role_id)
+     select added.id, role.id from added, role where role_key = 'tourist'`,
+    [username],
+  );
+  return server.signInAs(username);
 }
 
 export async function newPicture(text = 'licence'): Promise<TestFile> {

@@ -5,6 +5,7 @@ import {
   newestCode,
   newTourist,
   personOf,
+  registeredTourist,
   russianForm,
 } from '../../app/testing/newApplicant.ts';
 import { bookingOf, TestFixture } from '../../app/testing/testFixture.ts';
@@ -34,12 +35,12 @@ async function submitted(person: Actor, name: string): Promise<{ registrationId:
 }
 
 const todosOf = async (person: Actor) => {
-  const { newUiMessageLists } = await person.send(queryAllTip, { handWay: '2' });
-  return newUiMessageLists.rows.map(({ title }) => title);
+  const { newUiMessageLists } = await person.send(queryAllTip, { handWay: '2', pageSize: 100 });
+  return newUiMessageLists.rows.filter(({ isRead }) => !isRead).map(({ title }) => title);
 };
 
 test('a stranger becomes a booking customer without signing in again', async () => {
-  const person = await newTourist(server());
+  const person = await registeredTourist(server());
   const trainInfoId = await fixture.newTrain(4);
   const booking = bookingOf(trainInfoId, [['22G1', 1]]);
   expect((await expectUserError(person.send(saveBooking, booking))).code).toBe(CODE.forbidden);
@@ -61,7 +62,7 @@ test('a stranger becomes a booking customer without signing in again', async () 
 });
 
 test('a company in Russia is asked for nothing Chinese and books in its own language', async () => {
-  const person = (await newTourist(server())).inLanguage('ru');
+  const person = (await newTourist(fixture)).inLanguage('ru');
   const form = await russianForm(person, 'ООО «Северный путь»');
   const wrong = { ...form, taxNo: '7708503728', addrPostcode: '10717', eoriNo: 'RU123' };
   expect((await expectUserError(person.send(wire.companyReg, wrong))).fields).toEqual({
@@ -80,7 +81,7 @@ test('a company in Russia is asked for nothing Chinese and books in its own lang
 });
 
 test('an agent overseas gets English and the role of agents, a supplier the side of suppliers', async () => {
-  const [agent, supplier] = [await newTourist(server()), await newTourist(server())];
+  const [agent, supplier] = [await newTourist(fixture), await newTourist(fixture)];
   const asked = [
     await agent.send(wire.newSaveCompany, { ...(await russianForm(agent, 'Агент')), companyScope: [12] }),
     await supplier.send(wire.newSaveCompany, {
@@ -107,7 +108,7 @@ test('an agent overseas gets English and the role of agents, a supplier the side
 });
 
 test('an empty form is refused field by field in the words of the portal', async () => {
-  const person = (await newTourist(server())).inLanguage('zh');
+  const person = (await newTourist(fixture)).inLanguage('zh');
   const { fields } = await expectUserError(person.send(wire.newSaveCompany, { companyScope: [] }));
   expect(fields).toMatchObject({
     companyScope: '请选择服务类型。',
@@ -123,7 +124,7 @@ test('an empty form is refused field by field in the words of the portal', async
 });
 
 test('a returned form says why at each field, keeps what was typed, and closes its to-do when sent again', async () => {
-  const person = await newTourist(server());
+  const person = await newTourist(fixture);
   const asked = await submitted(person, '西安退回有限公司');
   await operator().send(wire.returnCompany, {
     ...asked,
@@ -147,11 +148,11 @@ test('a returned form says why at each field, keeps what was typed, and closes i
 });
 
 test('what is under review cannot be changed, unless it is withdrawn', async () => {
-  const person = await newTourist(server());
+  const person = await newTourist(fixture);
   const { registrationId } = await submitted(person, '西安撤回有限公司');
   const refused = await expectUserError(person.send(wire.saveCompanyRegDraft, { companyFullName: 'x' }));
   expect(refused.message).toContain('under review');
-  const other = await newTourist(server());
+  const other = await newTourist(fixture);
   expect((await expectUserError(other.send(wire.withdrawCompanyReg, { registrationId }))).code).toBe(
     CODE.absent,
   );
@@ -164,7 +165,7 @@ test('what is under review cannot be changed, unless it is withdrawn', async () 
 });
 
 test('of two companies of one name, and of two approvals at once, one wins and the other gets words', async () => {
-  const [one, other] = [await newTourist(server()), await newTourist(server())];
+  const [one, other] = [await newTourist(fixture), await newTourist(fixture)];
   const forms = [
     await mainlandForm(one, '西安同名（集团）有限公司'),
     await mainlandForm(other, '西安同名(集团)有限公司 '),
@@ -215,7 +216,7 @@ test('of two registrations of one address at once one wins; a code is used once'
 });
 
 test('the pictures of a form are for the applicant and the reviewers alone', async () => {
-  const person = await newTourist(server());
+  const person = await newTourist(fixture);
   const { registrationId } = await submitted(person, '西安保密有限公司');
   const belonging = { docType: 'COMPANYREG', relaId: String(registrationId) };
   const [licence] = await operator().send(listResources, belonging);
@@ -227,7 +228,7 @@ test('the pictures of a form are for the applicant and the reviewers alone', asy
     expect((await expectUserError(stranger.download(download, { resourceId }))).code).toBe(CODE.absent);
     expect(await stranger.send(listResources, belonging)).toEqual([]);
   }
-  const thief = await newTourist(server());
+  const thief = await newTourist(fixture);
   const stolen = { ...(await mainlandForm(thief, '西安盗用有限公司')), busLisId: resourceId };
   const refused = await expectUserError(thief.send(wire.newSaveCompany, stolen));
   expect(refused.fields.busLisId).toContain('no longer there');
@@ -243,7 +244,7 @@ test('the reviewer is shown which companies are like the one under review', asyn
 });
 
 test('a person joins a company when its main account agrees, as a sub-account without money', async () => {
-  const person = await newTourist(server());
+  const person = await newTourist(fixture);
   const { shipper, rival } = fixture;
   const found = await person.send(wire.getCompanyByCompanyName, { companyName: '西安丝路货运有限公司' });
   expect(found).toEqual({ companyNo: '10001', companyFullName: '西安丝路货运有限公司' });
@@ -271,7 +272,7 @@ test('a person joins a company when its main account agrees, as a sub-account wi
 });
 
 test('a declined or withdrawn request leaves the person free to ask again', async () => {
-  const person = await newTourist(server());
+  const person = await newTourist(fixture);
   await person.send(wire.bindingCompany, { companyNo: '10002' });
   const own = await person.send(wire.queryOwnJoin, {});
   await fixture.rival.send(wire.empAudit, { joinId: own?.joinId ?? 0, agree: '0', reason: 'unknown' });

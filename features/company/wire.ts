@@ -144,7 +144,7 @@ export const companyReview = records({
   filter: {
     companyFullName: optionalLine(100),
     status: z.enum(REGISTRATION_STATUSES).optional(),
-    companyEntity: z.coerce.number<number>().int().min(0).max(2).optional(),
+    companyEntity: z.enum(['0', '1', '2']).optional(),
   },
   exportName: 'company.registration',
   calls: { list: 'Companies that registered, waiting ones first' },
@@ -234,7 +234,7 @@ export const bindingCompany = call({
   path: '/mycenter/bindingCompany',
   effect: 'write',
   access: tourist,
-  rateLimitPerMinute: 10,
+  rateLimitPerMinute: 60,
   summary: 'Ask to join a company; its main account gets a to-do',
   input: z.object({ companyNo: line(20), remark: optionalLine(200) }),
   response: nothing(),

@@ -34,7 +34,7 @@ export const reviewRecords = serveRecords(companyReview, {
     ne(companyRegistration.status, 'draft'),
     keywordFilter(filter.companyFullName, [fullName]),
     filter.status && eq(companyRegistration.status, filter.status),
-    filter.companyEntity === undefined ? undefined : sql`${entity} = ${filter.companyEntity}`,
+    filter.companyEntity && sql`${entity}::text = ${filter.companyEntity}`,
   ],
   order: [
     sql`${companyRegistration.status} <> 'submitted'`,

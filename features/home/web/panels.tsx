@@ -44,7 +44,10 @@ function Intro() {
   if (user.userType !== TOURIST) return <p className={welcome.intro}>{texts.text}</p>;
   return (
     <p className={welcome.intro}>
-      {texts.tourist} <Link to={ENTERPRISE_PATH}>{texts.register} →</Link>
+      {texts.tourist}{' '}
+      <Link className={welcome.way} to={ENTERPRISE_PATH}>
+        {texts.register} →
+      </Link>
     </p>
   );
 }

@@ -111,7 +111,9 @@ function AskForm() {
         </>
       )}
       <p className={styles.other}>
-        <Link to={ENTERPRISE_PATH}>{texts.register}</Link>
+        <Link className={styles.link} to={ENTERPRISE_PATH}>
+          {texts.register}
+        </Link>
       </p>
     </div>
   );

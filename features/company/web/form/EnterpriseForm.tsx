@@ -102,11 +102,7 @@ function KindSection({ entity }: { entity: RegistrationForm['companyEntity'] }) 
   return (
     <section className={styles.section}>
       <Form.Item name="companyEntity" label={texts.field.companyEntity}>
-        <Radio.Group
-          optionType="button"
-          buttonStyle="solid"
-          options={ENTITIES.map((value) => ({ value, label: texts.entities[value] }))}
-        />
+        <Radio.Group options={ENTITIES.map((value) => ({ value, label: texts.entities[value] }))} />
       </Form.Item>
       <Form.Item
         name="companyTypeCheck"

@@ -23,7 +23,13 @@ export default function EnterprisePage() {
       <PageHeader
         title={texts.title}
         subtitle={texts.subtitle}
-        extra={user.companyId === null ? <Link to={JOIN_PATH}>{texts.join}</Link> : null}
+        extra={
+          user.companyId === null ? (
+            <Link className={styles.link} to={JOIN_PATH}>
+              {texts.join}
+            </Link>
+          ) : null
+        }
       />
       {user.companyId === null ? <OwnRegistration /> : <Member name={user.companyFullName ?? ''} />}
     </>
@@ -41,7 +47,11 @@ function Member({ name }: { name: string }) {
       showIcon
       title={isApproved ? texts.states.approved : texts.hasCompany({ name })}
       description={isApproved ? `${name}：${texts.states.approvedText}` : undefined}
-      action={<Link to="/planyleList">{texts.trains}</Link>}
+      action={
+        <Link className={styles.link} to="/planyleList">
+          {texts.trains}
+        </Link>
+      }
     />
   );
 }

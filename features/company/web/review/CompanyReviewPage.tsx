@@ -56,7 +56,7 @@ export default function CompanyReviewPage() {
             kind: 'select',
             name: 'companyEntity',
             label: texts.entity,
-            options: ENTITIES.map((value) => ({ value, label: texts.entities[value] })),
+            options: ENTITIES.map((value) => ({ value: String(value), label: texts.entities[value] })),
           },
         ]}
         actionsWidth={96}

@@ -61,7 +61,10 @@ function NoCompany() {
   const texts = useCentreTexts();
   return (
     <>
-      {texts.noCompany} · <Link to={ENTERPRISE_PATH}>{texts.registerCompany}</Link>
+      {texts.noCompany} ·{' '}
+      <Link className={styles.link} to={ENTERPRISE_PATH}>
+        {texts.registerCompany}
+      </Link>
     </>
   );
 }
