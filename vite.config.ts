@@ -126,6 +126,8 @@ const scopedClass = (name: string, file: string) =>
 
 export default defineConfig({
   base: '/custom/',
+  // the build for browsers of the last years; the default one needs the newest
+  resolve: { alias: [{ find: /^pdfjs-dist$/, replacement: 'pdfjs-dist/legacy/build/pdf.mjs' }] },
   css: { modules: { generateScopedName: scopedClass } },
   plugins: [
     react(),

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { listLines } from '../features/network/wire.ts';
+import { lines } from '../features/network/wire.ts';
 import { getInfo, login } from '../features/session/wire.ts';
 import { Actor, expectUserError } from '../platform/testing/actor.ts';
 import { CODE } from '../platform/wire/envelope.ts';
@@ -20,7 +20,7 @@ test('a portal without the demo starts with one administrator, who has to choose
   const { token } = await stranger.send(login, { username: 'admin', password: PASSWORD, encrypted: false });
   const administrator = stranger.withToken(token);
   expect(await administrator.send(getInfo, {})).toMatchObject({ roles: ['admin'], companyNo: '00001' });
-  expect(await expectUserError(administrator.send(listLines, {}))).toMatchObject({
+  expect(await expectUserError(administrator.send(lines.list, {}))).toMatchObject({
     code: CODE.passwordFirst,
   });
   const demo = { username: 'shipper', password: 'Ironsilk2026', encrypted: false };

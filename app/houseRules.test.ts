@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -103,4 +104,20 @@ test('folders of the platform do not import each other in circles', async () => 
 test('the server lists the features in the order of their ranks', async () => {
   const { RANKS } = z.object({ RANKS: z.array(z.string()) }).parse(await import(RULES));
   expect(FEATURES.map(({ name }) => name)).toEqual(RANKS);
+});
+
+const PERMISSION = /['"][a-z]\w*:\w+:\w+['"]/;
+/** Grants stand in `feature.ts`; addresses of features still to come with the permission of the specification. */
+const MAY_NAME_PERMISSIONS =
+  /(\/wire|\/server\/feature|\.test|^app\/web\/router\/(planned|specified)Routes)\.tsx?$/;
+
+test('a permission is named by wire.ts and by grants alone; a menu has it from the call of its page', () => {
+  const sources = globSync('{app,features,platform}/**/*.{ts,tsx}', { cwd: ROOT }).map((file) => ({
+    file,
+    text: readFileSync(path.join(ROOT, file), 'utf8'),
+  }));
+  const elsewhere = sources.filter(({ file }) => !MAY_NAME_PERMISSIONS.test(file));
+  expect(elsewhere.filter(({ text }) => PERMISSION.test(text)).map(({ file }) => file)).toEqual([]);
+  const features = sources.filter(({ file }) => file.endsWith('/server/feature.ts'));
+  expect(features.filter(({ text }) => /permission: /.test(text)).map(({ file }) => file)).toEqual([]);
 });

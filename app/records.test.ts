@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { numberClashes, poolContainers } from '../features/booking/wire.ts';
+import { cannedAnswers } from '../features/chat/wire.ts';
 import { companyReview } from '../features/company/wire.ts';
 import { configValues } from '../features/config/wire.ts';
+import { dictEntries, dictTypes } from '../features/dict/wire.ts';
+import { lines, stations } from '../features/network/wire.ts';
+import { outboxMessages } from '../features/outbox/wire.ts';
+import { onlineSessions, sendLoginCode } from '../features/session/wire.ts';
 import { startTestServer, type TestServer } from '../platform/testing/testServer.ts';
 import { declaredRecords } from './testing/declaredCalls.ts';
 import { describeRecord } from './testing/describeRecord.ts';
@@ -8,6 +14,8 @@ import { describeRecord } from './testing/describeRecord.ts';
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
+  // for the outbox
+  await server.anonymous.send(sendLoginCode, { username: 'shipper' });
 });
 afterAll(() => server.stop());
 
@@ -28,6 +36,88 @@ walk(
   },
   () => server,
 );
+
+walk(outboxMessages, { keeper: 'operator', outsider: 'shipper' }, () => server);
+
+walk(onlineSessions, { keeper: 'admin', outsider: 'shipper' }, () => server);
+
+const answer = {
+  ...{ titleZh: '截止', titleEn: 'Cut-off', titleRu: 'Срок' },
+  ...{ textZh: '一天', textEn: 'a day', textRu: 'день' },
+};
+walk(
+  cannedAnswers,
+  {
+    keeper: 'operator',
+    outsider: 'shipper',
+    sample: answer,
+    changed: (row) => ({ ...row, textEn: 'two days' }),
+    wrong: { titleZh: '', textRu: ' ' },
+  },
+  () => server,
+);
+
+const names = { zh: '样例', en: 'Sample', ru: 'Образец' };
+
+walk(
+  dictTypes,
+  {
+    keeper: 'admin',
+    outsider: 'shipper',
+    sample: { dictType: 'recordSample', names, status: '0', remark: 'added' },
+    changed: (row) => ({ ...row, status: '1' as const, remark: 'changed' }),
+    wrong: { dictType: '1 two' },
+  },
+  () => server,
+);
+
+walk(
+  dictEntries,
+  {
+    keeper: 'admin',
+    outsider: 'shipper',
+    sample: { dictType: 'resourceType', dictValue: 'sample', labels: names, dictSort: 9, listClass: 'info' },
+    changed: (row) => ({ ...row, isDefault: 'Y' as const, status: '1' as const, remark: 'changed' }),
+    wrong: { dictType: 'nowhere', dictValue: '' },
+  },
+  () => server,
+);
+
+walk(
+  stations,
+  {
+    keeper: 'operator',
+    outsider: 'shipper',
+    changed: (row) => ({ ...row, name: names, latitude: 1.5 }),
+    wrong: { stationCode: '', unlocode: 'XXAAA', latitude: 90.1, longitude: 181, gaugesMm: [] },
+  },
+  () => server,
+);
+
+walk(
+  lines,
+  { keeper: 'operator', outsider: 'shipper', changed: () => ({ name: names, isActive: false }) },
+  () => server,
+);
+
+walk(
+  poolContainers,
+  {
+    keeper: 'operator',
+    outsider: 'shipper',
+    sample: { containerNo: 'CSQU3054383', sizeType: '22G1', stationId: 1, remark: 'added' },
+    changed: ({ containerNo, sizeType, stationId }) => ({
+      containerNo,
+      sizeType,
+      stationId,
+      remark: 'changed',
+    }),
+    wrong: { containerNo: 'CSQU3054384' },
+  },
+  () => server,
+);
+
+walk(numberClashes, { keeper: 'operator', outsider: 'shipper' }, () => server);
 
 walk(companyReview, { keeper: 'operator', outsider: 'shipper' }, () => server);
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listLines, saveLine } from '../features/network/wire.ts';
+import { lines } from '../features/network/wire.ts';
 import { Actor, expectUserError } from '../platform/testing/actor.ts';
 import { startTestServer, type TestServer } from '../platform/testing/testServer.ts';
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 async function lineToSave(operator: Actor) {
-  const { rows } = await operator.send(listLines, {});
+  const { rows } = await operator.send(lines.list, {});
   const [line] = rows;
   if (!line) throw new Error('the demo has no line');
   return { lineId: line.lineId, name: line.name, isActive: line.isActive };
@@ -24,7 +24,7 @@ test('a second press is refused, in whichever server process it arrives, and cou
   const elsewhere = new Actor(other.address, operator.token);
   const input = await lineToSave(operator);
   const answers = await Promise.allSettled(
-    [operator, elsewhere, operator].map((one) => one.send(saveLine, input)),
+    [operator, elsewhere, operator].map((one) => one.send(lines.edit, input)),
   );
   expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 });
@@ -34,17 +34,17 @@ test('the refusal says so in the language of the person, and the same is possibl
   const input = { ...(await lineToSave(operator)), isActive: true };
   await expect
     .poll(() =>
-      operator.send(saveLine, input).then(
+      operator.send(lines.edit, input).then(
         () => 'done',
         () => 'refused',
       ),
     )
     .toBe('done');
-  const refused = await expectUserError(operator.inLanguage('zh').send(saveLine, input));
+  const refused = await expectUserError(operator.inLanguage('zh').send(lines.edit, input));
   expect(refused).toMatchObject({ code: 601, message: '数据正在处理，请勿重复提交。' });
   await expect
     .poll(() =>
-      operator.send(saveLine, input).then(
+      operator.send(lines.edit, input).then(
         () => 'done',
         () => 'refused',
       ),
@@ -58,12 +58,12 @@ test('another person, and other content, are no second press', async () => {
   const changed = { ...input, name: { ...input.name, en: `${input.name.en} line` } };
   await expect
     .poll(() =>
-      operator.send(saveLine, input).then(
+      operator.send(lines.edit, input).then(
         () => 'done',
         () => 'refused',
       ),
     )
     .toBe('done');
-  await operator.send(saveLine, changed);
-  await admin.send(saveLine, input);
+  await operator.send(lines.edit, changed);
+  await admin.send(lines.edit, input);
 });

@@ -1,3 +1,5 @@
+import './server/threadPool.ts';
+
 import { setTimeout as after } from 'node:timers/promises';
 import { EmbeddedPostgresError } from '../libs/embeddedPostgres/errors.ts';
 import { ConfigError, readConfig } from '../platform/server/config.ts';

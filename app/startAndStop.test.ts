@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import path from 'node:path';
 import pg from 'pg';
@@ -72,6 +73,20 @@ test('every wrong setting is named at once', async () => {
   const ended = await startExpectingFailure({ PORT: 'http', DEMO: 'maybe', DATABASE_URL: 'mysql://here' });
   expectOneLineError(ended, /^(?=.*PORT)(?=.*DEMO)(?=.*DATABASE_URL)/);
 });
+
+/** Threads by name; Linux only. */
+const threadsOf = (pid: number) =>
+  readdirSync(`/proc/${pid}/task`).map((task) =>
+    readFileSync(`/proc/${pid}/task/${task}/comm`, 'utf8').trim(),
+  );
+
+test.runIf(process.platform === 'linux')(
+  'however it is started, hashes and files have more threads than the four of Node',
+  async () => {
+    const { child } = await startProcess({ DATABASE_URL: await demoDatabase() });
+    expect(threadsOf(child.pid ?? 0).filter((name) => name === 'libuv-worker')).toHaveLength(16);
+  },
+);
 
 const signIn = { username: 'shipper', password: 'Ironsilk2026', encrypted: false };
 const sockets = /^ironsilk_sockets (\d+)$/m;

@@ -3,8 +3,10 @@ import { copyFile, rename } from 'node:fs/promises';
 import { connect } from 'node:net';
 import path from 'node:path';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { download, finishParts } from '../features/resource/wire.ts';
+import { AppendOnlyStore } from '../libs/resumable/appendOnlyStore.ts';
+import { Staging } from '../platform/server/files/staging.ts';
 import { Actor, expectUserError } from '../platform/testing/actor.ts';
 import { startS3Server } from '../platform/testing/s3Server.ts';
 import { startTestServer, type TestServer } from '../platform/testing/testServer.ts';
@@ -246,4 +248,38 @@ test('too big an upload, or too many at once, are refused before they begin', as
   await Promise.all(
     began.map((id) => shipper.fetch(`${PARTS_URL_PATH}/${id}`, { method: 'DELETE', headers: TUS })),
   );
+});
+
+test('of sixty uploads opened at once at two servers, twenty are, and no more', async () => {
+  const beside = await server.startAnother();
+  const people = [shipper, new Actor(beside.address, shipper.token)];
+  const open = (person: Actor) =>
+    person.fetch(PARTS_URL_PATH, { method: 'POST', headers: { ...TUS, 'upload-length': '10' } });
+  const answers = await Promise.all(
+    Array.from({ length: 60 }, (_, index) => open(people[index % 2] ?? shipper)),
+  );
+  expect(Map.groupBy(answers, ({ status }) => status).get(201)).toHaveLength(20);
+  expect(Map.groupBy(answers, ({ status }) => status).get(429)).toHaveLength(40);
+  for (const id of answers.map((answer) => path.basename(answer.headers.get('location') ?? '')))
+    if (id) await shipper.fetch(`${PARTS_URL_PATH}/${id}`, { method: 'DELETE', headers: TUS });
+});
+
+test('on a full disk uploads are refused with words and counted for the alarm, in one piece and in parts', async () => {
+  const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+  const refusals = async () =>
+    Number(/^ironsilk_disk_full_total (\d+)$/m.exec(await (await shipper.fetch('/metrics')).text())?.[1]);
+  const before = await refusals();
+  const words = 'The server has no storage space left, so this cannot be saved now.';
+  const write = vi.spyOn(AppendOnlyStore.prototype, 'write').mockRejectedValue(full);
+  vi.spyOn(Staging.prototype, 'receive').mockRejectedValue(full);
+  onTestFinished(() => void vi.restoreAllMocks());
+  const id = await createUpload(shipper, 10, 'a.txt');
+  const part = await send(shipper, id, 0, new Uint8Array(10));
+  expect(part.status).toBe(507);
+  expect(await part.json()).toMatchObject({ code: 500, msg: expect.stringContaining(words) });
+  const whole = await expectUserError(uploadFile(shipper, newTextFile(100)));
+  expect(whole.message).toContain(words);
+  expect(await refusals()).toBe(before + 2);
+  write.mockRestore();
+  expect((await send(shipper, id, 0, new Uint8Array(10))).status).toBe(204);
 });

@@ -89,3 +89,19 @@ test('each name of the glossary stands in the code', () => {
 function withoutStrings(text: string): string {
   return text.replace(/'[^'\n]*'|"[^"\n]*"/g, "''").replace(/^\s*(?:\/\/|\*|\/\*).*$/gm, '');
 }
+
+/** Of the sign-in page, which loads before zustand. */
+const HAND_MADE_STORES = [
+  'app/web/router/pageProgress.ts',
+  'platform/web/clock/useMinuteClock.ts',
+  'platform/web/language/language.ts',
+  'platform/web/request/sessionEnd.ts',
+  'platform/web/request/token.ts',
+  'platform/web/theme/layout.ts',
+  'platform/web/toast/toast.ts',
+];
+
+test('a store of a page is zustand’s, but for those that load before it', () => {
+  const found = SOURCES.filter(({ text }) => /^const (?:listeners|subscribers) = new Set</m.test(text));
+  expect(found.map(({ file }) => file).toSorted()).toEqual(HAND_MADE_STORES);
+});

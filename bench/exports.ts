@@ -1,9 +1,6 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
+import type { ChildProcess } from 'node:child_process';
 import { setTimeout as after } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { z } from 'zod';
 import { newDataFolder } from '../app/testing/dataFolder.ts';
 import { startProcess, waitForExit } from '../app/testing/serverProcess.ts';
 import {
@@ -14,50 +11,19 @@ import {
 } from '../features/export/wire.ts';
 import { startEmbeddedPostgres } from '../libs/embeddedPostgres/start.ts';
 import { Actor } from '../platform/testing/actor.ts';
-import type { Written } from './sheetWriters.ts';
 import { signIn } from './signIn.ts';
 import type { Figure } from './table.ts';
 import { watchMemory } from './watchMemory.ts';
 
 const ROWS = 100_000;
-const SECONDS = 8;
+const SECONDS = 12;
 const MEGABYTES = 200;
 const HELD_MS = 50;
 const TIMES = 3;
 const SETTLE_MS = 3_000;
-const WRITERS = ['ours', 'hucre', 'exceljs'] as const;
-const WRITER = fileURLToPath(new URL('sheetWriters.ts', import.meta.url));
 
-const written = z.object({
-  seconds: z.number(),
-  memoryMb: z.number(),
-  longestMs: z.number(),
-  cpuSeconds: z.number(),
-  fileMb: z.number(),
-}) satisfies z.ZodType<Written>;
-
-/** (x) An export of 100,000 rows and 21 columns from database to file, and the alternative writers. */
+/** (x) An export of 100,000 rows and 21 columns from database to file. */
 export async function measureExports(): Promise<Figure[]> {
-  const figures = await measureTask();
-  for (const name of WRITERS) figures.push(...(await measureWriter(name)));
-  return figures;
-}
-
-async function measureWriter(name: string): Promise<Figure[]> {
-  // Same heap limits as the export process.
-  const child = fork(WRITER, [name], { execArgv: ['--max-old-space-size=96', '--max-semi-space-size=8'] });
-  const [took] = await once(child, 'message');
-  const { seconds, cpuSeconds, memoryMb, longestMs, fileMb } = written.parse(took);
-  return [
-    { name: `   ${name} alone, s`, value: seconds },
-    { name: `   ${name}: processor, s`, value: cpuSeconds },
-    { name: `   ${name}: memory, MB`, value: memoryMb },
-    { name: `   ${name}: loop held at most, ms`, value: longestMs },
-    { name: `   ${name}: file, MB`, value: fileMb },
-  ];
-}
-
-async function measureTask(): Promise<Figure[]> {
   const folder = await newDataFolder();
   const postgres = await startEmbeddedPostgres({ dataDir: folder.dataDir });
   const portal = await startProcess({

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import bookingOperator from '../features/booking/texts/operator/zh.ts';
 import booking from '../features/booking/texts/page/zh.ts';
 import sheet from '../features/booking/texts/sheet/zh.ts';
-import { listLines } from '../features/network/wire.ts';
+import { lines } from '../features/network/wire.ts';
 import kinds from '../features/tracking/texts/kinds/zh.ts';
 import tracking from '../features/tracking/texts/operator/zh.ts';
 import trace from '../features/tracking/texts/trace/zh.ts';
@@ -24,7 +24,7 @@ let lineId = 0;
 
 beforeAll(async () => {
   const operator = await portal.server.signInAs('operator');
-  const { rows } = await operator.send(listLines, { keyword: 'XA-DUI-O' });
+  const { rows } = await operator.send(lines.list, { keyword: 'XA-DUI-O' });
   lineId = rows[0]?.lineId ?? 0;
   ({ trainInfoId } = await operator.send(saveTrain, {
     lineId,
@@ -51,7 +51,9 @@ test('the shipper finds the train, books two containers, and sees the order numb
     .click();
   await shipper.waitUntilIdle();
   await page.getByRole('combobox', { name: booking.form.sizeType }).click();
-  await page.getByTitle(`${booking.sizeType['45G1']} · 45G1`).click();
+  await page.getByTitle(`${booking.sizeType['45G1']} (45G1)`).click();
+  await page.getByRole('combobox', { name: booking.form.owner }).click();
+  await page.getByTitle(booking.ownerHint.SOC).click();
   await page.getByRole('textbox', { name: booking.form.count }).fill('2');
   await page.getByRole('textbox', { name: booking.form.nameCn }).fill('光伏组件');
   await page.getByRole('textbox', { name: booking.form.hscode }).fill('854143');

@@ -67,6 +67,8 @@ const PAGES: readonly PageCase[] = [
   { name: 'my orders', username: 'shipper', path: () => '/bookingList' },
   { name: 'one order', username: 'shipper', path: () => `/bookingDetail/${demo.orderBigNo}/0` },
   { name: 'review queue', username: 'operator', path: () => '/operation/bookings' },
+  { name: 'container number clashes', username: 'operator', path: () => '/operation/clashes' },
+  { name: 'container pool', username: 'operator', path: () => '/operation/containers' },
   {
     name: 'load plan',
     username: 'operator',
@@ -105,6 +107,7 @@ describe.concurrent.each(VIEWS)('in $language on a $window', (view) => {
       const visitor = await portal.sharedVisitor({ ...view, username });
       await visitor.goTo(path());
       expect(await visitor.horizontalOverflow()).toBe(0);
+      expect(await visitor.coveredByFloats()).toEqual([]);
       expect(await visitor.axeViolations()).toEqual([]);
       expect(visitor.errors).toEqual([]);
     },

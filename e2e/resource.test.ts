@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { logout } from '../features/session/wire.ts';
 import platformTexts from '../platform/web/texts/zh.ts';
@@ -6,35 +5,31 @@ import texts from '../platform/web/widgets/upload/texts/zh.ts';
 import faults from '../platform/wire/uploadTexts/zh.ts';
 import { newPerson } from './newPerson.ts';
 import { openPortal } from './portal.ts';
-import { chooseFiles, row, rows, variant, waitUntilUploaded } from './widgets/uploadWidget.ts';
+import {
+  chooseFiles,
+  openWidget,
+  row,
+  rows,
+  textFile,
+  toast,
+  variant,
+  waitUntilUploaded,
+} from './widgets/uploadWidget.ts';
 
 const portal = openPortal();
 
 const MEGABYTE = 1024 * 1024;
 
-async function openWidget(name: string, username = 'shipper') {
-  const visitor = await portal.visit({ language: 'zh', username });
-  await visitor.goTo(`/widgets/${name}`);
-  return { page: visitor.page, complaints: visitor.errors, leave: () => visitor.close() };
-}
-
-const text = (name: string, content = '运单 X8155') => ({
-  name,
-  mimeType: 'text/plain',
-  buffer: Buffer.from(content),
-});
-const toast = (page: Page, words: string) => page.locator('.toast').filter({ hasText: words }).waitFor();
-
 test('each wrong file is told at the file what is wrong with it, a disguised program by the server', async () => {
-  const { page, leave } = await openWidget('fileUploader');
+  const { page, leave } = await openWidget(portal, 'fileUploader');
   const widget = variant(page);
   const disguised = Buffer.concat([Buffer.from('MZ'), Buffer.alloc(510)]);
   await chooseFiles(widget, [
-    text('setup.exe'),
-    text('photo.rar'),
-    text('empty.pdf', ''),
+    textFile('setup.exe'),
+    textFile('photo.rar'),
+    textFile('empty.pdf', ''),
     { name: 'big.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(5 * MEGABYTE + 1) },
-    text(`${'长'.repeat(51)}.txt`),
+    textFile(`${'长'.repeat(51)}.txt`),
     { name: 'invoice.pdf', mimeType: 'application/pdf', buffer: disguised },
   ]);
   await row(widget, 'setup.exe').getByText(faults.executable).waitFor();
@@ -52,9 +47,9 @@ test('each wrong file is told at the file what is wrong with it, a disguised pro
 });
 
 test('a file is deleted after a question, and is gone from the server', async () => {
-  const { page, leave } = await openWidget('fileUploader');
+  const { page, leave } = await openWidget(portal, 'fileUploader');
   const widget = variant(page);
-  await chooseFiles(widget, text('mistake.txt'));
+  await chooseFiles(widget, textFile('mistake.txt'));
   await waitUntilUploaded(widget, 'mistake.txt');
   const remove = widget.getByRole('button', { name: texts.remove({ name: 'mistake.txt' }) });
   await remove.click();
@@ -72,11 +67,11 @@ test('a file is deleted after a question, and is gone from the server', async ()
 });
 
 test('in overwrite mode a file of the same name takes the old one’s place after a question', async () => {
-  const { page, leave } = await openWidget('fileUploader');
+  const { page, leave } = await openWidget(portal, 'fileUploader');
   const widget = variant(page, 1);
-  await chooseFiles(widget, text('运单.txt'));
+  await chooseFiles(widget, textFile('运单.txt'));
   await waitUntilUploaded(widget, '运单.txt');
-  await chooseFiles(widget, text('运单.txt', '更正 '.repeat(2000)));
+  await chooseFiles(widget, textFile('运单.txt', '更正 '.repeat(2000)));
   const dialog = page.getByRole('dialog');
   await dialog.getByText(texts.replaceQuestion).waitFor();
   const replaced = page.waitForResponse('**/common/reUpload');
@@ -89,10 +84,10 @@ test('in overwrite mode a file of the same name takes the old one’s place afte
 
 test('an upload that finds the session over says so and leads out two seconds later', async () => {
   const username = await newPerson(portal.server, 'shipper');
-  const { page, leave } = await openWidget('fileUploader', username);
+  const { page, leave } = await openWidget(portal, 'fileUploader', username);
   const token = await page.evaluate(() => localStorage.getItem('ironsilk.token'));
   await portal.server.anonymous.withToken(token ?? '').send(logout, {});
-  await chooseFiles(variant(page), text('late.txt'));
+  await chooseFiles(variant(page), textFile('late.txt'));
   await toast(page, '登录已过期，请重新登录。');
   expect(new URL(page.url()).pathname).toBe('/custom/widgets/fileUploader');
   await page.waitForURL('**/custom/login**');

@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { listOrders } from '../features/booking/wire.ts';
 import { DOC_TYPE } from '../features/resource/docTypes.ts';
@@ -6,8 +5,8 @@ import { deleteResource, upload } from '../features/resource/wire.ts';
 import { realFile } from '../libs/fileInspection/testing/inspectBytes.ts';
 import type { TestFile } from '../platform/testing/actor.ts';
 import texts from '../platform/web/widgets/preview/texts/zh.ts';
-import type { Language } from '../platform/wire/language.ts';
-import { openPortal, type WINDOWS } from './portal.ts';
+import { openPortal } from './portal.ts';
+import { dialog, openFile, openWithRequestLog } from './previewDialog.ts';
 import { hostileDocument, pageWithoutFonts } from './unusualFiles.ts';
 
 const portal = openPortal();
@@ -35,24 +34,6 @@ async function addDocuments(order: string | undefined, files: readonly TestFile[
   return ids;
 }
 
-/** Records every request to another host. */
-async function openWithRequestLog(
-  path: string,
-  wants: { language?: Language; window?: keyof typeof WINDOWS } = {},
-) {
-  const visitor = await portal.visit({ language: 'zh', username: 'shipper', ...wants });
-  const strangers: string[] = [];
-  visitor.page.on('request', (request) => {
-    const { protocol, origin } = new URL(request.url());
-    if (protocol.startsWith('http') && origin !== portal.server.address) strangers.push(request.url());
-  });
-  await visitor.goTo(path);
-  return { visitor, page: visitor.page, strangers };
-}
-
-const dialog = (page: Page) => page.getByRole('dialog');
-const open = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click();
-
 test('the papers of an order are read where they are, one after the other, without asking another host', async () => {
   const [order] = orders;
   const files = [
@@ -65,8 +46,8 @@ test('the papers of an order are read where they are, one after the other, witho
     await real('seals.xls'),
   ];
   await addDocuments(order, files);
-  const { visitor, page, strangers } = await openWithRequestLog(`/bookingDetail/${order}/0`);
-  await open(page, 'packing.pdf');
+  const { visitor, page, strangers } = await openWithRequestLog(portal, `/bookingDetail/${order}/0`);
+  await openFile(page, 'packing.pdf');
   await dialog(page).getByText('装箱单 Упаковочный лист').waitFor();
   expect(await dialog(page).locator('canvas').count()).toBe(1);
   await page.keyboard.press('ArrowRight');
@@ -98,8 +79,8 @@ test('the papers of an order are read where they are, one after the other, witho
 test('a hostile Word document is words and nothing else', async () => {
   const order = orders[1];
   await addDocuments(order, [hostileDocument('合同.docx')]);
-  const { visitor, page, strangers } = await openWithRequestLog(`/bookingDetail/${order}/0`);
-  await open(page, '合同.docx');
+  const { visitor, page, strangers } = await openWithRequestLog(portal, `/bookingDetail/${order}/0`);
+  await openFile(page, '合同.docx');
   const frame = page.frameLocator('iframe');
   await frame.getByText('window.top.hacked = 1').waitFor();
   expect(await page.locator('iframe').getAttribute('sandbox')).not.toContain('allow-scripts');
@@ -128,10 +109,10 @@ test('a file that is gone says so, and a picture too', async () => {
     await real('photo.png'),
     await real('papers.zip'),
   ]);
-  const { visitor, page } = await openWithRequestLog(`/bookingDetail/${order}/0`);
+  const { visitor, page } = await openWithRequestLog(portal, `/bookingDetail/${order}/0`);
   const shipper = await portal.server.signInAs('shipper');
   for (const resourceId of ids) await shipper.send(deleteResource, { resourceId });
-  await open(page, 'packing.pdf');
+  await openFile(page, 'packing.pdf');
   await dialog(page).getByText(texts.fault.expiredFile).waitFor();
   await page.keyboard.press('ArrowRight');
   await dialog(page).getByText(texts.fault.expiredPicture).waitFor();

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import shell from '../app/web/shell/texts/zh.ts';
-import { listOutbox } from '../features/outbox/wire.ts';
+import { outboxMessages } from '../features/outbox/wire.ts';
 import russianForgotten from '../features/session/texts/forgotten/ru.ts';
 import englishPassword from '../features/session/texts/password/en.ts';
 import russianPassword from '../features/session/texts/password/ru.ts';
@@ -44,7 +44,7 @@ test('whoever forgot the password gets a code from the outbox, sets a new one, a
   await page.getByText(russianForgotten.codeSent).waitFor();
 
   const operator = await portal.server.signInAs('operator');
-  const { rows } = await operator.send(listOutbox, { receiver });
+  const { rows } = await operator.send(outboxMessages.list, { receiver });
   const code = /\d{6}/.exec(rows[0]?.text ?? '')?.[0] ?? '';
   await page.getByLabel(russianSignIn.page.code).fill(code);
   await page.getByLabel(russianPassword.newPassword, { exact: true }).fill(NEW_PASSWORD);

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import shell from '../app/web/shell/texts/zh.ts';
 import { configValues } from '../features/config/wire.ts';
+import widgets from '../platform/web/widgets/texts/zh.ts';
 import { formatDate } from '../platform/wire/time.ts';
 import { openPortal } from './portal.ts';
 
@@ -172,11 +173,48 @@ test('settings of the frame survive a reload', async () => {
   await leave();
 });
 
+test('the entries of a menu stand still from the moment they show, so that no press goes beside them', async () => {
+  const { page, leave } = await opened('/bookingList');
+  const places = page.evaluate(
+    (label) =>
+      new Promise<number[]>((resolve) => {
+        const seen: number[] = [];
+        const look = () => {
+          const entries = [...document.querySelectorAll('[role="menuitem"]')];
+          const box = entries.find(({ textContent }) => textContent === label)?.getBoundingClientRect();
+          if (box !== undefined && box.height > 0 && box.left > 0) seen.push(Math.round(box.top));
+          if (seen.length < 20) requestAnimationFrame(look);
+          else resolve(seen);
+        };
+        look();
+      }),
+    shell.layout.label,
+  );
+  await page.getByRole('button', { name: shell.account({ name: '李思远' }) }).click();
+  expect(new Set(await places).size).toBe(1);
+  await leave();
+});
+
 test('tabs survive a reload', async () => {
   const { page, leave } = await opened('/bookingList');
   await page.reload();
   await heading(page, orders.title).waitFor();
   expect(await tabs(page)).toEqual([shell.home, orders.title]);
+  await leave();
+});
+
+test('the tab of an order is named by its number, and keeps the name when the window is loaded again elsewhere', async () => {
+  const { page, leave } = await opened('/bookingList');
+  const order = page.getByRole('link', { name: /^IS\d+$/ }).first();
+  const number = (await order.textContent()) ?? '';
+  const name = `IS…${number.slice(-4)}`;
+  await order.click();
+  await page.waitForURL('**/bookingDetail/**');
+  await expect.poll(() => tabs(page)).toEqual([shell.home, orders.title, name]);
+  await tab(page, shell.home).click();
+  await page.waitForURL('**/index');
+  await page.reload();
+  await expect.poll(() => tabs(page)).toEqual([shell.home, orders.title, name]);
   await leave();
 });
 
@@ -259,16 +297,55 @@ test('the code of customer service floats for customers, covers no button, stays
   await code.click();
   await page.getByText(shell.floats.qrHint).waitFor();
   await page.keyboard.press('Escape');
+  await code.hover();
+  await expect.poll(async () => (await code.boundingBox())?.width).toBe(40);
   const from = await code.boundingBox();
   if (from === null) throw new Error('the code has no place');
   await page.mouse.move(from.x + 20, from.y + 20);
   await page.mouse.down();
-  await page.mouse.move(700, 420, { steps: 5 });
+  await page.mouse.move(700, 140, { steps: 5 });
   await page.mouse.up();
   const put = await page.evaluate(() => localStorage.getItem('ironsilk.floats'));
   expect(put).not.toBe(null);
   await page.reload();
   await code.waitFor();
   await expect.poll(async () => Math.abs(((await code.boundingBox())?.x ?? 0) - 680)).toBeLessThan(24);
+  await leave();
+});
+
+const rowsInSight = (page: Page) =>
+  page.getByRole('table').evaluate((table) => {
+    const rows = [...table.querySelectorAll('tbody tr')].filter((row) => row.clientHeight > 0);
+    const highest = Math.max(...rows.map((row) => row.getBoundingClientRect().height));
+    const top = table.querySelector('tbody')?.getBoundingClientRect().top ?? 0;
+    return { highest, fitting: Math.floor((window.innerHeight - top) / highest) };
+  });
+
+test.each(['zh', 'en', 'ru'] as const)(
+  'lists show twelve rows and more at a glance, each one line: %s',
+  async (language) => {
+    for (const [username, path] of [
+      ['shipper', '/bookingList'],
+      ['operator', '/operation/bookings'],
+    ] as const) {
+      const visitor = await portal.visit({ language, username });
+      await visitor.goTo(path);
+      const { highest, fitting } = await rowsInSight(visitor.page);
+      expect({ path, highest: highest < 40 }).toEqual({ path, highest: true });
+      expect(fitting, path).toBeGreaterThanOrEqual(12);
+      expect(await visitor.page.locator('[data-wide="true"]').count(), path).toBe(0);
+      await visitor.close();
+    }
+  },
+);
+
+test('how close the rows of lists stand is remembered', async () => {
+  const { page, leave } = await opened('/bookingList');
+  const density = () => page.locator('[data-density]').first().getAttribute('data-density');
+  expect(await density()).toBe('compact');
+  await page.getByRole('button', { name: widgets.toComfortable }).click();
+  await expect.poll(density).toBe('comfortable');
+  await page.reload();
+  await expect.poll(density).toBe('comfortable');
   await leave();
 });

@@ -73,6 +73,57 @@ export class Visitor {
     );
   }
 
+  /** What the floating buttons cover of the page's texts and controls, at its top and at its end. */
+  coveredByFloats(): Promise<string[]> {
+    return this.page.evaluate(async () => {
+      const visible = (box: DOMRect) => box.width > 0 && box.height > 0;
+      // what an ancestor cuts away is not seen
+      const shownBox = (text: Node) => {
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        let { left, top, right, bottom } = range.getBoundingClientRect();
+        for (let outer = text.parentElement; outer !== null; outer = outer.parentElement) {
+          if (getComputedStyle(outer).overflowX === 'visible') continue;
+          const box = outer.getBoundingClientRect();
+          [left, right] = [Math.max(left, box.left), Math.min(right, box.right)];
+          [top, bottom] = [Math.max(top, box.top), Math.min(bottom, box.bottom)];
+        }
+        return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
+      };
+      const covered = () => {
+        const floats = [...document.querySelectorAll('aside[data-held]')]
+          .map((float) => float.getBoundingClientRect())
+          .filter(visible);
+        const parts = [...document.querySelectorAll('header, main, footer')];
+        const under = (box: DOMRect) =>
+          visible(box) &&
+          floats.some(
+            (float) =>
+              float.left < box.right &&
+              box.left < float.right &&
+              float.top < box.bottom &&
+              box.top < float.bottom,
+          );
+        const found: string[] = [];
+        for (const part of parts) {
+          const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+          for (let text = walker.nextNode(); text !== null; text = walker.nextNode()) {
+            if (text.textContent?.trim() && under(shownBox(text))) found.push(text.textContent);
+          }
+          for (const control of part.querySelectorAll('a, button, input, select, textarea, [role="button"]'))
+            if (under(control.getBoundingClientRect())) found.push(control.outerHTML.slice(0, 80));
+        }
+        return found;
+      };
+      const atTop = covered();
+      window.scrollTo(0, document.documentElement.scrollHeight);
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      const atEnd = covered();
+      window.scrollTo(0, 0);
+      return [...atTop, ...atEnd];
+    });
+  }
+
   /** Serious and critical axe violations after animations, one line each. */
   async axeViolations(): Promise<string[]> {
     await this.page.evaluate(AXE);

@@ -24,12 +24,8 @@ const BUILD_INPUTS = [
 ];
 
 /** PATH with our own tools and Node first. */
-/** Node's four threads for files, DNS and password hashes would let one of them starve the others. */
-const HASHING_AND_FILES = { UV_THREADPOOL_SIZE: '16' };
-
 export function environment(extra = {}) {
   return {
-    ...HASHING_AND_FILES,
     ...process.env,
     PATH: `${BIN}${path.delimiter}${process.env.PATH}`,
     ...extra,

@@ -94,7 +94,7 @@ async function openPlatform(
   const database = await connect(url, config.databasePool, log);
   closers.push(() => database.pool.end());
   const metrics = new Metrics(database.pool);
-  const files = await openFiles(config, log);
+  const files = await openFiles(config, log, () => metrics.countDiskFull());
   return { ...database, config, log, metrics, bus: new NotificationBus(url, log), files };
 }
 

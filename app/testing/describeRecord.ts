@@ -47,9 +47,10 @@ function walkReads<Row extends object, Input, Key, Removal>(
     else expect(await rowsFor(person, { [name]: NOWHERE })).toEqual([]);
   });
 
-  test.runIf(exportName)('the sheet holds the rows of the list', async () => {
+  if (exportName === undefined) return;
+  test('the sheet holds the rows of the list', async () => {
     const person = await keeper();
-    const { rows, header } = await runExport(person, exportName ?? '');
+    const { rows, header } = await runExport(person, exportName);
     expect(rows).toHaveLength((await rowsFor(person)).length);
     expect(new Set(header).size).toBe(header.length);
   });
@@ -87,6 +88,7 @@ function walkWrites<Row extends object, Input extends object, Key extends object
     }
   };
 
+  if (!(add || edit)) return;
   test('a record is added, refused at the field, changed and removed', async () => {
     const person = await keeper();
     const before = await rowsFor(person);

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import sharp from 'sharp';
 import type { newSaveCompany } from '../../features/company/wire.ts';
-import { listOutbox } from '../../features/outbox/wire.ts';
+import { outboxMessages } from '../../features/outbox/wire.ts';
 import { DOC_TYPE } from '../../features/resource/docTypes.ts';
 import { upload } from '../../features/resource/wire.ts';
 import { login, saveCompanyUser, sendVerCode } from '../../features/session/wire.ts';
@@ -16,7 +16,7 @@ export const NEW_PASSWORD = 'NewRails2027';
 /** The code that the outbox sent last to an address. */
 export async function newestCode(server: TestServer, receiver: string): Promise<string> {
   const operator = await server.signInAs('operator');
-  const { rows } = await operator.send(listOutbox, { receiver });
+  const { rows } = await operator.send(outboxMessages.list, { receiver });
   return /\b\d{6}\b/.exec(rows[0]?.text ?? '')?.[0] ?? '';
 }
 

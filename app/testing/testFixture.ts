@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { saveBooking } from '../../features/booking/wire.ts';
-import { listLines } from '../../features/network/wire.ts';
+import { lines } from '../../features/network/wire.ts';
 import type { SizeType } from '../../features/train/sizeTypes.ts';
 import { openTrain, type Price, saveTrain } from '../../features/train/wire.ts';
 import type { Actor } from '../../platform/testing/actor.ts';
@@ -86,7 +86,7 @@ export class TestFixture {
 
   async #line(): Promise<number> {
     if (this.#lineId === 0) {
-      const { rows } = await this.operator.send(listLines, { lineType: 'EU' });
+      const { rows } = await this.operator.send(lines.list, { lineType: 'EU' });
       this.#lineId = rows.find((line) => line.isActive)?.lineId ?? 0;
     }
     return this.#lineId;

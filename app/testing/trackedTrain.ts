@@ -1,5 +1,5 @@
 import { confirmBooking, getOrderDetail, saveBooking, saveContainers } from '../../features/booking/wire.ts';
-import { listLines } from '../../features/network/wire.ts';
+import { lines } from '../../features/network/wire.ts';
 import { departTrain, type EventEntry, followTrain, saveEvents } from '../../features/tracking/wire.ts';
 import { openTrain, saveTrain } from '../../features/train/wire.ts';
 import { checkDigitOf } from '../../libs/containerCodes/containerNumber.ts';
@@ -36,7 +36,7 @@ export async function newBookedTrain(server: TestServer) {
 
 /** A Europe train 30 hours ahead, near enough to be reported as departed. */
 async function newTrainDueSoon(operator: Actor): Promise<{ trainInfoId: number; trainNo: string }> {
-  const { rows } = await operator.send(listLines, { keyword: 'XA-DUI-O' });
+  const { rows } = await operator.send(lines.list, { keyword: 'XA-DUI-O' });
   serial += 1;
   const trainNo = `T${serial}`;
   const { trainInfoId } = await operator.send(saveTrain, {
@@ -62,7 +62,7 @@ export async function newDepartedTrain(server: TestServer) {
   const containers = detail.containers.map(({ orderContainerId }, index) => ({
     orderContainerId,
     containerNo: containerNos[index],
-    sealNo: 'SEAL7788',
+    sealNo: `SEAL7788${index}`,
   }));
   await shipper.send(saveContainers, { orderBigNo, containers });
   await operator.send(departTrain, { trainInfoId, time: hoursAgo(2) });

@@ -1,3 +1,4 @@
+import { loadavg } from 'node:os';
 import pg from 'pg';
 import { z } from 'zod';
 import { newDataFolder } from '../../app/testing/dataFolder.ts';
@@ -11,6 +12,7 @@ import { CODE } from '../../platform/wire/envelope.ts';
 import { signIn } from '../signIn.ts';
 import type { Figure } from '../table.ts';
 import { fillDatabase } from './fill.ts';
+import { measureWrites } from './measureWrites.ts';
 import { knownInputOf, READERS } from './readers.ts';
 import { pageVariant, type ReadVariant, readVariants } from './readVariants.ts';
 
@@ -26,7 +28,7 @@ interface Timing {
   worst: number;
 }
 
-/** (s) Every declared read over five years of data, as three people. SCALE_DATA: a folder whose database is kept. */
+/** (s) Every declared read over five years of data, as three people, and writes. SCALE_DATA: the database is kept. */
 export async function measureScale(orders: number): Promise<Figure[]> {
   const kept = process.env.SCALE_DATA;
   const folder = kept ? { dataDir: kept, remove: async () => {} } : await newDataFolder();
@@ -36,15 +38,17 @@ export async function measureScale(orders: number): Promise<Figure[]> {
     LOG_LEVEL: 'warn',
     DEMO: 'on',
     JOBS: 'off',
+    REPEAT_WINDOW_MS: '0',
     DATABASE_URL: postgres.url,
   };
   try {
     await fillOnce(postgres.url, orders, env);
     const portal = await startProcess(env);
     const timings = await measureReaders(portal.address, postgres.url);
+    const writes = await measureWriters(portal.address, postgres.url);
     portal.child.kill('SIGTERM');
     await waitForExit(portal.child);
-    return figuresOf(timings, orders);
+    return [...figuresOf('reads', timings, orders), ...figuresOf('writes', writes, orders)];
   } finally {
     await postgres.stop();
     await folder.remove();
@@ -82,6 +86,14 @@ async function measureReaders(address: string, url: string): Promise<Timing[]> {
   }
   await database.end();
   return timings;
+}
+
+async function measureWriters(address: string, url: string): Promise<Timing[]> {
+  const database = new pg.Client({ connectionString: url });
+  await database.connect();
+  const times = await measureWrites(address, database);
+  await database.end();
+  return [...times].map(([name, sent]) => ({ name, ...summaryOf(sent) }));
 }
 
 async function measureCall(
@@ -127,18 +139,22 @@ async function measureVariant(person: Actor, call: AnyCall, { input }: ReadVaria
     await (await person.fetch(path)).arrayBuffer();
     times.push(performance.now() - begun);
   }
-  times.sort((one, other) => one - other);
-  return { median: times[Math.floor(TIMES / 2)] ?? 0, worst: times.at(-1) ?? 0 };
+  return summaryOf(times);
+}
+
+function summaryOf(times: readonly number[]): Pick<Timing, 'median' | 'worst'> {
+  const sorted = times.toSorted((one, other) => one - other);
+  return { median: sorted[Math.floor(sorted.length / 2)] ?? 0, worst: sorted.at(-1) ?? 0 };
 }
 
 const isSlow = ({ median, worst }: Timing) => median > MEDIAN_MS || worst > WORST_MS;
 
 /** The slowest on top; those above a limit are missed targets. */
-function figuresOf(timings: readonly Timing[], orders: number): Figure[] {
+function figuresOf(what: string, timings: readonly Timing[], orders: number): Figure[] {
   const slow = timings.filter(isSlow).toSorted((one, other) => other.median - one.median);
   return [
     {
-      name: `s  reads above ${MEDIAN_MS} ms (median) or ${WORST_MS} ms, of ${timings.length}, ${orders} orders`,
+      name: `s  ${what} above ${MEDIAN_MS} ms (median) or ${WORST_MS} ms, of ${timings.length}, ${orders} orders, load ${loadavg()[0]?.toFixed(1)}`,
       value: slow.length,
       target: 0,
       isMet: slow.length === 0,

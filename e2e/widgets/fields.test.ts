@@ -223,6 +223,27 @@ test('days that are not allowed cannot be chosen, and a shortcut chooses a week'
   await closeCleanly(visitor);
 });
 
+test('Enter takes the date that was typed; what is no date empties the field and is named, and no other date steps in', async () => {
+  const visitor = await at('/widgets/dates');
+  const { page } = visitor;
+  const section = page.locator('section').filter({ has: page.locator('#afterNow') });
+  const field = page.locator('#afterNow');
+  await field.click();
+  await field.fill('01.03.2026 08:05');
+  await field.press('Enter');
+  await section.getByText('2026-03-01 08:05:00', { exact: true }).waitFor();
+  await field.fill('昨天八点');
+  await field.press('Enter');
+  const said = fields.dateUnreadable({ text: '昨天八点', example: '2026-03-08 14:30' });
+  await section.getByRole('alert').getByText(said).waitFor();
+  expect(await section.locator('[data-value]').textContent()).toBe('');
+  await field.fill('2090-01-01 10:00');
+  await field.blur();
+  await section.getByText(fields.dateRefused({ text: '2090-01-01 10:00' })).waitFor();
+  expect(await section.locator('[data-value]').textContent()).toBe('');
+  await closeCleanly(visitor);
+});
+
 test('a select of ten thousand draws about ten and finds by part of a label, capitals aside, and by initials', async () => {
   const visitor = await at('/widgets/select');
   const { page } = visitor;

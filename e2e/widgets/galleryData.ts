@@ -60,6 +60,8 @@ export const TRAIN: Train = {
   endStation: '杜伊斯堡',
   departTime: '2026-01-10 10:00:00',
   arriveTime: '2026-01-25 10:00:00',
+  expectedDepartTime: '2026-01-10 10:00:00',
+  expectedArriveTime: '2026-01-25 10:00:00',
   cutoffTime: '2026-01-08 10:00:00',
   gateInTime: '2026-01-09 10:00:00',
   capacityTeu: 100,

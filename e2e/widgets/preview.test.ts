@@ -3,40 +3,22 @@ import { expect, test } from 'vitest';
 import { realFile } from '../../libs/fileInspection/testing/inspectBytes.ts';
 import texts from '../../platform/web/widgets/preview/texts/zh.ts';
 import uploads from '../../platform/web/widgets/upload/texts/zh.ts';
-import type { Language } from '../../platform/wire/language.ts';
-import type { WINDOWS } from '../portal.ts';
+import { dialog, openFile, openWithRequestLog } from '../previewDialog.ts';
 import { openGallery } from './galleryServer.ts';
 
 const portal = openGallery();
 
-/** Records every request to another host. */
-async function openWithRequestLog(
-  path: string,
-  wants: { language?: Language; window?: keyof typeof WINDOWS } = {},
-) {
-  const visitor = await portal.visit({ language: 'zh', username: 'shipper', ...wants });
-  const strangers: string[] = [];
-  visitor.page.on('request', (request) => {
-    const { protocol, origin } = new URL(request.url());
-    if (protocol.startsWith('http') && origin !== portal.server.address) strangers.push(request.url());
-  });
-  await visitor.goTo(path);
-  return { visitor, page: visitor.page, strangers };
-}
-
-const dialog = (page: Page) => page.getByRole('dialog');
-const open = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click();
 const isOpen = (page: Page, name: string) =>
   dialog(page).locator('[title]', { hasText: name }).first().waitFor();
 
 test('files that have not gone up are read as well; broken ones and unknown kinds say what is wrong', async () => {
-  const { visitor, page, strangers } = await openWithRequestLog('/widgets/preview');
+  const { visitor, page, strangers } = await openWithRequestLog(portal, '/widgets/preview');
   const says = async (name: string, words: string) => {
     await isOpen(page, name);
     await dialog(page).getByText(words).first().waitFor();
     await page.keyboard.press('ArrowRight');
   };
-  await open(page, '运单 Накладная.docx');
+  await openFile(page, '运单 Накладная.docx');
   await page.frameLocator('iframe').getByText('Накладная ЦИМ/СМГС').waitFor();
   await page.keyboard.press('d');
   await page.getByText('文件尚未上传到服务器，无法下载').waitFor();
@@ -60,8 +42,8 @@ test('files that have not gone up are read as well; broken ones and unknown kind
 });
 
 test('a document of 500 pages is scrolled through with a few of them drawn; its tools come when asked for', async () => {
-  const { visitor, page } = await openWithRequestLog('/widgets/preview');
-  await open(page, 'CIM-SMGS 500 pages.pdf');
+  const { visitor, page } = await openWithRequestLog(portal, '/widgets/preview');
+  await openFile(page, 'CIM-SMGS 500 pages.pdf');
   await dialog(page).getByText('CIM/SMGS 1', { exact: true }).waitFor();
   expect(await dialog(page).getByRole('spinbutton').count()).toBe(0);
   await dialog(page).getByRole('button', { name: texts.tools }).click();
@@ -81,8 +63,11 @@ test('a document of 500 pages is scrolled through with a few of them drawn; its 
 });
 
 test('a Word page shows whole lines on a phone', async () => {
-  const { visitor, page } = await openWithRequestLog('/widgets/preview', { window: 'phone', language: 'ru' });
-  await open(page, '运单 Накладная.docx');
+  const { visitor, page } = await openWithRequestLog(portal, '/widgets/preview', {
+    window: 'phone',
+    language: 'ru',
+  });
+  await openFile(page, '运单 Накладная.docx');
   const line = page.frameLocator('iframe').getByText('CIM/SMGS consignment note');
   await expect.poll(async () => (await line.boundingBox())?.x ?? -1).toBeGreaterThan(0);
   const sheet = await page.frameLocator('iframe').locator('section.docx').first().boundingBox();
@@ -92,18 +77,26 @@ test('a Word page shows whole lines on a phone', async () => {
 });
 
 test('a picture is zoomed, turned and fitted by keys; on a phone the dialog takes the whole screen', async () => {
-  const { visitor, page } = await openWithRequestLog('/widgets/preview', { window: 'phone', language: 'ru' });
-  await open(page, '箱体照片.png');
+  const { visitor, page } = await openWithRequestLog(portal, '/widgets/preview', {
+    window: 'phone',
+    language: 'ru',
+  });
+  await openFile(page, '箱体照片.png');
   const picture = dialog(page).locator('img[data-ready="true"]');
   await picture.waitFor();
-  const transform = () => picture.evaluate((image) => image.style.transform);
-  const fitted = await transform();
+  const width = async () => (await picture.boundingBox())?.width ?? 0;
+  const fitted = await width();
   await page.keyboard.press('+');
+  await expect.poll(width).toBeCloseTo(fitted * 1.25, 0);
   await page.keyboard.press('r');
-  await expect.poll(transform).toContain('rotate(90deg)');
   await page.keyboard.press('0');
+  await expect.poll(width).toBeLessThanOrEqual(390);
+  expect(await picture.evaluate((image) => image.style.transform)).toBe('rotate(90deg)');
   for (let quarter = 0; quarter < 3; quarter += 1) await page.keyboard.press('r');
-  await expect.poll(transform).toBe(fitted);
+  await expect.poll(width).toBe(fitted);
+  // the wrapper takes the pointer
+  await picture.dblclick({ force: true });
+  await expect.poll(width).toBeCloseTo(fitted * 2, 0);
   const box = await dialog(page).boundingBox();
   expect(box?.width).toBe(390);
   expect(await visitor.horizontalOverflow()).toBe(0);
@@ -113,7 +106,7 @@ test('a picture is zoomed, turned and fitted by keys; on a phone the dialog take
 });
 
 test('files and pictures lie in a carousel; without any it says so', async () => {
-  const { visitor, page, strangers } = await openWithRequestLog('/widgets/pictures');
+  const { visitor, page, strangers } = await openWithRequestLog(portal, '/widgets/pictures');
   await page.getByText('暂无相关文件').waitFor();
   await page.getByText('暂无装箱照片').first().waitFor();
   const names = ['photo.png', 'photo.jpg', 'papers.7z', 'packing.docx'];
@@ -145,6 +138,16 @@ test('files and pictures lie in a carousel; without any it says so', async () =>
   await list.scrollIntoViewIfNeeded();
   await list.locator('img').nth(1).waitFor();
   await page.getByText(texts.pictures.picture({ at: 1, total: 2 })).waitFor();
+  await page.getByRole('button', { name: texts.pictures.open({ name: 'photo.png' }) }).click();
+  await dialog(page).locator('img[src^="blob:"]').waitFor();
+  await page.keyboard.press('ArrowRight');
+  await dialog(page)
+    .getByText(texts.pictures.picture({ at: 2, total: 2 }))
+    .waitFor();
+  expect(await visitor.axeViolations()).toEqual([]);
+  await page.keyboard.press('Escape');
+  await dialog(page).waitFor({ state: 'hidden' });
+  await page.getByRole('button', { name: texts.pictures.open({ name: 'photo.jpg' }) }).waitFor();
   expect(strangers).toEqual([]);
   expect(await visitor.axeViolations()).toEqual([]);
   expect(visitor.errors).toEqual([]);
@@ -152,14 +155,14 @@ test('files and pictures lie in a carousel; without any it says so', async () =>
 });
 
 test('a file of an uploader is opened by its name', async () => {
-  const { visitor, page } = await openWithRequestLog('/widgets/fileUploader');
+  const { visitor, page } = await openWithRequestLog(portal, '/widgets/fileUploader');
   const buffer = await realFile('packing.docx');
   await page
     .locator('input[type=file]')
     .first()
     .setInputFiles({ name: 'packing.docx', mimeType: '', buffer });
   await page.getByText(uploads.success).first().waitFor();
-  await open(page, 'packing.docx');
+  await openFile(page, 'packing.docx');
   await page.frameLocator('iframe').getByText('装箱单 Упаковочный лист').waitFor();
   await visitor.close();
 });

@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { zipBytes } from '../../libs/fileInspection/testing/zipBytes.ts';
@@ -6,7 +5,16 @@ import platformTexts from '../../platform/web/texts/zh.ts';
 import texts from '../../platform/web/widgets/upload/texts/zh.ts';
 import faults from '../../platform/wire/uploadTexts/zh.ts';
 import { openGallery } from './galleryServer.ts';
-import { chooseFiles, row, rows, variant, waitUntilUploaded } from './uploadWidget.ts';
+import {
+  chooseFiles,
+  openWidget,
+  row,
+  rows,
+  textFile,
+  toast,
+  variant,
+  waitUntilUploaded,
+} from './uploadWidget.ts';
 
 const portal = openGallery();
 
@@ -20,25 +28,12 @@ beforeAll(async () => {
     .toBuffer();
 });
 
-async function openWidget(name: string) {
-  const visitor = await portal.visit({ language: 'zh', username: 'shipper' });
-  await visitor.goTo(`/widgets/${name}`);
-  return { page: visitor.page, complaints: visitor.errors, leave: () => visitor.close() };
-}
-
-const text = (name: string, content = '运单 X8155') => ({
-  name,
-  mimeType: 'text/plain',
-  buffer: Buffer.from(content),
-});
-const toast = (page: Page, words: string) => page.locator('.toast').filter({ hasText: words }).waitFor();
-
 test('files that were chosen go up together, and the form has their ids', async () => {
-  const { page, complaints, leave } = await openWidget('fileUploader');
+  const { page, complaints, leave } = await openWidget(portal, 'fileUploader');
   const widget = variant(page);
   await widget.getByRole('button', { name: platformTexts.action.submit }).click();
   await widget.getByText(faults.none).waitFor();
-  await chooseFiles(widget, [text('装箱单.txt'), text('Накладная.txt')]);
+  await chooseFiles(widget, [textFile('装箱单.txt'), textFile('Накладная.txt')]);
   await waitUntilUploaded(widget, '装箱单.txt');
   await waitUntilUploaded(widget, 'Накладная.txt');
   await toast(page, texts.success);
@@ -53,7 +48,7 @@ test('files that were chosen go up together, and the form has their ids', async 
 });
 
 test('files are dropped, screenshots pasted', async () => {
-  const { page, leave } = await openWidget('thumbnailUploader');
+  const { page, leave } = await openWidget(portal, 'thumbnailUploader');
   const widget = variant(page);
   const plus = widget.getByRole('button', { name: texts.choosePicture });
   const transfer = await page.evaluateHandle(
@@ -83,10 +78,10 @@ test('files are dropped, screenshots pasted', async () => {
 });
 
 test('a file on its way is stopped; one that was lost goes up at the second try', async () => {
-  const { page, leave } = await openWidget('fileUploader');
+  const { page, leave } = await openWidget(portal, 'fileUploader');
   const widget = variant(page);
   await page.route(UPLOAD, () => undefined);
-  await chooseFiles(widget, text('stopped.txt'));
+  await chooseFiles(widget, textFile('stopped.txt'));
   await row(widget, 'stopped.txt')
     .getByText(texts.uploading({ percent: 0 }).slice(0, 3))
     .waitFor();
@@ -95,7 +90,7 @@ test('a file on its way is stopped; one that was lost goes up at the second try'
   await page.unroute(UPLOAD);
 
   await page.route(UPLOAD, (route) => route.abort('connectionreset'), { times: 1 });
-  await chooseFiles(widget, text('lost.txt'));
+  await chooseFiles(widget, textFile('lost.txt'));
   await row(widget, 'lost.txt').getByText(texts.failed).waitFor();
   await widget.getByRole('button', { name: texts.retry({ name: 'lost.txt' }) }).click();
   await waitUntilUploaded(widget, 'lost.txt');
@@ -103,7 +98,7 @@ test('a file on its way is stopped; one that was lost goes up at the second try'
 });
 
 test('a grid that is full takes no more, and says how many it takes', async () => {
-  const { page, leave } = await openWidget('thumbnailUploader');
+  const { page, leave } = await openWidget(portal, 'thumbnailUploader');
   const widget = variant(page, 1);
   const picture = (name: string) => ({ name, mimeType: 'image/png', buffer: photo });
   await chooseFiles(widget, [picture('1.png'), picture('2.png'), picture('3.png')]);
@@ -115,7 +110,7 @@ test('a grid that is full takes no more, and says how many it takes', async () =
 });
 
 test('the choice of files opens by keyboard; leaving while one is on its way is asked about', async () => {
-  const { page } = await openWidget('fileUploader');
+  const { page } = await openWidget(portal, 'fileUploader');
   const widget = variant(page);
   await page.route(UPLOAD, () => undefined);
   // listen before the file chooser opens
@@ -123,7 +118,7 @@ test('the choice of files opens by keyboard; leaving while one is on its way is 
   await widget.getByRole('button', { name: texts.choose }).focus();
   await page.keyboard.press('Enter');
   const chooser = await choosing;
-  await chooser.setFiles(text('way.txt'));
+  await chooser.setFiles(textFile('way.txt'));
   await row(widget, 'way.txt')
     .getByText(texts.uploading({ percent: 0 }).slice(0, 3))
     .waitFor();
@@ -135,7 +130,7 @@ test('the choice of files opens by keyboard; leaving while one is on its way is 
 });
 
 test('an archive is asked for folders named by container number before it goes up', async () => {
-  const { page, leave } = await openWidget('zipUploader');
+  const { page, leave } = await openWidget(portal, 'zipUploader');
   const widget = variant(page);
   const archive = (name: string, paths: readonly string[]) => ({
     name,

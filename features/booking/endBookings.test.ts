@@ -5,7 +5,7 @@ import { createLog } from '../../platform/server/log.ts';
 import { expectUserError, ReceivedUserError } from '../../platform/testing/actor.ts';
 import type { Language } from '../../platform/wire/language.ts';
 import { formatDateTime } from '../../platform/wire/time.ts';
-import { listOutbox } from '../outbox/wire.ts';
+import { outboxMessages } from '../outbox/wire.ts';
 import { departTrain } from '../tracking/wire.ts';
 import { getTrainDetail } from '../train/wire.ts';
 import { expireOverdue } from './server/expire.ts';
@@ -31,7 +31,7 @@ const detail = (orderBigNo: string) => fixture.shipper.send(wire.getOrderDetail,
 
 /** Texts of the outbox that name the order. */
 async function outboxTextsAbout(orderBigNo: string): Promise<string[]> {
-  const { rows } = await fixture.operator.send(listOutbox, { pageSize: 100 });
+  const { rows } = await fixture.operator.send(outboxMessages.list, { pageSize: 100 });
   return rows.map(({ text }) => text).filter((text) => text.includes(orderBigNo));
 }
 
@@ -121,7 +121,7 @@ test('a cancelled train ends its bookings, returns their space and notifies thei
     expect(timeline[0]).toMatchObject({ move: 'trainCancelled', reason: 'border closed' });
     expect((await outboxTextsAbout(orderBigNo))[0]).toContain('Reason: border closed');
   }
-  const { rows } = await fixture.operator.send(listOutbox, { receiver: '13900000009' });
+  const { rows } = await fixture.operator.send(outboxMessages.list, { receiver: '13900000009' });
   expect(rows[0]?.text).toContain(theirs);
   const late = fixture.shipper.send(wire.saveBooking, bookingOf(trainInfoId, [['22G1', 1]]));
   expect((await expectUserError(late)).message).toBe('This train has been cancelled.');

@@ -209,6 +209,7 @@ test('the request for numbers ends with a withdrawal, and with the departure', a
   }
 });
 
+const delayReason = 'border';
 const inHours = (hours: number) => formatDateTime(new Date(Date.now() + hours * 3_600_000));
 
 test('a rescheduled train notifies every company with space on it of the old and the new time', async () => {
@@ -223,9 +224,11 @@ test('a rescheduled train notifies every company with space on it of the old and
   await fixture.shipper.send(wire.withdraw, { orderBigNo: gone });
   const before = await fixture.shipper.send(getTrainDetail, { trainInfoId });
   const departTime = inHours(40 * 24);
-  expect(await fixture.operator.send(wire.changeDeparture, { trainInfoId, departTime })).toEqual({
-    bookings: 2,
-  });
+  expect(await fixture.operator.send(wire.changeDeparture, { trainInfoId, departTime, delayReason })).toEqual(
+    {
+      bookings: 2,
+    },
+  );
 
   const after = await fixture.shipper.send(getTrainDetail, { trainInfoId });
   const moved = parseDateTime(after.departTime).getTime() - parseDateTime(before.departTime).getTime();
@@ -239,9 +242,10 @@ test('a rescheduled train notifies every company with space on it of the old and
   expect(await messageCodesAbout(fixture.rival, waiting)).toEqual(['train_departure_changed']);
   expect(await messageCodesAbout(fixture.shipper, gone)).toEqual([]);
   const [told] = await messagesAbout(fixture.rival, waiting);
-  for (const time of [before.departTime, departTime, after.cutoffTime]) {
+  for (const time of [before.departTime, departTime, after.cutoffTime, after.expectedArriveTime]) {
     expect(told?.realMsgContent).toContain(time.slice(0, 16));
   }
+  expect(told?.realMsgContent).toContain('Border congestion');
 });
 
 test('a rescheduled departure enters the timelines of orders with space, in the reader’s language', async () => {
@@ -250,15 +254,19 @@ test('a rescheduled departure enters the timelines of orders with space, in the 
   const gone = await book(trainInfoId);
   await fixture.shipper.send(wire.withdraw, { orderBigNo: gone });
   const before = await fixture.shipper.send(getTrainDetail, { trainInfoId });
-  await fixture.operator.send(wire.changeDeparture, { trainInfoId, departTime: inHours(41 * 24) });
+  await fixture.operator.send(wire.changeDeparture, {
+    trainInfoId,
+    departTime: inHours(41 * 24),
+    delayReason,
+  });
 
   const after = await fixture.shipper.send(getTrainDetail, { trainInfoId });
   const times = [before.departTime, after.departTime, after.cutoffTime];
   const [from, to, cutoff] = times.map((time) => time.slice(0, 16));
   const said = {
-    zh: `发车时间由 ${from} 改为 ${to}，截单时间改为 ${cutoff}（均为北京时间）`,
-    en: `Departure moved from ${from} to ${to}, document cut-off to ${cutoff} (Beijing time)`,
-    ru: `Отправление перенесено с ${from} на ${to}, приём документов — до ${cutoff} (по Пекину)`,
+    zh: `发车时间由 ${from} 改为 ${to}，截单时间改为 ${cutoff}（均为北京时间）；原因：口岸拥堵`,
+    en: `Departure moved from ${from} to ${to}, document cut-off to ${cutoff} (Beijing time). Reason: Border congestion`,
+    ru: `Отправление перенесено с ${from} на ${to}, приём документов — до ${cutoff} (по Пекину). Причина: Очередь на погранпереходе`,
   };
   for (const language of LANGUAGES) {
     const [entry] = await fixture.shipper.inLanguage(language).send(wire.getTimeline, { orderBigNo });
@@ -281,7 +289,11 @@ test('a rescheduled departure is sent by the channels chosen for train messages'
   });
   const trainInfoId = await fixture.newTrain(20);
   const orderBigNo = await book(trainInfoId);
-  await fixture.operator.send(wire.changeDeparture, { trainInfoId, departTime: inHours(42 * 24) });
+  await fixture.operator.send(wire.changeDeparture, {
+    trainInfoId,
+    departTime: inHours(42 * 24),
+    delayReason,
+  });
   const letters = async () => {
     const { rows } = await fixture.database.query(
       `select channel, receiver from outbox_message where text like '%' || $1 || '%' order by channel`,
@@ -302,12 +314,14 @@ test('an unchanged departure and an invalid one create no message', async () => 
   const { departTime } = await fixture.shipper.send(getTrainDetail, { trainInfoId });
   const other = await fixture.shipper.send(getTrainDetail, { trainInfoId: await fixture.newTrain(20) });
   const change = (time: string, who = fixture.operator) =>
-    who.send(wire.changeDeparture, { trainInfoId, departTime: time });
+    who.send(wire.changeDeparture, { trainInfoId, departTime: time, delayReason });
   expect(await change(departTime)).toEqual({ bookings: 0 });
   for (const wrong of [inHours(-1), other.departTime]) {
     expect(Object.keys((await expectUserError(change(wrong))).fields)).toEqual(['departTime']);
   }
   await expectUserError(change(inHours(50), fixture.shipper));
+  const silent = fixture.operator.send(wire.changeDeparture, { trainInfoId, departTime: inHours(50) });
+  expect(Object.keys((await expectUserError(silent)).fields)).toEqual(['delayReason']);
   await fixture.operator.send(departTrain, { trainInfoId, time: inHours(0) });
   expect((await expectUserError(change(inHours(50)))).message).toContain('departed');
   expect(await messageCodesAbout(fixture.shipper, orderBigNo)).toEqual(['booking_expired']);
@@ -316,7 +330,11 @@ test('an unchanged departure and an invalid one create no message', async () => 
 test('a rescheduled cut-off is reminded of again', async () => {
   const { trainInfoId, orderBigNo } = await bookNearCutoff(1);
   await sendCutoffReminders(database.db);
-  await fixture.operator.send(wire.changeDeparture, { trainInfoId, departTime: inHours(31 + 48) });
+  await fixture.operator.send(wire.changeDeparture, {
+    trainInfoId,
+    departTime: inHours(31 + 48),
+    delayReason,
+  });
   await sendCutoffReminders(database.db);
   const first = ['booking_confirmed', 'containers_missing done', 'train_departure_changed'];
   expect(await messageCodesAbout(fixture.shipper, orderBigNo)).toEqual(first);

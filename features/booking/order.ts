@@ -47,6 +47,9 @@ export const contactMobile = z
   .trim()
   .regex(/^\+?\d[\d -]{5,19}$/);
 
+/** The customer's own number of the shipment. */
+export const customerRef = optionalLine(50);
+
 /** One order in a list; `mayX` = abilities of the current user. */
 export const orderRow = z.object({
   orderBigNo: z.string(),
@@ -65,6 +68,7 @@ export const orderRow = z.object({
   amount: money(decimalText.nullable(), null),
   currency,
   contactName: z.string(),
+  customerRef: z.string(),
   createTime: dateTimeText,
   mayWithdraw: z.boolean(),
 });
@@ -84,6 +88,7 @@ export const orderContainer = z.object({
   sizeType,
   owner,
   containerNo: z.string().nullable(),
+  heldNo: z.string().nullable().describe('typed number that the operator checks first'),
   sealNo: z.string().nullable(),
   tareKg: z.number().nullable(),
   vgmKg: z.number().nullable(),
@@ -114,6 +119,7 @@ export const orderDetail = z.object({
   contactName: z.string(),
   contactMobile: z.string(),
   remark: z.string(),
+  customerRef: z.string(),
   createTime: dateTimeText,
   moves: z.object({
     edit: z.boolean().describe('a draft that can be changed and submitted'),
@@ -154,7 +160,21 @@ export const operatorOrderRow = orderRow.omit({ mayWithdraw: true }).extend({
   companyName: z.string(),
   contactMobile: z.string(),
   submitTime: dateTimeText.nullable(),
+  remainTeu: z.number().int().describe('free on the train; the booking holds its own space already'),
   mayConfirm: z.boolean(),
   mayRefuse: z.boolean(),
 });
 export type OperatorOrderRow = z.infer<typeof operatorOrderRow>;
+
+/** Bookings of a customer that were submitted in the last 12 months. */
+export const customerRecord = z.object({
+  companyName: z.string(),
+  bookings: z.number().int(),
+  teu: z.number().int(),
+  shipped: z.number().int().describe('bookings whose containers have departed'),
+  withdrawn: z.number().int(),
+  refused: z.number().int(),
+  expired: z.number().int(),
+  awaiting: z.number().int(),
+  firstBooking: dateTimeText.nullable().describe('ever'),
+});

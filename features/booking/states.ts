@@ -76,3 +76,13 @@ export const owner = z.enum(OWNERS);
 
 /** Limit per booking. */
 export const MAX_CONTAINERS = 200;
+
+/** Why a number cannot be taken: a container with it is on its way, or planned for the same days. */
+export const CLASH_REASONS = ['moving', 'planned'] as const;
+export const clashReason = z.enum(CLASH_REASONS);
+export type ClashReason = z.infer<typeof clashReason>;
+
+/** `kept`: the holder keeps the number, `given`: the claimant has it, `dropped`: the claimant typed another. */
+export const CLASH_STATES = ['open', 'kept', 'given', 'dropped'] as const;
+export const clashState = z.enum(CLASH_STATES);
+export type ClashState = z.infer<typeof clashState>;

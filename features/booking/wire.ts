@@ -3,16 +3,21 @@ import { permission } from '../../platform/wire/access.ts';
 import { call } from '../../platform/wire/call.ts';
 import { data, file, nothing, rows } from '../../platform/wire/envelope.ts';
 import { pageInput, sortInput } from '../../platform/wire/paging.ts';
+import { permissionsOf, records } from '../../platform/wire/records.ts';
 import { dateText, dateTimeText } from '../../platform/wire/time.ts';
 import { MEGABYTE } from '../../platform/wire/uploadRule.ts';
 import { emptyIsAbsent, id, line, optionalLine } from '../../platform/wire/validators.ts';
+import { delayReason } from '../train/delayReasons.ts';
 import { sizeType } from '../train/sizeTypes.ts';
 import { train } from '../train/wire.ts';
+import { containerNumber, freeContainer, numberClashRow, poolContainer, savedContainers } from './numbers.ts';
 import {
   contactMobile,
   contactName,
   containerEntry,
   containerRequest,
+  customerRecord,
+  customerRef,
   isWithinOneBooking,
   namedGoods,
   operatorOrderRow,
@@ -21,7 +26,7 @@ import {
   parsedContainer,
   timelineEntry,
 } from './order.ts';
-import { MAX_CONTAINERS, orderStatus } from './states.ts';
+import { clashState, MAX_CONTAINERS, orderStatus } from './states.ts';
 
 export const checkCompanyAndBookingStatus = call({
   method: 'GET',
@@ -76,14 +81,27 @@ export const saveBooking = call({
     contactName,
     contactMobile,
     remark: optionalLine(500),
+    customerRef,
     draft: z.boolean().default(false),
   }),
   response: data(z.object({ orderBigNo: z.string(), status: orderStatus })),
 });
 
+/** Asked before submitting; the form warns, other programs have `requestKey`. */
+export const findEqualBooking = call({
+  method: 'POST',
+  path: '/booking/booking/findEqualBooking',
+  effect: 'read',
+  access: permission('booking:booking:add'),
+  summary: 'The newest own booking of the last 24 hours with the same containers on the same train',
+  input: z.object({ trainInfoId: id, containers: z.array(containerRequest).min(1).max(20) }),
+  response: data(z.object({ orderBigNo: z.string(), submitTime: dateTimeText }).nullable()),
+});
+
 const orderFilter = {
   status: orderStatus.optional(),
   orderBigNo: optionalLine(20),
+  customerRef: optionalLine(50),
   trainNo: optionalLine(20),
   containerNo: optionalLine(20).describe('blanks and hyphens in it do not matter'),
   startStationId: id.optional(),
@@ -178,7 +196,20 @@ export const withdraw = call({
   response: nothing(),
 });
 
-/** All or nothing; errors in `fields` as `containers.<index>.<field>`. */
+export const saveReference = call({
+  method: 'POST',
+  path: '/order/orderBigOrder/saveReference',
+  effect: 'write',
+  access: permission('booking:booking:add'),
+  summary: "Change the customer's own reference of an order",
+  input: z.object({ orderBigNo: line(20), customerRef }),
+  response: nothing(),
+});
+
+/**
+ * Good rows are saved, also beside wrong ones: errors in `fields` as `containers.<index>.<field>`. An error when no row
+ * is good.
+ */
 export const saveContainers = call({
   method: 'POST',
   path: '/order/orderBigOrder/saveContainers',
@@ -187,7 +218,7 @@ export const saveContainers = call({
   maxBodyKb: 128,
   summary: 'Fill in container numbers (ISO 6346, unique on the train), seals and weights',
   input: z.object({ orderBigNo: line(20), containers: z.array(containerEntry).min(1).max(MAX_CONTAINERS) }),
-  response: nothing(),
+  response: data(savedContainers),
 });
 
 export const containerTemplate = call({
@@ -209,6 +240,64 @@ export const parseContainers = call({
   input: z.object({ orderBigNo: line(20) }),
   upload: { maxBytes: 5 * MEGABYTE, extensions: ['xlsx'] },
   response: data(z.array(parsedContainer)),
+});
+
+export const listFreeContainers = call({
+  method: 'GET',
+  path: '/order/orderBigOrder/freeContainers',
+  effect: 'read',
+  access: permission('booking:order:list'),
+  summary: "Free containers of the platform at the order's first station, of the types it has as COC",
+  input: z.object({ orderBigNo: line(20) }),
+  response: data(z.array(freeContainer)),
+});
+
+/** The platform's own containers (COC). */
+export const poolContainers = records({
+  path: '/operation/container',
+  access: permissionsOf('operation:container'),
+  idName: 'poolContainerId',
+  row: poolContainer,
+  fields: {
+    containerNo: containerNumber,
+    sizeType,
+    stationId: id.describe('where it stands'),
+    remark: optionalLine(200),
+  },
+  filter: {
+    ...sortInput(['containerNo', 'sizeType']),
+    containerNo: optionalLine(20),
+    sizeType: sizeType.optional(),
+    stationName: optionalLine(50),
+  },
+  exportName: 'booking.poolContainer',
+  calls: {
+    list: "The platform's containers: where each stands, and whether it is free",
+    add: "Add a container to the platform's pool",
+    edit: 'Change a container of the pool',
+    remove: 'Remove containers from the pool: one id, or several with commas',
+  },
+});
+
+/** Numbers typed for one order while another company has them. */
+export const numberClashes = records({
+  path: '/operation/clash',
+  access: permissionsOf('operation:clash'),
+  idName: 'clashId',
+  row: numberClashRow,
+  fields: {},
+  filter: { state: clashState.optional(), containerNo: optionalLine(20) },
+  calls: { list: 'Container numbers that two companies claim, with both orders' },
+});
+
+export const decideClash = call({
+  method: 'POST',
+  path: '/operation/clash/decide',
+  effect: 'write',
+  access: permission('operation:clash:edit'),
+  summary: 'Leave a container number with its order, or give it to the one that typed it last',
+  input: z.object({ clashId: id, give: z.boolean() }),
+  response: nothing(),
 });
 
 export const listBookings = call({
@@ -235,6 +324,16 @@ export const getBookingDetail = call({
   summary: 'One order of any company, for operators',
   input: z.object({ orderBigNo: line(20) }),
   response: data(orderDetail.omit({ moves: true }).extend({ companyName: z.string() })),
+});
+
+export const getCustomerRecord = call({
+  method: 'GET',
+  path: '/operation/booking/customerRecord',
+  effect: 'read',
+  access: permission('operation:booking:list'),
+  summary: "How an order's customer has booked in the last 12 months",
+  input: z.object({ orderBigNo: line(20) }),
+  response: data(customerRecord),
 });
 
 export const confirmBooking = call({
@@ -306,7 +405,11 @@ export const changeDeparture = call({
   access: permission('train:plan:edit'),
   summary:
     'Have a train leave at another time; cut-offs and arrival move with it, and everyone booked is told',
-  input: z.object({ trainInfoId: id, departTime: dateTimeText }),
+  input: z.object({
+    trainInfoId: id,
+    departTime: dateTimeText,
+    delayReason: delayReason.optional().describe('needed when it is an hour later or more'),
+  }),
   response: data(z.object({ bookings: z.number().int().describe('whose customers are told') })),
 });
 

@@ -12,12 +12,10 @@ import { page, photo } from '../../platform/testing/sampleFiles.ts';
 import { CODE } from '../../platform/wire/envelope.ts';
 import { deleteResource, download, upload } from '../resource/wire.ts';
 import {
-  addAnswer,
   addChatFile,
   addChatSupplier,
   assignChat,
-  changeAnswer,
-  listAnswers,
+  cannedAnswers,
   listChat,
   listColleagues,
   listCounterparts,
@@ -26,7 +24,6 @@ import {
   markChatHandled,
   msgList,
   readInboxFigures,
-  removeAnswers,
 } from './wire.ts';
 
 let fixture: TestFixture;
@@ -60,6 +57,18 @@ describe('files of a conversation', () => {
     );
     const wrong = await expectUserError(shipper.send(addChatFile, { ...about, msgType: 1 }, image));
     expect(wrong.message).toContain('File format incorrect');
+  });
+
+  test('are stored once, however often the call that brings one is repeated', async () => {
+    const image = await photo('repeated.jpg');
+    const input = { ...about, msgType: 2 as const, clientId: 'again' };
+    const send = () => shipper.send(addChatFile, input, image);
+    const answers = [await send(), ...(await Promise.all([send(), send()]))];
+    expect(new Set(answers.map(({ chatId }) => chatId)).size).toBe(1);
+    const { rows } = await fixture.database.query(
+      `select id::int from resource where resource_name = 'repeated.jpg'`,
+    );
+    expect(rows).toEqual([{ id: answers[0]?.resourceId }]);
   });
 
   test('are readable by both companies only, and cannot be withdrawn', async () => {
@@ -215,17 +224,17 @@ describe('the inbox', () => {
       textEn: 'a day',
       textRu: 'день',
     };
-    await operator.send(addAnswer, words);
-    const newest = async () => (await operator.send(listAnswers, {})).rows.at(-1);
+    await operator.send(cannedAnswers.add, words);
+    const newest = async () => (await operator.send(cannedAnswers.list, {})).rows.at(-1);
     const answer = await newest();
     if (!answer) throw new Error('the answer was not kept');
-    await operator.send(changeAnswer, { ...answer, textEn: 'two days' });
+    await operator.send(cannedAnswers.edit, { ...answer, textEn: 'two days' });
     expect(await newest()).toMatchObject({ ...words, textEn: 'two days' });
-    const holding = async (keyword: string) => (await operator.send(listAnswers, { keyword })).rows;
+    const holding = async (keyword: string) => (await operator.send(cannedAnswers.list, { keyword })).rows;
     expect(await holding('TWO D')).toEqual([await newest()]);
     expect(await holding('three days')).toEqual([]);
-    await operator.send(removeAnswers, { ids: [answer.answerId] });
-    expect((await expectUserError(operator.send(changeAnswer, { ...answer }))).code).toBe(CODE.absent);
+    await operator.send(cannedAnswers.remove, { ids: [answer.answerId] });
+    expect((await expectUserError(operator.send(cannedAnswers.edit, { ...answer }))).code).toBe(CODE.absent);
   });
 });
 

@@ -3,9 +3,10 @@ import { permission } from '../../platform/wire/access.ts';
 import { call } from '../../platform/wire/call.ts';
 import { data, fields, nothing, rows } from '../../platform/wire/envelope.ts';
 import { pageInput } from '../../platform/wire/paging.ts';
+import { records } from '../../platform/wire/records.ts';
 import { CHAT_FILE_RULE } from '../../platform/wire/uploadRules.ts';
 import { id, ids, line, optionalLine } from '../../platform/wire/validators.ts';
-import { cannedAnswer, cannedAnswerFields } from './cannedAnswer.ts';
+import { type CannedAnswer, cannedAnswer, cannedAnswerFields } from './cannedAnswer.ts';
 import {
   businessTypeInput,
   chatContainer,
@@ -238,45 +239,28 @@ export const addChatSupplier = call({
   response: nothing(),
 });
 
-export const listAnswers = call({
-  method: 'GET',
-  path: '/chat/answer/list',
-  effect: 'read',
-  access: INBOX_ACCESS,
-  summary: 'Answers that the company gives often, in three languages; newest last',
-  input: z.object({
-    ...pageInput,
-    keyword: optionalLine(100).describe('a part of a title or of a text in any of the languages'),
+export const cannedAnswers = {
+  ...records({
+    path: '/chat/answer',
+    access: (verb) => (verb === 'list' ? INBOX_ACCESS : CANNED_ANSWER_ACCESS),
+    idName: 'answerId',
+    row: cannedAnswer,
+    fields: cannedAnswerFields,
+    filter: { keyword: optionalLine(100).describe('a part of a title or of a text in any of the languages') },
+    calls: {
+      list: 'Answers that the company gives often, in three languages; newest last',
+      add: 'Keep an answer that is given often',
+      edit: 'Change an answer that is given often',
+    },
   }),
-  response: rows(cannedAnswer),
-});
-
-export const addAnswer = call({
-  method: 'POST',
-  path: '/chat/answer',
-  effect: 'write',
-  access: CANNED_ANSWER_ACCESS,
-  summary: 'Keep an answer that is given often',
-  input: z.object(cannedAnswerFields),
-  response: nothing(),
-});
-
-export const changeAnswer = call({
-  method: 'PUT',
-  path: '/chat/answer',
-  effect: 'write',
-  access: CANNED_ANSWER_ACCESS,
-  summary: 'Change an answer that is given often',
-  input: z.object({ answerId: id, ...cannedAnswerFields }),
-  response: nothing(),
-});
-
-export const removeAnswers = call({
-  method: 'DELETE',
-  path: '/chat/answer/{ids}',
-  effect: 'write',
-  access: CANNED_ANSWER_ACCESS,
-  summary: 'Remove answers',
-  input: z.object({ ids }),
-  response: nothing(),
-});
+  remove: call({
+    method: 'DELETE',
+    path: '/chat/answer/{ids}',
+    effect: 'write',
+    access: CANNED_ANSWER_ACCESS,
+    summary: 'Remove answers',
+    input: z.object({ ids }),
+    response: nothing(),
+  }),
+  removalOf: (rows: readonly CannedAnswer[]) => ({ ids: rows.map(({ answerId }) => answerId) }),
+};

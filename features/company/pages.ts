@@ -6,7 +6,7 @@ export const companyReviewPage = page({
   name: 'operationCompanies',
   path: '/operation/companies',
   call: companyReview.list,
-  menu: { group: 'operation', icon: 'company', order: 15 },
+  menu: { group: 'customers', icon: 'company', order: 15 },
 });
 
 export const enterprisePage = page({
@@ -15,5 +15,4 @@ export const enterprisePage = page({
   menu: { icon: 'company', order: 15 },
 });
 
-export const JOIN_PATH = '/bind';
-export const JOIN_REQUESTS_PATH = '/user/joinRequests';
+export const joinRequestsPage = page({ name: 'joinRequests', path: '/user/joinRequests' });

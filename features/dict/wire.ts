@@ -1,12 +1,13 @@
 import { z } from 'zod';
-import { permission, signedIn } from '../../platform/wire/access.ts';
+import { signedIn } from '../../platform/wire/access.ts';
 import { call } from '../../platform/wire/call.ts';
-import { data, nothing, rows } from '../../platform/wire/envelope.ts';
+import { data, nothing } from '../../platform/wire/envelope.ts';
 import { trilingual } from '../../platform/wire/language.ts';
 import { LIST_CLASSES } from '../../platform/wire/listClass.ts';
 import { topic } from '../../platform/wire/live/topic.ts';
-import { pageInput, sortInput, timeRangeInput } from '../../platform/wire/paging.ts';
-import { id, ids, line, optionalLine } from '../../platform/wire/validators.ts';
+import { sortInput, timeRangeInput } from '../../platform/wire/paging.ts';
+import { permissionsOf, records } from '../../platform/wire/records.ts';
+import { line, optionalLine } from '../../platform/wire/validators.ts';
 
 /** '0' active, '1' retired: no longer offered. */
 export const DICT_STATUSES = ['0', '1'] as const;
@@ -54,54 +55,71 @@ export const dictType = z.object({
 });
 export type DictType = z.infer<typeof dictType>;
 
-const entryInput = {
-  dictType: line(100),
-  dictValue: line(100),
-  dictLabel: optionalLine(LONGEST_LABEL).describe('for programs of one language; `labels` win'),
-  labels: labels.nullish(),
-  dictSort: z.coerce.number<number | string | null>().int().min(0).max(1_000_000).default(0),
-  listClass: defaultToFirst(LIST_CLASSES),
-  cssClass: optionalLine(100),
-  isDefault: defaultToFirst(['N', 'Y']),
-  status: defaultToFirst(DICT_STATUSES),
-  remark: optionalLine(500),
-};
+const access = permissionsOf('system:dict');
 
-const typeInput = {
-  dictType: line(100).regex(DICT_KEY),
-  dictName: optionalLine(LONGEST_LABEL).describe('for programs of one language; `names` win'),
-  names: labels.nullish(),
-  status: defaultToFirst(DICT_STATUSES),
-  remark: optionalLine(500),
-};
+export const dictTypes = records({
+  path: '/system/dict/type',
+  access,
+  idName: 'dictId',
+  row: dictType,
+  fields: {
+    dictType: line(100).regex(DICT_KEY),
+    dictName: optionalLine(LONGEST_LABEL).describe('for programs of one language; `names` win'),
+    names: labels.nullish(),
+    status: defaultToFirst(DICT_STATUSES),
+    remark: optionalLine(500),
+  },
+  filter: {
+    ...timeRangeInput,
+    ...sortInput(['dictId', 'dictType', 'createTime']),
+    dictName: optionalLine(LONGEST_LABEL),
+    dictType: optionalLine(100),
+    status: dictStatus.optional(),
+  },
+  exportName: 'dict.type',
+  calls: {
+    list: 'Dictionaries',
+    read: 'A dictionary',
+    add: 'Add a dictionary',
+    edit: 'Change a dictionary',
+    remove: 'Remove dictionaries without entries: one id, or several with commas',
+  },
+});
 
-const MOST_TYPES = 50;
-
-export const listEntries = call({
-  method: 'GET',
-  path: '/system/dict/data/list',
-  effect: 'read',
-  access: permission('system:dict:list'),
-  summary: 'Entries of dictionaries',
-  input: z.object({
-    ...pageInput,
+export const dictEntries = records({
+  path: '/system/dict/data',
+  access,
+  idName: 'dictCode',
+  row: dictEntry,
+  fields: {
+    dictType: line(100),
+    dictValue: line(100),
+    dictLabel: optionalLine(LONGEST_LABEL).describe('for programs of one language; `labels` win'),
+    labels: labels.nullish(),
+    dictSort: z.coerce.number<number | string | null>().int().min(0).max(1_000_000).default(0),
+    listClass: defaultToFirst(LIST_CLASSES),
+    cssClass: optionalLine(100),
+    isDefault: defaultToFirst(['N', 'Y']),
+    status: defaultToFirst(DICT_STATUSES),
+    remark: optionalLine(500),
+  },
+  filter: {
     ...sortInput(['dictCode', 'dictSort', 'createTime']),
     dictType: optionalLine(100),
     dictLabel: optionalLine(LONGEST_LABEL),
     status: dictStatus.optional(),
-  }),
-  response: rows(dictEntry),
+  },
+  exportName: 'dict.entry',
+  calls: {
+    list: 'Entries of dictionaries',
+    read: 'An entry of a dictionary',
+    add: 'Add an entry to a dictionary',
+    edit: 'Change an entry of a dictionary',
+    remove: 'Remove entries of dictionaries: one id, or several with commas',
+  },
 });
 
-export const readEntry = call({
-  method: 'GET',
-  path: '/system/dict/data/{id}',
-  effect: 'read',
-  access: permission('system:dict:query'),
-  summary: 'An entry of a dictionary',
-  input: z.object({ id }),
-  response: data(dictEntry),
-});
+const MOST_TYPES = 50;
 
 /** Active entries in order; empty for an unknown or retired dictionary. */
 export const entriesOfType = call({
@@ -131,108 +149,21 @@ export const entriesOfTypes = call({
   response: data(z.record(z.string(), z.array(dictEntry))),
 });
 
-export const addEntry = call({
-  method: 'POST',
-  path: '/system/dict/data',
-  effect: 'write',
-  access: permission('system:dict:add'),
-  summary: 'Add an entry to a dictionary',
-  input: z.object(entryInput),
-  response: nothing(),
-});
-
-export const changeEntry = call({
-  method: 'PUT',
-  path: '/system/dict/data',
-  effect: 'write',
-  access: permission('system:dict:edit'),
-  summary: 'Change an entry of a dictionary',
-  input: z.object({ dictCode: id, ...entryInput }),
-  response: nothing(),
-});
-
-export const removeEntries = call({
-  method: 'DELETE',
-  path: '/system/dict/data/{id}',
-  effect: 'write',
-  access: permission('system:dict:remove'),
-  summary: 'Remove entries of dictionaries: one id, or several with commas',
-  input: z.object({ id: ids }),
-  response: nothing(),
-});
-
-export const listTypes = call({
-  method: 'GET',
-  path: '/system/dict/type/list',
-  effect: 'read',
-  access: permission('system:dict:list'),
-  summary: 'Dictionaries',
-  input: z.object({
-    ...pageInput,
-    ...timeRangeInput,
-    ...sortInput(['dictId', 'dictType', 'createTime']),
-    dictName: optionalLine(LONGEST_LABEL),
-    dictType: optionalLine(100),
-    status: dictStatus.optional(),
-  }),
-  response: rows(dictType),
-});
-
 export const typeOptions = call({
   method: 'GET',
   path: '/system/dict/type/optionselect',
   effect: 'read',
-  access: permission('system:dict:list'),
+  access: dictTypes.list.access,
   summary: 'All dictionaries, to choose one of',
   input: z.object({}),
   response: data(z.array(dictType)),
-});
-
-export const readType = call({
-  method: 'GET',
-  path: '/system/dict/type/{id}',
-  effect: 'read',
-  access: permission('system:dict:query'),
-  summary: 'A dictionary',
-  input: z.object({ id }),
-  response: data(dictType),
-});
-
-export const addType = call({
-  method: 'POST',
-  path: '/system/dict/type',
-  effect: 'write',
-  access: permission('system:dict:add'),
-  summary: 'Add a dictionary',
-  input: z.object(typeInput),
-  response: nothing(),
-});
-
-export const changeType = call({
-  method: 'PUT',
-  path: '/system/dict/type',
-  effect: 'write',
-  access: permission('system:dict:edit'),
-  summary: 'Change a dictionary',
-  input: z.object({ dictId: id, ...typeInput }),
-  response: nothing(),
-});
-
-export const removeTypes = call({
-  method: 'DELETE',
-  path: '/system/dict/type/{id}',
-  effect: 'write',
-  access: permission('system:dict:remove'),
-  summary: 'Remove dictionaries without entries: one id, or several with commas',
-  input: z.object({ id: ids }),
-  response: nothing(),
 });
 
 export const refreshDictCache = call({
   method: 'DELETE',
   path: '/system/dict/type/refreshCache',
   effect: 'write',
-  access: permission('system:dict:remove'),
+  access: dictTypes.remove.access,
   summary: 'Have every server process read the dictionaries anew',
   input: z.object({}),
   response: nothing(),

@@ -5,11 +5,7 @@ import { type Actor, expectUserError } from '../../platform/testing/actor.ts';
 import type { Call } from '../../platform/wire/call.ts';
 import { CODE, type Page } from '../../platform/wire/envelope.ts';
 import { listBookings, listOrders, saveBooking } from '../booking/wire.ts';
-import { configValues } from '../config/wire.ts';
-import { listEntries, listTypes } from '../dict/wire.ts';
-import { listLines, listStations } from '../network/wire.ts';
-import { listOutbox } from '../outbox/wire.ts';
-import { listOnline, listOwnSignIns } from '../session/wire.ts';
+import { listOwnSignIns } from '../session/wire.ts';
 import { listEvents } from '../tracking/wire.ts';
 import { listTrainPlans } from '../train/wire.ts';
 import { downloadExport, EXPORT_STATUS, queryExportExcelRecode, removeExports, startExport } from './wire.ts';
@@ -52,13 +48,6 @@ describe('a list is exported', () => {
   const lists: [string, Call<object, unknown, Page<unknown>>, object][] = [
     ['booking.operatorOrder', listBookings, {}],
     ['train.plan', listTrainPlans, { status: 'open' }],
-    ['outbox.message', listOutbox, { channel: 'sms' }],
-    ['dict.type', listTypes, { status: '0' }],
-    ['dict.entry', listEntries, { dictType: 'trainStatus' }],
-    ['config.value', configValues.list, { configName: 'phone' }],
-    ['network.station', listStations, { countryCode: 'CN' }],
-    ['network.line', listLines, { lineType: 'EU' }],
-    ['session.online', listOnline, { userName: 'a' }],
     ['session.signIn', listOwnSignIns, {}],
   ];
   it.each(lists)('%s holds as many rows as the list has, in three languages', async (name, call, filter) => {

@@ -5,7 +5,7 @@ import { data } from '../../platform/wire/envelope.ts';
 import { dateTimeText } from '../../platform/wire/time.ts';
 import { orderRow } from '../booking/order.ts';
 import { orderStatus } from '../booking/states.ts';
-import { stop } from '../network/wire.ts';
+import { journey, journeyStop } from '../tracking/wire.ts';
 import { train } from '../train/wire.ts';
 
 /** Row limits of the home page. */
@@ -24,7 +24,7 @@ export const toDoOrder = orderRow.pick({
 });
 export type ToDoOrder = z.infer<typeof toDoOrder>;
 
-/** A departed train with the company's own load and its planned stops. */
+/** A departed train with the company's own load, where it is and when it is expected. */
 export const trainUnderWay = train
   .pick({
     trainInfoId: true,
@@ -32,6 +32,7 @@ export const trainUnderWay = train
     lineName: true,
     departTime: true,
     arriveTime: true,
+    expectedArriveTime: true,
     endStation: true,
   })
   .extend({
@@ -39,14 +40,16 @@ export const trainUnderWay = train
     orderCount: z.number().int(),
     containerCount: z.number().int(),
     stops: z.array(
-      stop.pick({
+      journeyStop.pick({
         stationId: true,
         stationName: true,
         isBorder: true,
         distanceKm: true,
-        plannedHours: true,
+        plannedTime: true,
+        estimatedTime: true,
       }),
     ),
+    position: journey.shape.position,
   });
 export type TrainUnderWay = z.infer<typeof trainUnderWay>;
 

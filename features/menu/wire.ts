@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { signedIn } from '../../platform/wire/access.ts';
 import { call } from '../../platform/wire/call.ts';
 import { data } from '../../platform/wire/envelope.ts';
+import { found } from '../../platform/wire/found.ts';
+import { line } from '../../platform/wire/validators.ts';
 
 /** Menu tree in the shape that clients of this dialect read. */
 export interface MenuNode {
@@ -45,4 +47,27 @@ export const getRouters = call({
   summary: 'The menu tree of the person',
   input: z.object({}),
   response: data(z.array(menuNode)),
+});
+
+/** Counts above it are shown as "99+". */
+export const MAX_MENU_COUNT = 99;
+
+export const countMenu = call({
+  method: 'GET',
+  path: '/menu/counts',
+  effect: 'read',
+  access: signedIn,
+  summary: 'How much waits behind entries of the menu, by their paths; those without work are left out',
+  input: z.object({}),
+  response: data(z.array(z.object({ path: z.string(), count: z.number().int() }))),
+});
+
+export const find = call({
+  method: 'GET',
+  path: '/menu/find',
+  effect: 'read',
+  access: signedIn,
+  summary: 'What the person may see or do by a number, a name or a sentence such as "book Xi\'an – Duisburg"',
+  input: z.object({ text: line(60) }),
+  response: data(z.array(found)),
 });

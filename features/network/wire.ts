@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { permission, publicly, signedIn } from '../../platform/wire/access.ts';
+import { publicly, signedIn } from '../../platform/wire/access.ts';
 import { call } from '../../platform/wire/call.ts';
-import { data, nothing, rows } from '../../platform/wire/envelope.ts';
+import { data } from '../../platform/wire/envelope.ts';
 import { trilingual } from '../../platform/wire/language.ts';
-import { pageInput } from '../../platform/wire/paging.ts';
-import { id, line, optionalLine } from '../../platform/wire/validators.ts';
+import { permissionsOf, records } from '../../platform/wire/records.ts';
+import { line, optionalLine } from '../../platform/wire/validators.ts';
 
 /** EU Europe, CA Central Asia, CN domestic or land-sea (domain, Network). */
 export const LINE_TYPES = ['EU', 'CA', 'CN'] as const;
@@ -30,6 +30,12 @@ export const station = z.object({
   isBorder: z.boolean(),
 });
 export type Station = z.infer<typeof station>;
+
+/** Station to choose from. */
+export const stationChoice = station.extend({
+  searchText: z.string().describe('names in all languages, pinyin, station code, UN/LOCODE; lower case'),
+});
+export type StationChoice = z.infer<typeof stationChoice>;
 
 /** Station as operators edit it. */
 export const stationRecord = z.object({
@@ -95,7 +101,7 @@ export const selectStationList = call({
   access: signedIn,
   summary: 'Stations where bookable lines start and end',
   input: stationQuery,
-  response: data(z.array(station)),
+  response: data(z.array(stationChoice)),
 });
 
 /** Without an account. */
@@ -106,7 +112,7 @@ export const selectPublicStationList = call({
   access: publicly,
   summary: 'Stations where lines start and end, for everyone',
   input: stationQuery,
-  response: data(z.array(station)),
+  response: data(z.array(stationChoice)),
 });
 
 /** Lines in service with their stops. */
@@ -120,60 +126,39 @@ export const networkMap = call({
   response: data(z.array(lineRoute)),
 });
 
-export const listStations = call({
-  method: 'GET',
-  path: '/operation/station/list',
-  effect: 'read',
-  access: permission('network:station:list'),
-  summary: 'Stations, for operators',
-  input: z.object({ ...pageInput, keyword: optionalLine(50), countryCode: optionalLine(2) }),
-  response: rows(stationRecord),
-});
-
-export const saveStation = call({
-  method: 'PUT',
+export const stations = records({
   path: '/operation/station',
-  effect: 'write',
-  access: permission('network:station:edit'),
-  summary: 'Correct a station',
-  input: z.object({
-    stationId: id,
+  access: permissionsOf('network:station'),
+  idName: 'stationId',
+  row: stationRecord,
+  fields: {
     name: z.object({ zh: line(50), en: line(80), ru: line(80) }),
     stationCode: line(10),
     unlocode: optionalLine(5),
     latitude: z.number().min(-90).max(90),
     longitude: z.number().min(-180).max(180),
     gaugesMm: z.array(gaugeMm).min(1).max(GAUGES_MM.length),
-  }),
-  response: nothing(),
+  },
+  filter: { keyword: optionalLine(50), countryCode: optionalLine(2) },
+  exportName: 'network.station',
+  calls: { list: 'Stations, for operators', edit: 'Correct a station' },
 });
 
-export const listLines = call({
-  method: 'GET',
-  path: '/operation/line/list',
-  effect: 'read',
-  access: permission('network:line:list'),
-  summary: 'Lines, for operators',
-  input: z.object({
-    ...pageInput,
+/** Trains already planned keep running on a line out of service. */
+export const lines = records({
+  path: '/operation/line',
+  access: permissionsOf('network:line'),
+  idName: 'lineId',
+  row: lineRecord,
+  fields: {
+    name: z.object({ zh: line(80), en: line(120), ru: line(120) }),
+    isActive: z.boolean(),
+  },
+  filter: {
     keyword: optionalLine(50),
     lineType: lineType.optional(),
     direction: direction.optional(),
-  }),
-  response: rows(lineRecord),
-});
-
-/** Trains already planned keep running. */
-export const saveLine = call({
-  method: 'PUT',
-  path: '/operation/line',
-  effect: 'write',
-  access: permission('network:line:edit'),
-  summary: 'Rename a line, take it in or out of service',
-  input: z.object({
-    lineId: id,
-    name: z.object({ zh: line(80), en: line(120), ru: line(120) }),
-    isActive: z.boolean(),
-  }),
-  response: nothing(),
+  },
+  exportName: 'network.line',
+  calls: { list: 'Lines, for operators', edit: 'Rename a line, take it in or out of service' },
 });

@@ -4,8 +4,9 @@ import type { Actor } from '../../platform/testing/actor.ts';
 import { GATEWAY_TOKEN, startSmsGateway } from '../../platform/testing/smsGateway.ts';
 import { type FakeGateway, startSmtpServer } from '../../platform/testing/smtpServer.ts';
 import { startTestServer, type TestServer } from '../../platform/testing/testServer.ts';
+import { COUNT_LIMIT } from '../../platform/wire/paging.ts';
 import { sendLoginCode } from '../session/wire.ts';
-import { type Delivery, listOutbox, type OutboxMessage, resendMessage } from './wire.ts';
+import { type Delivery, type OutboxMessage, outboxMessages, resendMessage } from './wire.ts';
 
 let gateway: FakeGateway;
 let mailbox: FakeGateway;
@@ -45,7 +46,7 @@ async function sendCodeTo(receiver: string, username: string, status: Delivery):
 function messageWith(receiver: string, status: Delivery): Promise<OutboxMessage> {
   return vi.waitFor(
     async () => {
-      const { rows } = await operator.send(listOutbox, { receiver, status });
+      const { rows } = await operator.send(outboxMessages.list, { receiver, status });
       const [newest] = rows;
       if (newest === undefined) throw new Error(`${receiver} has no message that is ${status}`);
       return newest;
@@ -59,9 +60,19 @@ test('without carriers a message stays readable on the outbox page, and cannot b
   const kept = await sendCodeTo('13800010001', 'shipper', 'kept');
   expect(kept).toMatchObject({ tries: 0, lastError: '', mayResend: false, nextTryTime: null });
   expect(kept.text).toMatch(/\d{6}/);
-  expect((await operator.send(listOutbox, { receiver: '_' })).total).toBe(0);
+  expect((await operator.send(outboxMessages.list, { receiver: '_' })).total).toBe(0);
   const again = operator.send(resendMessage, { messageId: kept.messageId });
   await expect(again).rejects.toMatchObject({ code: 500 });
+});
+
+test('a long outbox is counted to one above the limit, and its last page comes', async () => {
+  await open(false);
+  await database.query(`insert into outbox_message (channel, receiver, text, status)
+    select 'sms', '139', 'ready ' || n, 'kept' from generate_series(1, ${COUNT_LIMIT + 50}) n`);
+  const pageNum = Math.ceil((COUNT_LIMIT + 1) / 10);
+  const last = await operator.send(outboxMessages.list, { status: 'kept', pageNum });
+  expect(last.total).toBe(COUNT_LIMIT + 1);
+  expect(last.rows).toHaveLength(10);
 });
 
 test('an SMS leaves right after it was written, and the operator sees that, but not the code in it', async () => {

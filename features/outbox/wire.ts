@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { permission } from '../../platform/wire/access.ts';
 import { call } from '../../platform/wire/call.ts';
-import { nothing, rows } from '../../platform/wire/envelope.ts';
-import { pageInput } from '../../platform/wire/paging.ts';
+import { nothing } from '../../platform/wire/envelope.ts';
+import { permissionsOf, records } from '../../platform/wire/records.ts';
 import { dateTimeText } from '../../platform/wire/time.ts';
 import { id, optionalLine } from '../../platform/wire/validators.ts';
 
@@ -31,19 +31,15 @@ export const outboxMessage = z.object({
 });
 export type OutboxMessage = z.infer<typeof outboxMessage>;
 
-export const listOutbox = call({
-  method: 'GET',
-  path: '/operation/outbox/list',
-  effect: 'read',
-  access: permission('operation:outbox:list'),
-  summary: 'SMS and e-mail that the portal wrote, newest first',
-  input: z.object({
-    ...pageInput,
-    channel: channel.optional(),
-    status: delivery.optional(),
-    receiver: optionalLine(100),
-  }),
-  response: rows(outboxMessage),
+export const outboxMessages = records({
+  path: '/operation/outbox',
+  access: permissionsOf('operation:outbox'),
+  idName: 'messageId',
+  row: outboxMessage,
+  fields: {},
+  filter: { channel: channel.optional(), status: delivery.optional(), receiver: optionalLine(100) },
+  exportName: 'outbox.message',
+  calls: { list: 'SMS and e-mail that the portal wrote, newest first' },
 });
 
 export const resendMessage = call({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { publicly, signedIn } from '../../platform/wire/access.ts';
+import { permission, publicly, signedIn } from '../../platform/wire/access.ts';
 import { call } from '../../platform/wire/call.ts';
 import { data, fields, file, nothing } from '../../platform/wire/envelope.ts';
 import { MEGABYTE } from '../../platform/wire/uploadRule.ts';
@@ -163,3 +163,6 @@ export const shareResource = call({
   }),
   response: data(z.object({ token: z.string(), relativPath: z.string(), expireTime: z.string() })),
 });
+
+/** Edits the blank forms of the platform: files of one document type, by the calls above. */
+export const editTemplates = { access: permission('operation:template:edit') };

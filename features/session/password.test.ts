@@ -6,7 +6,7 @@ import type { AnyCall } from '../../platform/wire/call.ts';
 import { CODE } from '../../platform/wire/envelope.ts';
 import { configKey } from '../config/wire.ts';
 import { getRouters } from '../menu/wire.ts';
-import { listOutbox } from '../outbox/wire.ts';
+import { outboxMessages } from '../outbox/wire.ts';
 import * as wire from './wire.ts';
 
 let server: TestServer;
@@ -45,7 +45,7 @@ async function refusal(promise: Promise<unknown>): Promise<ReceivedUserError> {
 
 async function newestCode(receiver: string): Promise<string> {
   const operator = await server.signInAs('operator');
-  const { rows } = await operator.send(listOutbox, { receiver });
+  const { rows } = await operator.send(outboxMessages.list, { receiver });
   return /\b\d{6}\b/.exec(rows[0]?.text ?? '')?.[0] ?? '';
 }
 
@@ -89,7 +89,7 @@ test('a changed password ends the other sessions at once, this one goes on, and 
   await here.send(wire.getInfo, {});
   await refusal(signIn('special', PASSWORD));
   await signIn('special', 'NewRails2027');
-  const { rows } = await (await server.signInAs('operator')).send(listOutbox, {
+  const { rows } = await (await server.signInAs('operator')).send(outboxMessages.list, {
     receiver: 'special@example.com',
   });
   expect(rows[0]?.text).toContain('密码刚刚被修改');
@@ -256,12 +256,12 @@ test('a user who must choose a password may do nothing else before, and everythi
   expect((await person.send(wire.getInfo, {})).mustChangePassword).toBe(true);
   await person.send(getRouters, {});
   await person.send(configKey, { key: 'qcActivitySwitch' });
-  const barred: AnyCall[] = [wire.listOwnSessions, listOutbox, wire.listOwnSignIns];
+  const barred: AnyCall[] = [wire.listOwnSessions, outboxMessages.list, wire.listOwnSignIns];
   for (const call of barred) {
     expect((await refusal(person.send(call, {}))).code, call.path).toBe(CODE.passwordFirst);
   }
   await person.send(wire.updatePassword, typed(PASSWORD, 'FirstOwn2027'));
-  await vi.waitFor(() => person.send(listOutbox, {}));
+  await vi.waitFor(() => person.send(outboxMessages.list, {}));
   expect((await person.send(wire.getInfo, {})).mustChangePassword).toBe(false);
   await person.send(wire.logout, {});
 });

@@ -100,14 +100,14 @@ test('the history tells every try of the account, with its way and what became o
 
 test('an administrator sees who is signed in and ends a session, but not the own one', async () => {
   const [admin, clerk] = [await signIn('admin'), await signIn('clerk', FIREFOX)];
-  const { rows, total } = await admin.send(wire.listOnline, { userName: 'clerk' });
+  const { rows, total } = await admin.send(wire.onlineSessions.list, { userName: 'clerk' });
   expect(total).toBe(1);
   expect(rows[0]).toMatchObject({ userName: 'clerk', companyName: '西安丝路货运有限公司', isCurrent: false });
   await admin.send(wire.forceLogout, { sessionId: rows[0]?.sessionId ?? 0 });
   await expectEnded(clerk);
   for (const wildcard of [{ userName: '_' }, { ipaddr: '%' }])
-    expect((await admin.send(wire.listOnline, wildcard)).total).toBe(0);
-  const own = await admin.send(wire.listOnline, { userName: 'admin', ipaddr: '127.0' });
+    expect((await admin.send(wire.onlineSessions.list, wildcard)).total).toBe(0);
+  const own = await admin.send(wire.onlineSessions.list, { userName: 'admin', ipaddr: '127.0' });
   const sessionId = own.rows.find(({ isCurrent }) => isCurrent)?.sessionId ?? 0;
   await expect(admin.send(wire.forceLogout, { sessionId })).rejects.toMatchObject({ code: CODE.absent });
 });

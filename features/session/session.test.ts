@@ -3,7 +3,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Actor } from '../../platform/testing/actor.ts';
 import { startTestServer, type TestServer } from '../../platform/testing/testServer.ts';
-import { listOutbox } from '../outbox/wire.ts';
+import { outboxMessages } from '../outbox/wire.ts';
 import { CODE_REFUSAL_MS, MAX_SESSIONS } from './server/signIn.ts';
 import * as wire from './wire.ts';
 
@@ -157,7 +157,7 @@ test('an unknown name is refused with the same words as a wrong password', async
 test('a one-time code arrives through the outbox, signs in once, and not twice', async () => {
   await server.anonymous.send(wire.sendLoginCode, { username: 'rival' });
   const operator = await server.signInAs('operator');
-  const { rows } = await operator.send(listOutbox, { receiver: '13800010003' });
+  const { rows } = await operator.send(outboxMessages.list, { receiver: '13800010003' });
   const code = /\d{6}/.exec(rows[0]?.text ?? '')?.[0] ?? '';
   const { token } = await server.anonymous.send(wire.loginByCode, { username: 'rival', code });
   expect((await new Actor(server.address, token).send(wire.getInfo, {})).user.userName).toBe('rival');
@@ -168,7 +168,7 @@ test('a one-time code arrives through the outbox, signs in once, and not twice',
 test('after five wrong codes the right one is dead too', async () => {
   await server.anonymous.send(wire.sendLoginCode, { username: 'admin' });
   const operator = await server.signInAs('operator');
-  const { rows } = await operator.send(listOutbox, { receiver: '13800010008' });
+  const { rows } = await operator.send(outboxMessages.list, { receiver: '13800010008' });
   const code = /\d{6}/.exec(rows[0]?.text ?? '')?.[0] ?? '';
   const wrongCode = code === '000000' ? '000001' : '000000';
   for (let tries = 0; tries < 5; tries += 1) {

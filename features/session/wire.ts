@@ -4,6 +4,7 @@ import { call } from '../../platform/wire/call.ts';
 import { data, fields, message, nothing, rows } from '../../platform/wire/envelope.ts';
 import { topic } from '../../platform/wire/live/topic.ts';
 import { pageInput } from '../../platform/wire/paging.ts';
+import { permissionsOf, records } from '../../platform/wire/records.ts';
 import { id, line, optionalLine } from '../../platform/wire/validators.ts';
 import { onlineSession, ownSession, signInTry } from './presence.ts';
 
@@ -303,14 +304,15 @@ export const listOwnSignIns = call({
   response: rows(signInTry),
 });
 
-export const listOnline = call({
-  method: 'GET',
-  path: '/monitor/online/list',
-  effect: 'read',
-  access: permission('monitor:online:list'),
-  summary: 'Everybody who is signed in, last seen first',
-  input: z.object({ ...pageInput, userName: optionalLine(100), ipaddr: optionalLine(100) }),
-  response: rows(onlineSession),
+export const onlineSessions = records({
+  path: '/monitor/online',
+  access: permissionsOf('monitor:online'),
+  idName: 'sessionId',
+  row: onlineSession,
+  fields: {},
+  filter: { userName: optionalLine(100), ipaddr: optionalLine(100) },
+  exportName: 'session.online',
+  calls: { list: 'Everybody who is signed in, last seen first' },
 });
 
 export const forceLogout = call({

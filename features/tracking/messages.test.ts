@@ -73,7 +73,7 @@ test('another expected departure is told to all who hold space; the planned one 
   await recordEvents(operator, trainInfoId, [{ ...departure, time: train.departTime }]);
   expect(await messageCodesAbout(shipper, orderBigNo)).toEqual(['booking_confirmed']);
   const later = formatDateTime(new Date(Date.now() + 48 * 3_600_000));
-  await recordEvents(operator, trainInfoId, [{ ...departure, time: later }]);
+  await recordEvents(operator, trainInfoId, [{ ...departure, time: later, delayReason: 'weather' }]);
   expect(await messageCodesAbout(shipper, orderBigNo)).toEqual([
     'booking_confirmed',
     'train_departure_changed',
@@ -94,12 +94,28 @@ test('another expected arrival is told to all who hold space, with the planned o
     stationId: stationIds.at(-1) ?? 0,
   };
   const before = await messageCodesAbout(shipper, orderBigNo);
-  await recordEvents(operator, trainInfoId, [{ ...arrival, time: train.arriveTime }]);
+  await recordEvents(operator, trainInfoId, [{ ...arrival, time: train.expectedArriveTime }]);
   expect(await messageCodesAbout(shipper, orderBigNo)).toEqual(before);
   const later = formatDateTime(new Date(Date.now() + 40 * 24 * 3_600_000));
-  await recordEvents(operator, trainInfoId, [{ ...arrival, time: later }]);
+  await recordEvents(operator, trainInfoId, [{ ...arrival, time: later, delayReason: 'border' }]);
   expect(await messageCodesAbout(shipper, orderBigNo)).toEqual([...before, 'train_arrival_changed']);
   const told = (await messagesAbout(shipper.inLanguage('en'), orderBigNo)).at(-1);
   expect(told?.title).toBe(`Arrival changed: train ${trainNo}`);
   for (const time of [train.arriveTime, later]) expect(told?.realMsgContent).toContain(time.slice(0, 16));
+});
+
+test('a departure or arrival expected an hour later needs a reason, and customers read it', async () => {
+  const { trainInfoId, orderBigNo, shipper, operator } = await newBookedTrain(server);
+  const { stops } = await operator.send(followTrain, { trainInfoId });
+  const late = {
+    kind: 'departed' as const,
+    classifier: 'estimated' as const,
+    stationId: stops[0]?.stationId ?? 0,
+    time: hoursAgo(-60),
+  };
+  const silent = await expectUserError(recordEvents(operator, trainInfoId, [late]));
+  expect(Object.keys(silent.fields)).toEqual(['events.0.delayReason']);
+  await recordEvents(operator, trainInfoId, [{ ...late, delayReason: 'wagons' }]);
+  const told = (await messagesAbout(shipper.inLanguage('zh'), orderBigNo)).at(-1);
+  expect(told?.realMsgContent).toContain('原因：车板短缺或故障');
 });

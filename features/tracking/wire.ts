@@ -2,13 +2,14 @@ import { z } from 'zod';
 import { permission, publicly } from '../../platform/wire/access.ts';
 import { call } from '../../platform/wire/call.ts';
 import { data, file, nothing, rows } from '../../platform/wire/envelope.ts';
-import { pageInput } from '../../platform/wire/paging.ts';
+import { pageInput, sortInput } from '../../platform/wire/paging.ts';
 import { dateTimeText } from '../../platform/wire/time.ts';
 import { MEGABYTE } from '../../platform/wire/uploadRule.ts';
 import { id, line, optionalLine } from '../../platform/wire/validators.ts';
 import { stop } from '../network/wire.ts';
+import { delayReason } from '../train/delayReasons.ts';
 import { sizeType } from '../train/sizeTypes.ts';
-import { publicTrain } from '../train/wire.ts';
+import { publicTrain, trainPlan as train } from '../train/wire.ts';
 
 /** Named after DCSA's events where one fits (domain, Tracking). */
 export const EVENT_KINDS = [
@@ -38,6 +39,7 @@ export const publicEvent = z.object({
   time: dateTimeText,
   stationName: z.string(),
   remark: z.string(),
+  delayReason: delayReason.nullable(),
 });
 export type PublicEvent = z.infer<typeof publicEvent>;
 
@@ -107,6 +109,7 @@ export const trackingEvent = z.object({
   stationName: z.string(),
   source: z.string(),
   remark: z.string(),
+  delayReason: delayReason.nullable(),
   recordedBy: z.string(),
   recordedTime: dateTimeText,
   isSuperseded: z.boolean(),
@@ -143,6 +146,102 @@ export const followTrain = call({
   response: data(followedTrain),
 });
 
+/** Last actual event of a whole train. */
+const lastReport = z.object({ kind: eventKind, stationName: z.string(), time: dateTimeText });
+
+/** A train in transit, as a dispatcher reads it. */
+export const trackedTrain = train
+  .pick({
+    trainInfoId: true,
+    trainNo: true,
+    lineName: true,
+    departTime: true,
+    arriveTime: true,
+    expectedArriveTime: true,
+    soldTeu: true,
+  })
+  .extend({
+    lateMinutes: z.number().int().describe('expected against planned arrival; negative: early'),
+    silentMinutes: z.number().int().describe('since the last report'),
+    overdueMinutes: z.number().int().describe('since the next report was due; negative: not due yet'),
+    lastReport,
+    nextReportTime: dateTimeText.nullable(),
+  });
+export type TrackedTrain = z.infer<typeof trackedTrain>;
+
+export const listTrackedTrains = call({
+  method: 'GET',
+  path: '/operation/tracking/trains',
+  effect: 'read',
+  access: permission('tracking:event:list'),
+  summary: 'Trains in transit, those with the most wrong first',
+  input: z.object({
+    ...pageInput,
+    ...sortInput(['lateMinutes', 'silentMinutes', 'expectedArriveTime', 'departTime']),
+    trainNo: optionalLine(20),
+  }),
+  response: rows(trackedTrain),
+});
+
+/** Most urgent first. */
+export const EXCEPTION_KINDS = [
+  'departureOverdue',
+  'silent',
+  'numbersMissing',
+  'late',
+  'oversold',
+  'undersold',
+] as const;
+export const exceptionKind = z.enum(EXCEPTION_KINDS);
+export type ExceptionKind = z.infer<typeof exceptionKind>;
+
+/** What is wrong with a train. */
+export const trainException = train
+  .pick({
+    trainInfoId: true,
+    trainNo: true,
+    lineName: true,
+    departTime: true,
+    cutoffTime: true,
+    arriveTime: true,
+    expectedArriveTime: true,
+    capacityTeu: true,
+    soldTeu: true,
+  })
+  .extend({
+    kind: exceptionKind,
+    minutes: z
+      .number()
+      .int()
+      .describe('departure or report overdue by; late by; until the cut-off, negative when it has passed'),
+    lastReport: lastReport.nullable(),
+    nextReportTime: dateTimeText.nullable(),
+    missingContainers: z.number().int(),
+    missingCustomers: z.number().int(),
+    waitlistedTeu: z.number().int(),
+  });
+export type TrainException = z.infer<typeof trainException>;
+
+export const trainPosition = z.object({
+  trainInfoId: z.number(),
+  trainNo: z.string(),
+  lineName: z.string(),
+  expectedArriveTime: dateTimeText,
+  latitude: z.number(),
+  longitude: z.number(),
+});
+export type TrainPosition = z.infer<typeof trainPosition>;
+
+export const listExceptions = call({
+  method: 'GET',
+  path: '/operation/tracking/exceptions',
+  effect: 'read',
+  access: permission('tracking:event:list'),
+  summary: 'Trains with something wrong, most urgent first, and where all trains are',
+  input: z.object({}),
+  response: data(z.object({ exceptions: z.array(trainException), positions: z.array(trainPosition) })),
+});
+
 /** Without container numbers: whole train. */
 export const eventEntry = z.object({
   kind: eventKind,
@@ -151,6 +250,9 @@ export const eventEntry = z.object({
   time: dateTimeText,
   containerNos: z.array(z.string().trim().toUpperCase().length(11)).max(200).default([]),
   remark: optionalLine(200),
+  delayReason: delayReason
+    .optional()
+    .describe('needed when the train departs or arrives an hour later than expected'),
 });
 export type EventEntry = z.infer<typeof eventEntry>;
 
@@ -200,12 +302,40 @@ export const parseEvents = call({
   response: data(z.array(parsedEvent)),
 });
 
+/** What marking a train departed does; nothing is changed. */
+export const departurePreview = z.object({
+  containerCount: z.number().int().describe('with a number: they depart'),
+  customers: z.array(
+    z.object({ companyName: z.string(), orderCount: z.number().int(), containerCount: z.number().int() }),
+  ),
+  unnumbered: z
+    .array(z.object({ orderBigNo: z.string(), companyName: z.string(), sizeType, count: z.number().int() }))
+    .describe('containers without a number: they stay behind'),
+  expiringCount: z.number().int().describe('unconfirmed bookings that expire'),
+  message: z
+    .object({ title: z.string(), content: z.string() })
+    .nullable()
+    .describe('what the first customer reads, in the language of the request; null: no customer'),
+  expectedArriveTime: dateTimeText,
+});
+export type DeparturePreview = z.infer<typeof departurePreview>;
+
+export const previewDeparture = call({
+  method: 'GET',
+  path: '/operation/train/departurePreview',
+  effect: 'read',
+  access: permission('tracking:event:add'),
+  summary: 'What marking a train departed would do: containers, customers and their message',
+  input: z.object({ trainInfoId: id, time: dateTimeText, delayReason: delayReason.optional() }),
+  response: data(departurePreview),
+});
+
 export const departTrain = call({
   method: 'POST',
   path: '/operation/train/depart',
   effect: 'write',
   access: permission('tracking:event:add'),
   summary: 'Mark a train departed: no more bookings, its containers are under way',
-  input: z.object({ trainInfoId: id, time: dateTimeText }),
+  input: z.object({ trainInfoId: id, time: dateTimeText, delayReason: delayReason.optional() }),
   response: nothing(),
 });

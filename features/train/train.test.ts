@@ -19,6 +19,36 @@ const sell = (trainInfoId: number, teu: number) =>
   fixture.database.query('update train set sold_teu = $2 where id = $1', [trainInfoId, teu]);
 
 describe('the train list', () => {
+  test('the table shows bookable trains unless all are asked for, in the order asked for', async () => {
+    const period = { dateFrom: inDays(1), dateTo: inDays(12), pageSize: 100, lineType: 'EU' as const };
+    const bookable = await shipper.send(wire.getTrainTable, period);
+    expect(bookable.rows.every(({ isBookable }) => isBookable)).toBe(true);
+    const all = await shipper.send(wire.getTrainTable, { ...period, all: '1' });
+    expect(all.total).toBeGreaterThan(bookable.total);
+    expect(all.rows.some(({ isBookable }) => !isBookable)).toBe(true);
+    expect(all.rows.every(({ departTime }) => departTime.slice(0, 10) <= inDays(12))).toBe(true);
+
+    const byPrice = await shipper.send(wire.getTrainTable, {
+      ...period,
+      orderByColumn: '45G1',
+      isAsc: 'descending',
+    });
+    const prices = byPrice.rows.flatMap(
+      (row) => row.prices.find(({ sizeType }) => sizeType === '45G1')?.price ?? [],
+    );
+    expect(prices.length).toBeGreaterThan(1);
+    expect(prices.map(Number)).toEqual(prices.map(Number).toSorted((one, other) => other - one));
+  });
+
+  test('who sees no prices cannot learn them from the order of the table', async () => {
+    const clerk = await fixture.server.signInAs('clerk');
+    const period = { dateFrom: inDays(1), dateTo: inDays(20), pageSize: 50 };
+    const plain = await clerk.send(wire.getTrainTable, period);
+    const byPrice = await clerk.send(wire.getTrainTable, { ...period, orderByColumn: '45G1' });
+    expect(byPrice.rows).toEqual(plain.rows);
+    expect(plain.rows.every(({ prices }) => prices.length === 0)).toBe(true);
+  });
+
   test('shows trains that have not left, soonest first, page by page without a gap', async () => {
     const whole = await shipper.send(wire.getTrainBookingAllDataForList, { pageSize: 30 });
     const second = await shipper.send(wire.getTrainBookingAllDataForList, { pageNum: 2, pageSize: 10 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { TestFixture } from '../../app/testing/testFixture.ts';
 import { type Actor, expectUserError } from '../../platform/testing/actor.ts';
 import { formatDate, parseDateTime } from '../../platform/wire/time.ts';
-import { listLines, saveLine } from '../network/wire.ts';
+import { lines } from '../network/wire.ts';
 import * as wire from './wire.ts';
 
 let fixture: TestFixture;
@@ -19,7 +19,7 @@ const DAY_MS = 86_400_000;
 const inDays = (days: number) => formatDate(new Date(Date.now() + days * DAY_MS));
 /** Valid, and beyond the demo timetable. */
 async function plan(changes: Partial<Parameters<typeof planned>[1]> = {}) {
-  const { rows } = await operator.send(listLines, { keyword: 'XA-DUI-O' });
+  const { rows } = await operator.send(lines.list, { keyword: 'XA-DUI-O' });
   return planned(rows[0]?.lineId ?? 0, changes);
 }
 
@@ -50,6 +50,38 @@ const sell = (trainInfoId: number, teu: number) =>
   fixture.database.query('update train set sold_teu = $2 where id = $1', [trainInfoId, teu]);
 
 describe('planning', () => {
+  test('the preview of a series marks the dates that are then skipped, and the train in the way', async () => {
+    const single = await plan({ trainNo: 'X1777', departTime: `${inDays(121)} 06:15:00` });
+    await operator.send(wire.saveTrain, single);
+    const { departTime: _departTime, ...common } = single;
+    const series = {
+      ...common,
+      trainNo: 'X1778',
+      weekdays: [1, 2, 3, 4, 5, 6, 7],
+      dateFrom: inDays(120),
+      dateTo: inDays(122),
+      departClock: '06:15',
+    };
+    const { lineId, trainNo, weekdays, dateFrom, dateTo, departClock } = series;
+    const days = { lineId, trainNo, weekdays, dateFrom, dateTo, departClock };
+    const preview = await operator.send(wire.previewTrainSeries, days);
+    expect(preview.map(({ blockedBy }) => blockedBy?.trainNo ?? null)).toEqual([null, 'X1777', null]);
+    expect(await operator.send(wire.saveTrainSeries, series)).toEqual({ created: 2, skipped: 1 });
+    await expectUserError(shipper.send(wire.previewTrainSeries, days));
+  });
+
+  test('a capacity below what is sold says how much is short', async () => {
+    const { trainInfoId } = await operator.send(
+      wire.saveTrain,
+      await plan({ trainNo: 'X1779', departTime: `${inDays(125)} 06:15:00` }),
+    );
+    await sell(trainInfoId, 42);
+    const refused = await expectUserError(
+      operator.inLanguage('en').send(wire.changeCapacity, { trainInfoId, capacityTeu: 38 }),
+    );
+    expect(refused.fields.capacityTeu).toBe('42 TEU are sold: 4 TEU short.');
+  });
+
   test('a train appears for customers when it is opened, and not before', async () => {
     const { trainInfoId } = await operator.send(wire.saveTrain, await plan());
     expect(await expectUserError(shipper.send(wire.getTrainDetail, { trainInfoId }))).toMatchObject({
@@ -101,13 +133,13 @@ describe('planning', () => {
   });
 
   test('a line out of service takes no new trains', async () => {
-    const { rows } = await operator.send(listLines, { keyword: 'DUI-XA-I' });
+    const { rows } = await operator.send(lines.list, { keyword: 'DUI-XA-I' });
     const [line] = rows;
     if (line === undefined) expect.unreachable();
-    await operator.send(saveLine, { lineId: line.lineId, name: line.name, isActive: false });
+    await operator.send(lines.edit, { lineId: line.lineId, name: line.name, isActive: false });
     const refused = await expectUserError(operator.send(wire.saveTrain, planned(line.lineId, {})));
     expect(refused.fields).toEqual({ lineId: 'This line is out of service' });
-    await operator.send(saveLine, { lineId: line.lineId, name: line.name, isActive: true });
+    await operator.send(lines.edit, { lineId: line.lineId, name: line.name, isActive: true });
   });
 
   test('a series skips the days on which the train already stands', async () => {

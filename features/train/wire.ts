@@ -42,6 +42,8 @@ export const train = z.object({
   endStation: z.string(),
   departTime: dateTimeText,
   arriveTime: dateTimeText.describe('planned arrival at the last station'),
+  expectedDepartTime: dateTimeText.describe('actual, else estimated, else planned'),
+  expectedArriveTime: dateTimeText.describe('actual, else estimated, else planned'),
   cutoffTime: dateTimeText.describe('document cut-off 截单; bookings close here'),
   gateInTime: dateTimeText.describe('gate-in cut-off 截港'),
   capacityTeu: z.number().int(),
@@ -119,6 +121,36 @@ export const getTrainBookingAllDataForList = call({
   response: rows(train),
 });
 
+/** Container types with a price column of their own, by booking frequency. */
+export const PRICE_COLUMNS = ['22G1', '42G1', '45G1', 'L5G1'] as const;
+export const TABLE_SORTS = [
+  'departTime',
+  'arriveTime',
+  'cutoffTime',
+  'remainTeu',
+  'trainNo',
+  ...PRICE_COLUMNS,
+] as const;
+export type TableSort = (typeof TABLE_SORTS)[number];
+
+/** Sorting by the price of a type is ignored for those who see no prices. */
+export const getTrainTable = call({
+  method: 'GET',
+  path: '/booking/booking/getTrainTable',
+  effect: 'read',
+  access: signedIn,
+  summary: 'Trains of a period as a table, bookable ones unless all are asked for',
+  input: z.object({
+    ...pageInput,
+    ...timetableFilter,
+    ...sortInput(TABLE_SORTS),
+    all: z.enum(['0', '1']).default('0').describe("'1': those that cannot be booked too"),
+    dateFrom: dateText.optional(),
+    dateTo: dateText.optional(),
+  }),
+  response: rows(train),
+});
+
 export const getTrainDetail = call({
   method: 'GET',
   path: '/trainInfo/detail',
@@ -151,6 +183,8 @@ export const publicTrain = train.pick({
   endStation: true,
   departTime: true,
   arriveTime: true,
+  expectedDepartTime: true,
+  expectedArriveTime: true,
   status: true,
 });
 export type PublicTrain = z.infer<typeof publicTrain>;
@@ -233,22 +267,49 @@ export const saveTrain = call({
 /** Per call. */
 export const MAX_SERIES_TRAINS = 200;
 
+const departClock = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+  .describe('HH:mm');
+const weekdays = z.array(z.number().int().min(1).max(7)).min(1).max(7).describe('1 Monday … 7 Sunday');
+
+/** A date of a series; `blockedBy`: the train in the way, so the date is skipped. */
+export const seriesDate = z.object({
+  date: dateText,
+  blockedBy: z.object({ trainNo: z.string(), departTime: dateTimeText, status: trainStatus }).nullable(),
+});
+export type SeriesDate = z.infer<typeof seriesDate>;
+
+export const previewTrainSeries = call({
+  method: 'POST',
+  path: '/operation/train/previewTrainSeries',
+  effect: 'read',
+  access: permission('train:plan:edit'),
+  summary: 'Dates of a series and the trains in the way; nothing is planned',
+  input: z.object({
+    lineId: id,
+    trainNo: optionalLine(20),
+    weekdays,
+    dateFrom: dateText,
+    dateTo: dateText,
+    departClock,
+  }),
+  response: data(z.array(seriesDate)),
+});
+
 /** Days already taken by the train are skipped: a series can be extended. */
 export const saveTrainSeries = call({
   method: 'POST',
   path: '/operation/train/saveTrainSeries',
   effect: 'write',
-  access: permission('train:plan:edit'),
+  access: saveTrain.access,
   summary: 'Plan a train for chosen weekdays over a range of dates',
   input: z.object({
     ...planInput,
-    weekdays: z.array(z.number().int().min(1).max(7)).min(1).max(7).describe('1 Monday … 7 Sunday'),
+    weekdays,
     dateFrom: dateText,
     dateTo: dateText,
-    departClock: z
-      .string()
-      .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
-      .describe('HH:mm'),
+    departClock,
   }),
   response: data(z.object({ created: z.number().int(), skipped: z.number().int() })),
 });
@@ -257,7 +318,7 @@ export const changeCapacity = call({
   method: 'POST',
   path: '/operation/train/changeCapacity',
   effect: 'write',
-  access: permission('train:plan:edit'),
+  access: saveTrain.access,
   summary: 'Change the capacity, never below what is sold',
   input: z.object({ trainInfoId: id, capacityTeu }),
   response: nothing(),
@@ -267,7 +328,7 @@ export const savePrices = call({
   method: 'POST',
   path: '/operation/train/savePrices',
   effect: 'write',
-  access: permission('train:plan:edit'),
+  access: saveTrain.access,
   summary: 'Replace the prices of a train; bookings made keep theirs',
   input: z.object({ trainInfoId: id, prices: z.array(price).min(1).max(SIZE_TYPE_CODES.length) }),
   response: nothing(),
@@ -277,7 +338,7 @@ export const openTrain = call({
   method: 'POST',
   path: '/operation/train/open',
   effect: 'write',
-  access: permission('train:plan:edit'),
+  access: saveTrain.access,
   summary: 'Open a train for booking',
   input: z.object({ trainInfoId: id }),
   response: nothing(),
@@ -287,8 +348,14 @@ export const closeTrain = call({
   method: 'POST',
   path: '/operation/train/close',
   effect: 'write',
-  access: permission('train:plan:edit'),
+  access: saveTrain.access,
   summary: 'Close a train for booking',
   input: z.object({ trainInfoId: id }),
   response: nothing(),
 });
+
+/** Puts the timetable, which is open to every signed-in user, into the menu. */
+export const timetableEntry = { access: permission('train:timetable:view') };
+
+/** Books space on a train; the calls are those of booking. */
+export const trainBooking = { access: permission('booking:booking:add') };

@@ -25,6 +25,11 @@ const settings = (content: string | Buffer) =>
 const workbookLink = (content: string) =>
   documentOf(SHEET, { name: 'xl/externalLinks/externalLink1.xml', content });
 
+const instruction = (text: string) => `<w:instrText xml:space="preserve">${text}</w:instrText>`;
+/** A word document whose header holds these runs. */
+const fields = (content: string) =>
+  documentOf(WORD, { name: 'word/header1.xml', content: `<w:hdr>${content}</w:hdr>` });
+
 test.each<[string, string, Buffer]>([
   ['a template from elsewhere', 'a.docx', settings(relation('attachedTemplate'))],
   [
@@ -39,6 +44,31 @@ test.each<[string, string, Buffer]>([
     'a.xlsx',
     workbookLink('<externalLink><ddeLink ddeService="cmd" ddeTopic="/c calc"/></externalLink>'),
   ],
+  ['a DDE field', 'a.docx', fields(instruction(' DDEAUTO c:\\\\windows\\\\cmd.exe "/k calc" '))],
+  [
+    'one in many pieces',
+    'a.docx',
+    fields(['D', 'D<!-- < -->E', '<![CDATA[AU]]>TO cmd'].map(instruction).join('<w:r/>')),
+  ],
+  ['one in entities', 'a.docx', fields(instruction('&#68;DE cmd'))],
+  [
+    'one after another field',
+    'a.docx',
+    fields(`${instruction(' PAGE ')}<w:fldChar/>${instruction('DDE cmd')}`),
+  ],
+  ['one under another prefix', 'a.docx', fields('<x:instrText>dde cmd</x:instrText>')],
+  ['a simple DDE field', 'a.docx', fields(`<w:fldSimple w:dirty="a>b" w:instr='ddeauto "cmd"'/>`)],
+  [
+    'one in a footer',
+    'a.docx',
+    documentOf(WORD, { name: 'word/footer1.xml', content: instruction('DDE cmd') }),
+  ],
+  [
+    'one in a part that calls itself a picture',
+    'a.docx',
+    documentOf(WORD, { name: 'word/media/a.png', content: `\ufeff<w:hdr>${instruction('DDE cmd')}</w:hdr>` }),
+  ],
+  ['one far back', 'a.docx', fields(`<w:t>${'freight '.repeat(100_000)}</w:t>${instruction('DDE cmd')}`)],
 ])(
   'an office document with %s is refused, because opening it would run something',
   async (_what, name, content) => {
@@ -49,6 +79,15 @@ test.each<[string, string, Buffer]>([
 test('hyperlinks, linked pictures and values of another workbook are no reason to refuse', async () => {
   const harmless = [
     ['a.docx', settings(relation('hyperlink'))],
+    ['a.docx', fields(`${instruction(' PAGE \\\\* MERGEFORMAT ')}<w:fldChar/><w:t>DDE cmd</w:t>`)],
+    ['a.docx', fields(instruction('DDEN 5'))],
+    [
+      'a.docx',
+      documentOf(WORD, {
+        name: 'word/media/a.svg',
+        content: `<svg><image href="${'A'.repeat(3_000_000)}"/></svg>`,
+      }),
+    ],
     ['a.xlsx', workbookLink('<externalLink><externalBook r:id="rId1"/></externalLink>')],
   ] as const;
   for (const [name, content] of harmless) await inspectBytes(name, content);

@@ -4,7 +4,6 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { FileStore } from '@tus/file-store';
-import { isDiskFull } from '../disk/diskErrors.ts';
 import { IncrementalHashes } from './incrementalHashes.ts';
 
 /** Append-only: inspected bytes cannot change. Concurrent writers spoil the expected size; the upload is removed. */
@@ -17,9 +16,6 @@ export class AppendOnlyStore extends FileStore {
     const part = this.#hashes.hashPart(id, offset);
     try {
       await pipeline(readable, part.stream, file);
-    } catch (fault) {
-      if (isDiskFull(fault)) throw { status_code: 507, body: 'No room\n' };
-      throw fault;
     } finally {
       part.complete(file.bytesWritten);
       await this.#removeIfCorrupt(id, offset + file.bytesWritten);

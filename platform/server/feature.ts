@@ -1,4 +1,5 @@
 import type { Admission } from '../wire/currentUser.ts';
+import type { Found } from '../wire/found.ts';
 import type { Trilingual } from '../wire/language.ts';
 import type { ListClass } from '../wire/listClass.ts';
 import type { Config } from './config.ts';
@@ -7,6 +8,7 @@ import type { SheetExport } from './export/sheetExport.ts';
 import type { FilePolicy } from './files/filePolicy.ts';
 import type { Files } from './files/files.ts';
 import type { Binding } from './http/bind.ts';
+import type { CallContext } from './http/callContext.ts';
 import type { Job } from './jobs/jobs.ts';
 import type { LiveSource } from './live/liveSource.ts';
 import type { MessageKind } from './messageKind.ts';
@@ -26,6 +28,19 @@ export interface MenuEntry extends Admission {
   order: number;
 }
 
+/** Work that waits behind a menu entry; shown to those whom its permission admits. */
+export interface MenuCount {
+  /** of the menu entry */
+  key: string;
+  permission: string;
+  count(ctx: CallContext): Promise<number>;
+}
+
+/** Contribution to the portal's search: at most `MAX_FOUND` results, by index, of what the user may see. */
+export interface Finder extends Admission {
+  find(text: string, ctx: CallContext): Promise<readonly Found[]>;
+}
+
 export interface Dictionary {
   dictType: string;
   name: Trilingual;
@@ -41,6 +56,8 @@ export interface Feature {
   name: string;
   calls?(platform: Platform, all: readonly Feature[]): Binding[];
   menu?: readonly MenuEntry[];
+  menuCounts?: readonly MenuCount[];
+  finders?: readonly Finder[];
   dictionaries?: readonly Dictionary[];
   grants?: Partial<Record<RoleKey, readonly string[]>>;
   /** reference data; runs at each start, must be idempotent */

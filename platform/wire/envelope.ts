@@ -3,6 +3,7 @@ import { z } from 'zod';
 /** Business codes in the body of an HTTP 200 response (portal 8, design "The dialect"). */
 export const CODE = {
   done: 200,
+  malformed: 400,
   signIn: 401,
   forbidden: 403,
   absent: 404,

@@ -2,23 +2,32 @@ import type { Guarded } from './records.ts';
 
 /** Place in the menu; without a group at the top. */
 export interface MenuPlace {
+  /** name of the entry on the wire; default: that of the page */
+  key?: string;
   group?: string;
   icon: string;
   order: number;
+  /** its permission shows the entry of a page that is open to signed-in users */
+  call?: Guarded;
 }
 
 interface Declared {
   /** unique over all features; also the name of the menu entry and its component */
   name: string;
   path: `/${string}`;
-  /** menu path of the parent page, where the own path is not below it */
-  parentPath?: string;
+  /** where the own path is not below it */
+  parent?: { readonly path: string };
   /** its permission opens the page; absent: open to signed-in users */
   call?: Guarded;
   menu?: MenuPlace;
 }
 
+/** Code that a call asks for; none where it is open to signed-in users. */
+export function permissionOf(call: Guarded | undefined): string | undefined {
+  return call?.access.kind === 'permission' ? call.access.code : undefined;
+}
+
 /** Declares a page in a feature's `pages.ts`, as plain data for menu (server) and route (browser). */
-export function page<const Given extends Declared>({ call, ...same }: Given) {
-  return { ...same, permission: call?.access.kind === 'permission' ? call.access.code : undefined };
+export function page<const Given extends Declared>({ call, parent, ...same }: Given) {
+  return { ...same, permission: permissionOf(call), parentPath: parent?.path };
 }

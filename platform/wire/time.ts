@@ -20,6 +20,11 @@ export function parseDateTime(text: string): Date {
   return new Date(new Date(`${date}T${time}Z`).getTime() - PLATFORM_ZONE.offsetMinutes * MINUTE);
 }
 
+/** From one wire time to another; negative: earlier. */
+export function minutesBetween(from: string, to: string): number {
+  return Math.round((parseDateTime(to).getTime() - parseDateTime(from).getTime()) / MINUTE);
+}
+
 /** Plausible years; others are typing errors. */
 const YEARS = /^20\d{2}-/;
 

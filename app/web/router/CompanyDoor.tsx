@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { ENTERPRISE_PATH } from '../../../features/account/enterprisePath.ts';
-import { JOIN_PATH } from '../../../features/company/pages.ts';
+import { JOIN_PATH } from '../../../features/company/joinPath.ts';
 import { StatusPage } from './StatusPage.tsx';
 import { useRouterTexts } from './texts.ts';
 

@@ -44,7 +44,7 @@ function PageReload({ to, remount }: { to: string; remount: (path: string) => vo
   return null;
 }
 
-/** Notices, breadcrumb, page and footer; the root redirects to the first page of the menu (portal 2.4). */
+/** Breadcrumb and notices in one line, page and footer; the root redirects to the first page of the menu (portal 2.4). */
 export function Content({ frame, above }: { frame: ReturnType<typeof useFrame>; above: ReactNode }) {
   const location = useLocation();
   const { hasTabs } = useLayout();
@@ -52,9 +52,11 @@ export function Content({ frame, above }: { frame: ReturnType<typeof useFrame>; 
   const reloadTarget = redirectTarget(location);
   return (
     <div className={styles.content}>
-      {above}
-      <main id={CONTENT_ID} tabIndex={-1} className={styles.page}>
+      <div className={styles.line}>
         <Breadcrumb path={pages.visits.active} steps={breadcrumb} />
+        {above}
+      </div>
+      <main id={CONTENT_ID} tabIndex={-1} className={styles.page}>
         {location.pathname === ROOT && <Navigate to={firstPage(items) ?? HOME} replace />}
         {reloadTarget !== null && <PageReload to={reloadTarget} remount={pages.remount} />}
         <Suspense fallback={<PagePlaceholder />}>

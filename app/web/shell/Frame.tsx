@@ -9,13 +9,14 @@ import * as dict from '../../../features/dict/wire.ts';
 import { useStartExport } from '../../../features/export/web/useStartExport.ts';
 import { exportChanged, queryExportExcelRecode } from '../../../features/export/wire.ts';
 import { readHome } from '../../../features/home/wire.ts';
-import { getRouters, type MenuNode } from '../../../features/menu/wire.ts';
+import { countMenu, getRouters, type MenuNode } from '../../../features/menu/wire.ts';
 import { NoticeSlot } from '../../../features/notice/web/banner/NoticeSlot.tsx';
 import { getInfo, userChanged } from '../../../features/session/wire.ts';
 import { useIdle } from '../../../platform/web/browser/useIdle.ts';
 import { loadChunk } from '../../../platform/web/chunks/loadChunk.ts';
-import { useCan, useCurrentUser } from '../../../platform/web/currentUser/currentUser.ts';
+import { useCurrentUser } from '../../../platform/web/currentUser/currentUser.ts';
 import { useTopicInvalidation } from '../../../platform/web/live/useTopicInvalidation.ts';
+import { useCan } from '../../../platform/web/records/can.tsx';
 import { SlotFillings } from '../../../platform/web/slots/Fillings.tsx';
 import { useLayout } from '../../../platform/web/theme/layout.ts';
 import { ListExport } from '../../../platform/web/widgets/list/listExport.ts';
@@ -58,7 +59,7 @@ function useTextSizeAttribute(): void {
   }, [size]);
 }
 
-const DICT_READS = [dict.entriesOfType, dict.entriesOfTypes, dict.listTypes, dict.listEntries];
+const DICT_READS = [dict.entriesOfType, dict.entriesOfTypes, dict.dictTypes.list, dict.dictEntries.list];
 const CONFIG_READS = [config.configKey, config.readFrameSettings, config.configValues.list];
 const OWN_ORDER_READS = [
   booking.listOrders,
@@ -66,8 +67,9 @@ const OWN_ORDER_READS = [
   booking.getOrderDetail,
   booking.isHavingTempOrders,
   readHome,
+  countMenu,
 ];
-const ALL_ORDER_READS = [booking.listBookings, booking.getBookingDetail, booking.getLoadPlan];
+const ALL_ORDER_READS = [booking.listBookings, booking.getBookingDetail, booking.getLoadPlan, countMenu];
 const EXPORT_READS = [queryExportExcelRecode];
 const USER_READS = [
   getInfo,
@@ -81,8 +83,8 @@ const USER_READS = [
 /** Topics and the reads that they invalidate; only reads on the screen are fetched. */
 function useLiveInvalidation(): void {
   const { user, companyNo } = useCurrentUser();
-  const canOrder = useCan(booking.listOrders.access.code);
-  const canOperate = useCan(booking.listBookings.access.code);
+  const canOrder = useCan(booking.listOrders);
+  const canOperate = useCan(booking.listBookings);
   useTopicInvalidation(dict.dictChanged, {}, DICT_READS);
   useTopicInvalidation(config.configChanged, {}, CONFIG_READS);
   useTopicInvalidation(userChanged, { accountId: String(user.userId) }, USER_READS);
@@ -143,7 +145,6 @@ export function Frame({ menu, noticeCount }: { menu: readonly MenuNode[]; notice
   const search = useCallback(() => setSearching(true), []);
   const frame = useFrame(menu);
   const { items, pages, prefetch, menuPathOf } = frame;
-  const openEntry = useOpenMenuEntry(frame);
   const startExport = useStartExport();
   useTextSizeAttribute();
   useLiveInvalidation();
@@ -185,7 +186,7 @@ export function Frame({ menu, noticeCount }: { menu: readonly MenuNode[]; notice
           >
             <TopMenu items={items} menuId={menuId} loadedGroup={loadedGroup} onLoad={loadGroup} />
           </TopBar>
-          {hasTabs && <TabBar pages={pages} titleOf={frame.titleOf} />}
+          {hasTabs && <TabBar pages={pages} titleOf={frame.titleOf} nameOf={frame.tabNameOf} />}
         </header>
         <ListExport value={startExport}>
           <SlotFillings value={featureFillings}>
@@ -203,12 +204,23 @@ export function Frame({ menu, noticeCount }: { menu: readonly MenuNode[]; notice
               onClose={() => setDrawerOpen(false)}
             />
           )}
-          {isSearching && (
-            <SearchDialog items={items} onChoose={openEntry} onClose={() => setSearching(false)} />
-          )}
+          {isSearching && <Search frame={frame} onClose={() => setSearching(false)} />}
         </Suspense>
       </div>
     </FrameContext>
+  );
+}
+
+function Search({ frame, onClose }: { frame: ReturnType<typeof useFrame>; onClose: () => void }) {
+  const navigate = useNavigate();
+  const openEntry = useOpenMenuEntry(frame);
+  return (
+    <SearchDialog
+      items={frame.items}
+      onChoose={openEntry}
+      onFound={(path) => void navigate(path)}
+      onClose={onClose}
+    />
   );
 }
 

@@ -19,6 +19,7 @@ export const FrameContext = createContext<FrameContextValue>({
     refresh: noop,
     remount: noop,
     retitle: noop,
+    rename: noop,
   },
   prefetch: noop,
   menuPathOf: (path) => path,

@@ -6,6 +6,7 @@ import { PagesContext } from '../router/pagesContext.ts';
 import { breadcrumbOf, menuTitle } from './menu/breadcrumb.ts';
 import { menuItems } from './menu/menuItems.ts';
 import { menuPages, pageAt } from './page/menuPages.ts';
+import type { OpenTab } from './tabs/tabsState.ts';
 import { useOpenTabs } from './tabs/useOpenTabs.ts';
 
 export function useFrame(menu: readonly MenuNode[]) {
@@ -26,6 +27,7 @@ export function useFrame(menu: readonly MenuNode[]) {
   const pages = useOpenTabs(userId, (path) => menuTitle(items, path) !== null);
   const titleOf = (path: string) =>
     menuTitle(items, path) ?? pages.visits.all.find((visit) => visit.path === path)?.title ?? '';
+  const tabNameOf = ({ path, name }: OpenTab) => name || titleOf(path);
   const active = pages.visits.active;
 
   const prefetch = useCallback(
@@ -43,5 +45,5 @@ export function useFrame(menu: readonly MenuNode[]) {
     [pageByPath],
   );
   const breadcrumb = breadcrumbOf(items, active, titleOf(active), menuPathOf(active));
-  return { items, pageByPath, pages, titleOf, breadcrumb, prefetch, menuPathOf };
+  return { items, pageByPath, pages, titleOf, tabNameOf, breadcrumb, prefetch, menuPathOf };
 }

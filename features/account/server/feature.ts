@@ -3,12 +3,14 @@ import { bindCoalesced } from '../../../platform/server/http/bind.ts';
 import { SCOPE_TYPES } from '../scopeTypes.ts';
 import { getTelephoneCodeList } from '../wire.ts';
 import { seedDemoAccounts } from './demo.ts';
+import { finders } from './finders.ts';
 import { seedFirstAdministrator } from './firstAdministrator.ts';
 import { seedRoles } from './seed.ts';
 import { telephoneCodes } from './telephoneCodes.ts';
 
 export const account: Feature = {
   name: 'account',
+  finders,
   dictionaries: [
     {
       dictType: 'companyScope',

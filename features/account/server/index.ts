@@ -18,7 +18,6 @@ export {
   selectAccountsByContact as findAccountsByContact,
   selectCompanyNos as findCompanyNos,
   selectMainContacts as findMainContacts,
-  selectNames as findNames,
   selectPasswordHash as findPasswordHash,
   selectProfile as findProfile,
   selectSignIn as findSignIn,

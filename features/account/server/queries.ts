@@ -133,20 +133,6 @@ export function companyIdsNamed(part: string): SQL {
   return sql`(select ${company.id} from ${company} where ${company.fullName} ilike ${likeContains(part)})`;
 }
 
-export async function selectNames(db: Db, accountIds: readonly number[]) {
-  if (accountIds.length === 0) return [];
-  return db
-    .select({
-      accountId: account.id,
-      username: account.username,
-      name: account.name,
-      companyName: company.fullName,
-    })
-    .from(account)
-    .leftJoin(company, eq(company.id, account.companyId))
-    .where(inArray(account.id, [...accountIds]));
-}
-
 export function accountIdsNamed(part: string): SQL {
   return sql`(select ${account.id} from ${account} where ${account.username} ilike ${likeContains(part)})`;
 }

@@ -19,15 +19,18 @@ export function recipientRows(
   code: string,
   among: SQL = sql`true`,
 ): SQL {
-  const holds = sql`${account.id} in (
-    select ${accountRole.accountId} from ${accountRole}
-    join ${role} on ${role.id} = ${accountRole.roleId}
-    where ${role.roleKey} = ${ADMIN_ROLE} or exists (
+  const roles = sql`any(array(
+    select ${role.id} from ${role} where ${role.roleKey} = ${ADMIN_ROLE} or exists (
       select from ${rolePermission} join ${permission} on ${permission.id} = ${rolePermission.permissionId}
-      where ${rolePermission.roleId} = ${role.id} and ${permission.code} in (${code}, ${EVERYTHING})))`;
+      where ${rolePermission.roleId} = ${role.id} and ${permission.code} in (${code}, ${EVERYTHING}))))`;
+  // an array, where a join would read all accounts for the few that hold it
+  const holds = sql`${account.id} = any(array(
+    select ${accountRole.accountId} from ${accountRole} where ${accountRole.roleId} = ${roles}))`;
+  const isHolder = sql`exists (
+    select from ${accountRole} where ${accountRole.accountId} = ${account.id} and ${accountRole.roleId} = ${roles})`;
   const chosen = {
     holders: holds,
-    company: sql`(${account.isMainAccount} or ${holds})`,
+    company: sql`(${account.isMainAccount} or ${isHolder})`,
     person: sql`true`,
   }[audience];
   return sql`select ${person} from ${account} where ${account.isActive} and ${chosen} and ${among}`;

@@ -103,5 +103,8 @@ export const accountRole = pgTable(
       .notNull()
       .references(() => role.id),
   },
-  (table) => [primaryKey({ columns: [table.accountId, table.roleId] })],
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.roleId] }),
+    index('account_role_of_role').on(table.roleId, table.accountId),
+  ],
 );

@@ -12,10 +12,15 @@ import type { cancelTrain, getLoadPlan, listBookings } from '../wire.ts';
 import * as wire from '../wire.ts';
 import { changeDepartureAndNotify } from './changeDeparture.ts';
 import { makeTemplate, readContainers } from './containerSheet.ts';
+import { readCustomerRecord } from './customerRecord.ts';
 import { confirm, confirmSeveral, refuseWithReason } from './decision.ts';
+import { findEqual } from './equalBooking.ts';
 import { checkBooking, findBookingPage, readInitParam } from './initParam.ts';
 import { ORDER_CHANNEL } from './live.ts';
 import { bookingSubmitted, notifyOrderCustomers, trainCancelled } from './messages.ts';
+import { decide } from './numbers/decide.ts';
+import { listClashes } from './numbers/listClashes.ts';
+import { addToPool, changeInPool, listFree, poolRecords, removeFromPool } from './numbers/poolRecords.ts';
 import { readAnyOrder, readOwnOrder, readOwnTimeline } from './orderDetail.ts';
 import { exportOwnOrdersHandler } from './orderExport.ts';
 import { countOwnOrders, findOwnDraft, listOwnOrders, toOrderRow } from './orderList.ts';
@@ -26,6 +31,7 @@ import { canDecide } from './policy.ts';
 import { userError } from './readTexts.ts';
 import { saveBookingHandler } from './saveBooking.ts';
 import { saveContainerNumbers } from './saveContainers.ts';
+import { saveOwnReference } from './saveReference.ts';
 import { SpaceAllocator } from './spaceAllocator.ts';
 import { endBookings, statesBefore } from './transitions.ts';
 import { withdrawOrder } from './withdraw.ts';
@@ -40,6 +46,7 @@ async function listAllBookings(
       ...toOrderRow(row),
       companyName,
       contactMobile: row.contactMobile,
+      remainTeu: row.remainTeu,
       submitTime: row.submittedAt && formatDateTime(row.submittedAt),
       mayConfirm: canDecide(user, row.state),
       mayRefuse: canDecide(user, row.state),
@@ -100,6 +107,16 @@ export function bookingCalls(platform: Platform): Binding[] {
     bind(wire.getTimeline, readOwnTimeline),
     bind(wire.containerTemplate, makeTemplate),
     bind(wire.parseContainers, readContainers),
+    bind(wire.listFreeContainers, listFree),
+    ...poolRecords.reads(platform),
+    bind(wire.poolContainers.add, (container, { db }) => addToPool(db, container)),
+    bind(wire.poolContainers.edit, (container, { db }) => changeInPool(db, container)),
+    bind(wire.poolContainers.remove, ({ id }, { db }) => removeFromPool(db, id)),
+    bind(wire.findEqualBooking, findEqual),
+    bind(wire.saveReference, saveOwnReference),
+    bind(wire.getCustomerRecord, readCustomerRecord),
+    bind(wire.numberClashes.list, listClashes),
+    bind(wire.decideClash, decide),
     bind(wire.listBookings, listAllBookings),
     bind(wire.getBookingDetail, readAnyOrder),
     bind(wire.getLoadPlan, readLoadPlan),

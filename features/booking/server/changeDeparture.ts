@@ -11,16 +11,17 @@ import { appendTimeline } from './transitions.ts';
 
 /** Reschedules a train and notifies the customers with space on it; returns the number of their bookings. */
 export async function changeDepartureAndNotify(
-  { trainInfoId, departTime }: ReadBy<typeof changeDeparture>,
+  { trainInfoId, departTime, delayReason }: ReadBy<typeof changeDeparture>,
   { db, user }: CallContext,
 ): Promise<{ bookings: number }> {
   await lockTrain(db, trainInfoId);
-  const changed = await reschedule(db, trainInfoId, departTime);
+  const changed = await reschedule(db, trainInfoId, departTime, delayReason);
   if (changed === null) return { bookings: 0 };
   const departure = {
     before: toMinute(changed.before),
     departTime: toMinute(changed.departTime),
     cutoffTime: toMinute(changed.cutoffTime),
+    ...(delayReason ? { delayReason } : {}),
   };
   const orders = await ordersOnTrain(db, trainInfoId);
   await notifyDeparture(db, trainInfoId, orders, departure);
@@ -45,7 +46,7 @@ async function notifyDeparture(
   db: Db,
   trainId: number,
   orders: readonly OrderOnTrain[],
-  { before, departTime, cutoffTime }: NewDeparture,
+  { before, departTime, cutoffTime, delayReason }: NewDeparture,
 ): Promise<void> {
   const [train] = await findTrains(db, [trainId], 'zh');
   if (train === undefined) return;
@@ -56,6 +57,8 @@ async function notifyDeparture(
     plannedTime: before,
     time: departTime,
     cutoffTime,
+    arriveTime: toMinute(train.expectedArriveTime),
+    delayReason,
   };
   const newMessages = orders.map(({ orderNo, companyId }) => ({
     companyId,

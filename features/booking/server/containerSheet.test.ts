@@ -12,6 +12,7 @@ const container = (orderContainerId: number, over: Partial<OrderContainer> = {})
   sizeType: '45G1',
   owner: 'SOC',
   containerNo: null,
+  heldNo: null,
   sealNo: null,
   tareKg: null,
   vgmKg: null,

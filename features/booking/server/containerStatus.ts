@@ -3,6 +3,7 @@ import type { Db } from '../../../platform/server/database/connect.ts';
 import { deriveOrderStatus } from '../orderStatus.ts';
 import { CONTAINER_STATUSES, type ContainerStatus, type OrderStatus } from '../states.ts';
 import { notifyOrdersChanged } from './live.ts';
+import { placeAtDestination } from './numbers/pool.ts';
 import { bookingOrder, orderContainer } from './tables.ts';
 
 /** Target status of containers; null = every numbered container of the train. */
@@ -10,6 +11,9 @@ export interface ContainerStatusUpdate {
   containerNos: readonly string[] | null;
   status: ContainerStatus;
 }
+
+const hasArrived = (status: ContainerStatus) =>
+  CONTAINER_STATUSES.indexOf(status) >= CONTAINER_STATUSES.indexOf('arrived');
 
 /** Advances containers of a train (never back) and derives their orders' statuses again. */
 export async function advanceContainers(
@@ -20,8 +24,14 @@ export async function advanceContainers(
   const orderIds = await lockConfirmed(db, trainId);
   const touched = new Set<number>();
   for (const update of updates) {
-    const orders = await advance(db, orderIds, update);
-    for (const orderId of orders) touched.add(orderId);
+    const advanced = await advance(db, orderIds, update);
+    for (const { orderId } of advanced) touched.add(orderId);
+    if (hasArrived(update.status))
+      await placeAtDestination(
+        db,
+        trainId,
+        advanced.flatMap(({ containerNo }) => containerNo ?? []),
+      );
   }
   await refreshOrderStatuses(db, [...touched]);
 }
@@ -41,21 +51,20 @@ async function advance(
   db: Db,
   orderIds: readonly number[],
   update: ContainerStatusUpdate,
-): Promise<number[]> {
+): Promise<{ orderId: number; containerNo: string | null }[]> {
   const before = CONTAINER_STATUSES.slice(0, CONTAINER_STATUSES.indexOf(update.status));
   // Containers without a number cannot be located, so they are not advanced.
   const chosen =
     update.containerNos === null
       ? isNotNull(orderContainer.containerNo)
       : inArray(orderContainer.containerNo, [...update.containerNos]);
-  const moved = await db
+  return db
     .update(orderContainer)
     .set({ status: update.status })
     .where(
       and(inArray(orderContainer.orderId, [...orderIds]), inArray(orderContainer.status, before), chosen),
     )
-    .returning({ orderId: orderContainer.orderId });
-  return moved.map((row) => row.orderId);
+    .returning({ orderId: orderContainer.orderId, containerNo: orderContainer.containerNo });
 }
 
 /** Derives order statuses from containers; one statement per resulting status. */

@@ -7,7 +7,8 @@ import { CODE } from '../../../platform/wire/envelope.ts';
 import type { confirmBooking, confirmBookings, refuseBooking } from '../wire.ts';
 import { bookingConfirmed, bookingRefused, notifyOrderCustomers } from './messages.ts';
 import { bookingOrder } from './tables.ts';
-import { confirmOrders, endBookings, type TransitionedOrder } from './transitions.ts';
+import type { TransitionedOrder } from './transitionedOrder.ts';
+import { confirmOrders, endBookings } from './transitions.ts';
 import { userError } from './writeTexts.ts';
 
 export async function confirm(

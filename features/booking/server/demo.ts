@@ -5,10 +5,11 @@ import { ownCompanyId } from '../../../platform/server/http/callContext.ts';
 import type { CurrentUser } from '../../../platform/wire/currentUser.ts';
 import { findCurrentUser, findSignIn } from '../../account/server/index.ts';
 import { closeTodos } from '../../message/server/index.ts';
+import type { LineType } from '../../network/wire.ts';
 import { reservePastSpace, trainRows } from '../../train/server/index.ts';
 import { teuOf } from '../../train/sizeTypes.ts';
 import { advanceContainers, refreshOrderStatuses } from './containerStatus.ts';
-import { type DemoOrder, type DemoTrain, loadTrains, pastLoad, showcase } from './demoPlan.ts';
+import { type DemoOrder, type DemoTrain, lightLoad, loadTrains, pastLoad, showcase } from './demoPlan.ts';
 import { insertOrders, type NewOrder } from './insertOrders.ts';
 import {
   aboutOrder,
@@ -17,9 +18,12 @@ import {
   bookingSubmitted,
   notifyOrderCustomers,
 } from './messages.ts';
+import { seedClash } from './numbers/demoClash.ts';
+import { seedPool } from './numbers/demoPool.ts';
 import { OrderNumberGenerator } from './orderNumberGenerator.ts';
 import { bookingOrder, orderContainer, orderTimeline } from './tables.ts';
-import { confirmOrders, endBookings, type TransitionedOrder } from './transitions.ts';
+import type { TransitionedOrder } from './transitionedOrder.ts';
+import { confirmOrders, endBookings } from './transitions.ts';
 
 /** Newest decisions per customer that get an unread message. */
 const MAX_UNREAD = 6;
@@ -42,8 +46,8 @@ async function notifyDemoDecisions(
   await notifyOrderCustomers(db, bookingRefused, refused.slice(-MAX_UNREAD), reason);
 }
 
-/** Share of departed trains with orders; enough to see them along all lines. */
-const DEPARTED_SAMPLE_STEP = 6;
+/** Share of past trains with a full load; enough to see them along all lines. */
+const FULL_LOAD_STEP = 6;
 const OPEN_TRAINS = 220;
 const REFUSAL = '该箱型本班列已满，请改订下一班。';
 const OPERATOR = { side: 'operator', accountName: '赵敏' } as const;
@@ -64,16 +68,26 @@ export async function seedDemoOrders(db: Db): Promise<void> {
     await trainsThatAre(db, 'closed'),
     await trainsThatAre(db, 'open'),
   ];
+  const full = departed.filter(isFullyLoaded);
+  const light = departed.filter((train) => train.status === 'departed' && !isFullyLoaded(train));
   const numbers = new OrderNumberGenerator(db);
   await bookPast(
     db,
-    await insertDemoOrders(db, people, numbers, pastLoad([...departed, ...closed]), 'draft'),
+    await insertDemoOrders(
+      db,
+      people,
+      numbers,
+      [...pastLoad([...full, ...closed]), ...lightLoad(light)],
+      'draft',
+    ),
   );
   const coming = [...showcase(open), ...loadTrains(open, 0.9, 0.1)];
   await bookComing(db, await insertDemoOrders(db, people, numbers, coming, 'submitted'));
   await numberContainers(db);
-  for (const { trainId } of departed)
+  await seedPool(db);
+  for (const { trainId } of [...full, ...light])
     await advanceContainers(db, trainId, [{ containerNos: null, status: 'departed' }]);
+  await seedClash(db);
 }
 
 async function bookers(db: Db): Promise<Map<string, CurrentUser>> {
@@ -86,18 +100,16 @@ async function bookers(db: Db): Promise<Map<string, CurrentUser>> {
   return people;
 }
 
-function departedTrains(db: Db): Promise<DemoTrain[]> {
+const isFullyLoaded = ({ trainId, lineType }: { trainId: number; lineType: LineType }) =>
+  trainId % FULL_LOAD_STEP === 0 && lineType !== 'CN';
+
+/** Every train in transit carries containers; of those arrived a sample does. */
+function departedTrains(db: Db) {
   const trains = trainRows('trains', 'zh');
   return db
-    .select({ trainId: trains.trainId })
+    .select({ trainId: trains.trainId, status: trains.status, lineType: trains.lineType })
     .from(trains)
-    .where(
-      and(
-        inArray(trains.status, ['departed', 'arrived']),
-        inArray(trains.lineType, ['EU', 'CA']),
-        sql`${trains.trainId} % ${DEPARTED_SAMPLE_STEP} = 0`,
-      ),
-    )
+    .where(inArray(trains.status, ['departed', 'arrived']))
     .orderBy(desc(trains.departAt));
 }
 

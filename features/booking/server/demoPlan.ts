@@ -131,6 +131,14 @@ export function pastLoad(trains: readonly DemoTrain[]): DemoOrder[] {
   return withinCapacity([...own, ...others.filter((order) => order.username !== 'shipper')]);
 }
 
+/** One order on each train. */
+export function lightLoad(trains: readonly DemoTrain[]): DemoOrder[] {
+  return trains.map(({ trainId }, index) => {
+    const username = index % 2 === 0 ? 'rival' : 'special';
+    return demoOrder(index, { username, trainId, stage: 'numbered' });
+  });
+}
+
 /** Drops orders beyond the capacity; `sellPastSpace` does not check it. */
 function withinCapacity(orders: readonly DemoOrder[]): DemoOrder[] {
   const taken = new Map<number, number>();

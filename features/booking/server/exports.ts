@@ -11,13 +11,13 @@ import { companyNameOf } from '../../account/server/index.ts';
 import { trainRows } from '../../train/server/index.ts';
 import { listBookings, listOrders } from '../wire.ts';
 import type { JoinedTrains } from './orderFilter.ts';
-import { numberedCount, ownOrderRows, unsafeOrderRows } from './orderListQueries.ts';
+import { numberedCount, ownContainerRows, ownOrderRows, unsafeOrderRows } from './orderListQueries.ts';
 import { texts } from './readTexts.ts';
-import { bookingOrder } from './tables.ts';
+import { bookingOrder, orderContainer } from './tables.ts';
 
 const { text, whole, money, time, label } = sheetColumn;
 
-const nameOf = (name: 'name' | 'allName') => ({
+const nameOf = (name: 'name' | 'allName' | 'containersName') => ({
   zh: texts.zh.orderSheet[name],
   en: texts.en.orderSheet[name],
   ru: texts.ru.orderSheet[name],
@@ -31,6 +31,7 @@ const trainColumns = (trains: JoinedTrains, language: Language): ExportColumn[] 
     text(header.startStation, 20, trains.startStation),
     text(header.endStation, 20, trains.endStation),
     time(header.departTime, 18, trains.departAt),
+    time(header.expectedArriveTime, 18, trains.expectedArriveAt),
     time(header.cutoffTime, 18, trains.cutoffAt),
     whole(header.containerCount, 12, bookingOrder.containerCount),
     whole(header.numberedCount, 14, numberedCount),
@@ -57,6 +58,7 @@ export const ownOrdersExport = sheetExport(listOrders, {
       ...(user.hidesMoney ? [] : moneyColumns(language)),
       text(header.contactName, 16, bookingOrder.contactName),
       time(header.createTime, 18, bookingOrder.createdAt),
+      text(header.customerRef, 20, bookingOrder.customerRef),
     ];
     return { columns, query: ownOrderRows(db, ownCompanyId(user), input, trains, selectionOf(columns)) };
   },
@@ -86,4 +88,31 @@ const allBookingsExport = sheetExport(listBookings, {
   },
 });
 
-export const exports: readonly SheetExport[] = [ownOrdersExport, allBookingsExport];
+/** One row per container of the filtered own orders. */
+const ownContainersExport = sheetExport(listOrders, {
+  name: 'booking.container',
+  title: nameOf('containersName'),
+  plan(input, { db, user, language }) {
+    const { orderSheet: header, containerSheet, status, containerStatus } = texts[language];
+    const trains = trainRows('of_train', language);
+    const columns = [
+      text(header.orderBigNo, 18, bookingOrder.orderNo),
+      text(header.customerRef, 20, bookingOrder.customerRef),
+      label(header.status, 16, bookingOrder.status, status),
+      text(header.trainNo, 12, trains.trainNo),
+      text(header.startStation, 20, trains.startStation),
+      text(header.endStation, 20, trains.endStation),
+      time(header.departTime, 18, trains.departAt),
+      text(containerSheet.containerNo, 16, orderContainer.containerNo),
+      text(containerSheet.sizeType, 12, orderContainer.sizeType),
+      text(containerSheet.owner, 10, orderContainer.owner),
+      text(containerSheet.sealNo, 16, orderContainer.sealNo),
+      whole(containerSheet.tareKg, 12, orderContainer.tareKg),
+      whole(containerSheet.vgmKg, 12, orderContainer.vgmKg),
+      label(header.containerStatus, 16, orderContainer.status, containerStatus),
+    ];
+    return { columns, query: ownContainerRows(db, ownCompanyId(user), input, trains, selectionOf(columns)) };
+  },
+});
+
+export const exports: readonly SheetExport[] = [ownOrdersExport, ownContainersExport, allBookingsExport];

@@ -5,8 +5,12 @@ import { seedDemoOrders } from './demo.ts';
 import { dictionaries } from './dictionaries.ts';
 import { expireOverdue } from './expire.ts';
 import { exports } from './exports.ts';
+import { finders } from './finders.ts';
 import { live } from './live.ts';
+import { menu } from './menu.ts';
+import { menuCounts } from './menuCounts.ts';
 import { messages } from './messages.ts';
+import { poolRecords } from './numbers/poolRecords.ts';
 import { orderPapers } from './papers.ts';
 
 const CUSTOMER = ['booking:booking:add', 'booking:order:list'];
@@ -14,46 +18,26 @@ const CUSTOMER = ['booking:booking:add', 'booking:order:list'];
 export const booking: Feature = {
   name: 'booking',
   calls: bookingCalls,
-  menu: [
-    {
-      key: 'bookingList',
-      group: 'space',
-      title: { zh: '我的订单', en: 'My orders', ru: 'Мои заказы' },
-      path: '/bookingList',
-      component: 'bookingList',
-      icon: 'orders',
-      order: 20,
-      permission: 'booking:order:list',
-    },
-    {
-      key: 'reviewQueue',
-      group: 'operation',
-      title: { zh: '订舱审核', en: 'Booking review', ru: 'Проверка заявок' },
-      path: '/operation/bookings',
-      component: 'operationBookings',
-      icon: 'audit',
-      order: 10,
-      permission: 'operation:booking:list',
-    },
-    {
-      key: 'loadPlan',
-      group: 'operation',
-      title: { zh: '配载计划', en: 'Load plans', ru: 'План загрузки' },
-      path: '/operation/loadPlan',
-      component: 'operationLoadPlan',
-      icon: 'load',
-      order: 20,
-      permission: 'operation:booking:list',
-    },
-  ],
+  menu,
+  menuCounts,
+  finders,
   dictionaries,
   relations: [orderPapers],
   grants: {
     customer: CUSTOMER,
     special: CUSTOMER,
-    operator: ['operation:booking:list', 'operation:booking:confirm'],
+    operator: [
+      'operation:booking:list',
+      'operation:booking:confirm',
+      'operation:clash:list',
+      'operation:clash:edit',
+      'operation:container:list',
+      'operation:container:add',
+      'operation:container:edit',
+      'operation:container:remove',
+    ],
   },
-  exports,
+  exports: [...exports, ...poolRecords.exports],
   live,
   messages,
   demo: seedDemoOrders,

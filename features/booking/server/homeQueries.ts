@@ -1,7 +1,8 @@
-import { and, asc, count, eq, inArray, min, type SQL, sql } from 'drizzle-orm';
+import { and, asc, type Column, count, eq, inArray, min, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import type { OwnCompanyId } from '../../../platform/server/http/callContext.ts';
 import type { Language } from '../../../platform/wire/language.ts';
+import { COUNT_LIMIT } from '../../../platform/wire/paging.ts';
 import { formatDateTime } from '../../../platform/wire/time.ts';
 import { trainKeys, trainRows } from '../../train/server/index.ts';
 import type { OrderStatus } from '../states.ts';
@@ -42,7 +43,7 @@ export async function ownDrafts(db: Db, own: OwnCompanyId, language: Language, l
   const drafts = eq(bookingOrder.status, 'draft');
   return selectOwnOrders(db, own, trains, {
     condition: drafts,
-    orderBy: () => asc(bookingOrder.createdAt),
+    orderBy: ({ createdAt }) => asc(createdAt),
     limit,
   });
 }
@@ -55,16 +56,21 @@ async function selectOwnOrders(
     condition,
     orderBy,
     limit,
-  }: { condition: SQL; orderBy: (trains: Pick<JoinedTrains, 'cutoffAt'>) => SQL; limit: number },
+  }: { condition: SQL; orderBy: (times: { cutoffAt: Column; createdAt: Column }) => SQL; limit: number },
 ) {
   const keys = trainKeys('of_train');
-  // the few orders first: joined at once, all trains would be walked by their cut-off
-  const ids = db
-    .select({ id: bookingOrder.id })
+  // The few orders first, by a limit that the planner cannot fold: it would walk all trains by their cut-off.
+  const few = db
+    .select({ id: bookingOrder.id, trainId: bookingOrder.trainId, createdAt: bookingOrder.createdAt })
     .from(bookingOrder)
-    .innerJoin(keys, eq(keys.trainId, bookingOrder.trainId))
     .where(and(eq(bookingOrder.companyId, own), condition))
-    .orderBy(orderBy(keys), asc(bookingOrder.id))
+    .limit(COUNT_LIMIT)
+    .as('few');
+  const ids = db
+    .select({ id: few.id })
+    .from(few)
+    .innerJoin(keys, eq(keys.trainId, few.trainId))
+    .orderBy(orderBy({ cutoffAt: keys.cutoffAt, createdAt: few.createdAt }), asc(few.id))
     .limit(limit);
   const rows = await db
     .select({
@@ -81,7 +87,7 @@ async function selectOwnOrders(
     .from(bookingOrder)
     .innerJoin(trains, eq(trains.trainId, bookingOrder.trainId))
     .where(inArray(bookingOrder.id, ids))
-    .orderBy(orderBy(trains), asc(bookingOrder.id));
+    .orderBy(orderBy({ cutoffAt: trains.cutoffAt, createdAt: bookingOrder.createdAt }), asc(bookingOrder.id));
   return rows.map(({ departAt, cutoffAt, createdAt, ...order }) => ({
     ...order,
     departTime: formatDateTime(departAt),

@@ -16,3 +16,5 @@ export {
   findTrackedNumber,
   type TrackedNumber,
 } from './trackedNumber.ts';
+export { findTrainLoad, type TrainLoadRow } from './trainLoad.ts';
+export { countMissingNumbers, sumWaitlisted } from './trainShortfalls.ts';

@@ -24,6 +24,7 @@ export interface NewOrder {
   contactName: string;
   contactMobile: string;
   remark: string;
+  customerRef?: string;
   companyId: OwnCompanyId;
   user: CurrentUser;
   requestId: string;
@@ -83,7 +84,7 @@ function statementFor({ trainId, teu, asked, lines, goods }: StatementInput): SQ
 with asked as (select * from json_to_recordset(${asked}::json) as asked(
     order_no text, company_id bigint, company_name text, account_id bigint, account_name text, state text, teu int,
     container_count int,
-    contact_name text, contact_mobile text, remark text, request_key text, created_at timestamptz,
+    contact_name text, contact_mobile text, remark text, customer_ref text, request_key text, created_at timestamptz,
     call text, subject jsonb, request_id text)),
 lines as (select * from json_to_recordset(${lines}::json) as lines(
     order_no text, size_type text, owner text, count int)),
@@ -96,9 +97,9 @@ totals as (
   where (select count(*) from priced) = (select count(*) from lines) group by order_no),
 written as (
   insert into booking_order (order_no, company_id, account_id, train_id, state, status, teu, container_count,
-    amount, currency, contact_name, contact_mobile, remark, request_key, submitted_at, created_at)
+    amount, currency, contact_name, contact_mobile, remark, customer_ref, request_key, submitted_at, created_at)
   select order_no, company_id, account_id, ${trainId}, state, state, teu, container_count,
-    amount, totals.currency, contact_name, contact_mobile, remark, request_key,
+    amount, totals.currency, contact_name, contact_mobile, remark, customer_ref, request_key,
     case state when 'submitted' then now() end, coalesce(asked.created_at, now())
   from asked join totals using (order_no) cross join room
   returning id, order_no),
@@ -161,6 +162,7 @@ function orderRow(order: NewOrder) {
     contact_name: order.contactName,
     contact_mobile: order.contactMobile,
     remark: order.remark,
+    customer_ref: order.customerRef ?? '',
     request_key: order.requestKey,
     created_at: order.createdAt,
     call: auditEntry.call,

@@ -4,21 +4,25 @@ import { writeOutbox } from '../../../platform/server/outbox/writeOutbox.ts';
 import { findMainContacts } from '../../account/server/index.ts';
 import { MSG_TYPE } from '../../message/msgTypes.ts';
 import { sendMessages } from '../../message/server/index.ts';
+import { DELAY_REASON_NAMES, type DelayReason } from '../../train/delayReasons.ts';
 import { findTrains } from '../../train/server/index.ts';
 import en from '../texts/messages/en.ts';
 import ru from '../texts/messages/ru.ts';
 import zh from '../texts/messages/zh.ts';
-import type { TransitionedOrder } from './transitions.ts';
+import { confirmBooking, listOrders } from '../wire.ts';
+import type { TransitionedOrder } from './transitionedOrder.ts';
 
 const texts = { zh, en, ru };
 
-const CUSTOMER = { audience: 'company', permission: 'booking:order:list' } as const;
-const OPERATORS = { audience: 'holders', permission: 'operation:booking:confirm' } as const;
+const CUSTOMER = { audience: 'company', permission: listOrders.access.code } as const;
+const OPERATORS = { audience: 'holders', permission: confirmBooking.access.code } as const;
 
 /** Parameters of the link to the order; domestic lines have their own page (portal 2.6). */
 export type OrderJump = { orderNo: string; lineType: string; stationCnname: string };
 /** Parameters of customer messages about an order. */
 export type OrderMessageParams = OrderJump & { trainNo: string; reason: string };
+/** Parameters of messages about one container number of an order. */
+export type NumberMessageParams = OrderJump & { containerNo: string };
 type SubmittedParams = { orderNo: string; companyName: string; trainNo: string; teu: number };
 type WithdrawnParams = { orderNo: string; companyName: string; reason: string };
 type DepartureParams = OrderJump & {
@@ -27,11 +31,17 @@ type DepartureParams = OrderJump & {
   time: string;
   /** '' if unchanged */
   cutoffTime: string;
+  /** expected; absent in older messages */
+  arriveTime?: string;
+  delayReason?: DelayReason | undefined;
 };
 type CutoffParams = OrderJump & { trainNo: string; count: number; cutoffTime: string };
 
 /** Key shared by all messages about one order. */
 export const aboutOrder = (orderNo: string) => `order:${orderNo}`;
+
+/** Key of messages about the number claimed for a container. */
+export const aboutClash = (orderContainerId: number) => `clash:${orderContainerId}`;
 
 /** Link to the order; the page of domestic lines also takes the station. */
 export const toOrder = ({ orderNo, lineType, stationCnname }: OrderJump): HandParam => ({
@@ -49,6 +59,8 @@ const SUBMITTED = 'booking_submitted';
 export const CONTAINERS_MISSING = 'containers_missing';
 /** Notice before the cut-off for orders with all numbers. */
 export const CUTOFF_NEAR = 'cutoff_near';
+/** To-do of operators while a number is held back. */
+export const NUMBER_CLASHED = 'container_no_clash';
 const OPEN_TODOS = [SUBMITTED, CONTAINERS_MISSING];
 
 export const bookingSubmitted: MessageKind<SubmittedParams> = {
@@ -134,7 +146,38 @@ export const departureChanged: MessageKind<DepartureParams> = {
   businessCode: 'train_departure_changed',
   handWay: 0,
   msgType: MSG_TYPE.train,
-  render: (params, language) => texts[language].departureChanged(params),
+  render: ({ delayReason, ...params }, language) =>
+    texts[language].departureChanged({
+      ...params,
+      reason: delayReason && DELAY_REASON_NAMES[language][delayReason],
+    }),
+  linkOf: toOrder,
+};
+
+export const numberClashed: MessageKind<{ orderNo: string; containerNo: string }> = {
+  ...OPERATORS,
+  businessCode: NUMBER_CLASHED,
+  handWay: 2,
+  msgType: MSG_TYPE.review,
+  render: (params, language) => texts[language].numberClashed(params),
+  linkOf: ({ containerNo }) => ({ url: `/operation/clashes?containerNo=${containerNo}` }),
+};
+
+export const numberAccepted: MessageKind<NumberMessageParams> = {
+  ...CUSTOMER,
+  businessCode: 'container_no_accepted',
+  handWay: 0,
+  msgType: MSG_TYPE.papers,
+  render: (params, language) => texts[language].numberAccepted(params),
+  linkOf: toOrder,
+};
+
+export const numberRejected: MessageKind<NumberMessageParams> = {
+  ...CUSTOMER,
+  businessCode: 'container_no_rejected',
+  handWay: 0,
+  msgType: MSG_TYPE.papers,
+  render: (params, language) => texts[language].numberRejected(params),
   linkOf: toOrder,
 };
 
@@ -148,6 +191,9 @@ export const messages: readonly MessageKind[] = [
   containersMissing,
   cutoffNear,
   departureChanged,
+  numberClashed,
+  numberAccepted,
+  numberRejected,
 ];
 
 /**

@@ -4,6 +4,8 @@ import type { PayloadOf, ReadBy } from '../../../platform/wire/call.ts';
 import { CODE } from '../../../platform/wire/envelope.ts';
 import type { Language } from '../../../platform/wire/language.ts';
 import { formatDateTime, parseDateTime } from '../../../platform/wire/time.ts';
+import { DELAY_REASON_NAMES } from '../../train/delayReasons.ts';
+import type { NewDeparture } from '../../train/newDeparture.ts';
 import { findTrainDetail } from '../../train/server/index.ts';
 import type { OrderDetail, TimelineEntry } from '../order.ts';
 import type { getBookingDetail, getOrderDetail, getTimeline } from '../wire.ts';
@@ -31,7 +33,9 @@ function timelineFor(
   return rows.map(({ createdAt, move, side, accountName, reason, departure }) => ({
     time: formatDateTime(createdAt),
     move,
-    text: departure ? departureChanged(departure) : (timelineTexts[move] ?? move),
+    text: departure
+      ? departureChanged({ ...departure, reason: reasonIn(departure, language) })
+      : (timelineTexts[move] ?? move),
     who: side === reader && accountName !== '' ? accountName : sides[side],
     reason,
   }));
@@ -100,6 +104,10 @@ async function loadOrderDetail(db: Db, head: OrderHead, reader: 'customer' | 'op
     contactName: head.contactName,
     contactMobile: head.contactMobile,
     remark: head.remark,
+    customerRef: head.customerRef,
     createTime: formatDateTime(head.createdAt),
   };
 }
+
+const reasonIn = ({ delayReason }: NewDeparture, language: Language) =>
+  delayReason && DELAY_REASON_NAMES[language][delayReason];

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => fixture.close());
 
 async function booked(contactName: string): Promise<string> {
-  const booking = bookingOf(trainInfoId, [['22G1', 2]], { contactName });
+  const booking = bookingOf(trainInfoId, [['22G1', 2]], { contactName, customerRef: 'PO 77' });
   return (await fixture.shipper.send(saveBooking, booking)).orderBigNo;
 }
 
@@ -50,6 +50,7 @@ it('shows times as on the platform clock, sums as numbers, order and train numbe
     'USD',
     '李思远',
     'a time',
+    'PO 77',
   ]);
   expect(row?.[6]).toEqual(onClock(order?.departTime));
   expect(row?.[7]).toEqual(onClock(order?.cutoffTime));
@@ -76,7 +77,7 @@ it('has a bold header that stays in sight, in each language', async () => {
   for (const sheet of sheets) {
     expect(sheet.freezePane).toMatchObject({ rows: 1 });
     expect(sheet.cells?.get('0,0')?.style?.font?.bold).toBe(true);
-    expect(new Set(sheet.rows[0]).size).toBe(15);
+    expect(new Set(sheet.rows[0]).size).toBe(16);
   }
 });
 

@@ -22,10 +22,21 @@ const DAY_MS = 86_400_000;
 
 /** WHERE condition of the list filters. */
 export function filterCondition(filter: OrderFilter, trains: FilteredTrains): SQL | undefined {
-  const { status, orderBigNo, trainNo, containerNo, startStationId, endStationId, dateFrom, dateTo } = filter;
+  const {
+    status,
+    orderBigNo,
+    customerRef,
+    trainNo,
+    containerNo,
+    startStationId,
+    endStationId,
+    dateFrom,
+    dateTo,
+  } = filter;
   return and(
     status && eq(bookingOrder.status, status),
     orderBigNo ? ilike(bookingOrder.orderNo, likeContains(orderBigNo)) : undefined,
+    customerRef ? ilike(bookingOrder.customerRef, likeContains(customerRef)) : undefined,
     trainNo ? ilike(trains.trainNo, likeContains(trainNo)) : undefined,
     containerNo ? hasContainer(containerNo) : undefined,
     startStationId ? eq(trains.startStationId, startStationId) : undefined,

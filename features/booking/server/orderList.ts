@@ -30,6 +30,7 @@ export function toOrderRow(row: ListedOrder) {
     trainStatus: __,
     submittedAt: ___,
     contactMobile: ____,
+    remainTeu: _____,
     ...same
   } = row;
   return {

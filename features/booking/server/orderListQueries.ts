@@ -42,6 +42,7 @@ const listColumns = (trains: JoinedTrains) => ({
   departAt: trains.departAt,
   cutoffAt: trains.cutoffAt,
   trainStatus: trains.status,
+  remainTeu: trains.remainTeu,
   containerCount: bookingOrder.containerCount,
   numberedCount,
   teu: bookingOrder.teu,
@@ -49,6 +50,7 @@ const listColumns = (trains: JoinedTrains) => ({
   currency: bookingOrder.currency,
   contactName: bookingOrder.contactName,
   contactMobile: bookingOrder.contactMobile,
+  customerRef: bookingOrder.customerRef,
   createdAt: bookingOrder.createdAt,
   submittedAt: bookingOrder.submittedAt,
 });
@@ -144,6 +146,23 @@ export function ownOrderRows(
     .innerJoin(trains, eq(trains.trainId, bookingOrder.trainId))
     .where(and(eq(bookingOrder.companyId, own), filterCondition(input, trains)))
     .orderBy(...ownOrderBy(input, trains));
+}
+
+/** Containers of all own orders of a list query, with the columns of an export. */
+export function ownContainerRows(
+  db: Db,
+  own: OwnCompanyId,
+  input: ReadBy<typeof listOrders>,
+  trains: JoinedTrains,
+  selection: ReturnType<typeof selectionOf>,
+) {
+  return db
+    .select(selection)
+    .from(bookingOrder)
+    .innerJoin(trains, eq(trains.trainId, bookingOrder.trainId))
+    .innerJoin(orderContainer, eq(orderContainer.orderId, bookingOrder.id))
+    .where(and(eq(bookingOrder.companyId, own), filterCondition(input, trains)))
+    .orderBy(...ownOrderBy(input, trains), asc(orderContainer.id));
 }
 
 /** Page of all companies for operators, last submitted first; drafts only if filtered by status. */

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { InFlight } from '../../../libs/concurrency/inFlight.ts';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import { formatDate } from '../../../platform/wire/time.ts';
 
@@ -28,19 +29,14 @@ export class OrderNumberGenerator {
   readonly #db: Db;
   #next = 0;
   #end = 0;
-  #fetching: Promise<void> | null = null;
+  readonly #fetching = new InFlight();
 
   constructor(db: Db) {
     this.#db = db;
   }
 
   async next(): Promise<string> {
-    while (this.#next >= this.#end) {
-      this.#fetching ??= this.#fetch().finally(() => {
-        this.#fetching = null;
-      });
-      await this.#fetching;
-    }
+    while (this.#next >= this.#end) await this.#fetching.run('', () => this.#fetch());
     const serial = this.#next;
     this.#next += 1;
     return orderNumberOf(serial, new Date());

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import type { OwnCompanyId } from '../../../platform/server/http/callContext.ts';
 import { companyNameOf } from '../../account/server/index.ts';
@@ -37,6 +37,8 @@ export async function selectContainers(db: Db, orderId: number) {
       sizeType: orderContainer.sizeType,
       owner: orderContainer.owner,
       containerNo: orderContainer.containerNo,
+      heldNo: sql<string | null>`(
+        select container_no from number_clash where claimant_id = ${orderContainer}.id and state = 'open')`,
       sealNo: orderContainer.sealNo,
       tareKg: orderContainer.tareKg,
       vgmKg: orderContainer.vgmKg,

@@ -94,7 +94,7 @@ async function findByRequestKey(
 }
 
 function newOrder(booking: Booking, orderNo: string, companyId: OwnCompanyId, ctx: CallContext): NewOrder {
-  const { trainInfoId, containers, goods, contactName, contactMobile, remark } = booking;
+  const { trainInfoId, containers, goods, contactName, contactMobile, remark, customerRef } = booking;
   return {
     orderNo,
     trainInfoId,
@@ -104,6 +104,7 @@ function newOrder(booking: Booking, orderNo: string, companyId: OwnCompanyId, ct
     contactName,
     contactMobile,
     remark,
+    customerRef,
     companyId,
     user: ctx.user,
     requestId: ctx.requestId,

@@ -1,43 +1,33 @@
-import { and, eq, inArray, ne, sql } from 'drizzle-orm';
-import { isContainerNumber } from '../../../libs/containerCodes/containerNumber.ts';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { type Db, violatedUnique } from '../../../platform/server/database/connect.ts';
 import { type CallContext, ownCompanyId } from '../../../platform/server/http/callContext.ts';
-import type { ReadBy } from '../../../platform/wire/call.ts';
+import type { PayloadOf, ReadBy } from '../../../platform/wire/call.ts';
 import { CODE } from '../../../platform/wire/envelope.ts';
 import { closeTodos } from '../../message/server/index.ts';
 import { findSpaceState } from '../../train/server/index.ts';
-import { SIZE_TYPES, type SizeType } from '../../train/sizeTypes.ts';
-import { grossMassError } from '../containerWeight.ts';
 import type { ContainerEntry, OrderContainer } from '../order.ts';
-import type { ContainerStatus } from '../states.ts';
 import type { saveContainers } from '../wire.ts';
 import { refreshOrderStatuses } from './containerStatus.ts';
 import { aboutOrder, CONTAINERS_MISSING } from './messages.ts';
+import { holdBack } from './numbers/clashes.ts';
+import { lockNumbers, selectHolders, selectVoyage } from './numbers/holders.ts';
+import { selectPool } from './numbers/pool.ts';
+import { type ContainerUpdate, type Verdict, validateEntries } from './numbers/validateEntries.ts';
 import { selectContainers } from './orderQueries.ts';
 import { bookingOrder, orderContainer } from './tables.ts';
 import { appendTimeline } from './transitions.ts';
-import { type texts, userError } from './writeTexts.ts';
-
-type WriteTexts = typeof texts.zh;
-type FieldError = (t: WriteTexts) => string;
-
-interface ContainerUpdate {
-  orderContainerId: number;
-  containerNo: string;
-  sealNo: string;
-  tareKg: number | null;
-  vgmKg: number | null;
-}
+import { texts, userError } from './writeTexts.ts';
 
 const CONTAINER_UNIQUE_ON_TRAIN = 'container_once_on_train';
-/** Statuses before gate-in, where the number may change. */
-const NUMBER_EDITABLE: readonly ContainerStatus[] = ['planned', 'numbered'];
 
-/** Saves numbers, seals and weights, all or nothing; field errors as `containers.<index>.<field>`. */
+/**
+ * Saves numbers, seals and weights of the rows without errors; throws if no row is good. A number that another company
+ * has is held back for the operator (clash queue).
+ */
 export async function saveContainerNumbers(
   input: ReadBy<typeof saveContainers>,
-  { db, user }: CallContext,
-): Promise<void> {
+  { db, user, language }: CallContext,
+): Promise<PayloadOf<typeof saveContainers>> {
   const companyId = ownCompanyId(user);
   const [order] = await db
     .select({ id: bookingOrder.id, state: bookingOrder.state, trainId: bookingOrder.trainId })
@@ -46,25 +36,28 @@ export async function saveContainerNumbers(
     .for('update');
   if (order === undefined) throw userError((t) => t.orderAbsent, CODE.absent);
   if (order.state !== 'confirmed') throw userError((t) => t.notConfirmed);
-  const facts = await findSpaceState(db, order.trainId);
-  if (facts?.status !== 'open' && facts?.status !== 'closed') throw userError((t) => t.trainGone);
+  const train = await findSpaceState(db, order.trainId);
+  if (train?.status !== 'open' && train?.status !== 'closed') throw userError((t) => t.trainGone);
   const containers = await selectContainers(db, order.id);
   const updates = input.containers.map((entry) => mergeEntry(entry, containers));
-  const onTrain = await selectTaken(db, order.trainId, order.id, updates);
-  assertNoFieldErrors(validateEntries(updates, containers, onTrain));
-  await updateContainers(db, order.id, updates);
+  const verdict = await judge(db, { ...order, companyId }, updates, containers);
+  if (verdict.good.length === 0) throw userError.withFields((t) => t.wrongContainers, verdict.errors);
+  await save(db, order.id, verdict);
+  await holdBack(db, verdict, { orderNo: input.orderBigNo, name: user.name });
   await refreshOrderStatuses(db, [order.id]);
-  if (areAllNumbered(containers, updates))
+  if (areAllNumbered(await selectContainers(db, order.id)))
     await closeTodos(db, [aboutOrder(input.orderBigNo)], [CONTAINERS_MISSING]);
   await appendTimeline(db, [order.id], 'containersSaved', { side: 'customer', accountName: user.name });
+  const fields = Object.entries(verdict.errors).map(([path, text]) => [path, text(texts[language])]);
+  return {
+    saved: verdict.good.length,
+    held: verdict.held.map(({ entry }) => entry.containerNo),
+    fields: Object.fromEntries(fields),
+  };
 }
 
-function areAllNumbered(containers: readonly OrderContainer[], updates: readonly ContainerUpdate[]): boolean {
-  const typed = new Map(updates.map((entry) => [entry.orderContainerId, entry.containerNo]));
-  return containers.every(
-    ({ orderContainerId, containerNo }) => (typed.get(orderContainerId) ?? containerNo ?? '') !== '',
-  );
-}
+const areAllNumbered = (containers: readonly OrderContainer[]) =>
+  containers.every(({ containerNo }) => containerNo !== null);
 
 /** Absent fields of the entry keep the saved value. */
 function mergeEntry(entry: ContainerEntry, containers: readonly OrderContainer[]): ContainerUpdate {
@@ -79,76 +72,29 @@ function mergeEntry(entry: ContainerEntry, containers: readonly OrderContainer[]
   };
 }
 
-/** Entered numbers already used by other orders on the train. */
-async function selectTaken(db: Db, trainId: number, orderId: number, entries: readonly ContainerUpdate[]) {
-  const numbers = entries.map((entry) => entry.containerNo).filter(Boolean);
-  const found = await db
-    .select({ containerNo: orderContainer.containerNo })
-    .from(orderContainer)
-    .where(
-      and(
-        eq(orderContainer.trainId, trainId),
-        ne(orderContainer.orderId, orderId),
-        ne(orderContainer.status, 'cancelled'),
-        inArray(orderContainer.containerNo, numbers),
-      ),
-    );
-  return new Set(found.map((row) => row.containerNo));
-}
-
-function validateEntries(
-  entries: readonly ContainerUpdate[],
+async function judge(
+  db: Db,
+  order: { id: number; trainId: number; companyId: number },
+  updates: readonly ContainerUpdate[],
   containers: readonly OrderContainer[],
-  takenOnTrain: ReadonlySet<string | null>,
-): Record<string, FieldError> {
-  const typed = new Map(entries.map((entry) => [entry.orderContainerId, entry.containerNo]));
-  const numbers = containers
-    .map(({ orderContainerId, containerNo }) => typed.get(orderContainerId) ?? containerNo)
-    .filter(Boolean);
-  const errors: Record<string, FieldError> = {};
-  entries.forEach((entry, index) => {
-    const container = containers.find(({ orderContainerId }) => orderContainerId === entry.orderContainerId);
-    const isRepeated = numbers.filter((number) => number === entry.containerNo).length > 1;
-    const numberError = validateNumber(entry, container, isRepeated || takenOnTrain.has(entry.containerNo));
-    if (numberError) errors[`containers.${index}.containerNo`] = numberError;
-    const weightError = container && validateWeight(entry, container.sizeType);
-    if (weightError) errors[`containers.${index}.vgmKg`] = weightError;
-  });
-  return errors;
-}
-
-function validateNumber(
-  entry: ContainerUpdate,
-  container: OrderContainer | undefined,
-  isTaken: boolean,
-): FieldError | null {
-  if (container === undefined) return (t) => t.containerAbsent;
-  const isSame = entry.containerNo === (container.containerNo ?? '');
-  if (!isSame && !NUMBER_EDITABLE.includes(container.status)) return (t) => t.containerUnderWay;
-  if (!entry.containerNo) return null;
-  if (!isContainerNumber(entry.containerNo)) return (t) => t.wrongContainerNumber;
-  return isTaken ? (t) => t.containerTaken : null;
-}
-
-function validateWeight(entry: ContainerUpdate, sizeType: SizeType): FieldError | null {
-  const fault = grossMassError(entry, sizeType);
-  if (fault === null) return null;
-  const { maxGrossKg } = SIZE_TYPES[sizeType];
-  return (t) => (fault === 'tooHeavy' ? t.vgmTooHeavy({ maxGrossKg }) : t.vgmBelowTare);
-}
-
-function assertNoFieldErrors(errors: Record<string, FieldError>): void {
-  if (Object.keys(errors).length > 0) throw userError.withFields((t) => t.wrongContainers, errors);
+): Promise<Verdict> {
+  const numbers = [...new Set(updates.map(({ containerNo }) => containerNo).filter(Boolean))];
+  await lockNumbers(db, numbers);
+  const plan = { ...(await selectVoyage(db, order.trainId)), companyId: order.companyId };
+  const holders = await selectHolders(db, numbers, { exceptOrderId: order.id });
+  const pool = await selectPool(db, numbers);
+  return validateEntries(updates, { plan, containers, holders, pool, now: new Date() });
 }
 
 /** Clears the numbers first: two containers of the order may swap theirs under the unique index. */
-async function updateContainers(db: Db, orderId: number, entries: readonly ContainerUpdate[]): Promise<void> {
-  const ids = entries.map((entry) => entry.orderContainerId);
+async function save(db: Db, orderId: number, { good, held }: Verdict): Promise<void> {
+  const ids = good.map((entry) => entry.orderContainerId);
   const ofOrder = and(eq(orderContainer.orderId, orderId), inArray(orderContainer.id, ids));
   await db.update(orderContainer).set({ containerNo: null }).where(ofOrder);
-  const rows = entries.map(({ orderContainerId, containerNo, sealNo, tareKg, vgmKg }) => ({
+  const heldIds = new Set(held.map(({ entry }) => entry.orderContainerId));
+  const rows = good.map(({ orderContainerId, containerNo, sealNo, tareKg, vgmKg }) => ({
     id: orderContainerId,
-    container_no: containerNo || null,
+    container_no: heldIds.has(orderContainerId) ? null : containerNo || null,
     seal_no: sealNo || null,
     tare_kg: tareKg,
     vgm_kg: vgmKg,
@@ -163,7 +109,7 @@ async function updateContainers(db: Db, orderId: number, entries: readonly Conta
         as typed(id bigint, container_no text, seal_no text, tare_kg int, vgm_kg int)
       where order_container.id = typed.id and order_container.order_id = ${orderId}`);
   } catch (fault) {
-    // Concurrent save of the same number, after the check above.
+    // A number written without `lockNumbers`, after the check above.
     if (violatedUnique(fault) === CONTAINER_UNIQUE_ON_TRAIN) throw userError((t) => t.containerTaken);
     throw fault;
   }

@@ -1,15 +1,11 @@
 import { type Database, violatedUnique } from '../../../platform/server/database/connect.ts';
+import { GroupCommit } from '../../../platform/server/database/groupCommit.ts';
 import type { Log } from '../../../platform/server/log.ts';
+import type { UserError } from '../../../platform/server/texts/userError.ts';
 import { findSpaceState, type SpaceState, spaceError } from '../../train/server/index.ts';
 import { teuOf } from '../../train/sizeTypes.ts';
 import { type NewOrder, prepareInsertSubmitted } from './insertOrders.ts';
 import { userError } from './writeTexts.ts';
-
-interface PendingOrder {
-  order: NewOrder;
-  done(): void;
-  refused(reason: unknown): void;
-}
 
 /** Bounds the statement's text and the time of its locks. */
 const MAX_BATCH_SIZE = 200;
@@ -18,85 +14,80 @@ const MAX_ATTEMPTS = 5;
 const ORDER_NO_UNIQUE = 'booking_order_order_no_unique';
 
 /**
- * Sells train space with group commit: one queue per train; orders that arrive during a commit form the next
- * batch. A batch is one statement, so the train's row is locked once for many customers.
+ * Sells train space with group commit, one queue per train. A batch is one statement, so the train's row is locked
+ * once for many customers.
  */
 export class SpaceAllocator {
   readonly #database: Database;
   readonly #insert: ReturnType<typeof prepareInsertSubmitted>;
-  readonly #log: Log;
-  readonly #queues = new Map<number, PendingOrder[]>();
+  readonly #commits: GroupCommit<number, NewOrder, void>;
 
   constructor(database: Database, log: Log) {
     this.#database = database;
     this.#insert = prepareInsertSubmitted(database.pool);
-    this.#log = log;
+    this.#commits = new GroupCommit({
+      maxBatch: MAX_BATCH_SIZE,
+      writeBatch: (trainId, orders) => this.#allocate(trainId, orders),
+      writeAlone: (trainId, order) => this.#allocateOne(trainId, order),
+      onBatchFailed: (fault, trainId, orders) =>
+        log.warn({ trainId, orders, err: fault }, 'a batch of bookings failed'),
+    });
   }
 
   /** Resolves after the commit of the order's batch; rejects with the UserError of the order. */
   submit(order: NewOrder): Promise<void> {
-    return new Promise((resolve, reject) => {
-      const pending = { order, done: resolve, refused: reject };
-      const queue = this.#queues.get(order.trainInfoId);
-      if (queue !== undefined) {
-        queue.push(pending);
-        return;
-      }
-      this.#queues.set(order.trainInfoId, [pending]);
-      void this.#drain(order.trainInfoId);
-    });
-  }
-
-  async #drain(trainId: number): Promise<void> {
-    for (;;) {
-      const batch = this.#queues.get(trainId)?.splice(0, MAX_BATCH_SIZE) ?? [];
-      if (batch.length === 0) break;
-      try {
-        await this.#allocate(trainId, batch);
-      } catch (fault) {
-        this.#log.warn({ trainId, orders: batch.length, err: fault }, 'a batch of bookings failed');
-        for (const pending of batch) await this.#allocateOne(trainId, pending);
-      }
-    }
-    this.#queues.delete(trainId);
+    return this.#commits.write(order.trainInfoId, order);
   }
 
   /** Writes the whole batch; without space for all, first come, first served. */
-  async #allocate(trainId: number, batch: readonly PendingOrder[]): Promise<void> {
-    let remaining = [...batch];
+  async #allocate(trainId: number, orders: readonly NewOrder[]): Promise<PromiseSettledResult<void>[]> {
+    const refusals = new Map<NewOrder, UserError>();
+    let remaining = orders;
     for (let tries = 0; tries < MAX_ATTEMPTS && remaining.length > 0; tries += 1) {
-      if (await this.#write(trainId, remaining)) return;
-      remaining = rejectWithoutSpace(remaining, await findSpaceState(this.#database.db, trainId));
+      if (await this.#insert(trainId, remaining)) return outcomesOf(orders, refusals);
+      remaining = withSpace(remaining, await findSpaceState(this.#database.db, trainId), refusals);
     }
-    for (const { refused } of remaining) refused(userError((t) => t.crowded));
+    for (const order of remaining)
+      refusals.set(
+        order,
+        userError((t) => t.crowded),
+      );
+    return outcomesOf(orders, refusals);
   }
 
   /** Isolates the orders of a failed batch from each other. */
-  async #allocateOne(trainId: number, pending: PendingOrder): Promise<void> {
+  async #allocateOne(trainId: number, order: NewOrder): Promise<void> {
     try {
-      await this.#allocate(trainId, [pending]);
+      const [outcome] = await this.#allocate(trainId, [order]);
+      if (outcome?.status === 'rejected') throw outcome.reason;
     } catch (fault) {
       // Order numbers are unique to this process: a duplicate = the failed batch did commit.
-      if (violatedUnique(fault) === ORDER_NO_UNIQUE) pending.done();
-      else pending.refused(fault);
+      if (violatedUnique(fault) !== ORDER_NO_UNIQUE) throw fault;
     }
-  }
-
-  async #write(trainId: number, batch: readonly PendingOrder[]): Promise<boolean> {
-    const orders = batch.map(({ order }) => order);
-    const isWritten = await this.#insert(trainId, orders);
-    if (isWritten) for (const { done } of batch) done();
-    return isWritten;
   }
 }
 
-/** First come, first served: rejects orders without space, returns the others. */
-function rejectWithoutSpace(orders: readonly PendingOrder[], facts: SpaceState | null): PendingOrder[] {
+function outcomesOf(
+  orders: readonly NewOrder[],
+  refusals: ReadonlyMap<NewOrder, UserError>,
+): PromiseSettledResult<void>[] {
+  return orders.map((order) => {
+    const reason = refusals.get(order);
+    return reason ? { status: 'rejected', reason } : { status: 'fulfilled', value: undefined };
+  });
+}
+
+/** First come, first served: notes the refusals of orders without space, returns the others. */
+function withSpace(
+  orders: readonly NewOrder[],
+  facts: SpaceState | null,
+  refusals: Map<NewOrder, UserError>,
+): NewOrder[] {
   let left = facts?.remainTeu ?? 0;
-  return orders.filter(({ order, refused }) => {
+  return orders.filter((order) => {
     const error = spaceError(facts && { ...facts, remainTeu: left }, order.containers);
     if (error !== null) {
-      refused(error);
+      refusals.set(order, error);
       return false;
     }
     left -= teuOf(order.containers);

@@ -12,10 +12,11 @@ import {
 } from 'drizzle-orm/pg-core';
 import { baseColumns, instant, reference } from '../../../platform/server/database/columns.ts';
 import { account, company } from '../../account/server/tables.ts';
+import { station } from '../../network/server/tables.ts';
 import type { NewDeparture } from '../../train/newDeparture.ts';
 import { train } from '../../train/server/tables.ts';
 import type { SizeType } from '../../train/sizeTypes.ts';
-import type { BookingState, ContainerStatus, OrderStatus } from '../states.ts';
+import type { BookingState, ClashReason, ClashState, ContainerStatus, OrderStatus } from '../states.ts';
 
 /** Serials of order numbers; each server process takes blocks of 100. */
 export const orderNumbers = pgSequence('order_numbers', { startWith: 1, increment: 100 });
@@ -44,6 +45,8 @@ export const bookingOrder = pgTable(
     contactName: text('contact_name').notNull(),
     contactMobile: text('contact_mobile').notNull(),
     remark: text('remark').notNull().default(''),
+    /** number of the shipment in the customer's own books */
+    customerRef: text('customer_ref').notNull().default(''),
     /** idempotency key chosen by the client */
     requestKey: text('request_key'),
     submittedAt: instant('submitted_at'),
@@ -58,8 +61,15 @@ export const bookingOrder = pgTable(
     uniqueIndex('booking_once_by_key')
       .on(table.companyId, table.requestKey)
       .where(sql`${table.requestKey} is not null`),
-    index('order_of_company').on(table.companyId, table.id),
-    index('order_of_company_status').on(table.companyId, table.status, table.id),
+    // counts by a train's station or day read these alone
+    index('order_of_company_train').on(table.companyId, table.trainId, table.id),
+    index('order_of_company_status').on(
+      table.companyId,
+      table.status,
+      table.createdAt,
+      table.id,
+      table.trainId,
+    ),
     index('order_of_company_created').on(table.companyId, table.createdAt, table.id),
     index('order_of_company_number').on(table.companyId, table.orderNo),
     // the operator's lists: newest submission first, all or of a status
@@ -71,7 +81,8 @@ export const bookingOrder = pgTable(
       table.id.desc().nullsFirst(),
     ),
     index('order_number_part').using('gin', table.orderNo.op('gin_trgm_ops')),
-    index('order_of_train').on(table.trainId),
+    index('order_customer_ref').using('gin', table.customerRef.op('gin_trgm_ops')),
+    index('order_of_train').on(table.trainId, table.state, table.id),
     index('order_waiting')
       .on(table.state, table.submittedAt)
       .where(sql`${table.state} in ('draft', 'submitted')`),
@@ -103,6 +114,48 @@ export const orderContainer = pgTable(
       .on(table.trainId, table.containerNo)
       .where(sql`${table.containerNo} is not null and ${table.status} <> 'cancelled'`),
     check('container_owner_known', sql`${table.owner} in ('SOC', 'COC')`),
+  ],
+);
+
+/** The platform's own containers (COC). A free container stands at `stationId`. */
+export const poolContainer = pgTable(
+  'pool_container',
+  {
+    ...baseColumns,
+    containerNo: text('container_no').notNull().unique('pool_container_once'),
+    sizeType: text('size_type').$type<SizeType>().notNull(),
+    stationId: reference('station_id')
+      .notNull()
+      .references(() => station.id),
+    remark: text('remark').notNull().default(''),
+  },
+  (table) => [index('pool_container_place').on(table.stationId, table.sizeType, table.containerNo)],
+);
+
+/** A number that another company's container has; held back from `claimantId` until the operator decides. */
+export const numberClash = pgTable(
+  'number_clash',
+  {
+    ...baseColumns,
+    containerNo: text('container_no').notNull(),
+    claimantId: reference('claimant_id')
+      .notNull()
+      .references(() => orderContainer.id, { onDelete: 'cascade' }),
+    holderId: reference('holder_id')
+      .notNull()
+      .references(() => orderContainer.id, { onDelete: 'cascade' }),
+    reason: text('reason').$type<ClashReason>().notNull(),
+    state: text('state').$type<ClashState>().notNull().default('open'),
+    typedBy: text('typed_by').notNull(),
+    decidedBy: text('decided_by'),
+    decidedAt: instant('decided_at'),
+  },
+  (table) => [
+    check('clash_reason_known', sql`${table.reason} in ('moving', 'planned')`),
+    check('clash_state_known', sql`${table.state} in ('open', 'kept', 'given', 'dropped')`),
+    uniqueIndex('clash_open_once').on(table.claimantId).where(sql`${table.state} = 'open'`),
+    index('clash_of_holder').on(table.holderId),
+    index('clash_by_state').on(table.state, table.id),
   ],
 );
 

@@ -1,7 +1,8 @@
-import { and, desc, eq, isNotNull, ne } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import { companyNameOf } from '../../account/server/index.ts';
 import type { SizeType } from '../../train/sizeTypes.ts';
+import { MOVING_STATUSES } from '../numberClash.ts';
 import { bookingOrder, orderContainer } from './tables.ts';
 
 /** Result of public tracking; contains no parties and no prices. */
@@ -14,14 +15,18 @@ export interface TrackedNumber {
 const isConfirmed = eq(bookingOrder.state, 'confirmed');
 const isActive = ne(orderContainer.status, 'cancelled');
 
-/** Newest confirmed booking of a container, or all containers of a confirmed order. */
+/** A plan never displaces a movement: on its way, then at the destination, then the newest of the others. */
+const byPrecedence = sql`case when ${inArray(orderContainer.status, MOVING_STATUSES)} then 0
+  when ${inArray(orderContainer.status, ['arrived', 'unloaded'])} then 1 else 2 end`;
+
+/** Confirmed booking of a container (`byPrecedence`), or all containers of a confirmed order. */
 export async function findTrackedNumber(db: Db, number: string): Promise<TrackedNumber | null> {
   const [container] = await db
     .select({ trainId: orderContainer.trainId })
     .from(orderContainer)
     .innerJoin(bookingOrder, and(eq(bookingOrder.id, orderContainer.orderId), isConfirmed))
     .where(and(eq(orderContainer.containerNo, number), isActive))
-    .orderBy(desc(orderContainer.id))
+    .orderBy(byPrecedence, desc(orderContainer.id))
     .limit(1);
   if (container) return { kind: 'container', trainId: container.trainId, containerNos: [number] };
   const containers = await db

@@ -4,7 +4,9 @@ import type { NewDeparture } from '../../train/newDeparture.ts';
 import { lockTrain, releaseSpace } from '../../train/server/index.ts';
 import { BOOKING_TRANSITIONS, type BookingState, SPACE_HOLDING_STATES } from '../states.ts';
 import { notifyOrdersChanged } from './live.ts';
+import { dropClashesOfOrders } from './numbers/clashes.ts';
 import { bookingOrder, orderContainer, orderTimeline } from './tables.ts';
+import type { TransitionedOrder } from './transitionedOrder.ts';
 
 /** Cause of a transition, as the timeline records it. */
 export interface TransitionCause {
@@ -15,15 +17,6 @@ export interface TransitionCause {
   reason?: string;
   /** new times of the train, to the minute */
   departure?: NewDeparture;
-}
-
-export interface TransitionedOrder {
-  orderId: number;
-  orderNo: string;
-  companyId: number;
-  trainId: number;
-  contactMobile: string;
-  teu: number;
 }
 
 export const SYSTEM: TransitionCause = { side: 'system', accountName: '' };
@@ -78,6 +71,7 @@ export async function endBookings(
     .update(orderContainer)
     .set({ status: 'cancelled' })
     .where(inArray(orderContainer.orderId, orderIds));
+  await dropClashesOfOrders(db, orderIds);
   await appendTimeline(db, orderIds, to, cause);
   return ended;
 }

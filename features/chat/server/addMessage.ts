@@ -14,7 +14,13 @@ import en from '../../../platform/wire/uploadTexts/en.ts';
 import ru from '../../../platform/wire/uploadTexts/ru.ts';
 import zh from '../../../platform/wire/uploadTexts/zh.ts';
 import { DOC_TYPE } from '../../resource/docTypes.ts';
-import { attachOwnFile, receiveUpload, type UploadDependencies } from '../../resource/server/index.ts';
+import {
+  attachOwnFile,
+  receiveUpload,
+  type UploadDependencies,
+  unsafeSelectOfUpload,
+} from '../../resource/server/index.ts';
+import { keyTextOf } from '../conversation.ts';
 import { type ChatMessage, MSG_TYPE } from '../message.ts';
 import { addChat, addChatFile } from '../wire.ts';
 import { findOrCreateConversation } from './conversationView.ts';
@@ -75,7 +81,7 @@ export async function addFileMessage(
   const { msgType, remark } = input;
   const { view, file, resourceId } = await db.transaction(async (inside) => {
     const id =
-      (ctx.upload && (await receiveChatFile(uploads, ctx.upload, { db: inside, user }))) ??
+      (ctx.upload && (await receiveChatFile(uploads, ctx.upload, input, { db: inside, user }))) ??
       input.resourceId ??
       resourceIdInPath(input.chatContent);
     if (id === null) throw userError((t) => t.fileAbsent, CODE.absent);
@@ -100,12 +106,25 @@ export async function addFileMessage(
   return readMessage(db, view, seq);
 }
 
+/** A repeat with the same `clientId` finds the file of the first try. */
 async function receiveChatFile(
   uploads: UploadDependencies,
   file: ReceivedFile,
+  input: ReadBy<typeof addChatFile>,
   ctx: Pick<CallContext, 'db' | 'user'>,
 ): Promise<number | null> {
-  const metadata = { docType: DOC_TYPE.chat, resourceType: '', relaId: '', extInfo: '', trainNo: '' };
+  const { clientId } = input;
+  const uploadId = clientId && `chat ${ctx.user.accountId} ${keyTextOf(input)} ${clientId}`;
+  const earlier = uploadId && (await unsafeSelectOfUpload(ctx.db, uploadId));
+  if (earlier) return earlier.id;
+  const metadata = {
+    docType: DOC_TYPE.chat,
+    resourceType: '',
+    relaId: '',
+    extInfo: '',
+    trainNo: '',
+    ...(uploadId && { uploadId }),
+  };
   const { busiResources } = await receiveUpload(uploads, file, metadata, ctx);
   return busiResources[0]?.resourceId ?? null;
 }

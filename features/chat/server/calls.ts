@@ -13,9 +13,9 @@ import * as wire from '../wire.ts';
 import { addFileMessage, addTextMessage } from './addMessage.ts';
 import { addSupplier, assign, findColleagues, findSuppliers, markHandled } from './assignment.ts';
 import {
+  cannedAnswerRecords,
   deleteCannedAnswers,
   insertCannedAnswer,
-  listCannedAnswers,
   updateCannedAnswer,
 } from './cannedAnswers.ts';
 import { listContainers, listConversations } from './conversationList.ts';
@@ -103,9 +103,9 @@ export function chatCalls(platform: Platform, all: readonly Feature[]): Binding[
     bind(wire.markChatHandled, markHandled),
     bind(wire.listSuppliers, (_nothing, ctx) => findSuppliers(ctx)),
     bind(wire.addChatSupplier, addSupplier),
-    bind(wire.listAnswers, listCannedAnswers),
-    bind(wire.addAnswer, insertCannedAnswer),
-    bind(wire.changeAnswer, updateCannedAnswer),
-    bind(wire.removeAnswers, ({ ids }, ctx) => deleteCannedAnswers(ids, ctx)),
+    ...cannedAnswerRecords.reads(platform),
+    bind(wire.cannedAnswers.add, insertCannedAnswer),
+    bind(wire.cannedAnswers.edit, updateCannedAnswer),
+    bind(wire.cannedAnswers.remove, ({ ids }, ctx) => deleteCannedAnswers(ids, ctx)),
   ];
 }

@@ -1,49 +1,41 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import { keywordFilter } from '../../../platform/server/database/keywordFilter.ts';
 import { type CallContext, ownCompanyId } from '../../../platform/server/http/callContext.ts';
+import { serveRecords } from '../../../platform/server/records/serveRecords.ts';
 import type { ReadBy } from '../../../platform/wire/call.ts';
-import { CODE, type Page } from '../../../platform/wire/envelope.ts';
-import { pageWindow } from '../../../platform/wire/paging.ts';
-import type { CannedAnswer } from '../cannedAnswer.ts';
-import type { addAnswer, changeAnswer, listAnswers as listCall } from '../wire.ts';
+import { CODE } from '../../../platform/wire/envelope.ts';
+import { cannedAnswers } from '../wire.ts';
 import { cannedAnswer } from './tables.ts';
-import { userError } from './texts.ts';
+import { pageTexts, userError } from './texts.ts';
 
-export async function listCannedAnswers(
-  input: ReadBy<typeof listCall>,
-  { db, user }: CallContext,
-): Promise<Page<CannedAnswer>> {
-  const { titleZh, titleEn, titleRu, textZh, textEn, textRu } = cannedAnswer;
-  const fields = [titleZh, titleEn, titleRu, textZh, textEn, textRu];
-  const wanted = and(eq(cannedAnswer.companyId, ownCompanyId(user)), keywordFilter(input.keyword, fields));
-  const { limit, offset } = pageWindow(input);
-  const [rows, [counted]] = await Promise.all([
-    db
-      .select({ answerId: cannedAnswer.id, titleZh, titleEn, titleRu, textZh, textEn, textRu })
-      .from(cannedAnswer)
-      .where(wanted)
-      .orderBy(asc(cannedAnswer.id))
-      .limit(limit)
-      .offset(offset),
-    db.select({ total: sql<number>`count(*)::int` }).from(cannedAnswer).where(wanted),
-  ]);
-  return { rows, total: counted?.total ?? 0 };
-}
+const { titleZh, titleEn, titleRu, textZh, textEn, textRu } = cannedAnswer;
+const fields = { titleZh, titleEn, titleRu, textZh, textEn, textRu };
+
+/** Answers of the own company, newest last. */
+export const cannedAnswerRecords = serveRecords(cannedAnswers, {
+  from: cannedAnswer,
+  texts: pageTexts,
+  sheetTitle: (t) => t.answers.title,
+  columns: () => ({ answerId: cannedAnswer.id, ...fields }),
+  scope: ({ user }) => eq(cannedAnswer.companyId, ownCompanyId(user)),
+  where: ({ keyword }) => [keywordFilter(keyword, Object.values(fields))],
+  order: [asc(cannedAnswer.id)],
+});
 
 export async function insertCannedAnswer(
-  input: ReadBy<typeof addAnswer>,
+  input: ReadBy<typeof cannedAnswers.add>,
   { db, user }: CallContext,
 ): Promise<void> {
   await db.insert(cannedAnswer).values({ ...input, companyId: ownCompanyId(user) });
 }
 
 export async function updateCannedAnswer(
-  { answerId, ...fields }: ReadBy<typeof changeAnswer>,
+  { answerId, ...changes }: ReadBy<typeof cannedAnswers.edit>,
   { db, user }: CallContext,
 ): Promise<void> {
   const changed = await db
     .update(cannedAnswer)
-    .set(fields)
+    .set(changes)
     .where(and(eq(cannedAnswer.id, answerId), eq(cannedAnswer.companyId, ownCompanyId(user))))
     .returning({ id: cannedAnswer.id });
   if (changed.length === 0) throw userError((t) => t.answerAbsent, CODE.absent);

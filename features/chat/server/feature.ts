@@ -1,9 +1,14 @@
 import type { Feature } from '../../../platform/server/feature.ts';
+import { menuEntry } from '../../../platform/server/records/menuEntry.ts';
+import { cannedAnswersPage, inboxPage } from '../pages.ts';
 import { chatCalls } from './calls.ts';
 import { seedDemoConversations } from './demo/seed.ts';
 import { escalateUnread } from './escalate.ts';
 import { chatFiles, removeUnsentFiles } from './files.ts';
+import { finders } from './finders.ts';
 import { liveSources } from './live.ts';
+import { menuCounts } from './menuCounts.ts';
+import { pageTexts } from './texts.ts';
 import { chatUnread } from './unreadKind.ts';
 
 const CHAT_PERMISSIONS = ['chat:conversation:list', 'chat:message:add'];
@@ -20,27 +25,11 @@ export const chat: Feature = {
   live: liveSources,
   relations: [chatFiles],
   messages: [chatUnread],
+  menuCounts,
+  finders,
   menu: [
-    {
-      key: 'chatInbox',
-      group: 'operation',
-      title: { zh: '客服会话', en: 'Chat inbox', ru: 'Обращения' },
-      path: '/operation/chat',
-      component: 'chatInbox',
-      icon: 'message',
-      order: 15,
-      permission: 'chat:inbox:list',
-    },
-    {
-      key: 'chatAnswers',
-      group: 'operation',
-      title: { zh: '常用回复', en: 'Canned answers', ru: 'Готовые ответы' },
-      path: '/operation/chatAnswers',
-      component: 'chatAnswers',
-      icon: 'message',
-      order: 16,
-      permission: 'chat:answer:edit',
-    },
+    menuEntry(inboxPage, pageTexts, (t) => t.inbox.title),
+    menuEntry(cannedAnswersPage, pageTexts, (t) => t.answers.title),
   ],
   grants: {
     customer: CHAT_PERMISSIONS,

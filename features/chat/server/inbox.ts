@@ -51,13 +51,14 @@ export async function findInboxPage(
   return { rows: found.map((item) => toInboxRow(user.companyNo ?? '', item)), total };
 }
 
+/** A part of a container number; shorter ones are in no index, other letters in no number. */
+const CONTAINER_NO_PART = /^[A-Z0-9]{3,}$/i;
+
 /** A union, where `or` would look at each conversation. */
 function conversationsNaming(db: Db, text: string) {
   const ids = () => db.select({ id }).from(conversation);
-  return union(
-    ids().where(hasContainerNo(text)),
-    ids().where(inArray(customerCompanyId, companyIdsNamed(text))),
-  );
+  const ofCompanies = ids().where(inArray(customerCompanyId, companyIdsNamed(text)));
+  return CONTAINER_NO_PART.test(text) ? union(ids().where(hasContainerNo(text)), ofCompanies) : ofCompanies;
 }
 
 /** Without messages only if a supplier was added to it. */

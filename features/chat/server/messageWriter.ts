@@ -3,6 +3,7 @@ import type { QueryConfig } from 'pg';
 import { z } from 'zod';
 import { type AuditEntry, auditRow } from '../../../platform/server/audit/auditLog.ts';
 import { violatedUnique } from '../../../platform/server/database/connect.ts';
+import { GroupCommit } from '../../../platform/server/database/groupCommit.ts';
 import type { Log } from '../../../platform/server/log.ts';
 import type { MsgType } from '../message.ts';
 import { type ConversationView, partiesOf } from './conversationView.ts';
@@ -102,79 +103,54 @@ export function parseInserted(rows: readonly unknown[]): InsertedMessage {
   return { chatId: id, seq, at, isDuplicate: told === null };
 }
 
-interface QueuedMessage {
-  message: NewMessage;
-  resolve(inserted: InsertedMessage): void;
-  reject(fault: unknown): void;
-}
-
 /** Messages per transaction; their conversations are locked until commit. */
 const MAX_BATCH = 64;
 const IDEMPOTENCY_INDEX = 'chat_message_client';
 /** Per person and conversation. */
 const RATE_LIMIT = { burst: 100, perSecond: 10 };
 
-/** Group commit: commits that NOTIFY serialise on the disk flush (decision 016); waiting messages share one. */
+/** Commits that NOTIFY serialise on the disk flush (decision 016); waiting messages share one. */
 export class MessageWriter {
   readonly #pool: pg.Pool;
-  readonly #log: Log;
   readonly #limiter = new RateLimiter(RATE_LIMIT);
-  readonly #queue: QueuedMessage[] = [];
-  #isWriting = false;
+  readonly #commits: GroupCommit<'all', NewMessage, InsertedMessage>;
 
   constructor({ pool, log }: { pool: pg.Pool; log: Log }) {
     this.#pool = pool;
-    this.#log = log;
+    this.#commits = new GroupCommit({
+      maxBatch: MAX_BATCH,
+      writeBatch: (_all, messages) => this.#writeBatch(messages),
+      writeAlone: (_all, message) => this.#insert(message),
+      onBatchFailed: (fault, _all, messages) =>
+        log.debug({ messages, err: fault }, 'messages are kept one by one'),
+    });
   }
 
   /** Resolves after the commit. @throws UserError over the rate limit */
   async write(message: NewMessage): Promise<InsertedMessage> {
     if (!this.#limiter.tryAcquire(`${message.accountId} ${message.view.conversationId}`))
       throw userError((t) => t.tooFast);
-    return new Promise((resolve, reject) => {
-      this.#queue.push({ message, resolve, reject });
-      if (!this.#isWriting) void this.#drain();
-    });
+    return this.#commits.write('all', message);
   }
 
-  async #drain(): Promise<void> {
-    this.#isWriting = true;
-    // batch the messages of the same tick
-    await Promise.resolve();
-    while (this.#queue.length > 0) {
-      const batch = this.#queue.splice(0, MAX_BATCH);
-      const [only] = batch;
-      if (batch.length === 1 && only) await this.#writeSingle(only);
-      else await this.#writeBatch(batch);
-    }
-    this.#isWriting = false;
-  }
-
-  async #writeBatch(batch: readonly QueuedMessage[]): Promise<void> {
-    try {
-      const inserted = await this.#commit(batch);
-      for (const [index, { resolve, reject }] of batch.entries()) {
-        const stored = inserted[index];
-        if (stored) resolve(stored);
-        else reject(new Error('a message was not kept'));
-      }
-    } catch (fault) {
-      this.#log.debug({ messages: batch.length, err: fault }, 'messages are kept one by one');
-      for (const queued of batch) await this.#writeSingle(queued);
-    }
+  async #writeBatch(messages: readonly NewMessage[]): Promise<PromiseSettledResult<InsertedMessage>[]> {
+    const [only] = messages;
+    const inserted =
+      messages.length === 1 && only ? [await this.#insert(only)] : await this.#commit(messages);
+    return inserted.map((value) => ({ status: 'fulfilled', value }));
   }
 
   /** Fixed lock order: no deadlocks between processes. */
-  async #commit(batch: readonly QueuedMessage[]): Promise<InsertedMessage[]> {
+  async #commit(batch: readonly NewMessage[]): Promise<InsertedMessage[]> {
     const inLockOrder = [...batch.entries()].sort(
-      ([, one], [, other]) => one.message.view.conversationId - other.message.view.conversationId,
+      ([, one], [, other]) => one.view.conversationId - other.view.conversationId,
     );
     const inserted: InsertedMessage[] = [];
     const client = await this.#pool.connect();
     let isBroken = true;
     try {
       await client.query('begin');
-      for (const [index, { message }] of inLockOrder) {
+      for (const [index, message] of inLockOrder) {
         inserted[index] = parseInserted((await client.query(insertMessage(message))).rows);
       }
       await client.query('commit');
@@ -183,14 +159,6 @@ export class MessageWriter {
     } finally {
       // discard the connection after a failed transaction
       client.release(isBroken);
-    }
-  }
-
-  async #writeSingle({ message, resolve, reject }: QueuedMessage): Promise<void> {
-    try {
-      resolve(await this.#insert(message));
-    } catch (fault) {
-      reject(fault);
     }
   }
 

@@ -40,6 +40,8 @@ export const conversation = pgTable(
     ),
     index('conversation_of_customer').on(table.customerCompanyId, table.lastMessageAt),
     index('conversation_of_serving').on(table.servingCompanyId, table.lastMessageAt),
+    // figures of the first answers
+    index('conversation_first_asked').on(table.servingCompanyId, table.firstAskedAt, table.firstAnsweredAt),
     // inbox order, for the company and for an assignee
     index('conversation_inbox').on(
       table.servingCompanyId,

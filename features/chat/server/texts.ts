@@ -4,5 +4,6 @@ import ru from '../texts/ru.ts';
 import zh from '../texts/zh.ts';
 
 export const texts = { zh: zh.server, en: en.server, ru: ru.server };
+export const pageTexts = { zh: zh.page, en: en.page, ru: ru.page };
 
 export const userError = userErrorsIn(texts);

@@ -1,13 +1,14 @@
 import type { Location } from 'react-router';
 import type { CurrentUserInfo } from '../../../platform/web/currentUser/currentUser.ts';
 import { hasPermission } from '../../../platform/wire/currentUser.ts';
+import { msgList } from '../wire.ts';
 
 const OVERSEAS = 10;
 
 /** Chat permission and company; type 10 has no chat (portal 2.5). */
 export function hasChat(user: CurrentUserInfo): boolean {
   const { companyType, companyNo } = user;
-  return hasPermission(user, 'chat:conversation:list') && companyNo !== null && companyType !== OVERSEAS;
+  return hasPermission(user, msgList.access.code) && companyNo !== null && companyType !== OVERSEAS;
 }
 
 /** Page without containers (portal 2.5). */

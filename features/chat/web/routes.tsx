@@ -1,20 +1,9 @@
 import { withTexts } from '../../../platform/web/language/withTexts.ts';
-import type { PageRoute } from '../../../platform/web/router/pageRoute.ts';
+import { routesOf } from '../../../platform/web/records/routesOf.ts';
+import * as pages from '../pages.ts';
 import { useTexts } from './texts.ts';
 
-export const routes: PageRoute[] = [
-  {
-    path: '/operation/chat',
-    name: 'chatInbox',
-    frame: 'shell',
-    permission: 'chat:inbox:list',
-    load: () => withTexts(import('./inbox/InboxPage.tsx'), useTexts),
-  },
-  {
-    path: '/operation/chatAnswers',
-    name: 'chatAnswers',
-    frame: 'shell',
-    permission: 'chat:answer:edit',
-    load: () => withTexts(import('./cannedAnswers/CannedAnswersPage.tsx'), useTexts),
-  },
-];
+export const routes = routesOf(pages, {
+  inboxPage: () => withTexts(import('./inbox/InboxPage.tsx'), useTexts),
+  cannedAnswersPage: () => withTexts(import('./cannedAnswers/CannedAnswersPage.tsx'), useTexts),
+});

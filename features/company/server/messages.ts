@@ -1,7 +1,8 @@
 import type { MessageKind } from '../../../platform/server/messageKind.ts';
 import { ENTERPRISE_PATH } from '../../account/enterprisePath.ts';
 import { MSG_TYPE } from '../../message/msgTypes.ts';
-import { companyReviewPage, JOIN_PATH, JOIN_REQUESTS_PATH } from '../pages.ts';
+import { JOIN_PATH } from '../joinPath.ts';
+import { companyReviewPage, joinRequestsPage } from '../pages.ts';
 import { approveCompany } from '../wire.ts';
 import { texts } from './texts.ts';
 
@@ -55,7 +56,7 @@ export const joinAsked: MessageKind<{ personName: string }> = {
   handWay: 2,
   msgType: MSG_TYPE.review,
   render: (params, language) => texts[language].messages.joinAsked(params),
-  linkOf: () => ({ url: JOIN_REQUESTS_PATH }),
+  linkOf: () => ({ url: joinRequestsPage.path }),
 };
 
 export const joined: MessageKind<{ companyName: string }> = {

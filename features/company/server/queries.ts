@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import { formatDateTime } from '../../../platform/wire/time.ts';
-import { accountNameOf, companyNoOf } from '../../account/server/index.ts';
+import { accountNameOf, companyNoOf, userNameOf } from '../../account/server/index.ts';
 import type { RegistrationStatus } from '../registration.ts';
 import type { HistoryEntry, Review } from '../wire.ts';
 import { companyRegistration, companyRegistrationEvent } from './tables.ts';
@@ -21,7 +21,12 @@ export async function selectOwnRegistration(db: Db, accountId: number): Promise<
 /** For reviewers, who see every company's. */
 export async function unsafeSelectRegistration(db: Db, id: number) {
   const [found] = await db
-    .select({ row: companyRegistration, companyNo: companyNoOf(companyRegistration.companyId) })
+    .select({
+      row: companyRegistration,
+      companyNo: companyNoOf(companyRegistration.companyId),
+      username: userNameOf(companyRegistration.accountId),
+      name: accountNameOf(companyRegistration.accountId),
+    })
     .from(companyRegistration)
     .where(eq(companyRegistration.id, id));
   return found;

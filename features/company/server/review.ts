@@ -5,7 +5,7 @@ import type { CallContext } from '../../../platform/server/http/callContext.ts';
 import type { ReadBy } from '../../../platform/wire/call.ts';
 import { COMPANY_ENTITY, hasPermission } from '../../../platform/wire/currentUser.ts';
 import { CODE } from '../../../platform/wire/envelope.ts';
-import { admitToCompany, findNames, findProfile, insertCompany } from '../../account/server/index.ts';
+import { admitToCompany, findProfile, insertCompany } from '../../account/server/index.ts';
 import { sendMessages } from '../../message/server/index.ts';
 import { notifyUserChanged } from '../../session/server/index.ts';
 import { CUSTOMER_SCOPE, type RegistrationForm } from '../registration.ts';
@@ -29,11 +29,10 @@ const SUPPLIER_SIDE = 8;
 export async function readReview(registrationId: number, { db, user }: CallContext): Promise<Review> {
   const found = await unsafeSelectRegistration(db, registrationId);
   if (found === undefined || found.row.status === 'draft') throw userError((t) => t.absent, CODE.absent);
-  const { row, companyNo } = found;
-  const [history, likenesses, [person], profile] = await Promise.all([
+  const { row, companyNo, username, name } = found;
+  const [history, likenesses, profile] = await Promise.all([
     selectHistory(db, registrationId),
     selectLikenesses(db, row),
-    findNames(db, [row.accountId]),
     findProfile(db, row.accountId),
   ]);
   const { status, form, remark, reasons, version } = row;
@@ -48,8 +47,8 @@ export async function readReview(registrationId: number, { db, user }: CallConte
     history,
     likenesses,
     applicant: {
-      username: person?.username ?? '',
-      name: person?.name ?? '',
+      username,
+      name: name ?? '',
       mobile: profile?.mobile ?? '',
       email: profile?.email ?? '',
     },

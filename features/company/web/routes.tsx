@@ -1,14 +1,11 @@
 import { withTexts } from '../../../platform/web/language/withTexts.ts';
-import { routeOf } from '../../../platform/web/records/routeOf.ts';
+import { routesOf } from '../../../platform/web/records/routesOf.ts';
 import type { PageRoute } from '../../../platform/web/router/pageRoute.ts';
-import { companyReviewPage, enterprisePage, JOIN_PATH, JOIN_REQUESTS_PATH } from '../pages.ts';
+import { JOIN_PATH } from '../joinPath.ts';
+import * as pages from '../pages.ts';
 import { useFormTexts, useJoinTexts, useReviewTexts } from './texts.ts';
 
 export const routes: PageRoute[] = [
-  routeOf(enterprisePage, () => withTexts(import('./form/EnterprisePage.tsx'), useFormTexts)),
-  routeOf(companyReviewPage, () =>
-    withTexts(import('./review/CompanyReviewPage.tsx'), useReviewTexts, useFormTexts),
-  ),
   {
     path: JOIN_PATH,
     name: 'bind',
@@ -16,10 +13,10 @@ export const routes: PageRoute[] = [
     isPublic: true,
     load: () => withTexts(import('./bind/BindPage.tsx'), useJoinTexts),
   },
-  {
-    path: JOIN_REQUESTS_PATH,
-    name: 'joinRequests',
-    frame: 'shell',
-    load: () => withTexts(import('./bind/JoinRequestsPage.tsx'), useJoinTexts),
-  },
+  ...routesOf(pages, {
+    enterprisePage: () => withTexts(import('./form/EnterprisePage.tsx'), useFormTexts),
+    companyReviewPage: () =>
+      withTexts(import('./review/CompanyReviewPage.tsx'), useReviewTexts, useFormTexts),
+    joinRequestsPage: () => withTexts(import('./bind/JoinRequestsPage.tsx'), useJoinTexts),
+  }),
 ];

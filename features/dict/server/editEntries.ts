@@ -3,14 +3,14 @@ import type { CallContext } from '../../../platform/server/http/callContext.ts';
 import type { ReadBy } from '../../../platform/wire/call.ts';
 import { CODE } from '../../../platform/wire/envelope.ts';
 import type { Trilingual } from '../../../platform/wire/language.ts';
-import type { addEntry, changeEntry } from '../wire.ts';
+import type { dictEntries } from '../wire.ts';
 import * as queries from './entryQueries.ts';
 import { mergeTranslations } from './mergeTranslations.ts';
 import type { OfferedEntriesCache } from './offeredEntriesCache.ts';
 import { userError } from './texts.ts';
 import { lockTypeIdShared } from './typeQueries.ts';
 
-type EntryInput = ReadBy<typeof addEntry>;
+type EntryInput = ReadBy<typeof dictEntries.add>;
 
 /** Errors: unknown dictionary, value taken, no label. */
 export async function createEntry(
@@ -30,7 +30,7 @@ export async function createEntry(
 
 /** The entry may move to another dictionary. Errors as in `createEntry`. */
 export async function editEntry(
-  { dictCode, ...input }: ReadBy<typeof changeEntry>,
+  { dictCode, ...input }: ReadBy<typeof dictEntries.edit>,
   { db, language }: CallContext,
   cache: OfferedEntriesCache,
 ): Promise<void> {

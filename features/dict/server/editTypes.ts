@@ -3,13 +3,13 @@ import type { CallContext } from '../../../platform/server/http/callContext.ts';
 import type { ReadBy } from '../../../platform/wire/call.ts';
 import { CODE } from '../../../platform/wire/envelope.ts';
 import type { Trilingual } from '../../../platform/wire/language.ts';
-import type { addType, changeType } from '../wire.ts';
+import type { dictTypes } from '../wire.ts';
 import { mergeTranslations } from './mergeTranslations.ts';
 import type { OfferedEntriesCache } from './offeredEntriesCache.ts';
 import { userError } from './texts.ts';
 import * as queries from './typeQueries.ts';
 
-type DictionaryInput = ReadBy<typeof addType>;
+type DictionaryInput = ReadBy<typeof dictTypes.add>;
 
 const MAX_LABELS_IN_ERROR = 5;
 
@@ -29,7 +29,7 @@ export async function createDictionary(
 
 /** Entries follow a changed key. */
 export async function editDictionary(
-  { dictId, ...input }: ReadBy<typeof changeType>,
+  { dictId, ...input }: ReadBy<typeof dictTypes.edit>,
   { db, language }: CallContext,
   cache: OfferedEntriesCache,
 ): Promise<void> {

@@ -1,19 +1,11 @@
-import { and, asc, count, eq, getTableColumns, inArray, ne, type SQL } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, ne } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
-import { keywordFilter } from '../../../platform/server/database/keywordFilter.ts';
-import { orderByRequested } from '../../../platform/server/database/orderByRequested.ts';
-import type { selectionOf } from '../../../platform/server/export/sheetExport.ts';
-import type { ReadBy } from '../../../platform/wire/call.ts';
-import { pageWindow } from '../../../platform/wire/paging.ts';
-import type { listEntries } from '../wire.ts';
 import { dictData, dictType } from './tables.ts';
 
 export type EntryRow = typeof dictData.$inferSelect & { dictType: string };
 export type EntryValues = Omit<typeof dictData.$inferSelect, 'id' | 'createdAt' | 'updatedAt'>;
 
 const ACTIVE = '0';
-const COLUMNS = { dictCode: dictData.id, dictSort: dictData.dictSort, createTime: dictData.createdAt };
-const DISPLAY_ORDER = [asc(dictType.dictType), asc(dictData.dictSort), asc(dictData.id)];
 
 const selectRows = (db: Db) =>
   db
@@ -21,50 +13,6 @@ const selectRows = (db: Db) =>
     .from(dictData)
     .innerJoin(dictType, eq(dictType.id, dictData.typeId))
     .$dynamic();
-
-function filterCondition(filter: ReadBy<typeof listEntries>): SQL | undefined {
-  const { labelZh, labelEn, labelRu } = dictData;
-  return and(
-    filter.dictType ? eq(dictType.dictType, filter.dictType) : undefined,
-    keywordFilter(filter.dictLabel, [labelZh, labelEn, labelRu]),
-    filter.status && eq(dictData.status, filter.status),
-  );
-}
-
-/** Query of the export: same filter and order as the list. */
-export function entryRows(
-  db: Db,
-  filter: ReadBy<typeof listEntries>,
-  selection: ReturnType<typeof selectionOf>,
-) {
-  return db
-    .select(selection)
-    .from(dictData)
-    .innerJoin(dictType, eq(dictType.id, dictData.typeId))
-    .where(filterCondition(filter))
-    .orderBy(...orderByRequested(COLUMNS, filter, DISPLAY_ORDER));
-}
-
-export async function selectEntryPage(
-  db: Db,
-  filter: ReadBy<typeof listEntries>,
-): Promise<{ found: EntryRow[]; total: number }> {
-  const condition = filterCondition(filter);
-  const { limit, offset } = pageWindow(filter);
-  const [found, [counted]] = await Promise.all([
-    selectRows(db)
-      .where(condition)
-      .orderBy(...orderByRequested(COLUMNS, filter, DISPLAY_ORDER))
-      .limit(limit)
-      .offset(offset),
-    db
-      .select({ total: count() })
-      .from(dictData)
-      .innerJoin(dictType, eq(dictType.id, dictData.typeId))
-      .where(condition),
-  ]);
-  return { found, total: counted?.total ?? 0 };
-}
 
 /** Active entries of an active dictionary. */
 export async function selectOffered(db: Db, key: string): Promise<EntryRow[]> {

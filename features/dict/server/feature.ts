@@ -1,25 +1,17 @@
 import type { Feature } from '../../../platform/server/feature.ts';
+import { menuEntry } from '../../../platform/server/records/menuEntry.ts';
+import { typesPage } from '../pages.ts';
 import { dictCalls } from './calls.ts';
-import { exports } from './exports.ts';
-import { live } from './live.ts';
+import { live } from './offeredEntriesCache.ts';
+import { entryRecords, typeRecords } from './records.ts';
 import { seedDictionaries } from './seed.ts';
+import { pageTexts } from './texts.ts';
 
 export const dict: Feature = {
   name: 'dict',
   calls: dictCalls,
-  exports,
+  exports: [...typeRecords.exports, ...entryRecords.exports],
   live,
-  menu: [
-    {
-      key: 'systemDict',
-      group: 'system',
-      title: { zh: '字典管理', en: 'Dictionaries', ru: 'Справочники' },
-      path: '/system/dict',
-      component: 'systemDict',
-      icon: 'list',
-      order: 10,
-      permission: 'system:dict:list',
-    },
-  ],
+  menu: [menuEntry(typesPage, pageTexts, (t) => t.types.title)],
   seed: seedDictionaries,
 };

@@ -1,12 +1,15 @@
+import { liveSource } from '../../../platform/server/live/liveSource.ts';
 import { InvalidatedCache } from '../../../platform/server/notifications/invalidatedCache.ts';
 import type { Platform } from '../../../platform/server/platform.ts';
 import type { Language } from '../../../platform/wire/language.ts';
-import type { DictEntry } from '../wire.ts';
+import { formatDateTime } from '../../../platform/wire/time.ts';
+import { type DictEntry, dictChanged } from '../wire.ts';
 import { type EntryRow, selectOffered } from './entryQueries.ts';
-import { toEntryDto } from './toDto.ts';
 
 /** Payload: keys of changed dictionaries. */
-export const CHANNEL = 'dictionary_changed';
+const CHANNEL = 'dictionary_changed';
+/** Longer than the invalidation takes to reach every process, so that a refetch never meets a stale cache. */
+const BATCH_MS = 300;
 
 /** Active entries by dictionary key. */
 export type OfferedEntriesCache = InvalidatedCache<EntryRow[]>;
@@ -26,3 +29,23 @@ export function offeredEntries({ db }: Platform, cache: OfferedEntriesCache) {
   };
   return { offered, offeredByKey };
 }
+
+function toEntryDto(row: EntryRow, language: Language): DictEntry {
+  const { id, typeId: _type, labelZh, labelEn, labelRu, createdAt, updatedAt: _changed, ...same } = row;
+  const labels = { zh: labelZh, en: labelEn, ru: labelRu };
+  return {
+    ...same,
+    dictCode: id,
+    dictLabel: labels[language],
+    labels,
+    createTime: formatDateTime(createdAt),
+  };
+}
+
+export const live = [
+  liveSource(dictChanged, {
+    channel: CHANNEL,
+    batchWindowMs: BATCH_MS,
+    publish: (_db, keys) => [{ parts: {}, payload: { types: [...keys] } }],
+  }),
+];

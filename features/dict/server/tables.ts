@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { baseColumns, reference } from '../../../platform/server/database/columns.ts';
+import type { ListClass } from '../../../platform/wire/listClass.ts';
 
 /** `status`: '0' active, '1' retired. */
 export const dictType = pgTable(
@@ -29,8 +30,7 @@ export const dictData = pgTable(
     labelEn: text('label_en').notNull(),
     labelRu: text('label_ru').notNull(),
     dictSort: integer('dict_sort').notNull().default(0),
-    /** default, primary, success, info, warning, danger */
-    listClass: text('list_class').notNull().default('default'),
+    listClass: text('list_class').$type<ListClass>().notNull().default('default'),
     cssClass: text('css_class').notNull().default(''),
     isDefault: text('is_default').$type<'Y' | 'N'>().notNull().default('N'),
     status: text('status').$type<'0' | '1'>().notNull().default('0'),

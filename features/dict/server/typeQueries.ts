@@ -1,64 +1,20 @@
-import { and, asc, count, desc, eq, inArray, type SQL } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
-import { keywordFilter } from '../../../platform/server/database/keywordFilter.ts';
-import { orderByRequested } from '../../../platform/server/database/orderByRequested.ts';
-import { timeRangeFilter } from '../../../platform/server/database/timeRangeFilter.ts';
-import type { selectionOf } from '../../../platform/server/export/sheetExport.ts';
-import type { ReadBy } from '../../../platform/wire/call.ts';
-import { pageWindow } from '../../../platform/wire/paging.ts';
-import type { listTypes } from '../wire.ts';
+import type { Language } from '../../../platform/wire/language.ts';
+import { formatDateTime } from '../../../platform/wire/time.ts';
+import type { DictType } from '../wire.ts';
 import { dictData, dictType } from './tables.ts';
 
-const COLUMNS = { dictId: dictType.id, dictType: dictType.dictType, createTime: dictType.createdAt };
-const NEWEST_FIRST = [desc(dictType.id)];
-
-export type TypeRow = typeof dictType.$inferSelect;
+type TypeRow = typeof dictType.$inferSelect;
 export type TypeValues = Pick<TypeRow, 'dictType' | 'nameZh' | 'nameEn' | 'nameRu' | 'status' | 'remark'>;
 
-function filterCondition(filter: ReadBy<typeof listTypes>): SQL | undefined {
-  const { nameZh, nameEn, nameRu } = dictType;
-  return and(
-    keywordFilter(filter.dictName, [nameZh, nameEn, nameRu]),
-    keywordFilter(filter.dictType, [dictType.dictType]),
-    filter.status && eq(dictType.status, filter.status),
-    timeRangeFilter(dictType.createdAt, filter),
-  );
-}
-
-/** Query of the export: same filter and order as the list. */
-export function typeRows(
-  db: Db,
-  filter: ReadBy<typeof listTypes>,
-  selection: ReturnType<typeof selectionOf>,
-) {
-  return db
-    .select(selection)
-    .from(dictType)
-    .where(filterCondition(filter))
-    .orderBy(...orderByRequested(COLUMNS, filter, NEWEST_FIRST));
-}
-
-export async function selectTypePage(
-  db: Db,
-  filter: ReadBy<typeof listTypes>,
-): Promise<{ found: TypeRow[]; total: number }> {
-  const condition = filterCondition(filter);
-  const { limit, offset } = pageWindow(filter);
-  const [found, [counted]] = await Promise.all([
-    db
-      .select()
-      .from(dictType)
-      .where(condition)
-      .orderBy(...orderByRequested(COLUMNS, filter, NEWEST_FIRST))
-      .limit(limit)
-      .offset(offset),
-    db.select({ total: count() }).from(dictType).where(condition),
-  ]);
-  return { found, total: counted?.total ?? 0 };
-}
-
-export async function selectTypes(db: Db): Promise<TypeRow[]> {
-  return db.select().from(dictType).orderBy(asc(dictType.dictType));
+/** By key. */
+export async function selectTypeOptions(db: Db, language: Language): Promise<DictType[]> {
+  const found = await db.select().from(dictType).orderBy(asc(dictType.dictType));
+  return found.map(({ id, nameZh, nameEn, nameRu, createdAt, updatedAt: _changed, ...same }) => {
+    const names = { zh: nameZh, en: nameEn, ru: nameRu };
+    return { ...same, dictId: id, dictName: names[language], names, createTime: formatDateTime(createdAt) };
+  });
 }
 
 export async function selectType(db: Db, id: number): Promise<TypeRow | undefined> {

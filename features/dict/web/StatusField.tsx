@@ -3,9 +3,12 @@ import { StatusTag } from '../../../platform/web/widgets/status/StatusTag.tsx';
 import { DICT_STATUSES, type DictType } from '../wire.ts';
 import { useTexts } from './texts.ts';
 
-type Status = DictType['status'];
+export function useStatusOptions() {
+  const { page } = useTexts();
+  return DICT_STATUSES.map((status) => ({ value: status, label: page.statuses[status] }));
+}
 
-export function ActiveTag({ status }: { status: Status }) {
+export function ActiveTag({ status }: Pick<DictType, 'status'>) {
   const { page } = useTexts();
   return <StatusTag tone={status === '0' ? 'success' : 'neutral'} label={page.statuses[status]} />;
 }
@@ -14,9 +17,7 @@ export function StatusField() {
   const { page } = useTexts();
   return (
     <Form.Item name="status" label={page.status} extra={page.statusHint}>
-      <Radio.Group
-        options={DICT_STATUSES.map((status) => ({ value: status, label: page.statuses[status] }))}
-      />
+      <Radio.Group options={useStatusOptions()} />
     </Form.Item>
   );
 }

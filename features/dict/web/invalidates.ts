@@ -1,10 +1,4 @@
-import * as wire from '../wire.ts';
+import { dictEntries, dictTypes, entriesOfType, entriesOfTypes, typeOptions } from '../wire.ts';
 
 /** Reads invalidated by a change of a dictionary or an entry. */
-export const INVALIDATES = [
-  wire.listTypes,
-  wire.typeOptions,
-  wire.listEntries,
-  wire.entriesOfType,
-  wire.entriesOfTypes,
-];
+export const INVALIDATES = [dictTypes.list, typeOptions, dictEntries.list, entriesOfType, entriesOfTypes];

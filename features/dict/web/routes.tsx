@@ -1,22 +1,10 @@
 import { withTexts } from '../../../platform/web/language/withTexts.ts';
-import type { PageRoute } from '../../../platform/web/router/pageRoute.ts';
+import { routesOf } from '../../../platform/web/records/routesOf.ts';
+import * as pages from '../pages.ts';
 import { useTexts } from './texts.ts';
 
-const ADMIN_PAGE = { frame: 'shell', permission: 'system:dict:list' } as const;
-
 /** Administration of dictionaries (portal 2.3). */
-export const routes: PageRoute[] = [
-  {
-    path: '/system/dict',
-    name: 'systemDict',
-    ...ADMIN_PAGE,
-    load: () => withTexts(import('./types/TypesPage.tsx'), useTexts),
-  },
-  {
-    path: '/system/dict-data/index/:dictId',
-    name: 'systemDictData',
-    parentPath: '/system/dict',
-    ...ADMIN_PAGE,
-    load: () => withTexts(import('./entries/EntriesPage.tsx'), useTexts),
-  },
-];
+export const routes = routesOf(pages, {
+  typesPage: () => withTexts(import('./TypesPage.tsx'), useTexts),
+  entriesPage: () => withTexts(import('./EntriesPage.tsx'), useTexts),
+});

@@ -1,3 +1,4 @@
+import { InFlight } from '../../../libs/concurrency/inFlight.ts';
 import type { Platform } from '../../../platform/server/platform.ts';
 import { notifyChanged } from './channels.ts';
 import { type Lease, renewLease } from './lease.ts';
@@ -12,7 +13,7 @@ export class LeaseHeartbeat {
   readonly #timer: NodeJS.Timeout;
   #progress: { rowsDone: number; rowsTotal: number | null } = { rowsDone: 0, rowsTotal: null };
   #hasProgress = false;
-  #renewing: Promise<void> | null = null;
+  readonly #renewing = new InFlight();
   #isStopped = false;
 
   constructor(platform: Platform, lease: Lease, onLost: () => void) {
@@ -29,16 +30,13 @@ export class LeaseHeartbeat {
 
   /** Renews now; renewals never overlap. */
   renew(): Promise<void> {
-    this.#renewing ??= this.#beat().finally(() => {
-      this.#renewing = null;
-    });
-    return this.#renewing;
+    return this.#renewing.run('', () => this.#beat());
   }
 
   async stop(): Promise<void> {
     this.#isStopped = true;
     clearInterval(this.#timer);
-    await this.#renewing;
+    await this.renew();
   }
 
   async #beat(): Promise<void> {

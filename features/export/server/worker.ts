@@ -1,3 +1,4 @@
+import { CoalescedRunner } from '../../../libs/concurrency/coalescedRunner.ts';
 import {
   SheetCancelled,
   type SheetJob,
@@ -6,7 +7,6 @@ import {
 } from '../../../platform/server/export/sheetJob.ts';
 import type { BackgroundService } from '../../../platform/server/feature.ts';
 import { newRequestId } from '../../../platform/server/http/callHandler.ts';
-import { CoalescedRunner } from '../../../platform/server/jobs/coalescedRunner.ts';
 import type { Platform } from '../../../platform/server/platform.ts';
 import { UserError } from '../../../platform/server/texts/userError.ts';
 import { checkAccess } from '../../../platform/wire/access.ts';
@@ -36,8 +36,9 @@ export class ExportWorker implements BackgroundService {
   constructor(platform: Platform, lists: ExportableLists) {
     this.#platform = platform;
     this.#lists = lists;
-    this.#runner = new CoalescedRunner(platform.log, 'the exports could not be worked off', () =>
-      this.#runNext(),
+    this.#runner = new CoalescedRunner(
+      () => this.#runNext(),
+      (fault) => platform.log.error({ err: fault }, 'the exports could not be worked off'),
     );
     const requestRun = () => void this.#runner.request();
     platform.bus.subscribe(REQUESTED_CHANNEL, (taskId) => this.#onRequest(taskId), requestRun);

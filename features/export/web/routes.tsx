@@ -1,12 +1,8 @@
 import { withTexts } from '../../../platform/web/language/withTexts.ts';
-import type { PageRoute } from '../../../platform/web/router/pageRoute.ts';
+import { routesOf } from '../../../platform/web/records/routesOf.ts';
+import * as pages from '../pages.ts';
 import { useTexts } from './texts.ts';
 
-export const routes: PageRoute[] = [
-  {
-    path: '/myDownloads',
-    name: 'myDownloads',
-    frame: 'shell',
-    load: () => withTexts(import('./MyDownloadsPage.tsx'), useTexts),
-  },
-];
+export const routes = routesOf(pages, {
+  downloadsPage: () => withTexts(import('./MyDownloadsPage.tsx'), useTexts),
+});

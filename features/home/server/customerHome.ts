@@ -10,7 +10,7 @@ import {
   summarizeOwnOrders,
 } from '../../booking/server/index.ts';
 import { listBookings, listOrders } from '../../booking/wire.ts';
-import { findStopsOfLines } from '../../network/server/index.ts';
+import { journeysOfTrains } from '../../tracking/server/index.ts';
 import { findSoonBookable, findTrains } from '../../train/server/index.ts';
 import { type CustomerHome, MAX_ROWS, type TrainUnderWay } from '../wire.ts';
 
@@ -54,21 +54,17 @@ async function toTrainsUnderWay(
     carrying.map(({ trainInfoId }) => trainInfoId),
     language,
   );
-  const lineIds = new Set(trains.map(({ lineId }) => lineId));
-  const stops = Map.groupBy(await findStopsOfLines(db, [...lineIds], language), ({ lineId }) => lineId);
+  const journeys = await journeysOfTrains(db, trains, language, new Date());
   return carrying.flatMap(({ trainInfoId, orderBigNo, orderCount, containerCount }) => {
-    const train = trains.find((one) => one.trainInfoId === trainInfoId);
-    if (train === undefined || orderBigNo === null) return [];
-    const { trainNo, lineName, departTime, arriveTime, endStation } = train;
+    const found = journeys.find(({ train }) => train.trainInfoId === trainInfoId);
+    if (found === undefined || orderBigNo === null) return [];
+    const { train, stops, position } = found;
+    const { trainNo, lineName, departTime, arriveTime, expectedArriveTime, endStation } = train;
     return {
-      ...{ trainInfoId, trainNo, lineName, departTime, arriveTime, endStation },
-      ...{ orderBigNo, orderCount, containerCount },
-      stops: (stops.get(train.lineId) ?? []).map(({ stop }) => ({
-        stationId: stop.stationId,
-        stationName: stop.stationName,
-        isBorder: stop.isBorder,
-        distanceKm: stop.distanceKm,
-        plannedHours: stop.plannedHours,
+      ...{ trainInfoId, trainNo, lineName, departTime, arriveTime, expectedArriveTime, endStation },
+      ...{ orderBigNo, orderCount, containerCount, position },
+      stops: stops.map(({ stationId, stationName, isBorder, distanceKm, plannedTime, estimatedTime }) => ({
+        ...{ stationId, stationName, isBorder, distanceKm, plannedTime, estimatedTime },
       })),
     };
   });

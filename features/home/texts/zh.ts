@@ -42,12 +42,12 @@ const zh = {
     noneHint: '班列发车后，可在这里查看行程进度',
     follow: '跟踪',
     followTrain: (p: { trainNo: string }) => `跟踪 ${p.trainNo} 次班列`,
-    byPlan: '按计划时刻推算',
-    next: (p: { station: string; time: string }) => `下一站 ${p.station}，计划 ${p.time}`,
-    arrival: (p: { station: string; time: string }) => `终到 ${p.station}，计划 ${p.time}`,
-    shouldBeThere: (p: { station: string }) => `按计划已到达 ${p.station}`,
+    next: (p: { station: string; time: string }) => `下一站 ${p.station}，预计 ${p.time}`,
+    arrival: (p: { station: string; time: string }) => `预计 ${p.time} 到达 ${p.station}`,
+    shouldBeThere: (p: { station: string }) => `应已到达 ${p.station}，尚未报到`,
     progress: (p: { percent: number }) => `行程约 ${p.percent}%`,
     more: (p: { count: number }) => `另有 ${p.count} 趟在途`,
+    late: (p: { time: string }) => `晚 ${p.time}`,
   },
   coming: {
     title: '有舱班列',
@@ -66,6 +66,7 @@ const zh = {
     days: '按发车日期',
     day: (p: { date: string; trains: number; sold: string; capacity: string; percent: number }) =>
       `${p.date}，${p.trains} 趟，已订 ${p.sold} / ${p.capacity} TEU，${p.percent}%`,
+    coming: (p: { date: string }) => `${p.date}：加载中`,
     dayTitle: (p: { date: string; trains: number }) => `${p.date}，${p.trains} 趟`,
     noTrains: '当日没有班列',
     none: '未来两周没有排定的班列',
@@ -73,7 +74,7 @@ const zh = {
     sold: '已订',
     capacity: '总舱位',
     ofTrain: (p: { sold: string; capacity: string }) => `${p.sold} / ${p.capacity} TEU`,
-    toLoadPlan: (p: { trainNo: string }) => `${p.trainNo} 次班列配载计划`,
+    toLoadPlan: (p: { trainNo: string }) => `${p.trainNo} 次班列舱位分布`,
   },
   queue: {
     title: '待审核订舱',

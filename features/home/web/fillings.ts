@@ -4,6 +4,7 @@ import { homeActions, homeMain, homeSide, homeTop } from '../../../platform/web/
 import type { Slot, SlotFilling } from '../../../platform/web/slots/slot.ts';
 import { hasPermission } from '../../../platform/wire/currentUser.ts';
 import { listBookings, listOrders } from '../../booking/wire.ts';
+import { timetableEntry } from '../../train/wire.ts';
 import type { PANELS } from './panels.tsx';
 import { useTexts } from './texts.ts';
 
@@ -13,8 +14,8 @@ const orders = (user: CurrentUserInfo) => hasPermission(user, listOrders.access.
 /** Home by ability: operator, customer or neither. */
 const isCustomer = (user: CurrentUserInfo) => !operates(user) && orders(user);
 const isVisitor = (user: CurrentUserInfo) => !operates(user) && !orders(user);
-const TIMETABLE_VIEW = 'train:timetable:view';
-const readsTimetable = (user: CurrentUserInfo) => isVisitor(user) && hasPermission(user, TIMETABLE_VIEW);
+const readsTimetable = (user: CurrentUserInfo) =>
+  isVisitor(user) && hasPermission(user, timetableEntry.access.code);
 
 const panelIn =
   (slot: Slot<object>) =>

@@ -1,16 +1,18 @@
 import { queryOf } from '../../../platform/web/widgets/list/listAddress.ts';
+import { loadPlanPage, ordersPage, reviewQueuePage } from '../../booking/pages.ts';
 import type { OrderStatus } from '../../booking/states.ts';
+import { timetablePage, trainPage, trainPlansPage } from '../../train/pages.ts';
 import type { Train } from '../../train/wire.ts';
 
-export const TIMETABLE_PATH = '/planyleList';
-export const TRAIN_PLANS_PATH = '/operation/trains';
+export const TIMETABLE_PATH = timetablePage.path;
+export const TRAIN_PLANS_PATH = trainPlansPage.path;
 
 export function orderPath(orderBigNo: string): string {
   return `/bookingDetail/${encodeURIComponent(orderBigNo)}/0`;
 }
 
 export function ordersPath(status: OrderStatus): string {
-  return `/bookingList?${queryOf({ status })}`;
+  return `${ordersPage.path}?${queryOf({ status })}`;
 }
 
 /** Booking form of a train (portal 2.2). */
@@ -19,7 +21,7 @@ export function bookingPath(train: Pick<Train, 'trainInfoId' | 'lineId' | 'lineT
 }
 
 export function trainPath(trainInfoId: number): string {
-  return `/plandetail?trainInfoId=${trainInfoId}`;
+  return `${trainPage.path}?trainInfoId=${trainInfoId}`;
 }
 
 /** Public tracing by container or order number. */
@@ -28,13 +30,13 @@ export function tracePath(number: string): string {
 }
 
 export function loadPlanPath(trainInfoId: number): string {
-  return `/operation/loadPlan?trainInfoId=${trainInfoId}`;
+  return `${loadPlanPage.path}?trainInfoId=${trainInfoId}`;
 }
 
 /** Submitted bookings, the longest waiting first; `order` opens beside the list. */
 export function queuePath(order?: string): string {
   const sequence = { orderByColumn: 'submitTime', isAsc: 'ascending' };
-  return `/operation/bookings?${queryOf({ status: 'submitted', ...sequence, order })}`;
+  return `${reviewQueuePage.path}?${queryOf({ status: 'submitted', ...sequence, order })}`;
 }
 
 /** Days as `yyyy-MM-dd`. */

@@ -1,5 +1,6 @@
-import type { PageRoute } from '../../../platform/web/router/pageRoute.ts';
+import { routesOf } from '../../../platform/web/records/routesOf.ts';
 import { homeActions, homeMain, homeSide, homeTop } from '../../../platform/web/slots/homeSlots.ts';
+import * as pages from '../pages.ts';
 import { useTexts } from './texts.ts';
 
 // load texts and the prefetched response in parallel with the page
@@ -12,4 +13,4 @@ const load = async () => {
 
 const slots = [homeActions, homeTop, homeMain, homeSide];
 
-export const routes: PageRoute[] = [{ path: '/index', name: 'index', frame: 'shell', slots, load }];
+export const routes = routesOf(pages, { homePage: { slots, load } });

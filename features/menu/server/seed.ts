@@ -13,12 +13,36 @@ const GROUPS: readonly MenuEntry[] = [
     order: 20,
   },
   {
-    key: 'operation',
-    title: { zh: '运营管理', en: 'Operations', ru: 'Операции' },
-    path: '/operation',
+    key: 'customers',
+    title: { zh: '客户', en: 'Customers', ru: 'Клиенты' },
+    path: '/customers',
     component: 'Layout',
-    icon: 'control',
+    icon: 'company',
+    order: 40,
+  },
+  {
+    key: 'trains',
+    title: { zh: '班列运营', en: 'Trains', ru: 'Поезда' },
+    path: '/trains',
+    component: 'Layout',
+    icon: 'train',
     order: 50,
+  },
+  {
+    key: 'communication',
+    title: { zh: '沟通与通知', en: 'Communication', ru: 'Связь' },
+    path: '/communication',
+    component: 'Layout',
+    icon: 'message',
+    order: 60,
+  },
+  {
+    key: 'money',
+    title: { zh: '费用结算', en: 'Finance', ru: 'Финансы' },
+    path: '/money',
+    component: 'Layout',
+    icon: 'money',
+    order: 70,
   },
   {
     key: 'system',
@@ -44,6 +68,7 @@ async function saveEntry(db: Db, entry: MenuEntry): Promise<void> {
   const [group] = entry.group
     ? await db.select({ id: sysMenu.id }).from(sysMenu).where(eq(sysMenu.menuKey, entry.group))
     : [];
+  if (entry.group !== undefined && group === undefined) throw new Error(`no menu group ${entry.group}`);
   const row = {
     parentId: group?.id ?? null,
     titleZh: entry.title.zh,

@@ -1,5 +1,5 @@
+import { CoalescedRunner } from '../../../libs/concurrency/coalescedRunner.ts';
 import type { BackgroundService } from '../../../platform/server/feature.ts';
-import { CoalescedRunner } from '../../../platform/server/jobs/coalescedRunner.ts';
 import { type OutboxEntry, writeOutbox } from '../../../platform/server/outbox/writeOutbox.ts';
 import type { Platform } from '../../../platform/server/platform.ts';
 import { claimDeliveries, type DueDelivery } from './deliveryQueries.ts';
@@ -41,12 +41,11 @@ export class DeliveryRunner implements BackgroundService {
 
   constructor(platform: Platform, kinds: MessageKinds) {
     this.#runner = new CoalescedRunner(
-      platform.log,
-      'messages could not be brought to the outbox',
       async () => {
         await dispatchDeliveries(platform, kinds);
         return false;
       },
+      (fault) => platform.log.error({ err: fault }, 'messages could not be brought to the outbox'),
     );
     const request = () => void this.#runner.request();
     platform.bus.subscribe(DELIVERY_CHANNEL, request, request);

@@ -1,5 +1,4 @@
 import { and, count, eq, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
-import { unionAll } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import { countUpTo } from '../../../platform/server/database/countUpTo.ts';
@@ -8,7 +7,7 @@ import { pageWindow } from '../../../platform/wire/paging.ts';
 import { recipientRows } from '../../account/server/index.ts';
 import type { MsgType } from '../msgTypes.ts';
 import type { HandWay, MessageCounts } from '../wire.ts';
-import { factsText, message } from './tables.ts';
+import { message } from './tables.ts';
 
 export interface MessageFilter {
   handWay: readonly HandWay[];
@@ -29,15 +28,18 @@ const isInPortal = or(
 );
 const isOpen = isNull(message.readAt);
 
-function matchesSearch({ text, codes }: { text: string; codes: readonly string[] }): SQL | undefined {
+/** Newest messages of each list that a search reads; an index of the words would be written at each mark as read. */
+const MAX_SEARCHED = 3_000;
+
+/** The values of the parameters as one text, without their names. */
+const factsText = sql`jsonb_path_query_array(params, '$.*')::text`;
+
+function matchesSearch({ text, codes }: { text: string; codes: readonly string[] }): SQL {
   // as JSON writes it
   const escaped = JSON.stringify(text).slice(1, -1);
-  const hasText = sql`${factsText(message.params)} ilike ${likeContains(escaped)}`;
-  return codes.length === 0 ? hasText : or(inArray(message.businessCode, [...codes]), hasText);
+  return sql`(business_code = any(${sql.param([...codes])}::text[]) or ${factsText} ilike ${likeContains(escaped)})`;
 }
 
-/** Condition of a partial index. */
-const LISTS = { notices: sql`${message.handWay} < 2`, todos: sql`${message.handWay} = 2` };
 const isRead = isNotNull(message.readAt);
 
 /** To-dos cannot be switched off. */
@@ -45,25 +47,14 @@ const isWanted = (accountId: number) => sql`${message.msgType} <> all(array(
   select unwanted.msg_type from message_way unwanted
   where unwanted.account_id = ${accountId} and not unwanted.in_portal))`;
 
-/** One condition per index scan: notices or to-dos, unread or read. */
-function scansOf(accountId: number, { handWay, msgType, isRead: onlyRead, search }: MessageFilter): SQL[] {
-  const noticeWays = handWay.filter((way) => way < 2);
-  const lists = [
-    noticeWays.length > 0 &&
-      and(
-        LISTS.notices,
-        isWanted(accountId),
-        noticeWays.length === 1 ? inArray(message.handWay, noticeWays) : undefined,
-      ),
-    handWay.includes(2) && LISTS.todos,
-  ].filter((list) => list !== false);
+/** One condition per index scan: unread or read messages of one way. */
+function scansOf(accountId: number, { handWay, msgType, isRead: onlyRead }: MessageFilter): SQL[] {
   const states = onlyRead === undefined ? [isOpen, isRead] : [onlyRead ? isRead : isOpen];
-  const common = and(
-    eq(message.accountId, accountId),
-    msgType && eq(message.msgType, msgType),
-    search && matchesSearch(search),
-  );
-  return lists.flatMap((list) => states.flatMap((state) => and(list, state, common) ?? []));
+  const common = and(eq(message.accountId, accountId), msgType && eq(message.msgType, msgType));
+  return handWay.flatMap((way) => {
+    const ofWay = and(common, eq(message.handWay, way), way < 2 ? isWanted(accountId) : undefined);
+    return states.flatMap((state) => and(ofWay, state) ?? []);
+  });
 }
 
 const row = {
@@ -80,23 +71,27 @@ const row = {
 /** Unread first, then newest; with the total. */
 export async function selectMessages(db: Db, accountId: number, filter: MessageFilter) {
   const { limit, offset } = pageWindow(filter);
+  const { search } = filter;
+  const newestOf = (scan: SQL, most: number) => sql`(
+    select id, created_at, read_at is null as is_open, params, business_code from message
+    where ${scan} order by created_at desc, id desc limit ${most})`;
+  const pageOf = (scan: SQL) =>
+    search
+      ? sql`(select id, created_at, is_open from ${newestOf(scan, MAX_SEARCHED)} as newest where ${matchesSearch(search)})`
+      : sql`(select id, created_at, is_open from ${newestOf(scan, limit + offset)} as newest)`;
+  const idsOf = (scan: SQL) => (search ? pageOf(scan) : sql`(select id from message where ${scan})`);
   const scans = scansOf(accountId, filter);
-  const newestOf = (scan: SQL) =>
+  if (scans.length === 0) return { rows: [], total: 0 };
+  const all = (part: (scan: SQL) => SQL) => sql`(${sql.join(scans.map(part), sql` union all `)})`;
+  // ids first: only the page's rows are fetched whole
+  const page = sql`${all(pageOf)} order by is_open desc, created_at desc, id desc limit ${limit} offset ${offset}`;
+  const [rows, total] = await Promise.all([
     db
       .select(row)
       .from(message)
-      .where(scan)
-      .orderBy(sql`${message.id} desc`)
-      .limit(limit + offset);
-  // a union needs two parts at least
-  const [first = sql`false`, second = sql`false`, ...others] = scans;
-  const idsOf = (scan: SQL) => db.select({ id: message.id }).from(message).where(scan);
-  const [rows, total] = await Promise.all([
-    unionAll(newestOf(first), newestOf(second), ...others.map(newestOf))
-      .orderBy(sql`is_open desc, id desc`)
-      .limit(limit)
-      .offset(offset),
-    countUpTo(db, unionAll(idsOf(first), idsOf(second), ...others.map(idsOf))),
+      .innerJoin(sql`(${page}) as page`, sql`page.id = ${message.id}`)
+      .orderBy(sql`page.is_open desc, page.created_at desc, page.id desc`),
+    countUpTo(db, all(idsOf)),
   ]);
   return { rows, total };
 }
@@ -159,7 +154,7 @@ export async function markAllRead(
   undoKey: string,
   { msgType, lastId }: { msgType?: MsgType | undefined; lastId?: number | undefined },
 ): Promise<number> {
-  const marked = await db
+  const { rowCount } = await db
     .update(message)
     .set({ readAt: now, readTogether: undoKey })
     .where(
@@ -171,9 +166,8 @@ export async function markAllRead(
         msgType && eq(message.msgType, msgType),
         lastId === undefined ? undefined : lte(message.id, lastId),
       ),
-    )
-    .returning({ id: message.id });
-  return marked.length;
+    );
+  return rowCount ?? 0;
 }
 
 /** Undoes `markAllRead` within `seconds`. */
@@ -183,7 +177,7 @@ export async function undoAllRead(
   undoKey: string,
   seconds: number,
 ): Promise<number> {
-  const changed = await db
+  const { rowCount } = await db
     .update(message)
     .set({ readAt: null, readTogether: null })
     .where(
@@ -192,9 +186,8 @@ export async function undoAllRead(
         eq(message.readTogether, undoKey),
         sql`${message.readAt} > now() - make_interval(secs => ${seconds})`,
       ),
-    )
-    .returning({ id: message.id });
-  return changed.length;
+    );
+  return rowCount ?? 0;
 }
 
 export async function selectHolderIds(db: Db, permissions: readonly string[]): Promise<number[]> {

@@ -1,11 +1,8 @@
-import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { baseColumns, instant, reference } from '../../../platform/server/database/columns.ts';
 import { account, company } from '../../account/server/tables.ts';
 import type { HandWay } from '../wire.ts';
-
-/** Values of the parameters as one text, without their names: the words of its index. */
-export const factsText = (params: SQLWrapper): SQL => sql`jsonb_path_query_array(${params}, '$.*')::text`;
 
 /** One message to one person; texts are rendered on reading, in the language of the reader. */
 export const message = pgTable(
@@ -32,16 +29,19 @@ export const message = pgTable(
   },
   (table) => [
     check('message_hand_way', sql`${table.handWay} in (0, 1, 2)`),
-    index('message_unread').on(table.accountId, table.handWay, table.id).where(sql`${table.readAt} is null`),
-    // One index per list: read messages accumulate.
-    index('notice_read')
-      .on(table.accountId, table.id)
-      .where(sql`${table.handWay} < 2 and ${table.readAt} is not null`),
-    index('todo_read')
-      .on(table.accountId, table.id)
-      .where(sql`${table.handWay} = 2 and ${table.readAt} is not null`),
-    index('message_of_type').on(table.accountId, table.msgType, table.id),
-    index('message_facts').using('gin', sql`(${factsText(table.params)}) gin_trgm_ops`),
+    // Ordered by time, not by id alone: the planner would walk the primary key through the messages of all others.
+    index('message_unread')
+      .on(table.accountId, table.handWay, table.createdAt, table.id, table.msgType)
+      .where(sql`${table.readAt} is null`),
+    index('message_read_list')
+      .on(table.accountId, table.handWay, table.createdAt, table.id, table.msgType)
+      .where(sql`${table.readAt} is not null`),
+    index('message_unread_of_type')
+      .on(table.accountId, table.msgType, table.handWay, table.createdAt, table.id)
+      .where(sql`${table.readAt} is null`),
+    index('message_read_of_type')
+      .on(table.accountId, table.msgType, table.handWay, table.createdAt, table.id)
+      .where(sql`${table.readAt} is not null`),
     index('message_once').on(table.about, table.businessCode).where(sql`${table.handWay} > 0`),
     index('message_read').on(table.readAt).where(sql`${table.readAt} is not null`),
     index('message_read_together').on(table.readTogether).where(sql`${table.readTogether} is not null`),

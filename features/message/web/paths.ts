@@ -1,2 +1,4 @@
-export const CENTRE_PATH = '/messageCenter';
-export const SETTING_PATH = '/messageSetting';
+import { centrePage, settingPage } from '../pages.ts';
+
+export const CENTRE_PATH = centrePage.path;
+export const SETTING_PATH = settingPage.path;

@@ -1,23 +1,22 @@
 import { type Binding, bind, bindCoalesced } from '../../../platform/server/http/bind.ts';
-import {
-  listLines,
-  listStations,
-  networkMap,
-  saveLine,
-  saveStation,
-  selectPublicStationList,
-  selectStationList,
-} from '../wire.ts';
+import type { Platform } from '../../../platform/server/platform.ts';
+import * as wire from '../wire.ts';
 import { changeLine, correctStation } from './edit.ts';
-import { selectStationPage } from './records.ts';
-import { endStations, lineRecords, routesInService } from './routes.ts';
+import { lineRecords, stationRecords } from './records.ts';
+import { endStations, routesInService } from './routes.ts';
 
-export const calls: readonly Binding[] = [
-  bindCoalesced(selectStationList, (filter, { db, language }) => endStations(db, filter, language)),
-  bindCoalesced(selectPublicStationList, (filter, { db, language }) => endStations(db, filter, language)),
-  bindCoalesced(networkMap, ({ lineType }, { db, language }) => routesInService(db, lineType, language)),
-  bind(listStations, (filter, { db }) => selectStationPage(db, filter)),
-  bind(saveStation, (corrected, { db }) => correctStation(db, corrected)),
-  bind(listLines, (filter, { db, language }) => lineRecords(db, filter, language)),
-  bind(saveLine, (changed, { db }) => changeLine(db, changed)),
-];
+export function networkCalls(platform: Platform): Binding[] {
+  return [
+    ...stationRecords.reads(platform),
+    bind(wire.stations.edit, (corrected, { db }) => correctStation(db, corrected)),
+    ...lineRecords.reads(platform),
+    bind(wire.lines.edit, (changed, { db }) => changeLine(db, changed)),
+    bindCoalesced(wire.selectStationList, (filter, { db, language }) => endStations(db, filter, language)),
+    bindCoalesced(wire.selectPublicStationList, (filter, { db, language }) =>
+      endStations(db, filter, language),
+    ),
+    bindCoalesced(wire.networkMap, ({ lineType }, { db, language }) =>
+      routesInService(db, lineType, language),
+    ),
+  ];
+}

@@ -1,8 +1,8 @@
 import { dictionaryOf } from '../../../platform/server/dictionaryOf.ts';
 import type { Dictionary } from '../../../platform/server/feature.ts';
-import en from '../texts/page/en.ts';
-import ru from '../texts/page/ru.ts';
-import zh from '../texts/page/zh.ts';
+import { pageTexts } from './texts.ts';
+
+const { zh, en, ru } = pageTexts;
 
 export const dictionaries: readonly Dictionary[] = [
   dictionaryOf(

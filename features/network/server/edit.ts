@@ -1,17 +1,18 @@
 import { type Db, violatedUnique } from '../../../platform/server/database/connect.ts';
+import type { ReadBy } from '../../../platform/wire/call.ts';
 import { CODE } from '../../../platform/wire/envelope.ts';
 import type { Trilingual } from '../../../platform/wire/language.ts';
-import type { StationRecord } from '../wire.ts';
-import { selectCountryOf, updateLine, updateStation } from './records.ts';
+import type { lines, stations } from '../wire.ts';
+import { selectCountryOf, updateLine, updateStation } from './queries.ts';
 import { userError } from './texts.ts';
-
-/** Country excluded: it cannot change. */
-type CorrectedStation = Omit<StationRecord, 'countryCode'>;
 
 /**
  * Throws a `UserError` at the field: UN/LOCODE of another country or form; code already used in the country.
  */
-export async function correctStation(db: Db, { stationId, ...corrected }: CorrectedStation): Promise<void> {
+export async function correctStation(
+  db: Db,
+  { stationId, ...corrected }: ReadBy<typeof stations.edit>,
+): Promise<void> {
   const countryCode = await selectCountryOf(db, stationId);
   if (countryCode === undefined) throw userError((t) => t.stationAbsent, CODE.absent);
   const unlocode = corrected.unlocode.toUpperCase().replace(/\s/g, '');
@@ -32,7 +33,7 @@ export async function correctStation(db: Db, { stationId, ...corrected }: Correc
 /** Trains already planned keep running on a line taken out of service. */
 export async function changeLine(
   db: Db,
-  { lineId, name, isActive }: { lineId: number; name: Trilingual; isActive: boolean },
+  { lineId, name, isActive }: ReadBy<typeof lines.edit>,
 ): Promise<void> {
   const changed = await updateLine(db, lineId, { ...namesOf(name), isActive });
   if (!changed) throw userError((t) => t.lineAbsent, CODE.absent);

@@ -1,48 +1,24 @@
-import type { Feature, MenuEntry } from '../../../platform/server/feature.ts';
-import { calls } from './calls.ts';
+import type { Feature } from '../../../platform/server/feature.ts';
+import { menuEntry } from '../../../platform/server/records/menuEntry.ts';
+import { linesPage, networkPage, stationsPage } from '../pages.ts';
+import { networkCalls } from './calls.ts';
 import { seedDemoNetwork } from './demo.ts';
 import { dictionaries } from './dictionaries.ts';
-import { exports } from './exports.ts';
-
-const MENU: readonly MenuEntry[] = [
-  {
-    key: 'operationLines',
-    group: 'operation',
-    title: { zh: '线路管理', en: 'Lines', ru: 'Маршруты' },
-    path: '/operation/lines',
-    component: 'operationLines',
-    icon: 'line',
-    order: 60,
-    permission: 'network:line:list',
-  },
-  {
-    key: 'operationStations',
-    group: 'operation',
-    title: { zh: '车站管理', en: 'Stations', ru: 'Станции' },
-    path: '/operation/stations',
-    component: 'operationStations',
-    icon: 'station',
-    order: 61,
-    permission: 'network:station:list',
-  },
-  {
-    key: 'operationNetwork',
-    group: 'operation',
-    title: { zh: '路网图', en: 'Network map', ru: 'Карта сети' },
-    path: '/operation/network',
-    component: 'operationNetwork',
-    icon: 'map',
-    order: 62,
-    permission: 'network:line:list',
-  },
-];
+import { finders } from './finders.ts';
+import { lineRecords, stationRecords } from './records.ts';
+import { pageTexts } from './texts.ts';
 
 export const network: Feature = {
   name: 'network',
-  calls: () => [...calls],
-  menu: MENU,
+  calls: networkCalls,
+  menu: [
+    menuEntry(linesPage, pageTexts, (t) => t.lines.title),
+    menuEntry(stationsPage, pageTexts, (t) => t.stations.title),
+    menuEntry(networkPage, pageTexts, (t) => t.picture.title),
+  ],
   dictionaries,
-  exports,
+  exports: [...stationRecords.exports, ...lineRecords.exports],
+  finders,
   grants: {
     operator: ['network:station:list', 'network:station:edit', 'network:line:list', 'network:line:edit'],
   },

@@ -7,5 +7,6 @@ export {
   selectStops as findStops,
   selectStopsOfLines as findStopsOfLines,
 } from './queries.ts';
+export { findViaBorder } from './records.ts';
+export { selectStationIdsLike as findStationIdsLike } from './stationSearch.ts';
 export { trilingualStationNames } from './trilingualStationNames.ts';
-export { viaBorderOf } from './viaBorder.ts';

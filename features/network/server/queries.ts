@@ -5,7 +5,7 @@ import type { Direction, LineType, Station, Stop } from '../wire.ts';
 import { lineNameByLanguage, stationNameByLanguage } from './names.ts';
 import { borderCrossing, line, lineStop, station } from './tables.ts';
 
-const isBorder = sql<boolean>`${station.id} in (
+export const isBorder = sql<boolean>`${station.id} in (
   select ${borderCrossing.fromStationId} from ${borderCrossing}
   union all select ${borderCrossing.toStationId} from ${borderCrossing})`;
 
@@ -17,6 +17,14 @@ const stationColumns = (language: Language) => ({
   longitude: station.longitude,
   isBorder,
 });
+
+const searchedColumns = {
+  nameZh: station.nameZh,
+  nameEn: station.nameEn,
+  nameRu: station.nameRu,
+  stationCode: station.stationCode,
+  unlocode: station.unlocode,
+};
 
 const stopColumns = (language: Language) => ({
   ...stationColumns(language),
@@ -86,7 +94,7 @@ export async function selectEndStations(
   db: Db,
   filter: { lineType?: LineType; direction?: Direction; end?: 'start' | 'end' },
   language: Language,
-): Promise<Station[]> {
+) {
   const ends = db.$with('ends').as(
     db
       .select({ startId: firstStation.as('start_id'), endId: lastStation.as('end_id') })
@@ -106,7 +114,7 @@ export async function selectEndStations(
   const wanted = { start: starts, end: arrives, either: sql`(${starts} or ${arrives})` };
   return db
     .with(ends)
-    .select(stationColumns(language))
+    .select({ ...stationColumns(language), ...searchedColumns })
     .from(station)
     .where(wanted[filter.end ?? 'either']);
 }
@@ -144,4 +152,31 @@ export async function selectLineSummaries(db: Db, lineId?: number) {
     .innerJoin(lineStop, eq(lineStop.lineId, line.id))
     .where(lineId === undefined ? undefined : eq(line.id, lineId))
     .groupBy(line.id);
+}
+
+export async function selectCountryOf(db: Db, stationId: number): Promise<string | undefined> {
+  const [found] = await db
+    .select({ countryCode: station.countryCode })
+    .from(station)
+    .where(eq(station.id, stationId));
+  return found?.countryCode;
+}
+
+/** Violates `station_code_in_country` on a duplicate code. */
+export async function updateStation(
+  db: Db,
+  stationId: number,
+  values: Partial<typeof station.$inferInsert>,
+): Promise<void> {
+  await db.update(station).set(values).where(eq(station.id, stationId));
+}
+
+/** False for an unknown line. */
+export async function updateLine(
+  db: Db,
+  lineId: number,
+  values: Partial<typeof line.$inferInsert>,
+): Promise<boolean> {
+  const changed = await db.update(line).set(values).where(eq(line.id, lineId)).returning({ id: line.id });
+  return changed.length > 0;
 }

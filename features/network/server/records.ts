@@ -1,118 +1,102 @@
-import { and, asc, count, eq, type SQL } from 'drizzle-orm';
+import { asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import { keywordFilter } from '../../../platform/server/database/keywordFilter.ts';
-import type { selectionOf } from '../../../platform/server/export/sheetExport.ts';
-import type { Page } from '../../../platform/wire/envelope.ts';
-import { pageWindow } from '../../../platform/wire/paging.ts';
-import type { Direction, LineType, StationRecord } from '../wire.ts';
-import { line, station } from './tables.ts';
+import { sheetField } from '../../../platform/server/records/columns.ts';
+import { serveRecords } from '../../../platform/server/records/serveRecords.ts';
+import type { Language } from '../../../platform/wire/language.ts';
+import { lines, stations } from '../wire.ts';
+import { stationNameByLanguage } from './names.ts';
+import { isBorder } from './queries.ts';
+import { line, lineStop, station } from './tables.ts';
+import { pageTexts } from './texts.ts';
 
-interface PageRequest {
-  pageNum: number;
-  pageSize: number;
-}
+const { text, whole, decimal, label } = sheetField;
 
-interface StationFilter {
-  keyword: string;
-  countryCode: string;
-}
+/** Stations by country and code. */
+export const stationRecords = serveRecords(stations, {
+  from: station,
+  texts: pageTexts,
+  sheetTitle: (t) => t.stations.title,
+  columns: ({ stations: t, names }) => ({
+    stationId: station.id,
+    countryCode: text(t.country, 10, station.countryCode),
+    stationCode: text(t.code, 14, station.stationCode),
+    name: {
+      zh: text(names.zh, 24, station.nameZh),
+      en: text(names.en, 28, station.nameEn),
+      ru: text(names.ru, 28, station.nameRu),
+    },
+    unlocode: text(t.unlocode, 12, station.unlocode),
+    latitude: decimal(t.latitude, 12, station.latitude),
+    longitude: decimal(t.longitude, 12, station.longitude),
+    gaugesMm: {
+      ...text(t.gauges, 14, sql`array_to_string(${station.gaugesMm}, ', ')`),
+      value: station.gaugesMm,
+    },
+  }),
+  where: ({ keyword, countryCode }) => [
+    keywordFilter(keyword, [station.nameZh, station.nameEn, station.nameRu, station.stationCode]),
+    countryCode ? eq(station.countryCode, countryCode.toUpperCase()) : undefined,
+  ],
+  order: [asc(station.countryCode), asc(station.stationCode)],
+});
 
-interface LineFilter {
-  keyword: string;
-  lineType?: LineType;
-  direction?: Direction;
-}
+const first = sql`${lineStop}.sequence`;
+const last = sql`${lineStop}.sequence desc`;
 
-function stationCondition(filter: StationFilter): SQL | undefined {
-  const { nameZh, nameEn, nameRu, stationCode } = station;
-  return and(
-    keywordFilter(filter.keyword, [nameZh, nameEn, nameRu, stationCode]),
-    filter.countryCode ? eq(station.countryCode, filter.countryCode.toUpperCase()) : undefined,
+/** A value at one stop of the line. */
+const atStop = <Value>(order: SQL, value: SQL, condition = sql`true`) =>
+  sql<Value>`(select ${value} from ${lineStop} join ${station} on ${station}.id = ${lineStop}.station_id
+    where ${lineStop}.line_id = ${line}.id and ${condition} order by ${order} limit 1)`;
+
+const stationNameIn = (language: Language) =>
+  sql`${station}.${sql.identifier(stationNameByLanguage[language].name)}`;
+
+/** Chinese side of the line's crossing, as in "via Alashankou" 经阿拉山口; null without a gauge border. */
+const viaBorderIn = (language: Language) =>
+  atStop<string | null>(
+    sql`${station}.country_code = 'CN' desc, ${first}`,
+    stationNameIn(language),
+    isBorder,
   );
-}
 
-function lineCondition(filter: LineFilter): SQL | undefined {
-  const { nameZh, nameEn, nameRu, lineCode } = line;
-  return and(
-    keywordFilter(filter.keyword, [nameZh, nameEn, nameRu, lineCode]),
-    filter.lineType && eq(line.lineType, filter.lineType),
-    filter.direction && eq(line.direction, filter.direction),
-  );
-}
+/** Lines by code. */
+export const lineRecords = serveRecords(lines, {
+  from: line,
+  texts: pageTexts,
+  sheetTitle: (t) => t.lines.title,
+  columns: ({ lines: t, names, lineTypes, directions, lineType, direction }, { language }) => ({
+    lineId: line.id,
+    lineCode: text(t.code, 16, line.lineCode),
+    name: {
+      zh: text(names.zh, 28, line.nameZh),
+      en: text(names.en, 32, line.nameEn),
+      ru: text(names.ru, 32, line.nameRu),
+    },
+    lineType: label(lineType, 12, line.lineType, lineTypes),
+    direction: label(direction, 10, line.direction, directions),
+    originStation: text(t.origin, 20, atStop<string>(first, stationNameIn(language))),
+    destinationStation: text(t.destination, 20, atStop<string>(last, stationNameIn(language))),
+    viaBorder: viaBorderIn(language),
+    distanceKm: decimal(t.distance, 12, atStop<number>(last, sql`${lineStop}.distance_km`)),
+    plannedHours: {
+      ...whole(t.hours, 12, atStop(last, sql`round(${lineStop}.planned_hours)`)),
+      value: atStop<number>(last, sql`${lineStop}.planned_hours`),
+    },
+    isActive: label(t.status, 10, line.isActive, { t: t.inService, f: t.outOfService }),
+  }),
+  where: ({ keyword, lineType, direction }) => [
+    keywordFilter(keyword, [line.nameZh, line.nameEn, line.nameRu, line.lineCode]),
+    lineType && eq(line.lineType, lineType),
+    direction && eq(line.direction, direction),
+  ],
+  order: [asc(line.lineCode)],
+});
 
-/** Query of the station sheet, in list order. */
-export function stationRows(db: Db, filter: StationFilter, selection: ReturnType<typeof selectionOf>) {
-  return db
-    .select(selection)
-    .from(station)
-    .where(stationCondition(filter))
-    .orderBy(asc(station.countryCode), asc(station.stationCode));
-}
-
-/** Query of the line sheet, in list order. */
-export function lineRows(db: Db, filter: LineFilter, selection: ReturnType<typeof selectionOf>) {
-  return db.select(selection).from(line).where(lineCondition(filter)).orderBy(asc(line.lineCode));
-}
-
-/** A page, by country and code. */
-export async function selectStationPage(
-  db: Db,
-  filter: PageRequest & StationFilter,
-): Promise<Page<StationRecord>> {
-  const condition = stationCondition(filter);
-  const { limit, offset } = pageWindow(filter);
-  const [found, [counted]] = await Promise.all([
-    db
-      .select()
-      .from(station)
-      .where(condition)
-      .orderBy(asc(station.countryCode), asc(station.stationCode))
-      .limit(limit)
-      .offset(offset),
-    db.select({ total: count() }).from(station).where(condition),
-  ]);
-  return { rows: found.map(stationRecordOf), total: counted?.total ?? 0 };
-}
-
-function stationRecordOf(row: typeof station.$inferSelect): StationRecord {
-  const { id, nameZh, nameEn, nameRu, createdAt: _added, updatedAt: _changed, ...same } = row;
-  return { ...same, stationId: id, name: { zh: nameZh, en: nameEn, ru: nameRu } };
-}
-
-/** A page, by code. */
-export async function selectLinePage(db: Db, filter: PageRequest & LineFilter) {
-  const condition = lineCondition(filter);
-  const { limit, offset } = pageWindow(filter);
-  const [rows, [counted]] = await Promise.all([
-    db.select().from(line).where(condition).orderBy(asc(line.lineCode)).limit(limit).offset(offset),
-    db.select({ total: count() }).from(line).where(condition),
-  ]);
-  return { rows, total: counted?.total ?? 0 };
-}
-
-export async function selectCountryOf(db: Db, stationId: number): Promise<string | undefined> {
+export async function findViaBorder(db: Db, lineId: number, language: Language): Promise<string | null> {
   const [found] = await db
-    .select({ countryCode: station.countryCode })
-    .from(station)
-    .where(eq(station.id, stationId));
-  return found?.countryCode;
-}
-
-/** Violates `station_code_in_country` on a duplicate code. */
-export async function updateStation(
-  db: Db,
-  stationId: number,
-  values: Partial<typeof station.$inferInsert>,
-): Promise<void> {
-  await db.update(station).set(values).where(eq(station.id, stationId));
-}
-
-/** False for an unknown line. */
-export async function updateLine(
-  db: Db,
-  lineId: number,
-  values: Partial<typeof line.$inferInsert>,
-): Promise<boolean> {
-  const changed = await db.update(line).set(values).where(eq(line.id, lineId)).returning({ id: line.id });
-  return changed.length > 0;
+    .select({ viaBorder: viaBorderIn(language) })
+    .from(line)
+    .where(eq(line.id, lineId));
+  return found?.viaBorder ?? null;
 }

@@ -1,10 +1,13 @@
 import type { Feature } from '../../../platform/server/feature.ts';
+import { menuEntry } from '../../../platform/server/records/menuEntry.ts';
 import { removeUnattached } from '../../resource/server/index.ts';
+import { noticesPage } from '../pages.ts';
 import { noticeCalls } from './calls.ts';
 import { seedDemoNotices } from './demo.ts';
 import { NOTICE_FILES, noticeFiles } from './files.ts';
 import { live } from './live.ts';
 import { notifyPeriodChanges } from './publishedNoticesCache.ts';
+import { pageTexts } from './texts.ts';
 
 const A_WEEK_MS = 7 * 24 * 3_600_000;
 /** Longer than a minute: job starts drift by seconds; an overlap only causes an extra refetch. */
@@ -14,18 +17,7 @@ const LOOKBACK_S = 90;
 export const notice: Feature = {
   name: 'notice',
   calls: noticeCalls,
-  menu: [
-    {
-      key: 'notices',
-      group: 'operation',
-      title: { zh: '公告管理', en: 'Notices', ru: 'Объявления' },
-      path: '/operation/notices',
-      component: 'operationNotices',
-      icon: 'file',
-      order: 70,
-      permission: 'operation:notice:list',
-    },
-  ],
+  menu: [menuEntry(noticesPage, pageTexts, (t) => t.title)],
   grants: {
     operator: ['list', 'add', 'edit', 'publish', 'remove'].map((deed) => `operation:notice:${deed}`),
   },

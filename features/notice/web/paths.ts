@@ -1,4 +1,6 @@
-export const NOTICES_PATH = '/operation/notices';
-export const NEW_PATH = `${NOTICES_PATH}/new`;
+import { newNoticePage, noticesPage } from '../pages.ts';
+
+export const NOTICES_PATH = noticesPage.path;
+export const NEW_PATH = newNoticePage.path;
 
 export const editPath = (id: number) => `${NOTICES_PATH}/${id}`;

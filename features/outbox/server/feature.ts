@@ -1,30 +1,28 @@
+import { dictionaryOf } from '../../../platform/server/dictionaryOf.ts';
 import type { Feature } from '../../../platform/server/feature.ts';
 import { bind } from '../../../platform/server/http/bind.ts';
-import { listOutbox, resendMessage } from '../wire.ts';
-import { dictionaries } from './dictionaries.ts';
-import { exports } from './exports.ts';
-import { listMessages } from './list.ts';
+import { menuEntry } from '../../../platform/server/records/menuEntry.ts';
+import { outboxPage } from '../pages.ts';
+import { resendMessage } from '../wire.ts';
+import { outboxRecords } from './records.ts';
 import { resend } from './resend.ts';
+import { pageTexts } from './texts.ts';
+
+const channels = { zh: pageTexts.zh.channels, en: pageTexts.en.channels, ru: pageTexts.ru.channels };
 
 export const outbox: Feature = {
   name: 'outbox',
-  calls: ({ config }) => [
-    bind(listOutbox, (filter, { db }) => listMessages(db, filter, config)),
-    bind(resendMessage, ({ messageId }, { db }) => resend(db, messageId, config)),
+  calls: (platform) => [
+    ...outboxRecords.reads(platform),
+    bind(resendMessage, ({ messageId }, { db }) => resend(db, messageId, platform.config)),
   ],
-  menu: [
-    {
-      key: 'outbox',
-      group: 'operation',
-      title: { zh: '发件箱', en: 'Outbox', ru: 'Исходящие' },
-      path: '/operation/outbox',
-      component: 'outbox',
-      icon: 'mail',
-      order: 90,
-      permission: 'operation:outbox:list',
-    },
+  menu: [menuEntry(outboxPage, pageTexts, (t) => t.title)],
+  dictionaries: [
+    dictionaryOf(
+      { dictType: 'outboxChannel', name: { zh: '发送渠道', en: 'Outbox channel', ru: 'Канал отправки' } },
+      channels,
+    ),
   ],
-  dictionaries,
-  exports,
+  exports: outboxRecords.exports,
   grants: { operator: ['operation:outbox:list', 'operation:outbox:resend'] },
 };

@@ -3,8 +3,8 @@ import type { Db } from '../../../platform/server/database/connect.ts';
 import { notify } from '../../../platform/server/notifications/notificationBus.ts';
 import { OUTBOX_CHANNEL, writeOutbox } from '../../../platform/server/outbox/writeOutbox.ts';
 import { CODE } from '../../../platform/wire/envelope.ts';
-import { isChannelConfigured } from './list.ts';
 import { requeue, selectMessage } from './queries.ts';
+import { isChannelConfigured } from './records.ts';
 import { userError } from './texts.ts';
 
 /** A sent message is sent as a new one: under its old id the gateway would drop it as a duplicate. */

@@ -1,16 +1,16 @@
 import { Button } from 'antd';
-import { useCan } from '../../../platform/web/currentUser/currentUser.ts';
+import { Link } from 'react-router';
 import { useFormat } from '../../../platform/web/language/format.ts';
 import { useWrite } from '../../../platform/web/query/useWrite.ts';
-import { ListPage } from '../../../platform/web/widgets/list/ListPage.tsx';
-import { PageHeader } from '../../../platform/web/widgets/page/PageHeader.tsx';
+import { useCan } from '../../../platform/web/records/can.tsx';
+import { RecordPage } from '../../../platform/web/records/RecordPage.tsx';
 import { StatusTag, type Tone } from '../../../platform/web/widgets/status/StatusTag.tsx';
 import {
   CHANNELS,
   DELIVERIES,
   type Delivery,
-  listOutbox,
   type OutboxMessage,
+  outboxMessages,
   resendMessage,
 } from '../wire.ts';
 import styles from './outbox.module.css';
@@ -41,7 +41,7 @@ const LOOK_AGAIN_MS = 15_000;
 
 function Resend({ message }: { message: OutboxMessage }) {
   const { page: texts } = useTexts();
-  const resending = useWrite(resendMessage, { invalidates: [listOutbox], done: texts.resent });
+  const resending = useWrite(resendMessage, { invalidates: [outboxMessages.list], done: texts.resent });
   if (!message.mayResend) return null;
   return (
     <Button
@@ -55,88 +55,103 @@ function Resend({ message }: { message: OutboxMessage }) {
   );
 }
 
+/** Numbers of orders as booking makes them: IS, year and month, serial. */
+const ORDER_NUMBER = /(IS\d{10,14})/;
+
+/** A message's text, in which orders lead to their review. */
+function TextWithOrders({ text }: { text: string }) {
+  const parts = text.split(ORDER_NUMBER).map((part, place) => ({ part, place }));
+  return parts.map(({ part, place }) =>
+    place % 2 === 0 ? (
+      part
+    ) : (
+      <Link key={place} to={`/operation/bookings?order=${part}`}>
+        {part}
+      </Link>
+    ),
+  );
+}
+
 export default function OutboxPage() {
   const { page: texts } = useTexts();
   const format = useFormat();
-  const mayResend = useCan('operation:outbox:resend');
+  const canResend = useCan(resendMessage);
   return (
-    <>
-      <PageHeader title={texts.title} subtitle={texts.subtitle} />
-      <ListPage
-        call={listOutbox}
-        exportName="outbox.message"
-        rowKey="messageId"
-        label={texts.title}
-        emptyText={texts.empty}
-        refetchEveryMs={LOOK_AGAIN_MS}
-        actions={mayResend ? (message) => <Resend message={message} /> : undefined}
-        actionsWidth={130}
-        filters={[
-          {
-            kind: 'select',
-            name: 'channel',
-            label: texts.channel,
-            options: CHANNELS.map((channel) => ({ value: channel, label: texts.channels[channel] })),
-          },
-          {
-            kind: 'select',
-            name: 'status',
-            label: texts.status,
-            options: DELIVERIES.map((status) => ({ value: status, label: texts.statuses[status] })),
-          },
-          {
-            kind: 'text',
-            name: 'receiver',
-            label: texts.receiver,
-            placeholder: texts.receiverHint,
-            width: 248,
-          },
-        ]}
-        columns={[
-          {
-            key: 'receiver',
-            title: texts.receiver,
-            width: 180,
-            render: ({ receiver }) => <span className={styles.receiver}>{receiver}</span>,
-          },
-          {
-            key: 'channel',
-            title: texts.channel,
-            width: 88,
-            render: ({ channel }) => (
-              <StatusTag tone={channel === 'sms' ? 'info' : 'neutral'} label={texts.channels[channel]} />
-            ),
-          },
-          {
-            key: 'text',
-            title: texts.message,
-            minWidth: 200,
-            render: ({ subject, text }) => (
-              <div className={styles.message}>
-                {subject !== '' && <div className={styles.subject}>{subject}</div>}
-                <div className={styles.text}>{text}</div>
+    <RecordPage
+      records={outboxMessages}
+      title={texts.title}
+      subtitle={texts.subtitle}
+      emptyText={texts.empty}
+      refetchEveryMs={LOOK_AGAIN_MS}
+      actions={canResend ? (message) => <Resend message={message} /> : undefined}
+      actionsWidth={130}
+      filters={[
+        {
+          kind: 'select',
+          name: 'channel',
+          label: texts.channel,
+          options: CHANNELS.map((channel) => ({ value: channel, label: texts.channels[channel] })),
+        },
+        {
+          kind: 'select',
+          name: 'status',
+          label: texts.status,
+          options: DELIVERIES.map((status) => ({ value: status, label: texts.statuses[status] })),
+        },
+        {
+          kind: 'text',
+          name: 'receiver',
+          label: texts.receiver,
+          placeholder: texts.receiverHint,
+          width: 248,
+        },
+      ]}
+      columns={[
+        {
+          key: 'receiver',
+          title: texts.receiver,
+          width: 180,
+          render: ({ receiver }) => <span className={styles.receiver}>{receiver}</span>,
+        },
+        {
+          key: 'channel',
+          title: texts.channel,
+          width: 88,
+          render: ({ channel }) => (
+            <StatusTag tone={channel === 'sms' ? 'info' : 'neutral'} label={texts.channels[channel]} />
+          ),
+        },
+        {
+          key: 'text',
+          title: texts.message,
+          minWidth: 200,
+          render: ({ subject, text }) => (
+            <div className={styles.message}>
+              {subject !== '' && <div className={styles.subject}>{subject}</div>}
+              <div className={styles.text}>
+                <TextWithOrders text={text} />
               </div>
-            ),
-          },
-          {
-            key: 'status',
-            title: texts.status,
-            width: 170,
-            inCardCorner: true,
-            render: (message) => <DeliveryStatus message={message} />,
-          },
-          {
-            key: 'createTime',
-            title: texts.time,
-            width: 150,
-            render: ({ createTime }) => (
-              <time title={format.zone} className={styles.time}>
-                {format.dateTime(createTime)}
-              </time>
-            ),
-          },
-        ]}
-      />
-    </>
+            </div>
+          ),
+        },
+        {
+          key: 'status',
+          title: texts.status,
+          width: 170,
+          inCardCorner: true,
+          render: (message) => <DeliveryStatus message={message} />,
+        },
+        {
+          key: 'createTime',
+          title: texts.time,
+          width: 150,
+          render: ({ createTime }) => (
+            <time title={format.zone} className={styles.time}>
+              {format.dateTime(createTime)}
+            </time>
+          ),
+        },
+      ]}
+    />
   );
 }

@@ -1,13 +1,8 @@
 import { withTexts } from '../../../platform/web/language/withTexts.ts';
-import type { PageRoute } from '../../../platform/web/router/pageRoute.ts';
+import { routesOf } from '../../../platform/web/records/routesOf.ts';
+import * as pages from '../pages.ts';
 import { useTexts } from './texts.ts';
 
-export const routes: PageRoute[] = [
-  {
-    path: '/operation/outbox',
-    name: 'outbox',
-    frame: 'shell',
-    permission: 'operation:outbox:list',
-    load: () => withTexts(import('./OutboxPage.tsx'), useTexts),
-  },
-];
+export const routes = routesOf(pages, {
+  outboxPage: () => withTexts(import('./OutboxPage.tsx'), useTexts),
+});

@@ -11,7 +11,7 @@ import * as wire from '../wire.ts';
 import { UploadCompleter } from './completeUpload.ts';
 import { deleteFile, fetchFile } from './download.ts';
 import { FilePolicies } from './filePolicies.ts';
-import { selectEntries, selectOwn, unsafeSelectOfRecord } from './queries.ts';
+import { lockUploads, selectEntries, selectOwn, unsafeSelectOfRecord } from './queries.ts';
 import { assertQuota } from './quota.ts';
 import { receiveUpload, replaceFile } from './receiveUpload.ts';
 import { share } from './share.ts';
@@ -52,7 +52,12 @@ export function resourceCalls(platform: Platform, all: readonly Feature[]): Bind
   const dependencies = { files: platform.files, rights };
   const uploadCompleter = new UploadCompleter(dependencies);
   startThumbnailWorker(platform);
-  platform.files.parts.setQuotaCheck((user, byteCount) => assertQuota(platform.db, user, byteCount));
+  platform.files.parts.setOpenExclusively((user, open) =>
+    platform.db.transaction(async (db) => {
+      await lockUploads(db, user);
+      await open((byteCount) => assertQuota(db, user, byteCount));
+    }),
+  );
   return [
     bind(wire.upload, (said, ctx) => receiveUpload(dependencies, uploadedFile(ctx), said, ctx)),
     withOwnTransaction(bind(wire.finishParts, (input, ctx) => uploadCompleter.complete(input, ctx))),

@@ -1,7 +1,7 @@
 import type { Feature } from '../../../platform/server/feature.ts';
+import { editTemplates } from '../wire.ts';
 import { resourceCalls } from './calls.ts';
 import { dictionaries } from './dictionaries.ts';
-import { EDIT_TEMPLATES_PERMISSION } from './filePolicies.ts';
 import { removeExpiredShares } from './queries.ts';
 import { retryThumbnails } from './thumbnail/thumbnailWorker.ts';
 
@@ -10,7 +10,7 @@ export const resource: Feature = {
   name: 'resource',
   calls: resourceCalls,
   dictionaries,
-  grants: { operator: [EDIT_TEMPLATES_PERMISSION] },
+  grants: { operator: [editTemplates.access.code] },
   jobs: (platform) => [
     { name: 'resource.pictures', cron: '* * * * *', run: () => retryThumbnails(platform) },
     {

@@ -5,6 +5,7 @@ import { type CurrentUser, hasPermission } from '../../../platform/wire/currentU
 import { MAX_RESUMABLE_UPLOAD_BYTES } from '../../../platform/wire/resumableUploads.ts';
 import type { UploadRule } from '../../../platform/wire/uploadRule.ts';
 import { DOC_TYPE, ownFileRule } from '../docTypes.ts';
+import { editTemplates } from '../wire.ts';
 import { isOwn } from './ownFiles.ts';
 import { userError } from './texts.ts';
 
@@ -14,9 +15,6 @@ export interface FileOwnership {
   docType: string;
   relaId: string;
 }
-
-/** Permission to edit the platform's blank forms. */
-export const EDIT_TEMPLATES_PERMISSION = 'operation:template:edit';
 
 const ANY_FILE: Pick<UploadRule, 'extensions' | 'maxBytes'> = { maxBytes: MAX_RESUMABLE_UPLOAD_BYTES };
 
@@ -33,7 +31,7 @@ export class FilePolicies {
   }
 
   async accessTo(db: Db, user: CurrentUser, file: FileOwnership): Promise<FileAccess> {
-    if (isTemplate(file)) return hasPermission(user, EDIT_TEMPLATES_PERMISSION) ? 'write' : 'read';
+    if (isTemplate(file)) return hasPermission(user, editTemplates.access.code) ? 'write' : 'read';
     const policy = this.#policies.get(file.docType);
     if (policy && file.relaId !== '') return policy.accessOf(db, user, file.relaId);
     return isOwn(user, file) ? 'write' : 'none';

@@ -115,6 +115,12 @@ export async function lockAndCountFiles(
   return found?.files ?? 0;
 }
 
+/** Openings of uploads of a company, or of a person without one, wait for each other until commit. */
+export async function lockUploads(db: Db, { companyId, accountId }: Owner): Promise<void> {
+  const owner = companyId === null ? `account ${accountId}` : `company ${companyId}`;
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`uploads ${owner}`}, 0))`);
+}
+
 /** File of an upload; advisory lock against a second one until commit. */
 export async function unsafeSelectOfUpload(db: Db, uploadId: string) {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`upload ${uploadId}`}, 0))`);

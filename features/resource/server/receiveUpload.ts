@@ -16,9 +16,9 @@ import {
 } from '../../../platform/wire/uploadRule.ts';
 import { zipFolderFault } from '../../../platform/wire/zipFolders.ts';
 import { DOC_TYPE } from '../docTypes.ts';
-import type { Resource } from '../wire.ts';
+import { editTemplates, type Resource } from '../wire.ts';
 import { normalizeName, storedName } from './fileName.ts';
-import { EDIT_TEMPLATES_PERMISSION, type FileOwnership, type FilePolicies } from './filePolicies.ts';
+import type { FileOwnership, FilePolicies } from './filePolicies.ts';
 import { ownFiles } from './ownFiles.ts';
 import { insertResource, lockAndCountFiles, replaceBlob } from './queries.ts';
 import { assertQuotaAfterInsert, quotaBytesOf } from './quota.ts';
@@ -128,7 +128,7 @@ export async function replaceFile(
 function ownershipOf(user: CurrentUser, { docType, relaId }: UploadMetadata): FileOwnership {
   const { accountId, companyId } = user;
   if (docType !== DOC_TYPE.template) return { companyId, accountId, docType, relaId };
-  if (!hasPermission(user, EDIT_TEMPLATES_PERMISSION))
+  if (!hasPermission(user, editTemplates.access.code))
     throw userError((t) => t.notAllowedTemplate, CODE.forbidden);
   return { companyId: null, accountId, docType, relaId };
 }

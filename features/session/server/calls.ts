@@ -10,10 +10,10 @@ import {
   endAnySession,
   endOtherSessionsOf,
   endOwnSessionOf,
-  online,
   ownSessions,
   ownSignIns,
 } from './online/online.ts';
+import { onlineRecords } from './online/records.ts';
 import { changePassword } from './password/change.ts';
 import { resetForgotten } from './password/forgotten.ts';
 import { registerTourist } from './register.ts';
@@ -48,17 +48,17 @@ const passwords = (): Binding[] => [
   withOwnTransaction(bindPublic(wire.checkRepeatEmail, isRepeatedEmail)),
 ];
 
-const presence = (): Binding[] => [
+const presence = (platform: Platform): Binding[] => [
   bind(wire.listOwnSessions, (_input, ctx) => ownSessions(ctx)),
   bind(wire.endOwnSession, ({ sessionId }, ctx) => endOwnSessionOf(ctx, sessionId)),
   bind(wire.endOtherSessions, (_input, ctx) => endOtherSessionsOf(ctx)),
   bind(wire.listOwnSignIns, (page, ctx) => ownSignIns(ctx, page)),
-  bind(wire.listOnline, (filter, { db, token }) => online(db, filter, token)),
+  ...onlineRecords.reads(platform),
   bind(wire.forceLogout, ({ sessionId }, ctx) => endAnySession(ctx, sessionId)),
 ];
 
 export const sessionCalls = (platform: Platform): Binding[] => [
   ...signingIn(publishedNoticesCache(platform)),
   ...passwords(),
-  ...presence(),
+  ...presence(platform),
 ];

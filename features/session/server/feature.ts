@@ -1,7 +1,10 @@
 import type { Feature } from '../../../platform/server/feature.ts';
+import { menuEntry } from '../../../platform/server/records/menuEntry.ts';
+import { onlinePage } from '../pages.ts';
 import { sessionCalls } from './calls.ts';
 import { exports } from './online/exports.ts';
 import { deleteStale } from './queries.ts';
+import { centreTexts } from './texts.ts';
 import { live } from './userChanged.ts';
 import { seedWireKey } from './wireKey.ts';
 
@@ -10,18 +13,7 @@ export const session: Feature = {
   calls: sessionCalls,
   exports,
   live,
-  menu: [
-    {
-      key: 'online',
-      group: 'system',
-      title: { zh: '在线用户', en: 'Signed-in users', ru: 'Активные сеансы' },
-      path: '/monitor/online',
-      component: 'online',
-      icon: 'team',
-      order: 90,
-      permission: 'monitor:online:list',
-    },
-  ],
+  menu: [menuEntry(onlinePage, centreTexts, (t) => t.online.title)],
   seed: seedWireKey,
   jobs: ({ db }) => [{ name: 'session.cleanUp', cron: '17 * * * *', run: () => deleteStale(db) }],
 };

@@ -1,5 +1,7 @@
 import { withTexts } from '../../../platform/web/language/withTexts.ts';
+import { routesOf } from '../../../platform/web/records/routesOf.ts';
 import type { PageRoute } from '../../../platform/web/router/pageRoute.ts';
+import * as pages from '../pages.ts';
 import {
   useCentreTexts,
   useForgottenTexts,
@@ -32,12 +34,5 @@ export const routes: PageRoute[] = [
   { path: '/ru/toForgetPwd', name: 'toForgetPwdRu', ...anonymousRoute, load: loadForgotten },
   { path: '/register', name: 'register', ...anonymousRoute, load: loadRegister },
   { path: '/registerSuccess', name: 'registerSuccess', ...anonymousRoute, load: loadRegistered },
-  { path: '/user/index', name: 'userIndex', frame: 'shell', load: loadCentre },
-  {
-    path: '/monitor/online',
-    name: 'online',
-    frame: 'shell',
-    permission: 'monitor:online:list',
-    load: loadOnline,
-  },
+  ...routesOf(pages, { accountPage: loadCentre, onlinePage: loadOnline }),
 ];

@@ -10,6 +10,7 @@ import type { TrainDetail } from '../../train/wire.ts';
 import { type DemoEvent, demoEvents } from './demoEvents.ts';
 import { containerStatusAfter } from './ledger/eventKindRules.ts';
 import { insertEvents, trainsWithEvents } from './ledger/queries.ts';
+import { updateEstimate } from './trainEstimates.ts';
 
 const DAY_MS = 86_400_000;
 /** A little longer than the demo timetable reaches back. */
@@ -44,6 +45,7 @@ async function recordEventsOfTrain(db: Db, trainId: number, now: Date): Promise<
     })),
   );
   await advanceContainers(db, trainId, containerMovesOf(train, events));
+  await updateEstimate(db, train);
 }
 
 /** Newest status of the whole train first, then newer ones of single containers. */

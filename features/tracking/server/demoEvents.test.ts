@@ -24,6 +24,8 @@ function trainThatLeft(hoursAgo: number, trainInfoId: number): TrainDetail {
     endStation: 'Almaty',
     departTime: at(0),
     arriveTime: at(LAST_HOURS),
+    expectedDepartTime: at(LAST_HOURS),
+    expectedArriveTime: at(LAST_HOURS),
     cutoffTime: at(-72),
     gateInTime: at(-24),
     capacityTeu: 100,

@@ -6,13 +6,16 @@ import zh from '../texts/kinds/zh.ts';
 
 export const dictionaries: readonly Dictionary[] = [
   dictionaryOf(
-    { dictType: 'trackingEvent', name: { zh: '跟踪事件', en: 'Tracking events', ru: 'События слежения' } },
+    {
+      dictType: 'trackingEvent',
+      name: { zh: '跟踪事件', en: 'Tracking events', ru: 'События отслеживания' },
+    },
     { zh: zh.kinds, en: en.kinds, ru: ru.kinds },
   ),
   dictionaryOf(
     {
       dictType: 'trackingClassifier',
-      name: { zh: '跟踪事件性质', en: 'Kind of time of an event', ru: 'Вид времени события' },
+      name: { zh: '跟踪事件性质', en: 'Event time type', ru: 'Вид времени события' },
     },
     { zh: zh.classifiers, en: en.classifiers, ru: ru.classifiers },
     { planned: 'info', estimated: 'primary', actual: 'success' },

@@ -8,6 +8,7 @@ import {
 } from '../../../platform/server/export/sheetExport.ts';
 import { accountNameOf } from '../../account/server/index.ts';
 import { stationNames } from '../../network/server/index.ts';
+import { DELAY_REASON_NAMES } from '../../train/delayReasons.ts';
 import kindsEn from '../texts/kinds/en.ts';
 import kindsRu from '../texts/kinds/ru.ts';
 import kindsZh from '../texts/kinds/zh.ts';
@@ -37,6 +38,7 @@ const events = sheetExport(listEvents, {
       time(t.time, 22, trackingEvent.occursAt),
       text(t.station, 20, named.name),
       label(t.sheet.source, 12, trackingEvent.source, t.sources),
+      label(t.delayReason, 24, trackingEvent.delayReason, DELAY_REASON_NAMES[language]),
       text(t.remark, 40, trackingEvent.remark),
       text(t.sheet.recordedBy, 16, accountNameOf(trackingEvent.accountId)),
       time(t.sheet.recordedTime, 18, trackingEvent.createdAt),

@@ -1,26 +1,38 @@
 import type { Feature } from '../../../platform/server/feature.ts';
 import { bind, bindCoalesced } from '../../../platform/server/http/bind.ts';
+import { menuEntry } from '../../../platform/server/records/menuEntry.ts';
+import { trackingPage } from '../pages.ts';
+import en from '../texts/operator/en.ts';
+import ru from '../texts/operator/ru.ts';
+import zh from '../texts/operator/zh.ts';
 import {
   containerLocation,
   departTrain,
   eventTemplate,
   followTrain,
   listEvents,
+  listExceptions,
+  listTrackedTrains,
   parseEvents,
+  previewDeparture,
   saveEvents,
   zyTraceCn,
 } from '../wire.ts';
 import { recordDemoEvents } from './demo.ts';
 import { dictionaries } from './dictionaries.ts';
+import { exceptionBoard } from './exceptions/listExceptions.ts';
+import { trackedTrainPage } from './exceptions/trackedTrains.ts';
 import { exports } from './exports.ts';
 import { depart } from './ledger/depart.ts';
 import { ledgerPage } from './ledger/list.ts';
+import { departurePreviewOf } from './ledger/previewDeparture.ts';
 import { recordEvents } from './ledger/record.ts';
 import { messages } from './messages.ts';
 import { parseEventSheet } from './sheet/parse.ts';
 import { eventTemplateOf } from './sheet/template.ts';
 import { followedTrainOf } from './trace/followTrain.ts';
 import { eventsOfNumber, journeyOfNumber } from './trace/journeyOfNumber.ts';
+import { backfillEstimates } from './trainEstimates.ts';
 
 /** Event ledger of trains and containers; public tracking. */
 export const tracking: Feature = {
@@ -33,29 +45,22 @@ export const tracking: Feature = {
     bind(followTrain, ({ trainInfoId }, { db, language }) =>
       followedTrainOf(db, trainInfoId, language, new Date()),
     ),
+    bind(listTrackedTrains, (input, { db, language }) => trackedTrainPage(db, input, language)),
+    bindCoalesced(listExceptions, (_input, { db, language }) => exceptionBoard(db, language, new Date())),
     bind(listEvents, (filter, { db, language }) => ledgerPage(db, filter, language)),
     bind(saveEvents, async (input, ctx) => ({
       recorded: await recordEvents(ctx, { ...input, source: 'operator' }),
     })),
     bind(eventTemplate, ({ trainInfoId }, { db, language }) => eventTemplateOf(db, trainInfoId, language)),
     bind(parseEvents, ({ trainInfoId }, ctx) => parseEventSheet(ctx.db, trainInfoId, ctx)),
+    bind(previewDeparture, (input, { db, language }) => departurePreviewOf(db, input, language)),
     bind(departTrain, (input, ctx) => depart(ctx, input)),
   ],
-  menu: [
-    {
-      key: 'tracking',
-      group: 'operation',
-      title: { zh: '在途跟踪', en: 'Tracking', ru: 'Слежение' },
-      path: '/operation/tracking',
-      component: 'operationTracking',
-      icon: 'tracking',
-      order: 40,
-      permission: 'tracking:event:list',
-    },
-  ],
+  menu: [menuEntry(trackingPage, { zh, en, ru }, (t) => t.title)],
   dictionaries,
   messages,
   exports,
   grants: { operator: ['tracking:event:list', 'tracking:event:add'] },
+  seed: backfillEstimates,
   demo: recordDemoEvents,
 };

@@ -1,7 +1,9 @@
 import type { MessageKind } from '../../../platform/server/messageKind.ts';
 import type { Language } from '../../../platform/wire/language.ts';
 import { CONTAINERS_MISSING, type OrderJump, toOrder } from '../../booking/server/index.ts';
+import { listOrders } from '../../booking/wire.ts';
 import { MSG_TYPE } from '../../message/msgTypes.ts';
+import { DELAY_REASON_NAMES, type DelayReason } from '../../train/delayReasons.ts';
 import en from '../texts/messages/en.ts';
 import ru from '../texts/messages/ru.ts';
 import zh from '../texts/messages/zh.ts';
@@ -10,7 +12,7 @@ const texts = { zh, en, ru };
 
 const CUSTOMER_MESSAGE = {
   audience: 'company',
-  permission: 'booking:order:list',
+  permission: listOrders.access.code,
   handWay: 0,
   jump: toOrder,
 } as const;
@@ -19,6 +21,9 @@ const CUSTOMER_MESSAGE = {
 export type MovementParams = OrderJump & {
   trainNo: string;
   time: string;
+  /** expected arrival at the last station; absent in messages of before it was told */
+  arriveTime?: string;
+  delayReason?: DelayReason;
   stationZh: string;
   stationEn: string;
   stationRu: string;
@@ -32,6 +37,7 @@ const stationIn = {
 const withStationName = (params: MovementParams, language: Language) => ({
   ...params,
   station: stationIn[language](params),
+  reason: params.delayReason && DELAY_REASON_NAMES[language][params.delayReason],
 });
 
 export const arrivalChanged: MessageKind<MovementParams & { plannedTime: string }> = {

@@ -30,6 +30,7 @@ const en: typeof zh = {
       tooEarly: (p) =>
         `More than 48 hours before the planned departure (${p.time}); check the train and the time`,
       farFromPlan: (p) => `Too far from the plan of the train (departure ${p.time}); check the time`,
+      delayReason: (p) => `More than an hour later than expected (${p.time}): choose the reason`,
       afterSeen: (p) => `Later than an event already recorded on the way (${p.time})`,
       alreadyRecorded: 'The same event is already recorded',
       departedAlready: 'The departure is already recorded; correct that event instead',
@@ -52,6 +53,7 @@ const en: typeof zh = {
         time: 'Time (Beijing time)',
         containerNos: 'Containers (empty: whole train)',
         remark: 'Remark (public)',
+        delayReason: 'Delay reason',
       },
       containerNo: 'Container',
       orderBigNo: 'Order',
@@ -67,6 +69,7 @@ const en: typeof zh = {
       timeUnknown: (p) => `Cannot read the time “${p.text}”; write it like 2026-03-08 14:30`,
       numberWrong: (p) => `“${p.text}” is not a container number`,
       tooManyNumbers: (p) => `At most ${p.max} containers in one row`,
+      reasonUnknown: (p) => `Unknown delay reason “${p.text}”`,
       remarkLong: (p) => `The remark may have at most ${p.max} characters`,
     },
   },

@@ -15,16 +15,18 @@ import {
   getTrainBookingAllDataForWeek,
   getTrainDetail,
   getTrainPlanApply,
+  getTrainTable,
   listTrainPlans,
   openTrain,
   type Price,
+  previewTrainSeries,
   savePrices,
   saveTrain,
   saveTrainSeries,
   type TrainPlan,
 } from '../wire.ts';
 import { findPublicTrainDetail, findTrainDetail } from './detail.ts';
-import { planSeries, planTrain } from './plan.ts';
+import { planSeries, planTrain, previewSeries } from './plan.ts';
 import {
   deletePrices,
   insertPrices,
@@ -47,6 +49,7 @@ import {
   trainsOfWeek,
 } from './timetableQueries.ts';
 import { trainOf } from './trains.ts';
+import { trainTablePage } from './trainTable.ts';
 
 async function pageOfPlans(db: Db, filter: PlanFilter, language: Language): Promise<Page<TrainPlan>> {
   const { rows, total } = await selectPlans(db, filter, language);
@@ -64,7 +67,8 @@ async function pageOfPlans(db: Db, filter: PlanFilter, language: Language): Prom
 async function setCapacity(db: Db, trainId: number, capacityTeu: number): Promise<void> {
   if (await updateCapacity(db, trainId, capacityTeu)) return;
   const { soldTeu: sold } = await soldIfChangeable(db, trainId);
-  throw userError.withFields((t) => t.soldMore({ sold }), { capacityTeu: (t) => t.soldMore({ sold }) });
+  const missing = { sold, short: sold - capacityTeu };
+  throw userError.withFields((t) => t.soldMore(missing), { capacityTeu: (t) => t.soldMore(missing) });
 }
 
 /** Only before departure. */
@@ -93,6 +97,7 @@ export function timetableCalls({ db }: Platform): Binding[] {
     bindCoalesced(getTrainBookingAllDataForList, (input, { language }) =>
       pageOfTrains(timetable, input, language),
     ),
+    bind(getTrainTable, (input, { user, language }) => trainTablePage(db, input, user, language)),
     bindCoalesced(getBookingMonthData, (input, ctx) => calendarOfMonth(ctx.db, input)),
     bindCoalesced(getBookingMonthDataOfDay, (input, { language }) => trainsOfDay(timetable, input, language)),
     bindCoalesced(getTrainBookingAllDataForWeek, (input, { language }) =>
@@ -103,7 +108,7 @@ export function timetableCalls({ db }: Platform): Binding[] {
     ),
     bind(getTrainDetail, async ({ trainInfoId }, { db, user, language }) => {
       const found = await findTrainDetail(db, trainInfoId, language);
-      const isHidden = found?.status === 'planned' && !hasPermission(user, 'train:plan:list');
+      const isHidden = found?.status === 'planned' && !hasPermission(user, listTrainPlans.access.code);
       if (found === null || isHidden) throw userError((t) => t.absent, CODE.absent);
       return found;
     }),
@@ -120,6 +125,7 @@ export function timetableCalls({ db }: Platform): Binding[] {
 export const planCalls: readonly Binding[] = [
   bind(listTrainPlans, (filter, { db, language }) => pageOfPlans(db, filter, language)),
   bind(saveTrain, async (input, { db }) => ({ trainInfoId: await planTrain(db, input) })),
+  bind(previewTrainSeries, (input, { db }) => previewSeries(db, input)),
   bind(saveTrainSeries, (input, { db }) => planSeries(db, input)),
   bind(changeCapacity, ({ trainInfoId, capacityTeu }, { db }) => setCapacity(db, trainInfoId, capacityTeu)),
   bind(savePrices, ({ trainInfoId, prices }, { db }) => replacePrices(db, trainInfoId, prices)),

@@ -1,6 +1,6 @@
 import type { Db } from '../../../platform/server/database/connect.ts';
 import type { Language } from '../../../platform/wire/language.ts';
-import { findStops, viaBorderOf } from '../../network/server/index.ts';
+import { findStops, findViaBorder } from '../../network/server/index.ts';
 import type { Stop } from '../../network/wire.ts';
 import type { PublicTrain, TrainDetail } from '../wire.ts';
 import { findTrainRow, publicTrainOf, trainOf } from './trains.ts';
@@ -13,8 +13,11 @@ export async function findTrainDetail(
 ): Promise<TrainDetail | null> {
   const row = await findTrainRow(db, trainId, language);
   if (row === null) return null;
-  const stops = await findStops(db, row.lineId, language);
-  return { ...trainOf(row, new Date()), viaBorder: viaBorderOf(stops), stops };
+  const [stops, viaBorder] = await Promise.all([
+    findStops(db, row.lineId, language),
+    findViaBorder(db, row.lineId, language),
+  ]);
+  return { ...trainOf(row, new Date()), viaBorder, stops };
 }
 
 /** In any status, or null; public fields. */

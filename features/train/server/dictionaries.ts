@@ -1,5 +1,6 @@
 import { dictionaryOf } from '../../../platform/server/dictionaryOf.ts';
 import type { Dictionary } from '../../../platform/server/feature.ts';
+import { DELAY_REASON_NAMES } from '../delayReasons.ts';
 import en from '../texts/page/en.ts';
 import ru from '../texts/page/ru.ts';
 import zh from '../texts/page/zh.ts';
@@ -14,5 +15,9 @@ export const dictionaries: readonly Dictionary[] = [
   dictionaryOf(
     { dictType: 'containerSizeType', name: { zh: '箱型', en: 'Container size-type', ru: 'Тип контейнера' } },
     { zh: zh.sizeNames, en: en.sizeNames, ru: ru.sizeNames },
+  ),
+  dictionaryOf(
+    { dictType: 'delayReason', name: { zh: '延误原因', en: 'Delay reasons', ru: 'Причины опоздания' } },
+    DELAY_REASON_NAMES,
   ),
 ];

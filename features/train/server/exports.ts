@@ -5,27 +5,25 @@ import {
   sheetColumn,
   sheetExport,
 } from '../../../platform/server/export/sheetExport.ts';
+import { textIn } from '../../../platform/wire/language.ts';
 import en from '../texts/page/en.ts';
 import ru from '../texts/page/ru.ts';
 import zh from '../texts/page/zh.ts';
-import planEn from '../texts/plans/en.ts';
-import planRu from '../texts/plans/ru.ts';
-import planZh from '../texts/plans/zh.ts';
 import { listTrainPlans } from '../wire.ts';
 import { trainRows } from './joins.ts';
 import { planRows } from './planQueries.ts';
 import { train } from './tables.ts';
+import { planTexts } from './texts.ts';
 
 const page = { zh, en, ru };
-const plans = { zh: planZh, en: planEn, ru: planRu };
 const { text, whole, time, label } = sheetColumn;
 
 const trainPlans = sheetExport(listTrainPlans, {
   name: 'train.plan',
-  title: { zh: planZh.list.title, en: planEn.list.title, ru: planRu.list.title },
+  title: textIn(planTexts, (t) => t.list.title),
   plan(filter, { db, language }) {
     const t = page[language];
-    const { sheet, list } = plans[language];
+    const { sheet, list } = planTexts[language];
     const named = trainRows('of_train', language);
     const columns = [
       text(list.trainNo, 12, train.trainNo),
@@ -36,6 +34,7 @@ const trainPlans = sheetExport(listTrainPlans, {
       text(sheet.endStation, 20, named.endStation),
       time(t.depart, 18, train.departAt),
       time(t.arrive, 18, train.arriveAt),
+      time(t.expectedArrive, 18, named.expectedArriveAt),
       time(t.cutoff, 18, train.cutoffAt),
       time(t.gateIn, 18, train.gateInAt),
       whole(sheet.capacityTeu, 12, train.capacityTeu),

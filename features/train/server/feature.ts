@@ -1,36 +1,22 @@
-import type { Feature, MenuEntry } from '../../../platform/server/feature.ts';
+import type { Feature } from '../../../platform/server/feature.ts';
 import type { Job } from '../../../platform/server/jobs/jobs.ts';
 import type { Platform } from '../../../platform/server/platform.ts';
+import { menuEntry } from '../../../platform/server/records/menuEntry.ts';
+import { timetablePage, trainPlansPage } from '../pages.ts';
+import en from '../texts/page/en.ts';
+import ru from '../texts/page/ru.ts';
+import zh from '../texts/page/zh.ts';
+import planEn from '../texts/plans/en.ts';
+import planRu from '../texts/plans/ru.ts';
+import planZh from '../texts/plans/zh.ts';
 import { planCalls, timetableCalls } from './calls.ts';
 import { extendDemoTimetable } from './demo.ts';
 import { dictionaries } from './dictionaries.ts';
 import { exports } from './exports.ts';
+import { finders } from './finders.ts';
 import { closePastCutoff } from './planQueries.ts';
 
 const TIMETABLE_VIEW = 'train:timetable:view';
-
-const MENU: readonly MenuEntry[] = [
-  {
-    key: 'planyleList',
-    group: 'space',
-    title: { zh: '班列计划', en: 'Trains', ru: 'Поезда' },
-    path: '/planyleList',
-    component: 'planyleList',
-    icon: 'calendar',
-    order: 10,
-    permission: TIMETABLE_VIEW,
-  },
-  {
-    key: 'operationTrains',
-    group: 'operation',
-    title: { zh: '班列排期', en: 'Train plans', ru: 'План поездов' },
-    path: '/operation/trains',
-    component: 'operationTrains',
-    icon: 'train',
-    order: 30,
-    permission: 'train:plan:list',
-  },
-];
 
 function jobs({ db, config }: Platform): Job[] {
   const closing: Job = { name: 'train.closeAtCutoff', cron: '1 * * * *', run: () => closePastCutoff(db) };
@@ -45,8 +31,12 @@ function jobs({ db, config }: Platform): Job[] {
 export const train: Feature = {
   name: 'train',
   calls: (platform) => [...timetableCalls(platform), ...planCalls],
-  menu: MENU,
+  menu: [
+    menuEntry(timetablePage, { zh, en, ru }, (t) => t.timetable.title),
+    menuEntry(trainPlansPage, { zh: planZh, en: planEn, ru: planRu }, (t) => t.list.title),
+  ],
   dictionaries,
+  finders,
   exports,
   grants: {
     customer: [TIMETABLE_VIEW],

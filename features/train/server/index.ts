@@ -1,5 +1,6 @@
 export { reservePastSpace } from './demoSpace.ts';
 export { findTrainDetail } from './detail.ts';
+export { saveExpectedTimes } from './expectedTimes.ts';
 export { trainKeys, trainRows } from './joins.ts';
 export { trainNoOf } from './names.ts';
 export { reschedule } from './reschedule.ts';

@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
 import type { Language } from '../../../platform/wire/language.ts';
 import { lineNames, stationNames } from '../../network/server/index.ts';
+import { expectedArriveAt, expectedDepartAt } from './expectedTimes.ts';
 import { train } from './tables.ts';
 
 /** Subquery of trains for filters and sorting alone: nothing is joined for the rows that are left out. */
@@ -13,6 +14,7 @@ export function trainKeys<const Alias extends string>(alias: Alias) {
       startStationId: train.startStationId,
       endStationId: train.endStationId,
       departAt: train.departAt,
+      arriveAt: train.arriveAt,
       cutoffAt: train.cutoffAt,
       status: train.status,
     })
@@ -39,8 +41,14 @@ export function trainRows<const Alias extends string>(alias: Alias, language: La
       endStationId: train.endStationId,
       endStation: end.name,
       departAt: train.departAt,
+      expectedDepartAt,
+      expectedArriveAt,
+      arriveAt: train.arriveAt,
+      capacityTeu: train.capacityTeu,
+      soldTeu: train.soldTeu,
       cutoffAt: train.cutoffAt,
       status: train.status,
+      remainTeu: sql<number>`${train.capacityTeu} - ${train.soldTeu}`.as('remain_teu'),
     })
     .from(train)
     .innerJoin(ofLine, eq(ofLine.id, train.lineId))

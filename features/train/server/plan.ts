@@ -1,7 +1,8 @@
 import type { Db } from '../../../platform/server/database/connect.ts';
 import type { UserError } from '../../../platform/server/texts/userError.ts';
-import { parseDateTime } from '../../../platform/wire/time.ts';
+import { formatDate, formatDateTime, parseDateTime } from '../../../platform/wire/time.ts';
 import { findLineSummaries } from '../../network/server/index.ts';
+import type { SeriesDate } from '../wire.ts';
 import { windowOf } from './days.ts';
 import { insertPrices, insertTrains, selectTrainsBetween } from './planQueries.ts';
 import {
@@ -35,17 +36,42 @@ export async function planTrain(db: Db, input: PlanInput & { departTime: string 
   return trainId;
 }
 
+type SeriesDays = Pick<
+  SeriesInput,
+  'lineId' | 'trainNo' | 'weekdays' | 'dateFrom' | 'dateTo' | 'departClock'
+>;
+
+/** Dates of a series with the trains in the way, as planning would find them. */
+export async function previewSeries(db: Db, input: SeriesDays): Promise<SeriesDate[]> {
+  const departures = await seriesDepartures(db, input);
+  return departures.map(({ departAt, blockedBy }) => ({
+    date: formatDate(departAt),
+    blockedBy: blockedBy && {
+      trainNo: blockedBy.trainNo,
+      departTime: formatDateTime(blockedBy.departAt),
+      status: blockedBy.status,
+    },
+  }));
+}
+
+async function seriesDepartures(db: Db, input: SeriesDays) {
+  const { from } = windowOf(input.dateFrom, 1);
+  const { until } = windowOf(input.dateTo, 1);
+  const existing = await selectTrainsBetween(db, input.lineId, from, until);
+  return departuresOf(input).map((departAt) => ({
+    departAt,
+    blockedBy: conflictingTrain(existing, input.trainNo, departAt) ?? null,
+  }));
+}
+
 /** Days already taken by the train are skipped. */
 export async function planSeries(db: Db, input: SeriesInput): Promise<{ created: number; skipped: number }> {
   const line = await plannableLine(db, input, seriesFaults(input, new Date()));
-  const departures = departuresOf(input);
-  const { from } = windowOf(input.dateFrom, 1);
-  const { until } = windowOf(input.dateTo, 1);
-  const existing = await selectTrainsBetween(db, line.lineId, from, until);
-  const missing = departures.filter((departAt) => !conflictingTrain(existing, input.trainNo, departAt));
+  const departures = await seriesDepartures(db, input);
+  const missing = departures.filter(({ blockedBy }) => blockedBy === null);
   const added = await insertTrains(
     db,
-    missing.map((departAt) => rowOf(input, line, departAt)),
+    missing.map(({ departAt }) => rowOf(input, line, departAt)),
   );
   await insertPrices(db, added, input.prices);
   return { created: added.length, skipped: departures.length - added.length };

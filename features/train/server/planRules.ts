@@ -49,7 +49,12 @@ export function departureFaults(departAt: Date, cutoffHours: number, now: Date):
 }
 
 /** Stops at `MAX_SERIES_TRAINS` + 1. */
-export function departuresOf({ weekdays, dateFrom, dateTo, departClock }: SeriesInput): Date[] {
+export function departuresOf({
+  weekdays,
+  dateFrom,
+  dateTo,
+  departClock,
+}: Pick<SeriesInput, 'weekdays' | 'dateFrom' | 'dateTo' | 'departClock'>): Date[] {
   const departures: Date[] = [];
   for (
     let date = dateFrom;

@@ -2,6 +2,7 @@ import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { type Db, violatedUnique } from '../../../platform/server/database/connect.ts';
 import { CODE } from '../../../platform/wire/envelope.ts';
 import { formatDateTime, parseDateTime } from '../../../platform/wire/time.ts';
+import { type DelayReason, needsDelayReason } from '../delayReasons.ts';
 import type { NewDeparture } from '../newDeparture.ts';
 import { STATUSES_BEFORE_DEPARTURE } from './planQueries.ts';
 import { train } from './tables.ts';
@@ -11,9 +12,14 @@ const UNIQUE_DEPARTURE = 'train_on_line';
 
 /**
  * Shifts departure, arrival and cut-offs; null if unchanged. Throws a `UserError` at the field for a past
- * time or one taken by another train of the line.
+ * time, one taken by another train of the line, or an hour's delay without a reason.
  */
-export async function reschedule(db: Db, trainId: number, departTime: string): Promise<NewDeparture | null> {
+export async function reschedule(
+  db: Db,
+  trainId: number,
+  departTime: string,
+  delayReason?: DelayReason,
+): Promise<NewDeparture | null> {
   const departAt = parseDateTime(departTime);
   if (departAt <= new Date()) throw departureError((t) => t.departurePast);
   const [found] = await db
@@ -23,10 +29,13 @@ export async function reschedule(db: Db, trainId: number, departTime: string): P
     .for('update');
   if (found === undefined) throw userError((t) => t.absent, CODE.absent);
   if (found.departAt.getTime() === departAt.getTime()) return null;
+  const before = formatDateTime(found.departAt);
+  if (delayReason === undefined && needsDelayReason(before, departTime))
+    throw userError.withFields((t) => t.planWrong, { delayReason: (t) => t.delayReasonMissing });
   const shifted = await shiftTimes(db, trainId, departAt);
   if (shifted === undefined) throw userError((t) => t.tooLateToChange({ status: t.status[found.status] }));
   const { cutoffAt } = shifted;
-  return { before: formatDateTime(found.departAt), departTime, cutoffTime: formatDateTime(cutoffAt) };
+  return { before, departTime, cutoffTime: formatDateTime(cutoffAt) };
 }
 
 async function shiftTimes(db: Db, trainId: number, departAt: Date): Promise<{ cutoffAt: Date } | undefined> {
@@ -39,6 +48,8 @@ async function shiftTimes(db: Db, trainId: number, departAt: Date): Promise<{ cu
         arriveAt: shift(train.arriveAt),
         cutoffAt: shift(train.cutoffAt),
         gateInAt: shift(train.gateInAt),
+        expectedDepartAt: null,
+        expectedArriveAt: null,
         updatedAt: sql`now()`,
       })
       .where(and(eq(train.id, trainId), inArray(train.status, [...STATUSES_BEFORE_DEPARTURE])))

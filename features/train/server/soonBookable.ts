@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, gte, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import type { Language } from '../../../platform/wire/language.ts';
 import type { Train } from '../wire.ts';
@@ -12,7 +12,11 @@ export async function findSoonBookable(
   limit: number,
   language: Language,
 ): Promise<Train[]> {
-  const rows = await selectTrains(db, language)
+  const soonest = [asc(train.departAt), asc(train.id)];
+  // ids first: names are joined to the few
+  const ids = db
+    .select({ id: train.id })
+    .from(train)
     .where(
       and(
         gte(train.departAt, from),
@@ -21,8 +25,11 @@ export async function findSoonBookable(
         lt(train.soldTeu, train.capacityTeu),
       ),
     )
-    .orderBy(asc(train.departAt), asc(train.id))
+    .orderBy(...soonest)
     .limit(limit);
+  const rows = await selectTrains(db, language)
+    .where(inArray(train.id, ids))
+    .orderBy(...soonest);
   const now = new Date();
   return rows.map((row) => trainOf(row, now));
 }

@@ -4,6 +4,7 @@ import type { Language } from '../../../platform/wire/language.ts';
 import { formatDateTime } from '../../../platform/wire/time.ts';
 import { lineNames, stationNames } from '../../network/server/index.ts';
 import type { Price, PublicTrain, Train } from '../wire.ts';
+import { expectedArriveAt, expectedDepartAt } from './expectedTimes.ts';
 import { train, trainPrice } from './tables.ts';
 
 const prices = sql<Price[]>`coalesce((
@@ -30,6 +31,8 @@ export function selectTrains(db: Db, language: Language) {
       endStation: end.name,
       departAt: train.departAt,
       arriveAt: train.arriveAt,
+      expectedDepartAt,
+      expectedArriveAt,
       cutoffAt: train.cutoffAt,
       gateInAt: train.gateInAt,
       capacityTeu: train.capacityTeu,
@@ -56,12 +59,15 @@ export function isBookable(
 
 /** Train as customers see it at `now`. */
 export function trainOf(row: TrainRow, now: Date): Train {
-  const { trainId, departAt, arriveAt, cutoffAt, gateInAt, soldTeu, cancelReason: _, ...same } = row;
+  const { trainId, departAt, arriveAt, expectedDepartAt, expectedArriveAt, ...others } = row;
+  const { cutoffAt, gateInAt, soldTeu, cancelReason: _, ...same } = others;
   return {
     ...same,
     trainInfoId: trainId,
     departTime: formatDateTime(departAt),
     arriveTime: formatDateTime(arriveAt),
+    expectedDepartTime: formatDateTime(expectedDepartAt),
+    expectedArriveTime: formatDateTime(expectedArriveAt),
     cutoffTime: formatDateTime(cutoffAt),
     gateInTime: formatDateTime(gateInAt),
     remainTeu: row.capacityTeu - soldTeu,
@@ -82,6 +88,8 @@ export function publicTrainOf(row: TrainRow): PublicTrain {
     endStation: row.endStation,
     departTime: formatDateTime(row.departAt),
     arriveTime: formatDateTime(row.arriveAt),
+    expectedDepartTime: formatDateTime(row.expectedDepartAt),
+    expectedArriveTime: formatDateTime(row.expectedArriveAt),
     status: row.status,
   };
 }

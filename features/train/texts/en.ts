@@ -28,10 +28,11 @@ const en: typeof zh = {
     cannotOpenAfterCutoff: (p) =>
       `The document cut-off (${p.time}) has passed; the train cannot be opened for booking.`,
     tooLateToChange: (p) => `The train is “${p.status}” and can no longer be changed.`,
-    soldMore: (p) => `${p.sold} TEU are sold; the capacity cannot be lower.`,
+    soldMore: (p) => `${p.sold} TEU are sold: ${p.short} TEU short.`,
     planWrong: 'The train plan is not right. Please check the marked fields.',
     lineAbsent: 'There is no such line',
     lineOutOfService: 'This line is out of service',
+    delayReasonMissing: 'An hour late or more: choose the reason',
     departurePast: 'The departure must be in the future',
     cutoffPast: (p) => `The document cut-off would be ${p.time}, which has passed`,
     gateInBeforeCutoff: 'Gate-in cannot close before the document cut-off',

@@ -4,6 +4,7 @@ import { STORED } from '../../zip/member.ts';
 import type { ByteReader } from '../byteReader.ts';
 import { InspectionError } from '../inspectionError.ts';
 import type { LocatedMember } from '../zip/checkMembers.ts';
+import { textDecoderOf, withoutNumericEntities } from './xmlText.ts';
 
 /** OLE objects and ActiveX controls; embedded workbooks of charts are packages and have other names. */
 const OBJECTS = /(^|\/)(embeddings\/[^/]*\.(bin|ole)|activex\/)/i;
@@ -29,7 +30,8 @@ export async function assertNoActiveContent(
   for (const part of parts) {
     const isRelationships = RELATIONSHIPS.test(part.path);
     if (!isRelationships && !WORKBOOK_LINKS.test(part.path)) continue;
-    const xml = xmlText(await contentOf(bytes, part));
+    const content = await contentOf(bytes, part);
+    const xml = withoutNumericEntities(textDecoderOf(content).decode(content));
     const isActive = isRelationships ? loadsFromElsewhere(xml) : DDE_OR_OLE_LINK.test(xml);
     if (isActive) throw new InspectionError({ key: 'activeContent' });
   }
@@ -44,19 +46,4 @@ async function contentOf(bytes: ByteReader, { member, bytesAt }: LocatedMember):
   const packed = await bytes.at(bytesAt, member.packedBytes);
   if (member.method === STORED || packed.length === 0) return packed;
   return unpack(packed, { maxOutputLength: member.bytes });
-}
-
-const NUMERIC_ENTITY = /&#(?:x([\da-f]+)|(\d+));/gi;
-const MAX_CODE_POINT = 0x10ffff;
-
-/** The text of an XML part in UTF-8 or UTF-16, its numeric entities resolved: either can hide a word. */
-function xmlText(content: Buffer): string {
-  const [first, second] = content;
-  const isBigEndian = (first === 0xfe && second === 0xff) || (first === 0 && second !== 0);
-  const isLittleEndian = (first === 0xff && second === 0xfe) || (first !== 0 && second === 0);
-  const encoding = isBigEndian ? 'utf-16be' : isLittleEndian ? 'utf-16le' : 'utf-8';
-  return new TextDecoder(encoding).decode(content).replace(NUMERIC_ENTITY, (entity, hex, decimal) => {
-    const code = hex ? Number.parseInt(hex, 16) : Number(decimal);
-    return code <= MAX_CODE_POINT ? String.fromCodePoint(code) : entity;
-  });
 }

@@ -1,5 +1,4 @@
 import { createReadStream } from 'node:fs';
-import { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { crc32, createInflateRaw } from 'node:zlib';
 import { DEFLATED, ENCRYPTED, HEADERS_MASKED, STORED, type ZipMember } from '../../zip/member.ts';
@@ -9,36 +8,53 @@ import { checkEntries, MAX_ENTRIES } from '../archive/checkEntries.ts';
 import type { ByteReader } from '../byteReader.ts';
 import { assertNoActiveContent } from '../documents/activeContent.ts';
 import { type OfficeKind, officeKindOf } from '../documents/officeKind.ts';
+import { WordFieldInspector } from '../documents/wordFields.ts';
 import type { ArchiveEntry } from '../fileKind.ts';
 import { InspectionError } from '../inspectionError.ts';
 import { checkMembers, type LocatedMember } from './checkMembers.ts';
 
 const CHUNK_BYTES = 262_144;
 
-/** Compares sizes and checksums with the declared ones, which browsers and the sheet reader trust. */
-async function verifyDeclaredSizes(path: string, members: readonly LocatedMember[]): Promise<void> {
+/**
+ * Compares sizes and checksums with the declared ones, which browsers and the sheet reader trust, and looks for
+ * active fields on the way.
+ */
+async function verifyContents(
+  path: string,
+  members: readonly LocatedMember[],
+  office: OfficeKind,
+): Promise<void> {
   for (const located of members) {
-    if (located.member.packedBytes > 0 && !(await matchesDeclaredSize(path, located)))
+    if (located.member.packedBytes === 0) continue;
+    const fields = office === 'docx' ? new WordFieldInspector() : null;
+    if (!(await matchesDeclaredSize(path, located, (chunk) => fields?.push(chunk))))
       throw new InspectionError({ key: 'damaged' });
+    fields?.end();
   }
 }
 
-async function matchesDeclaredSize(path: string, { member, bytesAt }: LocatedMember): Promise<boolean> {
+async function matchesDeclaredSize(
+  path: string,
+  { member, bytesAt }: LocatedMember,
+  inspect: (chunk: Buffer) => void,
+): Promise<boolean> {
   if (member.method !== STORED && member.method !== DEFLATED) return false;
   let unpacked = 0;
   let checksum = 0;
-  const counting = new Writable({
-    write(chunk: Buffer, _encoding, done) {
+  const counting = async (chunks: AsyncIterable<Buffer>) => {
+    for await (const chunk of chunks) {
       unpacked += chunk.length;
       checksum = crc32(chunk, checksum);
-      done(unpacked > member.bytes ? new Error('more than claimed') : null);
-    },
-  });
+      if (unpacked > member.bytes) throw new Error('more than claimed');
+      inspect(chunk);
+    }
+  };
   const packed = createReadStream(path, { start: bytesAt, end: bytesAt + member.packedBytes - 1 });
   try {
     if (member.method === STORED) await pipeline(packed, counting);
     else await pipeline(packed, createInflateRaw({ chunkSize: CHUNK_BYTES }), counting);
-  } catch {
+  } catch (fault) {
+    if (fault instanceof InspectionError) throw fault;
     return false;
   }
   return unpacked === member.bytes && checksum === member.checksum;
@@ -76,7 +92,7 @@ export async function checkZip(
   const entries = checkEntries(listed, bytes.size, office);
   const placed = await checkMembers(bytes, members, paths, directoryAt);
   if (office === null) return { kind: 'zip', entries };
-  await verifyDeclaredSizes(path, placed);
+  await verifyContents(path, placed, office);
   await assertNoActiveContent(bytes, placed);
   return { kind: office, entries: null };
 }

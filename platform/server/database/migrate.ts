@@ -13,12 +13,25 @@ export async function migrateAndSeed(database: Database, seed: () => Promise<voi
   try {
     await client.query('select pg_advisory_lock($1)', [ADVISORY_LOCK_KEY]);
     await createTrigrams(client);
+    const before = await countMigrations(client);
     await migrate(drizzle(client), { migrationsFolder: MIGRATIONS });
+    // an old database plans by what it knew of its old indexes
+    if (before > 0 && (await countMigrations(client)) > before) await client.query('analyze');
     await seed();
   } finally {
     await client.query('select pg_advisory_unlock($1)', [ADVISORY_LOCK_KEY]).catch(() => undefined);
     client.release();
   }
+}
+
+/** 0 for an empty database. */
+async function countMigrations(client: pg.PoolClient): Promise<number> {
+  const { rows } = await client.query(
+    `select to_regclass('drizzle.__drizzle_migrations') is not null as is_there`,
+  );
+  if (!rows[0]?.is_there) return 0;
+  const counted = await client.query('select count(*)::int as migrations from drizzle.__drizzle_migrations');
+  return Number(counted.rows[0]?.migrations);
 }
 
 /** Indexes of searches within a text need it; it comes with every PostgreSQL (contrib). */

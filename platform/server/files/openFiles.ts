@@ -24,13 +24,21 @@ const DAY_MS = 24 * HOUR_MS;
 export async function openFiles(
   config: Pick<Config, 'dataDir' | 's3' | 'clamdUrl'>,
   log: Log,
+  countDiskFull: () => void,
 ): Promise<Files> {
   const stagingFolder = path.join(config.dataDir, 'staging');
   const partsFolder = path.join(config.dataDir, 'parts');
   await mkdir(stagingFolder, { recursive: true });
   const store = await openStore(config);
   const staging = new Staging(stagingFolder, uploadInspector(config.clamdUrl, log));
-  const parts = await ResumableUploads.open(partsFolder, staging, WIRE_BASE + RESUMABLE_UPLOAD_PATH);
+  const parts = await ResumableUploads.open(partsFolder, {
+    staging,
+    path: WIRE_BASE + RESUMABLE_UPLOAD_PATH,
+    onDiskFull(fault) {
+      countDiskFull();
+      log.error({ err: fault }, 'the disk is full');
+    },
+  });
   const preStaged = new PreStagedBlobs(store, log);
   const removeAbandoned = async (now: Date) => {
     await removeOldFiles(stagingFolder, before(now, DAY_MS));

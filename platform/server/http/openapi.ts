@@ -29,7 +29,7 @@ export function openApiOf(calls: readonly AnyCall[]): Json {
       title: 'Ironsilk',
       version: '1',
       description:
-        'Answers are HTTP 200 with a business code in the body: 200 done, 401 no session, 403 not allowed, 404 no such thing, 428 choose a new password first, 500 refused with a message, 601 warning.',
+        'Answers are HTTP 200 with a business code in the body: 200 done, 400 nested too deep, 401 no session, 403 not allowed, 404 no such thing, 428 choose a new password first, 500 refused with a message, 601 warning.',
     },
     servers: [{ url: '/prod-api' }],
     components: {

@@ -25,7 +25,10 @@ test('whatever text comes, what goes on can be kept by the database', () => {
   );
 });
 
-test('a body nested a hundred thousand times is cut, not followed', () => {
-  const body: unknown = JSON.parse('['.repeat(100_000) + ']'.repeat(100_000));
-  expect(JSON.stringify(sanitizeInput(body)).length).toBeLessThan(200);
+const nested = (levels: number): unknown => JSON.parse('['.repeat(levels) + ']'.repeat(levels));
+
+test('a body nested too deep is refused with words, and nothing of it is dropped in silence', () => {
+  expect(sanitizeInput(nested(20))).toEqual(nested(20));
+  for (const levels of [21, 100_000])
+    expect(() => sanitizeInput(nested(levels))).toThrow('The data are nested too deep: at most 20 levels.');
 });

@@ -1,18 +1,22 @@
+import { CODE } from '../../wire/envelope.ts';
 import { userError } from '../texts/texts.ts';
 
 const NUL = '\0';
-/** Deeper levels are dropped, so that a hostile body cannot exhaust the stack. */
+/** Levels; a hostile body must not exhaust the stack. */
 const MAX_DEPTH = 20;
 /** Fields and list entries of one input, all levels together. */
 const MAX_VALUES = 20_000;
 
-/** Removes NUL and lone surrogates, which the database cannot store. Throws a UserError for too many values. */
+/**
+ * Removes NUL and lone surrogates, which the database cannot store.
+ * @throws UserError for too many values, or values nested too deep
+ */
 export function sanitizeInput(raw: unknown): unknown {
   let values = 0;
   const clean = (value: unknown, depth: number): unknown => {
     if (typeof value === 'string') return value.toWellFormed().replaceAll(NUL, '');
     if (typeof value !== 'object' || value === null) return value;
-    if (depth > MAX_DEPTH) return undefined;
+    if (depth >= MAX_DEPTH) throw userError((t) => t.nestedTooDeep, CODE.malformed);
     const entries = Object.entries(value);
     values += entries.length;
     if (values > MAX_VALUES) throw userError((t) => t.bodyTooBig);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CoalescedRunner } from '../../../libs/concurrency/coalescedRunner.ts';
 import type { AnyTopic } from '../../wire/live/topic.ts';
 import type { Db } from '../database/connect.ts';
 import type { Log } from '../log.ts';
@@ -14,8 +15,6 @@ export class TopicDispatcher {
   readonly #registry: SubscriptionRegistry;
   readonly #metrics: LiveMetrics;
   readonly #onGap: (topic: AnyTopic) => void;
-  /** One run per source at a time keeps the order of the payloads. */
-  readonly #runs = new Map<LiveSource, Promise<void>>();
 
   /** Construct before the bus starts. `onGap`: messages of the topic may be lost. */
   constructor(
@@ -32,28 +31,25 @@ export class TopicDispatcher {
     this.#onGap = onGap;
     for (const source of sources) {
       const payloads = new Set<string>();
+      // One run per source at a time keeps the order of the payloads.
+      const runner = new CoalescedRunner(
+        () => this.#dispatchAll(source, payloads),
+        (fault) => log.error({ err: fault, topic: source.topic.path }, 'what happened could not be told'),
+      );
       const enqueue = (payload: string) => {
-        const isFirst = payloads.size === 0;
         payloads.add(payload);
-        if (isFirst) void this.#dispatchSoon(source, payloads);
+        void runner.request();
       };
       bus.subscribe(source.channel, enqueue, () => onGap(source.topic));
     }
   }
 
-  async #dispatchSoon(source: LiveSource, payloads: Set<string>): Promise<void> {
-    const before = this.#runs.get(source);
-    const run = (async () => {
-      if (source.batchWindowMs > 0)
-        await new Promise((done) => setTimeout(done, source.batchWindowMs).unref());
-      // Payloads of the same tick, or of the previous run's time, go out together.
-      await before;
-      const batch = [...payloads];
-      payloads.clear();
-      await this.#dispatch(source, batch);
-    })();
-    this.#runs.set(source, run);
-    await run;
+  async #dispatchAll(source: LiveSource, payloads: Set<string>): Promise<boolean> {
+    if (source.batchWindowMs > 0) await new Promise((done) => setTimeout(done, source.batchWindowMs).unref());
+    const batch = [...payloads];
+    payloads.clear();
+    if (batch.length > 0) await this.#dispatch(source, batch);
+    return false;
   }
 
   async #dispatch(source: LiveSource, payloads: readonly string[]): Promise<void> {

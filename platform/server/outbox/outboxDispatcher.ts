@@ -1,5 +1,5 @@
+import { CoalescedRunner } from '../../../libs/concurrency/coalescedRunner.ts';
 import type { Db } from '../database/connect.ts';
-import { CoalescedRunner } from '../jobs/coalescedRunner.ts';
 import type { Job } from '../jobs/jobs.ts';
 import type { Log } from '../log.ts';
 import type { Platform } from '../platform.ts';
@@ -24,7 +24,10 @@ export class OutboxDispatcher {
     this.#db = db;
     this.#log = log;
     this.#transports = transportsFor(config);
-    this.#runner = new CoalescedRunner(log, 'the outbox could not be worked off', () => this.#deliverBatch());
+    this.#runner = new CoalescedRunner(
+      () => this.#deliverBatch(),
+      (fault) => log.error({ err: fault }, 'the outbox could not be worked off'),
+    );
     const deliver = () => void this.deliverDue();
     bus.subscribe(OUTBOX_CHANNEL, deliver, deliver);
   }

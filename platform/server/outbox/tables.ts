@@ -22,6 +22,9 @@ export const outboxMessage = pgTable(
     check('outbox_status', sql`${table.status} in ('waiting', 'sent', 'failed', 'kept')`),
     index('outbox_due').on(table.nextTryAt).where(sql`${table.status} = 'waiting'`),
     index('outbox_newest').on(table.createdAt, table.id),
+    index('outbox_status_newest').on(table.status, table.createdAt, table.id),
+    index('outbox_channel_newest').on(table.channel, table.createdAt, table.id),
+    index('outbox_channel_status_newest').on(table.channel, table.status, table.createdAt, table.id),
     index('outbox_receiver_part').using('gin', table.receiver.op('gin_trgm_ops')),
   ],
 );

@@ -1,5 +1,5 @@
 import { type TextsByLanguage, textIn } from '../../wire/language.ts';
-import type { MenuPlace } from '../../wire/page.ts';
+import { type MenuPlace, permissionOf } from '../../wire/page.ts';
 import type { MenuEntry } from '../feature.ts';
 
 /** The menu entry of a declared page, titled from the feature's texts. */
@@ -8,5 +8,7 @@ export function menuEntry<Texts>(
   texts: TextsByLanguage<Texts>,
   titleIn: (texts: Texts) => string,
 ): MenuEntry {
-  return { key: name, component: name, path, permission, title: textIn(texts, titleIn), ...menu };
+  const { call, ...place } = menu;
+  const title = textIn(texts, titleIn);
+  return { key: name, component: name, path, permission: permission ?? permissionOf(call), title, ...place };
 }

@@ -1,9 +1,10 @@
-import { and, count, type SQL, sql } from 'drizzle-orm';
+import { and, type SQL, sql } from 'drizzle-orm';
 import type { PgSelect, PgTable } from 'drizzle-orm/pg-core';
 import type { Call } from '../../wire/call.ts';
 import { CODE, type Page } from '../../wire/envelope.ts';
 import { type TextsByLanguage, textIn } from '../../wire/language.ts';
 import { pageWindow } from '../../wire/paging.ts';
+import { countUpTo } from '../database/countUpTo.ts';
 import { orderByRequested } from '../database/orderByRequested.ts';
 import { type ExportContext, type SheetExport, selectionOf, sheetExport } from '../export/sheetExport.ts';
 import { type Binding, bind, type Guarded } from '../http/bind.ts';
@@ -44,7 +45,7 @@ interface Served<Filter, Row, Texts> {
   absent?: () => UserError;
 }
 
-/** List with count, single read and export of a record, from one table of columns. Writes are bound like any call. */
+/** List with count (up to `COUNT_LIMIT`), single read and export of a record, from one table of columns. */
 export function serveRecords<Sent, Filter extends ListInput<Row>, Row extends object, Texts>(
   records: ReadCalls<Sent, Filter, Row>,
   served: Served<Filter, Row, Texts>,
@@ -62,19 +63,25 @@ export function serveRecords<Sent, Filter extends ListInput<Row>, Row extends ob
   const ordered = (columns: object, filter: Filter) =>
     orderByRequested<string>(sourcesOf(columns), filter, served.order);
 
+  /** Ids first: what the columns compute is computed for the rows of the page alone. */
   async function readPage(filter: Filter, ctx: RecordContext): Promise<Page<Row>> {
     const columns = columnsFor(ctx);
-    const where = matching(filter, ctx);
+    const { [idName]: id = sql`null` } = sourcesOf(columns);
+    const ids = select(ctx, { id }).where(matching(filter, ctx));
+    const total = countUpTo(ctx.db, ids);
     const { limit, offset } = pageWindow(filter);
-    const matches = select(ctx, listSelection(columns)).where(where);
-    const counting = joined(ctx.db.select({ total: count() }).from(served.from).$dynamic()).where(where);
-    const page = matches
-      .orderBy(...ordered(columns, filter))
+    const order = ordered(columns, filter);
+    const inPage = select(ctx, { id })
+      .where(matching(filter, ctx))
+      .orderBy(...order)
       .limit(limit)
       .offset(offset);
-    const [found, [counted]] = await Promise.all([page, counting]);
+    const page = select(ctx, listSelection(columns))
+      .where(sql`${id} in ${inPage}`)
+      .orderBy(...order);
+    const [found, counted] = await Promise.all([page, total]);
     // `RecordColumns` has compared the types; Drizzle loses them in a selection by name
-    return { rows: found as Row[], total: counted?.total ?? 0 };
+    return { rows: found as Row[], total: counted };
   }
 
   async function readOne(id: number, ctx: RecordContext): Promise<Row> {

@@ -1,9 +1,13 @@
-import { type CellContent, type SheetHeader, stylesXml } from './cellKind.ts';
-import { letterOf, rowWriter, sheetHead, sheetTail } from './sheetXml.ts';
-import { xmlText } from './xmlText.ts';
-import { type Sink, ZipWriter } from './zipWriter.ts';
+import { type Cell, type CellStyle, rangeRef, writeXlsx, writeXlsxStream } from 'hucre/xlsx';
+import { type CellContent, FORMAT_OF_KIND, type SheetHeader, TEXT_FORMAT } from './cellKind.ts';
+import { cellValue } from './cellValue.ts';
 
 export type RowBatch = readonly (readonly CellContent[])[];
+type Batches = AsyncIterable<RowBatch> | Iterable<RowBatch>;
+type Row = (string | number | null)[];
+
+/** Receives bytes in order; awaited before the next (backpressure). */
+export type Sink = (bytes: Uint8Array) => Promise<void> | void;
 
 export interface WorkbookPlan {
   /** sheet name; invalid characters are removed */
@@ -12,125 +16,71 @@ export interface WorkbookPlan {
   rowCount: number;
 }
 
-/** Excel's limit is 1,048,576; further rows continue in another sheet. */
-const MAX_SHEET_ROWS = 1_000_000;
-/** Small chunks die young in the heap: half the time and a third of the memory of large ones. */
-const CHUNK_ROWS = 100;
+/** hucre holds a sheet with a filter in memory (100 MB for these) and streams only plain ones. */
+const MAX_FILTERED_CELLS = 200_000;
 const LONGEST_NAME = 31;
 const NOT_IN_NAMES = /[[\]:*?/\\]|^'+|'+$/g;
+const RESERVED_NAME = /^history$/i;
+const HEADER_STYLE: CellStyle = { font: { bold: true }, numFmt: TEXT_FORMAT };
+const FROZEN_HEADER = { rows: 1 };
+/** Equal contents give equal files. */
+const WRITTEN_AT = new Date(Date.UTC(1980, 0, 1));
+/** hucre makes an error value of a text such as `#N/A`, unless it is a rich text. */
+const LOOKS_LIKE_ERROR = /^#[A-Z0-9/_]+[!?]?$/;
 
-const DECLARATION = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
-const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
-const DOCUMENT = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
-const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
-const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
-
-/** Streams an .xlsx (ECMA-376) with constant memory. */
-export async function writeWorkbook(
-  sink: Sink,
-  plan: WorkbookPlan,
-  batches: AsyncIterable<RowBatch> | Iterable<RowBatch>,
-): Promise<void> {
-  const zip = new ZipWriter(sink);
-  const names = sheetNames(plan);
-  await zip.add('[Content_Types].xml', [contentTypes(names.length)]);
-  await zip.add('_rels/.rels', [relationships([['officeDocument', 'xl/workbook.xml']])]);
-  await zip.add('xl/workbook.xml', [workbookXml(names, plan)]);
-  await zip.add('xl/_rels/workbook.xml.rels', [
-    relationships([
-      ...names.map((_, index) => ['worksheet', `worksheets/sheet${index + 1}.xml`] as const),
-      ['styles', 'styles.xml'],
-    ]),
-  ]);
-  await zip.add('xl/styles.xml', [DECLARATION + stylesXml()]);
-  const parts = inSheets(batches, names.length);
-  for (const index of names.keys()) {
-    await zip.add(`xl/worksheets/sheet${index + 1}.xml`, worksheet(plan.columns, parts));
-  }
-  await zip.end();
+/** Writes an .xlsx with a frozen header. Up to 200,000 cells it can be filtered; longer ones are streamed. */
+export async function writeWorkbook(sink: Sink, plan: WorkbookPlan, batches: Batches): Promise<void> {
+  const isSmall = plan.rowCount * plan.columns.length <= MAX_FILTERED_CELLS;
+  const rows = rowsOf(plan.columns, batches);
+  if (isSmall) return sink(await filteredSheet(plan, await collected(rows)));
+  const columns = plan.columns.map((column) => ({ ...styledColumn(column), header: column.header }));
+  const stream = writeXlsxStream(rows, { name: sheetName(plan), columns, freezePane: FROZEN_HEADER });
+  for await (const bytes of stream) await sink(bytes);
 }
 
-async function* worksheet(columns: readonly SheetHeader[], parts: AsyncIterator<RowBatch | 'next sheet'>) {
-  const rowsXml = rowWriter(columns);
-  let written = 0;
-  yield DECLARATION + sheetHead(columns);
-  for (;;) {
-    const part = await parts.next();
-    if (part.done || part.value === 'next sheet') break;
-    for (let first = 0; first < part.value.length; first += CHUNK_ROWS) {
-      const piece = part.value.slice(first, first + CHUNK_ROWS);
-      yield rowsXml(piece, written + 2);
-      written += piece.length;
+function filteredSheet(plan: WorkbookPlan, rows: Row[]): Promise<Uint8Array> {
+  const { columns } = plan;
+  const cells = new Map<string, Partial<Cell>>();
+  for (const column of columns.keys()) cells.set(`0,${column}`, { style: HEADER_STYLE });
+  for (const [row, values] of rows.entries()) {
+    for (const [column, value] of values.entries()) {
+      if (typeof value === 'string' && LOOKS_LIKE_ERROR.test(value)) {
+        cells.set(`${row + 1},${column}`, { richText: [{ text: value }] });
+      }
     }
   }
-  yield sheetTail(columns.length, written);
+  return writeXlsx({
+    properties: { created: WRITTEN_AT, modified: WRITTEN_AT },
+    sheets: [
+      {
+        name: sheetName(plan),
+        columns: columns.map(styledColumn),
+        rows: [columns.map(({ header }) => cellValue('text', header)), ...rows],
+        cells,
+        freezePane: FROZEN_HEADER,
+        autoFilter: { range: rangeRef(0, 0, rows.length, columns.length - 1) },
+      },
+    ],
+  });
 }
 
-async function* inSheets(
-  batches: AsyncIterable<RowBatch> | Iterable<RowBatch>,
-  sheets: number,
-): AsyncGenerator<RowBatch | 'next sheet'> {
-  let rowsLeft = MAX_SHEET_ROWS;
-  let left = sheets;
+const styledColumn = ({ width, kind }: SheetHeader) => ({ width, style: { numFmt: FORMAT_OF_KIND[kind] } });
+
+async function* rowsOf(columns: readonly SheetHeader[], batches: Batches): AsyncGenerator<Row> {
   for await (const batch of batches) {
-    let rest = batch;
-    while (rest.length > rowsLeft) {
-      yield rest.slice(0, rowsLeft);
-      rest = rest.slice(rowsLeft);
-      rowsLeft = MAX_SHEET_ROWS;
-      left -= 1;
-      if (left === 0) throw new RangeError('More rows came than were said');
-      yield 'next sheet';
+    for (const contents of batch) {
+      yield columns.map(({ kind }, column) => cellValue(kind, contents[column]));
     }
-    rowsLeft -= rest.length;
-    yield rest;
   }
 }
 
-function sheetNames({ name, rowCount }: WorkbookPlan): string[] {
-  const allowed = name.replace(NOT_IN_NAMES, ' ').trim() || 'Sheet';
-  const count = Math.max(1, Math.ceil(rowCount / MAX_SHEET_ROWS));
-  return Array.from({ length: count }, (_, index) => {
-    const ending = index === 0 ? '' : ` ${index + 1}`;
-    return allowed.slice(0, LONGEST_NAME - ending.length) + ending;
-  });
+async function collected(rows: AsyncIterable<Row>): Promise<Row[]> {
+  const all: Row[] = [];
+  for await (const row of rows) all.push(row);
+  return all;
 }
 
-function contentTypes(sheets: number): string {
-  const part = (partName: string, type: string) =>
-    `<Override PartName="/xl/${partName}.xml" ContentType="${TYPE}.${type}+xml"/>`;
-  const worksheets = Array.from({ length: sheets }, (_, index) =>
-    part(`worksheets/sheet${index + 1}`, 'worksheet'),
-  );
-  return (
-    `${DECLARATION}<Types xmlns="${PACKAGE}/content-types">` +
-    '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>' +
-    '<Default Extension="xml" ContentType="application/xml"/>' +
-    `${part('workbook', 'sheet.main')}${worksheets.join('')}${part('styles', 'styles')}</Types>`
-  );
-}
-
-function relationships(targets: readonly (readonly [type: string, target: string])[]): string {
-  const lines = targets.map(
-    ([type, target], index) =>
-      `<Relationship Id="rId${index + 1}" Type="${DOCUMENT}/${type}" Target="${target}"/>`,
-  );
-  return `${DECLARATION}<Relationships xmlns="${PACKAGE}/relationships">${lines.join('')}</Relationships>`;
-}
-
-function workbookXml(names: readonly string[], { columns, rowCount }: WorkbookPlan): string {
-  const last = letterOf(columns.length - 1);
-  const sheets = names.map(
-    (name, index) => `<sheet name="${xmlText(name)}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`,
-  );
-  // Excel finds the filter range by this name
-  const filters = names.map((name, index) => {
-    const rows = Math.min(MAX_SHEET_ROWS, rowCount - index * MAX_SHEET_ROWS);
-    const quoted = xmlText(name.replaceAll("'", "''"));
-    return `<definedName name="_xlnm._FilterDatabase" localSheetId="${index}" hidden="1">'${quoted}'!$A$1:$${last}$${rows + 1}</definedName>`;
-  });
-  return (
-    `${DECLARATION}<workbook xmlns="${MAIN}" xmlns:r="${DOCUMENT}"><bookViews><workbookView/></bookViews>` +
-    `<sheets>${sheets.join('')}</sheets><definedNames>${filters.join('')}</definedNames></workbook>`
-  );
+function sheetName({ name }: WorkbookPlan): string {
+  const allowed = name.replace(NOT_IN_NAMES, ' ').trim().slice(0, LONGEST_NAME).replace(/'+$/, '');
+  return RESERVED_NAME.test(allowed) ? `${allowed} 1` : allowed || 'Sheet';
 }

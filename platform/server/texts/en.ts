@@ -15,6 +15,7 @@ const en: typeof zh = {
   wrongInput: 'Please check the marked fields.',
   notJson: 'The request could not be read.',
   bodyTooBig: 'Too much data in one request. Please submit it in parts.',
+  nestedTooDeep: 'The data are nested too deep: at most 20 levels.',
   fileMissing: 'Please choose a file.',
   store: {
     oneFile: 'Only one file can be sent in one request.',

@@ -15,6 +15,7 @@ const zh = {
   wrongInput: '请检查标出的内容。',
   notJson: '请求内容无法识别。',
   bodyTooBig: '提交的内容过大，请分批提交。',
+  nestedTooDeep: '提交的数据嵌套层级过深，最多 20 层。',
   fileMissing: '请选择文件。',
   store: {
     oneFile: '每次请求只能上传一个文件。',

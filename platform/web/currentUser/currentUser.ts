@@ -1,5 +1,4 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import { hasPermission } from '../../wire/currentUser.ts';
 import { hasPermissions, hasRoles, type PermissionQuery } from './permissions.ts';
 
 /** Signed-in user: answer of `getInfo` (portal 3, 6). */
@@ -44,14 +43,8 @@ export const CurrentUserContext = createContext<CurrentUserInfo | null>(null);
 /** Signed-in user; only inside the portal frame. */
 export function useCurrentUser(): CurrentUserInfo {
   const user = useContext(CurrentUserContext);
-  if (user === null) throw new Error('useWho outside the portal frame');
+  if (user === null) throw new Error('useCurrentUser outside the portal frame');
   return user;
-}
-
-/** False without a session. */
-export function useCan(permission: string): boolean {
-  const user = useContext(CurrentUserContext);
-  return user !== null && hasPermission(user, permission);
 }
 
 /** Permission and role checks; all false without a session. */
@@ -66,14 +59,9 @@ export function usePermissions(): {
   };
 }
 
-type MultipleQuery = { anyOf: readonly string[] } | { allOf: readonly string[] };
+type RoleQuery = { named: string } | { anyOf: readonly string[] } | { allOf: readonly string[] };
 
-export function Can(props: ({ permission: string } | MultipleQuery) & { children: ReactNode }): ReactNode {
-  const { can } = usePermissions();
-  return can('permission' in props ? { one: props.permission } : props) ? props.children : null;
-}
-
-export function InRole(props: ({ named: string } | MultipleQuery) & { children: ReactNode }): ReactNode {
+export function InRole(props: RoleQuery & { children: ReactNode }): ReactNode {
   const { inRole } = usePermissions();
   return inRole('named' in props ? { one: props.named } : props) ? props.children : null;
 }

@@ -15,9 +15,13 @@ export interface Format {
   /** `yyyy-MM-dd HH:mm:ss` in the platform's zone, shown to the minute */
   dateTime: (text: string) => string;
   date: (text: string) => string;
+  /** day and month, short: 4 Dec */
+  day: (text: string) => string;
   weekday: (text: string) => string;
   /** relative to now: in 3 days, 2 hours ago */
   relative: (text: string, now?: Date) => string;
+  /** length of time in minutes: 9 d 3 h, 7 h, 55 min */
+  duration: (minutes: number) => string;
   /** name of the platform's time zone */
   zone: string;
 }
@@ -62,6 +66,25 @@ function relativeIn(locale: string, text: string, now: Date): string {
   const format = relativeFormats.get(locale) ?? new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   relativeFormats.set(locale, format);
   return format.format(Math.trunc(seconds / length), unit);
+}
+
+const UNITS: Record<Language, Record<'day' | 'hour' | 'minute', string>> = {
+  zh: { day: '天', hour: '小时', minute: '分钟' },
+  en: { day: 'd', hour: 'h', minute: 'min' },
+  ru: { day: 'дн.', hour: 'ч', minute: 'мин' },
+};
+
+/** The two largest units; minutes only below ten hours. */
+function durationIn({ day, hour, minute }: (typeof UNITS)['zh'], length: number): string {
+  const all = Math.round(Math.abs(length));
+  const rounded = all < 600 ? all : Math.round(all / 60) * 60;
+  const parts = [
+    [Math.floor(rounded / 1440), day],
+    [Math.floor((rounded % 1440) / 60), hour],
+    [rounded % 60, minute],
+  ] as const;
+  const shown = parts.filter(([count]) => count > 0).map(([count, unit]) => `${count}\u00a0${unit}`);
+  return shown.join(' ') || `0\u00a0${minute}`;
 }
 
 const cache = new Map<Language, Format>();
@@ -117,8 +140,10 @@ function formatIn(locale: string, language: Language): Format {
         : `${tenths().format(byteCount / MEGABYTE)}\u00a0${signs.megabyte}`,
     dateTime: timesIn(locale, { ...DAY, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
     date: timesIn(locale, DAY),
+    day: timesIn(locale, { day: 'numeric', month: 'short' }),
     weekday: timesIn(locale, { weekday: 'short' }),
     relative: (text, now = new Date()) => relativeIn(locale, text, now),
+    duration: (minutes) => durationIn(UNITS[language], minutes),
     zone: ZONE[language],
   };
 }

@@ -23,7 +23,7 @@ interface RecordCalls<Sent, Row, Input, Key, Removal> {
 interface RecordForm<Row, Input, Values> {
   /** for null also the label of the button that adds */
   title: (row: Row | null) => string;
-  initial: (row: Row | null) => Values;
+  initial: (row: Row | null) => Partial<Values>;
   input: (values: Values) => Input;
   fields: (row: Row | null) => ReactNode;
   /** success toast */

@@ -4,6 +4,8 @@ import { onStoredChange, readStored, writeStored } from '../browser/localStore.t
 /** Control sizes (portal 9). */
 export const SIZES = ['default', 'medium', 'small', 'mini'] as const;
 export const MENU_THEMES = ['blue', 'dark'] as const;
+/** Rows of lists: one line each, or as many as their content needs. */
+export const DENSITIES = ['compact', 'comfortable'] as const;
 
 export interface Layout {
   menu: (typeof MENU_THEMES)[number];
@@ -15,6 +17,7 @@ export interface Layout {
   /** page name in the window title */
   hasDynamicTitle: boolean;
   size: (typeof SIZES)[number];
+  density: (typeof DENSITIES)[number];
 }
 
 /** Portal 9. */
@@ -25,6 +28,7 @@ export const DEFAULT_LAYOUT: Layout = {
   hasLogo: false,
   hasDynamicTitle: false,
   size: 'default',
+  density: 'compact',
 };
 
 const KEY = 'ironsilk.layout';
@@ -40,6 +44,7 @@ export function layoutOf(stored: string | null): Layout {
     hasLogo: value.hasLogo === true,
     hasDynamicTitle: value.hasDynamicTitle === true,
     size: SIZES.find((size) => size === value.size) ?? DEFAULT_LAYOUT.size,
+    density: DENSITIES.find((density) => density === value.density) ?? DEFAULT_LAYOUT.density,
   };
 }
 

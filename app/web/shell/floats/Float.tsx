@@ -17,8 +17,13 @@ function storePosition(name: keyof typeof KEYS, { left, top }: Point): void {
   writeStored(KEYS[name], `${Math.round(left)} ${Math.round(top)}`);
 }
 
-/** Lower right corner, clamped to the window at render. */
-const CORNER: Point = { left: 10_000, top: 10_000 };
+/** Before the first position. */
+const ORIGIN: Point = { left: 0, top: 0 };
+
+function placeOf(element: HTMLElement | null): Point {
+  const { left, top } = element?.getBoundingClientRect() ?? ORIGIN;
+  return { left, top };
+}
 
 interface FloatProps {
   /** storage key of its position */
@@ -31,18 +36,18 @@ interface FloatProps {
 }
 
 /**
- * A draggable floating button that avoids the buttons below it; without free space it shrinks to the page's
- * edge.
+ * A draggable floating button. It rests as a narrow tab in the gutter beside the page and opens under the
+ * pointer; dragged elsewhere it stays there, beside what the page shows, and returns to the gutter where nothing is free.
  */
 export function Float({ name, label, beside = null, onPositioned, children }: FloatProps) {
   const box = useRef<HTMLElement>(null);
-  const [wanted, setWanted] = useState<Point>(() => readPosition(name) ?? CORNER);
+  const [wanted, setWanted] = useState<Point | null>(() => readPosition(name));
   const moveTo = (to: Point) => {
     setWanted(to);
     storePosition(name, to);
   };
-  const [position, setPosition] = useState<Point>(CORNER);
-  const { isHeld, handlers } = useDrag(position, setWanted, moveTo);
+  const [position, setPosition] = useState<Point>(ORIGIN);
+  const { isHeld, handlers } = useDrag(() => placeOf(box.current), setWanted, moveTo);
   const free = useFreePosition(box, wanted, isHeld, beside);
   if (free && (free.left !== position.left || free.top !== position.top)) setPosition(free);
   const [isSettled, setSettled] = useState(false);
@@ -61,7 +66,7 @@ export function Float({ name, label, beside = null, onPositioned, children }: Fl
       data-name={name}
       data-held={isHeld}
       data-settled={isSettled}
-      data-shrunk={free === null}
+      data-resting={free === null}
       style={free ? { transform: `translate(${free.left}px, ${free.top}px)` } : undefined}
       hidden={free === undefined ? true : undefined}
       {...handlers}

@@ -4,7 +4,7 @@ import { type Box, clampToWindow, freePosition } from './freePosition.ts';
 
 /** Debounce of page changes before the next search for a free position. */
 const DEBOUNCE_MS = 200;
-const BUTTONS =
+const CONTROLS =
   'a[href], button, input, select, textarea, summary, [role="button"], [role="combobox"], [role="switch"], [role="tab"], [contenteditable="true"], .ant-select, .ant-picker, .ant-input-number, .ant-input-affix-wrapper';
 
 const windowSize = () => ({
@@ -12,34 +12,48 @@ const windowSize = () => ({
   height: document.documentElement.clientHeight,
 });
 
-function buttonsOfPage(): Box[] {
+/** Where figures stand: prices, totals, numbers. */
+const FIGURES = 'td, dd, output, strong';
+
+/** Box of the text alone: a cell may be much wider. */
+function textBox(element: Element): DOMRect {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return range.getBoundingClientRect();
+}
+
+function obstaclesOfPage(): Box[] {
   const { height } = windowSize();
   // without dialogs and menus, which are above the floats
-  return [...document.querySelectorAll('header, main, footer')]
-    .flatMap((part) => [...part.querySelectorAll(BUTTONS)])
-    .map((button) => button.getBoundingClientRect())
-    .filter((box) => box.width > 0 && box.bottom > 0 && box.top < height);
+  const parts = [...document.querySelectorAll('header, main, footer')];
+  const within = (selector: string) => parts.flatMap((part) => [...part.querySelectorAll(selector)]);
+  return [
+    ...within(CONTROLS).map((control) => control.getBoundingClientRect()),
+    ...within(FIGURES).map(textBox),
+  ].filter((box) => box.width > 0 && box.bottom > 0 && box.top < height);
 }
 
 /**
- * Free position near the wanted one, searched again after each page change or scroll. Null: none. Undefined:
- * not searched yet.
+ * Free position near the wanted one, searched again after each page change or scroll. Null: none, or none is
+ * wanted. Undefined: not searched yet.
  */
 export function useFreePosition(
   floating: RefObject<HTMLElement | null>,
-  wanted: Point,
+  wanted: Point | null,
   isHeld: boolean,
   beside: Box | null,
 ): Point | null | undefined {
   const [position, setPosition] = useState<Point | null>();
-  const { left, top } = wanted;
+  const left = wanted?.left;
+  const top = wanted?.top;
 
   const update = useCallback(() => {
     const box = floating.current;
     if (box === null) return;
+    if (left === undefined || top === undefined) return setPosition(null);
     const size = { width: box.offsetWidth, height: box.offsetHeight };
     const point = clampToWindow({ left, top }, size, windowSize());
-    const obstacles = beside ? [...buttonsOfPage(), beside] : buttonsOfPage();
+    const obstacles = beside ? [...obstaclesOfPage(), beside] : obstaclesOfPage();
     setPosition(isHeld ? point : freePosition(point, size, windowSize(), obstacles));
   }, [floating, left, top, isHeld, beside]);
 

@@ -4,6 +4,7 @@ import { usePlatformTexts } from '../../../../platform/web/texts/platformTexts.t
 import {
   changeLayout,
   DEFAULT_LAYOUT,
+  DENSITIES,
   type Layout,
   MENU_THEMES,
   SIZES,
@@ -41,6 +42,12 @@ export default function LayoutDrawer({ onClose }: { onClose: () => void }) {
         value={layout.size}
         options={SIZES.map((value) => ({ value, label: texts.sizes[value] }))}
         onChoose={(size) => changeLayout({ size })}
+      />
+      <Choices
+        label={texts.density}
+        value={layout.density}
+        options={DENSITIES.map((value) => ({ value, label: texts.densities[value] }))}
+        onChoose={(density) => changeLayout({ density })}
       />
       <Flag name="hasTabs" label={texts.hasTabs} note={texts.hasTabsNote} />
       <Flag name="isHeaderFixed" label={texts.isHeaderFixed} />

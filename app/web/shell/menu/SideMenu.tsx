@@ -5,8 +5,11 @@ import { FrameContext } from '../frameContext.ts';
 import { useShellTexts } from '../texts.ts';
 import { findInMenu, type MenuMatch } from './findInMenu.ts';
 import { MenuLink } from './MenuLink.tsx';
+import styles from './menu.module.css';
+import { countWithin, type MenuCounts, menuCountText } from './menuCounts.ts';
 import { menuIcon } from './menuIcons.tsx';
 import type { MenuItem } from './menuItems.ts';
+import { useMenuCounts } from './useMenuCounts.ts';
 
 /** Dark side bar, blue menu (portal 9). */
 const menuTheme: ThemeConfig = {
@@ -45,7 +48,11 @@ export function SideMenu({ items, isCollapsed, onChosen }: SideMenuProps) {
   const { menuPathOf } = useContext(FrameContext);
   const current = findInMenu(items, menuPathOf(pathname));
   // a new array would make the kit process all entries again
-  const entries = useMemo(() => items.map((item) => toAntdItem(item, menuIcon(item.icon))), [items]);
+  const counts = useMenuCounts();
+  const entries = useMemo(
+    () => items.map((item) => toAntdItem(item, counts, menuIcon(item.icon))),
+    [items, counts],
+  );
   const [selected, setSelected] = useState<MenuMatch | null>(null);
   const [open, setOpen] = useState<string[]>([]);
 
@@ -71,11 +78,25 @@ export function SideMenu({ items, isCollapsed, onChosen }: SideMenuProps) {
   );
 }
 
+/** A title with the number of what waits behind it. */
+function Counted({ title, count }: { title: string; count: number }) {
+  const texts = useShellTexts();
+  if (count === 0) return title;
+  return (
+    <>
+      {title}
+      <span className={styles.count} aria-hidden="true" data-count={menuCountText(count)} />
+      <span className="visually-hidden"> ({texts.waiting({ count: menuCountText(count) })})</span>
+    </>
+  );
+}
+
 // icons on the first level only: deeper levels need the width for their titles
-function toAntdItem(item: MenuItem, icon?: ReactNode): MenuEntry {
+function toAntdItem(item: MenuItem, counts: MenuCounts, icon?: ReactNode): MenuEntry {
   const { key, title } = item;
   if (item.kind === 'group') {
-    return { key, icon, label: title, title, children: item.items.map((inner) => toAntdItem(inner)) };
+    const children = item.items.map((inner) => toAntdItem(inner, counts));
+    return { key, icon, label: <Counted title={title} count={countWithin(item, counts)} />, title, children };
   }
   return {
     key,
@@ -83,7 +104,7 @@ function toAntdItem(item: MenuItem, icon?: ReactNode): MenuEntry {
     title,
     label: (
       <MenuLink item={item} tabIndex={-1}>
-        {title}
+        <Counted title={title} count={countWithin(item, counts)} />
       </MenuLink>
     ),
   };

@@ -14,13 +14,13 @@ interface KeepAlivePagesProps {
 
 /** The active page, and the hidden pages of other tabs kept alive with their state. */
 export function KeepAlivePages({ pages, pageAt, isKeepAlive }: KeepAlivePagesProps) {
-  const { visits, retitle } = pages;
+  const { visits, retitle, rename } = pages;
   return keepAliveTabs(visits, isKeepAlive ? MAX_KEEP_ALIVE : 1).map((visit) => (
     <Activity
       key={`${visit.path} ${visit.mountKey}`}
       mode={visit.path === visits.active ? 'visible' : 'hidden'}
     >
-      <TabPage location={visit.location} page={pageAt(visit.path)} retitle={retitle} />
+      <TabPage location={visit.location} page={pageAt(visit.path)} retitle={retitle} rename={rename} />
     </Activity>
   ));
 }

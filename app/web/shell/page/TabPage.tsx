@@ -12,7 +12,11 @@ import {
 } from 'react-router';
 import { useCurrentUser } from '../../../../platform/web/currentUser/currentUser.ts';
 import { HOME } from '../../../../platform/web/router/safeRedirect.ts';
-import { PageTitleContext, usePageTitle } from '../../../../platform/web/router/usePageTitle.ts';
+import {
+  PageTitleContext,
+  TabNameContext,
+  usePageTitle,
+} from '../../../../platform/web/router/usePageTitle.ts';
 import { usePlatformTexts } from '../../../../platform/web/texts/platformTexts.ts';
 import { isAdmitted } from '../../../../platform/wire/currentUser.ts';
 import { CrashBoundary } from '../../router/CrashBoundary.tsx';
@@ -100,6 +104,7 @@ interface TabPageProps {
   location: Location;
   page: FramedPage | null;
   retitle: (path: string, title: string) => void;
+  rename: (path: string, name: string) => void;
 }
 
 /** The page if the user is permitted, else a redirect to /404 or /401. */
@@ -120,20 +125,23 @@ function PermittedPage({ page }: { page: FramedPage | null }) {
  * A tab's page with its own location, independent of the window's. Context instead of `<Routes location>`,
  * which would render every hidden page at each navigation.
  */
-export const TabPage = memo(function TabPage({ location, page, retitle }: TabPageProps) {
+export const TabPage = memo(function TabPage({ location, page, retitle, rename }: TabPageProps) {
   const locationContext = useMemo(() => ({ location, navigationType: NavigationType.Pop }), [location]);
   const { pathname } = location;
   const onTitle = useCallback((title: string) => retitle(pathname, title), [retitle, pathname]);
+  const onName = useCallback((name: string) => rename(pathname, name), [rename, pathname]);
   return (
     <PageTitleContext value={onTitle}>
-      <LocationContext value={locationContext}>
-        <CrashBoundary
-          resetKey={location.key}
-          fallback={(fault) => <PageCrash fault={fault} location={location} />}
-        >
-          <PermittedPage page={page} />
-        </CrashBoundary>
-      </LocationContext>
+      <TabNameContext value={onName}>
+        <LocationContext value={locationContext}>
+          <CrashBoundary
+            resetKey={location.key}
+            fallback={(fault) => <PageCrash fault={fault} location={location} />}
+          >
+            <PermittedPage page={page} />
+          </CrashBoundary>
+        </LocationContext>
+      </TabNameContext>
     </PageTitleContext>
   );
 });

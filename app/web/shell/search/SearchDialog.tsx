@@ -1,5 +1,8 @@
 import SearchOutlined from '@ant-design/icons/SearchOutlined';
-import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { find } from '../../../../features/menu/wire.ts';
+import { useRead } from '../../../../platform/web/query/useRead.ts';
+import type { Found } from '../../../../platform/wire/found.ts';
 import { menuIcon } from '../menu/menuIcons.tsx';
 import type { MenuItem } from '../menu/menuItems.ts';
 import { useShellTexts } from '../texts.ts';
@@ -10,17 +13,73 @@ import { searchMenu } from './searchMenu.ts';
 interface SearchDialogProps {
   items: readonly MenuItem[];
   onChoose: (entry: MenuEntry) => void;
+  onFound: (path: string) => void;
   onClose: () => void;
 }
 
-export default function SearchDialog({ items, onChoose, onClose }: SearchDialogProps) {
+/** A line of the results: something found, or an entry of the menu. */
+interface Result {
+  key: string;
+  icon: string;
+  title: string;
+  note: string;
+  open: () => void;
+}
+
+const ICONS: Record<Found['kind'], string> = {
+  book: 'calendar',
+  confirm: 'audit',
+  order: 'order',
+  container: 'container',
+  train: 'train',
+  customer: 'company',
+  station: 'station',
+  conversation: 'message',
+};
+
+const MIN_LENGTH = 2;
+const NOTHING: readonly Found[] = [];
+
+/** What the server finds of the text; nothing until two letters are typed. */
+function useFound(text: string): { found: readonly Found[]; isSearching: boolean } {
+  const wanted = useDeferredValue(text.trim());
+  const enabled = wanted.length >= MIN_LENGTH;
+  const read = useRead(find, { text: wanted }, { enabled, keepPrevious: true });
+  return { found: (enabled && read.data) || NOTHING, isSearching: enabled && read.isFetching };
+}
+
+/** Records and things to do first, then pages of the menu. */
+function useResults(text: string, { items, onChoose, onFound }: Omit<SearchDialogProps, 'onClose'>) {
+  const { search: texts } = useShellTexts();
+  const search = useMemo(() => searchMenu(menuEntries(items)), [items]);
+  const { found, isSearching } = useFound(text);
+  const results: Result[] = [
+    ...found.map(({ kind, title, note, path }) => ({
+      key: `${kind} ${path}`,
+      icon: ICONS[kind],
+      title: texts.kinds[kind]({ title }),
+      note,
+      open: () => onFound(path),
+    })),
+    ...search(text).map((entry) => ({
+      key: entry.item.key,
+      icon: entry.item.icon,
+      title: entry.title,
+      note: entry.groups.join(' / '),
+      open: () => onChoose(entry),
+    })),
+  ];
+  return { results, isSearching };
+}
+
+/** Finds records and things to do first, then pages of the menu. */
+export default function SearchDialog({ items, onChoose, onFound, onClose }: SearchDialogProps) {
   const { search: texts } = useShellTexts();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const [text, setText] = useState('');
   const [activeIndex, setActiveIndex] = useState(0);
-  const search = useMemo(() => searchMenu(menuEntries(items)), [items]);
-  const found = useMemo(() => search(text), [search, text]);
+  const { results, isSearching } = useResults(text, { items, onChoose, onFound });
 
   useEffect(() => {
     dialog.current?.showModal();
@@ -29,18 +88,18 @@ export default function SearchDialog({ items, onChoose, onClose }: SearchDialogP
     document.getElementById(`${id}-${activeIndex}`)?.scrollIntoView({ block: 'nearest' });
   }, [id, activeIndex]);
 
-  const choose = (entry: MenuEntry | undefined) => {
-    if (entry === undefined) return;
+  const choose = (result: Result | undefined) => {
+    if (result === undefined) return;
     dialog.current?.close();
-    onChoose(entry);
+    result.open();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step !== undefined && found.length > 0) {
+    if (step !== undefined && results.length > 0) {
       event.preventDefault();
-      setActiveIndex((activeIndex + step + found.length) % found.length);
+      setActiveIndex((activeIndex + step + results.length) % results.length);
     }
-    if (event.key === 'Enter' && !event.nativeEvent.isComposing) choose(found[activeIndex]);
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) choose(results[activeIndex]);
   };
 
   return (
@@ -57,7 +116,7 @@ export default function SearchDialog({ items, onChoose, onClose }: SearchDialogP
           role="combobox"
           aria-expanded="true"
           aria-controls={id}
-          aria-activedescendant={found.length > 0 ? `${id}-${activeIndex}` : undefined}
+          aria-activedescendant={results.length > 0 ? `${id}-${activeIndex}` : undefined}
           aria-label={texts.label}
           placeholder={texts.hint}
           autoComplete="off"
@@ -70,23 +129,23 @@ export default function SearchDialog({ items, onChoose, onClose }: SearchDialogP
         />
       </div>
       <div id={id} role="listbox" aria-label={texts.label} className={styles.found}>
-        {found.map((entry, index) => (
+        {results.map((result, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the field above has the keys
           <div
-            key={entry.item.key}
+            key={result.key}
             id={`${id}-${index}`}
             role="option"
             tabIndex={-1}
             aria-selected={index === activeIndex}
-            onClick={() => choose(entry)}
+            onClick={() => choose(result)}
           >
-            {menuIcon(entry.item.icon)}
-            <span>{entry.title}</span>
-            <small>{entry.groups.join(' / ')}</small>
+            {menuIcon(result.icon)}
+            <span>{result.title}</span>
+            <small>{result.note}</small>
           </div>
         ))}
       </div>
-      {found.length === 0 && <p className={styles.none}>{texts.none}</p>}
+      {results.length === 0 && !isSearching && <p className={styles.none}>{texts.none}</p>}
       <p className={styles.keys}>{texts.keys}</p>
     </dialog>
   );

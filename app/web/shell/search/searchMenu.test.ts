@@ -21,7 +21,7 @@ const group = (title: string, ...items: MenuItem[]): MenuItem => ({
 const MENU = [
   page('首页'),
   group('订舱服务', page('班列计划'), page('我的订单')),
-  group('运营管理', page('订舱审核'), page('配载计划'), page('发件箱')),
+  group('运营管理', page('订舱审核'), page('舱位分布'), page('发件箱')),
 ];
 const find = (menu: readonly MenuItem[], text: string) =>
   searchMenu(menuEntries(menu))(text).map(({ title }) => title);
@@ -44,7 +44,7 @@ test('titles of other languages are found by their words, with a slip of the fin
 });
 
 test('the name of a group finds its pages', () => {
-  expect(find(MENU, '运营管理')).toEqual(expect.arrayContaining(['订舱审核', '配载计划', '发件箱']));
+  expect(find(MENU, '运营管理')).toEqual(expect.arrayContaining(['订舱审核', '舱位分布', '发件箱']));
 });
 
 test('nothing typed finds every page, nonsense none', () => {

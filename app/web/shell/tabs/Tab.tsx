@@ -12,12 +12,13 @@ const MIDDLE = 1;
 interface TabProps {
   visit: OpenTab;
   title: string;
+  hint: string;
   isActive: boolean;
   icon: ReactNode;
   pages: OpenTabs;
 }
 
-export function Tab({ visit, title, isActive, icon, pages }: TabProps) {
+export function Tab({ visit, title, hint, isActive, icon, pages }: TabProps) {
   const texts = useShellTexts();
   const canClose = !isPinned(visit);
   const close = () => pages.close(visit.path, 'current');
@@ -37,7 +38,7 @@ export function Tab({ visit, title, isActive, icon, pages }: TabProps) {
         state={RESUME_STATE}
         replace={isActive}
         aria-current={isActive ? 'page' : undefined}
-        title={title}
+        title={hint || title}
         draggable={false}
       >
         {title}

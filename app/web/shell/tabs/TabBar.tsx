@@ -46,7 +46,12 @@ interface TabBarProps {
   pages: OpenTabs;
   /** empty while unknown */
   titleOf: (path: string) => string;
+  /** what the tab shows: its content, else its title */
+  nameOf: (tab: OpenTab) => string;
 }
+
+/** A tab named by its content says on hovering which page it is. */
+const hintOf = (title: string, name: string) => [title, name].filter((part) => part !== '').join(' · ');
 
 /** Path of an event's tab. */
 const pathOf = (target: EventTarget) =>
@@ -56,7 +61,7 @@ const pathOf = (target: EventTarget) =>
  * Open tabs (portal 2.5). Arrow keys move, Delete closes; the context menu and the button at the end hold the
  * other actions.
  */
-export function TabBar({ pages, titleOf }: TabBarProps) {
+export function TabBar({ pages, titleOf, nameOf }: TabBarProps) {
   const texts = useShellTexts();
   const { visits } = pages;
   const tabs = visits.all.filter(isListed);
@@ -104,7 +109,8 @@ export function TabBar({ pages, titleOf }: TabBarProps) {
             <Tab
               key={visit.path}
               visit={visit}
-              title={titleOf(visit.path) || texts.tabs.untitled}
+              title={nameOf(visit) || texts.tabs.untitled}
+              hint={hintOf(titleOf(visit.path), visit.name)}
               isActive={visit.path === visits.active}
               icon={<CloseOutlined />}
               pages={pages}

@@ -6,6 +6,7 @@ import {
   keepAliveTabs,
   MAX_TABS,
   remountTab,
+  renameTab,
   retitleTab,
   type TabsState,
   tabsAfterNavigation,
@@ -79,6 +80,13 @@ test('a refreshed page is another copy; a title is noted once', () => {
   const titled = retitleTab(visits, '/a', 'A');
   expect(titled.all[1]?.title).toBe('A');
   expect(retitleTab(titled, '/a', 'A')).toBe(titled);
+});
+
+test('a tab is named by what it shows, and keeps the name while the page is away', () => {
+  const named = renameTab(opened('/index', '/plandetail', '/index'), '/plandetail', 'X8159 4 Dec');
+  const back = tabsAfterNavigation(named, at('/plandetail', RESUME_STATE), LINK);
+  expect(back.all[1]?.name).toBe('X8159 4 Dec');
+  expect(renameTab(named, '/plandetail', 'X8159 4 Dec')).toBe(named);
 });
 
 test.each<[CloseScope, string[], string | null]>([

@@ -8,6 +8,8 @@ export interface OpenTab {
   location: Location;
   /** empty until the page sets it */
   title: string;
+  /** what the page shows, such as a train; empty: named by its menu entry or title */
+  name: string;
   /** React key: a new number remounts the page */
   mountKey: number;
   /** view order; 0: not viewed since the window was loaded */
@@ -57,7 +59,7 @@ export function tabsAfterNavigation(
       visit.path === path || (isListed(visit) && !(isRedirected(visits, visit) && !isListed({ path }))),
   );
   if (known === undefined) {
-    const added = { path, location, title: '', mountKey: 1, lastView: viewCount };
+    const added = { path, location, title: '', name: '', mountKey: 1, lastView: viewCount };
     return { all: withinLimit([...others, added], path), active: path, viewCount };
   }
   const resumes = isResumeState(location.state);
@@ -94,6 +96,11 @@ export function remountTab(visits: TabsState, path: string): TabsState {
 export function retitleTab(visits: TabsState, path: string, title: string): TabsState {
   if (visits.all.some((visit) => visit.path === path && visit.title === title)) return visits;
   return withTabChanged(visits, path, (visit) => ({ ...visit, title }));
+}
+
+export function renameTab(visits: TabsState, path: string, name: string): TabsState {
+  if (visits.all.some((visit) => visit.path === path && visit.name === name)) return visits;
+  return withTabChanged(visits, path, (visit) => ({ ...visit, name }));
 }
 
 function withTabChanged(visits: TabsState, path: string, change: (visit: OpenTab) => OpenTab): TabsState {

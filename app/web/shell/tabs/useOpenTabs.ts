@@ -9,6 +9,7 @@ import {
   addressOf,
   type OpenTab,
   remountTab,
+  renameTab,
   retitleTab,
   type TabsState,
   tabsAfterNavigation,
@@ -24,6 +25,7 @@ export interface OpenTabs {
   /** remounts a page at its next display */
   remount: (path: string) => void;
   retitle: (path: string, title: string) => void;
+  rename: (path: string, name: string) => void;
 }
 
 /** Tabs follow the location. `isInMenu`: whether a path is a page of the menu. */
@@ -75,6 +77,10 @@ export function useOpenTabs(userId: number, isInMenu: (path: string) => boolean)
       // the page is shown already; its title can wait
       (path: string, title: string) =>
         startTransition(() => setVisits((now) => retitleTab(now, path, title))),
+      [setVisits],
+    ),
+    rename: useCallback(
+      (path: string, name: string) => startTransition(() => setVisits((now) => renameTab(now, path, name))),
       [setVisits],
     ),
   };

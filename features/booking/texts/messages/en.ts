@@ -1,5 +1,10 @@
 import type zh from './zh.ts';
 
+const after = (p: { arriveTime?: string; reason?: string | undefined }) =>
+  [p.reason && ` Reason: ${p.reason}.`, p.arriveTime && ` Expected arrival: ${p.arriveTime}.`]
+    .filter(Boolean)
+    .join('');
+
 const en: typeof zh = {
   submitted: (p) => ({
     title: `Booking to confirm ${p.orderNo}`,
@@ -36,8 +41,20 @@ const en: typeof zh = {
   departureChanged: (p) => ({
     title: `Departure changed: train ${p.trainNo}`,
     content: p.cutoffTime
-      ? `The departure of train ${p.trainNo} was moved from ${p.plannedTime} to ${p.time}, its document cut-off to ${p.cutoffTime} (Beijing time). Your order ${p.orderNo} is on it.`
-      : `Train ${p.trainNo}, planned for ${p.plannedTime}, is now expected to depart at ${p.time} (Beijing time). Your order ${p.orderNo} is on it.`,
+      ? `The departure of train ${p.trainNo} was moved from ${p.plannedTime} to ${p.time}, its document cut-off to ${p.cutoffTime} (Beijing time). Your order ${p.orderNo} is on it.${after(p)}`
+      : `Train ${p.trainNo}, planned for ${p.plannedTime}, is now expected to depart at ${p.time} (Beijing time). Your order ${p.orderNo} is on it.${after(p)}`,
+  }),
+  numberClashed: (p) => ({
+    title: `Container no. to check ${p.containerNo}`,
+    content: `Container no. ${p.containerNo} was entered on order ${p.orderNo} but is on an order of another customer. Please check and decide.`,
+  }),
+  numberAccepted: (p) => ({
+    title: `Container no. accepted ${p.containerNo}`,
+    content: `Container no. ${p.containerNo} of your order ${p.orderNo} has been checked and accepted.`,
+  }),
+  numberRejected: (p) => ({
+    title: `Container no. not accepted ${p.containerNo}`,
+    content: `Container no. ${p.containerNo} of your order ${p.orderNo} could not be verified. Please check it and enter the correct number.`,
   }),
 };
 export default en;

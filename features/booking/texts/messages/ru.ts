@@ -1,5 +1,10 @@
 import type zh from './zh.ts';
 
+const after = (p: { arriveTime?: string; reason?: string | undefined }) =>
+  [p.reason && ` Причина: ${p.reason}.`, p.arriveTime && ` Ожидаемое прибытие: ${p.arriveTime}.`]
+    .filter(Boolean)
+    .join('');
+
 const ru: typeof zh = {
   submitted: (p) => ({
     title: `Заявка ждёт подтверждения ${p.orderNo}`,
@@ -36,8 +41,20 @@ const ru: typeof zh = {
   departureChanged: (p) => ({
     title: `Перенос отправления: поезд ${p.trainNo}`,
     content: p.cutoffTime
-      ? `Отправление поезда ${p.trainNo} перенесено с ${p.plannedTime} на ${p.time}, приём документов — до ${p.cutoffTime} (по Пекину). Ваш заказ на нём: ${p.orderNo}.`
-      : `Отправление поезда ${p.trainNo}, назначенное на ${p.plannedTime}, ожидается ${p.time} (по Пекину). Ваш заказ на нём: ${p.orderNo}.`,
+      ? `Отправление поезда ${p.trainNo} перенесено с ${p.plannedTime} на ${p.time}, приём документов — до ${p.cutoffTime} (по Пекину). Ваш заказ на нём: ${p.orderNo}.${after(p)}`
+      : `Отправление поезда ${p.trainNo}, назначенное на ${p.plannedTime}, ожидается ${p.time} (по Пекину). Ваш заказ на нём: ${p.orderNo}.${after(p)}`,
+  }),
+  numberClashed: (p) => ({
+    title: `Проверьте номер контейнера ${p.containerNo}`,
+    content: `Номер ${p.containerNo}, указанный в заказе ${p.orderNo}, есть в заказе другого клиента. Проверьте и примите решение.`,
+  }),
+  numberAccepted: (p) => ({
+    title: `Номер контейнера принят ${p.containerNo}`,
+    content: `Номер ${p.containerNo} вашего заказа ${p.orderNo} проверен и принят.`,
+  }),
+  numberRejected: (p) => ({
+    title: `Номер контейнера не принят ${p.containerNo}`,
+    content: `Номер ${p.containerNo} вашего заказа ${p.orderNo} не подтверждён. Проверьте его и укажите правильный номер.`,
   }),
 };
 export default ru;

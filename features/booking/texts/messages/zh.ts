@@ -1,3 +1,8 @@
+const after = (p: { arriveTime?: string; reason?: string | undefined }) =>
+  [p.reason && `原因：${p.reason}。`, p.arriveTime && `预计到达终到站：${p.arriveTime}。`]
+    .filter(Boolean)
+    .join('');
+
 /** Rendered when read: a missing parameter yields an empty text. */
 const zh = {
   submitted: (p: { orderNo: string; companyName: string; trainNo: string; teu: number }) => ({
@@ -38,11 +43,25 @@ const zh = {
     plannedTime: string;
     time: string;
     cutoffTime: string;
+    arriveTime?: string;
+    reason?: string | undefined;
   }) => ({
     title: `班列发车时间变更 ${p.trainNo}`,
     content: p.cutoffTime
-      ? `班列 ${p.trainNo} 发车时间由 ${p.plannedTime} 改为 ${p.time}，截单时间改为 ${p.cutoffTime}（均为北京时间）。涉及您的订单 ${p.orderNo}。`
-      : `班列 ${p.trainNo} 原定 ${p.plannedTime} 发车，现预计 ${p.time}（北京时间）发车。涉及您的订单 ${p.orderNo}。`,
+      ? `班列 ${p.trainNo} 发车时间由 ${p.plannedTime} 改为 ${p.time}，截单时间改为 ${p.cutoffTime}（均为北京时间）。涉及您的订单 ${p.orderNo}。${after(p)}`
+      : `班列 ${p.trainNo} 原定 ${p.plannedTime} 发车，现预计 ${p.time}（北京时间）发车。涉及您的订单 ${p.orderNo}。${after(p)}`,
+  }),
+  numberClashed: (p: { orderNo: string; containerNo: string }) => ({
+    title: `箱号待核实 ${p.containerNo}`,
+    content: `订单 ${p.orderNo} 录入的箱号 ${p.containerNo} 已在其他客户的订单中，请核实并处理。`,
+  }),
+  numberAccepted: (p: { orderNo: string; containerNo: string }) => ({
+    title: `箱号已核实 ${p.containerNo}`,
+    content: `您的订单 ${p.orderNo} 的箱号 ${p.containerNo} 已核实通过。`,
+  }),
+  numberRejected: (p: { orderNo: string; containerNo: string }) => ({
+    title: `箱号未通过核实 ${p.containerNo}`,
+    content: `您的订单 ${p.orderNo} 的箱号 ${p.containerNo} 未通过核实，请核对后重新录入。`,
   }),
 };
 export default zh;

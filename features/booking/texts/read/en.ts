@@ -9,6 +9,7 @@ const en: typeof zh = {
   noNextTrain: (p) => `No train ${p.trainNo} can be booked at present.`,
   tooManyOrders: (p) => `More than ${p.max} orders match. Narrow the search, then export again.`,
   status: page.status,
+  containerStatus: page.containerStatus,
   trainStatus: operator.trainStatus,
   timeline: {
     draft: 'Draft saved',
@@ -22,9 +23,12 @@ const en: typeof zh = {
     trainCancelled: 'Train cancelled',
   },
   departureChanged: (p) =>
-    `Departure moved from ${p.before} to ${p.departTime}, document cut-off to ${p.cutoffTime} (Beijing time)`,
+    `Departure moved from ${p.before} to ${p.departTime}, document cut-off to ${p.cutoffTime} (Beijing time)${p.reason ? `. Reason: ${p.reason}` : ''}`,
   side: { customer: 'Customer', operator: 'Operator', system: 'System' },
   orderSheet: {
+    customerRef: 'Customer reference',
+    containersName: 'Containers of orders',
+    containerStatus: 'Container status',
     name: 'Orders',
     orderBigNo: 'Order No.',
     status: 'Status',
@@ -33,6 +37,7 @@ const en: typeof zh = {
     startStation: 'From',
     endStation: 'To',
     departTime: 'Departure',
+    expectedArriveTime: 'Expected arrival',
     cutoffTime: 'Document cut-off',
     containerCount: 'Containers',
     numberedCount: 'Numbers filled in',

@@ -9,6 +9,7 @@ const ru: typeof zh = {
   noNextTrain: (p) => `Поезд ${p.trainNo} сейчас нельзя забронировать.`,
   tooManyOrders: (p) => `Найдено больше ${p.max} заказов. Сузьте условия поиска и повторите выгрузку.`,
   status: page.status,
+  containerStatus: page.containerStatus,
   trainStatus: operator.trainStatus,
   timeline: {
     draft: 'Черновик сохранён',
@@ -22,9 +23,12 @@ const ru: typeof zh = {
     trainCancelled: 'Поезд отменён',
   },
   departureChanged: (p) =>
-    `Отправление перенесено с ${p.before} на ${p.departTime}, приём документов — до ${p.cutoffTime} (по Пекину)`,
+    `Отправление перенесено с ${p.before} на ${p.departTime}, приём документов — до ${p.cutoffTime} (по Пекину)${p.reason ? `. Причина: ${p.reason}` : ''}`,
   side: { customer: 'Клиент', operator: 'Оператор платформы', system: 'Система' },
   orderSheet: {
+    customerRef: 'Номер клиента',
+    containersName: 'Контейнеры заказов',
+    containerStatus: 'Состояние контейнера',
     name: 'Заказы',
     orderBigNo: '№ заказа',
     status: 'Статус',
@@ -33,6 +37,7 @@ const ru: typeof zh = {
     startStation: 'Станция отправления',
     endStation: 'Станция назначения',
     departTime: 'Отправление',
+    expectedArriveTime: 'Ожидаемое прибытие',
     cutoffTime: 'Окончание приёма документов',
     containerCount: 'Контейнеров',
     numberedCount: 'С номерами',

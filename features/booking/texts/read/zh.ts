@@ -8,6 +8,7 @@ const zh = {
   noNextTrain: (p: { trainNo: string }) => `车次 ${p.trainNo} 目前没有可订舱的班列。`,
   tooManyOrders: (p: { max: number }) => `符合条件的订单超过 ${p.max} 条，请缩小查询范围后再导出。`,
   status: page.status,
+  containerStatus: page.containerStatus,
   trainStatus: operator.trainStatus,
   /** by code of the timeline entry */
   timeline: {
@@ -21,10 +22,18 @@ const zh = {
     containersSaved: '录入箱号',
     trainCancelled: '班列已取消',
   },
-  departureChanged: (p: { before: string; departTime: string; cutoffTime: string }) =>
-    `发车时间由 ${p.before} 改为 ${p.departTime}，截单时间改为 ${p.cutoffTime}（均为北京时间）`,
+  departureChanged: (p: {
+    before: string;
+    departTime: string;
+    cutoffTime: string;
+    reason?: string | undefined;
+  }) =>
+    `发车时间由 ${p.before} 改为 ${p.departTime}，截单时间改为 ${p.cutoffTime}（均为北京时间）${p.reason ? `；原因：${p.reason}` : ''}`,
   side: { customer: '客户', operator: '平台运营', system: '系统' },
   orderSheet: {
+    customerRef: '客户参考号',
+    containersName: '集装箱明细',
+    containerStatus: '集装箱状态',
     name: '订单列表',
     orderBigNo: '订单号',
     status: '状态',
@@ -33,6 +42,7 @@ const zh = {
     startStation: '发站',
     endStation: '到站',
     departTime: '发车时间',
+    expectedArriveTime: '预计到达',
     cutoffTime: '截单时间',
     containerCount: '箱量',
     numberedCount: '已录箱号',

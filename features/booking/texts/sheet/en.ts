@@ -41,5 +41,9 @@ const en: typeof zh = {
     'Download the template, which lists the containers of this order, fill it in and upload it. Check the rows and save them afterwards.',
   template: 'Download template',
   imported: (p) => `${plural(p.count, 'row', 'rows')} filled in; check and save`,
+  held: (p) => `${p.number} being checked`,
+  heldHint: 'The platform checks this number and notifies you. You can also enter another one.',
+  heldBack: (p) => `The platform checks ${p.numbers} and notifies you. Everything else is saved.`,
+  savedPartly: (p) => `${plural(p.count, 'row', 'rows')} saved, ${p.left} with errors not saved`,
 };
 export default en;

@@ -37,5 +37,9 @@ const zh = {
   importHint: '先下载模板（已列出本订单的集装箱），填写后上传。导入后请核对并保存。',
   template: '下载模板',
   imported: (p: { count: number }) => `已填入 ${p.count} 行，请核对后保存`,
+  held: (p: { number: string }) => `${p.number} 核实中`,
+  heldHint: '该箱号由平台核实，结果将通知您；也可改填其他箱号。',
+  heldBack: (p: { numbers: string }) => `箱号 ${p.numbers} 需由平台核实，结果将通知您。其余内容已保存。`,
+  savedPartly: (p: { count: number; left: number }) => `已保存 ${p.count} 行，${p.left} 行有误未保存`,
 };
 export default zh;

@@ -18,5 +18,30 @@ const en: typeof zh = {
   vgmBelowTare: 'The gross mass cannot be less than the tare.',
   vgmTooHeavy: (p) => `The gross mass must not exceed ${p.maxGrossKg} kg for this container type.`,
   overweight: (p) => `The goods weigh ${p.weighs} kg; the chosen containers carry ${p.mayWeigh} kg at most.`,
+  sealTaken: 'This seal number appears twice on the order.',
+  ownMoving: (p) =>
+    `This container is still in transit with order ${p.orderNo}, expected to arrive ${p.until}. Choose a later train.`,
+  ownPlanned: (p) =>
+    `This number is already on your order ${p.orderNo}, which arrives ${p.until}; the dates overlap.`,
+  pool: {
+    notInPool: 'The platform has no container (COC) with this number.',
+    otherType: 'This container is of another type than the one ordered.',
+    elsewhere: 'This container is not at the departure station of the train.',
+    notFree: 'This container is not available. Please choose another one of the platform.',
+    ofPool: 'This number belongs to a container of the platform; it cannot be used as SOC.',
+  },
+  clashAbsent: 'There is no such clash.',
+  clashDecided: 'This clash has been decided already.',
+  clashMoving: 'The container is in transit with another order, so it cannot be given to this one.',
+  poolAbsent: 'There is no such container in the pool.',
+  poolTwice: 'This number is in the pool already.',
+  poolSheet: {
+    title: 'Container pool (COC)',
+    containerNo: 'Container no.',
+    sizeType: 'Size and type',
+    station: 'Station',
+    order: 'In use by order',
+    remark: 'Remarks',
+  },
 };
 export default en;

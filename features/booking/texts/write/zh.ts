@@ -16,5 +16,30 @@ const zh = {
   vgmTooHeavy: (p: { maxGrossKg: number }) => `总重不能超过该箱型的最大总重 ${p.maxGrossKg} kg。`,
   overweight: (p: { weighs: number; mayWeigh: number }) =>
     `货物总重 ${p.weighs} kg 超过所选箱型的最大载重 ${p.mayWeigh} kg。`,
+  sealTaken: '该封号在本订单中重复。',
+  ownMoving: (p: { orderNo: string; until: string }) =>
+    `该箱仍在订单 ${p.orderNo} 的运输途中，预计 ${p.until} 到达，请选择其后的班列。`,
+  ownPlanned: (p: { orderNo: string; until: string }) =>
+    `该箱号已用于您的订单 ${p.orderNo}（预计 ${p.until} 到达），运输时间重叠。`,
+  pool: {
+    notInPool: '平台箱（COC）中没有此箱号。',
+    otherType: '该箱的箱型与订单不符。',
+    elsewhere: '该箱不在本班列的始发站。',
+    notFree: '该箱目前不可用，请选择其他平台箱。',
+    ofPool: '该箱号属于平台箱，不能作为自备箱（SOC）使用。',
+  },
+  clashAbsent: '没有此箱号冲突。',
+  clashDecided: '该箱号冲突已处理。',
+  clashMoving: '该箱正在其他订单的运输途中，不能改给此订单。',
+  poolAbsent: '没有此平台箱。',
+  poolTwice: '该箱号已在平台箱中。',
+  poolSheet: {
+    title: '平台箱（COC）',
+    containerNo: '箱号',
+    sizeType: '箱型',
+    station: '所在站',
+    order: '占用订单',
+    remark: '备注',
+  },
 };
 export default zh;

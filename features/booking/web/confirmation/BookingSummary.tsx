@@ -1,4 +1,5 @@
 import { Alert, Button, Descriptions, Skeleton } from 'antd';
+import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';
 import { useCurrentUser } from '../../../../platform/web/currentUser/currentUser.ts';
 import { useFormat } from '../../../../platform/web/language/format.ts';
@@ -8,10 +9,16 @@ import { NO_ANSWER } from '../../../../platform/web/request/callError.ts';
 import { LoadError } from '../../../../platform/web/widgets/page/LoadError.tsx';
 import type { PayloadOf } from '../../../../platform/wire/call.ts';
 import { getNearbyTrains, getTrainDetail, type TrainDetail } from '../../../train/wire.ts';
-import { isHavingTempOrders, listOrders, queryOrderBigStatus, saveBooking } from '../../wire.ts';
+import {
+  findEqualBooking,
+  isHavingTempOrders,
+  listOrders,
+  queryOrderBigStatus,
+  saveBooking,
+} from '../../wire.ts';
 import { Alternatives } from '../form/Alternatives.tsx';
 import { clearBooking } from '../form/bookingStorage.ts';
-import { bookingInput, totalOf } from '../form/bookingValues.ts';
+import { bookingInput, requestedContainers, totalOf } from '../form/bookingValues.ts';
 import { returnStateWith } from '../form/formReturnState.ts';
 import { GoodsTable } from '../goods/GoodsTable.tsx';
 import { bookingPath, NEW_ORDER } from '../paths.ts';
@@ -22,8 +29,9 @@ import { useTexts } from '../texts.ts';
 import { TrainSummary } from '../train/TrainSummary.tsx';
 import type { BookedOrder } from './BookingSuccess.tsx';
 import styles from './confirmation.module.css';
+import { EqualBookingDialog } from './EqualBookingDialog.tsx';
 import { RequestedContainersTable } from './RequestedContainersTable.tsx';
-import { type BookingRequest, clearRequest } from './requestStorage.ts';
+import { type BookingRequest, clearRequest, storeSubmitted } from './requestStorage.ts';
 
 /** Submits the booking, then clears its stored copies. */
 function useSubmit(
@@ -32,7 +40,14 @@ function useSubmit(
 ) {
   const { userId } = useCurrentUser().user;
   const { train, order, values, requestKey } = request;
-  const invalidates = [listOrders, queryOrderBigStatus, isHavingTempOrders, getTrainDetail, getNearbyTrains];
+  const invalidates = [
+    findEqualBooking,
+    listOrders,
+    queryOrderBigStatus,
+    isHavingTempOrders,
+    getTrainDetail,
+    getNearbyTrains,
+  ];
   const write = useWrite(saveBooking, { invalidates, silent: true });
 
   const submit = async () => {
@@ -41,6 +56,7 @@ function useSubmit(
     const booked = await write.send({ ...input, requestKey });
     if (!booked) return callbacks.onRefused();
     clearRequest();
+    storeSubmitted({ trainInfoId: train.trainInfoId, order, orderBigNo: booked.orderBigNo });
     clearBooking(userId, { trainInfoId: train.trainInfoId, order });
     callbacks.onBooked(booked);
   };
@@ -78,6 +94,11 @@ function SummaryOnTrain(props: BookingSummaryProps & { train: TrainDetail; onRef
     onRefused,
   });
   const total = totalOf(values, train.prices);
+  const [isAsking, setAsking] = useState(false);
+  const equal = useRead(findEqualBooking, {
+    trainInfoId: train.trainInfoId,
+    containers: requestedContainers(values),
+  });
   const lacksSpace = !train.isBookable || total.teu > train.remainTeu;
 
   if (error && Object.keys(error.fields).length > 0) {
@@ -113,8 +134,19 @@ function SummaryOnTrain(props: BookingSummaryProps & { train: TrainDetail; onRef
         total={total}
         isBlocked={lacksSpace}
         isPending={isPending}
-        onSubmit={() => void submit()}
+        onSubmit={() => (equal.data ? setAsking(true) : void submit())}
       />
+      {equal.data && (
+        <EqualBookingDialog
+          equal={equal.data}
+          open={isAsking}
+          onBook={() => {
+            setAsking(false);
+            void submit();
+          }}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </div>
   );
 }
@@ -128,6 +160,7 @@ function Contact({ request: { values } }: { request: BookingRequest }) {
       items={[
         { key: 'name', label: texts.contactName, children: values.contactName },
         { key: 'mobile', label: texts.contactMobile, children: values.contactMobile },
+        { key: 'customerRef', label: texts.customerRef, children: values.customerRef || '—' },
         { key: 'remark', label: texts.remark, children: values.remark || '—', span: 'filled' },
       ]}
     />

@@ -1,20 +1,29 @@
 import { Button } from 'antd';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { z } from 'zod';
 import { usePageTitle } from '../../../../platform/web/router/usePageTitle.ts';
 import { EmptyState } from '../../../../platform/web/widgets/page/EmptyState.tsx';
 import { PageHeader } from '../../../../platform/web/widgets/page/PageHeader.tsx';
-import { bookingPath, TRAINS_PATH } from '../paths.ts';
+import { bookingPath, CONFIRMATION_PATH, TRAINS_PATH } from '../paths.ts';
 import { useTexts } from '../texts.ts';
 import { type BookedOrder, BookingSuccess } from './BookingSuccess.tsx';
 import { BookingSummary } from './BookingSummary.tsx';
 import { loadRequest } from './requestStorage.ts';
 
+/** Location state after submitting: Back from the order shows the order number again, not the form. */
+const bookedState = z.object({
+  booked: z.object({ orderBigNo: z.string(), cutoffTime: z.string() }),
+});
+
 /** Confirmation before submitting, order number afterwards (portal 2.2: confirmation). */
 export default function Confirmation() {
   const texts = useTexts();
   const [request] = useState(loadRequest);
-  const [booked, setBooked] = useState<BookedOrder | null>(null);
+  const navigate = useNavigate();
+  const booked = bookedState.safeParse(useLocation().state).data?.booked;
+  const showBooked = ({ orderBigNo, cutoffTime }: BookedOrder) =>
+    void navigate(CONFIRMATION_PATH, { replace: true, state: { booked: { orderBigNo, cutoffTime } } });
   usePageTitle(texts.confirmation.title);
 
   if (booked) return <BookingSuccess order={booked} />;
@@ -40,7 +49,7 @@ export default function Confirmation() {
         subtitle={texts.confirmation.subtitle}
         back={bookingPath(request.train, { order: request.order })}
       />
-      <BookingSummary request={request} onBooked={setBooked} />
+      <BookingSummary request={request} onBooked={showBooked} />
     </>
   );
 }

@@ -30,6 +30,28 @@ export function loadRequest(): BookingRequest | null {
   return read.success ? read.data : null;
 }
 
+const SUBMITTED = 'ironsilk.submitted';
+const submittedForm = z.object({ trainInfoId: z.number(), order: z.string(), orderBigNo: z.string() });
+type SubmittedForm = z.infer<typeof submittedForm>;
+
+/** The form that was submitted last in this tab: Back leads from it to its order. */
+export function storeSubmitted(form: SubmittedForm): void {
+  sessionStorage.setItem(SUBMITTED, JSON.stringify(form));
+}
+
+/** Order of a form that was submitted last. */
+export function submittedOrderOf(form: Omit<SubmittedForm, 'orderBigNo'>): string | null {
+  const text = sessionStorage.getItem(SUBMITTED);
+  const read = text === null ? null : submittedForm.safeParse(JSON.parse(text));
+  if (!read?.success) return null;
+  const { trainInfoId, order, orderBigNo } = read.data;
+  return trainInfoId === form.trainInfoId && order === form.order ? orderBigNo : null;
+}
+
+export function forgetSubmitted(): void {
+  sessionStorage.removeItem(SUBMITTED);
+}
+
 export function clearRequest(): void {
   sessionStorage.removeItem(KEY);
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { useFormat } from '../../../../platform/web/language/format.ts';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
-import { usePageTitle } from '../../../../platform/web/router/usePageTitle.ts';
+import { usePageTitle, useTabName } from '../../../../platform/web/router/usePageTitle.ts';
 import { Fillings } from '../../../../platform/web/slots/Fillings.tsx';
 import { CopyText } from '../../../../platform/web/widgets/copy/CopyText.tsx';
 import { LoadError } from '../../../../platform/web/widgets/page/LoadError.tsx';
@@ -11,7 +11,9 @@ import { PageHeader } from '../../../../platform/web/widgets/page/PageHeader.tsx
 import { useNarrow } from '../../../../platform/web/widgets/screen/useNarrow.ts';
 import type { OrderDetail } from '../../order.ts';
 import { getOrderDetail } from '../../wire.ts';
+import { BookAgain } from '../again/BookAgain.tsx';
 import { OrderStatusTag } from '../order/OrderStatusTag.tsx';
+import { shortNumber } from '../order/shortNumber.ts';
 import { WithdrawDialog } from '../order/WithdrawDialog.tsx';
 import { bookingPath, ORDERS_PATH, tracePath } from '../paths.ts';
 import { Section } from '../section/Section.tsx';
@@ -31,23 +33,32 @@ function Progress({ order }: { order: OrderDetail }) {
   const { current, isEnded } = progressOf(order);
   const counted = texts.numbered({ done: numberedCount(order), all: order.containers.length });
 
+  const steps = (
+    <Steps
+      size="small"
+      className={styles.steps}
+      current={current}
+      status={isEnded ? 'error' : 'process'}
+      orientation={isNarrow ? 'vertical' : 'horizontal'}
+      titlePlacement={isNarrow ? 'horizontal' : 'vertical'}
+      responsive={false}
+      items={STAGES.map((stage) => {
+        const time = stageTime(order, stage);
+        const shown = stage === 'numbers' ? counted : time && format.dateTime(time);
+        return { title: texts.steps[stage], content: shown || undefined };
+      })}
+    />
+  );
+  if (!isNarrow) return <Section title={texts.progress}>{steps}</Section>;
+  const stage = STAGES[current];
   return (
-    <Section title={texts.progress}>
-      <Steps
-        size="small"
-        className={styles.steps}
-        current={current}
-        status={isEnded ? 'error' : 'process'}
-        orientation={isNarrow ? 'vertical' : 'horizontal'}
-        titlePlacement={isNarrow ? 'horizontal' : 'vertical'}
-        responsive={false}
-        items={STAGES.map((stage) => {
-          const time = stageTime(order, stage);
-          const shown = stage === 'numbers' ? counted : time && format.dateTime(time);
-          return { title: texts.steps[stage], content: shown || undefined };
-        })}
-      />
-    </Section>
+    <details className={styles.folded}>
+      <summary>
+        {texts.progress}
+        {stage && <span className={styles.soft}>{texts.steps[stage]}</span>}
+      </summary>
+      {steps}
+    </details>
   );
 }
 
@@ -73,6 +84,7 @@ function OrderButtons({ order }: { order: OrderDetail }) {
           <Button type={isUnderWay ? 'primary' : 'default'}>{texts.track}</Button>
         </Link>
       )}
+      <BookAgain order={order} />
       {moves.withdraw && (
         <Button danger onClick={() => setWithdrawing(true)}>
           {isDraft ? texts.discardDraft : texts.withdraw}
@@ -91,6 +103,7 @@ export default function BookingDetail() {
   const { orderBigNo = '' } = useParams();
   const read = useRead(getOrderDetail, { orderBigNo }, { refetchEveryMs: REFETCH_MS });
   usePageTitle(`${texts.title} ${orderBigNo}`);
+  useTabName(shortNumber(orderBigNo));
 
   if (read.data) return <Order key={orderBigNo} order={read.data} />;
   return (
@@ -122,7 +135,9 @@ function Order(props: { order: OrderDetail }) {
         extra={<OrderButtons order={order} />}
       />
       <div className={styles.stack}>
-        <NextStep order={order} />
+        <div className={styles.nextStep}>
+          <NextStep order={order} />
+        </div>
         <Progress order={order} />
         <Fillings slot={orderSections} props={props} />
         <div className={styles.columns}>

@@ -29,7 +29,7 @@ export function NextStep({ order }: { order: OrderDetail }) {
       description={reason ? detail.reason({ reason }) : undefined}
       action={
         isOver && order.train.isBookable ? (
-          <Link to={bookingPath(order.train)}>{detail.bookAgain}</Link>
+          <Link to={bookingPath(order.train, { copy: order.orderBigNo })}>{detail.bookAgain}</Link>
         ) : undefined
       }
     />

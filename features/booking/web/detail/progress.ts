@@ -45,8 +45,8 @@ export function progressOf(order: Pick<OrderDetail, 'status' | 'timeline'>): {
 
 /** Actual or planned time; null if unknown. */
 export function stageTime(order: OrderDetail, stage: Stage): string | null {
-  if (stage === 'departed') return order.train.departTime;
-  if (stage === 'arrived') return order.train.arriveTime;
+  if (stage === 'departed') return order.train.expectedDepartTime;
+  if (stage === 'arrived') return order.train.expectedArriveTime;
   return order.timeline.find((entry) => entry.move === stage)?.time ?? null;
 }
 

@@ -7,7 +7,9 @@ import { Section } from '../section/Section.tsx';
 import { useTexts } from '../texts.ts';
 import { RouteLine } from '../train/RouteLine.tsx';
 import { TrainSummary } from '../train/TrainSummary.tsx';
+import { CustomerReference } from './CustomerReference.tsx';
 import { ContainerSheet } from './containers/ContainerSheet.tsx';
+import styles from './detail.module.css';
 import { Fees } from './Fees.tsx';
 import { History } from './History.tsx';
 
@@ -29,7 +31,11 @@ export function TrainSection({ order, title }: OrderSectionProps) {
 }
 
 export function ContainersSection(props: OrderSectionProps) {
-  return <ContainerSheet {...props} />;
+  return (
+    <div className={styles.containersFirst}>
+      <ContainerSheet {...props} />
+    </div>
+  );
 }
 
 export function PapersSection({ order, title }: OrderSectionProps) {
@@ -58,6 +64,12 @@ export function ContactSection({ order, title }: OrderSectionProps) {
         items={[
           { key: 'name', label: texts.form.contactName, children: order.contactName },
           { key: 'mobile', label: texts.form.contactMobile, children: order.contactMobile },
+          {
+            key: 'customerRef',
+            label: texts.form.customerRef,
+            children: <CustomerReference order={order} />,
+            span: 'filled',
+          },
           {
             key: 'remark',
             label: texts.detail.remark,

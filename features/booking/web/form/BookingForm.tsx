@@ -29,6 +29,9 @@ function ContactFields() {
       <Form.Item name="contactMobile" label={texts.contactMobile} rules={rules.contactMobile} required>
         <Input maxLength={21} inputMode="tel" autoComplete="tel" />
       </Form.Item>
+      <Form.Item name="customerRef" label={texts.customerRef}>
+        <Input maxLength={50} autoComplete="off" placeholder={texts.customerRefHint} />
+      </Form.Item>
       <Form.Item name="remark" label={texts.remark} className={styles.remark}>
         <Input.TextArea rows={2} showCount maxLength={REMARK_LENGTH} placeholder={texts.remarkHint} />
       </Form.Item>

@@ -1,9 +1,12 @@
 import { Alert, Skeleton } from 'antd';
-import { Link, useParams } from 'react-router';
-import { usePageTitle } from '../../../../platform/web/router/usePageTitle.ts';
+import { useEffect } from 'react';
+import { Link, Navigate, useNavigationType, useParams, useSearchParams } from 'react-router';
+import { usePageTitle, useTabName } from '../../../../platform/web/router/usePageTitle.ts';
 import { LoadError } from '../../../../platform/web/widgets/page/LoadError.tsx';
 import { PageHeader } from '../../../../platform/web/widgets/page/PageHeader.tsx';
-import { NEW_ORDER, ORDERS_PATH, orderPath, TRAINS_PATH } from '../paths.ts';
+import { forgetSubmitted, submittedOrderOf } from '../confirmation/requestStorage.ts';
+import { shortNumber } from '../order/shortNumber.ts';
+import { COPIED_ORDER, NEW_ORDER, ORDERS_PATH, orderPath, TRAINS_PATH } from '../paths.ts';
 import { useTexts } from '../texts.ts';
 import { TrainSummary } from '../train/TrainSummary.tsx';
 import { BookingForm } from './BookingForm.tsx';
@@ -34,15 +37,31 @@ function FormSkeleton() {
   );
 }
 
+/** Order of this form, when Back leads to the form after it was submitted; opened anew it is a new booking. */
+function useSubmittedOrder({ trainInfoId, order }: { trainInfoId: number; order: string }): string | null {
+  const isBack = useNavigationType() === 'POP';
+  const submitted = isBack ? submittedOrderOf({ trainInfoId, order }) : null;
+  useEffect(() => {
+    if (!isBack) forgetSubmitted();
+  }, [isBack]);
+  return submitted;
+}
+
 /** New booking or draft (portal 2.2: bookingSpace). */
 export default function BookingSpace() {
   const texts = useTexts().form;
   const { trainInfoId = '', order = NEW_ORDER } = useParams();
   const bookingKey = { trainInfoId: Number(trainInfoId), order };
-  const start = useFormStart(bookingKey);
+  const [params] = useSearchParams();
+  const start = useFormStart(bookingKey, params.get(COPIED_ORDER));
+  const submitted = useSubmittedOrder(bookingKey);
   const isNew = order === NEW_ORDER;
   const title = isNew ? texts.title : texts.editTitle({ orderBigNo: order });
   usePageTitle(title);
+  const trainNo = start.status === 'ready' ? `${texts.title} ${start.train.trainNo}` : null;
+  useTabName(isNew ? trainNo : shortNumber(order));
+
+  if (submitted !== null) return <Navigate to={orderPath(submitted)} replace />;
 
   return (
     <>

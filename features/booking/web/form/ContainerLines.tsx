@@ -4,7 +4,7 @@ import { Button, Form, Select } from 'antd';
 import { useFormat } from '../../../../platform/web/language/format.ts';
 import { CountInput } from '../../../../platform/web/widgets/fields/CountInput.tsx';
 import { numberAsText } from '../../../../platform/web/widgets/fields/numberAsText.ts';
-import { SIZE_TYPE_CODES } from '../../../train/sizeTypes.ts';
+import { SIZE_TYPE_CODES, type SizeType } from '../../../train/sizeTypes.ts';
 import type { Price, Train } from '../../../train/wire.ts';
 import { MAX_CONTAINERS, OWNERS } from '../../states.ts';
 import { sumsOf } from '../price/sums.ts';
@@ -12,6 +12,7 @@ import { useSeesMoney } from '../price/useSeesMoney.ts';
 import { useTexts } from '../texts.ts';
 import { type ContainerLine, NEW_CONTAINER_LINE } from './bookingValues.ts';
 import styles from './form.module.css';
+import { PasteLines } from './PasteLines.tsx';
 import { fieldRules } from './validationRules.ts';
 
 const MAX_LINES = 20;
@@ -53,6 +54,13 @@ export function ContainerLines(props: { lines: readonly ContainerLine[]; train: 
           >
             {texts.addContainers}
           </Button>
+          <PasteLines
+            onLines={(pasted) => {
+              const isBlank = props.lines.every(({ sizeType }) => sizeType === null);
+              if (isBlank) remove(fields.map(({ name }) => name));
+              for (const line of pasted) add(line);
+            }}
+          />
         </div>
       )}
     </Form.List>
@@ -63,9 +71,16 @@ function ContainerFields({ name, train }: { name: number; train: Train }) {
   const texts = useTexts();
   const rules = fieldRules(texts.form);
   const carried = new Set(train.sizeTypes);
+  const seesMoney = useSeesMoney();
+  const format = useFormat();
+  const priceOf = (code: SizeType) => {
+    const price = train.prices.find(({ sizeType }) => sizeType === code);
+    return seesMoney && price ? format.money(price.price, price.currency) : '';
+  };
   const sizeTypes = SIZE_TYPE_CODES.map((code) => ({
     value: code,
-    label: `${texts.sizeType[code]} · ${code}`,
+    label: `${texts.sizeType[code]} (${code})`,
+    price: priceOf(code),
     disabled: !carried.has(code),
     title: carried.has(code) ? undefined : texts.form.notPriced,
   }));
@@ -78,7 +93,17 @@ function ContainerFields({ name, train }: { name: number; train: Train }) {
   return (
     <>
       <Form.Item name={[name, 'sizeType']} rules={[...rules.sizeType, isCarried]} label={texts.form.sizeType}>
-        <Select placeholder={texts.form.choose} options={sizeTypes} popupMatchSelectWidth={false} />
+        <Select
+          placeholder={texts.form.choose}
+          options={sizeTypes}
+          popupMatchSelectWidth={false}
+          optionRender={({ data }) => (
+            <span className={styles.choice}>
+              {data.label}
+              <span className={styles.choicePrice}>{data.price}</span>
+            </span>
+          )}
+        />
       </Form.Item>
       <Form.Item name={[name, 'count']} rules={rules.count} label={texts.form.count} {...numberAsText}>
         <CountInput least={1} most={MAX_CONTAINERS} />

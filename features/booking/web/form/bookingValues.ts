@@ -24,6 +24,7 @@ export const bookingValues = z.object({
   contactName: z.string(),
   contactMobile: z.string(),
   remark: z.string(),
+  customerRef: z.string().default(''),
 });
 export type BookingValues = z.infer<typeof bookingValues>;
 export type ContainerLine = BookingValues['containers'][number];
@@ -45,6 +46,7 @@ export function freshValues(contact: { contactName: string; contactMobile: strin
     contactName: contact.contactName,
     contactMobile: contact.contactMobile,
     remark: '',
+    customerRef: '',
   };
 }
 
@@ -61,6 +63,7 @@ export function valuesOfOrder(order: OrderDetail): BookingValues {
     contactName: order.contactName,
     contactMobile: order.contactMobile,
     remark: order.remark,
+    customerRef: order.customerRef,
   };
 }
 
@@ -90,6 +93,7 @@ export function bookingInput(
     contactName: values.contactName,
     contactMobile: values.contactMobile,
     remark: values.remark,
+    customerRef: values.customerRef,
   };
 }
 

@@ -1,6 +1,7 @@
 import { useRead } from '../../../../platform/web/query/useRead.ts';
 import type { CallError } from '../../../../platform/web/request/callError.ts';
 import { getTrainDetail, type TrainDetail } from '../../../train/wire.ts';
+import type { OrderDetail } from '../../order.ts';
 import { checkCompanyAndBookingStatus, getInitParam, getOrderDetail } from '../../wire.ts';
 import { NEW_ORDER } from '../paths.ts';
 import type { BookingKey } from './bookingStorage.ts';
@@ -22,13 +23,16 @@ export type FormStart =
 
 const SPACE_REFETCH_MS = 60_000;
 
-export function useFormStart({ trainInfoId, order }: BookingKey): FormStart {
+/** `copied` = order whose containers, goods and contact a new booking starts with. */
+export function useFormStart({ trainInfoId, order }: BookingKey, copied: string | null = null): FormStart {
   const isDraft = order !== NEW_ORDER;
   const train = useRead(getTrainDetail, { trainInfoId }, { refetchEveryMs: SPACE_REFETCH_MS });
   const check = useRead(checkCompanyAndBookingStatus, { trainInfoId });
   const init = useRead(getInitParam, {});
+  const isCopy = !isDraft && copied !== null;
   const draft = useRead(getOrderDetail, { orderBigNo: order }, { enabled: isDraft });
-  const reads = isDraft ? [train, check, init, draft] : [train, check, init];
+  const model = useRead(getOrderDetail, { orderBigNo: copied ?? '' }, { enabled: isCopy });
+  const reads = [train, check, init, ...(isDraft ? [draft] : []), ...(isCopy ? [model] : [])];
 
   const failed = reads.find((read) => read.error && !read.data);
   if (failed?.error) {
@@ -40,13 +44,24 @@ export function useFormStart({ trainInfoId, order }: BookingKey): FormStart {
       },
     };
   }
-  if (!train.data || !check.data || !init.data || (isDraft && !draft.data)) return { status: 'coming' };
+  if (!train.data || !check.data || !init.data) return { status: 'coming' };
+  if ((isDraft && !draft.data) || (isCopy && !model.data)) return { status: 'coming' };
   if (draft.data && !draft.data.moves.edit) return { status: 'closed' };
   return {
     status: 'ready',
     train: train.data,
-    values: draft.data ? valuesOfOrder(draft.data) : freshValues(init.data),
+    values: valuesFrom(draft.data, model.data, init.data),
     maxContainers: init.data.maxContainers,
     refusal: check.data.allowed ? null : (check.data.reason ?? ''),
   };
+}
+
+/** A copy carries over what was booked, not the reference of the old shipment. */
+function valuesFrom(
+  draft: OrderDetail | undefined,
+  model: OrderDetail | undefined,
+  contact: Parameters<typeof freshValues>[0],
+): BookingValues {
+  if (draft) return valuesOfOrder(draft);
+  return model ? { ...valuesOfOrder(model), customerRef: '' } : freshValues(contact);
 }

@@ -1,15 +1,16 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { Can } from '../../../../platform/web/currentUser/currentUser.ts';
 import { useFormat } from '../../../../platform/web/language/format.ts';
+import { Can } from '../../../../platform/web/records/can.tsx';
 import { usePageTitle } from '../../../../platform/web/router/usePageTitle.ts';
+import { ExportButton } from '../../../../platform/web/widgets/list/ExportButton.tsx';
 import { ListPage } from '../../../../platform/web/widgets/list/ListPage.tsx';
 import type { ListFilter } from '../../../../platform/web/widgets/list/listProps.ts';
 import { PageHeader } from '../../../../platform/web/widgets/page/PageHeader.tsx';
 import type { OrderRow } from '../../order.ts';
 import { orderStatus } from '../../states.ts';
-import { listOrders } from '../../wire.ts';
+import { listOrders, saveBooking } from '../../wire.ts';
 import { WithdrawDialog } from '../order/WithdrawDialog.tsx';
 import { bookingPath, orderPath, TRAINS_PATH } from '../paths.ts';
 import { useSeesMoney } from '../price/useSeesMoney.ts';
@@ -52,8 +53,11 @@ export default function BookingList() {
       <Button type="primary">{texts.list.book}</Button>
     </Link>
   );
-  const filters: ListFilter<'orderBigNo' | 'trainNo' | 'containerNo' | 'dateFrom' | 'dateTo'>[] = [
-    { kind: 'text', name: 'orderBigNo', label: texts.list.orderBigNo },
+  const filters: ListFilter<
+    'orderBigNo' | 'customerRef' | 'trainNo' | 'containerNo' | 'dateFrom' | 'dateTo'
+  >[] = [
+    { kind: 'text', name: 'orderBigNo', label: texts.list.orderBigNo, width: 184 },
+    { kind: 'text', name: 'customerRef', label: texts.list.customerRef, width: 152 },
     { kind: 'text', name: 'trainNo', label: texts.list.trainNo, width: 120 },
     { kind: 'text', name: 'containerNo', label: texts.list.containerNo, width: 140 },
     { kind: 'dateRange', names: ['dateFrom', 'dateTo'], label: texts.list.departDate, direction: 'ahead' },
@@ -64,7 +68,7 @@ export default function BookingList() {
       <PageHeader
         title={texts.list.title}
         subtitle={texts.train.timesIn({ zone: format.zone })}
-        extra={<Can permission="booking:booking:add">{bookButton}</Can>}
+        extra={<Can call={saveBooking}>{bookButton}</Can>}
       />
       <StatusTabs status={status} />
       <ListPage
@@ -75,6 +79,14 @@ export default function BookingList() {
         filters={filters}
         fixedInput={{ status }}
         exportName="booking.order"
+        toolbar={({ input, total }) => (
+          <ExportButton
+            name="booking.container"
+            label={texts.list.exportContainers}
+            input={input}
+            total={total}
+          />
+        )}
         actions={(row) => <OrderActions order={row} onWithdraw={() => setWithdrawn(row)} />}
         actionsWidth={184}
         emptyText={status ? texts.list.emptyStatus : texts.list.empty}

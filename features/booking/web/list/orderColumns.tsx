@@ -45,6 +45,7 @@ export function orderColumns(p: {
         </Link>
       ),
     },
+    { key: 'customerRef', title: list.customerRef },
     {
       key: 'trainNo',
       title: list.train,

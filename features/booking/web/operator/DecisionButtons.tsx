@@ -3,8 +3,10 @@ import { useState } from 'react';
 import { useWrite } from '../../../../platform/web/query/useWrite.ts';
 import { usePlatformTexts } from '../../../../platform/web/texts/platformTexts.ts';
 import { ReasonDialog } from '../../../../platform/web/widgets/dialog/ReasonDialog.tsx';
+import { CARD_BREAKPOINT, useNarrow } from '../../../../platform/web/widgets/screen/useNarrow.ts';
 import { listTrainPlans } from '../../../train/wire.ts';
 import { confirmBooking, getBookingDetail, getLoadPlan, listBookings, refuseBooking } from '../../wire.ts';
+import styles from './decision.module.css';
 import { useOperatorTexts } from './texts.ts';
 
 export interface DecidableBooking {
@@ -28,6 +30,7 @@ export function DecisionButtons({ booking, mayConfirm, mayRefuse, size = 'small'
   const { confirm, isPending } = useConfirm();
   const [isRefusing, setRefusing] = useState(false);
   const { orderBigNo } = booking;
+  const isNarrow = useNarrow(CARD_BREAKPOINT);
   return (
     <>
       {mayConfirm && (
@@ -35,18 +38,31 @@ export function DecisionButtons({ booking, mayConfirm, mayRefuse, size = 'small'
           title={texts.confirmOne({ orderBigNo })}
           description={texts.confirmOneText({ ...booking, company: booking.companyName })}
           okText={texts.confirm}
+          okButtonProps={{ autoFocus: true, size: isNarrow ? 'large' : 'small' }}
+          cancelButtonProps={{ size: isNarrow ? 'large' : 'small' }}
           cancelText={action.cancel}
           placement="topRight"
           styles={{ root: { maxWidth: 360 } }}
           onConfirm={() => confirm(orderBigNo)}
         >
-          <Button type="primary" size={size} loading={isPending}>
+          <Button
+            type="primary"
+            data-key="confirm"
+            size={isNarrow ? 'large' : size}
+            className={styles.decision}
+            loading={isPending}
+          >
             {texts.confirm}
           </Button>
         </Popconfirm>
       )}
       {mayRefuse && (
-        <Button size={size} danger onClick={() => setRefusing(true)}>
+        <Button
+          size={isNarrow ? 'large' : size}
+          className={styles.decision}
+          danger
+          onClick={() => setRefusing(true)}
+        >
           {texts.refuse}
         </Button>
       )}

@@ -9,7 +9,6 @@ import styles from './train.module.css';
 
 export function TrainSummary({ train, showsSpace = false }: { train: Train; showsSpace?: boolean }) {
   const texts = useTexts().train;
-  const format = useFormat();
   const seesMoney = useSeesMoney();
   return (
     <dl className={styles.summary}>
@@ -25,14 +24,14 @@ export function TrainSummary({ train, showsSpace = false }: { train: Train; show
       <div>
         <dt>{texts.departs}</dt>
         <dd>
-          <time title={format.zone}>{format.dateTime(train.departTime)}</time>
+          <ExpectedTime planned={train.departTime} expected={train.expectedDepartTime} />
           <div className={styles.soft}>{train.startStation}</div>
         </dd>
       </div>
       <div>
         <dt>{texts.arrives}</dt>
         <dd>
-          <time title={format.zone}>{format.dateTime(train.arriveTime)}</time>
+          <ExpectedTime planned={train.arriveTime} expected={train.expectedArriveTime} />
           <div className={styles.soft}>{train.endStation}</div>
         </dd>
       </div>
@@ -58,6 +57,20 @@ export function TrainSummary({ train, showsSpace = false }: { train: Train; show
       )}
       {showsSpace && seesMoney && <Prices prices={train.prices} />}
     </dl>
+  );
+}
+
+/** The plan is named when another time is expected. */
+function ExpectedTime({ planned, expected }: { planned: string; expected: string }) {
+  const texts = useTexts().train;
+  const format = useFormat();
+  return (
+    <>
+      <time title={format.zone}>{format.dateTime(expected)}</time>
+      {expected !== planned && (
+        <div className={styles.soft}>{texts.plannedFor({ time: format.dateTime(planned) })}</div>
+      )}
+    </>
   );
 }
 

@@ -1,79 +1,71 @@
-import { Button } from 'antd';
+import { Form, Input } from 'antd';
 import { useLanguage } from '../../../../platform/web/language/language.ts';
-import { useWrite } from '../../../../platform/web/query/useWrite.ts';
-import { useConfirmRemoval } from '../../../../platform/web/widgets/dialog/useConfirmRemoval.tsx';
-import { useRecordDrawer } from '../../../../platform/web/widgets/dialog/useRecordDrawer.ts';
-import { EditRemove, RemoveChosen } from '../../../../platform/web/widgets/list/EditRemove.tsx';
-import { ListPage } from '../../../../platform/web/widgets/list/ListPage.tsx';
-import { PageHeader } from '../../../../platform/web/widgets/page/PageHeader.tsx';
-import type { CannedAnswer } from '../../cannedAnswer.ts';
-import { listAnswers, removeAnswers } from '../../wire.ts';
+import { RecordPage } from '../../../../platform/web/records/RecordPage.tsx';
+import { LANGUAGES } from '../../../../platform/wire/language.ts';
+import { MAX_CANNED_ANSWER_LENGTH, MAX_CANNED_TITLE_LENGTH } from '../../cannedAnswer.ts';
+import { cannedAnswers } from '../../wire.ts';
 import { useTexts } from '../texts.ts';
-import { CannedAnswerDrawer } from './CannedAnswerDrawer.tsx';
 import { cannedAnswerIn } from './cannedAnswerIn.ts';
+
+const NEW = { titleZh: '', titleEn: '', titleRu: '', textZh: '', textEn: '', textRu: '' };
+const TITLE_FIELDS = { zh: 'titleZh', en: 'titleEn', ru: 'titleRu' } as const;
+const TEXT_FIELDS = { zh: 'textZh', en: 'textEn', ru: 'textRu' } as const;
 
 export default function CannedAnswersPage() {
   const { answers: texts } = useTexts();
   const language = useLanguage();
-  const { drawn, open, close } = useRecordDrawer<CannedAnswer>();
-  const remove = useRemoval();
   return (
-    <>
-      <PageHeader title={texts.title} subtitle={texts.subtitle} />
-      <ListPage
-        call={listAnswers}
-        rowKey="answerId"
-        label={texts.title}
-        emptyText={texts.empty}
-        columns={[
-          {
-            key: 'name',
-            title: texts.name,
-            width: 240,
-            render: (answer) => cannedAnswerIn(answer, language).title,
-          },
-          {
-            key: 'text',
-            title: texts.text,
-            minWidth: 240,
-            render: (answer) => cannedAnswerIn(answer, language).text,
-          },
-        ]}
-        toolbar={
-          <Button type="primary" onClick={() => open(null)}>
-            {texts.add}
-          </Button>
-        }
-        selection={{
-          bulkActions: (rows, done) => (
-            <RemoveChosen count={rows.length} onRemove={() => remove(rows, done)} />
-          ),
-        }}
-        actionsWidth={160}
-        actions={(answer) => <EditRemove onEdit={() => open(answer)} onRemove={() => remove([answer])} />}
-      />
-      {drawn && (
-        <CannedAnswerDrawer
-          key={drawn.openCount}
-          answer={drawn.record}
-          isOpen={drawn.isOpen}
-          onClose={close}
-        />
-      )}
-    </>
+    <RecordPage
+      records={cannedAnswers}
+      title={texts.title}
+      subtitle={texts.subtitle}
+      emptyText={texts.empty}
+      actionsWidth={160}
+      removal={{ nameOf: (row) => cannedAnswerIn(row, language).title, removed: texts.removed }}
+      form={{
+        title: (row) => (row ? texts.edit : texts.add),
+        initial: (row) => row ?? NEW,
+        input: (values) => values,
+        fields: () => <CannedAnswerFields />,
+        saved: texts.saved,
+      }}
+      columns={[
+        {
+          key: 'name',
+          title: texts.name,
+          width: 240,
+          render: (row) => cannedAnswerIn(row, language).title,
+        },
+        {
+          key: 'text',
+          title: texts.text,
+          minWidth: 240,
+          render: (row) => cannedAnswerIn(row, language).text,
+        },
+      ]}
+    />
   );
 }
 
-function useRemoval() {
+function CannedAnswerFields() {
   const { answers: texts } = useTexts();
-  const language = useLanguage();
-  const confirm = useConfirmRemoval();
-  const removing = useWrite(removeAnswers, { invalidates: [listAnswers], done: texts.removed });
-  return (answers: readonly CannedAnswer[], done?: () => void) =>
-    confirm(
-      answers.map((answer) => cannedAnswerIn(answer, language).title),
-      async () => {
-        if (await removing.send({ ids: answers.map(({ answerId }) => answerId) })) done?.();
-      },
-    );
+  const rules = [{ required: true, whitespace: true }];
+  return (
+    <>
+      {LANGUAGES.map((each) => (
+        <Form.Item key={each} name={TITLE_FIELDS[each]} label={texts.names[each]} rules={rules}>
+          <Input maxLength={MAX_CANNED_TITLE_LENGTH} autoComplete="off" lang={each} />
+        </Form.Item>
+      ))}
+      {LANGUAGES.map((each) => (
+        <Form.Item key={each} name={TEXT_FIELDS[each]} label={texts.texts[each]} rules={rules}>
+          <Input.TextArea
+            autoSize={{ minRows: 2, maxRows: 6 }}
+            maxLength={MAX_CANNED_ANSWER_LENGTH}
+            lang={each}
+          />
+        </Form.Item>
+      ))}
+    </>
+  );
 }

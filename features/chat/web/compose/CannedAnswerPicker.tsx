@@ -2,9 +2,9 @@ import type { InputRef } from 'antd';
 import { type Ref, useDeferredValue, useState } from 'react';
 import { useLanguage } from '../../../../platform/web/language/language.ts';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
-import { LANGUAGES } from '../../../../platform/wire/language.ts';
+import { LANGUAGES, type Language } from '../../../../platform/wire/language.ts';
 import type { CannedAnswer } from '../../cannedAnswer.ts';
-import { listAnswers } from '../../wire.ts';
+import { cannedAnswers } from '../../wire.ts';
 import { cannedAnswerIn } from '../cannedAnswers/cannedAnswerIn.ts';
 import { onEscape } from '../onEscape.ts';
 import { SearchField } from '../SearchField.tsx';
@@ -14,16 +14,19 @@ import styles from './answers.module.css';
 const PAGE_SIZE = 50;
 
 interface CannedAnswerPickerProps {
+  /** in which the customer writes, offered first; null: unknown */
+  language: Language | null;
   field: Ref<InputRef>;
   onChoose: (words: string) => void;
   onClose: () => void;
 }
 
-export function CannedAnswerPicker({ field, onChoose, onClose }: CannedAnswerPickerProps) {
+export function CannedAnswerPicker({ language, field, onChoose, onClose }: CannedAnswerPickerProps) {
   const texts = useTexts();
+  const ownLanguage = useLanguage();
   const [input, setInput] = useState('');
   const keyword = useDeferredValue(input.trim());
-  const found = useRead(listAnswers, { keyword, pageSize: PAGE_SIZE }, { keepPrevious: true });
+  const found = useRead(cannedAnswers.list, { keyword, pageSize: PAGE_SIZE }, { keepPrevious: true });
   const { rows = [], total = 0 } = found.data ?? {};
   const emptyText = keyword === '' ? texts.noCanned : texts.foundNone;
   return (
@@ -37,7 +40,12 @@ export function CannedAnswerPicker({ field, onChoose, onClose }: CannedAnswerPic
       />
       <ul className={styles.answers}>
         {rows.map((answer) => (
-          <CannedAnswerItem key={answer.answerId} answer={answer} onChoose={onChoose} />
+          <CannedAnswerItem
+            key={answer.answerId}
+            answer={answer}
+            first={language ?? ownLanguage}
+            onChoose={onChoose}
+          />
         ))}
       </ul>
       <p className={styles.note} role="status">
@@ -48,12 +56,18 @@ export function CannedAnswerPicker({ field, onChoose, onClose }: CannedAnswerPic
   );
 }
 
-function CannedAnswerItem({ answer, onChoose }: { answer: CannedAnswer; onChoose: (words: string) => void }) {
+interface CannedAnswerItemProps {
+  answer: CannedAnswer;
+  first: Language;
+  onChoose: (words: string) => void;
+}
+
+function CannedAnswerItem({ answer, first, onChoose }: CannedAnswerItemProps) {
   const language = useLanguage();
   return (
     <li>
       <strong>{cannedAnswerIn(answer, language).title}</strong>
-      {LANGUAGES.map((one) => {
+      {[first, ...LANGUAGES.filter((one) => one !== first)].map((one) => {
         const { text } = cannedAnswerIn(answer, one);
         return (
           <button key={one} type="button" lang={one} title={text} onClick={() => onChoose(text)}>

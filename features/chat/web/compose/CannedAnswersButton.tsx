@@ -1,11 +1,18 @@
 import SnippetsOutlined from '@ant-design/icons/SnippetsOutlined';
 import { type InputRef, Popover } from 'antd';
 import { useRef, useState } from 'react';
+import type { Language } from '../../../../platform/wire/language.ts';
 import { IconButton } from '../IconButton.tsx';
 import { useTexts } from '../texts.ts';
 import { CannedAnswerPicker } from './CannedAnswerPicker.tsx';
 
-export function CannedAnswersButton({ onChoose }: { onChoose: (text: string) => void }) {
+interface CannedAnswersButtonProps {
+  /** in which the customer writes; null: unknown */
+  language: Language | null;
+  onChoose: (text: string) => void;
+}
+
+export function CannedAnswersButton({ language, onChoose }: CannedAnswersButtonProps) {
   const texts = useTexts();
   const button = useRef<HTMLButtonElement>(null);
   const field = useRef<InputRef>(null);
@@ -25,7 +32,7 @@ export function CannedAnswersButton({ onChoose }: { onChoose: (text: string) => 
       open={isOpen}
       onOpenChange={setOpen}
       afterOpenChange={(isShown) => isShown && field.current?.focus()}
-      content={<CannedAnswerPicker field={field} onChoose={choose} onClose={close} />}
+      content={<CannedAnswerPicker language={language} field={field} onChoose={choose} onClose={close} />}
       destroyOnHidden
     >
       <IconButton

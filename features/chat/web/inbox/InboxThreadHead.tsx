@@ -2,9 +2,9 @@ import CheckOutlined from '@ant-design/icons/CheckOutlined';
 import UserAddOutlined from '@ant-design/icons/UserAddOutlined';
 import { Select } from 'antd';
 import { type ReactNode, useState } from 'react';
-import { useCan } from '../../../../platform/web/currentUser/currentUser.ts';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
 import { useWrite } from '../../../../platform/web/query/useWrite.ts';
+import { useCan } from '../../../../platform/web/records/can.tsx';
 import type { InboxRow } from '../../inbox.ts';
 import {
   addChatSupplier,
@@ -54,7 +54,7 @@ export function InboxThreadHead(props: {
 }) {
   const texts = useTexts();
   const spanText = useDurationText();
-  const canAssign = useCan('chat:inbox:assign');
+  const canAssign = useCan(assignChat);
   const { row, onBack } = props;
   const { businessType, trainNo, counterpartName, firstAnswerSeconds } = row;
   const firstReply =

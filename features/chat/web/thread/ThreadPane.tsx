@@ -11,6 +11,7 @@ import { threadEvents } from '../../topics.ts';
 import { listChat, remindMsg } from '../../wire.ts';
 import { CannedAnswersButton } from '../compose/CannedAnswersButton.tsx';
 import { Composer } from '../compose/Composer.tsx';
+import { languageOfCustomer } from '../compose/languageOfText.ts';
 import { UploadList } from '../compose/UploadList.tsx';
 import { useChatUploads } from '../compose/useChatUploads.ts';
 import { useDropZone } from '../compose/useDropZone.ts';
@@ -128,6 +129,9 @@ export function ThreadPane({ about, lastSeq, head }: ThreadPaneProps) {
     if (lastSeq > state.newestSeq) void thread.catchUp();
   }, [thread, lastSeq, state.newestSeq]);
 
+  const { companyNo } = useCurrentUser();
+  const customerLanguage = languageOfCustomer(state.messages, companyNo);
+
   const jumpTo = async (seq: number) => {
     if (!(await thread.jumpTo(seq))) showToast('error', texts.notReached);
   };
@@ -145,7 +149,11 @@ export function ThreadPane({ about, lastSeq, head }: ThreadPaneProps) {
         about={about}
         uploads={uploads}
         onTyping={signalTyping}
-        tools={state.isHd === 0 ? (insert) => <CannedAnswersButton onChoose={insert} /> : undefined}
+        tools={
+          state.isHd === 0
+            ? (insert) => <CannedAnswersButton language={customerLanguage} onChoose={insert} />
+            : undefined
+        }
       />
       {drop.isOver && <div className={styles.drop}>{texts.dropHere}</div>}
     </section>

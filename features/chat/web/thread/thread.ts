@@ -1,3 +1,5 @@
+import { CoalescedRunner } from '../../../../libs/concurrency/coalescedRunner.ts';
+import { InFlight } from '../../../../libs/concurrency/inFlight.ts';
 import { isDenied } from '../../../../platform/web/request/callError.ts';
 import type { SentBy } from '../../../../platform/wire/call.ts';
 import type { ConversationKey } from '../../conversation.ts';
@@ -5,7 +7,6 @@ import type { ChatMessage } from '../../message.ts';
 import type { ThreadEvent } from '../../topics.ts';
 import type { listChat } from '../../wire.ts';
 import { Backoff } from './backoff.ts';
-import { InFlight } from './inFlight.ts';
 import {
   firstSeqOf,
   includes,
@@ -39,8 +40,14 @@ export class Thread {
   #newestRequest: { navigationId: number; led: Promise<void> } | null = null;
   /** follow the newest messages */
   #isFollowing = false;
-  #catchingUp: Promise<void> | null = null;
-  #isCatchUpRequested = false;
+  readonly #catchingUp = new CoalescedRunner(
+    async () => {
+      await this.#loadMissing();
+      this.#backoff.reset();
+      return false;
+    },
+    (thrown) => this.#retryLater(thrown),
+  );
   readonly #backoff = new Backoff(() => void this.catchUp());
 
   constructor(about: ConversationKey, fetchPage: FetchPage) {
@@ -104,7 +111,7 @@ export class Thread {
   loadEarlier(): Promise<void> {
     const beforeSeq = firstSeqOf(this.#state);
     if (!this.#state.hasEarlier) return Promise.resolve();
-    return this.#inFlight.run(`before ${beforeSeq}`, async () => {
+    return this.#loadOnce(`before ${beforeSeq}`, async () => {
       this.#update({ isLoadingEarlier: true });
       try {
         const { list, hasMore } = await this.#load({ beforeSeq, pageSize: PAGE });
@@ -119,12 +126,17 @@ export class Thread {
   loadLater(): Promise<void> {
     const afterSeq = lastSeqOf(this.#state);
     if (!this.#state.hasLater) return Promise.resolve();
-    return this.#inFlight.run(`after ${afterSeq}`, async () => {
+    return this.#loadOnce(`after ${afterSeq}`, async () => {
       const { list, hasMore } = await this.#load({ afterSeq, pageSize: PAGE });
       const union = joinRanges(this.#state, { messages: list, hasEarlier: true, hasLater: hasMore });
       if (union) this.#update(trimStart(union));
       this.#catchUpIfBehind();
     });
+  }
+
+  /** Errors are swallowed: the state stays as it is. */
+  #loadOnce(key: string, load: () => Promise<void>): Promise<void> {
+    return this.#inFlight.run(key, load).catch(() => undefined);
   }
 
   /** Stops retries. */
@@ -135,11 +147,7 @@ export class Thread {
   /** Loads newer messages; requests during a run share one more. */
   catchUp(): Promise<void> {
     if (this.#state.status !== 'ready') return Promise.resolve();
-    this.#isCatchUpRequested = true;
-    this.#catchingUp ??= this.#runCatchUp().finally(() => {
-      this.#catchingUp = null;
-    });
-    return this.#catchingUp;
+    return this.#catchingUp.request();
   }
 
   applyEvents(events: readonly ThreadEvent[]): void {
@@ -221,19 +229,6 @@ export class Thread {
   /** Following requires all known messages. */
   #catchUpIfBehind(): void {
     if (!this.#state.hasLater && this.#state.newestSeq > lastSeqOf(this.#state)) void this.catchUp();
-  }
-
-  async #runCatchUp(): Promise<void> {
-    while (this.#isCatchUpRequested) {
-      this.#isCatchUpRequested = false;
-      try {
-        await this.#loadMissing();
-        this.#backoff.reset();
-      } catch (thrown) {
-        this.#retryLater(thrown);
-        return;
-      }
-    }
   }
 
   #loadMissing(): Promise<void> {

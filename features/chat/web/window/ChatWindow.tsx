@@ -82,7 +82,7 @@ export default function ChatWindow() {
   const isPhone = useNarrow(CARD_BREAKPOINT);
   const [position, setPosition] = useState(first);
   const move = (to: Point) => setPosition(keptOnScreen(to));
-  const { handlers, isHeld } = useDrag(position, move, move);
+  const { handlers, isHeld } = useDrag(() => position, move, move);
   useDialogFocus(box);
   useFocusRestored(box, () => null);
 

@@ -7,7 +7,7 @@ import { LoadError } from '../../../../platform/web/widgets/page/LoadError.tsx';
 import { PageHeader } from '../../../../platform/web/widgets/page/PageHeader.tsx';
 import { DOC_TYPE } from '../../../resource/docTypes.ts';
 import { listResources } from '../../../resource/wire.ts';
-import { JOIN_PATH } from '../../pages.ts';
+import { JOIN_PATH } from '../../joinPath.ts';
 import { queryCompanyReg, type Registration, withdrawCompanyReg } from '../../wire.ts';
 import { useFormTexts } from '../texts.ts';
 import { EnterpriseForm } from './EnterpriseForm.tsx';

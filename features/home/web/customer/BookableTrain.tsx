@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { useCan } from '../../../../platform/web/currentUser/currentUser.ts';
 import { useFormat } from '../../../../platform/web/language/format.ts';
+import { useCan } from '../../../../platform/web/records/can.tsx';
 import { TeuBar } from '../../../../platform/web/widgets/figures/TeuBar.tsx';
 import { saveBooking } from '../../../booking/wire.ts';
 import type { Price, Train } from '../../../train/wire.ts';
@@ -21,7 +21,7 @@ export function BookableTrain({ train }: { train: Train }) {
   const texts = useTexts();
   const labels = texts.coming;
   const format = useFormat();
-  const canBook = useCan(saveBooking.access.code);
+  const canBook = useCan(saveBooking);
   const lowest = lowestPrice(train.prices);
   return (
     <li className={styles.coming}>

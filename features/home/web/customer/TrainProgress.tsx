@@ -1,17 +1,20 @@
 import { Link } from 'react-router';
 import { useFormat } from '../../../../platform/web/language/format.ts';
+import { minutesBetween } from '../../../../platform/wire/time.ts';
 import type { TrainUnderWay } from '../../wire.ts';
 import { tracePath, trainPath } from '../paths.ts';
 import { useTexts } from '../texts.ts';
 import styles from './customer.module.css';
-import { type PlannedProgress, plannedProgress } from './plannedProgress.ts';
+import { type Progress, progressOf } from './progress.ts';
 
-/** Planned progress of one train, its next stop and its arrival. */
+const ON_TIME_MINUTES = 15;
+
+/** Where one train is, its next stop and its expected arrival. */
 export function TrainProgress({ train }: { train: TrainUnderWay }) {
   const texts = useTexts();
   const format = useFormat();
   const labels = texts.underWay;
-  const progress = plannedProgress(train.departTime, train.stops, new Date());
+  const progress = progressOf(train);
   return (
     <li className={styles.underWay}>
       <div className={styles.underWayHead}>
@@ -39,7 +42,8 @@ export function TrainProgress({ train }: { train: TrainUnderWay }) {
         </span>
         {progress.next && (
           <span>
-            {labels.arrival({ station: train.endStation, time: format.dateTime(train.arriveTime) })}
+            {labels.arrival({ station: train.endStation, time: format.dateTime(train.expectedArriveTime) })}
+            <Lateness train={train} />
           </span>
         )}
       </div>
@@ -47,8 +51,17 @@ export function TrainProgress({ train }: { train: TrainUnderWay }) {
   );
 }
 
+/** Expected against planned arrival. */
+function Lateness({ train: { arriveTime, expectedArriveTime } }: { train: TrainUnderWay }) {
+  const labels = useTexts().underWay;
+  const format = useFormat();
+  const late = minutesBetween(arriveTime, expectedArriveTime);
+  if (late < ON_TIME_MINUTES) return null;
+  return <span className={styles.late}>{labels.late({ time: format.duration(late) })}</span>;
+}
+
 /** Borders are squares. */
-function ProgressBar({ progress }: { progress: PlannedProgress }) {
+function ProgressBar({ progress }: { progress: Progress }) {
   const labels = useTexts().underWay;
   const percent = Math.round(progress.share * 100);
   return (

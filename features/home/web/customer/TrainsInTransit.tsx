@@ -20,7 +20,6 @@ export function TrainsInTransit({ title }: { title: string }) {
   return (
     <Panel
       title={title}
-      hint={trains.length > 0 ? labels.byPlan : undefined}
       extra={more > 0 && <Link to={ordersPath('departed')}>{labels.more({ count: more })}</Link>}
     >
       {trains.length > 0 ? (

@@ -50,13 +50,15 @@ function DayBar(props: {
   const texts = useTexts().load;
   const format = useFormat();
   const percent = percentSold(day);
-  const label = texts.day({
-    date: `${format.weekday(day.date)} ${format.date(day.date)}`,
+  const date = `${format.weekday(day.date)} ${format.date(day.date)}`;
+  const known = texts.day({
+    date,
     trains: day.trains.length,
     sold: format.number(day.soldTeu),
     capacity: format.number(day.capacityTeu),
     percent,
   });
+  const label = isComing ? texts.coming({ date }) : known;
   const capacity = (day.capacityTeu / most) * HEIGHT;
   const sold = Math.min(capacity, (day.soldTeu / most) * HEIGHT);
   return (

@@ -34,6 +34,7 @@ function Days({ days, knownUntil }: { days: readonly DayLoad[]; knownUntil: stri
   const [chosen, choose] = useState<string | null>(null);
   const first = days.find((day) => day.trains.some((train) => train.status === 'open')) ?? days[0];
   const day = days.find((one) => one.date === chosen) ?? first;
+  const isComing = knownUntil !== null && day !== undefined && day.date >= knownUntil;
   if (days.every((one) => one.trains.length === 0)) {
     return (
       <>
@@ -47,7 +48,7 @@ function Days({ days, knownUntil }: { days: readonly DayLoad[]; knownUntil: stri
   return (
     <>
       <LoadChart days={days} knownUntil={knownUntil} chosen={day?.date ?? ''} onChoose={choose} />
-      {day && (
+      {day && !isComing && (
         <>
           <h3 className={styles.dayTitle}>
             {texts.dayTitle({

@@ -1,17 +1,10 @@
 import { useMemo } from 'react';
-import { useCan } from '../../../../platform/web/currentUser/currentUser.ts';
 import { useLanguage } from '../../../../platform/web/language/language.ts';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
-import { usePageTitle } from '../../../../platform/web/router/usePageTitle.ts';
-import { useRecordDrawer } from '../../../../platform/web/widgets/dialog/useRecordDrawer.ts';
-import { EditRemove } from '../../../../platform/web/widgets/list/EditRemove.tsx';
-import { ListPage } from '../../../../platform/web/widgets/list/ListPage.tsx';
-import type { ListColumn } from '../../../../platform/web/widgets/list/listProps.ts';
-import { PageHeader } from '../../../../platform/web/widgets/page/PageHeader.tsx';
-import type { SentBy } from '../../../../platform/wire/call.ts';
-import { listStations, networkMap, type StationRecord } from '../../wire.ts';
+import { RecordPage } from '../../../../platform/web/records/RecordPage.tsx';
+import { networkMap, stations } from '../../wire.ts';
 import { useNetworkTexts } from '../texts.ts';
-import { StationDrawer } from './StationDrawer.tsx';
+import { StationFields, type StationForm } from './StationFields.tsx';
 
 /** Country names in the current language. */
 function useCountryName(): (countryCode: string) => string {
@@ -35,68 +28,52 @@ function useCountryChoices(): { choices: { value: string; label: string }[]; isL
 }
 
 export default function StationsPage() {
-  const { stations: texts } = useNetworkTexts();
-  const canEdit = useCan('network:station:edit');
-  const countries = useCountryChoices();
-  const columns = useStationColumns();
-  const { drawn, open, close } = useRecordDrawer<StationRecord>();
-  usePageTitle(texts.title);
-  return (
-    <>
-      <PageHeader title={texts.title} />
-      <ListPage
-        call={listStations}
-        exportName="network.station"
-        rowKey="stationId"
-        label={texts.title}
-        columns={columns}
-        filters={[
-          { kind: 'text', name: 'keyword', label: texts.keyword },
-          {
-            kind: 'select',
-            name: 'countryCode',
-            label: texts.country,
-            options: countries.choices,
-            isLoading: countries.isLoading,
-          },
-        ]}
-        actions={canEdit ? (station) => <EditRemove onEdit={() => open(station)} /> : undefined}
-        actionsWidth={104}
-        emptyText={texts.empty}
-      />
-      {drawn?.record && (
-        <StationDrawer key={drawn.openCount} station={drawn.record} isOpen={drawn.isOpen} onClose={close} />
-      )}
-    </>
-  );
-}
-
-function useStationColumns(): readonly ListColumn<StationRecord, SentBy<typeof listStations>>[] {
-  const { stations: texts } = useNetworkTexts();
+  const { stations: texts, saved } = useNetworkTexts();
   const language = useLanguage();
   const countryName = useCountryName();
-  return [
-    { key: 'name', title: texts.name, render: (station) => station.name[language] },
-    {
-      key: 'countryCode',
-      title: texts.country,
-      width: 176,
-      render: (station) => countryName(station.countryCode),
-    },
-    { key: 'stationCode', title: texts.code, width: 128 },
-    { key: 'unlocode', title: texts.unlocode, width: 120 },
-    {
-      key: 'gaugesMm',
-      title: texts.gauges,
-      width: 136,
-      render: (station) => station.gaugesMm.join(' / '),
-    },
-    {
-      key: 'coordinates',
-      title: texts.coordinates,
-      width: 184,
-      hideOnPhone: true,
-      render: (station) => `${station.latitude.toFixed(4)}, ${station.longitude.toFixed(4)}`,
-    },
-  ];
+  const { choices, isLoading } = useCountryChoices();
+  return (
+    <RecordPage
+      records={stations}
+      title={texts.title}
+      emptyText={texts.empty}
+      invalidates={[networkMap]}
+      actionsWidth={104}
+      form={{
+        title: (station) => texts.edit({ name: station?.name[language] ?? '' }),
+        initial: (station): Partial<StationForm> => station ?? {},
+        input: (values) => values,
+        fields: (station) => <StationFields name={station?.name[language] ?? ''} />,
+        saved,
+      }}
+      filters={[
+        { kind: 'text', name: 'keyword', label: texts.keyword },
+        { kind: 'select', name: 'countryCode', label: texts.country, options: choices, isLoading },
+      ]}
+      columns={[
+        { key: 'name', title: texts.name, render: (station) => station.name[language] },
+        {
+          key: 'countryCode',
+          title: texts.country,
+          width: 176,
+          render: (station) => countryName(station.countryCode),
+        },
+        { key: 'stationCode', title: texts.code, width: 128 },
+        { key: 'unlocode', title: texts.unlocode, width: 120 },
+        {
+          key: 'gaugesMm',
+          title: texts.gauges,
+          width: 136,
+          render: (station) => station.gaugesMm.join(' / '),
+        },
+        {
+          key: 'coordinates',
+          title: texts.coordinates,
+          width: 184,
+          hideOnPhone: true,
+          render: (station) => `${station.latitude.toFixed(4)}, ${station.longitude.toFixed(4)}`,
+        },
+      ]}
+    />
+  );
 }

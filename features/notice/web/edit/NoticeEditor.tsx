@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useCurrentUser } from '../../../../platform/web/currentUser/currentUser.ts';
 import { useFormat } from '../../../../platform/web/language/format.ts';
 import { useLanguage } from '../../../../platform/web/language/language.ts';
+import { useTabName } from '../../../../platform/web/router/usePageTitle.ts';
 import { DateField } from '../../../../platform/web/widgets/fields/DateField.tsx';
 import { FieldErrors } from '../../../../platform/web/widgets/form/FieldErrors.tsx';
 import { PageHeader } from '../../../../platform/web/widgets/page/PageHeader.tsx';
@@ -165,6 +166,7 @@ export function NoticeEditor({ notice, title }: NoticeEditorProps) {
   const saveNotice = useSaveNotice(notice, form, storedForm.removeStored);
   const [isBusy, setBusy] = useState(false);
   const [previewed, setPreviewed] = useState<NoticeForm | null>(null);
+  useTabName(notice?.title ?? '');
   const statusTag = notice && (
     <StatusTag tone={STATUS_TONES[notice.standing]} label={page.standing[notice.standing]} />
   );

@@ -1,7 +1,7 @@
 import type { FormInstance } from 'antd';
 import { useNavigate } from 'react-router';
-import { useCan } from '../../../../platform/web/currentUser/currentUser.ts';
 import { useWrite } from '../../../../platform/web/query/useWrite.ts';
+import { useCan } from '../../../../platform/web/records/can.tsx';
 import { addNotice, changeNotice, type NoticeDetail, publishNotice } from '../../wire.ts';
 import { INVALIDATES } from '../invalidates.ts';
 import { editPath, NOTICES_PATH } from '../paths.ts';
@@ -19,7 +19,7 @@ export function useSaveNotice(
   const adding = useWrite(addNotice, { invalidates: INVALIDATES, done: page.saved });
   const changing = useWrite(changeNotice, { invalidates: INVALIDATES, done: page.saved });
   const publishing = useWrite(publishNotice, { invalidates: INVALIDATES, done: page.published });
-  const canPublishAny = useCan(publishNotice.access.code);
+  const canPublishAny = useCan(publishNotice);
 
   async function saveOnServer(): Promise<number | null> {
     const typed = form.getFieldsValue(true);

@@ -1,8 +1,8 @@
 import PlusOutlined from '@ant-design/icons/PlusOutlined';
 import { Button } from 'antd';
 import { useNavigate } from 'react-router';
-import { useCan } from '../../../../platform/web/currentUser/currentUser.ts';
 import { useWrite } from '../../../../platform/web/query/useWrite.ts';
+import { useCan } from '../../../../platform/web/records/can.tsx';
 import { useConfirmRemoval } from '../../../../platform/web/widgets/dialog/useConfirmRemoval.tsx';
 import { EditRemove } from '../../../../platform/web/widgets/list/EditRemove.tsx';
 import { ListPage } from '../../../../platform/web/widgets/list/ListPage.tsx';
@@ -17,7 +17,7 @@ import { useNoticeColumns, useNoticeFilters } from './useNoticeColumns.tsx';
 export default function NoticesPage() {
   const { page } = useTexts();
   const navigate = useNavigate();
-  const canAdd = useCan(addNotice.access.code);
+  const canAdd = useCan(addNotice);
   const columns = useNoticeColumns();
   const filters = useNoticeFilters();
   return (

@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
+import { CoalescedRunner } from '../../../../libs/concurrency/coalescedRunner.ts';
+import { limitConcurrency } from '../../../../libs/concurrency/limitConcurrency.ts';
 import type { Db } from '../../../../platform/server/database/connect.ts';
 import { storedBlob } from '../../../../platform/server/files/tables.ts';
 import type { Platform } from '../../../../platform/server/platform.ts';
@@ -54,15 +56,23 @@ const MAX_BYTES = 64_000_000;
 
 type Dependencies = Pick<Platform, 'db' | 'files' | 'log'>;
 
-/** Mutex: many hostile files together use no more than one. */
-let lastRun: Promise<void> = Promise.resolve();
+/** Many hostile files together use no more than one. */
+const oneAtATime = limitConcurrency(1, Number.POSITIVE_INFINITY, () => new Error('too many'));
 
 /** Renders on notification, and on reconnect those missed meanwhile. */
 export function startThumbnailWorker({ bus, ...dependencies }: Dependencies & Pick<Platform, 'bus'>): void {
+  const runner = new CoalescedRunner(
+    async () => {
+      await renderWaiting(dependencies, 0);
+      return false;
+    },
+    (fault) => dependencies.log.error({ err: fault }, 'the pictures of files could not be made'),
+  );
+  const request = () => void runner.request();
   const onNotification = (payload: string) => {
-    if (payload === OWN_PROCESS_ID) void renderWaiting(dependencies, 0);
+    if (payload === OWN_PROCESS_ID) request();
   };
-  bus.subscribe(THUMBNAIL_CHANNEL, onNotification, () => void renderWaiting(dependencies, 0));
+  bus.subscribe(THUMBNAIL_CHANNEL, onNotification, request);
 }
 
 export function retryThumbnails(dependencies: Dependencies): Promise<void> {
@@ -70,11 +80,10 @@ export function retryThumbnails(dependencies: Dependencies): Promise<void> {
 }
 
 function renderWaiting(dependencies: Dependencies, minimumAgeMs: number): Promise<void> {
-  lastRun = lastRun.then(async () => {
+  return oneAtATime(async () => {
     let belowId = Number.MAX_SAFE_INTEGER;
     while (belowId > 0) belowId = await renderNext(dependencies, { minimumAgeMs, belowId });
   });
-  return lastRun;
 }
 
 /** Renders the newest waiting thumbnail below an id; returns its id, 0: none. */

@@ -1,8 +1,10 @@
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+
 /** User agent patterns; the first match wins. */
-export type NamePatterns = readonly (readonly [pattern: RegExp, name: string])[];
+type NamePatterns = readonly (readonly [pattern: RegExp, name: string])[];
 
 /** Specific before general: Edge claims to be Chrome, and Chrome Safari. */
-export const BROWSERS: NamePatterns = [
+const BROWSERS: NamePatterns = [
   [/MicroMessenger\/(\d+)/, 'WeChat'],
   [/Edg(?:e|A|iOS)?\/(\d+)/, 'Edge'],
   [/OPR\/(\d+)/, 'Opera'],
@@ -14,7 +16,7 @@ export const BROWSERS: NamePatterns = [
   [/Version\/(\d+)[\d.]* (?:Mobile\/\w+ )?Safari/, 'Safari'],
 ];
 
-export const SYSTEMS: NamePatterns = [
+const SYSTEMS: NamePatterns = [
   [/HarmonyOS|OpenHarmony/, 'HarmonyOS'],
   [/iPhone/, 'iPhone'],
   [/iPad/, 'iPad'],
@@ -35,4 +37,19 @@ function firstMatch(userAgent: string, naming: NamePatterns): string {
 
 export function deviceOf(userAgent: string): { browser: string; os: string } {
   return { browser: firstMatch(userAgent, BROWSERS), os: firstMatch(userAgent, SYSTEMS) };
+}
+
+export const browserSql = (userAgent: SQLWrapper): SQL<string> => firstMatchSql(userAgent, BROWSERS);
+
+export const systemSql = (userAgent: SQLWrapper): SQL<string> => firstMatchSql(userAgent, SYSTEMS);
+
+/** The patterns mean the same in PostgreSQL. */
+function firstMatchSql(userAgent: SQLWrapper, naming: NamePatterns): SQL<string> {
+  const cases = naming.map(([pattern, name]) => {
+    const label = pattern.source.includes('(\\d+)')
+      ? sql`${`${name} `} || substring(${userAgent} from ${pattern.source})`
+      : sql`${name}::text`;
+    return sql`when ${userAgent} ~ ${pattern.source} then ${label}`;
+  });
+  return sql<string>`case ${sql.join(cases, sql` `)} else '' end`;
 }

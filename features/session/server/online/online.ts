@@ -1,45 +1,18 @@
-import type { Db } from '../../../../platform/server/database/connect.ts';
 import type { CallContext } from '../../../../platform/server/http/callContext.ts';
 import { CODE, type Page } from '../../../../platform/wire/envelope.ts';
 import { formatDateTime } from '../../../../platform/wire/time.ts';
-import { findNames } from '../../../account/server/index.ts';
-import type { OnlineSession, OwnSession, SignInTry } from '../../presence.ts';
+import type { OwnSession, SignInTry } from '../../presence.ts';
 import { endSessions } from '../authenticate.ts';
 import { userError } from '../texts.ts';
 import { hashOf } from '../token.ts';
 import { deviceOf } from './device.ts';
-import {
-  type OnlineFilter,
-  selectOnline,
-  selectSessionsOf,
-  selectSignInRecords,
-  sessions,
-} from './queries.ts';
+import { selectSessionsOf, selectSignInRecords, sessions } from './queries.ts';
 
 export async function ownSessions({ db, user, token }: CallContext): Promise<Page<OwnSession>> {
   const found = await selectSessionsOf(db, user.accountId);
   const rows = found.map((row) => toSessionDto(row, token));
   rows.sort((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
   return { rows, total: rows.length };
-}
-
-export async function online(
-  db: Db,
-  filter: OnlineFilter,
-  token: string | null,
-): Promise<Page<OnlineSession>> {
-  const { found, total } = await selectOnline(db, filter);
-  const people = await findNames(db, [...new Set(found.map((row) => row.accountId))]);
-  const rows = found.map((row) => {
-    const person = people.find(({ accountId }) => accountId === row.accountId);
-    return {
-      ...toSessionDto(row, token),
-      userName: person?.username ?? '',
-      nickName: person?.name ?? '',
-      companyName: person?.companyName ?? null,
-    };
-  });
-  return { rows, total };
 }
 
 type SessionRow = Awaited<ReturnType<typeof selectSessionsOf>>[number];

@@ -1,12 +1,10 @@
-import { and, count, desc, eq, gt, ilike, ne, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../../platform/server/database/connect.ts';
-import { likeContains } from '../../../../platform/server/database/likePattern.ts';
 import type { selectionOf } from '../../../../platform/server/export/sheetExport.ts';
 import { pageWindow } from '../../../../platform/wire/paging.ts';
-import { accountIdsNamed } from '../../../account/server/index.ts';
 import { session, signInRecord } from '../tables.ts';
 
-const isActive = gt(session.expiresAt, sql`now()`);
+export const isActive = gt(session.expiresAt, sql`now()`);
 
 const SESSION_COLUMNS = {
   sessionId: session.id,
@@ -27,30 +25,7 @@ export async function selectSessionsOf(db: Db, accountId: number) {
     .orderBy(desc(session.lastSeenAt), desc(session.id));
 }
 
-export interface OnlineFilter {
-  userName: string;
-  ipaddr: string;
-  pageNum: number;
-  pageSize: number;
-}
-
 type Selection = ReturnType<typeof selectionOf>;
-
-function isOnline(filter: Pick<OnlineFilter, 'userName' | 'ipaddr'>): SQL | undefined {
-  return and(
-    isActive,
-    filter.userName ? sql`${session.accountId} in ${accountIdsNamed(filter.userName)}` : undefined,
-    filter.ipaddr ? ilike(session.address, likeContains(filter.ipaddr)) : undefined,
-  );
-}
-
-export function onlineRows(db: Db, filter: Pick<OnlineFilter, 'userName' | 'ipaddr'>, selection: Selection) {
-  return db
-    .select(selection)
-    .from(session)
-    .where(isOnline(filter))
-    .orderBy(desc(session.lastSeenAt), desc(session.id));
-}
 
 export function signInRows(db: Db, accountId: number, selection: Selection) {
   return db
@@ -58,22 +33,6 @@ export function signInRows(db: Db, accountId: number, selection: Selection) {
     .from(signInRecord)
     .where(eq(signInRecord.accountId, accountId))
     .orderBy(desc(signInRecord.id));
-}
-
-export async function selectOnline(db: Db, filter: OnlineFilter) {
-  const chosen = isOnline(filter);
-  const { limit, offset } = pageWindow(filter);
-  const [found, [counted]] = await Promise.all([
-    db
-      .select(SESSION_COLUMNS)
-      .from(session)
-      .where(chosen)
-      .orderBy(desc(session.lastSeenAt), desc(session.id))
-      .limit(limit)
-      .offset(offset),
-    db.select({ total: count() }).from(session).where(chosen),
-  ]);
-  return { found, total: counted?.total ?? 0 };
 }
 
 export const sessions = {

@@ -1,15 +1,16 @@
 import type { CallContext } from '../../../../platform/server/http/callContext.ts';
+import type { ReadBy } from '../../../../platform/wire/call.ts';
 import { CODE } from '../../../../platform/wire/envelope.ts';
 import { findTrainDetail, transitionTrain } from '../../../train/server/index.ts';
 import { TRAIN_TRANSITIONS, type TrainStatus } from '../../../train/wire.ts';
-import type { EventEntry } from '../../wire.ts';
+import type { departTrain, EventEntry } from '../../wire.ts';
 import { userError } from '../texts.ts';
 import { recordEvents } from './record.ts';
 
 /** Records the departure of a train: unanswered bookings expire, containers depart. */
 export async function depart(
   ctx: Pick<CallContext, 'db' | 'user' | 'language'>,
-  { trainInfoId, time }: { trainInfoId: number; time: string },
+  { trainInfoId, time, delayReason }: ReadBy<typeof departTrain>,
 ): Promise<void> {
   const train = await findTrainDetail(ctx.db, trainInfoId, ctx.language);
   if (train === null) throw userError((t) => t.absent, CODE.absent);
@@ -23,6 +24,7 @@ export async function depart(
     time,
     containerNos: [],
     remark: '',
+    delayReason,
   };
   await recordEvents(ctx, { trainInfoId, events: [departure], source: 'operator' });
 }

@@ -24,6 +24,7 @@ export async function ledgerPage(
     stationName,
     source: event.source,
     remark: event.remark,
+    delayReason: event.delayReason,
     recordedBy: recordedBy ?? '',
     recordedTime: formatDateTime(event.createdAt),
     isSuperseded,

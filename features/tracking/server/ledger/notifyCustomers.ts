@@ -21,8 +21,17 @@ import {
   trainDeparted,
 } from '../messages.ts';
 
-interface NoticeContext {
+/** Estimate after the events; wire times. */
+export interface NewEstimate {
+  isCorrection: boolean;
+  departTime: string;
+  arriveTime: string;
+}
+
+export interface NoticeContext {
+  /** with the estimate before the events */
   train: TrainDetail;
+  estimate: NewEstimate;
   orders: readonly OrderOnTrain[];
   names: ReadonlyMap<number, Trilingual>;
 }
@@ -35,15 +44,21 @@ export async function notifyCustomers(
   db: Db,
   train: TrainDetail,
   events: readonly EventEntry[],
-  isCorrection: boolean,
+  estimate: NewEstimate,
 ): Promise<void> {
-  const departure = events.findLast((entry) => changesDeparture(entry, train));
-  const arrival = events.findLast((entry) => changesArrival(entry, train));
-  const movements = isCorrection ? [] : events.filter((entry) => messageKindOf(entry, train) !== null);
-  if (departure === undefined && arrival === undefined && movements.length === 0) return;
+  const departure =
+    estimate.departTime !== train.expectedDepartTime &&
+    events.findLast((entry) => isDepartureEstimate(entry, train));
+  const arrival =
+    estimate.arriveTime !== train.expectedArriveTime &&
+    events.findLast((entry) => isArrivalEstimate(entry, train));
+  const movements = estimate.isCorrection
+    ? []
+    : events.filter((entry) => messageKindOf(entry, train) !== null);
+  if (!departure && !arrival && movements.length === 0) return;
   const orders = await ordersOnTrain(db, train.trainInfoId);
   const stationIds = [...movements.map((entry) => entry.stationId), train.endStationId];
-  const context = { train, orders, names: await trilingualStationNames(db, stationIds) };
+  const context = { train, orders, estimate, names: await trilingualStationNames(db, stationIds) };
   if (departure)
     await sendMessages(
       db,
@@ -85,25 +100,25 @@ function messageKindOf(entry: EventEntry, train: TrainDetail): MessageKind<Movem
   return entry.kind === 'arrived' && isAtLast(entry, train) ? trainArrived : null;
 }
 
-/** Estimate of the whole train's departure that differs from the plan. */
-function changesDeparture(entry: EventEntry, train: TrainDetail): boolean {
-  const isExpected = entry.kind === 'departed' && entry.classifier !== 'actual' && isAtFirst(entry, train);
-  return isExpected && entry.containerNos.length === 0 && entry.time !== train.departTime;
-}
+const isEstimate = (entry: EventEntry) => entry.classifier === 'estimated' && entry.containerNos.length === 0;
 
-/** Estimate of the whole train's arrival that differs from the plan. */
-function changesArrival(entry: EventEntry, train: TrainDetail): boolean {
-  const isExpected = entry.kind === 'arrived' && entry.classifier !== 'actual' && isAtLast(entry, train);
-  return isExpected && entry.containerNos.length === 0 && entry.time !== train.arriveTime;
-}
+/** Estimate of the whole train's departure. */
+const isDepartureEstimate = (entry: EventEntry, train: TrainDetail) =>
+  isEstimate(entry) && entry.kind === 'departed' && isAtFirst(entry, train);
 
-function departureMessageFor(order: OrderOnTrain, { time }: EventEntry, context: NoticeContext) {
+/** Estimate of the whole train's arrival. */
+const isArrivalEstimate = (entry: EventEntry, train: TrainDetail) =>
+  isEstimate(entry) && entry.kind === 'arrived' && isAtLast(entry, train);
+
+function departureMessageFor(order: OrderOnTrain, entry: EventEntry, context: NoticeContext) {
   const { trainNo, departTime } = context.train;
   const params = {
     ...orderLinkOf(order, context),
     trainNo,
     plannedTime: toMinute(departTime),
-    time: toMinute(time),
+    time: toMinute(context.estimate.departTime),
+    arriveTime: toMinute(context.estimate.arriveTime),
+    delayReason: entry.delayReason,
     cutoffTime: '',
   };
   return { companyId: order.companyId, about: aboutOrder(order.orderNo), params };
@@ -112,7 +127,7 @@ function departureMessageFor(order: OrderOnTrain, { time }: EventEntry, context:
 function arrivalMessageFor(order: OrderOnTrain, entry: EventEntry, context: NoticeContext) {
   const plannedTime = toMinute(context.train.arriveTime);
   const { params, ...message } = movementMessageFor(order, entry, context);
-  return { ...message, params: { ...params, plannedTime } };
+  return { ...message, params: { ...params, time: toMinute(context.estimate.arriveTime), plannedTime } };
 }
 
 function movementMessagesFor(entry: EventEntry, context: NoticeContext): NewMessage<MovementParams>[] {
@@ -121,7 +136,7 @@ function movementMessagesFor(entry: EventEntry, context: NoticeContext): NewMess
     .map((order) => movementMessageFor(order, entry, context));
 }
 
-function movementMessageFor(
+export function movementMessageFor(
   order: OrderOnTrain,
   entry: EventEntry,
   context: NoticeContext,
@@ -132,6 +147,8 @@ function movementMessageFor(
     ...orderLinkOf(order, context),
     trainNo: train.trainNo,
     time: toMinute(entry.time),
+    arriveTime: toMinute(context.estimate.arriveTime),
+    delayReason: entry.delayReason,
     stationZh: station?.zh ?? '',
     stationEn: station?.en ?? '',
     stationRu: station?.ru ?? '',

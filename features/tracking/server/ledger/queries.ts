@@ -5,6 +5,7 @@ import type { Language } from '../../../../platform/wire/language.ts';
 import { pageWindow } from '../../../../platform/wire/paging.ts';
 import { accountNameOf } from '../../../account/server/index.ts';
 import { stationNames } from '../../../network/server/index.ts';
+import type { JourneyEvent } from '../journey/progress.ts';
 import { trackingEvent } from '../tables.ts';
 
 export type NewEvent = typeof trackingEvent.$inferInsert;
@@ -40,11 +41,38 @@ export async function selectEffectiveEvents(
       stationId: trackingEvent.stationId,
       stationName: named.name,
       remark: trackingEvent.remark,
+      delayReason: trackingEvent.delayReason,
     })
     .from(trackingEvent)
     .innerJoin(named, eq(named.id, trackingEvent.stationId))
     .where(and(ofTrain(trainId), condition, sql`not ${isSuperseded}`))
     .orderBy(desc(trackingEvent.occursAt), desc(trackingEvent.id));
+}
+
+/** Events of whole trains that are not superseded, as the journey needs them. */
+export async function selectWholeTrainEvents(
+  db: Db,
+  trainIds: readonly number[],
+): Promise<(JourneyEvent & { trainId: number })[]> {
+  if (trainIds.length === 0) return [];
+  const found = await db
+    .select({
+      trainId: trackingEvent.trainId,
+      id: trackingEvent.id,
+      kind: trackingEvent.kind,
+      classifier: trackingEvent.classifier,
+      stationId: trackingEvent.stationId,
+      occursAt: trackingEvent.occursAt,
+    })
+    .from(trackingEvent)
+    .where(
+      and(
+        sql`${trackingEvent.trainId} = any(${sql.param([...trainIds])}::bigint[])`,
+        isNull(trackingEvent.containerNo),
+        sql`not ${isSuperseded}`,
+      ),
+    );
+  return found.map(({ occursAt, ...event }) => ({ ...event, at: occursAt.getTime() }));
 }
 
 export type EffectiveEvent = Awaited<ReturnType<typeof selectEffectiveEvents>>[number];

@@ -6,6 +6,7 @@ import { advanceContainers, expireUnconfirmed } from '../../../booking/server/in
 import { lockTrain, transitionTrain } from '../../../train/server/index.ts';
 import type { EventEntry } from '../../wire.ts';
 import { type TextSelector, userError } from '../texts.ts';
+import { updateEstimate } from '../trainEstimates.ts';
 import { type LedgerContext, ledgerContext } from './context.ts';
 import { containerStatusAfter } from './eventKindRules.ts';
 import { notifyCustomers } from './notifyCustomers.ts';
@@ -65,7 +66,12 @@ export async function recordEvents(
   const rows = events.flatMap((entry) => rowsOf(entry, batch, user.accountId));
   await insertUniqueRows(db, rows);
   await advanceTrainAndContainers(db, events, context);
-  await notifyCustomers(db, context.train, events, supersedesEventId !== undefined);
+  const { departAt, arriveAt } = await updateEstimate(db, context.train);
+  await notifyCustomers(db, context.train, events, {
+    isCorrection: supersedesEventId !== undefined,
+    departTime: departAt === null ? context.train.departTime : formatDateTime(new Date(departAt)),
+    arriveTime: arriveAt === null ? context.train.arriveTime : formatDateTime(new Date(arriveAt)),
+  });
   return rows.length;
 }
 
@@ -89,6 +95,7 @@ function rowsOf(entry: EventEntry, batch: EventBatch, accountId: number): NewEve
     stationId: entry.stationId,
     source: batch.source,
     remark: entry.remark,
+    delayReason: entry.delayReason ?? null,
     accountId,
     supersedesId: batch.supersedesEventId ?? null,
   };

@@ -1,4 +1,5 @@
 import { formatDateTime, parseDateTime } from '../../../../platform/wire/time.ts';
+import { needsDelayReason } from '../../../train/delayReasons.ts';
 import type { EventEntry } from '../../wire.ts';
 import type { TextSelector } from '../texts.ts';
 import type { LedgerContext } from './context.ts';
@@ -14,7 +15,7 @@ const MAX_DEVIATION_MS = 60 * 24 * 3_600_000;
 const MAX_LISTED_NUMBERS = 5;
 
 export interface EventFault {
-  field: 'kind' | 'stationId' | 'time' | 'containerNos';
+  field: 'kind' | 'stationId' | 'time' | 'containerNos' | 'delayReason';
   message: TextSelector;
 }
 
@@ -75,6 +76,7 @@ export function faultsOf(
     const found = [
       ...faultsOfStopAndTime(entry, context, departedAt, now),
       ...faultsOfPlausibility(entry, context),
+      ...faultsOfDelay(entry, context),
       ...faultsOfContainers(entry, context),
       ...faultsOfRepetition(entry, recorded, submitted),
       ...faultsOfDeparture(entry, { ...context, recorded: effective }),
@@ -118,6 +120,24 @@ function faultsOfPlausibility(entry: EventEntry, context: LedgerContext): EventF
   }
   if (at >= leaves - MAX_DEVIATION_MS && at <= arrives + MAX_DEVIATION_MS) return [];
   return [{ field: 'time', message: (t) => t.rules.farFromPlan({ time: context.train.departTime }) }];
+}
+
+/** A train later than customers expect it owes them a reason. */
+function faultsOfDelay(entry: EventEntry, context: LedgerContext): EventFault[] {
+  const expected = expectedBefore(entry, context);
+  if (expected === null || entry.delayReason !== undefined || !needsDelayReason(expected, entry.time))
+    return [];
+  return [{ field: 'delayReason', message: (t) => t.rules.delayReason({ time: expected.slice(0, 16) }) }];
+}
+
+/** What customers expected of the whole train's departure or final arrival; null for other events. */
+function expectedBefore(entry: EventEntry, { train }: LedgerContext): string | null {
+  if (entry.containerNos.length > 0 || entry.classifier === 'planned') return null;
+  const [first, last] = [train.stops[0], train.stops.at(-1)];
+  if (entry.kind === 'departed' && entry.stationId === first?.stationId) return train.expectedDepartTime;
+  const isArrivalEstimate =
+    entry.kind === 'arrived' && entry.classifier === 'estimated' && entry.stationId === last?.stationId;
+  return isArrivalEstimate ? train.expectedArriveTime : null;
 }
 
 /** A departure cannot follow events recorded on the way. */

@@ -3,7 +3,15 @@ import { LANGUAGES } from '../../../../platform/wire/language.ts';
 import { texts } from '../texts.ts';
 
 /** In template order. */
-export const COLUMNS = ['kind', 'classifier', 'station', 'time', 'containerNos', 'remark'] as const;
+export const COLUMNS = [
+  'kind',
+  'classifier',
+  'station',
+  'time',
+  'containerNos',
+  'remark',
+  'delayReason',
+] as const;
 export type Column = (typeof COLUMNS)[number];
 
 const REQUIRED_COLUMNS: readonly Column[] = ['kind', 'station', 'time'];

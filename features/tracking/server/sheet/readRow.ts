@@ -4,6 +4,7 @@ import {
   normalizeContainerNumber,
 } from '../../../../libs/containerCodes/containerNumber.ts';
 import { LANGUAGES } from '../../../../platform/wire/language.ts';
+import { DELAY_REASON_NAMES, DELAY_REASONS, type DelayReason } from '../../../train/delayReasons.ts';
 import { CLASSIFIERS, type Classifier, EVENT_KINDS, type EventEntry, type EventKind } from '../../wire.ts';
 import { type TextSelector, texts } from '../texts.ts';
 import { type Column, normalizeCell } from './columns.ts';
@@ -42,6 +43,8 @@ function valuesByName<Value extends string>(
 const kindsByName = valuesByName(EVENT_KINDS, (language, kind) => texts[language].kinds[kind]);
 const classifiersByName = valuesByName(CLASSIFIERS, (language, one) => texts[language].classifiers[one]);
 
+const reasonsByName = valuesByName(DELAY_REASONS, (language, one) => DELAY_REASON_NAMES[language][one]);
+
 /** Parses one row; validation against the train follows in `faultsOf`. */
 export function readRow(cells: Cells, stations: StationsByName): ReadRow {
   const kind = readKind(textOf(cells('kind')));
@@ -50,9 +53,13 @@ export function readRow(cells: Cells, stations: StationsByName): ReadRow {
   const time = readTime(cells('time'));
   const containerNos = readNumbers(textOf(cells('containerNos')));
   const remark = readRemark(textOf(cells('remark')));
-  const parts = [kind, classifier, stationId, time, containerNos, remark];
+  const reason = readReason(textOf(cells('delayReason')));
+  const parts = [kind, classifier, stationId, time, containerNos, remark, reason];
   const faults = parts.flatMap((part) => part.fault ?? []);
-  if (kind.fault || classifier.fault || stationId.fault || time.fault || containerNos.fault || remark.fault) {
+  if (kind.fault || classifier.fault || stationId.fault || time.fault || containerNos.fault) {
+    return { event: null, faults };
+  }
+  if (remark.fault || reason.fault) {
     return { event: null, faults };
   }
   const event: EventEntry = {
@@ -62,6 +69,7 @@ export function readRow(cells: Cells, stations: StationsByName): ReadRow {
     time: time.value,
     containerNos: containerNos.value,
     remark: remark.value,
+    delayReason: reason.value,
   };
   return { event, faults };
 }
@@ -101,6 +109,12 @@ function readNumbers(text: string): Parsed<string[]> {
   if (wrong !== undefined) return { fault: (t) => t.sheet.numberWrong({ text: wrong }) };
   if (value.length > MAX_NUMBERS) return { fault: (t) => t.sheet.tooManyNumbers({ max: MAX_NUMBERS }) };
   return { value };
+}
+
+function readReason(text: string): Parsed<DelayReason | undefined> {
+  const value = reasonsByName.get(normalizeCell(text));
+  if (text === '' || value !== undefined) return { value };
+  return { fault: (t) => t.sheet.reasonUnknown({ text }) };
 }
 
 function readRemark(text: string): Parsed<string> {

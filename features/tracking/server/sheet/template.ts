@@ -3,6 +3,7 @@ import type { Db } from '../../../../platform/server/database/connect.ts';
 import { sheetFile } from '../../../../platform/server/sheet/writeSheet.ts';
 import type { FilePayload } from '../../../../platform/wire/envelope.ts';
 import type { Language } from '../../../../platform/wire/language.ts';
+import { DELAY_REASON_NAMES, DELAY_REASONS } from '../../../train/delayReasons.ts';
 import { CLASSIFIERS, EVENT_KINDS } from '../../wire.ts';
 import { type LedgerContext, ledgerContext } from '../ledger/context.ts';
 import { type TrackingTexts, texts } from '../texts.ts';
@@ -11,7 +12,15 @@ import { COLUMNS } from './columns.ts';
 /** Rows with data validation lists. */
 const VALIDATED_ROWS = 500;
 const HEADER_STYLE = { font: { bold: true } };
-const WIDTHS = { kind: 24, classifier: 12, station: 26, time: 22, containerNos: 44, remark: 36 } as const;
+const WIDTHS = {
+  kind: 24,
+  classifier: 12,
+  station: 26,
+  time: 22,
+  containerNos: 44,
+  remark: 36,
+  delayReason: 28,
+} as const;
 
 /** Fillable .xlsx: empty event sheet, its choices, the train's containers. */
 export async function eventTemplateOf(db: Db, trainId: number, language: Language): Promise<FilePayload> {
@@ -20,7 +29,7 @@ export async function eventTemplateOf(db: Db, trainId: number, language: Languag
   const content = await writeXlsx({
     sheets: [
       eventSheet(allTexts, context),
-      choiceSheet(allTexts, context),
+      choiceSheet(allTexts, context, language),
       containerSheet(allTexts, context),
     ],
   });
@@ -45,24 +54,35 @@ function eventSheet({ sheet }: TrackingTexts, { train }: LedgerContext): WriteSh
       choices('A', 'A', EVENT_KINDS.length),
       choices('B', 'B', CLASSIFIERS.length),
       choices('C', 'C', train.stops.length),
+      choices('D', 'G', DELAY_REASONS.length),
     ],
   };
 }
 
-/** Choices of the first three columns, in the same order. */
-function choiceSheet({ sheet, kinds, classifiers }: TrackingTexts, { train }: LedgerContext): WriteSheet {
+/** Choices of the first three columns and of the delay reason, in the same order. */
+function choiceSheet(
+  { sheet, kinds, classifiers }: TrackingTexts,
+  { train }: LedgerContext,
+  language: Language,
+): WriteSheet {
   const lists = [
     EVENT_KINDS.map((kind) => kinds[kind]),
     CLASSIFIERS.toReversed().map((one) => classifiers[one]),
     train.stops.map((stop) => stop.stationName),
+    DELAY_REASONS.map((reason) => DELAY_REASON_NAMES[language][reason]),
   ];
   const length = Math.max(...lists.map((list) => list.length));
   const rows = Array.from({ length }, (_, row) => lists.map((list) => list[row] ?? null));
-  const { kind, classifier, station } = sheet.columns;
+  const { kind, classifier, station, delayReason } = sheet.columns;
   return {
     name: sheet.lists,
-    columns: [{ width: WIDTHS.kind }, { width: WIDTHS.classifier }, { width: WIDTHS.station }],
-    ...withHeader([kind, classifier, station], rows),
+    columns: [
+      { width: WIDTHS.kind },
+      { width: WIDTHS.classifier },
+      { width: WIDTHS.station },
+      { width: WIDTHS.delayReason },
+    ],
+    ...withHeader([kind, classifier, station, delayReason], rows),
   };
 }
 

@@ -4,7 +4,7 @@ import type zh from './zh.ts';
 const en: typeof zh = {
   ...words,
   stops: 'Stops',
-  events: 'What happened',
+  events: 'Events',
   noEvents: 'Nothing has been reported yet; what happens to the train appears here.',
   border: 'Border',
   gaugeChange: 'Gauge change',
@@ -16,11 +16,9 @@ const en: typeof zh = {
   onTime: 'on time',
   late: (p) => `${p.time} late`,
   early: (p) => `${p.time} early`,
-  hours: (p) => `${p.count} h`,
-  minutes: (p) => `${p.count} min`,
   between: (p) => `${p.from} → ${p.to}`,
-  reckoned: 'Reckoned position',
-  reckonedHint: 'Between two reports, reckoned from the timetable',
+  reckoned: 'Estimated position',
+  reckonedHint: 'Between two reports, estimated from the timetable',
   map: {
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',

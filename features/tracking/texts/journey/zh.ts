@@ -15,8 +15,6 @@ const zh = {
   onTime: '正点',
   late: (p: { time: string }) => `晚 ${p.time}`,
   early: (p: { time: string }) => `早 ${p.time}`,
-  hours: (p: { count: string }) => `${p.count} 小时`,
-  minutes: (p: { count: number }) => `${p.count} 分钟`,
   between: (p: { from: string; to: string }) => `${p.from} → ${p.to}`,
   reckoned: '推算位置',
   reckonedHint: '两次报告之间，按运行计划推算',

@@ -1,5 +1,6 @@
 import { useFormat } from '../../../../platform/web/language/format.ts';
 import { useLanguage } from '../../../../platform/web/language/language.ts';
+import { DELAY_REASON_NAMES } from '../../../train/delayReasons.ts';
 import type { PublicEvent } from '../../wire.ts';
 import { useJourneyTexts } from '../texts.ts';
 import styles from './journey.module.css';
@@ -26,6 +27,9 @@ export function EventList({ events }: { events: readonly PublicEvent[] }) {
               <span className={styles.unsure}>{texts.classifiers[event.classifier]}</span>
             )}
             <span className={styles.place}>{event.stationName}</span>
+            {event.delayReason && (
+              <p className={styles.remark}>{DELAY_REASON_NAMES[language][event.delayReason]}</p>
+            )}
             {event.remark && <p className={styles.remark}>{event.remark}</p>}
           </div>
         </li>

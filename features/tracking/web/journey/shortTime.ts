@@ -1,5 +1,4 @@
 import type { Language } from '../../../../platform/wire/language.ts';
-import { parseDateTime } from '../../../../platform/wire/time.ts';
 
 const LOCALE: Record<Language, string> = { zh: 'zh-CN', en: 'en-GB', ru: 'ru-RU' };
 
@@ -8,11 +7,4 @@ export function shortTime(text: string, language: Language): string {
   const wallClock = new Date(`${text.replace(' ', 'T')}Z`);
   const day = new Intl.DateTimeFormat(LOCALE[language], { month: 'short', day: 'numeric', timeZone: 'UTC' });
   return `${day.format(wallClock).replace('.', '')} ${text.slice(11, 16)}`;
-}
-
-const HOUR_MS = 3_600_000;
-
-/** Negative: early. */
-export function delayHours(plannedTime: string, otherTime: string): number {
-  return (parseDateTime(otherTime).getTime() - parseDateTime(plannedTime).getTime()) / HOUR_MS;
 }

@@ -7,6 +7,8 @@ import {
   type FollowedTrain,
   followTrain,
   listEvents,
+  listExceptions,
+  listTrackedTrains,
   saveEvents,
   type TrackingEvent,
 } from '../../wire.ts';
@@ -29,13 +31,16 @@ interface EventForm {
 }
 
 /** Fields with server-side validation. */
-const SERVER_VALIDATED_FIELDS = ['kind', 'stationId', 'time', 'containerNos'] as const;
+const SERVER_VALIDATED_FIELDS = ['kind', 'stationId', 'time', 'containerNos', 'delayReason'] as const;
 
 export function EventDialog({ isOpen, followed, corrects, onClose }: Props) {
   const texts = useOperatorTexts();
   const { action } = usePlatformTexts();
   const [form] = Form.useForm<EventForm>();
-  const save = useWrite(saveEvents, { invalidates: [followTrain, listEvents], done: texts.recorded });
+  const save = useWrite(saveEvents, {
+    invalidates: [followTrain, listEvents, listTrackedTrains, listExceptions],
+    done: texts.recorded,
+  });
 
   const record = async ({ events: [values] }: EventForm) => {
     const { trainInfoId } = followed.train;
@@ -88,11 +93,20 @@ function formValuesOf(event: TrackingEvent): EventFormValues {
   const { kind, classifier, stationId, time, containerNo, remark } = event;
   const containerNos = containerNo === null ? [] : [containerNo];
   const scope = containerNo === null ? 'whole' : 'chosen';
-  return { kind, classifier, stationId, time, scope, containerNos, remark };
+  return {
+    kind,
+    classifier,
+    stationId,
+    time,
+    scope,
+    containerNos,
+    remark,
+    delayReason: event.delayReason ?? undefined,
+  };
 }
 
 function entryOf(values: EventFormValues): EventEntry {
-  const { kind, classifier, stationId, time, scope, containerNos, remark } = values;
+  const { kind, classifier, stationId, time, scope, containerNos, remark, delayReason } = values;
   return {
     kind,
     classifier,
@@ -100,5 +114,6 @@ function entryOf(values: EventFormValues): EventEntry {
     time,
     containerNos: scope === 'whole' ? [] : containerNos,
     remark: remark ?? '',
+    delayReason,
   };
 }

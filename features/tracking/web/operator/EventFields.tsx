@@ -1,8 +1,10 @@
 import { Form, type FormInstance, Input, Radio, Select } from 'antd';
 import { useEffect } from 'react';
 import { DateField, type DateFieldProps } from '../../../../platform/web/widgets/fields/DateField.tsx';
+import { type DelayReason, needsDelayReason } from '../../../train/delayReasons.ts';
 import { CLASSIFIERS, type Classifier, EVENT_KINDS, type EventKind, type FollowedTrain } from '../../wire.ts';
 import { useJourneyTexts, useOperatorTexts } from '../texts.ts';
+import { DelayReasonField } from './DelayReasonField.tsx';
 import styles from './operator.module.css';
 import { platformNow } from './platformClock.ts';
 
@@ -15,6 +17,7 @@ export interface EventFormValues {
   scope: 'whole' | 'chosen';
   containerNos: string[];
   remark?: string;
+  delayReason?: DelayReason | undefined;
 }
 
 const fieldPath = (field: keyof EventFormValues) => ['events', 0, field];
@@ -72,6 +75,7 @@ export function EventFields({ form, followed, isCorrection }: Props) {
       <Form.Item name={fieldPath('time')} label={texts.time} rules={required}>
         <EventTime form={form} />
       </Form.Item>
+      <ReasonOfDelay form={form} followed={followed} />
       <ContainerFields form={form} followed={followed} isCorrection={isCorrection} />
       <Form.Item
         name={fieldPath('remark')}
@@ -83,6 +87,18 @@ export function EventFields({ form, followed, isCorrection }: Props) {
       </Form.Item>
     </>
   );
+}
+
+/** Asked when the train departs or arrives later than customers expect. */
+function ReasonOfDelay({ form, followed: { train, stops } }: Omit<Props, 'isCorrection'>) {
+  const event: Partial<EventFormValues> | undefined = Form.useWatch(['events', 0], form);
+  if (!event?.time || event.scope !== 'whole' || event.classifier === 'planned') return null;
+  const isFirst = event.stationId === stops[0]?.stationId;
+  const isLast = event.stationId === stops.at(-1)?.stationId;
+  const isArrivalEstimate = event.kind === 'arrived' && isLast && event.classifier === 'estimated';
+  if (!isArrivalEstimate && !(event.kind === 'departed' && isFirst)) return null;
+  const expected = isArrivalEstimate ? train.expectedArriveTime : train.expectedDepartTime;
+  return needsDelayReason(expected, event.time) && <DelayReasonField name={fieldPath('delayReason')} />;
 }
 
 /** Actual: until now; planned or estimated: ahead. */

@@ -1,13 +1,13 @@
 import { Button, Select, Skeleton, Space } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { useCan } from '../../../../platform/web/currentUser/currentUser.ts';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
+import { useCan } from '../../../../platform/web/records/can.tsx';
 import { ExportButton } from '../../../../platform/web/widgets/list/ExportButton.tsx';
 import { Pager } from '../../../../platform/web/widgets/list/Pager.tsx';
 import { EmptyState } from '../../../../platform/web/widgets/page/EmptyState.tsx';
 import { LoadError } from '../../../../platform/web/widgets/page/LoadError.tsx';
-import { type FollowedTrain, listEvents, type TrackingEvent } from '../../wire.ts';
+import { type FollowedTrain, listEvents, saveEvents, type TrackingEvent } from '../../wire.ts';
 import { useOperatorTexts } from '../texts.ts';
 import { EventDialog } from './EventDialog.tsx';
 import { LedgerRow } from './LedgerRow.tsx';
@@ -21,7 +21,7 @@ export function Ledger({ followed }: { followed: FollowedTrain }) {
   const [containerNo, setContainerNo] = useState('');
   const [pageNum, setPageNum] = useState(1);
   const [corrected, setCorrected] = useState<TrackingEvent | null>(null);
-  const canCorrect = useCan('tracking:event:add') && followed.mayRecord;
+  const canCorrect = useCan(saveEvents) && followed.mayRecord;
   const { trainInfoId } = followed.train;
   const input = { trainInfoId, containerNo, pageNum, pageSize: PAGE_SIZE };
   const read = useRead(listEvents, input, { keepPrevious: true });

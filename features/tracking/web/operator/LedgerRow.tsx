@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { useFormat } from '../../../../platform/web/language/format.ts';
+import { useLanguage } from '../../../../platform/web/language/language.ts';
+import { DELAY_REASON_NAMES } from '../../../train/delayReasons.ts';
 import type { TrackingEvent } from '../../wire.ts';
 import { useJourneyTexts, useOperatorTexts } from '../texts.ts';
 import styles from './operator.module.css';
@@ -9,6 +11,7 @@ export function LedgerRow({ event, children }: { event: TrackingEvent; children:
   const texts = useOperatorTexts();
   const journeyTexts = useJourneyTexts();
   const format = useFormat();
+  const reasons = DELAY_REASON_NAMES[useLanguage()];
   const recordedBy = event.recordedBy || sourceName(event.source, texts.sources);
   return (
     <li className={styles.event} data-superseded={event.isSuperseded}>
@@ -22,6 +25,7 @@ export function LedgerRow({ event, children }: { event: TrackingEvent; children:
           <span className={styles.unsure}>{journeyTexts.classifiers[event.classifier]}</span>
         )}
         {event.isSuperseded && <span className={styles.unsure}>{texts.superseded}</span>}
+        {event.delayReason && <p>{texts.because({ reason: reasons[event.delayReason] })}</p>}
         {event.remark && <p>{event.remark}</p>}
       </div>
       <span className={styles.scope}>{event.containerNo ?? texts.whole}</span>

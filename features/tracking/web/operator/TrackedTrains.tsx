@@ -1,9 +1,7 @@
 import { Link } from 'react-router';
 import { useFormat } from '../../../../platform/web/language/format.ts';
-import { usePageTitle } from '../../../../platform/web/router/usePageTitle.ts';
 import { ListPage } from '../../../../platform/web/widgets/list/ListPage.tsx';
 import type { ListColumn } from '../../../../platform/web/widgets/list/listProps.ts';
-import { PageHeader } from '../../../../platform/web/widgets/page/PageHeader.tsx';
 import { StatusTag } from '../../../../platform/web/widgets/status/StatusTag.tsx';
 import type { SentBy } from '../../../../platform/wire/call.ts';
 import { listTrainPlans, TRAIN_STATUSES, type TrainPlan } from '../../../train/wire.ts';
@@ -15,32 +13,28 @@ import { TRACKING_STATUS_TONES } from './statusTones.ts';
 export function TrackedTrains() {
   const texts = useOperatorTexts();
   const columns = useColumns();
-  usePageTitle(texts.title);
   return (
-    <>
-      <PageHeader title={texts.title} subtitle={texts.subtitle} />
-      <ListPage
-        call={listTrainPlans}
-        exportName="train.plan"
-        rowKey="trainInfoId"
-        label={texts.listLabel}
-        initialFilters={{ status: 'departed', orderByColumn: 'departTime', isAsc: 'descending' }}
-        filters={[
-          { kind: 'text', name: 'trainNo', label: texts.trainNo },
-          {
-            kind: 'select',
-            name: 'status',
-            label: texts.status,
-            options: TRAIN_STATUSES.map((value) => ({ value, label: texts.statuses[value] })),
-          },
-          { kind: 'dateRange', names: ['dateFrom', 'dateTo'], label: texts.departDates, direction: 'ahead' },
-        ]}
-        columns={columns}
-        actions={(train) => <Link to={trainTrackingPath(train.trainInfoId)}>{texts.follow}</Link>}
-        actionsWidth={88}
-        emptyText={texts.noTrains}
-      />
-    </>
+    <ListPage
+      call={listTrainPlans}
+      exportName="train.plan"
+      rowKey="trainInfoId"
+      label={texts.listLabel}
+      initialFilters={{ orderByColumn: 'departTime', isAsc: 'descending' }}
+      filters={[
+        { kind: 'text', name: 'trainNo', label: texts.trainNo },
+        {
+          kind: 'select',
+          name: 'status',
+          label: texts.status,
+          options: TRAIN_STATUSES.map((value) => ({ value, label: texts.statuses[value] })),
+        },
+        { kind: 'dateRange', names: ['dateFrom', 'dateTo'], label: texts.departDates, direction: 'ahead' },
+      ]}
+      columns={columns}
+      actions={(train) => <Link to={trainTrackingPath(train.trainInfoId)}>{texts.follow}</Link>}
+      actionsWidth={88}
+      emptyText={texts.noTrains}
+    />
   );
 }
 

@@ -1,11 +1,46 @@
+import { Segmented } from 'antd';
 import { useSearchParams } from 'react-router';
+import { usePageTitle, useTabName } from '../../../../platform/web/router/usePageTitle.ts';
+import { PageHeader } from '../../../../platform/web/widgets/page/PageHeader.tsx';
 import { id } from '../../../../platform/wire/validators.ts';
+import { useOperatorTexts } from '../texts.ts';
+import { ExceptionBoard } from './board/ExceptionBoard.tsx';
 import { TrackedTrains } from './TrackedTrains.tsx';
+import { TrainsInTransit } from './TrainsInTransit.tsx';
 import { TrainTracking } from './TrainTracking.tsx';
 
-/** Tracking for the dispatcher: train list, or the train of the URL. */
+const VIEWS = ['exceptions', 'transit', 'all'] as const;
+type View = (typeof VIEWS)[number];
+const CONTENT = { exceptions: ExceptionBoard, transit: TrainsInTransit, all: TrackedTrains } as const;
+
+/** Tracking for the dispatcher: what is wrong, trains in transit, all trains, or the train of the URL. */
 export default function TrackingPage() {
   const [params] = useSearchParams();
   const chosen = id.safeParse(params.get('trainInfoId') ?? undefined);
-  return chosen.success ? <TrainTracking key={chosen.data} trainInfoId={chosen.data} /> : <TrackedTrains />;
+  return chosen.success ? <TrainTracking key={chosen.data} trainInfoId={chosen.data} /> : <Overview />;
+}
+
+function Overview() {
+  const texts = useOperatorTexts();
+  const [params, setParams] = useSearchParams();
+  const view = VIEWS.find((one) => one === params.get('view')) ?? 'exceptions';
+  const Content = CONTENT[view];
+  usePageTitle(texts.title);
+  useTabName('');
+  return (
+    <>
+      <PageHeader
+        title={texts.title}
+        extra={
+          <Segmented<View>
+            aria-label={texts.views.label}
+            value={view}
+            options={VIEWS.map((value) => ({ value, label: texts.views[value] }))}
+            onChange={(value) => setParams({ view: value }, { replace: true })}
+          />
+        }
+      />
+      <Content />
+    </>
+  );
 }

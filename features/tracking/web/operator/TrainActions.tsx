@@ -1,14 +1,14 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { useCan } from '../../../../platform/web/currentUser/currentUser.ts';
 import { useDownload } from '../../../../platform/web/query/download.ts';
-import { eventTemplate, type FollowedTrain } from '../../wire.ts';
+import { useCan } from '../../../../platform/web/records/can.tsx';
+import { eventTemplate, type FollowedTrain, saveEvents } from '../../wire.ts';
 import { useOperatorTexts } from '../texts.ts';
 import { DepartDialog } from './DepartDialog.tsx';
 import { EventDialog } from './EventDialog.tsx';
 import { ImportDialog } from './ImportDialog.tsx';
-import { DEPART } from './paths.ts';
+import { DEPART, RECORD } from './paths.ts';
 
 /** Departure dialog, opened by the URL (`depart=1`) so that other pages can link to it. */
 function useDepartDialog(): [boolean, (isDeparting: boolean) => void] {
@@ -28,8 +28,9 @@ type OpenDialog = 'record' | 'import' | null;
 
 export function TrainActions({ followed }: { followed: FollowedTrain }) {
   const texts = useOperatorTexts();
-  const canAdd = useCan('tracking:event:add');
-  const [open, setOpen] = useState<OpenDialog>(null);
+  const canAdd = useCan(saveEvents);
+  const [params] = useSearchParams();
+  const [open, setOpen] = useState<OpenDialog>(params.has(RECORD) ? 'record' : null);
   const [isDeparting, setDeparting] = useDepartDialog();
   const template = useDownload(eventTemplate);
   const { trainInfoId } = followed.train;

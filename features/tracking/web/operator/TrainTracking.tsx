@@ -1,7 +1,7 @@
 import { Skeleton } from 'antd';
 import { useFormat } from '../../../../platform/web/language/format.ts';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
-import { usePageTitle } from '../../../../platform/web/router/usePageTitle.ts';
+import { usePageTitle, useTabName } from '../../../../platform/web/router/usePageTitle.ts';
 import { LoadError } from '../../../../platform/web/widgets/page/LoadError.tsx';
 import { PageHeader } from '../../../../platform/web/widgets/page/PageHeader.tsx';
 import { StatusTag } from '../../../../platform/web/widgets/status/StatusTag.tsx';
@@ -38,9 +38,11 @@ const REFRESH_MS = 60_000;
 /** One train: position, stops, ledger, actions. */
 export function TrainTracking({ trainInfoId }: { trainInfoId: number }) {
   const texts = useOperatorTexts();
+  const format = useFormat();
   const read = useRead(followTrain, { trainInfoId }, { keepPrevious: true, refetchEveryMs: REFRESH_MS });
   const train = read.data?.train;
   usePageTitle(train ? `${train.trainNo} · ${texts.title}` : texts.title);
+  useTabName(train ? `${train.trainNo} ${format.day(train.departTime)}` : null);
   return (
     <>
       <PageHeader

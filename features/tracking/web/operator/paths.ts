@@ -10,3 +10,10 @@ export const DEPART = 'depart';
 export function departPath(trainInfoId: number): string {
   return `${trainTrackingPath(trainInfoId)}&${DEPART}=1`;
 }
+
+/** URL parameter of the open event dialog. */
+export const RECORD = 'record';
+
+export function recordPath(trainInfoId: number): string {
+  return `${trainTrackingPath(trainInfoId)}&${RECORD}=1`;
+}

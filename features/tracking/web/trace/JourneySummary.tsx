@@ -54,7 +54,7 @@ function Arrival({ journey: { stops, position } }: { journey: Journey }) {
             <dt>
               {texts.departsAt} · {first.stationName}
             </dt>
-            <dd>{shortTime(first.plannedTime, language)}</dd>
+            <dd>{shortTime(first.estimatedTime ?? first.plannedTime, language)}</dd>
           </div>
         )}
         <div>

@@ -34,11 +34,12 @@ const en: typeof zh = {
     closed: 'The train is closed for booking',
     capacity: 'Change capacity',
     prices: 'Change prices',
-    loadPlan: 'Load plan',
+    loadPlan: 'Space by customer',
     similar: 'Plan a similar train',
     more: (p) => `More actions for ${p.trainNo}`,
   },
   capacity: {
+    short: (p) => `${p.sold} TEU are sold: ${p.short} TEU short.`,
     title: (p) => `Capacity of ${p.trainNo}`,
     label: 'Capacity (TEU)',
     hint: (p) => `${p.sold} TEU are sold: not below that, at most ${p.most} TEU`,
@@ -73,7 +74,11 @@ const en: typeof zh = {
     cutoffHours: 'Cut-off, hours before',
     gateInHours: 'Gate-in, hours before',
     gateInTooEarly: 'Gate-in cannot close before the cut-off',
-    preview: (p) => `${plural(p.count, 'date', 'dates')}; days on which the train already stands are skipped`,
+    preview: (p) =>
+      p.skipped === 0
+        ? `${p.planned} ${p.planned === 1 ? 'train' : 'trains'} will be planned`
+        : `${p.planned} ${p.planned === 1 ? 'train' : 'trains'} will be planned, ${p.skipped} ${p.skipped === 1 ? 'date' : 'dates'} skipped`,
+    skipped: (p) => `skipped: ${p.trainNo} departs at ${p.clock} (${p.status})`,
     previewNone: 'Choose weekdays and the first and last day',
     previewTooMany: (p) => `${p.count} dates; at most ${p.most} at a time, please choose a shorter range`,
     andMore: (p) => `and ${p.count} more`,

@@ -38,11 +38,12 @@ const ru: typeof zh = {
     closed: 'Бронирование на поезд закрыто',
     capacity: 'Изменить вместимость',
     prices: 'Изменить ставки',
-    loadPlan: 'План загрузки',
+    loadPlan: 'Места по клиентам',
     similar: 'Запланировать такой же',
     more: (p) => `Другие действия с поездом ${p.trainNo}`,
   },
   capacity: {
+    short: (p) => `Продано ${p.sold} ДФЭ: не хватает ${p.short} ДФЭ.`,
     title: (p) => `Вместимость поезда ${p.trainNo}`,
     label: 'Вместимость, ДФЭ',
     hint: (p) => `Продано ${p.sold} ДФЭ: меньше нельзя; не более ${p.most} ДФЭ`,
@@ -77,7 +78,11 @@ const ru: typeof zh = {
     cutoffHours: 'Документы до, ч до отправления',
     gateInHours: 'Терминал до, ч до отправления',
     gateInTooEarly: 'Приём на терминал не может закрыться раньше срока подачи документов',
-    preview: (p) => `${dates(p.count)}; дни, на которые поезд уже назначен, пропускаются`,
+    preview: (p) =>
+      p.skipped === 0
+        ? `Будет запланировано: ${trains(p.planned)}`
+        : `Будет запланировано: ${trains(p.planned)}, пропущено: ${dates(p.skipped)}`,
+    skipped: (p) => `пропуск: ${p.trainNo}, отправление в ${p.clock} (${p.status})`,
     previewNone: 'Выберите дни недели, первый и последний день',
     previewTooMany: (p) => `${dates(p.count)}; за один раз — не более ${p.most}, сократите период`,
     andMore: (p) => `и ещё ${p.count}`,

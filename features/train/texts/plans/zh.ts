@@ -30,11 +30,12 @@ const zh = {
     closed: '已截止订舱',
     capacity: '调整运能',
     prices: '修改运价',
-    loadPlan: '配载计划',
+    loadPlan: '舱位分布',
     similar: '复制新建',
     more: (p: { trainNo: string }) => `${p.trainNo} 的更多操作`,
   },
   capacity: {
+    short: (p: { sold: number; short: number }) => `已售 ${p.sold} TEU，还差 ${p.short} TEU。`,
     title: (p: { trainNo: string }) => `调整 ${p.trainNo} 运能`,
     label: '运能（TEU）',
     hint: (p: { sold: number; most: number }) => `已售 ${p.sold} TEU，运能不能低于此数，最多 ${p.most} TEU`,
@@ -69,7 +70,10 @@ const zh = {
     cutoffHours: '截单（发车前小时数）',
     gateInHours: '截港（发车前小时数）',
     gateInTooEarly: '截港不能早于截单',
-    preview: (p: { count: number }) => `共 ${p.count} 个发车日期，已有班列的日期自动跳过`,
+    preview: (p: { planned: number; skipped: number }) =>
+      p.skipped === 0 ? `将新建 ${p.planned} 列班列` : `将新建 ${p.planned} 列班列，跳过 ${p.skipped} 个日期`,
+    skipped: (p: { trainNo: string; clock: string; status: string }) =>
+      `跳过：已有班列 ${p.trainNo}，${p.clock} 发车（${p.status}）`,
     previewNone: '请选择每周发车日和起止日期',
     previewTooMany: (p: { count: number; most: number }) =>
       `共 ${p.count} 个日期，一次最多 ${p.most} 个，请缩短日期范围`,

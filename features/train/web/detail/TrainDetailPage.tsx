@@ -1,8 +1,9 @@
 import { Link, useSearchParams } from 'react-router';
 import { LazyGeoMap } from '../../../../libs/map/LazyGeoMap.tsx';
 import type { MapPlace } from '../../../../libs/map/mapProps.ts';
+import { useFormat } from '../../../../platform/web/language/format.ts';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
-import { usePageTitle } from '../../../../platform/web/router/usePageTitle.ts';
+import { usePageTitle, useTabName } from '../../../../platform/web/router/usePageTitle.ts';
 import { EmptyState } from '../../../../platform/web/widgets/page/EmptyState.tsx';
 import { LoadError } from '../../../../platform/web/widgets/page/LoadError.tsx';
 import { PageHeader } from '../../../../platform/web/widgets/page/PageHeader.tsx';
@@ -98,9 +99,11 @@ export default function TrainDetailPage() {
 function RequestedTrain({ trainInfoId }: { trainInfoId: number }) {
   const page = useTrainTexts();
   const read = useRead(getTrainDetail, { trainInfoId });
+  const format = useFormat();
   const nearby = useRead(getNearbyTrains, { trainInfoId });
   const train = read.data;
   usePageTitle(train ? `${train.trainNo} ${train.lineName}` : page.detail.title);
+  useTabName(train ? `${train.trainNo} ${format.day(train.departTime)}` : null);
   if (train) return <LoadedTrain train={train} nearby={nearby.data} />;
   return (
     <>

@@ -13,13 +13,19 @@ export function TrainFacts({ train }: { train: TrainDetail }) {
   const format = useFormat();
   const isBeforeDeparture =
     train.status === 'planned' || train.status === 'open' || train.status === 'closed';
+  const isOnPlan = train.expectedArriveTime === train.arriveTime;
   const sold = train.capacityTeu - train.remainTeu;
   return (
     <aside className={styles.facts}>
       <dl className={styles.times} title={format.zone}>
-        <Time label={page.depart} time={train.departTime} />
-        <Time label={page.arrive} time={train.arriveTime}>
-          {page.transitTime(transitTime(train.departTime, train.arriveTime))}
+        <Time label={page.depart} time={train.expectedDepartTime}>
+          {train.expectedDepartTime !== train.departTime &&
+            page.plannedFor({ time: format.dateTime(train.departTime) })}
+        </Time>
+        <Time label={isOnPlan ? page.arrive : page.expectedArrive} time={train.expectedArriveTime}>
+          {isOnPlan
+            ? page.transitTime(transitTime(train.departTime, train.arriveTime))
+            : page.plannedFor({ time: format.dateTime(train.arriveTime) })}
         </Time>
         <Time label={page.cutoff} time={train.cutoffTime}>
           {isBeforeDeparture && <Countdown until={train.cutoffTime} />}

@@ -1,9 +1,10 @@
 import { Button } from 'antd';
 import { useContext } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router';
-import { CurrentUserContext, useCan } from '../../../../platform/web/currentUser/currentUser.ts';
+import { CurrentUserContext } from '../../../../platform/web/currentUser/currentUser.ts';
+import { useCan } from '../../../../platform/web/records/can.tsx';
 import { ENTERPRISE_PATH } from '../../../account/enterprisePath.ts';
-import type { Train } from '../../wire.ts';
+import { type Train, trainBooking } from '../../wire.ts';
 import { useTrainTexts } from '../texts.ts';
 
 /** Link to the booking form (portal 2.2), for tourists to the enterprise form; hidden without permission or space. */
@@ -13,7 +14,7 @@ export function BookButton(props: {
 }) {
   const { train, size } = props;
   const page = useTrainTexts();
-  const canBook = useCan('booking:booking:add');
+  const canBook = useCan(trainBooking);
   const isTourist = useContext(CurrentUserContext)?.user.companyId === null;
   const booking = `/bookingSpace/${train.trainInfoId}/${train.lineId}/${train.lineType}/0/0`;
   const path = isTourist ? ENTERPRISE_PATH : booking;

@@ -2,8 +2,8 @@ import MoreOutlined from '@ant-design/icons/MoreOutlined';
 import { Button, Dropdown, type MenuProps } from 'antd';
 import { Suspense, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { useCan } from '../../../../platform/web/currentUser/currentUser.ts';
 import { useWrite } from '../../../../platform/web/query/useWrite.ts';
+import { useCan } from '../../../../platform/web/records/can.tsx';
 import { FillingTitle, OneFilling, useFillings } from '../../../../platform/web/slots/Fillings.tsx';
 import type { Filling } from '../../../../platform/web/slots/slot.ts';
 import { openFromMenu } from '../../../../platform/web/widgets/dialog/openFromMenu.ts';
@@ -38,7 +38,7 @@ type PlanDialog = Filling<PlanDialogProps>;
 /** Actions on a train; the server lists the allowed statuses in `moves`. */
 export function PlanActions({ train, onPlanSimilar }: { train: TrainPlan; onPlanSimilar: () => void }) {
   const { moves: texts } = usePlanTexts();
-  const canEdit = useCan('train:plan:edit');
+  const canEdit = useCan(openTrain);
   const [dialog, setDialog] = useState<{ filling: PlanDialog; isOpen: boolean } | null>(null);
   const more = useRef<HTMLButtonElement>(null);
   const dialogProps = {

@@ -21,6 +21,10 @@ export function CapacityDialog({ train, isOpen, onClose }: PlanDialogProps) {
   const { capacity: texts } = usePlanTexts();
   const change = useWrite(changeCapacity, { invalidates: [listTrainPlans], done: texts.done });
   const { trainInfoId, trainNo, soldTeu } = train;
+  const notBelowSold = async (typed: number | null) => {
+    if (typed !== null && typed >= MIN_CAPACITY_TEU && typed < soldTeu)
+      throw new Error(texts.short({ sold: soldTeu, short: soldTeu - typed }));
+  };
   return (
     <FormDialog<{ capacityTeu: number }>
       title={texts.title({ trainNo })}
@@ -36,7 +40,8 @@ export function CapacityDialog({ train, isOpen, onClose }: PlanDialogProps) {
         extra={texts.hint({ sold: soldTeu, most: MAX_CAPACITY_TEU })}
         rules={[
           { required: true },
-          { type: 'number', min: Math.max(MIN_CAPACITY_TEU, soldTeu), max: MAX_CAPACITY_TEU },
+          { type: 'number', min: MIN_CAPACITY_TEU, max: MAX_CAPACITY_TEU },
+          { validator: (_rule, typed: number | null) => notBelowSold(typed) },
         ]}
         {...numberAsText}
       >

@@ -1,13 +1,13 @@
 import PlusOutlined from '@ant-design/icons/PlusOutlined';
 import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
-import { useCan } from '../../../../platform/web/currentUser/currentUser.ts';
 import { useFormat } from '../../../../platform/web/language/format.ts';
+import { useCan } from '../../../../platform/web/records/can.tsx';
 import { usePageTitle } from '../../../../platform/web/router/usePageTitle.ts';
 import { ListPage } from '../../../../platform/web/widgets/list/ListPage.tsx';
 import { PageHeader } from '../../../../platform/web/widgets/page/PageHeader.tsx';
 import { formatDate } from '../../../../platform/wire/time.ts';
-import { listTrainPlans, type TrainPlan } from '../../wire.ts';
+import { listTrainPlans, saveTrain, type TrainPlan } from '../../wire.ts';
 import { usePlanTexts, useTrainTexts } from '../texts.ts';
 import { PlanActions } from './PlanActions.tsx';
 import { useLines } from './useLines.ts';
@@ -23,7 +23,7 @@ export default function TrainPlansPage() {
   const page = useTrainTexts();
   const { list: texts } = usePlanTexts();
   const format = useFormat();
-  const canEdit = useCan('train:plan:edit');
+  const canEdit = useCan(saveTrain);
   const lines = useLines();
   const columns = usePlanColumns();
   const filters = usePlanFilters(lines);

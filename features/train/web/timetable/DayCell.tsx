@@ -21,7 +21,7 @@ interface DayCellProps {
 export function DayCell(props: DayCellProps) {
   const { date, day, today, isChosen } = props;
   const { timetable: texts } = useTrainTexts();
-  const label = useDayLabel(date, day);
+  const label = useDayLabel(props);
   if (date === null) return <td className={styles.outside} />;
   const count = day?.trainCount ?? 0;
   return (
@@ -81,11 +81,13 @@ function DayOffer({ day, isPast }: { day: CalendarDay; isPast: boolean }) {
   );
 }
 
-function useDayLabel(date: string | null, day: CalendarDay | undefined): string {
+function useDayLabel({ date, day, today, isLoading }: DayCellProps): string {
   const { timetable: texts } = useTrainTexts();
   const format = useFormat();
   if (date === null) return '';
   const name = `${format.weekday(date)} ${format.date(date)}`;
+  if (isLoading) return `${name}: ${texts.loadingDay}`;
+  if (date < today) return `${name}: ${texts.pastDay}`;
   if (!day || day.trainCount === 0) return `${name}: ${texts.noTrainsOn}`;
   return texts.dayLabel({
     date: name,

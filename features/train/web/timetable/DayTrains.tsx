@@ -36,7 +36,12 @@ function OneDay({ timetable, date }: { timetable: Timetable; date: string }) {
     >
       {trains.error && <LoadError error={trains.error} onRetry={() => void trains.refetch()} />}
       {trains.isPending && <TrainRowsSkeleton count={3} />}
-      {trains.data?.length === 0 && <NoTrains timetable={timetable} />}
+      {trains.data?.length === 0 &&
+        (date < timetable.today ? (
+          <EmptyState text={page.timetable.pastDayHint} />
+        ) : (
+          <NoTrains timetable={timetable} />
+        ))}
       {trains.data && <Rows trains={trains.data} />}
     </Panel>
   );

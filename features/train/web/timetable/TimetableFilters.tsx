@@ -1,6 +1,7 @@
 import { Segmented, Select } from 'antd';
-import { useId } from 'react';
+import { useId, useMemo } from 'react';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
+import { SearchSelect } from '../../../../platform/web/widgets/fields/SearchSelect.tsx';
 import { DIRECTIONS, LINE_TYPES, selectStationList } from '../../../network/wire.ts';
 import { useTrainTexts } from '../texts.ts';
 import styles from './timetable.module.css';
@@ -53,20 +54,29 @@ function StationChoice(props: {
   const page = useTrainTexts();
   const { lineType, direction, startStationId, endStationId } = timetable.filter;
   const stations = useRead(selectStationList, { lineType, direction, end }, { keepPrevious: true });
+  const choices = useMemo(
+    () =>
+      (stations.data ?? []).map(({ stationId, stationName, searchText }) => ({
+        value: stationId,
+        label: stationName,
+        searchText,
+      })),
+    [stations.data],
+  );
   const chosen = end === 'start' ? startStationId : endStationId;
+  const id = useId();
   return (
-    <Choice
-      label={end === 'start' ? page.timetable.from : page.timetable.to}
-      placeholder={page.timetable.anyStation}
-      // no bare id while station names load
-      value={stations.data && chosen !== undefined ? String(chosen) : undefined}
-      isLoading={stations.isPending}
-      options={(stations.data ?? []).map((station) => ({
-        value: String(station.stationId),
-        label: station.stationName,
-      }))}
-      onChoose={props.onChoose}
-    />
+    <div className={styles.choice}>
+      <label htmlFor={id}>{end === 'start' ? page.timetable.from : page.timetable.to}</label>
+      <SearchSelect
+        id={id}
+        placeholder={page.timetable.anyStation}
+        // no bare id while station names load
+        value={stations.data && chosen !== undefined ? chosen : null}
+        choices={choices}
+        onChange={(value) => props.onChoose(value === null ? '' : String(value))}
+      />
+    </div>
   );
 }
 
@@ -75,7 +85,6 @@ function Choice(props: {
   placeholder: string;
   value: string | undefined;
   options: { value: string; label: string }[];
-  isLoading?: boolean;
   onChoose: (value: string) => void;
 }) {
   const id = useId();
@@ -85,11 +94,10 @@ function Choice(props: {
       <Select<string>
         id={id}
         allowClear
-        showSearch={props.options.length > 5 ? { optionFilterProp: 'label' } : false}
+        showSearch={false}
         value={props.value ?? null}
         placeholder={props.placeholder}
         options={props.options}
-        loading={props.isLoading}
         popupMatchSelectWidth={false}
         onChange={(value: string | undefined) => props.onChoose(value ?? '')}
       />

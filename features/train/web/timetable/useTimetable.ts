@@ -1,13 +1,28 @@
 import { useMinuteClock } from '../../../../platform/web/clock/useMinuteClock.ts';
 import { useStoredParams } from '../../../../platform/web/widgets/list/useStoredParams.ts';
 import { formatDate } from '../../../../platform/wire/time.ts';
-import { monthOf } from './month.ts';
+import { monthOf, shiftDay, shiftMonth } from './month.ts';
 import {
   readTimetableAddress,
   STORED_PARAMS,
+  type TimetableAddress,
   type TimetableParam,
   TRANSIENT_PARAMS,
 } from './timetableAddress.ts';
+
+const PERIOD_DAYS = 30;
+
+/** Days of the table: its own, else the calendar's day or month, else thirty from today. */
+export function periodOf(
+  { dateFrom, dateTo, date, month }: TimetableAddress,
+  today: string,
+): { dateFrom: string; dateTo: string } {
+  if (dateFrom || dateTo) return { dateFrom: dateFrom ?? today, dateTo: dateTo ?? '' };
+  if (date) return { dateFrom: date, dateTo: date };
+  if (!month) return { dateFrom: today, dateTo: shiftDay(today, PERIOD_DAYS) };
+  const first = `${month}-01`;
+  return { dateFrom: first < today ? today : first, dateTo: shiftDay(`${shiftMonth(month, 1)}-01`, -1) };
+}
 
 /** Timetable state in the URL. */
 export function useTimetable() {
@@ -25,6 +40,7 @@ export function useTimetable() {
     month,
     /** first of seven days while no day is selected */
     weekFrom: month === monthOf(today) ? today : `${month}-01`,
+    period: periodOf(address, today),
     filter: { lineType, direction, startStationId, endStationId },
     isFiltered: direction !== undefined || startStationId !== undefined || endStationId !== undefined,
     /** merges; empty clears a parameter */

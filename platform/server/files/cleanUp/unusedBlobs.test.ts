@@ -26,7 +26,7 @@ beforeAll(async () => {
   clone = await cloneDatabase(inject('templateUrl'));
   database = await connect(clone.url, 8, log);
   db = database.db;
-  files = await openFiles({ dataDir, s3: undefined, clamdUrl: undefined }, log);
+  files = await openFiles({ dataDir, s3: undefined, clamdUrl: undefined }, log, () => undefined);
   await files.claimStore(db);
   await db.execute(sql`create table "Odd paper" ("the blob" bigint references stored_blob)`);
 });
@@ -158,7 +158,7 @@ test('a server that starts removes what an earlier one left unfinished', async (
   const place = path.join(dataDir, 'staging', 'half');
   await writeFile(place, 'half a fi');
   await utimes(place, later(-2 * DAY_MS), later(-2 * DAY_MS));
-  await openFiles({ dataDir, s3: undefined, clamdUrl: undefined }, log);
+  await openFiles({ dataDir, s3: undefined, clamdUrl: undefined }, log, () => undefined);
   expect(await readdir(path.join(dataDir, 'staging'))).toEqual([]);
 });
 

@@ -3,6 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, stat, statfs } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Server, type Upload } from '@tus/server';
+import { FairQueue } from '../../../../libs/concurrency/fairQueue.ts';
+import { isDiskFull } from '../../../../libs/disk/diskErrors.ts';
 import { AppendOnlyStore } from '../../../../libs/resumable/appendOnlyStore.ts';
 import type { CurrentUser } from '../../../wire/currentUser.ts';
 import { CODE } from '../../../wire/envelope.ts';
@@ -15,9 +17,12 @@ import type { Staging } from '../staging.ts';
 
 /** Expiry of an unfinished upload. */
 export const UPLOAD_LIFETIME_MS = 7 * 24 * 3_600_000;
-/** Quota of unfinished uploads of one user. */
+/** Quota of unfinished uploads of one user, and of all in the folder. */
 const MAX_OPEN = 20;
+const MAX_OPEN_IN_ALL = 2_000;
 const MAX_OPEN_BYTES = 5 * MAX_RESUMABLE_UPLOAD_BYTES;
+/** Openings of one company that wait for their turn. */
+const MAX_WAITING = 100;
 /** Wait for a hanging request on the same upload. */
 const LOCK_DRAIN_MS = 200;
 
@@ -27,28 +32,38 @@ export interface UploadContext {
   language: Language;
 }
 
-interface RequestContext extends UploadContext {
-  /** in `#creating` until the request ends */
-  reservedId: string | null;
-}
-
 /** Throws UserError if the quota does not allow `byteCount` more. */
-export type QuotaCheck = (user: CurrentUser, byteCount: number) => Promise<void>;
+export type QuotaCheck = (byteCount: number) => Promise<void>;
+
+/** Runs `open` while no other process opens an upload of the same company. */
+export type OpenExclusively = (
+  user: CurrentUser,
+  open: (checkQuota: QuotaCheck) => Promise<void>,
+) => Promise<void>;
+
+interface Dependencies {
+  staging: Staging;
+  /** URL path of the uploads */
+  path: string;
+  /** an upload was refused because the disk is full */
+  onDiskFull(fault: unknown): void;
+}
 
 /** Resumable uploads (tus 1.0). Ids begin with the owner's account id. */
 export class ResumableUploads {
   readonly #folder: string;
   readonly #staging: Staging;
+  readonly #onDiskFull: Dependencies['onDiskFull'];
   readonly #store: AppendOnlyStore;
   readonly #tus: Server;
-  readonly #context = new AsyncLocalStorage<RequestContext>();
-  /** uploads being created, in order, by id: announced bytes. Checks at the same moment see each other. */
-  readonly #creating = new Map<string, number>();
-  #checkQuota: QuotaCheck = async () => undefined;
+  readonly #context = new AsyncLocalStorage<UploadContext>();
+  readonly #openings = new FairQueue(MAX_WAITING, () => this.#refusal(429, 'manyParts'));
+  #openExclusively: OpenExclusively = (_user, open) => open(async () => undefined);
 
-  private constructor(folder: string, staging: Staging, path: string) {
+  private constructor(folder: string, { staging, path, onDiskFull }: Dependencies) {
     this.#folder = folder;
     this.#staging = staging;
+    this.#onDiskFull = onDiskFull;
     this.#store = new AppendOnlyStore({
       directory: folder,
       expirationPeriodInMilliseconds: UPLOAD_LIFETIME_MS,
@@ -62,19 +77,19 @@ export class ResumableUploads {
       allowedOrigins: () => false,
       lockDrainTimeout: LOCK_DRAIN_MS,
       namingFunction: () => `${this.#currentContext().user.accountId}-${randomUUID()}`,
-      onUploadCreate: (_request, upload) => this.#reserve(upload),
+      onUploadCreate: (_request, upload) => this.#open(upload),
+      onResponseError: (_request, fault) => this.#explain(fault),
     });
   }
 
-  /** `path`: URL path of the uploads. */
-  static async open(folder: string, staging: Staging, path: string): Promise<ResumableUploads> {
+  static async open(folder: string, dependencies: Dependencies): Promise<ResumableUploads> {
     await mkdir(folder, { recursive: true });
-    return new ResumableUploads(folder, staging, path);
+    return new ResumableUploads(folder, dependencies);
   }
 
-  /** Quota check before an upload is created; unfinished uploads count. */
-  setQuotaCheck(checkQuota: QuotaCheck): void {
-    this.#checkQuota = checkQuota;
+  /** Quota check before an upload is created, one at a time per company; unfinished uploads count. */
+  setOpenExclusively(openExclusively: OpenExclusively): void {
+    this.#openExclusively = openExclusively;
   }
 
   /** Another user's upload does not exist for this one. */
@@ -84,12 +99,7 @@ export class ResumableUploads {
 
   /** Handles a tus request; the caller has checked that the upload is the sender's. */
   async handle(request: IncomingMessage, response: ServerResponse, sender: UploadContext): Promise<void> {
-    const context = { ...sender, reservedId: null };
-    try {
-      await this.#context.run(context, () => this.#tus.handle(request, response));
-    } finally {
-      this.#release(context);
-    }
+    await this.#context.run(sender, () => this.#tus.handle(request, response));
   }
 
   /** Receives a completed upload; it stays until `discard`, for a retry. */
@@ -116,62 +126,72 @@ export class ResumableUploads {
     if (this.isOwn(uploadId, accountId)) await this.#store.remove(uploadId).catch(() => undefined);
   }
 
-  async #reserve({
-    id,
-    size = MAX_RESUMABLE_UPLOAD_BYTES,
-  }: Upload): Promise<{ metadata?: Upload['metadata'] }> {
-    const context = this.#currentContext();
-    const earlier = new Map(this.#creating);
-    this.#creating.set(id, size);
-    context.reservedId = id;
-    try {
-      await this.#assertUploadQuota(size, earlier);
-    } catch (thrown) {
-      this.#release(context);
-      throw thrown;
-    }
+  /** The file is made under the lock of the company, so that the next opening counts it. */
+  async #open(upload: Upload): Promise<{ metadata?: Upload['metadata'] }> {
+    const { user } = this.#currentContext();
+    await this.#openings.run(`${user.companyId ?? `account ${user.accountId}`}`, () =>
+      this.#openExclusively(user, async (checkQuota) => {
+        await this.#assertUploadQuota(upload.size ?? MAX_RESUMABLE_UPLOAD_BYTES, checkQuota);
+        await this.#store.create(upload);
+      }),
+    );
     return {};
   }
 
-  #release(context: RequestContext): void {
-    if (context.reservedId !== null) this.#creating.delete(context.reservedId);
-    context.reservedId = null;
-  }
-
-  async #assertUploadQuota(size: number, creating: ReadonlyMap<string, number>): Promise<void> {
+  async #assertUploadQuota(size: number, checkQuota: QuotaCheck): Promise<void> {
     const { user, language } = this.#currentContext();
-    const open = await this.#openUploadsOf(user.accountId, creating);
-    const announcedBytes = open.reduce((sum, bytes) => sum + bytes, size);
-    if (open.length >= MAX_OPEN || announcedBytes > MAX_OPEN_BYTES)
-      throw httpError(429, texts[language].store.manyParts);
+    const present = (await readdir(this.#folder)).filter((name) => !name.endsWith('.json'));
+    if (present.length >= MAX_OPEN_IN_ALL) throw this.#refusal(503, 'busy');
+    const own = present.filter((name) => this.isOwn(name, user.accountId));
+    const announcedBytes = await this.#announcedBytes(own);
+    if (own.length >= MAX_OPEN || announcedBytes + size > MAX_OPEN_BYTES)
+      throw this.#refusal(429, 'manyParts');
     const { bavail, bsize } = await statfs(this.#folder);
-    if (size > bavail * bsize) throw httpError(507, texts[language].store.noRoom);
+    if (size > bavail * bsize) {
+      this.#onDiskFull(new Error(`${size} bytes are more than the disk has left`));
+      throw this.#refusal(507, 'noRoom');
+    }
     try {
-      await this.#checkQuota(user, announcedBytes);
+      await checkQuota(announcedBytes + size);
     } catch (thrown) {
-      throw thrown instanceof UserError ? httpError(507, thrown.textIn(language)) : thrown;
+      throw thrown instanceof UserError ? new UploadRefusal(507, thrown.textIn(language)) : thrown;
     }
   }
 
-  /** Announced sizes of a user's unfinished uploads; unannounced ones count as the maximum. */
-  async #openUploadsOf(accountId: number, creating: ReadonlyMap<string, number>): Promise<number[]> {
-    const isOwn = (name: string) => name.startsWith(`${accountId}-`) && !name.endsWith('.json');
-    const reserved = [...creating].filter(([id]) => isOwn(id)).map(([, bytes]) => bytes);
-    const present = await readdir(this.#folder);
-    const own = present.filter((name) => isOwn(name) && !this.#creating.has(name) && !creating.has(name));
-    const uploads = await Promise.all(own.map((id) => this.#store.getUpload(id).catch(() => null)));
-    const stored = uploads.flatMap((upload) => (upload ? [upload.size ?? MAX_RESUMABLE_UPLOAD_BYTES] : []));
-    return [...reserved, ...stored];
+  /** Unannounced sizes count as the maximum. */
+  async #announcedBytes(ids: readonly string[]): Promise<number> {
+    const uploads = await Promise.all(ids.map((id) => this.#store.getUpload(id).catch(() => null)));
+    const sizes = uploads.map((upload) => (upload ? (upload.size ?? MAX_RESUMABLE_UPLOAD_BYTES) : 0));
+    return sizes.reduce((sum, bytes) => sum + bytes, 0);
   }
 
-  #currentContext(): RequestContext {
+  #refusal(status: number, key: 'manyParts' | 'noRoom' | 'busy'): UploadRefusal {
+    const t = texts[this.#currentContext().language];
+    return new UploadRefusal(status, key === 'busy' ? t.busy : t.store[key]);
+  }
+
+  /** Words for a full disk; undefined: the error explains itself. */
+  #explain(fault: unknown): UploadRefusal | undefined {
+    if (!isDiskFull(fault)) return undefined;
+    this.#onDiskFull(fault);
+    return this.#refusal(507, 'noRoom');
+  }
+
+  #currentContext(): UploadContext {
     const sender = this.#context.getStore();
     if (!sender) throw new Error('Parts from nobody');
     return sender;
   }
 }
 
-/** Error in the shape that the tus server expects. */
-function httpError(status: number, msg: string): { status_code: number; body: string } {
-  return { status_code: status, body: JSON.stringify({ code: CODE.refused, msg }) };
+/** In the shape that the tus server expects. */
+class UploadRefusal extends Error {
+  readonly status_code: number;
+  readonly body: string;
+
+  constructor(status: number, msg: string) {
+    super(msg);
+    this.status_code = status;
+    this.body = JSON.stringify({ code: CODE.refused, msg });
+  }
 }

@@ -21,15 +21,15 @@ interface Drag {
   from: Point;
 }
 
-/** Drag by pointer or arrow keys. `onMove` during the drag, `onMoved` with the final position. */
-export function useDrag(from: Point, onMove: (to: Point) => void, onDrop: (to: Point) => void) {
+/** Drag by pointer or arrow keys. `from`: position now; `onMove` during the drag, `onDrop` with the final position. */
+export function useDrag(from: () => Point, onMove: (to: Point) => void, onDrop: (to: Point) => void) {
   const [isHeld, setHeld] = useState(false);
   const hasMoved = useRef(false);
 
   const begin = (event: PointerEvent) => {
     if (event.button !== 0) return;
     hasMoved.current = false;
-    follow({ x: event.clientX, y: event.clientY, from });
+    follow({ x: event.clientX, y: event.clientY, from: from() });
   };
 
   // on the window: a fast pointer leaves the element
@@ -72,7 +72,8 @@ export function useDrag(from: Point, onMove: (to: Point) => void, onDrop: (to: P
         const step = ARROWS[event.key];
         if (step === undefined) return;
         event.preventDefault();
-        onDrop({ left: from.left + step.left, top: from.top + step.top });
+        const { left, top } = from();
+        onDrop({ left: left + step.left, top: top + step.top });
       },
     },
   };

@@ -2,6 +2,8 @@ import { TimePicker } from 'antd';
 import dayjs from 'dayjs';
 import styles from './calendar.module.css';
 
+import { keepForm } from './keepForm.ts';
+
 const CLOCK = 'HH:mm';
 /** Any day: dayjs has no time without a date. */
 const DAY = '2000-01-01';
@@ -26,6 +28,7 @@ export function ClockField({ value = '', onChange, isWide, ...plain }: ClockFiel
       format={CLOCK}
       needConfirm={false}
       showNow={false}
+      onKeyDown={keepForm}
       onChange={(time) => onChange?.(time?.format(CLOCK) ?? '')}
     />
   );

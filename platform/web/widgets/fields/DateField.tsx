@@ -6,6 +6,7 @@ import { disabledTimes } from './disabledTimes.ts';
 import { PLACEMENTS } from './placements.ts';
 import { type Direction, dayShortcuts, timeShortcuts } from './shortcuts.ts';
 import { useFieldTexts } from './texts.ts';
+import { useTypedDate } from './useTypedDate.ts';
 
 const WIRE_DAY = 'YYYY-MM-DD';
 /** Wire format (documents 5.7); hidden seconds are 00. */
@@ -47,22 +48,41 @@ export function DateField(props: DateFieldProps) {
   const { id, disabled, placeholder, 'aria-label': label } = props;
   const precision = hasTime ? (hasSeconds ? 'second' : 'minute') : 'day';
   const latest = latestTime(rules);
+  const typing = useTypedDate({ precision, rules, onChange });
   return (
-    <DatePicker
-      {...{ id, disabled, placeholder, 'aria-label': label }}
-      className={isWide ? styles.wide : styles.days}
-      classNames={{ popup: { root: styles.calendar } }}
-      value={value === '' ? null : dayjs(value)}
-      format={SHOWN[precision]}
-      showTime={hasTime ? { format: hasSeconds ? 'HH:mm:ss' : 'HH:mm', minuteStep } : false}
-      // antd's "now" uses the browser's clock
-      showNow={!hasTime}
-      allowClear={!isFixed}
-      presets={useShortcuts(props)}
-      disabledDate={(day) => isDayDisabled(rules, day.format(WIRE_DAY))}
-      disabledTime={latest === null ? undefined : (day) => disabledTimes(day?.format(WIRE_DAY) ?? '', latest)}
-      builtinPlacements={PLACEMENTS}
-      onChange={(day) => onChange?.(day?.format(FORMAT[precision]) ?? '')}
-    />
+    <span className={isWide ? styles.wideField : styles.field} onInput={typing.onInput}>
+      <DatePicker
+        {...{ id, disabled, placeholder, 'aria-label': label }}
+        className={isWide ? styles.wide : styles.days}
+        status={typing.fault ? 'error' : undefined}
+        key={typing.picker.key}
+        autoFocus={typing.picker.hasFocus}
+        onKeyDown={typing.onKeyDown}
+        onBlur={typing.onBlur}
+        needConfirm={false}
+        classNames={{ popup: { root: styles.calendar } }}
+        value={value === '' ? null : dayjs(value)}
+        format={SHOWN[precision]}
+        showTime={hasTime ? { format: hasSeconds ? 'HH:mm:ss' : 'HH:mm', minuteStep } : false}
+        // antd's "now" uses the browser's clock
+        showNow={!hasTime}
+        allowClear={!isFixed}
+        presets={useShortcuts(props)}
+        disabledDate={(day) => isDayDisabled(rules, day.format(WIRE_DAY))}
+        disabledTime={
+          latest === null ? undefined : (day) => disabledTimes(day?.format(WIRE_DAY) ?? '', latest)
+        }
+        builtinPlacements={PLACEMENTS}
+        onChange={(day) => {
+          typing.onPick();
+          onChange?.(day?.format(FORMAT[precision]) ?? '');
+        }}
+      />
+      {typing.fault && (
+        <span role="alert" className={styles.fault}>
+          {typing.fault}
+        </span>
+      )}
+    </span>
   );
 }

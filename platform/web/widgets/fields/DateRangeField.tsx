@@ -3,6 +3,7 @@ import dayjs from 'dayjs';
 import { usePlatformTexts } from '../../texts/platformTexts.ts';
 import styles from './calendar.module.css';
 import { type DayRule, isDayDisabled } from './dayRules.ts';
+import { keepForm } from './keepForm.ts';
 import { PLACEMENTS } from './placements.ts';
 import { type Direction, rangeShortcuts } from './shortcuts.ts';
 import { useFieldTexts } from './texts.ts';
@@ -44,6 +45,7 @@ export function DateRangeField({
       disabled={props.disabled}
       placeholder={[list.from, list.to]}
       format={WIRE_DAY}
+      onKeyDown={keepForm}
       builtinPlacements={PLACEMENTS}
       presets={presets
         .filter(({ days }) => !days.some((day) => isDayDisabled(rules, day)))

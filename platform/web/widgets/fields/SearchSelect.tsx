@@ -38,7 +38,7 @@ interface ManyProps extends SearchSelectProps {
 /** Mounts the popup inside `main`, for landmark navigation. */
 const landmarkOf = (field: HTMLElement) => field.closest<HTMLElement>('main') ?? document.body;
 
-/** Select for long lists with search by label, in Chinese also by pinyin initials. */
+/** Select for long lists with search by label, in Chinese also by pinyin. */
 export function SearchSelect(props: OneProps | ManyProps) {
   // not in the popup: suspending there would close it
   const texts = useFieldTexts();

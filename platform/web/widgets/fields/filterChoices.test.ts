@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { choiceOf } from './choiceOf.ts';
-import { couldBeInitials, filterChoices, normalizeSearch } from './filterChoices.ts';
-import { initialsOf } from './initials.ts';
+import { couldBePinyin, filterChoices, normalizeSearch } from './filterChoices.ts';
+import { pinyinOf } from './pinyin.ts';
 
 const STATIONS = [
   { value: 1, label: '西安国际港站' },
   { value: 2, label: 'Almaty-1' },
   { value: 3, label: '义乌西' },
 ];
-const found = (typed: string, sounds: typeof initialsOf | null = null) =>
+const found = (typed: string, sounds: typeof pinyinOf | null = null) =>
   filterChoices(STATIONS, normalizeSearch(typed), sounds).map(({ value }) => value);
 
 test('blanks around a search and capitals do not matter', () => {
@@ -19,12 +19,25 @@ test('blanks around a search and capitals do not matter', () => {
 });
 
 test('Chinese labels are found by the initials of their sounds', () => {
-  expect(couldBeInitials('xagj', STATIONS)).toBe(true);
-  expect(couldBeInitials('xagj', [{ value: 2, label: 'Almaty-1' }])).toBe(false);
-  expect(couldBeInitials('西安', STATIONS)).toBe(false);
-  expect(found('xagj', initialsOf)).toEqual([1]);
-  expect(found('ywx', initialsOf)).toEqual([3]);
+  expect(couldBePinyin('xagj', STATIONS)).toBe(true);
+  expect(couldBePinyin('xagj', [{ value: 2, label: 'Almaty-1' }])).toBe(false);
+  expect(couldBePinyin('西安', STATIONS)).toBe(false);
+  expect(found('xagj', pinyinOf)).toEqual([1]);
+  expect(found('ywx', pinyinOf)).toEqual([3]);
+  expect(found('yiwu', pinyinOf)).toEqual([3]);
 });
+
+test.each(['Duis', 'Дуйс', 'dysb', 'duyisi', 'DEDUI', '8000086'])(
+  'on a Chinese screen “%s” finds Duisburg, and nothing else',
+  (typed) => {
+    const stations = [
+      { value: 1, label: '杜伊斯堡', searchText: '杜伊斯堡|duisburg|дуйсбург|8000086|dedui' },
+      { value: 2, label: '罗兹', searchText: '罗兹|łódź|лодзь|5100047|pllod|lodz' },
+    ];
+    const stationsFound = filterChoices(stations, normalizeSearch(typed), pinyinOf);
+    expect(stationsFound.map(({ value }) => value)).toEqual([1]);
+  },
+);
 
 test('a record becomes a choice by its first known fields', () => {
   expect(choiceOf({ id: 7, name: 'Xi’an' })).toEqual({

@@ -6,7 +6,9 @@ export type Direction = 'past' | 'ahead';
 
 type ShortcutKeys = Record<
   Direction,
-  Exclude<keyof FieldTexts, 'pasteCut' | 'numberTooLong' | 'wholeOnly' | 'fewer' | 'more' | 'now'>
+  {
+    [Key in keyof FieldTexts]: FieldTexts[Key] extends string ? Key : never;
+  }[keyof FieldTexts]
 >;
 
 /** 1 day, 1 week, 30 days (documents 9), with text keys for ranges and single days. */

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import {
   type Choice,
-  couldBeInitials,
+  couldBePinyin,
   filterChoices,
-  type InitialsOf,
   normalizeSearch,
+  type PinyinOf,
 } from './filterChoices.ts';
 
 /** Debounce in ms (documents 9). */
@@ -40,9 +40,9 @@ export function useChoices(
   const term = useDebouncedTerm(typed);
   const [found, setFound] = useState<Choices>({ status: 'coming', choices: NONE });
   const [tries, setTries] = useState(0);
-  const [initialsOf, setInitials] = useState<InitialsOf | null>(null);
+  const [pinyinOf, setPinyin] = useState<PinyinOf | null>(null);
   const isLocal = typeof source !== 'function';
-  const needsInitials = isLocal && initialsOf === null && couldBeInitials(term, source);
+  const needsPinyin = isLocal && pinyinOf === null && couldBePinyin(term, source);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `tries` triggers a retry
   useEffect(() => {
@@ -58,18 +58,18 @@ export function useChoices(
   }, [source, term, isOpen, tries]);
 
   useEffect(() => {
-    if (!needsInitials) return;
+    if (!needsPinyin) return;
     let isCancelled = false;
     // without pinyin, search by label still works
-    import('./initials.ts')
-      .then((sounds) => isCancelled || setInitials(() => sounds.initialsOf))
+    import('./pinyin.ts')
+      .then((sounds) => isCancelled || setPinyin(() => sounds.pinyinOf))
       .catch(() => undefined);
     return () => {
       isCancelled = true;
     };
-  }, [needsInitials]);
+  }, [needsPinyin]);
 
   const retry = () => setTries((count) => count + 1);
   if (!isLocal) return { ...found, retry };
-  return { status: 'here', choices: filterChoices(source, term, initialsOf), retry };
+  return { status: 'here', choices: filterChoices(source, term, pinyinOf), retry };
 }

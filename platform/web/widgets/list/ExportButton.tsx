@@ -4,7 +4,18 @@ import { useContext, useState } from 'react';
 import { usePlatformTexts } from '../../texts/platformTexts.ts';
 import { ListExport } from './listExport.ts';
 
-export function ExportButton({ name, input, total }: { name: string; input: object; total: number }) {
+/** `label`: where a list has more than one export. */
+export function ExportButton({
+  name,
+  input,
+  total,
+  label,
+}: {
+  name: string;
+  input: object;
+  total: number;
+  label?: string;
+}) {
   const { action } = usePlatformTexts();
   const startExport = useContext(ListExport);
   const [isStarting, setStarting] = useState(false);
@@ -21,7 +32,7 @@ export function ExportButton({ name, input, total }: { name: string; input: obje
       disabled={total === 0}
       onClick={() => void press()}
     >
-      {action.export}
+      {label ?? action.export}
     </Button>
   );
 }

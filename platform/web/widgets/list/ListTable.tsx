@@ -1,30 +1,24 @@
 import { Table, type TableProps } from 'antd';
-import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, type SyntheticEvent, useRef } from 'react';
 import { usePlatformTexts } from '../../texts/platformTexts.ts';
+import { useLayout } from '../../theme/layout.ts';
 import { useWidgetTexts } from '../texts.ts';
 import { columnCell, keyOfRow } from './columnCell.tsx';
 import styles from './list.module.css';
 import type { ListColumn } from './listProps.ts';
 import type { RowsProps } from './rowsProps.ts';
-
-/** True while the table is wider than its frame. */
-function useIsOverflowing(frame: RefObject<HTMLElement | null>): boolean {
-  const [overflows, setOverflows] = useState(false);
-  useLayoutEffect(() => {
-    const outer = frame.current;
-    const inner = outer?.querySelector('table');
-    if (!outer || !inner || typeof ResizeObserver === 'undefined') return;
-    const measure = () => setOverflows(inner.offsetWidth > outer.clientWidth + 1);
-    const observer = new ResizeObserver(measure);
-    observer.observe(outer);
-    observer.observe(inner);
-    measure();
-    return () => observer.disconnect();
-  }, [frame]);
-  return overflows;
-}
+import { useTableFit } from './useTableFit.ts';
 
 const SORT_ORDER = { ascending: 'ascend', descending: 'descend' } as const;
+
+/** A cut cell shows its whole text as a tooltip. */
+function titleCutCell({ target }: SyntheticEvent): void {
+  const cell =
+    target instanceof Element ? target.closest<HTMLElement>(`.${styles.cell}, .${styles.wholeCell}`) : null;
+  if (cell === null) return;
+  if (cell.scrollWidth > cell.clientWidth) cell.title = cell.textContent;
+  else cell.removeAttribute('title');
+}
 
 /** A row, or null for a placeholder. */
 type TableRow<Row> = { key: string; row: Row | null };
@@ -35,7 +29,9 @@ export function ListTable<Sent, Row extends object>(props: RowsProps<Sent, Row>)
   const { list: words } = usePlatformTexts();
   const texts = useWidgetTexts();
   const frame = useRef<HTMLDivElement>(null);
-  const isWide = useIsOverflowing(frame);
+  const { density } = useLayout();
+  const shownColumns = columns.map(({ key }) => key).join(' ');
+  const isWide = useTableFit(frame, density === 'compact', [props.rows, shownColumns]);
   const lines = linesOf(props);
 
   const rowSelection: TableProps<TableRow<Row>>['rowSelection'] = selection && {
@@ -48,10 +44,14 @@ export function ListTable<Sent, Row extends object>(props: RowsProps<Sent, Row>)
     }),
   };
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: titles what is cut, there is nothing to press
     <div
       ref={frame}
       className={styles.tableFrame}
       data-wide={isWide}
+      data-density={density}
+      onMouseOver={titleCutCell}
+      onFocus={titleCutCell}
       data-has-actions={props.actions !== undefined}
     >
       <Table<TableRow<Row>>
@@ -112,8 +112,16 @@ function tableColumns<Sent, Row extends object>(
   return [...drawn, acting];
 }
 
+/** What sorts or counts is read whole: numbers, times, amounts. */
+const isWhole = <Row, Sent>({ sortable, align }: ListColumn<Row, Sent>) =>
+  sortable !== undefined || align === 'right';
+
 function tableCell<Sent, Row extends object>(column: ListColumn<Row, Sent>, row: Row | null): ReactNode {
   const shown = row ? columnCell(column, row) : <span className={styles.blank} />;
   // table cells ignore min-width
-  return column.minWidth === undefined ? shown : <div style={{ minWidth: column.minWidth }}>{shown}</div>;
+  return (
+    <div className={isWhole(column) ? styles.wholeCell : styles.cell} style={{ minWidth: column.minWidth }}>
+      {shown}
+    </div>
+  );
 }

@@ -1,9 +1,11 @@
+import ColumnHeightOutlined from '@ant-design/icons/ColumnHeightOutlined';
 import ReloadOutlined from '@ant-design/icons/ReloadOutlined';
 import SearchOutlined from '@ant-design/icons/SearchOutlined';
 import TableOutlined from '@ant-design/icons/TableOutlined';
 import { Badge, Button } from 'antd';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { usePlatformTexts } from '../../texts/platformTexts.ts';
+import { changeLayout, useLayout } from '../../theme/layout.ts';
 import { useWidgetTexts } from '../texts.ts';
 import styles from './list.module.css';
 import type { VisibleColumns } from './useVisibleColumns.ts';
@@ -31,6 +33,7 @@ export function ListTools({ columns, filters, refresh }: ListToolsProps) {
         />
       )}
       <Tool label={action.refresh} icon={<ReloadOutlined />} press={refresh} />
+      <DensityTool />
       <Badge dot={columns.hidden.length > 0} offset={[-6, 6]}>
         <Tool label={texts.columns} icon={<TableOutlined />} press={() => setOpen(true)} />
       </Badge>
@@ -40,6 +43,18 @@ export function ListTools({ columns, filters, refresh }: ListToolsProps) {
         </Suspense>
       )}
     </div>
+  );
+}
+
+function DensityTool() {
+  const texts = useWidgetTexts();
+  const isCompact = useLayout().density === 'compact';
+  return (
+    <Tool
+      label={isCompact ? texts.toComfortable : texts.toCompact}
+      icon={<ColumnHeightOutlined />}
+      press={() => changeLayout({ density: isCompact ? 'comfortable' : 'compact' })}
+    />
   );
 }
 

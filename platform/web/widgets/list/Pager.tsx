@@ -1,23 +1,17 @@
-import LeftOutlined from '@ant-design/icons/LeftOutlined';
-import RightOutlined from '@ant-design/icons/RightOutlined';
-import { Button, Select } from 'antd';
-import type { ReactNode } from 'react';
+import { Pagination, type PaginationProps } from 'antd';
+import { cloneElement, type HTMLAttributes, isValidElement } from 'react';
 import { COUNT_LIMIT } from '../../../wire/paging.ts';
 import { usePlatformTexts } from '../../texts/platformTexts.ts';
-import { CARD_BREAKPOINT, MENU_BREAKPOINT, useNarrow } from '../screen/useNarrow.ts';
+import { CARD_BREAKPOINT, useNarrow } from '../screen/useNarrow.ts';
 import { useWidgetTexts } from '../texts.ts';
 import { PAGE_SIZES } from './listAddress.ts';
-import { PageJump } from './PageJump.tsx';
 import styles from './pager.module.css';
-import { PAGER_COUNT, pagerSlots } from './pagerSlots.ts';
 
 // prefetch beside the page's chunk
 void useWidgetTexts.load();
 
 /** Rows per page (documents 9); administration lists use 10. */
 export const DEFAULT_LIMIT = 20;
-/** Pages skipped by an ellipsis button. */
-const JUMP = { narrow: 3, wide: 5 } as const;
 
 interface PagerProps {
   page: number;
@@ -33,10 +27,24 @@ export function Pager(props: PagerProps) {
   const { page, limit = DEFAULT_LIMIT, total, onTurn, hasSizes = true, label } = props;
   const { list } = usePlatformTexts();
   const texts = useWidgetTexts();
+  const locale = usePagerLocale();
   const isPhone = useNarrow(CARD_BREAKPOINT);
-  const pages = Math.max(1, Math.ceil((total ?? 0) / limit));
-  const current = Math.min(page, pages);
-  const turn = (to: number) => onTurn(Math.min(Math.max(to, 1), pages), limit);
+  const current = Math.min(page, Math.max(1, Math.ceil((total ?? 0) / limit)));
+  const nameOf: Record<ItemType, (to: number) => string> = {
+    page: (to) => texts.page({ page: to }),
+    prev: () => texts.pageBack,
+    next: () => texts.pageForth,
+    'jump-prev': () => locale.prev_5,
+    'jump-next': () => locale.next_5,
+  };
+  const item: NonNullable<PaginationProps['itemRender']> = (to, type, shown) =>
+    isValidElement<HTMLAttributes<HTMLElement>>(shown)
+      ? cloneElement(shown, {
+          role: 'button',
+          'aria-label': nameOf[type](to),
+          'aria-current': type === 'page' && to === current ? 'page' : undefined,
+        })
+      : shown;
   return (
     <nav
       className={styles.pager}
@@ -47,89 +55,35 @@ export function Pager(props: PagerProps) {
         {total !== undefined &&
           (total > COUNT_LIMIT ? list.totalAbove({ limit: COUNT_LIMIT }) : list.total({ total }))}
       </span>
-      {hasSizes && (
-        <Select<number>
-          size="small"
-          aria-label={texts.pageSize}
-          value={limit}
-          popupMatchSelectWidth={false}
-          options={PAGE_SIZES.map((value) => ({ value, label: texts.perPage({ count: value }) }))}
-          onChange={(size) => onTurn(1, size)}
-        />
-      )}
-      <Pages page={current} pages={pages} onTurn={turn} />
-      {!isPhone && <PageJump page={current} pages={pages} onTurn={turn} />}
+      <Pagination
+        size="small"
+        className={styles.pages ?? ''}
+        current={current}
+        pageSize={limit}
+        total={total ?? 0}
+        onChange={(to, size) => onTurn(size === limit ? to : 1, size)}
+        itemRender={item}
+        locale={locale}
+        showQuickJumper={!isPhone}
+        showSizeChanger={hasSizes && { showSearch: false }}
+        pageSizeOptions={PAGE_SIZES}
+      />
     </nav>
   );
 }
 
-function Pages({ page, pages, onTurn }: { page: number; pages: number; onTurn: (page: number) => void }) {
-  const texts = useWidgetTexts();
-  const width = useNarrow(MENU_BREAKPOINT) ? 'narrow' : 'wide';
-  const jump = JUMP[width];
-  const gaps = {
-    back: { label: texts.pagesBack({ count: jump }), to: page - jump },
-    forth: { label: texts.pagesForth({ count: jump }), to: page + jump },
-  };
-  return (
-    <ul className={styles.pages}>
-      <li>
-        <PageButton
-          label={texts.pageBack}
-          icon={<LeftOutlined />}
-          isOff={page <= 1}
-          press={() => onTurn(page - 1)}
-        />
-      </li>
-      {pagerSlots(page, pages, PAGER_COUNT[width]).map((slot) => (
-        <li key={slot}>
-          {typeof slot === 'number' ? (
-            <Button
-              size="small"
-              type="text"
-              className={styles.page}
-              aria-label={texts.page({ page: slot })}
-              aria-current={slot === page ? 'page' : undefined}
-              onClick={() => slot !== page && onTurn(slot)}
-            >
-              {slot}
-            </Button>
-          ) : (
-            <Button
-              size="small"
-              type="text"
-              className={styles.gap}
-              aria-label={gaps[slot].label}
-              title={gaps[slot].label}
-              onClick={() => onTurn(gaps[slot].to)}
-            >
-              …
-            </Button>
-          )}
-        </li>
-      ))}
-      <li>
-        <PageButton
-          label={texts.pageForth}
-          icon={<RightOutlined />}
-          isOff={page >= pages}
-          press={() => onTurn(page + 1)}
-        />
-      </li>
-    </ul>
-  );
-}
+type ItemType = Parameters<NonNullable<PaginationProps['itemRender']>>[1];
 
-function PageButton(props: { label: string; icon: ReactNode; isOff: boolean; press: () => void }) {
-  return (
-    <Button
-      size="small"
-      type="text"
-      icon={props.icon}
-      aria-label={props.label}
-      title={props.label}
-      disabled={props.isOff}
-      onClick={props.press}
-    />
-  );
+function usePagerLocale() {
+  const texts = useWidgetTexts();
+  return {
+    items_per_page: texts.perPage,
+    page_size: texts.pageSize,
+    jump_to: texts.jumpTo,
+    page: texts.jumpUnit,
+    prev_page: texts.pageBack,
+    next_page: texts.pageForth,
+    prev_5: texts.pagesBack({ count: 5 }),
+    next_5: texts.pagesForth({ count: 5 }),
+  };
 }

@@ -17,7 +17,7 @@ test('invalid values in a URL are ignored', () => {
   expect(read('pageNum=-1&pageSize=5000&trainNo=%20&other=1')).toEqual({
     filters: {},
     pageNum: 1,
-    pageSize: 10,
+    pageSize: 20,
     order: null,
   });
 });

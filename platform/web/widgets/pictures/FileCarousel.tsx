@@ -9,8 +9,8 @@ import { previewKindOf } from '../preview/previewKind.ts';
 import { usePreviewTexts } from '../preview/texts.ts';
 import { previewPicture } from '../upload/previewPicture.ts';
 import { usePicture } from '../upload/usePicture.ts';
+import { Carousel } from './Carousel.tsx';
 import styles from './pictures.module.css';
-import { Track } from './Track.tsx';
 import { useInView } from './useInView.ts';
 
 interface FileCarouselProps {
@@ -19,30 +19,34 @@ interface FileCarouselProps {
   rows?: 1 | 2;
 }
 
+/** Files and pictures beside each other, in one row or two (documents 2.8). */
 export function FileCarousel({ files, placeholder = 'noFiles', rows = 1 }: FileCarouselProps) {
   const { pictures } = usePreviewTexts();
   if (files.length === 0) return <p className={styles.none}>{pictures[placeholder]}</p>;
   const previews = files.map(serverFile);
+  const columns = Array.from({ length: Math.ceil(files.length / rows) }, (_none, column) =>
+    files.slice(column * rows, (column + 1) * rows),
+  );
   return (
-    <Track
-      label={pictures.carousel}
-      length={files.length}
-      className={rows === 2 ? styles.twoRows : styles.oneRow}
-    >
-      {files.map((file, index) => (
-        <Card
-          key={file.resourceId}
-          file={file}
-          onOpen={() => openPreview(previews, previews[index]?.key ?? '')}
-        />
+    <Carousel label={pictures.carousel} className={styles.cards}>
+      {columns.map((column) => (
+        <li key={column[0]?.resourceId} className={styles.cardColumn}>
+          {column.map((file) => (
+            <Card
+              key={file.resourceId}
+              file={file}
+              onOpen={() => openPreview(previews, serverFile(file).key)}
+            />
+          ))}
+        </li>
       ))}
-    </Track>
+    </Carousel>
   );
 }
 
 function Card({ file, onOpen }: { file: UploadedFile; onOpen: () => void }) {
   const texts = usePreviewTexts();
-  const cardRef = useRef<HTMLLIElement>(null);
+  const cardRef = useRef<HTMLButtonElement>(null);
   const isInView = useInView(cardRef);
   const { address, error } = usePicture(isInView ? previewPicture(file) : null);
   const [isBroken, setBroken] = useState(false);
@@ -51,22 +55,20 @@ function Card({ file, onOpen }: { file: UploadedFile; onOpen: () => void }) {
   const isImage = previewKindOf(extension) === 'image';
   const open = () => (isBroken && isImage ? showToast('error', texts.fault.abnormalPicture) : onOpen());
   return (
-    <li ref={cardRef} className={styles.card}>
-      <button type="button" title={name} onClick={open}>
-        <span className={styles.picture}>
-          {address === null || isBroken ? (
-            <FileIcon fileName={name} size={48} />
-          ) : (
-            <img src={address} alt="" onError={() => setBroken(true)} />
-          )}
-          {isExpired && (
-            <span className={styles.expired}>
-              {isImage ? texts.fault.expiredPicture : texts.fault.expiredFile}
-            </span>
-          )}
-        </span>
-        <span className={styles.name}>{name}</span>
-      </button>
-    </li>
+    <button ref={cardRef} type="button" className={styles.card} title={name} onClick={open}>
+      <span className={styles.picture}>
+        {address === null || isBroken ? (
+          <FileIcon fileName={name} size={48} />
+        ) : (
+          <img src={address} alt="" draggable={false} onError={() => setBroken(true)} />
+        )}
+        {isExpired && (
+          <span className={styles.expired}>
+            {isImage ? texts.fault.expiredPicture : texts.fault.expiredFile}
+          </span>
+        )}
+      </span>
+      <span className={styles.name}>{name}</span>
+    </button>
   );
 }

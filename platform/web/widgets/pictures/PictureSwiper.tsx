@@ -1,15 +1,15 @@
 import LeftOutlined from '@ant-design/icons/LeftOutlined';
 import RightOutlined from '@ant-design/icons/RightOutlined';
-import { Button } from 'antd';
-import { type PointerEvent, useRef, useState } from 'react';
+import { Button, Image } from 'antd';
+import useEmblaCarousel from 'embla-carousel-react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { CODE } from '../../../wire/envelope.ts';
 import { FileIcon } from '../fileIcon/FileIcon.tsx';
-import { openPreview } from '../preview/openPreview.ts';
 import { usePreviewTexts } from '../preview/texts.ts';
 import { usePicture } from '../upload/usePicture.ts';
-import { type PictureItem, previewsOf } from './pictureItem.ts';
+import { Carousel, useEmblaState } from './Carousel.tsx';
+import { type Picture, type PictureItem, picturesOf } from './pictureItem.ts';
 import styles from './pictures.module.css';
-import { Track } from './Track.tsx';
 import { useInView } from './useInView.ts';
 
 interface PictureSwiperProps {
@@ -17,83 +17,118 @@ interface PictureSwiperProps {
   placeholder?: 'noFiles' | 'noPhotos';
 }
 
-type Picture = ReturnType<typeof previewsOf>[number];
+const OPTIONS = { breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } } };
+/** Beside the chosen picture its neighbours are loaded. */
+const NEAR = 1;
 
-const SWIPE_PX = 50;
-
+/** One large picture at a time over a row of small ones (documents 2.8). */
 export function PictureSwiper({ items, placeholder = 'noPhotos' }: PictureSwiperProps) {
   const { pictures: texts } = usePreviewTexts();
-  const [chosen, setChosen] = useState(0);
-  const begin = useRef(0);
-  const all = previewsOf(items);
-  const at = Math.min(chosen, all.length - 1);
-  const picture = all[at];
-  if (!picture) return <p className={styles.none}>{texts[placeholder]}</p>;
-  const step = (distance: 1 | -1) => setChosen(Math.min(all.length - 1, Math.max(0, at + distance)));
-  const swipe = (event: PointerEvent) => {
-    const distance = event.clientX - begin.current;
-    if (event.pointerType === 'touch' && Math.abs(distance) > SWIPE_PX) step(distance < 0 ? 1 : -1);
-  };
+  const all = picturesOf(items);
+  if (all.length === 0) return <p className={styles.none}>{texts[placeholder]}</p>;
+  return <Swiper pictures={all} />;
+}
+
+function Swiper({ pictures }: { pictures: readonly Picture[] }) {
+  const { pictures: texts } = usePreviewTexts();
+  const [stage, embla] = useEmblaCarousel(OPTIONS);
+  const { at, canBack, canForth } = useEmblaState(embla);
+  const [addresses, setAddresses] = useState<Readonly<Record<number, string | null>>>({});
+  const [isOpen, setOpen] = useState(false);
   return (
     <div className={styles.swiper}>
-      <div
-        className={styles.stage}
-        onPointerDown={({ clientX }) => {
-          begin.current = clientX;
-        }}
-        onPointerUp={swipe}
-      >
-        <Large key={picture.key} picture={picture} onOpen={() => openPreview(all, picture.key)} />
-        {all.length > 1 && (
+      <div className={styles.stage}>
+        <div ref={stage} className={styles.stageWindow}>
+          <div className={styles.slides}>
+            {pictures.map(({ resourceId, name }, index) => (
+              <div key={resourceId} className={styles.slide} inert={index !== at}>
+                <Large
+                  resourceId={resourceId}
+                  name={name}
+                  isNear={Math.abs(index - at) <= NEAR}
+                  onAddress={(address) => setAddresses((known) => ({ ...known, [resourceId]: address }))}
+                  onOpen={() => setOpen(true)}
+                />
+              </div>
+            ))}
+          </div>
+        </div>
+        {pictures.length > 1 && (
           <>
             <Button
               className={`${styles.side} ${styles.left}`}
               shape="circle"
               icon={<LeftOutlined />}
               aria-label={texts.before}
-              disabled={at === 0}
-              onClick={() => step(-1)}
+              disabled={!canBack}
+              onClick={() => embla?.scrollPrev()}
             />
             <Button
               className={`${styles.side} ${styles.right}`}
               shape="circle"
               icon={<RightOutlined />}
               aria-label={texts.after}
-              disabled={at === all.length - 1}
-              onClick={() => step(1)}
+              disabled={!canForth}
+              onClick={() => embla?.scrollNext()}
             />
           </>
         )}
         <span className={styles.count} role="status">
-          {texts.picture({ at: at + 1, total: all.length })}
+          {texts.picture({ at: at + 1, total: pictures.length })}
         </span>
       </div>
-      {all.length > 1 && (
-        <Track label={texts.list} length={all.length} className={styles.thumbs}>
-          {all.map((one, index) => (
-            <Small key={one.key} picture={one} isChosen={index === at} onChoose={() => setChosen(index)} />
+      {pictures.length > 1 && (
+        <Carousel label={texts.list} className={styles.thumbs}>
+          {pictures.map((picture, index) => (
+            <Small
+              key={picture.resourceId}
+              picture={picture}
+              isChosen={index === at}
+              onChoose={() => embla?.scrollTo(index)}
+            />
           ))}
-        </Track>
+        </Carousel>
       )}
+      <Image.PreviewGroup
+        items={pictures.map(({ resourceId, name }) => ({ src: addresses[resourceId] ?? BLANK, alt: name }))}
+        preview={{
+          open: isOpen,
+          current: at,
+          alt: pictures[at]?.name ?? '',
+          onOpenChange: setOpen,
+          onChange: (to) => embla?.scrollTo(to, true),
+          countRender: (current, total) => texts.picture({ at: current, total }),
+        }}
+      />
     </div>
   );
 }
 
-function Large({ picture, onOpen }: { picture: Picture; onOpen: () => void }) {
+const BLANK = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
+
+interface LargeProps extends Picture {
+  isNear: boolean;
+  onAddress: (address: string | null) => void;
+  onOpen: () => void;
+}
+
+function Large({ resourceId, name, isNear, onAddress, onOpen }: LargeProps) {
   const texts = usePreviewTexts();
-  const { resourceId, name } = picture;
-  const { address, error } = usePicture({ resourceId, type: 'HD' });
+  const [isWanted, setWanted] = useState(isNear);
+  if (isNear && !isWanted) setWanted(true);
+  const { address, error } = usePicture(isWanted ? { resourceId, type: 'HD' } : null);
   const [isBroken, setBroken] = useState(false);
-  if (error)
+  const tell = useEffectEvent(onAddress);
+  useEffect(() => tell(address), [address]);
+  const fault = isBroken
+    ? texts.fault.abnormalPicture
+    : error?.code === CODE.absent
+      ? texts.fault.expiredPicture
+      : error?.message;
+  if (fault !== undefined)
     return (
       <p className={styles.fault} role="alert">
-        {error.code === CODE.absent ? texts.fault.expiredPicture : error.message}
-      </p>
-    );
-  if (isBroken)
-    return (
-      <p className={styles.fault} role="alert">
-        {texts.fault.abnormalPicture}
+        {fault}
       </p>
     );
   return (
@@ -124,7 +159,11 @@ function Small({ picture: { resourceId, name }, isChosen, onChoose }: SmallProps
   return (
     <li ref={itemRef} className={styles.small}>
       <button type="button" aria-label={name} aria-pressed={isChosen} title={name} onClick={onChoose}>
-        {address === null ? <FileIcon fileName={name} size={32} /> : <img src={address} alt="" />}
+        {address === null ? (
+          <FileIcon fileName={name} size={32} />
+        ) : (
+          <img src={address} alt="" draggable={false} />
+        )}
       </button>
     </li>
   );

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { create } from 'zustand';
 import type { PreviewFile } from './previewFile.ts';
 
 export interface OpenPreview {
@@ -8,13 +8,9 @@ export interface OpenPreview {
   hasTools: boolean;
 }
 
-let open: OpenPreview | null = null;
-const listeners = new Set<() => void>();
+const preview = create<{ open: OpenPreview | null }>(() => ({ open: null }));
 
-function show(next: OpenPreview | null): void {
-  open = next;
-  for (const listener of listeners) listener();
-}
+const show = (open: OpenPreview | null) => preview.setState({ open });
 
 /** Opens the preview dialog at the file `key`; nothing for an empty set. */
 export function openPreview(
@@ -31,6 +27,7 @@ export function openPreview(
 }
 
 export function stepPreview(step: 1 | -1): void {
+  const { open } = preview.getState();
   if (open === null) return;
   const at = open.at + step;
   if (at >= 0 && at < open.files.length) show({ ...open, at });
@@ -40,14 +37,4 @@ export function closePreview(): void {
   show(null);
 }
 
-export function useOpenPreview(): OpenPreview | null {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
-    () => open,
-  );
-}
+export const useOpenPreview = (): OpenPreview | null => preview(({ open }) => open);

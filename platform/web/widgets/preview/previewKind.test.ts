@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { resourceIdIn } from '../pictures/pictureItem.ts';
+import { picturesOf } from '../pictures/pictureItem.ts';
 import { previewKindOf } from './previewKind.ts';
 
 test('every previewable type of the specification has its view, anything else none', () => {
@@ -38,11 +38,7 @@ test('every previewable type of the specification has its view, anything else no
 });
 
 test('a picture list finds its files by their addresses', () => {
-  expect(resourceIdIn('/common/download?resourceId=12')).toBe(12);
-  expect(['/profile/a.png', '', '?resourceId=-1', '?resourceId=x'].map(resourceIdIn)).toEqual([
-    null,
-    null,
-    null,
-    null,
-  ]);
+  const at = (relativPath: string) => picturesOf([{ relativPath, resourceName: 'a.png' }]);
+  expect(at('/common/download?resourceId=12')).toEqual([{ resourceId: 12, name: 'a.png' }]);
+  expect(['/profile/a.png', '', '?resourceId=-1', '?resourceId=x'].flatMap(at)).toEqual([]);
 });

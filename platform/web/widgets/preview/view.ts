@@ -1,3 +1,5 @@
+import type { Size } from './useBoxSize.ts';
+
 /** `zoom` 1 fits the window; `turns`: quarter turns clockwise. */
 export interface View {
   zoom: number;
@@ -23,4 +25,9 @@ const NEXT_TURN = { 0: 1, 1: 2, 2: 3, 3: 0 } as const;
 
 export function rotated({ turns, ...view }: View): View {
   return { ...view, turns: NEXT_TURN[turns] };
+}
+
+/** Size after quarter turns. */
+export function rotatedSize({ width, height }: Size, turns: number): Size {
+  return turns % 2 === 1 ? { width: height, height: width } : { width, height };
 }

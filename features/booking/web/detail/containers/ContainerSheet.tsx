@@ -9,6 +9,7 @@ import { useTexts } from '../../texts.ts';
 import type { SheetColumn } from './cells.ts';
 import { SheetTable } from './SheetTable.tsx';
 import styles from './sheet.module.css';
+import { useFreeContainers } from './useFreeContainers.tsx';
 import { type Sheet, useSaveSheet, useSheet } from './useSheet.ts';
 
 // Lazy: few visitors import a sheet.
@@ -16,13 +17,14 @@ const ImportDialog = lazy(() => import('./ImportDialog.tsx'));
 
 const ANCHOR = 'containers';
 
-/** Containers of an order; typed, pasted or imported, saved all or nothing. */
+/** Containers of an order; typed, pasted or imported, rows without errors can be saved beside wrong ones. */
 export function ContainerSheet({ order, title }: { order: OrderDetail; title: string }) {
   const texts = useTexts();
   const sheet = useSheet(order.orderBigNo, order.containers);
   const saving = useSaveSheet(order.orderBigNo, sheet);
   const [isImporting, setImporting] = useState(false);
   const isOpen = order.moves.saveContainers;
+  const free = useFreeContainers(order, isOpen);
   const anchor = useHashScroll();
 
   const paste = (row: number, column: SheetColumn, block: string[][]) => {
@@ -55,7 +57,9 @@ export function ContainerSheet({ order, title }: { order: OrderDetail; title: st
           isOpen={isOpen}
           serverErrorAt={saving.serverErrorAt}
           onPaste={paste}
+          choicesFor={free.listFor}
         />
+        {isOpen && free.lists}
         {isOpen && <SaveBar sheet={sheet} isSaving={saving.isSaving} onSave={() => void saving.save()} />}
       </div>
       {isImporting && (
@@ -98,13 +102,8 @@ function SaveBar({ sheet, isSaving, onSave }: { sheet: Sheet; isSaving: boolean;
       <Button disabled={count === 0 || isSaving} onClick={sheet.revert}>
         {texts.revert}
       </Button>
-      <Button
-        type="primary"
-        loading={isSaving}
-        disabled={count === 0 || sheet.errorCount > 0}
-        onClick={onSave}
-      >
-        {texts.save({ count })}
+      <Button type="primary" loading={isSaving} disabled={sheet.goodCount === 0} onClick={onSave}>
+        {texts.save({ count: sheet.goodCount })}
       </Button>
     </div>
   );

@@ -61,10 +61,12 @@ interface SheetCellProps {
   error: CellError | null;
   onChange: (text: string) => void;
   onPaste: (block: string[][]) => void;
+  /** id of a datalist */
+  choices?: string | undefined;
 }
 
 /** Cell with its error below; an incomplete number has none while focused. */
-export function SheetCell({ row, column, label, text, error, onChange, onPaste }: SheetCellProps) {
+export function SheetCell({ row, column, label, text, error, onChange, onPaste, choices }: SheetCellProps) {
   const sheetTexts = useTexts().sheet;
   const errorText = useCellErrorText();
   const errorId = useId();
@@ -95,6 +97,7 @@ export function SheetCell({ row, column, label, text, error, onChange, onPaste }
         aria-describedby={visibleError ? errorId : undefined}
         className={isNumber ? styles.number : undefined}
         value={text}
+        list={choices}
         maxLength={MAX_TYPED_LENGTH}
         inputMode={column.endsWith('Kg') ? 'numeric' : 'text'}
         autoComplete="off"

@@ -18,6 +18,8 @@ interface SheetTableProps {
   isOpen: boolean;
   serverErrorAt: (row: SheetRow, column: SheetColumn) => CellError | null;
   onPaste: (row: number, column: SheetColumn, block: string[][]) => void;
+  /** id of the list of free numbers for a container */
+  choicesFor: (row: SheetRow) => string | undefined;
 }
 
 const TONES: Partial<Record<ContainerStatus, Tone>> = {
@@ -27,7 +29,7 @@ const TONES: Partial<Record<ContainerStatus, Tone>> = {
 };
 
 /** One row per container; cards on a phone. */
-export function SheetTable({ order, sheet, isOpen, serverErrorAt, onPaste }: SheetTableProps) {
+export function SheetTable({ order, sheet, isOpen, serverErrorAt, onPaste, choicesFor }: SheetTableProps) {
   const texts = useTexts();
   const sheetTexts = texts.sheet;
   const cell = (row: SheetRow, index: number, column: SheetColumn): ReactNode => {
@@ -41,6 +43,7 @@ export function SheetTable({ order, sheet, isOpen, serverErrorAt, onPaste }: She
         error={row.errors[column] ?? serverErrorAt(row, column)}
         onChange={(text) => sheet.setCell(index, column, text)}
         onPaste={(block) => onPaste(index, column, block)}
+        choices={column === 'containerNo' ? choicesFor(row) : undefined}
       />
     );
   };
@@ -89,6 +92,11 @@ export function SheetTable({ order, sheet, isOpen, serverErrorAt, onPaste }: She
                 tone={TONES[row.container.status] ?? 'info'}
                 label={texts.containerStatus[row.container.status]}
               />
+              {row.container.heldNo && (
+                <span className={styles.held} title={sheetTexts.heldHint}>
+                  {sheetTexts.held({ number: row.container.heldNo })}
+                </span>
+              )}
               <Fillings
                 slot={containerTools}
                 props={{

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { readStored, removeStored, writeStored } from '../../../../../platform/web/browser/localStore.ts';
 import { useCurrentUser } from '../../../../../platform/web/currentUser/currentUser.ts';
 import { useWrite } from '../../../../../platform/web/query/useWrite.ts';
+import { showToast } from '../../../../../platform/web/toast/toast.ts';
 import type { OrderContainer, ParsedContainer } from '../../../order.ts';
 import { getOrderDetail, listOrders, queryOrderBigStatus, saveContainers } from '../../../wire.ts';
 import { useTexts } from '../../texts.ts';
@@ -55,6 +56,8 @@ export interface Sheet {
   rows: readonly SheetRow[];
   changed: readonly SheetRow[];
   errorCount: number;
+  /** changed rows that can be saved */
+  goodCount: number;
   /** unsaved edits of an earlier visit were loaded */
   isRestored: boolean;
   setCell: (row: number, column: SheetColumn, text: string) => void;
@@ -64,6 +67,8 @@ export interface Sheet {
   importRows: (parsed: readonly ParsedContainer[]) => void;
   /** discards unsaved edits */
   revert: () => void;
+  /** discards the edits of saved rows */
+  forget: (rows: readonly SheetRow[]) => void;
 }
 
 /** Saved containers overlaid with unsaved edits, which persist in local storage. */
@@ -91,6 +96,7 @@ export function useSheet(orderBigNo: string, containers: readonly OrderContainer
     rows,
     changed: rows.filter((row) => row.isChanged),
     errorCount: rows.flatMap((row) => Object.values(row.errors)).length,
+    goodCount: rows.filter((row) => row.isChanged && !hasErrors(row)).length,
     isRestored,
     setCell: (row, column, text) => {
       const cells = rows[row]?.cells;
@@ -106,6 +112,13 @@ export function useSheet(orderBigNo: string, containers: readonly OrderContainer
       return { taken: changedRows.size, left };
     },
     importRows: (parsed) => applyChanges(importedChanges(rows, parsed)),
+    forget: (saved) => {
+      const ids = new Set(saved.map((row) => row.container.orderContainerId));
+      const next = new Map([...edits].filter(([id]) => !ids.has(id)));
+      setRestored(false);
+      setEdits(next);
+      storeSheet(userId, orderBigNo, next);
+    },
     revert: () => {
       setRestored(false);
       setEdits(new Map());
@@ -143,15 +156,17 @@ function importedChanges(
   return changes;
 }
 
-/** Saves the changed rows, all or nothing, and maps the server's field errors to cells. */
+const hasErrors = (row: SheetRow) => Object.keys(row.errors).length > 0;
+
+/** Saves the changed rows without errors, and maps the server's field errors to cells. */
 export function useSaveSheet(orderBigNo: string, sheet: Sheet) {
   const texts = useTexts().sheet;
   const [sentRows, setSent] = useState<readonly SheetRow[]>([]);
   const write = useWrite(saveContainers, {
     invalidates: [getOrderDetail, listOrders, queryOrderBigStatus],
-    done: texts.saved,
   });
-  const fieldErrors = Object.entries(write.error?.fields ?? {}).map(([path, text]) => ({
+  const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
+  const fieldErrors = Object.entries({ ...write.error?.fields, ...refused }).map(([path, text]) => ({
     text,
     cell: cellAt(path, sentRows),
   }));
@@ -170,9 +185,19 @@ export function useSaveSheet(orderBigNo: string, sheet: Sheet) {
       return { reason: 'server', text: found.text };
     },
     save: async () => {
-      setSent(sheet.changed);
-      const containers = sheet.changed.map((row) => entryOf(row.container.orderContainerId, row.cells));
-      if (await write.send({ orderBigNo, containers })) sheet.revert();
+      const sent = sheet.changed.filter((row) => !hasErrors(row));
+      setSent(sent);
+      setRefused({});
+      const containers = sent.map((row) => entryOf(row.container.orderContainerId, row.cells));
+      const answer = await write.send({ orderBigNo, containers });
+      if (!answer) return;
+      setRefused(answer.fields);
+      const wrong = new Set(Object.keys(answer.fields).map((path) => Number(path.split('.')[1])));
+      sheet.forget(sent.filter((_, index) => !wrong.has(index)));
+      const left = sheet.changed.length - answer.saved;
+      if (answer.held.length > 0) showToast('info', texts.heldBack({ numbers: answer.held.join(', ') }));
+      else if (left > 0) showToast('info', texts.savedPartly({ count: answer.saved, left }));
+      else showToast('success', texts.saved);
     },
   };
 }

@@ -55,19 +55,30 @@ function validateRow(cells: SheetCells, sizeType: SizeType): RowErrors {
   return Object.fromEntries(Object.entries(found).filter(([, error]) => error !== null));
 }
 
-/** Errors of all rows by index; both rows of a duplicate number refer to each other. */
+/** Errors of all rows by index; rows with the same number or the same seal refer to each other. */
 export function validateSheet(rows: readonly { cells: SheetCells; sizeType: SizeType }[]): RowErrors[] {
-  const rowsByNumber = new Map<string, number[]>();
-  for (const [row, { cells }] of rows.entries()) {
-    const number = normalizeCell('containerNo', cells.containerNo);
-    if (number !== '') rowsByNumber.set(number, [...(rowsByNumber.get(number) ?? []), row]);
-  }
+  const sameNumber = rowsByText(rows, 'containerNo');
+  const sameSeal = rowsByText(rows, 'sealNo');
   return rows.map(({ cells, sizeType }, row) => {
     const errors = validateRow(cells, sizeType);
-    const other = rowsByNumber
-      .get(normalizeCell('containerNo', cells.containerNo))
-      ?.find((otherRow) => otherRow !== row);
-    if (errors.containerNo || other === undefined) return errors;
-    return { ...errors, containerNo: { reason: 'duplicate', row: other + 1 } };
+    const other = (same: typeof sameNumber, column: SheetColumn) =>
+      same.get(normalizeCell(column, cells[column]))?.find((otherRow) => otherRow !== row);
+    const numberRow = errors.containerNo ? undefined : other(sameNumber, 'containerNo');
+    const sealRow = errors.sealNo ? undefined : other(sameSeal, 'sealNo');
+    return {
+      ...errors,
+      ...(numberRow !== undefined && { containerNo: { reason: 'duplicate' as const, row: numberRow + 1 } }),
+      ...(sealRow !== undefined && { sealNo: { reason: 'duplicate' as const, row: sealRow + 1 } }),
+    };
   });
+}
+
+/** Indexes of rows by the normal form of a column; empty cells are left out. */
+function rowsByText(rows: readonly { cells: SheetCells }[], column: SheetColumn): Map<string, number[]> {
+  const filled = rows.flatMap(({ cells }, row) => {
+    const text = normalizeCell(column, cells[column]);
+    return text === '' ? [] : [{ text, row }];
+  });
+  const groups = Map.groupBy(filled, ({ text }) => text);
+  return new Map([...groups].map(([text, found]) => [text, found.map(({ row }) => row)]));
 }

@@ -1,5 +1,7 @@
 import { useSearchParams } from 'react-router';
+import { useFormat } from '../../../../../platform/web/language/format.ts';
 import { useRead } from '../../../../../platform/web/query/useRead.ts';
+import { useTabName } from '../../../../../platform/web/router/usePageTitle.ts';
 import { Fillings } from '../../../../../platform/web/slots/Fillings.tsx';
 import { LoadError } from '../../../../../platform/web/widgets/page/LoadError.tsx';
 import { PageHeader } from '../../../../../platform/web/widgets/page/PageHeader.tsx';
@@ -18,6 +20,7 @@ const REFETCH_MS = 30_000;
 
 export default function LoadPlanPage() {
   const texts = useOperatorTexts().load;
+  const format = useFormat();
   const [trainInfoId, choose] = useChosenTrain();
   const { opened, open, close } = useOpenOrder();
   const read = useRead(
@@ -25,6 +28,9 @@ export default function LoadPlanPage() {
     { trainInfoId: trainInfoId ?? 0 },
     { enabled: trainInfoId !== null, refetchEveryMs: REFETCH_MS },
   );
+  const train = read.data?.train;
+  const name = train ? `${train.trainNo} ${format.day(train.departTime)}` : null;
+  useTabName(trainInfoId === null ? '' : name);
   return (
     <>
       <PageHeader

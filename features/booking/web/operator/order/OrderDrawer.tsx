@@ -1,6 +1,6 @@
 import { Drawer } from 'antd';
-import { useCan } from '../../../../../platform/web/currentUser/currentUser.ts';
 import { useRead } from '../../../../../platform/web/query/useRead.ts';
+import { useCan } from '../../../../../platform/web/records/can.tsx';
 import { LoadError } from '../../../../../platform/web/widgets/page/LoadError.tsx';
 import { confirmBooking, getBookingDetail } from '../../../wire.ts';
 import { DetailSkeleton } from '../../detail/DetailSkeleton.tsx';
@@ -31,7 +31,7 @@ export function OrderDrawer({ orderBigNo, onClose }: { orderBigNo: string | null
 
 function Order({ orderBigNo }: { orderBigNo: string }) {
   const read = useRead(getBookingDetail, { orderBigNo });
-  const hasPermission = useCan(confirmBooking.access.code);
+  const hasPermission = useCan(confirmBooking);
   if (!read.data) {
     return read.error ? (
       <LoadError error={read.error} onRetry={() => void read.refetch()} />

@@ -7,6 +7,7 @@ export function OrderNumberButton(props: { orderBigNo: string; onOpen: (orderBig
   return (
     <button
       type="button"
+      data-key="open"
       className={styles.number}
       aria-label={texts.open({ orderBigNo })}
       onClick={() => onOpen(orderBigNo)}

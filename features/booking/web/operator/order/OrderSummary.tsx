@@ -5,6 +5,7 @@ import type { getBookingDetail } from '../../../wire.ts';
 import { OrderStatusTag } from '../../order/OrderStatusTag.tsx';
 import { operatorOrderSections } from '../../slots.ts';
 import { useOperatorTexts } from '../texts.ts';
+import { CustomerRecord } from './CustomerRecord.tsx';
 import styles from './order.module.css';
 
 type Order = PayloadOf<typeof getBookingDetail>;
@@ -41,6 +42,12 @@ function Customer({ order }: { order: Order }) {
             <time title={format.zone}>{format.dateTime(order.createTime)}</time>
           </dd>
         </div>
+        {order.customerRef !== '' && (
+          <div>
+            <dt>{texts.customerRef}</dt>
+            <dd>{order.customerRef}</dd>
+          </div>
+        )}
         {order.remark !== '' && (
           <div className={styles.remark}>
             <dt>{texts.remark}</dt>
@@ -48,6 +55,7 @@ function Customer({ order }: { order: Order }) {
           </div>
         )}
       </dl>
+      <CustomerRecord orderBigNo={order.orderBigNo} />
     </div>
   );
 }

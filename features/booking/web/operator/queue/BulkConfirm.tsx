@@ -32,7 +32,12 @@ export function BulkConfirm({ orders, done }: { orders: readonly OperatorOrderRo
 
   return (
     <>
-      <Button type="primary" disabled={count === 0} onClick={() => setDialogOpen(true)}>
+      <Button
+        type="primary"
+        data-key="confirmSelected"
+        disabled={count === 0}
+        onClick={() => setDialogOpen(true)}
+      >
         {texts.confirm({ count })}
       </Button>
       <Modal
@@ -41,6 +46,7 @@ export function BulkConfirm({ orders, done }: { orders: readonly OperatorOrderRo
         okText={texts.confirm({ count })}
         cancelText={action.cancel}
         confirmLoading={write.isPending}
+        okButtonProps={{ autoFocus: true }}
         width={480}
         onOk={() => void confirm()}
         onCancel={() => setDialogOpen(false)}

@@ -1,5 +1,6 @@
 import { ListPage } from '../../../../../platform/web/widgets/list/ListPage.tsx';
 import { PageHeader } from '../../../../../platform/web/widgets/page/PageHeader.tsx';
+import { CARD_BREAKPOINT, useNarrow } from '../../../../../platform/web/widgets/screen/useNarrow.ts';
 import { DECISION_WITHIN_HOURS, ORDER_STATUSES } from '../../../states.ts';
 import { listBookings } from '../../../wire.ts';
 import { useTexts } from '../../texts.ts';
@@ -9,7 +10,9 @@ import { useOpenOrder } from '../order/useOpenOrder.ts';
 import { LONGEST_WAITING_FIRST } from '../paths.ts';
 import { useOperatorTexts } from '../texts.ts';
 import { BulkConfirm } from './BulkConfirm.tsx';
+import styles from './queue.module.css';
 import { useQueueColumns } from './queueColumns.tsx';
+import { useQueueKeys } from './useQueueKeys.ts';
 
 const REFETCH_MS = 30_000;
 
@@ -22,8 +25,10 @@ export default function ReviewQueuePage() {
   const { status: statusNames } = useTexts();
   const { opened, open, close } = useOpenOrder();
   const columns = useQueueColumns(open);
+  const keys = useQueueKeys();
+  const isNarrow = useNarrow(CARD_BREAKPOINT);
   return (
-    <>
+    <div ref={keys}>
       <PageHeader title={texts.title} subtitle={texts.subtitle({ hours: DECISION_WITHIN_HOURS })} />
       <ListPage
         call={listBookings}
@@ -41,13 +46,14 @@ export default function ReviewQueuePage() {
             options: REVIEWED_STATUSES.map((value) => ({ value, label: statusNames[value] })),
             width: 152,
           },
-          { kind: 'text', name: 'orderBigNo', label: texts.order, width: 152 },
+          { kind: 'text', name: 'orderBigNo', label: texts.order, width: 184 },
           { kind: 'text', name: 'companyName', label: texts.company },
           { kind: 'text', name: 'trainNo', label: texts.trainNo, width: 120 },
           { kind: 'dateRange', names: ['dateFrom', 'dateTo'], label: texts.departDate, direction: 'ahead' },
         ]}
         columns={columns}
         actionsWidth={148}
+        toolbar={isNarrow ? undefined : <span className={styles.keys}>{texts.keys}</span>}
         actions={(order) => (
           <DecisionButtons booking={order} mayConfirm={order.mayConfirm} mayRefuse={order.mayRefuse} />
         )}
@@ -57,6 +63,6 @@ export default function ReviewQueuePage() {
         }}
       />
       <OrderDrawer orderBigNo={opened} onClose={close} />
-    </>
+    </div>
   );
 }

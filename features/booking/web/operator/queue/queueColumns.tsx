@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { timeLeft } from '../../../../../platform/web/clock/timeLeft.ts';
 import { useMinuteClock } from '../../../../../platform/web/clock/useMinuteClock.ts';
 import { useFormat } from '../../../../../platform/web/language/format.ts';
 import type { ListColumn } from '../../../../../platform/web/widgets/list/listProps.ts';
@@ -7,7 +8,7 @@ import type { SentBy } from '../../../../../platform/wire/call.ts';
 import type { OperatorOrderRow } from '../../../order.ts';
 import type { listBookings } from '../../../wire.ts';
 import { OrderStatusTag } from '../../order/OrderStatusTag.tsx';
-import { Cutoff } from '../../train/Cutoff.tsx';
+import { useTexts } from '../../texts.ts';
 import { OrderNumberButton } from '../order/OrderNumberButton.tsx';
 import { loadPlanPath } from '../paths.ts';
 import { useOperatorTexts } from '../texts.ts';
@@ -25,10 +26,23 @@ function WaitingCell({ order }: { order: Pick<OperatorOrderRow, 'status' | 'subm
   }
   const { waited, left, urgency } = waitingSince(order.submitTime, now);
   return (
-    <span className={styles.waiting} data-urgency={urgency}>
-      <span className={styles.waited}>{texts.waited(waited)}</span>
+    <span title={texts.waited(waited)}>
       <StatusTag tone={TONES[urgency]} label={left ? texts.answerWithin(left) : texts.overdue} />
     </span>
+  );
+}
+
+/** Time left until the cut-off; the time itself as a tooltip. */
+function CutoffLeft({ time }: { time: string }) {
+  const texts = useOperatorTexts().queue;
+  const { cutoffPassed } = useTexts().train;
+  const format = useFormat();
+  const left = timeLeft(time, useMinuteClock());
+  const tone = left?.isLastDay ? 'warning' : 'neutral';
+  return (
+    <time title={`${format.dateTime(time)} ${format.zone}`}>
+      <StatusTag tone={left ? tone : 'danger'} label={left ? texts.waited(left) : cutoffPassed} />
+    </time>
   );
 }
 
@@ -41,19 +55,27 @@ export function useQueueColumns(open: (orderBigNo: string) => void): QueueColumn
     {
       key: 'orderBigNo',
       title: texts.order,
-      minWidth: 164,
       sortable: true,
-      render: ({ orderBigNo, companyName }) => (
+      render: ({ orderBigNo }) => <OrderNumberButton orderBigNo={orderBigNo} onOpen={open} />,
+    },
+    {
+      key: 'companyName',
+      title: texts.company,
+      render: ({ companyName, contactName, contactMobile }) => (
         <>
-          <OrderNumberButton orderBigNo={orderBigNo} onOpen={open} />
-          <div className={styles.company}>{companyName}</div>
+          {companyName}
+          <div className={styles.soft}>
+            {contactName}{' '}
+            <a href={`tel:${contactMobile.replaceAll(' ', '')}`} className={styles.time}>
+              {contactMobile}
+            </a>
+          </div>
         </>
       ),
     },
     {
       key: 'waiting',
       title: texts.waiting,
-      width: 92,
       sortable: 'submitTime',
       inCardCorner: true,
       render: (order) => <WaitingCell order={order} />,
@@ -61,41 +83,37 @@ export function useQueueColumns(open: (orderBigNo: string) => void): QueueColumn
     {
       key: 'trainNo',
       title: texts.train,
-      minWidth: 104,
       render: ({ trainInfoId, trainNo, lineName }) => (
-        <>
-          <Link to={loadPlanPath(trainInfoId)} title={texts.toLoadPlan({ trainNo })}>
-            {trainNo}
-          </Link>
-          <div className={styles.soft}>{lineName}</div>
-        </>
+        <Link to={loadPlanPath(trainInfoId)} title={`${texts.toLoadPlan({ trainNo })} · ${lineName}`}>
+          {trainNo}
+        </Link>
       ),
     },
     {
       key: 'departTime',
       title: texts.departs,
       sortable: true,
-      render: ({ departTime, cutoffTime }) => (
-        <>
-          <time className={styles.time} title={format.zone}>
-            {format.dateTime(departTime)}
-          </time>
-          <div className={styles.cutoff}>
-            <Cutoff kind="cutoff" time={cutoffTime} />
-          </div>
-        </>
+      render: ({ departTime }) => (
+        <time className={styles.time} title={format.zone}>
+          {format.dateTime(departTime)}
+        </time>
       ),
+    },
+    {
+      key: 'cutoffTime',
+      title: texts.cutoff,
+      render: ({ cutoffTime }) => <CutoffLeft time={cutoffTime} />,
     },
     {
       key: 'containerCount',
       title: texts.containers,
       align: 'right',
-      width: 92,
-      render: ({ containerCount, teu }) => (
-        <span className={styles.time}>
-          {texts.containerCount({ count: containerCount })}
-          <br />
-          {texts.space({ teu })}
+      render: ({ containerCount, teu, remainTeu }) => (
+        <span className={styles.time} title={texts.containerCount({ count: containerCount })}>
+          {containerCount} · {texts.space({ teu })}{' '}
+          <span className={styles.left} title={texts.leftHint}>
+            {texts.left({ teu: format.number(remainTeu) })}
+          </span>
         </span>
       ),
     },
@@ -104,20 +122,6 @@ export function useQueueColumns(open: (orderBigNo: string) => void): QueueColumn
       title: texts.amount,
       align: 'right',
       render: ({ amount, currency }) => <span className={styles.time}>{format.money(amount, currency)}</span>,
-    },
-    {
-      key: 'contactName',
-      title: texts.contact,
-      render: ({ contactName, contactMobile }) => (
-        <>
-          {contactName}
-          <div>
-            <a href={`tel:${contactMobile.replaceAll(' ', '')}`} className={styles.time}>
-              {contactMobile}
-            </a>
-          </div>
-        </>
-      ),
     },
   ];
 }

@@ -16,6 +16,8 @@ const template: TrainPlan = {
   endStation: 'Duisburg',
   departTime: '2026-11-28 10:30:00',
   arriveTime: '2026-12-12 10:30:00',
+  expectedDepartTime: '2026-12-12 10:30:00',
+  expectedArriveTime: '2026-12-12 10:30:00',
   cutoffTime: '2026-11-25 10:30:00',
   gateInTime: '2026-11-27 10:30:00',
   capacityTeu: 110,

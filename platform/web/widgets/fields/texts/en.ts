@@ -22,5 +22,9 @@ const en: typeof zh = {
   optionsComing: 'Loading…',
   optionsFailed: 'Could not be loaded',
   noOptions: 'Nothing found',
+  dateUnreadable: (p) => `“${p.text}” is not a date. Write it like ${p.example}.`,
+  dateRefused: (p) => `“${p.text}” is not allowed.`,
+  dateEarliest: (p) => `Earliest: ${p.day}.`,
+  dateLatest: (p) => `Latest: ${p.day}.`,
 };
 export default en;

@@ -25,5 +25,9 @@ const ru: typeof zh = {
   optionsComing: 'Загрузка…',
   optionsFailed: 'Не удалось загрузить',
   noOptions: 'Ничего не найдено',
+  dateUnreadable: (p) => `«${p.text}» — не дата. Введите в виде ${p.example}.`,
+  dateRefused: (p) => `«${p.text}» недопустимо.`,
+  dateEarliest: (p) => `Не раньше ${p.day}.`,
+  dateLatest: (p) => `Не позже ${p.day}.`,
 };
 export default ru;

@@ -20,5 +20,10 @@ const zh = {
   optionsComing: '加载中…',
   optionsFailed: '加载失败',
   noOptions: '无匹配数据',
+  dateUnreadable: (p: { text: string; example: string }) =>
+    `“${p.text}”不是有效时间，请按 ${p.example} 填写。`,
+  dateRefused: (p: { text: string }) => `不能选择“${p.text}”。`,
+  dateEarliest: (p: { day: string }) => `最早 ${p.day}。`,
+  dateLatest: (p: { day: string }) => `最晚 ${p.day}。`,
 };
 export default zh;

@@ -1,33 +1,43 @@
-import { useMemo, useRef, useState } from 'react';
+import { useVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
+import { useRef } from 'react';
 import { usePreviewTexts } from '../texts.ts';
-import { useBoxSize } from '../useBoxSize.ts';
-import {
-  type CellRange,
-  cellsIn,
-  columnEdges,
-  columnName,
-  type DrawnCell,
-  visibleRange,
-} from './gridWindow.ts';
+import { cellsIn, columnName, type DrawnCell } from './drawnCells.ts';
 import type { PreviewSheet } from './previewSheet.ts';
 import styles from './sheet.module.css';
 
 const ROW_PX = 28;
 const SIDE_PX = 52;
 
-const range = (first: number, last: number) =>
-  Array.from({ length: Math.max(0, last - first + 1) }, (_none, index) => first + index);
-
 export function SheetGrid({ sheet }: { sheet: PreviewSheet }) {
   const texts = usePreviewTexts().sheet;
   const window = useRef<HTMLDivElement>(null);
-  const room = useBoxSize(window);
-  const [scroll, setScroll] = useState({ left: 0, top: 0 });
   const { rows, widths, merges } = sheet;
-  const edges = useMemo(() => columnEdges(widths), [widths]);
-  const part = visibleRange({ ...scroll, ...(room ?? { width: 0, height: 0 }) }, edges, ROW_PX, rows.length);
-  const cells = useMemo(() => cellsIn(part, merges), [part, merges]);
-  const edge = (column: number) => edges[Math.min(column, edges.length - 1)] ?? 0;
+  const getScrollElement = () => window.current;
+  const lines = useVirtualizer({
+    count: rows.length,
+    getScrollElement,
+    estimateSize: () => ROW_PX,
+    paddingStart: ROW_PX,
+    overscan: 4,
+  });
+  const columns = useVirtualizer({
+    horizontal: true,
+    count: widths.length,
+    getScrollElement,
+    estimateSize: (column) => widths[column] ?? 0,
+    paddingStart: SIDE_PX,
+    overscan: 1,
+  });
+  const [shownLines, shownColumns] = [lines.getVirtualItems(), columns.getVirtualItems()];
+  const cells = cellsIn(
+    {
+      firstRow: shownLines[0]?.index ?? 0,
+      lastRow: shownLines.at(-1)?.index ?? -1,
+      firstColumn: shownColumns[0]?.index ?? 0,
+      lastColumn: shownColumns.at(-1)?.index ?? -1,
+    },
+    merges,
+  );
   return (
     // biome-ignore lint/a11y/useSemanticElements: a table element would need all rows
     <div
@@ -40,38 +50,33 @@ export function SheetGrid({ sheet }: { sheet: PreviewSheet }) {
       data-arrows="own"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable by keyboard
       tabIndex={0}
-      onScroll={({ currentTarget: { scrollLeft, scrollTop } }) =>
-        setScroll({ left: scrollLeft, top: scrollTop })
-      }
     >
-      <div
-        className={styles.all}
-        style={{ width: SIDE_PX + edge(edges.length), height: (rows.length + 1) * ROW_PX }}
-      >
-        <ColumnLetters part={part} edge={edge} />
+      <div className={styles.all} style={{ width: columns.getTotalSize(), height: lines.getTotalSize() }}>
+        <ColumnLetters columns={shownColumns} />
         <div className={styles.numbers} style={{ width: SIDE_PX }} aria-hidden="true">
-          {range(part.firstRow, part.lastRow).map((row) => (
-            <span key={row} style={{ top: row * ROW_PX, height: ROW_PX }}>
-              {row + 1}
+          {shownLines.map(({ index, start, size }) => (
+            <span key={index} style={{ top: start - ROW_PX, height: size }}>
+              {index + 1}
             </span>
           ))}
         </div>
-        {room && <Cells cells={cells} sheet={sheet} edge={edge} />}
+        <Cells
+          cells={cells}
+          sheet={sheet}
+          left={(column) => columns.measurementsCache[column]?.start ?? columns.getTotalSize()}
+        />
       </div>
     </div>
   );
 }
 
-function ColumnLetters({ part, edge }: { part: CellRange; edge: (column: number) => number }) {
+function ColumnLetters({ columns }: { columns: readonly VirtualItem[] }) {
   return (
     <div className={styles.letters} style={{ height: ROW_PX }} aria-hidden="true">
       <span className={styles.corner} style={{ width: SIDE_PX }} />
-      {range(part.firstColumn, part.lastColumn).map((column) => (
-        <span
-          key={column}
-          style={{ left: SIDE_PX + edge(column), width: edge(column + 1) - edge(column), height: ROW_PX }}
-        >
-          {columnName(column)}
+      {columns.map(({ index, start, size }) => (
+        <span key={index} style={{ left: start, width: size, height: ROW_PX }}>
+          {columnName(index)}
         </span>
       ))}
     </div>
@@ -81,10 +86,11 @@ function ColumnLetters({ part, edge }: { part: CellRange; edge: (column: number)
 interface CellsProps {
   cells: readonly DrawnCell[];
   sheet: PreviewSheet;
-  edge: (column: number) => number;
+  /** left edge of a column, in px */
+  left: (column: number) => number;
 }
 
-function Cells({ cells, sheet, edge }: CellsProps) {
+function Cells({ cells, sheet, left }: CellsProps) {
   const byRow = Map.groupBy(cells, ({ row }) => row);
   return [...byRow].map(([row, ofRow]) => (
     // biome-ignore lint/a11y/useSemanticElements lint/a11y/useFocusableInteractive: as above
@@ -104,9 +110,9 @@ function Cells({ cells, sheet, edge }: CellsProps) {
             data-merged={isMerged || undefined}
             title={cell?.text}
             style={{
-              left: SIDE_PX + edge(column),
+              left: left(column),
               top: ROW_PX + row * ROW_PX,
-              width: edge(column + columnSpan) - edge(column),
+              width: left(column + columnSpan) - left(column),
               height: rowSpan * ROW_PX,
             }}
           >

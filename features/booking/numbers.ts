@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { isContainerNumber, normalizeContainerNumber } from '../../libs/containerCodes/containerNumber.ts';
+import { dateTimeText } from '../../platform/wire/time.ts';
+import { sizeType } from '../train/sizeTypes.ts';
+import { clashReason, clashState, containerStatus, owner } from './states.ts';
+
+/** ISO 6346, with a right check digit. */
+export const containerNumber = z
+  .string()
+  .max(40)
+  .transform(normalizeContainerNumber)
+  .pipe(z.string().refine(isContainerNumber));
+
+export const savedContainers = z.object({
+  saved: z.number().int().describe('containers written, held ones among them'),
+  held: z.array(z.string()).describe('numbers that the operator has to check first'),
+  fields: z.record(z.string(), z.string()).describe('errors of the rows that were not saved'),
+});
+
+export const freeContainer = z.object({ containerNo: z.string(), sizeType });
+
+export const poolContainer = z.object({
+  poolContainerId: z.number(),
+  containerNo: z.string(),
+  sizeType,
+  stationId: z.number(),
+  stationName: z.string(),
+  orderBigNo: z.string().nullable().describe('order it is planned for or moves with; null: free'),
+  remark: z.string(),
+});
+export type PoolContainerRow = z.infer<typeof poolContainer>;
+
+/** One of the two orders of a clash, with what speaks for it. */
+const clashParty = z.object({
+  orderBigNo: z.string(),
+  companyName: z.string(),
+  trainInfoId: z.number(),
+  trainNo: z.string(),
+  startStation: z.string(),
+  endStation: z.string(),
+  departTime: dateTimeText,
+  arriveTime: dateTimeText,
+  status: containerStatus,
+  sizeType,
+  owner,
+  sealNo: z.string().nullable(),
+  vgmKg: z.number().nullable(),
+  pastVoyages: z.number().int().describe('earlier journeys of this number for the company'),
+});
+export type ClashParty = z.infer<typeof clashParty>;
+
+export const numberClashRow = z.object({
+  clashId: z.number(),
+  containerNo: z.string(),
+  reason: clashReason,
+  state: clashState,
+  claimant: clashParty.describe('typed the number last, and waits for it'),
+  holder: clashParty.describe('has the number'),
+  typedBy: z.string(),
+  createTime: dateTimeText,
+  decidedBy: z.string().nullable(),
+  mayGive: z.boolean().describe('false while the holder moves in the days of the claimant'),
+});
+export type NumberClashRow = z.infer<typeof numberClashRow>;

@@ -1,0 +1,11 @@
+import { page } from '../../platform/wire/page.ts';
+import { onlineSessions } from './wire.ts';
+
+export const accountPage = page({ name: 'userIndex', path: '/user/index' });
+
+export const onlinePage = page({
+  name: 'online',
+  path: '/monitor/online',
+  call: onlineSessions.list,
+  menu: { group: 'system', icon: 'team', order: 90 },
+});

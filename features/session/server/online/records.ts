@@ -1,0 +1,44 @@
+import { desc, ilike, sql } from 'drizzle-orm';
+import { likeContains } from '../../../../platform/server/database/likePattern.ts';
+import { sheetField } from '../../../../platform/server/records/columns.ts';
+import { serveRecords } from '../../../../platform/server/records/serveRecords.ts';
+import {
+  accountIdsNamed,
+  accountNameOf,
+  companyNameOfAccount,
+  userNameOf,
+} from '../../../account/server/index.ts';
+import { onlineSessions } from '../../wire.ts';
+import { session } from '../tables.ts';
+import { centreTexts } from '../texts.ts';
+import { hashOf } from '../token.ts';
+import { browserSql, systemSql } from './device.ts';
+import { isActive } from './queries.ts';
+
+const { text, time } = sheetField;
+const { accountId, address, userAgent } = session;
+
+/** Sessions of all users, last seen first. */
+export const onlineRecords = serveRecords(onlineSessions, {
+  from: session,
+  texts: centreTexts,
+  sheetTitle: (t) => t.online.title,
+  columns: (t, { token }) => ({
+    sessionId: session.id,
+    isCurrent: sql<boolean>`${session.tokenHash} = ${hashOf(token ?? '')}`,
+    userName: text(t.username, 20, sql<string>`${userNameOf(accountId)}`),
+    nickName: text(t.name, 16, sql<string>`${accountNameOf(accountId)}`),
+    companyName: text(t.online.company, 30, sql<string | null>`${companyNameOfAccount(accountId)}`),
+    browser: text(t.browser, 16, browserSql(userAgent)),
+    os: text(t.system, 14, systemSql(userAgent)),
+    ipaddr: text(t.address, 18, address),
+    loginTime: time(t.online.loginTime, 18, session.createdAt),
+    lastSeenTime: time(t.online.lastSeen, 18, session.lastSeenAt),
+  }),
+  where: ({ userName, ipaddr }) => [
+    isActive,
+    userName ? sql`${accountId} in ${accountIdsNamed(userName)}` : undefined,
+    ipaddr ? ilike(address, likeContains(ipaddr)) : undefined,
+  ],
+  order: [desc(session.lastSeenAt), desc(session.id)],
+});

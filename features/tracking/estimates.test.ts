@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { messagesAbout } from '../../app/testing/inbox.ts';
+import { hoursAgo, newBookedTrain, newDepartedTrain, recordEvents } from '../../app/testing/trackedTrain.ts';
+import { startTestServer, type TestServer } from '../../platform/testing/testServer.ts';
+import { getOrderDetail } from '../booking/wire.ts';
+import { readHome } from '../home/wire.ts';
+import { getTrainDetail } from '../train/wire.ts';
+import { containerLocation, followTrain, previewDeparture } from './wire.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+test('home, order, timetable, public trace, tracking and messages tell one expected arrival', async () => {
+  const { trainInfoId, orderBigNo, containerNos, shipper, operator, border } = await newDepartedTrain(server);
+  await recordEvents(operator, trainInfoId, [
+    { kind: 'borderArrived', stationId: border, time: hoursAgo(1.5) },
+    { kind: 'borderDeparted', stationId: border, time: hoursAgo(0.5) },
+  ]);
+  const { stops, train } = await operator.send(followTrain, { trainInfoId });
+  const expected = stops.at(-1)?.estimatedTime;
+  expect(expected).not.toBe(train.arriveTime);
+  expect(train.expectedArriveTime).toBe(expected);
+
+  const order = await shipper.send(getOrderDetail, { orderBigNo });
+  expect(order.train.expectedArriveTime).toBe(expected);
+  expect((await shipper.send(getTrainDetail, { trainInfoId })).expectedArriveTime).toBe(expected);
+  const traced = await server.anonymous.send(containerLocation, { number: containerNos[0] ?? '' });
+  expect(traced.stops.at(-1)?.estimatedTime).toBe(expected);
+  const home = await shipper.send(readHome, {});
+  const ofHome = home?.underWay[0];
+  const followed = await operator.send(followTrain, { trainInfoId: ofHome?.trainInfoId ?? 0 });
+  expect(ofHome?.expectedArriveTime).toBe(followed.train.expectedArriveTime);
+  expect(ofHome?.stops.map((stop) => stop.estimatedTime)).toEqual(
+    followed.stops.map((stop) => stop.estimatedTime),
+  );
+  const told = (await messagesAbout(shipper, orderBigNo)).at(-1);
+  expect(told?.realMsgContent).toContain(expected?.slice(0, 16));
+});
+
+test('an estimated departure moves the expected arrival in every place before the train has left', async () => {
+  const { trainInfoId, orderBigNo, shipper, operator } = await newBookedTrain(server);
+  const { stops, train } = await operator.send(followTrain, { trainInfoId });
+  const time = hoursAgo(-60);
+  await recordEvents(operator, trainInfoId, [
+    {
+      kind: 'departed',
+      classifier: 'estimated',
+      stationId: stops[0]?.stationId ?? 0,
+      time,
+      delayReason: 'terminal',
+    },
+  ]);
+  const order = await shipper.send(getOrderDetail, { orderBigNo });
+  expect(order.train.expectedDepartTime).toBe(time);
+  expect(order.train.expectedArriveTime > train.arriveTime).toBe(true);
+  const after = await operator.send(followTrain, { trainInfoId });
+  expect(after.stops.at(-1)?.estimatedTime).toBe(order.train.expectedArriveTime);
+});
+
+test('before a train is marked departed the operator sees what that does, and customers then read just this', async () => {
+  const { trainInfoId, orderBigNo, shipper, operator } = await newBookedTrain(server);
+  const time = hoursAgo(1);
+  const empty = await operator.send(previewDeparture, { trainInfoId, time });
+  expect(empty).toMatchObject({ containerCount: 0, customers: [], message: null, expiringCount: 0 });
+  expect(empty.unnumbered).toMatchObject([{ orderBigNo, sizeType: '22G1', count: 2 }]);
+
+  const departed = await newDepartedTrain(server);
+  const again = await departed.operator.inLanguage('en').send(previewDeparture, {
+    trainInfoId: departed.trainInfoId,
+    time: hoursAgo(2),
+  });
+  expect(again).toMatchObject({ containerCount: 2, unnumbered: [] });
+  expect(again.customers).toMatchObject([{ orderCount: 1, containerCount: 2 }]);
+  const told = await messagesAbout(shipper.inLanguage('en'), departed.orderBigNo);
+  const read = told.find(({ businessCode }) => businessCode === 'train_departed');
+  expect(again.message?.title).toBe(read?.title);
+});

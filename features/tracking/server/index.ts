@@ -1,0 +1,1 @@
+export { journeysOfTrains } from './trace/journeysOfTrains.ts';

@@ -1,0 +1,81 @@
+import { and, asc, eq, gt, gte, ilike, inArray, lt, sql } from 'drizzle-orm';
+import { likeContains } from '../../../platform/server/database/likePattern.ts';
+import type { Finder } from '../../../platform/server/feature.ts';
+import type { CallContext } from '../../../platform/server/http/callContext.ts';
+import { hasPermission } from '../../../platform/wire/currentUser.ts';
+import { type Found, MAX_FOUND } from '../../../platform/wire/found.ts';
+import { formatDateTime } from '../../../platform/wire/time.ts';
+import { findStationIdsLike } from '../../network/server/index.ts';
+import { journeyAsked } from '../journeyAsked.ts';
+import { train } from './tables.ts';
+import { selectTrains, type TrainRow } from './trains.ts';
+
+/** Shorter parts of a number fit most trains. */
+const MIN_LENGTH = 3;
+const PAST_DAYS = 30;
+
+const noteOf = ({ startStation, endStation, departAt }: TrainRow) =>
+  `${startStation} → ${endStation} · ${formatDateTime(departAt).slice(0, 16)}`;
+
+/** Trains by a part of their number, from a month ago on. */
+async function trainsNumbered(text: string, { db, user, language }: CallContext): Promise<Found[]> {
+  const part = text.trim();
+  if (part.length < MIN_LENGTH || !/\d/.test(part)) return [];
+  const ids = db
+    .select({ id: train.id })
+    .from(train)
+    .where(
+      and(
+        ilike(train.trainNo, likeContains(part)),
+        gte(train.departAt, sql`now() - make_interval(days => ${PAST_DAYS})`),
+      ),
+    )
+    .orderBy(asc(train.departAt), asc(train.id))
+    .limit(MAX_FOUND);
+  const rows = await selectTrains(db, language).where(inArray(train.id, ids)).orderBy(asc(train.departAt));
+  const page = hasPermission(user, 'tracking:event:list') ? '/operation/tracking' : '/plandetail';
+  return rows.map((row) => ({
+    kind: 'train',
+    title: row.trainNo,
+    note: noteOf(row),
+    path: `${page}?trainInfoId=${row.trainId}`,
+  }));
+}
+
+/** The next trains with space between the stations of "book Xi'an – Duisburg". */
+async function trainsToBook(text: string, { db, language }: CallContext): Promise<Found[]> {
+  const journey = journeyAsked(text);
+  if (journey === null) return [];
+  const [from, to] = await Promise.all([
+    findStationIdsLike(db, journey.from),
+    findStationIdsLike(db, journey.to),
+  ]);
+  if (from.length === 0 || to.length === 0) return [];
+  const ids = db
+    .select({ id: train.id })
+    .from(train)
+    .where(
+      and(
+        inArray(train.startStationId, from),
+        inArray(train.endStationId, to),
+        gte(train.departAt, sql`now()`),
+        eq(train.status, 'open'),
+        gt(train.cutoffAt, sql`now()`),
+        lt(train.soldTeu, train.capacityTeu),
+      ),
+    )
+    .orderBy(asc(train.departAt), asc(train.id))
+    .limit(MAX_FOUND);
+  const rows = await selectTrains(db, language).where(inArray(train.id, ids)).orderBy(asc(train.departAt));
+  return rows.map((row) => ({
+    kind: 'book',
+    title: row.trainNo,
+    note: noteOf(row),
+    path: `/bookingSpace/${row.trainId}/${row.lineId}/${row.lineType}/0/0`,
+  }));
+}
+
+export const finders: readonly Finder[] = [
+  { permission: ['train:timetable:view', 'train:plan:list'], find: trainsNumbered },
+  { permission: 'booking:booking:add', find: trainsToBook },
+];

@@ -1,0 +1,83 @@
+import { Button, Dropdown, Input, Space } from 'antd';
+import { useState } from 'react';
+import { useCurrentUser } from '../../../../../platform/web/currentUser/currentUser.ts';
+import { useTrainTexts } from '../../texts.ts';
+import type { Timetable } from '../useTimetable.ts';
+import { queryOfView, readViews, type SavedView, valuesOfView, withView, writeViews } from './savedViews.ts';
+import styles from './table.module.css';
+
+const MAX_NAME = 40;
+
+/** Named filters of this person in this browser. */
+export function SavedViews({ timetable }: { timetable: Timetable }) {
+  const { timetable: texts } = useTrainTexts();
+  const { userId } = useCurrentUser().user;
+  const [views, setViews] = useState(() => readViews(userId));
+  const [isOpen, setOpen] = useState(false);
+  const keep = (changed: SavedView[]) => {
+    writeViews(userId, changed);
+    setViews(changed);
+  };
+  const apply = (view: SavedView) => {
+    timetable.change({ ...valuesOfView(view), pageNum: '' });
+    setOpen(false);
+  };
+  return (
+    <Dropdown
+      open={isOpen}
+      onOpenChange={setOpen}
+      trigger={['click']}
+      popupRender={() => (
+        <div className={styles.views}>
+          {views.length === 0 && <p className={styles.soft}>{texts.noViews}</p>}
+          {views.map((view) => (
+            <div key={view.name} className={styles.view}>
+              <Button type="link" size="small" onClick={() => apply(view)}>
+                {view.name}
+              </Button>
+              <Button
+                type="text"
+                size="small"
+                aria-label={texts.removeView({ name: view.name })}
+                onClick={() => keep(views.filter(({ name }) => name !== view.name))}
+              >
+                ×
+              </Button>
+            </div>
+          ))}
+          <NewView
+            onSave={(name) => keep(withView(views, { name, query: queryOfView(timetable.address) }))}
+          />
+        </div>
+      )}
+    >
+      <Button size="small">{texts.savedViews}</Button>
+    </Dropdown>
+  );
+}
+
+function NewView({ onSave }: { onSave: (name: string) => void }) {
+  const { timetable: texts } = useTrainTexts();
+  const [name, setName] = useState('');
+  const save = () => {
+    if (name.trim() === '') return;
+    onSave(name.trim());
+    setName('');
+  };
+  return (
+    <Space.Compact className={styles.newView}>
+      <Input
+        size="small"
+        value={name}
+        maxLength={MAX_NAME}
+        aria-label={texts.viewName}
+        placeholder={texts.viewName}
+        onChange={({ target }) => setName(target.value)}
+        onPressEnter={save}
+      />
+      <Button size="small" disabled={name.trim() === ''} onClick={save}>
+        {texts.saveView}
+      </Button>
+    </Space.Compact>
+  );
+}

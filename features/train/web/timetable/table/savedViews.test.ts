@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { readTimetableAddress } from '../timetableAddress.ts';
+import { queryOfView, valuesOfView, withView } from './savedViews.ts';
+
+const address = readTimetableAddress(
+  new URLSearchParams(
+    'view=list&lineType=EU&endStationId=7&orderByColumn=45G1&isAsc=ascending&dateFrom=2026-12-01',
+  ),
+);
+
+test('a saved view brings back filters and order, and clears what it did not have, but no days', () => {
+  const query = queryOfView(address);
+  expect(query).not.toContain('2026');
+  expect(valuesOfView({ name: 'Duisburg', query })).toEqual({
+    view: 'list',
+    lineType: 'EU',
+    direction: '',
+    startStationId: '',
+    endStationId: '7',
+    all: '0',
+    orderByColumn: '45G1',
+    isAsc: 'ascending',
+  });
+});
+
+test('the newest view comes first, one of the same name is replaced, and twelve are kept', () => {
+  const one = { name: 'a', query: 'x' };
+  expect(
+    withView(
+      [
+        { name: 'b', query: '' },
+        { name: 'a', query: 'old' },
+      ],
+      one,
+    ),
+  ).toEqual([one, { name: 'b', query: '' }]);
+  const many = Array.from({ length: 12 }, (_, index) => ({ name: String(index), query: '' }));
+  expect(withView(many, one)).toHaveLength(12);
+});

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { readStored, writeStored } from '../../../../../platform/web/browser/localStore.ts';
+import { STORED_PARAMS, type TimetableAddress } from '../timetableAddress.ts';
+
+/** Filters and order under a name; without days, which go stale. */
+const savedView = z.object({ name: z.string().min(1).max(40), query: z.string() });
+export type SavedView = z.infer<typeof savedView>;
+
+const MAX_VIEWS = 12;
+const keyOf = (userId: number) => `ironsilk.trainViews.${userId}`;
+
+export function readViews(userId: number): SavedView[] {
+  try {
+    return z.array(savedView).parse(JSON.parse(readStored(keyOf(userId)) ?? '[]'));
+  } catch {
+    return [];
+  }
+}
+
+export function writeViews(userId: number, views: readonly SavedView[]): void {
+  writeStored(keyOf(userId), JSON.stringify(views));
+}
+
+/** The newest first; a view of the same name is replaced. */
+export function withView(views: readonly SavedView[], view: SavedView): SavedView[] {
+  return [view, ...views.filter(({ name }) => name !== view.name)].slice(0, MAX_VIEWS);
+}
+
+export function queryOfView(address: TimetableAddress): string {
+  const params = new URLSearchParams();
+  for (const name of STORED_PARAMS) {
+    const value = address[name];
+    if (value !== undefined && name !== 'view') params.set(name, String(value));
+  }
+  return params.toString();
+}
+
+/** Values to apply, with what the view leaves out cleared. */
+export function valuesOfView({ query }: SavedView): Record<(typeof STORED_PARAMS)[number], string> {
+  const params = new URLSearchParams(query);
+  const of = (name: string) => params.get(name) ?? '';
+  return {
+    view: 'list',
+    lineType: of('lineType') || 'all',
+    direction: of('direction'),
+    startStationId: of('startStationId'),
+    endStationId: of('endStationId'),
+    all: of('all'),
+    orderByColumn: of('orderByColumn'),
+    isAsc: of('isAsc'),
+  };
+}
