@@ -18,6 +18,7 @@ export const RANKS = [
   'notice',
   'session',
   'message',
+  'company',
   'network',
   'train',
   'booking',

@@ -41,7 +41,7 @@ test('ids and totals are numbers, flags the texts 0 and 1, times texts', async (
 });
 
 test('people without a role bear the default one, or their client would hide everything', async () => {
-  expect(await responseOf('/getInfo', {}, await server.signInAs('tourist'))).toMatchObject({
+  expect(await responseOf('/getInfo', {}, await server.signInAs('builtin'))).toMatchObject({
     roles: ['ROLE_DEFAULT'],
   });
 });

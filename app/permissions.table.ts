@@ -29,6 +29,18 @@ const CHAT_USERS: Allowed = [
   'operator',
   'admin',
 ];
+/** Without a company. */
+const TOURISTS: Allowed = ['tourist'];
+const MAIN_ACCOUNTS: Allowed = [
+  'shipper',
+  'rival',
+  'special',
+  'individual',
+  'supplier',
+  'agent',
+  'builtin',
+  'operator',
+];
 const ADMINS: Allowed = ['admin'];
 const OPERATORS: Allowed = ['operator', 'admin'];
 
@@ -85,6 +97,10 @@ export const PERMISSIONS: Record<string, Allowed> = {
   'POST /download/operation/cancel': 'signedIn',
   'POST /download/operation/retry': 'signedIn',
   'DELETE /download/operation/{ids}': 'signedIn',
+  'POST /elecSign/companyReg': TOURISTS,
+  'GET /elecSign/queryCompanyReg': 'signedIn',
+  'POST /elecSign/saveCompanyRegDraft': TOURISTS,
+  'POST /elecSign/withdrawCompanyReg': TOURISTS,
   'GET /getInfo': 'signedIn',
   'GET /getRouters': 'signedIn',
   'GET /menu/counts': 'signedIn',
@@ -101,7 +117,16 @@ export const PERMISSIONS: Record<string, Allowed> = {
   'DELETE /monitor/online/own': 'signedIn',
   'DELETE /monitor/online/own/{sessionId}': 'signedIn',
   'DELETE /monitor/online/{sessionId}': ADMINS,
+  'GET /mycenter/bindingCompany': TOURISTS,
+  'GET /mycenter/checkHasUsedColumnWithStatusEffective': 'signedIn',
+  'GET /mycenter/empAudit': MAIN_ACCOUNTS,
+  'GET /mycenter/getCompanyByCompanyName': 'signedIn',
+  'POST /mycenter/newSaveCompany': TOURISTS,
+  'POST /mycenter/ocrBusLis': 'signedIn',
+  'GET /mycenter/queryJoinRequests': MAIN_ACCOUNTS,
+  'GET /mycenter/queryOwnJoin': 'signedIn',
   'POST /mycenter/updatePassword': 'signedIn',
+  'POST /mycenter/withdrawJoin': TOURISTS,
   'GET /network/map': 'everyone',
   'GET /operation/booking/customerRecord': OPERATORS,
   'POST /operation/booking/confirm': OPERATORS,
@@ -110,6 +135,10 @@ export const PERMISSIONS: Record<string, Allowed> = {
   'GET /operation/booking/list': OPERATORS,
   'GET /operation/booking/loadPlan': OPERATORS,
   'POST /operation/booking/refuse': OPERATORS,
+  'POST /operation/company/approve': OPERATORS,
+  'GET /operation/company/detail': OPERATORS,
+  'GET /operation/company/list': OPERATORS,
+  'POST /operation/company/return': OPERATORS,
   'POST /operation/clash/decide': OPERATORS,
   'GET /operation/clash/list': OPERATORS,
   'POST /operation/container': OPERATORS,
@@ -167,6 +196,7 @@ export const PERMISSIONS: Record<string, Allowed> = {
   'GET /register/checkRand': 'everyone',
   'GET /register/checkRepeatEmail': 'everyone',
   'POST /register/forgetPwd': 'everyone',
+  'POST /register/saveCompanyUser': 'everyone',
   'GET /register/sendVerCode': 'everyone',
   'GET /system/config/frame': 'signedIn',
   'GET /system/config/configKey/{key}': 'signedIn',

@@ -35,4 +35,5 @@ export const TOPICS: Record<string, { own: Subscribers; foreign: Subscribers }> 
   },
   '/system/{companyNo}': { own: CHAT_USERS, foreign: NOBODY },
   '/tip/{accountId}': { own: EVERYBODY, foreign: NOBODY },
+  '/user/{accountId}': { own: EVERYBODY, foreign: NOBODY },
 };

@@ -1,12 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { listBookings, listOrders } from '../features/booking/wire.ts';
+import { companyReview } from '../features/company/wire.ts';
 import { getTrainBookingAllDataForList } from '../features/train/wire.ts';
 import { isSwept, openPortal, VIEWS } from './portal.ts';
 
 const portal = openPortal();
 
 /** Demo records in page addresses. */
-const demo = { trainInfoId: 0, lineId: 0, orderBigNo: '', departedOrder: '' };
+const demo = { trainInfoId: 0, lineId: 0, orderBigNo: '', departedOrder: '', registrationId: 0 };
 
 beforeAll(async () => {
   const shipper = await portal.server.signInAs('shipper');
@@ -15,7 +16,9 @@ beforeAll(async () => {
   const train = trains.rows.find((row) => row.isBookable);
   const orders = await shipper.send(listOrders, { status: 'confirmed' });
   const departed = await operator.send(listBookings, { status: 'departed' });
+  const waiting = await operator.send(companyReview.list, { status: 'submitted' });
   Object.assign(demo, {
+    registrationId: waiting.rows[0]?.registrationId,
     trainInfoId: train?.trainInfoId,
     lineId: train?.lineId,
     orderBigNo: orders.rows[0]?.orderBigNo,
@@ -32,6 +35,19 @@ interface PageCase {
 const PAGES: readonly PageCase[] = [
   { name: 'sign-in', path: () => '/login' },
   { name: 'forgotten password', path: () => '/toForgetPwd' },
+  { name: 'registration', path: () => '/register' },
+  { name: 'registered', username: 'tourist', path: () => '/registerSuccess' },
+  { name: 'enterprise form', username: 'tourist', path: () => '/user/enterprise' },
+  { name: 'enterprise form under review', username: 'applicant', path: () => '/user/enterprise' },
+  { name: 'enterprise form returned', username: 'returned', path: () => '/user/enterprise' },
+  { name: 'joining a company', username: 'tourist', path: () => '/bind' },
+  { name: 'requests to join', username: 'shipper', path: () => '/user/joinRequests' },
+  { name: 'company review', username: 'operator', path: () => '/operation/companies' },
+  {
+    name: 'one company under review',
+    username: 'operator',
+    path: () => `/operation/companies?registration=${demo.registrationId}`,
+  },
   { name: 'public tracking, empty', path: () => '/queryTrace' },
   { name: 'public tracking of an order', path: () => `/queryTrace?number=${demo.departedOrder}` },
   { name: 'public tracking of an unknown number', path: () => '/queryTrace?number=CSQU3054383' },

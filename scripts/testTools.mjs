@@ -10,6 +10,15 @@ const TOOLS = [
   { places: ['/usr/bin/convert'], name: 'imagemagick' },
   { places: ['/usr/bin/7zz'], name: '7zip' },
   { places: ['/usr/bin/zip'], name: 'zip' },
+  { places: ['/usr/bin/tesseract'], name: 'tesseract-ocr' },
+  {
+    places: ['/usr/share/tesseract-ocr/5/tessdata/chi_sim.traineddata'],
+    name: 'tesseract-ocr-chi-sim',
+  },
+  {
+    places: ['/usr/share/fonts/truetype/wqy', '/usr/share/fonts/opentype/noto'],
+    name: 'fonts-wqy-zenhei',
+  },
 ];
 
 /** Installs missing programs; throws with one line if impossible. */

@@ -1,6 +1,7 @@
 import { account } from '../../features/account/server/feature.ts';
 import { booking } from '../../features/booking/server/feature.ts';
 import { chat } from '../../features/chat/server/feature.ts';
+import { company } from '../../features/company/server/feature.ts';
 import { config } from '../../features/config/server/feature.ts';
 import { dict } from '../../features/dict/server/feature.ts';
 import { exporting } from '../../features/export/server/feature.ts';
@@ -28,6 +29,7 @@ export const FEATURES: readonly Feature[] = [
   notice,
   session,
   message,
+  company,
   network,
   train,
   booking,

@@ -1,5 +1,6 @@
 import { routes as booking } from '../../features/booking/web/routes.tsx';
 import { routes as chat } from '../../features/chat/web/routes.tsx';
+import { routes as company } from '../../features/company/web/routes.tsx';
 import { routes as config } from '../../features/config/web/routes.tsx';
 import { routes as dict } from '../../features/dict/web/routes.tsx';
 import { routes as exporting } from '../../features/export/web/routes.tsx';
@@ -18,6 +19,7 @@ const loadFillings = async () => (await import('./fillings.ts')).featureFillings
 /** A new feature with pages is one import above and one line here. */
 export const featurePages = [
   ...session,
+  ...company,
   ...home,
   ...train,
   ...booking,

@@ -16,6 +16,8 @@ export const DOC_TYPE = {
   feeProof: 'ABNORMALFEE',
   /** power of attorney of a trustee */
   authorization: 'AUTHORIZE',
+  /** pictures of the enterprise form; `relaId`: registration id once kept */
+  companyRegistration: 'COMPANYREG',
 } as const;
 
 /** Rules of files without a record's policy, by `docType`; other types are refused. */

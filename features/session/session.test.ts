@@ -42,10 +42,14 @@ test('the password travels encrypted with the public key', async () => {
   expect(info.subAccHideInfoFlag).toBe('1');
 });
 
-test('a user without a company has the default role, and no permissions', async () => {
+test('a user without a company is a tourist, who may see the timetable and no more', async () => {
   const tourist = await server.signInAs('tourist');
   const info = await tourist.send(wire.getInfo, {});
-  expect(info).toMatchObject({ roles: ['ROLE_DEFAULT'], permissions: [], companyUser: null });
+  expect(info).toMatchObject({
+    roles: ['tourist'],
+    permissions: ['train:timetable:view'],
+    companyUser: null,
+  });
   expect(info.user.userType).toBe('1');
 });
 

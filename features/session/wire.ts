@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { permission, publicly, signedIn } from '../../platform/wire/access.ts';
 import { call } from '../../platform/wire/call.ts';
 import { data, fields, message, nothing, rows } from '../../platform/wire/envelope.ts';
+import { topic } from '../../platform/wire/live/topic.ts';
 import { pageInput } from '../../platform/wire/paging.ts';
 import { permissionsOf, records } from '../../platform/wire/records.ts';
 import { id, line, optionalLine } from '../../platform/wire/validators.ts';
@@ -245,6 +246,24 @@ export const forgetPwd = call({
   response: message(),
 });
 
+/** Creates the account of a tourist (portal 7); the address becomes the user name. */
+export const saveCompanyUser = call({
+  method: 'POST',
+  path: '/register/saveCompanyUser',
+  effect: 'write',
+  access: publicly,
+  rateLimitPerMinute: 30,
+  summary: 'Register a person with a code sent for `register`; answers the user name',
+  input: z.object({
+    ...contact,
+    code: verificationCode,
+    realUsername: line(50),
+    agreement: z.enum(['0', '1']).default('0').describe("'1': the terms of use are agreed to"),
+    ...newPassword,
+  }),
+  response: data(z.object({ username: z.string() })),
+});
+
 export const listOwnSessions = call({
   method: 'GET',
   path: '/monitor/online/own',
@@ -304,4 +323,12 @@ export const forceLogout = call({
   summary: "End somebody's session",
   input: z.object({ sessionId: id }),
   response: nothing(),
+});
+
+/** Read `getInfo` and `getRouters` anew. */
+export const userChanged = topic({
+  path: '/user/{accountId}',
+  payload: z.object({}),
+  access: (user, { accountId }) => String(user.accountId) === accountId,
+  summary: 'The own company, roles or rights have changed',
 });

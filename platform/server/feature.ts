@@ -15,7 +15,7 @@ import type { MessageKind } from './messageKind.ts';
 import type { Platform } from './platform.ts';
 
 /** Built-in roles; administrators hold every permission without being listed. */
-export type RoleKey = 'customer' | 'supplier' | 'agent' | 'special' | 'operator';
+export type RoleKey = 'customer' | 'supplier' | 'agent' | 'special' | 'operator' | 'tourist';
 
 export interface MenuEntry extends Admission {
   key: string;

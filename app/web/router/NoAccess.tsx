@@ -1,14 +1,19 @@
+import { useContext } from 'react';
 import { Link } from 'react-router';
+import { CurrentUserContext } from '../../../platform/web/currentUser/currentUser.ts';
 import { clearToken, useToken } from '../../../platform/web/request/token.ts';
 import { HOME } from '../../../platform/web/router/safeRedirect.ts';
 import { usePageTitle } from '../../../platform/web/router/usePageTitle.ts';
 import { usePlatformTexts } from '../../../platform/web/texts/platformTexts.ts';
+import { CompanyDoor } from './CompanyDoor.tsx';
 import { StatusPage } from './StatusPage.tsx';
 
 export default function NoAccess() {
   const { denied } = usePlatformTexts();
   const token = useToken();
+  const user = useContext(CurrentUserContext);
   usePageTitle(denied.title);
+  if (user?.user.companyId === null) return <CompanyDoor />;
   return (
     <StatusPage title={denied.title} text={denied.text}>
       <Link className="plain-button" to={HOME}>

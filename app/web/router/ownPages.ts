@@ -14,12 +14,14 @@ const plannedPages: readonly PageRoute[] = PLANNED_ROUTES.map((route) => {
     : { ...page, frame: 'shell' };
 });
 
+const loadNoAccess = () => withTexts(import('./NoAccess.tsx'), useRouterTexts);
+
 const OWN = { frame: 'either', isPublic: true, isLight: true } as const;
 
 /** Pages without a feature. */
 export const ownPages: readonly PageRoute[] = [
   { path: '/404', name: 'NotFound', ...OWN, load: () => import('./NotFound.tsx') },
-  { path: '/401', name: 'NoAccess', ...OWN, load: () => import('./NoAccess.tsx') },
+  { path: '/401', name: 'NoAccess', ...OWN, load: loadNoAccess },
   { path: '/redirect/*', name: 'Redirect', ...OWN, load: () => import('./Redirect.tsx') },
   ...plannedPages,
 ];

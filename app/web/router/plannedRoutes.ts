@@ -41,7 +41,7 @@ const SPELL = ':type/:params1/:params2';
  * (routes.test.ts holds the count).
  */
 export const PLANNED_ROUTES: readonly PlannedRoute[] = [
-  ...withoutSession('registration', '/auth-redirect', '/bind', '/registerSuccess'),
+  ...withoutSession('registration', '/auth-redirect'),
   ...withoutSession('information', '/deliveryProcess', '/mainRoute', '/supportServices', '/freeTradePort'),
   ...withoutSession('information', '/newsInformation', '/details', '/information', '/loan', '/legalService'),
   ...withoutSession('information', '/ru/deliveryProcess', '/ru/mainRoute', '/ru/supportServices'),

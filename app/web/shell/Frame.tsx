@@ -3,13 +3,15 @@ import { lazy, Suspense, useCallback, useEffect, useId, useMemo, useState } from
 import { useNavigate } from 'react-router';
 import { bookingsChanged, orderChanged } from '../../../features/booking/topics.ts';
 import * as booking from '../../../features/booking/wire.ts';
+import * as company from '../../../features/company/wire.ts';
 import * as config from '../../../features/config/wire.ts';
 import * as dict from '../../../features/dict/wire.ts';
 import { useStartExport } from '../../../features/export/web/useStartExport.ts';
 import { exportChanged, queryExportExcelRecode } from '../../../features/export/wire.ts';
 import { readHome } from '../../../features/home/wire.ts';
-import { countMenu, type MenuNode } from '../../../features/menu/wire.ts';
+import { countMenu, getRouters, type MenuNode } from '../../../features/menu/wire.ts';
 import { NoticeSlot } from '../../../features/notice/web/banner/NoticeSlot.tsx';
+import { getInfo, userChanged } from '../../../features/session/wire.ts';
 import { useIdle } from '../../../platform/web/browser/useIdle.ts';
 import { loadChunk } from '../../../platform/web/chunks/loadChunk.ts';
 import { useCurrentUser } from '../../../platform/web/currentUser/currentUser.ts';
@@ -69,6 +71,14 @@ const OWN_ORDER_READS = [
 ];
 const ALL_ORDER_READS = [booking.listBookings, booking.getBookingDetail, booking.getLoadPlan, countMenu];
 const EXPORT_READS = [queryExportExcelRecode];
+const USER_READS = [
+  getInfo,
+  getRouters,
+  readHome,
+  company.queryCompanyReg,
+  company.queryOwnJoin,
+  company.queryJoinRequests,
+];
 
 /** Topics and the reads that they invalidate; only reads on the screen are fetched. */
 function useLiveInvalidation(): void {
@@ -77,6 +87,7 @@ function useLiveInvalidation(): void {
   const canOperate = useCan(booking.listBookings);
   useTopicInvalidation(dict.dictChanged, {}, DICT_READS);
   useTopicInvalidation(config.configChanged, {}, CONFIG_READS);
+  useTopicInvalidation(userChanged, { accountId: String(user.userId) }, USER_READS);
   useTopicInvalidation(exportChanged, { accountId: String(user.userId) }, EXPORT_READS);
   useTopicInvalidation(orderChanged, canOrder && companyNo !== null ? { companyNo } : null, OWN_ORDER_READS);
   useTopicInvalidation(bookingsChanged, canOperate ? {} : null, ALL_ORDER_READS);

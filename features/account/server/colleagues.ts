@@ -56,6 +56,30 @@ export async function selectContacts(db: Db, accountIds: readonly number[]) {
     .where(and(inArray(account.id, [...accountIds]), eq(account.isActive, true)));
 }
 
+/** By its whole name in any capitals; the oldest, as individuals share names. */
+export async function selectCompanyNamed(db: Db, name: string) {
+  const [found] = await db
+    .select({ companyId: company.id, companyNo: company.companyNo, fullName: company.fullName })
+    .from(company)
+    .where(sql`lower(${company.fullName}) = lower(${name}) and ${company.companyEntity} <> 2`)
+    .orderBy(asc(company.id))
+    .limit(1);
+  return found;
+}
+
+/** What decides the roles of its people. */
+export async function selectCompanyKind(db: Db, companyId: number) {
+  const [found] = await db
+    .select({
+      fullName: company.fullName,
+      companyType: company.companyType,
+      companyScope: company.companyScope,
+    })
+    .from(company)
+    .where(eq(company.id, companyId));
+  return found;
+}
+
 export async function selectCompanyByNo(db: Db, companyNo: string) {
   const [found] = await db
     .select({ companyId: company.id, companyNo: company.companyNo, fullName: company.fullName })

@@ -124,7 +124,7 @@ const ACCOUNTS: readonly DemoAccount[] = [
     isMainAccount: true,
     mobile: '13800010011',
   },
-  { username: 'tourist', name: '游客', companyNo: null, roles: [], mobile: '13800010006' },
+  { username: 'tourist', name: '游客', companyNo: null, roles: ['tourist'], mobile: '13800010006' },
   {
     username: 'operator',
     name: '赵敏',

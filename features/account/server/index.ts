@@ -2,10 +2,13 @@ export {
   selectCompaniesOfScope as findCompaniesOfScope,
   selectCompaniesOfType as findCompaniesOfType,
   selectCompanyByNo as findCompanyByNo,
+  selectCompanyKind as findCompanyKind,
+  selectCompanyNamed as findCompanyNamed,
   selectContacts as findContacts,
   selectPermissionHolders as findPermissionHolders,
 } from './colleagues.ts';
 export { findCurrentUser } from './currentUser.ts';
+export { admitToCompany, insertCompany, insertTourist } from './members.ts';
 export { accountNameOf, companyNameOfAccount, companyNoOf, userNameOf } from './names.ts';
 export { checkDummyPassword, hashPassword, isPassword } from './password.ts';
 export {

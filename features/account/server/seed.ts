@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/server/database/connect.ts';
 import type { Feature, RoleKey } from '../../../platform/server/feature.ts';
 import { permission, role, rolePermission } from './tables.ts';
 
-const ROLE_KEYS = ['admin', 'customer', 'supplier', 'agent', 'special', 'operator'];
+const ROLE_KEYS = ['admin', 'customer', 'supplier', 'agent', 'special', 'operator', 'tourist'];
 
 /** Seeds roles and permissions; revoked ones stay revoked. */
 export async function seedRoles(db: Db, all: readonly Feature[]): Promise<void> {

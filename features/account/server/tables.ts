@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgSequence,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { baseColumns, reference } from '../../../platform/server/database/columns.ts';
 import {
   COMPANY_ENTITY,
@@ -8,6 +18,9 @@ import {
   type EmpowerType,
 } from '../../../platform/wire/currentUser.ts';
 import type { Language } from '../../../platform/wire/language.ts';
+
+/** Numbers of companies that registered by themselves. */
+export const companyNo = pgSequence('company_no', { startWith: 100001 });
 
 /** Type and scope are the specification's codes (portal 1 and 6). */
 export const company = pgTable(
@@ -28,6 +41,7 @@ export const company = pgTable(
   (table) => [
     check('company_entity', sql`${table.companyEntity} in (0, 1, 2)`),
     check('customer_kind', sql`${table.customerKind} in (1, 2)`),
+    index('company_name').on(sql`lower(${table.fullName})`),
   ],
 );
 
@@ -54,6 +68,8 @@ export const account = pgTable(
   (table) => [
     uniqueIndex('account_username').on(sql`lower(${table.username})`),
     index('account_company').on(table.companyId),
+    index('account_mobile').on(table.mobile),
+    index('account_email').on(sql`lower(${table.email})`),
     check('account_empower_type', sql`${table.empowerType} in (1, 2)`),
     check('account_language', sql`${table.language} in ('zh', 'en', 'ru')`),
   ],

@@ -109,7 +109,8 @@ const en: typeof zh = {
   welcome: {
     text: 'Welcome to the booking and tracking portal for container trains between China, Europe and Central Asia.',
     tourist:
-      'Your account belongs to no company yet. Once it does you can book space; trains and container positions are open to you now.',
+      'You do not belong to a company yet. Register yours, or join one, to book; trains, rates and containers you can see now.',
+    register: 'Register your company',
     trace: 'Where is my container?',
     traceHint: 'Enter a container or order number to see its journey and times',
     number: 'Container or order number',

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { useCurrentUser } from '../../../platform/web/currentUser/currentUser.ts';
+import { ENTERPRISE_PATH } from '../../account/enterprisePath.ts';
 import { AgentArrivals, AgentJobs } from './agent/ArrivalPanels.tsx';
 import { BookableTrains } from './customer/BookableTrains.tsx';
 import { OrderCounts } from './customer/OrderCounts.tsx';
@@ -41,7 +42,15 @@ const TOURIST = '1';
 function Intro() {
   const texts = useTexts().welcome;
   const { user } = useCurrentUser();
-  return <p className={welcome.intro}>{user.userType === TOURIST ? texts.tourist : texts.text}</p>;
+  if (user.userType !== TOURIST) return <p className={welcome.intro}>{texts.text}</p>;
+  return (
+    <p className={welcome.intro}>
+      {texts.tourist}{' '}
+      <Link className={welcome.way} to={ENTERPRISE_PATH}>
+        {texts.register} →
+      </Link>
+    </p>
+  );
 }
 
 function TracePanel({ title }: Titled) {

@@ -10,6 +10,7 @@ import { endAnySession, endOtherSessionsOf, endOwnSessionOf, ownSessions } from 
 import { onlineRecords, signInRecords } from './online/records.ts';
 import { changePassword } from './password/change.ts';
 import { resetForgotten } from './password/forgotten.ts';
+import { registerTourist } from './register.ts';
 import { sendCode, signInWithCode, signInWithPassword } from './signIn.ts';
 import { checkVerification, isRepeatedEmail, sendVerification } from './verification/code.ts';
 import { publicKeyText } from './wireKey.ts';
@@ -36,6 +37,7 @@ const passwords = (): Binding[] => [
   withOwnTransaction(bind(wire.updatePassword, changePassword)),
   withOwnTransaction(bindPublic(wire.forgetPwd, resetForgotten)),
   bindPublic(wire.sendVerCode, sendVerification),
+  withOwnTransaction(bindPublic(wire.saveCompanyUser, registerTourist)),
   withOwnTransaction(bindPublic(wire.checkRand, checkVerification)),
   withOwnTransaction(bindPublic(wire.checkRepeatEmail, isRepeatedEmail)),
 ];

@@ -5,12 +5,14 @@ import { sessionCalls } from './calls.ts';
 import { onlineRecords, signInRecords } from './online/records.ts';
 import { deleteStale } from './queries.ts';
 import { centreTexts } from './texts.ts';
+import { live } from './userChanged.ts';
 import { seedWireKey } from './wireKey.ts';
 
 export const session: Feature = {
   name: 'session',
   calls: sessionCalls,
   exports: [...signInRecords.exports, ...onlineRecords.exports],
+  live,
   menu: [menuEntry(onlinePage, centreTexts, (t) => t.online.title)],
   seed: seedWireKey,
   jobs: ({ db }) => [{ name: 'session.cleanUp', cron: '17 * * * *', run: () => deleteStale(db) }],

@@ -1,1 +1,2 @@
 export { createAuthenticator, sessionInvalidation } from './authenticate.ts';
+export { notifyUserChanged } from './userChanged.ts';

@@ -29,6 +29,7 @@ const en: typeof zh = {
     codeSent: 'If this account exists, a code is on its way to its mobile or e-mail.',
     signIn: 'Sign in',
     signingIn: 'Signing in…',
+    register: 'Create an account',
     forgotten: 'Forgotten your password?',
     trace: 'Track a container without signing in',
     traceHint: 'Container or order number is enough',

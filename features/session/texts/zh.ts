@@ -27,6 +27,7 @@ const zh = {
     codeSent: '若该账号存在，验证码已发送至其绑定的手机或邮箱。',
     signIn: '登录',
     signingIn: '正在登录…',
+    register: '注册新账号',
     forgotten: '忘记密码？',
     trace: '无需登录，查询集装箱位置',
     traceHint: '凭箱号或订单号查看在途位置与到达时间',

@@ -2,12 +2,24 @@ import { withTexts } from '../../../platform/web/language/withTexts.ts';
 import { routesOf } from '../../../platform/web/records/routesOf.ts';
 import type { PageRoute } from '../../../platform/web/router/pageRoute.ts';
 import * as pages from '../pages.ts';
-import { useCentreTexts, useForgottenTexts, usePasswordTexts, useSessionTexts } from './texts.ts';
+import {
+  useCentreTexts,
+  useForgottenTexts,
+  usePasswordTexts,
+  useRegisterTexts,
+  useSessionTexts,
+} from './texts.ts';
 
 const loadSignIn = () => withTexts(import('./signIn/SignInPage.tsx'), useSessionTexts);
 
 const loadForgotten = () =>
   withTexts(import('./forgotten/ForgottenPage.tsx'), useSessionTexts, useForgottenTexts, usePasswordTexts);
+
+const loadRegister = () =>
+  withTexts(import('./register/RegisterPage.tsx'), useSessionTexts, useRegisterTexts, usePasswordTexts);
+
+const loadRegistered = () =>
+  withTexts(import('./register/RegisteredPage.tsx'), useSessionTexts, useRegisterTexts);
 
 const loadCentre = () => withTexts(import('./centre/UserIndexPage.tsx'), useCentreTexts, usePasswordTexts);
 
@@ -20,5 +32,7 @@ export const routes: PageRoute[] = [
   { path: '/ru/login', name: 'LoginRu', ...anonymousRoute, load: loadSignIn },
   { path: '/toForgetPwd', name: 'toForgetPwd', ...anonymousRoute, load: loadForgotten },
   { path: '/ru/toForgetPwd', name: 'toForgetPwdRu', ...anonymousRoute, load: loadForgotten },
+  { path: '/register', name: 'register', ...anonymousRoute, load: loadRegister },
+  { path: '/registerSuccess', name: 'registerSuccess', ...anonymousRoute, load: loadRegistered },
   ...routesOf(pages, { accountPage: loadCentre, onlinePage: loadOnline }),
 ];

@@ -18,6 +18,12 @@ export const useForgottenTexts = lazyTexts({
   ru: () => import('../texts/forgotten/ru.ts'),
 });
 
+export const useRegisterTexts = lazyTexts({
+  zh: () => import('../texts/register/zh.ts'),
+  en: () => import('../texts/register/en.ts'),
+  ru: () => import('../texts/register/ru.ts'),
+});
+
 export const useCentreTexts = lazyTexts({
   zh: () => import('../texts/centre/zh.ts'),
   en: () => import('../texts/centre/en.ts'),

@@ -42,6 +42,7 @@ export const train: Feature = {
     customer: [TIMETABLE_VIEW],
     special: [TIMETABLE_VIEW],
     agent: [TIMETABLE_VIEW],
+    tourist: [TIMETABLE_VIEW],
     operator: ['train:plan:list', 'train:plan:edit'],
   },
   demo: extendDemoTimetable,

@@ -14,6 +14,10 @@ const plain = z.enum([
   'creditCode',
   'mobile',
   'email',
+  'taxNumber',
+  'taxNumberMissing',
+  'eori',
+  'postcode',
   'containerNumber',
   'sizeType',
 ]);

@@ -46,6 +46,12 @@ const en: typeof zh = {
     home: 'Back to home',
     copy: 'Copy fault details',
   },
+  companyDoor: {
+    title: 'Register your company to continue',
+    text: 'Booking is open to registered companies. Submit your company, or ask to join the one you work for.',
+    register: 'Register company',
+    join: 'Join an existing company',
+  },
 };
 
 export default en;

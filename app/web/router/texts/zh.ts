@@ -43,6 +43,12 @@ const zh = {
     home: '返回首页',
     copy: '复制故障信息',
   },
+  companyDoor: {
+    title: '企业认证后即可使用',
+    text: '订舱等功能面向已认证的企业。提交企业资料，或申请加入您所在的企业。',
+    register: '去企业认证',
+    join: '加入已有企业',
+  },
 };
 
 export default zh;

@@ -13,6 +13,7 @@ const en: typeof zh = {
   standing: 'Kind of account',
   mainAccount: 'Main account',
   subAccount: 'Sub-account',
+  registerCompany: 'Register your company',
   noCompany: 'Not part of a company yet',
   none: 'Not given',
   sessions: 'Where you are signed in',

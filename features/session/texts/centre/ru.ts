@@ -13,6 +13,7 @@ const ru: typeof zh = {
   standing: 'Вид учётной записи',
   mainAccount: 'Основная учётная запись',
   subAccount: 'Субаккаунт',
+  registerCompany: 'Зарегистрировать компанию',
   noCompany: 'Не состоит в компании',
   none: 'Не указано',
   sessions: 'Активные сеансы',

@@ -11,6 +11,7 @@ const zh = {
   standing: '账号类型',
   mainAccount: '主账号',
   subAccount: '子账号',
+  registerCompany: '去企业认证',
   noCompany: '尚未加入企业',
   none: '未填写',
   sessions: '登录设备',

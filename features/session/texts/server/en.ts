@@ -22,6 +22,8 @@ const en: typeof zh = {
     `Your code for registering is ${p.code}. It is valid for 5 minutes. Do not pass it on.`,
   registeredText: (p) =>
     `Your code for registering is ${p.code}. It is valid for 5 minutes. Note that this address has an account already; if the password is forgotten, the sign-in page helps.`,
+  alreadyRegistered: 'This address has an account already. Sign in, or choose "Forgot password?".',
+  agreementNeeded: 'Please read and accept the terms of use.',
   notEncrypted: 'The password could not be read. Please reload the page and try again.',
   wrongOldPassword: 'The old password is wrong',
   changeLocked: (p) => `The old password was wrong too many times. Try again in ${p.minutes} min.`,

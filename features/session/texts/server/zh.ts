@@ -20,6 +20,8 @@ const zh = {
   registerText: (p: { code: string }) => `您的注册验证码为 ${p.code}，5 分钟内有效。请勿告知他人。`,
   registeredText: (p: { code: string }) =>
     `您的注册验证码为 ${p.code}，5 分钟内有效。请注意：该号码或邮箱已注册过账号，如忘记密码可在登录页找回。`,
+  alreadyRegistered: '该手机号或邮箱已注册，请直接登录；如忘记密码，可在登录页找回。',
+  agreementNeeded: '请先阅读并同意用户协议。',
   notEncrypted: '密码未能识别，请刷新页面后重试。',
   wrongOldPassword: '原密码错误',
   changeLocked: (p: { minutes: number }) => `原密码错误次数过多，请在 ${p.minutes} 分钟后重试。`,

@@ -1,5 +1,7 @@
 import { Descriptions } from 'antd';
+import { Link } from 'react-router';
 import { useCurrentUser } from '../../../../platform/web/currentUser/currentUser.ts';
+import { ENTERPRISE_PATH } from '../../../account/enterprisePath.ts';
 import { useCentreTexts } from '../texts.ts';
 import styles from './centre.module.css';
 
@@ -28,7 +30,7 @@ export function Profile() {
       </section>
       <section className={styles.card}>
         {companyUser === null ? (
-          <Descriptions title={texts.company} items={[{ key: 'none', children: texts.noCompany }]} />
+          <Descriptions title={texts.company} items={[{ key: 'none', children: <NoCompany /> }]} />
         ) : (
           <Descriptions
             title={texts.company}
@@ -52,5 +54,17 @@ export function Profile() {
         )}
       </section>
     </div>
+  );
+}
+
+function NoCompany() {
+  const texts = useCentreTexts();
+  return (
+    <>
+      {texts.noCompany} ·{' '}
+      <Link className={styles.link} to={ENTERPRISE_PATH}>
+        {texts.registerCompany}
+      </Link>
+    </>
   );
 }

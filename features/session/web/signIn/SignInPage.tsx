@@ -46,7 +46,8 @@ function ForgottenLink() {
   const { page } = useSessionTexts();
   const language = useLanguage();
   return (
-    <p className="forgotten">
+    <p className="forgotten both">
+      <Link to="/register">{page.register}</Link>
       <Link to={language === 'ru' ? '/ru/toForgetPwd' : '/toForgetPwd'}>{page.forgotten}</Link>
     </p>
   );

@@ -1,10 +1,13 @@
 import { Button } from 'antd';
+import { useContext } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router';
+import { CurrentUserContext } from '../../../../platform/web/currentUser/currentUser.ts';
 import { useCan } from '../../../../platform/web/records/can.tsx';
+import { ENTERPRISE_PATH } from '../../../account/enterprisePath.ts';
 import { type Train, trainBooking } from '../../wire.ts';
 import { useTrainTexts } from '../texts.ts';
 
-/** Link to the booking form (portal 2.2); hidden without permission or space. */
+/** Link to the booking form (portal 2.2), for tourists to the enterprise form; hidden without permission or space. */
 export function BookButton(props: {
   train: Pick<Train, 'trainInfoId' | 'trainNo' | 'lineId' | 'lineType' | 'isBookable'>;
   size?: 'small' | 'middle';
@@ -12,10 +15,12 @@ export function BookButton(props: {
   const { train, size } = props;
   const page = useTrainTexts();
   const canBook = useCan(trainBooking);
-  const path = `/bookingSpace/${train.trainInfoId}/${train.lineId}/${train.lineType}/0/0`;
+  const isTourist = useContext(CurrentUserContext)?.user.companyId === null;
+  const booking = `/bookingSpace/${train.trainInfoId}/${train.lineId}/${train.lineType}/0/0`;
+  const path = isTourist ? ENTERPRISE_PATH : booking;
   const href = useHref(path);
   const follow = useLinkClickHandler<HTMLElement>(path);
-  if (!canBook || !train.isBookable) return null;
+  if (!(canBook || isTourist) || !train.isBookable) return null;
   return (
     <Button
       type="primary"

@@ -1,0 +1,65 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Db } from '../../../platform/server/database/connect.ts';
+import type { RoleKey } from '../../../platform/server/feature.ts';
+import { EMPOWER_TYPE } from '../../../platform/wire/currentUser.ts';
+import { roleIds } from './seed.ts';
+import { account, accountRole, company, companyNo } from './tables.ts';
+
+async function setRoles(db: Db, accountId: number, roles: readonly RoleKey[]): Promise<void> {
+  await db.delete(accountRole).where(eq(accountRole.accountId, accountId));
+  const ids = await roleIds(db, roles);
+  if (ids.length > 0) await db.insert(accountRole).values(ids.map((roleId) => ({ accountId, roleId })));
+}
+
+/** A person without a company. Violates `account_username` if the name is taken. */
+export async function insertTourist(
+  db: Db,
+  person: Pick<
+    typeof account.$inferInsert,
+    'username' | 'name' | 'email' | 'mobile' | 'passwordHash' | 'language'
+  >,
+): Promise<number> {
+  const [added] = await db.insert(account).values(person).returning({ id: account.id });
+  if (added === undefined) throw new Error('an account was not added');
+  await setRoles(db, added.id, ['tourist']);
+  return added.id;
+}
+
+/** A company with the next number. */
+export async function insertCompany(
+  db: Db,
+  facts: Omit<typeof company.$inferInsert, 'companyNo'>,
+): Promise<{ companyId: number; companyNo: string }> {
+  const number = sql<string>`nextval(${companyNo.seqName ?? ''}::regclass)::text`;
+  const [added] = await db
+    .insert(company)
+    .values({ ...facts, companyNo: number })
+    .returning({ companyId: company.id, companyNo: company.companyNo });
+  if (added === undefined) throw new Error('a company was not added');
+  return added;
+}
+
+/** Makes a person without a company its main account or sub-account; false: has a company by now. */
+export async function admitToCompany(
+  db: Db,
+  accountId: number,
+  {
+    companyId,
+    isMainAccount,
+    roles,
+  }: { companyId: number; isMainAccount: boolean; roles: readonly RoleKey[] },
+): Promise<boolean> {
+  const admitted = await db
+    .update(account)
+    .set({
+      companyId,
+      isMainAccount,
+      empowerType: isMainAccount ? EMPOWER_TYPE.owner : null,
+      hidesMoney: !isMainAccount,
+    })
+    .where(sql`${account.id} = ${accountId} and ${account.companyId} is null and ${account.isActive}`)
+    .returning({ id: account.id });
+  if (admitted.length === 0) return false;
+  await setRoles(db, accountId, roles);
+  return true;
+}

@@ -1,0 +1,39 @@
+import type { Feature } from '../../../platform/server/feature.ts';
+import { menuEntry } from '../../../platform/server/records/menuEntry.ts';
+import { DOC_TYPE } from '../../resource/docTypes.ts';
+import { removeUnattached } from '../../resource/server/index.ts';
+import { companyReviewPage, enterprisePage } from '../pages.ts';
+import { companyCalls } from './calls.ts';
+import { seedDemoRegistrations } from './demo.ts';
+import { registrationFiles } from './files.ts';
+import { messages } from './messages.ts';
+import { reviewRecords } from './records.ts';
+import { pageTexts } from './reviewTexts.ts';
+
+const A_WEEK_MS = 7 * 24 * 3_600_000;
+
+/** How a tourist becomes a company or joins one (portal 7, documents 3.6). */
+export const company: Feature = {
+  name: 'company',
+  calls: companyCalls,
+  exports: reviewRecords.exports,
+  menu: [
+    menuEntry(companyReviewPage, pageTexts, (t) => t.title),
+    { ...menuEntry(enterprisePage, pageTexts, (t) => t.enterpriseMenu), roles: ['tourist'] },
+  ],
+  grants: { operator: ['list', 'query', 'edit'].map((deed) => `operation:company:${deed}`) },
+  relations: [registrationFiles],
+  messages,
+  demo: seedDemoRegistrations,
+  jobs: ({ db, log }) => [
+    {
+      name: 'company.files',
+      cron: '50 3 * * *',
+      run: async () => {
+        const before = new Date(Date.now() - A_WEEK_MS);
+        const removed = await removeUnattached(db, [DOC_TYPE.companyRegistration], before);
+        if (removed > 0) log.info({ removed }, 'pictures of forms that were never kept are removed');
+      },
+    },
+  ],
+};

@@ -1,0 +1,183 @@
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { type Db, violatedUnique } from '../../../platform/server/database/connect.ts';
+import { countUpTo } from '../../../platform/server/database/countUpTo.ts';
+import type { RoleKey } from '../../../platform/server/feature.ts';
+import { type CallContext, ownCompanyId } from '../../../platform/server/http/callContext.ts';
+import type { PayloadOf, ReadBy } from '../../../platform/wire/call.ts';
+import { CODE } from '../../../platform/wire/envelope.ts';
+import { pageWindow } from '../../../platform/wire/paging.ts';
+import { formatDateTime } from '../../../platform/wire/time.ts';
+import {
+  accountNameOf,
+  admitToCompany,
+  companyNameOf,
+  findCompanyByNo,
+  findCompanyKind,
+  findCompanyNamed,
+  userNameOf,
+} from '../../account/server/index.ts';
+import { closeTodos, sendMessages } from '../../message/server/index.ts';
+import { notifyUserChanged } from '../../session/server/index.ts';
+import { CUSTOMER_SCOPE } from '../registration.ts';
+import type { bindingCompany, empAudit, JoinRequest, queryJoinRequests } from '../wire.ts';
+import {
+  aboutJoin,
+  aboutRegistration,
+  JOIN_TODOS,
+  joinAsked,
+  joinDeclined,
+  joined,
+  REVIEW_TODOS,
+} from './messages.ts';
+import { moveRegistration, selectOwnRegistration } from './queries.ts';
+import { joinRequest } from './tables.ts';
+import { userError } from './texts.ts';
+
+const COLUMNS = {
+  joinId: joinRequest.id,
+  companyFullName: companyNameOf(joinRequest.companyId),
+  personName: accountNameOf(joinRequest.accountId),
+  contact: userNameOf(joinRequest.accountId),
+  remark: joinRequest.remark,
+  status: joinRequest.status,
+  createdAt: joinRequest.createdAt,
+};
+
+type Selected = Omit<JoinRequest, 'addTime' | 'personName'> & { createdAt: Date; personName: string | null };
+
+const toDto = ({ createdAt, personName, ...row }: Selected): JoinRequest => ({
+  ...row,
+  personName: personName ?? '',
+  addTime: formatDateTime(createdAt),
+});
+
+export async function findCompany(db: Db, text: string) {
+  const found = (await findCompanyByNo(db, text)) ?? (await findCompanyNamed(db, text));
+  return found ? { companyNo: found.companyNo, companyFullName: found.fullName } : null;
+}
+
+export async function readOwnJoin({ db, user }: CallContext): Promise<JoinRequest | null> {
+  const [found] = await db
+    .select(COLUMNS)
+    .from(joinRequest)
+    .where(eq(joinRequest.accountId, user.accountId))
+    .orderBy(desc(joinRequest.id))
+    .limit(1);
+  return found ? toDto(found) : null;
+}
+
+/** Asks the main account of a company; one open request at a time. */
+export async function askToJoin(
+  { companyNo, remark }: ReadBy<typeof bindingCompany>,
+  { db, user }: CallContext,
+): Promise<void> {
+  const company = await findCompanyByNo(db, companyNo);
+  if (company === undefined)
+    throw userError.withFields((t) => t.companyAbsent, { companyNo: (t) => t.companyAbsent });
+  const { companyId } = company;
+  const { accountId } = user;
+  const [added] = await addRequest(db, { accountId, companyId, remark });
+  if (added === undefined) throw new Error('a request was not added');
+  const params = { personName: user.name };
+  await sendMessages(db, joinAsked, [{ companyId, about: aboutJoin(added.id), params }]);
+}
+
+async function addRequest(db: Db, request: typeof joinRequest.$inferInsert) {
+  try {
+    return await db.insert(joinRequest).values(request).returning({ id: joinRequest.id });
+  } catch (fault) {
+    if (violatedUnique(fault) === 'join_request_open') throw userError((t) => t.joinPending);
+    throw fault;
+  }
+}
+
+export async function withdrawOwnJoin(joinId: number, { db, user }: CallContext): Promise<void> {
+  const withdrawn = await db
+    .update(joinRequest)
+    .set({ status: 'withdrawn' })
+    .where(
+      and(
+        eq(joinRequest.id, joinId),
+        eq(joinRequest.accountId, user.accountId),
+        eq(joinRequest.status, 'pending'),
+      ),
+    )
+    .returning({ id: joinRequest.id });
+  if (withdrawn.length === 0) throw userError((t) => t.joinDecided);
+  await closeTodos(db, [aboutJoin(joinId)], JOIN_TODOS);
+}
+
+export async function joinRequestsOf(
+  page: ReadBy<typeof queryJoinRequests>,
+  { db, user }: CallContext,
+): Promise<PayloadOf<typeof queryJoinRequests>> {
+  const own = eq(joinRequest.companyId, ownCompanyId(user));
+  const { limit, offset } = pageWindow(page);
+  const rows = await db
+    .select(COLUMNS)
+    .from(joinRequest)
+    .where(own)
+    .orderBy(sql`${joinRequest.status} <> 'pending'`, desc(joinRequest.id), asc(joinRequest.accountId))
+    .limit(limit)
+    .offset(offset);
+  return {
+    rows: rows.map(toDto),
+    total: await countUpTo(db, db.select({ id: joinRequest.id }).from(joinRequest).where(own)),
+  };
+}
+
+/** The main account agrees or declines; two at once: one wins. */
+export async function decideJoin(
+  { joinId, agree, reason }: ReadBy<typeof empAudit>,
+  { db, user }: CallContext,
+): Promise<void> {
+  const companyId = ownCompanyId(user);
+  const [decided] = await db
+    .update(joinRequest)
+    .set({ status: agree === '1' ? 'agreed' : 'declined', reason, decidedBy: user.accountId })
+    .where(
+      and(
+        eq(joinRequest.id, joinId),
+        eq(joinRequest.companyId, companyId),
+        eq(joinRequest.status, 'pending'),
+      ),
+    )
+    .returning({ accountId: joinRequest.accountId });
+  if (decided === undefined) throw userError((t) => t.joinDecided, CODE.absent);
+  const { accountId } = decided;
+  const about = aboutJoin(joinId);
+  const companyName = user.companyName ?? '';
+  if (agree === '0') {
+    await sendMessages(db, joinDeclined, [{ accountId, about, params: { companyName, reason } }]);
+    return;
+  }
+  const roles = await rolesIn(db, companyId);
+  if (!(await admitToCompany(db, accountId, { companyId, isMainAccount: false, roles })))
+    throw userError((t) => t.applicantHasCompany);
+  await dropOwnRegistration(db, accountId);
+  await sendMessages(db, joined, [{ accountId, about, params: { companyName } }]);
+  await notifyUserChanged(db, accountId);
+}
+
+/** Nobody reviews the form of a person who has joined another company. */
+async function dropOwnRegistration(db: Db, accountId: number): Promise<void> {
+  const own = await selectOwnRegistration(db, accountId);
+  if (own === undefined) return;
+  const dropped = await moveRegistration(db, own.id, ['submitted'], { status: 'draft', submittedAt: null });
+  if (dropped) await closeTodos(db, [aboutRegistration(own.id)], REVIEW_TODOS);
+}
+
+const ROLE_OF_TYPE: Readonly<Record<number, RoleKey>> = { 10: 'agent', 15: 'special' };
+const SUPPLIER_SIDES = [4, 8];
+
+async function rolesIn(db: Db, companyId: number): Promise<RoleKey[]> {
+  const company = await findCompanyKind(db, companyId);
+  if (company === undefined) return [];
+  const special = ROLE_OF_TYPE[company.companyType];
+  if (special !== undefined) return [special];
+  const has = (code: number) => company.companyScope.includes(code);
+  return [
+    ...(has(CUSTOMER_SCOPE) ? (['customer'] as const) : []),
+    ...(SUPPLIER_SIDES.some(has) ? (['supplier'] as const) : []),
+  ];
+}

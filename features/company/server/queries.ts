@@ -1,0 +1,137 @@
+import { and, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../../platform/server/database/connect.ts';
+import { formatDateTime } from '../../../platform/wire/time.ts';
+import { accountNameOf, companyNoOf, userNameOf } from '../../account/server/index.ts';
+import type { RegistrationStatus } from '../registration.ts';
+import type { HistoryEntry, Review } from '../wire.ts';
+import { companyRegistration, companyRegistrationEvent } from './tables.ts';
+
+export type RegistrationRow = typeof companyRegistration.$inferSelect;
+
+const MAX_LISTED = 50;
+
+export async function selectOwnRegistration(db: Db, accountId: number): Promise<RegistrationRow | undefined> {
+  const [found] = await db
+    .select()
+    .from(companyRegistration)
+    .where(eq(companyRegistration.accountId, accountId));
+  return found;
+}
+
+/** For reviewers, who see every company's. */
+export async function unsafeSelectRegistration(db: Db, id: number) {
+  const [found] = await db
+    .select({
+      row: companyRegistration,
+      companyNo: companyNoOf(companyRegistration.companyId),
+      username: userNameOf(companyRegistration.accountId),
+      name: accountNameOf(companyRegistration.accountId),
+    })
+    .from(companyRegistration)
+    .where(eq(companyRegistration.id, id));
+  return found;
+}
+
+export async function selectHistory(db: Db, registrationId: number): Promise<HistoryEntry[]> {
+  const { kind, remark, reasons, createdAt } = companyRegistrationEvent;
+  const found = await db
+    .select({ kind, remark, reasons, createdAt, name: accountNameOf(companyRegistrationEvent.accountId) })
+    .from(companyRegistrationEvent)
+    .where(eq(companyRegistrationEvent.registrationId, registrationId))
+    .orderBy(desc(companyRegistrationEvent.id))
+    .limit(MAX_LISTED);
+  return found.map(({ createdAt: at, name, ...entry }) => ({
+    ...entry,
+    personName: name ?? '',
+    addTime: formatDateTime(at),
+  }));
+}
+
+const KEYS = {
+  code: companyRegistration.codeKey,
+  legalPerson: companyRegistration.legalKey,
+  address: companyRegistration.addressKey,
+  name: companyRegistration.nameKey,
+} as const;
+
+type Keys = Pick<RegistrationRow, 'codeKey' | 'legalKey' | 'addressKey' | 'nameKey'>;
+
+function isLike(row: Keys): SQL | undefined {
+  const given = [
+    row.codeKey && eq(KEYS.code, row.codeKey),
+    row.legalKey && eq(KEYS.legalPerson, row.legalKey),
+    row.addressKey && eq(KEYS.address, row.addressKey),
+    row.nameKey && eq(KEYS.name, row.nameKey),
+  ];
+  return or(...given.filter((one) => one !== ''));
+}
+
+/** Other forms, past drafts, with the same code, legal person, address or name. */
+export async function selectLikenesses(db: Db, row: RegistrationRow): Promise<Review['likenesses']> {
+  const like = isLike(row);
+  if (like === undefined) return [];
+  const found = await db
+    .select()
+    .from(companyRegistration)
+    .where(and(ne(companyRegistration.id, row.id), ne(companyRegistration.status, 'draft'), like))
+    .orderBy(desc(companyRegistration.id))
+    .limit(MAX_LISTED);
+  return found.map((other) => {
+    const same: Review['likenesses'][number]['same'] = [];
+    if (row.codeKey !== '' && other.codeKey === row.codeKey) same.push('code');
+    if (row.legalKey !== '' && other.legalKey === row.legalKey) same.push('legalPerson');
+    if (row.addressKey !== '' && other.addressKey === row.addressKey) same.push('address');
+    if (row.nameKey !== '' && other.nameKey === row.nameKey) same.push('name');
+    const { id: registrationId, status, form } = other;
+    return { registrationId, status, companyFullName: form.companyFullName, same };
+  });
+}
+
+/** Correlated count of likenesses for the review list; named in full, as one table's columns stand without it. */
+export function likenessCountSql(): SQL<number> {
+  return sql<number>`(select count(*)::int from company_registration as other
+    where other.id <> company_registration.id and other.status <> 'draft' and (
+      (company_registration.code_key <> '' and other.code_key = company_registration.code_key)
+      or (company_registration.legal_key <> '' and other.legal_key = company_registration.legal_key)
+      or (company_registration.address_key <> '' and other.address_key = company_registration.address_key)))`;
+}
+
+/** Moves a form from one of some statuses; undefined: it is elsewhere by now. `version`: what was seen. */
+export async function moveRegistration(
+  db: Db,
+  id: number,
+  from: readonly RegistrationStatus[],
+  change: Partial<typeof companyRegistration.$inferInsert>,
+  version?: number,
+): Promise<RegistrationRow | undefined> {
+  const isSeen = version === undefined ? undefined : eq(companyRegistration.version, version);
+  const [moved] = await db
+    .update(companyRegistration)
+    .set({ ...change, version: sql`${companyRegistration.version} + 1` })
+    .where(and(eq(companyRegistration.id, id), inArray(companyRegistration.status, [...from]), isSeen))
+    .returning();
+  return moved;
+}
+
+export async function insertEvent(
+  db: Db,
+  event: typeof companyRegistrationEvent.$inferInsert,
+): Promise<void> {
+  await db.insert(companyRegistrationEvent).values(event);
+}
+
+/** A form of this name that is under review or approved, of somebody else. */
+export async function isNameHeld(db: Db, nameKey: string, accountId: number): Promise<boolean> {
+  const found = await db
+    .select({ id: companyRegistration.id })
+    .from(companyRegistration)
+    .where(
+      and(
+        eq(companyRegistration.nameKey, nameKey),
+        inArray(companyRegistration.status, ['submitted', 'approved']),
+        ne(companyRegistration.accountId, accountId),
+      ),
+    )
+    .limit(1);
+  return found.length > 0;
+}

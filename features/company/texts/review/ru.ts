@@ -1,0 +1,46 @@
+import { russianPlural } from '../../../../platform/wire/language.ts';
+import type zh from './zh.ts';
+
+const ru: typeof zh = {
+  title: 'Проверка компаний',
+  subtitle: 'Компании на проверку, сначала самые давние',
+  enterpriseMenu: 'Регистрация компании',
+  empty: 'Нет компаний на проверку',
+  company: 'Компания',
+  entity: 'Вид лица',
+  entities: { 0: 'Компания КНР', 1: 'Иностранная компания', 2: 'Физическое лицо' },
+  code: 'Код / налоговый номер',
+  applicant: 'Заявитель',
+  submitted: 'Подано',
+  status: 'Статус',
+  statuses: { draft: 'Черновик', submitted: 'На проверке', returned: 'Возвращено', approved: 'Подтверждено' },
+  likenesses: 'Возможные дубли',
+  likenessCount: (p) =>
+    `${p.count} ${russianPlural(p.count, 'возможный дубль', 'возможных дубля', 'возможных дублей')}`,
+  same: {
+    code: 'Тот же код',
+    legalPerson: 'Тот же руководитель',
+    address: 'Тот же адрес',
+    name: 'То же название',
+  },
+  noLikeness: 'Похожих компаний не найдено',
+  open: 'Проверить',
+  view: 'Открыть',
+  drawer: (p) => `Компания: ${p.name}`,
+  documents: 'Документы',
+  noDocuments: 'Не загружены',
+  history: 'История',
+  kinds: { submitted: 'Подано', returned: 'Возвращено', approved: 'Подтверждено', withdrawn: 'Отозвано' },
+  approve: 'Подтвердить',
+  approveTitle: (p) => `Подтвердить «${p.name}»?`,
+  approveText: 'Компания создаётся сразу; заявитель получает главную учётную запись и может бронировать.',
+  approved: 'Подтверждено, заявитель уведомлён',
+  giveBack: 'Вернуть',
+  giveBackTitle: 'Вернуть заявителю',
+  giveBackHint: 'Отметьте, что неверно, и укажите причину. Заявитель увидит её у поля.',
+  reason: 'Причина',
+  remark: 'Общее замечание (необязательно)',
+  returned: 'Возвращено, заявитель уведомлён',
+  companyNo: 'Номер компании',
+};
+export default ru;

@@ -1,0 +1,193 @@
+import { Descriptions, Drawer, Skeleton } from 'antd';
+import { useFormat } from '../../../../platform/web/language/format.ts';
+import { useLanguage } from '../../../../platform/web/language/language.ts';
+import { useRead } from '../../../../platform/web/query/useRead.ts';
+import { LoadError } from '../../../../platform/web/widgets/page/LoadError.tsx';
+import { StatusTag } from '../../../../platform/web/widgets/status/StatusTag.tsx';
+import { ThumbnailUploader } from '../../../../platform/web/widgets/upload/ThumbnailUploader.tsx';
+import { scopeTypeName } from '../../../account/scopeTypes.ts';
+import { DOC_TYPE } from '../../../resource/docTypes.ts';
+import { listResources } from '../../../resource/wire.ts';
+import { PICTURE_FIELDS, PICTURES, type RegistrationField } from '../../registration.ts';
+import { type Review, readReview } from '../../wire.ts';
+import { FIELDS } from '../form/fields.ts';
+import { useFormTexts, useReviewTexts } from '../texts.ts';
+import { useFieldLabels } from '../useFieldLabels.ts';
+import { DecisionButtons } from './DecisionButtons.tsx';
+import styles from './review.module.css';
+
+const WIDTH = 820;
+
+interface ReviewDrawerProps {
+  registrationId: number | null;
+  onClose: () => void;
+}
+
+/** Documents beside the data, likenesses, history and decision. */
+export function ReviewDrawer({ registrationId, onClose }: ReviewDrawerProps) {
+  const texts = useReviewTexts();
+  const read = useRead(
+    readReview,
+    { registrationId: registrationId ?? 0 },
+    { enabled: registrationId !== null },
+  );
+  const review = registrationId === null ? undefined : read.data;
+  return (
+    <Drawer
+      open={registrationId !== null}
+      size={WIDTH}
+      styles={{ wrapper: { maxWidth: '100vw' } }}
+      title={review ? texts.drawer({ name: review.form.companyFullName }) : texts.title}
+      destroyOnHidden
+      onClose={onClose}
+      footer={review?.mayDecide ? <DecisionButtons review={review} onDone={onClose} /> : null}
+    >
+      {review ? (
+        <ReviewBody review={review} />
+      ) : read.error ? (
+        <LoadError error={read.error} onRetry={() => void read.refetch()} />
+      ) : (
+        <Skeleton active paragraph={{ rows: 12 }} />
+      )}
+    </Drawer>
+  );
+}
+
+function ReviewBody({ review }: { review: Review }) {
+  const texts = useReviewTexts();
+  const { applicant, companyNo } = review;
+  return (
+    <>
+      <Likenesses review={review} />
+      <Documents review={review} />
+      <Facts review={review} />
+      <p className={styles.soft}>
+        {texts.applicant}:{' '}
+        {[applicant.name, applicant.username, applicant.mobile, applicant.email]
+          .filter((text, index, all) => text !== '' && all.indexOf(text) === index)
+          .join(' · ')}
+        {companyNo && ` · ${texts.companyNo} ${companyNo}`}
+      </p>
+      <History review={review} />
+    </>
+  );
+}
+
+function Likenesses({ review }: { review: Review }) {
+  const texts = useReviewTexts();
+  return (
+    <section className={styles.block}>
+      <h3>{texts.likenesses}</h3>
+      {review.likenesses.length === 0 && <span className={styles.soft}>{texts.noLikeness}</span>}
+      <ul className={styles.list}>
+        {review.likenesses.map(({ registrationId, companyFullName, status, same }) => (
+          <li key={registrationId}>
+            <b>{companyFullName}</b>
+            <span className={styles.soft}>{texts.statuses[status]}</span>
+            {same.map((kind) => (
+              <StatusTag key={kind} tone="danger" label={texts.same[kind]} />
+            ))}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Documents({ review: { registrationId, form } }: { review: Review }) {
+  const texts = useReviewTexts();
+  const labels = useFieldLabels(form);
+  const files = useRead(listResources, {
+    docType: DOC_TYPE.companyRegistration,
+    relaId: String(registrationId),
+  });
+  if (files.data === undefined) return <Skeleton active />;
+  const shown = PICTURE_FIELDS.map((field) => ({
+    field,
+    pictures: files.data.filter(
+      ({ resourceType, id }) => resourceType === PICTURES[field] && id === form[field],
+    ),
+  })).filter(({ pictures }) => pictures.length > 0);
+  return (
+    <section className={styles.block}>
+      <h3>{texts.documents}</h3>
+      {shown.length === 0 && <span className={styles.soft}>{texts.noDocuments}</span>}
+      <div className={styles.documents}>
+        {shown.map(({ field, pictures }) => (
+          <div key={field} className={styles.picture}>
+            <p>{labels[field]}</p>
+            <ThumbnailUploader readOnly value={pictures} />
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function useFieldValue({ form }: Review): (field: RegistrationField) => string {
+  const texts = useFormTexts();
+  const language = useLanguage();
+  return (field) => {
+    if (field === 'companyEntity') return texts.entities[form.companyEntity];
+    if (field === 'companyTypeCheck')
+      return form.companyTypeCheck === null ? '' : texts.kinds[form.companyTypeCheck];
+    if (field === 'companyScope')
+      return form.companyScope.map((code) => scopeTypeName(code, language)).join(', ');
+    if (field === 'legalCertType') return texts.certTypes[form.legalCertType];
+    if (field === 'countryCode' && form.countryCode !== '')
+      return new Intl.DisplayNames(language, { type: 'region' }).of(form.countryCode) ?? form.countryCode;
+    return String(form[field] ?? '');
+  };
+}
+
+const isPicture = (field: RegistrationField) => PICTURE_FIELDS.some((one) => one === field);
+
+function Facts({ review }: { review: Review }) {
+  const labels = useFieldLabels(review.form);
+  const textOf = useFieldValue(review);
+  const items = FIELDS[review.form.companyEntity]
+    .filter((field) => !isPicture(field) && textOf(field) !== '')
+    .map((field) => ({
+      key: field,
+      label: labels[field],
+      children: (
+        <>
+          {textOf(field)}
+          {review.reasons[field] && <div className={styles.soft}>{review.reasons[field]}</div>}
+        </>
+      ),
+    }));
+  return (
+    <section className={styles.block}>
+      <Descriptions bordered size="small" column={{ xs: 1, md: 2 }} items={items} />
+    </section>
+  );
+}
+
+function History({ review: { history, form } }: { review: Review }) {
+  const texts = useReviewTexts();
+  const format = useFormat();
+  const labels = useFieldLabels(form);
+  const nameOf = (field: string) => new Map<string, string>(Object.entries(labels)).get(field) ?? field;
+  return (
+    <section className={styles.block}>
+      <h3>{texts.history}</h3>
+      <ul className={styles.list}>
+        {history.map((entry) => (
+          <li key={`${entry.addTime} ${entry.kind}`}>
+            <time className={styles.soft} title={format.zone}>
+              {format.dateTime(entry.addTime)}
+            </time>
+            <b>{texts.kinds[entry.kind]}</b> {entry.personName}
+            {entry.remark !== '' && <span>{entry.remark}</span>}
+            {Object.entries(entry.reasons).map(([field, reason]) => (
+              <span key={field} className={styles.soft}>
+                {nameOf(field)}: {reason}
+              </span>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

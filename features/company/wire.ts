@@ -1,0 +1,283 @@
+import { z } from 'zod';
+import { permission, rule, signedIn } from '../../platform/wire/access.ts';
+import { call } from '../../platform/wire/call.ts';
+import { data, message, nothing, rows } from '../../platform/wire/envelope.ts';
+import { pageInput } from '../../platform/wire/paging.ts';
+import { permissionsOf, records } from '../../platform/wire/records.ts';
+import { id, line, optionalLine } from '../../platform/wire/validators.ts';
+import {
+  REGISTRATION_STATUSES,
+  type RegistrationField,
+  registrationForm,
+  registrationStatus,
+} from './registration.ts';
+
+const MAX_FORM_FIELDS = Object.keys(registrationForm.shape).length;
+const isField = (name: string): name is RegistrationField => Object.hasOwn(registrationForm.shape, name);
+
+/** What the operator found wrong, by field. */
+const reasons = z.record(z.string(), z.string());
+const entity = z.number().describe('0 mainland enterprise, 1 overseas enterprise, 2 individual');
+
+const historyEntry = z.object({
+  kind: z.enum(['submitted', 'returned', 'approved', 'withdrawn']),
+  personName: z.string(),
+  remark: z.string(),
+  reasons,
+  addTime: z.string(),
+});
+export type HistoryEntry = z.infer<typeof historyEntry>;
+
+const registration = z.object({
+  registrationId: id,
+  status: registrationStatus,
+  form: registrationForm,
+  remark: z.string().describe('of the operator who returned it'),
+  reasons,
+  history: z.array(historyEntry).describe('newest first'),
+});
+export type Registration = z.infer<typeof registration>;
+
+/** Only who has no company may register one. */
+const tourist = rule('tourist', (user) => user.companyId === null);
+
+export const queryCompanyReg = call({
+  method: 'GET',
+  path: '/elecSign/queryCompanyReg',
+  effect: 'read',
+  access: signedIn,
+  summary: "The person's own enterprise form with what was said of it; null: never begun",
+  input: z.object({}),
+  response: data(registration.nullable()),
+});
+
+export const saveCompanyRegDraft = call({
+  method: 'POST',
+  path: '/elecSign/saveCompanyRegDraft',
+  effect: 'write',
+  access: tourist,
+  summary: 'Keep an unfinished enterprise form',
+  detectsDuplicates: true,
+  input: registrationForm,
+  response: data(z.object({ registrationId: id })),
+});
+
+const submission = {
+  method: 'POST',
+  effect: 'write',
+  access: tourist,
+  input: registrationForm,
+  response: data(z.object({ registrationId: id })),
+} as const;
+
+export const newSaveCompany = call({
+  ...submission,
+  path: '/mycenter/newSaveCompany',
+  summary: 'Submit the enterprise form for review',
+});
+
+/** Same as `newSaveCompany`; both are in use (documents 7.4). */
+export const companyReg = call({
+  ...submission,
+  path: '/elecSign/companyReg',
+  summary: 'Submit the enterprise form for review, as newSaveCompany does',
+});
+
+export const withdrawCompanyReg = call({
+  method: 'POST',
+  path: '/elecSign/withdrawCompanyReg',
+  effect: 'write',
+  access: tourist,
+  summary: 'Take a submitted form back to correct it',
+  input: z.object({ registrationId: id }),
+  response: nothing(),
+});
+
+export const checkCompanyName = call({
+  method: 'GET',
+  path: '/mycenter/checkHasUsedColumnWithStatusEffective',
+  effect: 'read',
+  access: signedIn,
+  rateLimitPerMinute: 60,
+  summary: "Whether a company's name is free: `msg` is '0', else the words for the person",
+  input: z.object({ company_full_name: line(100) }),
+  response: message(),
+});
+
+const licenceFacts = z.object({
+  companyName: z.string(),
+  socialCode: z.string(),
+  legalPerson: z.string(),
+  address: z.string(),
+});
+export type LicenceFacts = z.infer<typeof licenceFacts>;
+
+export const ocrBusLis = call({
+  method: 'POST',
+  path: '/mycenter/ocrBusLis',
+  effect: 'write',
+  access: signedIn,
+  rateLimitPerMinute: 10,
+  isLongRunning: true,
+  detectsDuplicates: true,
+  summary: 'What the picture of a business licence says; empty where it could not be read',
+  input: z.object({ resourceId: id }),
+  response: data(licenceFacts),
+});
+
+/** Companies under review; waiting ones first. */
+export const companyReview = records({
+  path: '/operation/company',
+  access: permissionsOf('operation:company'),
+  idName: 'registrationId',
+  row: z.object({
+    registrationId: z.number(),
+    companyFullName: z.string(),
+    companyEntity: entity,
+    registrationCode: z.string(),
+    applicantName: z.string(),
+    submitTime: z.string().nullable(),
+    status: registrationStatus,
+    likenessCount: z.number(),
+  }),
+  fields: {},
+  filter: {
+    companyFullName: optionalLine(100),
+    status: z.enum(REGISTRATION_STATUSES).optional(),
+    companyEntity: z.enum(['0', '1', '2']).optional(),
+  },
+  exportName: 'company.registration',
+  calls: { list: 'Companies that registered, waiting ones first' },
+});
+
+const likeness = z.object({
+  registrationId: id,
+  companyFullName: z.string(),
+  status: registrationStatus,
+  same: z.array(z.enum(['code', 'legalPerson', 'address', 'name'])),
+});
+
+const review = registration.extend({
+  version: z.number().int().describe('sent back with the decision, which holds for what was seen'),
+  companyNo: z.string().nullable(),
+  applicant: z.object({ username: z.string(), name: z.string(), mobile: z.string(), email: z.string() }),
+  likenesses: z.array(likeness).describe('other companies with the same code, legal person, address or name'),
+  mayDecide: z.boolean(),
+});
+export type Review = z.infer<typeof review>;
+
+export const readReview = call({
+  method: 'GET',
+  path: '/operation/company/detail',
+  effect: 'read',
+  access: permission('operation:company:query'),
+  summary: 'An enterprise form with its history and the companies that are like it',
+  input: z.object({ registrationId: id }),
+  response: data(review),
+});
+
+const decision = {
+  method: 'POST',
+  effect: 'write',
+  access: permission('operation:company:edit'),
+  response: nothing(),
+} as const;
+const seen = { registrationId: id, version: z.number().int().min(0) };
+
+export const approveCompany = call({
+  ...decision,
+  path: '/operation/company/approve',
+  summary: 'Approve: the company exists, the applicant is its main account',
+  input: z.object(seen),
+});
+
+export const returnCompany = call({
+  ...decision,
+  path: '/operation/company/return',
+  summary: 'Return to the applicant with reasons by field',
+  input: z.object({
+    ...seen,
+    remark: optionalLine(500),
+    reasons: z
+      .array(z.object({ field: z.string().max(40).refine(isField), reason: line(200) }))
+      .max(MAX_FORM_FIELDS)
+      .default([]),
+  }),
+});
+
+/** Joining an existing company (portal 2.1, /bind). */
+const joinStatus = z.enum(['pending', 'agreed', 'declined', 'withdrawn']);
+const joinRequest = z.object({
+  joinId: id,
+  companyFullName: z.string(),
+  personName: z.string(),
+  contact: z.string(),
+  remark: z.string(),
+  status: joinStatus,
+  addTime: z.string(),
+});
+export type JoinRequest = z.infer<typeof joinRequest>;
+
+export const getCompanyByCompanyName = call({
+  method: 'GET',
+  path: '/mycenter/getCompanyByCompanyName',
+  effect: 'read',
+  access: signedIn,
+  rateLimitPerMinute: 30,
+  summary: 'The company of exactly this name or number; null: none',
+  input: z.object({ companyName: line(100) }),
+  response: data(z.object({ companyNo: z.string(), companyFullName: z.string() }).nullable()),
+});
+
+export const bindingCompany = call({
+  method: 'GET',
+  path: '/mycenter/bindingCompany',
+  effect: 'write',
+  access: tourist,
+  rateLimitPerMinute: 60,
+  summary: 'Ask to join a company; its main account gets a to-do',
+  input: z.object({ companyNo: line(20), remark: optionalLine(200) }),
+  response: nothing(),
+});
+
+export const queryOwnJoin = call({
+  method: 'GET',
+  path: '/mycenter/queryOwnJoin',
+  effect: 'read',
+  access: signedIn,
+  summary: "The person's latest request to join a company; null: none",
+  input: z.object({}),
+  response: data(joinRequest.nullable()),
+});
+
+export const withdrawJoin = call({
+  method: 'POST',
+  path: '/mycenter/withdrawJoin',
+  effect: 'write',
+  access: tourist,
+  summary: 'Take back the own request to join a company',
+  input: z.object({ joinId: id }),
+  response: nothing(),
+});
+
+const mainAccount = rule('mainAccount', (user) => user.companyId !== null && user.isMainAccount);
+
+export const queryJoinRequests = call({
+  method: 'GET',
+  path: '/mycenter/queryJoinRequests',
+  effect: 'read',
+  access: mainAccount,
+  summary: 'Requests to join the own company, pending ones first',
+  input: z.object(pageInput),
+  response: rows(joinRequest),
+});
+
+export const empAudit = call({
+  method: 'GET',
+  path: '/mycenter/empAudit',
+  effect: 'write',
+  access: mainAccount,
+  summary: 'Agree to a request to join the own company, or decline it with a reason',
+  input: z.object({ joinId: id, agree: z.enum(['0', '1']), reason: optionalLine(200) }),
+  response: nothing(),
+});
