@@ -112,7 +112,7 @@ walk(
       stationId,
       remark: 'changed',
     }),
-    wrong: { containerNo: 'CSQU3054384' },
+    wrong: { containerNo: 'CSQU3054384', stationId: 999_999_999 },
   },
   () => server,
 );

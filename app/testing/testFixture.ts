@@ -56,11 +56,12 @@ export class TestFixture {
     changes: { prices?: Price[]; isOpen?: boolean; departsInHours?: number } = {},
   ): Promise<number> {
     this.#trains += 1;
+    const trainNo = `T${this.#trains}`;
     const ahead = (changes.departsInHours ?? HOURS_AHEAD) * HOUR_MS;
     const departTime = formatDateTime(new Date(Date.now() + ahead + this.#trains * 60_000));
     const { trainInfoId } = await this.operator.send(saveTrain, {
       lineId: await this.#line(),
-      trainNo: `T${this.#trains}`,
+      trainNo,
       departTime,
       capacityTeu,
       cutoffHours: CUTOFF_HOURS,

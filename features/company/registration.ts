@@ -189,7 +189,7 @@ export function normalizeForm(form: RegistrationForm): RegistrationForm {
     entity === COMPANY_ENTITY.individual
       ? [CUSTOMER_SCOPE]
       : [...new Set(form.companyScope)].filter((code) => OFFERED.has(code)).sort((one, other) => one - other);
-  const only = (isKept: boolean, text: string) => (isKept ? text : '');
+  const only = (applies: boolean, text: string) => (applies ? text : '');
   return {
     ...form,
     companyScope: scope,

@@ -176,13 +176,16 @@ export const readReview = call({
   response: data(review),
 });
 
+/** PostgreSQL integer. */
+const MAX_VERSION = 2_147_483_647;
+
 const decision = {
   method: 'POST',
   effect: 'write',
   access: permission('operation:company:edit'),
   response: nothing(),
 } as const;
-const seen = { registrationId: id, version: z.number().int().min(0) };
+const seen = { registrationId: id, version: z.number().int().min(0).max(MAX_VERSION) };
 
 export const approveCompany = call({
   ...decision,
@@ -190,6 +193,9 @@ export const approveCompany = call({
   summary: 'Approve: the company exists, the applicant is its main account',
   input: z.object(seen),
 });
+
+/** Deciding who joins: held by the main account alone, granted to no role. */
+export const joinDecision = { access: permission('company:member:edit') };
 
 export const returnCompany = call({
   ...decision,

@@ -3,15 +3,14 @@ import { ENTERPRISE_PATH } from '../../account/enterprisePath.ts';
 import { MSG_TYPE } from '../../message/msgTypes.ts';
 import { JOIN_PATH } from '../joinPath.ts';
 import { companyReviewPage, joinRequestsPage } from '../pages.ts';
-import { approveCompany } from '../wire.ts';
+import { approveCompany, joinDecision } from '../wire.ts';
 import { texts } from './texts.ts';
 
 export const aboutRegistration = (registrationId: number) => `companyRegistration:${registrationId}`;
 export const aboutJoin = (joinId: number) => `joinRequest:${joinId}`;
 
 const PERSON = { audience: 'person', permission: '' } as const;
-/** Nobody holds it: the main account alone is asked. */
-const MAIN_ACCOUNT_ONLY = { audience: 'company', permission: 'company:member:edit' } as const;
+const MAIN_ACCOUNT_ONLY = { audience: 'company', permission: joinDecision.access.code } as const;
 
 const SUBMITTED = 'company_submitted';
 const RETURNED = 'company_returned';

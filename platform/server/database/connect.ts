@@ -43,9 +43,14 @@ export async function connect(url: string, poolSize: number, log: Log): Promise<
 }
 
 /** Name of the violated unique constraint (23505); '' when unnamed, null for any other error. */
-export function violatedUnique(fault: unknown): string | null {
+export const violatedUnique = (fault: unknown) => violatedConstraint(fault, '23505');
+
+/** Name of the violated foreign key (23503); '' when unnamed, null for any other error. */
+export const violatedReference = (fault: unknown) => violatedConstraint(fault, '23503');
+
+function violatedConstraint(fault: unknown, sqlState: string): string | null {
   const cause = fault instanceof Error && fault.cause !== undefined ? fault.cause : fault;
-  if (!(cause instanceof pg.DatabaseError) || cause.code !== '23505') return null;
+  if (!(cause instanceof pg.DatabaseError) || cause.code !== sqlState) return null;
   return cause.constraint ?? '';
 }
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, notExists, sql } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
 import { normalizeContainerNumber } from '../../../../libs/containerCodes/containerNumber.ts';
-import { type Db, violatedUnique } from '../../../../platform/server/database/connect.ts';
+import { type Db, violatedReference, violatedUnique } from '../../../../platform/server/database/connect.ts';
 import { keywordFilter } from '../../../../platform/server/database/keywordFilter.ts';
 import { type CallContext, ownCompanyId } from '../../../../platform/server/http/callContext.ts';
 import { sheetField } from '../../../../platform/server/records/columns.ts';
@@ -19,6 +19,8 @@ import { texts, userError } from '../writeTexts.ts';
 import { selectVoyage } from './holders.ts';
 
 const { text } = sheetField;
+
+const STATION = 'pool_container_station_id_station_id_fk';
 
 /** Statuses of a container that its number is not free for. */
 const TAKING = [...PLANNED_STATUSES, ...MOVING_STATUSES];
@@ -80,6 +82,8 @@ const writing = async <Result>(write: Promise<Result>): Promise<Result> => {
   try {
     return await write;
   } catch (fault) {
+    if (violatedReference(fault) === STATION)
+      throw userError.withFields((t) => t.poolNoStation, { stationId: (t) => t.poolNoStation });
     if (violatedUnique(fault) !== 'pool_container_once') throw fault;
     throw userError.withFields((t) => t.poolTwice, { containerNo: (t) => t.poolTwice });
   }

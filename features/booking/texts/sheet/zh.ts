@@ -23,10 +23,10 @@ const zh = {
   cell: (p: { row: number; column: string }) => `第 ${p.row} 行 ${p.column}`,
   valid: '校验码正确',
   changed: '未保存',
-  shape: '应为 4 个字母加 7 位数字，如 CSQU3054383',
-  category: '第 4 位应为 U（集装箱）、J 或 Z',
+  shape: '不符合ISO6346规则：应为 4 个字母加 7 位数字，如 CSQU3054383',
+  category: '不符合ISO6346规则：第 4 位应为 U（集装箱）、J 或 Z',
   checkDigit: (p: { expected: number; found: string }) =>
-    `校验码不符：按前 10 位应为 ${p.expected}，现为 ${p.found}，请核对`,
+    `不符合ISO6346规则：校验码按前 10 位应为 ${p.expected}，现为 ${p.found}，请核对`,
   duplicate: (p: { row: number }) => `与第 ${p.row} 行重复`,
   sealLong: '最多 20 个字符',
   weightShape: '请填写整数公斤数',

@@ -34,6 +34,7 @@ const en: typeof zh = {
   clashDecided: 'This clash has been decided already.',
   clashMoving: 'The container is in transit with another order, so it cannot be given to this one.',
   poolAbsent: 'There is no such container in the pool.',
+  poolNoStation: 'There is no such station.',
   poolTwice: 'This number is in the pool already.',
   poolSheet: {
     title: 'Container pool (COC)',

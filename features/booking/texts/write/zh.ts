@@ -32,6 +32,7 @@ const zh = {
   clashDecided: '该箱号冲突已处理。',
   clashMoving: '该箱正在其他订单的运输途中，不能改给此订单。',
   poolAbsent: '没有此平台箱。',
+  poolNoStation: '没有此车站。',
   poolTwice: '该箱号已在平台箱中。',
   poolSheet: {
     title: '平台箱（COC）',

@@ -68,7 +68,7 @@ function AskForm() {
   const [wanted, setWanted] = useState('');
   const [remark, setRemark] = useState('');
   const found = useRead(getCompanyByCompanyName, { companyName: wanted }, { enabled: wanted !== '' });
-  const asking = useWrite(bindingCompany, { invalidates: [queryOwnJoin], done: texts.asked });
+  const sending = useWrite(bindingCompany, { invalidates: [queryOwnJoin], done: texts.asked });
   const company = wanted === '' ? undefined : found.data;
   return (
     <div className={styles.box}>
@@ -103,8 +103,8 @@ function AskForm() {
           <Button
             className={styles.other ?? ''}
             type="primary"
-            loading={asking.isPending}
-            onClick={() => void asking.send({ companyNo: company.companyNo, remark })}
+            loading={sending.isPending}
+            onClick={() => void sending.send({ companyNo: company.companyNo, remark })}
           >
             {texts.ask}
           </Button>
