@@ -10,7 +10,7 @@ const portal = openPortal();
 
 let orderNo: string;
 beforeAll(async () => {
-  const { rows } = await (await portal.server.signInAs('shipper')).send(listOrders, {});
+  const { rows } = await (await portal.server.signInAs('shipper')).send(listOrders, { status: 'submitted' });
   orderNo = rows[0]?.orderBigNo ?? '';
 });
 

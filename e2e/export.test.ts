@@ -34,7 +34,9 @@ async function opened(path: string) {
   await visitor.goTo(path);
   return visitor;
 }
-const press = (page: Page) => page.getByRole('button', { name: texts.action.export }).click();
+// the icon is part of the name
+const press = (page: Page) =>
+  page.getByRole('button', { name: new RegExp(`${texts.action.export}$`) }).click();
 const toast = (page: Page, text: string) => page.getByRole('status').getByText(text, { exact: true });
 
 async function rowsOf(download: Download): Promise<unknown[][]> {

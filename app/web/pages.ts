@@ -16,7 +16,7 @@ import { withFillings } from './withFillings.ts';
 
 const loadFillings = async () => (await import('./fillings.ts')).featureFillings;
 
-/** A new feature with pages is one import above and one line here. */
+/** A new feature with pages is one import above and one line here. Fixed addresses stand before those with a parameter. */
 export const featurePages = [
   ...session,
   ...company,
@@ -32,4 +32,10 @@ export const featurePages = [
   ...config,
   ...tracking,
   ...message,
-].map((page) => withFillings(page, loadFillings));
+]
+  .toSorted((one, other) => parameterCount(one.path) - parameterCount(other.path))
+  .map((page) => withFillings(page, loadFillings));
+
+function parameterCount(path: string): number {
+  return path.split('/').filter((segment) => segment.startsWith(':')).length;
+}

@@ -4,7 +4,7 @@ const plural = (count: number, one: string, many: string) => `${count} ${count =
 
 const en: typeof zh = {
   queue: {
-    left: (p) => `${p.teu} TEU left on train`,
+    left: (p) => `${p.teu} left on train`,
     leftHint: 'Space left on the train after confirming (unconfirmed bookings hold theirs already)',
     keys: 'J/K next, previous · X select · O open · Enter confirm',
     title: 'Booking review',

@@ -9,7 +9,7 @@ const theBookings = (count: number) => `${count} ${russianPlural(count, 'зая�
 
 const ru: typeof zh = {
   queue: {
-    left: (p) => `на поезде ещё ${p.teu} ДФЭ`,
+    left: (p) => `своб. ${p.teu}`,
     leftHint: 'Свободно на поезде после подтверждения (ждущие заявки уже занимают места)',
     keys: 'J/K вниз, вверх · X выбрать · O открыть · Enter подтвердить',
     title: 'Проверка заявок',
@@ -29,7 +29,7 @@ const ru: typeof zh = {
     waiting: 'Ожидание',
     waited: (p) =>
       p.days > 0 ? `${p.days} дн. ${p.hours} ч` : p.hours > 0 ? `${p.hours} ч` : `${p.minutes} мин`,
-    answerWithin: (p) => (p.hours > 0 ? `осталось ${p.hours} ч.` : `осталось ${p.minutes} мин.`),
+    answerWithin: (p) => (p.hours > 0 ? `ещё ${p.hours} ч` : `ещё ${p.minutes} мин`),
     overdue: 'Скоро истечёт',
     space: (p) => `${p.teu} ДФЭ`,
     contact: 'Контактное лицо',

@@ -1,6 +1,6 @@
 const zh = {
   queue: {
-    left: (p: { teu: string }) => `班列余 ${p.teu} TEU`,
+    left: (p: { teu: string }) => `班列余 ${p.teu}`,
     leftHint: '确认后班列的剩余舱位（待确认的订舱已占舱）',
     keys: 'J/K 上下 · X 选择 · O 打开 · 回车确认',
     title: '订舱审核',
