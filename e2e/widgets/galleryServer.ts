@@ -5,7 +5,7 @@ import { WebSocketServer } from 'ws';
 import { z } from 'zod';
 import { configKey, readFrameSettings } from '../../features/config/wire.ts';
 import { entriesOfType } from '../../features/dict/wire.ts';
-import { getRouters } from '../../features/menu/wire.ts';
+import { countMenu, getRouters } from '../../features/menu/wire.ts';
 import { queryTipCount } from '../../features/message/wire.ts';
 import { queryNoticeList } from '../../features/notice/wire.ts';
 import { download, getResource, type Resource, upload } from '../../features/resource/wire.ts';
@@ -28,6 +28,7 @@ async function startGalleryServer(): Promise<PortalServer> {
   await app.register(multipart);
   answer(app, getInfo, PERSON);
   answer(app, getRouters, []);
+  answer(app, countMenu, []);
   answer(app, queryTipCount, { messageInfoCount: 0, messageTodoCount: 0, messageCount: 0 });
   answer(app, queryNoticeList, []);
   answer(app, readFrameSettings, {

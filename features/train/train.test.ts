@@ -60,7 +60,7 @@ describe('the train list', () => {
     for (const row of whole.rows) {
       expect(row.departTime > now).toBe(true);
       expect(['open', 'closed']).toContain(row.status);
-      expect(row.isBookable).toBe(row.status === 'open');
+      expect(row.isBookable).toBe(row.status === 'open' && row.cutoffTime > now);
       expect(row.prices.length).toBeGreaterThan(0);
     }
   });
