@@ -1,2 +1,2 @@
-/** Asking to join a company (portal 2.1). */
+/** Page to request joining a company (portal 2.1). */
 export const JOIN_PATH = '/bind';

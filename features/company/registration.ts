@@ -79,7 +79,7 @@ export const registrationForm = z.object({
 export type RegistrationForm = z.infer<typeof registrationForm>;
 export type RegistrationField = keyof RegistrationForm;
 
-/** Names of the texts of what is wrong with a field. */
+/** Text keys of field errors. */
 export type FormFault =
   | 'required'
   | 'customerKind'

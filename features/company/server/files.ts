@@ -10,7 +10,7 @@ import { readReview } from '../wire.ts';
 import { companyRegistration } from './tables.ts';
 import { userError } from './texts.ts';
 
-/** Licences and identity cards: for the applicant and the reviewers, nobody else. */
+/** Licences and identity cards: readable by the applicant and by reviewers. */
 export const registrationFiles: FilePolicy = {
   docType: DOC_TYPE.companyRegistration,
   rule: LICENCE_IMAGE_RULE,

@@ -159,7 +159,7 @@ export async function decideJoin(
   await notifyUserChanged(db, accountId);
 }
 
-/** Nobody reviews the form of a person who has joined another company. */
+/** Withdraws the form of a person who joins another company. */
 async function dropOwnRegistration(db: Db, accountId: number): Promise<void> {
   const own = await selectOwnRegistration(db, accountId);
   if (own === undefined) return;

@@ -120,7 +120,7 @@ export async function insertEvent(
   await db.insert(companyRegistrationEvent).values(event);
 }
 
-/** A form of this name that is under review or approved, of somebody else. */
+/** Another applicant's form with this name, under review or approved. */
 export async function isNameHeld(db: Db, nameKey: string, accountId: number): Promise<boolean> {
   const found = await db
     .select({ id: companyRegistration.id })

@@ -20,7 +20,7 @@ export function serialOf(instantMs: number, offsetMinutes: number): number {
   return (instantMs + offsetMinutes * MINUTE_MS - FIRST_DAY_MS) / DAY_MS;
 }
 
-/** Keeps what is typed or edited a text: `=1+1` in such a cell is never calculated. */
+/** Excel text format: an edited `=1+1` stays text and is not calculated. */
 export const TEXT_FORMAT = '@';
 
 /** Number format of each kind's column. */

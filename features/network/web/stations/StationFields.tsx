@@ -30,7 +30,7 @@ const MAX_NAME_LENGTH = { zh: 50, en: 80, ru: 80 };
 /** Correctable fields of a station. */
 export type StationForm = Omit<StationRecord, 'stationId' | 'countryCode'>;
 
-/** Fields of a station's drawer, with a map of what is typed. */
+/** Fields of a station's drawer, with a map of the typed coordinates. */
 export function StationFields({ name }: { name: string }) {
   const page = useNetworkTexts();
   return (

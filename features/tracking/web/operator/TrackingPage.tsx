@@ -13,7 +13,7 @@ const VIEWS = ['exceptions', 'transit', 'all'] as const;
 type View = (typeof VIEWS)[number];
 const CONTENT = { exceptions: ExceptionBoard, transit: TrainsInTransit, all: TrackedTrains } as const;
 
-/** Tracking for the dispatcher: what is wrong, trains in transit, all trains, or the train of the URL. */
+/** Tracking for the dispatcher: exceptions, trains in transit, all trains, or the train of the URL. */
 export default function TrackingPage() {
   const [params] = useSearchParams();
   const chosen = id.safeParse(params.get('trainInfoId') ?? undefined);

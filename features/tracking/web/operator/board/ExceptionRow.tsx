@@ -6,7 +6,7 @@ import { useJourneyTexts, useOperatorTexts } from '../../texts.ts';
 import { departPath, recordPath, trainTrackingPath } from '../paths.ts';
 import styles from './board.module.css';
 
-/** One train, what is wrong with it in words, and the way to mend it. */
+/** A train with its exceptions and the next action. */
 export function ExceptionRow({ row }: { row: TrainException }) {
   const texts = useOperatorTexts().board;
   return (
