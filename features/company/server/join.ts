@@ -1,7 +1,6 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { type Db, violatedUnique } from '../../../platform/server/database/connect.ts';
 import { countUpTo } from '../../../platform/server/database/countUpTo.ts';
-import type { RoleKey } from '../../../platform/server/feature.ts';
 import { type CallContext, ownCompanyId } from '../../../platform/server/http/callContext.ts';
 import type { PayloadOf, ReadBy } from '../../../platform/wire/call.ts';
 import { CODE } from '../../../platform/wire/envelope.ts';
@@ -18,7 +17,6 @@ import {
 } from '../../account/server/index.ts';
 import { closeTodos, sendMessages } from '../../message/server/index.ts';
 import { notifyUserChanged } from '../../session/server/index.ts';
-import { CUSTOMER_SCOPE } from '../registration.ts';
 import type { bindingCompany, empAudit, JoinRequest, queryJoinRequests } from '../wire.ts';
 import {
   aboutJoin,
@@ -30,6 +28,7 @@ import {
   REVIEW_TODOS,
 } from './messages.ts';
 import { moveRegistration, selectOwnRegistration } from './queries.ts';
+import { rolesOf } from './roles.ts';
 import { joinRequest } from './tables.ts';
 import { userError } from './texts.ts';
 
@@ -151,7 +150,8 @@ export async function decideJoin(
     await sendMessages(db, joinDeclined, [{ accountId, about, params: { companyName, reason } }]);
     return;
   }
-  const roles = await rolesIn(db, companyId);
+  const company = await findCompanyKind(db, companyId);
+  const roles = company === undefined ? [] : rolesOf(company);
   if (!(await admitToCompany(db, accountId, { companyId, isMainAccount: false, roles })))
     throw userError((t) => t.applicantHasCompany);
   await dropOwnRegistration(db, accountId);
@@ -165,19 +165,4 @@ async function dropOwnRegistration(db: Db, accountId: number): Promise<void> {
   if (own === undefined) return;
   const dropped = await moveRegistration(db, own.id, ['submitted'], { status: 'draft', submittedAt: null });
   if (dropped) await closeTodos(db, [aboutRegistration(own.id)], REVIEW_TODOS);
-}
-
-const ROLE_OF_TYPE: Readonly<Record<number, RoleKey>> = { 10: 'agent', 15: 'special' };
-const SUPPLIER_SIDES = [4, 8];
-
-async function rolesIn(db: Db, companyId: number): Promise<RoleKey[]> {
-  const company = await findCompanyKind(db, companyId);
-  if (company === undefined) return [];
-  const special = ROLE_OF_TYPE[company.companyType];
-  if (special !== undefined) return [special];
-  const has = (code: number) => company.companyScope.includes(code);
-  return [
-    ...(has(CUSTOMER_SCOPE) ? (['customer'] as const) : []),
-    ...(SUPPLIER_SIDES.some(has) ? (['supplier'] as const) : []),
-  ];
 }

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
-import type { RoleKey } from '../../../platform/server/feature.ts';
 import type { CallContext } from '../../../platform/server/http/callContext.ts';
 import type { ReadBy } from '../../../platform/wire/call.ts';
 import { COMPANY_ENTITY, hasPermission } from '../../../platform/wire/currentUser.ts';
@@ -18,13 +17,11 @@ import {
   selectLikenesses,
   unsafeSelectRegistration,
 } from './queries.ts';
+import { COMPANY_TYPE, rolesOf, SUPPLIER_SIDE } from './roles.ts';
 import { companyRegistration } from './tables.ts';
 import { userError } from './texts.ts';
 
 /** Company types by the specification's codes: 2 customers, 3 suppliers, 10 agents overseas, who see English. */
-const COMPANY_TYPE = { customer: 2, supplier: 3, agent: 10 } as const;
-/** The side that suppliers take in messages and chats. */
-const SUPPLIER_SIDE = 8;
 
 export async function readReview(registrationId: number, { db, user }: CallContext): Promise<Review> {
   const found = await unsafeSelectRegistration(db, registrationId);
@@ -64,11 +61,12 @@ export async function approve(
   const row = await moveRegistration(db, registrationId, ['submitted'], { status: 'approved' }, version);
   if (row === undefined) throw userError((t) => t.decided);
   const { form, accountId } = row;
-  const { companyId } = await insertCompany(db, companyOf(form));
+  const company = companyOf(form);
+  const { companyId } = await insertCompany(db, company);
   const isAdmitted = await admitToCompany(db, accountId, {
     companyId,
     isMainAccount: true,
-    roles: rolesOf(form),
+    roles: rolesOf(company),
   });
   if (!isAdmitted) throw userError((t) => t.applicantHasCompany);
   await db.update(companyRegistration).set({ companyId }).where(eq(companyRegistration.id, registrationId));
@@ -124,11 +122,4 @@ function companyOf(form: RegistrationForm) {
     companyEntity: form.companyEntity,
     customerKind: form.companyTypeCheck,
   };
-}
-
-/** Roles of the main account, by what the company registered for. */
-function rolesOf(form: Kind): RoleKey[] {
-  const roles: RoleKey[] = isCustomer(form) ? ['customer'] : [];
-  if (isSupplier(form)) roles.push(isOverseas(form) && !isCustomer(form) ? 'agent' : 'supplier');
-  return roles;
 }
