@@ -22,7 +22,7 @@ export function toContact(address: string): { mobile: string } | { email: string
 }
 
 export function validateDraft(
-  draft: ForgottenDraft,
+  draft: Omit<ForgottenDraft, 'username'>,
   reasons: { address: string; code: string },
   faults: Readonly<Record<PasswordFault, string>>,
 ): ForgottenErrors {

@@ -1,5 +1,6 @@
 import { CallError } from '../../../../platform/web/request/callError.ts';
-import { type PasswordFault, passwordFaults } from '../../newPassword.ts';
+import type { PasswordFault } from '../../newPassword.ts';
+import { validateDraft as validateCodeAndPassword } from '../forgotten/forgottenErrors.ts';
 
 export interface RegisterDraft {
   name: string;
@@ -24,16 +25,9 @@ export function validateDraft(
   reasons: Readonly<Record<'name' | 'address' | 'code' | 'agreement', string>>,
   faults: Readonly<Record<PasswordFault, string>>,
 ): RegisterErrors {
-  const { newPassword, checkPass } = passwordFaults({
-    newPassword: draft.newPassword,
-    checkPass: draft.checkPass,
-  });
   const fields: RegisterErrors['fields'] = {
     ...(draft.name.trim() === '' && { name: reasons.name }),
-    ...(draft.address.trim() === '' && { address: reasons.address }),
-    ...(!/^\d{6}$/.test(draft.code.trim()) && { code: reasons.code }),
-    ...(newPassword && { newPassword: faults[newPassword] }),
-    ...(checkPass && { checkPass: faults[checkPass] }),
+    ...validateCodeAndPassword(draft, reasons, faults).fields,
     ...(!draft.isAgreed && { agreement: reasons.agreement }),
   };
   return { fields, form: '' };
