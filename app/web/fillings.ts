@@ -1,9 +1,17 @@
 import { fillings as booking } from '../../features/booking/web/fillings.ts';
 import { fillings as chat } from '../../features/chat/web/fillings.ts';
 import { fillings as home } from '../../features/home/web/fillings.ts';
+import { fillings as session } from '../../features/session/web/fillings.ts';
 import { fillings as tracking } from '../../features/tracking/web/fillings.ts';
 import { fillings as train } from '../../features/train/web/fillings.ts';
 import type { SlotFilling } from '../../platform/web/slots/slot.ts';
 
 /** What features put into slots of pages; not in `pages.ts`, so that the sign-in page does not load it. */
-export const featureFillings: readonly SlotFilling[] = [...train, ...booking, ...tracking, ...chat, ...home];
+export const featureFillings: readonly SlotFilling[] = [
+  ...session,
+  ...train,
+  ...booking,
+  ...tracking,
+  ...chat,
+  ...home,
+];

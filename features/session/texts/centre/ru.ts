@@ -2,6 +2,7 @@ import type zh from './zh.ts';
 
 const ru: typeof zh = {
   title: 'Учётная запись',
+  security: 'Вход и безопасность',
   profile: 'Личные данные',
   name: 'Имя',
   username: 'Имя пользователя',

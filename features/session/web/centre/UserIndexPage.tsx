@@ -1,30 +1,40 @@
-import { Button } from 'antd';
-import { useState } from 'react';
+import { Skeleton, Tabs } from 'antd';
+import { Suspense } from 'react';
+import { useSearchParams } from 'react-router';
+import { accountSections } from '../../../../platform/web/slots/accountSections.ts';
+import { FillingTitle, OneFilling, useFillings } from '../../../../platform/web/slots/Fillings.tsx';
 import { PageHeader } from '../../../../platform/web/widgets/page/PageHeader.tsx';
-import { ChangePasswordDialog } from '../changePassword.tsx';
-import { useCentreTexts, usePasswordTexts } from '../texts.ts';
-import styles from './centre.module.css';
-import { OwnSessions } from './OwnSessions.tsx';
-import { Profile } from './Profile.tsx';
-import { SignInHistory } from './SignInHistory.tsx';
+import { useCentreTexts } from '../texts.ts';
 
-/** Account centre: profile, sessions, sign-in history. */
+const SECTION = 'section';
+
+/** Account centre: sections of all features, one shown at a time. */
 export default function UserIndexPage() {
   const texts = useCentreTexts();
-  const words = usePasswordTexts();
-  const [isChanging, setChanging] = useState(false);
+  const sections = useFillings(accountSections, {});
+  const [params, setParams] = useSearchParams();
+  const shown = sections.find(({ name }) => name === params.get(SECTION)) ?? sections[0];
   return (
     <>
-      <PageHeader
-        title={texts.title}
-        extra={<Button onClick={() => setChanging(true)}>{words.change}</Button>}
+      <PageHeader title={texts.title} />
+      <Tabs
+        activeKey={shown?.name ?? ''}
+        onChange={(name) => setParams({ [SECTION]: name })}
+        destroyOnHidden
+        items={sections.map((filling) => ({
+          key: filling.name,
+          label: (
+            <Suspense fallback={<Skeleton.Button size="small" />}>
+              <FillingTitle filling={filling} props={{}} />
+            </Suspense>
+          ),
+          children: (
+            <Suspense fallback={<Skeleton active />}>
+              <OneFilling filling={filling} props={{}} />
+            </Suspense>
+          ),
+        }))}
       />
-      <div className={styles.centre}>
-        <Profile />
-        <OwnSessions />
-        <SignInHistory />
-      </div>
-      {isChanging && <ChangePasswordDialog onClose={() => setChanging(false)} />}
     </>
   );
 }

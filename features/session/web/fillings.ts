@@ -1,0 +1,21 @@
+import { withTexts } from '../../../platform/web/language/withTexts.ts';
+import { accountSections } from '../../../platform/web/slots/accountSections.ts';
+import type { SlotFilling } from '../../../platform/web/slots/slot.ts';
+import { useCentreTexts, usePasswordTexts } from './texts.ts';
+
+const loadSections = () => withTexts(import('./centre/sections.tsx'), useCentreTexts, usePasswordTexts);
+
+export const fillings: readonly SlotFilling[] = [
+  accountSections.fill({
+    name: 'profile',
+    order: 10,
+    useTitle: () => useCentreTexts().profile,
+    load: async () => (await loadSections()).ProfileSection,
+  }),
+  accountSections.fill({
+    name: 'security',
+    order: 90,
+    useTitle: () => useCentreTexts().security,
+    load: async () => (await loadSections()).SecuritySection,
+  }),
+];
