@@ -41,6 +41,20 @@ const MAIN_ACCOUNTS: Allowed = [
   'builtin',
   'operator',
 ];
+/** Owners and signers of trustee authorizations. */
+const TRUSTEE_OWNERS: Allowed = MAIN_ACCOUNTS;
+const TRUSTEE_SIGNERS: Allowed = ['signer'];
+const TRUSTEE_USERS: Allowed = [
+  'shipper',
+  'rival',
+  'special',
+  'signer',
+  'individual',
+  'supplier',
+  'agent',
+  'builtin',
+  'operator',
+];
 const ADMINS: Allowed = ['admin'];
 const OPERATORS: Allowed = ['operator', 'admin'];
 
@@ -49,6 +63,14 @@ const OPERATORS: Allowed = ['operator', 'admin'];
  * changed policy.
  */
 export const PERMISSIONS: Record<string, Allowed> = {
+  'GET /authorize/add': TRUSTEE_OWNERS,
+  'GET /authorize/delete': TRUSTEE_OWNERS,
+  'GET /authorize/list': TRUSTEE_USERS,
+  'POST /authorize/openLink': 'everyone',
+  'GET /authorize/revoke': TRUSTEE_OWNERS,
+  'POST /authorize/sign': TRUSTEE_SIGNERS,
+  'GET /authorize/template': TRUSTEE_USERS,
+  'GET /authorize/update': TRUSTEE_OWNERS,
   'GET /booking/booking/checkCompanyAndBookingStatus': CUSTOMERS,
   'POST /booking/booking/findEqualBooking': CUSTOMERS,
   'GET /booking/booking/getBookingMonthData': 'signedIn',
@@ -179,6 +201,10 @@ export const PERMISSIONS: Record<string, Allowed> = {
   'POST /operation/train/saveTrain': OPERATORS,
   'POST /operation/train/previewTrainSeries': OPERATORS,
   'POST /operation/train/saveTrainSeries': OPERATORS,
+  'POST /operation/trustee/approve': OPERATORS,
+  'GET /operation/trustee/detail': OPERATORS,
+  'GET /operation/trustee/list': OPERATORS,
+  'POST /operation/trustee/reject': OPERATORS,
   'GET /order/orderBigOrder/containerTemplate': CUSTOMERS,
   'GET /order/orderBigOrder/detail': CUSTOMERS,
   'POST /order/orderBigOrder/export': CUSTOMERS,

@@ -7,6 +7,7 @@ import { dictEntries, dictTypes } from '../features/dict/wire.ts';
 import { lines, stations } from '../features/network/wire.ts';
 import { outboxMessages } from '../features/outbox/wire.ts';
 import { onlineSessions, sendLoginCode } from '../features/session/wire.ts';
+import { trusteeReview } from '../features/trustee/wire.ts';
 import { startTestServer, type TestServer } from '../platform/testing/testServer.ts';
 import { declaredRecords } from './testing/declaredCalls.ts';
 import { describeRecord } from './testing/describeRecord.ts';
@@ -120,6 +121,8 @@ walk(
 walk(numberClashes, { keeper: 'operator', outsider: 'shipper' }, () => server);
 
 walk(companyReview, { keeper: 'operator', outsider: 'shipper' }, () => server);
+
+walk(trusteeReview, { keeper: 'operator', outsider: 'shipper' }, () => server);
 
 test('every declared record is walked', async () => {
   expect(new Set(walked)).toEqual(new Set(await declaredRecords()));

@@ -15,6 +15,7 @@ import { resource } from '../../features/resource/server/feature.ts';
 import { session } from '../../features/session/server/feature.ts';
 import { tracking } from '../../features/tracking/server/feature.ts';
 import { train } from '../../features/train/server/feature.ts';
+import { trustee } from '../../features/trustee/server/feature.ts';
 import type { Feature } from '../../platform/server/feature.ts';
 
 /** Ordered by rank (.dependency-cruiser.mjs), as their seed data depend on each other. */
@@ -30,6 +31,7 @@ export const FEATURES: readonly Feature[] = [
   session,
   message,
   company,
+  trustee,
   network,
   train,
   booking,

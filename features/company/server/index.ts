@@ -1,0 +1,1 @@
+export { type CompanyFacts, selectCompanyFacts as findCompanyFacts } from './companyFacts.ts';
