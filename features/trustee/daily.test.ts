@@ -46,7 +46,7 @@ test('the owner gets one to-do thirty days before the end, however often the job
   expect(await codes()).toEqual(['trustee_expiring']);
 });
 
-test('a renewal completes the to-do', async () => {
+test('a renewal completes the to-do, and there is no other', async () => {
   const belonging = { docType: DOC_TYPE.authorization };
   const { busiResources } = await fixture.shipper.send(upload, belonging, page('renewal.pdf'));
   await fixture.shipper.send(addTrustee, {
@@ -58,6 +58,8 @@ test('a renewal completes the to-do', async () => {
     authorizedEndDate: formatDate(at(365)),
   });
   expect(await codes()).toEqual(['trustee_expiring done']);
+  await fixture.database.query(`delete from message where business_code = 'trustee_expiring'`);
+  expect(await remind(-1)).toBe(0);
 });
 
 test('an authorization is in force through its last day and then expires', async () => {

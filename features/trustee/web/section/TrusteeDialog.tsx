@@ -22,7 +22,7 @@ const WIDTH = 560;
 const BELONGING = { docType: DOC_TYPE.authorization };
 
 /** Modes 1 and 2 of the specification. */
-export function TrusteeDialog({ mode, trustee, onClose }: TrusteeDialogProps) {
+export default function TrusteeDialog({ mode, trustee, onClose }: TrusteeDialogProps) {
   const texts = useSectionTexts();
   const { action } = usePlatformTexts();
   const { form, first, error, isBusy, setUploading, submit, completeEnd } = useTrusteeForm(

@@ -11,7 +11,7 @@ import { useLetter } from './useLetter.ts';
 const WIDTH = 640;
 
 /** Mode 3 of the specification: read only. */
-export function TrusteeView({ trustee, onClose }: { trustee: Trustee; onClose: () => void }) {
+export default function TrusteeView({ trustee, onClose }: { trustee: Trustee; onClose: () => void }) {
   const texts = useSectionTexts();
   const format = useFormat();
   const linkText = useLinkText()(trustee);

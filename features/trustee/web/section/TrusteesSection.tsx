@@ -1,5 +1,6 @@
 import { Button, Skeleton } from 'antd';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { loadChunk } from '../../../../platform/web/chunks/loadChunk.ts';
 import { useCurrentUser } from '../../../../platform/web/currentUser/currentUser.ts';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
 import { EmptyState } from '../../../../platform/web/widgets/page/EmptyState.tsx';
@@ -13,10 +14,11 @@ import { RevokeDialog } from './RevokeDialog.tsx';
 import { SignDialog } from './SignDialog.tsx';
 import styles from './section.module.css';
 import { TrusteeCards } from './TrusteeCards.tsx';
-import { TrusteeDialog } from './TrusteeDialog.tsx';
 import { TrusteeTable } from './TrusteeTable.tsx';
-import { TrusteeView } from './TrusteeView.tsx';
 import type { OpenedDialog } from './useRowActions.tsx';
+
+const TrusteeDialog = lazy(() => loadChunk(() => import('./TrusteeDialog.tsx')));
+const TrusteeView = lazy(() => loadChunk(() => import('./TrusteeView.tsx')));
 
 /** Trustee authorizations of the own company (portal 2.9). */
 export function TrusteesSection({ title }: { title: string }) {
@@ -41,7 +43,9 @@ export function TrusteesSection({ title }: { title: string }) {
         </div>
       </header>
       <TrusteeList onOpen={setOpened} />
-      <Dialogs opened={opened} onClose={() => setOpened(null)} />
+      <Suspense fallback={null}>
+        <Dialogs opened={opened} onClose={() => setOpened(null)} />
+      </Suspense>
     </section>
   );
 }
