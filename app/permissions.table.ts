@@ -41,6 +41,8 @@ const MAIN_ACCOUNTS: Allowed = [
   'builtin',
   'operator',
 ];
+/** Of any company. */
+const MEMBERS: Allowed = DEMO_USERS.filter((name) => name !== 'tourist');
 const ADMINS: Allowed = ['admin'];
 const OPERATORS: Allowed = ['operator', 'admin'];
 
@@ -123,6 +125,15 @@ export const PERMISSIONS: Record<string, Allowed> = {
   'GET /mycenter/getCompanyByCompanyName': 'signedIn',
   'POST /mycenter/newSaveCompany': TOURISTS,
   'POST /mycenter/ocrBusLis': 'signedIn',
+  'GET /mycenter/companyEmailStatus': MEMBERS,
+  'POST /mycenter/confirmCompanyEmail': MAIN_ACCOUNTS,
+  'GET /mycenter/queryAllCompanyScope': MEMBERS,
+  'GET /mycenter/queryCompanyHistory': MAIN_ACCOUNTS,
+  'GET /mycenter/queryCompanyInfo': MEMBERS,
+  'POST /mycenter/sendCompanyEmailCode': MAIN_ACCOUNTS,
+  'GET /mycenter/setCompanyScope': MAIN_ACCOUNTS,
+  'POST /mycenter/updateCompanyInfo': MAIN_ACCOUNTS,
+  'POST /mycenter/withdrawCompanyChange': MAIN_ACCOUNTS,
   'GET /mycenter/queryJoinRequests': MAIN_ACCOUNTS,
   'GET /mycenter/queryOwnJoin': 'signedIn',
   'POST /mycenter/updatePassword': 'signedIn',

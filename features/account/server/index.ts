@@ -8,7 +8,7 @@ export {
   selectPermissionHolders as findPermissionHolders,
 } from './colleagues.ts';
 export { findCurrentUser } from './currentUser.ts';
-export { admitToCompany, insertCompany, insertTourist } from './members.ts';
+export { admitToCompany, insertCompany, insertTourist, updateCompany } from './members.ts';
 export { accountNameOf, companyNameOfAccount, companyNoOf, userNameOf } from './names.ts';
 export { checkDummyPassword, hashPassword, isPassword } from './password.ts';
 export {

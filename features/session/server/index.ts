@@ -1,2 +1,3 @@
 export { createAuthenticator, sessionInvalidation } from './authenticate.ts';
-export { notifyUserChanged } from './userChanged.ts';
+export { notifyUserChanged, notifyUsersChanged } from './userChanged.ts';
+export { consumeEmailCode, sendEmailCode } from './verification/emailCode.ts';
