@@ -252,6 +252,9 @@ export const listFreeContainers = call({
   response: data(z.array(freeContainer)),
 });
 
+/** Files of an order; the calls that read them are those of resource. */
+export const readPapers = { access: permission('booking:paper:query') };
+
 /** The platform's own containers (COC). */
 export const poolContainers = records({
   path: '/operation/container',
