@@ -40,6 +40,7 @@ const listColumns = (trains: JoinedTrains) => ({
   startStation: trains.startStation,
   endStation: trains.endStation,
   departAt: trains.departAt,
+  expectedArriveAt: trains.expectedArriveAt,
   cutoffAt: trains.cutoffAt,
   trainStatus: trains.status,
   remainTeu: trains.remainTeu,
@@ -62,6 +63,8 @@ function selectOrders(db: Db, trains: JoinedTrains) {
     .innerJoin(trains, eq(trains.trainId, bookingOrder.trainId))
     .$dynamic();
 }
+
+const SORTED_BY_TRAIN = new Set<string | undefined>(['departTime', 'expectedArriveTime']);
 
 interface PagedFilter extends OrderFilter {
   pageNum: number;
@@ -89,7 +92,7 @@ function selectPageIds(
   };
   const { limit, offset } = pageWindow(input);
   const isFiltered = filtersTrains(input);
-  const ids = chosenOrders(isFiltered || input.orderByColumn === 'departTime')
+  const ids = chosenOrders(isFiltered || SORTED_BY_TRAIN.has(input.orderByColumn))
     .orderBy(...orderBy(trains))
     .limit(limit)
     .offset(offset);
@@ -126,6 +129,7 @@ function ownOrderBy(input: ReadBy<typeof listOrders>, trains: FilteredTrains): S
   const columns = {
     createTime: bookingOrder.createdAt,
     departTime: trains.departAt,
+    expectedArriveTime: trains.expectedArriveAt,
     orderBigNo: bookingOrder.orderNo,
   };
   const sorted = sortBy(input.isAsc);
