@@ -1,10 +1,9 @@
-import { desc, eq } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import { addressOf, registrationCodeOf } from '../registration.ts';
-import { companyRegistration } from './tables.ts';
+import { readInForce } from './inForce.ts';
 
-/** What a company's registration says of it. */
-export interface CompanyFacts {
+/** What a company's data in force say of it; '' where it never registered. */
+export interface RegisteredFacts {
   /** credit code, tax number or, of an individual, identity number */
   registrationCode: string;
   legalName: string;
@@ -13,16 +12,8 @@ export interface CompanyFacts {
   countryCode: string;
 }
 
-/** Undefined for a company that did not register by the form. */
-export async function selectCompanyFacts(db: Db, companyId: number): Promise<CompanyFacts | undefined> {
-  const [found] = await db
-    .select({ form: companyRegistration.form })
-    .from(companyRegistration)
-    .where(eq(companyRegistration.companyId, companyId))
-    .orderBy(desc(companyRegistration.id))
-    .limit(1);
-  if (found === undefined) return undefined;
-  const { form } = found;
+export async function readRegisteredFacts(db: Db, companyId: number): Promise<RegisteredFacts> {
+  const { form } = await readInForce(db, companyId);
   return {
     registrationCode: registrationCodeOf(form),
     legalName: form.legalName,

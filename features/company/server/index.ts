@@ -1,1 +1,1 @@
-export { type CompanyFacts, selectCompanyFacts as findCompanyFacts } from './companyFacts.ts';
+export { type RegisteredFacts, readRegisteredFacts } from './companyFacts.ts';

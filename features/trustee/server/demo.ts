@@ -5,7 +5,7 @@ import type { Files } from '../../../platform/server/files/files.ts';
 import { formatDate } from '../../../platform/wire/time.ts';
 import { AUTHORIZATION_RULE } from '../../../platform/wire/uploadRules.ts';
 import { findCompanyByNo, findCurrentUser, findSignIn } from '../../account/server/index.ts';
-import { findCompanyFacts } from '../../company/server/index.ts';
+import { readRegisteredFacts } from '../../company/server/index.ts';
 import { DOC_TYPE } from '../../resource/docTypes.ts';
 import { addResource } from '../../resource/server/index.ts';
 import { TRUSTEE_STATUS, type TrusteeStatus } from '../status.ts';
@@ -105,13 +105,13 @@ async function seedTrustee(
     formatDate(new Date(now.getTime() + days * DAY_MS)),
   );
   if (startDate === undefined || endDate === undefined) return;
-  const facts = await findCompanyFacts(db, companyId);
+  const facts = await readRegisteredFacts(db, companyId);
   const content = await renderLetter('zh', {
     platformName: (await findCompanyByNo(db, '00001'))?.fullName ?? '',
     companyName: company.fullName,
-    registrationCode: facts?.registrationCode ?? '',
-    address: facts?.address ?? '',
-    legalName: facts?.legalName ?? '',
+    registrationCode: facts.registrationCode,
+    address: facts.address,
+    legalName: facts.legalName,
     trusteeName: name,
     identityNumber: idNo,
     ...{ mobile, startDate, endDate },

@@ -4,7 +4,7 @@ import type { ReadBy } from '../../../platform/wire/call.ts';
 import { hasPermission } from '../../../platform/wire/currentUser.ts';
 import { CODE } from '../../../platform/wire/envelope.ts';
 import { formatDate, formatDateTime } from '../../../platform/wire/time.ts';
-import { findCompanyFacts } from '../../company/server/index.ts';
+import { readRegisteredFacts } from '../../company/server/index.ts';
 import { TRUSTEE_STATUS } from '../status.ts';
 import { approveTrustee, type rejectTrustee, type TrusteeReview } from '../wire.ts';
 import { trusteeApproved, trusteeRejected } from './messages.ts';
@@ -17,7 +17,7 @@ export async function readReview(authorizedId: number, { db, user }: CallContext
   if (found === undefined) throw userError((t) => t.absent, CODE.absent);
   const { row, companyFullName, companyNo, applicantName, decidedName } = found;
   const [facts, otherCompanies] = await Promise.all([
-    findCompanyFacts(db, row.companyId),
+    readRegisteredFacts(db, row.companyId),
     selectOtherCompanies(db, row),
   ]);
   return {
@@ -26,9 +26,9 @@ export async function readReview(authorizedId: number, { db, user }: CallContext
     status: row.status,
     companyFullName,
     companyNo,
-    registrationCode: facts?.registrationCode ?? '',
-    legalName: facts?.legalName ?? '',
-    companyAddr: facts?.address ?? '',
+    registrationCode: facts.registrationCode,
+    legalName: facts.legalName,
+    companyAddr: facts.address,
     authorizedName: row.name,
     authorizedMobile: row.mobile,
     authorizedIdNo: row.idNo,

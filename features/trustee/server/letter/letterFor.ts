@@ -4,7 +4,7 @@ import type { ReadBy } from '../../../../platform/wire/call.ts';
 import { CODE, type FilePayload } from '../../../../platform/wire/envelope.ts';
 import type { Language } from '../../../../platform/wire/language.ts';
 import { findCompanyByNo } from '../../../account/server/index.ts';
-import { type CompanyFacts, findCompanyFacts } from '../../../company/server/index.ts';
+import { readRegisteredFacts } from '../../../company/server/index.ts';
 import type { downloadLetter } from '../../wire.ts';
 import { selectTrustee } from '../queries.ts';
 import { texts, userError } from '../texts.ts';
@@ -29,13 +29,15 @@ export async function letterFor(
 ): Promise<FilePayload> {
   const companyId = ownCompanyId(user);
   const [facts, platform, trustee] = await Promise.all([
-    findCompanyFacts(db, companyId),
+    readRegisteredFacts(db, companyId),
     findCompanyByNo(db, PLATFORM),
     trusteeOf(db, companyId, authorizedId),
   ]);
-  const language = chosen ?? letterLanguageOf(facts?.countryCode ?? '');
+  const language = chosen ?? letterLanguageOf(facts.countryCode);
   const content = await renderLetter(language, {
-    ...companyFields(facts),
+    registrationCode: facts.registrationCode,
+    address: facts.address,
+    legalName: facts.legalName,
     platformName: platform?.fullName ?? '',
     companyName: user.companyName ?? '',
     trusteeName: trustee?.name ?? '',
@@ -47,12 +49,6 @@ export async function letterFor(
   const fileName = texts[language].letterName({ name: trustee?.name ?? '' });
   return { fileName: `${fileName}.docx`, mimeType: DOCX, content };
 }
-
-const companyFields = (facts: CompanyFacts | undefined) => ({
-  registrationCode: facts?.registrationCode ?? '',
-  address: facts?.address ?? '',
-  legalName: facts?.legalName ?? '',
-});
 
 async function trusteeOf(db: Db, companyId: number, authorizedId: number | undefined) {
   if (authorizedId === undefined) return undefined;
