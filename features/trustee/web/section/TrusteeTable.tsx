@@ -40,14 +40,14 @@ export function TrusteeTable({ trustees, onOpen }: TrusteeRowsProps) {
         {
           key: 'added',
           title: texts.addTime,
-          width: 132,
+          width: 148,
           render: (_, { addTime }) => <time title={format.zone}>{format.dateTime(addTime)}</time>,
         },
         { key: 'status', title: texts.status, render: (_, one) => <TrusteeStatusTag trustee={one} /> },
         {
           key: 'actions',
           title: list.actions,
-          width: 216,
+          width: 200,
           render: (_, one) => <div className={styles.actions}>{actionsOf(one)}</div>,
         },
       ]}
