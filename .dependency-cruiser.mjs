@@ -26,6 +26,7 @@ export const RANKS = [
   'chat',
   'tracking',
   'home',
+  'closure',
 ];
 
 /** A slot of the earlier feature shows what belongs to a later one (docs/decisions/019). */

@@ -43,6 +43,8 @@ const MAIN_ACCOUNTS: Exclude<Allowed, string> = [
 ];
 /** Of any company. */
 const MEMBERS: Allowed = DEMO_USERS.filter((name) => name !== 'tourist');
+/** Main accounts of companies that are not the platform's. */
+const LEAVING: Allowed = MAIN_ACCOUNTS.filter((name) => name !== 'operator');
 /** Main accounts, and sub-accounts with the right `people`. */
 const MANAGERS: Allowed = [...MAIN_ACCOUNTS, 'admin'];
 const ADMINS: Allowed = ['admin'];
@@ -167,6 +169,15 @@ export const PERMISSIONS: Record<string, Allowed> = {
   'GET /operation/booking/list': OPERATORS,
   'GET /operation/booking/loadPlan': OPERATORS,
   'POST /operation/booking/refuse': OPERATORS,
+  'GET /mycenter/queryClosure': LEAVING,
+  'POST /mycenter/requestClosure': LEAVING,
+  'POST /mycenter/withdrawClosure': LEAVING,
+  'POST /operation/closure/close': OPERATORS,
+  'POST /operation/closure/decline': OPERATORS,
+  'GET /operation/closure/list': OPERATORS,
+  'GET /operation/closure/protocol': OPERATORS,
+  'POST /operation/closure/removePersonalData': OPERATORS,
+  'POST /operation/closure/reopen': OPERATORS,
   'POST /operation/company/approve': OPERATORS,
   'GET /operation/company/detail': OPERATORS,
   'GET /operation/company/list': OPERATORS,

@@ -99,6 +99,8 @@ const PAGES: readonly PageCase[] = [
   { name: 'notices', username: 'operator', path: () => '/operation/notices' },
   { name: 'a new notice', username: 'operator', path: () => '/operation/notices/new' },
   { name: 'my downloads', username: 'shipper', path: () => '/myDownloads' },
+  { name: 'data and leaving', username: 'shipper', path: () => '/user/index?section=leaving' },
+  { name: 'leaving companies', username: 'operator', path: () => '/operation/closures' },
   { name: 'account centre', username: 'shipper', path: () => '/user/index' },
   { name: 'account centre of a visitor', username: 'tourist', path: () => '/user/index' },
   { name: 'signed-in users', username: 'admin', path: () => '/monitor/online' },

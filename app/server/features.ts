@@ -1,6 +1,7 @@
 import { account } from '../../features/account/server/feature.ts';
 import { booking } from '../../features/booking/server/feature.ts';
 import { chat } from '../../features/chat/server/feature.ts';
+import { closure } from '../../features/closure/server/feature.ts';
 import { company } from '../../features/company/server/feature.ts';
 import { config } from '../../features/config/server/feature.ts';
 import { dict } from '../../features/dict/server/feature.ts';
@@ -38,4 +39,5 @@ export const FEATURES: readonly Feature[] = [
   chat,
   tracking,
   home,
+  closure,
 ];

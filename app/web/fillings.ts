@@ -1,5 +1,6 @@
 import { fillings as booking } from '../../features/booking/web/fillings.ts';
 import { fillings as chat } from '../../features/chat/web/fillings.ts';
+import { fillings as closure } from '../../features/closure/web/fillings.ts';
 import { fillings as company } from '../../features/company/web/fillings.ts';
 import { fillings as home } from '../../features/home/web/fillings.ts';
 import { fillings as session } from '../../features/session/web/fillings.ts';
@@ -16,4 +17,5 @@ export const featureFillings: readonly SlotFilling[] = [
   ...tracking,
   ...chat,
   ...home,
+  ...closure,
 ];

@@ -1,5 +1,5 @@
 export { createAuthenticator, sessionInvalidation } from './authenticate.ts';
-export { signOutEverywhere } from './online/online.ts';
+export { signOutAll, signOutEverywhere } from './online/online.ts';
 export { selectLastSignIns as findLastSignIns } from './online/queries.ts';
 export { setPassword } from './password/set.ts';
 export { typedPasswords } from './password/typed.ts';
