@@ -41,6 +41,8 @@ const MAIN_ACCOUNTS: Allowed = [
   'builtin',
   'operator',
 ];
+/** Keep an address book; not administrators, who belong to no company. */
+const BOOK_KEEPERS: Allowed = ['shipper', 'clerk', 'rival', 'individual', 'supplier', 'agent'];
 const ADMINS: Allowed = ['admin'];
 const OPERATORS: Allowed = ['operator', 'admin'];
 
@@ -119,12 +121,21 @@ export const PERMISSIONS: Record<string, Allowed> = {
   'DELETE /monitor/online/{sessionId}': ADMINS,
   'GET /mycenter/bindingCompany': TOURISTS,
   'GET /mycenter/checkHasUsedColumnWithStatusEffective': 'signedIn',
+  'GET /mycenter/deleteCompanyTxl': BOOK_KEEPERS,
   'GET /mycenter/empAudit': MAIN_ACCOUNTS,
+  'POST /mycenter/findEqualTxl': BOOK_KEEPERS,
   'GET /mycenter/getCompanyByCompanyName': 'signedIn',
+  'POST /mycenter/importTxl': BOOK_KEEPERS,
+  'POST /mycenter/mergeCompanyTxl': BOOK_KEEPERS,
   'POST /mycenter/newSaveCompany': TOURISTS,
   'POST /mycenter/ocrBusLis': 'signedIn',
+  'POST /mycenter/parseTxl': BOOK_KEEPERS,
+  'GET /mycenter/queryCompanyTxl': BOOK_KEEPERS,
   'GET /mycenter/queryJoinRequests': MAIN_ACCOUNTS,
   'GET /mycenter/queryOwnJoin': 'signedIn',
+  'POST /mycenter/restoreCompanyTxl': BOOK_KEEPERS,
+  'GET /mycenter/txlTemplate': BOOK_KEEPERS,
+  'POST /mycenter/updateCompanyTxl': BOOK_KEEPERS,
   'POST /mycenter/updatePassword': 'signedIn',
   'POST /mycenter/withdrawJoin': TOURISTS,
   'GET /network/map': 'everyone',

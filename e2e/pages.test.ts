@@ -92,6 +92,7 @@ const PAGES: readonly PageCase[] = [
   { name: 'a new notice', username: 'operator', path: () => '/operation/notices/new' },
   { name: 'my downloads', username: 'shipper', path: () => '/myDownloads' },
   { name: 'account centre', username: 'shipper', path: () => '/user/index' },
+  { name: 'address book', username: 'shipper', path: () => '/user/index?section=addressBook' },
   { name: 'account centre of a visitor', username: 'tourist', path: () => '/user/index' },
   { name: 'signed-in users', username: 'admin', path: () => '/monitor/online' },
   { name: 'configuration', username: 'admin', path: () => '/system/config' },
