@@ -20,6 +20,7 @@ export const RANKS = [
   'message',
   'company',
   'addressBook',
+  'member',
   'network',
   'train',
   'booking',

@@ -31,7 +31,7 @@ const CHAT_USERS: Allowed = [
 ];
 /** Without a company. */
 const TOURISTS: Allowed = ['tourist'];
-const MAIN_ACCOUNTS: Allowed = [
+const MAIN_ACCOUNTS: Exclude<Allowed, string> = [
   'shipper',
   'rival',
   'special',
@@ -43,6 +43,10 @@ const MAIN_ACCOUNTS: Allowed = [
 ];
 /** Keep an address book; not administrators, who belong to no company. */
 const BOOK_KEEPERS: Allowed = ['shipper', 'clerk', 'rival', 'individual', 'supplier', 'agent'];
+/** Of any company. */
+const MEMBERS: Allowed = DEMO_USERS.filter((name) => name !== 'tourist');
+/** Main accounts, and sub-accounts with the right `people`. */
+const MANAGERS: Allowed = [...MAIN_ACCOUNTS, 'admin'];
 const ADMINS: Allowed = ['admin'];
 const OPERATORS: Allowed = ['operator', 'admin'];
 
@@ -122,8 +126,27 @@ export const PERMISSIONS: Record<string, Allowed> = {
   'GET /mycenter/bindingCompany': TOURISTS,
   'GET /mycenter/checkHasUsedColumnWithStatusEffective': 'signedIn',
   'GET /mycenter/deleteCompanyTxl': BOOK_KEEPERS,
-  'GET /mycenter/empAudit': MAIN_ACCOUNTS,
   'POST /mycenter/findEqualTxl': BOOK_KEEPERS,
+  'GET /mycenter/deleteCompanyUser': MANAGERS,
+  'GET /mycenter/empAudit': MAIN_ACCOUNTS,
+  'POST /mycenter/enableCompanyUser': MANAGERS,
+  'GET /mycenter/getMainAccMenu': MANAGERS,
+  'POST /mycenter/grantMenu': MANAGERS,
+  'GET /mycenter/queryCompanyUserList': MANAGERS,
+  'GET /mycenter/queryHandover': MANAGERS,
+  'GET /mycenter/queryInvitations': MANAGERS,
+  'GET /mycenter/resetCompanyUserPassword': MANAGERS,
+  'POST /mycenter/resendInvitation': MANAGERS,
+  'POST /mycenter/revokeInvitation': MANAGERS,
+  'POST /mycenter/saveInvitation': MANAGERS,
+  'POST /mycenter/takeOver': MANAGERS,
+  'POST /mycenter/updateCompanyUser': MANAGERS,
+  'POST /invitation/accept': TOURISTS,
+  'POST /invitation/read': 'everyone',
+  'POST /invitation/register': 'everyone',
+  'POST /invitation/sendCode': 'everyone',
+  'POST /passwordLink/read': 'everyone',
+  'POST /passwordLink/setPassword': 'everyone',
   'GET /mycenter/getCompanyByCompanyName': 'signedIn',
   'POST /mycenter/importTxl': BOOK_KEEPERS,
   'POST /mycenter/mergeCompanyTxl': BOOK_KEEPERS,
@@ -131,6 +154,15 @@ export const PERMISSIONS: Record<string, Allowed> = {
   'POST /mycenter/ocrBusLis': 'signedIn',
   'POST /mycenter/parseTxl': BOOK_KEEPERS,
   'GET /mycenter/queryCompanyTxl': BOOK_KEEPERS,
+  'GET /mycenter/companyEmailStatus': MEMBERS,
+  'POST /mycenter/confirmCompanyEmail': MAIN_ACCOUNTS,
+  'GET /mycenter/queryAllCompanyScope': MEMBERS,
+  'GET /mycenter/queryCompanyHistory': MAIN_ACCOUNTS,
+  'GET /mycenter/queryCompanyInfo': MEMBERS,
+  'POST /mycenter/sendCompanyEmailCode': MAIN_ACCOUNTS,
+  'GET /mycenter/setCompanyScope': MAIN_ACCOUNTS,
+  'POST /mycenter/updateCompanyInfo': MAIN_ACCOUNTS,
+  'POST /mycenter/withdrawCompanyChange': MAIN_ACCOUNTS,
   'GET /mycenter/queryJoinRequests': MAIN_ACCOUNTS,
   'GET /mycenter/queryOwnJoin': 'signedIn',
   'POST /mycenter/restoreCompanyTxl': BOOK_KEEPERS,

@@ -1,6 +1,7 @@
 import { fillings as addressBook } from '../../features/addressBook/web/fillings.ts';
 import { fillings as booking } from '../../features/booking/web/fillings.ts';
 import { fillings as chat } from '../../features/chat/web/fillings.ts';
+import { fillings as company } from '../../features/company/web/fillings.ts';
 import { fillings as home } from '../../features/home/web/fillings.ts';
 import { fillings as session } from '../../features/session/web/fillings.ts';
 import { fillings as tracking } from '../../features/tracking/web/fillings.ts';
@@ -11,6 +12,7 @@ import type { SlotFilling } from '../../platform/web/slots/slot.ts';
 export const featureFillings: readonly SlotFilling[] = [
   ...session,
   ...addressBook,
+  ...company,
   ...train,
   ...booking,
   ...tracking,
