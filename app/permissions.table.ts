@@ -41,8 +41,8 @@ const MAIN_ACCOUNTS: Exclude<Allowed, string> = [
   'builtin',
   'operator',
 ];
-/** Keep an address book; not administrators, who belong to no company. */
-const BOOK_KEEPERS: Allowed = ['shipper', 'clerk', 'rival', 'individual', 'supplier', 'agent'];
+/** Keep the address book of their company. */
+const BOOK_KEEPERS: Allowed = ['shipper', 'clerk', 'rival', 'individual', 'supplier', 'agent', 'admin'];
 /** Of any company. */
 const MEMBERS: Allowed = DEMO_USERS.filter((name) => name !== 'tourist');
 /** Main accounts, and sub-accounts with the right `people`. */
