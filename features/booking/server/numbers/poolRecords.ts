@@ -9,7 +9,7 @@ import { serveRecords } from '../../../../platform/server/records/serveRecords.t
 import type { PayloadOf, ReadBy } from '../../../../platform/wire/call.ts';
 import { CODE } from '../../../../platform/wire/envelope.ts';
 import type { Language } from '../../../../platform/wire/language.ts';
-import { stationNames } from '../../../network/server/index.ts';
+import { stationIdsNamed, stationNames } from '../../../network/server/index.ts';
 import { MOVING_STATUSES, PLANNED_STATUSES } from '../../numberClash.ts';
 import { type listFreeContainers, poolContainers } from '../../wire.ts';
 import { getOwnOrder } from '../orderDetail.ts';
@@ -65,12 +65,14 @@ export const poolRecords = serveRecords(poolContainers, {
     orderBigNo: text(t.order, 20, ownerOrder),
     remark: text(t.remark, 40, poolContainer.remark),
   }),
-  where: (filter, { language }) => [
+  where: (filter) => [
     keywordFilter(filter.containerNo && normalizeContainerNumber(filter.containerNo), [
       poolContainer.containerNo,
     ]),
     filter.sizeType && eq(poolContainer.sizeType, filter.sizeType),
-    keywordFilter(filter.stationName, [stationName(language)]),
+    filter.stationName
+      ? sql`${poolContainer.stationId} in ${stationIdsNamed(filter.stationName)}`
+      : undefined,
   ],
   order: [asc(poolContainer.containerNo)],
   absent: () => userError((t) => t.poolAbsent, CODE.absent),
