@@ -2,6 +2,7 @@ import type { Feature } from '../../../platform/server/feature.ts';
 import { bookingCalls } from './calls.ts';
 import { sendCutoffReminders } from './cutoffReminder.ts';
 import { seedDemoOrders } from './demo.ts';
+import { loadNewDemoTrains } from './demoContinue.ts';
 import { dictionaries } from './dictionaries.ts';
 import { expireOverdue } from './expire.ts';
 import { exports } from './exports.ts';
@@ -40,7 +41,10 @@ export const booking: Feature = {
   exports: [...exports, ...poolRecords.exports],
   live,
   messages,
-  demo: seedDemoOrders,
+  demo: async (db) => {
+    await seedDemoOrders(db);
+    await loadNewDemoTrains(db);
+  },
   jobs: ({ db, log }) => [
     {
       name: 'booking.expire',
