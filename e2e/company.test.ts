@@ -131,7 +131,7 @@ test('a stranger in Russia becomes a booking customer in one sitting', async () 
   await page.getByText('Компания подтверждена').first().waitFor();
   await page.getByRole('link', { name: 'Забронировать' }).click();
   await page
-    .getByRole('link', { name: /^Забронировать/ })
+    .getByRole('link', { name: /^Забронировать ./ })
     .first()
     .click();
   await page.waitForURL(/bookingSpace/);
