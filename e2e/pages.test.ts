@@ -65,6 +65,7 @@ const PAGES: readonly PageCase[] = [
   { name: 'home of an overseas agent', username: 'agent', path: () => '/index' },
   { name: 'home of the operator', username: 'operator', path: () => '/index' },
   { name: 'timetable', username: 'shipper', path: () => '/planyleList' },
+  { name: 'trains as a table', username: 'shipper', path: () => '/planyleList?view=list' },
   { name: 'one train', username: 'shipper', path: () => `/plandetail?trainInfoId=${demo.trainInfoId}` },
   {
     name: 'booking form',
