@@ -10,6 +10,7 @@ import { listResources } from '../../../resource/wire.ts';
 import type { CompanyInfo } from '../../companyData.ts';
 import { PICTURE_FIELDS, type RegistrationForm, registrationForm } from '../../registration.ts';
 import { companyEmailStatus, updateCompanyInfo } from '../../wire.ts';
+import { HeldPictures } from '../form/FormFields.tsx';
 import {
   BankSection,
   CompanySection,
@@ -17,7 +18,6 @@ import {
   EntityField,
   PersonSection,
 } from '../form/FormSections.tsx';
-import { HeldPictures } from '../form/FormFields.tsx';
 import formStyles from '../form/form.module.css';
 import { type FormValues, formOf, valuesOf } from '../form/formValues.ts';
 import { checkName, clearErrors, showReasons } from '../form/useRegistrationForm.ts';
