@@ -25,6 +25,7 @@ export const RANKS = [
   'chat',
   'tracking',
   'home',
+  'apiKey',
 ];
 
 /** A slot of the earlier feature shows what belongs to a later one (docs/decisions/019). */

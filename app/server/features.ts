@@ -1,4 +1,5 @@
 import { account } from '../../features/account/server/feature.ts';
+import { apiKey } from '../../features/apiKey/server/feature.ts';
 import { booking } from '../../features/booking/server/feature.ts';
 import { chat } from '../../features/chat/server/feature.ts';
 import { company } from '../../features/company/server/feature.ts';
@@ -36,4 +37,5 @@ export const FEATURES: readonly Feature[] = [
   chat,
   tracking,
   home,
+  apiKey,
 ];

@@ -1,3 +1,4 @@
+import { fillings as apiKey } from '../../features/apiKey/web/fillings.ts';
 import { fillings as booking } from '../../features/booking/web/fillings.ts';
 import { fillings as chat } from '../../features/chat/web/fillings.ts';
 import { fillings as home } from '../../features/home/web/fillings.ts';
@@ -14,4 +15,5 @@ export const featureFillings: readonly SlotFilling[] = [
   ...tracking,
   ...chat,
   ...home,
+  ...apiKey,
 ];
