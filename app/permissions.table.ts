@@ -41,6 +41,19 @@ const MAIN_ACCOUNTS: Allowed = [
   'builtin',
   'operator',
 ];
+/** Of any company. */
+const MEMBERS: Allowed = [
+  'shipper',
+  'clerk',
+  'rival',
+  'special',
+  'signer',
+  'individual',
+  'supplier',
+  'agent',
+  'builtin',
+  'operator',
+];
 const ADMINS: Allowed = ['admin'];
 const OPERATORS: Allowed = ['operator', 'admin'];
 
@@ -49,6 +62,8 @@ const OPERATORS: Allowed = ['operator', 'admin'];
  * changed policy.
  */
 export const PERMISSIONS: Record<string, Allowed> = {
+  'POST /auth/exchangeCode': 'everyone',
+  'POST /auth/partnerCode': [],
   'GET /booking/booking/checkCompanyAndBookingStatus': CUSTOMERS,
   'POST /booking/booking/findEqualBooking': CUSTOMERS,
   'GET /booking/booking/getBookingMonthData': 'signedIn',
@@ -109,6 +124,7 @@ export const PERMISSIONS: Record<string, Allowed> = {
   'GET /home': 'signedIn',
   'POST /login': 'everyone',
   'POST /login/sendCode': 'everyone',
+  'POST /login/secondStep': 'everyone',
   'POST /loginByCode': 'everyone',
   'POST /logout': 'everyone',
   'GET /monitor/logininfor/own': 'signedIn',
@@ -117,14 +133,25 @@ export const PERMISSIONS: Record<string, Allowed> = {
   'DELETE /monitor/online/own': 'signedIn',
   'DELETE /monitor/online/own/{sessionId}': 'signedIn',
   'DELETE /monitor/online/{sessionId}': ADMINS,
+  'POST /mycenter/apiKey': MAIN_ACCOUNTS,
+  'GET /mycenter/apiKey/list': MAIN_ACCOUNTS,
+  'POST /mycenter/apiKey/revoke': MAIN_ACCOUNTS,
   'GET /mycenter/bindingCompany': TOURISTS,
   'GET /mycenter/checkHasUsedColumnWithStatusEffective': 'signedIn',
   'GET /mycenter/empAudit': MAIN_ACCOUNTS,
   'GET /mycenter/getCompanyByCompanyName': 'signedIn',
   'POST /mycenter/newSaveCompany': TOURISTS,
   'POST /mycenter/ocrBusLis': 'signedIn',
+  'POST /mycenter/partner/allow': MEMBERS,
+  'GET /mycenter/partner/list': MEMBERS,
   'GET /mycenter/queryJoinRequests': MAIN_ACCOUNTS,
   'GET /mycenter/queryOwnJoin': 'signedIn',
+  'GET /mycenter/twoStep': 'signedIn',
+  'POST /mycenter/twoStep/confirm': 'signedIn',
+  'DELETE /mycenter/twoStep/device/{deviceId}': 'signedIn',
+  'POST /mycenter/twoStep/off': 'signedIn',
+  'POST /mycenter/twoStep/recoveryCodes': 'signedIn',
+  'POST /mycenter/twoStep/start': 'signedIn',
   'POST /mycenter/updatePassword': 'signedIn',
   'POST /mycenter/withdrawJoin': TOURISTS,
   'GET /network/map': 'everyone',
@@ -220,6 +247,8 @@ export const PERMISSIONS: Record<string, Allowed> = {
   'DELETE /system/dict/type/refreshCache': ADMINS,
   'DELETE /system/dict/type/{id}': ADMINS,
   'GET /system/dict/type/{id}': ADMINS,
+  'GET /system/twoStep/list': OPERATORS,
+  'POST /system/twoStep/reset': OPERATORS,
   'GET /tip/markAllAsResolvedInfo': 'signedIn',
   'GET /tip/markAsResolved': 'signedIn',
   'GET /tip/markAsResolvedInfo': 'signedIn',

@@ -1,4 +1,3 @@
-import { generate } from 'otplib';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Actor, expectUserError } from '../../platform/testing/actor.ts';
@@ -6,11 +5,11 @@ import { startTestServer, type TestServer } from '../../platform/testing/testSer
 import { listOrders } from '../booking/wire.ts';
 import { configValues } from '../config/wire.ts';
 import { outboxMessages } from '../outbox/wire.ts';
+import { appCodeNow } from './testFixture.ts';
 import * as twoStep from './twoStepWire.ts';
 import * as wire from './wire.ts';
 
 const PASSWORD = 'Ironsilk2026';
-const STEP_S = 30;
 
 let server: TestServer;
 let database: pg.Client;
@@ -27,20 +26,15 @@ afterAll(async () => {
 const proof = (code: string) => ({ password: PASSWORD, encrypted: false, code });
 const anonymously = () => server.anonymous;
 
-/** The app's code so many steps of 30 s away from now. */
-function appCode(secret: string, steps = 0): Promise<string> {
-  return generate({ secret, epoch: Math.floor(Date.now() / 1000) + steps * STEP_S });
-}
-
 /** An app that never shows a used code: the server forgets which it has seen. */
 async function freshCode(secret: string): Promise<string> {
   await database.query('update two_step set last_time_step = 0');
-  return appCode(secret);
+  return appCodeNow(secret);
 }
 
 async function turnOn(person: Actor) {
   const { secret } = await person.send(twoStep.startTwoStep, { password: PASSWORD, encrypted: false });
-  const code = await appCode(secret);
+  const code = await appCodeNow(secret);
   const { recoveryCodes } = await person.send(twoStep.confirmTwoStep, { code });
   return { secret, recoveryCodes, code };
 }
@@ -79,7 +73,7 @@ test('the password alone opens nothing; with a code of the app it does, and the 
   const challenge = await challengeOf('special');
   const used = await expectUserError(anonymously().send(twoStep.passSecondStep, { challenge, code }));
   expect(used.fields.code).toContain('has been used');
-  const next = await appCode(secret, 1);
+  const next = await appCodeNow(secret, 1);
   const { token } = await anonymously().send(twoStep.passSecondStep, { challenge, code: next });
   expect((await anonymously().withToken(token).send(wire.getInfo, {})).user.userName).toBe('special');
   const again = await challengeOf('special');
@@ -93,7 +87,7 @@ test('two requests at once with one code and one challenge: one signs in', async
   const person = await server.signInAs('individual');
   const { secret } = await turnOn(person);
   const challenge = await challengeOf('individual');
-  const code = await appCode(secret, 1);
+  const code = await appCodeNow(secret, 1);
   const tries = [1, 2, 3].map(() => anonymously().send(twoStep.passSecondStep, { challenge, code }));
   const settled = await Promise.allSettled(tries);
   expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -109,7 +103,7 @@ test('five wrong codes lock the second step, also for the right one and from eve
     );
     expect(wrong.fields.code).toContain('wrong');
   }
-  for (const code of [await appCode(secret, 1), recoveryCodes[0] ?? '']) {
+  for (const code of [await appCodeNow(secret, 1), recoveryCodes[0] ?? '']) {
     const locked = await expectUserError(anonymously().send(twoStep.passSecondStep, { challenge, code }));
     expect(locked.message).toContain('Too many wrong codes');
   }
@@ -235,8 +229,8 @@ test('the operator resets it for a customer, with a word to the person; for staf
   const reset = (by: Actor, name: string) => by.send(twoStep.resetTwoStep, { twoStepId: idOf(name), reason });
   expect((await expectUserError(reset(operator, 'admin'))).code).toBe(403);
   expect((await expectUserError(reset(operator, 'operator'))).message).toContain('your own');
-  const rival = await server.signInAs('rival');
-  expect((await expectUserError(reset(rival, 'individual'))).code).toBe(403);
+  const clerk = await server.signInAs('clerk');
+  expect((await expectUserError(reset(clerk, 'individual'))).code).toBe(403);
   await reset(operator, 'individual');
   expect((await firstStep('individual')).token).not.toBe('');
   expect((await expectUserError(reset(operator, 'individual'))).code).toBe(404);
