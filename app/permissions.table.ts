@@ -53,6 +53,7 @@ const MEMBERS: Allowed = [
   'agent',
   'builtin',
   'operator',
+  'admin',
 ];
 const ADMINS: Allowed = ['admin'];
 const OPERATORS: Allowed = ['operator', 'admin'];

@@ -11,7 +11,6 @@ const en: typeof zh = {
     name: 'Name',
     scopes: 'Scopes',
     maker: 'Made by',
-    created: 'Created',
     expires: 'Expires',
     lastUsed: 'Last used',
     state: 'Status',

@@ -11,7 +11,6 @@ const ru: typeof zh = {
     name: 'Название',
     scopes: 'Права',
     maker: 'Создал',
-    created: 'Создан',
     expires: 'Действует до',
     lastUsed: 'Последний вызов',
     state: 'Статус',

@@ -8,7 +8,6 @@ const zh = {
     name: '名称',
     scopes: '授权',
     maker: '创建人',
-    created: '创建时间',
     expires: '有效期至',
     lastUsed: '最近使用',
     state: '状态',
