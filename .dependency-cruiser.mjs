@@ -28,6 +28,7 @@ export const RANKS = [
   'tracking',
   'home',
   'closure',
+  'apiKey',
 ];
 
 /** A slot of the earlier feature shows what belongs to a later one (docs/decisions/019). */

@@ -8,6 +8,7 @@ import { configValues } from '../features/config/wire.ts';
 import { dictEntries, dictTypes } from '../features/dict/wire.ts';
 import { lines, stations } from '../features/network/wire.ts';
 import { outboxMessages } from '../features/outbox/wire.ts';
+import { twoStepPeople } from '../features/session/twoStepWire.ts';
 import { onlineSessions, sendLoginCode } from '../features/session/wire.ts';
 import { startTestServer, type TestServer } from '../platform/testing/testServer.ts';
 import { declaredRecords } from './testing/declaredCalls.ts';
@@ -42,6 +43,8 @@ walk(
 walk(outboxMessages, { keeper: 'operator', outsider: 'shipper' }, () => server);
 
 walk(onlineSessions, { keeper: 'admin', outsider: 'shipper' }, () => server);
+
+walk(twoStepPeople, { keeper: 'operator', outsider: 'shipper' }, () => server);
 
 const answer = {
   ...{ titleZh: '截止', titleEn: 'Cut-off', titleRu: 'Срок' },

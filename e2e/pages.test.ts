@@ -35,6 +35,7 @@ interface PageCase {
 const PAGES: readonly PageCase[] = [
   { name: 'sign-in', path: () => '/login' },
   { name: 'forgotten password', path: () => '/toForgetPwd' },
+  { name: 'arrival from a partner without a code', path: () => '/auth-redirect?to=/bookingList' },
   { name: 'registration', path: () => '/register' },
   { name: 'registered', username: 'tourist', path: () => '/registerSuccess' },
   { name: 'enterprise form', username: 'tourist', path: () => '/user/enterprise' },
@@ -104,7 +105,10 @@ const PAGES: readonly PageCase[] = [
   { name: 'account centre', username: 'shipper', path: () => '/user/index' },
   { name: 'address book', username: 'shipper', path: () => '/user/index?section=addressBook' },
   { name: 'account centre of a visitor', username: 'tourist', path: () => '/user/index' },
+  { name: 'sign-in and security', username: 'shipper', path: () => '/user/index?section=security' },
+  { name: 'API keys', username: 'shipper', path: () => '/user/index?section=apiKeys' },
   { name: 'signed-in users', username: 'admin', path: () => '/monitor/online' },
+  { name: 'people with two-step sign-in', username: 'operator', path: () => '/system/twoStep' },
   { name: 'configuration', username: 'admin', path: () => '/system/config' },
   { name: 'dictionaries', username: 'admin', path: () => '/system/dict' },
   { name: 'entries of a dictionary', username: 'admin', path: () => '/system/dict-data/index/1' },

@@ -1,5 +1,6 @@
 import { account } from '../../features/account/server/feature.ts';
 import { addressBook } from '../../features/addressBook/server/feature.ts';
+import { apiKey } from '../../features/apiKey/server/feature.ts';
 import { booking } from '../../features/booking/server/feature.ts';
 import { chat } from '../../features/chat/server/feature.ts';
 import { closure } from '../../features/closure/server/feature.ts';
@@ -42,4 +43,5 @@ export const FEATURES: readonly Feature[] = [
   tracking,
   home,
   closure,
+  apiKey,
 ];

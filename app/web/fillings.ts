@@ -1,4 +1,5 @@
 import { fillings as addressBook } from '../../features/addressBook/web/fillings.ts';
+import { fillings as apiKey } from '../../features/apiKey/web/fillings.ts';
 import { fillings as booking } from '../../features/booking/web/fillings.ts';
 import { fillings as chat } from '../../features/chat/web/fillings.ts';
 import { fillings as closure } from '../../features/closure/web/fillings.ts';
@@ -20,4 +21,5 @@ export const featureFillings: readonly SlotFilling[] = [
   ...chat,
   ...home,
   ...closure,
+  ...apiKey,
 ];
