@@ -21,6 +21,7 @@ export const RANKS = [
   'company',
   'addressBook',
   'member',
+  'trustee',
   'network',
   'train',
   'booking',

@@ -43,6 +43,20 @@ const MAIN_ACCOUNTS: Exclude<Allowed, string> = [
 ];
 /** Keep the address book of their company. */
 const BOOK_KEEPERS: Allowed = ['shipper', 'clerk', 'rival', 'individual', 'supplier', 'agent', 'admin'];
+/** Owners and signers of trustee authorizations. */
+const TRUSTEE_OWNERS: Allowed = MAIN_ACCOUNTS;
+const TRUSTEE_SIGNERS: Allowed = ['signer'];
+const TRUSTEE_USERS: Allowed = [
+  'shipper',
+  'rival',
+  'special',
+  'signer',
+  'individual',
+  'supplier',
+  'agent',
+  'builtin',
+  'operator',
+];
 /** Of any company. */
 const MEMBERS: Allowed = DEMO_USERS.filter((name) => name !== 'tourist');
 /** Main accounts of companies that are not the platform's. */
@@ -59,6 +73,14 @@ const OPERATORS: Allowed = ['operator', 'admin'];
 export const PERMISSIONS: Record<string, Allowed> = {
   'POST /auth/exchangeCode': 'everyone',
   'POST /auth/partnerCode': [],
+  'GET /authorize/add': TRUSTEE_OWNERS,
+  'GET /authorize/delete': TRUSTEE_OWNERS,
+  'GET /authorize/list': TRUSTEE_USERS,
+  'POST /authorize/openLink': 'everyone',
+  'GET /authorize/revoke': TRUSTEE_OWNERS,
+  'POST /authorize/sign': TRUSTEE_SIGNERS,
+  'GET /authorize/template': TRUSTEE_USERS,
+  'GET /authorize/update': TRUSTEE_OWNERS,
   'GET /booking/booking/checkCompanyAndBookingStatus': CUSTOMERS,
   'POST /booking/booking/findEqualBooking': CUSTOMERS,
   'GET /booking/booking/getBookingMonthData': 'signedIn',
@@ -252,6 +274,10 @@ export const PERMISSIONS: Record<string, Allowed> = {
   'POST /operation/train/saveTrain': OPERATORS,
   'POST /operation/train/previewTrainSeries': OPERATORS,
   'POST /operation/train/saveTrainSeries': OPERATORS,
+  'POST /operation/trustee/approve': OPERATORS,
+  'GET /operation/trustee/detail': OPERATORS,
+  'GET /operation/trustee/list': OPERATORS,
+  'POST /operation/trustee/reject': OPERATORS,
   'GET /order/orderBigOrder/containerTemplate': CUSTOMERS,
   'GET /order/orderBigOrder/detail': CUSTOMERS,
   'POST /order/orderBigOrder/export': CUSTOMERS,

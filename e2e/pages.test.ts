@@ -2,12 +2,20 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { listBookings, listOrders } from '../features/booking/wire.ts';
 import { companyReview } from '../features/company/wire.ts';
 import { getTrainBookingAllDataForList } from '../features/train/wire.ts';
+import { trusteeReview } from '../features/trustee/wire.ts';
 import { isSwept, openPortal, VIEWS } from './portal.ts';
 
 const portal = openPortal();
 
 /** Demo records in page addresses. */
-const demo = { trainInfoId: 0, lineId: 0, orderBigNo: '', departedOrder: '', registrationId: 0 };
+const demo = {
+  trainInfoId: 0,
+  lineId: 0,
+  orderBigNo: '',
+  departedOrder: '',
+  registrationId: 0,
+  trusteeId: 0,
+};
 
 beforeAll(async () => {
   const shipper = await portal.server.signInAs('shipper');
@@ -17,7 +25,9 @@ beforeAll(async () => {
   const orders = await shipper.send(listOrders, { status: 'confirmed' });
   const departed = await operator.send(listBookings, { status: 'departed' });
   const waiting = await operator.send(companyReview.list, { status: 'submitted' });
+  const trustees = await operator.send(trusteeReview.list, { status: '0' });
   Object.assign(demo, {
+    trusteeId: trustees.rows[0]?.authorizedId,
     registrationId: waiting.rows[0]?.registrationId,
     trainInfoId: train?.trainInfoId,
     lineId: train?.lineId,
@@ -56,6 +66,15 @@ const PAGES: readonly PageCase[] = [
     username: 'operator',
     path: () => `/operation/companies?registration=${demo.registrationId}`,
   },
+  { name: 'trustees', username: 'shipper', path: () => '/user/index?section=trustees' },
+  { name: 'trustees of a signer', username: 'signer', path: () => '/user/index?section=trustees' },
+  { name: 'trustee review', username: 'operator', path: () => '/operation/trustees' },
+  {
+    name: 'one trustee under review',
+    username: 'operator',
+    path: () => `/operation/trustees?trustee=${demo.trusteeId}`,
+  },
+  { name: 'signing link of no trustee', path: () => '/trusteeSign/unknown' },
   { name: 'public tracking, empty', path: () => '/queryTrace' },
   { name: 'public tracking of an order', path: () => `/queryTrace?number=${demo.departedOrder}` },
   { name: 'public tracking of an unknown number', path: () => '/queryTrace?number=CSQU3054383' },

@@ -19,6 +19,7 @@ import { resource } from '../../features/resource/server/feature.ts';
 import { session } from '../../features/session/server/feature.ts';
 import { tracking } from '../../features/tracking/server/feature.ts';
 import { train } from '../../features/train/server/feature.ts';
+import { trustee } from '../../features/trustee/server/feature.ts';
 import type { Feature } from '../../platform/server/feature.ts';
 
 /** Ordered by rank (.dependency-cruiser.mjs), as their seed data depend on each other. */
@@ -36,6 +37,7 @@ export const FEATURES: readonly Feature[] = [
   company,
   addressBook,
   member,
+  trustee,
   network,
   train,
   booking,

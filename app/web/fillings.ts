@@ -8,6 +8,7 @@ import { fillings as home } from '../../features/home/web/fillings.ts';
 import { fillings as session } from '../../features/session/web/fillings.ts';
 import { fillings as tracking } from '../../features/tracking/web/fillings.ts';
 import { fillings as train } from '../../features/train/web/fillings.ts';
+import { fillings as trustee } from '../../features/trustee/web/fillings.ts';
 import type { SlotFilling } from '../../platform/web/slots/slot.ts';
 
 /** What features put into slots of pages; not in `pages.ts`, so that the sign-in page does not load it. */
@@ -15,6 +16,7 @@ export const featureFillings: readonly SlotFilling[] = [
   ...session,
   ...addressBook,
   ...company,
+  ...trustee,
   ...train,
   ...booking,
   ...tracking,
