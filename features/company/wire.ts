@@ -5,6 +5,7 @@ import { data, message, nothing, rows } from '../../platform/wire/envelope.ts';
 import { pageInput } from '../../platform/wire/paging.ts';
 import { permissionsOf, records } from '../../platform/wire/records.ts';
 import { id, line, optionalLine } from '../../platform/wire/validators.ts';
+import { OWN_PATHS } from './ownPaths.ts';
 import {
   REGISTRATION_STATUSES,
   type RegistrationField,
@@ -43,7 +44,7 @@ const tourist = rule('tourist', (user) => user.companyId === null);
 
 export const queryCompanyReg = call({
   method: 'GET',
-  path: '/elecSign/queryCompanyReg',
+  path: OWN_PATHS.registration,
   effect: 'read',
   access: signedIn,
   summary: "The person's own enterprise form with what was said of it; null: never begun",
@@ -248,7 +249,7 @@ export const bindingCompany = call({
 
 export const queryOwnJoin = call({
   method: 'GET',
-  path: '/mycenter/queryOwnJoin',
+  path: OWN_PATHS.join,
   effect: 'read',
   access: signedIn,
   summary: "The person's latest request to join a company; null: none",
@@ -270,7 +271,7 @@ const mainAccount = rule('mainAccount', (user) => user.companyId !== null && use
 
 export const queryJoinRequests = call({
   method: 'GET',
-  path: '/mycenter/queryJoinRequests',
+  path: OWN_PATHS.joinRequests,
   effect: 'read',
   access: mainAccount,
   summary: 'Requests to join the own company, pending ones first',
