@@ -107,13 +107,14 @@ describe.concurrent.each(VIEWS)('in $language on a $window', (view) => {
   const swept = PAGES.filter(({ name }) => isSwept(name, view));
   const people = [...new Set(swept.map(({ username }) => username))];
   describe.each(people)('as %s', { concurrent: false }, (username) => {
-    afterAll(() => portal.closeShared({ ...view, username }));
+    const visit = { ...view, username, isStill: true };
+    afterAll(() => portal.closeShared(visit));
 
     test.for(swept.filter((page) => page.username === username))(
       '$name opens without a fault, a barrier, or sideways scrolling',
       { concurrent: false },
       async ({ path }) => {
-        const visitor = await portal.sharedVisitor({ ...view, username });
+        const visitor = await portal.sharedVisitor(visit);
         const isLoaded = await visitor.show(path());
         expect(await visitor.horizontalOverflow()).toBe(0);
         expect(await visitor.coveredByFloats()).toEqual([]);
