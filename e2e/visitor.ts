@@ -11,6 +11,7 @@ const withoutQuery = (path: string) => path.replace(/[?#].*/s, '');
 
 /** In the window: what the router hears when an entry of the history is reached. Returns the text in view. */
 function navigate(to: string): string {
+  // biome-ignore lint/performance/useDomNodeTextContent: pages of other tabs are hidden
   const text = (document.querySelector('main') ?? document.body).innerText;
   history.pushState({ key: to, idx: history.length }, '', to);
   dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
@@ -62,6 +63,7 @@ export class Visitor {
     this.#trackActivity(() => {});
     const before = await this.page.evaluate(navigate, `/custom${path}`);
     await this.page.waitForFunction(
+      // biome-ignore lint/performance/useDomNodeTextContent: pages of other tabs are hidden
       (text) => (document.querySelector('main') ?? document.body).innerText !== text,
       before,
     );

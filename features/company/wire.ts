@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { permission, rule, signedIn } from '../../platform/wire/access.ts';
 import { call } from '../../platform/wire/call.ts';
-import { data, message, nothing, rows } from '../../platform/wire/envelope.ts';
-import { pageInput } from '../../platform/wire/paging.ts';
+import { type CurrentUser, hasPermission } from '../../platform/wire/currentUser.ts';
+import { data, message, nothing } from '../../platform/wire/envelope.ts';
 import { permissionsOf, records } from '../../platform/wire/records.ts';
 import { id, line, optionalLine } from '../../platform/wire/validators.ts';
+import { APPLICATION_KINDS, applicationKind, companyInfo, fieldChange, scopeState } from './companyData.ts';
+import { mainAccount, tourist } from './joinCalls.ts';
 import { OWN_PATHS } from './ownPaths.ts';
 import {
   REGISTRATION_STATUSES,
@@ -12,6 +14,8 @@ import {
   registrationForm,
   registrationStatus,
 } from './registration.ts';
+
+export * from './joinCalls.ts';
 
 const MAX_FORM_FIELDS = Object.keys(registrationForm.shape).length;
 const isField = (name: string): name is RegistrationField => Object.hasOwn(registrationForm.shape, name);
@@ -21,10 +25,11 @@ const reasons = z.record(z.string(), z.string());
 const entity = z.number().describe('0 mainland enterprise, 1 overseas enterprise, 2 individual');
 
 const historyEntry = z.object({
-  kind: z.enum(['submitted', 'returned', 'approved', 'withdrawn']),
+  kind: z.enum(['submitted', 'returned', 'approved', 'withdrawn', 'changed']),
   personName: z.string(),
   remark: z.string(),
   reasons,
+  changes: z.array(fieldChange).describe('of data that existed'),
   addTime: z.string(),
 });
 export type HistoryEntry = z.infer<typeof historyEntry>;
@@ -38,9 +43,6 @@ const registration = z.object({
   history: z.array(historyEntry).describe('newest first'),
 });
 export type Registration = z.infer<typeof registration>;
-
-/** Only who has no company may register one. */
-const tourist = rule('tourist', (user) => user.companyId === null);
 
 export const queryCompanyReg = call({
   method: 'GET',
@@ -133,6 +135,7 @@ export const companyReview = records({
   idName: 'registrationId',
   row: z.object({
     registrationId: z.number(),
+    kind: applicationKind,
     companyFullName: z.string(),
     companyEntity: entity,
     registrationCode: z.string(),
@@ -144,11 +147,12 @@ export const companyReview = records({
   fields: {},
   filter: {
     companyFullName: optionalLine(100),
+    kind: z.enum(APPLICATION_KINDS).optional(),
     status: z.enum(REGISTRATION_STATUSES).optional(),
     companyEntity: z.enum(['0', '1', '2']).optional(),
   },
   exportName: 'company.registration',
-  calls: { list: 'Companies that registered, waiting ones first' },
+  calls: { list: 'Companies that registered and changes of their data, waiting ones first' },
 });
 
 const likeness = z.object({
@@ -159,6 +163,10 @@ const likeness = z.object({
 });
 
 const review = registration.extend({
+  kind: applicationKind,
+  inForce: registrationForm.nullable().describe('data that the change is about; null: a new company'),
+  filesOf: id.describe('`relaId` of the pictures'),
+  changes: z.array(fieldChange),
   version: z.number().int().describe('sent back with the decision, which holds for what was seen'),
   companyNo: z.string().nullable(),
   applicant: z.object({ username: z.string(), name: z.string(), mobile: z.string(), email: z.string() }),
@@ -191,7 +199,7 @@ const seen = { registrationId: id, version: z.number().int().min(0).max(MAX_VERS
 export const approveCompany = call({
   ...decision,
   path: '/operation/company/approve',
-  summary: 'Approve: the company exists, the applicant is its main account',
+  summary: 'Approve: the company exists and the applicant is its main account, or the change is in force',
   input: z.object(seen),
 });
 
@@ -212,79 +220,100 @@ export const returnCompany = call({
   }),
 });
 
-/** Joining an existing company (portal 2.1, /bind). */
-const joinStatus = z.enum(['pending', 'agreed', 'declined', 'withdrawn']);
-const joinRequest = z.object({
-  joinId: id,
-  companyFullName: z.string(),
-  personName: z.string(),
-  contact: z.string(),
-  remark: z.string(),
-  status: joinStatus,
-  addTime: z.string(),
-});
-export type JoinRequest = z.infer<typeof joinRequest>;
+const documentsRight = permission('company:documents:query');
+export const mayReadDocuments = (user: CurrentUser) =>
+  user.isMainAccount || hasPermission(user, documentsRight.code);
 
-export const getCompanyByCompanyName = call({
-  method: 'GET',
-  path: '/mycenter/getCompanyByCompanyName',
-  effect: 'read',
-  access: signedIn,
-  rateLimitPerMinute: 30,
-  summary: 'The company of exactly this name or number; null: none',
-  input: z.object({ companyName: line(100) }),
-  response: data(z.object({ companyNo: z.string(), companyFullName: z.string() }).nullable()),
+const member = rule('member', (user) => user.companyId !== null);
+const ofCompany = { effect: 'read', method: 'GET', access: member, input: z.object({}) } as const;
+
+export const queryCompanyInfo = call({
+  ...ofCompany,
+  path: OWN_PATHS.info,
+  summary: "The own company's data in force; for the main account also its pending changes",
+  response: data(companyInfo),
 });
 
-export const bindingCompany = call({
-  method: 'GET',
-  path: '/mycenter/bindingCompany',
-  effect: 'write',
-  access: tourist,
-  rateLimitPerMinute: 60,
-  summary: 'Ask to join a company; its main account gets a to-do',
-  input: z.object({ companyNo: line(20), remark: optionalLine(200) }),
-  response: nothing(),
-});
-
-export const queryOwnJoin = call({
-  method: 'GET',
-  path: OWN_PATHS.join,
-  effect: 'read',
-  access: signedIn,
-  summary: "The person's latest request to join a company; null: none",
-  input: z.object({}),
-  response: data(joinRequest.nullable()),
-});
-
-export const withdrawJoin = call({
+export const updateCompanyInfo = call({
   method: 'POST',
-  path: '/mycenter/withdrawJoin',
+  path: '/mycenter/updateCompanyInfo',
   effect: 'write',
-  access: tourist,
-  summary: 'Take back the own request to join a company',
-  input: z.object({ joinId: id }),
+  access: mainAccount,
+  summary:
+    'Change the company by its whole form: contact data at once, the rest after a review; as it is in force, a pending change is withdrawn',
+  input: registrationForm,
+  response: data(z.object({ isReviewed: z.boolean().describe('something waits for the operator now') })),
+});
+
+export const withdrawCompanyChange = call({
+  method: 'POST',
+  path: '/mycenter/withdrawCompanyChange',
+  effect: 'write',
+  access: mainAccount,
+  summary: 'Take back a pending change of the own company',
+  input: z.object({ registrationId: id }),
   response: nothing(),
 });
 
-const mainAccount = rule('mainAccount', (user) => user.companyId !== null && user.isMainAccount);
-
-export const queryJoinRequests = call({
+export const queryCompanyHistory = call({
   method: 'GET',
-  path: OWN_PATHS.joinRequests,
+  path: OWN_PATHS.history,
   effect: 'read',
   access: mainAccount,
-  summary: 'Requests to join the own company, pending ones first',
-  input: z.object(pageInput),
-  response: rows(joinRequest),
+  summary: "What happened to the own company's data, newest first, the latest 50",
+  input: z.object({}),
+  response: data(z.array(historyEntry.extend({ about: applicationKind }))),
 });
 
-export const empAudit = call({
-  method: 'GET',
-  path: '/mycenter/empAudit',
+export const companyEmailStatus = call({
+  ...ofCompany,
+  path: '/mycenter/companyEmailStatus',
+  summary: "The company's contact e-mail, and whether it is confirmed",
+  response: data(z.object({ email: z.string(), isConfirmed: z.boolean() })),
+});
+
+export const sendCompanyEmailCode = call({
+  method: 'POST',
+  path: '/mycenter/sendCompanyEmailCode',
   effect: 'write',
   access: mainAccount,
-  summary: 'Agree to a request to join the own company, or decline it with a reason',
-  input: z.object({ joinId: id, agree: z.enum(['0', '1']), reason: optionalLine(200) }),
+  rateLimitPerMinute: 10,
+  summary: "Send a code to the company's contact e-mail",
+  input: z.object({}),
+  response: nothing(),
+});
+
+export const confirmCompanyEmail = call({
+  method: 'POST',
+  path: '/mycenter/confirmCompanyEmail',
+  effect: 'write',
+  access: mainAccount,
+  rateLimitPerMinute: 30,
+  summary: "Confirm the company's contact e-mail by the code that was sent to it",
+  input: z.object({ code: line(10) }),
+  response: nothing(),
+});
+
+export const queryAllCompanyScope = call({
+  ...ofCompany,
+  path: OWN_PATHS.scopes,
+  summary: 'Services that companies offer, each with its state for the own company',
+  response: data(z.array(scopeState)),
+});
+
+export const setCompanyScope = call({
+  method: 'GET',
+  path: '/mycenter/setCompanyScope',
+  effect: 'write',
+  access: mainAccount,
+  summary: 'Apply for services beside the held ones; 1 makes the company a forwarder',
+  input: z.object({
+    companyScope: z
+      .string()
+      .max(60)
+      .regex(/^\d+(,\d+)*$/)
+      .describe('codes by comma'),
+    companyTypeCheck: z.enum(['1', '2']).optional().describe('1 shipper, 2 forwarder'),
+  }),
   response: nothing(),
 });

@@ -9,6 +9,7 @@ import { DIGEST_HOUR } from './dueTime.ts';
 import { countsSource } from './live.ts';
 import { MessageKinds } from './messageKinds.ts';
 import { pruneMessages } from './prune.ts';
+import { todoHandover } from './todoHandover.ts';
 
 function jobs(platform: Platform, all: readonly Feature[]): Job[] {
   const kinds = new MessageKinds(all);
@@ -40,6 +41,7 @@ export const message: Feature = {
   calls: (_platform, all) => messageCalls(new MessageKinds(all)),
   dictionaries,
   live: [countsSource],
+  handovers: [todoHandover],
   start: (platform, all) => new DeliveryRunner(platform, new MessageKinds(all)),
   jobs,
 };
