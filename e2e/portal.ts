@@ -38,8 +38,6 @@ export interface VisitOptions {
   language: Language;
   username?: string;
   window?: keyof typeof WINDOWS;
-  /** what moves is at its end at once, as for people who ask their browser for it */
-  isStill?: boolean;
 }
 
 export interface PortalServer {
@@ -101,7 +99,7 @@ export class Portal<Server extends PortalServer> {
 
   /** Opens a window; with a username already signed in. */
   async visit(options: VisitOptions): Promise<Visitor> {
-    const kind = `${options.window ?? 'desk'} ${options.language} ${options.isStill ?? false}`;
+    const kind = `${options.window ?? 'desk'} ${options.language}`;
     const context = this.#idleContexts.get(kind)?.pop() ?? (await this.#newContext(options));
     const token = options.username ? (await this.server.signInAs(options.username)).token : null;
     await context.setStorageState({
@@ -133,11 +131,10 @@ export class Portal<Server extends PortalServer> {
     await visitor?.close();
   }
 
-  async #newContext({ window, language, isStill }: VisitOptions): Promise<BrowserContext> {
+  async #newContext({ window, language }: VisitOptions): Promise<BrowserContext> {
     if (this.#browser === null) throw new Error('the portal is not open');
     const viewport = WINDOWS[window ?? 'desk'];
-    const reducedMotion = isStill === true ? 'reduce' : 'no-preference';
-    const context = await this.#browser.newContext({ viewport, locale: LOCALE[language], reducedMotion });
+    const context = await this.#browser.newContext({ viewport, locale: LOCALE[language] });
     this.#contexts.add(context);
     return context;
   }
