@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listBookings, listOrders } from '../features/booking/wire.ts';
 import { companyReview } from '../features/company/wire.ts';
 import { getTrainBookingAllDataForList } from '../features/train/wire.ts';
@@ -133,18 +133,29 @@ const PAGES: readonly PageCase[] = [
   { name: 'entries of a dictionary', username: 'admin', path: () => '/system/dict-data/index/1' },
 ];
 
+/** Looked at with the first page of a person; the same behind every other page. */
+const FRAME = ['nav', 'header', 'footer'];
+
 // concurrent: one view computes while another waits
 describe.concurrent.each(VIEWS)('in $language on a $window', (view) => {
-  test.each(PAGES.filter(({ name }) => isSwept(name, view)))(
-    '$name opens without a fault, a barrier, or sideways scrolling',
-    { concurrent: false },
-    async ({ username, path }) => {
-      const visitor = await portal.sharedVisitor({ ...view, username });
-      await visitor.goTo(path());
-      expect(await visitor.horizontalOverflow()).toBe(0);
-      expect(await visitor.coveredByFloats()).toEqual([]);
-      expect(await visitor.axeViolations()).toEqual([]);
-      expect(visitor.errors).toEqual([]);
-    },
-  );
+  const swept = PAGES.filter(({ name }) => isSwept(name, view));
+  const people = [...new Set(swept.map(({ username }) => username))];
+  describe.each(people)('as %s', { concurrent: false }, (username) => {
+    const visit = { ...view, username };
+    afterAll(() => portal.closeShared(visit));
+
+    test.for(swept.filter((page) => page.username === username))(
+      '$name opens without a fault, a barrier, or sideways scrolling',
+      { concurrent: false },
+      async ({ path }) => {
+        const visitor = await portal.sharedVisitor(visit);
+        const isLoaded = await visitor.show(path());
+        // a table finds its width after its rows
+        await expect.poll(() => visitor.horizontalOverflow(), { timeout: 5_000 }).toBe(0);
+        expect(await visitor.coveredByFloats()).toEqual([]);
+        expect(await visitor.axeViolations(isLoaded ? [] : FRAME)).toEqual([]);
+        expect(visitor.errors).toEqual([]);
+      },
+    );
+  });
 });
