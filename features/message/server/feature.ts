@@ -8,7 +8,9 @@ import { DeliveryRunner, dispatchDeliveries } from './dispatchDeliveries.ts';
 import { DIGEST_HOUR } from './dueTime.ts';
 import { countsSource } from './live.ts';
 import { MessageKinds } from './messageKinds.ts';
+import { UNDONE_WITHIN_SECONDS } from './marks.ts';
 import { pruneMessages } from './prune.ts';
+import { applyReadMarks } from './readMarks.ts';
 
 function jobs(platform: Platform, all: readonly Feature[]): Job[] {
   const kinds = new MessageKinds(all);
@@ -22,6 +24,14 @@ function jobs(platform: Platform, all: readonly Feature[]): Job[] {
       async run() {
         const letters = await sendDigests(platform.db, kinds, platform.config);
         if (letters > 0) platform.log.info({ letters }, 'digests written');
+      },
+    },
+    // those of the last seconds may still be undone
+    {
+      name: 'message.writeReadMarks',
+      cron: '* * * * *',
+      async run() {
+        await applyReadMarks(platform.db, UNDONE_WITHIN_SECONDS);
       },
     },
     {
