@@ -19,6 +19,7 @@ export const RANKS = [
   'session',
   'message',
   'company',
+  'member',
   'network',
   'train',
   'booking',

@@ -6,6 +6,7 @@ import { config } from '../../features/config/server/feature.ts';
 import { dict } from '../../features/dict/server/feature.ts';
 import { exporting } from '../../features/export/server/feature.ts';
 import { home } from '../../features/home/server/feature.ts';
+import { member } from '../../features/member/server/feature.ts';
 import { menu } from '../../features/menu/server/feature.ts';
 import { message } from '../../features/message/server/feature.ts';
 import { network } from '../../features/network/server/feature.ts';
@@ -30,6 +31,7 @@ export const FEATURES: readonly Feature[] = [
   session,
   message,
   company,
+  member,
   network,
   train,
   booking,

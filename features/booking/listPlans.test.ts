@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { QueryPlans } from '../../app/testing/queryPlans.ts';
 import { TestFixture } from '../../app/testing/testFixture.ts';
 import type { Db } from '../../platform/server/database/connect.ts';
-import { countByStatus } from './server/orderQueries.ts';
 import { unsafeSelectPage } from './server/orderListQueries.ts';
+import { countByStatus } from './server/orderQueries.ts';
 import { countMissingNumbers } from './server/trainShortfalls.ts';
 import { listBookings } from './wire.ts';
 

@@ -318,12 +318,14 @@ describe('an added supplier', () => {
 });
 
 test('the list of conversations reads unread and read ones by their indexes', async () => {
-  await insertConversations(fixture, 300);
+  await insertConversations(fixture.database, { count: 300 });
   const plans = await QueryPlans.open(fixture.server.databaseUrl);
   const own = await plans.companyOf('operator');
   const plan = await plans.of((db) => selectCompanyItems(db, own, { containerNo: '' }));
   await plans.close();
   expect(plan).toContain('chat_progress_unread');
   expect(plan).toContain('conversation_of_serving');
-  expect(plan).not.toMatch(/Seq Scan on (conversation|chat_progress|chat_message|order_container|booking_order)/);
+  expect(plan).not.toMatch(
+    /Seq Scan on (conversation|chat_progress|chat_message|order_container|booking_order)/,
+  );
 });

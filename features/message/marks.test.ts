@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { messagesAbout } from '../../app/testing/inbox.ts';
 import { bookingOf, TestFixture } from '../../app/testing/testFixture.ts';
-import { type Actor, expectUserError } from '../../platform/testing/actor.ts';
 import { connect, type Database } from '../../platform/server/database/connect.ts';
 import { createLog } from '../../platform/server/log.ts';
+import { type Actor, expectUserError } from '../../platform/testing/actor.ts';
 import type { SentBy } from '../../platform/wire/call.ts';
 import { confirmBooking, refuseBooking, saveBooking } from '../booking/wire.ts';
 import { jumpTarget } from './jumpTarget.ts';
@@ -160,7 +160,9 @@ test('"all read" is taken back within ten seconds, whole and nothing else', asyn
 test('after ten seconds "all read" stays', async () => {
   await confirmed(1);
   const { undoKey } = await fixture.shipper.send(wire.markAllAsResolvedInfo, {});
-  await fixture.database.query(`update message_read_mark set created_at = created_at - interval '12 seconds'`);
+  await fixture.database.query(
+    `update message_read_mark set created_at = created_at - interval '12 seconds'`,
+  );
   const refusal = await expectUserError(fixture.shipper.send(wire.undoAllAsResolvedInfo, { undoKey }));
   expect(refusal.message).toContain('too late');
   expect(await unread(fixture.shipper)).toBe(0);

@@ -1,4 +1,4 @@
-import type { Admission } from '../wire/currentUser.ts';
+import type { Admission, MemberRight } from '../wire/currentUser.ts';
 import type { Found } from '../wire/found.ts';
 import type { Trilingual } from '../wire/language.ts';
 import type { ListClass } from '../wire/listClass.ts';
@@ -7,6 +7,7 @@ import type { Db } from './database/connect.ts';
 import type { SheetExport } from './export/sheetExport.ts';
 import type { FilePolicy } from './files/filePolicy.ts';
 import type { Files } from './files/files.ts';
+import type { Handover } from './handover.ts';
 import type { Binding } from './http/bind.ts';
 import type { CallContext } from './http/callContext.ts';
 import type { Job } from './jobs/jobs.ts';
@@ -60,6 +61,9 @@ export interface Feature {
   finders?: readonly Finder[];
   dictionaries?: readonly Dictionary[];
   grants?: Partial<Record<RoleKey, readonly string[]>>;
+  /** permissions over which a main account decides for each of its people */
+  memberRights?: Partial<Record<MemberRight, readonly string[]>>;
+  handovers?: readonly Handover[];
   /** reference data; runs at each start, must be idempotent */
   seed?(db: Db, all: readonly Feature[], config: Config): Promise<void>;
   /** demo data; runs at each start of a demo and only adds missing rows */

@@ -67,13 +67,16 @@ export async function selectCompanyNamed(db: Db, name: string) {
   return found;
 }
 
-/** What decides the roles of its people. */
+/** Its name, and what decides the roles of its people. */
 export async function selectCompanyKind(db: Db, companyId: number) {
   const [found] = await db
     .select({
+      companyNo: company.companyNo,
       fullName: company.fullName,
       companyType: company.companyType,
       companyScope: company.companyScope,
+      companyEntity: company.companyEntity,
+      customerKind: company.customerKind,
     })
     .from(company)
     .where(eq(company.id, companyId));

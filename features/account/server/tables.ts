@@ -16,6 +16,7 @@ import {
   type CompanyEntity,
   type CustomerKind,
   type EmpowerType,
+  type MemberRight,
 } from '../../../platform/wire/currentUser.ts';
 import type { Language } from '../../../platform/wire/language.ts';
 
@@ -62,6 +63,10 @@ export const account = pgTable(
     hidesMoney: boolean('hides_money').notNull().default(false),
     /** null: may not touch trustee authorizations */
     empowerType: integer('empower_type').$type<EmpowerType>(),
+    mayBook: boolean('may_book').notNull().default(true),
+    opensPapers: boolean('opens_papers').notNull().default(true),
+    /** beside main accounts, who always do */
+    managesPeople: boolean('manages_people').notNull().default(false),
     mustChangePassword: boolean('must_change_password').notNull().default(false),
     isActive: boolean('is_active').notNull().default(true),
   },
@@ -78,7 +83,12 @@ export const account = pgTable(
 export const role = pgTable('role', { ...baseColumns, roleKey: text('role_key').notNull().unique() });
 
 /** Known permissions are not granted again at the next start. */
-export const permission = pgTable('permission', { ...baseColumns, code: text('code').notNull().unique() });
+export const permission = pgTable('permission', {
+  ...baseColumns,
+  code: text('code').notNull().unique(),
+  /** right of a sub-account without which it does not hold the permission */
+  memberRight: text('member_right').$type<MemberRight>(),
+});
 
 export const rolePermission = pgTable(
   'role_permission',

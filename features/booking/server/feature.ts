@@ -11,9 +11,10 @@ import { menu } from './menu.ts';
 import { menuCounts } from './menuCounts.ts';
 import { messages } from './messages.ts';
 import { poolRecords } from './numbers/poolRecords.ts';
+import { orderHandover } from './orderHandover.ts';
 import { orderPapers } from './papers.ts';
 
-const CUSTOMER = ['booking:booking:add', 'booking:order:list'];
+const CUSTOMER = ['booking:booking:add', 'booking:order:list', 'booking:paper:query'];
 
 export const booking: Feature = {
   name: 'booking',
@@ -37,6 +38,8 @@ export const booking: Feature = {
       'operation:container:remove',
     ],
   },
+  memberRights: { booking: ['booking:booking:add'], papers: ['booking:paper:query'] },
+  handovers: [orderHandover],
   exports: [...exports, ...poolRecords.exports],
   live,
   messages,

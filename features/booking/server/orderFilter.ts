@@ -13,7 +13,7 @@ export type OrderFilter = ReadBy<typeof exportOrders>;
 /** Columns of a joined train that lists filter and sort by. */
 export type FilteredTrains = Pick<
   ReturnType<typeof trainKeys<'of_train'>>,
-  'trainNo' | 'startStationId' | 'endStationId' | 'departAt'
+  'trainNo' | 'startStationId' | 'endStationId' | 'departAt' | 'expectedArriveAt'
 >;
 
 export type JoinedTrains = ReturnType<typeof trainRows<'of_train'>>;

@@ -42,6 +42,7 @@ const listColumns = (trains: JoinedTrains) => ({
   startStation: trains.startStation,
   endStation: trains.endStation,
   departAt: trains.departAt,
+  expectedArriveAt: trains.expectedArriveAt,
   cutoffAt: trains.cutoffAt,
   trainStatus: trains.status,
   remainTeu: trains.remainTeu,
@@ -65,6 +66,8 @@ function selectOrders(db: Db, trains: JoinedTrains) {
     .$dynamic();
 }
 
+const SORTED_BY_TRAIN = new Set<string | undefined>(['departTime', 'expectedArriveTime']);
+
 interface PagedFilter extends OrderFilter {
   pageNum: number;
   pageSize: number;
@@ -78,11 +81,15 @@ interface SortKeys {
   createdAt: SQLWrapper;
   submittedAt: SQLWrapper;
   departAt: SQLWrapper;
+  expectedArriveAt: SQLWrapper;
 }
 
-const keysOf = ({ departAt }: Pick<FilteredTrains, 'departAt'>): SortKeys => {
+const keysOf = ({
+  departAt,
+  expectedArriveAt,
+}: Pick<FilteredTrains, 'departAt' | 'expectedArriveAt'>): SortKeys => {
   const { id, orderNo, createdAt, submittedAt } = bookingOrder;
-  return { id, orderNo, createdAt, submittedAt, departAt };
+  return { id, orderNo, createdAt, submittedAt, departAt, expectedArriveAt };
 };
 
 interface OrderChoice {
@@ -102,7 +109,7 @@ async function selectPageIds(
 ) {
   const trains = trainKeys('of_train');
   const isFiltered = filtersTrains(input);
-  const isSortedByTrain = input.orderByColumn === 'departTime';
+  const isSortedByTrain = SORTED_BY_TRAIN.has(input.orderByColumn);
   const joinsTrains = isFiltered || isSortedByTrain;
   const chosen = (joins: boolean, more?: SQL) => {
     const query = db.select({ id: bookingOrder.id }).from(bookingOrder).$dynamic();
@@ -127,6 +134,7 @@ async function selectPageIds(
       createdAt: bookingOrder.createdAt,
       submittedAt: bookingOrder.submittedAt,
       departAt: sql`${joinsTrains ? trains.departAt : null}`.as('departs'),
+      expectedArriveAt: sql`${joinsTrains ? trains.expectedArriveAt : null}`.as('arrives'),
     })
     .from(bookingOrder)
     .$dynamic();
@@ -180,6 +188,7 @@ function ownOrderBy(input: ReadBy<typeof listOrders>, keys: SortKeys): SQL[] {
   const columns = {
     createTime: keys.createdAt,
     departTime: keys.departAt,
+    expectedArriveTime: keys.expectedArriveAt,
     orderBigNo: keys.orderNo,
   };
   const sorted = sortBy(input.isAsc);

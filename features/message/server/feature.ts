@@ -7,10 +7,11 @@ import { sendDigests } from './digest.ts';
 import { DeliveryRunner, dispatchDeliveries } from './dispatchDeliveries.ts';
 import { DIGEST_HOUR } from './dueTime.ts';
 import { countsSource } from './live.ts';
-import { MessageKinds } from './messageKinds.ts';
 import { UNDONE_WITHIN_SECONDS } from './marks.ts';
+import { MessageKinds } from './messageKinds.ts';
 import { pruneMessages } from './prune.ts';
 import { applyReadMarks } from './readMarks.ts';
+import { todoHandover } from './todoHandover.ts';
 
 function jobs(platform: Platform, all: readonly Feature[]): Job[] {
   const kinds = new MessageKinds(all);
@@ -50,6 +51,7 @@ export const message: Feature = {
   calls: (_platform, all) => messageCalls(new MessageKinds(all)),
   dictionaries,
   live: [countsSource],
+  handovers: [todoHandover],
   start: (platform, all) => new DeliveryRunner(platform, new MessageKinds(all)),
   jobs,
 };

@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, ne, type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Db } from '../../../../platform/server/database/connect.ts';
 import { session, signInRecord } from '../tables.ts';
 
@@ -43,3 +44,16 @@ export async function deleteSessions(db: Db, which: SQL | undefined): Promise<st
 export async function insertSignInRecord(db: Db, row: typeof signInRecord.$inferInsert): Promise<void> {
   await db.insert(signInRecord).values(row);
 }
+
+/** Time of the latest successful sign-in of each account that has one. */
+export async function selectLastSignIns(db: Db, accountIds: readonly number[]): Promise<Map<number, Date>> {
+  const { rows } = await db.execute(sql`
+    select asked.id, latest.created_at
+    from unnest(${sql.param([...accountIds])}::bigint[]) as asked(id)
+    cross join lateral (
+      select created_at from sign_in_record
+      where account_id = asked.id and outcome = 'done' order by id desc limit 1) as latest`);
+  return new Map(lastSignInRows.parse(rows).map(({ id, created_at: at }) => [id, at]));
+}
+
+const lastSignInRows = z.array(z.object({ id: z.coerce.number(), created_at: z.coerce.date() }));
