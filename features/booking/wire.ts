@@ -148,7 +148,7 @@ export const queryOrderBigStatus = call({
   path: '/order/orderBigOrder/queryOrderBigStatus',
   effect: 'read',
   access: permission('booking:order:list'),
-  summary: "Counts of own company's orders by status",
+  summary: "Counts of own company's orders by status, each up to 10,001",
   input: z.object({}),
   response: data(z.array(z.object({ status: orderStatus, count: z.number().int() }))),
 });
