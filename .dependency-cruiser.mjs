@@ -19,12 +19,14 @@ export const RANKS = [
   'session',
   'message',
   'company',
+  'member',
   'network',
   'train',
   'booking',
   'chat',
   'tracking',
   'home',
+  'closure',
 ];
 
 /** A slot of the earlier feature shows what belongs to a later one (docs/decisions/019). */

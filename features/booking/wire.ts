@@ -259,6 +259,9 @@ export const listFreeContainers = call({
   response: data(z.array(freeContainer)),
 });
 
+/** Files of an order; the calls that read them are those of resource. */
+export const readPapers = { access: permission('booking:paper:query') };
+
 const poolFields = {
   containerNo: containerNumber,
   sizeType,

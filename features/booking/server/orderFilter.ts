@@ -54,6 +54,11 @@ export function filtersTrains(filter: OrderFilter): boolean {
   return [trainNo, startStationId, endStationId, dateFrom, dateTo].some(Boolean);
 }
 
+/** Whether a filter asks for more than a status, which the indexes of the lists have. */
+export function isSearch(filter: OrderFilter): boolean {
+  return filtersTrains(filter) || [filter.orderBigNo, filter.customerRef, filter.containerNo].some(Boolean);
+}
+
 /** Exact match: served by the index on container numbers. */
 function hasContainer(containerNo: string): SQL {
   const ofOrder = new QueryBuilder()

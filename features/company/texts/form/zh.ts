@@ -42,6 +42,7 @@ const zh = {
     unp: '纳税人号（UNP）',
     other: '税号',
   },
+  picture: '图片',
   qualification: '企业资质文件',
   personName: '姓名',
   ownMobile: '手机号',
