@@ -19,6 +19,7 @@ export const RANKS = [
   'session',
   'message',
   'company',
+  'addressBook',
   'member',
   'network',
   'train',

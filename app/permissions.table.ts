@@ -41,6 +41,8 @@ const MAIN_ACCOUNTS: Exclude<Allowed, string> = [
   'builtin',
   'operator',
 ];
+/** Keep the address book of their company. */
+const BOOK_KEEPERS: Allowed = ['shipper', 'clerk', 'rival', 'individual', 'supplier', 'agent', 'admin'];
 /** Of any company. */
 const MEMBERS: Allowed = DEMO_USERS.filter((name) => name !== 'tourist');
 /** Main accounts of companies that are not the platform's. */
@@ -127,6 +129,8 @@ export const PERMISSIONS: Record<string, Allowed> = {
   'DELETE /monitor/online/{sessionId}': ADMINS,
   'GET /mycenter/bindingCompany': TOURISTS,
   'GET /mycenter/checkHasUsedColumnWithStatusEffective': 'signedIn',
+  'GET /mycenter/deleteCompanyTxl': BOOK_KEEPERS,
+  'POST /mycenter/findEqualTxl': BOOK_KEEPERS,
   'GET /mycenter/deleteCompanyUser': MANAGERS,
   'GET /mycenter/empAudit': MAIN_ACCOUNTS,
   'POST /mycenter/enableCompanyUser': MANAGERS,
@@ -148,8 +152,12 @@ export const PERMISSIONS: Record<string, Allowed> = {
   'POST /passwordLink/read': 'everyone',
   'POST /passwordLink/setPassword': 'everyone',
   'GET /mycenter/getCompanyByCompanyName': 'signedIn',
+  'POST /mycenter/importTxl': BOOK_KEEPERS,
+  'POST /mycenter/mergeCompanyTxl': BOOK_KEEPERS,
   'POST /mycenter/newSaveCompany': TOURISTS,
   'POST /mycenter/ocrBusLis': 'signedIn',
+  'POST /mycenter/parseTxl': BOOK_KEEPERS,
+  'GET /mycenter/queryCompanyTxl': BOOK_KEEPERS,
   'GET /mycenter/companyEmailStatus': MEMBERS,
   'POST /mycenter/confirmCompanyEmail': MAIN_ACCOUNTS,
   'GET /mycenter/queryAllCompanyScope': MEMBERS,
@@ -161,6 +169,9 @@ export const PERMISSIONS: Record<string, Allowed> = {
   'POST /mycenter/withdrawCompanyChange': MAIN_ACCOUNTS,
   'GET /mycenter/queryJoinRequests': MAIN_ACCOUNTS,
   'GET /mycenter/queryOwnJoin': 'signedIn',
+  'POST /mycenter/restoreCompanyTxl': BOOK_KEEPERS,
+  'GET /mycenter/txlTemplate': BOOK_KEEPERS,
+  'POST /mycenter/updateCompanyTxl': BOOK_KEEPERS,
   'POST /mycenter/updatePassword': 'signedIn',
   'POST /mycenter/withdrawJoin': TOURISTS,
   'GET /network/map': 'everyone',

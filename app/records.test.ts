@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addressBook } from '../features/addressBook/wire.ts';
 import { numberClashes, poolContainers } from '../features/booking/wire.ts';
 import { cannedAnswers } from '../features/chat/wire.ts';
 import { closures } from '../features/closure/wire.ts';
@@ -123,6 +124,7 @@ walk(numberClashes, { keeper: 'operator', outsider: 'shipper' }, () => server);
 walk(companyReview, { keeper: 'operator', outsider: 'shipper' }, () => server);
 
 walk(closures, { keeper: 'operator', outsider: 'shipper' }, () => server);
+walk(addressBook, { keeper: 'shipper', outsider: 'special', rival: 'rival' }, () => server);
 
 test('every declared record is walked', async () => {
   expect(new Set(walked)).toEqual(new Set(await declaredRecords()));

@@ -102,6 +102,7 @@ const PAGES: readonly PageCase[] = [
   { name: 'data and leaving', username: 'shipper', path: () => '/user/index?section=leaving' },
   { name: 'leaving companies', username: 'operator', path: () => '/operation/closures' },
   { name: 'account centre', username: 'shipper', path: () => '/user/index' },
+  { name: 'address book', username: 'shipper', path: () => '/user/index?section=addressBook' },
   { name: 'account centre of a visitor', username: 'tourist', path: () => '/user/index' },
   { name: 'signed-in users', username: 'admin', path: () => '/monitor/online' },
   { name: 'configuration', username: 'admin', path: () => '/system/config' },

@@ -1,4 +1,5 @@
 import { account } from '../../features/account/server/feature.ts';
+import { addressBook } from '../../features/addressBook/server/feature.ts';
 import { booking } from '../../features/booking/server/feature.ts';
 import { chat } from '../../features/chat/server/feature.ts';
 import { closure } from '../../features/closure/server/feature.ts';
@@ -32,6 +33,7 @@ export const FEATURES: readonly Feature[] = [
   session,
   message,
   company,
+  addressBook,
   member,
   network,
   train,

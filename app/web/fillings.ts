@@ -1,3 +1,4 @@
+import { fillings as addressBook } from '../../features/addressBook/web/fillings.ts';
 import { fillings as booking } from '../../features/booking/web/fillings.ts';
 import { fillings as chat } from '../../features/chat/web/fillings.ts';
 import { fillings as closure } from '../../features/closure/web/fillings.ts';
@@ -11,6 +12,7 @@ import type { SlotFilling } from '../../platform/web/slots/slot.ts';
 /** What features put into slots of pages; not in `pages.ts`, so that the sign-in page does not load it. */
 export const featureFillings: readonly SlotFilling[] = [
   ...session,
+  ...addressBook,
   ...company,
   ...train,
   ...booking,

@@ -355,7 +355,7 @@ export const sendCompanyEmailCode = call({
   path: '/mycenter/sendCompanyEmailCode',
   effect: 'write',
   access: mainAccount,
-  rateLimitPerMinute: 10,
+  rateLimitPerMinute: 30,
   summary: "Send a code to the company's contact e-mail",
   input: z.object({}),
   response: nothing(),
