@@ -261,6 +261,7 @@ export const listFreeContainers = call({
 
 /** Files of an order; the calls that read them are those of resource. */
 export const readPapers = { access: permission('booking:paper:query') };
+
 const poolFields = {
   containerNo: containerNumber,
   sizeType,

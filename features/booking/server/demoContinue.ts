@@ -58,7 +58,7 @@ function openTrains(db: Db) {
   return db
     .select({ trainId: trains.trainId, departAt: trains.departAt })
     .from(trains)
-    .where(and(eq(trains.status, 'open'), gt(trains.departAt, sql`now()`)))
+    .where(and(eq(trains.status, 'open'), gt(trains.cutoffAt, sql`now()`)))
     .orderBy(asc(trains.departAt))
     .limit(OPEN_TRAINS);
 }

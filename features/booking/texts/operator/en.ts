@@ -176,6 +176,7 @@ const en: typeof zh = {
     pasteExample:
       'One number a line; type, station and remark may follow:\nTBJU1234561\nTBJU1234577, 40HQ, Yiwu West',
     sheetHint: 'Columns as in the export: container no., size and type, station, remarks.',
+    changeLines: 'Change the lines',
     check: 'Check',
     noLines: 'No lines to read',
     addedMany: 'Containers added to the pool',

@@ -166,6 +166,7 @@ const zh = {
     pasteLabel: '箱号清单',
     pasteExample: '每行一个箱号，可加箱型、车站、备注：\nTBJU1234561\nTBJU1234577, 40HQ, 义乌西',
     sheetHint: '列名与导出文件相同：箱号、箱型、所在站、备注。',
+    changeLines: '返回修改',
     check: '检查',
     noLines: '没有可读的行',
     addedMany: '平台箱已新增',

@@ -125,7 +125,13 @@ function PastedLines({ defaults, preview }: PastedProps) {
   const check = useWrite(checkPoolLines);
   if (lines !== null && lines.length > 0)
     return (
-      <SheetPreview {...preview} fileName={texts.pasteLabel} rows={lines} onReset={() => setLines(null)} />
+      <SheetPreview
+        {...preview}
+        fileName={texts.pasteLabel}
+        rows={lines}
+        resetLabel={texts.changeLines}
+        onReset={() => setLines(null)}
+      />
     );
   return (
     <>
