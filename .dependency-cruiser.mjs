@@ -19,6 +19,7 @@ export const RANKS = [
   'session',
   'message',
   'company',
+  'addressBook',
   'member',
   'trustee',
   'network',
@@ -27,6 +28,8 @@ export const RANKS = [
   'chat',
   'tracking',
   'home',
+  'closure',
+  'apiKey',
 ];
 
 /** A slot of the earlier feature shows what belongs to a later one (docs/decisions/019). */

@@ -41,6 +41,8 @@ const MAIN_ACCOUNTS: Exclude<Allowed, string> = [
   'builtin',
   'operator',
 ];
+/** Keep the address book of their company. */
+const BOOK_KEEPERS: Allowed = ['shipper', 'clerk', 'rival', 'individual', 'supplier', 'agent', 'admin'];
 /** Owners and signers of trustee authorizations. */
 const TRUSTEE_OWNERS: Allowed = MAIN_ACCOUNTS;
 const TRUSTEE_SIGNERS: Allowed = ['signer'];
@@ -57,6 +59,8 @@ const TRUSTEE_USERS: Allowed = [
 ];
 /** Of any company. */
 const MEMBERS: Allowed = DEMO_USERS.filter((name) => name !== 'tourist');
+/** Main accounts of companies that are not the platform's. */
+const LEAVING: Allowed = MAIN_ACCOUNTS.filter((name) => name !== 'operator');
 /** Main accounts, and sub-accounts with the right `people`. */
 const MANAGERS: Allowed = [...MAIN_ACCOUNTS, 'admin'];
 const ADMINS: Allowed = ['admin'];
@@ -67,6 +71,8 @@ const OPERATORS: Allowed = ['operator', 'admin'];
  * changed policy.
  */
 export const PERMISSIONS: Record<string, Allowed> = {
+  'POST /auth/exchangeCode': 'everyone',
+  'POST /auth/partnerCode': [],
   'GET /authorize/add': TRUSTEE_OWNERS,
   'GET /authorize/delete': TRUSTEE_OWNERS,
   'GET /authorize/list': TRUSTEE_USERS,
@@ -83,6 +89,8 @@ export const PERMISSIONS: Record<string, Allowed> = {
   'GET /booking/booking/getNearbyTrains': 'signedIn',
   'GET /booking/booking/getTrainBookingAllDataForList': 'signedIn',
   'GET /booking/booking/getTrainTable': 'signedIn',
+  'GET /booking/booking/getTrainViews': 'signedIn',
+  'POST /booking/booking/saveTrainViews': 'signedIn',
   'GET /booking/booking/getTrainBookingAllDataForWeek': 'signedIn',
   'POST /booking/booking/saveBooking': CUSTOMERS,
   'GET /booking/booking/selectStationList': 'signedIn',
@@ -135,6 +143,7 @@ export const PERMISSIONS: Record<string, Allowed> = {
   'GET /home': 'signedIn',
   'POST /login': 'everyone',
   'POST /login/sendCode': 'everyone',
+  'POST /login/secondStep': 'everyone',
   'POST /loginByCode': 'everyone',
   'POST /logout': 'everyone',
   'GET /monitor/logininfor/own': 'signedIn',
@@ -143,8 +152,13 @@ export const PERMISSIONS: Record<string, Allowed> = {
   'DELETE /monitor/online/own': 'signedIn',
   'DELETE /monitor/online/own/{sessionId}': 'signedIn',
   'DELETE /monitor/online/{sessionId}': ADMINS,
+  'POST /mycenter/apiKey': MAIN_ACCOUNTS,
+  'GET /mycenter/apiKey/list': MAIN_ACCOUNTS,
+  'POST /mycenter/apiKey/revoke': MAIN_ACCOUNTS,
   'GET /mycenter/bindingCompany': TOURISTS,
   'GET /mycenter/checkHasUsedColumnWithStatusEffective': 'signedIn',
+  'GET /mycenter/deleteCompanyTxl': BOOK_KEEPERS,
+  'POST /mycenter/findEqualTxl': BOOK_KEEPERS,
   'GET /mycenter/deleteCompanyUser': MANAGERS,
   'GET /mycenter/empAudit': MAIN_ACCOUNTS,
   'POST /mycenter/enableCompanyUser': MANAGERS,
@@ -166,8 +180,12 @@ export const PERMISSIONS: Record<string, Allowed> = {
   'POST /passwordLink/read': 'everyone',
   'POST /passwordLink/setPassword': 'everyone',
   'GET /mycenter/getCompanyByCompanyName': 'signedIn',
+  'POST /mycenter/importTxl': BOOK_KEEPERS,
+  'POST /mycenter/mergeCompanyTxl': BOOK_KEEPERS,
   'POST /mycenter/newSaveCompany': TOURISTS,
   'POST /mycenter/ocrBusLis': 'signedIn',
+  'POST /mycenter/parseTxl': BOOK_KEEPERS,
+  'GET /mycenter/queryCompanyTxl': BOOK_KEEPERS,
   'GET /mycenter/companyEmailStatus': MEMBERS,
   'POST /mycenter/confirmCompanyEmail': MAIN_ACCOUNTS,
   'GET /mycenter/queryAllCompanyScope': MEMBERS,
@@ -179,6 +197,17 @@ export const PERMISSIONS: Record<string, Allowed> = {
   'POST /mycenter/withdrawCompanyChange': MAIN_ACCOUNTS,
   'GET /mycenter/queryJoinRequests': MAIN_ACCOUNTS,
   'GET /mycenter/queryOwnJoin': 'signedIn',
+  'POST /mycenter/restoreCompanyTxl': BOOK_KEEPERS,
+  'GET /mycenter/txlTemplate': BOOK_KEEPERS,
+  'POST /mycenter/updateCompanyTxl': BOOK_KEEPERS,
+  'POST /mycenter/partner/allow': MEMBERS,
+  'GET /mycenter/partner/list': MEMBERS,
+  'GET /mycenter/twoStep': 'signedIn',
+  'POST /mycenter/twoStep/confirm': 'signedIn',
+  'DELETE /mycenter/twoStep/device/{deviceId}': 'signedIn',
+  'POST /mycenter/twoStep/off': 'signedIn',
+  'POST /mycenter/twoStep/recoveryCodes': 'signedIn',
+  'POST /mycenter/twoStep/start': 'signedIn',
   'POST /mycenter/updatePassword': 'signedIn',
   'POST /mycenter/withdrawJoin': TOURISTS,
   'GET /network/map': 'everyone',
@@ -189,6 +218,15 @@ export const PERMISSIONS: Record<string, Allowed> = {
   'GET /operation/booking/list': OPERATORS,
   'GET /operation/booking/loadPlan': OPERATORS,
   'POST /operation/booking/refuse': OPERATORS,
+  'GET /mycenter/queryClosure': LEAVING,
+  'POST /mycenter/requestClosure': LEAVING,
+  'POST /mycenter/withdrawClosure': LEAVING,
+  'POST /operation/closure/close': OPERATORS,
+  'POST /operation/closure/decline': OPERATORS,
+  'GET /operation/closure/list': OPERATORS,
+  'GET /operation/closure/protocol': OPERATORS,
+  'POST /operation/closure/removePersonalData': OPERATORS,
+  'POST /operation/closure/reopen': OPERATORS,
   'POST /operation/company/approve': OPERATORS,
   'GET /operation/company/detail': OPERATORS,
   'GET /operation/company/list': OPERATORS,
@@ -196,6 +234,9 @@ export const PERMISSIONS: Record<string, Allowed> = {
   'POST /operation/clash/decide': OPERATORS,
   'GET /operation/clash/list': OPERATORS,
   'POST /operation/container': OPERATORS,
+  'POST /operation/container/addMany': OPERATORS,
+  'POST /operation/container/checkLines': OPERATORS,
+  'POST /operation/container/parseSheet': OPERATORS,
   'PUT /operation/container': OPERATORS,
   'GET /operation/container/list': OPERATORS,
   'DELETE /operation/container/{id}': OPERATORS,
@@ -278,6 +319,8 @@ export const PERMISSIONS: Record<string, Allowed> = {
   'DELETE /system/dict/type/refreshCache': ADMINS,
   'DELETE /system/dict/type/{id}': ADMINS,
   'GET /system/dict/type/{id}': ADMINS,
+  'GET /system/twoStep/list': OPERATORS,
+  'POST /system/twoStep/reset': OPERATORS,
   'GET /tip/markAllAsResolvedInfo': 'signedIn',
   'GET /tip/markAsResolved': 'signedIn',
   'GET /tip/markAsResolvedInfo': 'signedIn',

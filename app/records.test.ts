@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addressBook } from '../features/addressBook/wire.ts';
 import { numberClashes, poolContainers } from '../features/booking/wire.ts';
 import { cannedAnswers } from '../features/chat/wire.ts';
+import { closures } from '../features/closure/wire.ts';
 import { companyReview } from '../features/company/wire.ts';
 import { configValues } from '../features/config/wire.ts';
 import { dictEntries, dictTypes } from '../features/dict/wire.ts';
 import { lines, stations } from '../features/network/wire.ts';
 import { outboxMessages } from '../features/outbox/wire.ts';
+import { twoStepPeople } from '../features/session/twoStepWire.ts';
 import { onlineSessions, sendLoginCode } from '../features/session/wire.ts';
 import { trusteeReview } from '../features/trustee/wire.ts';
 import { startTestServer, type TestServer } from '../platform/testing/testServer.ts';
@@ -41,6 +44,8 @@ walk(
 walk(outboxMessages, { keeper: 'operator', outsider: 'shipper' }, () => server);
 
 walk(onlineSessions, { keeper: 'admin', outsider: 'shipper' }, () => server);
+
+walk(twoStepPeople, { keeper: 'operator', outsider: 'shipper' }, () => server);
 
 const answer = {
   ...{ titleZh: '截止', titleEn: 'Cut-off', titleRu: 'Срок' },
@@ -122,6 +127,8 @@ walk(numberClashes, { keeper: 'operator', outsider: 'shipper' }, () => server);
 
 walk(companyReview, { keeper: 'operator', outsider: 'shipper' }, () => server);
 
+walk(closures, { keeper: 'operator', outsider: 'shipper' }, () => server);
+walk(addressBook, { keeper: 'shipper', outsider: 'special', rival: 'rival' }, () => server);
 walk(trusteeReview, { keeper: 'operator', outsider: 'shipper' }, () => server);
 
 test('every declared record is walked', async () => {

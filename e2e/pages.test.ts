@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listBookings, listOrders } from '../features/booking/wire.ts';
 import { companyReview } from '../features/company/wire.ts';
 import { getTrainBookingAllDataForList } from '../features/train/wire.ts';
@@ -45,6 +45,7 @@ interface PageCase {
 const PAGES: readonly PageCase[] = [
   { name: 'sign-in', path: () => '/login' },
   { name: 'forgotten password', path: () => '/toForgetPwd' },
+  { name: 'arrival from a partner without a code', path: () => '/auth-redirect?to=/bookingList' },
   { name: 'registration', path: () => '/register' },
   { name: 'registered', username: 'tourist', path: () => '/registerSuccess' },
   { name: 'enterprise form', username: 'tourist', path: () => '/user/enterprise' },
@@ -118,26 +119,43 @@ const PAGES: readonly PageCase[] = [
   { name: 'notices', username: 'operator', path: () => '/operation/notices' },
   { name: 'a new notice', username: 'operator', path: () => '/operation/notices/new' },
   { name: 'my downloads', username: 'shipper', path: () => '/myDownloads' },
+  { name: 'data and leaving', username: 'shipper', path: () => '/user/index?section=leaving' },
+  { name: 'leaving companies', username: 'operator', path: () => '/operation/closures' },
   { name: 'account centre', username: 'shipper', path: () => '/user/index' },
+  { name: 'address book', username: 'shipper', path: () => '/user/index?section=addressBook' },
   { name: 'account centre of a visitor', username: 'tourist', path: () => '/user/index' },
+  { name: 'sign-in and security', username: 'shipper', path: () => '/user/index?section=security' },
+  { name: 'API keys', username: 'shipper', path: () => '/user/index?section=apiKeys' },
   { name: 'signed-in users', username: 'admin', path: () => '/monitor/online' },
+  { name: 'people with two-step sign-in', username: 'operator', path: () => '/system/twoStep' },
   { name: 'configuration', username: 'admin', path: () => '/system/config' },
   { name: 'dictionaries', username: 'admin', path: () => '/system/dict' },
   { name: 'entries of a dictionary', username: 'admin', path: () => '/system/dict-data/index/1' },
 ];
 
+/** Looked at with the first page of a person; the same behind every other page. */
+const FRAME = ['nav', 'header', 'footer'];
+
 // concurrent: one view computes while another waits
 describe.concurrent.each(VIEWS)('in $language on a $window', (view) => {
-  test.each(PAGES.filter(({ name }) => isSwept(name, view)))(
-    '$name opens without a fault, a barrier, or sideways scrolling',
-    { concurrent: false },
-    async ({ username, path }) => {
-      const visitor = await portal.sharedVisitor({ ...view, username });
-      await visitor.goTo(path());
-      expect(await visitor.horizontalOverflow()).toBe(0);
-      expect(await visitor.coveredByFloats()).toEqual([]);
-      expect(await visitor.axeViolations()).toEqual([]);
-      expect(visitor.errors).toEqual([]);
-    },
-  );
+  const swept = PAGES.filter(({ name }) => isSwept(name, view));
+  const people = [...new Set(swept.map(({ username }) => username))];
+  describe.each(people)('as %s', { concurrent: false }, (username) => {
+    const visit = { ...view, username };
+    afterAll(() => portal.closeShared(visit));
+
+    test.for(swept.filter((page) => page.username === username))(
+      '$name opens without a fault, a barrier, or sideways scrolling',
+      { concurrent: false },
+      async ({ path }) => {
+        const visitor = await portal.sharedVisitor(visit);
+        const isLoaded = await visitor.show(path());
+        // a table finds its width after its rows
+        await expect.poll(() => visitor.horizontalOverflow(), { timeout: 5_000 }).toBe(0);
+        expect(await visitor.coveredByFloats()).toEqual([]);
+        expect(await visitor.axeViolations(isLoaded ? [] : FRAME)).toEqual([]);
+        expect(visitor.errors).toEqual([]);
+      },
+    );
+  });
 });

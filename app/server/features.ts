@@ -1,6 +1,9 @@
 import { account } from '../../features/account/server/feature.ts';
+import { addressBook } from '../../features/addressBook/server/feature.ts';
+import { apiKey } from '../../features/apiKey/server/feature.ts';
 import { booking } from '../../features/booking/server/feature.ts';
 import { chat } from '../../features/chat/server/feature.ts';
+import { closure } from '../../features/closure/server/feature.ts';
 import { company } from '../../features/company/server/feature.ts';
 import { config } from '../../features/config/server/feature.ts';
 import { dict } from '../../features/dict/server/feature.ts';
@@ -32,6 +35,7 @@ export const FEATURES: readonly Feature[] = [
   session,
   message,
   company,
+  addressBook,
   member,
   trustee,
   network,
@@ -40,4 +44,6 @@ export const FEATURES: readonly Feature[] = [
   chat,
   tracking,
   home,
+  closure,
+  apiKey,
 ];

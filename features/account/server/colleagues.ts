@@ -72,12 +72,14 @@ export async function selectContacts(db: Db, accountIds: readonly number[]) {
     .where(and(inArray(account.id, [...accountIds]), eq(account.isActive, true)));
 }
 
-/** By its whole name in any capitals; the oldest, as individuals share names. */
+/** By its whole name in any capitals, unless it left; the oldest, as individuals share names. */
 export async function selectCompanyNamed(db: Db, name: string) {
   const [found] = await db
     .select({ companyId: company.id, companyNo: company.companyNo, fullName: company.fullName })
     .from(company)
-    .where(sql`lower(${company.fullName}) = lower(${name}) and ${company.companyEntity} <> 2`)
+    .where(
+      sql`lower(${company.fullName}) = lower(${name}) and ${company.companyEntity} <> 2 and ${company.closedAt} is null`,
+    )
     .orderBy(asc(company.id))
     .limit(1);
   return found;

@@ -1,4 +1,10 @@
 export {
+  deactivateCompany,
+  reactivateCompany,
+  selectAccountIdsOf as accountIdsOf,
+  selectMainContacts as mainContacts,
+} from './closing.ts';
+export {
   selectCompaniesOfScope as findCompaniesOfScope,
   selectCompaniesOfType as findCompaniesOfType,
   selectCompanyByNo as findCompanyByNo,

@@ -1,7 +1,9 @@
 import type { Feature } from '../../../platform/server/feature.ts';
 import { bookingCalls } from './calls.ts';
+import { openOrders } from './closureObstacle.ts';
 import { sendCutoffReminders } from './cutoffReminder.ts';
 import { seedDemoOrders } from './demo.ts';
+import { loadNewDemoTrains } from './demoContinue.ts';
 import { dictionaries } from './dictionaries.ts';
 import { expireOverdue } from './expire.ts';
 import { exports } from './exports.ts';
@@ -18,6 +20,7 @@ const CUSTOMER = ['booking:booking:add', 'booking:order:list', 'booking:paper:qu
 
 export const booking: Feature = {
   name: 'booking',
+  closureObstacles: [openOrders],
   calls: bookingCalls,
   menu,
   menuCounts,
@@ -43,7 +46,10 @@ export const booking: Feature = {
   exports: [...exports, ...poolRecords.exports],
   live,
   messages,
-  demo: seedDemoOrders,
+  demo: async (db) => {
+    await seedDemoOrders(db);
+    await loadNewDemoTrains(db);
+  },
   jobs: ({ db, log }) => [
     {
       name: 'booking.expire',

@@ -2,13 +2,16 @@ import type { Feature } from '../../../platform/server/feature.ts';
 import type { Job } from '../../../platform/server/jobs/jobs.ts';
 import type { Platform } from '../../../platform/server/platform.ts';
 import { messageCalls } from './calls.ts';
+import { companyData, personalData } from './companyData.ts';
 import { dictionaries } from './dictionaries.ts';
 import { sendDigests } from './digest.ts';
 import { DeliveryRunner, dispatchDeliveries } from './dispatchDeliveries.ts';
 import { DIGEST_HOUR } from './dueTime.ts';
 import { countsSource } from './live.ts';
+import { UNDONE_WITHIN_SECONDS } from './marks.ts';
 import { MessageKinds } from './messageKinds.ts';
 import { pruneMessages } from './prune.ts';
+import { applyReadMarks } from './readMarks.ts';
 import { todoHandover } from './todoHandover.ts';
 
 function jobs(platform: Platform, all: readonly Feature[]): Job[] {
@@ -25,6 +28,14 @@ function jobs(platform: Platform, all: readonly Feature[]): Job[] {
         if (letters > 0) platform.log.info({ letters }, 'digests written');
       },
     },
+    // those of the last seconds may still be undone
+    {
+      name: 'message.writeReadMarks',
+      cron: '* * * * *',
+      async run() {
+        await applyReadMarks(platform.db, UNDONE_WITHIN_SECONDS);
+      },
+    },
     {
       name: 'message.removeOld',
       cron: '20 3 * * *',
@@ -38,6 +49,8 @@ function jobs(platform: Platform, all: readonly Feature[]): Job[] {
 
 export const message: Feature = {
   name: 'message',
+  companyData: [companyData],
+  personalData: [personalData],
   calls: (_platform, all) => messageCalls(new MessageKinds(all)),
   dictionaries,
   live: [countsSource],

@@ -3,5 +3,9 @@ export { attachToRecord, removeFilesOf, removeUnattached, removeUnusedOfRecord }
 export { downloadPathOf } from './downloadPath.ts';
 export { fileBytes } from './fileBytes.ts';
 export { FilePolicies } from './filePolicies.ts';
-export { insertResource as addResource, unsafeSelectOfUpload } from './queries.ts';
+export {
+  insertResource as addResource,
+  selectCompanyFiles as companyFiles,
+  unsafeSelectOfUpload,
+} from './queries.ts';
 export { receiveUpload, type UploadDependencies } from './receiveUpload.ts';

@@ -31,6 +31,7 @@ export function auditRow(entry: AuditEntry) {
   return {
     accountId: entry.user?.accountId ?? null,
     companyId: entry.user?.companyId ?? null,
+    apiKeyId: entry.user?.apiKey?.keyId ?? null,
     call: entry.call,
     subject: subjectOf(entry.input),
     requestId: entry.requestId,

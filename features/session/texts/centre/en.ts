@@ -37,12 +37,13 @@ const en: typeof zh = {
   system: 'System',
   address: 'IP address',
   way: 'By',
-  ways: { password: 'Password', code: 'One-time code' },
+  ways: { password: 'Password', code: 'One-time code', partner: 'Partner site' },
   outcome: 'Result',
   outcomes: {
     done: 'Signed in',
     wrongPassword: 'Wrong password',
     wrongCode: 'Wrong code',
+    wrongSecondStep: 'Second step failed',
     locked: 'Account locked',
   },
   online: {

@@ -37,12 +37,13 @@ const ru: typeof zh = {
   system: 'Система',
   address: 'IP-адрес',
   way: 'Способ',
-  ways: { password: 'Пароль', code: 'Одноразовый код' },
+  ways: { password: 'Пароль', code: 'Одноразовый код', partner: 'Сайт партнёра' },
   outcome: 'Результат',
   outcomes: {
     done: 'Вход выполнен',
     wrongPassword: 'Неверный пароль',
     wrongCode: 'Неверный код',
+    wrongSecondStep: 'Второй этап не пройден',
     locked: 'Запись заблокирована',
   },
   online: {

@@ -35,9 +35,15 @@ const zh = {
   system: '操作系统',
   address: 'IP 地址',
   way: '方式',
-  ways: { password: '密码', code: '验证码' },
+  ways: { password: '密码', code: '验证码', partner: '合作网站' },
   outcome: '结果',
-  outcomes: { done: '成功', wrongPassword: '密码错误', wrongCode: '验证码错误', locked: '账号已锁定' },
+  outcomes: {
+    done: '成功',
+    wrongPassword: '密码错误',
+    wrongCode: '验证码错误',
+    wrongSecondStep: '第二步未通过',
+    locked: '账号已锁定',
+  },
   online: {
     title: '在线用户',
     subtitle: '当前有效的登录会话，最近活动的在最前',
