@@ -1,25 +1,19 @@
-import { eq } from 'drizzle-orm';
-import { countUpTo } from '../../../platform/server/database/countUpTo.ts';
 import type { Feature } from '../../../platform/server/feature.ts';
 import { menuEntry } from '../../../platform/server/records/menuEntry.ts';
 import { DOC_TYPE } from '../../resource/docTypes.ts';
 import { removeUnattached } from '../../resource/server/index.ts';
 import { trusteeReviewPage } from '../pages.ts';
-import { TRUSTEE_STATUS } from '../status.ts';
-import { trusteeReview } from '../wire.ts';
 import { trusteeCalls } from './calls.ts';
 import { expireTrustees, sendExpiryReminders } from './daily.ts';
 import { seedDemoTrustees } from './demo.ts';
 import { dictionaries } from './dictionaries.ts';
 import { letterFiles } from './files.ts';
+import { menuCounts } from './menuCounts.ts';
 import { messages } from './messages.ts';
 import { reviewRecords } from './records.ts';
 import { pageTexts } from './reviewTexts.ts';
-import { trusteeAuthorization } from './tables.ts';
 
 const A_WEEK_MS = 7 * 24 * 3_600_000;
-/** One above the count that is shown in full. */
-const MOST = 100;
 
 /** Who may sign for a company (portal 2.9). */
 export const trustee: Feature = {
@@ -28,17 +22,7 @@ export const trustee: Feature = {
   dictionaries,
   exports: reviewRecords.exports,
   menu: [menuEntry(trusteeReviewPage, pageTexts, (t) => t.title)],
-  menuCounts: [
-    {
-      key: trusteeReviewPage.name,
-      permission: trusteeReview.list.access.code,
-      count: async ({ db }) => {
-        const { id, status } = trusteeAuthorization;
-        const waiting = eq(status, TRUSTEE_STATUS.pending);
-        return countUpTo(db, db.select({ id }).from(trusteeAuthorization).where(waiting), MOST);
-      },
-    },
-  ],
+  menuCounts,
   grants: { operator: ['list', 'query', 'edit'].map((deed) => `operation:trustee:${deed}`) },
   relations: [letterFiles],
   messages,
