@@ -1,13 +1,22 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { listBookings, listOrders } from '../features/booking/wire.ts';
 import { companyReview } from '../features/company/wire.ts';
+import { FIRST_RIGHTS } from '../features/member/rights.ts';
+import { saveInvitation } from '../features/member/wire.ts';
 import { getTrainBookingAllDataForList } from '../features/train/wire.ts';
 import { isSwept, openPortal, VIEWS } from './portal.ts';
 
 const portal = openPortal();
 
 /** Demo records in page addresses. */
-const demo = { trainInfoId: 0, lineId: 0, orderBigNo: '', departedOrder: '', registrationId: 0 };
+const demo = {
+  trainInfoId: 0,
+  lineId: 0,
+  orderBigNo: '',
+  departedOrder: '',
+  registrationId: 0,
+  invitation: '',
+};
 
 beforeAll(async () => {
   const shipper = await portal.server.signInAs('shipper');
@@ -17,7 +26,13 @@ beforeAll(async () => {
   const orders = await shipper.send(listOrders, { status: 'confirmed' });
   const departed = await operator.send(listBookings, { status: 'departed' });
   const waiting = await operator.send(companyReview.list, { status: 'submitted' });
+  const { token } = await shipper.send(saveInvitation, {
+    way: 'link',
+    language: 'en',
+    rights: FIRST_RIGHTS,
+  });
   Object.assign(demo, {
+    invitation: token,
     registrationId: waiting.rows[0]?.registrationId,
     trainInfoId: train?.trainInfoId,
     lineId: train?.lineId,
@@ -92,6 +107,10 @@ const PAGES: readonly PageCase[] = [
   { name: 'a new notice', username: 'operator', path: () => '/operation/notices/new' },
   { name: 'my downloads', username: 'shipper', path: () => '/myDownloads' },
   { name: 'account centre', username: 'shipper', path: () => '/user/index' },
+  { name: 'people of a company', username: 'shipper', path: () => '/user/index?section=people' },
+  { name: 'an invitation that is no more', path: () => '/joinByLink#gone' },
+  { name: 'an open invitation', path: () => `/joinByLink#${demo.invitation}` },
+  { name: 'a password link that is no more', path: () => '/newPasswordByLink#gone' },
   { name: 'account centre of a visitor', username: 'tourist', path: () => '/user/index' },
   { name: 'signed-in users', username: 'admin', path: () => '/monitor/online' },
   { name: 'configuration', username: 'admin', path: () => '/system/config' },

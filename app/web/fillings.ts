@@ -1,6 +1,7 @@
 import { fillings as booking } from '../../features/booking/web/fillings.ts';
 import { fillings as chat } from '../../features/chat/web/fillings.ts';
 import { fillings as home } from '../../features/home/web/fillings.ts';
+import { fillings as member } from '../../features/member/web/fillings.ts';
 import { fillings as session } from '../../features/session/web/fillings.ts';
 import { fillings as tracking } from '../../features/tracking/web/fillings.ts';
 import { fillings as train } from '../../features/train/web/fillings.ts';
@@ -9,6 +10,7 @@ import type { SlotFilling } from '../../platform/web/slots/slot.ts';
 /** What features put into slots of pages; not in `pages.ts`, so that the sign-in page does not load it. */
 export const featureFillings: readonly SlotFilling[] = [
   ...session,
+  ...member,
   ...train,
   ...booking,
   ...tracking,

@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { NEW_PASSWORD, newEmail, newestCode, newTourist } from '../../app/testing/newApplicant.ts';
+import {
+  NEW_PASSWORD,
+  newEmail,
+  newestCode,
+  newPicture,
+  newTourist,
+} from '../../app/testing/newApplicant.ts';
 import { newColleague, newestLinkToken } from '../../app/testing/newColleague.ts';
 import { bookingOf, TestFixture } from '../../app/testing/testFixture.ts';
 import { Actor, expectUserError } from '../../platform/testing/actor.ts';
@@ -142,7 +148,8 @@ test('nobody gives a right that they do not hold, and nobody changes their own',
   expect((await expectUserError(invited)).message).toContain('do not hold');
   const main = await findPerson(fixture.shipper, 'shipper');
   const toMain = [
-    () => manager.send(wire.updateCompanyUser, { companyUserId: main.companyUserId, registerEmail: 'x@y.org' }),
+    () =>
+      manager.send(wire.updateCompanyUser, { companyUserId: main.companyUserId, registerEmail: 'x@y.org' }),
     () => manager.send(wire.resetCompanyUserPassword, { companyUserId: main.companyUserId }),
     () => manager.send(wire.deleteCompanyUser, { companyUserId: main.companyUserId }),
   ];

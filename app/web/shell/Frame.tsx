@@ -9,6 +9,7 @@ import * as dict from '../../../features/dict/wire.ts';
 import { useStartExport } from '../../../features/export/web/useStartExport.ts';
 import { exportChanged, queryExportExcelRecode } from '../../../features/export/wire.ts';
 import { readHome } from '../../../features/home/wire.ts';
+import { queryCompanyUserList } from '../../../features/member/wire.ts';
 import { countMenu, getRouters, type MenuNode } from '../../../features/menu/wire.ts';
 import { NoticeSlot } from '../../../features/notice/web/banner/NoticeSlot.tsx';
 import { getInfo, userChanged } from '../../../features/session/wire.ts';
@@ -78,6 +79,7 @@ const USER_READS = [
   company.queryCompanyReg,
   company.queryOwnJoin,
   company.queryJoinRequests,
+  queryCompanyUserList,
 ];
 
 /** Topics and the reads that they invalidate; only reads on the screen are fetched. */
