@@ -19,6 +19,7 @@ export const RANKS = [
   'session',
   'message',
   'company',
+  'addressBook',
   'member',
   'network',
   'train',
@@ -26,6 +27,7 @@ export const RANKS = [
   'chat',
   'tracking',
   'home',
+  'closure',
 ];
 
 /** A slot of the earlier feature shows what belongs to a later one (docs/decisions/019). */

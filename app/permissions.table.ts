@@ -41,6 +41,12 @@ const MAIN_ACCOUNTS: Exclude<Allowed, string> = [
   'builtin',
   'operator',
 ];
+/** Keep the address book of their company. */
+const BOOK_KEEPERS: Allowed = ['shipper', 'clerk', 'rival', 'individual', 'supplier', 'agent', 'admin'];
+/** Of any company. */
+const MEMBERS: Allowed = DEMO_USERS.filter((name) => name !== 'tourist');
+/** Main accounts of companies that are not the platform's. */
+const LEAVING: Allowed = MAIN_ACCOUNTS.filter((name) => name !== 'operator');
 /** Main accounts, and sub-accounts with the right `people`. */
 const MANAGERS: Allowed = [...MAIN_ACCOUNTS, 'admin'];
 const ADMINS: Allowed = ['admin'];
@@ -121,6 +127,8 @@ export const PERMISSIONS: Record<string, Allowed> = {
   'DELETE /monitor/online/{sessionId}': ADMINS,
   'GET /mycenter/bindingCompany': TOURISTS,
   'GET /mycenter/checkHasUsedColumnWithStatusEffective': 'signedIn',
+  'GET /mycenter/deleteCompanyTxl': BOOK_KEEPERS,
+  'POST /mycenter/findEqualTxl': BOOK_KEEPERS,
   'GET /mycenter/deleteCompanyUser': MANAGERS,
   'GET /mycenter/empAudit': MAIN_ACCOUNTS,
   'POST /mycenter/enableCompanyUser': MANAGERS,
@@ -142,10 +150,26 @@ export const PERMISSIONS: Record<string, Allowed> = {
   'POST /passwordLink/read': 'everyone',
   'POST /passwordLink/setPassword': 'everyone',
   'GET /mycenter/getCompanyByCompanyName': 'signedIn',
+  'POST /mycenter/importTxl': BOOK_KEEPERS,
+  'POST /mycenter/mergeCompanyTxl': BOOK_KEEPERS,
   'POST /mycenter/newSaveCompany': TOURISTS,
   'POST /mycenter/ocrBusLis': 'signedIn',
+  'POST /mycenter/parseTxl': BOOK_KEEPERS,
+  'GET /mycenter/queryCompanyTxl': BOOK_KEEPERS,
+  'GET /mycenter/companyEmailStatus': MEMBERS,
+  'POST /mycenter/confirmCompanyEmail': MAIN_ACCOUNTS,
+  'GET /mycenter/queryAllCompanyScope': MEMBERS,
+  'GET /mycenter/queryCompanyHistory': MAIN_ACCOUNTS,
+  'GET /mycenter/queryCompanyInfo': MEMBERS,
+  'POST /mycenter/sendCompanyEmailCode': MAIN_ACCOUNTS,
+  'GET /mycenter/setCompanyScope': MAIN_ACCOUNTS,
+  'POST /mycenter/updateCompanyInfo': MAIN_ACCOUNTS,
+  'POST /mycenter/withdrawCompanyChange': MAIN_ACCOUNTS,
   'GET /mycenter/queryJoinRequests': MAIN_ACCOUNTS,
   'GET /mycenter/queryOwnJoin': 'signedIn',
+  'POST /mycenter/restoreCompanyTxl': BOOK_KEEPERS,
+  'GET /mycenter/txlTemplate': BOOK_KEEPERS,
+  'POST /mycenter/updateCompanyTxl': BOOK_KEEPERS,
   'POST /mycenter/updatePassword': 'signedIn',
   'POST /mycenter/withdrawJoin': TOURISTS,
   'GET /network/map': 'everyone',
@@ -156,6 +180,15 @@ export const PERMISSIONS: Record<string, Allowed> = {
   'GET /operation/booking/list': OPERATORS,
   'GET /operation/booking/loadPlan': OPERATORS,
   'POST /operation/booking/refuse': OPERATORS,
+  'GET /mycenter/queryClosure': LEAVING,
+  'POST /mycenter/requestClosure': LEAVING,
+  'POST /mycenter/withdrawClosure': LEAVING,
+  'POST /operation/closure/close': OPERATORS,
+  'POST /operation/closure/decline': OPERATORS,
+  'GET /operation/closure/list': OPERATORS,
+  'GET /operation/closure/protocol': OPERATORS,
+  'POST /operation/closure/removePersonalData': OPERATORS,
+  'POST /operation/closure/reopen': OPERATORS,
   'POST /operation/company/approve': OPERATORS,
   'GET /operation/company/detail': OPERATORS,
   'GET /operation/company/list': OPERATORS,

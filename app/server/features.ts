@@ -1,6 +1,8 @@
 import { account } from '../../features/account/server/feature.ts';
+import { addressBook } from '../../features/addressBook/server/feature.ts';
 import { booking } from '../../features/booking/server/feature.ts';
 import { chat } from '../../features/chat/server/feature.ts';
+import { closure } from '../../features/closure/server/feature.ts';
 import { company } from '../../features/company/server/feature.ts';
 import { config } from '../../features/config/server/feature.ts';
 import { dict } from '../../features/dict/server/feature.ts';
@@ -31,6 +33,7 @@ export const FEATURES: readonly Feature[] = [
   session,
   message,
   company,
+  addressBook,
   member,
   network,
   train,
@@ -38,4 +41,5 @@ export const FEATURES: readonly Feature[] = [
   chat,
   tracking,
   home,
+  closure,
 ];

@@ -1,5 +1,8 @@
+import { fillings as addressBook } from '../../features/addressBook/web/fillings.ts';
 import { fillings as booking } from '../../features/booking/web/fillings.ts';
 import { fillings as chat } from '../../features/chat/web/fillings.ts';
+import { fillings as closure } from '../../features/closure/web/fillings.ts';
+import { fillings as company } from '../../features/company/web/fillings.ts';
 import { fillings as home } from '../../features/home/web/fillings.ts';
 import { fillings as member } from '../../features/member/web/fillings.ts';
 import { fillings as session } from '../../features/session/web/fillings.ts';
@@ -11,9 +14,12 @@ import type { SlotFilling } from '../../platform/web/slots/slot.ts';
 export const featureFillings: readonly SlotFilling[] = [
   ...session,
   ...member,
+  ...addressBook,
+  ...company,
   ...train,
   ...booking,
   ...tracking,
   ...chat,
   ...home,
+  ...closure,
 ];

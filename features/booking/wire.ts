@@ -118,7 +118,7 @@ export const listOrders = call({
   summary: "Own company's orders",
   input: z.object({
     ...pageInput,
-    ...sortInput(['createTime', 'departTime', 'orderBigNo']),
+    ...sortInput(['createTime', 'departTime', 'expectedArriveTime', 'orderBigNo']),
     ...orderFilter,
   }),
   response: rows(orderRow),

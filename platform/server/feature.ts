@@ -2,8 +2,10 @@ import type { Admission, MemberRight } from '../wire/currentUser.ts';
 import type { Found } from '../wire/found.ts';
 import type { Trilingual } from '../wire/language.ts';
 import type { ListClass } from '../wire/listClass.ts';
+import type { ClosureObstacle, CompanyData, PersonalData } from './companyData.ts';
 import type { Config } from './config.ts';
 import type { Db } from './database/connect.ts';
+import type { ArchiveExport } from './export/archiveExport.ts';
 import type { SheetExport } from './export/sheetExport.ts';
 import type { FilePolicy } from './files/filePolicy.ts';
 import type { Files } from './files/files.ts';
@@ -72,6 +74,11 @@ export interface Feature {
   /** background work for as long as the server runs; may subscribe to notifications */
   start?(platform: Platform, all: readonly Feature[]): BackgroundService;
   exports?: readonly SheetExport[];
+  archives?: readonly ArchiveExport[];
+  /** goes into a company's archive, beside the lists that its main account may export */
+  companyData?: readonly CompanyData[];
+  personalData?: readonly PersonalData[];
+  closureObstacles?: readonly ClosureObstacle[];
   live?: readonly LiveSource[];
   relations?: readonly FilePolicy[];
   messages?: readonly MessageKind[];

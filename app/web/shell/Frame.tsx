@@ -80,6 +80,9 @@ const USER_READS = [
   company.queryOwnJoin,
   company.queryJoinRequests,
   queryCompanyUserList,
+  company.queryCompanyInfo,
+  company.queryAllCompanyScope,
+  company.queryCompanyHistory,
 ];
 
 /** Topics and the reads that they invalidate; only reads on the screen are fetched. */

@@ -1,4 +1,10 @@
 export {
+  deactivateCompany,
+  reactivateCompany,
+  selectAccountIdsOf as accountIdsOf,
+  selectMainContacts as mainContacts,
+} from './closing.ts';
+export {
   selectCompaniesOfScope as findCompaniesOfScope,
   selectCompaniesOfType as findCompaniesOfType,
   selectCompanyByNo as findCompanyByNo,
@@ -8,7 +14,7 @@ export {
   selectPermissionHolders as findPermissionHolders,
 } from './colleagues.ts';
 export { findCurrentUser } from './currentUser.ts';
-export { admitToCompany, insertCompany, insertTourist, type MemberRights } from './members.ts';
+export { admitToCompany, insertCompany, insertTourist, type MemberRights, updateCompany } from './members.ts';
 export { accountNameOf, companyNameOfAccount, companyNoOf, userNameOf } from './names.ts';
 export { checkDummyPassword, hashPassword, isPassword } from './password.ts';
 export {

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import type { RoleKey } from '../../../platform/server/feature.ts';
 import { EMPOWER_TYPE, type EmpowerType } from '../../../platform/wire/currentUser.ts';
@@ -90,4 +90,24 @@ export async function admitToCompany(
   if (roles === undefined) await giveRolesOfCompany(db, companyId, accountId);
   else await setRoles(db, accountId, roles);
   return true;
+}
+
+/** Changes a company and the roles of all its people; returns their accounts. Other roles of theirs stay. */
+export async function updateCompany(
+  db: Db,
+  companyId: number,
+  facts: Partial<typeof company.$inferInsert>,
+  { added, removed }: { added: readonly RoleKey[]; removed: readonly RoleKey[] },
+): Promise<number[]> {
+  await db.update(company).set(facts).where(eq(company.id, companyId));
+  const people = await db.select({ id: account.id }).from(account).where(eq(account.companyId, companyId));
+  const accountIds = people.map(({ id }) => id);
+  const [addedIds, removedIds] = await Promise.all([roleIds(db, added), roleIds(db, removed)]);
+  if (removedIds.length > 0)
+    await db
+      .delete(accountRole)
+      .where(and(inArray(accountRole.accountId, accountIds), inArray(accountRole.roleId, removedIds)));
+  const rows = accountIds.flatMap((accountId) => addedIds.map((roleId) => ({ accountId, roleId })));
+  if (rows.length > 0) await db.insert(accountRole).values(rows).onConflictDoNothing();
+  return accountIds;
 }

@@ -10,7 +10,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { baseColumns, reference } from '../../../platform/server/database/columns.ts';
+import { baseColumns, instant, reference } from '../../../platform/server/database/columns.ts';
 import {
   COMPANY_ENTITY,
   type CompanyEntity,
@@ -38,6 +38,8 @@ export const company = pgTable(
       .default(COMPANY_ENTITY.mainland),
     /** of customers only */
     customerKind: integer('customer_kind').$type<CustomerKind>(),
+    /** the company left; nobody of it can sign in */
+    closedAt: instant('closed_at'),
   },
   (table) => [
     check('company_entity', sql`${table.companyEntity} in (0, 1, 2)`),

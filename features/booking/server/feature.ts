@@ -1,5 +1,6 @@
 import type { Feature } from '../../../platform/server/feature.ts';
 import { bookingCalls } from './calls.ts';
+import { openOrders } from './closureObstacle.ts';
 import { sendCutoffReminders } from './cutoffReminder.ts';
 import { seedDemoOrders } from './demo.ts';
 import { dictionaries } from './dictionaries.ts';
@@ -18,6 +19,7 @@ const CUSTOMER = ['booking:booking:add', 'booking:order:list', 'booking:paper:qu
 
 export const booking: Feature = {
   name: 'booking',
+  closureObstacles: [openOrders],
   calls: bookingCalls,
   menu,
   menuCounts,

@@ -3,6 +3,7 @@ import { menuEntry } from '../../../platform/server/records/menuEntry.ts';
 import { cannedAnswersPage, inboxPage } from '../pages.ts';
 import { chatCalls } from './calls.ts';
 import { chatHandover } from './chatHandover.ts';
+import { companyData } from './companyData.ts';
 import { seedDemoConversations } from './demo/seed.ts';
 import { escalateUnread } from './escalate.ts';
 import { chatFiles, removeUnsentFiles } from './files.ts';
@@ -26,6 +27,7 @@ export const chat: Feature = {
   live: liveSources,
   relations: [chatFiles],
   messages: [chatUnread],
+  companyData: [companyData],
   handovers: [chatHandover],
   menuCounts,
   finders,

@@ -27,6 +27,7 @@ export const BUILT_IN: Readonly<Record<BuiltInKey, { first: string; allowed: All
   'audit.keptDays': { first: '1825', allowed: { least: 0, most: 36_500 } },
   'outbox.keptDays': { first: '180', allowed: { least: 0, most: 36_500 } },
   'signIn.keptDays': { first: '180', allowed: { least: 0, most: 36_500 } },
+  'closure.keepYears': { first: '10', allowed: { least: 1, most: 100 } },
   'export.mostRows': { first: '5000000', allowed: 'text' },
   'files.companyGigabytes': { first: '50', allowed: 'text' },
   'files.personGigabytes': { first: '1', allowed: 'text' },

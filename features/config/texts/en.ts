@@ -24,6 +24,7 @@ const en: typeof zh = {
       'audit.keptDays': 'Audit records: days kept (0: for ever)',
       'outbox.keptDays': 'Outbox: days kept after sending (0: for ever)',
       'signIn.keptDays': 'Sign-in records: days kept (0: for ever)',
+      'closure.keepYears': 'Closed companies: years for which papers are kept',
       'export.mostRows': 'Most rows of an export',
       'files.companyGigabytes': 'Storage for the files of a company (GB)',
       'files.personGigabytes': 'Storage for a person without a company (GB)',

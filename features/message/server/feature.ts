@@ -2,6 +2,7 @@ import type { Feature } from '../../../platform/server/feature.ts';
 import type { Job } from '../../../platform/server/jobs/jobs.ts';
 import type { Platform } from '../../../platform/server/platform.ts';
 import { messageCalls } from './calls.ts';
+import { companyData, personalData } from './companyData.ts';
 import { dictionaries } from './dictionaries.ts';
 import { sendDigests } from './digest.ts';
 import { DeliveryRunner, dispatchDeliveries } from './dispatchDeliveries.ts';
@@ -38,6 +39,8 @@ function jobs(platform: Platform, all: readonly Feature[]): Job[] {
 
 export const message: Feature = {
   name: 'message',
+  companyData: [companyData],
+  personalData: [personalData],
   calls: (_platform, all) => messageCalls(new MessageKinds(all)),
   dictionaries,
   live: [countsSource],

@@ -1,11 +1,12 @@
 export { createAuthenticator, sessionInvalidation } from './authenticate.ts';
-export { signOutEverywhere } from './online/online.ts';
+export { signOutAll, signOutEverywhere } from './online/online.ts';
 export { selectLastSignIns as findLastSignIns } from './online/queries.ts';
 export { setPassword } from './password/set.ts';
 export { typedPasswords } from './password/typed.ts';
 export { clearAllFailures } from './queries.ts';
 export { hashOf, newToken } from './token.ts';
-export { notifyUserChanged } from './userChanged.ts';
+export { notifyUserChanged, notifyUsersChanged } from './userChanged.ts';
 export { sendVerification, verifyCode } from './verification/code.ts';
 export { type Contact, contactOf } from './verification/contact.ts';
+export { consumeEmailCode, sendEmailCode } from './verification/emailCode.ts';
 export { consumeCode, lockAddress } from './verification/queries.ts';

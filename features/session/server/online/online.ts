@@ -51,3 +51,8 @@ export async function endAnySession({ db, token }: CallContext, sessionId: numbe
 export async function signOutEverywhere(db: Db, accountId: number): Promise<void> {
   await endSessions(db, sessions.allOf(accountId));
 }
+
+/** Every session of the accounts, with their live connections. */
+export async function signOutAll(db: Db, accountIds: readonly number[]): Promise<void> {
+  await endSessions(db, sessions.allOfMany(accountIds));
+}

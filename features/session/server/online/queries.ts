@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, ne, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../../../../platform/server/database/connect.ts';
 import { session, signInRecord } from '../tables.ts';
@@ -31,6 +31,7 @@ export const sessions = {
   othersOf: (accountId: number, exceptHash: string) =>
     and(eq(session.accountId, accountId), ne(session.tokenHash, exceptHash)),
   allOf: (accountId: number) => eq(session.accountId, accountId),
+  allOfMany: (accountIds: readonly number[]) => inArray(session.accountId, [...accountIds]),
   beyondNewest: (accountId: number, kept: number) =>
     sql`${session.id} in (select id from session where account_id = ${accountId}
       order by last_seen_at desc, id desc offset ${kept})`,

@@ -35,6 +35,7 @@ export function SheetPreview<Row extends SheetRow>(props: PreviewProps<Row>) {
         <strong className={styles.fileName}>{props.fileName}</strong>
         <span className={styles.good}>{texts.sheetGood({ count: good.length })}</span>
         {badCount > 0 && <span className={styles.bad}>{texts.sheetBad({ count: badCount })}</span>}
+        {props.summary?.(props.rows)}
         {badCount > 0 && (
           <Checkbox checked={isOnlyBad} onChange={(event) => setOnlyBad(event.target.checked)}>
             {texts.sheetOnlyBad}

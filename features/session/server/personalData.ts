@@ -1,0 +1,25 @@
+import { inArray } from 'drizzle-orm';
+import type { PersonalData } from '../../../platform/server/companyData.ts';
+import { session, signInCode, signInRecord } from './tables.ts';
+
+/** Where and with what people signed in. */
+export const personalData: PersonalData = {
+  kind: 'signIns',
+  title: {
+    zh: '登录记录（IP 地址、设备）',
+    en: 'Sign-in records (IP addresses, devices)',
+    ru: 'Журнал входов (IP-адреса, устройства)',
+  },
+  async remove(db, accountIds) {
+    if (accountIds.length === 0) return 0;
+    let removed = 0;
+    for (const table of [session, signInCode, signInRecord]) {
+      const gone = await db
+        .delete(table)
+        .where(inArray(table.accountId, [...accountIds]))
+        .returning({ id: table.id });
+      removed += gone.length;
+    }
+    return removed;
+  },
+};
