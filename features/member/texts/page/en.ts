@@ -7,6 +7,7 @@ const en: typeof zh = {
   userName: 'User name',
   mobile: 'Mobile',
   email: 'E-mail',
+  contact: 'Contact',
   type: 'Account type',
   types: { '1': 'Main account', '2': 'Sub-account' },
   typeHint: 'A main account holds every right and manages everybody.',

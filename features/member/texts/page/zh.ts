@@ -5,6 +5,7 @@ const zh = {
   userName: '用户名',
   mobile: '手机号',
   email: '邮箱',
+  contact: '联系方式',
   type: '账号类型',
   types: { '1': '主账号', '2': '子账号' },
   typeHint: '主账号拥有全部权限，可管理所有人员。',

@@ -53,7 +53,7 @@ function OpenInvitation({ invitation, onLink }: OpenInvitationProps) {
           label={status === 'open' ? texts.open : texts.expired}
         />
         <div className={styles.soft}>
-          {way === 'link' ? texts.byLink : receiver} ·{' '}
+          {way !== 'link' && realUsername !== '' && `${receiver} · `}
           {texts.until({ when: format.dateTime(invitation.expireTime) })} ·{' '}
           {texts.invitedBy({ name: invitation.invitedBy })}
         </div>

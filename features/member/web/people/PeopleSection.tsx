@@ -80,7 +80,7 @@ function PeopleList({ onOpen }: { onOpen: (what: Opened, person: CompanyUser) =>
         },
         {
           key: 'contact',
-          title: texts.mobile,
+          title: texts.contact,
           minWidth: 170,
           render: ({ mobileNo, registerEmail }) => (
             <>
