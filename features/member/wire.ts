@@ -180,7 +180,6 @@ const invitation = z.object({
   expireTime: dateTimeText,
 });
 export type Invitation = z.infer<typeof invitation>;
-export type InvitationStatus = Invitation['status'];
 
 /** The token of a link is told once, here. */
 const sentInvitation = data(
