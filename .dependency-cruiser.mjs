@@ -19,6 +19,7 @@ export const RANKS = [
   'session',
   'message',
   'company',
+  'member',
   'network',
   'train',
   'booking',
@@ -26,6 +27,7 @@ export const RANKS = [
   'tracking',
   'home',
   'apiKey',
+  'closure',
 ];
 
 /** A slot of the earlier feature shows what belongs to a later one (docs/decisions/019). */

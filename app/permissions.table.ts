@@ -31,7 +31,7 @@ const CHAT_USERS: Allowed = [
 ];
 /** Without a company. */
 const TOURISTS: Allowed = ['tourist'];
-const MAIN_ACCOUNTS: Allowed = [
+const MAIN_ACCOUNTS: Exclude<Allowed, string> = [
   'shipper',
   'rival',
   'special',
@@ -42,19 +42,11 @@ const MAIN_ACCOUNTS: Allowed = [
   'operator',
 ];
 /** Of any company. */
-const MEMBERS: Allowed = [
-  'shipper',
-  'clerk',
-  'rival',
-  'special',
-  'signer',
-  'individual',
-  'supplier',
-  'agent',
-  'builtin',
-  'operator',
-  'admin',
-];
+const MEMBERS: Allowed = DEMO_USERS.filter((name) => name !== 'tourist');
+/** Main accounts of companies that are not the platform's. */
+const LEAVING: Allowed = MAIN_ACCOUNTS.filter((name) => name !== 'operator');
+/** Main accounts, and sub-accounts with the right `people`. */
+const MANAGERS: Allowed = [...MAIN_ACCOUNTS, 'admin'];
 const ADMINS: Allowed = ['admin'];
 const OPERATORS: Allowed = ['operator', 'admin'];
 
@@ -139,12 +131,40 @@ export const PERMISSIONS: Record<string, Allowed> = {
   'POST /mycenter/apiKey/revoke': MAIN_ACCOUNTS,
   'GET /mycenter/bindingCompany': TOURISTS,
   'GET /mycenter/checkHasUsedColumnWithStatusEffective': 'signedIn',
+  'GET /mycenter/deleteCompanyUser': MANAGERS,
   'GET /mycenter/empAudit': MAIN_ACCOUNTS,
+  'POST /mycenter/enableCompanyUser': MANAGERS,
+  'GET /mycenter/getMainAccMenu': MANAGERS,
+  'POST /mycenter/grantMenu': MANAGERS,
+  'GET /mycenter/queryCompanyUserList': MANAGERS,
+  'GET /mycenter/queryHandover': MANAGERS,
+  'GET /mycenter/queryInvitations': MANAGERS,
+  'GET /mycenter/resetCompanyUserPassword': MANAGERS,
+  'POST /mycenter/resendInvitation': MANAGERS,
+  'POST /mycenter/revokeInvitation': MANAGERS,
+  'POST /mycenter/saveInvitation': MANAGERS,
+  'POST /mycenter/takeOver': MANAGERS,
+  'POST /mycenter/updateCompanyUser': MANAGERS,
+  'POST /invitation/accept': TOURISTS,
+  'POST /invitation/read': 'everyone',
+  'POST /invitation/register': 'everyone',
+  'POST /invitation/sendCode': 'everyone',
+  'POST /passwordLink/read': 'everyone',
+  'POST /passwordLink/setPassword': 'everyone',
   'GET /mycenter/getCompanyByCompanyName': 'signedIn',
   'POST /mycenter/newSaveCompany': TOURISTS,
   'POST /mycenter/ocrBusLis': 'signedIn',
   'POST /mycenter/partner/allow': MEMBERS,
   'GET /mycenter/partner/list': MEMBERS,
+  'GET /mycenter/companyEmailStatus': MEMBERS,
+  'POST /mycenter/confirmCompanyEmail': MAIN_ACCOUNTS,
+  'GET /mycenter/queryAllCompanyScope': MEMBERS,
+  'GET /mycenter/queryCompanyHistory': MAIN_ACCOUNTS,
+  'GET /mycenter/queryCompanyInfo': MEMBERS,
+  'POST /mycenter/sendCompanyEmailCode': MAIN_ACCOUNTS,
+  'GET /mycenter/setCompanyScope': MAIN_ACCOUNTS,
+  'POST /mycenter/updateCompanyInfo': MAIN_ACCOUNTS,
+  'POST /mycenter/withdrawCompanyChange': MAIN_ACCOUNTS,
   'GET /mycenter/queryJoinRequests': MAIN_ACCOUNTS,
   'GET /mycenter/queryOwnJoin': 'signedIn',
   'GET /mycenter/twoStep': 'signedIn',
@@ -163,6 +183,15 @@ export const PERMISSIONS: Record<string, Allowed> = {
   'GET /operation/booking/list': OPERATORS,
   'GET /operation/booking/loadPlan': OPERATORS,
   'POST /operation/booking/refuse': OPERATORS,
+  'GET /mycenter/queryClosure': LEAVING,
+  'POST /mycenter/requestClosure': LEAVING,
+  'POST /mycenter/withdrawClosure': LEAVING,
+  'POST /operation/closure/close': OPERATORS,
+  'POST /operation/closure/decline': OPERATORS,
+  'GET /operation/closure/list': OPERATORS,
+  'GET /operation/closure/protocol': OPERATORS,
+  'POST /operation/closure/removePersonalData': OPERATORS,
+  'POST /operation/closure/reopen': OPERATORS,
   'POST /operation/company/approve': OPERATORS,
   'GET /operation/company/detail': OPERATORS,
   'GET /operation/company/list': OPERATORS,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { numberClashes, poolContainers } from '../features/booking/wire.ts';
 import { cannedAnswers } from '../features/chat/wire.ts';
+import { closures } from '../features/closure/wire.ts';
 import { companyReview } from '../features/company/wire.ts';
 import { configValues } from '../features/config/wire.ts';
 import { dictEntries, dictTypes } from '../features/dict/wire.ts';
@@ -123,6 +124,8 @@ walk(
 walk(numberClashes, { keeper: 'operator', outsider: 'shipper' }, () => server);
 
 walk(companyReview, { keeper: 'operator', outsider: 'shipper' }, () => server);
+
+walk(closures, { keeper: 'operator', outsider: 'shipper' }, () => server);
 
 test('every declared record is walked', async () => {
   expect(new Set(walked)).toEqual(new Set(await declaredRecords()));

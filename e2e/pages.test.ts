@@ -42,7 +42,14 @@ const PAGES: readonly PageCase[] = [
   { name: 'enterprise form under review', username: 'applicant', path: () => '/user/enterprise' },
   { name: 'enterprise form returned', username: 'returned', path: () => '/user/enterprise' },
   { name: 'joining a company', username: 'tourist', path: () => '/bind' },
-  { name: 'requests to join', username: 'shipper', path: () => '/user/joinRequests' },
+  { name: 'own company', username: 'shipper', path: () => '/user/index?section=company' },
+  {
+    name: 'own company with a change under review',
+    username: 'rival',
+    path: () => '/user/index?section=company',
+  },
+  { name: 'company of a sub-account', username: 'clerk', path: () => '/user/index?section=company' },
+  { name: 'requests to join', username: 'shipper', path: () => '/user/index?section=joinRequests' },
   { name: 'company review', username: 'operator', path: () => '/operation/companies' },
   {
     name: 'one company under review',
@@ -59,6 +66,7 @@ const PAGES: readonly PageCase[] = [
   { name: 'home of an overseas agent', username: 'agent', path: () => '/index' },
   { name: 'home of the operator', username: 'operator', path: () => '/index' },
   { name: 'timetable', username: 'shipper', path: () => '/planyleList' },
+  { name: 'trains as a table', username: 'shipper', path: () => '/planyleList?view=list' },
   { name: 'one train', username: 'shipper', path: () => `/plandetail?trainInfoId=${demo.trainInfoId}` },
   {
     name: 'booking form',
@@ -92,6 +100,8 @@ const PAGES: readonly PageCase[] = [
   { name: 'notices', username: 'operator', path: () => '/operation/notices' },
   { name: 'a new notice', username: 'operator', path: () => '/operation/notices/new' },
   { name: 'my downloads', username: 'shipper', path: () => '/myDownloads' },
+  { name: 'data and leaving', username: 'shipper', path: () => '/user/index?section=leaving' },
+  { name: 'leaving companies', username: 'operator', path: () => '/operation/closures' },
   { name: 'account centre', username: 'shipper', path: () => '/user/index' },
   { name: 'account centre of a visitor', username: 'tourist', path: () => '/user/index' },
   { name: 'sign-in and security', username: 'shipper', path: () => '/user/index?section=security' },

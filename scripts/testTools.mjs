@@ -1,4 +1,4 @@
-// Real programs that make the files for upload tests, installed from Debian if possible.
+// Real programs that make and check the files of the tests, installed from Debian if possible.
 import { existsSync } from 'node:fs';
 import { installPackages } from './debian.mjs';
 
@@ -10,6 +10,8 @@ const TOOLS = [
   { places: ['/usr/bin/convert'], name: 'imagemagick' },
   { places: ['/usr/bin/7zz'], name: '7zip' },
   { places: ['/usr/bin/zip'], name: 'zip' },
+  { places: ['/usr/bin/pdfsig'], name: 'poppler-utils' },
+  { places: ['/usr/bin/certutil'], name: 'libnss3-tools' },
   { places: ['/usr/bin/tesseract'], name: 'tesseract-ocr' },
   {
     places: ['/usr/share/tesseract-ocr/5/tessdata/chi_sim.traineddata'],
@@ -27,7 +29,7 @@ export function ensureTestTools() {
   if (missing.length === 0) return;
   installPackages(
     missing.map(({ name }) => name),
-    'programs that make files for the tests',
+    'programs that make and check files for the tests',
   );
 }
 

@@ -2,11 +2,13 @@ import { account } from '../../features/account/server/feature.ts';
 import { apiKey } from '../../features/apiKey/server/feature.ts';
 import { booking } from '../../features/booking/server/feature.ts';
 import { chat } from '../../features/chat/server/feature.ts';
+import { closure } from '../../features/closure/server/feature.ts';
 import { company } from '../../features/company/server/feature.ts';
 import { config } from '../../features/config/server/feature.ts';
 import { dict } from '../../features/dict/server/feature.ts';
 import { exporting } from '../../features/export/server/feature.ts';
 import { home } from '../../features/home/server/feature.ts';
+import { member } from '../../features/member/server/feature.ts';
 import { menu } from '../../features/menu/server/feature.ts';
 import { message } from '../../features/message/server/feature.ts';
 import { network } from '../../features/network/server/feature.ts';
@@ -31,6 +33,7 @@ export const FEATURES: readonly Feature[] = [
   session,
   message,
   company,
+  member,
   network,
   train,
   booking,
@@ -38,4 +41,5 @@ export const FEATURES: readonly Feature[] = [
   tracking,
   home,
   apiKey,
+  closure,
 ];

@@ -1,6 +1,8 @@
 import { fillings as apiKey } from '../../features/apiKey/web/fillings.ts';
 import { fillings as booking } from '../../features/booking/web/fillings.ts';
 import { fillings as chat } from '../../features/chat/web/fillings.ts';
+import { fillings as closure } from '../../features/closure/web/fillings.ts';
+import { fillings as company } from '../../features/company/web/fillings.ts';
 import { fillings as home } from '../../features/home/web/fillings.ts';
 import { fillings as session } from '../../features/session/web/fillings.ts';
 import { fillings as tracking } from '../../features/tracking/web/fillings.ts';
@@ -10,10 +12,12 @@ import type { SlotFilling } from '../../platform/web/slots/slot.ts';
 /** What features put into slots of pages; not in `pages.ts`, so that the sign-in page does not load it. */
 export const featureFillings: readonly SlotFilling[] = [
   ...session,
+  ...company,
   ...train,
   ...booking,
   ...tracking,
   ...chat,
   ...home,
   ...apiKey,
+  ...closure,
 ];

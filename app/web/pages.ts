@@ -1,5 +1,6 @@
 import { routes as booking } from '../../features/booking/web/routes.tsx';
 import { routes as chat } from '../../features/chat/web/routes.tsx';
+import { routes as closure } from '../../features/closure/web/routes.tsx';
 import { routes as company } from '../../features/company/web/routes.tsx';
 import { routes as config } from '../../features/config/web/routes.tsx';
 import { routes as dict } from '../../features/dict/web/routes.tsx';
@@ -20,6 +21,7 @@ const loadFillings = async () => (await import('./fillings.ts')).featureFillings
 export const featurePages = [
   ...session,
   ...company,
+  ...closure,
   ...home,
   ...train,
   ...booking,

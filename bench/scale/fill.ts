@@ -1,22 +1,16 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { transportSql } from './fillTransport.ts';
 import { wordsSql } from './fillWords.ts';
 
 /** Adds five years of data to a demo database. */
-export async function fillDatabase(url: string, orders: number): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(
-      "set synchronous_commit = off; set maintenance_work_mem = '512MB'; set work_mem = '256MB'",
-    );
-    const restore = await dropUntilFilled(client);
-    for (const statement of [...transportSql(orders), ...wordsSql(orders)]) await runTimed(client, statement);
-    for (const statement of restore) await client.query(statement);
-    await client.query('vacuum analyze');
-  } finally {
-    await client.end();
-  }
+export async function fillDatabase(client: pg.Client, orders: number): Promise<void> {
+  await client.query(
+    "set synchronous_commit = off; set maintenance_work_mem = '512MB'; set work_mem = '256MB'",
+  );
+  const restore = await dropUntilFilled(client);
+  for (const statement of [...transportSql(orders), ...wordsSql(orders)]) await runTimed(client, statement);
+  for (const statement of restore) await client.query(statement);
+  await client.query('vacuum analyze');
 }
 
 /** Foreign keys and plain indexes cost most of the time row by row; returns the statements that restore them. */

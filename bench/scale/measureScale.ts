@@ -1,5 +1,4 @@
 import { loadavg } from 'node:os';
-import pg from 'pg';
 import { z } from 'zod';
 import { newDataFolder } from '../../app/testing/dataFolder.ts';
 import { callName, declaredCalls } from '../../app/testing/declaredCalls.ts';
@@ -15,6 +14,7 @@ import { fillDatabase } from './fill.ts';
 import { measureWrites } from './measureWrites.ts';
 import { knownInputOf, READERS } from './readers.ts';
 import { pageVariant, type ReadVariant, readVariants } from './readVariants.ts';
+import { withClient } from './withClient.ts';
 
 export const DEFAULT_ORDERS = 100_000;
 const MEDIAN_MS = 50;
@@ -42,41 +42,50 @@ export async function measureScale(orders: number): Promise<Figure[]> {
     DATABASE_URL: postgres.url,
   };
   try {
-    await fillOnce(postgres.url, orders, env);
-    const portal = await startProcess(env);
-    const timings = await measureReaders(portal.address, postgres.url);
-    const writes = await measureWriters(portal.address, postgres.url);
-    portal.child.kill('SIGTERM');
-    await waitForExit(portal.child);
-    return [...figuresOf('reads', timings, orders), ...figuresOf('writes', writes, orders)];
+    // the first start migrates and seeds
+    await withPortal(env, async () => undefined);
+    await fillOnce(postgres.url, orders);
+    return await withPortal(env, async (address) => {
+      const reads = await measureReaders(address, postgres.url);
+      const writes = await measureWriters(address, postgres.url);
+      return [...figuresOf('reads', reads, orders), ...figuresOf('writes', writes, orders)];
+    });
   } finally {
     await postgres.stop();
     await folder.remove();
   }
 }
 
-/** The first start migrates and seeds. */
-async function fillOnce(url: string, orders: number, env: Record<string, string>): Promise<void> {
-  const first = await startProcess(env);
-  first.child.kill('SIGTERM');
-  await waitForExit(first.child);
-  const database = new pg.Client({ connectionString: url });
-  await database.connect();
-  const { rowCount } = await database.query(`select from company where company_no = 'B1'`);
-  await database.end();
-  if (rowCount === 0) await fillDatabase(url, orders);
+/** Runs against a portal, which is stopped afterwards. */
+async function withPortal<Result>(
+  env: Record<string, string>,
+  run: (address: string) => Promise<Result>,
+): Promise<Result> {
+  const { address, child } = await startProcess(env);
+  try {
+    return await run(address);
+  } finally {
+    const ended = waitForExit(child);
+    child.kill('SIGTERM');
+    await ended;
+  }
+}
+
+async function fillOnce(url: string, orders: number): Promise<void> {
+  const filled = await withClient(url, (database) =>
+    database.query(`select from company where company_no = 'B1'`),
+  );
+  if (filled.rowCount === 0) await withClient(url, (database) => fillDatabase(database, orders));
 }
 
 async function measureReaders(address: string, url: string): Promise<Timing[]> {
-  const database = new pg.Client({ connectionString: url });
-  await database.connect();
   const calls = (await declaredCalls()).filter(
     ({ effect, upload, response }) => effect === 'read' && !upload && response.shape !== 'file',
   );
   const timings: Timing[] = [];
   for (const [reader, username] of Object.entries(READERS)) {
     const person = new Actor(address, await signIn(address, username));
-    const known = await knownInputOf(database, username);
+    const known = await withClient(url, (database) => knownInputOf(database, username));
     for (const call of calls) {
       const variants = readVariants(call, known) ?? [];
       for (const timing of await measureCall(person, call, variants)) {
@@ -84,15 +93,11 @@ async function measureReaders(address: string, url: string): Promise<Timing[]> {
       }
     }
   }
-  await database.end();
   return timings;
 }
 
 async function measureWriters(address: string, url: string): Promise<Timing[]> {
-  const database = new pg.Client({ connectionString: url });
-  await database.connect();
-  const times = await measureWrites(address, database);
-  await database.end();
+  const times = await withClient(url, (database) => measureWrites(address, database));
   return [...times].map(([name, sent]) => ({ name, ...summaryOf(sent) }));
 }
 

@@ -1,6 +1,5 @@
 import type pg from 'pg';
 import { bookingOf } from '../../app/testing/testFixture.ts';
-import { newContainerNo } from '../../app/testing/trackedTrain.ts';
 import {
   cancelTrain,
   changeDeparture,
@@ -14,6 +13,7 @@ import {
 import { addChat, listInbox, markChatHandled, remindMsg } from '../../features/chat/wire.ts';
 import { markAllAsResolvedInfo, undoAllAsResolvedInfo } from '../../features/message/wire.ts';
 import { openTrain, saveTrain } from '../../features/train/wire.ts';
+import { checkDigitOf } from '../../libs/containerCodes/containerNumber.ts';
 import { Actor } from '../../platform/testing/actor.ts';
 import type { Call } from '../../platform/wire/call.ts';
 import { formatDateTime } from '../../platform/wire/time.ts';
@@ -38,6 +38,18 @@ class Stopwatch {
     this.times.set(name, [...(this.times.get(name) ?? []), performance.now() - begun]);
     return answer;
   }
+}
+
+let serial = Date.now();
+
+/** A number that no run before has used: three letters and six digits of the time. */
+function newContainerNo(): string {
+  serial += 1;
+  const letters = [0, 1, 2].map((place) =>
+    String.fromCharCode(65 + (Math.floor(serial / 1e6 / 26 ** place) % 26)),
+  );
+  const firstTen = `${letters.join('')}U${String(serial % 1e6).padStart(6, '0')}`;
+  return firstTen + checkDigitOf(firstTen);
 }
 
 /** The writes of a train's life, from its plan to its end, by the operator and the customer with one order in ten. */
@@ -92,7 +104,8 @@ async function playRound(
   await watch.send(operator, remindMsg, about);
   const [asked] = (await operator.send(listInbox, { filter: 'unanswered', pageNum: 1, pageSize: 1 })).rows;
   if (asked) await watch.send(operator, markChatHandled, { conversationId: asked.conversationId });
-  await watch.send(operator, changeDeparture, { trainInfoId, departTime: departsIn(aheadMs + DAY_MS) });
+  const departTime = departsIn(aheadMs + DAY_MS);
+  await watch.send(operator, changeDeparture, { trainInfoId, departTime, delayReason: 'traction' });
   await watch.send(operator, cancelTrain, { trainInfoId, reason: 'bench' });
   const { undoKey } = await watch.send(customer, markAllAsResolvedInfo, {});
   await watch.send(customer, undoAllAsResolvedInfo, { undoKey });

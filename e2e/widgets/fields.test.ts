@@ -244,6 +244,39 @@ test('Enter takes the date that was typed; what is no date empties the field and
   await closeCleanly(visitor);
 });
 
+test('a range and a time of day keep what was typed and refused, name it, and hold no other value meanwhile', async () => {
+  const visitor = await at('/widgets/dates');
+  const { page } = visitor;
+  const range = page.locator('section').filter({ has: page.locator('#range') });
+  await page.locator('#range').fill('25.11.2026');
+  await page.locator('#range').press('Enter');
+  await page.locator('#range-to').fill('2026-02-30');
+  await page.locator('#range-to').blur();
+  await range
+    .getByRole('alert')
+    .getByText(fields.dateUnreadable({ text: '2026-02-30', example: '2026-03-08' }))
+    .waitFor();
+  expect(await page.locator('#range-to').inputValue()).toBe('2026-02-30');
+  expect(await range.locator('[data-value]').textContent()).toBe('2026-11-25 — ');
+  await page.locator('#range-to').fill('2026/11/1');
+  await page.locator('#range-to').press('Enter');
+  await range.getByText('2026-11-01 — 2026-11-25', { exact: true }).waitFor();
+  expect(await page.locator('#range').inputValue()).toBe('2026-11-01');
+  expect(await range.getByRole('alert').count()).toBe(0);
+
+  const section = page.locator('section').filter({ has: page.locator('#clock') });
+  const clock = page.locator('#clock');
+  await clock.fill('8.05');
+  await clock.press('Enter');
+  await section.getByText('08:05', { exact: true }).waitFor();
+  await clock.fill('25:00');
+  await clock.blur();
+  await section.getByText(fields.clockUnreadable({ text: '25:00', example: '08:30' })).waitFor();
+  expect(await clock.inputValue()).toBe('25:00');
+  expect(await section.locator('[data-value]').textContent()).toBe('');
+  await closeCleanly(visitor);
+});
+
 test('a select of ten thousand draws about ten and finds by part of a label, capitals aside, and by initials', async () => {
   const visitor = await at('/widgets/select');
   const { page } = visitor;

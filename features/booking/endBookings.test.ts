@@ -43,7 +43,7 @@ test('a refusal needs a reason, returns the space and notifies the customer in t
   const trainInfoId = await fixture.newTrain(6);
   const said = {
     zh: '未通过，原因：no wagons',
-    en: 'was refused. Reason: no wagons',
+    en: 'was declined. Reason: no wagons',
     ru: 'отклонена. Причина: no wagons',
   };
   for (const language of ['zh', 'en', 'ru'] as const) {

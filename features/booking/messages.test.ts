@@ -115,7 +115,7 @@ test('a confirmation is sent once to users of the company with access to orders,
 
 test.each([
   ['zh', '订舱未通过', 'no wagons'],
-  ['en', 'Booking refused', 'Reason: no wagons'],
+  ['en', 'Booking declined', 'Reason: no wagons'],
   ['ru', 'Заявка отклонена', 'Причина: no wagons'],
 ] as const)('in %s a refusal reads "%s" and gives the reason', async (language, title, reason) => {
   const orderBigNo = await book(await fixture.newTrain(20));

@@ -61,6 +61,7 @@ export const orderRow = z.object({
   startStation: z.string(),
   endStation: z.string(),
   departTime: dateTimeText,
+  expectedArriveTime: dateTimeText.describe('actual, else estimated, else planned'),
   cutoffTime: dateTimeText,
   containerCount: z.number().int(),
   numberedCount: z.number().int(),

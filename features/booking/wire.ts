@@ -118,7 +118,7 @@ export const listOrders = call({
   summary: "Own company's orders",
   input: z.object({
     ...pageInput,
-    ...sortInput(['createTime', 'departTime', 'orderBigNo']),
+    ...sortInput(['createTime', 'departTime', 'expectedArriveTime', 'orderBigNo']),
     ...orderFilter,
   }),
   response: rows(orderRow),
@@ -251,6 +251,9 @@ export const listFreeContainers = call({
   input: z.object({ orderBigNo: line(20) }),
   response: data(z.array(freeContainer)),
 });
+
+/** Files of an order; the calls that read them are those of resource. */
+export const readPapers = { access: permission('booking:paper:query') };
 
 /** The platform's own containers (COC). */
 export const poolContainers = records({

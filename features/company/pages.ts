@@ -14,5 +14,3 @@ export const enterprisePage = page({
   path: ENTERPRISE_PATH,
   menu: { icon: 'company', order: 15 },
 });
-
-export const joinRequestsPage = page({ name: 'joinRequests', path: '/user/joinRequests' });

@@ -8,8 +8,8 @@ import { addressLine, isPostcode } from '../../platform/wire/rules/postcode.ts';
 import { isEori, isTaxNumber, normalizeCode } from '../../platform/wire/rules/taxNumber.ts';
 import { id, optionalLine } from '../../platform/wire/validators.ts';
 
-/** draft → submitted → approved, or returned to the applicant and submitted again. */
-export const REGISTRATION_STATUSES = ['draft', 'submitted', 'returned', 'approved'] as const;
+/** draft → submitted → approved, or returned to the applicant and submitted again; a change may be withdrawn. */
+export const REGISTRATION_STATUSES = ['draft', 'submitted', 'returned', 'approved', 'withdrawn'] as const;
 export const registrationStatus = z.enum(REGISTRATION_STATUSES);
 export type RegistrationStatus = z.infer<typeof registrationStatus>;
 
@@ -37,7 +37,7 @@ export const CUSTOMER_SCOPE = 2;
 /** Forwarding: its customers are forwarders. */
 export const FORWARDING_SCOPE = 1;
 export const SUPPLIER_SCOPES = [FORWARDING_SCOPE, 3, 5, 6, 8, 9, 10, 12] as const;
-const OFFERED: ReadonlySet<number> = new Set([CUSTOMER_SCOPE, ...SUPPLIER_SCOPES]);
+export const OFFERED: ReadonlySet<number> = new Set([CUSTOMER_SCOPE, ...SUPPLIER_SCOPES]);
 
 const picture = id.nullish().transform((given) => given ?? null);
 

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { permission, rule, signedIn } from '../../platform/wire/access.ts';
 import { call } from '../../platform/wire/call.ts';
+import { type CurrentUser, hasPermission } from '../../platform/wire/currentUser.ts';
 import { data, message, nothing, rows } from '../../platform/wire/envelope.ts';
 import { pageInput } from '../../platform/wire/paging.ts';
 import { permissionsOf, records } from '../../platform/wire/records.ts';
 import { id, line, optionalLine } from '../../platform/wire/validators.ts';
+import { APPLICATION_KINDS, applicationKind, companyInfo, fieldChange, scopeState } from './companyData.ts';
 import {
   REGISTRATION_STATUSES,
   type RegistrationField,
@@ -20,10 +22,11 @@ const reasons = z.record(z.string(), z.string());
 const entity = z.number().describe('0 mainland enterprise, 1 overseas enterprise, 2 individual');
 
 const historyEntry = z.object({
-  kind: z.enum(['submitted', 'returned', 'approved', 'withdrawn']),
+  kind: z.enum(['submitted', 'returned', 'approved', 'withdrawn', 'changed']),
   personName: z.string(),
   remark: z.string(),
   reasons,
+  changes: z.array(fieldChange).describe('of data that existed'),
   addTime: z.string(),
 });
 export type HistoryEntry = z.infer<typeof historyEntry>;
@@ -132,6 +135,7 @@ export const companyReview = records({
   idName: 'registrationId',
   row: z.object({
     registrationId: z.number(),
+    kind: applicationKind,
     companyFullName: z.string(),
     companyEntity: entity,
     registrationCode: z.string(),
@@ -143,11 +147,12 @@ export const companyReview = records({
   fields: {},
   filter: {
     companyFullName: optionalLine(100),
+    kind: z.enum(APPLICATION_KINDS).optional(),
     status: z.enum(REGISTRATION_STATUSES).optional(),
     companyEntity: z.enum(['0', '1', '2']).optional(),
   },
   exportName: 'company.registration',
-  calls: { list: 'Companies that registered, waiting ones first' },
+  calls: { list: 'Companies that registered and changes of their data, waiting ones first' },
 });
 
 const likeness = z.object({
@@ -158,6 +163,10 @@ const likeness = z.object({
 });
 
 const review = registration.extend({
+  kind: applicationKind,
+  inForce: registrationForm.nullable().describe('data that the change is about; null: a new company'),
+  filesOf: id.describe('`relaId` of the pictures'),
+  changes: z.array(fieldChange),
   version: z.number().int().describe('sent back with the decision, which holds for what was seen'),
   companyNo: z.string().nullable(),
   applicant: z.object({ username: z.string(), name: z.string(), mobile: z.string(), email: z.string() }),
@@ -190,7 +199,7 @@ const seen = { registrationId: id, version: z.number().int().min(0).max(MAX_VERS
 export const approveCompany = call({
   ...decision,
   path: '/operation/company/approve',
-  summary: 'Approve: the company exists, the applicant is its main account',
+  summary: 'Approve: the company exists and the applicant is its main account, or the change is in force',
   input: z.object(seen),
 });
 
@@ -274,7 +283,7 @@ export const queryJoinRequests = call({
   effect: 'read',
   access: mainAccount,
   summary: 'Requests to join the own company, pending ones first',
-  input: z.object(pageInput),
+  input: z.object({ ...pageInput, status: joinStatus.optional() }),
   response: rows(joinRequest),
 });
 
@@ -285,5 +294,104 @@ export const empAudit = call({
   access: mainAccount,
   summary: 'Agree to a request to join the own company, or decline it with a reason',
   input: z.object({ joinId: id, agree: z.enum(['0', '1']), reason: optionalLine(200) }),
+  response: nothing(),
+});
+
+/** Licence, certificates and pending changes of the own company: held by the main account, granted to no role. */
+const documentsRight = permission('company:documents:query');
+export const mayReadDocuments = (user: CurrentUser) =>
+  user.isMainAccount || hasPermission(user, documentsRight.code);
+
+const member = rule('member', (user) => user.companyId !== null);
+const ofCompany = { effect: 'read', method: 'GET', access: member, input: z.object({}) } as const;
+
+export const queryCompanyInfo = call({
+  ...ofCompany,
+  path: '/mycenter/queryCompanyInfo',
+  summary: "The own company's data in force; for the main account also its pending changes",
+  response: data(companyInfo),
+});
+
+export const updateCompanyInfo = call({
+  method: 'POST',
+  path: '/mycenter/updateCompanyInfo',
+  effect: 'write',
+  access: mainAccount,
+  summary:
+    'Change the company by its whole form: contact data at once, the rest after a review; as it is in force, a pending change is withdrawn',
+  input: registrationForm,
+  response: data(z.object({ isReviewed: z.boolean().describe('something waits for the operator now') })),
+});
+
+export const withdrawCompanyChange = call({
+  method: 'POST',
+  path: '/mycenter/withdrawCompanyChange',
+  effect: 'write',
+  access: mainAccount,
+  summary: 'Take back a pending change of the own company',
+  input: z.object({ registrationId: id }),
+  response: nothing(),
+});
+
+export const queryCompanyHistory = call({
+  method: 'GET',
+  path: '/mycenter/queryCompanyHistory',
+  effect: 'read',
+  access: mainAccount,
+  summary: "What happened to the own company's data, newest first, the latest 50",
+  input: z.object({}),
+  response: data(z.array(historyEntry.extend({ about: applicationKind }))),
+});
+
+export const companyEmailStatus = call({
+  ...ofCompany,
+  path: '/mycenter/companyEmailStatus',
+  summary: "The company's contact e-mail, and whether it is confirmed",
+  response: data(z.object({ email: z.string(), isConfirmed: z.boolean() })),
+});
+
+export const sendCompanyEmailCode = call({
+  method: 'POST',
+  path: '/mycenter/sendCompanyEmailCode',
+  effect: 'write',
+  access: mainAccount,
+  rateLimitPerMinute: 10,
+  summary: "Send a code to the company's contact e-mail",
+  input: z.object({}),
+  response: nothing(),
+});
+
+export const confirmCompanyEmail = call({
+  method: 'POST',
+  path: '/mycenter/confirmCompanyEmail',
+  effect: 'write',
+  access: mainAccount,
+  rateLimitPerMinute: 30,
+  summary: "Confirm the company's contact e-mail by the code that was sent to it",
+  input: z.object({ code: line(10) }),
+  response: nothing(),
+});
+
+export const queryAllCompanyScope = call({
+  ...ofCompany,
+  path: '/mycenter/queryAllCompanyScope',
+  summary: 'Services that companies offer, each with its state for the own company',
+  response: data(z.array(scopeState)),
+});
+
+export const setCompanyScope = call({
+  method: 'GET',
+  path: '/mycenter/setCompanyScope',
+  effect: 'write',
+  access: mainAccount,
+  summary: 'Apply for services beside the held ones; 1 makes the company a forwarder',
+  input: z.object({
+    companyScope: z
+      .string()
+      .max(60)
+      .regex(/^\d+(,\d+)*$/)
+      .describe('codes by comma'),
+    companyTypeCheck: z.enum(['1', '2']).optional().describe('1 shipper, 2 forwarder'),
+  }),
   response: nothing(),
 });

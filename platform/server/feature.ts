@@ -1,12 +1,15 @@
-import type { Admission } from '../wire/currentUser.ts';
+import type { Admission, MemberRight } from '../wire/currentUser.ts';
 import type { Found } from '../wire/found.ts';
 import type { Trilingual } from '../wire/language.ts';
 import type { ListClass } from '../wire/listClass.ts';
+import type { ClosureObstacle, CompanyData, PersonalData } from './companyData.ts';
 import type { Config } from './config.ts';
 import type { Db } from './database/connect.ts';
+import type { ArchiveExport } from './export/archiveExport.ts';
 import type { SheetExport } from './export/sheetExport.ts';
 import type { FilePolicy } from './files/filePolicy.ts';
 import type { Files } from './files/files.ts';
+import type { Handover } from './handover.ts';
 import type { Binding } from './http/bind.ts';
 import type { CallContext } from './http/callContext.ts';
 import type { Job } from './jobs/jobs.ts';
@@ -60,6 +63,9 @@ export interface Feature {
   finders?: readonly Finder[];
   dictionaries?: readonly Dictionary[];
   grants?: Partial<Record<RoleKey, readonly string[]>>;
+  /** permissions over which a main account decides for each of its people */
+  memberRights?: Partial<Record<MemberRight, readonly string[]>>;
+  handovers?: readonly Handover[];
   /** reference data; runs at each start, must be idempotent */
   seed?(db: Db, all: readonly Feature[], config: Config): Promise<void>;
   /** demo data; runs at each start of a demo and only adds missing rows */
@@ -68,6 +74,11 @@ export interface Feature {
   /** background work for as long as the server runs; may subscribe to notifications */
   start?(platform: Platform, all: readonly Feature[]): BackgroundService;
   exports?: readonly SheetExport[];
+  archives?: readonly ArchiveExport[];
+  /** goes into a company's archive, beside the lists that its main account may export */
+  companyData?: readonly CompanyData[];
+  personalData?: readonly PersonalData[];
+  closureObstacles?: readonly ClosureObstacle[];
   live?: readonly LiveSource[];
   relations?: readonly FilePolicy[];
   messages?: readonly MessageKind[];

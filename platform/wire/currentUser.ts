@@ -11,6 +11,13 @@ export const EMPOWER_TYPE = { owner: 1, signer: 2 } as const;
 export type EmpowerType = (typeof EMPOWER_TYPE)[keyof typeof EMPOWER_TYPE];
 
 /**
+ * Rights that a main account gives its sub-accounts one by one, each over some permissions: `booking` and `papers` are
+ * withheld from what the roles give, `people` is given beside them. Main accounts hold all.
+ */
+export const MEMBER_RIGHTS = ['booking', 'papers', 'people'] as const;
+export type MemberRight = (typeof MEMBER_RIGHTS)[number];
+
+/**
  * Company types and scopes by the specification's codes (portal 1 and 6): type 10 overseas, 15 special; scope 2
  * customer, 4 and 8 supplier, 13 and 14 built-in accounts.
  */

@@ -78,6 +78,9 @@ const USER_READS = [
   company.queryCompanyReg,
   company.queryOwnJoin,
   company.queryJoinRequests,
+  company.queryCompanyInfo,
+  company.queryAllCompanyScope,
+  company.queryCompanyHistory,
 ];
 
 /** Topics and the reads that they invalidate; only reads on the screen are fetched. */

@@ -56,24 +56,29 @@ export async function selectContacts(db: Db, accountIds: readonly number[]) {
     .where(and(inArray(account.id, [...accountIds]), eq(account.isActive, true)));
 }
 
-/** By its whole name in any capitals; the oldest, as individuals share names. */
+/** By its whole name in any capitals, unless it left; the oldest, as individuals share names. */
 export async function selectCompanyNamed(db: Db, name: string) {
   const [found] = await db
     .select({ companyId: company.id, companyNo: company.companyNo, fullName: company.fullName })
     .from(company)
-    .where(sql`lower(${company.fullName}) = lower(${name}) and ${company.companyEntity} <> 2`)
+    .where(
+      sql`lower(${company.fullName}) = lower(${name}) and ${company.companyEntity} <> 2 and ${company.closedAt} is null`,
+    )
     .orderBy(asc(company.id))
     .limit(1);
   return found;
 }
 
-/** What decides the roles of its people. */
+/** Its name, and what decides the roles of its people. */
 export async function selectCompanyKind(db: Db, companyId: number) {
   const [found] = await db
     .select({
+      companyNo: company.companyNo,
       fullName: company.fullName,
       companyType: company.companyType,
       companyScope: company.companyScope,
+      companyEntity: company.companyEntity,
+      customerKind: company.customerKind,
     })
     .from(company)
     .where(eq(company.id, companyId));

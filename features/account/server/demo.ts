@@ -53,6 +53,8 @@ interface DemoAccount {
   roles: readonly (RoleKey | 'admin')[];
   isMainAccount?: boolean;
   hidesMoney?: boolean;
+  mayBook?: boolean;
+  isActive?: boolean;
   isSigner?: boolean;
   mobile: string;
   language?: Language;
@@ -142,6 +144,23 @@ const ACCOUNTS: readonly DemoAccount[] = [
     mobile: '13800010009',
   },
   { username: 'admin', name: '系统管理员', companyNo: '00001', roles: ['admin'], mobile: '13800010008' },
+  {
+    username: 'reader',
+    name: '许晴',
+    companyNo: '10001',
+    roles: ['customer'],
+    hidesMoney: true,
+    mayBook: false,
+    mobile: '13800010012',
+  },
+  {
+    username: 'former',
+    name: '何平',
+    companyNo: '10001',
+    roles: ['customer'],
+    isActive: false,
+    mobile: '13800010013',
+  },
 ];
 
 export async function seedDemoAccounts(db: Db): Promise<void> {

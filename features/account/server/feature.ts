@@ -2,6 +2,7 @@ import type { Feature } from '../../../platform/server/feature.ts';
 import { bindCoalesced } from '../../../platform/server/http/bind.ts';
 import { SCOPE_TYPES } from '../scopeTypes.ts';
 import { getTelephoneCodeList } from '../wire.ts';
+import { companyData, personalData } from './companyData.ts';
 import { seedDemoAccounts } from './demo.ts';
 import { finders } from './finders.ts';
 import { seedFirstAdministrator } from './firstAdministrator.ts';
@@ -25,5 +26,7 @@ export const account: Feature = {
     await seedRoles(db, all);
     await seedFirstAdministrator(db, config);
   },
+  companyData,
+  personalData: [personalData],
   demo: seedDemoAccounts,
 };

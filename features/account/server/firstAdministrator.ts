@@ -2,12 +2,13 @@ import { eq } from 'drizzle-orm';
 import type { Config } from '../../../platform/server/config.ts';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import { EMPOWER_TYPE } from '../../../platform/wire/currentUser.ts';
+import { PLATFORM_COMPANY_NO } from '../platformCompany.ts';
 import { hashPassword } from './password.ts';
 import { roleIds } from './seed.ts';
 import { account, accountRole, company } from './tables.ts';
 
 /** The platform's own company (portal 9: the free trade port). */
-const PLATFORM = { companyNo: '00001', fullName: '自贸港', companyType: 1, companyScope: [] };
+const PLATFORM = { companyNo: PLATFORM_COMPANY_NO, fullName: '自贸港', companyType: 1, companyScope: [] };
 const USERNAME = 'admin';
 
 /** First administrator of an empty portal, with the configured password, to be changed at the first sign-in. */

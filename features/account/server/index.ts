@@ -1,4 +1,10 @@
 export {
+  deactivateCompany,
+  reactivateCompany,
+  selectAccountIdsOf as accountIdsOf,
+  selectMainContacts as mainContacts,
+} from './closing.ts';
+export {
   selectCompaniesOfScope as findCompaniesOfScope,
   selectCompaniesOfType as findCompaniesOfType,
   selectCompanyByNo as findCompanyByNo,
@@ -8,9 +14,19 @@ export {
   selectPermissionHolders as findPermissionHolders,
 } from './colleagues.ts';
 export { findCurrentUser } from './currentUser.ts';
-export { admitToCompany, insertCompany, insertTourist } from './members.ts';
+export { admitToCompany, insertCompany, insertTourist, type MemberRights, updateCompany } from './members.ts';
 export { accountNameOf, companyNameOfAccount, companyNoOf, userNameOf } from './names.ts';
 export { checkDummyPassword, hashPassword, isPassword } from './password.ts';
+export {
+  hasOtherMainAccount,
+  lockPeople,
+  type PersonChange,
+  type PersonRow,
+  selectPeople as findPeople,
+  selectPerson as findPerson,
+  unsafeSelectPersonOf as unsafeFindPerson,
+  updatePerson,
+} from './people.ts';
 export {
   accountIdsNamed,
   companyIdsNamed,

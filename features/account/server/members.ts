@@ -1,7 +1,8 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import type { RoleKey } from '../../../platform/server/feature.ts';
-import { EMPOWER_TYPE } from '../../../platform/wire/currentUser.ts';
+import { EMPOWER_TYPE, type EmpowerType } from '../../../platform/wire/currentUser.ts';
+import { giveRolesOfCompany } from './people.ts';
 import { roleIds } from './seed.ts';
 import { account, accountRole, company, companyNo } from './tables.ts';
 
@@ -39,27 +40,74 @@ export async function insertCompany(
   return added;
 }
 
+/** What a sub-account may do. */
+export interface MemberRights {
+  hidesMoney: boolean;
+  mayBook: boolean;
+  opensPapers: boolean;
+  managesPeople: boolean;
+  empowerType: EmpowerType | null;
+}
+
+/** Of somebody whom a company admits without saying more. */
+const DEFAULT_RIGHTS: MemberRights = {
+  hidesMoney: true,
+  mayBook: true,
+  opensPapers: true,
+  managesPeople: false,
+  empowerType: null,
+};
+
+const MAIN_RIGHTS: MemberRights = {
+  hidesMoney: false,
+  mayBook: true,
+  opensPapers: true,
+  managesPeople: true,
+  empowerType: EMPOWER_TYPE.owner,
+};
+
+interface Membership {
+  companyId: number;
+  isMainAccount: boolean;
+  /** absent: those of the company's main accounts */
+  roles?: readonly RoleKey[];
+  /** of a sub-account */
+  rights?: MemberRights;
+}
+
 /** Makes a person without a company its main account or sub-account; false: has a company by now. */
 export async function admitToCompany(
   db: Db,
   accountId: number,
-  {
-    companyId,
-    isMainAccount,
-    roles,
-  }: { companyId: number; isMainAccount: boolean; roles: readonly RoleKey[] },
+  { companyId, isMainAccount, roles, rights = DEFAULT_RIGHTS }: Membership,
 ): Promise<boolean> {
   const admitted = await db
     .update(account)
-    .set({
-      companyId,
-      isMainAccount,
-      empowerType: isMainAccount ? EMPOWER_TYPE.owner : null,
-      hidesMoney: !isMainAccount,
-    })
+    .set({ companyId, isMainAccount, ...(isMainAccount ? MAIN_RIGHTS : rights) })
     .where(sql`${account.id} = ${accountId} and ${account.companyId} is null and ${account.isActive}`)
     .returning({ id: account.id });
   if (admitted.length === 0) return false;
-  await setRoles(db, accountId, roles);
+  if (roles === undefined) await giveRolesOfCompany(db, companyId, accountId);
+  else await setRoles(db, accountId, roles);
   return true;
+}
+
+/** Changes a company and the roles of all its people; returns their accounts. Other roles of theirs stay. */
+export async function updateCompany(
+  db: Db,
+  companyId: number,
+  facts: Partial<typeof company.$inferInsert>,
+  { added, removed }: { added: readonly RoleKey[]; removed: readonly RoleKey[] },
+): Promise<number[]> {
+  await db.update(company).set(facts).where(eq(company.id, companyId));
+  const people = await db.select({ id: account.id }).from(account).where(eq(account.companyId, companyId));
+  const accountIds = people.map(({ id }) => id);
+  const [addedIds, removedIds] = await Promise.all([roleIds(db, added), roleIds(db, removed)]);
+  if (removedIds.length > 0)
+    await db
+      .delete(accountRole)
+      .where(and(inArray(accountRole.accountId, accountIds), inArray(accountRole.roleId, removedIds)));
+  const rows = accountIds.flatMap((accountId) => addedIds.map((roleId) => ({ accountId, roleId })));
+  if (rows.length > 0) await db.insert(accountRole).values(rows).onConflictDoNothing();
+  return accountIds;
 }

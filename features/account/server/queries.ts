@@ -39,13 +39,25 @@ export async function selectRoleKeys(db: Db, accountId: number): Promise<string[
   return found.map((row) => row.roleKey);
 }
 
+const isGrantedByRole = sql`exists (select from ${accountRole}
+  join ${rolePermission} on ${rolePermission.roleId} = ${accountRole.roleId}
+  where ${accountRole.accountId} = ${account.id} and ${rolePermission.permissionId} = ${permission.id})`;
+
+const isNotWithheld = sql`(${account.isMainAccount} or case ${permission.memberRight}
+  when 'booking' then ${account.mayBook} when 'papers' then ${account.opensPapers} else true end)`;
+
+const isManager = sql`(${account.companyId} is not null and (${account.isMainAccount} or ${account.managesPeople}))`;
+
+/** Of its roles, without what its company withholds from it, and of the right `people`. */
 export async function selectPermissionCodes(db: Db, accountId: number): Promise<string[]> {
   const found = await db
-    .selectDistinct({ code: permission.code })
-    .from(accountRole)
-    .innerJoin(rolePermission, eq(rolePermission.roleId, accountRole.roleId))
-    .innerJoin(permission, eq(permission.id, rolePermission.permissionId))
-    .where(eq(accountRole.accountId, accountId))
+    .select({ code: permission.code })
+    .from(permission)
+    .innerJoin(account, eq(account.id, accountId))
+    .where(
+      sql`case when ${permission.memberRight} = 'people' then ${isManager}
+        else ${isGrantedByRole} and ${isNotWithheld} end`,
+    )
     .orderBy(asc(permission.code));
   return found.map((row) => row.code);
 }

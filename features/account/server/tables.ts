@@ -10,12 +10,13 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { baseColumns, reference } from '../../../platform/server/database/columns.ts';
+import { baseColumns, instant, reference } from '../../../platform/server/database/columns.ts';
 import {
   COMPANY_ENTITY,
   type CompanyEntity,
   type CustomerKind,
   type EmpowerType,
+  type MemberRight,
 } from '../../../platform/wire/currentUser.ts';
 import type { Language } from '../../../platform/wire/language.ts';
 
@@ -37,6 +38,8 @@ export const company = pgTable(
       .default(COMPANY_ENTITY.mainland),
     /** of customers only */
     customerKind: integer('customer_kind').$type<CustomerKind>(),
+    /** the company left; nobody of it can sign in */
+    closedAt: instant('closed_at'),
   },
   (table) => [
     check('company_entity', sql`${table.companyEntity} in (0, 1, 2)`),
@@ -62,6 +65,10 @@ export const account = pgTable(
     hidesMoney: boolean('hides_money').notNull().default(false),
     /** null: may not touch trustee authorizations */
     empowerType: integer('empower_type').$type<EmpowerType>(),
+    mayBook: boolean('may_book').notNull().default(true),
+    opensPapers: boolean('opens_papers').notNull().default(true),
+    /** beside main accounts, who always do */
+    managesPeople: boolean('manages_people').notNull().default(false),
     mustChangePassword: boolean('must_change_password').notNull().default(false),
     isActive: boolean('is_active').notNull().default(true),
   },
@@ -78,7 +85,12 @@ export const account = pgTable(
 export const role = pgTable('role', { ...baseColumns, roleKey: text('role_key').notNull().unique() });
 
 /** Known permissions are not granted again at the next start. */
-export const permission = pgTable('permission', { ...baseColumns, code: text('code').notNull().unique() });
+export const permission = pgTable('permission', {
+  ...baseColumns,
+  code: text('code').notNull().unique(),
+  /** right of a sub-account without which it does not hold the permission */
+  memberRight: text('member_right').$type<MemberRight>(),
+});
 
 export const rolePermission = pgTable(
   'role_permission',

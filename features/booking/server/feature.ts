@@ -1,5 +1,6 @@
 import type { Feature } from '../../../platform/server/feature.ts';
 import { bookingCalls } from './calls.ts';
+import { openOrders } from './closureObstacle.ts';
 import { sendCutoffReminders } from './cutoffReminder.ts';
 import { seedDemoOrders } from './demo.ts';
 import { dictionaries } from './dictionaries.ts';
@@ -11,12 +12,14 @@ import { menu } from './menu.ts';
 import { menuCounts } from './menuCounts.ts';
 import { messages } from './messages.ts';
 import { poolRecords } from './numbers/poolRecords.ts';
+import { orderHandover } from './orderHandover.ts';
 import { orderPapers } from './papers.ts';
 
-const CUSTOMER = ['booking:booking:add', 'booking:order:list'];
+const CUSTOMER = ['booking:booking:add', 'booking:order:list', 'booking:paper:query'];
 
 export const booking: Feature = {
   name: 'booking',
+  closureObstacles: [openOrders],
   calls: bookingCalls,
   menu,
   menuCounts,
@@ -37,6 +40,8 @@ export const booking: Feature = {
       'operation:container:remove',
     ],
   },
+  memberRights: { booking: ['booking:booking:add'], papers: ['booking:paper:query'] },
+  handovers: [orderHandover],
   exports: [...exports, ...poolRecords.exports],
   live,
   messages,

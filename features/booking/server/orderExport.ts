@@ -1,5 +1,5 @@
 import { exportInline } from '../../../platform/server/export/exportInline.ts';
-import { TooManyRows } from '../../../platform/server/export/sheetJob.ts';
+import { TooManyRows } from '../../../platform/server/export/exportJob.ts';
 import type { CallContext } from '../../../platform/server/http/callContext.ts';
 import type { Platform } from '../../../platform/server/platform.ts';
 import type { ReadBy } from '../../../platform/wire/call.ts';

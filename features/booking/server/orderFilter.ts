@@ -13,7 +13,7 @@ export type OrderFilter = ReadBy<typeof exportOrders>;
 /** Columns of a joined train that lists filter and sort by. */
 export type FilteredTrains = Pick<
   ReturnType<typeof trainKeys<'of_train'>>,
-  'trainNo' | 'startStationId' | 'endStationId' | 'departAt'
+  'trainNo' | 'startStationId' | 'endStationId' | 'departAt' | 'expectedArriveAt'
 >;
 
 export type JoinedTrains = ReturnType<typeof trainRows<'of_train'>>;
@@ -52,6 +52,11 @@ export function filterCondition(filter: OrderFilter, trains: FilteredTrains): SQ
 export function filtersTrains(filter: OrderFilter): boolean {
   const { trainNo, startStationId, endStationId, dateFrom, dateTo } = filter;
   return [trainNo, startStationId, endStationId, dateFrom, dateTo].some(Boolean);
+}
+
+/** Whether a filter asks for more than a status, which the indexes of the lists have. */
+export function isSearch(filter: OrderFilter): boolean {
+  return filtersTrains(filter) || [filter.orderBigNo, filter.customerRef, filter.containerNo].some(Boolean);
 }
 
 /** Exact match: served by the index on container numbers. */

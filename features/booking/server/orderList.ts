@@ -24,6 +24,7 @@ export async function listOwnOrders(
 export function toOrderRow(row: ListedOrder) {
   const {
     departAt,
+    expectedArriveAt,
     cutoffAt,
     createdAt,
     state: _,
@@ -36,6 +37,7 @@ export function toOrderRow(row: ListedOrder) {
   return {
     ...same,
     departTime: formatDateTime(departAt),
+    expectedArriveTime: formatDateTime(expectedArriveAt),
     cutoffTime: formatDateTime(cutoffAt),
     createTime: formatDateTime(createdAt),
   };

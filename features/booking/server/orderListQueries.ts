@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, ne, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
 
 import { countUpTo } from '../../../platform/server/database/countUpTo.ts';
@@ -7,7 +7,7 @@ import type { selectionOf } from '../../../platform/server/export/sheetExport.ts
 import type { OwnCompanyId } from '../../../platform/server/http/callContext.ts';
 import type { ReadBy } from '../../../platform/wire/call.ts';
 import type { Language } from '../../../platform/wire/language.ts';
-import { pageWindow } from '../../../platform/wire/paging.ts';
+import { COUNT_LIMIT, pageWindow } from '../../../platform/wire/paging.ts';
 import { companyIdsNamed, companyNameOf } from '../../account/server/index.ts';
 import { trainKeys, trainRows } from '../../train/server/index.ts';
 import type { listBookings, listOrders } from '../wire.ts';
@@ -15,6 +15,7 @@ import {
   type FilteredTrains,
   filterCondition,
   filtersTrains,
+  isSearch,
   type JoinedTrains,
   type OrderFilter,
 } from './orderFilter.ts';
@@ -40,6 +41,7 @@ const listColumns = (trains: JoinedTrains) => ({
   startStation: trains.startStation,
   endStation: trains.endStation,
   departAt: trains.departAt,
+  expectedArriveAt: trains.expectedArriveAt,
   cutoffAt: trains.cutoffAt,
   trainStatus: trains.status,
   remainTeu: trains.remainTeu,
@@ -63,37 +65,81 @@ function selectOrders(db: Db, trains: JoinedTrains) {
     .$dynamic();
 }
 
+const SORTED_BY_TRAIN = new Set<string | undefined>(['departTime', 'expectedArriveTime']);
+
 interface PagedFilter extends OrderFilter {
   pageNum: number;
   pageSize: number;
   orderByColumn?: string | undefined;
 }
 
+/** What lists sort by: of the tables, or of a subquery of them. */
+interface SortKeys {
+  id: SQLWrapper;
+  orderNo: SQLWrapper;
+  createdAt: SQLWrapper;
+  submittedAt: SQLWrapper;
+  departAt: SQLWrapper;
+  expectedArriveAt: SQLWrapper;
+}
+
+const keysOf = ({
+  departAt,
+  expectedArriveAt,
+}: Pick<FilteredTrains, 'departAt' | 'expectedArriveAt'>): SortKeys => {
+  const { id, orderNo, createdAt, submittedAt } = bookingOrder;
+  return { id, orderNo, createdAt, submittedAt, departAt, expectedArriveAt };
+};
+
+interface OrderChoice {
+  condition: (trains: FilteredTrains) => SQL | undefined;
+  orderBy: (keys: SortKeys) => SQL[];
+  /** the condition is more than an index that has the order */
+  isSearch: boolean;
+}
+
 /** Ids of a page, for a subquery, and the total; trains are joined only where they filter or sort. */
-function selectPageIds(
-  db: Db,
-  input: PagedFilter,
-  {
-    condition,
-    orderBy,
-  }: {
-    condition: (trains: FilteredTrains) => SQL | undefined;
-    orderBy: (trains: FilteredTrains) => SQL[];
-  },
-) {
+async function selectPageIds(db: Db, input: PagedFilter, { condition, orderBy, isSearch }: OrderChoice) {
   const trains = trainKeys('of_train');
-  const chosenOrders = (joinsTrains: boolean) => {
+  const isFiltered = filtersTrains(input);
+  const isSortedByTrain = SORTED_BY_TRAIN.has(input.orderByColumn);
+  const joinsTrains = isFiltered || isSortedByTrain;
+  const chosen = (joins: boolean) => {
     const query = db.select({ id: bookingOrder.id }).from(bookingOrder).$dynamic();
-    if (joinsTrains) query.innerJoin(trains, eq(trains.trainId, bookingOrder.trainId));
+    if (joins) query.innerJoin(trains, eq(trains.trainId, bookingOrder.trainId));
     return query.where(condition(trains));
   };
   const { limit, offset } = pageWindow(input);
-  const isFiltered = filtersTrains(input);
-  const ids = chosenOrders(isFiltered || input.orderByColumn === 'departTime')
-    .orderBy(...orderBy(trains))
+  const inOrder = () =>
+    chosen(joinsTrains)
+      .orderBy(...orderBy(keysOf(trains)))
+      .limit(limit)
+      .offset(offset);
+  const counting = countUpTo(db, chosen(isFiltered));
+  if (!isSearch && !isSortedByTrain) return { ids: inOrder(), total: await counting };
+  const total = await counting;
+  if (total > COUNT_LIMIT) return { ids: inOrder(), total };
+  // Few are found and then sorted; the planner would walk all orders for them. It cannot see through the limit.
+  const query = db
+    .select({
+      id: bookingOrder.id,
+      orderNo: bookingOrder.orderNo,
+      createdAt: bookingOrder.createdAt,
+      submittedAt: bookingOrder.submittedAt,
+      departAt: sql`${joinsTrains ? trains.departAt : null}`.as('departs'),
+      expectedArriveAt: sql`${joinsTrains ? trains.expectedArriveAt : null}`.as('arrives'),
+    })
+    .from(bookingOrder)
+    .$dynamic();
+  if (joinsTrains) query.innerJoin(trains, eq(trains.trainId, bookingOrder.trainId));
+  const few = query.where(condition(trains)).limit(COUNT_LIMIT).as('few');
+  const ids = db
+    .select({ id: few.id })
+    .from(few)
+    .orderBy(...orderBy(few))
     .limit(limit)
     .offset(offset);
-  return { ids, total: countUpTo(db, chosenOrders(isFiltered)) };
+  return { ids, total };
 }
 
 export type ListedOrder = Awaited<ReturnType<typeof selectOrders>>[number];
@@ -108,28 +154,27 @@ export async function selectOwnPage(
   language: Language,
 ) {
   const trains = trainRows('of_train', language);
-  const page = selectPageIds(db, input, {
+  const { ids, total } = await selectPageIds(db, input, {
     condition: (keys) => and(eq(bookingOrder.companyId, own), filterCondition(input, keys)),
     orderBy: (keys) => ownOrderBy(input, keys),
+    isSearch: isSearch(input),
   });
-  const [rows, total] = await Promise.all([
-    selectOrders(db, trains)
-      .where(inArray(bookingOrder.id, page.ids))
-      .orderBy(...ownOrderBy(input, trains)),
-    page.total,
-  ]);
+  const rows = await selectOrders(db, trains)
+    .where(inArray(bookingOrder.id, ids))
+    .orderBy(...ownOrderBy(input, keysOf(trains)));
   return { rows, total };
 }
 
-function ownOrderBy(input: ReadBy<typeof listOrders>, trains: FilteredTrains): SQL[] {
-  if (input.orderByColumn === undefined) return [desc(bookingOrder.createdAt), desc(bookingOrder.id)];
+function ownOrderBy(input: ReadBy<typeof listOrders>, keys: SortKeys): SQL[] {
+  if (input.orderByColumn === undefined) return [desc(keys.createdAt), desc(keys.id)];
   const columns = {
-    createTime: bookingOrder.createdAt,
-    departTime: trains.departAt,
-    orderBigNo: bookingOrder.orderNo,
+    createTime: keys.createdAt,
+    departTime: keys.departAt,
+    expectedArriveTime: keys.expectedArriveAt,
+    orderBigNo: keys.orderNo,
   };
   const sorted = sortBy(input.isAsc);
-  return [sorted(columns[input.orderByColumn]), sorted(bookingOrder.id)];
+  return [sorted(columns[input.orderByColumn]), sorted(keys.id)];
 }
 
 /** All own orders of a list query, with the columns of an export. */
@@ -145,7 +190,7 @@ export function ownOrderRows(
     .from(bookingOrder)
     .innerJoin(trains, eq(trains.trainId, bookingOrder.trainId))
     .where(and(eq(bookingOrder.companyId, own), filterCondition(input, trains)))
-    .orderBy(...ownOrderBy(input, trains));
+    .orderBy(...ownOrderBy(input, keysOf(trains)));
 }
 
 /** Containers of all own orders of a list query, with the columns of an export. */
@@ -162,25 +207,23 @@ export function ownContainerRows(
     .innerJoin(trains, eq(trains.trainId, bookingOrder.trainId))
     .innerJoin(orderContainer, eq(orderContainer.orderId, bookingOrder.id))
     .where(and(eq(bookingOrder.companyId, own), filterCondition(input, trains)))
-    .orderBy(...ownOrderBy(input, trains), asc(orderContainer.id));
+    .orderBy(...ownOrderBy(input, keysOf(trains)), asc(orderContainer.id));
 }
 
 /** Page of all companies for operators, last submitted first; drafts only if filtered by status. */
 export async function unsafeSelectPage(db: Db, input: ReadBy<typeof listBookings>, language: Language) {
   const trains = trainRows('of_train', language);
-  const page = selectPageIds(db, input, {
+  const { ids, total } = await selectPageIds(db, input, {
     condition: (keys) => operatorCondition(input, keys),
     orderBy: (keys) => operatorOrderBy(input, keys),
+    isSearch: isSearch(input) || Boolean(input.trainInfoId ?? input.companyName),
   });
-  const [rows, total] = await Promise.all([
-    db
-      .select({ ...listColumns(trains), companyName: companyNameOf(bookingOrder.companyId) })
-      .from(bookingOrder)
-      .innerJoin(trains, eq(trains.trainId, bookingOrder.trainId))
-      .where(inArray(bookingOrder.id, page.ids))
-      .orderBy(...operatorOrderBy(input, trains)),
-    page.total,
-  ]);
+  const rows = await db
+    .select({ ...listColumns(trains), companyName: companyNameOf(bookingOrder.companyId) })
+    .from(bookingOrder)
+    .innerJoin(trains, eq(trains.trainId, bookingOrder.trainId))
+    .where(inArray(bookingOrder.id, ids))
+    .orderBy(...operatorOrderBy(input, keysOf(trains)));
   return { rows, total };
 }
 
@@ -196,7 +239,7 @@ export function unsafeOrderRows(
     .from(bookingOrder)
     .innerJoin(trains, eq(trains.trainId, bookingOrder.trainId))
     .where(operatorCondition(input, trains))
-    .orderBy(...operatorOrderBy(input, trains));
+    .orderBy(...operatorOrderBy(input, keysOf(trains)));
 }
 
 function operatorCondition(input: ReadBy<typeof listBookings>, trains: FilteredTrains): SQL | undefined {
@@ -210,17 +253,17 @@ function operatorCondition(input: ReadBy<typeof listBookings>, trains: FilteredT
 
 const companyNameLike = (part: string) => sql`${bookingOrder.companyId} in ${companyIdsNamed(part)}`;
 
-function operatorOrderBy(input: ReadBy<typeof listBookings>, trains: FilteredTrains): SQL[] {
-  const lastSubmitted = sql`${bookingOrder.submittedAt} desc nulls last`;
-  if (input.orderByColumn === undefined) return [lastSubmitted, desc(bookingOrder.id)];
+function operatorOrderBy(input: ReadBy<typeof listBookings>, keys: SortKeys): SQL[] {
+  const lastSubmitted = sql`${keys.submittedAt} desc nulls last`;
+  if (input.orderByColumn === undefined) return [lastSubmitted, desc(keys.id)];
   const columns = {
-    submitTime: bookingOrder.submittedAt,
-    departTime: trains.departAt,
-    orderBigNo: bookingOrder.orderNo,
+    submitTime: keys.submittedAt,
+    departTime: keys.departAt,
+    orderBigNo: keys.orderNo,
   };
   const sorted = sortBy(input.isAsc);
   const column = sorted(columns[input.orderByColumn]);
   // only the submission may be null; elsewhere the words would hide the index
   const first = input.orderByColumn === 'submitTime' ? sql`${column} nulls last` : column;
-  return [first, sorted(bookingOrder.id)];
+  return [first, sorted(keys.id)];
 }

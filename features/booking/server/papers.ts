@@ -5,10 +5,10 @@ import type { FileAccess, FilePolicy } from '../../../platform/server/files/file
 import { type CurrentUser, hasPermission } from '../../../platform/wire/currentUser.ts';
 import { PAPER_RULE } from '../../../platform/wire/uploadRules.ts';
 import { DOC_TYPE } from '../../resource/docTypes.ts';
-import { listBookings, listOrders } from '../wire.ts';
+import { listBookings, readPapers } from '../wire.ts';
 import { bookingOrder } from './tables.ts';
 
-/** Writable for the order's company and for operators, hidden from all others. */
+/** Writable for the people of the order's company who may open papers and for operators, hidden from all others. */
 export const orderPapers: FilePolicy = {
   docType: DOC_TYPE.orderPaper,
   rule: PAPER_RULE,
@@ -21,7 +21,7 @@ export const orderPapers: FilePolicy = {
 };
 
 function isCustomer(user: CurrentUser, companyId: number): boolean {
-  return user.companyId === companyId && hasPermission(user, listOrders.access.code);
+  return user.companyId === companyId && hasPermission(user, readPapers.access.code);
 }
 
 async function unsafeSelectCompany(db: Db, orderNo: string): Promise<number | undefined> {

@@ -15,20 +15,27 @@ export async function selectCompanyItems(
   own: OwnCompanyId,
   { containerNo, afterId }: { containerNo: string; afterId?: number | undefined },
 ): Promise<ItemRow[]> {
-  const condition = and(isNotNull(lastMessageAt), hasContainerNo(containerNo), isAfter(own, afterId));
-  const page = (subset: SQL | undefined) =>
+  const last = afterId === undefined ? null : await selectPlace(db, own, afterId);
+  if (last === undefined) return [];
+  const condition = and(isNotNull(lastMessageAt), hasContainerNo(containerNo));
+  const page = (subset: SQL | undefined, after?: SQL) =>
     db
       .select({ id, isUnread: sql<boolean>`${isUnread}`.as('is_unread'), at: lastMessageAt })
       .from(conversation)
       .innerJoin(chatProgress, and(eq(chatProgress.conversationId, id), eq(chatProgress.companyId, own)))
-      .where(and(subset, condition))
+      .where(and(subset, condition, after))
       .orderBy(desc(lastMessageAt), desc(id))
       .limit(LIST_PAGE_SIZE);
-  // three index scans, each limited: unread, then read ones as serving company and as customer
+  // three index scans, each limited and begun after the last one: unread, then read ones as serving company and as customer
+  const afterLast = last
+    ? sql`(${lastMessageAt}, ${id}) < (${last.at}::timestamptz, ${last.id}::bigint)`
+    : undefined;
+  const isPastUnread = last !== null && !last.isUnread;
+  const afterRead = isPastUnread ? afterLast : undefined;
   const found = await unionAll(
-    page(isUnread),
-    page(and(eq(servingCompanyId, own), not(isUnread))),
-    page(and(eq(customerCompanyId, own), not(isUnread))),
+    page(isPastUnread ? sql`false` : isUnread, afterLast),
+    page(and(eq(servingCompanyId, own), not(isUnread)), afterRead),
+    page(and(eq(customerCompanyId, own), not(isUnread)), afterRead),
   )
     .orderBy(sql`is_unread desc, last_message_at desc, id desc`)
     .limit(LIST_PAGE_SIZE);
@@ -38,10 +45,12 @@ export async function selectCompanyItems(
   );
 }
 
-function isAfter(own: OwnCompanyId, afterId: number | undefined): SQL | undefined {
-  if (afterId === undefined) return undefined;
-  return sql`(${isUnread}, ${lastMessageAt}, ${id}) < (
-    select one_read.last_seq > one_read.read_seq, one.last_message_at, one.id from conversation one
-    join chat_progress one_read on one_read.conversation_id = one.id and one_read.company_id = ${own}
-    where one.id = ${afterId})`;
+/** Place of a conversation in the list; the time as the database writes it, to the microsecond. */
+async function selectPlace(db: Db, own: OwnCompanyId, conversationId: number) {
+  const [found] = await db
+    .select({ id, isUnread: sql<boolean>`${isUnread}`, at: sql<string | null>`${lastMessageAt}::text` })
+    .from(conversation)
+    .innerJoin(chatProgress, and(eq(chatProgress.conversationId, id), eq(chatProgress.companyId, own)))
+    .where(eq(id, conversationId));
+  return found;
 }

@@ -2,6 +2,8 @@ import type { Feature } from '../../../platform/server/feature.ts';
 import { menuEntry } from '../../../platform/server/records/menuEntry.ts';
 import { cannedAnswersPage, inboxPage } from '../pages.ts';
 import { chatCalls } from './calls.ts';
+import { chatHandover } from './chatHandover.ts';
+import { companyData } from './companyData.ts';
 import { seedDemoConversations } from './demo/seed.ts';
 import { escalateUnread } from './escalate.ts';
 import { chatFiles, removeUnsentFiles } from './files.ts';
@@ -25,6 +27,8 @@ export const chat: Feature = {
   live: liveSources,
   relations: [chatFiles],
   messages: [chatUnread],
+  companyData: [companyData],
+  handovers: [chatHandover],
   menuCounts,
   finders,
   menu: [

@@ -1,16 +1,12 @@
-import { Readable } from 'node:stream';
-import { eq } from 'drizzle-orm';
-import sharp from 'sharp';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import type { Files } from '../../../platform/server/files/files.ts';
 import type { Language } from '../../../platform/wire/language.ts';
-import { MEGABYTE } from '../../../platform/wire/uploadRule.ts';
-import { findCompanyByNo, findSignIn, hashPassword, insertTourist } from '../../account/server/index.ts';
-import { DOC_TYPE } from '../../resource/docTypes.ts';
-import { addResource } from '../../resource/server/index.ts';
-import { PICTURE_FIELDS, PICTURES, type RegistrationForm, registrationForm } from '../registration.ts';
-import { insertEvent, selectOwnRegistration } from './queries.ts';
-import { keysOf } from './register.ts';
+import { findSignIn, hashPassword, insertTourist } from '../../account/server/index.ts';
+import { type RegistrationForm, registrationForm } from '../registration.ts';
+import { seedDemoCompanies } from './demoCompanies.ts';
+import { seedPictures } from './demoPictures.ts';
+import { keysOf } from './keys.ts';
+import { insertEvent } from './queries.ts';
 import { companyRegistration } from './tables.ts';
 
 /** Password of every demo account (domain, Demo company set). */
@@ -22,18 +18,6 @@ interface DemoApplicant {
   form: Partial<RegistrationForm>;
   returned?: { remark: string; reasons: Record<string, string> };
 }
-
-const SHIPPER: Partial<RegistrationForm> = {
-  companyTypeCheck: 1,
-  companyFullName: '西安丝路货运有限公司',
-  unifiedSocialCreditCode: '91610131MA6TX0000X',
-  companyAddr: '西安国际港务区港务大道 1 号',
-  legalName: '李思远',
-  legalCertNo: '610103198002150016',
-  legalMobile: '13800010001',
-  contactName: '李思远',
-  trainTraceEmail: 'shipper@example.com',
-};
 
 /** One waits for the review, like a company that exists; the other was returned. */
 const APPLICANTS: readonly DemoApplicant[] = [
@@ -92,23 +76,11 @@ const APPLICANTS: readonly DemoApplicant[] = [
 
 /** Only adds missing people. */
 export async function seedDemoRegistrations(db: Db, now: Date, files: Files): Promise<void> {
-  await seedApproved(db);
+  await seedDemoCompanies(db, files);
   for (const applicant of APPLICANTS) {
     if ((await findSignIn(db, applicant.person.username)) === undefined)
       await seedApplicant(db, now, files, applicant);
   }
-}
-
-/** The form behind the demo's shipper, whom an applicant is like. */
-async function seedApproved(db: Db): Promise<void> {
-  const [shipper, company] = await Promise.all([findSignIn(db, 'shipper'), findCompanyByNo(db, '10001')]);
-  if (!shipper || !company || (await selectOwnRegistration(db, shipper.accountId))) return;
-  const form = registrationForm.parse(SHIPPER);
-  const { accountId } = shipper;
-  const { companyId } = company;
-  await db
-    .insert(companyRegistration)
-    .values({ accountId, companyId, status: 'approved', form, ...keysOf(form) });
 }
 
 async function seedApplicant(db: Db, now: Date, files: Files, { person, form, returned }: DemoApplicant) {
@@ -127,46 +99,4 @@ async function seedApplicant(db: Db, now: Date, files: Files, { person, form, re
   if (returned && operator)
     await insertEvent(db, { registrationId, kind: 'returned', accountId: operator.accountId, ...returned });
   await seedPictures(db, files, { accountId, registrationId, form: parsed });
-}
-
-interface DemoForm {
-  accountId: number;
-  registrationId: number;
-  form: RegistrationForm;
-}
-
-async function seedPictures(
-  db: Db,
-  files: Files,
-  { accountId, registrationId, form }: DemoForm,
-): Promise<void> {
-  const shown = PICTURE_FIELDS.filter((field) => field === 'busLisId' || form.companyEntity === 0);
-  const ids: Partial<RegistrationForm> = {};
-  for (const field of shown.filter((one) => one !== 'companyLogoId')) {
-    const resourceType = PICTURES[field];
-    const blobId = await storePicture(db, files, `${resourceType} ${form.companyFullName}`);
-    const belonging = { docType: DOC_TYPE.companyRegistration, resourceType, relaId: String(registrationId) };
-    const resourceName = `${resourceType.toLowerCase()}.png`;
-    ids[field] = await addResource(db, { ...belonging, accountId, blobId, resourceName });
-  }
-  await db
-    .update(companyRegistration)
-    .set({ form: { ...form, ...ids } })
-    .where(eq(companyRegistration.id, registrationId));
-}
-
-const escaped = (text: string) => text.replace(/[<>&"]/g, '');
-
-async function storePicture(db: Db, files: Files, text: string): Promise<number> {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="600"><rect width="900" height="600" fill="#f6f1e4"/>
-    <rect x="24" y="24" width="852" height="552" fill="none" stroke="#a33" stroke-width="6"/>
-    <text x="450" y="300" font-size="30" text-anchor="middle" font-family="sans-serif">${escaped(text)}</text></svg>`;
-  const picture = await sharp(Buffer.from(svg)).png().toBuffer();
-  const rule = { fileName: 'demo.png', maxBytes: 5 * MEGABYTE };
-  const received = await files.receive(Readable.from([picture]), rule);
-  try {
-    return (await files.save(db, received)).id;
-  } finally {
-    await files.discard(received);
-  }
 }

@@ -107,10 +107,10 @@ export async function withdrawOwnJoin(joinId: number, { db, user }: CallContext)
 }
 
 export async function joinRequestsOf(
-  page: ReadBy<typeof queryJoinRequests>,
+  { status, ...page }: ReadBy<typeof queryJoinRequests>,
   { db, user }: CallContext,
 ): Promise<PayloadOf<typeof queryJoinRequests>> {
-  const own = eq(joinRequest.companyId, ownCompanyId(user));
+  const own = and(eq(joinRequest.companyId, ownCompanyId(user)), status && eq(joinRequest.status, status));
   const { limit, offset } = pageWindow(page);
   const rows = await db
     .select(COLUMNS)

@@ -1,7 +1,10 @@
-import { and, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
+import type { OwnCompanyId } from '../../../platform/server/http/callContext.ts';
+import type { CurrentUser } from '../../../platform/wire/currentUser.ts';
 import { formatDateTime } from '../../../platform/wire/time.ts';
 import { accountNameOf, companyNoOf, userNameOf } from '../../account/server/index.ts';
+import type { ApplicationKind, FieldChange } from '../companyData.ts';
 import type { RegistrationStatus } from '../registration.ts';
 import type { HistoryEntry, Review } from '../wire.ts';
 import { companyRegistration, companyRegistrationEvent } from './tables.ts';
@@ -10,11 +13,15 @@ export type RegistrationRow = typeof companyRegistration.$inferSelect;
 
 const MAX_LISTED = 50;
 
+/** The one that is not approved yet, else the latest. */
 export async function selectOwnRegistration(db: Db, accountId: number): Promise<RegistrationRow | undefined> {
+  const { accountId: owner, kind, companyId, id } = companyRegistration;
   const [found] = await db
     .select()
     .from(companyRegistration)
-    .where(eq(companyRegistration.accountId, accountId));
+    .where(and(eq(owner, accountId), eq(kind, 'registration')))
+    .orderBy(sql`${companyId} is not null`, desc(id))
+    .limit(1);
   return found;
 }
 
@@ -32,19 +39,54 @@ export async function unsafeSelectRegistration(db: Db, id: number) {
   return found;
 }
 
+const { kind, remark, reasons, changes, createdAt } = companyRegistrationEvent;
+const name = accountNameOf(companyRegistrationEvent.accountId);
+const ENTRY = { kind, remark, reasons, changes, createdAt, name };
+
+type EntryRow = Omit<HistoryEntry, 'personName' | 'addTime'> & { createdAt: Date; name: string | null };
+
+function toEntry<Row extends EntryRow>({ createdAt: at, name: person, ...entry }: Row) {
+  return { ...entry, personName: person ?? '', addTime: formatDateTime(at) };
+}
+
 export async function selectHistory(db: Db, registrationId: number): Promise<HistoryEntry[]> {
-  const { kind, remark, reasons, createdAt } = companyRegistrationEvent;
   const found = await db
-    .select({ kind, remark, reasons, createdAt, name: accountNameOf(companyRegistrationEvent.accountId) })
+    .select(ENTRY)
     .from(companyRegistrationEvent)
     .where(eq(companyRegistrationEvent.registrationId, registrationId))
     .orderBy(desc(companyRegistrationEvent.id))
     .limit(MAX_LISTED);
-  return found.map(({ createdAt: at, name, ...entry }) => ({
-    ...entry,
-    personName: name ?? '',
-    addTime: formatDateTime(at),
-  }));
+  return found.map(toEntry);
+}
+
+/** Of its registration and of all changes. */
+export async function selectCompanyHistory(
+  db: Db,
+  companyId: OwnCompanyId,
+): Promise<(HistoryEntry & { about: ApplicationKind })[]> {
+  const found = await db
+    .select({ ...ENTRY, about: companyRegistration.kind })
+    .from(companyRegistrationEvent)
+    .innerJoin(companyRegistration, eq(companyRegistration.id, companyRegistrationEvent.registrationId))
+    .where(eq(companyRegistration.companyId, companyId))
+    .orderBy(desc(companyRegistrationEvent.id))
+    .limit(MAX_LISTED);
+  return found.map(toEntry);
+}
+
+/** What each change asked for when it was sent last. */
+export async function selectSubmittedChanges(
+  db: Db,
+  ids: readonly number[],
+): Promise<Map<number, FieldChange[]>> {
+  if (ids.length === 0) return new Map();
+  const { registrationId } = companyRegistrationEvent;
+  const found = await db
+    .selectDistinctOn([registrationId], { registrationId, changes })
+    .from(companyRegistrationEvent)
+    .where(and(inArray(registrationId, [...ids]), eq(kind, 'submitted')))
+    .orderBy(registrationId, desc(companyRegistrationEvent.id));
+  return new Map(found.map((row) => [row.registrationId, row.changes]));
 }
 
 const KEYS = {
@@ -73,7 +115,13 @@ export async function selectLikenesses(db: Db, row: RegistrationRow): Promise<Re
   const found = await db
     .select()
     .from(companyRegistration)
-    .where(and(ne(companyRegistration.id, row.id), ne(companyRegistration.status, 'draft'), like))
+    .where(
+      and(
+        ne(companyRegistration.id, row.id),
+        notInArray(companyRegistration.status, ['draft', 'withdrawn']),
+        like,
+      ),
+    )
     .orderBy(desc(companyRegistration.id))
     .limit(MAX_LISTED);
   return found.map((other) => {
@@ -90,7 +138,7 @@ export async function selectLikenesses(db: Db, row: RegistrationRow): Promise<Re
 /** Correlated count of likenesses for the review list; named in full, as one table's columns stand without it. */
 export function likenessCountSql(): SQL<number> {
   return sql<number>`(select count(*)::int from company_registration as other
-    where other.id <> company_registration.id and other.status <> 'draft' and (
+    where other.id <> company_registration.id and other.status not in ('draft', 'withdrawn') and (
       (company_registration.code_key <> '' and other.code_key = company_registration.code_key)
       or (company_registration.legal_key <> '' and other.legal_key = company_registration.legal_key)
       or (company_registration.address_key <> '' and other.address_key = company_registration.address_key)))`;
@@ -120,8 +168,16 @@ export async function insertEvent(
   await db.insert(companyRegistrationEvent).values(event);
 }
 
-/** Another applicant's form with this name, under review or approved. */
-export async function isNameHeld(db: Db, nameKey: string, accountId: number): Promise<boolean> {
+/** A form of others with this name, under review or in force. */
+export async function isNameHeld(
+  db: Db,
+  nameKey: string,
+  { accountId, companyId }: Pick<CurrentUser, 'accountId' | 'companyId'>,
+): Promise<boolean> {
+  const isOthers =
+    companyId === null
+      ? ne(companyRegistration.accountId, accountId)
+      : sql`${companyRegistration.companyId} is distinct from ${companyId}`;
   const found = await db
     .select({ id: companyRegistration.id })
     .from(companyRegistration)
@@ -129,7 +185,7 @@ export async function isNameHeld(db: Db, nameKey: string, accountId: number): Pr
       and(
         eq(companyRegistration.nameKey, nameKey),
         inArray(companyRegistration.status, ['submitted', 'approved']),
-        ne(companyRegistration.accountId, accountId),
+        isOthers,
       ),
     )
     .limit(1);

@@ -1,4 +1,4 @@
-import { desc, eq, ne, sql } from 'drizzle-orm';
+import { desc, eq, notInArray, sql } from 'drizzle-orm';
 import { keywordFilter } from '../../../platform/server/database/keywordFilter.ts';
 import { sheetField, wallClock } from '../../../platform/server/records/columns.ts';
 import { serveRecords } from '../../../platform/server/records/serveRecords.ts';
@@ -11,17 +11,20 @@ import { companyRegistration } from './tables.ts';
 const { text, label } = sheetField;
 const fullName = sql<string>`${companyRegistration.form} ->> 'companyFullName'`;
 const entity = sql<number>`(${companyRegistration.form} ->> 'companyEntity')::int`;
+const code = sql<string>`coalesce(${companyRegistration.form} ->>
+  (array['unifiedSocialCreditCode', 'taxNo', 'legalCertNo'])[${entity} + 1], '')`;
 
-/** Registrations, drafts aside: waiting ones first, the longest waiting at the top. */
+/** Registrations and changes that were sent: waiting ones first, the longest waiting at the top. */
 export const reviewRecords = serveRecords(companyReview, {
   from: companyRegistration,
   texts: pageTexts,
   sheetTitle: (t) => t.title,
   columns: (t) => ({
     registrationId: companyRegistration.id,
+    kind: label(t.kind, 16, companyRegistration.kind, t.applications),
     companyFullName: text(t.company, 40, fullName),
     companyEntity: { ...label(t.entity, 16, sql<string>`${entity}::text`, t.entities), value: entity },
-    registrationCode: text(t.code, 24, sql<string>`upper(${companyRegistration.codeKey})`),
+    registrationCode: text(t.code, 24, code),
     applicantName: text(t.applicant, 24, userNameOf(companyRegistration.accountId)),
     submitTime: {
       ...sheetField.time(t.submitted, 18, companyRegistration.submittedAt),
@@ -31,7 +34,8 @@ export const reviewRecords = serveRecords(companyReview, {
     likenessCount: likenessCountSql(),
   }),
   where: (filter) => [
-    ne(companyRegistration.status, 'draft'),
+    notInArray(companyRegistration.status, ['draft', 'withdrawn']),
+    filter.kind && eq(companyRegistration.kind, filter.kind),
     keywordFilter(filter.companyFullName, [fullName]),
     filter.status && eq(companyRegistration.status, filter.status),
     filter.companyEntity && sql`${entity}::text = ${filter.companyEntity}`,

@@ -2,41 +2,54 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import type { CallContext } from '../../../platform/server/http/callContext.ts';
 import type { ReadBy } from '../../../platform/wire/call.ts';
-import { COMPANY_ENTITY, hasPermission } from '../../../platform/wire/currentUser.ts';
+import { hasPermission } from '../../../platform/wire/currentUser.ts';
 import { CODE } from '../../../platform/wire/envelope.ts';
 import { admitToCompany, findProfile, insertCompany } from '../../account/server/index.ts';
 import { sendMessages } from '../../message/server/index.ts';
 import { notifyUserChanged } from '../../session/server/index.ts';
-import { CUSTOMER_SCOPE, type RegistrationForm } from '../registration.ts';
 import { approveCompany, type Review, type returnCompany } from '../wire.ts';
-import { aboutRegistration, companyApproved, companyReturned } from './messages.ts';
+import { applyChange } from './change.ts';
+import { companyOf } from './companyKind.ts';
+import { lockInForce, readInForce } from './inForce.ts';
+import { NO_KEYS } from './keys.ts';
+import {
+  aboutRegistration,
+  changeApproved,
+  changeReturned,
+  companyApproved,
+  companyReturned,
+} from './messages.ts';
 import {
   insertEvent,
   moveRegistration,
+  type RegistrationRow,
   selectHistory,
   selectLikenesses,
   unsafeSelectRegistration,
 } from './queries.ts';
-import { COMPANY_TYPE, rolesOf, SUPPLIER_SIDE } from './roles.ts';
+import { rolesOf } from './roles.ts';
 import { companyRegistration } from './tables.ts';
 import { userError } from './texts.ts';
-
-/** Company types by the specification's codes: 2 customers, 3 suppliers, 10 agents overseas, who see English. */
 
 export async function readReview(registrationId: number, { db, user }: CallContext): Promise<Review> {
   const found = await unsafeSelectRegistration(db, registrationId);
   if (found === undefined || found.row.status === 'draft') throw userError((t) => t.absent, CODE.absent);
   const { row, companyNo, username, name } = found;
-  const [history, likenesses, profile] = await Promise.all([
+  const [history, likenesses, profile, changed] = await Promise.all([
     selectHistory(db, registrationId),
     selectLikenesses(db, row),
     findProfile(db, row.accountId),
+    row.kind === 'registration' || row.companyId === null ? null : readInForce(db, row.companyId),
   ]);
-  const { status, form, remark, reasons, version } = row;
+  const { kind, status, form, remark, reasons, version } = row;
   return {
     registrationId,
+    kind,
     status,
     form,
+    inForce: changed?.form ?? null,
+    filesOf: changed?.registrationId ?? registrationId,
+    changes: kind === 'registration' ? [] : (history.find((one) => one.kind === 'submitted')?.changes ?? []),
     remark,
     reasons,
     version,
@@ -53,14 +66,28 @@ export async function readReview(registrationId: number, { db, user }: CallConte
   };
 }
 
-/** The company comes into being and the applicant is its main account, in open sessions too. */
+/** The company comes into being, or its change into force; of two decisions at once one wins. */
 export async function approve(
   { registrationId, version }: ReadBy<typeof approveCompany>,
   { db, user }: CallContext,
 ): Promise<void> {
-  const row = await moveRegistration(db, registrationId, ['submitted'], { status: 'approved' }, version);
+  const seen = (await unsafeSelectRegistration(db, registrationId))?.row;
+  // before the form, in the order of those who change the company
+  const inForce =
+    seen && seen.kind !== 'registration' && seen.companyId !== null
+      ? await lockInForce(db, seen.companyId, seen)
+      : null;
+  const end = { status: 'approved', ...(inForce ? NO_KEYS : {}) } as const;
+  const row = await moveRegistration(db, registrationId, ['submitted'], end, version);
   if (row === undefined) throw userError((t) => t.decided);
-  const { form, accountId } = row;
+  await insertEvent(db, { registrationId, kind: 'approved', accountId: user.accountId });
+  if (inForce === null || row.kind === 'registration') return makeCompany(db, row);
+  await applyChange(db, row.kind, row.form, inForce);
+  await notifyCompany(db, row, inForce.form.companyFullName, changeApproved);
+}
+
+/** The applicant is its main account, in open sessions too. */
+async function makeCompany(db: Db, { id, form, accountId }: RegistrationRow): Promise<void> {
   const company = companyOf(form);
   const { companyId } = await insertCompany(db, company);
   const isAdmitted = await admitToCompany(db, accountId, {
@@ -69,9 +96,8 @@ export async function approve(
     roles: rolesOf(company),
   });
   if (!isAdmitted) throw userError((t) => t.applicantHasCompany);
-  await db.update(companyRegistration).set({ companyId }).where(eq(companyRegistration.id, registrationId));
-  await insertEvent(db, { registrationId, kind: 'approved', accountId: user.accountId });
-  await notifyApplicant(db, accountId, registrationId, companyApproved, form.companyFullName);
+  await db.update(companyRegistration).set({ companyId }).where(eq(companyRegistration.id, id));
+  await notifyApplicant(db, accountId, id, companyApproved, form.companyFullName);
   await notifyUserChanged(db, accountId);
 }
 
@@ -87,8 +113,22 @@ export async function giveBack(
   const row = await moveRegistration(db, registrationId, ['submitted'], change, version);
   if (row === undefined) throw userError((t) => t.decided);
   await insertEvent(db, { registrationId, kind: 'returned', accountId: user.accountId, remark, reasons });
-  await notifyApplicant(db, row.accountId, registrationId, companyReturned, row.form.companyFullName);
+  if (row.kind === 'registration')
+    await notifyApplicant(db, row.accountId, registrationId, companyReturned, row.form.companyFullName);
+  else await notifyCompany(db, row, row.form.companyFullName, changeReturned);
   await notifyUserChanged(db, row.accountId);
+}
+
+/** Main accounts of the company whose data were to change. */
+async function notifyCompany(
+  db: Db,
+  { id, kind, companyId }: RegistrationRow,
+  companyName: string,
+  message: typeof changeApproved,
+): Promise<void> {
+  if (companyId === null) return;
+  const params = { companyName, kind };
+  await sendMessages(db, message, [{ companyId, about: aboutRegistration(id), params }]);
 }
 
 function notifyApplicant(
@@ -100,26 +140,4 @@ function notifyApplicant(
 ): Promise<void> {
   const params = { companyName };
   return sendMessages(db, kind, [{ accountId, about: aboutRegistration(registrationId), params }]);
-}
-
-type Kind = Pick<RegistrationForm, 'companyScope' | 'companyEntity'>;
-
-const isCustomer = ({ companyScope }: Kind) => companyScope.includes(CUSTOMER_SCOPE);
-const isSupplier = ({ companyScope }: Kind) => companyScope.some((code) => code !== CUSTOMER_SCOPE);
-const isOverseas = ({ companyEntity }: Kind) => companyEntity === COMPANY_ENTITY.overseas;
-
-function companyTypeOf(form: Kind): number {
-  if (isCustomer(form)) return COMPANY_TYPE.customer;
-  return isOverseas(form) ? COMPANY_TYPE.agent : COMPANY_TYPE.supplier;
-}
-
-function companyOf(form: RegistrationForm) {
-  const side = isSupplier(form) ? [SUPPLIER_SIDE] : [];
-  return {
-    fullName: form.companyFullName,
-    companyType: companyTypeOf(form),
-    companyScope: [...new Set([...form.companyScope, ...side])].sort((one, other) => one - other),
-    companyEntity: form.companyEntity,
-    customerKind: form.companyTypeCheck,
-  };
 }

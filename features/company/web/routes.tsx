@@ -17,6 +17,5 @@ export const routes: PageRoute[] = [
     enterprisePage: () => withTexts(import('./form/EnterprisePage.tsx'), useFormTexts),
     companyReviewPage: () =>
       withTexts(import('./review/CompanyReviewPage.tsx'), useReviewTexts, useFormTexts),
-    joinRequestsPage: () => withTexts(import('./bind/JoinRequestsPage.tsx'), useJoinTexts),
   }),
 ];

@@ -17,3 +17,9 @@ export const useJoinTexts = lazyTexts({
   en: () => import('../texts/join/en.ts'),
   ru: () => import('../texts/join/ru.ts'),
 });
+
+export const useCompanyTexts = lazyTexts({
+  zh: () => import('../texts/centre/zh.ts'),
+  en: () => import('../texts/centre/en.ts'),
+  ru: () => import('../texts/centre/ru.ts'),
+});

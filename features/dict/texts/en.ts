@@ -23,7 +23,7 @@ const en: typeof zh = {
     types: {
       names: { zh: 'Name in Chinese', en: 'Name in English', ru: 'Name in Russian' },
       title: 'Dictionaries',
-      subtitle: 'Lists of words that pages and programs use',
+      subtitle: 'Value lists used across the portal',
       name: 'Name',
       key: 'Key',
       keyHint: 'Begins with a letter; letters, digits and underscores only. Programs read it',

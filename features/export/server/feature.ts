@@ -22,7 +22,7 @@ export const exporting: Feature = {
     ];
   },
   live,
-  start: (platform, all) => new ExportWorker(platform, collectExportableLists(all)),
+  start: (platform, all) => new ExportWorker(platform, all),
   jobs: ({ db, log }) => [
     {
       name: 'export.expire',

@@ -1,5 +1,4 @@
 import type { Config } from '../../../platform/server/config.ts';
-import type { SheetExport } from '../../../platform/server/export/sheetExport.ts';
 import type { Files } from '../../../platform/server/files/files.ts';
 import type { CallContext } from '../../../platform/server/http/callContext.ts';
 import { SHEET_TYPE } from '../../../platform/server/sheet/writeSheet.ts';
@@ -10,7 +9,7 @@ import { CODE, type FilePayload, type Page } from '../../../platform/wire/envelo
 import { formatDateTime } from '../../../platform/wire/time.ts';
 import type { ExportTask, queryExportExcelRecode, startExport } from '../wire.ts';
 import { notifyRequested } from './channels.ts';
-import type { ExportableLists } from './exportableLists.ts';
+import type { Exportable, ExportableLists } from './exportableLists.ts';
 import {
   cancelOpenTask,
   deleteEnded,
@@ -47,9 +46,9 @@ export async function start(
   const list = lists.get(exportName);
   if (list === undefined) throw userError((t) => t.unknownList, CODE.absent);
   assertMayExport(list, user);
-  list.plan(params, { db, user, language, config });
+  if ('plan' in list) list.plan(params, { db, user, language, config });
   await assertQueueQuota(db, user.accountId);
-  const fileName = `${list.title[language]}_${timestamp()}.${SHEET_TYPE.extension}`;
+  const fileName = `${list.title[language]}_${timestamp()}.${'plan' in list ? SHEET_TYPE.extension : 'zip'}`;
   const id = await insertTask(db, {
     accountId: user.accountId,
     exportName,
@@ -64,7 +63,7 @@ export async function start(
 /** `20261121_093005`, on the platform's clock. */
 const timestamp = () => formatDateTime(new Date()).replace(/[-:]/g, '').replace(' ', '_');
 
-function assertMayExport(list: SheetExport, user: CurrentUser): void {
+function assertMayExport(list: Exportable, user: CurrentUser): void {
   if (checkAccess(list.access, user) !== 'yes') throw userError((t) => t.mayNotExport, CODE.forbidden);
 }
 

@@ -1,20 +1,18 @@
 import { CoalescedRunner } from '../../../libs/concurrency/coalescedRunner.ts';
-import {
-  SheetCancelled,
-  type SheetJob,
-  startSheetJob,
-  TooManyRows,
-} from '../../../platform/server/export/sheetJob.ts';
-import type { BackgroundService } from '../../../platform/server/feature.ts';
+import { startArchiveJob } from '../../../platform/server/export/archiveJob.ts';
+import { ExportCancelled, type ExportJob, TooManyRows } from '../../../platform/server/export/exportJob.ts';
+import { startSheetJob } from '../../../platform/server/export/sheetJob.ts';
+import type { BackgroundService, Feature } from '../../../platform/server/feature.ts';
 import { newRequestId } from '../../../platform/server/http/callHandler.ts';
 import type { Platform } from '../../../platform/server/platform.ts';
 import { UserError } from '../../../platform/server/texts/userError.ts';
 import { checkAccess } from '../../../platform/wire/access.ts';
+import type { CurrentUser } from '../../../platform/wire/currentUser.ts';
 import { CODE } from '../../../platform/wire/envelope.ts';
 import { findCurrentUser } from '../../account/server/index.ts';
 import { readConfigNumber } from '../../config/server/index.ts';
 import { notifyChanged, REQUESTED_CHANNEL } from './channels.ts';
-import type { ExportableLists } from './exportableLists.ts';
+import { collectExportableLists, type Exportable, type ExportableLists } from './exportableLists.ts';
 import { acquireNext, finishTask, type Lease, releaseLease } from './lease.ts';
 import { LeaseHeartbeat } from './leaseHeartbeat.ts';
 import type { FailReason } from './tables.ts';
@@ -29,13 +27,15 @@ class PermissionRevoked extends Error {}
 export class ExportWorker implements BackgroundService {
   readonly #platform: Platform;
   readonly #lists: ExportableLists;
+  readonly #all: readonly Feature[];
   readonly #timer: NodeJS.Timeout;
   readonly #runner: CoalescedRunner;
-  #current: { lease: Lease; job: SheetJob; heartbeat: LeaseHeartbeat } | null = null;
+  #current: { lease: Lease; job: ExportJob; heartbeat: LeaseHeartbeat } | null = null;
 
-  constructor(platform: Platform, lists: ExportableLists) {
+  constructor(platform: Platform, all: readonly Feature[]) {
     this.#platform = platform;
-    this.#lists = lists;
+    this.#all = all;
+    this.#lists = collectExportableLists(all);
     this.#runner = new CoalescedRunner(
       () => this.#runNext(),
       (fault) => platform.log.error({ err: fault }, 'the exports could not be worked off'),
@@ -73,7 +73,7 @@ export class ExportWorker implements BackgroundService {
       await this.#export(lease);
     } catch (thrown) {
       if (this.#runner.isClosed) return releaseLease(db, lease);
-      if (thrown instanceof SheetCancelled) return;
+      if (thrown instanceof ExportCancelled) return;
       const failedFor = reasonOf(thrown);
       const reason = failedFor === null ? { faultId: this.#faultIdOf(thrown, lease) } : { failedFor };
       await finishTask(db, lease, { state: 'failed', ...reason });
@@ -92,7 +92,7 @@ export class ExportWorker implements BackgroundService {
   }
 
   async #export(lease: Lease): Promise<void> {
-    const { db, url, config, files } = this.#platform;
+    const { db } = this.#platform;
     const { task } = lease;
     const list = this.#lists.get(task.exportName);
     if (list === undefined) throw new Error(`There is no list ${task.exportName} any more`);
@@ -100,16 +100,8 @@ export class ExportWorker implements BackgroundService {
     const user = await findCurrentUser(db, task.accountId);
     if (user === null || checkAccess(list.access, user) !== 'yes')
       throw new PermissionRevoked(task.exportName);
-    const plan = list.plan(task.input, { db, user, language: task.language, config });
-    const job = startSheetJob({
-      databaseUrl: url,
-      plan,
-      sheetName: list.title[task.language],
-      fileName: task.fileName,
-      path: files.newStagingPath(),
-      maxRows: await readConfigNumber(db, MAX_ROWS),
-      onProgress: (rowsDone, rowsTotal) => heartbeat.progress(rowsDone, rowsTotal),
-    });
+    const maxRows = await readConfigNumber(db, MAX_ROWS);
+    const job = this.#start(list, lease, { user, maxRows }, (done, total) => heartbeat.progress(done, total));
     const heartbeat = new LeaseHeartbeat(this.#platform, lease, () => job.stop());
     this.#current = { lease, job, heartbeat };
     if (this.#runner.isClosed) job.stop();
@@ -121,9 +113,27 @@ export class ExportWorker implements BackgroundService {
     }
   }
 
+  #start(
+    list: Exportable,
+    { task }: Lease,
+    { user, maxRows }: { user: CurrentUser; maxRows: number },
+    onProgress: (done: number, total: number) => void,
+  ): ExportJob {
+    const { db, url: databaseUrl, config, files } = this.#platform;
+    const { fileName, language } = task;
+    const target = { fileName, path: files.newStagingPath(), onProgress };
+    const ctx = { db, user, language, config };
+    if ('plan' in list) {
+      const plan = list.plan(task.input, ctx);
+      return startSheetJob({ ...target, databaseUrl, plan, sheetName: list.title[language], maxRows });
+    }
+    const contents = list.contents({ ...ctx, files, databaseUrl, all: this.#all });
+    return startArchiveJob({ ...target, contents });
+  }
+
   /** Blob and end of the task in one transaction. */
   async #saveFile(
-    { file, rowCount }: Awaited<SheetJob['finished']>,
+    { file, rowCount }: Awaited<ExportJob['finished']>,
     lease: Lease,
     heartbeat: LeaseHeartbeat,
   ): Promise<void> {
@@ -139,7 +149,7 @@ export class ExportWorker implements BackgroundService {
           rowsDone: rowCount,
           rowsTotal: rowCount,
         });
-        if (!isOurs) throw new SheetCancelled('The export was cancelled or taken over');
+        if (!isOurs) throw new ExportCancelled('The export was cancelled or taken over');
       });
     } finally {
       await files.discard(file);

@@ -2,6 +2,7 @@ import type { Feature } from '../../../platform/server/feature.ts';
 import type { Job } from '../../../platform/server/jobs/jobs.ts';
 import type { Platform } from '../../../platform/server/platform.ts';
 import { messageCalls } from './calls.ts';
+import { companyData, personalData } from './companyData.ts';
 import { dictionaries } from './dictionaries.ts';
 import { sendDigests } from './digest.ts';
 import { DeliveryRunner, dispatchDeliveries } from './dispatchDeliveries.ts';
@@ -9,6 +10,7 @@ import { DIGEST_HOUR } from './dueTime.ts';
 import { countsSource } from './live.ts';
 import { MessageKinds } from './messageKinds.ts';
 import { pruneMessages } from './prune.ts';
+import { todoHandover } from './todoHandover.ts';
 
 function jobs(platform: Platform, all: readonly Feature[]): Job[] {
   const kinds = new MessageKinds(all);
@@ -37,9 +39,12 @@ function jobs(platform: Platform, all: readonly Feature[]): Job[] {
 
 export const message: Feature = {
   name: 'message',
+  companyData: [companyData],
+  personalData: [personalData],
   calls: (_platform, all) => messageCalls(new MessageKinds(all)),
   dictionaries,
   live: [countsSource],
+  handovers: [todoHandover],
   start: (platform, all) => new DeliveryRunner(platform, new MessageKinds(all)),
   jobs,
 };

@@ -16,7 +16,7 @@ const en: typeof zh = {
     time: 'Written at',
     message: 'Message',
     status: 'Status',
-    statuses: { waiting: 'Waiting', sent: 'Sent', failed: 'Failed', kept: 'Kept here' },
+    statuses: { waiting: 'Waiting', sent: 'Sent', failed: 'Failed', kept: 'Not sent (no gateway)' },
     tries: (p) => (p.count === 1 ? '1 try' : `${p.count} tries`),
     nextTry: (p) => `next ${p.when}`,
     sentAt: (p) => `sent ${p.when}`,

@@ -17,7 +17,12 @@ const ru: typeof zh = {
     time: 'Создано',
     message: 'Сообщение',
     status: 'Статус',
-    statuses: { waiting: 'Ожидает', sent: 'Отправлено', failed: 'Не отправлено', kept: 'Только здесь' },
+    statuses: {
+      waiting: 'Ожидает',
+      sent: 'Отправлено',
+      failed: 'Не отправлено',
+      kept: 'Не отправлено (нет шлюза)',
+    },
     tries: (p) => `${p.count} ${russianPlural(p.count, 'попытка', 'попытки', 'попыток')}`,
     nextTry: (p) => `следующая ${p.when}`,
     sentAt: (p) => `отправлено ${p.when}`,

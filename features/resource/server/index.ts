@@ -2,5 +2,9 @@ export { attachOwnFile, fileBytesOf } from './attachOwnFile.ts';
 export { attachToRecord, removeFilesOf, removeUnattached, removeUnusedOfRecord } from './attachToRecord.ts';
 export { fileBytes } from './fileBytes.ts';
 export { FilePolicies } from './filePolicies.ts';
-export { insertResource as addResource, unsafeSelectOfUpload } from './queries.ts';
+export {
+  insertResource as addResource,
+  selectCompanyFiles as companyFiles,
+  unsafeSelectOfUpload,
+} from './queries.ts';
 export { receiveUpload, type UploadDependencies } from './receiveUpload.ts';

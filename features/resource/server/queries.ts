@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import { storedBlob } from '../../../platform/server/files/tables.ts';
 import type { CurrentUser } from '../../../platform/wire/currentUser.ts';
@@ -169,4 +169,24 @@ export async function removeExpiredShares(db: Db): Promise<number> {
 
 function unsafeResources(db: Db) {
   return db.select(WITH_BYTES).from(resource).innerJoin(storedBlob, eq(storedBlob.id, resource.blobId));
+}
+
+/** All files of a company, and those that its people uploaded before they had one; oldest first. */
+export async function selectCompanyFiles(db: Db, companyId: number, accountIds: readonly number[]) {
+  return db
+    .select({
+      id: resource.id,
+      resourceName: resource.resourceName,
+      docType: resource.docType,
+      blob: { storeKey: storedBlob.storeKey, byteCount: storedBlob.byteCount, sha256: storedBlob.sha256 },
+    })
+    .from(resource)
+    .innerJoin(storedBlob, eq(storedBlob.id, resource.blobId))
+    .where(
+      or(
+        eq(resource.companyId, companyId),
+        and(isNull(resource.companyId), inArray(resource.accountId, [...accountIds])),
+      ),
+    )
+    .orderBy(resource.id);
 }

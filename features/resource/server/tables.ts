@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { baseColumns, instant, reference } from '../../../platform/server/database/columns.ts';
 import { storedBlob } from '../../../platform/server/files/tables.ts';
@@ -29,6 +30,7 @@ export const resource = pgTable(
     index('resource_blob').on(table.blobId),
     index('resource_relation').on(table.docType, table.relaId),
     index('resource_company').on(table.companyId, table.createdAt),
+    index('resource_person').on(table.accountId).where(sql`${table.companyId} is null`),
   ],
 );
 

@@ -4,6 +4,7 @@ import { seedSecretKey } from '../../../platform/server/secrets/secretBox.ts';
 import { onlinePage, twoStepPage } from '../pages.ts';
 import { sessionCalls } from './calls.ts';
 import { onlineRecords, signInRecords } from './online/records.ts';
+import { personalData } from './personalData.ts';
 import { deleteStale } from './queries.ts';
 import { centreTexts, twoStepTexts } from './texts.ts';
 import { twoStepRecords } from './twoStep/reset.ts';
@@ -19,6 +20,7 @@ export const session: Feature = {
     menuEntry(onlinePage, centreTexts, (t) => t.online.title),
     menuEntry(twoStepPage, twoStepTexts, (t) => t.people.title),
   ],
+  personalData: [personalData],
   grants: { operator: ['list', 'remove'].map((deed) => `system:twoStep:${deed}`) },
   seed: async (db) => {
     await seedWireKey(db);

@@ -1,3 +1,13 @@
 export { createAuthenticator, sessionInvalidation } from './authenticate.ts';
+export { signOutAll, signOutEverywhere } from './online/online.ts';
+export { selectLastSignIns as findLastSignIns } from './online/queries.ts';
 export { createPartnerCode, ownHost, PARTNER_CODE_SECONDS, withdrawPartnerCodes } from './partner.ts';
-export { notifyUserChanged } from './userChanged.ts';
+export { setPassword } from './password/set.ts';
+export { typedPasswords } from './password/typed.ts';
+export { clearAllFailures } from './queries.ts';
+export { hashOf, newToken } from './token.ts';
+export { notifyUserChanged, notifyUsersChanged } from './userChanged.ts';
+export { sendVerification, verifyCode } from './verification/code.ts';
+export { type Contact, contactOf } from './verification/contact.ts';
+export { consumeEmailCode, sendEmailCode } from './verification/emailCode.ts';
+export { consumeCode, lockAddress } from './verification/queries.ts';

@@ -62,12 +62,15 @@ export const signInCode = pgTable(
   (table) => [index('sign_in_code_account').on(table.accountId, table.createdAt)],
 );
 
-/** One-time codes that verify an address: registration, password reset. */
+/** `companyEmail`: the contact address of a company. */
+export type CodePurpose = 'register' | 'forgotPassword' | 'companyEmail';
+
+/** One-time codes that verify an address. */
 export const verificationCode = pgTable(
   'verification_code',
   {
     ...baseColumns,
-    purpose: text('purpose').$type<'register' | 'forgotPassword'>().notNull(),
+    purpose: text('purpose').$type<CodePurpose>().notNull(),
     /** mobile number or e-mail address, normalized */
     address: text('address').notNull(),
     codeHash: text('code_hash').notNull(),

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import { liveSource } from '../../../platform/server/live/liveSource.ts';
 import { userChanged } from '../wire.ts';
@@ -9,16 +9,23 @@ import { session } from './tables.ts';
 const CHANNEL = 'user_changed';
 
 /** On commit: new rights apply to open sessions at once, and open pages read them anew. */
-export async function notifyUserChanged(db: Db, accountId: number): Promise<void> {
+export function notifyUserChanged(db: Db, accountId: number): Promise<void> {
+  return notifyUsersChanged(db, [accountId]);
+}
+
+export async function notifyUsersChanged(db: Db, accountIds: readonly number[]): Promise<void> {
+  if (accountIds.length === 0) return;
   const open = await db
     .select({ tokenHash: session.tokenHash })
     .from(session)
-    .where(eq(session.accountId, accountId));
+    .where(inArray(session.accountId, [...accountIds]));
   await invalidateSessions(
     db,
     open.map(({ tokenHash }) => tokenHash),
   );
-  await db.execute(sql`select pg_notify(${CHANNEL}, ${String(accountId)})`);
+  await db.execute(
+    sql`select pg_notify(${CHANNEL}, id::text) from unnest(${sql.param([...accountIds])}::bigint[]) as id`,
+  );
 }
 
 export const live = [

@@ -4,7 +4,7 @@ const en: typeof zh = {
   page: {
     title: 'Sign in',
     headline: ['One thread of steel,', 'from Xi’an to the Rhine'],
-    lead: 'Book space on container trains between China, Europe and Central Asia, keep the papers together, follow every container.',
+    lead: 'Book space on container trains between China, Europe and Central Asia, keep the documents together, follow every container.',
     places: {
       xian: 'Xi’an',
       dostyk: 'Alashankou–Dostyk  1435⇄1520',
@@ -30,7 +30,7 @@ const en: typeof zh = {
     signIn: 'Sign in',
     signingIn: 'Signing in…',
     register: 'Create an account',
-    forgotten: 'Forgotten your password?',
+    forgotten: 'Forgot password?',
     trace: 'Track a container without signing in',
     traceHint: 'Container or order number is enough',
     demo: 'Demo accounts',

@@ -15,6 +15,7 @@ export function trainKeys<const Alias extends string>(alias: Alias) {
       endStationId: train.endStationId,
       departAt: train.departAt,
       arriveAt: train.arriveAt,
+      expectedArriveAt,
       cutoffAt: train.cutoffAt,
       status: train.status,
     })

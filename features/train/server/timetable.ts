@@ -1,6 +1,6 @@
-import { and, asc, count, eq, gt, inArray, lt, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, ilike, inArray, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
-import { keywordFilter } from '../../../platform/server/database/keywordFilter.ts';
+import { likeContains } from '../../../platform/server/database/likePattern.ts';
 import type { Language } from '../../../platform/wire/language.ts';
 import type { Direction, LineType } from '../../network/wire.ts';
 import { train } from './tables.ts';
@@ -44,7 +44,7 @@ const FILTER_CONDITIONS = {
   lineId: sql`${train.lineId} = ${placeholder('lineId')}`,
   startStationId: sql`${train.startStationId} = ${placeholder('startStationId')}`,
   endStationId: sql`${train.endStationId} = ${placeholder('endStationId')}`,
-  trainNo: sql`strpos(lower(${train.trainNo}), lower(${placeholder('trainNo')})) > 0`,
+  trainNo: sql`${train.trainNo} ilike ${placeholder('trainNo')}`,
   until: sql`${train.departAt} < ${placeholder('until')}::timestamptz`,
 } as const satisfies Record<string, SQL>;
 
@@ -117,7 +117,8 @@ function activeFilters({ from, until }: Window, filter: TimetableFilter) {
   const filterNames = FILTER_NAMES.filter(
     (name) => allFilters[name] !== undefined && allFilters[name] !== '',
   );
-  return { filterNames, values: { ...allFilters, from: from.toISOString() } };
+  const trainNo = likeContains(filter.trainNo ?? '');
+  return { filterNames, values: { ...allFilters, trainNo, from: from.toISOString() } };
 }
 
 /** Bit mask of the filters, for the statement name. */
@@ -134,7 +135,7 @@ export function timetableCondition(filter: TimetableFilter): SQL | undefined {
     lineId === undefined ? undefined : eq(train.lineId, lineId),
     startStationId === undefined ? undefined : eq(train.startStationId, startStationId),
     endStationId === undefined ? undefined : eq(train.endStationId, endStationId),
-    keywordFilter(trainNo, [train.trainNo]),
+    trainNo === '' ? undefined : ilike(train.trainNo, likeContains(trainNo)),
   );
 }
 

@@ -1,27 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { PLATFORM_ZONE } from '../../wire/time.ts';
-import type { ReceivedFile } from '../files/receivedFile.ts';
 import { SHEET_TYPE } from '../sheet/writeSheet.ts';
+import { ExportCancelled, type ExportJob, TooManyRows } from './exportJob.ts';
 import type { ExportColumn, SheetPlan } from './sheetExport.ts';
 import type { SheetTask, TaskColumn, WorkerMessage } from './sheetTask.ts';
-
-export class TooManyRows extends Error {}
-
-export class SheetCancelled extends Error {}
-
-interface FinishedSheet {
-  file: ReceivedFile;
-  /** without the header */
-  rowCount: number;
-}
-
-export interface SheetJob {
-  /** rejects with TooManyRows, SheetCancelled, or any other error */
-  finished: Promise<FinishedSheet>;
-  /** kills the process and removes its file */
-  stop(): void;
-}
 
 interface SheetJobOptions {
   databaseUrl: string;
@@ -40,7 +23,7 @@ const TIMEOUT_MS = 3_600_000;
 const MAX_STDERR_CHARS = 4_000;
 
 /** Writes an .xlsx in a child process: keeps load and memory off the server, and can be killed. */
-export function startSheetJob(options: SheetJobOptions): SheetJob {
+export function startSheetJob(options: SheetJobOptions): ExportJob {
   const child = fork(new URL('./sheetWorker.ts', import.meta.url), {
     execArgv: [`--max-old-space-size=${MAX_HEAP_MB}`, '--max-semi-space-size=8'],
     env: {},
@@ -52,7 +35,7 @@ export function startSheetJob(options: SheetJobOptions): SheetJob {
   let isStopped = false;
   const finished = finishedSheet(child, options).catch(async (fault: unknown) => {
     await rm(options.path, { force: true });
-    throw isStopped ? new SheetCancelled('The export was stopped') : fault;
+    throw isStopped ? new ExportCancelled('The export was stopped') : fault;
   });
   child.send(taskOf(options));
   return {
@@ -65,7 +48,10 @@ export function startSheetJob(options: SheetJobOptions): SheetJob {
 }
 
 /** Settles after the process exit, when the file is no longer written. */
-function finishedSheet(child: ChildProcess, options: SheetJobOptions): Promise<FinishedSheet> {
+function finishedSheet(
+  child: ChildProcess,
+  options: SheetJobOptions,
+): Promise<Awaited<ExportJob['finished']>> {
   const { path, fileName, onProgress } = options;
   let stderr = '';
   let last: WorkerMessage | null = null;

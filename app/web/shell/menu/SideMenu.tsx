@@ -22,7 +22,7 @@ const menuTheme: ThemeConfig = {
       darkItemHoverBg: 'rgba(255, 255, 255, 0.08)',
       darkItemSelectedBg: '#156bac',
       itemHeight: 40,
-      itemMarginInline: 8,
+      itemMarginInline: 4,
       itemMarginBlock: 2,
       itemBorderRadius: 6,
       iconMarginInlineEnd: 8,

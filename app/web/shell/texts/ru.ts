@@ -28,7 +28,7 @@ const ru: typeof zh = {
     complaint: 'Жалобы и предложения',
     campaign: 'Акция',
     help: 'Справка',
-    tracking: 'Слежение за поездом',
+    tracking: 'Отслеживание поезда',
     account: 'Личный кабинет',
     password: 'Сменить пароль',
     downloads: 'Мои загрузки',

@@ -51,6 +51,17 @@ function stationName(language: Language) {
   return sql<string>`(${named})`;
 }
 
+/** Stations are searched once, not for each container. */
+function standsAt(name: string, language: Language) {
+  const places = stationNames('searched', language);
+  const condition = keywordFilter(name, [places.name]);
+  if (condition === undefined) return undefined;
+  return inArray(
+    poolContainer.stationId,
+    new QueryBuilder().select({ id: places.id }).from(places).where(condition),
+  );
+}
+
 /** The platform's containers, by number. */
 export const poolRecords = serveRecords(poolContainers, {
   from: poolContainer,
@@ -70,7 +81,7 @@ export const poolRecords = serveRecords(poolContainers, {
       poolContainer.containerNo,
     ]),
     filter.sizeType && eq(poolContainer.sizeType, filter.sizeType),
-    keywordFilter(filter.stationName, [stationName(language)]),
+    standsAt(filter.stationName, language),
   ],
   order: [asc(poolContainer.containerNo)],
   absent: () => userError((t) => t.poolAbsent, CODE.absent),

@@ -16,11 +16,11 @@ const en: typeof zh = {
   }),
   confirmed: (p) => ({
     title: `Booking confirmed ${p.orderNo}`,
-    content: `Your booking ${p.orderNo} is confirmed. Please fill in container numbers and papers before the cut-off.`,
+    content: `Your booking ${p.orderNo} is confirmed. Please fill in container numbers and documents before the cut-off.`,
   }),
   refused: (p) => ({
-    title: `Booking refused ${p.orderNo}`,
-    content: `Your booking ${p.orderNo} was refused. Reason: ${p.reason}`,
+    title: `Booking declined ${p.orderNo}`,
+    content: `Your booking ${p.orderNo} was declined. Reason: ${p.reason}`,
   }),
   expired: (p) => ({
     title: `Booking expired ${p.orderNo}`,
@@ -36,7 +36,7 @@ const en: typeof zh = {
   }),
   cutoffNear: (p) => ({
     title: `Document cut-off is near ${p.orderNo}`,
-    content: `The document cut-off of train ${p.trainNo} is at ${p.cutoffTime} (Beijing time). All containers of your order ${p.orderNo} have numbers; please check numbers, seals, weights and papers. After the cut-off the booking can no longer be withdrawn.`,
+    content: `The document cut-off of train ${p.trainNo} is at ${p.cutoffTime} (Beijing time). All containers of your order ${p.orderNo} have numbers; please check numbers, seals, weights and documents. After the cut-off the booking can no longer be withdrawn.`,
   }),
   departureChanged: (p) => ({
     title: `Departure changed: train ${p.trainNo}`,

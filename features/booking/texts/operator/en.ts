@@ -8,7 +8,7 @@ const en: typeof zh = {
     leftHint: 'Space left on the train after confirming (unconfirmed bookings hold theirs already)',
     keys: 'J/K next, previous · X select · O open · Enter confirm',
     title: 'Booking review',
-    subtitle: (p) => `Bookings not answered within ${p.hours} hours expire and give their space back`,
+    subtitle: (p) => `Bookings not confirmed within ${p.hours} h expire and release their space`,
     empty: 'No bookings wait for an answer',
     order: 'Order',
     company: 'Customer',
@@ -35,21 +35,21 @@ const en: typeof zh = {
     confirm: 'Confirm',
     confirmOne: (p) => `Confirm booking ${p.orderBigNo}?`,
     confirmOneText: (p) =>
-      `${p.company}, ${p.teu} TEU on train ${p.trainNo}. The customer is told; this cannot be taken back.`,
+      `${p.company}, ${p.teu} TEU on train ${p.trainNo}. The customer will be notified. This cannot be undone.`,
     confirmed: 'Booking confirmed; the customer has been told',
-    refuse: 'Refuse',
-    refuseOne: (p) => `Refuse booking ${p.orderBigNo}`,
+    refuse: 'Decline',
+    refuseOne: (p) => `Decline booking ${p.orderBigNo}`,
     refuseText: (p) =>
-      `${p.company}. ${p.teu} TEU become free again and the customer is told; this cannot be taken back.`,
+      `${p.company}. Releases ${p.teu} TEU. The customer will be notified. This cannot be undone.`,
     refuseReason: 'Reason (the customer sees it)',
-    refuseConfirm: 'Refuse booking',
-    refused: 'Booking refused; the customer has been told',
+    refuseConfirm: 'Decline booking',
+    refused: 'Booking declined; the customer has been notified',
   },
   bulk: {
     confirm: (p) => (p.count > 0 ? `Confirm ${plural(p.count, 'booking', 'bookings')}` : 'Confirm selected'),
     title: (p) => `Confirm ${plural(p.count, 'booking', 'bookings')}?`,
     text: (p) =>
-      `${p.teu} TEU on ${plural(p.trains, 'train', 'trains')}. The customers are told; this cannot be taken back.`,
+      `${p.teu} TEU on ${plural(p.trains, 'train', 'trains')}. The customers will be notified. This cannot be undone.`,
     done: (p) => `${plural(p.count, 'booking', 'bookings')} confirmed; the customers have been told`,
     partly: 'Some bookings could not be confirmed',
     partlyText: (p) => `Confirmed: ${p.confirmed}. Not confirmed: ${p.failed}.`,
@@ -116,7 +116,7 @@ const en: typeof zh = {
     done: (p) =>
       p.count === 0
         ? 'Train cancelled; it had no bookings'
-        : `Train cancelled; ${plural(p.count, 'booking', 'bookings')} ended, customers are told`,
+        : `Train cancelled; ${plural(p.count, 'booking', 'bookings')} ended, customers notified`,
   },
   departure: {
     change: 'Change departure',
@@ -125,13 +125,13 @@ const en: typeof zh = {
     label: 'Departure',
     zone: 'In Beijing time',
     title: (p) => `Departure of ${p.trainNo}`,
-    same: 'The train leaves at this time already; choose another one to come',
+    same: 'This is the current departure time. Enter a different time in the future.',
     hint: (p) =>
-      `The document cut-off (now ${p.cutoff}), gate-in and arrival move with it, and all customers with space on the train are told.`,
+      `The document cut-off (now ${p.cutoff}), gate-in and arrival move with it, and all customers with space on the train are notified.`,
     done: (p) =>
       p.count === 0
         ? 'Departure changed'
-        : `Departure changed; customers of ${plural(p.count, 'booking', 'bookings')} are told`,
+        : `Departure changed; customers of ${plural(p.count, 'booking', 'bookings')} notified`,
   },
   trainStatus: {
     planned: 'Planned',

@@ -9,7 +9,7 @@ const containers = (count: number) =>
 const containersOf = (count: number) =>
   `${count} ${russianPlural(count, 'контейнера', 'контейнеров', 'контейнеров')}`;
 const left = (p: { days: number; hours: number; minutes: number }) =>
-  p.days > 0 ? `${p.days} сут. ${p.hours} ч` : `${p.hours} ч ${p.minutes} мин`;
+  p.days > 0 ? `${p.days} дн. ${p.hours} ч` : `${p.hours} ч ${p.minutes} мин`;
 
 const ru: typeof zh = {
   status: {
@@ -17,7 +17,7 @@ const ru: typeof zh = {
     submitted: 'Ожидает подтверждения',
     waitlisted: 'Лист ожидания',
     confirmed: 'Подтверждён',
-    documents: 'Номера внесены не все',
+    documents: 'Номера внесены частично',
     ready: 'Готов к отправлению',
     departed: 'Отправлен',
     arrived: 'Прибыл',
@@ -44,8 +44,8 @@ const ru: typeof zh = {
     cancelled: 'Отменён',
   },
   sizeType: sizeNames(sizeWords),
-  owner: { SOC: 'SOC · свой', COC: 'COC · парк' },
-  ownerHint: { SOC: 'Собственный контейнер отправителя', COC: 'Контейнер парка платформы' },
+  owner: { SOC: 'SOC (свой контейнер)', COC: 'COC (контейнер оператора)' },
+  ownerHint: { SOC: 'Собственный контейнер отправителя', COC: 'Контейнер оператора платформы' },
   feeStatus: { recorded: 'Начислено', confirmed: 'Подтверждено', billed: 'Выставлено', paid: 'Оплачено' },
   feeType: { railFreight: 'Железнодорожный тариф' },
   train: {
@@ -55,14 +55,14 @@ const ru: typeof zh = {
     arrives: 'Ожидаемое прибытие',
     plannedFor: (p) => `по плану ${p.time}`,
     cutoff: 'Окончание приёма документов',
-    gateIn: 'Окончание завоза',
+    gateIn: 'Окончание приёма контейнеров',
     space: 'Свободно мест',
     prices: 'Цена за контейнер',
     toCutoff: (p) => `осталось ${left(p)}`,
     toGateIn: (p) => `осталось ${left(p)}`,
     cutoffPassed: 'Приём закрыт',
     gateInPassed: 'Завоз закрыт',
-    gaugeChange: 'смена колеи',
+    gaugeChange: 'перегруз (1435/1520)',
     borderStop: 'погранпереход',
     stops: 'Станции в пути',
     teu: (p) => `${p.teu} ДФЭ`,
@@ -173,6 +173,7 @@ const ru: typeof zh = {
     train: 'Поезд',
     route: 'Маршрут',
     departs: 'Отправление',
+    arrives: 'Ожид. прибытие',
     departDate: 'Дата отправления',
     containers: 'Номера',
     containersTip: 'Контейнеры с номерами / все контейнеры',
@@ -232,7 +233,7 @@ const ru: typeof zh = {
       waitlisted: 'Заявка в листе ожидания; платформа сообщит, когда появятся места.',
       fill: (p) =>
         `Без номера: ${containers(p.left)}. Внесите номера до окончания приёма документов (${p.cutoff}).`,
-      ready: 'Все номера внесены. Завезите контейнеры на станцию до окончания завоза.',
+      ready: 'Все номера внесены. Завезите контейнеры на станцию до окончания приёма контейнеров.',
       departed: 'Поезд отправлен, за ним можно следить онлайн.',
       arrived: 'Поезд прибыл, организуйте вывоз контейнеров.',
       delivered: 'Контейнеры выданы.',

@@ -16,7 +16,7 @@ const en: typeof zh = {
     submitted: 'Booking submitted, awaiting confirmation',
     waitlisted: 'Put on the waiting list',
     confirmed: 'Booking confirmed',
-    refused: 'Booking refused',
+    refused: 'Booking declined',
     withdrawn: 'Booking withdrawn',
     expired: 'Booking expired',
     containersSaved: 'Container numbers filled in',

@@ -63,6 +63,12 @@ export function orderColumns(p: {
       render: (row) => <span className={styles.nowrap}>{format.dateTime(row.departTime)}</span>,
     },
     {
+      key: 'expectedArriveTime',
+      title: list.arrives,
+      sortable: true,
+      render: (row) => <span className={styles.nowrap}>{format.dateTime(row.expectedArriveTime)}</span>,
+    },
+    {
       key: 'numberedCount',
       title: list.containers,
       align: 'right',

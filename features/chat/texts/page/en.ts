@@ -71,7 +71,7 @@ export const page: typeof zh = {
   moreCanned: (p) => `The first ${p.shown} of ${p.total}; search to find the others`,
   inbox: {
     title: 'Chat inbox',
-    subtitle: 'What customers ask about their containers; who waits longest comes first',
+    subtitle: 'Customer questions, longest waiting first',
     filters: { unanswered: 'Unanswered', mine: 'Mine', all: 'All' },
     search: 'Container number or customer',
     empty: 'No conversations',

@@ -78,7 +78,7 @@ export const page: typeof zh = {
   moreCanned: (p) => `Показаны первые ${p.shown} из ${p.total}; остальные найдёт поиск`,
   inbox: {
     title: 'Обращения',
-    subtitle: 'Вопросы клиентов о контейнерах; кто ждёт дольше, тот первый',
+    subtitle: 'Вопросы клиентов, сначала самые давние',
     filters: { unanswered: 'Без ответа', mine: 'Мои', all: 'Все' },
     search: 'Номер контейнера или клиент',
     empty: 'Обращений нет',
@@ -95,7 +95,7 @@ export const page: typeof zh = {
     noSuppliers: 'Поставщиков для подключения нет',
     figures: {
       unanswered: 'Без ответа',
-      longest: 'Дольше всех ждут',
+      longest: 'Максимальное ожидание',
       median: 'Медиана первого ответа (30 дней)',
     },
     none: '—',

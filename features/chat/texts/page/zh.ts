@@ -18,7 +18,7 @@ export const page = {
   choose: '请选择左侧会话',
   services: { 0: '报关服务', 1: '场站服务' },
   service: '服务',
-  train: (p: { trainNo: string }) => `班次 ${p.trainNo}`,
+  train: (p: { trainNo: string }) => `车次 ${p.trainNo}`,
   unread: (p: { count: number }) => `${p.count} 条未读`,
   noRecords: '暂无聊天记录',
   counterpart: { port: '自贸港', customs: '关务', goods: '货主' },

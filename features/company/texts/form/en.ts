@@ -38,6 +38,7 @@ const en: typeof zh = {
     companyLogoId: 'Logo (optional)',
   },
   taxNo: { vat: 'VAT number', inn: 'INN', bin: 'BIN', unp: 'UNP', other: 'Tax number' },
+  picture: 'Picture',
   qualification: 'Certificate of registration',
   personName: 'Full name',
   ownMobile: 'Mobile number',

@@ -38,6 +38,7 @@ const ru: typeof zh = {
     companyLogoId: 'Логотип (необязательно)',
   },
   taxNo: { vat: 'Номер НДС (VAT)', inn: 'ИНН', bin: 'БИН', unp: 'УНП', other: 'Налоговый номер' },
+  picture: 'Изображение',
   qualification: 'Свидетельство о регистрации',
   personName: 'Фамилия и имя',
   ownMobile: 'Мобильный телефон (КНР)',

@@ -42,6 +42,7 @@ const zh = {
     unp: '纳税人号（UNP）',
     other: '税号',
   },
+  picture: '图片',
   qualification: '企业资质文件',
   personName: '姓名',
   ownMobile: '手机号',
@@ -74,7 +75,7 @@ const zh = {
     approvedText: '您现在是该企业的主账号，可以订舱。',
   },
   hasCompany: (p: { name: string }) => `您已加入 ${p.name}，无需认证。`,
-  trains: '去订舱',
+  trains: '订舱',
   join: '加入已有企业',
   wait: '图片正在上传，请稍候',
 };

@@ -19,6 +19,14 @@ const en: typeof zh = {
   joinPending: 'You have an open request to join already.',
   joinDecided: 'This request has been decided or withdrawn.',
   companyAbsent: 'No such company was found.',
+  changeDecided: 'This change has been decided or withdrawn. Please reload.',
+  scopesOfPerson: 'Individuals cannot apply for services.',
+  scopesHeld: 'Choose a service that the company does not have yet.',
+  emailAbsent: 'Enter the contact e-mail of the company first.',
+  emailCode: (p) => ({
+    subject: 'Code for the contact e-mail of your company',
+    text: `Your code to confirm the contact e-mail of ${p.company}: ${p.code}. It is valid for 5 minutes. Do not share it.`,
+  }),
   messages: {
     submitted: (p) => ({
       title: `Company to review: ${p.companyName}`,
@@ -32,6 +40,33 @@ const en: typeof zh = {
       title: 'Registration returned',
       content: `The registration of ${p.companyName} needs changes. The reasons stand at the fields; correct them and submit again.`,
     }),
+    changeSubmitted: (p) =>
+      p.kind === 'scopes'
+        ? {
+            title: `Services to review: ${p.companyName}`,
+            content: `${p.companyName} applies for services. Please review.`,
+          }
+        : {
+            title: `Company change to review: ${p.companyName}`,
+            content: `${p.companyName} wants to change its data. Please review.`,
+          },
+    changeApproved: (p) =>
+      p.kind === 'scopes'
+        ? { title: 'Services approved', content: `The services of ${p.companyName} are approved and active.` }
+        : {
+            title: 'Company data changed',
+            content: `The change of ${p.companyName} is approved and in force.`,
+          },
+    changeReturned: (p) =>
+      p.kind === 'scopes'
+        ? {
+            title: 'Services declined',
+            content: `The application of ${p.companyName} was declined. The reason stands in the account centre.`,
+          }
+        : {
+            title: 'Company change returned',
+            content: `The change of ${p.companyName} needs corrections. The reasons stand at the fields; the previous data stay in force.`,
+          },
     joinAsked: (p) => ({
       title: `Request to join: ${p.personName}`,
       content: `${p.personName} asks to join your company. Please decide.`,

@@ -17,6 +17,14 @@ const zh = {
   joinPending: '您已有一条待处理的加入申请。',
   joinDecided: '该申请已处理或已撤回。',
   companyAbsent: '没有找到该企业。',
+  changeDecided: '该变更已处理或已撤回，请刷新页面。',
+  scopesOfPerson: '个人用户不能申请服务类型。',
+  scopesHeld: '请选择尚未开通的服务类型。',
+  emailAbsent: '请先填写企业联系邮箱。',
+  emailCode: (p: { code: string; company: string }) => ({
+    subject: '企业联系邮箱验证码',
+    text: `${p.company} 的联系邮箱验证码为 ${p.code}，5 分钟内有效，请勿告知他人。`,
+  }),
   messages: {
     submitted: (p: { companyName: string }) => ({
       title: `企业注册待审核：${p.companyName}`,
@@ -30,6 +38,27 @@ const zh = {
       title: '企业资料已退回',
       content: `${p.companyName} 的资料需要修改，原因已标在对应栏目旁，请修改后重新提交。`,
     }),
+    changeSubmitted: (p: { companyName: string; kind: string }) =>
+      p.kind === 'scopes'
+        ? {
+            title: `服务类型待审核：${p.companyName}`,
+            content: `${p.companyName} 申请开通服务类型，请审核。`,
+          }
+        : {
+            title: `企业资料变更待审核：${p.companyName}`,
+            content: `${p.companyName} 申请变更企业资料，请审核。`,
+          },
+    changeApproved: (p: { companyName: string; kind: string }) =>
+      p.kind === 'scopes'
+        ? { title: '服务类型已开通', content: `${p.companyName} 申请的服务类型已通过审核，即刻生效。` }
+        : { title: '企业资料变更已生效', content: `${p.companyName} 的资料变更已通过审核，即刻生效。` },
+    changeReturned: (p: { companyName: string; kind: string }) =>
+      p.kind === 'scopes'
+        ? { title: '服务类型申请未通过', content: `${p.companyName} 的服务类型申请未通过，原因见账户中心。` }
+        : {
+            title: '企业资料变更已退回',
+            content: `${p.companyName} 的资料变更需要修改，原因已标在对应栏目旁；原资料继续有效。`,
+          },
     joinAsked: (p: { personName: string }) => ({
       title: `加入企业申请：${p.personName}`,
       content: `${p.personName} 申请加入贵司，请处理。`,

@@ -26,7 +26,7 @@ export function showReasons(form: ErrorSetter, reasons: Readonly<Record<string, 
   );
 }
 
-function clearErrors(form: ErrorSetter, names: readonly string[]): void {
+export function clearErrors(form: ErrorSetter, names: readonly string[]): void {
   form.setFields(names.map((name) => ({ name: fieldName(name), errors: [] })));
 }
 
@@ -77,6 +77,16 @@ function useLicence(form: FormInstance<FormValues>, onFilled: () => void) {
   };
 }
 
+/** Says at its field that the name is another company's. */
+export async function checkName(form: FormInstance<FormValues>): Promise<void> {
+  const name: unknown = form.getFieldValue('companyFullName');
+  const isPerson = form.getFieldValue('companyEntity') === COMPANY_ENTITY.individual;
+  if (typeof name !== 'string' || name.trim() === '' || isPerson) return;
+  const said = await send(checkCompanyName, { company_full_name: name }).catch(() => '0');
+  if (said !== '0' && form.getFieldValue('companyFullName') === name)
+    assignFieldErrors(form, { companyFullName: said });
+}
+
 /** State of the enterprise form: draft, licence, name check, submission. */
 export function useRegistrationForm() {
   const texts = useFormTexts();
@@ -97,14 +107,7 @@ export function useRegistrationForm() {
       if (picked && isMainland) void licence.read(picked.resourceId);
       draft.schedule();
     },
-    async checkName() {
-      const name: unknown = form.getFieldValue('companyFullName');
-      const isPerson = form.getFieldValue('companyEntity') === COMPANY_ENTITY.individual;
-      if (typeof name !== 'string' || name.trim() === '' || isPerson) return;
-      const said = await send(checkCompanyName, { company_full_name: name }).catch(() => '0');
-      if (said !== '0' && form.getFieldValue('companyFullName') === name)
-        assignFieldErrors(form, { companyFullName: said });
-    },
+    checkName: () => checkName(form),
     async submit() {
       const values = formOf(form.getFieldsValue(true));
       const faults = Object.entries(faultsOf(normalizeForm(values)));

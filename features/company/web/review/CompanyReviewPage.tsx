@@ -2,7 +2,9 @@ import { Button } from 'antd';
 import { useSearchParams } from 'react-router';
 import { useFormat } from '../../../../platform/web/language/format.ts';
 import { RecordPage } from '../../../../platform/web/records/RecordPage.tsx';
+import type { ListFilter } from '../../../../platform/web/widgets/list/listProps.ts';
 import { StatusTag } from '../../../../platform/web/widgets/status/StatusTag.tsx';
+import { APPLICATION_KINDS } from '../../companyData.ts';
 import { REGISTRATION_STATUSES, type RegistrationStatus } from '../../registration.ts';
 import { companyReview } from '../../wire.ts';
 import { useReviewTexts } from '../texts.ts';
@@ -17,6 +19,7 @@ export const STATUS_TONES = {
   submitted: 'warning',
   returned: 'info',
   approved: 'success',
+  withdrawn: 'neutral',
 } as const satisfies Record<RegistrationStatus, string>;
 
 /** Companies that registered, with what the operator decides (documents 3.6). */
@@ -32,6 +35,7 @@ export default function CompanyReviewPage() {
       else next.set(OPENED, String(registrationId));
       return next;
     });
+  const filters = useFilters();
   const entityName = (entity: number) => texts.entities[ENTITIES.find((one) => one === entity) ?? 0];
   return (
     <>
@@ -41,24 +45,7 @@ export default function CompanyReviewPage() {
         subtitle={texts.subtitle}
         emptyText={texts.empty}
         refetchEveryMs={REFETCH_MS}
-        filters={[
-          { kind: 'text', name: 'companyFullName', label: texts.company },
-          {
-            kind: 'select',
-            name: 'status',
-            label: texts.status,
-            options: REGISTRATION_STATUSES.filter((status) => status !== 'draft').map((value) => ({
-              value,
-              label: texts.statuses[value],
-            })),
-          },
-          {
-            kind: 'select',
-            name: 'companyEntity',
-            label: texts.entity,
-            options: ENTITIES.map((value) => ({ value: String(value), label: texts.entities[value] })),
-          },
-        ]}
+        filters={filters}
         actionsWidth={96}
         actions={({ registrationId, status }) => (
           <Button type="link" size="small" onClick={() => open(registrationId)}>
@@ -67,6 +54,7 @@ export default function CompanyReviewPage() {
         )}
         columns={[
           { key: 'companyFullName', title: texts.company, minWidth: 200 },
+          { key: 'kind', title: texts.kind, width: 144, render: ({ kind }) => texts.applications[kind] },
           {
             key: 'companyEntity',
             title: texts.entity,
@@ -102,4 +90,34 @@ export default function CompanyReviewPage() {
       <ReviewDrawer registrationId={opened} onClose={() => open(null)} />
     </>
   );
+}
+
+function useFilters(): ListFilter<'companyFullName' | 'kind' | 'status' | 'companyEntity'>[] {
+  const texts = useReviewTexts();
+  return [
+    { kind: 'text', name: 'companyFullName', label: texts.company },
+    {
+      kind: 'select',
+      name: 'kind',
+      label: texts.kind,
+      options: APPLICATION_KINDS.map((value) => ({ value, label: texts.applications[value] })),
+    },
+    {
+      kind: 'select',
+      name: 'status',
+      label: texts.status,
+      options: REGISTRATION_STATUSES.filter((status) => status !== 'draft' && status !== 'withdrawn').map(
+        (value) => ({
+          value,
+          label: texts.statuses[value],
+        }),
+      ),
+    },
+    {
+      kind: 'select',
+      name: 'companyEntity',
+      label: texts.entity,
+      options: ENTITIES.map((value) => ({ value: String(value), label: texts.entities[value] })),
+    },
+  ];
 }

@@ -22,7 +22,7 @@ export function DecisionButtons({ review, onDone }: { review: Review; onDone: ()
       <Button onClick={() => setReturning(true)}>{texts.giveBack}</Button>
       <Popconfirm
         title={texts.approveTitle({ name: review.form.companyFullName })}
-        description={texts.approveText}
+        description={texts.approveTexts[review.kind]}
         okText={texts.approve}
         onConfirm={() => approve()}
       >

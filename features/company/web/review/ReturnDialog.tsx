@@ -13,6 +13,12 @@ interface ReturnDialogProps {
   onReturned: () => void;
 }
 
+/** Of a change only what it changes. */
+function fieldsOf({ kind, form, changes }: Review) {
+  const changed = changes.map(({ field }) => field);
+  return FIELDS[form.companyEntity].filter((field) => kind === 'registration' || changed.includes(field));
+}
+
 /** Reasons by field; the applicant sees each at its field. */
 export function ReturnDialog({ review, onClose, onReturned }: ReturnDialogProps) {
   const texts = useReviewTexts();
@@ -47,7 +53,7 @@ export function ReturnDialog({ review, onClose, onReturned }: ReturnDialogProps)
     >
       <p className={styles.soft}>{texts.giveBackHint}</p>
       <div className={styles.reasons}>
-        {FIELDS[review.form.companyEntity].map((field) => (
+        {fieldsOf(review).map((field) => (
           <div key={field} className={styles.reason}>
             <Checkbox checked={reasons[field] !== undefined} onChange={() => toggle(field)}>
               {labels[field]}

@@ -1,18 +1,19 @@
 import { Descriptions, Drawer, Skeleton } from 'antd';
 import { useFormat } from '../../../../platform/web/language/format.ts';
-import { useLanguage } from '../../../../platform/web/language/language.ts';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
 import { LoadError } from '../../../../platform/web/widgets/page/LoadError.tsx';
 import { StatusTag } from '../../../../platform/web/widgets/status/StatusTag.tsx';
 import { ThumbnailUploader } from '../../../../platform/web/widgets/upload/ThumbnailUploader.tsx';
-import { scopeTypeName } from '../../../account/scopeTypes.ts';
 import { DOC_TYPE } from '../../../resource/docTypes.ts';
 import { listResources } from '../../../resource/wire.ts';
-import { PICTURE_FIELDS, PICTURES, type RegistrationField } from '../../registration.ts';
+import { rawValueOf } from '../../companyData.ts';
+import { PICTURE_FIELDS, PICTURES } from '../../registration.ts';
 import { type Review, readReview } from '../../wire.ts';
+import { ChangeTable } from '../changes/ChangeTable.tsx';
 import { FIELDS } from '../form/fields.ts';
-import { useFormTexts, useReviewTexts } from '../texts.ts';
+import { useReviewTexts } from '../texts.ts';
 import { useFieldLabels } from '../useFieldLabels.ts';
+import { isPictureField, useFieldText } from '../useFieldText.ts';
 import { DecisionButtons } from './DecisionButtons.tsx';
 import styles from './review.module.css';
 
@@ -37,7 +38,7 @@ export function ReviewDrawer({ registrationId, onClose }: ReviewDrawerProps) {
       open={registrationId !== null}
       size={WIDTH}
       styles={{ wrapper: { maxWidth: '100vw' } }}
-      title={review ? texts.drawer({ name: review.form.companyFullName }) : texts.title}
+      title={review ? titleOf(review, texts) : texts.title}
       destroyOnHidden
       onClose={onClose}
       footer={review?.mayDecide ? <DecisionButtons review={review} onDone={onClose} /> : null}
@@ -53,13 +54,21 @@ export function ReviewDrawer({ registrationId, onClose }: ReviewDrawerProps) {
   );
 }
 
+function titleOf(
+  { kind, form, inForce }: Review,
+  { applications, drawer }: ReturnType<typeof useReviewTexts>,
+): string {
+  const { companyFullName: name } = inForce ?? form;
+  return kind === 'registration' ? drawer({ name }) : `${applications[kind]}: ${name}`;
+}
+
 function ReviewBody({ review }: { review: Review }) {
   const texts = useReviewTexts();
   const { applicant, companyNo } = review;
   return (
     <>
       <Likenesses review={review} />
-      <Documents review={review} />
+      {review.kind === 'registration' ? <Documents review={review} /> : <Changes review={review} />}
       <Facts review={review} />
       <p className={styles.soft}>
         {texts.applicant}:{' '}
@@ -94,6 +103,19 @@ function Likenesses({ review }: { review: Review }) {
   );
 }
 
+function Changes({ review: { filesOf, form, changes, reasons } }: { review: Review }) {
+  const files = useRead(listResources, { docType: DOC_TYPE.companyRegistration, relaId: String(filesOf) });
+  const picture = (resourceId: number) => (
+    <ThumbnailUploader readOnly value={(files.data ?? []).filter((file) => file.resourceId === resourceId)} />
+  );
+  if (files.data === undefined) return <Skeleton active />;
+  return (
+    <section className={styles.block}>
+      <ChangeTable changes={changes} form={form} reasons={reasons} picture={picture} />
+    </section>
+  );
+}
+
 function Documents({ review: { registrationId, form } }: { review: Review }) {
   const texts = useReviewTexts();
   const labels = useFieldLabels(form);
@@ -124,41 +146,30 @@ function Documents({ review: { registrationId, form } }: { review: Review }) {
   );
 }
 
-function useFieldValue({ form }: Review): (field: RegistrationField) => string {
-  const texts = useFormTexts();
-  const language = useLanguage();
-  return (field) => {
-    if (field === 'companyEntity') return texts.entities[form.companyEntity];
-    if (field === 'companyTypeCheck')
-      return form.companyTypeCheck === null ? '' : texts.kinds[form.companyTypeCheck];
-    if (field === 'companyScope')
-      return form.companyScope.map((code) => scopeTypeName(code, language)).join(', ');
-    if (field === 'legalCertType') return texts.certTypes[form.legalCertType];
-    if (field === 'countryCode' && form.countryCode !== '')
-      return new Intl.DisplayNames(language, { type: 'region' }).of(form.countryCode) ?? form.countryCode;
-    return String(form[field] ?? '');
-  };
-}
-
-const isPicture = (field: RegistrationField) => PICTURE_FIELDS.some((one) => one === field);
-
+/** Of the new company, or those in force that are to change. */
 function Facts({ review }: { review: Review }) {
-  const labels = useFieldLabels(review.form);
-  const textOf = useFieldValue(review);
-  const items = FIELDS[review.form.companyEntity]
-    .filter((field) => !isPicture(field) && textOf(field) !== '')
+  const texts = useReviewTexts();
+  const form = review.inForce ?? review.form;
+  const labels = useFieldLabels(form);
+  const fieldText = useFieldText();
+  const textOf = (field: keyof typeof form) => fieldText(field, rawValueOf(form[field]));
+  const items = FIELDS[form.companyEntity]
+    .filter((field) => !isPictureField(field) && textOf(field) !== '')
     .map((field) => ({
       key: field,
       label: labels[field],
       children: (
         <>
           {textOf(field)}
-          {review.reasons[field] && <div className={styles.soft}>{review.reasons[field]}</div>}
+          {review.inForce === null && review.reasons[field] && (
+            <div className={styles.soft}>{review.reasons[field]}</div>
+          )}
         </>
       ),
     }));
   return (
     <section className={styles.block}>
+      {review.inForce && <h3>{texts.before}</h3>}
       <Descriptions bordered size="small" column={{ xs: 1, md: 2 }} items={items} />
     </section>
   );

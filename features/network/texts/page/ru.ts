@@ -12,7 +12,7 @@ const ru: typeof zh = {
   allTypes: 'Все',
   names: { zh: 'Название на китайском', en: 'Название на английском', ru: 'Название на русском' },
   saved: 'Сохранено',
-  duration: (p) => (p.hours < 24 ? `${Math.round(p.hours)} ч` : `${Math.round(p.hours / 24)} сут.`),
+  duration: (p) => (p.hours < 24 ? `${Math.round(p.hours)} ч` : `${Math.round(p.hours / 24)} дн.`),
   map: {
     zoomIn: 'Приблизить',
     zoomOut: 'Отдалить',

@@ -1,3 +1,4 @@
+import type { Db } from '../../../../platform/server/database/connect.ts';
 import type { CallContext } from '../../../../platform/server/http/callContext.ts';
 import { CODE, type Page } from '../../../../platform/wire/envelope.ts';
 import { formatDateTime } from '../../../../platform/wire/time.ts';
@@ -44,4 +45,14 @@ export async function endOtherSessionsOf({ db, user, token }: CallContext): Prom
 export async function endAnySession({ db, token }: CallContext, sessionId: number): Promise<void> {
   const ended = await endSessions(db, sessions.one(sessionId, currentHash(token)));
   if (ended === 0) throw userError((t) => t.sessionAbsent, CODE.absent);
+}
+
+/** Every session of an account, with its live connections. */
+export async function signOutEverywhere(db: Db, accountId: number): Promise<void> {
+  await endSessions(db, sessions.allOf(accountId));
+}
+
+/** Every session of the accounts, with their live connections. */
+export async function signOutAll(db: Db, accountIds: readonly number[]): Promise<void> {
+  await endSessions(db, sessions.allOfMany(accountIds));
 }

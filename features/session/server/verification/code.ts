@@ -14,6 +14,7 @@ import {
 } from '../../wire.ts';
 import { verifyCaptcha } from '../captcha.ts';
 import { registrantAt } from '../claimant.ts';
+import type { CodePurpose } from '../tables.ts';
 import { texts, userError } from '../texts.ts';
 import { hashOf } from '../token.ts';
 import { type Contact, contactOf } from './contact.ts';
@@ -35,10 +36,7 @@ export async function sendVerification(
 ): Promise<void> {
   const { purpose } = given;
   const contact = contactOf(given);
-  await lockAddress(db, contact.address);
-  await assertRateLimit(db, contact.address);
-  const code = String(randomInt(CODE_LIMIT)).padStart(6, '0');
-  await insertCode(db, { purpose, address: contact.address, codeHash: codeHash(purpose, contact, code) });
+  const code = await newCode(db, purpose, contact);
   const [person] = await findAccountsByContact(db, contact);
   if (purpose === 'forgotPassword' && person === undefined) return;
   const { subject, text } = wording(purpose, person?.language ?? language, {
@@ -47,6 +45,15 @@ export async function sendVerification(
   });
   const head = contact.channel === 'email' ? { subject } : {};
   await writeOutbox(db, [{ channel: contact.channel, receiver: contact.address, ...head, text }]);
+}
+
+/** A code for an address, within the limits of that address. */
+export async function newCode(db: Db, purpose: CodePurpose, contact: Contact): Promise<string> {
+  await lockAddress(db, contact.address);
+  await assertRateLimit(db, contact.address);
+  const code = String(randomInt(CODE_LIMIT)).padStart(6, '0');
+  await insertCode(db, { purpose, address: contact.address, codeHash: codeHash(purpose, contact, code) });
+  return code;
 }
 
 async function assertRateLimit(db: Db, address: string): Promise<void> {
@@ -70,13 +77,13 @@ function wording(
   };
 }
 
-const codeHash = (purpose: VerificationPurpose, { address }: Contact, code: string) =>
+const codeHash = (purpose: CodePurpose, { address }: Contact, code: string) =>
   hashOf(`${purpose} ${address} ${code}`);
 
 /** Id of the matching code. A wrong one must stay counted: do not roll back. */
 export async function verifyCode(
   db: Db,
-  purpose: VerificationPurpose,
+  purpose: CodePurpose,
   contact: Contact,
   code: string,
 ): Promise<number> {

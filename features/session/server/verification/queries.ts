@@ -1,7 +1,6 @@
 import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../../../platform/server/database/connect.ts';
-import type { VerificationPurpose } from '../../wire.ts';
-import { verificationCode } from '../tables.ts';
+import { type CodePurpose, verificationCode } from '../tables.ts';
 
 const LIFE_MINUTES = 5;
 const MAX_TRIES = 5;
@@ -32,14 +31,14 @@ export async function selectLastHour(db: Db, address: string) {
 
 export async function insertCode(
   db: Db,
-  row: { purpose: VerificationPurpose; address: string; codeHash: string },
+  row: { purpose: CodePurpose; address: string; codeHash: string },
 ): Promise<void> {
   const expiresAt = sql`now() + make_interval(mins => ${LIFE_MINUTES})`;
   await db.insert(verificationCode).values({ ...row, expiresAt });
 }
 
 /** Counts an attempt at the newest valid code and returns its hash. */
-export async function countAttempt(db: Db, purpose: VerificationPurpose, address: string) {
+export async function countAttempt(db: Db, purpose: CodePurpose, address: string) {
   const newest = db
     .select({ id: verificationCode.id })
     .from(verificationCode)

@@ -48,7 +48,7 @@ const en: typeof zh = {
   },
   online: {
     title: 'Signed-in users',
-    subtitle: 'Sessions that are alive, the latest active first',
+    subtitle: 'Active sessions, most recent first',
     user: 'User',
     userHint: 'User name',
     company: 'Company',

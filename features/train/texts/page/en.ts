@@ -101,6 +101,7 @@ const en: typeof zh = {
     toList: 'All trains',
     route: 'Route',
     station: 'Station',
+    km: (p) => `${p.km} km`,
     distance: 'km',
     planned: 'Planned time',
     border: 'Border',

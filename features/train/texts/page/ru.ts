@@ -104,6 +104,7 @@ const ru: typeof zh = {
     toList: 'Все поезда',
     route: 'Путь следования',
     station: 'Станция',
+    km: (p) => `${p.km} км`,
     distance: 'Путь, км',
     planned: 'Время по плану',
     border: 'Погранпереход',

@@ -99,6 +99,7 @@ const zh = {
     toList: '查看全部班列',
     route: '运行径路',
     station: '车站',
+    km: (p: { km: string }) => `${p.km} 公里`,
     distance: '里程（km）',
     planned: '计划时间',
     border: '口岸',

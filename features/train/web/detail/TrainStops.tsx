@@ -15,7 +15,7 @@ export function TrainStops({ train }: { train: TrainDetail }) {
       <thead>
         <tr>
           <th scope="col">{texts.station}</th>
-          <th scope="col" className={styles.figure}>
+          <th scope="col" className={`${styles.figure} ${styles.apart}`}>
             {texts.distance}
           </th>
           <th scope="col" className={styles.figure} title={format.zone}>
@@ -32,11 +32,12 @@ export function TrainStops({ train }: { train: TrainDetail }) {
                 <span className={styles.words}>
                   {stop.stationName}
                   <span className={styles.country}>{stop.countryCode}</span>
+                  <span className={styles.distance}>{texts.km({ km: format.number(stop.distanceKm) })}</span>
                   <StopMarks stop={stop} />
                 </span>
               </span>
             </td>
-            <td className={styles.figure}>{format.number(stop.distanceKm)}</td>
+            <td className={`${styles.figure} ${styles.apart}`}>{format.number(stop.distanceKm)}</td>
             <td className={styles.figure}>
               {format.dateTime(stopTime(train.departTime, stop.plannedHours))}
             </td>

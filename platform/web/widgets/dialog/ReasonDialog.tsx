@@ -1,5 +1,5 @@
 import { Input, Modal } from 'antd';
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { usePlatformTexts } from '../../texts/platformTexts.ts';
 import { useWidgetTexts } from '../texts.ts';
 import styles from './dialog.module.css';
@@ -19,7 +19,7 @@ interface ReasonDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the reason of an action. Ctrl+Enter submits; an error keeps the text. */
+/** Asks for the reason of an action, which goes by its button only; an error keeps the text. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { action } = usePlatformTexts();
   const texts = useWidgetTexts();
@@ -37,9 +37,6 @@ export function ReasonDialog(props: ReasonDialogProps) {
     } finally {
       setBusy(false);
     }
-  };
-  const confirmByKey = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void confirm();
   };
 
   return (
@@ -70,21 +67,17 @@ export function ReasonDialog(props: ReasonDialogProps) {
         value={reason}
         status={isMissing ? 'error' : undefined}
         aria-invalid={isMissing}
-        aria-describedby={`${id}-hint`}
-        onKeyDown={confirmByKey}
+        aria-describedby={isMissing ? `${id}-hint` : undefined}
         onChange={(event) => {
           setReason(event.target.value);
           setMissing(false);
         }}
       />
-      <p
-        id={`${id}-hint`}
-        className={styles.hint}
-        data-missing={isMissing}
-        role={isMissing ? 'alert' : undefined}
-      >
-        {isMissing ? texts.reasonRequired : texts.reasonHint}
-      </p>
+      {isMissing && (
+        <p id={`${id}-hint`} className={styles.missing} role="alert">
+          {texts.reasonRequired}
+        </p>
+      )}
     </Modal>
   );
 }

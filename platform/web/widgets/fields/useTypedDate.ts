@@ -1,7 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import type { DayRule } from './dayRules.ts';
-import { useFieldTexts } from './texts.ts';
-import { type Precision, readTypedDate, type TypedDate } from './typedDate.ts';
+import { type Precision, readTypedDate } from './typedDate.ts';
+import { useFaultText } from './useFaultText.ts';
 
 interface TypedDateOptions {
   precision: Precision;
@@ -53,19 +53,5 @@ export function useTypedDate({ precision, rules, onChange }: TypedDateOptions) {
       skipPicker();
       take(true);
     },
-  };
-}
-
-const EXAMPLE = { day: '2026-03-08', minute: '2026-03-08 14:30', second: '2026-03-08 14:30:00' } as const;
-
-function useFaultText(precision: Precision) {
-  const texts = useFieldTexts();
-  return (text: string, { fault, earliest, latest }: Extract<TypedDate, { fault: string }>) => {
-    if (fault === 'unreadable') return texts.dateUnreadable({ text, example: EXAMPLE[precision] });
-    const bounds = [
-      earliest && texts.dateEarliest({ day: earliest }),
-      latest && texts.dateLatest({ day: latest }),
-    ];
-    return [texts.dateRefused({ text }), ...bounds].filter(Boolean).join(' ');
   };
 }

@@ -116,11 +116,16 @@ function tableColumns<Sent, Row extends object>(
 const isWhole = <Row, Sent>({ sortable, align }: ListColumn<Row, Sent>) =>
   sortable !== undefined || align === 'right';
 
+function classOfCell<Row, Sent>(column: ListColumn<Row, Sent>): string | undefined {
+  if (column.isTall) return undefined;
+  return isWhole(column) ? styles.wholeCell : styles.cell;
+}
+
 function tableCell<Sent, Row extends object>(column: ListColumn<Row, Sent>, row: Row | null): ReactNode {
   const shown = row ? columnCell(column, row) : <span className={styles.blank} />;
   // table cells ignore min-width
   return (
-    <div className={isWhole(column) ? styles.wholeCell : styles.cell} style={{ minWidth: column.minWidth }}>
+    <div className={classOfCell(column)} style={{ minWidth: column.minWidth }}>
       {shown}
     </div>
   );

@@ -26,6 +26,8 @@ interface ColumnLook<Row, Sent> {
   sortable?: true | SortColumn<Sent>;
   /** cannot be hidden; the first column never can */
   alwaysShown?: boolean;
+  /** keeps its lines in the density of one line a row: what is compared is read whole */
+  isTall?: boolean;
   hideOnPhone?: boolean;
   /** on cards: beside the title, for a status */
   inCardCorner?: boolean;

@@ -36,7 +36,6 @@ const en: typeof zh = {
   teuFull: 'Fully booked',
   reason: 'Reason',
   reasonRequired: 'Please give the reason',
-  reasonHint: 'Ctrl + Enter submits',
   chooseSheet: 'Choose an .xlsx file or drop it here',
   sheetLimit: (p) => `.xlsx only, up to ${p.megabytes} MB`,
   sheetNotXlsx: 'Only .xlsx files can be read',

@@ -40,7 +40,6 @@ const ru: typeof zh = {
   teuFull: 'Мест нет',
   reason: 'Причина',
   reasonRequired: 'Укажите причину',
-  reasonHint: 'Ctrl + Enter — отправить',
   chooseSheet: 'Выберите файл .xlsx или перетащите его сюда',
   sheetLimit: (p) => `Только .xlsx, не более ${p.megabytes} МБ`,
   sheetNotXlsx: 'Поддерживаются только файлы .xlsx',

@@ -32,7 +32,6 @@ const zh = {
   teuFull: '已满舱',
   reason: '原因',
   reasonRequired: '请填写原因',
-  reasonHint: '按 Ctrl + Enter 提交',
   chooseSheet: '点击选择或拖入 .xlsx 文件',
   sheetLimit: (p: { megabytes: number }) => `仅支持 .xlsx，不超过 ${p.megabytes} MB`,
   sheetNotXlsx: '仅支持 .xlsx 文件',

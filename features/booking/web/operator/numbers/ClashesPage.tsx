@@ -49,6 +49,7 @@ export default function ClashesPage() {
             key: 'containerNo',
             title: texts.containerNo,
             width: 168,
+            isTall: true,
             render: ({ containerNo, reason, typedBy, createTime }) => (
               <>
                 <strong>{containerNo}</strong>
@@ -63,12 +64,14 @@ export default function ClashesPage() {
             key: 'holder',
             title: texts.holder,
             minWidth: 240,
+            isTall: true,
             render: ({ holder }) => <Party party={holder} onOpen={open} />,
           },
           {
             key: 'claimant',
             title: texts.claimant,
             minWidth: 240,
+            isTall: true,
             render: ({ claimant }) => <Party party={claimant} onOpen={open} />,
           },
           {

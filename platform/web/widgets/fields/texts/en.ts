@@ -23,6 +23,7 @@ const en: typeof zh = {
   optionsFailed: 'Could not be loaded',
   noOptions: 'Nothing found',
   dateUnreadable: (p) => `“${p.text}” is not a date. Write it like ${p.example}.`,
+  clockUnreadable: (p) => `“${p.text}” is not a time of day. Write it like ${p.example}.`,
   dateRefused: (p) => `“${p.text}” is not allowed.`,
   dateEarliest: (p) => `Earliest: ${p.day}.`,
   dateLatest: (p) => `Latest: ${p.day}.`,

@@ -26,6 +26,7 @@ const ru: typeof zh = {
   optionsFailed: 'Не удалось загрузить',
   noOptions: 'Ничего не найдено',
   dateUnreadable: (p) => `«${p.text}» — не дата. Введите в виде ${p.example}.`,
+  clockUnreadable: (p) => `«${p.text}» — не время. Введите в виде ${p.example}.`,
   dateRefused: (p) => `«${p.text}» недопустимо.`,
   dateEarliest: (p) => `Не раньше ${p.day}.`,
   dateLatest: (p) => `Не позже ${p.day}.`,

@@ -4,20 +4,20 @@ import { useFormat } from '../../../../platform/web/language/format.ts';
 import { useWrite } from '../../../../platform/web/query/useWrite.ts';
 import { ReasonDialog } from '../../../../platform/web/widgets/dialog/ReasonDialog.tsx';
 import { ListPage } from '../../../../platform/web/widgets/list/ListPage.tsx';
-import { PageHeader } from '../../../../platform/web/widgets/page/PageHeader.tsx';
 import { StatusTag } from '../../../../platform/web/widgets/status/StatusTag.tsx';
 import { empAudit, type JoinRequest, queryJoinRequests } from '../../wire.ts';
 import { useJoinTexts } from '../texts.ts';
+import styles from './bind.module.css';
 
 const TONES = { pending: 'warning', agreed: 'success', declined: 'neutral', withdrawn: 'neutral' } as const;
 
 /** People who ask to join the own company; the main account decides. */
-export default function JoinRequestsPage() {
+export function JoinRequests() {
   const texts = useJoinTexts();
   const format = useFormat();
   return (
     <>
-      <PageHeader title={texts.requests} subtitle={texts.requestsHint} />
+      <p className={styles.hint}>{texts.requestsHint}</p>
       <ListPage
         call={queryJoinRequests}
         rowKey="joinId"

@@ -1,0 +1,168 @@
+import PizZip from 'pizzip';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { waitUntilEnded } from '../../app/testing/exportFixture.ts';
+import { mainlandForm, newTourist } from '../../app/testing/newApplicant.ts';
+import { bookingOf, TestFixture } from '../../app/testing/testFixture.ts';
+import { type Actor, expectUserError } from '../../platform/testing/actor.ts';
+import { CODE } from '../../platform/wire/envelope.ts';
+import { saveBooking } from '../booking/wire.ts';
+import { approveCompany, newSaveCompany, readReview } from '../company/wire.ts';
+import { downloadExport, startExport } from '../export/wire.ts';
+import { outboxMessages } from '../outbox/wire.ts';
+import { getInfo, login } from '../session/wire.ts';
+import * as wire from './wire.ts';
+
+let fixture: TestFixture;
+beforeAll(async () => {
+  fixture = await TestFixture.open();
+});
+afterAll(() => fixture.close());
+
+async function newCompany(name: string): Promise<Actor> {
+  const person = await newTourist(fixture);
+  const { registrationId } = await person.send(newSaveCompany, await mainlandForm(person, name));
+  const { version } = await fixture.operator.send(readReview, { registrationId });
+  await fixture.operator.send(approveCompany, { registrationId, version });
+  return person;
+}
+
+const asking = (companyFullName: string) => ({
+  companyFullName,
+  reason: 'we merged',
+  removesPersonalData: true,
+});
+
+async function asked(name: string): Promise<{ main: Actor; closureId: number; username: string }> {
+  const main = await newCompany(name);
+  const { user } = await main.send(getInfo, {});
+  await main.send(wire.requestClosure, asking(name));
+  const { last } = await main.send(wire.queryClosure, {});
+  if (last === null) throw new Error('nothing was asked');
+  return { main, closureId: last.closureId, username: user.userName };
+}
+
+const signIn = (username: string) =>
+  fixture.server.anonymous.send(login, { username, password: 'Ironsilk2026', encrypted: false });
+
+async function rowOf(closureId: number) {
+  const { rows } = await fixture.operator.send(wire.closures.list, { pageSize: 100 });
+  return rows.find((row) => row.closureId === closureId);
+}
+
+async function archiveOf(person: Actor): Promise<PizZip> {
+  const { id } = await person.send(startExport, { exportName: wire.COMPANY_DATA_EXPORT });
+  await waitUntilEnded(person, id);
+  const { name, content } = await person.download(downloadExport, { id });
+  expect(name).toMatch(/\.zip$/);
+  return new PizZip(content);
+}
+
+const textOf = (zip: PizZip, path: string) => zip.file(path)?.asText() ?? '';
+
+test('a main account takes all data of its company, and none of another', async () => {
+  const trainInfoId = await fixture.newTrain(10);
+  const { orderBigNo } = await fixture.shipper.send(saveBooking, bookingOf(trainInfoId, [['22G1', 1]]));
+  const theirs = await fixture.rival.send(saveBooking, bookingOf(trainInfoId, [['22G1', 1]]));
+  const zip = await archiveOf(fixture.shipper);
+  const names = Object.keys(zip.files);
+  expect(names).toContain('README.txt');
+  const people = JSON.parse(textOf(zip, 'data/people.json'));
+  expect(people.map((one: { username: string }) => one.username)).toEqual(
+    expect.arrayContaining(['shipper', 'clerk']),
+  );
+  expect(textOf(zip, 'data/people.json')).not.toContain('passwordHash');
+  expect(textOf(zip, 'data/activity.json')).toContain(orderBigNo);
+  for (const name of names.filter((one) => one.startsWith('data/')))
+    expect(textOf(zip, name), name).not.toContain(theirs.orderBigNo);
+  const orders = names.filter((one) => one.startsWith('lists/'));
+  expect(orders.length).toBeGreaterThan(1);
+});
+
+test('files go along, under their names', async () => {
+  const main = await newCompany('西安搬家有限公司');
+  const zip = await archiveOf(main);
+  const files = Object.values(zip.files).filter(({ name }) => name.startsWith('files/'));
+  expect(files.length).toBeGreaterThan(2);
+  for (const file of files) expect(file.asUint8Array().length).toBeGreaterThan(100);
+});
+
+test('only main accounts of customers take the data', async () => {
+  const clerk = await fixture.server.signInAs('clerk');
+  for (const person of [clerk, fixture.operator, await fixture.server.signInAs('tourist')]) {
+    const start = person.send(startExport, { exportName: wire.COMPANY_DATA_EXPORT });
+    expect((await expectUserError(start)).code).toBe(CODE.forbidden);
+  }
+});
+
+test('a company asks by its own name, once, and not with open orders', async () => {
+  const main = await newCompany('西安试退有限公司');
+  const wrong = await expectUserError(main.send(wire.requestClosure, asking('西安试退')));
+  expect(wrong.fields).toHaveProperty('companyFullName');
+  const trainInfoId = await fixture.newTrain(10);
+  await main.send(saveBooking, bookingOf(trainInfoId, [['22G1', 1]]));
+  const name = '西安试退有限公司';
+  expect((await expectUserError(main.send(wire.requestClosure, asking(name)))).message).toContain('(1)');
+  const { obstacles } = await main.send(wire.queryClosure, {});
+  expect(obstacles).toMatchObject([{ count: 1 }]);
+});
+
+test('a second request waits for the first, which may be withdrawn', async () => {
+  const name = '西安反悔有限公司';
+  const { main, closureId } = await asked(name);
+  expect((await expectUserError(main.send(wire.requestClosure, asking(name)))).message).toContain('already');
+  const stranger = fixture.rival.send(wire.withdrawClosure, { closureId });
+  expect((await expectUserError(stranger)).message).toContain('decided');
+  await main.send(wire.withdrawClosure, { closureId });
+  const close = fixture.operator.send(wire.closeCompany, { closureId });
+  expect((await expectUserError(close)).message).toContain('decided');
+});
+
+test('a declined company reads why', async () => {
+  const { main, closureId } = await asked('西安留下有限公司');
+  await fixture.operator.send(wire.declineClosure, { closureId, reason: 'an invoice is open' });
+  const { last } = await main.send(wire.queryClosure, {});
+  expect(last).toMatchObject({ status: 'declined', remark: 'an invoice is open' });
+});
+
+test('nobody of a closed company signs in any more, until it is reopened', async () => {
+  const { main, closureId, username } = await asked('西安关门有限公司');
+  await fixture.operator.send(wire.closeCompany, { closureId });
+  expect((await expectUserError(main.send(getInfo, {}))).code).toBe(CODE.signIn);
+  await expectUserError(signIn(username));
+  expect(await rowOf(closureId)).toMatchObject({ status: 'closed' });
+  const { rows } = await fixture.operator.send(outboxMessages.list, { receiver: username });
+  expect(rows[0]?.text ?? '').toContain((await rowOf(closureId))?.keepUntil);
+
+  await fixture.operator.send(wire.reopenCompany, { closureId });
+  expect((await signIn(username)).token).not.toBe('');
+});
+
+test('two operators who close at once: one does, the other gets words', async () => {
+  const { closureId } = await asked('西安同关有限公司');
+  const both = await Promise.allSettled([
+    fixture.operator.send(wire.closeCompany, { closureId }),
+    (await fixture.server.signInAs('admin')).send(wire.closeCompany, { closureId }),
+  ]);
+  expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+});
+
+test('personal data are removed with a protocol, and papers stay', async () => {
+  const { closureId, username } = await asked('西安清除有限公司');
+  const early = fixture.operator.send(wire.removePersonalData, { closureId });
+  expect((await expectUserError(early)).message).toContain('not closed');
+  await fixture.operator.send(wire.closeCompany, { closureId });
+  await fixture.operator.send(wire.removePersonalData, { closureId });
+  const protocol = await fixture.operator.send(wire.readClosureProtocol, { closureId });
+  expect(protocol.removed.map(({ count }) => count)).toContain(1);
+  expect(protocol.kept.length).toBeGreaterThan(0);
+  const { rows } = await fixture.database.query('select 1 from account where username = $1 or email = $1', [
+    username,
+  ]);
+  expect(rows).toEqual([]);
+  const forms = await fixture.database.query(
+    "select 1 from company_registration where form ->> 'companyFullName' = '西安清除有限公司'",
+  );
+  expect(forms.rows).toHaveLength(1);
+  const reopening = fixture.operator.send(wire.reopenCompany, { closureId });
+  expect((await expectUserError(reopening)).message).toContain('removed');
+});

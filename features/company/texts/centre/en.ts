@@ -1,0 +1,52 @@
+import type zh from './zh.ts';
+
+const en: typeof zh = {
+  company: 'Company',
+  joinRequests: (p) => (p.count === 0 ? 'Requests to join' : `Requests to join (${p.count})`),
+  companyNo: (p) => `Company no. ${p.no}`,
+  edit: 'Edit',
+  save: 'Save',
+  cancel: 'Cancel',
+  saved: 'Saved',
+  sentForReview: 'Saved. What needs a review was submitted; until then the previous data stay in force.',
+  editHint:
+    'Contact data, description and logo apply at once. Everything else is reviewed; until then the previous data stay in force.',
+  sections: {
+    company: 'Registered data',
+    person: 'Legal representative',
+    contact: 'Contact',
+    bank: 'Bank and description',
+    documents: 'Documents',
+  },
+  pending: {
+    change: 'Change under review',
+    scopes: 'Services under review',
+    changeReturned: 'Change returned. Correct the marked fields and submit again.',
+    scopesReturned: 'Application for services declined',
+  },
+  since: (p) => `Submitted ${p.time}`,
+  empty: '(empty)',
+  correct: 'Correct and resubmit',
+  withdraw: 'Withdraw',
+  withdrawAsk: 'Withdraw? The data in force stay as they are.',
+  withdrawn: 'Withdrawn',
+  email: {
+    confirmed: 'Confirmed',
+    unconfirmed: 'Not confirmed',
+    confirm: 'Confirm',
+    title: 'Confirm the contact e-mail',
+  },
+  codeHint: (p) => `The code goes to ${p.email} and is valid for 5 minutes.`,
+  sendCode: 'Send code',
+  codeSent: 'Code sent',
+  code: 'Code',
+  emailDone: 'Contact e-mail confirmed',
+  services: 'Services',
+  scopeStates: { held: 'Active', applied: 'Under review', refused: 'Declined', offered: 'Not active' },
+  apply: 'Apply for services',
+  applyHint: 'Active once approved, with the rights of all people of the company.',
+  applied: 'Application submitted',
+  history: 'History of changes',
+  historyEmpty: 'No changes yet',
+};
+export default en;

@@ -1,0 +1,106 @@
+import { Alert, Button, Form, Skeleton } from 'antd';
+import { useEffect, useState } from 'react';
+import { useRead } from '../../../../platform/web/query/useRead.ts';
+import { useWrite } from '../../../../platform/web/query/useWrite.ts';
+import { showToast } from '../../../../platform/web/toast/toast.ts';
+import { FieldErrors } from '../../../../platform/web/widgets/form/FieldErrors.tsx';
+import { COMPANY_ENTITY } from '../../../../platform/wire/currentUser.ts';
+import { DOC_TYPE } from '../../../resource/docTypes.ts';
+import { listResources } from '../../../resource/wire.ts';
+import type { CompanyInfo } from '../../companyData.ts';
+import { registrationForm } from '../../registration.ts';
+import { companyEmailStatus, updateCompanyInfo } from '../../wire.ts';
+import {
+  BankSection,
+  CompanySection,
+  ContactSection,
+  EntityField,
+  PersonSection,
+} from '../form/FormSections.tsx';
+import formStyles from '../form/form.module.css';
+import { type FormValues, formOf, valuesOf } from '../form/formValues.ts';
+import { checkName, clearErrors, showReasons } from '../form/useRegistrationForm.ts';
+import { useCompanyTexts, useFormTexts } from '../texts.ts';
+import { COMPANY_READS } from './PendingChange.tsx';
+
+interface CompanyFormProps {
+  info: CompanyInfo;
+  onClose: () => void;
+}
+
+/** Changes the company, going on from a pending change. */
+export default function CompanyForm({ info, onClose }: CompanyFormProps) {
+  const relaId = String(info.registrationId ?? '');
+  const files = useRead(
+    listResources,
+    { docType: DOC_TYPE.companyRegistration, relaId },
+    { enabled: relaId !== '' },
+  );
+  const pending = info.pending.find(({ kind }) => kind === 'change');
+  if (relaId !== '' && files.data === undefined) return <Skeleton active paragraph={{ rows: 12 }} />;
+  const first = valuesOf(registrationForm.parse(pending?.form ?? info.company), files.data ?? []);
+  const reasons = pending?.status === 'returned' ? pending.reasons : {};
+  return <ChangeForm first={first} reasons={reasons} onClose={onClose} />;
+}
+
+interface ChangeFormProps {
+  first: FormValues;
+  /** the operator's, shown at the fields until they change */
+  reasons: Readonly<Record<string, string>>;
+  onClose: () => void;
+}
+
+function ChangeForm({ first, reasons, onClose }: ChangeFormProps) {
+  const texts = useCompanyTexts();
+  const words = useFormTexts();
+  const [form] = Form.useForm<FormValues>();
+  const [busy, setBusy] = useState(0);
+  const entity = Form.useWatch('companyEntity', form) ?? first.companyEntity;
+  const countryCode = Form.useWatch('countryCode', form) ?? first.countryCode;
+  const saving = useWrite(updateCompanyInfo, {
+    invalidates: [...COMPANY_READS, companyEmailStatus, listResources],
+  });
+  useEffect(() => {
+    showReasons(form, reasons);
+  }, [form, reasons]);
+  const save = async () => {
+    const answer = await saving.send(formOf(form.getFieldsValue(true)));
+    if (answer === undefined) return;
+    showToast('success', answer.isReviewed ? texts.sentForReview : texts.saved);
+    onClose();
+  };
+  const onBusy = (isBusy: boolean) => setBusy((count) => Math.max(0, count + (isBusy ? 1 : -1)));
+  const sections = { entity, countryCode, isReading: false, onBusy };
+  return (
+    <Form<FormValues>
+      form={form}
+      className={formStyles.form ?? ''}
+      layout="vertical"
+      requiredMark={false}
+      initialValues={first}
+      onValuesChange={(changed) => clearErrors(form, Object.keys(changed))}
+    >
+      <Alert className={formStyles.alert} type="info" showIcon title={texts.editHint} />
+      <FieldErrors form={form} error={saving.error} />
+      <ContactSection {...sections} />
+      <section className={formStyles.section}>
+        <EntityField />
+      </section>
+      <CompanySection {...sections} onNameBlur={() => void checkName(form)} />
+      {entity !== COMPANY_ENTITY.overseas && <PersonSection {...sections} />}
+      <BankSection {...sections} />
+      <div className={formStyles.bar}>
+        <Button onClick={onClose}>{texts.cancel}</Button>
+        <Button
+          type="primary"
+          disabled={busy > 0}
+          title={busy > 0 ? words.wait : undefined}
+          loading={saving.isPending}
+          onClick={() => void save()}
+        >
+          {texts.save}
+        </Button>
+      </div>
+    </Form>
+  );
+}

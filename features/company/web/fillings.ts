@@ -1,0 +1,37 @@
+import type { CurrentUserInfo } from '../../../platform/web/currentUser/currentUser.ts';
+import { withTexts } from '../../../platform/web/language/withTexts.ts';
+import { useRead } from '../../../platform/web/query/useRead.ts';
+import { accountSections } from '../../../platform/web/slots/accountSections.ts';
+import type { SlotFilling } from '../../../platform/web/slots/slot.ts';
+import { queryJoinRequests } from '../wire.ts';
+import { useCompanyTexts, useFormTexts, useJoinTexts, useReviewTexts } from './texts.ts';
+
+const MAIN_ACCOUNT = '1';
+const isMember = ({ user }: CurrentUserInfo) => user.companyId !== null;
+const isMainAccount = (who: CurrentUserInfo) => isMember(who) && who.companyUser?.userType === MAIN_ACCOUNT;
+
+/** With the number of people who wait. */
+function useJoinTitle(): string {
+  const waiting = useRead(queryJoinRequests, { status: 'pending', pageSize: 1 });
+  return useCompanyTexts().joinRequests({ count: waiting.data?.total ?? 0 });
+}
+
+export const fillings: readonly SlotFilling[] = [
+  accountSections.fill({
+    name: 'company',
+    order: 20,
+    useTitle: () => useCompanyTexts().company,
+    isShown: isMember,
+    load: async () =>
+      (await withTexts(import('./centre/CompanySection.tsx'), useCompanyTexts, useFormTexts, useReviewTexts))
+        .CompanySection,
+  }),
+  accountSections.fill({
+    name: 'joinRequests',
+    order: 40,
+    useTitle: useJoinTitle,
+    isShown: isMainAccount,
+    load: async () =>
+      (await withTexts(import('./bind/JoinRequests.tsx'), useJoinTexts, useCompanyTexts)).JoinRequests,
+  }),
+];

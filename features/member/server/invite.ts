@@ -1,0 +1,162 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Config } from '../../../platform/server/config.ts';
+import type { Db } from '../../../platform/server/database/connect.ts';
+import { countUpTo } from '../../../platform/server/database/countUpTo.ts';
+import { type CallContext, ownCompanyId } from '../../../platform/server/http/callContext.ts';
+import { writeOutbox } from '../../../platform/server/outbox/writeOutbox.ts';
+import type { PayloadOf, ReadBy } from '../../../platform/wire/call.ts';
+import { CODE } from '../../../platform/wire/envelope.ts';
+import { pageWindow } from '../../../platform/wire/paging.ts';
+import { formatDateTime } from '../../../platform/wire/time.ts';
+import { accountNameOf, companyNameOf } from '../../account/server/index.ts';
+import { contactOf } from '../../session/server/index.ts';
+import { JOIN_BY_LINK_PATH } from '../joinByLinkPath.ts';
+import { rightsNotHeld } from '../rights.ts';
+import {
+  INVITATION_DAYS,
+  type Invitation,
+  type queryInvitations,
+  type resendInvitation,
+  type saveInvitation,
+} from '../wire.ts';
+import { linkTo, newLinkToken } from './links.ts';
+import { lockedManager } from './person.ts';
+import { invitation } from './tables.ts';
+import { texts, userError } from './texts.ts';
+
+type LinkConfig = Pick<Config, 'publicUrl' | 'port'>;
+type InvitationRow = typeof invitation.$inferSelect;
+type Sent = PayloadOf<typeof saveInvitation>;
+
+const expiresAt = sql`now() + make_interval(days => ${INVITATION_DAYS})`;
+
+/** Invitations that wait or ran out. */
+export async function listInvitations(
+  page: ReadBy<typeof queryInvitations>,
+  { db, user }: CallContext,
+): Promise<PayloadOf<typeof queryInvitations>> {
+  const waiting = and(eq(invitation.companyId, ownCompanyId(user)), eq(invitation.status, 'open'));
+  const { limit, offset } = pageWindow(page);
+  const rows = await db
+    .select({
+      row: invitation,
+      invitedBy: accountNameOf(invitation.invitedBy),
+      isExpired: sql<boolean>`${invitation.expiresAt} <= now()`,
+    })
+    .from(invitation)
+    .where(waiting)
+    .orderBy(desc(invitation.id))
+    .limit(limit)
+    .offset(offset);
+  return {
+    rows: rows.map(({ row, invitedBy, isExpired }) => toDto(row, invitedBy ?? '', isExpired)),
+    total: await countUpTo(db, db.select({ id: invitation.id }).from(invitation).where(waiting)),
+  };
+}
+
+function toDto(row: InvitationRow, invitedBy: string, isExpired: boolean): Invitation {
+  return {
+    invitationId: row.id,
+    way: row.way,
+    receiver: row.receiver,
+    realUsername: row.name,
+    language: row.language,
+    rights: row.rights,
+    status: isExpired ? 'expired' : row.status,
+    invitedBy,
+    acceptedBy: null,
+    addTime: formatDateTime(row.createdAt),
+    expireTime: formatDateTime(row.expiresAt),
+  };
+}
+
+/** Bound to the company and to rights that the inviter holds. */
+export async function invite(
+  { way, receiver: given, realUsername: name, language, rights }: ReadBy<typeof saveInvitation>,
+  config: LinkConfig,
+  ctx: CallContext,
+): Promise<Sent> {
+  const { db, companyId, actor } = await lockedManager(ctx);
+  const giver = { isMainAccount: actor.isMainAccount || actor.isAdministrator, rights: actor.rights };
+  if (rightsNotHeld(giver, null, rights).length > 0) throw userError((t) => t.notHeld);
+  const receiver = receiverOf(way, given);
+  const { token, tokenHash } = newLinkToken();
+  const [added] = await db
+    .insert(invitation)
+    .values({
+      companyId,
+      invitedBy: actor.accountId,
+      way,
+      receiver,
+      name,
+      language,
+      rights,
+      tokenHash,
+      expiresAt,
+    })
+    .returning();
+  if (added === undefined) throw new Error('an invitation was not added');
+  return send(db, added, { token, config, person: actor.name });
+}
+
+function receiverOf(way: InvitationRow['way'], given: string): string {
+  if (way === 'link') return '';
+  if (given === '')
+    throw userError.withFields((t) => t.receiverNeeded, { receiver: (t) => t.receiverNeeded });
+  const isRight = (way === 'email') === given.includes('@');
+  const reason = way === 'email' ? 'email' : 'mobile';
+  if (!isRight) throw userError.withFields((t) => t.rules[reason], { receiver: (t) => t.rules[reason] });
+  return contactOf(way === 'email' ? { mobile: '', email: given } : { mobile: given, email: '' }).address;
+}
+
+/** Answers the token of a link; others leave by the outbox, in the language of the invited person. */
+async function send(
+  db: Db,
+  row: InvitationRow,
+  { token, config, person }: { token: string; config: LinkConfig; person: string },
+): Promise<Sent> {
+  const { id: invitationId, way, receiver, language } = row;
+  if (way === 'link') return { invitationId, token };
+  const [named] = await db
+    .select({ company: companyNameOf(invitation.companyId) })
+    .from(invitation)
+    .where(eq(invitation.id, invitationId));
+  const t = texts[language];
+  const company = named?.company ?? '';
+  const until = formatDateTime(row.expiresAt);
+  const link = linkTo(config, JOIN_BY_LINK_PATH, token);
+  const text = t.invitationText({ company, person, link, until });
+  const subject = way === 'email' ? { subject: t.invitationSubject({ company }) } : {};
+  await writeOutbox(db, [{ channel: way, receiver, ...subject, text }]);
+  return { invitationId, token: null };
+}
+
+const isOpenOf = (companyId: number, invitationId: number) =>
+  and(eq(invitation.id, invitationId), eq(invitation.companyId, companyId), eq(invitation.status, 'open'));
+
+/** A new token; the earlier link ends. Whoever sends it vouches for its rights. */
+export async function resend(
+  { invitationId }: ReadBy<typeof resendInvitation>,
+  config: LinkConfig,
+  ctx: CallContext,
+): Promise<Sent> {
+  const { db, companyId, actor } = await lockedManager(ctx);
+  const { token, tokenHash } = newLinkToken();
+  const [sent] = await db
+    .update(invitation)
+    .set({ tokenHash, expiresAt, invitedBy: actor.accountId, updatedAt: sql`now()` })
+    .where(isOpenOf(companyId, invitationId))
+    .returning();
+  if (sent === undefined) throw userError((t) => t.invitationGone, CODE.absent);
+  return send(db, sent, { token, config, person: actor.name });
+}
+
+export async function revoke(invitationId: number, ctx: CallContext): Promise<void> {
+  const { db, companyId } = await lockedManager(ctx);
+  const revoked = await db
+    .update(invitation)
+    .set({ status: 'revoked', updatedAt: sql`now()` })
+    .where(isOpenOf(companyId, invitationId))
+    .returning({ id: invitation.id });
+  if (revoked.length === 0) throw userError((t) => t.invitationGone, CODE.absent);
+}

@@ -1,0 +1,6 @@
+export {
+  saveMenuGrant,
+  selectGrantees as findMenuGrantees,
+  selectMenuGrant as findMenuGrant,
+} from './grant.ts';
+export { type GrantableMenu, grantableMenus } from './tree.ts';

@@ -1,0 +1,33 @@
+import type { Access } from '../../wire/access.ts';
+import type { Trilingual } from '../../wire/language.ts';
+import type { CompanyData } from '../companyData.ts';
+import type { Files } from '../files/files.ts';
+import type { ExportContext, SheetExport } from './sheetExport.ts';
+
+/** What features bring to archives. */
+interface Contribution {
+  exports?: readonly SheetExport[];
+  companyData?: readonly CompanyData[];
+}
+
+export interface ArchiveContext extends ExportContext {
+  files: Files;
+  databaseUrl: string;
+  all: readonly Contribution[];
+}
+
+/** One file of an archive; its bytes are asked for when its turn comes. */
+export interface ArchivedFile {
+  path: string;
+  bytes(): AsyncIterable<Uint8Array>;
+  /** of kinds that are compressed already */
+  isCompressed: boolean;
+}
+
+/** A .zip of many files, exported in the background like a list. */
+export interface ArchiveExport {
+  readonly name: string;
+  readonly title: Trilingual;
+  readonly access: Access;
+  contents(ctx: ArchiveContext): Promise<readonly ArchivedFile[]>;
+}
