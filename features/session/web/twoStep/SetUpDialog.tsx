@@ -115,7 +115,7 @@ function AppStep(
     >
       <div className={styles.scan}>
         <div role="img" aria-label={texts.qr}>
-          <QRCode value={secret.uri} size={QR_SIZE} type="svg" />
+          <QRCode value={secret.uri} size={QR_SIZE} />
         </div>
         <div>
           <p className={styles.text}>{texts.scan}</p>
