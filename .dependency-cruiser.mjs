@@ -19,15 +19,17 @@ export const RANKS = [
   'session',
   'message',
   'company',
+  'addressBook',
   'member',
+  'trustee',
   'network',
   'train',
   'booking',
   'chat',
   'tracking',
   'home',
-  'apiKey',
   'closure',
+  'apiKey',
 ];
 
 /** A slot of the earlier feature shows what belongs to a later one (docs/decisions/019). */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addressBook } from '../features/addressBook/wire.ts';
 import { numberClashes, poolContainers } from '../features/booking/wire.ts';
 import { cannedAnswers } from '../features/chat/wire.ts';
 import { closures } from '../features/closure/wire.ts';
@@ -9,6 +10,7 @@ import { lines, stations } from '../features/network/wire.ts';
 import { outboxMessages } from '../features/outbox/wire.ts';
 import { twoStepPeople } from '../features/session/twoStepWire.ts';
 import { onlineSessions, sendLoginCode } from '../features/session/wire.ts';
+import { trusteeReview } from '../features/trustee/wire.ts';
 import { startTestServer, type TestServer } from '../platform/testing/testServer.ts';
 import { declaredRecords } from './testing/declaredCalls.ts';
 import { describeRecord } from './testing/describeRecord.ts';
@@ -126,6 +128,8 @@ walk(numberClashes, { keeper: 'operator', outsider: 'shipper' }, () => server);
 walk(companyReview, { keeper: 'operator', outsider: 'shipper' }, () => server);
 
 walk(closures, { keeper: 'operator', outsider: 'shipper' }, () => server);
+walk(addressBook, { keeper: 'shipper', outsider: 'special', rival: 'rival' }, () => server);
+walk(trusteeReview, { keeper: 'operator', outsider: 'shipper' }, () => server);
 
 test('every declared record is walked', async () => {
   expect(new Set(walked)).toEqual(new Set(await declaredRecords()));

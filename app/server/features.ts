@@ -1,4 +1,5 @@
 import { account } from '../../features/account/server/feature.ts';
+import { addressBook } from '../../features/addressBook/server/feature.ts';
 import { apiKey } from '../../features/apiKey/server/feature.ts';
 import { booking } from '../../features/booking/server/feature.ts';
 import { chat } from '../../features/chat/server/feature.ts';
@@ -18,6 +19,7 @@ import { resource } from '../../features/resource/server/feature.ts';
 import { session } from '../../features/session/server/feature.ts';
 import { tracking } from '../../features/tracking/server/feature.ts';
 import { train } from '../../features/train/server/feature.ts';
+import { trustee } from '../../features/trustee/server/feature.ts';
 import type { Feature } from '../../platform/server/feature.ts';
 
 /** Ordered by rank (.dependency-cruiser.mjs), as their seed data depend on each other. */
@@ -33,13 +35,15 @@ export const FEATURES: readonly Feature[] = [
   session,
   message,
   company,
+  addressBook,
   member,
+  trustee,
   network,
   train,
   booking,
   chat,
   tracking,
   home,
-  apiKey,
   closure,
+  apiKey,
 ];

@@ -4,8 +4,9 @@ import { creditCode } from '../../platform/wire/rules/creditCode.ts';
 import { email } from '../../platform/wire/rules/email.ts';
 import { identityNumber } from '../../platform/wire/rules/identityNumber.ts';
 import { mainlandMobile } from '../../platform/wire/rules/mobile.ts';
+import { normalizeCode } from '../../platform/wire/rules/normalizeCode.ts';
 import { addressLine, isPostcode } from '../../platform/wire/rules/postcode.ts';
-import { isEori, isTaxNumber, normalizeCode } from '../../platform/wire/rules/taxNumber.ts';
+import { isEori, isTaxNumber } from '../../platform/wire/rules/taxNumber.ts';
 import { id, optionalLine } from '../../platform/wire/validators.ts';
 
 /** draft → submitted → approved, or returned to the applicant and submitted again; a change may be withdrawn. */

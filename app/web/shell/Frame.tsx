@@ -3,7 +3,7 @@ import { lazy, Suspense, useCallback, useEffect, useId, useMemo, useState } from
 import { useNavigate } from 'react-router';
 import { bookingsChanged, orderChanged } from '../../../features/booking/topics.ts';
 import * as booking from '../../../features/booking/wire.ts';
-import * as company from '../../../features/company/wire.ts';
+import { OWN_PATHS } from '../../../features/company/ownPaths.ts';
 import * as config from '../../../features/config/wire.ts';
 import * as dict from '../../../features/dict/wire.ts';
 import { useStartExport } from '../../../features/export/web/useStartExport.ts';
@@ -71,17 +71,7 @@ const OWN_ORDER_READS = [
 ];
 const ALL_ORDER_READS = [booking.listBookings, booking.getBookingDetail, booking.getLoadPlan, countMenu];
 const EXPORT_READS = [queryExportExcelRecode];
-const USER_READS = [
-  getInfo,
-  getRouters,
-  readHome,
-  company.queryCompanyReg,
-  company.queryOwnJoin,
-  company.queryJoinRequests,
-  company.queryCompanyInfo,
-  company.queryAllCompanyScope,
-  company.queryCompanyHistory,
-];
+const USER_READS = [getInfo, getRouters, readHome, ...Object.values(OWN_PATHS).map((path) => ({ path }))];
 
 /** Topics and the reads that they invalidate; only reads on the screen are fetched. */
 function useLiveInvalidation(): void {

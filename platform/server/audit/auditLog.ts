@@ -18,8 +18,8 @@ export function auditEntryOf(
   return { user: ctx.user, call: `${call.method} ${call.path}`, input, requestId: ctx.requestId };
 }
 
-/** The wire calls a dictionary entry's id `dictCode`. */
-const RECORD_ID_FIELD = /(^id|Id|No|Nos|Ids|^dictCode)$/;
+/** The wire calls a dictionary entry's id `dictCode`; numbers of identity cards and bank accounts are no ids. */
+const RECORD_ID_FIELD = /(^id|Id|(?<!Id|Cert|Acct|Bank)No|Nos|Ids|^dictCode)$/;
 
 /** The ids in an input: enough to find the changed records, without copying free text. */
 export function subjectOf(input: unknown): Record<string, unknown> {

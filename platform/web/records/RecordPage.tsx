@@ -98,7 +98,9 @@ function useRecordWrites<Sent, Row extends object, Input, Key, Removal, Values e
   const remove = (rows: readonly Row[], done?: () => void) => {
     const names = rows.map((each) => removal?.nameOf(each) ?? '');
     confirm(names, async () => {
-      if (await removing.send(records.removalOf(rows))) done?.();
+      if ((await removing.send(records.removalOf(rows))) === undefined) return;
+      removal?.onRemoved?.(rows);
+      done?.();
     });
   };
   if (row === null) return { saving: adding, save: adding.send, remove };

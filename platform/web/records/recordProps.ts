@@ -36,8 +36,12 @@ export type RecordListProps<Sent, Row extends object, Input, Key, Removal, Value
 > & {
   records: RecordCalls<Sent, Row, Input, Key, Removal>;
   form?: RecordForm<NoInfer<Row>, NoInfer<Input>, Values>;
-  /** `nameOf`: in the confirmation; `removed`: success toast */
-  removal?: { nameOf: (row: NoInfer<Row>) => string; removed: string };
+  /** `nameOf`: in the confirmation; `removed`: success toast, unless `onRemoved` tells it (to offer an undo) */
+  removal?: {
+    nameOf: (row: NoInfer<Row>) => string;
+    removed?: string;
+    onRemoved?: (rows: readonly NoInfer<Row>[]) => void;
+  };
   /** false: not with this row, whatever the permissions */
   abilities?: (row: NoInfer<Row>) => { readonly edit?: boolean; readonly remove?: boolean };
   /** before the button that adds */

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { normalizeCode } from './normalizeCode.ts';
 import { addressLine, isPostcode } from './postcode.ts';
-import { binCheckOf, isBin, isEori, isTaxNumber, normalizeCode, taxNumberKind } from './taxNumber.ts';
+import { binCheckOf, isBin, isEori, isTaxNumber, taxNumberKind } from './taxNumber.ts';
 
 // numbers that the companies and states publish
 test.each([

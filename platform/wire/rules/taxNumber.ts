@@ -14,8 +14,6 @@ export function taxNumberKind(countryCode: string): TaxNumberKind {
   return NATIONAL[countryCode] ?? 'other';
 }
 
-export const normalizeCode = (text: string) => text.normalize('NFKC').replace(/[\s.]/g, '').toUpperCase();
-
 const BIN_SHAPE = /^\d{2}(0[1-9]|1[0-2])[4-6][0-3]\d{6}$/;
 const BIN_WEIGHTS = [
   [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11],

@@ -2,6 +2,7 @@ import type zh from './zh.ts';
 
 const en: typeof zh = {
   title: 'Account',
+  sections: 'Sections of the account centre',
   security: 'Sign-in and security',
   profile: 'Personal details',
   name: 'Name',

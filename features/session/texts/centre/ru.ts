@@ -2,6 +2,7 @@ import type zh from './zh.ts';
 
 const ru: typeof zh = {
   title: 'Учётная запись',
+  sections: 'Разделы учётной записи',
   security: 'Вход и безопасность',
   profile: 'Личные данные',
   name: 'Имя',

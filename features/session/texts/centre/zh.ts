@@ -1,5 +1,6 @@
 const zh = {
   title: '账户中心',
+  sections: '账户中心栏目',
   security: '登录与安全',
   profile: '个人信息',
   name: '姓名',

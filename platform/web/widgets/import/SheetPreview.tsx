@@ -10,6 +10,8 @@ interface PreviewProps<Row extends SheetRow> extends SheetImportProps<Row> {
   fileName: string;
   rows: Row[];
   onReset: () => void;
+  /** of the button back; a file is chosen again by default */
+  resetLabel?: string;
 }
 
 export function SheetPreview<Row extends SheetRow>(props: PreviewProps<Row>) {
@@ -35,6 +37,7 @@ export function SheetPreview<Row extends SheetRow>(props: PreviewProps<Row>) {
         <strong className={styles.fileName}>{props.fileName}</strong>
         <span className={styles.good}>{texts.sheetGood({ count: good.length })}</span>
         {badCount > 0 && <span className={styles.bad}>{texts.sheetBad({ count: badCount })}</span>}
+        {props.summary?.(props.rows)}
         {badCount > 0 && (
           <Checkbox checked={isOnlyBad} onChange={(event) => setOnlyBad(event.target.checked)}>
             {texts.sheetOnlyBad}
@@ -44,7 +47,7 @@ export function SheetPreview<Row extends SheetRow>(props: PreviewProps<Row>) {
       <PreviewRows {...props} rows={props.rows.filter((row) => !isOnlyBad || row.errors.length > 0)} />
       <div className={styles.buttons}>
         {isBlocked && <span className={styles.bad}>{texts.sheetFixFirst}</span>}
-        <Button onClick={props.onReset}>{texts.sheetAnother}</Button>
+        <Button onClick={props.onReset}>{props.resetLabel ?? texts.sheetAnother}</Button>
         <Button type="primary" disabled={isBlocked} loading={isBusy} onClick={() => void importRows()}>
           {texts.sheetImport({ count: good.length })}
         </Button>

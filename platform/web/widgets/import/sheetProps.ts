@@ -20,6 +20,8 @@ export interface SheetImportProps<Row extends SheetRow> {
   onImport: (rows: NoInfer<Row>[]) => Promise<boolean>;
   maxBytes: number;
   template?: ReactNode;
+  /** beside the counts of good and bad rows */
+  summary?: (rows: readonly NoInfer<Row>[]) => ReactNode;
   /** one invalid row blocks the import; otherwise valid rows are imported */
   isAllOrNothing?: boolean;
 }

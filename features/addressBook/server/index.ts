@@ -1,0 +1,1 @@
+export { findParties, getParty } from './find.ts';
